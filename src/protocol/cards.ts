@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { LogEntry } from "./workoutLog.ts";
+
+/** One line of a workout: reps or seconds, never both. `restS` is the rest after each set. */
+export const WorkoutItem = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  sets: z.int().min(1).max(50),
+  reps: z.int().min(1).max(1_000).optional(),
+  durationS: z.int().min(1).max(36_000).optional(),
+  restS: z.int().min(0).max(1_800),
+  side: z.enum(["left", "right", "each"]).optional(),
+  weight: z.number().min(0).optional(),
+  unit: z.enum(["kg", "lb"]).optional(),
+  rpe: z.number().min(1).max(10).optional(),
+  /** Items that share a letter are done in turn, resting after the last. */
+  superset: z.string().optional(),
+});
+export type WorkoutItem = z.infer<typeof WorkoutItem>;
+
+export const WorkoutBlock = z.object({
+  block: z.enum(["warmup", "main", "cooldown"]),
+  items: z.array(WorkoutItem),
+});
+export type WorkoutBlock = z.infer<typeof WorkoutBlock>;
+
+export const WorkoutContent = z.object({
+  title: z.string().min(1).max(120),
+  estimatedMinutes: z.number().min(1).max(600),
+  blocks: z.array(WorkoutBlock).min(1),
+});
+export type WorkoutContent = z.infer<typeof WorkoutContent>;
+
+/** A stored workout. */
+export const Workout = WorkoutContent.extend({ id: z.string(), createdAt: z.iso.datetime({ offset: true }) });
+export type Workout = z.infer<typeof Workout>;
+
+export const WorkoutCard = WorkoutContent.extend({ type: z.literal("workout"), id: z.string().optional() });
+export const LogCard = z.object({ type: z.literal("log"), entries: z.array(LogEntry) });
+export const OptionsCard = z.object({
+  type: z.literal("options"),
+  title: z.string(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+
+/** What a reply shows beside its words. */
+export const Card = z.discriminatedUnion("type", [WorkoutCard, LogCard, OptionsCard]);
+export type Card = z.infer<typeof Card>;

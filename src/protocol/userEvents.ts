@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { TimeZone } from "./profile.ts";
+import { JOINTS } from "./vocabulary.ts";
+
+const Id = z.string().regex(/^[\w.:-]{1,128}$/, "must be 1 to 128 letters, digits or . : _ -");
+
+/** Text that can be stored and shown: no lone surrogates, no control characters except line breaks and tabs. */
+export const MessageText = z
+  .string()
+  .min(1, "must not be empty")
+  .max(8_000, "must be at most 8,000 characters")
+  .refine((text) => text.isWellFormed(), "must be well-formed Unicode (a surrogate stands alone)")
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text), "must not hold control characters")
+  .refine((text) => text.trim().length > 0, "must not be blank");
+
+/** The body of `POST …/messages`. */
+export const UserMessageBody = z.object({
+  text: MessageText,
+  messageId: Id.optional(),
+  sentAt: z.iso.datetime({ offset: true }).optional(),
+  timezone: TimeZone.optional(),
+  avoidJoints: z.array(z.enum(JOINTS)).max(JOINTS.length).optional(),
+});
+export type UserMessageBody = z.infer<typeof UserMessageBody>;
+
+export const UserMessage = UserMessageBody.extend({ type: z.literal("user.message") });
+export const UserPick = z.object({ type: z.literal("user.pick"), optionId: z.string().min(1).max(200) });
+export const UserCancel = z.object({ type: z.literal("user.cancel") });
+
+/** The only events that come in from outside. Anything else, `xstate.*` above all, is refused at the edge. */
+export const UserEvent = z.discriminatedUnion("type", [UserMessage, UserPick, UserCancel]);
+export type UserEvent = z.infer<typeof UserEvent>;
+
+/** What the runtime adds to an accepted event, so that the chart needs no clock and no random number. */
+export type Stamp = {
+  turnId: string;
+  messageId: string | null;
+  /** When the person sent it, with their offset; what "yesterday" is resolved against. */
+  sentAt: string;
+  /** When the server accepted it. */
+  at: string;
+  timezone: string;
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/** One set as it was said. Whatever was not said is `null`; weight keeps the unit and the figure that were spoken. */
+export const LogSet = z.object({
+  reps: z.int().min(0).max(10_000).nullable().default(null),
+  weight: z.number().min(0).max(5_000).nullable().default(null),
+  unit: z.enum(["kg", "lb"]).nullable().default(null),
+  rpe: z.number().min(1).max(10).nullable().default(null),
+  rir: z.number().min(0).max(20).nullable().default(null),
+  durationS: z.number().min(0).max(172_800).nullable().default(null),
+  distance: z.number().min(0).max(1_000_000).nullable().default(null),
+  distanceUnit: z.enum(["m", "km", "mi", "yd", "ft"]).nullable().default(null),
+  side: z.enum(["left", "right", "each"]).nullable().default(null),
+  toFailure: z.boolean().default(false),
+  type: z.enum(["normal", "warmup", "drop", "amrap", "rest_pause", "myo", "cluster"]).default("normal"),
+  load: z.enum(["total", "added", "assisted"]).default("total"),
+  perHand: z.boolean().default(false),
+});
+export type LogSet = z.infer<typeof LogSet>;
+
+const CalendarDate = z.iso.date();
+
+/** What one exercise's sets became once stored. `date` is in the person's time zone. */
+export const LogEntry = z.object({
+  id: z.string(),
+  exercise: z.object({ id: z.string(), name: z.string() }),
+  date: CalendarDate,
+  performedAt: z.iso.datetime({ offset: true }),
+  sets: z.array(LogSet).min(1).max(100),
+  note: z.string().max(2_000).nullable(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** An entry as a client may send it: the exercise by id or by name, the day as date or as moment. */
+export const NewLogEntry = z.object({
+  exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]),
+  date: CalendarDate.optional(),
+  performedAt: z.iso.datetime({ offset: true }).optional(),
+  sets: z.array(LogSet).min(1).max(100),
+  note: z.string().max(2_000).nullable().default(null),
+});
+export type NewLogEntry = z.infer<typeof NewLogEntry>;
+
+/** Any part of a stored entry. */
+export const LogEntryPatch = z.object({
+  exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]).optional(),
+  date: CalendarDate.optional(),
+  performedAt: z.iso.datetime({ offset: true }).optional(),
+  sets: z.array(LogSet).min(1).max(100).optional(),
+  note: z.string().max(2_000).nullable().optional(),
+});
+export type LogEntryPatch = z.infer<typeof LogEntryPatch>;

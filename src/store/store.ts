@@ -1,0 +1,103 @@
+import type { Profile, ProfilePatch } from "../protocol/profile.ts";
+import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
+import type { Workout, WorkoutContent } from "../protocol/cards.ts";
+import type { Turn } from "../protocol/turn.ts";
+import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
+import type { Message } from "../protocol/view.ts";
+import type { Envelope } from "./snapshotStore.ts";
+
+export type Page<T> = { items: T[]; nextCursor: string | null };
+export type PageRequest = { cursor?: string | undefined; limit?: number | undefined };
+
+export type Conversation = {
+  conversationId: string;
+  userId: string;
+  title: string | null;
+  timezone: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** An outside event that has been accepted: durable before it is acknowledged, run again after a crash. */
+export type AcceptedEvent = { conversationId: string; userId: string; event: UserEvent; stamp: Stamp; traceId: string };
+
+/** What a finished turn stores, all of it or nothing. */
+export type FinishedTurn = { turn: Turn; assistant: Message | null; envelope: Envelope; event: string };
+
+export type Checkpoint = { seq: number; at: string; value: unknown; event: string };
+
+/** Conversations, their messages, turns and checkpoints. Cursors are opaque; a bad one throws `bad_request`. */
+export interface ConversationStore {
+  /** The row, the first checkpoint and the first snapshot. Throws `conflict` when the id is taken. */
+  create(conversation: Conversation, envelope: Envelope): Promise<void>;
+  find(conversationId: string): Promise<Conversation | null>;
+  /** Newest first. */
+  list(userId: string, page: PageRequest): Promise<Page<Conversation>>;
+  /** Stores the event and, for a message, the message. The same message id in one conversation is accepted once. */
+  accept(accepted: AcceptedEvent): Promise<{ turnId: string; duplicate: boolean }>;
+  /** Turn, assistant message, checkpoint and snapshot; resolves when all of it is durable. */
+  finish(finished: FinishedTurn): Promise<void>;
+  /** A stored snapshot outside any turn (a timer); `notice` is a message to show, if there is one. */
+  checkpoint(envelope: Envelope, event: string, notice: Message | null): Promise<void>;
+  /** Accepted events whose turn never finished, in the order accepted. */
+  unfinished(): Promise<AcceptedEvent[]>;
+  /** The newest envelope: the snapshot store's, or the last checkpoint's where that is ahead (a crash in between). */
+  envelope(conversationId: string): Promise<Envelope | null>;
+  /** Conversations whose newest checkpoint holds timers, with the earliest due time in ms since the epoch. */
+  timers(): Promise<{ conversationId: string; dueAt: number }[]>;
+  turn(turnId: string): Promise<Turn | null>;
+  /** Oldest first within a page; without a cursor the newest page. */
+  turns(conversationId: string, page: PageRequest): Promise<Page<Turn>>;
+  /** The last `limit` messages, oldest first. */
+  messages(conversationId: string, limit: number): Promise<Message[]>;
+  history(conversationId: string, page: PageRequest): Promise<Page<Checkpoint>>;
+  checkpointAt(conversationId: string, seq: number): Promise<(Checkpoint & { envelope: Envelope }) | null>;
+  /** Gone, with all that was stored about it, training data excepted. */
+  remove(conversationId: string): Promise<void>;
+}
+
+/** A transaction handle; opaque outside `store/`. */
+export type Transaction = { readonly __transaction: unique symbol };
+
+export type EffectKey = { effectKey: string; tool: string; userId: string; conversationId: string; turnId: string };
+
+/** Effects happen once: the ledger row and the rows `write` makes are one transaction; later runs get the first result. */
+export interface EffectLedger {
+  once<T>(key: EffectKey, write: (transaction: Transaction) => Promise<T>): Promise<{ result: T; first: boolean }>;
+}
+
+export type LogFilter = { exerciseId?: string | undefined; from?: string | undefined; to?: string | undefined };
+
+/** Training data of one user. Somebody else's ids behave as if they did not exist (`null`, `false`). */
+export interface TrainingStore {
+  insertLog(userId: string, entry: Omit<LogEntry, "id">, transaction?: Transaction): Promise<LogEntry>;
+  findLog(userId: string, id: string, transaction?: Transaction): Promise<LogEntry | null>;
+  updateLog(userId: string, id: string, patch: ResolvedLogPatch, transaction?: Transaction): Promise<LogEntry | null>;
+  deleteLog(userId: string, id: string, transaction?: Transaction): Promise<LogEntry | null>;
+  /** Newest first. */
+  listLogs(userId: string, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
+  insertWorkout(userId: string, content: WorkoutContent, at: string, transaction?: Transaction): Promise<Workout>;
+  findWorkout(userId: string, id: string): Promise<Workout | null>;
+  updateWorkout(userId: string, id: string, content: WorkoutContent): Promise<Workout | null>;
+  deleteWorkout(userId: string, id: string): Promise<Workout | null>;
+  listWorkouts(userId: string, page: PageRequest): Promise<Page<Workout>>;
+}
+export type ResolvedLogPatch = Omit<LogEntryPatch, "exercise" | "sets"> & {
+  exercise?: { id: string; name: string } | undefined;
+  sets?: LogSet[] | undefined;
+};
+
+export interface ProfileStore {
+  /** `null` until something has been said. */
+  find(userId: string): Promise<Profile | null>;
+  patch(userId: string, patch: ProfilePatch, transaction?: Transaction): Promise<Profile>;
+}
+
+/** Everything that is stored. */
+export interface Store {
+  conversations: ConversationStore;
+  effects: EffectLedger;
+  training: TrainingStore;
+  profiles: ProfileStore;
+  close(): Promise<void>;
+}

@@ -12,8 +12,8 @@ export type WorkScope = {
   attempt: number;
   /** A piece of the reply while it is made. Never becomes a machine event. */
   emit(text: string): void;
-  /** Runs a tool that the chart's state permits; a refusal is data. */
-  call<T extends Tool>(tool: T, input: ToolInput<T>): Promise<ToolResult<T>>;
+  /** Runs a tool that the chart's state permits; a refusal is data. A write is done once under its `effectKey`. */
+  call<T extends Tool>(tool: T, input: ToolInput<T>, effectKey?: string): Promise<ToolResult<T>>;
   /** One line in the trace. */
   trace(event: string, fields: Record<string, unknown>): void;
 };

@@ -13,6 +13,8 @@ export type Envelope = {
   /** XState's persisted snapshot. */
   snapshot: unknown;
   timers: Record<string, RecordedTimer>;
+  /** The kernel's source of effect ids and timer nonces. */
+  counter?: number;
 };
 
 /**

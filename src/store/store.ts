@@ -1,9 +1,9 @@
-import type { Profile, ProfilePatch } from "../protocol/profile.ts";
-import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
 import type { Workout, WorkoutContent } from "../protocol/cards.ts";
+import type { Profile, ProfilePatch } from "../protocol/profile.ts";
 import type { Turn } from "../protocol/turn.ts";
 import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { Message } from "../protocol/view.ts";
+import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
 import type { Envelope } from "./snapshotStore.ts";
 
 export type Page<T> = { items: T[]; nextCursor: string | null };
@@ -46,6 +46,8 @@ export interface ConversationStore {
   /** Conversations whose newest checkpoint holds timers, with the earliest due time in ms since the epoch. */
   timers(): Promise<{ conversationId: string; dueAt: number }[]>;
   turn(turnId: string): Promise<Turn | null>;
+  /** The turn that a message id was accepted under; `null` when it never was. */
+  turnOfMessage(conversationId: string, messageId: string): Promise<string | null>;
   /** Oldest first within a page; without a cursor the newest page. */
   turns(conversationId: string, page: PageRequest): Promise<Page<Turn>>;
   /** The last `limit` messages, oldest first. */

@@ -1,0 +1,153 @@
+import { assign, emit, raise, setup } from "xstate";
+import type { Draft, ReplyPart, Route, RouteDecision } from "../protocol/turn.ts";
+import type {
+  Answer,
+  Assignment,
+  Command,
+  Commit,
+  OpenQuestion,
+  Outcome,
+  Routing,
+  Screening,
+} from "../protocol/understanding.ts";
+import type { Stamp } from "../protocol/userEvents.ts";
+import type { Joint } from "../protocol/vocabulary.ts";
+import { coachMachine } from "./coachMachine.ts";
+import * as change from "./conversationContext.ts";
+import type { ConversationContext, ConversationInput, FinishedTurn } from "./conversationContext.ts";
+import { generatorMachine } from "./generatorMachine.ts";
+import { loggerMachine } from "./loggerMachine.ts";
+import type { StateMeta } from "./stateMeta.ts";
+import { unprovided } from "./unprovided.ts";
+
+export type ConversationEvent =
+  | ({ type: "user.message"; text: string; avoidJoints: Joint[] } & Stamp)
+  | ({ type: "user.pick"; optionId: string } & Stamp)
+  | ({ type: "user.cancel" } & Stamp)
+  | { type: "safety.halted" }
+  | { type: "safety.cautioned" }
+  | { type: "safety.cleared" };
+
+export type SafetyLevel = "clear" | "cautioned" | "halted";
+export type ScreenerInput = {
+  text: string;
+  safety: SafetyLevel;
+  question: OpenQuestion | null;
+  pick: string | null;
+  userId: string;
+};
+export type RouterInput = {
+  text: string;
+  question: OpenQuestion | null;
+  recentRoute: Route | null;
+  hasRecentLog: boolean;
+  hasRecentWorkout: boolean;
+};
+export type CommitterInput = { userId: string; conversationId: string; turnId: string; key: string; commands: Command[]; sentAt: string; timezone: string };
+export type GuardInput = { say: ReplyPart[]; effects: FinishedTurn["effects"] };
+export type ReplierInput = { say: ReplyPart[]; open: OpenQuestion | null; parked: OpenQuestion[] };
+export type Replied = { reply: ReplyPart; drafts: Draft[] };
+export type ConciergeInput = Assignment & { route: Route };
+
+/** Routes that hand out training; withheld after a red flag. */
+const TRAINING: readonly Route[] = ["WORKOUT_GENERATE", "PLAN_ROUTINE", "EDIT_PLAN", "EXECUTE_WORKOUT", "NEXT_WORKOUT"];
+
+/** Everything the conversation chart can do, by name: its vocabulary of work, actions and guards. */
+export const conversation = setup({
+  types: {
+    input: {} as ConversationInput,
+    context: {} as ConversationContext,
+    events: {} as ConversationEvent,
+    emitted: {} as { type: "turn.finished"; turn: FinishedTurn } | { type: "question.expired"; question: OpenQuestion },
+    tags: {} as "quiescent" | "awaiting",
+    meta: {} as StateMeta,
+  },
+  actors: {
+    screener: unprovided<Screening, ScreenerInput>("screener"),
+    router: unprovided<Routing, RouterInput>("router"),
+    coach: coachMachine,
+    generator: generatorMachine,
+    logger: loggerMachine,
+    profiler: unprovided<Outcome, Assignment>("profiler"),
+    concierge: unprovided<Outcome, ConciergeInput>("concierge"),
+    committer: unprovided<Commit, CommitterInput>("committer"),
+    outputGuard: unprovided<ReplyPart[], GuardInput>("outputGuard"),
+    replier: unprovided<Replied, ReplierInput>("replier"),
+  },
+  actions: {
+    beginMessage: assign(({ context }, params: { stamp: Stamp; text: string; avoidJoints: Joint[] }) => ({
+      ...context,
+      ...change.beginTurn(params.stamp, { text: params.text, avoidJoints: params.avoidJoints, pick: null }),
+    })),
+    beginPick: assign(({ context }, params: { stamp: Stamp; optionId: string }) => {
+      const label = context.open?.options.find((option) => option.id === params.optionId)?.label ?? params.optionId;
+      return change.beginTurn(params.stamp, { text: label, avoidJoints: [], pick: params.optionId });
+    }),
+    beginCancel: assign((_, params: Stamp) => change.beginTurn(params, { text: "", avoidJoints: [], pick: null })),
+    keepScreening: assign(({ context }, params: Screening) => change.keepScreening(context, params)),
+    planAgenda: assign(({ context }, params: Routing) => change.planAgenda(context, params)),
+    takeAnswer: assign(({ context }, params: { answer: Answer; decision: RouteDecision | null }) =>
+      change.takeAnswer(context, params.answer, params.decision),
+    ),
+    takeRoute: assign(({ context }, params: { route: Route }) => change.takeRoute(context, params.route)),
+    repeatQuestion: assign(({ context }, params: RouteDecision[]) => change.repeatQuestion(context, params)),
+    dropQuestion: assign(({ context }, params: RouteDecision[]) => change.dropQuestion(context, params)),
+    stopWork: assign(({ context }) => change.stopWork(context)),
+    askWhichRoute: assign(({ context }) => change.askWhichRoute(context)),
+    askAfterRoutingFailed: assign(({ context }) => change.askAfterRoutingFailed(context)),
+    askHeld: assign(({ context }) => change.askHeld(context)),
+    withholdTraining: assign(({ context }) => change.withhold(context)),
+    keepOutcome: assign(({ context }, params: Outcome | null) => (params ? change.keepOutcome(context, params) : {})),
+    keepCommit: assign(({ context }, params: Commit) => change.keepCommit(context, params)),
+    finishItem: assign(({ context }) => change.finishItem(context)),
+    noteFailure: assign(({ context }) => change.noteFailure(context)),
+    reopenParked: assign(({ context }) => change.reopenParked(context)),
+    /** A cancel that comes while something is being stored is answered by the turn that tells what was stored. */
+    ignoreCancel: () => {},
+    keepOnlyCommitted: assign(({ context }) => change.keepOnlyCommitted(context)),
+    keepGuarded: assign(({ context }, params: ReplyPart[]) => ({ turn: { ...change.turnOf(context), say: params } })),
+    announceTurn: emit(({ context }, params: Replied) => ({
+      type: "turn.finished" as const,
+      turn: change.finishedTurn(context, params.reply, params.drafts),
+    })),
+    announceUnworded: emit(({ context }) => ({
+      type: "turn.finished" as const,
+      turn: change.finishedTurn(context, { text: "I have no words for that just now.", cards: [], citations: [] }, []),
+    })),
+    endTurn: assign(({ context }) => change.endTurn(context)),
+    announceExpiry: emit(({ context }) => ({
+      type: "question.expired" as const,
+      question: context.open as OpenQuestion,
+    })),
+    expireQuestion: assign(({ context }) => change.expireQuestion(context)),
+    raiseHalted: raise({ type: "safety.halted" }),
+    raiseCautioned: raise({ type: "safety.cautioned" }),
+    raiseCleared: raise({ type: "safety.cleared" }),
+  },
+  guards: {
+    hasVerdict: (_, params: { is: Screening["verdict"]; screening: Screening }) =>
+      params.screening.verdict === params.is,
+    isFinding: (_, params: Screening) => params.verdict === "answer" || params.verdict === "hold",
+    hasAnsweredScreener: ({ context }, params: Screening) => context.open?.owner === "SAFETY" && params.text !== null,
+    isRouted: (_, params: { as: Routing["kind"]; routing: Routing }) => params.routing.kind === params.as,
+    isUnclear: ({ context }) => change.isUnclear(context),
+    isFor: ({ context }, params: { routes: readonly Route[] }) => {
+      const route = context.agenda[0]?.route;
+      return route !== undefined && params.routes.includes(route);
+    },
+    isTraining: ({ context }) => TRAINING.includes(context.agenda[0]?.route ?? "UNKNOWN"),
+    hasItem: ({ context }) => context.agenda.length > 0,
+    hasHeld: ({ context }) => context.turn?.held != null,
+    hasParked: ({ context }) => context.open === null && context.parked.length > 0,
+    hasFailed: (_, params: { outcome: Outcome | null }) => params.outcome === null,
+    hasCommands: (_, params: { outcome: Outcome | null }) => (params.outcome?.commands.length ?? 0) > 0,
+    hasOption: ({ context }, params: { optionId: string }) =>
+      context.open?.options.some((option) => option.id === params.optionId) ?? false,
+    hasScreenerOption: ({ context }, params: { optionId: string }) =>
+      context.open?.owner === "SAFETY" && context.open.options.some((option) => option.id === params.optionId),
+    isOpenAs: ({ context }, params: { owner: OpenQuestion["owner"]; kind: OpenQuestion["kind"] }) =>
+      context.open?.owner === params.owner && context.open.kind === params.kind,
+    hasOpen: ({ context }) => context.open !== null,
+  },
+  delays: { questionExpiry: change.QUESTION_EXPIRES_MS },
+});

@@ -1,0 +1,40 @@
+/** What tools, the host and the checks read from a state. People read its `description`. */
+export type StateMeta = {
+  /** The role that works here. */
+  agent: string;
+  /** What happens to a message that arrives here before the turn has ended. */
+  doubleText: "merge" | "queue" | "interrupt" | "answer";
+  /** What a restart does to a conversation that was stored here. */
+  onRestore: "resume" | "retry" | "ask" | "fail";
+  /** Tools that work in this state may call. */
+  permissions: readonly string[];
+  /** Work in this state is failed after so long. */
+  deadlineMs?: number;
+  slo?: { p95Ms: number };
+};
+
+/** A state in which nothing runs until the person says something. */
+export const waiting = (agent: string): StateMeta => ({
+  agent,
+  doubleText: "answer",
+  onRestore: "resume",
+  permissions: [],
+});
+
+/** A state whose work reads only, so that it may be run again. */
+export const reading = (agent: string, permissions: readonly string[], deadlineMs: number): StateMeta => ({
+  agent,
+  doubleText: "queue",
+  onRestore: "retry",
+  permissions,
+  deadlineMs,
+});
+
+/** A state whose work writes, once by effect key, so that it may be run again too. */
+export const writing = (agent: string, permissions: readonly string[]): StateMeta => ({
+  agent,
+  doubleText: "queue",
+  onRestore: "retry",
+  permissions,
+  deadlineMs: 10_000,
+});

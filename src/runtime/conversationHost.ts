@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../errors.ts";
+import type { ServerFrame } from "../protocol/frames.ts";
+import type { Turn } from "../protocol/turn.ts";
+import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
+import type { View } from "../protocol/view.ts";
+import type { Envelope } from "../store/snapshotStore.ts";
+import type { Checkpoint, Conversation, ConversationStore, Page, PageRequest, ProfileStore } from "../store/store.ts";
+import type { Clock } from "./clock.ts";
+import type { Engine } from "./engine.ts";
+import type { Fanout } from "./fanout.ts";
+import type { Trace } from "./trace.ts";
+
+/** Owners remembered, so that an open conversation costs no look-up a message. */
+const OWNERS_REMEMBERED = 10_000;
+
+export type ConversationSummary = Omit<Conversation, "userId">;
+export type NewConversation = { conversationId?: string | undefined; title?: string | undefined; timezone?: string | undefined };
+/** An accepted event: its turn's id at once, its turn when it is durable. */
+export type Sent = { turnId: string; turn: Promise<Turn> };
+
+/** All that the server knows of conversations. Somebody else's id is `not_found`, as if it did not exist. */
+export class ConversationHost {
+  readonly #engine: Engine;
+  readonly #store: ConversationStore;
+  readonly #profiles: ProfileStore;
+  readonly #fanout: Fanout;
+  readonly #trace: Trace;
+  readonly #clock: Clock;
+  readonly #owners = new Map<string, { userId: string; timezone: string | null }>();
+
+  constructor(parts: {
+    engine: Engine;
+    store: ConversationStore;
+    profiles: ProfileStore;
+    fanout: Fanout;
+    trace: Trace;
+    clock: Clock;
+  }) {
+    this.#engine = parts.engine;
+    this.#store = parts.store;
+    this.#profiles = parts.profiles;
+    this.#fanout = parts.fanout;
+    this.#trace = parts.trace;
+    this.#clock = parts.clock;
+  }
+
+  async create(userId: string, { conversationId = randomUUID(), title, timezone }: NewConversation): Promise<View> {
+    return this.#engine.create({ conversationId, userId, title: title ?? null, timezone: timezone ?? null });
+  }
+
+  async list(userId: string, page: PageRequest): Promise<Page<ConversationSummary>> {
+    const { items, nextCursor } = await this.#store.list(userId, page);
+    return { items: items.map(({ userId: _, ...summary }) => summary), nextCursor };
+  }
+
+  async view(userId: string, conversationId: string): Promise<View> {
+    await this.#owned(userId, conversationId);
+    return this.#engine.view(conversationId);
+  }
+
+  /** The stored envelope, XState's persisted snapshot in it. */
+  async raw(userId: string, conversationId: string): Promise<Envelope> {
+    await this.#owned(userId, conversationId);
+    const envelope = await this.#store.envelope(conversationId);
+    if (!envelope) throw notFound();
+    return envelope;
+  }
+
+  /**
+   * Takes one outside event. Resolves when it is durable; the same message id in a conversation is the same turn.
+   * Refuses with `rate_limited` when too many wait, with `not_allowed_in_state` when nothing can be picked.
+   */
+  async send(userId: string, conversationId: string, event: UserEvent, traceId: string): Promise<Sent> {
+    const { timezone } = await this.#owned(userId, conversationId);
+    if (event.type === "user.cancel") {
+      const interrupted = await this.#engine.interrupt(conversationId);
+      if (interrupted) return { turnId: interrupted.turnId, turn: Promise.resolve(interrupted) };
+    }
+    if (event.type === "user.message" && event.messageId !== undefined) {
+      const known = await this.#knownTurn(conversationId, event.messageId);
+      if (known) return known;
+    }
+    await this.#engine.admit(conversationId, event);
+    const accepted = { conversationId, userId, event, stamp: await this.#stamp(userId, event, timezone), traceId };
+    const { turnId, duplicate } = await this.#store.accept(accepted);
+    this.#trace.write("hub_request", accepted, {
+      user_input: event.type === "user.message" ? event.text : event.type,
+      turn_id: turnId,
+    });
+    if (duplicate) {
+      const stored = await this.#store.turn(turnId);
+      if (stored) return { turnId, turn: Promise.resolve(stored) };
+    }
+    const turn = this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId } });
+    turn.catch(() => {});
+    return { turnId, turn };
+  }
+
+  async turns(userId: string, conversationId: string, page: PageRequest): Promise<Page<Turn>> {
+    await this.#owned(userId, conversationId);
+    return this.#store.turns(conversationId, page);
+  }
+
+  async history(userId: string, conversationId: string, page: PageRequest): Promise<Page<Checkpoint>> {
+    await this.#owned(userId, conversationId);
+    return this.#store.history(conversationId, page);
+  }
+
+  async checkpoint(userId: string, conversationId: string, seq: number) {
+    await this.#owned(userId, conversationId);
+    const checkpoint = await this.#store.checkpointAt(conversationId, seq);
+    if (!checkpoint) throw new AppError("not_found", `There is no checkpoint ${seq} in this conversation.`);
+    return checkpoint;
+  }
+
+  async remove(userId: string, conversationId: string): Promise<void> {
+    await this.#owned(userId, conversationId);
+    await this.#engine.drop(conversationId);
+    await this.#store.remove(conversationId);
+    this.#owners.delete(conversationId);
+  }
+
+  /**
+   * Frames of one conversation from now on: first the turns after `since`, then the view, then what happens. Nothing
+   * is missed in between and nothing comes twice. The result ends it.
+   */
+  async subscribe(
+    userId: string,
+    conversationId: string,
+    since: number | undefined,
+    receive: (frame: ServerFrame) => void,
+  ): Promise<() => void> {
+    await this.#owned(userId, conversationId);
+    const early: ServerFrame[] = [];
+    let pass = (frame: ServerFrame): void => {
+      early.push(frame);
+    };
+    const end = this.#fanout.subscribe(conversationId, (frame) => pass(frame));
+    try {
+      const missed = since === undefined ? [] : await this.#turnsAfter(conversationId, since);
+      const view = await this.#engine.view(conversationId);
+      for (const turn of missed) if (turn.seq <= view.seq) receive({ type: "turn", turn });
+      receive({ type: "snapshot", view });
+      for (const frame of early) if (!isCovered(frame, view.seq)) receive(frame);
+      pass = receive;
+      return end;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  async #turnsAfter(conversationId: string, since: number): Promise<Turn[]> {
+    const missed: Turn[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await this.#store.turns(conversationId, { cursor, limit: 100 });
+      const newer = page.items.filter((turn) => turn.seq > since);
+      missed.unshift(...newer);
+      cursor = newer.length === page.items.length ? (page.nextCursor ?? undefined) : undefined;
+    } while (cursor);
+    return missed;
+  }
+
+  /** A message id that has been accepted before is answered by its turn, even when the queue is full. */
+  async #knownTurn(conversationId: string, messageId: string): Promise<Sent | null> {
+    const turnId = await this.#store.turnOfMessage(conversationId, messageId);
+    if (turnId === null) return null;
+    const stored = await this.#store.turn(turnId);
+    if (stored) return { turnId, turn: Promise.resolve(stored) };
+    const running = this.#engine.running(turnId);
+    return running ? { turnId, turn: running } : null;
+  }
+
+  async #stamp(userId: string, event: UserEvent, conversationZone: string | null): Promise<Stamp> {
+    const at = new Date(this.#clock.now()).toISOString();
+    const isMessage = event.type === "user.message";
+    const timezone =
+      (isMessage ? event.timezone : undefined) ?? conversationZone ?? (await this.#profiles.find(userId))?.timezone ?? "UTC";
+    return {
+      turnId: randomUUID(),
+      messageId: isMessage ? (event.messageId ?? null) : null,
+      sentAt: (isMessage ? event.sentAt : undefined) ?? at,
+      at,
+      timezone,
+    };
+  }
+
+  async #owned(userId: string, conversationId: string): Promise<{ timezone: string | null }> {
+    const known = this.#owners.get(conversationId);
+    if (known) {
+      if (known.userId !== userId) throw notFound();
+      return known;
+    }
+    const conversation = await this.#store.find(conversationId);
+    if (!conversation || conversation.userId !== userId) throw notFound();
+    if (this.#owners.size >= OWNERS_REMEMBERED) this.#owners.clear();
+    const owner = { userId: conversation.userId, timezone: conversation.timezone };
+    this.#owners.set(conversationId, owner);
+    return owner;
+  }
+}
+
+function notFound(): AppError {
+  return new AppError("not_found", "There is no such conversation.");
+}
+
+/** A frame that tells of a snapshot the watcher already has. */
+function isCovered(frame: ServerFrame, seq: number): boolean {
+  if (frame.type === "snapshot") return frame.view.seq <= seq;
+  return frame.type === "turn" && frame.turn.seq <= seq;
+}

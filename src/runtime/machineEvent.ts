@@ -1,0 +1,14 @@
+import type { ConversationEvent } from "../machines/conversationSetup.ts";
+import type { AcceptedEvent } from "../store/store.ts";
+
+/** An accepted outside event as the chart takes it: stamped, so that the chart needs no clock. */
+export function machineEvent({ event, stamp }: AcceptedEvent): ConversationEvent {
+  switch (event.type) {
+    case "user.message":
+      return { ...stamp, type: "user.message", text: event.text, avoidJoints: event.avoidJoints ?? [] };
+    case "user.pick":
+      return { ...stamp, type: "user.pick", optionId: event.optionId };
+    case "user.cancel":
+      return { ...stamp, type: "user.cancel" };
+  }
+}

@@ -1,0 +1,140 @@
+import type { Catalog, ExerciseQuery } from "../catalog/catalog.ts";
+import { AppError } from "../errors.ts";
+import type { WorkoutContent, Workout } from "../protocol/cards.ts";
+import type { Exercise } from "../protocol/exercise.ts";
+import { EMPTY_PROFILE, type Profile, type ProfilePatch } from "../protocol/profile.ts";
+import type { LogEntry, LogEntryPatch, NewLogEntry } from "../protocol/workoutLog.ts";
+import type { LogFilter, Page, PageRequest, ProfileStore, TrainingStore } from "../store/store.ts";
+import type { Clock } from "./clock.ts";
+
+/** The data behind the conversations, for clients that read and change it directly. Names are matched as in chat. */
+export class Records {
+  readonly #catalog: Catalog;
+  readonly #training: TrainingStore;
+  readonly #profiles: ProfileStore;
+  readonly #clock: Clock;
+  readonly #matchThreshold: number;
+
+  constructor(parts: { catalog: Catalog; training: TrainingStore; profiles: ProfileStore; clock: Clock; matchThreshold: number }) {
+    this.#catalog = parts.catalog;
+    this.#training = parts.training;
+    this.#profiles = parts.profiles;
+    this.#clock = parts.clock;
+    this.#matchThreshold = parts.matchThreshold;
+  }
+
+  /** The cursor counts: the catalogue does not change while the server runs. */
+  searchExercises(query: ExerciseQuery, { cursor, limit = 20 }: PageRequest): Page<Exercise> {
+    const from = cursor === undefined ? 0 : Number(cursor);
+    if (!Number.isInteger(from) || from < 0) throw new AppError("bad_request", "The cursor is not one of this list.");
+    const { items } = this.#catalog.search({ ...query, limit: from + limit + 1 });
+    return {
+      items: items.slice(from, from + limit),
+      nextCursor: items.length > from + limit ? String(from + limit) : null,
+    };
+  }
+
+  exercise(id: string): Exercise {
+    const found = this.#catalog.byId(id) ?? this.#catalog.bySlug(id);
+    if (!found) throw new AppError("not_found", `There is no exercise "${id}".`);
+    return found;
+  }
+
+  logs(userId: string, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>> {
+    return this.#training.listLogs(userId, filter, page);
+  }
+
+  async log(userId: string, id: string): Promise<LogEntry> {
+    return found(await this.#training.findLog(userId, id), "log entry");
+  }
+
+  /** Refuses a name in doubt with its candidates. */
+  async addLog(userId: string, entry: NewLogEntry): Promise<LogEntry> {
+    const { timezone } = await this.profile(userId);
+    const performedAt = entry.performedAt ?? this.#momentOn(entry.date, timezone);
+    const date = entry.date ?? dateIn(timezone, performedAt);
+    const exercise = this.#named(entry.exercise);
+    return this.#training.insertLog(userId, { exercise, date, performedAt, sets: entry.sets, note: entry.note });
+  }
+
+  async changeLog(userId: string, id: string, { exercise, ...patch }: LogEntryPatch): Promise<LogEntry> {
+    const resolved = exercise ? { ...patch, exercise: this.#named(exercise) } : patch;
+    return found(await this.#training.updateLog(userId, id, resolved), "log entry");
+  }
+
+  async deleteLog(userId: string, id: string): Promise<void> {
+    found(await this.#training.deleteLog(userId, id), "log entry");
+  }
+
+  workouts(userId: string, page: PageRequest): Promise<Page<Workout>> {
+    return this.#training.listWorkouts(userId, page);
+  }
+
+  async workout(userId: string, id: string): Promise<Workout> {
+    return found(await this.#training.findWorkout(userId, id), "workout");
+  }
+
+  async addWorkout(userId: string, content: WorkoutContent): Promise<Workout> {
+    this.#checkItems(content);
+    return this.#training.insertWorkout(userId, content, new Date(this.#clock.now()).toISOString());
+  }
+
+  async changeWorkout(userId: string, id: string, content: WorkoutContent): Promise<Workout> {
+    this.#checkItems(content);
+    return found(await this.#training.updateWorkout(userId, id, content), "workout");
+  }
+
+  async deleteWorkout(userId: string, id: string): Promise<void> {
+    found(await this.#training.deleteWorkout(userId, id), "workout");
+  }
+
+  async profile(userId: string): Promise<Profile> {
+    return (await this.#profiles.find(userId)) ?? EMPTY_PROFILE;
+  }
+
+  changeProfile(userId: string, patch: ProfilePatch): Promise<Profile> {
+    return this.#profiles.patch(userId, patch);
+  }
+
+  #named(exercise: { id: string } | { name: string }): { id: string; name: string } {
+    if ("id" in exercise) {
+      const { id, name } = this.exercise(exercise.id);
+      return { id, name };
+    }
+    const match = this.#catalog.match(exercise.name, { threshold: this.#matchThreshold });
+    if (match.kind === "clear" && match.best) return { id: match.best.exercise.id, name: match.best.exercise.name };
+    const candidates = match.candidates.map((candidate) => candidate.exercise.name).join(", ");
+    throw new AppError(
+      "bad_request",
+      candidates
+        ? `"${exercise.name}" is not clear; it could be: ${candidates}.`
+        : `"${exercise.name}" is not an exercise of the catalogue.`,
+      { fields: [{ field: "exercise.name", message: candidates ? `could be: ${candidates}` : "not in the catalogue" }] },
+    );
+  }
+
+  #checkItems(content: WorkoutContent): void {
+    const unknown = content.blocks.flatMap((block) => block.items).filter((item) => !this.#catalog.byId(item.exerciseId));
+    if (unknown.length === 0) return;
+    const ids = unknown.map((item) => item.exerciseId).join(", ");
+    throw new AppError("bad_request", `These exercises are not in the catalogue: ${ids}.`, {
+      fields: unknown.map((item) => ({ field: "exerciseId", message: `${item.exerciseId} is unknown` })),
+    });
+  }
+
+  /** Noon of a day that was given without a time; now, when none was given. */
+  #momentOn(date: string | undefined, timezone: string): string {
+    const now = new Date(this.#clock.now());
+    if (date === undefined || date === dateIn(timezone, now.toISOString())) return now.toISOString();
+    return `${date}T12:00:00Z`;
+  }
+}
+
+function dateIn(timezone: string, moment: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" }).format(new Date(moment));
+}
+
+function found<T>(record: T | null, what: string): T {
+  if (record === null) throw new AppError("not_found", `There is no such ${what}.`);
+  return record;
+}

@@ -1,0 +1,113 @@
+import type { Work, WorkScope } from "../agents/agent.ts";
+import { AppError } from "../errors.ts";
+import { callTool } from "../tools/tool.ts";
+import type { Clock } from "./clock.ts";
+import type { EffectIntent } from "./kernel.ts";
+import type { Trace } from "./trace.ts";
+
+/** The work behind every promise actor of a chart, by its names on the way from the root: `logger.extractor`. */
+// biome-ignore lint/suspicious/noExplicitAny: each work has its own input and output; the chart's types hold them together
+export type Cast = Record<string, Work<any, any>>;
+
+/** The turn that a piece of work belongs to, and where its by-products go. */
+export type WorkSite = {
+  userId: string;
+  conversationId: string;
+  turnId: string;
+  traceId: string;
+  emit(text: string): void;
+  progress(tool: string, display: string): void;
+};
+
+/** Runs effect intents: with a deadline, a signal, only the permitted tools, and a trace of each call. */
+export class WorkRunner {
+  readonly #cast: Cast;
+  readonly #trace: Trace;
+  readonly #clock: Clock;
+
+  constructor(cast: Cast, trace: Trace, clock: Clock) {
+    this.#cast = cast;
+    this.#trace = trace;
+    this.#clock = clock;
+  }
+
+  /** Settles with the work's own result; rejects when it throws, when `abort` is aborted, or when its deadline passes. */
+  async run(intent: EffectIntent, site: WorkSite, abort: AbortController): Promise<unknown> {
+    const work = this.#cast[intent.src.join(".")];
+    if (!work) throw new Error(`nobody plays "${intent.src.join(".")}"`);
+    const started = performance.now();
+    const late = new AppError("unavailable", `${intent.duty.state} took longer than ${intent.duty.deadlineMs} ms`);
+    const cancelDeadline = this.#clock.after(intent.duty.deadlineMs, () => abort.abort(late));
+    const aborted = new Promise<never>((_, reject) => {
+      abort.signal.addEventListener("abort", () => reject(abort.signal.reason), { once: true });
+    });
+    let hasToolCalls = false;
+    let success = false;
+    const scope = this.#scope(intent, site, abort.signal, () => {
+      hasToolCalls = true;
+    });
+    try {
+      const result = await Promise.race([work(intent.input, scope), aborted]);
+      success = true;
+      return result;
+    } finally {
+      cancelDeadline();
+      this.#trace.write("agent_step", site, {
+        agent: intent.src.join("."),
+        state: intent.duty.state,
+        has_tool_calls: hasToolCalls,
+        latency_ms: Math.round((performance.now() - started) * 100) / 100,
+        success,
+      });
+    }
+  }
+
+  #scope(intent: EffectIntent, site: WorkSite, signal: AbortSignal, called: () => void): WorkScope {
+    const idempotencyKey = `${site.turnId}/${intent.effectId}`;
+    return {
+      userId: site.userId,
+      conversationId: site.conversationId,
+      turnId: site.turnId,
+      signal,
+      idempotencyKey,
+      attempt: 1,
+      emit: (text) => {
+        if (!signal.aborted) site.emit(text);
+      },
+      trace: (event, fields) => this.#trace.write(event, site, fields),
+      call: async (tool, input, effectKey = idempotencyKey) => {
+        if (!intent.duty.permissions.includes(tool.name))
+          throw new Error(`state "${intent.duty.state}" does not permit tool "${tool.name}"`);
+        signal.throwIfAborted();
+        called();
+        if (tool.display) site.progress(tool.name, tool.display.running(input));
+        const { userId, conversationId, turnId } = site;
+        const answer = await callTool(tool, input, { userId, conversationId, turnId, effectKey, signal });
+        if (tool.display && answer.ok) site.progress(tool.name, tool.display.complete(answer.result));
+        this.#trace.write("tool_call", site, {
+          tool_name: tool.name,
+          result_size: answer.ok ? sizeOf(answer.result) : 0,
+          empty_reason: answer.ok ? emptyReasonOf(answer.result) : null,
+          success: answer.ok,
+          error_class: answer.ok ? null : "refused",
+        });
+        return answer;
+      },
+    };
+  }
+}
+
+function listIn(result: unknown): unknown[] | null {
+  if (Array.isArray(result)) return result;
+  if (typeof result !== "object" || result === null) return null;
+  return Object.values(result).find(Array.isArray) ?? null;
+}
+
+function sizeOf(result: unknown): number {
+  return listIn(result)?.length ?? (result === null ? 0 : 1);
+}
+
+function emptyReasonOf(result: unknown): string | null {
+  if (sizeOf(result) > 0) return null;
+  return typeof result === "object" && result !== null && "emptiedBy" in result ? String(result.emptiedBy) : "no match";
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import cors from "cors";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import helmet from "helmet";
+import { AppError } from "../errors.ts";
+import type { ConversationHost } from "../runtime/conversationHost.ts";
+import type { Records } from "../runtime/records.ts";
+import { conversationRoutes } from "./conversationRoutes.ts";
+import { machineRoutes } from "./machineRoutes.ts";
+import { isFromAllowedOrigin } from "./originCheck.ts";
+import { appErrorOf, problemOf } from "./problems.ts";
+import { recordRoutes } from "./recordRoutes.ts";
+import { rememberFacts, traceIdOf } from "./requestFacts.ts";
+import { speakerOf } from "./speaker.ts";
+
+export type AppParts = {
+  host: ConversationHost;
+  records: Records;
+  limit: (userId: string) => Promise<void>;
+  allowedOrigins: readonly string[];
+  /** The built web page; nothing is served when it is missing. */
+  webFolder: string;
+  isReady: () => boolean;
+  logBug: (error: unknown, traceId: string) => void;
+};
+
+/** Everything that is reached over HTTP. */
+export function createApp(parts: AppParts): Express {
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", "simple");
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: { defaultSrc: ["'self'"], connectSrc: ["'self'"], imgSrc: ["'self'", "data:"], upgradeInsecureRequests: null },
+      },
+      strictTransportSecurity: false,
+    }),
+  );
+
+  app.get("/health/live", (_request, response) => void response.json({ status: "live" }));
+  app.get("/health/ready", (_request, response) => {
+    const ready = parts.isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? "ready" : "starting" });
+  });
+
+  app.use("/api", (request, _response, next) => {
+    const given = request.headers["x-trace-id"];
+    const traceId = typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : `req-${randomUUID()}`;
+    rememberFacts(request, { userId: "", traceId });
+    if (!isFromAllowedOrigin(request, parts.allowedOrigins))
+      throw new AppError("forbidden", "Requests from this origin or under this host name are not allowed.");
+    rememberFacts(request, { userId: speakerOf(request.headers), traceId });
+    next();
+  });
+  app.use("/api", cors({ origin: [...parts.allowedOrigins], exposedHeaders: ["ETag", "Location"] }));
+  app.use("/api", express.json({ limit: "64kb", strict: true }), (request, _response, next) => {
+    const hasBody = Number(request.headers["content-length"] ?? 0) > 0;
+    if (hasBody && request.body === undefined) throw new AppError("bad_request", "The body must be sent as application/json.");
+    next();
+  });
+
+  app.use("/api/conversations", conversationRoutes(parts.host, parts.limit));
+  app.use("/api/machines", machineRoutes());
+  app.use("/api", recordRoutes(parts.records));
+  app.use("/api", (request) => {
+    throw new AppError("not_found", `There is no ${request.method} ${request.baseUrl}${request.path}.`);
+  });
+
+  if (existsSync(parts.webFolder)) {
+    app.use(
+      express.static(parts.webFolder, {
+        setHeaders: (response, path) =>
+          void response.setHeader("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+      }),
+    );
+  }
+  app.use((request) => {
+    rememberFacts(request, { userId: "", traceId: `req-${randomUUID()}` });
+    throw new AppError("not_found", `There is nothing at ${request.path}.`);
+  });
+
+  const answerError: ErrorRequestHandler = (thrown, request, response, _next) => {
+    const error = appErrorOf(thrown);
+    const traceId = traceIdOf(request);
+    if (error.code === "internal") parts.logBug(thrown, traceId);
+    if (response.headersSent) return void response.destroy();
+    if (error.retryAfterS !== undefined) response.set("Retry-After", String(error.retryAfterS));
+    response.status(error.status).type("application/problem+json").send(JSON.stringify(problemOf(error, traceId)));
+  };
+  app.use(answerError);
+  return app;
+}

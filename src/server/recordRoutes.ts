@@ -1,0 +1,91 @@
+import { type Request, Router } from "express";
+import { z } from "zod";
+import { WorkoutContent } from "../protocol/cards.ts";
+import { ProfilePatch } from "../protocol/profile.ts";
+import { EQUIPMENT, JOINTS, MOVEMENT_PATTERNS, MUSCLES, PATTERN_GROUPS } from "../protocol/vocabulary.ts";
+import { LogEntryPatch, NewLogEntry } from "../protocol/workoutLog.ts";
+import type { Records } from "../runtime/records.ts";
+import { PageQuery } from "./pageQuery.ts";
+import { userOf } from "./requestFacts.ts";
+
+/** One value, several after commas, or the parameter several times. */
+const listOf = <Item extends string>(item: z.ZodType<Item, Item>) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((given) => (given === undefined ? undefined : [given].flat().flatMap((part) => part.split(",")).filter(Boolean)))
+    .pipe(z.array(z.string().pipe(item as z.ZodType<Item, string>)).optional());
+
+const MOVEMENTS = [...new Set([...MOVEMENT_PATTERNS, ...Object.values(PATTERN_GROUPS)])] as const;
+
+const ExerciseQuery = PageQuery.extend({
+  query: z.string().max(200).optional(),
+  muscle: listOf(z.enum(MUSCLES)),
+  equipment: listOf(z.enum(EQUIPMENT)),
+  movement: listOf(z.enum(MOVEMENTS)),
+  avoidJoints: listOf(z.enum(JOINTS)),
+});
+const LogQuery = PageQuery.extend({
+  exerciseId: z.string().max(100).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+/** Exercises, logs, workouts and the profile. */
+export function recordRoutes(records: Records): Router {
+  const router = Router();
+  const idOf = (request: Request) => String(request.params.id);
+
+  router.get("/exercises", (request, response) => {
+    const { query, muscle, equipment, movement, avoidJoints, ...page } = ExerciseQuery.parse(request.query);
+    const limitations = avoidJoints?.map((joint) => ({ joint, severity: "moderate" as const, side: null, note: null }));
+    response.json(
+      records.searchExercises({ text: query, muscles: muscle, equipment, movements: movement, limitations }, page),
+    );
+  });
+  router.get("/exercises/:id", (request, response) => void response.json(records.exercise(idOf(request))));
+
+  router.get("/logs", async (request, response) => {
+    const { cursor, limit, ...filter } = LogQuery.parse(request.query);
+    response.json(await records.logs(userOf(request), filter, { cursor, limit }));
+  });
+  router.post("/logs", async (request, response) => {
+    response.status(201).json(await records.addLog(userOf(request), NewLogEntry.parse(request.body)));
+  });
+  router.get("/logs/:id", async (request, response) => {
+    response.json(await records.log(userOf(request), idOf(request)));
+  });
+  router.patch("/logs/:id", async (request, response) => {
+    response.json(await records.changeLog(userOf(request), idOf(request), LogEntryPatch.parse(request.body)));
+  });
+  router.delete("/logs/:id", async (request, response) => {
+    await records.deleteLog(userOf(request), idOf(request));
+    response.status(204).end();
+  });
+
+  router.get("/workouts", async (request, response) => {
+    response.json(await records.workouts(userOf(request), PageQuery.parse(request.query)));
+  });
+  router.post("/workouts", async (request, response) => {
+    response.status(201).json(await records.addWorkout(userOf(request), WorkoutContent.parse(request.body)));
+  });
+  router.get("/workouts/:id", async (request, response) => {
+    response.json(await records.workout(userOf(request), idOf(request)));
+  });
+  router.put("/workouts/:id", async (request, response) => {
+    response.json(await records.changeWorkout(userOf(request), idOf(request), WorkoutContent.parse(request.body)));
+  });
+  router.delete("/workouts/:id", async (request, response) => {
+    await records.deleteWorkout(userOf(request), idOf(request));
+    response.status(204).end();
+  });
+
+  router.get("/profile", async (request, response) => {
+    response.json(await records.profile(userOf(request)));
+  });
+  router.patch("/profile", async (request, response) => {
+    response.json(await records.changeProfile(userOf(request), ProfilePatch.parse(request.body)));
+  });
+
+  return router;
+}

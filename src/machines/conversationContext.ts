@@ -18,6 +18,7 @@ export const QUESTION_EXPIRES_MS = 24 * 60 * 60 * 1_000;
 /** A question is put this often before it is let go. */
 const MOST_ASKED = 3;
 
+export type SafetyLevel = "clear" | "cautioned" | "halted";
 export type ConversationInput = { conversationId: string; userId: string };
 
 /** The turn under way. Handed out and cleared when the chart comes to rest, so that a stored snapshot stays small. */
@@ -54,6 +55,8 @@ export type ConversationContext = ConversationInput & {
   lastLogIds: string[];
   lastRoute: Route | null;
   hasWorkout: boolean;
+  /** Where the safety region stands, for work that must know. */
+  safety: SafetyLevel;
 };
 
 /** What the chart hands out when a turn has come to rest. */

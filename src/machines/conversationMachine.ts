@@ -3,7 +3,7 @@ import type { Stamp } from "../protocol/userEvents.ts";
 import type { Draft, ReplyPart, Route } from "../protocol/turn.ts";
 import type { OpenQuestion } from "../protocol/understanding.ts";
 import { assignmentOf, turnOf } from "./conversationContext.ts";
-import { type ConversationEvent, conversation, type SafetyLevel } from "./conversationSetup.ts";
+import { type ConversationEvent, conversation } from "./conversationSetup.ts";
 import { reading, waiting, writing } from "./stateMeta.ts";
 
 const DISPATCHING = "#conversation.dialogue.dispatching";
@@ -127,6 +127,7 @@ export const conversationMachine = conversation.createMachine({
     lastLogIds: [],
     lastRoute: null,
     hasWorkout: false,
+    safety: "clear",
   }),
   states: {
     dialogue: {
@@ -150,9 +151,9 @@ export const conversationMachine = conversation.createMachine({
           invoke: {
             id: "screener",
             src: "screener",
-            input: ({ context, self }) => ({
+            input: ({ context }) => ({
               text: turnOf(context).text,
-              safety: safetyOf(self.getSnapshot()),
+              safety: context.safety,
               question: context.open?.owner === "SAFETY" ? context.open : null,
               pick: turnOf(context).pick,
               userId: context.userId,
@@ -457,14 +458,20 @@ export const conversationMachine = conversation.createMachine({
         "safety.cleared": ".clear",
       },
       states: {
-        clear: { description: "No red flag.", meta: waiting("screener") },
+        clear: {
+          description: "No red flag.",
+          meta: waiting("screener"),
+          entry: { type: "rememberSafety", params: { level: "clear" } },
+        },
         cautioned: {
           description: "See a clinician before going on: logging and questions are fine, new training is held back.",
           meta: waiting("screener"),
+          entry: { type: "rememberSafety", params: { level: "cautioned" } },
         },
         halted: {
           description: "An emergency was described: nothing but the safety answer until the person says they are safe.",
           meta: waiting("screener"),
+          entry: { type: "rememberSafety", params: { level: "halted" } },
         },
       },
     },
@@ -487,8 +494,5 @@ export type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>;
 
 /** The chart is at rest: the turn is over and can be stored. */
 export const isQuiescent = (snapshot: ConversationSnapshot): boolean => snapshot.hasTag("quiescent");
-
-export const safetyOf = (snapshot: { value: unknown }): SafetyLevel =>
-  (snapshot.value as { safety: SafetyLevel }).safety;
 
 export const openQuestion = (snapshot: ConversationSnapshot): OpenQuestion | null => snapshot.context.open;

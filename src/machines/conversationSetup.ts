@@ -14,7 +14,7 @@ import type { Stamp } from "../protocol/userEvents.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
 import { coachMachine } from "./coachMachine.ts";
 import * as change from "./conversationContext.ts";
-import type { ConversationContext, ConversationInput, FinishedTurn } from "./conversationContext.ts";
+import type { ConversationContext, ConversationInput, FinishedTurn, SafetyLevel } from "./conversationContext.ts";
 import { generatorMachine } from "./generatorMachine.ts";
 import { loggerMachine } from "./loggerMachine.ts";
 import type { StateMeta } from "./stateMeta.ts";
@@ -28,7 +28,6 @@ export type ConversationEvent =
   | { type: "safety.cautioned" }
   | { type: "safety.cleared" };
 
-export type SafetyLevel = "clear" | "cautioned" | "halted";
 export type ScreenerInput = {
   text: string;
   safety: SafetyLevel;
@@ -120,6 +119,7 @@ export const conversation = setup({
       question: context.open as OpenQuestion,
     })),
     expireQuestion: assign(({ context }) => change.expireQuestion(context)),
+    rememberSafety: assign((_, params: { level: SafetyLevel }) => ({ safety: params.level })),
     raiseHalted: raise({ type: "safety.halted" }),
     raiseCautioned: raise({ type: "safety.cautioned" }),
     raiseCleared: raise({ type: "safety.cleared" }),

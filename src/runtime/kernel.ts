@@ -87,9 +87,17 @@ const recordedWork = {
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === "object" && logic !== null && "root" in logic && "implementations" in logic;
 
-/** Promise logic is the only kind with a creator function as `config`. */
-const isPromise = (logic: unknown): boolean =>
-  typeof logic === "object" && logic !== null && "config" in logic && typeof logic.config === "function";
+/** Promise logic is told by what it does, since callbacks look the same: it is done when its promise resolves. */
+function isPromise(logic: AnyActorLogic): boolean {
+  try {
+    const resolved = { type: "xstate.promise.resolve", data: "probe" };
+    const active = { status: "active", output: undefined, error: undefined, input: undefined };
+    const next: unknown = logic.transition(active, resolved, {} as never);
+    return (next as PromiseSnapshot).status === "done" && (next as PromiseSnapshot).output === "probe";
+  } catch {
+    return false;
+  }
+}
 
 const recordings = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
@@ -100,7 +108,7 @@ export function recorded(machine: AnyStateMachine): AnyStateMachine {
   const actors: Record<string, AnyActorLogic> = {};
   for (const [name, logic] of Object.entries(machine.implementations.actors)) {
     if (isMachine(logic)) actors[name] = recorded(logic);
-    else if (isPromise(logic)) actors[name] = recordedWork as unknown as AnyActorLogic;
+    else if (isPromise(logic as AnyActorLogic)) actors[name] = recordedWork as unknown as AnyActorLogic;
     else throw new Error(`actor "${name}" of machine "${machine.id}" is neither a promise nor a machine`);
   }
   const result = machine.provide({ actors }) as AnyStateMachine;

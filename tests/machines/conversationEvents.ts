@@ -1,0 +1,90 @@
+import type { EventObject } from "xstate";
+import type { Effect, ReplyPart, Route, RouteDecision } from "../../src/protocol/turn.ts";
+import type { Outcome, Question, Routing, Screening } from "../../src/protocol/understanding.ts";
+
+/** One of each kind of thing that can happen to a conversation; its guards see real values. */
+
+const stamp = {
+  turnId: "turn",
+  messageId: "message",
+  sentAt: "2026-11-21T12:00:00+01:00",
+  at: "2026-11-21T11:00:00.000Z",
+  timezone: "Europe/Paris",
+};
+export const message = { ...stamp, type: "user.message", text: "hello", avoidJoints: [] };
+export const cancel = { ...stamp, type: "user.cancel" };
+const pick = (optionId: string) => ({ ...stamp, type: "user.pick", optionId });
+
+const part: ReplyPart = { text: "words", cards: [], citations: [] };
+const screening = (verdict: Screening["verdict"], question: Question | null = null): Screening => ({
+  verdict,
+  class: null,
+  rule: null,
+  signals: [],
+  text: verdict === "pass" || verdict === "ask" ? null : "words",
+  question,
+});
+const question = (kind: Question["kind"]): Question => ({
+  kind,
+  about: "exercise",
+  question: "Which?",
+  options: [{ id: "first", label: "First" }],
+  draft: {},
+});
+const decision = (route: Route, confidence = 1): RouteDecision => ({
+  route,
+  confidence,
+  by: "rule",
+  rule: "test",
+  signals: [],
+  text: "hello",
+  alternatives: [],
+});
+const routing = (kind: Routing["kind"], items: RouteDecision[]): Routing => ({
+  kind,
+  items,
+  answer: kind === "answer" ? { text: "first", optionId: "first" } : null,
+  threshold: 0.6,
+});
+const outcome = (asked: Question | null, commands: Outcome["commands"] = []): Outcome => ({ say: [part], commands, question: asked });
+const write = [{ tool: "log_workout", input: {} }];
+const effect: Effect = { effectId: "turn/0.0", tool: "log_workout", kind: "log", op: "create", ref: "log", data: {} };
+
+const done = (actor: string, output: unknown): EventObject => ({ type: `xstate.done.actor.${actor}`, output }) as EventObject;
+const failed = (actor: string): EventObject => ({ type: `xstate.error.actor.${actor}`, error: new Error("failed") }) as EventObject;
+
+const ROUTED: Route[] = ["COACH", "WORKOUT_GENERATE", "WORKOUT_LOG", "PROFILE", "SMALLTALK"];
+const KINDS: Question["kind"][] = ["disambiguation", "slot", "confirmation"];
+const VERDICTS: Screening["verdict"][] = ["pass", "note", "answer", "caution", "halt", "hold", "clear"];
+const outcomes = [outcome(null), outcome(null, write), ...KINDS.map((kind) => outcome(question(kind))), outcome(question("slot"), write)];
+
+const ACTORS = [
+  "screener", "router", "coach", "generator", "logger", "profiler", "concierge",
+  "workoutCommitter", "logCommitter", "profileCommitter", "outputGuard", "replier",
+];
+
+export const conversationEvents: EventObject[] = [
+  message,
+  cancel,
+  ...["first", "muscle", "WORKOUT_LOG", "COACH"].map(pick),
+  ...VERDICTS.map((verdict) => done("screener", screening(verdict))),
+  done("screener", screening("ask", { ...question("clarification"), about: "confirm", options: [{ id: "muscle", label: "Muscle" }] })),
+  ...ROUTED.map((route) => done("router", routing("requests", [decision(route)]))),
+  done("router", routing("requests", [decision("WORKOUT_LOG"), decision("WORKOUT_GENERATE")])),
+  done("router", routing("requests", [decision("UNKNOWN", 0.2)])),
+  done("router", routing("answer", [decision("WORKOUT_LOG")])),
+  done("router", routing("dismissal", [])),
+  done("router", routing("unanswered", [])),
+  done("coach", { outcome: outcome(null) }),
+  ...["generator", "logger"].flatMap((actor) => [
+    ...outcomes.map((made) => done(actor, { outcome: made })),
+    done(actor, { outcome: null }),
+  ]),
+  ...outcomes.map((made) => done("profiler", made)),
+  done("concierge", outcome(null)),
+  ...["workoutCommitter", "logCommitter", "profileCommitter"].map((actor) => done(actor, { effects: [effect], say: [part] })),
+  done("outputGuard", [part]),
+  done("replier", { reply: part, drafts: [] }),
+  ...ACTORS.map(failed),
+  { type: "xstate.after.questionExpiry.conversation.dialogue.clarifying" },
+];

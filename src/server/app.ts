@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import cors from "cors";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import helmet from "helmet";
@@ -19,11 +18,14 @@ export type AppParts = {
   records: Records;
   limit: (userId: string) => Promise<void>;
   allowedOrigins: readonly string[];
-  /** The built web page; nothing is served when it is missing. */
+  /** The built web page; it may come into being while the server runs. */
   webFolder: string;
   isReady: () => boolean;
   logBug: (error: unknown, traceId: string) => void;
 };
+
+const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<title>Setpoint</title><p>The page is being built; it opens by itself in a few seconds.</p></html>`;
 
 /** Everything that is reached over HTTP. */
 export function createApp(parts: AppParts): Express {
@@ -67,14 +69,13 @@ export function createApp(parts: AppParts): Express {
     throw new AppError("not_found", `There is no ${request.method} ${request.baseUrl}${request.path}.`);
   });
 
-  if (existsSync(parts.webFolder)) {
-    app.use(
-      express.static(parts.webFolder, {
-        setHeaders: (response, path) =>
-          void response.setHeader("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
-      }),
-    );
-  }
+  app.use(
+    express.static(parts.webFolder, {
+      setHeaders: (response, path) =>
+        void response.setHeader("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+    }),
+  );
+  app.get("/", (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT));
   app.use((request) => {
     rememberFacts(request, { userId: "", traceId: `req-${randomUUID()}` });
     throw new AppError("not_found", `There is nothing at ${request.path}.`);

@@ -1,0 +1,123 @@
+import { createInterface } from "node:readline/promises";
+import { ConversationClient } from "./protocol/conversationClient.ts";
+import type { Card, WorkoutItem } from "./protocol/cards.ts";
+import type { Turn } from "./protocol/turn.ts";
+import type { View } from "./protocol/view.ts";
+import type { LogSet } from "./protocol/workoutLog.ts";
+
+/** The terminal client: talks over the same socket and the same client as the web page. */
+
+const base = new URL(process.env.SETPOINT_URL ?? `http://127.0.0.1:${process.env.PORT || "3000"}`);
+const user = process.env.SETPOINT_USER;
+const url = new URL("/ws", base);
+url.protocol = base.protocol === "https:" ? "wss:" : "ws:";
+
+const client = new ConversationClient({
+  url: url.href,
+  conversationId: process.argv[2],
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  // Node's WebSocket takes headers; the type that it shares with browsers does not say so.
+  connect: (address, protocol) =>
+    new WebSocket(address, {
+      protocols: [protocol],
+      ...(user ? { headers: { "X-Setpoint-User": user } } : {}),
+    } as unknown as string[]),
+});
+
+const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: "you › " });
+const say = (text: string): void => {
+  process.stdout.write(`\r\u001b[K${text}\n`);
+  terminal.prompt(true);
+};
+
+let view: View | null = null;
+let lastTurn: Turn | null = null;
+let wasOpen = false;
+
+client.on("connection", (connection) => {
+  if (connection === "waiting") say(wasOpen ? "(connection lost; trying again)" : `(no server at ${base.href} yet; trying again)`);
+  if (connection === "open") {
+    say(wasOpen ? "(connected again)" : `Conversation ${client.conversationId}. /help shows the commands.`);
+    wasOpen = true;
+  }
+});
+client.on("view", (next) => {
+  if (view === null) for (const message of next.messages.slice(-6)) say(`${message.role === "user" ? "you" : "coach"} › ${message.text}`);
+  view = next;
+});
+client.on("progress", ({ display }) => say(`  · ${display}`));
+client.on("turn", (turn) => {
+  lastTurn = turn;
+  say(`coach › ${turn.reply.text}`);
+  for (const card of turn.reply.cards) say(cardText(card));
+  for (const citation of turn.reply.citations) say(`  [${citation.title}${citation.source ? `, ${citation.source}` : ""}]`);
+  for (const [index, option] of (turn.pending?.options ?? []).entries()) say(`  ${index + 1}) ${option.label}`);
+});
+client.on("refused", ({ problem }) => say(`(refused: ${problem.detail})`));
+
+const commands: Record<string, () => void> = {
+  "/help": () => say("/state where the chart stands   /why how the last answer came about   /cancel   /quit"),
+  "/state": () =>
+    say(view ? JSON.stringify({ seq: view.seq, value: view.value, can: view.can.map(({ type }) => type), pending: view.pending }, null, 2) : "(not connected)"),
+  "/why": () => say(lastTurn ? whyText(lastTurn) : "(nothing has been said yet)"),
+  "/cancel": () => void client.cancel(),
+  "/quit": () => terminal.close(),
+};
+
+terminal.on("line", (line) => {
+  const text = line.trim();
+  const options = view?.pending?.options ?? [];
+  const picked = /^\d+$/.test(text) ? options[Number(text) - 1] : undefined;
+  if (text.startsWith("/")) (commands[text] ?? (() => say(`(there is no ${text}; /help shows the commands)`)))();
+  else if (picked) client.pick(picked.id);
+  else if (text) client.say(text);
+  terminal.prompt();
+});
+terminal.on("close", () => {
+  client.stop();
+  process.exit(0);
+});
+client.start();
+terminal.prompt();
+
+function whyText(turn: Turn): string {
+  const routes = turn.routes.map(
+    ({ route, confidence, by, rule, signals, alternatives }) =>
+      `  ${route} ${confidence.toFixed(2)} by ${by}${rule ? ` (${rule})` : ""}${signals.length > 0 ? `, signals: ${signals.join(", ")}` : ""}` +
+      `${alternatives.length > 0 ? `, else ${alternatives.map((other) => `${other.route} ${other.confidence.toFixed(2)}`).join(", ")}` : ""}`,
+  );
+  const effects = turn.effects.map(({ op, kind, ref }) => `  ${op} ${kind} ${ref}`);
+  return [
+    `turn ${turn.turnId}, ${turn.status}, ${turn.latencyMs} ms`,
+    `path: ${turn.path.join(" → ")}`,
+    "routes:",
+    ...routes,
+    ...(effects.length > 0 ? ["stored:", ...effects] : []),
+  ].join("\n");
+}
+
+function cardText(card: Card): string {
+  switch (card.type) {
+    case "workout":
+      return [
+        `  ${card.title} (about ${card.estimatedMinutes} min)`,
+        ...card.blocks.flatMap(({ block, items }) => [`  ${block.toUpperCase()}`, ...items.map((item) => `    ${itemText(item)}`)]),
+      ].join("\n");
+    case "log":
+      return card.entries.map((entry) => `  ${entry.date} ${entry.exercise.name}: ${entry.sets.map(setText).join(", ")}`).join("\n");
+    case "options":
+      return `  ${card.title}: ${card.options.map(({ label }) => label).join(", ")}`;
+  }
+}
+
+function itemText(item: WorkoutItem): string {
+  const work = item.reps === undefined ? `${item.durationS ?? 0} s` : `${item.reps}`;
+  const side = item.side ? `, ${item.side}` : "";
+  return `${item.superset ? `${item.superset} ` : ""}${item.name} ${item.sets}×${work}${side}, rest ${item.restS} s`;
+}
+
+function setText(set: LogSet): string {
+  const amount = set.reps ?? (set.durationS === null ? null : `${set.durationS} s`) ?? (set.distance === null ? "?" : `${set.distance} ${set.distanceUnit ?? ""}`);
+  const weight = set.weight === null ? "" : ` × ${set.weight} ${set.unit ?? ""}`.trimEnd();
+  return `${amount}${weight}${set.rpe === null ? "" : ` @${set.rpe}`}${set.side ? ` ${set.side}` : ""}`;
+}

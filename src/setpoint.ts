@@ -1,0 +1,106 @@
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { readCatalog } from "./catalog/readCatalog.ts";
+import { readKnowledge } from "./catalog/knowledge/knowledge.ts";
+import type { Config } from "./config.ts";
+import { AppError } from "./errors.ts";
+import { createCast } from "./runtime/cast.ts";
+import { type Clock, systemClock } from "./runtime/clock.ts";
+import { ConversationHost } from "./runtime/conversationHost.ts";
+import { LocalFanout } from "./runtime/fanout.ts";
+import { LocalEngine } from "./runtime/localEngine.ts";
+import { Records } from "./runtime/records.ts";
+import { TraceWriter } from "./runtime/traceWriter.ts";
+import { type Cast, WorkRunner } from "./runtime/workRunner.ts";
+import { createApp } from "./server/app.ts";
+import { rateLimitOf } from "./server/rateLimit.ts";
+import { serveSocket } from "./server/socket.ts";
+import { openStore } from "./store/openStore.ts";
+
+export type Setpoint = {
+  /** `http://127.0.0.1:3000`, with the port that was taken. */
+  url: string;
+  /** Lets running turns end, stores, and closes. */
+  stop(): Promise<void>;
+};
+
+export type SetpointOptions = {
+  config: Config;
+  logger: Logger;
+  clock?: Clock;
+  /** Replaces some of the work, for tests that make it fail or wait. */
+  recast?: (cast: Cast) => Cast;
+};
+
+const WEB_FOLDER = join(import.meta.dirname, "../dist/web");
+const DRAIN_MS = 5_000;
+
+/** Puts everything together and listens. Throws an `AppError` whose message says what stands in the way. */
+export async function startSetpoint({ config, logger, clock = systemClock, recast }: SetpointOptions): Promise<Setpoint> {
+  const dataDir = config.SETPOINT_DATA_DIR;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new AppError("unavailable", `The data folder ${dataDir} cannot be made: ${(error as Error).message}`, { cause: error });
+  }
+  const catalog = readCatalog();
+  const knowledge = readKnowledge();
+  const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS });
+  const trace = new TraceWriter(join(dataDir, "trace.jsonl"), logger);
+  const cast = createCast({
+    catalog,
+    knowledge,
+    store,
+    routeConfidence: config.SETPOINT_ROUTE_CONFIDENCE,
+    matchThreshold: config.SETPOINT_MATCH_THRESHOLD,
+  });
+  const fanout = new LocalFanout();
+  const runner = new WorkRunner(recast ? recast(cast) : cast, trace, clock);
+  const engine = new LocalEngine({ store: store.conversations, runner, fanout, trace, clock });
+  const host = new ConversationHost({ engine, store: store.conversations, profiles: store.profiles, fanout, trace, clock });
+  const records = new Records({
+    catalog,
+    training: store.training,
+    profiles: store.profiles,
+    clock,
+    matchThreshold: config.SETPOINT_MATCH_THRESHOLD,
+  });
+
+  let isReady = false;
+  const logBug = (error: unknown, traceId: string) => logger.error({ err: error, trace_id: traceId }, "internal error");
+  const limit = rateLimitOf(config.SETPOINT_RATE_LIMIT);
+  const allowedOrigins = config.SETPOINT_ALLOWED_ORIGINS;
+  const app = createApp({ host, records, limit, allowedOrigins, webFolder: WEB_FOLDER, isReady: () => isReady, logBug });
+  const server = createServer(app);
+  const socket = serveSocket(server, { host, limit, allowedOrigins, logBug });
+
+  await engine.start();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.PORT, config.HOST, resolve);
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    await store.close();
+    const why = error.code === "EADDRINUSE" ? "is taken by another program" : `cannot be listened on (${error.message})`;
+    throw new AppError("unavailable", `Port ${config.PORT} on ${config.HOST} ${why}. Choose another with PORT.`, { cause: error });
+  });
+  isReady = true;
+  const { port } = server.address() as AddressInfo;
+  const hostName = config.HOST.includes(":") ? `[${config.HOST.replace(/[[\]]/g, "")}]` : config.HOST;
+  return {
+    url: `http://${hostName}:${port}`,
+    async stop() {
+      isReady = false;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await engine.stop({ drainMs: DRAIN_MS });
+      socket.close();
+      server.closeAllConnections();
+      await closed;
+      await store.close();
+      await trace.close();
+    },
+  };
+}

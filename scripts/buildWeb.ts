@@ -7,6 +7,11 @@ const root = join(import.meta.dirname, "..");
 const aside = join(root, "dist/web.building");
 const place = join(root, "dist/web");
 
-await build({ root: join(root, "src/web"), configFile: join(root, "vite.config.ts"), logLevel: "warn", build: { outDir: aside, emptyOutDir: true } });
+await build({
+  root: join(root, "src/web"),
+  configFile: join(root, "vite.config.ts"),
+  logLevel: "warn",
+  build: { outDir: aside, emptyOutDir: true },
+});
 rmSync(place, { recursive: true, force: true });
 renameSync(aside, place);

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
-import { ConversationClient } from "./protocol/conversationClient.ts";
 import type { Card, WorkoutItem } from "./protocol/cards.ts";
+import { ConversationClient } from "./protocol/conversationClient.ts";
 import type { Turn } from "./protocol/turn.ts";
 import type { View } from "./protocol/view.ts";
 import type { LogSet } from "./protocol/workoutLog.ts";
@@ -35,14 +35,17 @@ let lastTurn: Turn | null = null;
 let wasOpen = false;
 
 client.on("connection", (connection) => {
-  if (connection === "waiting") say(wasOpen ? "(connection lost; trying again)" : `(no server at ${base.href} yet; trying again)`);
+  if (connection === "waiting")
+    say(wasOpen ? "(connection lost; trying again)" : `(no server at ${base.href} yet; trying again)`);
   if (connection === "open") {
     say(wasOpen ? "(connected again)" : `Conversation ${client.conversationId}. /help shows the commands.`);
     wasOpen = true;
   }
 });
 client.on("view", (next) => {
-  if (view === null) for (const message of next.messages.slice(-6)) say(`${message.role === "user" ? "you" : "coach"} › ${message.text}`);
+  if (view === null)
+    for (const message of next.messages.slice(-6))
+      say(`${message.role === "user" ? "you" : "coach"} › ${message.text}`);
   view = next;
 });
 client.on("progress", ({ display }) => say(`  · ${display}`));
@@ -50,7 +53,8 @@ client.on("turn", (turn) => {
   lastTurn = turn;
   say(`coach › ${turn.reply.text}`);
   for (const card of turn.reply.cards) say(cardText(card));
-  for (const citation of turn.reply.citations) say(`  [${citation.title}${citation.source ? `, ${citation.source}` : ""}]`);
+  for (const citation of turn.reply.citations)
+    say(`  [${citation.title}${citation.source ? `, ${citation.source}` : ""}]`);
   for (const [index, option] of (turn.pending?.options ?? []).entries()) say(`  ${index + 1}) ${option.label}`);
 });
 client.on("refused", ({ problem }) => say(`(refused: ${problem.detail})`));
@@ -58,7 +62,15 @@ client.on("refused", ({ problem }) => say(`(refused: ${problem.detail})`));
 const commands: Record<string, () => void> = {
   "/help": () => say("/state where the chart stands   /why how the last answer came about   /cancel   /quit"),
   "/state": () =>
-    say(view ? JSON.stringify({ seq: view.seq, value: view.value, can: view.can.map(({ type }) => type), pending: view.pending }, null, 2) : "(not connected)"),
+    say(
+      view
+        ? JSON.stringify(
+            { seq: view.seq, value: view.value, can: view.can.map(({ type }) => type), pending: view.pending },
+            null,
+            2,
+          )
+        : "(not connected)",
+    ),
   "/why": () => say(lastTurn ? whyText(lastTurn) : "(nothing has been said yet)"),
   "/cancel": () => void client.cancel(),
   "/quit": () => terminal.close(),
@@ -101,10 +113,15 @@ function cardText(card: Card): string {
     case "workout":
       return [
         `  ${card.title} (about ${card.estimatedMinutes} min)`,
-        ...card.blocks.flatMap(({ block, items }) => [`  ${block.toUpperCase()}`, ...items.map((item) => `    ${itemText(item)}`)]),
+        ...card.blocks.flatMap(({ block, items }) => [
+          `  ${block.toUpperCase()}`,
+          ...items.map((item) => `    ${itemText(item)}`),
+        ]),
       ].join("\n");
     case "log":
-      return card.entries.map((entry) => `  ${entry.date} ${entry.exercise.name}: ${entry.sets.map(setText).join(", ")}`).join("\n");
+      return card.entries
+        .map((entry) => `  ${entry.date} ${entry.exercise.name}: ${entry.sets.map(setText).join(", ")}`)
+        .join("\n");
     case "options":
       return `  ${card.title}: ${card.options.map(({ label }) => label).join(", ")}`;
   }
@@ -117,7 +134,10 @@ function itemText(item: WorkoutItem): string {
 }
 
 function setText(set: LogSet): string {
-  const amount = set.reps ?? (set.durationS === null ? null : `${set.durationS} s`) ?? (set.distance === null ? "?" : `${set.distance} ${set.distanceUnit ?? ""}`);
+  const amount =
+    set.reps ??
+    (set.durationS === null ? null : `${set.durationS} s`) ??
+    (set.distance === null ? "?" : `${set.distance} ${set.distanceUnit ?? ""}`);
   const weight = set.weight === null ? "" : ` × ${set.weight} ${set.unit ?? ""}`.trimEnd();
   return `${amount}${weight}${set.rpe === null ? "" : ` @${set.rpe}`}${set.side ? ` ${set.side}` : ""}`;
 }

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { readCatalog } from "./catalog/readCatalog.ts";
 import { readKnowledge } from "./catalog/knowledge/knowledge.ts";
+import { readCatalog } from "./catalog/readCatalog.ts";
 import type { Config } from "./config.ts";
 import { AppError } from "./errors.ts";
 import { createCast } from "./runtime/cast.ts";
@@ -39,12 +39,19 @@ const WEB_FOLDER = join(import.meta.dirname, "../dist/web");
 const DRAIN_MS = 5_000;
 
 /** Puts everything together and listens. Throws an `AppError` whose message says what stands in the way. */
-export async function startSetpoint({ config, logger, clock = systemClock, recast }: SetpointOptions): Promise<Setpoint> {
+export async function startSetpoint({
+  config,
+  logger,
+  clock = systemClock,
+  recast,
+}: SetpointOptions): Promise<Setpoint> {
   const dataDir = config.SETPOINT_DATA_DIR;
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new AppError("unavailable", `The data folder ${dataDir} cannot be made: ${(error as Error).message}`, { cause: error });
+    throw new AppError("unavailable", `The data folder ${dataDir} cannot be made: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   const catalog = readCatalog();
   const knowledge = readKnowledge();
@@ -60,7 +67,14 @@ export async function startSetpoint({ config, logger, clock = systemClock, recas
   const fanout = new LocalFanout();
   const runner = new WorkRunner(recast ? recast(cast) : cast, trace, clock);
   const engine = new LocalEngine({ store: store.conversations, runner, fanout, trace, clock });
-  const host = new ConversationHost({ engine, store: store.conversations, profiles: store.profiles, fanout, trace, clock });
+  const host = new ConversationHost({
+    engine,
+    store: store.conversations,
+    profiles: store.profiles,
+    fanout,
+    trace,
+    clock,
+  });
   const records = new Records({
     catalog,
     training: store.training,
@@ -73,7 +87,15 @@ export async function startSetpoint({ config, logger, clock = systemClock, recas
   const logBug = (error: unknown, traceId: string) => logger.error({ err: error, trace_id: traceId }, "internal error");
   const limit = rateLimitOf(config.SETPOINT_RATE_LIMIT);
   const allowedOrigins = config.SETPOINT_ALLOWED_ORIGINS;
-  const app = createApp({ host, records, limit, allowedOrigins, webFolder: WEB_FOLDER, isReady: () => isReady, logBug });
+  const app = createApp({
+    host,
+    records,
+    limit,
+    allowedOrigins,
+    webFolder: WEB_FOLDER,
+    isReady: () => isReady,
+    logBug,
+  });
   const server = createServer(app);
   const socket = serveSocket(server, { host, limit, allowedOrigins, logBug });
 
@@ -83,8 +105,11 @@ export async function startSetpoint({ config, logger, clock = systemClock, recas
     server.listen(config.PORT, config.HOST, resolve);
   }).catch(async (error: NodeJS.ErrnoException) => {
     await store.close();
-    const why = error.code === "EADDRINUSE" ? "is taken by another program" : `cannot be listened on (${error.message})`;
-    throw new AppError("unavailable", `Port ${config.PORT} on ${config.HOST} ${why}. Choose another with PORT.`, { cause: error });
+    const why =
+      error.code === "EADDRINUSE" ? "is taken by another program" : `cannot be listened on (${error.message})`;
+    throw new AppError("unavailable", `Port ${config.PORT} on ${config.HOST} ${why}. Choose another with PORT.`, {
+      cause: error,
+    });
   });
   isReady = true;
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from "xstate";
+import { assign, type SnapshotFrom, setup } from "xstate";
 import type { Assignment, JsonObject, Outcome } from "../protocol/understanding.ts";
 import type { SpecialistResult } from "./specialistResult.ts";
 import { reading } from "./stateMeta.ts";

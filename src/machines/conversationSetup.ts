@@ -13,11 +13,14 @@ import type {
 import type { Stamp } from "../protocol/userEvents.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
 import { coachMachine } from "./coachMachine.ts";
-import * as change from "./conversationContext.ts";
+
 import type { ConversationContext, ConversationInput, FinishedTurn, SafetyLevel } from "./conversationContext.ts";
+import { QUESTION_EXPIRES_MS, turnOf } from "./conversationContext.ts";
 import { generatorMachine } from "./generatorMachine.ts";
 import { loggerMachine } from "./loggerMachine.ts";
+import * as questions from "./openQuestions.ts";
 import type { StateMeta } from "./stateMeta.ts";
+import * as turns from "./turnLife.ts";
 import { unprovided } from "./unprovided.ts";
 
 export type ConversationEvent =
@@ -42,7 +45,15 @@ export type RouterInput = {
   hasRecentLog: boolean;
   hasRecentWorkout: boolean;
 };
-export type CommitterInput = { userId: string; conversationId: string; turnId: string; key: string; commands: Command[]; sentAt: string; timezone: string };
+export type CommitterInput = {
+  userId: string;
+  conversationId: string;
+  turnId: string;
+  key: string;
+  commands: Command[];
+  sentAt: string;
+  timezone: string;
+};
 export type GuardInput = { say: ReplyPart[]; effects: FinishedTurn["effects"] };
 export type ReplierInput = { say: ReplyPart[]; open: OpenQuestion | null; parked: OpenQuestion[] };
 export type Replied = { reply: ReplyPart; drafts: Draft[] };
@@ -76,49 +87,49 @@ export const conversation = setup({
   actions: {
     beginMessage: assign(({ context }, params: { stamp: Stamp; text: string; avoidJoints: Joint[] }) => ({
       ...context,
-      ...change.beginTurn(params.stamp, { text: params.text, avoidJoints: params.avoidJoints, pick: null }),
+      ...turns.beginTurn(params.stamp, { text: params.text, avoidJoints: params.avoidJoints, pick: null }),
     })),
     beginPick: assign(({ context }, params: { stamp: Stamp; optionId: string }) => {
       const label = context.open?.options.find((option) => option.id === params.optionId)?.label ?? params.optionId;
-      return change.beginTurn(params.stamp, { text: label, avoidJoints: [], pick: params.optionId });
+      return turns.beginTurn(params.stamp, { text: label, avoidJoints: [], pick: params.optionId });
     }),
-    beginCancel: assign((_, params: Stamp) => change.beginTurn(params, { text: "", avoidJoints: [], pick: null })),
-    keepScreening: assign(({ context }, params: Screening) => change.keepScreening(context, params)),
-    planAgenda: assign(({ context }, params: Routing) => change.planAgenda(context, params)),
+    beginCancel: assign((_, params: Stamp) => turns.beginTurn(params, { text: "", avoidJoints: [], pick: null })),
+    keepScreening: assign(({ context }, params: Screening) => turns.keepScreening(context, params)),
+    planAgenda: assign(({ context }, params: Routing) => turns.planAgenda(context, params)),
     takeAnswer: assign(({ context }, params: { answer: Answer; decision: RouteDecision | null }) =>
-      change.takeAnswer(context, params.answer, params.decision),
+      questions.takeAnswer(context, params.answer, params.decision),
     ),
-    takeRoute: assign(({ context }, params: { route: Route }) => change.takeRoute(context, params.route)),
-    repeatQuestion: assign(({ context }, params: RouteDecision[]) => change.repeatQuestion(context, params)),
-    dropQuestion: assign(({ context }, params: RouteDecision[]) => change.dropQuestion(context, params)),
-    stopWork: assign(({ context }) => change.stopWork(context)),
-    askWhichRoute: assign(({ context }) => change.askWhichRoute(context)),
-    askAfterRoutingFailed: assign(({ context }) => change.askAfterRoutingFailed(context)),
-    askHeld: assign(({ context }) => change.askHeld(context)),
-    withholdTraining: assign(({ context }) => change.withhold(context)),
-    keepOutcome: assign(({ context }, params: Outcome | null) => (params ? change.keepOutcome(context, params) : {})),
-    keepCommit: assign(({ context }, params: Commit) => change.keepCommit(context, params)),
-    finishItem: assign(({ context }) => change.finishItem(context)),
-    noteFailure: assign(({ context }) => change.noteFailure(context)),
-    reopenParked: assign(({ context }) => change.reopenParked(context)),
+    takeRoute: assign(({ context }, params: { route: Route }) => questions.takeRoute(context, params.route)),
+    repeatQuestion: assign(({ context }, params: RouteDecision[]) => questions.repeatQuestion(context, params)),
+    dropQuestion: assign(({ context }, params: RouteDecision[]) => questions.dropQuestion(context, params)),
+    stopWork: assign(({ context }) => turns.stopWork(context)),
+    askWhichRoute: assign(({ context }) => questions.askWhichRoute(context)),
+    askAfterRoutingFailed: assign(({ context }) => questions.askAfterRoutingFailed(context)),
+    askHeld: assign(({ context }) => questions.askHeld(context)),
+    withholdTraining: assign(({ context }) => turns.withhold(context)),
+    keepOutcome: assign(({ context }, params: Outcome | null) => (params ? turns.keepOutcome(context, params) : {})),
+    keepCommit: assign(({ context }, params: Commit) => turns.keepCommit(context, params)),
+    finishItem: assign(({ context }) => turns.finishItem(context)),
+    noteFailure: assign(({ context }) => turns.noteFailure(context)),
+    reopenParked: assign(({ context }) => questions.reopenParked(context)),
     /** A cancel that comes while something is being stored is answered by the turn that tells what was stored. */
     ignoreCancel: () => {},
-    keepOnlyCommitted: assign(({ context }) => change.keepOnlyCommitted(context)),
-    keepGuarded: assign(({ context }, params: ReplyPart[]) => ({ turn: { ...change.turnOf(context), say: params } })),
+    keepOnlyCommitted: assign(({ context }) => turns.keepOnlyCommitted(context)),
+    keepGuarded: assign(({ context }, params: ReplyPart[]) => ({ turn: { ...turnOf(context), say: params } })),
     announceTurn: emit(({ context }, params: Replied) => ({
       type: "turn.finished" as const,
-      turn: change.finishedTurn(context, params.reply, params.drafts),
+      turn: turns.finishedTurn(context, params.reply, params.drafts),
     })),
     announceUnworded: emit(({ context }) => ({
       type: "turn.finished" as const,
-      turn: change.finishedTurn(context, { text: "I have no words for that just now.", cards: [], citations: [] }, []),
+      turn: turns.finishedTurn(context, { text: "I have no words for that just now.", cards: [], citations: [] }, []),
     })),
-    endTurn: assign(({ context }) => change.endTurn(context)),
+    endTurn: assign(({ context }) => turns.endTurn(context)),
     announceExpiry: emit(({ context }) => ({
       type: "question.expired" as const,
       question: context.open as OpenQuestion,
     })),
-    expireQuestion: assign(({ context }) => change.expireQuestion(context)),
+    expireQuestion: assign(({ context }) => questions.expireQuestion(context)),
     rememberSafety: assign((_, params: { level: SafetyLevel }) => ({ safety: params.level })),
     raiseHalted: raise({ type: "safety.halted" }),
     raiseCautioned: raise({ type: "safety.cautioned" }),
@@ -130,7 +141,7 @@ export const conversation = setup({
     isFinding: (_, params: Screening) => params.verdict === "answer" || params.verdict === "hold",
     hasAnsweredScreener: ({ context }, params: Screening) => context.open?.owner === "SAFETY" && params.text !== null,
     isRouted: (_, params: { as: Routing["kind"]; routing: Routing }) => params.routing.kind === params.as,
-    isUnclear: ({ context }) => change.isUnclear(context),
+    isUnclear: ({ context }) => questions.isUnclear(context),
     isFor: ({ context }, params: { routes: readonly Route[] }) => {
       const route = context.agenda[0]?.route;
       return route !== undefined && params.routes.includes(route);
@@ -149,5 +160,5 @@ export const conversation = setup({
       context.open?.owner === params.owner && context.open.kind === params.kind,
     hasOpen: ({ context }) => context.open !== null,
   },
-  delays: { questionExpiry: change.QUESTION_EXPIRES_MS },
+  delays: { questionExpiry: QUESTION_EXPIRES_MS },
 });

@@ -1,4 +1,4 @@
-import { ClientFrame, ServerFrame } from "./frames.ts";
+import { type ClientFrame, ServerFrame } from "./frames.ts";
 import type { Turn } from "./turn.ts";
 import type { View } from "./view.ts";
 
@@ -113,11 +113,16 @@ export class ConversationClient {
 
   /** `false` when there is no connection: a pick is not kept, since the question may be gone by then. */
   pick(optionId: string): boolean {
-    return this.#conversationId !== undefined && this.#send({ type: "user.pick", conversationId: this.#conversationId, optionId });
+    return (
+      this.#conversationId !== undefined &&
+      this.#send({ type: "user.pick", conversationId: this.#conversationId, optionId })
+    );
   }
 
   cancel(): boolean {
-    return this.#conversationId !== undefined && this.#send({ type: "user.cancel", conversationId: this.#conversationId });
+    return (
+      this.#conversationId !== undefined && this.#send({ type: "user.cancel", conversationId: this.#conversationId })
+    );
   }
 
   #greet(): void {
@@ -150,16 +155,20 @@ export class ConversationClient {
       case "turn":
         this.#seq = Math.max(this.#seq ?? 0, frame.turn.seq);
         this.#answered(frame.turn.input.messageId);
-        return this.#tell("turn", frame.turn);
+        this.#tell("turn", frame.turn);
+        return;
       case "message.delta":
-        return this.#tell("delta", frame);
+        this.#tell("delta", frame);
+        return;
       case "progress":
-        return this.#tell("progress", frame);
+        this.#tell("progress", frame);
+        return;
       case "refused": {
         const { messageId } = (frame.to ?? {}) as { messageId?: string | null };
         const isFinal = !["rate_limited", "unavailable"].includes(frame.problem.code);
         if (messageId && isFinal) this.#answered(messageId);
-        return this.#tell("refused", frame);
+        this.#tell("refused", frame);
+        return;
       }
       case "pong":
     }
@@ -195,7 +204,8 @@ export class ConversationClient {
   }
 
   #tell<E extends keyof ClientEvents>(event: E, ...told: Parameters<ClientEvents[E]>): void {
-    for (const listener of this.#listeners[event]) (listener as (...heard: Parameters<ClientEvents[E]>) => void)(...told);
+    for (const listener of this.#listeners[event])
+      (listener as (...heard: Parameters<ClientEvents[E]>) => void)(...told);
   }
 }
 

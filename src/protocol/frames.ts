@@ -5,6 +5,7 @@ import { UserCancel, UserMessage, UserPick } from "./userEvents.ts";
 import { View } from "./view.ts";
 
 const ConversationId = z.string().regex(/^[\w-]{1,64}$/, "must be 1 to 64 letters, digits, _ or -");
+
 export { ConversationId };
 
 const To = { conversationId: ConversationId };

@@ -22,6 +22,7 @@ const TimeZone = z.string().refine((zone) => {
     return false;
   }
 }, "must be an IANA time zone such as Europe/Paris");
+
 export { TimeZone };
 
 /** What is known about how a person trains. */

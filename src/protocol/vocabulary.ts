@@ -146,11 +146,7 @@ export const LOAD_TYPES = [
 ] as const;
 
 /** Whether both sides work together. */
-export const LATERALITIES = [
-  "bilateral",
-  "unilateral",
-  "alternating",
-] as const;
+export const LATERALITIES = ["bilateral", "unilateral", "alternating"] as const;
 
 /** Movement pattern → the group it belongs to. */
 export const PATTERN_GROUPS = {

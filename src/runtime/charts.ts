@@ -105,6 +105,7 @@ function guardName(guard: unknown): string | null {
   if (guard === undefined) return null;
   if (typeof guard !== "function") return nameOf(guard as Named);
   const parts = "guards" in guard ? (guard.guards as unknown[]) : [];
-  const name = "check" in guard ? "type" in guard ? String(guard.type).replace("xstate.", "") : guard.name : guard.name;
+  const name =
+    "check" in guard ? ("type" in guard ? String(guard.type).replace("xstate.", "") : guard.name) : guard.name;
   return parts.length > 0 ? `${name}(${parts.map(guardName).join(", ")})` : name;
 }

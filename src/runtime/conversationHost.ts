@@ -15,7 +15,11 @@ import type { Trace } from "./trace.ts";
 const OWNERS_REMEMBERED = 10_000;
 
 export type ConversationSummary = Omit<Conversation, "userId">;
-export type NewConversation = { conversationId?: string | undefined; title?: string | undefined; timezone?: string | undefined };
+export type NewConversation = {
+  conversationId?: string | undefined;
+  title?: string | undefined;
+  timezone?: string | undefined;
+};
 /** An accepted event: its turn's id at once, its turn when it is durable. */
 export type Sent = { turnId: string; turn: Promise<Turn> };
 
@@ -177,7 +181,10 @@ export class ConversationHost {
     const at = new Date(this.#clock.now()).toISOString();
     const isMessage = event.type === "user.message";
     const timezone =
-      (isMessage ? event.timezone : undefined) ?? conversationZone ?? (await this.#profiles.find(userId))?.timezone ?? "UTC";
+      (isMessage ? event.timezone : undefined) ??
+      conversationZone ??
+      (await this.#profiles.find(userId))?.timezone ??
+      "UTC";
     return {
       turnId: randomUUID(),
       messageId: isMessage ? (event.messageId ?? null) : null,

@@ -12,7 +12,12 @@ export interface Engine {
   /** Lets running turns end, at most `drainMs`, then stops. */
   stop(options: { drainMs: number }): Promise<void>;
   /** Brings a new conversation to its first rest and stores it. */
-  create(conversation: { conversationId: string; userId: string; title: string | null; timezone: string | null }): Promise<View>;
+  create(conversation: {
+    conversationId: string;
+    userId: string;
+    title: string | null;
+    timezone: string | null;
+  }): Promise<View>;
   /** Refuses, before anything is stored, what could not be taken: `rate_limited`, `not_allowed_in_state`. */
   admit(conversationId: string, event: AcceptedEvent["event"]): Promise<void>;
   /** Resolves with the finished turn once it is durable. The same turn delivered twice is one turn. */

@@ -1,5 +1,21 @@
-import { type AnyActorLogic, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from "xstate";
-import { type ActorRef, childAt, enteredStates, pathOf, rememberStates, type Scheduler, scheduleOf, srcOf, systemOf } from "./actorSystem.ts";
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from "xstate";
+import {
+  type ActorRef,
+  childAt,
+  enteredStates,
+  pathOf,
+  rememberStates,
+  type Scheduler,
+  scheduleOf,
+  srcOf,
+  systemOf,
+} from "./actorSystem.ts";
 import { type Duty, dutyOf } from "./duty.ts";
 
 /** Work that a chart wants done. The host runs it and settles it by id. */
@@ -183,7 +199,8 @@ export class Kernel {
         return this.#run(() => this.#actor.send(inbound.event));
       case "settle": {
         const intent = this.#inflight[inbound.effectId];
-        if (!intent) return { ...this.#freshStep(), ignored: "effect no longer in flight", status: this.snapshot.status };
+        if (!intent)
+          return { ...this.#freshStep(), ignored: "effect no longer in flight", status: this.snapshot.status };
         delete this.#inflight[inbound.effectId];
         const type = inbound.ok ? SETTLED : FAILED;
         return this.#run(() =>
@@ -292,7 +309,10 @@ export function applyOnce(
       ? { kernel: Kernel.restore(machine, previous, now), step: null }
       : Kernel.create(machine, previous.input, now);
   const second = inbound ? kernel.apply(inbound, now) : null;
-  const step = second && first ? { ...second, path: [...first.path, ...second.path], start: [...first.start, ...second.start] } : (second ?? first);
+  const step =
+    second && first
+      ? { ...second, path: [...first.path, ...second.path], start: [...first.start, ...second.start] }
+      : (second ?? first);
   const next = kernel.persist();
   kernel.stop();
   if (!step) throw new Error("nothing to apply");

@@ -1,56 +1,23 @@
 import { AppError } from "../errors.ts";
-import { conversationMachine, type ConversationSnapshot, isQuiescent } from "../machines/conversationMachine.ts";
-import type { FinishedTurn } from "../machines/conversationContext.ts";
-import type { StateMeta } from "../machines/stateMeta.ts";
-import { NO_USAGE, type Turn } from "../protocol/turn.ts";
+import { type ConversationSnapshot, conversationMachine, isQuiescent } from "../machines/conversationMachine.ts";
+import type { Turn } from "../protocol/turn.ts";
 import type { Message, View } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent, ConversationStore } from "../store/store.ts";
 import { Alarms } from "./alarms.ts";
+import { type Awake, awakeOf, doubleTextOf, envelopeOf, kernelOf, release, standAt } from "./awake.ts";
+import { AwakeConversations } from "./awakeConversations.ts";
 import type { Clock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
 import { Kernel, type Step } from "./kernel.ts";
-import { machineHash } from "./machineHash.ts";
 import { machineEvent } from "./machineEvent.ts";
+import { type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
 import type { Trace } from "./trace.ts";
-import { viewOf, VIEW_MESSAGES } from "./views.ts";
 import type { WorkRunner } from "./workRunner.ts";
 
 /** Messages that may wait behind a running turn. */
 export const QUEUE_LIMIT = 20;
-/** Conversations kept hydrated; beyond it the one that rested longest goes to sleep. */
-const AWAKE_LIMIT = 500;
-
-const MACHINE = { id: conversationMachine.id, version: conversationMachine.version ?? "1", hash: machineHash(conversationMachine) };
-
-type Running = {
-  accepted: AcceptedEvent;
-  started: number;
-  path: string[];
-  finished: FinishedTurn | null;
-  isStoring: boolean;
-  /** What has been streamed of the reply. */
-  emitted: string;
-  pieces: number;
-  settle: { resolve(turn: Turn): void; reject(error: unknown): void };
-  promise: Promise<Turn>;
-};
-
-/** A conversation that is hydrated in this process. */
-type Awake = {
-  conversationId: string;
-  userId: string;
-  title: string | null;
-  kernel: Kernel;
-  envelope: Envelope;
-  messages: Message[];
-  view: View;
-  running: Running | null;
-  queue: Running[];
-  aborts: Map<string, AbortController>;
-};
-
 export type LocalEngineParts = {
   store: ConversationStore;
   runner: WorkRunner;
@@ -62,13 +29,14 @@ export type LocalEngineParts = {
 /** The engine that keeps its conversations in this process, with lowdb and SQLite underneath. */
 export class LocalEngine implements Engine {
   readonly #parts: LocalEngineParts;
-  readonly #awake = new Map<string, Promise<Awake>>();
+  readonly #awake: AwakeConversations;
   readonly #turns = new Map<string, Promise<Turn>>();
   readonly #alarms: Alarms;
   #isStopping = false;
 
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
+    this.#awake = new AwakeConversations(parts.store, parts.clock);
     this.#alarms = new Alarms(parts.clock, (conversationId) => void this.#ring(conversationId));
   }
 
@@ -89,8 +57,7 @@ export class LocalEngine implements Engine {
     });
     await Promise.race([running, waited]);
     cancelWait();
-    for (const awake of await Promise.all(this.#awake.values())) this.#release(awake);
-    this.#awake.clear();
+    await this.#awake.releaseAll();
   }
 
   async create(conversation: {
@@ -105,15 +72,15 @@ export class LocalEngine implements Engine {
     const at = new Date(clock.now()).toISOString();
     const envelope = envelopeOf(kernel, { conversationId, userId, seq: 1, at });
     await store.create({ ...conversation, createdAt: at, updatedAt: at }, envelope);
-    const awake = this.#hydrated(kernel, envelope, title, []);
-    this.#awake.set(conversationId, Promise.resolve(awake));
-    this.#putOthersToSleep();
+    const awake = awakeOf(kernel, envelope, title, []);
+    this.#awake.add(awake);
     return awake.view;
   }
 
   async admit(conversationId: string, event: AcceptedEvent["event"]): Promise<void> {
-    if (this.#isStopping) throw new AppError("unavailable", "The server is stopping; try again in a moment.", { retryAfterS: 2 });
-    const awake = await this.#wake(conversationId);
+    if (this.#isStopping)
+      throw new AppError("unavailable", "The server is stopping; try again in a moment.", { retryAfterS: 2 });
+    const awake = await this.#awake.wake(conversationId);
     if (event.type === "user.pick") {
       const options = awake.view.pending?.options ?? [];
       const isOffered = options.some((option) => option.id === event.optionId);
@@ -144,7 +111,7 @@ export class LocalEngine implements Engine {
     const forget = () => this.#turns.delete(turnId);
     running.promise.then(forget, forget);
     try {
-      const awake = await this.#wake(accepted.conversationId);
+      const awake = await this.#awake.wake(accepted.conversationId);
       if (awake.running || awake.queue.length > 0) this.#enqueue(awake, running);
       else this.#begin(awake, running);
     } catch (error) {
@@ -154,7 +121,7 @@ export class LocalEngine implements Engine {
   }
 
   async interrupt(conversationId: string): Promise<Turn | null> {
-    const awake = await this.#wake(conversationId);
+    const awake = await this.#awake.wake(conversationId);
     const running = awake.running;
     if (!running || running.finished) return running?.promise ?? null;
     const { stamp } = running.accepted;
@@ -167,16 +134,14 @@ export class LocalEngine implements Engine {
   }
 
   async view(conversationId: string): Promise<View> {
-    return (await this.#wake(conversationId)).view;
+    return (await this.#awake.wake(conversationId)).view;
   }
 
   async drop(conversationId: string): Promise<void> {
-    const pending = this.#awake.get(conversationId);
-    this.#awake.delete(conversationId);
+    const awake = await this.#awake.forget(conversationId);
     this.#alarms.set(conversationId, null);
-    const awake = await pending?.catch(() => null);
     if (!awake) return;
-    this.#release(awake);
+    release(awake);
     const gone = new AppError("not_found", "The conversation was deleted.");
     for (const running of [awake.running, ...awake.queue]) running?.settle.reject(gone);
     awake.running = null;
@@ -185,73 +150,6 @@ export class LocalEngine implements Engine {
 
   #now(): number {
     return this.#parts.clock.now();
-  }
-
-  #wake(conversationId: string): Promise<Awake> {
-    const known = this.#awake.get(conversationId);
-    if (known) {
-      // The newest at the end: the order in which conversations go to sleep.
-      this.#awake.delete(conversationId);
-      this.#awake.set(conversationId, known);
-      return known;
-    }
-    const loading = this.#load(conversationId);
-    this.#awake.set(conversationId, loading);
-    loading.catch(() => this.#awake.delete(conversationId));
-    this.#putOthersToSleep();
-    return loading;
-  }
-
-  async #load(conversationId: string): Promise<Awake> {
-    const { store } = this.#parts;
-    const [envelope, conversation, messages] = await Promise.all([
-      store.envelope(conversationId),
-      store.find(conversationId),
-      store.messages(conversationId, VIEW_MESSAGES),
-    ]);
-    if (!envelope || !conversation) throw new AppError("not_found", "There is no such conversation.");
-    const { snapshot, timers, counter = 0 } = envelope;
-    const kernel = Kernel.restore(conversationMachine, { snapshot, timers, counter, inflight: {} }, this.#now());
-    return this.#hydrated(kernel, envelope, conversation.title, messages);
-  }
-
-  #hydrated(kernel: Kernel, envelope: Envelope, title: string | null, messages: Message[]): Awake {
-    const awake: Awake = {
-      conversationId: envelope.conversationId,
-      userId: envelope.userId,
-      title,
-      kernel,
-      envelope,
-      messages,
-      view: viewOf(kernel.snapshot as ConversationSnapshot, envelope, title, messages),
-      running: null,
-      queue: [],
-      aborts: new Map(),
-    };
-    this.#armAlarm(awake);
-    return awake;
-  }
-
-  #putOthersToSleep(): void {
-    if (this.#awake.size <= AWAKE_LIMIT) return;
-    for (const [conversationId, pending] of this.#awake) {
-      if (this.#awake.size <= AWAKE_LIMIT) return;
-      void pending.then(
-        (awake) => {
-          if (awake.running || awake.queue.length > 0 || this.#awake.get(conversationId) !== pending) return;
-          this.#awake.delete(conversationId);
-          this.#release(awake);
-        },
-        () => {},
-      );
-      return;
-    }
-  }
-
-  #release(awake: Awake): void {
-    for (const abort of awake.aborts.values()) abort.abort(new AppError("unavailable", "The conversation was put away."));
-    awake.aborts.clear();
-    awake.kernel.stop();
   }
 
   /** Every policy waits its turn for now; which one the chart asked for is in the trace. */
@@ -265,13 +163,8 @@ export class LocalEngine implements Engine {
     awake.running = running;
     running.started = performance.now();
     const { accepted } = running;
-    if (accepted.event.type === "user.message") {
-      const { text } = accepted.event;
-      const { messageId, at, turnId } = accepted.stamp;
-      const id = messageId ?? turnId;
-      if (!awake.messages.some((message) => message.id === id && message.role === "user"))
-        awake.messages.push({ id, role: "user", text, cards: [], citations: [], at, turnId });
-    }
+    const said = userMessage(accepted);
+    if (said && !awake.messages.some((message) => message.id === said.id)) awake.messages.push(said);
     this.#handle(awake, awake.kernel.apply({ kind: "event", event: machineEvent(accepted) }, this.#now()));
   }
 
@@ -308,7 +201,13 @@ export class LocalEngine implements Engine {
       turnId: stamp.turnId,
       emit: (text: string) => this.#emit(running, text),
       progress: (tool: string, display: string) =>
-        this.#parts.fanout.publish(conversationId, { type: "progress", conversationId, turnId: stamp.turnId, tool, display }),
+        this.#parts.fanout.publish(conversationId, {
+          type: "progress",
+          conversationId,
+          turnId: stamp.turnId,
+          tool,
+          display,
+        }),
     };
     const settle = (ok: boolean, value: unknown) => {
       awake.aborts.delete(intent.effectId);
@@ -319,7 +218,8 @@ export class LocalEngine implements Engine {
     this.#parts.runner.run(intent, site, abort).then(
       (value) => settle(true, value),
       (error) => {
-        if (!abort.signal.aborted || abort.signal.reason?.code === "unavailable") this.#traceError(running.accepted, error);
+        if (!abort.signal.aborted || abort.signal.reason?.code === "unavailable")
+          this.#traceError(running.accepted, error);
         settle(false, { message: error instanceof AppError ? error.message : "internal error" });
       },
     );
@@ -329,37 +229,32 @@ export class LocalEngine implements Engine {
     const { conversationId, stamp } = running.accepted;
     const index = running.pieces++;
     running.emitted += text;
-    this.#parts.fanout.publish(conversationId, { type: "message.delta", conversationId, turnId: stamp.turnId, index, text });
+    this.#parts.fanout.publish(conversationId, {
+      type: "message.delta",
+      conversationId,
+      turnId: stamp.turnId,
+      index,
+      text,
+    });
   }
 
   async #finish(awake: Awake, running: Running): Promise<void> {
     if (!running.finished) return;
     running.isStoring = true;
-    const { reply } = running.finished;
     const envelope = envelopeOf(awake.kernel, { ...awake.envelope, seq: awake.envelope.seq + 1, at: this.#nowIso() });
     const turn: Turn = {
       ...turnHead(running, envelope.seq),
       ...running.finished,
       path: running.path,
     };
-    const assistant: Message = {
-      id: `${turn.turnId}:reply`,
-      role: "assistant",
-      text: reply.text,
-      cards: reply.cards,
-      citations: reply.citations,
-      at: envelope.at,
-      turnId: turn.turnId,
-    };
-    await this.#store(awake, running, envelope, turn, assistant);
+    await this.#store(awake, running, envelope, turn);
   }
 
   /** The chart itself broke: the conversation goes on from its last stored snapshot, and the turn says that it failed. */
   async #abandon(awake: Awake, error: unknown): Promise<void> {
     const { running } = awake;
-    this.#release(awake);
-    const { snapshot, timers, counter = 0 } = awake.envelope;
-    awake.kernel = Kernel.restore(conversationMachine, { snapshot, timers, counter, inflight: {} }, this.#now());
+    release(awake);
+    awake.kernel = kernelOf(awake.envelope, this.#now());
     if (!running) return;
     this.#traceError(running.accepted, error);
     const text = "Something went wrong on my side with that message. Nothing was lost; please try again.";
@@ -371,32 +266,33 @@ export class LocalEngine implements Engine {
       pending: awake.view.pending,
       path: running.path,
     };
-    const { turnId } = turn;
-    const assistant: Message = { id: `${turnId}:reply`, role: "assistant", text, cards: [], citations: [], at: envelope.at, turnId };
-    await this.#store(awake, running, envelope, turn, assistant);
+    await this.#store(awake, running, envelope, turn);
   }
 
-  async #store(awake: Awake, running: Running, envelope: Envelope, turn: Turn, assistant: Message): Promise<void> {
+  async #store(awake: Awake, running: Running, envelope: Envelope, turn: Turn): Promise<void> {
     const { store, fanout, trace } = this.#parts;
     const { accepted } = running;
+    const assistant = replyMessage(turn.turnId, turn.reply, envelope.at);
     try {
       await store.finish({ turn, assistant, envelope, event: accepted.event.type });
     } catch (error) {
       this.#traceError(accepted, error);
       // The chart is ahead of the disk: it is put away, and the accepted event is run again from what is stored.
-      this.#awake.delete(awake.conversationId);
-      this.#release(awake);
-      const unavailable = new AppError("unavailable", "The answer could not be stored. The message is kept; send it again in a moment.", {
-        cause: error,
-        retryAfterS: 2,
-      });
+      void this.#awake.forget(awake.conversationId);
+      release(awake);
+      const unavailable = new AppError(
+        "unavailable",
+        "The answer could not be stored. The message is kept; send it again in a moment.",
+        {
+          cause: error,
+          retryAfterS: 2,
+        },
+      );
       for (const lost of [running, ...awake.queue]) lost.settle.reject(unavailable);
       awake.queue = [];
       return;
     }
-    awake.envelope = envelope;
-    awake.messages = [...awake.messages, assistant].slice(-VIEW_MESSAGES);
-    awake.view = viewOf(awake.kernel.snapshot as ConversationSnapshot, envelope, awake.title, awake.messages);
+    standAt(awake, envelope, assistant);
     awake.running = null;
     this.#armAlarm(awake);
     if (turn.reply.text.startsWith(running.emitted) && turn.reply.text.length > running.emitted.length)
@@ -425,7 +321,7 @@ export class LocalEngine implements Engine {
   async #ring(conversationId: string): Promise<void> {
     if (this.#isStopping) return;
     try {
-      const awake = await this.#wake(conversationId);
+      const awake = await this.#awake.wake(conversationId);
       // The end of the turn arms the alarm again.
       if (awake.running) return;
       const now = this.#now();
@@ -438,7 +334,11 @@ export class LocalEngine implements Engine {
       }
       this.#armAlarm(awake);
     } catch (error) {
-      this.#parts.trace.write("hub_error", { traceId: "timer", conversationId }, { error: String(error), error_class: "timer" });
+      this.#parts.trace.write(
+        "hub_error",
+        { traceId: "timer", conversationId },
+        { error: String(error), error_class: "timer" },
+      );
     }
   }
 
@@ -457,9 +357,7 @@ export class LocalEngine implements Engine {
         }
       : null;
     await this.#parts.store.checkpoint(envelope, event, notice);
-    awake.envelope = envelope;
-    if (notice) awake.messages = [...awake.messages, notice].slice(-VIEW_MESSAGES);
-    awake.view = viewOf(awake.kernel.snapshot as ConversationSnapshot, envelope, awake.title, awake.messages);
+    standAt(awake, envelope, notice);
     this.#parts.fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });
   }
 
@@ -474,61 +372,4 @@ export class LocalEngine implements Engine {
       error_class: isKnown ? error.code : "internal",
     });
   }
-}
-
-function startOf(accepted: AcceptedEvent): Running {
-  const { promise, resolve, reject } = Promise.withResolvers<Turn>();
-  // A turn that nobody waits for any more may still fail.
-  promise.catch(() => {});
-  return {
-    accepted,
-    started: performance.now(),
-    path: [],
-    finished: null,
-    isStoring: false,
-    emitted: "",
-    pieces: 0,
-    settle: { resolve, reject },
-    promise,
-  };
-}
-
-/** The part of a turn that does not depend on how it went. */
-function turnHead(running: Running, seq: number): Omit<Turn, "status" | "reply" | "pending" | "path"> {
-  const { accepted, started } = running;
-  const { event, stamp } = accepted;
-  return {
-    turnId: stamp.turnId,
-    conversationId: accepted.conversationId,
-    seq,
-    traceId: accepted.traceId,
-    input: {
-      messageId: stamp.messageId,
-      text: event.type === "user.message" ? event.text : "",
-      sentAt: stamp.sentAt,
-      ...(event.type === "user.message" ? {} : { event: event.type }),
-    },
-    routes: [],
-    drafts: [],
-    effects: [],
-    usage: NO_USAGE,
-    latencyMs: Math.round((performance.now() - started) * 100) / 100,
-  };
-}
-
-function envelopeOf(
-  kernel: Kernel,
-  head: { conversationId: string; userId: string; seq: number; at: string },
-): Envelope {
-  const { snapshot, timers, counter } = kernel.persist();
-  const { conversationId, userId, seq, at } = head;
-  return { v: 1, machine: MACHINE, conversationId, userId, seq, at, snapshot, timers, counter };
-}
-
-/** What the chart says about a message that arrives in its present state. */
-function doubleTextOf(snapshot: Kernel["snapshot"]): StateMeta["doubleText"] {
-  const policies = Object.entries(snapshot.getMeta() as Record<string, StateMeta | undefined>)
-    .filter(([id]) => id.startsWith("conversation.dialogue"))
-    .map(([, meta]) => meta?.doubleText);
-  return policies.find((policy) => policy && policy !== "answer") ?? "answer";
 }

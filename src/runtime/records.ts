@@ -1,6 +1,6 @@
 import type { Catalog, ExerciseQuery } from "../catalog/catalog.ts";
 import { AppError } from "../errors.ts";
-import type { WorkoutContent, Workout } from "../protocol/cards.ts";
+import type { Workout, WorkoutContent } from "../protocol/cards.ts";
 import type { Exercise } from "../protocol/exercise.ts";
 import { EMPTY_PROFILE, type Profile, type ProfilePatch } from "../protocol/profile.ts";
 import type { LogEntry, LogEntryPatch, NewLogEntry } from "../protocol/workoutLog.ts";
@@ -15,7 +15,13 @@ export class Records {
   readonly #clock: Clock;
   readonly #matchThreshold: number;
 
-  constructor(parts: { catalog: Catalog; training: TrainingStore; profiles: ProfileStore; clock: Clock; matchThreshold: number }) {
+  constructor(parts: {
+    catalog: Catalog;
+    training: TrainingStore;
+    profiles: ProfileStore;
+    clock: Clock;
+    matchThreshold: number;
+  }) {
     this.#catalog = parts.catalog;
     this.#training = parts.training;
     this.#profiles = parts.profiles;
@@ -109,12 +115,16 @@ export class Records {
       candidates
         ? `"${exercise.name}" is not clear; it could be: ${candidates}.`
         : `"${exercise.name}" is not an exercise of the catalogue.`,
-      { fields: [{ field: "exercise.name", message: candidates ? `could be: ${candidates}` : "not in the catalogue" }] },
+      {
+        fields: [{ field: "exercise.name", message: candidates ? `could be: ${candidates}` : "not in the catalogue" }],
+      },
     );
   }
 
   #checkItems(content: WorkoutContent): void {
-    const unknown = content.blocks.flatMap((block) => block.items).filter((item) => !this.#catalog.byId(item.exerciseId));
+    const unknown = content.blocks
+      .flatMap((block) => block.items)
+      .filter((item) => !this.#catalog.byId(item.exerciseId));
     if (unknown.length === 0) return;
     const ids = unknown.map((item) => item.exerciseId).join(", ");
     throw new AppError("bad_request", `These exercises are not in the catalogue: ${ids}.`, {

@@ -33,7 +33,8 @@ export function viewOf(
 /** The `user.*` events that the present states accept; a pick only while there is something to pick. */
 export function outsideEvents(snapshot: AnyMachineSnapshot): string[] {
   const events = new Set<string>();
-  for (const node of snapshot._nodes) for (const event of node.ownEvents) if (event.startsWith("user.")) events.add(event);
+  for (const node of snapshot._nodes)
+    for (const event of node.ownEvents) if (event.startsWith("user.")) events.add(event);
   const hasOptions = (snapshot as ConversationSnapshot).context.open?.options.length;
   return [...events].filter((event) => event !== "user.pick" || hasOptions);
 }

@@ -34,7 +34,12 @@ export function createApp(parts: AppParts): Express {
   app.use(
     helmet({
       contentSecurityPolicy: {
-        directives: { defaultSrc: ["'self'"], connectSrc: ["'self'"], imgSrc: ["'self'", "data:"], upgradeInsecureRequests: null },
+        directives: {
+          defaultSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          imgSrc: ["'self'", "data:"],
+          upgradeInsecureRequests: null,
+        },
       },
       strictTransportSecurity: false,
     }),
@@ -58,7 +63,8 @@ export function createApp(parts: AppParts): Express {
   app.use("/api", cors({ origin: [...parts.allowedOrigins], exposedHeaders: ["ETag", "Location"] }));
   app.use("/api", express.json({ limit: "64kb", strict: true }), (request, _response, next) => {
     const hasBody = Number(request.headers["content-length"] ?? 0) > 0;
-    if (hasBody && request.body === undefined) throw new AppError("bad_request", "The body must be sent as application/json.");
+    if (hasBody && request.body === undefined)
+      throw new AppError("bad_request", "The body must be sent as application/json.");
     next();
   });
 
@@ -72,10 +78,16 @@ export function createApp(parts: AppParts): Express {
   app.use(
     express.static(parts.webFolder, {
       setHeaders: (response, path) =>
-        void response.setHeader("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+        void response.setHeader(
+          "Cache-Control",
+          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+        ),
     }),
   );
-  app.get("/", (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT));
+  app.get(
+    "/",
+    (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT),
+  );
   app.use((request) => {
     rememberFacts(request, { userId: "", traceId: `req-${randomUUID()}` });
     throw new AppError("not_found", `There is nothing at ${request.path}.`);
@@ -87,7 +99,10 @@ export function createApp(parts: AppParts): Express {
     if (error.code === "internal") parts.logBug(thrown, traceId);
     if (response.headersSent) return void response.destroy();
     if (error.retryAfterS !== undefined) response.set("Retry-After", String(error.retryAfterS));
-    response.status(error.status).type("application/problem+json").send(JSON.stringify(problemOf(error, traceId)));
+    response
+      .status(error.status)
+      .type("application/problem+json")
+      .send(JSON.stringify(problemOf(error, traceId)));
   };
   app.use(answerError);
   return app;

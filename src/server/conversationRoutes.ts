@@ -45,7 +45,12 @@ export function conversationRoutes(host: ConversationHost, limit: (userId: strin
   router.post("/:id/messages", async (request, response) => {
     const message = UserMessageBody.parse(request.body);
     await limit(userOf(request));
-    const sent = await host.send(userOf(request), idOf(request), { type: "user.message", ...message }, traceIdOf(request));
+    const sent = await host.send(
+      userOf(request),
+      idOf(request),
+      { type: "user.message", ...message },
+      traceIdOf(request),
+    );
     await answer(request, response, sent);
   });
 

@@ -31,8 +31,11 @@ export function appErrorOf(error: unknown): AppError {
   if (thrown?.type === "encoding.unsupported" || thrown?.type === "charset.unsupported")
     return new AppError("bad_request", "The body must be JSON in UTF-8.");
   const status = Number(thrown?.status ?? thrown?.statusCode);
-  if (status >= 400 && status < 500) return new AppError("bad_request", "The request could not be read.", { cause: error });
-  return new AppError("internal", "Something went wrong on the server. The trace id finds it in the log.", { cause: error });
+  if (status >= 400 && status < 500)
+    return new AppError("bad_request", "The request could not be read.", { cause: error });
+  return new AppError("internal", "Something went wrong on the server. The trace id finds it in the log.", {
+    cause: error,
+  });
 }
 
 /** Issues inside a union are told for the branch that was meant, or as one when none can be told. */

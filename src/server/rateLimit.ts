@@ -11,9 +11,13 @@ export function rateLimitOf(rate: { points: number; seconds: number } | null): (
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfterS = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-      throw new AppError("rate_limited", `More than ${rate.points} messages in ${rate.seconds} s. Try again in ${retryAfterS} s.`, {
-        retryAfterS,
-      });
+      throw new AppError(
+        "rate_limited",
+        `More than ${rate.points} messages in ${rate.seconds} s. Try again in ${retryAfterS} s.`,
+        {
+          retryAfterS,
+        },
+      );
     }
   };
 }

@@ -13,7 +13,14 @@ const listOf = <Item extends string>(item: z.ZodType<Item, Item>) =>
   z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .transform((given) => (given === undefined ? undefined : [given].flat().flatMap((part) => part.split(",")).filter(Boolean)))
+    .transform((given) =>
+      given === undefined
+        ? undefined
+        : [given]
+            .flat()
+            .flatMap((part) => part.split(","))
+            .filter(Boolean),
+    )
     .pipe(z.array(z.string().pipe(item as z.ZodType<Item, string>)).optional());
 
 const MOVEMENTS = [...new Set([...MOVEMENT_PATTERNS, ...Object.values(PATTERN_GROUPS)])] as const;

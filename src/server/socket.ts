@@ -31,7 +31,8 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
   });
 
   server.on("upgrade", (request, stream, head) => {
-    const refuse = (status: string) => stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const refuse = (status: string) =>
+      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     stream.on("error", () => stream.destroy());
     if (new URL(request.url ?? "/", "http://local").pathname !== "/ws") return refuse("404 Not Found");
     if (!isFromAllowedOrigin(request, parts.allowedOrigins)) return refuse("403 Forbidden");
@@ -117,7 +118,8 @@ function connect(socket: WebSocket, userId: string, parts: SocketParts): void {
 }
 
 function readFrame(data: RawData, isBinary: boolean): { frame: ClientFrame | null; thrown: unknown; to: unknown } {
-  if (isBinary) return { frame: null, thrown: new AppError("bad_request", "Frames are text, one JSON object each."), to: null };
+  if (isBinary)
+    return { frame: null, thrown: new AppError("bad_request", "Frames are text, one JSON object each."), to: null };
   let raw: unknown;
   try {
     raw = JSON.parse(data.toString());
@@ -136,4 +138,3 @@ function refusedPart(raw: unknown): unknown {
   const short = (value: unknown) => (typeof value === "string" && value.length <= 200 ? value : null);
   return { type: short(type), conversationId: short(conversationId), messageId: short(messageId) };
 }
-

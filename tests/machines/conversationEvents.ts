@@ -46,21 +46,42 @@ const routing = (kind: Routing["kind"], items: RouteDecision[]): Routing => ({
   answer: kind === "answer" ? { text: "first", optionId: "first" } : null,
   threshold: 0.6,
 });
-const outcome = (asked: Question | null, commands: Outcome["commands"] = []): Outcome => ({ say: [part], commands, question: asked });
+const outcome = (asked: Question | null, commands: Outcome["commands"] = []): Outcome => ({
+  say: [part],
+  commands,
+  question: asked,
+});
 const write = [{ tool: "log_workout", input: {} }];
 const effect: Effect = { effectId: "turn/0.0", tool: "log_workout", kind: "log", op: "create", ref: "log", data: {} };
 
-const done = (actor: string, output: unknown): EventObject => ({ type: `xstate.done.actor.${actor}`, output }) as EventObject;
-const failed = (actor: string): EventObject => ({ type: `xstate.error.actor.${actor}`, error: new Error("failed") }) as EventObject;
+const done = (actor: string, output: unknown): EventObject =>
+  ({ type: `xstate.done.actor.${actor}`, output }) as EventObject;
+const failed = (actor: string): EventObject =>
+  ({ type: `xstate.error.actor.${actor}`, error: new Error("failed") }) as EventObject;
 
 const ROUTED: Route[] = ["COACH", "WORKOUT_GENERATE", "WORKOUT_LOG", "PROFILE", "SMALLTALK"];
 const KINDS: Question["kind"][] = ["disambiguation", "slot", "confirmation"];
 const VERDICTS: Screening["verdict"][] = ["pass", "note", "answer", "caution", "halt", "hold", "clear"];
-const outcomes = [outcome(null), outcome(null, write), ...KINDS.map((kind) => outcome(question(kind))), outcome(question("slot"), write)];
+const outcomes = [
+  outcome(null),
+  outcome(null, write),
+  ...KINDS.map((kind) => outcome(question(kind))),
+  outcome(question("slot"), write),
+];
 
 const ACTORS = [
-  "screener", "router", "coach", "generator", "logger", "profiler", "concierge",
-  "workoutCommitter", "logCommitter", "profileCommitter", "outputGuard", "replier",
+  "screener",
+  "router",
+  "coach",
+  "generator",
+  "logger",
+  "profiler",
+  "concierge",
+  "workoutCommitter",
+  "logCommitter",
+  "profileCommitter",
+  "outputGuard",
+  "replier",
 ];
 
 export const conversationEvents: EventObject[] = [
@@ -68,7 +89,10 @@ export const conversationEvents: EventObject[] = [
   cancel,
   ...["first", "muscle", "WORKOUT_LOG", "COACH"].map(pick),
   ...VERDICTS.map((verdict) => done("screener", screening(verdict))),
-  done("screener", screening("ask", { ...question("clarification"), about: "confirm", options: [{ id: "muscle", label: "Muscle" }] })),
+  done(
+    "screener",
+    screening("ask", { ...question("clarification"), about: "confirm", options: [{ id: "muscle", label: "Muscle" }] }),
+  ),
   ...ROUTED.map((route) => done("router", routing("requests", [decision(route)]))),
   done("router", routing("requests", [decision("WORKOUT_LOG"), decision("WORKOUT_GENERATE")])),
   done("router", routing("requests", [decision("UNKNOWN", 0.2)])),
@@ -82,7 +106,9 @@ export const conversationEvents: EventObject[] = [
   ]),
   ...outcomes.map((made) => done("profiler", made)),
   done("concierge", outcome(null)),
-  ...["workoutCommitter", "logCommitter", "profileCommitter"].map((actor) => done(actor, { effects: [effect], say: [part] })),
+  ...["workoutCommitter", "logCommitter", "profileCommitter"].map((actor) =>
+    done(actor, { effects: [effect], say: [part] }),
+  ),
   done("outputGuard", [part]),
   done("replier", { reply: part, drafts: [] }),
   ...ACTORS.map(failed),

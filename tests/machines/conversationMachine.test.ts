@@ -1,7 +1,7 @@
-import { createMachine } from "xstate";
 import { expect, test } from "vitest";
+import { createMachine } from "xstate";
 import type { ConversationContext } from "../../src/machines/conversationContext.ts";
-import { conversationMachine, type ConversationSnapshot, isQuiescent } from "../../src/machines/conversationMachine.ts";
+import { type ConversationSnapshot, conversationMachine, isQuiescent } from "../../src/machines/conversationMachine.ts";
 import type { StateMeta } from "../../src/machines/stateMeta.ts";
 import { machines } from "../../src/runtime/charts.ts";
 import { cancel, conversationEvents, message } from "./conversationEvents.ts";
@@ -24,7 +24,9 @@ const explored = explore(conversationMachine, { conversationId: "c", userId: "u"
 const isHome = (snapshot: unknown) => (snapshot as ConversationSnapshot).matches({ dialogue: "idle" });
 
 test("[V1] the exploration looks at something", () => {
-  console.log(`conversation: ${leavesOf(conversationMachine).length} states, ${explored.situations.size} situations, ${explored.edges.length} edges`);
+  console.log(
+    `conversation: ${leavesOf(conversationMachine).length} states, ${explored.situations.size} situations, ${explored.edges.length} edges`,
+  );
 
   expect(leavesOf(conversationMachine).length).toBeGreaterThan(25);
   expect(explored.situations.size).toBeGreaterThan(100);
@@ -53,7 +55,9 @@ test("[V3] a message is answered everywhere: taken where the chart waits, queued
 
 test("[V3] a cancel is answered everywhere, and never stops a write", () => {
   const unanswered = [...explored.situations].filter(([, snapshot]) => !snapshot.can(cancel));
-  const stopped = explored.edges.filter(({ from, event, to }) => event.type === "user.cancel" && from.includes('"committing"') && to !== from);
+  const stopped = explored.edges.filter(
+    ({ from, event, to }) => event.type === "user.cancel" && from.includes('"committing"') && to !== from,
+  );
 
   expect(unanswered.map(([key]) => key)).toEqual([]);
   expect(stopped).toEqual([]);
@@ -75,7 +79,9 @@ test("[V4] every invoke of every machine has an unguarded error edge, a role and
 });
 
 test("[V5] while halted no specialist that hands out training is at work", () => {
-  const training = explored.edges.filter(({ from, to }) => from.includes('"safety":"halted"') && /"generating":"working"/.test(to));
+  const training = explored.edges.filter(
+    ({ from, to }) => from.includes('"safety":"halted"') && /"generating":"working"/.test(to),
+  );
 
   expect(explored.edges.some(({ to }) => to.includes('"safety":"halted"'))).toBe(true);
   expect(training).toEqual([]);

@@ -25,7 +25,10 @@ export function explore(
     serializeState: ((snapshot: AnyMachineSnapshot) => situationOf(snapshot)) as never,
     filterEvents: ((snapshot: AnyMachineSnapshot, event: EventObject) => snapshot.can(event)) as never,
     limit: 200_000,
-  }) as Record<string, { state: AnyMachineSnapshot; transitions: Record<string, { event: EventObject; state: AnyMachineSnapshot }> }>;
+  }) as Record<
+    string,
+    { state: AnyMachineSnapshot; transitions: Record<string, { event: EventObject; state: AnyMachineSnapshot }> }
+  >;
   const situations = new Map<string, AnyMachineSnapshot>();
   const edges: Exploration["edges"] = [];
   const entered = new Set<string>();
@@ -34,7 +37,8 @@ export function explore(
     for (const node of nodesOf(state)) entered.add(node.id);
     for (const { event, state: next } of Object.values(transitions)) {
       edges.push({ from, event, to: situationOf(next) });
-      for (const [step] of getMicrosteps(machine, state, event as never)) for (const node of nodesOf(step)) entered.add(node.id);
+      for (const [step] of getMicrosteps(machine, state, event as never))
+        for (const node of nodesOf(step)) entered.add(node.id);
     }
   }
   return { situations, edges, entered };
@@ -57,12 +61,20 @@ export function unreachable(machine: AnyStateMachine, { entered }: Exploration):
 }
 
 /** Situations from which no sequence of events leads to one that `isHome`. */
-export function withoutWayHome({ situations, edges }: Exploration, isHome: (snapshot: AnyMachineSnapshot) => boolean): string[] {
+export function withoutWayHome(
+  { situations, edges }: Exploration,
+  isHome: (snapshot: AnyMachineSnapshot) => boolean,
+): string[] {
   const into = new Map<string, string[]>();
   for (const { from, to } of edges) into.set(to, [...(into.get(to) ?? []), from]);
   const home = [...situations].filter(([, snapshot]) => isHome(snapshot)).map(([key]) => key);
   const saved = new Set(home);
-  for (const at of home) for (const before of into.get(at) ?? []) if (!saved.has(before)) home.push(...(saved.add(before), [before]));
+  for (const at of home)
+    for (const before of into.get(at) ?? []) {
+      if (saved.has(before)) continue;
+      saved.add(before);
+      home.push(before);
+    }
   return [...situations.keys()].filter((key) => !saved.has(key));
 }
 

@@ -1,5 +1,5 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import { describe, expect, test } from "vitest";
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import { applyOnce, type Inbound, Kernel, type Persisted, type Step } from "../../src/runtime/kernel.ts";
 
 const never = () => fromPromise<string, { question: string }>(async () => "the kernel must not run this");
@@ -46,7 +46,10 @@ const errand = setup({
         id: "worker",
         src: "worker",
         input: { question: "why" },
-        onDone: { target: "confirming", actions: { type: "keepAnswer", params: ({ event }) => ({ answer: event.output }) } },
+        onDone: {
+          target: "confirming",
+          actions: { type: "keepAnswer", params: ({ event }) => ({ answer: event.output }) },
+        },
         onError: "failed",
       },
     },
@@ -92,7 +95,7 @@ const forms: Record<string, () => Driver> = {
 };
 
 const ask: Inbound = { kind: "event", event: { type: "user.ask", question: "why" } };
-const valueOf = (driver: Driver) => (driver.persisted().snapshot as { value: unknown }).value;
+const stateOf = (driver: Driver) => (driver.persisted().snapshot as { value: unknown }).value;
 const timersOf = (driver: Driver) => Object.entries(driver.persisted().timers);
 const startedBy = (step: Step) => {
   const intent = step.start[0];
@@ -137,7 +140,7 @@ describe.each(Object.entries(forms))("a kernel, %s", (_, open) => {
     const first = startedBy(driver.apply(ask, 0)).effectId;
 
     driver.apply({ kind: "settle", effectId: first, ok: false, value: { message: "broken" } }, 1);
-    expect(valueOf(driver)).toBe("failed");
+    expect(stateOf(driver)).toBe("failed");
     const second = startedBy(driver.apply(ask, 2)).effectId;
 
     expect(second).not.toBe(first);
@@ -152,7 +155,7 @@ describe.each(Object.entries(forms))("a kernel, %s", (_, open) => {
     expect(step.abort).toEqual([effectId]);
     expect(driver.persisted().inflight).toEqual({});
     expect(driver.apply({ kind: "settle", effectId, ok: true, value: "late" }, 2).ignored).not.toBeNull();
-    expect(valueOf(driver)).toBe("idle");
+    expect(stateOf(driver)).toBe("idle");
   });
 
   test("[K5] timers keep their absolute due time, are cancelled with their state, and ring once", () => {
@@ -180,7 +183,7 @@ describe.each(Object.entries(forms))("a kernel, %s", (_, open) => {
     const step = driver.apply({ kind: "timer", key, nonce: timer.nonce }, 60_600);
 
     expect(step.path).toEqual(["approval.refused", "idle"]);
-    expect(valueOf(driver)).toBe("idle");
+    expect(stateOf(driver)).toBe("idle");
   });
 
   test("[K7] an event reaches a child machine", () => {
@@ -201,7 +204,11 @@ test("[K8] a chart whose action throws ends in an error that the caller sees, an
         throw new Error("boom");
       }),
     },
-  }).createMachine({ id: "fragile", initial: "calm", states: { calm: { on: { "user.poke": { actions: "explode" } } } } });
+  }).createMachine({
+    id: "fragile",
+    initial: "calm",
+    states: { calm: { on: { "user.poke": { actions: "explode" } } } },
+  });
   const { kernel } = Kernel.create(fragile, undefined, 0);
 
   const step = kernel.apply({ kind: "event", event: { type: "user.poke" } }, 1);

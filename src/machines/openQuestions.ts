@@ -1,0 +1,184 @@
+import type { Route, RouteDecision } from "../protocol/turn.ts";
+import type { AgendaItem, OpenQuestion, Question } from "../protocol/understanding.ts";
+import {
+  type Change,
+  type ConversationContext,
+  inTurn,
+  nextOf,
+  QUESTION_EXPIRES_MS,
+  turnOf,
+  words,
+} from "./conversationContext.ts";
+
+/** How questions are put, answered, repeated, parked, taken up again and let go. */
+
+/** A question is put this often before it is let go. */
+const MOST_ASKED = 3;
+
+export function openQuestion(
+  context: ConversationContext,
+  question: Question,
+  owner: OpenQuestion["owner"],
+  text: string,
+): OpenQuestion {
+  const { turnId, at } = turnOf(context);
+  const expiresAt = new Date(Date.parse(at) + QUESTION_EXPIRES_MS).toISOString();
+  return { ...question, owner, text, turnId, expiresAt, asked: 0 };
+}
+
+/** Puts a question: at once if none is open, else after the open ones. */
+export function asking(
+  context: ConversationContext,
+  question: Question,
+  owner: OpenQuestion["owner"],
+  text: string,
+): Change {
+  const open = openQuestion(context, question, owner, text);
+  return context.open ? { parked: [open, ...context.parked] } : { open };
+}
+
+/** The open question is answered: its owner takes it up again with the answer. */
+export function takeAnswer(
+  context: ConversationContext,
+  answer: { text: string; optionId: string | null },
+  decision: RouteDecision | null,
+): Change {
+  const question = context.open;
+  if (!question) return {};
+  const turn = turnOf(context);
+  const owner: Route = question.owner === "ROUTER" ? "UNKNOWN" : question.owner;
+  const routed: RouteDecision = decision ?? {
+    route: owner,
+    confidence: 1,
+    by: "pending",
+    rule: "pending.pick",
+    signals: ["option"],
+    text: answer.text,
+    alternatives: [],
+  };
+  return {
+    ...inTurn(context, { routes: [...turn.routes, routed] }),
+    agenda: [{ route: owner, text: question.text, decision: routed, resume: { question, answer } }],
+    open: null,
+  };
+}
+
+/** The person chose between routes by a tap. */
+export function takeRoute(context: ConversationContext, route: Route): Change {
+  const question = context.open;
+  if (!question) return {};
+  const turn = turnOf(context);
+  const decision: RouteDecision = {
+    route,
+    confidence: 1,
+    by: "user",
+    rule: "pending.pick",
+    signals: ["option"],
+    text: question.text,
+    alternatives: [],
+  };
+  return {
+    ...inTurn(context, { routes: [...turn.routes, decision] }),
+    agenda: [{ route, text: question.text, decision, resume: null }],
+    open: null,
+  };
+}
+
+/** Nothing was understood while a question is open: it is put again, and after a few times let go. */
+export function repeatQuestion(context: ConversationContext, decisions: RouteDecision[]): Change {
+  const question = context.open;
+  if (!question) return {};
+  const turn = turnOf(context);
+  const routes = [...turn.routes, ...decisions];
+  if (question.asked < MOST_ASKED) return inTurn(context, { routes, say: [...turn.say, words("I did not get that.")] });
+  const text =
+    "Let us leave that question; nothing was stored from it. Say it again in your own words whenever you like.";
+  return { ...inTurn(context, { routes, say: [...turn.say, words(text)] }), open: null };
+}
+
+export function dropQuestion(context: ConversationContext, decisions: RouteDecision[]): Change {
+  const turn = turnOf(context);
+  const say = context.open ? "Okay, I let that go. Nothing was stored from it." : "There is nothing to cancel.";
+  return {
+    ...inTurn(context, { routes: [...turn.routes, ...decisions], say: [...turn.say, words(say)], cancelled: true }),
+    open: null,
+  };
+}
+
+/** Below the threshold, unknown, or as likely something else. */
+export function isUnclear(context: ConversationContext): boolean {
+  const decision = nextOf(context)?.decision;
+  const threshold = context.turn?.threshold ?? 1;
+  if (!decision || decision.by === "pending" || decision.by === "user") return nextOf(context)?.route === "UNKNOWN";
+  const rival = decision.alternatives[0]?.confidence ?? 0;
+  return decision.route === "UNKNOWN" || decision.confidence < threshold || decision.confidence - rival < 0.05;
+}
+
+const ROUTE_OPTIONS: Partial<Record<Route, string>> = {
+  COACH: "Get it explained",
+  WORKOUT_GENERATE: "Build a session",
+  WORKOUT_LOG: "Log what I did",
+  PLAN_ROUTINE: "Plan several weeks",
+  EDIT_PLAN: "Change a plan",
+  ANALYZE_PROGRESS: "Look at my progress",
+  RESEARCH: "Look into the evidence",
+  EXECUTE_WORKOUT: "Start a live session",
+  NEXT_WORKOUT: "See what is next",
+  PROFILE: "Change what you know about me",
+  NUTRITION: "Note food",
+  TASK: "Set a reminder",
+  EVENT: "Put it in the calendar",
+  WEB_SEARCH: "Search the web",
+  SMALLTALK: "Just chatting",
+};
+
+/** Asks which of the two most likely routes is meant. */
+export function askWhichRoute(context: ConversationContext): Change {
+  const item = nextOf(context);
+  const decision = item?.decision;
+  const likely = [
+    ...(decision && decision.route !== "UNKNOWN" ? [decision.route] : []),
+    ...(decision?.alternatives ?? []).map((alternative) => alternative.route),
+    "WORKOUT_LOG" as const,
+    "COACH" as const,
+  ];
+  const two = [...new Set(likely)].filter((route) => ROUTE_OPTIONS[route]).slice(0, 2);
+  const options = two.map((route) => ({ id: route, label: ROUTE_OPTIONS[route] ?? route }));
+  const text = item?.text ?? turnOf(context).text;
+  const about = text.length <= 60 ? `"${text}"` : "your message";
+  const labels = options.map((option) => option.label.charAt(0).toLowerCase() + option.label.slice(1));
+  const question: Question = {
+    kind: "clarification",
+    about: "route",
+    question: `I am not sure what you would like with ${about}: ${labels.join(", or ")}?`,
+    options,
+    draft: {},
+  };
+  return { ...asking(context, question, "ROUTER", text), agenda: context.agenda.slice(1) };
+}
+
+/** The router itself failed: nothing is guessed, the person is asked. */
+export function askAfterRoutingFailed(context: ConversationContext): Change {
+  const text = turnOf(context).text;
+  const item: AgendaItem = { route: "UNKNOWN", text, decision: null, resume: null };
+  return askWhichRoute({ ...context, open: null, agenda: [item] });
+}
+
+export function askHeld(context: ConversationContext): Change {
+  const held = turnOf(context).held;
+  return {
+    ...inTurn(context, { held: null }),
+    open: held,
+    parked: context.open ? [...context.parked, context.open] : context.parked,
+  };
+}
+
+/** The question that waited longest on top comes back. */
+export function reopenParked(context: ConversationContext): Change {
+  return { open: context.parked.at(-1) ?? null, parked: context.parked.slice(0, -1) };
+}
+
+/** Time is up: the question goes; the next message starts afresh. */
+export function expireQuestion(context: ConversationContext): Change {
+  return { open: null, parked: context.parked.filter((question) => question !== context.open) };
+}

@@ -1,0 +1,228 @@
+import type { Stamp } from "../protocol/userEvents.ts";
+import { turnOf } from "./conversationContext.ts";
+import { type ConversationEvent, conversation } from "./conversationSetup.ts";
+import { reading, waiting, writing } from "./stateMeta.ts";
+import { assignmentOf } from "./turnLife.ts";
+
+const DISPATCHING = "#conversation.dialogue.dispatching";
+const RECOVERING = "#conversation.dialogue.recovering";
+const SCREENING = "#conversation.dialogue.screening";
+
+function stampOf({ turnId, messageId, sentAt, at, timezone }: Stamp): Stamp {
+  return { turnId, messageId, sentAt, at, timezone };
+}
+
+/** How a message or a cancel that finds the chart at rest begins a turn. */
+export const beginMessage = {
+  type: "beginMessage" as const,
+  params: ({ event }: { event: Extract<ConversationEvent, { type: "user.message" }> }) => ({
+    stamp: stampOf(event),
+    text: event.text,
+    avoidJoints: event.avoidJoints,
+  }),
+};
+export const beginCancel = {
+  type: "beginCancel" as const,
+  params: ({ event }: { event: Extract<ConversationEvent, { type: "user.cancel" }> }) => stampOf(event),
+};
+export const beginPick = {
+  type: "beginPick" as const,
+  params: ({ event }: { event: Extract<ConversationEvent, { type: "user.pick" }> }) => ({
+    stamp: stampOf(event),
+    optionId: event.optionId,
+  }),
+};
+type PickArgs = { event: Extract<ConversationEvent, { type: "user.pick" }> };
+export const hasOption = {
+  type: "hasOption" as const,
+  params: ({ event }: PickArgs) => ({ optionId: event.optionId }),
+};
+
+/** A question of this specialist is open: an answer, a side question, a tap and a cancel are all welcome. */
+const awaiting = (agent: string, description: string) =>
+  conversation.createStateConfig({
+    description,
+    tags: ["quiescent", "awaiting"],
+    meta: waiting(agent),
+    on: {
+      "user.message": { target: SCREENING, actions: beginMessage },
+      "user.pick": {
+        guard: hasOption,
+        target: DISPATCHING,
+        actions: [
+          beginPick,
+          {
+            type: "takeAnswer",
+            params: ({ event }) => ({ answer: { text: "", optionId: event.optionId }, decision: null }),
+          },
+        ],
+      },
+      "user.cancel": { target: DISPATCHING, actions: [beginCancel, { type: "dropQuestion", params: [] }] },
+    },
+    after: {
+      questionExpiry: { target: "#conversation.dialogue.idle", actions: ["announceExpiry", "expireQuestion"] },
+    },
+  });
+
+/** The commands of a specialist are carried out: the only place that writes. A cancel comes too late here. */
+const committing = (id: string, tools: readonly string[]) =>
+  conversation.createStateConfig({
+    description: "Writes, once by effect key. What is said about it is made from what was stored.",
+    meta: writing("committer", tools),
+    invoke: {
+      id,
+      src: "committer",
+      input: ({ context }) => {
+        const { turnId, commits, commands, sentAt, timezone } = turnOf(context);
+        const { userId, conversationId } = context;
+        return { userId, conversationId, turnId, key: `${turnId}/${commits}`, commands, sentAt, timezone };
+      },
+      onDone: {
+        target: DISPATCHING,
+        actions: [{ type: "keepCommit", params: ({ event }) => event.output }, "finishItem"],
+      },
+      onError: RECOVERING,
+    },
+    on: { "user.cancel": { actions: "ignoreCancel" } },
+  });
+
+/** The three ways in which a specialist can wait for the person. */
+const awaitingStates = (agent: string) => ({
+  awaitingPick: awaiting(agent, "Several things could be meant; the person chooses one."),
+  awaitingSlot: awaiting(agent, "Something is missing; the person fills it in."),
+  awaitingConfirmation: awaiting(agent, "Something is surprising; the person confirms or corrects it."),
+});
+
+/** Where the chart comes to rest: with the owner of the open question, else idle. */
+const OWNERS = [
+  ["WORKOUT_LOG", "logging"],
+  ["WORKOUT_GENERATE", "generating"],
+  ["PROFILE", "profiling"],
+] as const;
+const KINDS = [
+  ["disambiguation", "awaitingPick"],
+  ["slot", "awaitingSlot"],
+  ["confirmation", "awaitingConfirmation"],
+] as const;
+export const rests = OWNERS.flatMap(([owner, parent]) =>
+  KINDS.map(([kind, state]) => ({
+    guard: { type: "isOpenAs" as const, params: { owner, kind } },
+    target: `${parent}.${state}`,
+  })),
+);
+
+export const coaching = conversation.createStateConfig({
+  description: "Technique, anatomy, programming and motivation, from facts with citations.",
+  initial: "working",
+  states: {
+    working: {
+      description: "The coach's own chart looks up and composes.",
+      meta: { ...reading("coach", [], 40_000), slo: { p95Ms: 3_000 } },
+      invoke: {
+        id: "coach",
+        src: "coach",
+        input: ({ context }) => assignmentOf(context),
+        onDone: [
+          { guard: { type: "hasFailed", params: ({ event }) => event.output }, target: RECOVERING },
+          {
+            target: DISPATCHING,
+            actions: [{ type: "keepOutcome", params: ({ event }) => event.output.outcome }, "finishItem"],
+          },
+        ],
+        onError: RECOVERING,
+      },
+    },
+  },
+});
+
+export const generating = conversation.createStateConfig({
+  description: "One session for today under hard constraints.",
+  initial: "working",
+  states: {
+    working: {
+      description: "The generator's own chart searches and builds.",
+      meta: { ...reading("generator", [], 40_000), slo: { p95Ms: 8_000 } },
+      invoke: {
+        id: "generator",
+        src: "generator",
+        input: ({ context }) => assignmentOf(context),
+        onDone: [
+          { guard: { type: "hasFailed", params: ({ event }) => event.output }, target: RECOVERING },
+          {
+            guard: { type: "hasCommands", params: ({ event }) => event.output },
+            target: "committing",
+            actions: { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+          },
+          {
+            target: DISPATCHING,
+            actions: [{ type: "keepOutcome", params: ({ event }) => event.output.outcome }, "finishItem"],
+          },
+        ],
+        onError: RECOVERING,
+      },
+    },
+    committing: committing("workoutCommitter", ["save_workout"]),
+    ...awaitingStates("generator"),
+  },
+});
+
+export const logging = conversation.createStateConfig({
+  description: "What was done is stored, exactly as it was said.",
+  initial: "working",
+  states: {
+    working: {
+      description: "The logger's own chart reads, matches and decides.",
+      meta: { ...reading("logger", [], 40_000), slo: { p95Ms: 2_000 } },
+      invoke: {
+        id: "logger",
+        src: "logger",
+        input: ({ context }) => assignmentOf(context),
+        onDone: [
+          { guard: { type: "hasFailed", params: ({ event }) => event.output }, target: RECOVERING },
+          {
+            guard: { type: "hasCommands", params: ({ event }) => event.output },
+            target: "committing",
+            actions: { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+          },
+          {
+            target: DISPATCHING,
+            actions: [{ type: "keepOutcome", params: ({ event }) => event.output.outcome }, "finishItem"],
+          },
+        ],
+        onError: RECOVERING,
+      },
+    },
+    committing: committing("logCommitter", ["log_workout", "update_log", "delete_log", "update_profile"]),
+    ...awaitingStates("logger"),
+  },
+});
+
+export const profiling = conversation.createStateConfig({
+  description: "Units, time zone, equipment and joints to spare.",
+  initial: "working",
+  states: {
+    working: {
+      description: "Reads what was said about the person, or answers what is known.",
+      meta: reading("profiler", ["get_profile"], 10_000),
+      invoke: {
+        id: "profiler",
+        src: "profiler",
+        input: ({ context }) => assignmentOf(context),
+        onDone: [
+          {
+            guard: { type: "hasCommands", params: ({ event }) => ({ outcome: event.output }) },
+            target: "committing",
+            actions: { type: "keepOutcome", params: ({ event }) => event.output },
+          },
+          {
+            target: DISPATCHING,
+            actions: [{ type: "keepOutcome", params: ({ event }) => event.output }, "finishItem"],
+          },
+        ],
+        onError: RECOVERING,
+      },
+    },
+    committing: committing("profileCommitter", ["update_profile"]),
+    ...awaitingStates("profiler"),
+  },
+});

@@ -1,0 +1,208 @@
+import type { Draft, Pending, ReplyPart, RouteDecision } from "../protocol/turn.ts";
+import type { Assignment, Commit, OpenQuestion, Outcome, Routing, Screening } from "../protocol/understanding.ts";
+import type { Stamp } from "../protocol/userEvents.ts";
+import type { Joint } from "../protocol/vocabulary.ts";
+import {
+  type Change,
+  type ConversationContext,
+  type FinishedTurn,
+  inTurn,
+  nextOf,
+  saying,
+  turnOf,
+  words,
+} from "./conversationContext.ts";
+import { asking, openQuestion } from "./openQuestions.ts";
+
+/** The life of a turn: begun, screened, planned, worked on, handed out. */
+
+export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Joint[]; pick: string | null }): Change {
+  const { turnId, messageId, sentAt, at, timezone } = stamp;
+  return {
+    turn: {
+      turnId,
+      messageId,
+      sentAt,
+      at,
+      timezone,
+      ...input,
+      routes: [],
+      say: [],
+      effects: [],
+      commands: [],
+      commits: 0,
+      held: null,
+      done: 0,
+      failed: 0,
+      cancelled: false,
+      threshold: 1,
+    },
+    agenda: [],
+  };
+}
+
+/** The screener's words and question; an emergency sets open questions aside. */
+export function keepScreening(context: ConversationContext, screening: Screening): Change {
+  const turn = turnOf(context);
+  const found: RouteDecision = {
+    route: "SAFETY",
+    confidence: 1,
+    by: "safety",
+    rule: screening.rule,
+    signals: screening.signals,
+    text: turn.text,
+    alternatives: [],
+  };
+  const isFinding = screening.verdict !== "pass" && screening.verdict !== "note" && screening.verdict !== "ask";
+  const answersScreener = context.open?.owner === "SAFETY";
+  const answered = answersScreener && screening.text !== null;
+  const open = answersScreener ? null : context.open;
+  const isHalting = screening.verdict === "halt" || screening.verdict === "hold";
+  return {
+    turn: {
+      ...turn,
+      routes: isFinding || answered ? [...turn.routes, found] : turn.routes,
+      say: screening.text ? [...turn.say, words(screening.text)] : turn.say,
+      held: screening.question ? openQuestion(context, screening.question, "SAFETY", turn.text) : null,
+      done: turn.done + (isFinding || answered ? 1 : 0),
+    },
+    open: isHalting ? null : open,
+    parked: isHalting && open ? [...context.parked, open] : context.parked,
+  };
+}
+
+/** The requests of a message become the agenda. A specialist's open question waits; the router's is overtaken. */
+export function planAgenda(context: ConversationContext, routing: Routing): Change {
+  const turn = turnOf(context);
+  const waits = context.open && context.open.owner !== "ROUTER" ? [context.open] : [];
+  return {
+    ...inTurn(context, { routes: [...turn.routes, ...routing.items], threshold: routing.threshold }),
+    agenda: routing.items.map((decision) => ({ route: decision.route, text: decision.text, decision, resume: null })),
+    parked: [...context.parked, ...waits],
+    open: null,
+  };
+}
+
+/** Work that is under way is stopped; what was done and said before stays. */
+export function stopWork(context: ConversationContext): Change {
+  const turn = turnOf(context);
+  return { ...inTurn(context, { say: [...turn.say, words("Stopped.")], cancelled: true, commands: [] }), agenda: [] };
+}
+
+/** What a specialist came to: words, commands to commit, a question to put. */
+export function keepOutcome(context: ConversationContext, outcome: Outcome): Change {
+  const item = nextOf(context);
+  const turn = turnOf(context);
+  const said = { turn: { ...turn, say: [...turn.say, ...outcome.say], commands: outcome.commands } };
+  if (!item || !outcome.question) return said;
+  return { ...said, ...asking(context, outcome.question, item.route, item.text) };
+}
+
+/** What was really stored, and the words made from it. */
+export function keepCommit(context: ConversationContext, commit: Commit): Change {
+  const turn = turnOf(context);
+  const effects = [...turn.effects, ...commit.effects];
+  const logs = effects.filter((effect) => effect.kind === "log");
+  const kept = logs.filter((effect) => effect.op !== "delete").map((effect) => effect.ref);
+  return {
+    turn: {
+      ...turn,
+      effects,
+      say: [...turn.say, ...commit.say],
+      commands: [],
+      commits: turn.commits + 1,
+    },
+    lastLogIds: logs.length === 0 ? context.lastLogIds : kept,
+    hasWorkout: context.hasWorkout || commit.effects.some((effect) => effect.kind === "workout"),
+  };
+}
+
+export function finishItem(context: ConversationContext): Change {
+  const item = nextOf(context);
+  return {
+    ...inTurn(context, { done: turnOf(context).done + 1 }),
+    agenda: context.agenda.slice(1),
+    lastRoute: item?.route ?? context.lastRoute,
+  };
+}
+
+/** An item failed: said plainly, and the rest of the agenda goes on. An answered question comes back. */
+export function noteFailure(context: ConversationContext): Change {
+  const turn = turnOf(context);
+  const item = nextOf(context);
+  const text = item
+    ? "Something went wrong on my side while I worked on that, and nothing was stored from it. Your message is kept; please try again."
+    : "Something went wrong on my side before I could read that. Your message is kept; please send it again.";
+  const question = item?.resume?.question;
+  return {
+    turn: { ...turn, say: [...turn.say, words(text)], failed: turn.failed + 1, commands: [] },
+    agenda: context.agenda.slice(1),
+    ...(question ? { parked: [...context.parked, question] } : {}),
+  };
+}
+
+/** The guard itself failed: only what was really stored is said. */
+export function keepOnlyCommitted(context: ConversationContext): Change {
+  const { effects } = turnOf(context);
+  const text =
+    effects.length > 0
+      ? `Stored ${effects.length === 1 ? "one change" : `${effects.length} changes`}, but I could not finish my answer.`
+      : "I could not finish my answer. Nothing was stored.";
+  return inTurn(context, { say: [words(text)] });
+}
+
+/** Training content is held back after a red flag. */
+export function withhold(context: ConversationContext): Change {
+  const text =
+    "I am holding back training until you have been seen or it has passed. Tell me when a clinician has cleared you, or that you are well again, and we go on.";
+  return { ...saying(context, words(text)), agenda: context.agenda.slice(1) };
+}
+
+/** The assignment for the item that is being worked on. */
+export function assignmentOf(context: ConversationContext): Assignment {
+  const turn = turnOf(context);
+  const item = nextOf(context);
+  return {
+    userId: context.userId,
+    conversationId: context.conversationId,
+    turnId: turn.turnId,
+    sentAt: turn.sentAt,
+    timezone: turn.timezone,
+    avoidJoints: turn.avoidJoints,
+    text: item?.text ?? turn.text,
+    resume: item?.resume ?? null,
+    lastLogIds: context.lastLogIds,
+  };
+}
+
+function pendingOf(open: OpenQuestion | null): Pending | null {
+  if (!open) return null;
+  const { kind, about, question, options, expiresAt } = open;
+  return { kind, about, question, options, expiresAt };
+}
+
+/** The turn as it is handed out. */
+export function finishedTurn(context: ConversationContext, reply: ReplyPart, drafts: Draft[]): FinishedTurn {
+  const turn = turnOf(context);
+  const status = turn.cancelled
+    ? "cancelled"
+    : turn.failed > 0 && turn.done === 0
+      ? "failed"
+      : context.open
+        ? "awaiting"
+        : "completed";
+  return {
+    turnId: turn.turnId,
+    status,
+    routes: turn.routes,
+    reply,
+    pending: pendingOf(context.open),
+    drafts,
+    effects: turn.effects,
+  };
+}
+
+/** The turn is over. A question that was put has been put once more. */
+export function endTurn(context: ConversationContext): Change {
+  return { turn: null, agenda: [], open: context.open && { ...context.open, asked: context.open.asked + 1 } };
+}

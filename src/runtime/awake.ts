@@ -1,0 +1,82 @@
+import { AppError } from "../errors.ts";
+import { type ConversationSnapshot, conversationMachine } from "../machines/conversationMachine.ts";
+import type { StateMeta } from "../machines/stateMeta.ts";
+import type { Message, View } from "../protocol/view.ts";
+import type { Envelope } from "../store/snapshotStore.ts";
+import { Kernel } from "./kernel.ts";
+import { machineHash } from "./machineHash.ts";
+import type { Running } from "./runningTurn.ts";
+import { VIEW_MESSAGES, viewOf } from "./views.ts";
+
+const MACHINE = {
+  id: conversationMachine.id,
+  version: conversationMachine.version ?? "1",
+  hash: machineHash(conversationMachine),
+};
+
+/** A conversation that is hydrated in this process. */
+export type Awake = {
+  conversationId: string;
+  userId: string;
+  title: string | null;
+  kernel: Kernel;
+  envelope: Envelope;
+  messages: Message[];
+  view: View;
+  running: Running | null;
+  queue: Running[];
+  aborts: Map<string, AbortController>;
+};
+
+/** A conversation around a kernel that is at rest. */
+export function awakeOf(kernel: Kernel, envelope: Envelope, title: string | null, messages: Message[]): Awake {
+  return {
+    conversationId: envelope.conversationId,
+    userId: envelope.userId,
+    title,
+    kernel,
+    envelope,
+    messages,
+    view: viewOf(kernel.snapshot as ConversationSnapshot, envelope, title, messages),
+    running: null,
+    queue: [],
+    aborts: new Map(),
+  };
+}
+
+/** The chart as it was stored. */
+export function kernelOf({ snapshot, timers, counter = 0 }: Envelope, now: number): Kernel {
+  return Kernel.restore(conversationMachine, { snapshot, timers, counter, inflight: {} }, now);
+}
+
+/** What is stored is what is shown from now on. */
+export function standAt(awake: Awake, envelope: Envelope, said: Message | null): void {
+  awake.envelope = envelope;
+  if (said) awake.messages = [...awake.messages, said].slice(-VIEW_MESSAGES);
+  awake.view = viewOf(awake.kernel.snapshot as ConversationSnapshot, envelope, awake.title, awake.messages);
+}
+
+/** Aborts what runs and lets the chart go. */
+export function release(awake: Awake): void {
+  for (const abort of awake.aborts.values()) abort.abort(new AppError("unavailable", "The conversation was put away."));
+  awake.aborts.clear();
+  awake.kernel.stop();
+}
+
+/** The kernel at rest, ready to be stored. */
+export function envelopeOf(
+  kernel: Kernel,
+  head: { conversationId: string; userId: string; seq: number; at: string },
+): Envelope {
+  const { snapshot, timers, counter } = kernel.persist();
+  const { conversationId, userId, seq, at } = head;
+  return { v: 1, machine: MACHINE, conversationId, userId, seq, at, snapshot, timers, counter };
+}
+
+/** What the chart says about a message that arrives in its present state. */
+export function doubleTextOf(snapshot: Kernel["snapshot"]): StateMeta["doubleText"] {
+  const policies = Object.entries(snapshot.getMeta() as Record<string, StateMeta | undefined>)
+    .filter(([id]) => id.startsWith("conversation.dialogue"))
+    .map(([, meta]) => meta?.doubleText);
+  return policies.find((policy) => policy && policy !== "answer") ?? "answer";
+}

@@ -1,0 +1,72 @@
+import type { FinishedTurn } from "../machines/conversationContext.ts";
+import { NO_USAGE, type ReplyPart, type Turn } from "../protocol/turn.ts";
+import type { Message } from "../protocol/view.ts";
+import type { AcceptedEvent } from "../store/store.ts";
+
+/** A turn that waits or runs. */
+export type Running = {
+  accepted: AcceptedEvent;
+  started: number;
+  path: string[];
+  finished: FinishedTurn | null;
+  isStoring: boolean;
+  /** What has been streamed of the reply. */
+  emitted: string;
+  pieces: number;
+  settle: { resolve(turn: Turn): void; reject(error: unknown): void };
+  promise: Promise<Turn>;
+};
+
+/** A turn that has been accepted and not begun. */
+export function startOf(accepted: AcceptedEvent): Running {
+  const { promise, resolve, reject } = Promise.withResolvers<Turn>();
+  // A turn that nobody waits for any more may still fail.
+  promise.catch(() => {});
+  return {
+    accepted,
+    started: performance.now(),
+    path: [],
+    finished: null,
+    isStoring: false,
+    emitted: "",
+    pieces: 0,
+    settle: { resolve, reject },
+    promise,
+  };
+}
+
+/** The part of a turn that does not depend on how it went. */
+export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "reply" | "pending" | "path"> {
+  const { accepted, started } = running;
+  const { event, stamp } = accepted;
+  return {
+    turnId: stamp.turnId,
+    conversationId: accepted.conversationId,
+    seq,
+    traceId: accepted.traceId,
+    input: {
+      messageId: stamp.messageId,
+      text: event.type === "user.message" ? event.text : "",
+      sentAt: stamp.sentAt,
+      ...(event.type === "user.message" ? {} : { event: event.type }),
+    },
+    routes: [],
+    drafts: [],
+    effects: [],
+    usage: NO_USAGE,
+    latencyMs: Math.round((performance.now() - started) * 100) / 100,
+  };
+}
+
+/** What was said to the person, as a message of the conversation. */
+export function replyMessage(turnId: string, reply: ReplyPart, at: string): Message {
+  const { text, cards, citations } = reply;
+  return { id: `${turnId}:reply`, role: "assistant", text, cards, citations, at, turnId };
+}
+
+/** The person's own message, for the view; `null` for picks and cancels. */
+export function userMessage({ event, stamp }: AcceptedEvent): Message | null {
+  if (event.type !== "user.message") return null;
+  const { messageId, turnId, at } = stamp;
+  return { id: messageId ?? turnId, role: "user", text: event.text, cards: [], citations: [], at, turnId };
+}

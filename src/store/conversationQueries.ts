@@ -1,0 +1,176 @@
+import type { Database } from "./database.ts";
+
+type OfConversation = { conversationId: string };
+type PageBefore = OfConversation & { before: number; limit: number };
+
+const CONVERSATION = [
+  "conversation_id as conversationId",
+  "user_id as userId",
+  "title",
+  "timezone",
+  "created_at as createdAt",
+  "updated_at as updatedAt",
+] as const;
+
+/** The statements of the conversation store, prepared once. Pages are read newest first, one row beyond the limit. */
+export function conversationQueries(database: Database) {
+  const { builder } = database;
+
+  return {
+    insertConversation: database.prepare(
+      (given: {
+        conversationId: string;
+        userId: string;
+        title: string | null;
+        timezone: string | null;
+        createdAt: string;
+        updatedAt: string;
+        dueAt: number | null;
+      }) =>
+        builder.insertInto("conversations").values({
+          conversation_id: given.conversationId,
+          user_id: given.userId,
+          title: given.title,
+          timezone: given.timezone,
+          created_at: given.createdAt,
+          updated_at: given.updatedAt,
+          due_at: given.dueAt,
+        }),
+    ),
+    findConversation: database.prepare((given: OfConversation) =>
+      builder.selectFrom("conversations").select(CONVERSATION).where("conversation_id", "=", given.conversationId),
+    ),
+    listConversations: database.prepare((given: { userId: string; before: number; limit: number }) =>
+      builder
+        .selectFrom("conversations")
+        .select(CONVERSATION)
+        .select("position")
+        .where("user_id", "=", given.userId)
+        .where("position", "<", given.before)
+        .orderBy("position", "desc")
+        .limit(given.limit),
+    ),
+    touchConversation: database.prepare((given: OfConversation & { at: string; dueAt: number | null }) =>
+      builder
+        .updateTable("conversations")
+        .set({ updated_at: given.at, due_at: given.dueAt })
+        .where("conversation_id", "=", given.conversationId),
+    ),
+    deleteConversation: database.prepare((given: OfConversation) =>
+      builder.deleteFrom("conversations").where("conversation_id", "=", given.conversationId),
+    ),
+    deleteEffects: database.prepare((given: OfConversation) =>
+      builder.deleteFrom("effects").where("conversation_id", "=", given.conversationId),
+    ),
+    dueTimers: database.prepare((_: Record<string, never>) =>
+      builder
+        .selectFrom("conversations")
+        .select(["conversation_id as conversationId", "due_at as dueAt"])
+        .where("due_at", "is not", null)
+        .orderBy("due_at")
+        .$narrowType<{ dueAt: number }>(),
+    ),
+
+    insertTurn: database.prepare(
+      (given: OfConversation & { turnId: string; messageId: string | null; accepted: string }) =>
+        builder
+          .insertInto("turns")
+          .values({
+            turn_id: given.turnId,
+            conversation_id: given.conversationId,
+            message_id: given.messageId,
+            accepted: given.accepted,
+          })
+          .onConflict((conflict) => conflict.doNothing()),
+    ),
+    acceptedTurn: database.prepare((given: OfConversation & { turnId: string; messageId: string | null }) =>
+      builder
+        .selectFrom("turns")
+        .select("turn_id")
+        .where("conversation_id", "=", given.conversationId)
+        .where((either) =>
+          either.or([either("message_id", "=", given.messageId), either("turn_id", "=", given.turnId)]),
+        ),
+    ),
+    turnOfMessage: database.prepare((given: OfConversation & { messageId: string }) =>
+      builder
+        .selectFrom("turns")
+        .select("turn_id as turnId")
+        .where("conversation_id", "=", given.conversationId)
+        .where("message_id", "=", given.messageId),
+    ),
+    finishTurn: database.prepare((given: OfConversation & { turnId: string; result: string }) =>
+      builder
+        .updateTable("turns")
+        .set({ result: given.result })
+        .where("turn_id", "=", given.turnId)
+        .where("conversation_id", "=", given.conversationId)
+        .where("result", "is", null),
+    ),
+    findTurn: database.prepare((given: { turnId: string }) =>
+      builder.selectFrom("turns").select(["conversation_id", "result"]).where("turn_id", "=", given.turnId),
+    ),
+    listTurns: database.prepare((given: PageBefore) =>
+      builder
+        .selectFrom("turns")
+        .select(["position", "result"])
+        .where("conversation_id", "=", given.conversationId)
+        .where("result", "is not", null)
+        .where("position", "<", given.before)
+        .orderBy("position", "desc")
+        .limit(given.limit)
+        .$narrowType<{ result: string }>(),
+    ),
+    unfinishedTurns: database.prepare((_: Record<string, never>) =>
+      builder.selectFrom("turns").select("accepted").where("result", "is", null).orderBy("position"),
+    ),
+
+    insertMessage: database.prepare((given: OfConversation & { message: string }) =>
+      builder.insertInto("messages").values({ conversation_id: given.conversationId, message: given.message }),
+    ),
+    lastMessages: database.prepare((given: OfConversation & { limit: number }) =>
+      builder
+        .selectFrom("messages")
+        .select("message")
+        .where("conversation_id", "=", given.conversationId)
+        .orderBy("position", "desc")
+        .limit(given.limit),
+    ),
+
+    insertCheckpoint: database.prepare(
+      (given: OfConversation & { seq: number; at: string; value: string; event: string; envelope: string }) =>
+        builder.insertInto("checkpoints").values({
+          conversation_id: given.conversationId,
+          seq: given.seq,
+          at: given.at,
+          value: given.value,
+          event: given.event,
+          envelope: given.envelope,
+        }),
+    ),
+    newestSeq: database.prepare((given: OfConversation) =>
+      builder
+        .selectFrom("checkpoints")
+        .select("seq")
+        .where("conversation_id", "=", given.conversationId)
+        .orderBy("seq", "desc")
+        .limit(1),
+    ),
+    findCheckpoint: database.prepare((given: OfConversation & { seq: number }) =>
+      builder
+        .selectFrom("checkpoints")
+        .selectAll()
+        .where("conversation_id", "=", given.conversationId)
+        .where("seq", "=", given.seq),
+    ),
+    listCheckpoints: database.prepare((given: PageBefore) =>
+      builder
+        .selectFrom("checkpoints")
+        .select(["seq", "at", "value", "event"])
+        .where("conversation_id", "=", given.conversationId)
+        .where("seq", "<", given.before)
+        .orderBy("seq", "desc")
+        .limit(given.limit),
+    ),
+  };
+}

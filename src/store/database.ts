@@ -1,0 +1,105 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { type Compilable, Kysely } from "kysely";
+import { GroupedWriter } from "./groupedWriter.ts";
+import { migrate } from "./migrate.ts";
+import { NodeSqliteDialect } from "./nodeSqliteDialect.ts";
+import type { Transaction } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+type Row = Record<string, unknown>;
+
+/** A query that Kysely compiled and SQLite prepared once; running it costs neither again. */
+export type Statement<Given, Result> = {
+  all(given: Given): Result[];
+  get(given: Given): Result | undefined;
+  /** Returns how many rows were changed. */
+  run(given: Given): number;
+};
+
+/** Stands for a value in a query that is compiled before the value is known. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Opens the database, made when missing, and brings its tables to today's form. `:memory:` keeps nothing. */
+export async function openDatabase(path: string): Promise<Database> {
+  const connection = new DatabaseSync(path, { timeout: 2_000, enableForeignKeyConstraints: true });
+  try {
+    connection.exec("pragma journal_mode = wal; pragma synchronous = full");
+    const builder = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
+    await migrate(builder as unknown as Kysely<never>);
+    return new Database(connection, builder);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** One SQLite file: queries built by Kysely, run without its driver, written in groups. */
+export class Database {
+  /** Builds queries; never executes them. */
+  readonly builder: Kysely<Tables>;
+  readonly #connection: DatabaseSync;
+  readonly #writer: GroupedWriter;
+  readonly #bySql = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  #closing: Promise<void> | null = null;
+
+  constructor(connection: DatabaseSync, builder: Kysely<Tables>) {
+    this.#connection = connection;
+    this.builder = builder;
+    this.#writer = new GroupedWriter(connection);
+  }
+
+  /** How many transactions were committed since the start. */
+  get commits(): number {
+    return this.#writer.commits;
+  }
+
+  /** Prepares a query; every property of `given` that it uses becomes a parameter of that name. */
+  prepare<Given extends Record<string, SQLInputValue>, Result>(
+    build: (given: Given) => Compilable<Result>,
+  ): Statement<Given, Result> {
+    const given = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Given;
+    const { sql, parameters } = build(given).compile();
+    const statement = this.#connection.prepare(sql);
+    const bind = (values: Given) =>
+      parameters.map(
+        (parameter) => (parameter instanceof Placeholder ? values[parameter.name] : parameter) as SQLInputValue,
+      );
+    return {
+      all: (values) => statement.all(...bind(values)) as Row[] as Result[],
+      get: (values) => statement.get(...bind(values)) as Row | undefined as Result | undefined,
+      run: (values) => Number(statement.run(...bind(values)).changes),
+    };
+  }
+
+  /** Runs a query whose form depends on what was asked for. */
+  all<Result>(query: Compilable<Result>): Result[] {
+    const { sql, parameters } = query.compile();
+    let statement = this.#bySql.get(sql);
+    if (!statement) {
+      statement = this.#connection.prepare(sql);
+      this.#bySql.set(sql, statement);
+    }
+    return statement.all(...(parameters as SQLInputValue[])) as Row[] as Result[];
+  }
+
+  /** Runs a job in the transaction that this tick's writes share; resolves when it is durable. */
+  write<T>(job: (transaction: Transaction) => T | Promise<T>, transaction?: Transaction): Promise<T> {
+    return this.#writer.write(job, transaction);
+  }
+
+  /** Runs queries on what is committed; inside a job, on that job's own rows too. */
+  read<T>(query: () => T): Promise<T> {
+    return this.#writer.read(query);
+  }
+
+  /** Waits for what was asked for before, then closes; again is fine. */
+  close(): Promise<void> {
+    this.#closing ??= this.#writer.close().then(() => this.#connection.close());
+    return this.#closing;
+  }
+}

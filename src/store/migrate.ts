@@ -1,0 +1,32 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { AppError } from "../errors.ts";
+import { start } from "./migrations/0001_start.ts";
+
+const MIGRATIONS: Record<string, Migration> = {
+  "0001_start": { up: start },
+};
+
+/**
+ * Brings the tables to today's form, all steps or none. A database that a newer version has changed is refused with
+ * `conflict`, untouched.
+ */
+export async function migrate(db: Kysely<never>, migrations: Record<string, Migration> = MIGRATIONS): Promise<void> {
+  const unknown = (await done(db)).filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new AppError(
+      "conflict",
+      `The database has been used by a newer version of Setpoint (it knows the change ${unknown.join(", ")}).`,
+    );
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function done(db: Kysely<never>): Promise<string[]> {
+  const table = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
+  if (table.rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,246 @@
+import { z } from "zod";
+import { AppError } from "../errors.ts";
+import type { Turn } from "../protocol/turn.ts";
+import type { Message } from "../protocol/view.ts";
+import { conversationQueries } from "./conversationQueries.ts";
+import { type Paging, pageAsked, pageOf } from "./cursor.ts";
+import type { Database } from "./database.ts";
+import { parseEnvelope } from "./envelopeText.ts";
+import type { Envelope, SnapshotStore } from "./snapshotStore.ts";
+import { explained } from "./storageError.ts";
+import type { AcceptedEvent, Checkpoint, ConversationStore } from "./store.ts";
+
+/** Where snapshots lie; `inDatabase` when a save made inside a write of the database joins its transaction. */
+export type SnapshotPlace = { store: SnapshotStore; inDatabase: boolean };
+
+const CREATED = "xstate.init";
+
+/** Pages go backwards by a number that only grows: the order of creation, or `seq`. */
+const place = z.int().min(0);
+const CONVERSATIONS: Paging<number> = { list: "conversations", place };
+const TURNS: Paging<number> = { list: "turns", place };
+const HISTORY: Paging<number> = { list: "history", place };
+const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Conversations in the database, with their snapshots in it or beside it. Beside it, the database commits first; an
+ * envelope that a crash kept from its file is taken from the checkpoint. `turns` and `history` give the newest page
+ * first and are in order of time within a page.
+ */
+export function sqlConversations(
+  database: Database,
+  snapshots: SnapshotPlace,
+  newId: (prefix: string) => string,
+): ConversationStore {
+  const queries = conversationQueries(database);
+
+  /** Stores rows and snapshot. `rows` returns the envelope that is now the newest, or `null` when it is not new. */
+  const commit = async (rows: () => Envelope | null): Promise<void> => {
+    const newest = await database.write(async () => {
+      const envelope = rows();
+      if (envelope && snapshots.inDatabase) await snapshots.store.save(envelope);
+      return envelope;
+    });
+    if (newest && !snapshots.inDatabase) await snapshots.store.save(newest);
+  };
+
+  const insertCheckpoint = (envelope: Envelope, event: string, text: string) =>
+    queries.insertCheckpoint.run({
+      conversationId: envelope.conversationId,
+      seq: envelope.seq,
+      at: envelope.at,
+      value: JSON.stringify(chartValue(envelope)),
+      event,
+      envelope: text,
+    });
+
+  const insertMessage = (conversationId: string, message: Message) =>
+    queries.insertMessage.run({ conversationId, message: JSON.stringify(message) });
+
+  const touch = (envelope: Envelope) =>
+    queries.touchConversation.run({
+      conversationId: envelope.conversationId,
+      at: envelope.at,
+      dueAt: earliestTimer(envelope),
+    });
+
+  const newestCheckpoint = (conversationId: string): Envelope | null => {
+    const newest = queries.newestSeq.get({ conversationId });
+    const row = newest && queries.findCheckpoint.get({ conversationId, seq: newest.seq });
+    return row ? parseEnvelope(conversationId, row.envelope) : null;
+  };
+
+  return {
+    async create(conversation, envelope) {
+      const text = JSON.stringify(envelope);
+      await commit(() => {
+        explained(conversation.conversationId, "There is already a conversation", () => {
+          queries.insertConversation.run({ ...conversation, dueAt: earliestTimer(envelope) });
+          insertCheckpoint(envelope, CREATED, text);
+        });
+        return envelope;
+      });
+    },
+
+    async find(conversationId) {
+      const row = await database.read(() => queries.findConversation.get({ conversationId }));
+      return row ? { ...row } : null;
+    },
+
+    async list(userId, page) {
+      const { after, limit } = pageAsked(CONVERSATIONS, page);
+      const rows = await database.read(() =>
+        queries.listConversations.all({ userId, before: after ?? FROM_THE_NEWEST, limit: limit + 1 }),
+      );
+      const { items, nextCursor } = pageOf(CONVERSATIONS, rows, limit, (row) => row.position);
+      return { items: items.map(({ position, ...conversation }) => conversation), nextCursor };
+    },
+
+    async accept(accepted) {
+      const { conversationId, event, stamp } = accepted;
+      const messageId = stamp.messageId ?? (event.type === "user.message" ? event.messageId : null) ?? null;
+      const text = JSON.stringify(accepted);
+      return database.write(() => {
+        const key = { conversationId, turnId: stamp.turnId, messageId };
+        const added = explained(conversationId, "", () => queries.insertTurn.run({ ...key, accepted: text }));
+        if (added === 0) {
+          const first = queries.acceptedTurn.get(key);
+          if (!first) throw new AppError("conflict", `The turn id ${stamp.turnId} is taken.`);
+          return { turnId: first.turn_id, duplicate: true };
+        }
+        if (event.type === "user.message") {
+          insertMessage(conversationId, {
+            id: messageId ?? newId("msg"),
+            role: "user",
+            text: event.text,
+            cards: [],
+            citations: [],
+            at: stamp.at,
+            turnId: stamp.turnId,
+          });
+        }
+        return { turnId: stamp.turnId, duplicate: false };
+      });
+    },
+
+    async finish({ turn, assistant, envelope, event }) {
+      const { conversationId, turnId } = turn;
+      const result = JSON.stringify(turn);
+      const text = JSON.stringify(envelope);
+      await commit(() => {
+        if (queries.finishTurn.run({ conversationId, turnId, result }) === 0) {
+          if (queries.findTurn.get({ turnId })?.conversation_id !== conversationId) {
+            throw new AppError("not_found", `There is no turn ${turnId} in conversation ${conversationId}.`);
+          }
+          // Finished before: what may be missing is the file, if its save was what failed.
+          return newestCheckpoint(conversationId);
+        }
+        if (assistant) insertMessage(conversationId, assistant);
+        explained(conversationId, `The snapshot ${envelope.seq} is already stored of conversation`, () =>
+          insertCheckpoint(envelope, event, text),
+        );
+        touch(envelope);
+        return envelope;
+      });
+    },
+
+    async checkpoint(envelope, event, notice) {
+      const { conversationId, seq } = envelope;
+      const text = JSON.stringify(envelope);
+      await commit(() => {
+        if (queries.findCheckpoint.get({ conversationId, seq })?.envelope === text) {
+          return newestCheckpoint(conversationId);
+        }
+        explained(conversationId, `Another snapshot ${seq} is already stored of conversation`, () =>
+          insertCheckpoint(envelope, event, text),
+        );
+        if (notice) insertMessage(conversationId, notice);
+        touch(envelope);
+        return envelope;
+      });
+    },
+
+    async unfinished() {
+      const rows = await database.read(() => queries.unfinishedTurns.all({}));
+      return rows.map((row) => JSON.parse(row.accepted) as AcceptedEvent);
+    },
+
+    async envelope(conversationId) {
+      const newest = await database.read(() => queries.newestSeq.get({ conversationId }));
+      if (!newest) return null;
+      const kept = await snapshots.store.load(conversationId);
+      if (kept && kept.seq >= newest.seq) return kept;
+      const ahead = await database.read(() => newestCheckpoint(conversationId));
+      if (ahead) await snapshots.store.save(ahead);
+      return ahead;
+    },
+
+    async timers() {
+      const rows = await database.read(() => queries.dueTimers.all({}));
+      return rows.map((row) => ({ ...row }));
+    },
+
+    async turn(turnId) {
+      const row = await database.read(() => queries.findTurn.get({ turnId }));
+      return row?.result ? (JSON.parse(row.result) as Turn) : null;
+    },
+
+    async turnOfMessage(conversationId, messageId) {
+      const row = await database.read(() => queries.turnOfMessage.get({ conversationId, messageId }));
+      return row?.turnId ?? null;
+    },
+
+    async turns(conversationId, page) {
+      const { after, limit } = pageAsked(TURNS, page);
+      const rows = await database.read(() =>
+        queries.listTurns.all({ conversationId, before: after ?? FROM_THE_NEWEST, limit: limit + 1 }),
+      );
+      const { items, nextCursor } = pageOf(TURNS, rows, limit, (row) => row.position);
+      return { items: items.reverse().map((row) => JSON.parse(row.result) as Turn), nextCursor };
+    },
+
+    async messages(conversationId, limit) {
+      const rows = await database.read(() => queries.lastMessages.all({ conversationId, limit }));
+      return rows.reverse().map((row) => JSON.parse(row.message) as Message);
+    },
+
+    async history(conversationId, page) {
+      const { after, limit } = pageAsked(HISTORY, page);
+      const rows = await database.read(() =>
+        queries.listCheckpoints.all({ conversationId, before: after ?? FROM_THE_NEWEST, limit: limit + 1 }),
+      );
+      const { items, nextCursor } = pageOf(HISTORY, rows, limit, (row) => row.seq);
+      return { items: items.reverse().map(checkpointOf), nextCursor };
+    },
+
+    async checkpointAt(conversationId, seq) {
+      const row = await database.read(() => queries.findCheckpoint.get({ conversationId, seq }));
+      return row ? { ...checkpointOf(row), envelope: parseEnvelope(conversationId, row.envelope) } : null;
+    },
+
+    async remove(conversationId) {
+      // The file goes first, or a crash in between would leave it behind with nobody to ask for its removal; and again
+      // at the end, because a turn may have finished meanwhile.
+      if (!snapshots.inDatabase) await snapshots.store.remove(conversationId);
+      await database.write(async () => {
+        queries.deleteConversation.run({ conversationId });
+        queries.deleteEffects.run({ conversationId });
+        if (snapshots.inDatabase) await snapshots.store.remove(conversationId);
+      });
+      if (!snapshots.inDatabase) await snapshots.store.remove(conversationId);
+    },
+  };
+}
+
+function checkpointOf(row: { seq: number; at: string; value: string; event: string }): Checkpoint {
+  return { seq: row.seq, at: row.at, value: JSON.parse(row.value), event: row.event };
+}
+
+function chartValue({ snapshot }: Envelope): unknown {
+  return typeof snapshot === "object" && snapshot !== null && "value" in snapshot ? snapshot.value : null;
+}
+
+function earliestTimer(envelope: Envelope): number | null {
+  const due = Object.values(envelope.timers).map((timer) => timer.dueAt);
+  return due.length === 0 ? null : Math.min(...due);
+}

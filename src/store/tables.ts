@@ -1,0 +1,56 @@
+import type { Generated } from "kysely";
+
+/** The tables as Kysely sees them. JSON lies in text columns; a column of its own is for what is looked up by. */
+export type Tables = {
+  conversations: {
+    /** Order of creation; never given out twice, so a cursor stays true after a deletion. */
+    position: Generated<number>;
+    conversation_id: string;
+    user_id: string;
+    title: string | null;
+    timezone: string | null;
+    created_at: string;
+    updated_at: string;
+    /** Earliest timer of the newest checkpoint, in ms since the epoch. */
+    due_at: number | null;
+  };
+  messages: { position: Generated<number>; conversation_id: string; message: string };
+  turns: {
+    position: Generated<number>;
+    turn_id: string;
+    conversation_id: string;
+    message_id: string | null;
+    accepted: string;
+    /** `null` until the turn is finished. */
+    result: string | null;
+  };
+  checkpoints: {
+    conversation_id: string;
+    seq: number;
+    at: string;
+    value: string;
+    event: string;
+    envelope: string;
+  };
+  snapshots: { conversation_id: string; envelope: string };
+  effects: {
+    effect_key: string;
+    tool: string;
+    user_id: string;
+    conversation_id: string;
+    turn_id: string;
+    result: string;
+    at: string;
+  };
+  logs: {
+    id: string;
+    user_id: string;
+    exercise_id: string;
+    date: string;
+    /** ms since the epoch: `performedAt` carries offsets, so its text does not sort. */
+    performed_ms: number;
+    entry: string;
+  };
+  workouts: { id: string; user_id: string; created_ms: number; workout: string };
+  profiles: { user_id: string; profile: string; updated_at: string };
+};

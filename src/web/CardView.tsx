@@ -1,0 +1,79 @@
+import type { Card, WorkoutItem } from "../protocol/cards.ts";
+import type { LogSet } from "../protocol/workoutLog.ts";
+
+const BLOCKS = { warmup: "Warm-up", main: "Main", cooldown: "Cool-down" } as const;
+
+/** What a reply shows beside its words. */
+export function CardView({ card }: { card: Card }) {
+  switch (card.type) {
+    case "workout":
+      return (
+        <section className="mt-3 overflow-hidden rounded-xl ring-1 ring-stone-200 dark:ring-stone-700">
+          <h3 className="flex items-baseline justify-between gap-3 bg-stone-100 px-3 py-2 text-sm font-semibold dark:bg-stone-800">
+            {card.title}
+            <span className="shrink-0 font-normal text-stone-600 dark:text-stone-400">
+              about {Math.round(card.estimatedMinutes)} min
+            </span>
+          </h3>
+          {card.blocks.map(({ block, items }) => (
+            <div key={block} className="px-3 py-2">
+              <h4 className="mb-1 text-xs font-medium tracking-wide text-stone-600 uppercase dark:text-stone-400">
+                {BLOCKS[block]}
+              </h4>
+              <ul className="space-y-1">
+                {items.map((item) => (
+                  <li
+                    key={`${item.superset}:${item.exerciseId}:${item.side}`}
+                    className="flex items-baseline justify-between gap-3 text-sm"
+                  >
+                    <span>
+                      {item.superset && <b className="mr-1 text-teal-700 dark:text-teal-400">{item.superset}</b>}
+                      {item.name}
+                      {item.side && item.side !== "each" ? ` (${item.side})` : ""}
+                    </span>
+                    <span className="shrink-0 text-stone-700 tabular-nums dark:text-stone-300">{amountOf(item)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      );
+    case "log":
+      return (
+        <section className="mt-3 space-y-2">
+          {card.entries.map((entry) => (
+            <div key={entry.id} className="rounded-xl px-3 py-2 ring-1 ring-stone-200 dark:ring-stone-700">
+              <h3 className="flex items-baseline justify-between gap-3 text-sm font-semibold">
+                {entry.exercise.name}
+                <time className="shrink-0 font-normal text-stone-600 dark:text-stone-400">{entry.date}</time>
+              </h3>
+              <p className="text-sm tabular-nums">{entry.sets.map(setText).join(" · ")}</p>
+              {entry.note && <p className="text-xs text-stone-600 dark:text-stone-400">{entry.note}</p>}
+            </div>
+          ))}
+        </section>
+      );
+    case "options":
+      return null;
+  }
+}
+
+function amountOf(item: WorkoutItem): string {
+  const work = item.reps === undefined ? `${item.durationS ?? 0} s` : item.reps;
+  const each = item.side === "each" ? " each side" : "";
+  return `${item.sets} × ${work}${each}, rest ${item.restS} s`;
+}
+
+function setText(set: LogSet): string {
+  const amounts = [
+    set.reps === null ? null : `${set.reps}`,
+    set.durationS === null ? null : `${set.durationS} s`,
+    set.distance === null ? null : `${set.distance} ${set.distanceUnit ?? ""}`.trim(),
+  ].filter((amount) => amount !== null);
+  const sign = set.load === "added" ? "+" : set.load === "assisted" ? "−" : "";
+  const weight = set.weight === null ? "" : ` × ${sign}${set.weight}${set.unit ? ` ${set.unit}` : ""}`;
+  const effort = set.rpe !== null ? ` @${set.rpe}` : set.rir !== null ? ` ${set.rir} RIR` : "";
+  const side = set.side && set.side !== "each" ? ` ${set.side}` : "";
+  return `${amounts.join(" / ") || "?"}${weight}${effort}${side}`;
+}

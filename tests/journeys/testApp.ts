@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { readConfig } from "../../src/config.ts";
+import type { Turn } from "../../src/protocol/turn.ts";
+import type { View } from "../../src/protocol/view.ts";
+import type { Clock } from "../../src/runtime/clock.ts";
+import type { Cast } from "../../src/runtime/workRunner.ts";
+import { type Setpoint, startSetpoint } from "../../src/setpoint.ts";
+
+/** When everybody in the journeys speaks, unless they say otherwise: a Saturday at noon in Paris. */
+export const NOON = "2026-11-21T12:00:00+01:00";
+
+export type TestAppOptions = {
+  environment?: Record<string, string>;
+  clock?: Clock;
+  recast?: (cast: Cast) => Cast;
+};
+
+/** The whole server on a free port, with a data folder of its own that goes with the test. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), "setpoint-"));
+  const app = new TestApp(dataDir, options);
+  await app.start();
+  onTestFinished(async () => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return app;
+}
+
+export class TestApp {
+  readonly dataDir: string;
+  readonly #options: TestAppOptions;
+  #setpoint: Setpoint | null = null;
+
+  constructor(dataDir: string, options: TestAppOptions) {
+    this.dataDir = dataDir;
+    this.#options = options;
+  }
+
+  get url(): string {
+    if (!this.#setpoint) throw new Error("the server is not running");
+    return this.#setpoint.url;
+  }
+
+  async start(): Promise<void> {
+    const { environment, clock, recast } = this.#options;
+    const config = readConfig({
+      PORT: "0",
+      SETPOINT_DATA_DIR: this.dataDir,
+      SETPOINT_RATE_LIMIT: "off",
+      LOG_LEVEL: "silent",
+      ...environment,
+    });
+    const logger = pino({ level: config.LOG_LEVEL });
+    this.#setpoint = await startSetpoint({
+      config,
+      logger,
+      ...(clock ? { clock } : {}),
+      ...(recast ? { recast } : {}),
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#setpoint?.stop();
+    this.#setpoint = null;
+  }
+
+  /** As after a deployment: everything in memory is gone, the data folder stays. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** One request, as this user, with its JSON. */
+  async request(
+    method: string,
+    path: string,
+    body?: unknown,
+    user = "ana",
+  ): Promise<{ status: number; json: unknown; headers: Headers }> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { "X-Setpoint-User": user, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, json: text ? JSON.parse(text) : null, headers: response.headers };
+  }
+
+  async converse(user = "ana", extra: Record<string, unknown> = {}): Promise<Speaker> {
+    const { status, json } = await this.request(
+      "POST",
+      "/api/conversations",
+      { timezone: "Europe/Paris", ...extra },
+      user,
+    );
+    if (status !== 201) throw new Error(`no conversation: ${JSON.stringify(json)}`);
+    return new Speaker(this, (json as View).conversationId, user);
+  }
+
+  trace(): Record<string, unknown>[] {
+    const lines = readFileSync(join(this.dataDir, "trace.jsonl"), "utf8").trim().split("\n");
+    return lines.map((line) => JSON.parse(line));
+  }
+}
+
+/** One person in one conversation, over HTTP. */
+export class Speaker {
+  readonly #app: TestApp;
+  readonly conversationId: string;
+  readonly user: string;
+
+  constructor(app: TestApp, conversationId: string, user: string) {
+    this.#app = app;
+    this.conversationId = conversationId;
+    this.user = user;
+  }
+
+  async says(text: string, extra: Record<string, unknown> = {}): Promise<Turn> {
+    return this.#posted("messages", { text, sentAt: NOON, ...extra });
+  }
+
+  async picks(optionId: string): Promise<Turn> {
+    return this.#posted("events", { type: "user.pick", optionId });
+  }
+
+  async cancels(): Promise<Turn> {
+    return this.#posted("events", { type: "user.cancel" });
+  }
+
+  async view(): Promise<View> {
+    return (await this.#app.request("GET", `/api/conversations/${this.conversationId}/snapshot`, undefined, this.user))
+      .json as View;
+  }
+
+  async logs(): Promise<{ exercise: { name: string }; date: string; sets: Record<string, unknown>[] }[]> {
+    const { json } = await this.#app.request("GET", "/api/logs?limit=100", undefined, this.user);
+    return (json as { items: never[] }).items;
+  }
+
+  async #posted(what: string, body: unknown): Promise<Turn> {
+    const { status, json } = await this.#app.request(
+      "POST",
+      `/api/conversations/${this.conversationId}/${what}`,
+      body,
+      this.user,
+    );
+    if (status !== 200) throw new Error(`${what} answered ${status}: ${JSON.stringify(json)}`);
+    return json as Turn;
+  }
+}

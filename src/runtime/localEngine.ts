@@ -300,6 +300,8 @@ export class LocalEngine implements Engine {
     fanout.publish(awake.conversationId, { type: "turn", turn });
     fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });
     const first = turn.routes[0];
+    if (turn.pending?.kind === "clarification")
+      trace.write("clarification_emitted", accepted, { offered: turn.pending.options.map(({ id }) => id) });
     trace.write("hub_response", accepted, {
       route: first?.route ?? null,
       confidence: first?.confidence ?? null,

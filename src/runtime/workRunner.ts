@@ -107,7 +107,10 @@ function sizeOf(result: unknown): number {
   return listIn(result)?.length ?? (result === null ? 0 : 1);
 }
 
+/** The constraint that left nothing, where the tool tells. */
 function emptyReasonOf(result: unknown): string | null {
   if (sizeOf(result) > 0) return null;
-  return typeof result === "object" && result !== null && "emptiedBy" in result ? String(result.emptiedBy) : "no match";
+  const trace = typeof result === "object" && result !== null && "trace" in result ? result.trace : null;
+  const steps = Array.isArray(trace) ? (trace as { constraint?: unknown; left?: unknown }[]) : [];
+  return String(steps.find(({ left }) => left === 0)?.constraint ?? "no match");
 }

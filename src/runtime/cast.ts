@@ -1,0 +1,76 @@
+import { createCoachAgent } from "../agents/coachAgent.ts";
+import { createCommitterAgent } from "../agents/committerAgent.ts";
+import { conciergeAgent } from "../agents/conciergeAgent.ts";
+import { createGeneratorAgent, renderWorkouts } from "../agents/generatorAgent.ts";
+import { createLoggerAgent, draftsOf } from "../agents/loggerAgent.ts";
+import { outputGuardAgent } from "../agents/outputGuardAgent.ts";
+import { createProfileAgent, renderProfile } from "../agents/profileAgent.ts";
+import { createReplierAgent } from "../agents/replierAgent.ts";
+import { createRouterAgent } from "../agents/routerAgent.ts";
+import { createScreenerAgent } from "../agents/screenerAgent.ts";
+import type { Catalog } from "../catalog/catalog.ts";
+import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
+import type { Store } from "../store/store.ts";
+import { buildWorkout } from "../tools/buildWorkout.ts";
+import { deleteLog } from "../tools/deleteLog.ts";
+import { getExercise } from "../tools/getExercise.ts";
+import { getLogs } from "../tools/getLogs.ts";
+import { getProfile } from "../tools/getProfile.ts";
+import { getWorkouts } from "../tools/getWorkouts.ts";
+import { logWorkout } from "../tools/logWorkout.ts";
+import { matchExercise } from "../tools/matchExercise.ts";
+import { saveWorkout } from "../tools/saveWorkout.ts";
+import { searchExercises } from "../tools/searchExercises.ts";
+import { searchKnowledge } from "../tools/searchKnowledge.ts";
+import { updateLog } from "../tools/updateLog.ts";
+import { updateProfile } from "../tools/updateProfile.ts";
+import type { Cast } from "./workRunner.ts";
+
+export type CastParts = {
+  catalog: Catalog;
+  knowledge: Knowledge;
+  store: Pick<Store, "training" | "profiles" | "effects">;
+  /** 0 to 1; below it the person is asked which route is meant. */
+  routeConfidence: number;
+  /** 0 to 100; below it the person is asked which exercise is meant. */
+  matchThreshold: number;
+};
+
+/** Who plays which actor of the charts: the only place where an agent meets a chart. */
+export function createCast({ catalog, knowledge, store, routeConfidence, matchThreshold }: CastParts): Cast {
+  const ports = { ...store, catalog };
+  const reads = {
+    getProfile: getProfile(store.profiles),
+    getLogs: getLogs(store.training),
+    getWorkouts: getWorkouts(store.training),
+    getExercise: getExercise(catalog),
+    matchExercise: matchExercise(catalog, matchThreshold),
+    searchExercises: searchExercises(catalog),
+    searchKnowledge: searchKnowledge(knowledge),
+    buildWorkout: buildWorkout(catalog),
+  };
+  const writes = [logWorkout(ports), updateLog(ports), deleteLog(ports), saveWorkout(ports), updateProfile(ports)];
+  const coach = createCoachAgent({ catalog, knowledge, tools: reads });
+  const generator = createGeneratorAgent({ catalog, tools: reads });
+  const logger = createLoggerAgent({ catalog, ...reads });
+  return {
+    screener: createScreenerAgent(reads),
+    router: createRouterAgent({ threshold: routeConfidence }),
+    "coach.retriever": coach.retrieve,
+    "coach.composer": coach.compose,
+    "generator.reader": generator.read,
+    "generator.searcher": generator.search,
+    "generator.builder": generator.build,
+    "logger.extractor": logger.extract,
+    "logger.matcher": logger.match,
+    "logger.decider": logger.decide,
+    profiler: createProfileAgent({ tools: reads }),
+    concierge: conciergeAgent,
+    committer: createCommitterAgent({
+      tools: writes,
+      renderers: { log: logger.render, workout: renderWorkouts, profile: renderProfile },
+    }),
+    outputGuard: outputGuardAgent,
+    replier: createReplierAgent(draftsOf),
+  };
+}

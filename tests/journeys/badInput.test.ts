@@ -1,0 +1,152 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { startTestApp } from "./testApp.ts";
+import { TestSocket } from "./testSocket.ts";
+
+const LONE_SURROGATE = '{"text":"bench \\ud800 press"}';
+
+test.each<[string, unknown, number, string]>([
+  ["malformed JSON", "{", 400, "not valid JSON"],
+  ["no text", {}, 400, "text"],
+  ["blank text", { text: "  " }, 400, "blank"],
+  ["8,001 characters", { text: "x".repeat(8_001) }, 400, "8,000"],
+  ["a lone surrogate", LONE_SURROGATE, 400, "surrogate"],
+  ["control characters", { text: "bench\u0000press" }, 400, "control"],
+  ["a body over 64 KiB", { text: "x", padding: "x".repeat(70_000) }, 413, "64 KiB"],
+  ["an unknown joint and a wrong time", { text: "hi", avoidJoints: ["nose"], sentAt: "yesterday" }, 400, "sentAt"],
+])("[A2] over HTTP: %s", async (_, body, status, named) => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const refused = await app.request("POST", `/api/conversations/${ana.conversationId}/messages`, body);
+
+  expect(refused.status).toBe(status);
+  expect(refused.headers.get("content-type")).toContain("application/problem+json");
+  expect(refused.json).toMatchObject({
+    status,
+    code: status === 413 ? "too_large" : "bad_request",
+    traceId: expect.any(String),
+  });
+  expect((refused.json as { detail: string }).detail).toContain(named);
+  expect((await ana.says("3x10 bench at 80kg")).effects).toHaveLength(1);
+});
+
+test.each([
+  { type: "xstate.done.actor.screener", output: { verdict: "pass" } },
+  { type: "xstate.init" },
+  { type: "safety.cleared" },
+  { type: "user.unknown" },
+  { type: "user.pick" },
+  {},
+])("[A2] a forged or unknown event is refused: %o", async (event) => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const refused = await app.request("POST", `/api/conversations/${ana.conversationId}/events`, event);
+
+  expect(refused).toMatchObject({ status: 400, json: { code: "bad_request" } });
+  expect((await ana.view()).seq).toBe(1);
+});
+
+test("[A2] a pick where nothing is offered names what is wrong", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  const pick = (optionId: string) =>
+    app.request("POST", `/api/conversations/${ana.conversationId}/events`, { type: "user.pick", optionId });
+
+  expect(await pick("x")).toMatchObject({ status: 409, json: { code: "not_allowed_in_state" } });
+  await ana.says("4x6 rows at 95 lbs");
+  expect((await pick("x")).json).toMatchObject({
+    code: "not_allowed_in_state",
+    detail: expect.stringContaining('"x"'),
+  });
+});
+
+test("[A2] over a socket: bad frames are refused, the connection and the others go on", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  const [bad, good] = [await TestSocket.open(app), await TestSocket.open(app)];
+  const frames = [
+    "{",
+    "[]",
+    '"text"',
+    "null",
+    { type: "unknown" },
+    { type: "xstate.init", conversationId: ana.conversationId },
+    { type: "user.message", conversationId: ana.conversationId, messageId: "long", text: "x".repeat(8_001) },
+    { type: "user.message", conversationId: "no-such", messageId: "lost", text: "hi" },
+  ];
+
+  for (const frame of frames) bad.send(frame);
+  bad.send({ type: "ping" });
+  await bad.hears("pong");
+
+  const refusals = bad.frames.filter((frame) => frame.type === "refused");
+  expect(refusals).toHaveLength(frames.length);
+  expect(refusals.at(-1)).toMatchObject({ problem: { code: "not_found" }, to: { messageId: "lost" } });
+  expect(bad.isOpen).toBe(true);
+  good.send({ type: "conversation.open", conversationId: ana.conversationId });
+  await good.hears("snapshot");
+});
+
+test("[A2] a hundred frames in one packet are all answered", async () => {
+  const app = await startTestApp();
+  const socket = await TestSocket.open(app);
+  for (let index = 0; index < 100; index++) socket.send(index % 2 ? { type: "ping" } : "{");
+
+  socket.send({ type: "conversation.open" });
+  await socket.hears("snapshot");
+
+  expect(socket.frames.filter(({ type }) => type === "pong")).toHaveLength(50);
+  expect(socket.frames.filter(({ type }) => type === "refused")).toHaveLength(50);
+});
+
+test("[A2] a foreign origin and a foreign host name are refused, over HTTP and as a socket", async () => {
+  const app = await startTestApp();
+
+  await expect(TestSocket.open(app, "ana", { Origin: "https://evil.example" })).rejects.toThrow("refused");
+  const response = await fetch(`${app.url}/api/conversations`, { headers: { Origin: "https://evil.example" } });
+  expect(response.status).toBe(403);
+  expect(await rawRequest(app.url, "rebound.example")).toMatch(/^HTTP\/1\.1 403/);
+  expect((await fetch(`${app.url}/api/conversations`, { headers: { Origin: app.url } })).status).toBe(200);
+});
+
+test("[A3] somebody else's conversation is unknown, in every way", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse("ana");
+  await ana.says("3x10 bench at 80kg");
+  const path = `/api/conversations/${ana.conversationId}`;
+  const unknown = { status: 404, json: { code: "not_found" } };
+
+  for (const [method, suffix, body] of [
+    ["GET", "/snapshot"],
+    ["GET", "/snapshot?raw=1"],
+    ["GET", "/turns"],
+    ["GET", "/history"],
+    ["GET", "/history/1"],
+    ["POST", "/messages", { text: "hi" }],
+    ["POST", "/events", { type: "user.cancel" }],
+    ["DELETE", ""],
+  ] as const)
+    expect(await app.request(method, `${path}${suffix}`, body, "bob"), `${method} ${suffix}`).toMatchObject(unknown);
+  const socket = await TestSocket.open(app, "bob");
+  socket.send({ type: "conversation.open", conversationId: ana.conversationId });
+  expect((await socket.hears("refused")).problem.code).toBe("not_found");
+  expect((await app.request("GET", "/api/logs", undefined, "bob")).json).toMatchObject({ items: [] });
+});
+
+/** A request with a Host header that fetch would not send. */
+function rawRequest(url: string, host: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET /api/conversations HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    let answer = "";
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("end", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "./testApp.ts";
+
+test("[C1] a question is answered from facts, with a citation, through a restart", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  await app.restart();
+
+  const turn = await ana.says("What muscles does a Romanian deadlift work?");
+
+  expect(turn.routes).toMatchObject([{ route: "COACH" }]);
+  expect(turn.reply.text.toLowerCase()).toContain("hamstrings");
+  expect(turn.reply.text.toLowerCase()).toContain("glutes");
+  expect(turn.reply.citations).toMatchObject([{ kind: "exercise", title: "Romanian Deadlift" }]);
+  expect(turn.effects).toEqual([]);
+  expect(turn.path).toEqual(expect.arrayContaining(["dialogue.coaching", "coach.retrieving", "coach.composing"]));
+});
+
+test("[C1] concepts come from the notes", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turn = await ana.says("what does RIR mean?");
+
+  expect(turn.reply.text.toLowerCase()).toMatch(/reps? in reserve|left in reserve/);
+  expect(turn.reply.citations.length).toBeGreaterThan(0);
+});
+
+test("[C1] what is not known is said", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turn = await ana.says("how does blood flow restriction training change my mitochondria?");
+
+  expect(turn.reply.text.toLowerCase()).toMatch(/do not|don't|not (cover|sure|know)/);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "./testApp.ts";
+
+const loads = (sets: Record<string, unknown>[]) => sets.map(({ reps, weight, unit }) => [reps, weight, unit]);
+
+test("[C3] what was lifted is stored as it was said", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turn = await ana.says("I just did 3x10 bench press at 185 lbs");
+
+  expect(turn.status).toBe("completed");
+  expect(turn.routes.map(({ route }) => route)).toEqual(["WORKOUT_LOG"]);
+  expect(turn.effects).toMatchObject([
+    { tool: "log_workout", kind: "log", op: "create", data: { date: "2026-11-21" } },
+  ]);
+  expect(turn.reply.text).toMatch(/^Logged: 3×10 Barbell Bench Press at 185 lb/);
+  const [entry] = await ana.logs();
+  expect(entry?.exercise.name).toBe("Barbell Bench Press");
+  expect(loads(entry?.sets ?? [])).toEqual([
+    [10, 185, "lb"],
+    [10, 185, "lb"],
+    [10, 185, "lb"],
+  ]);
+});
+
+test("[C3] several exercises, days and forms in one message", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turn = await ana.says("yesterday: deadlift 100kg x5, 110kg x3 @8; pull ups bw+10kg 3x6 and plank 2x45s");
+
+  expect(turn.effects).toHaveLength(3);
+  const logs = (await ana.logs()).sort((a, b) => a.exercise.name.localeCompare(b.exercise.name));
+  expect(logs.map(({ exercise, date }) => [exercise.name, date])).toEqual([
+    ["Conventional Deadlift", "2026-11-20"],
+    ["Front Plank", "2026-11-20"],
+    ["Pull-Up", "2026-11-20"],
+  ]);
+  expect(loads(logs[0]?.sets ?? [])).toEqual([
+    [5, 100, "kg"],
+    [3, 110, "kg"],
+  ]);
+  expect(logs[0]?.sets[1]).toMatchObject({ rpe: 8 });
+  expect(logs[1]?.sets).toMatchObject([
+    { durationS: 45, reps: null },
+    { durationS: 45, reps: null },
+  ]);
+  expect(logs[2]?.sets[0]).toMatchObject({ reps: 6, weight: 10, load: "added" });
+});
+
+test("[C4] an exercise in doubt is asked about, and the answer is merged, once, through a restart", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const asked = await ana.says("4x6 rows at 95 lbs");
+
+  expect(asked.status).toBe("awaiting");
+  expect(asked.pending).toMatchObject({ kind: "disambiguation", about: "exercise" });
+  expect(asked.pending?.options.map(({ label }) => label)).toContain("Seated Cable Row");
+  expect(asked.drafts).toMatchObject([
+    { kind: "log", exercise: null, sets: [{ reps: 6, weight: 95, unit: "lb" }, {}, {}, {}] },
+  ]);
+  expect(await ana.logs()).toEqual([]);
+
+  await app.restart();
+  const answered = await ana.says("the cable one");
+
+  expect(answered.routes).toMatchObject([{ route: "WORKOUT_LOG", by: "pending" }]);
+  expect(answered.effects).toHaveLength(1);
+  const logs = await ana.logs();
+  expect(logs.map(({ exercise }) => exercise.name)).toEqual(["Seated Cable Row"]);
+  expect(loads(logs[0]?.sets ?? [])).toEqual(Array(4).fill([6, 95, "lb"]));
+});
+
+test("[C4] a tap on an option does the same", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  const asked = await ana.says("4x6 rows at 95 lbs");
+  const option = asked.pending?.options.find(({ label }) => label === "Seated Cable Row");
+
+  const picked = await ana.picks(option?.id ?? "");
+
+  expect(picked.status).toBe("completed");
+  expect((await ana.logs()).map(({ exercise }) => exercise.name)).toEqual(["Seated Cable Row"]);
+});
+
+test("[C4] missing reps are asked for", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const asked = await ana.says("did bench press with 80kg today");
+  expect(asked.pending).toMatchObject({ kind: "slot", about: "reps" });
+  const answered = await ana.says("3x8");
+
+  expect(answered.effects).toHaveLength(1);
+  expect(loads((await ana.logs())[0]?.sets ?? [])).toEqual(Array(3).fill([8, 80, "kg"]));
+});
+
+test.each([
+  "tomorrow I'm going to do 5x5 squats at 100kg",
+  "if I did 3x10 bench at 80kg would that be enough?",
+  "don't log this: 3x10 bench at 80kg",
+  "my brother benched 3x10 at 80kg",
+  "is 3x10 better than 5x5 for bench press?",
+])("[C5] never stored: %s", async (text) => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turn = await ana.says(text);
+
+  expect(turn.effects.filter(({ kind }) => kind === "log")).toEqual([]);
+  expect(await ana.logs()).toEqual([]);
+});
+
+test("[C6] a correction changes the entry just made, a deletion takes it away", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  await ana.says("squats 3x5 at 100kg");
+
+  const corrected = await ana.says("actually it was 5 sets");
+  expect(corrected.effects).toMatchObject([{ op: "update", kind: "log" }]);
+  expect((await ana.logs()).map(({ sets }) => sets.length)).toEqual([5]);
+
+  await app.restart();
+  const deleted = await ana.says("delete that");
+  expect(deleted.effects).toMatchObject([{ op: "delete", kind: "log" }]);
+  expect(await ana.logs()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import chromium from "@sparticuz/chromium";
+import { type Browser, type Page, chromium as playwright } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp } from "./testApp.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+let browser: Browser;
+
+beforeAll(async () => {
+  const { webIsStale } = await import("../../scripts/webIsStale.ts");
+  if (webIsStale(ROOT)) await import("../../scripts/buildWeb.ts");
+  browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args,
+    headless: true,
+  });
+}, 120_000);
+afterAll(() => browser?.close());
+
+/** A page that may reach nothing but the server, and whose errors fail the test. */
+async function openPage(url: string, width = 1024): Promise<{ page: Page; trouble: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, timezoneId: "Europe/Paris" });
+  const trouble: string[] = [];
+  await page.route("**/*", (route) => {
+    const isOurs = route.request().url().startsWith(url);
+    if (!isOurs) trouble.push(`reached for ${route.request().url()}`);
+    return isOurs ? route.continue() : route.abort();
+  });
+  page.on("pageerror", (error) => trouble.push(error.message));
+  page.on("console", (message) => message.type() === "error" && trouble.push(message.text()));
+  await page.goto(url);
+  return { page, trouble };
+}
+
+test("[A6] the page is built", () => {
+  expect(existsSync(join(ROOT, "dist/web/index.html"))).toBe(true);
+});
+
+test("[A6] a person logs on the page, taps an option, reloads, and finds everything there", async () => {
+  const app = await startTestApp();
+  const { page, trouble } = await openPage(app.url);
+  await page.getByText("Connected").waitFor();
+
+  await page.getByLabel("Message").fill("4x6 rows at 95 lbs");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Seated Cable Row" }).click();
+  await page.getByRole("log").getByText("Logged: 4×6 Seated Cable Row at 95 lb").waitFor();
+  await page.reload();
+  await page.getByRole("log").getByText("Logged: 4×6 Seated Cable Row at 95 lb").waitFor();
+
+  expect(trouble).toEqual([]);
+  const { json } = await app.request("GET", "/api/logs", undefined, "local");
+  expect((json as { items: unknown[] }).items).toHaveLength(1);
+  await page.close();
+});
+
+test("[A6] on a phone, through a restart of the server: the connection comes back and the chips count", async () => {
+  const app = await startTestApp({ environment: { PORT: String(40_000 + (process.pid % 20_000)) } });
+  const { page } = await openPage(app.url, 390);
+  await page.getByText("Connected").waitFor();
+  await page.getByRole("button", { name: "Knee" }).click();
+
+  await app.stop();
+  await page.getByText("Offline").waitFor();
+  await page.getByLabel("Message").fill("give me a 30 minute leg workout");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText("on its way").waitFor();
+  await app.start();
+
+  await page.getByRole("heading", { name: "Main" }).waitFor({ timeout: 15_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.close();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "./testApp.ts";
+
+test("[C10] a red flag halts, through a restart, until the person says that they are safe", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turn = await ana.says("chest pain going down my left arm while benching");
+  expect(turn.routes).toMatchObject([{ route: "SAFETY", by: "safety" }]);
+  expect(turn.reply.text).toMatch(/112|911|emergency/i);
+  expect(turn.reply.cards).toEqual([]);
+  expect((await ana.view()).value).toMatchObject({ safety: "halted" });
+
+  await app.restart();
+  const held = await ana.says("give me a 20 minute core session");
+  expect(held.reply.cards).toEqual([]);
+  expect(held.effects).toEqual([]);
+  expect(held.routes).toMatchObject([{ route: "SAFETY" }]);
+
+  const released = await ana.says("I'm safe now, the doctor checked me and it was nothing");
+  expect((await ana.view()).value).toMatchObject({ safety: "clear" });
+  expect(released.status).toBe("completed");
+  expect((await ana.says("give me a 20 minute core session")).reply.cards).toHaveLength(1);
+});
+
+test("[C10] a red flag inside a log is seen, and nothing is handed out", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turn = await ana.says("bench 3x8 at 80kg, got a crushing pressure in my chest and I can't breathe properly");
+
+  expect(turn.routes[0]).toMatchObject({ route: "SAFETY" });
+  expect((await ana.view()).value).toMatchObject({ safety: "halted" });
+});
+
+test.each(["this workout is killing me", "3x10 squats at 60kg, legs are dead", "I'd die for a good push day"])(
+  "[C10] harmless: %s",
+  async (text) => {
+    const app = await startTestApp();
+    const ana = await app.converse();
+
+    const turn = await ana.says(text);
+
+    expect(turn.routes.map(({ route }) => route)).not.toContain("SAFETY");
+    expect((await ana.view()).value).toMatchObject({ safety: "clear" });
+  },
+);

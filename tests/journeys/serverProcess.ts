@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+
+const MAIN = join(import.meta.dirname, "../../src/main.ts");
+
+/** The real process, for what only a kill can show. */
+export async function startServerProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), "setpoint-"));
+  const server = new ServerProcess(dataDir, environment);
+  onTestFinished(async () => {
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await server.start();
+  return server;
+}
+
+export class ServerProcess {
+  readonly dataDir: string;
+  readonly #environment: Record<string, string>;
+  #child: ChildProcess | null = null;
+  #url = "";
+
+  constructor(dataDir: string, environment: Record<string, string>) {
+    this.dataDir = dataDir;
+    this.#environment = environment;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: "0",
+        SETPOINT_DATA_DIR: this.dataDir,
+        SETPOINT_RATE_LIMIT: "off",
+        LOG_LEVEL: "silent",
+        ...this.#environment,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#child = child;
+    const url = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        const found = /http:\/\/\S+/.exec(line);
+        if (found) resolve(found[0]);
+      });
+      child.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+    this.#url = url;
+  }
+
+  /** As the power would: no goodbye. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  async request(method: string, path: string, body?: unknown): Promise<{ status: number; json: never }> {
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: (await response.json()) as never };
+  }
+}

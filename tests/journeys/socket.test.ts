@@ -1,0 +1,100 @@
+import { expect, test, vi } from "vitest";
+import { ConversationClient } from "../../src/protocol/conversationClient.ts";
+import type { Turn } from "../../src/protocol/turn.ts";
+import { NOON, startTestApp } from "./testApp.ts";
+import { TestSocket } from "./testSocket.ts";
+
+test("[A1] a conversation over a socket: opened, spoken in, answered in pieces and whole", async () => {
+  const app = await startTestApp();
+  const socket = await TestSocket.open(app);
+
+  socket.send({ type: "conversation.open" });
+  const { conversationId } = (await socket.hears("snapshot")).view;
+  socket.send({
+    type: "user.message",
+    conversationId,
+    messageId: "m1",
+    text: "What muscles does a Romanian deadlift work?",
+    sentAt: NOON,
+  });
+  const { turn } = await socket.hears("turn");
+  const { view } = await socket.hears("snapshot", (frame) => frame.view.seq === turn.seq);
+
+  const pieces = socket.frames.filter((frame) => frame.type === "message.delta");
+  expect(pieces.map(({ index }) => index)).toEqual(pieces.map((_, index) => index));
+  expect(pieces.map(({ text }) => text).join("")).toBe(turn.reply.text);
+  expect(view.messages.map(({ role, turnId }) => [role, turnId])).toEqual([
+    ["user", turn.turnId],
+    ["assistant", turn.turnId],
+  ]);
+});
+
+test("[A1] everybody who watches sees the same turns, and HTTP and sockets are one conversation", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  const [phone, laptop] = [await TestSocket.open(app), await TestSocket.open(app)];
+  for (const socket of [phone, laptop]) socket.send({ type: "conversation.open", conversationId: ana.conversationId });
+  for (const socket of [phone, laptop]) await socket.hears("snapshot");
+
+  phone.send({
+    type: "user.message",
+    conversationId: ana.conversationId,
+    messageId: "m1",
+    text: "4x6 rows at 95 lbs",
+    sentAt: NOON,
+  });
+  const asked = await laptop.hears("turn");
+  laptop.send({ type: "user.pick", conversationId: ana.conversationId, optionId: asked.turn.pending?.options[0]?.id });
+  await phone.hears("turn", ({ turn }) => turn.status === "completed");
+  await ana.says("3x10 bench at 80kg");
+
+  for (const socket of [phone, laptop]) {
+    await socket.hears("turn", ({ turn }) => turn.seq === 4);
+    expect(socket.frames.filter((frame) => frame.type === "turn").map(({ turn }) => turn.seq)).toEqual([2, 3, 4]);
+  }
+});
+
+test("[A1] reconnecting with `since` shows no gap and no double, through a restart", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  const before = [
+    await ana.says("bench 3x5 at 60kg"),
+    await ana.says("bench 3x5 at 70kg"),
+    await ana.says("bench 3x5 at 80kg"),
+  ];
+  await app.restart();
+  const socket = await TestSocket.open(app);
+
+  socket.send({ type: "conversation.open", conversationId: ana.conversationId, since: before[0]?.seq });
+  await socket.hears("snapshot");
+
+  expect(socket.frames.map((frame) => (frame.type === "turn" ? frame.turn.turnId : frame.type))).toEqual([
+    before[1]?.turnId,
+    before[2]?.turnId,
+    "snapshot",
+  ]);
+});
+
+test("[A1] the kept client comes back by itself after a restart, sends what was said meanwhile once, and loses nothing", async () => {
+  const app = await startTestApp({ environment: { PORT: String(20_000 + Math.floor(process.pid % 20_000)) } });
+  const client = new ConversationClient({ url: `${app.url.replace("http", "ws")}/ws` });
+  const turns: Turn[] = [];
+  const connections: string[] = [];
+  client.on("turn", (turn) => turns.push(turn));
+  client.on("connection", (connection) => connections.push(connection));
+  client.start();
+  client.say("bench 3x5 at 60kg");
+  await vi.waitFor(() => expect(turns).toHaveLength(1));
+
+  await app.stop();
+  await vi.waitFor(() => expect(connections).toContain("waiting"));
+  client.say("bench 3x5 at 70kg");
+  await app.start();
+  await vi.waitFor(() => expect(turns).toHaveLength(2), 15_000);
+
+  expect(client.unanswered).toEqual([]);
+  expect(turns.map(({ input }) => input.text)).toEqual(["bench 3x5 at 60kg", "bench 3x5 at 70kg"]);
+  client.stop();
+  const { json } = await app.request("GET", "/api/logs", undefined, "local");
+  expect((json as { items: unknown[] }).items).toHaveLength(2);
+});

@@ -1,0 +1,132 @@
+import { expect, test, vi } from "vitest";
+import type { Cast } from "../../src/runtime/workRunner.ts";
+import { startTestApp } from "./testApp.ts";
+
+/** Holds one piece of work until it is let go; counts who came. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const arrived = { count: 0, signals: [] as AbortSignal[] };
+  return { arrived, open: resolve, passed: promise };
+}
+
+/** A server whose coach waits at the gate. */
+async function startHeld() {
+  const held = gate();
+  const app = await startTestApp({
+    recast: (cast) => ({
+      ...cast,
+      "coach.retriever": async (input, scope) => {
+        held.arrived.count += 1;
+        held.arrived.signals.push(scope.signal);
+        await held.passed;
+        return cast["coach.retriever"]?.(input, scope);
+      },
+    }),
+  });
+  return { app, held, ana: await app.converse() };
+}
+
+const QUESTION = "what muscles does a deadlift work?";
+
+test("[R4] the same message id is one turn", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+
+  const turns = await Promise.all(
+    Array.from({ length: 5 }, () => ana.says("3x10 bench at 80kg", { messageId: "once" })),
+  );
+  await app.restart();
+  const later = await ana.says("3x10 bench at 80kg", { messageId: "once" });
+
+  expect(new Set([...turns, later].map(({ turnId }) => turnId)).size).toBe(1);
+  expect(later).toEqual(turns[0]);
+  expect(await ana.logs()).toHaveLength(1);
+});
+
+test("[R5] what arrives while a turn runs waits, in order, and a full queue says so", async () => {
+  const { app, held, ana } = await startHeld();
+  const first = ana.says(QUESTION);
+  await vi.waitFor(() => expect(held.arrived.count).toBe(1));
+
+  const path = `/api/conversations/${ana.conversationId}/messages`;
+  const waiting = Array.from({ length: 20 }, (_, index) => ana.says(`bench press 1x5 at ${60 + index} kg`));
+  await vi.waitFor(() => expect(app.trace().filter(({ event }) => event === "message_queued")).toHaveLength(20));
+  const refused = await app.request("POST", path, { text: "bench press 1x5 at 99 kg" });
+
+  expect(refused).toMatchObject({ status: 429, json: { code: "rate_limited" } });
+  expect(refused.headers.get("retry-after")).toBe("1");
+  held.open();
+  const seqs = [(await first).seq, ...(await Promise.all(waiting)).map(({ seq }) => seq)];
+  expect(seqs).toEqual(seqs.map((_, index) => 2 + index));
+  expect(await ana.logs()).toHaveLength(20);
+});
+
+test("[R6] a cancel stops the work that runs, and the conversation goes on", async () => {
+  const { held, ana } = await startHeld();
+  const asked = ana.says(QUESTION);
+  await vi.waitFor(() => expect(held.arrived.count).toBe(1));
+
+  const cancelled = await ana.cancels();
+
+  expect(cancelled).toMatchObject({ turnId: (await asked).turnId, status: "cancelled" });
+  expect(held.arrived.signals[0]?.aborted).toBe(true);
+  held.open();
+  expect((await ana.says("3x10 bench at 80kg")).effects).toHaveLength(1);
+});
+
+test("[R6] a cancel drops an open question, and never undoes a write", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  await ana.says("3x10 bench at 80kg");
+  await ana.says("4x6 rows at 95 lbs");
+
+  const cancelled = await ana.cancels();
+
+  expect(cancelled).toMatchObject({ status: "cancelled", pending: null });
+  expect(await ana.logs()).toHaveLength(1);
+  expect((await ana.view()).value).toMatchObject({ dialogue: "idle" });
+});
+
+test.each(["screener", "coach.retriever", "coach.composer", "outputGuard", "replier"])(
+  "[R7] a failing %s ends in an utterance, and the conversation goes on",
+  async (actor) => {
+    let isBroken = true;
+    const app = await startTestApp({
+      recast: (cast) => ({
+        ...cast,
+        [actor]: async (input: unknown, scope: never) => {
+          if (isBroken) throw new Error("planted");
+          return cast[actor]?.(input, scope);
+        },
+      }),
+    });
+    const ana = await app.converse();
+
+    const failed = await ana.says(QUESTION);
+    isBroken = false;
+    const next = await ana.says(QUESTION);
+
+    expect(failed.reply.text.length).toBeGreaterThan(10);
+    expect(JSON.stringify(failed)).not.toContain("planted");
+    expect(next.status).toBe("completed");
+    expect(next.reply.text).toMatch(/hamstrings/i);
+  },
+);
+
+test("[R7] a failing write claims nothing and stores nothing", async () => {
+  const app = await startTestApp({
+    recast: (cast) => ({
+      ...cast,
+      committer: async () => {
+        throw new Error("planted");
+      },
+    }),
+  });
+  const ana = await app.converse();
+
+  const turn = await ana.says("3x10 bench at 80kg");
+
+  expect(turn).toMatchObject({ status: "failed", effects: [] });
+  expect(turn.reply.text).not.toMatch(/^logged/im);
+  expect(await ana.logs()).toEqual([]);
+});

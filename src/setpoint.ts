@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { readKnowledge } from "./catalog/knowledge/knowledge.ts";
+import { type Knowledge, readKnowledge } from "./catalog/knowledge/knowledge.ts";
+import type { Catalog } from "./catalog/catalog.ts";
 import { readCatalog } from "./catalog/readCatalog.ts";
 import type { Config } from "./config.ts";
 import { AppError } from "./errors.ts";
@@ -35,6 +36,9 @@ export type SetpointOptions = {
   recast?: (cast: Cast) => Cast;
 };
 
+/** Read once a process: the shipped catalogue and notes do not change while it runs. */
+let shipped: { catalog: Catalog; knowledge: Knowledge } | null = null;
+
 const WEB_FOLDER = join(import.meta.dirname, "../dist/web");
 const DRAIN_MS = 5_000;
 
@@ -53,8 +57,8 @@ export async function startSetpoint({
       cause: error,
     });
   }
-  const catalog = readCatalog();
-  const knowledge = readKnowledge();
+  shipped ??= { catalog: readCatalog(), knowledge: readKnowledge() };
+  const { catalog, knowledge } = shipped;
   const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS });
   const trace = new TraceWriter(join(dataDir, "trace.jsonl"), logger);
   const cast = createCast({

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { webIsStale } from "./webIsStale.ts";
 
 /** Starts the server at once; a page that is missing or old is built beside it and served as soon as it is there. */
 const root = join(import.meta.dirname, "..");
+enableCompileCache(join(root, "node_modules/.cache/setpoint"));
 const main = import("../src/main.ts");
 if (webIsStale(root)) {
   await main;

@@ -9,6 +9,8 @@ const PRIVATE_FIELDS = new Set(["user_input", "offered"]);
 export class TraceWriter implements Trace {
   readonly #logger: Logger;
   readonly #file: WriteStream;
+  /** Lines of this tick; they go to the file in one write. */
+  #lines: string[] = [];
 
   constructor(path: string, logger: Logger) {
     this.#logger = logger;
@@ -18,7 +20,8 @@ export class TraceWriter implements Trace {
 
   write(event: string, { traceId, conversationId }: TraceTie, fields: Record<string, unknown>): void {
     const line = { event, ...fields, trace_id: traceId, conversation_id: conversationId };
-    this.#file.write(`${JSON.stringify({ ...line, timestamp: new Date().toISOString() })}\n`);
+    if (this.#lines.length === 0) setImmediate(() => this.#flush());
+    this.#lines.push(`${JSON.stringify({ ...line, timestamp: new Date().toISOString() })}\n`);
     if (this.#logger.isLevelEnabled("debug")) {
       this.#logger.debug(line, event);
       return;
@@ -28,7 +31,13 @@ export class TraceWriter implements Trace {
     else if (event === "hub_request" || event === "hub_response") this.#logger.info(shown, event);
   }
 
+  #flush(): void {
+    if (this.#lines.length > 0) this.#file.write(this.#lines.join(""));
+    this.#lines = [];
+  }
+
   close(): Promise<void> {
+    this.#flush();
     return new Promise((resolve) => this.#file.end(resolve));
   }
 }

@@ -36,8 +36,10 @@ export class WorkRunner {
     const work = this.#cast[intent.src.join(".")];
     if (!work) throw new Error(`nobody plays "${intent.src.join(".")}"`);
     const started = performance.now();
-    const late = new AppError("unavailable", `${intent.duty.state} took longer than ${intent.duty.deadlineMs} ms`);
-    const cancelDeadline = this.#clock.after(intent.duty.deadlineMs, () => abort.abort(late));
+    const { state, deadlineMs } = intent.duty;
+    const cancelDeadline = this.#clock.after(deadlineMs, () =>
+      abort.abort(new AppError("unavailable", `${state} took longer than ${deadlineMs} ms`)),
+    );
     const aborted = new Promise<never>((_, reject) => {
       abort.signal.addEventListener("abort", () => reject(abort.signal.reason), { once: true });
     });

@@ -303,7 +303,7 @@ test("words that lifters use for one lift decide it, bare movement words do not"
     "bulgarian-split-squat": ["bss"],
   };
   const open =
-    "row rows press presses curl curls fly flyes flys lunge lunges raise raises extension extensions squats shrugs remo zancadas";
+    "row rows press presses curl curls fly flyes flys lunge lunges raise raises extension extensions shrugs remo zancadas";
   expect(Object.fromEntries(Object.entries(decided).map(([slug, words]) => [slug, words.map(meaning)]))).toEqual(
     Object.fromEntries(Object.entries(decided).map(([slug, words]) => [slug, words.map(() => slug)])),
   );

@@ -92,7 +92,7 @@ test.each(["screener", "coach.retriever", "coach.composer", "outputGuard", "repl
   async (actor) => {
     let isBroken = true;
     const app = await startTestApp({
-      recast: (cast) => ({
+      recast: (cast): Cast => ({
         ...cast,
         [actor]: async (input: unknown, scope: never) => {
           if (isBroken) throw new Error("planted");

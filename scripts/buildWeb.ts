@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 
 /** Builds the page aside and then puts it in place, so that a running server never serves half of it. */
+process.env.NODE_ENV = "production";
 const root = join(import.meta.dirname, "..");
 const aside = join(root, "dist/web.building");
 const place = join(root, "dist/web");

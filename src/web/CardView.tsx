@@ -60,15 +60,23 @@ export function CardView({ card }: { card: Card }) {
 }
 
 function amountOf(item: WorkoutItem): string {
-  const work = item.reps === undefined ? `${item.durationS ?? 0} s` : item.reps;
+  const work = item.reps === undefined ? spanText(item.durationS ?? 0) : `${item.reps}`;
   const each = item.side === "each" ? " each side" : "";
-  return `${item.sets} × ${work}${each}, rest ${item.restS} s`;
+  const rest = item.restS > 0 ? `, rest ${spanText(item.restS)}` : "";
+  return `${item.sets > 1 ? `${item.sets} × ` : ""}${work}${each}${rest}`;
+}
+
+/** "45 s", "2 min", "2:30 min". */
+function spanText(seconds: number): string {
+  if (seconds < 100) return `${seconds} s`;
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)}${rest > 0 ? `:${String(rest).padStart(2, "0")}` : ""} min`;
 }
 
 function setText(set: LogSet): string {
   const amounts = [
     set.reps === null ? null : `${set.reps}`,
-    set.durationS === null ? null : `${set.durationS} s`,
+    set.durationS === null ? null : spanText(set.durationS),
     set.distance === null ? null : `${set.distance} ${set.distanceUnit ?? ""}`.trim(),
   ].filter((amount) => amount !== null);
   const sign = set.load === "added" ? "+" : set.load === "assisted" ? "−" : "";

@@ -56,7 +56,7 @@ function Chat({ conversationId, onNew }: { conversationId: string | null; onNew:
           onClick={onNew}
           className="ml-auto rounded-lg border border-stone-300 px-3 py-1.5 text-sm hover:bg-stone-100 dark:border-stone-700 dark:hover:bg-stone-800"
         >
-          New conversation
+          New<span className="max-sm:sr-only"> conversation</span>
         </button>
       </header>
       {isEmpty ? (

@@ -33,7 +33,7 @@ export function Composer(props: { isBusy: boolean; onSend: (text: string) => voi
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKey}
-        placeholder="3x10 bench at 80kg, or ask anything about training"
+        placeholder="3x10 bench at 80kg, or ask me"
         aria-invalid={isTooLong}
         className="min-h-11 flex-1 resize-none rounded-xl border border-stone-300 bg-white px-3 py-2.5 text-base placeholder:text-stone-500 dark:border-stone-700 dark:bg-stone-900"
       />

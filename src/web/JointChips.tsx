@@ -17,7 +17,7 @@ export function JointChips({ chosen, onChange }: { chosen: Joint[]; onChange: (n
   const toggle = (joint: Joint) =>
     onChange(chosen.includes(joint) ? chosen.filter((other) => other !== joint) : [...chosen, joint]);
   return (
-    <fieldset className="flex items-center gap-1.5 overflow-x-auto py-1">
+    <fieldset className="flex min-w-0 items-center gap-1.5 overflow-x-auto py-1">
       <legend className="sr-only">Joints to spare</legend>
       <span aria-hidden className="shrink-0 text-xs text-stone-600 dark:text-stone-400">
         Spare

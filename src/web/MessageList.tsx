@@ -20,6 +20,15 @@ export function MessageList({ messages, sending, writing, progress }: Shown) {
     if (isAtBottom.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
 
+  // The list shrinks when options appear below it; what was in view at the bottom stays in view.
+  useEffect(() => {
+    const at = list.current;
+    if (!at) return;
+    const watcher = new ResizeObserver(() => isAtBottom.current && at.scrollTo({ top: at.scrollHeight }));
+    watcher.observe(at);
+    return () => watcher.disconnect();
+  }, []);
+
   return (
     <div
       ref={list}

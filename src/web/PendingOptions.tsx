@@ -15,7 +15,7 @@ export function PendingOptions(props: { pending: Pending; onPick: (optionId: str
   }, [pending, onPick]);
 
   return (
-    <fieldset className="mb-2 flex flex-wrap gap-2">
+    <fieldset className="mb-2 flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{pending.question}</legend>
       {pending.options.map((option, index) => (
         <button

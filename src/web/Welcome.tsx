@@ -20,7 +20,7 @@ export function Welcome({ onTry }: { onTry: (text: string) => void }) {
             <button
               type="button"
               onClick={() => onTry(text)}
-              className="h-full w-full rounded-2xl bg-white p-4 text-left shadow-sm ring-1 ring-stone-200 hover:ring-teal-600 dark:bg-stone-900 dark:ring-stone-800"
+              className="flex h-full w-full flex-col justify-start rounded-2xl bg-white p-4 text-left shadow-sm ring-1 ring-stone-200 hover:ring-teal-600 dark:bg-stone-900 dark:ring-stone-800"
             >
               <span className="block text-sm font-semibold">{label}</span>
               <span className="mt-1 block text-sm text-stone-600 dark:text-stone-400">{text}</span>

@@ -1,21 +1,20 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { webIsStale } from "../../scripts/webIsStale.ts";
 import { startTestApp } from "./testApp.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 let browser: Browser;
 
 beforeAll(async () => {
-  const { webIsStale } = await import("../../scripts/webIsStale.ts");
-  if (webIsStale(ROOT)) await import("../../scripts/buildWeb.ts");
-  browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args,
-    headless: true,
-  });
+  if (webIsStale(ROOT)) execFileSync(process.execPath, [join(ROOT, "scripts/buildWeb.ts")], { stdio: "inherit" });
+  // A single process would end with its first page.
+  const args = chromium.args.filter((argument) => argument !== "--single-process");
+  browser = await playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }, 120_000);
 afterAll(() => browser?.close());
 

@@ -16,7 +16,10 @@ export type ExerciseQuery = {
   /** Highest difficulty: beginner 2, intermediate 4, advanced 5. */
   level?: "beginner" | "intermediate" | "advanced" | undefined;
   suitability?: "main" | "accessory" | "warm_up" | "cool_down" | undefined;
+  /** Ids or slugs to leave out. */
   exclude?: readonly string[] | undefined;
+  /** What is at hand without being listed in `equipment`. Default: mat, wall and chair; pass `[]` for none. */
+  assumed?: readonly Equipment[] | undefined;
   limit?: number | undefined;
 };
 
@@ -27,8 +30,12 @@ export type ScoredExercise = { exercise: Exercise; score: number };
 
 /** What a phrase such as "db row" means. */
 export type MatchResult = {
-  /** `clear`: `best` is meant. `ambiguous`: several fit as well. `none`: nothing reaches the threshold. */
+  /**
+   * `clear`: `best` is meant. `ambiguous`: several fit as well, or the movement is known and no exercise of it fits all
+   * the words; offer the candidates. `none`: this names no exercise.
+   */
   kind: "clear" | "ambiguous" | "none";
+  /** Set when `clear`, and only then. */
   best: ScoredExercise | null;
   /** Up to `limit`, best first; the ones a lifter would expect to be offered. */
   candidates: ScoredExercise[];

@@ -1,7 +1,15 @@
 import type { LogSet } from "../protocol/workoutLog.ts";
 
 /** Whose sets, and when: only `done` and `unsaid` may ever be logged. */
-export type Stance = "done" | "planned" | "hypothetical" | "negated" | "other_person" | "question" | "quoted" | "unsaid";
+export type Stance =
+  | "done"
+  | "planned"
+  | "hypothetical"
+  | "negated"
+  | "other_person"
+  | "question"
+  | "quoted"
+  | "unsaid";
 
 /** One exercise's worth of notation found in a message. */
 export type ParsedEntry = {

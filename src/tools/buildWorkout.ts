@@ -18,7 +18,14 @@ const Input = z.object({
     warmup: z.array(Id).max(6),
     /** In the order done. `keep`: dropped for time only after the others; of those the highest `rank` goes first. */
     main: z
-      .array(z.object({ id: Id, keep: z.boolean().default(false), rank: z.int().min(0).max(100).optional(), durationS: z.int().min(30).max(7_200).nullable().default(null) }))
+      .array(
+        z.object({
+          id: Id,
+          keep: z.boolean().default(false),
+          rank: z.int().min(0).max(100).optional(),
+          durationS: z.int().min(30).max(7_200).nullable().default(null),
+        }),
+      )
       .min(1)
       .max(20),
     cooldown: z.array(Id).max(6),
@@ -27,7 +34,11 @@ const Input = z.object({
   level: z.enum(["beginner", "intermediate", "advanced"]).default("intermediate"),
   intensity: z.enum(["easy", "normal", "hard"]).default("normal"),
   structure: z.enum(["straight", "supersets", "circuit", "emom"]).default("straight"),
-  scheme: z.object({ sets: z.int().min(1).max(12), reps: z.int().min(1).max(50) }).nullable().default(null),
+  scheme: z
+    .object({ sets: z.int().min(1).max(12), reps: z.int().min(1).max(50) })
+    .nullable()
+    .default(null),
+  sets: z.int().min(1).max(12).nullable().default(null),
   restS: z.int().min(10).max(600).nullable().default(null),
   firstSide: z.enum(["left", "right"]).default("left"),
   limitations: z.array(Limitation).default([]),
@@ -40,7 +51,8 @@ const Input = z.object({
 function objection(exercise: Exercise, { limitations, equipment, forbid }: z.output<typeof Input>): string | null {
   const strained = limitations.find((limitation) => !sparesJoint(exercise, limitation));
   if (strained !== undefined) return `${exercise.name} does not spare the ${strained.joint.replaceAll("_", " ")}`;
-  const missing = equipment && exercise.equipment_required.find((thing) => thing !== "none" && !equipment.includes(thing));
+  const missing =
+    equipment && exercise.equipment_required.find((thing) => thing !== "none" && !equipment.includes(thing));
   if (missing) return `${exercise.name} needs equipment that is not there (${missing.replaceAll("_", " ")})`;
   const flag = exercise.stress_flags.find((one) => forbid.includes(one));
   return flag === undefined ? null : `${exercise.name} was ruled out (${flag.replaceAll("_", " ")})`;
@@ -75,7 +87,12 @@ export const buildWorkout = (catalog: Pick<Catalog, "byId">) =>
       const content = assembleSession(
         {
           warmup: input.blocks.warmup.map(resolve),
-          main: input.blocks.main.map(({ id, keep, rank, durationS }, i) => ({ exercise: resolve(id), keep, rank: rank ?? i, durationS })),
+          main: input.blocks.main.map(({ id, keep, rank, durationS }, i) => ({
+            exercise: resolve(id),
+            keep,
+            rank: rank ?? i,
+            durationS,
+          })),
           cooldown: input.blocks.cooldown.map(resolve),
         },
         input,

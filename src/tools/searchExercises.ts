@@ -54,7 +54,12 @@ export const searchExercises = (catalog: Pick<Catalog, "search">) =>
         if (suitability === "cool_down") return "Searching cool-down exercises";
         const about = muscles?.length ? muscles : (movements ?? []);
         const named = about.length > 3 ? [...about.slice(0, 2), "other"] : about;
-        return named.length === 0 ? "Searching exercises" : `Searching ${named.map(inWords).join(", ").replace(/, (?=[^,]*$)/, " and ")} exercises`;
+        return named.length === 0
+          ? "Searching exercises"
+          : `Searching ${named
+              .map(inWords)
+              .join(", ")
+              .replace(/, (?=[^,]*$)/, " and ")} exercises`;
       },
       complete: ({ total }) => `Found ${total}`,
     },

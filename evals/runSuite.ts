@@ -1,0 +1,90 @@
+import { quantile } from "./metrics/bootstrap.ts";
+import { figuresOf, type Thresholds } from "./report/figuresOf.ts";
+import type { Run, ScoredRow } from "./report/result.ts";
+import type { ReadRow } from "./rows/readRows.ts";
+import type { Scene, Suite } from "./suites/suite.ts";
+import { exerciseReader } from "./target/exerciseReader.ts";
+import { Person } from "./target/person.ts";
+import type { Target } from "./target/target.ts";
+
+/** Rows that talk with the server at the same time. */
+const AT_ONCE = 16;
+
+export type SuiteRun = {
+  suite: Suite;
+  split: string;
+  file: string;
+  rows: readonly ReadRow<{ id: string }>[];
+  target: Target;
+  thresholds: Thresholds;
+  seed: number;
+};
+
+/** Runs all rows of a suite against a server, each as a person of its own, and measures what came of them. */
+export async function runSuite({ suite, split, file, rows, target, thresholds, seed }: SuiteRun): Promise<Run> {
+  const began = performance.now();
+  const runId = crypto.randomUUID().slice(0, 8);
+  const exercise = exerciseReader(new Person(target, `eval-${runId}`));
+  const sceneOf = (at: number): Scene => ({
+    person: new Person(target, `eval-${runId}-${at}`),
+    stranger: new Person(target, `eval-${runId}-${at}-other`),
+    exercise,
+  });
+  let seen = await inParallel(rows, ({ row }, at) => suite.observe(row, sceneOf(at)));
+  const { observeAfterRestart: goOn } = suite;
+  if (goOn) {
+    await target.restart?.();
+    seen = await inParallel(rows, ({ row }, at) => goOn(row, seen[at], sceneOf(at)));
+  }
+  const scored = rows.map(({ row, raw }, at) => scoredRow(suite, { row, raw, seen: seen[at] }));
+  return summary({ suite, split, file, rows: scored, thresholds, seed, seconds: (performance.now() - began) / 1_000 });
+}
+
+/** Judges a row on what was seen. */
+export const scoredRow = (
+  suite: Suite,
+  { row, raw, seen }: { row: { id: string }; raw: unknown; seen: unknown },
+): ScoredRow => ({ id: row.id, text: suite.textOf(row), raw, seen, score: suite.score(row, seen) });
+
+/** The figures of scored rows. */
+export function summary(
+  run: Pick<SuiteRun, "suite" | "split" | "file" | "thresholds" | "seed"> & { rows: ScoredRow[]; seconds: number },
+): Run {
+  const { suite, split, file, rows, thresholds, seed, seconds } = run;
+  const latencies = rows
+    .flatMap(({ seen }) => suite.turnsOf(seen))
+    .map((turn) => turn.latencyMs)
+    .sort((one, other) => one - other);
+  return {
+    suite: suite.name,
+    split,
+    file,
+    seconds,
+    latencyMs: latencies.length === 0 ? null : { p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) },
+    figures: figuresOf(
+      suite,
+      rows.map(({ score }) => score),
+      thresholds,
+      seed,
+    ),
+    rows,
+  };
+}
+
+/** Does the work for all items, some at a time, and keeps their order. The first failure ends it. */
+async function inParallel<Item, Done>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Promise<Done>,
+): Promise<Done[]> {
+  const done: Done[] = new Array(items.length);
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const at = next++;
+      const item = items[at];
+      if (item !== undefined) done[at] = await work(item, at);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return done;
+}

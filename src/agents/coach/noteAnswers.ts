@@ -1,0 +1,100 @@
+import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
+import type { FactLabel, Note } from "../../catalog/knowledge/note.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import { type Answer, answer, citeExercise, citeNote, joined, NO_ANSWER } from "./answer.ts";
+import type { CoachFinding } from "./coachEvidence.ts";
+import { listed } from "./coachWords.ts";
+
+const MOST_LINES = 6;
+
+const CASES = new Set<FactLabel>([
+  ...(["strength", "hypertrophy", "endurance", "power", "fat_loss", "general"] as const),
+  ...(["beginner", "intermediate", "advanced"] as const),
+]);
+
+const factsOf = (note: Note, labels: readonly (FactLabel | "what")[]) =>
+  note.facts.filter(({ label }) => labels.includes(label)).map(({ text }) => text);
+
+/**
+ * What a note says to this person: facts for their case first, then the body; where `what` is wanted, what it is comes
+ * before the facts. When to see somebody is always said.
+ */
+export function noteAnswer(note: Note, wanted: readonly (FactLabel | "what")[], most = MOST_LINES): Answer {
+  const special = factsOf(note, wanted);
+  // A fact for one goal or level says again what the body says of all.
+  const isForCase = note.facts.some(({ label, text }) => CASES.has(label) && special.includes(text));
+  const body = isForCase ? note.body.slice(-2) : note.body;
+  const lines = (
+    wanted.includes("what") ? [...body.slice(0, 1), ...special, ...body.slice(1)] : [...special, ...body]
+  ).slice(0, Math.max(most, special.length));
+  const refer = note.facts.filter(({ label }) => label === "refer").map(({ text }) => text);
+  return answer([lines.join(" "), ...refer.filter((text) => !lines.includes(text))], [citeNote(note)]);
+}
+
+/** Explains one subject, or two side by side. */
+export function conceptAnswer(finding: CoachFinding, knowledge: Knowledge, named: readonly Exercise[]): Answer {
+  const notes = finding.notes.flatMap((id) => knowledge.byId(id) ?? []);
+  const [first, second] = notes;
+  if (first === undefined) return unknownAnswer(finding, knowledge);
+  const { goal, level } = finding.question;
+  const { text } = finding.question;
+  const labels: (FactLabel | "what")[] = [
+    ...(/\bwhat(?:'?s| is| are| does)\b|\b(?:explain|mean|define)/i.test(text) ? (["what"] as const) : []),
+    ...(goal ? [goal] : []),
+    ...(level ? [level] : []),
+    ...(finding.question.asksWhy ? (["why"] as const) : []),
+    ...(/\bwhen\b/i.test(text) ? (["when"] as const) : []),
+    ...(/\bhow (?:do|to|can|should)\b/i.test(text) ? (["how"] as const) : []),
+    ...(/\b(?:example|instance)/i.test(text) ? (["example"] as const) : []),
+    ...(/\bmistakes?\b/i.test(text) ? (["mistake"] as const) : []),
+    ...(/\b(?:benefits?|point of|good for)\b/i.test(text) ? (["benefit"] as const) : []),
+  ];
+  if (second === undefined) return joined(ofRecord(first, named), noteAnswer(first, labels));
+  const apart = [...new Set([...factsOf(first, ["difference"]), ...factsOf(second, ["difference"])])].slice(0, 1);
+  return joined(answer([apart.join(" ")]), noteAnswer(first, [], 3), noteAnswer(second, [], 3));
+}
+
+/** What the record of the exercise adds to the note on its subject. */
+function ofRecord(note: Note, named: readonly Exercise[]): Answer {
+  const exercise = named[0];
+  if (!exercise) return NO_ANSWER;
+  const said: Partial<Record<string, string | null | undefined>> = {
+    breathing: exercise.breathing && `${exercise.name}: ${exercise.breathing}`,
+    "squat-depth": exercise.range_of_motion && `${exercise.name}: ${exercise.range_of_motion}`,
+    "range-of-motion": exercise.range_of_motion && `${exercise.name}: ${exercise.range_of_motion}`,
+    "spotters-and-safeties": exercise.safety_note,
+    "compound-and-isolation":
+      exercise.mechanic === "compound" || exercise.mechanic === "isolation"
+        ? `The ${exercise.name} is ${exercise.mechanic === "compound" ? "a compound" : "an isolation"} exercise.`
+        : null,
+  };
+  const line = said[note.id];
+  return line ? answer([line], [citeExercise(exercise)]) : NO_ANSWER;
+}
+
+/** Sets, reps, rest, frequency, weight or length, for the goal and level at hand. */
+export function programmingAnswer(finding: CoachFinding, knowledge: Knowledge): Answer {
+  const notes = finding.notes.flatMap((id) => knowledge.byId(id) ?? []);
+  const labels: FactLabel[] = [
+    ...(finding.goal ? [finding.goal] : finding.question.muscles.length > 0 ? (["hypertrophy"] as const) : []),
+    ...(finding.question.level ? [finding.question.level] : []),
+  ];
+  return joined(...notes.slice(0, 3).map((note) => noteAnswer(note, labels, notes.length > 1 ? 2 : 5)));
+}
+
+const SUBJECTS = "exercises and the muscles they work, technique, programming, recovery, sore joints and motivation";
+
+/** Says that the notes do not cover it, and what they do cover nearest to it. */
+export function unknownAnswer({ question, near }: CoachFinding, knowledge: Knowledge): Answer {
+  const notes = near.flatMap((id) => knowledge.byId(id) ?? []);
+  const stranger = question.strangers[0];
+  const what = stranger ? `"${stranger.phrase}" is not in my exercise list or notes` : "My notes do not cover that";
+  const nearest =
+    notes.length > 0
+      ? `The nearest subjects I can tell you about: ${listed(
+          notes.map(({ title }) => title),
+          "or",
+        )}.`
+      : "";
+  return answer([`${what}, so I would rather not guess. ${nearest || `I can answer questions about ${SUBJECTS}.`}`]);
+}

@@ -1,0 +1,135 @@
+import { noteWords } from "../catalog/knowledge/noteWords.ts";
+import { readCoachQuestions } from "../language/coachQuestion.ts";
+import type { Exercise } from "../protocol/exercise.ts";
+import type { Assignment, Outcome } from "../protocol/understanding.ts";
+import type { Work } from "./agent.ts";
+import { type Answer, joined, NO_ANSWER, piecesOf } from "./coach/answer.ts";
+import { painAnswer, suitabilityAnswer } from "./coach/careAnswers.ts";
+import { alternativesAnswer, compareAnswer, exercisesAnswer } from "./coach/choiceAnswers.ts";
+import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
+import type { CoachPorts } from "./coach/coachPorts.ts";
+import {
+  aboutAnswer,
+  cuesAnswer,
+  detailAnswer,
+  doseAnswer,
+  equipmentAnswer,
+  mistakesAnswer,
+  musclesAnswer,
+  techniqueAnswer,
+} from "./coach/exerciseAnswers.ts";
+import { gatherFinding } from "./coach/gatherFinding.ts";
+import { conceptAnswer, noteAnswer, programmingAnswer, unknownAnswer } from "./coach/noteAnswers.ts";
+import { sumAnswer } from "./coach/sumAnswer.ts";
+
+/** Words that matter in a question that does little more than name an exercise. */
+const SHORT = 4;
+
+export type CoachDependencies = CoachPorts & {
+  /** Milliseconds of a clock that only goes forward; for the trace. */
+  now?: () => number;
+};
+
+/**
+ * Answers questions about training from the catalogue, the notes and arithmetic, with citations; nothing else is said.
+ * `retrieve` reads the question and finds what answers it, `compose` words it; between them lies plain JSON.
+ */
+export function createCoachAgent({ now = () => performance.now(), ...ports }: CoachDependencies): {
+  retrieve: Work<Assignment, CoachEvidence>;
+  compose: Work<{ assignment: Assignment; evidence: CoachEvidence }, Outcome>;
+} {
+  return {
+    async retrieve(assignment, scope) {
+      const started = now();
+      const profile = ports.tools.getProfile ? await scope.call(ports.tools.getProfile, {}) : null;
+      const findings: CoachFinding[] = [];
+      for (const question of readCoachQuestions(assignment.text, ports)) {
+        const known = profile?.ok ? profile.result : null;
+        findings.push(await gatherFinding(question, known, assignment.avoidJoints, ports, scope));
+      }
+      return { findings, tookMs: now() - started };
+    },
+
+    async compose({ evidence }, scope) {
+      const started = now();
+      const answers = evidence.findings.map((finding) => answerTo(finding, ports));
+      const isAnswered = evidence.findings.some(hasGround);
+      const { lines, citations } = joined(...answers);
+      const text = [...new Set(lines)].join("\n");
+      for (const piece of piecesOf(text)) scope.emit(piece);
+      scope.trace("coach_answered", {
+        length: text.length,
+        latency_ms: Math.round((evidence.tookMs + now() - started) * 100) / 100,
+        success: isAnswered,
+        kinds: evidence.findings.map(({ question }) => question.kind),
+      });
+      return { say: [{ text, cards: [], citations }], commands: [], question: null };
+    },
+  };
+}
+
+/** Whether anything was found that answers. */
+const hasGround = ({ question, notes, exercises }: CoachFinding) =>
+  question.sum !== null || notes.length > 0 || exercises.length > 0 || question.exercises.length > 0;
+
+function answerTo(finding: CoachFinding, ports: CoachPorts): Answer {
+  const { kind, exercises, movementNotes } = finding.question;
+  const named: Exercise[] = exercises.flatMap(({ id }) => ports.catalog.byId(id) ?? []);
+  const composed = compose(finding, named, ports);
+  if (composed.lines.length > 0) return joined(composed, forPerson(finding, ports));
+  const notes = finding.notes.length > 0 ? finding.notes : movementNotes;
+  if (kind === "concept" && notes.length === 0 && noteWords(finding.question.text).length <= SHORT) {
+    const about = aboutAnswer(finding, named, ports);
+    if (about.lines.length > 0) return about;
+  }
+  return kind === "concept" || notes.length === 0
+    ? unknownAnswer(finding, ports.knowledge)
+    : conceptAnswer({ ...finding, notes }, ports.knowledge, named);
+}
+
+/** What age or pregnancy adds to an answer about something else. */
+function forPerson({ question, notes }: CoachFinding, { knowledge }: CoachPorts): Answer {
+  const note = question.subjects
+    .flatMap((id) => knowledge.byId(id) ?? [])
+    .find(({ topic, id }) => topic === "special" && !notes.includes(id));
+  return note && question.kind !== "sum" ? noteAnswer(note, [], 2) : NO_ANSWER;
+}
+
+function compose(finding: CoachFinding, named: readonly Exercise[], ports: CoachPorts): Answer {
+  switch (finding.question.kind) {
+    case "sum":
+      return sumAnswer(finding, ports.knowledge);
+    case "muscles":
+      return musclesAnswer(finding, named, ports);
+    case "technique":
+      return techniqueAnswer(finding, named, ports);
+    case "cues":
+      return cuesAnswer(finding, named, ports);
+    case "mistakes":
+      return mistakesAnswer(finding, named, ports);
+    case "breathing":
+    case "range":
+      return detailAnswer(finding, named, ports);
+    case "equipment":
+      return equipmentAnswer(finding, named, ports);
+    case "about":
+      return aboutAnswer(finding, named, ports);
+    case "dose":
+      return doseAnswer(finding, named, ports);
+    case "alternatives":
+      return alternativesAnswer(finding, named, ports);
+    case "compare":
+      return compareAnswer(finding, named, ports);
+    case "exercises":
+      return exercisesAnswer(finding, ports);
+    case "suitability":
+      return suitabilityAnswer(finding, named, ports);
+    case "pain":
+      return painAnswer(finding, named, ports);
+    case "programming":
+      return programmingAnswer(finding, ports.knowledge);
+    case "progress":
+    case "concept":
+      return conceptAnswer(finding, ports.knowledge, named);
+  }
+}

@@ -1,0 +1,268 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import type { Assignment, JsonObject } from "../../protocol/understanding.ts";
+import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+import type { SearchExercisesTool } from "../../tools/searchExercises.ts";
+import { usefulCount } from "../../training/sessionAssembly.ts";
+import type { Work, WorkScope } from "../agent.ts";
+import { obstacleTo } from "./eligibility.ts";
+import { exerciseScore } from "./exerciseScore.ts";
+import { type SessionCandidates, SessionPlan, type SlotFind } from "./sessionPlan.ts";
+import { elsewhere, fitsTry, type Slot, slotsFor } from "./sessionSlots.ts";
+import { nudge } from "./variety.ts";
+
+const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
+/** As many alternatives a place as variety and a conflict with its neighbours need. */
+const PER_SLOT = 8;
+const AROUND = 10;
+const NEXT_LEVEL = { beginner: "intermediate", intermediate: "advanced", advanced: "advanced" } as const;
+
+export type SearchInput = { assignment: Assignment; request: JsonObject; relaxed: boolean };
+
+export const musclesOf = (areas: readonly Area[]): Set<Muscle> => new Set(areas.flatMap((area) => AREA_MUSCLES[area]));
+
+/** How many exercises the main part should have. */
+export const mainCount = (plan: SessionPlan): number => Math.min(14, plan.count?.max ?? usefulCount(plan));
+
+/** A place like that of an exercise that is taken out. */
+const likeSlot = (exercise: Exercise): Slot => ({
+  name: `something like ${exercise.name}`,
+  tries: [
+    { patterns: [exercise.movement_pattern], muscles: exercise.primary_muscles },
+    { muscles: exercise.primary_muscles.slice(0, 1), mechanic: exercise.mechanic },
+    { muscles: exercise.primary_muscles },
+    { patterns: [exercise.movement_pattern] },
+  ],
+});
+
+function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): Slot[] {
+  const kind = plan.edit?.kind;
+  if (kind === "swap" && plan.include.length === 0)
+    return plan.edit?.takenIds.flatMap((id) => catalog.byId(id) ?? []).map(likeSlot) ?? [];
+  if (plan.fixed.length > 0 && kind !== "longer" && kind !== "retime") return [];
+  return slotsFor([...areas, ...plan.emphasis], Math.max(3, mainCount(plan) - plan.fixed.length + 2));
+}
+
+/** May be in the main part, as far as wishes go: not what is to be rested, no cardio when none is wanted. */
+const isWelcome = (exercise: Exercise, plan: SessionPlan) =>
+  !(plan.withoutCardio && exercise.mechanic === "cardio") &&
+  !exercise.primary_muscles.some((muscle) => plan.avoidedMuscles.includes(muscle));
+
+const CONSTRAINT = {
+  limitation: "limitations",
+  equipment: "equipment",
+  forbidden: "exclude",
+  excluded: "exclude",
+} as const;
+
+/** The constraint at which most of the exercises meant for something fail; `null` when that is only what is to be rested. */
+function obstacleAmong(exercises: readonly Exercise[], plan: SessionPlan): string | null {
+  const counts = new Map<string | null, number>();
+  for (const exercise of exercises) {
+    const obstacle = obstacleTo(exercise, plan);
+    const tooHard = exercise.difficulty > HARDEST[plan.level] ? "level" : null;
+    const kind = !isWelcome(exercise, plan) ? null : obstacle === null ? tooHard : CONSTRAINT[obstacle.kind];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/**
+ * Searches the catalogue for every place of the session under all constraints. Relaxed, it gives up the level, then the
+ * part of the body, never limitations, equipment, exclusions or forbidden stress. `isEmpty` when nothing that was asked
+ * for can be had; the candidates then say which constraint emptied the search.
+ */
+export const createCandidateSearch = (
+  catalog: Catalog,
+  search: SearchExercisesTool,
+): Work<SearchInput, SessionCandidates> => {
+  const all = catalog.all.filter(({ status }) => status !== "deprecated");
+
+  /** Ids that the tool finds, best first, after what only the plan knows has been applied. */
+  async function find(
+    plan: SessionPlan,
+    scope: WorkScope,
+    query: { muscles?: Muscle[]; suitability?: "warm_up" | "cool_down" },
+  ) {
+    const answer = await scope.call(search, {
+      ...query,
+      level: plan.level,
+      limitations: plan.limitations,
+      exclude: plan.excludeIds,
+      ...(plan.equipment === null ? {} : { equipment: plan.equipment }),
+      limit: 500,
+    });
+    if (!answer.ok) throw new Error(answer.problem);
+    const { exercises, trace } = answer.result;
+    const found = exercises
+      .flatMap(({ id }) => catalog.byId(id) ?? [])
+      .filter((exercise) => obstacleTo(exercise, plan) === null);
+    return { found, emptiedBy: trace.find(({ left }) => left === 0)?.constraint ?? null };
+  }
+
+  async function searchAreas(plan: SessionPlan, areas: Area[], scope: WorkScope): Promise<SessionCandidates> {
+    const muscles = musclesOf([...areas, ...plan.emphasis]);
+    const first = await find(plan, scope, muscles.size === 0 ? {} : { muscles: [...muscles] });
+    let pool = first.found.filter((exercise) => isWelcome(exercise, plan));
+    const score = (exercise: Exercise) => exerciseScore(exercise, plan, muscles);
+    const fill = ({ name, tries }: Slot): SlotFind => {
+      for (const [rank, wish] of tries.entries()) {
+        const fitting = pool.filter((exercise) => fitsTry(exercise, wish));
+        if (fitting.length === 0) continue;
+        const ids = fitting
+          .map((exercise) => ({ id: exercise.id, score: score(exercise) }))
+          .sort((a, b) => b.score - a.score)
+          .slice(0, PER_SLOT)
+          .map(({ id }) => id);
+        const emptiedBy =
+          rank === 0
+            ? null
+            : obstacleAmong(
+                all.filter((exercise) => fitsTry(exercise, tries[0] ?? {})),
+                plan,
+              );
+        return { name, ids, rank, emptiedBy };
+      }
+      return {
+        name,
+        ids: [],
+        rank: null,
+        emptiedBy: obstacleAmong(
+          all.filter((exercise) => fitsTry(exercise, tries[0] ?? {})),
+          plan,
+        ),
+      };
+    };
+
+    const places = placesOf(plan, areas, catalog);
+    let slots = places.map(fill);
+    const wantsMore = slots.some(({ rank }) => rank !== 0);
+    const served = pool.some(
+      (exercise) => muscles.size === 0 || exercise.primary_muscles.some((muscle) => muscles.has(muscle)),
+    );
+    if (wantsMore && served) {
+      pool = (await find(plan, scope, {})).found.filter((exercise) => isWelcome(exercise, plan));
+      slots = places.map((place, i) => (slots[i]?.rank === 0 ? slots[i] : fill(place)));
+    }
+    const isEmpty =
+      plan.include.length === 0 && plan.fixed.length === 0 && (!served || slots.every(({ ids }) => ids.length === 0));
+    const emptiedBy = isEmpty
+      ? (first.emptiedBy ??
+        obstacleAmong(
+          all.filter((exercise) => exercise.primary_muscles.some((muscle) => muscles.has(muscle))),
+          plan,
+        ))
+      : null;
+    return {
+      isEmpty,
+      emptiedBy,
+      relaxedTo: [],
+      slots,
+      warmUp: isEmpty || !plan.warmUp ? [] : await around(plan, muscles, scope, "warm_up"),
+      coolDown: isEmpty || !plan.coolDown ? [] : await around(plan, muscles, scope, "cool_down"),
+      finisher: isEmpty || plan.finisher === null ? [] : await finishers(plan, plan.finisher.area, scope),
+      more: isEmpty ? [] : await neighbours(plan, areas, scope),
+    };
+  }
+
+  /** What may fill a long session for a small muscle: the work around it, one exercise a place. */
+  async function neighbours(plan: SessionPlan, areas: readonly Area[], scope: WorkScope): Promise<string[]> {
+    if (plan.edit !== null || plan.count !== null || !plan.areasSaid || plan.minutes < 30) return [];
+    const muscles = musclesOf(areas);
+    const near = elsewhere(areas).find((area) => AREA_MUSCLES[area].some((muscle) => !muscles.has(muscle)));
+    if (muscles.size === 0 || near === undefined) return [];
+    const pool = (await find(plan, scope, {})).found.filter((exercise) => isWelcome(exercise, plan));
+    const wanted = musclesOf([near]);
+    const ids = slotsFor([near], PER_SLOT).flatMap(({ tries }) => {
+      const fitting = pool.filter((exercise) => tries.slice(0, 2).some((wish) => fitsTry(exercise, wish)));
+      const score = (exercise: Exercise) => exerciseScore(exercise, plan, wanted);
+      return fitting.length === 0 ? [] : [fitting.reduce((a, b) => (score(b) > score(a) ? b : a)).id];
+    });
+    return [...new Set(ids)];
+  }
+
+  /** What a session may end with: steady or explosive work for the heart, or the trunk. */
+  async function finishers(plan: SessionPlan, area: "cardio" | "core", scope: WorkScope): Promise<string[]> {
+    const muscles = musclesOf([area]);
+    const { found } = await find(plan, scope, area === "core" ? { muscles: [...muscles] } : {});
+    const isOne = (exercise: Exercise) =>
+      area === "core"
+        ? PATTERN_GROUPS[exercise.movement_pattern] === "core"
+        : exercise.mechanic === "cardio" || ["jump", "swing", "throw"].includes(exercise.movement_pattern);
+    const worth = (exercise: Exercise) =>
+      exerciseScore(exercise, plan, muscles) + (exercise.mechanic === "cardio" ? 3 : 0);
+    return found
+      .filter(isOne)
+      .map((exercise) => ({ id: exercise.id, worth: worth(exercise) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, PER_SLOT)
+      .map(({ id }) => id);
+  }
+
+  /** What prepares or winds down the wanted muscles, gentlest first. */
+  async function around(
+    plan: SessionPlan,
+    muscles: ReadonlySet<Muscle>,
+    scope: WorkScope,
+    suitability: "warm_up" | "cool_down",
+  ): Promise<string[]> {
+    const { found } = await find(plan, scope, { suitability });
+    const overlap = (list: readonly Muscle[]) => list.filter((muscle) => muscles.has(muscle)).length;
+    const worth = (exercise: Exercise) =>
+      Math.min(2, overlap(exercise.primary_muscles)) * 1.5 +
+      Math.min(2, overlap(exercise.secondary_muscles)) * 0.5 +
+      (exercise.movement_pattern === "mobility" || suitability === "cool_down" ? 2 : 0) +
+      (exercise.mechanic === "cardio" ? (plan.minutes >= 30 && suitability === "warm_up" ? 5 : -1) : 0) -
+      exercise.difficulty * 0.7 -
+      ((exercise.joint_stress.knee ?? 3) +
+        (exercise.joint_stress.ankle ?? 3) +
+        (exercise.joint_stress.lumbar_spine ?? 3)) *
+        0.4 +
+      exerciseScore(exercise, plan, muscles) * 0.15 +
+      1.2 * nudge(plan.seed, exercise.slug);
+    return found
+      .filter((exercise) => isWelcome(exercise, plan))
+      .filter(
+        (exercise) =>
+          muscles.size === 0 ||
+          exercise.mechanic === "cardio" ||
+          overlap([...exercise.primary_muscles, ...exercise.secondary_muscles]) > 0,
+      )
+      .map((exercise) => ({ id: exercise.id, worth: worth(exercise) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, AROUND)
+      .map(({ id }) => id);
+  }
+
+  return async ({ request, relaxed }, scope) => {
+    const plan = SessionPlan.parse(request);
+    if (plan.kind !== "session")
+      return {
+        isEmpty: false,
+        emptiedBy: null,
+        relaxedTo: [],
+        slots: [],
+        warmUp: [],
+        coolDown: [],
+        finisher: [],
+        more: [],
+      };
+    const asked = await searchAreas(plan, plan.areas, scope);
+    if (!asked.isEmpty || !relaxed) return asked;
+    const easier = { ...plan, level: NEXT_LEVEL[plan.level] };
+    const sameArea = plan.level === easier.level ? asked : await searchAreas(easier, plan.areas, scope);
+    if (!sameArea.isEmpty) return { ...sameArea, emptiedBy: "level", relaxedTo: plan.areas };
+    let best: { found: SessionCandidates; size: number } | null = null;
+    for (const area of elsewhere(plan.areas)) {
+      if (plan.areas.includes(area)) continue;
+      const other = await searchAreas({ ...plan, emphasis: [] }, [area], scope);
+      const size = other.isEmpty ? 0 : new Set(other.slots.flatMap(({ ids }) => ids)).size;
+      const found = { ...other, emptiedBy: asked.emptiedBy, relaxedTo: [area] };
+      if (size >= Math.min(4, mainCount(plan))) return found;
+      if (size > (best?.size ?? 0)) best = { found, size };
+    }
+    if (best !== null) return best.found;
+    return asked;
+  };
+};

@@ -1,0 +1,59 @@
+import type { Exercise } from "../../protocol/exercise.ts";
+import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+import type { SessionPlan } from "./sessionPlan.ts";
+import { nudge } from "./variety.ts";
+
+/**
+ * How well an exercise suits the plan by itself, before what else is in the session. Higher is better; only the order
+ * means something. Wishes only: what must hold has been checked before. `wanted` are the muscles asked for.
+ */
+export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: ReadonlySet<Muscle>): number {
+  const group = PATTERN_GROUPS[exercise.movement_pattern];
+  let score = 0;
+
+  const primary = exercise.primary_muscles.filter((muscle) => wanted.has(muscle)).length;
+  score += Math.min(2, primary) - 1.2 * (exercise.primary_muscles.length - primary);
+  if (wanted.has(exercise.primary_muscles[0] ?? "cardio_system")) score += 1;
+
+  if (exercise.suitability.main) score += exercise.mechanic === "compound" ? 1.5 : 0.5;
+  if (plan.mechanic !== null && exercise.mechanic !== plan.mechanic) score -= 6;
+
+  const level = exercise.difficulty;
+  if (plan.level === "beginner") score -= 1.2 * (level - 1);
+  else if (plan.level === "intermediate") score -= 0.5 * Math.abs(level - 2.5);
+  else score += 0.4 * (level - 2);
+
+  const isLoaded = exercise.measurement === "weight_reps" || exercise.measurement === "weighted_bodyweight_reps";
+  if (plan.goal === "strength" && exercise.mechanic === "compound") score += isLoaded ? 1.5 : -1;
+  if (plan.goal === "hypertrophy" && isLoaded) score += 1;
+  if (group === "power")
+    score += plan.goal === "power" ? 2.5 : wanted.has("cardio_system") || plan.goal === "fat_loss" ? 0.5 : -2;
+  if (plan.goal === "fat_loss" && exercise.mechanic === "compound") score += 0.7;
+  if (plan.intensity === "easy" && exercise.fatigue_cost === "high") score -= 1.5;
+
+  const things = exercise.equipment_required.filter((thing) => thing !== "none");
+  if (plan.equipment === null) {
+    // A whole gym is there: bodyweight is the second choice for what can be loaded.
+    const isRound = plan.structure === "circuit" || plan.structure === "emom";
+    if (things.length === 0 && !isRound && plan.goal !== "endurance" && group !== "core") score -= 1.5;
+  } else {
+    const named = things.filter((thing) => plan.equipment?.includes(thing)).length;
+    score += Math.min(1.5, named) - 3.5 * (things.length - named);
+  }
+  if (plan.structure === "circuit" || plan.structure === "emom") {
+    if (things.includes("barbell") || things.some((thing) => thing.includes("machine"))) score -= 2;
+    if (exercise.laterality === "unilateral") score -= 1.5;
+  }
+  if (exercise.laterality === "unilateral" && plan.minutes <= 25) score -= 1.5;
+
+  if (plan.minutes <= 15 && things.some((thing) => thing === "barbell" || thing === "rack" || thing === "trap_bar"))
+    score -= 2;
+
+  for (const { joint, severity } of plan.limitations) {
+    score -= (exercise.joint_stress[joint] ?? 3) * (severity === "mild" ? 2.5 : 0.8);
+  }
+  score -= 1.5 * exercise.secondary_muscles.filter((muscle) => plan.avoidedMuscles.includes(muscle)).length;
+  if (plan.stale.includes(exercise.id)) score -= 5;
+  if (exercise.status === "draft") score -= 0.1;
+  return score + 1.6 * nudge(plan.seed, exercise.id);
+}

@@ -1,0 +1,107 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import { PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+
+/** Which exercises a lifter's words stand for when they ask for something or rule it out. */
+export type NamedExercises = {
+  /** All exercises the words cover: "squats" is every squat, "barbell back squat" one. */
+  covered(phrase: string): Exercise[];
+  /** The same, the one most likely meant first; empty when the catalogue has nothing by that name. */
+  meant(phrase: string): Exercise[];
+  /** For a name that the catalogue does not have: what comes near, best first. */
+  nearest(phrase: string): Exercise[];
+};
+
+/** Match scores (0 to 100) from which a name is the same but for spelling, and from which it is of the same kind. */
+const SAME_NAME = 90;
+const LIKE_IT = 75;
+
+/** Ways of moving that are more than a word in a name. Keys are canonical words. */
+const WIDER: Record<string, (exercise: Exercise) => boolean> = {
+  press: (it) => PATTERN_GROUPS[it.movement_pattern] === "push",
+  push: (it) => PATTERN_GROUPS[it.movement_pattern] === "push",
+  pull: (it) => PATTERN_GROUPS[it.movement_pattern] === "pull",
+  row: (it) => it.movement_pattern === "horizontal_pull",
+  lunge: (it) => it.movement_pattern === "lunge",
+  jump: (it) => it.movement_pattern === "jump" || it.stress_flags.includes("impact"),
+  run: (it) => it.equipment_required.includes("treadmill"),
+  rowing: (it) => it.equipment_required.includes("rower"),
+  cycle: (it) => it.equipment_required.includes("bike"),
+  olympic: (it) => it.movement_pattern === "olympic",
+  crunch: (it) => it.movement_pattern === "core_flexion",
+  situp: (it) => it.movement_pattern === "core_flexion" && !it.stress_flags.includes("overhead"),
+};
+const SAME: Record<string, string> = {
+  jumping: "jump",
+  jumps: "jump",
+  plyo: "jump",
+  plyos: "jump",
+  plyometric: "jump",
+  plyometrics: "jump",
+  hopping: "jump",
+  hop: "jump",
+  running: "run",
+  runs: "run",
+  jogging: "run",
+  jog: "run",
+  sprint: "run",
+  sprints: "run",
+  sprinting: "run",
+  treadmill: "run",
+  cycling: "cycle",
+  biking: "cycle",
+  spinning: "cycle",
+  squatting: "squat",
+  deadlifting: "deadlift",
+  lunging: "lunge",
+  planking: "plank",
+  curling: "curl",
+  pushing: "push",
+  pulling: "pull",
+};
+
+const stem = (word: string) => SAME[word] ?? word;
+
+/**
+ * Looks names up in the catalogue. An exercise is covered when every word of the phrase is in its name, aliases, family
+ * or equipment, or when the phrase is a way of moving ("no pressing", "no jumping") that it belongs to.
+ */
+export function createNamedExercises(catalog: Catalog): NamedExercises {
+  const known = catalog.all
+    .filter(({ status }) => status !== "deprecated")
+    .map((exercise) => {
+      const texts = [
+        exercise.name,
+        exercise.family_slug.replaceAll("-", " "),
+        ...exercise.aliases.map(({ text }) => text),
+      ];
+      return { exercise, words: new Set(texts.flatMap((text) => phraseTokens(text).map(stem))) };
+    });
+
+  const covered = (phrase: string): Exercise[] => {
+    const words = phraseTokens(phrase).map(stem);
+    if (words.length === 0) return [];
+    const wider = words.length === 1 ? WIDER[words[0] ?? ""] : undefined;
+    return known
+      .filter((one) => words.every((word) => one.words.has(word)) || wider?.(one.exercise) === true)
+      .map(({ exercise }) => exercise);
+  };
+  return {
+    covered,
+    meant(phrase) {
+      const all = covered(phrase);
+      const match = catalog.match(phrase, { limit: 8 });
+      const candidates = match.kind === "none" ? [] : match.candidates.map(({ exercise }) => exercise);
+      const likely = candidates.filter((exercise) => all.includes(exercise));
+      const best = match.kind === "clear" && match.best !== null ? [match.best.exercise] : [];
+      const misspelt = all.length === 0 && match.topScore >= SAME_NAME ? candidates : [];
+      return [...new Set([...best, ...likely, ...all, ...misspelt])];
+    },
+    nearest(phrase) {
+      return catalog
+        .match(phrase, { limit: 8 })
+        .candidates.flatMap(({ exercise, score }) => (score >= LIKE_IT ? [exercise] : []));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
+import type { SessionRequest } from "../../language/sessionRequest.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import type { Equipment } from "../../protocol/vocabulary.ts";
+import { areaOf } from "./previousSession.ts";
+
+const PARTS: readonly Area[] = ["lower", "push", "pull", "core"];
+const CARDIO_ONLY: readonly Equipment[] = ["treadmill", "bike", "rower", "elliptical", "jump_rope", "none"];
+
+/** "Anything but legs": the whole body in the parts that are left, when a part of it is to be left alone. */
+function withoutAvoided(areas: readonly Area[], avoided: readonly Area[]): Area[] {
+  const rested = new Set(avoided.flatMap((area) => AREA_MUSCLES[area]));
+  const isRested = (part: Area) =>
+    2 * AREA_MUSCLES[part].filter((muscle) => rested.has(muscle)).length >= AREA_MUSCLES[part].length;
+  const left = PARTS.filter((part) => !isRested(part));
+  if (left.length === 0 || left.length === PARTS.length) return [...areas];
+  return [...new Set(areas.flatMap((area) => (area === "full_body" ? left : [area])))];
+}
+
+/**
+ * The areas a session is for: those said; else those of the session that is changed, of the lifts it is about ("deadlift
+ * day"), of a lone finisher, of equipment that only serves the heart; else the whole body.
+ */
+export function planAreas(
+  request: SessionRequest,
+  given: { before: readonly Area[] | null; focus: readonly Exercise[]; minutes: number },
+): { areas: Area[]; said: boolean } {
+  const avoided: Area[] = request.avoidedAreas.filter((area) => area !== "cardio");
+  const isShort = given.minutes <= 15;
+  const gear = request.equipment?.filter((thing) => thing !== "none") ?? [];
+  const wanted: readonly Area[] =
+    request.areas.length > 0
+      ? request.areas
+      : given.before !== null && given.before.length > 0
+        ? given.before
+        : request.finisher !== null && isShort
+          ? [request.finisher]
+          : given.focus.length > 0
+            ? [areaOf(given.focus)]
+            : gear.length > 0 && gear.every((thing) => CARDIO_ONLY.includes(thing))
+              ? ["cardio"]
+              : [];
+  return { areas: withoutAvoided(wanted.length > 0 ? wanted : ["full_body"], avoided), said: wanted.length > 0 };
+}

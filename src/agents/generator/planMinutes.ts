@@ -1,0 +1,36 @@
+import type { SessionRequest } from "../../language/sessionRequest.ts";
+import type { PlanNote } from "./sessionPlan.ts";
+
+/** Below this there is no session to speak of; above the other, nothing is gained. Coaching practice. */
+export const SHORTEST_MIN = 4;
+export const LONGEST_MIN = 150;
+const USUAL_MIN = 45;
+/** When nothing was said of minutes, but what was said takes longer: 5x5, three named lifts, six exercises. */
+const USUAL_LONG_MIN = 60;
+
+/** Minutes to plan for, and what has to be said about them. */
+export function planMinutes(
+  request: SessionRequest,
+  previous: number | null,
+): { minutes: number; notes: PlanNote[]; tooShort: boolean } {
+  const notes: PlanNote[] = [];
+  const kind = request.adjust?.kind;
+  const isLong =
+    (request.scheme !== null && request.scheme.sets >= 5) ||
+    request.include.length >= 3 ||
+    (request.count?.min ?? 0) >= 6;
+  const changed =
+    previous === null
+      ? isLong
+        ? USUAL_LONG_MIN
+        : USUAL_MIN
+      : kind === "shorter"
+        ? Math.min(previous - 1, Math.max(10, Math.round((previous * 0.67) / 5) * 5))
+        : kind === "longer"
+          ? Math.round((previous * 1.33) / 5) * 5
+          : previous;
+  const asked = request.minutes?.max ?? Math.max(SHORTEST_MIN, changed);
+  if (request.minutesConflict !== null) notes.push({ code: "minutesConflict", ...request.minutesConflict });
+  if (asked > LONGEST_MIN) notes.push({ code: "minutesCapped", asked, given: 120 });
+  return { minutes: asked > LONGEST_MIN ? 120 : asked, notes, tooShort: asked < SHORTEST_MIN };
+}

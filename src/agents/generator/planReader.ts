@@ -1,0 +1,237 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import { ASSUMED } from "../../catalog/searchExercises.ts";
+import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
+import { readMinutes } from "../../language/sessionMinutes.ts";
+import { readSessionRequest, type SessionRequest } from "../../language/sessionRequest.ts";
+import { sessionText } from "../../language/sessionText.ts";
+import type { Workout } from "../../protocol/cards.ts";
+import type { Profile } from "../../protocol/profile.ts";
+import type { Assignment } from "../../protocol/understanding.ts";
+import { EQUIPMENT, type Equipment, JOINTS } from "../../protocol/vocabulary.ts";
+import type { GetProfileTool } from "../../tools/getProfile.ts";
+import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
+import type { Work } from "../agent.ts";
+import { flagsBeyond, obstacleTo } from "./eligibility.ts";
+import { mergeLimitations } from "./mergeLimitations.ts";
+import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
+import { planAreas } from "./planAreas.ts";
+import { LONGEST_MIN, planMinutes, SHORTEST_MIN } from "./planMinutes.ts";
+import { areasTrained, readEdit } from "./previousSession.ts";
+import { resolveWishes } from "./resolveWishes.ts";
+import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
+import { hashText } from "./variety.ts";
+
+const ONLY =
+  /\b(?:only|just|nothing but|nothing else|no other|limited to|all i have|all i ve got|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
+
+/** In a quarter of an hour a round without rests trains more than sets with them; not for heavy or fast work. */
+const suitsCircuit = (
+  minutes: number,
+  goal: SessionPlan["goal"],
+  { scheme, restS, include }: SessionRequest,
+  areas: readonly Area[],
+) =>
+  minutes <= 15 &&
+  goal !== "strength" &&
+  goal !== "power" &&
+  scheme === null &&
+  restS === null &&
+  include.length < 2 &&
+  !areas.some((area) => area === "cardio" || area === "mobility");
+
+type PlanReaderParts = { catalog: Catalog; tools: { getProfile: GetProfileTool; getWorkouts: GetWorkoutsTool } };
+
+/** Reads a request, the profile and, for a change, the session before, and decides what the session must be. */
+export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assignment, SessionPlan> => {
+  const named = createNamedExercises(catalog);
+  return async (assignment, scope) => {
+    const resumed = assignment.resume;
+    if (resumed !== null) {
+      const answered = afterAnswer(resumed.question.draft, resumed.answer, assignment);
+      if (answered !== null) return answered;
+    }
+    const text = resumed === null ? assignment.text : `${resumed.question.text}\n${resumed.answer.text}`;
+    const request = readSessionRequest(text);
+    const known = await scope.call(tools.getProfile, {});
+    const profile = known.ok ? known.result.profile : null;
+    const workouts = request.adjust === null ? null : await scope.call(tools.getWorkouts, { limit: 1 });
+    const previous = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
+    const plan = planFor(text, request, profile, previous, assignment, { catalog, named });
+    scope.trace("session_planned", {
+      signals: request.signals,
+      minutes: plan.minutes,
+      areas: plan.areas,
+      level: plan.level,
+      goal: plan.goal,
+    });
+    return plan;
+  };
+};
+
+function planFor(
+  text: string,
+  request: SessionRequest,
+  profile: Profile | null,
+  previous: Workout | null,
+  assignment: Assignment,
+  { catalog, named }: { catalog: Catalog; named: NamedExercises },
+): SessionPlan {
+  const notes: PlanNote[] = [];
+  const edit = request.adjust !== null && previous !== null ? readEdit(request.adjust, previous, catalog, named) : null;
+  if (request.adjust !== null && edit === null) notes.push({ code: "nothingToChange" });
+  if (edit !== null) notes.push(...edit.notes);
+  const time = planMinutes(request, edit === null ? null : (previous?.estimatedMinutes ?? null));
+  notes.push(...time.notes);
+
+  const owned = profile !== null && profile.equipment.length > 0 ? profile.equipment : null;
+  const used =
+    edit === null
+      ? null
+      : [...new Set<Equipment>(edit.allExercises.flatMap((exercise) => exercise.equipment_required))];
+  let equipment: Equipment[] | null = request.equipment ?? used ?? owned;
+  if (request.withoutEquipment.length > 0) {
+    equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
+  }
+  const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
+  const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
+  const level = request.level ?? profile?.level ?? "intermediate";
+  const adjustPhrases = [request.adjust?.phrase, request.adjust?.replacement].filter((phrase) => phrase != null);
+  const wishes = [
+    ...request.include.filter(
+      ({ phrase }) => !adjustPhrases.some((other) => other.includes(phrase) || phrase.includes(other)),
+    ),
+    ...(edit?.replacement == null ? [] : [{ phrase: edit.replacement, must: true, place: null, isFocus: false }]),
+  ];
+  const excluded = request.exclude.flatMap((phrase) => named.covered(phrase));
+  const excludeIds = [...new Set([...excluded, ...(edit?.taken ?? [])].map(({ id }) => id))];
+  const caps =
+    edit === null
+      ? {}
+      : Object.fromEntries(
+          JOINTS.map((joint) => [
+            joint,
+            Math.max(...edit.allExercises.map((exercise) => exercise.joint_stress[joint] ?? 3), 0),
+          ]),
+        );
+  const forbid = [
+    ...new Set([
+      ...request.forbid,
+      ...(edit === null || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
+    ]),
+  ];
+  const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: request.forbid, excludeIds };
+  const strict =
+    (request.equipment?.length === 1 && request.equipment[0] === "none") ||
+    (request.equipment !== null && ONLY.test(sessionText(text).plain));
+  const lends = strict ? null : { never: request.withoutEquipment };
+  const resolved = resolveWishes(wishes, named, hard, lends, level);
+  notes.push(...resolved.notes);
+
+  const focus = request.include.filter(({ isFocus }) => isFocus).flatMap(({ phrase }) => named.meant(phrase)[0] ?? []);
+  const before =
+    edit === null
+      ? null
+      : areasTrained(edit.mainExercises.filter(({ id }) => !edit.taken.some((one) => one.id === id)));
+  const { areas, said } = planAreas(request, { before, focus, minutes: time.minutes });
+  const avoided: Area[] = request.avoidedAreas.filter((area) => area !== "cardio");
+  const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
+  const goal = request.goal ?? (isHeavy ? "strength" : (profile?.goal ?? "general"));
+  const part =
+    request.parts.find(({ words }) => /cardio|conditioning|hiit|finisher|run|jog|walk|bik|cycl|row/.test(words)) ??
+    null;
+  const corePart = request.parts.find(({ words }) => /^(?:abs?|core|planks?)$/.test(words)) ?? null;
+  const isAllFinisher = request.areas.length === 0 && areas.length === 1 && areas[0] === request.finisher;
+  const finisherArea = isAllFinisher
+    ? null
+    : (request.finisher ?? (part !== null ? "cardio" : corePart !== null ? "core" : null));
+  const stays =
+    edit === null || edit.kind === "another"
+      ? []
+      : edit.mainExercises.filter(({ id }) => !edit.taken.some((one) => one.id === id));
+
+  return SessionPlan.parse({
+    kind: time.tooShort ? "ask" : "session",
+    text: text.slice(0, 2_000),
+    seed: hashText(`${assignment.turnId}|${assignment.sentAt.slice(0, 10)}`),
+    minutes: time.minutes,
+    minutesSaid: request.minutes !== null,
+    areas,
+    areasSaid: said,
+    emphasis: request.emphasis,
+    avoidedAreas: avoided,
+    avoidedMuscles: [...new Set(avoided.flatMap((area) => AREA_MUSCLES[area]))],
+    withoutCardio: request.avoidedAreas.includes("cardio"),
+    equipment,
+    assumed,
+    limitations,
+    stressCaps: caps,
+    forbid,
+    level,
+    goal,
+    intensity: request.intensity ?? (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal"),
+    structure:
+      request.structure ?? (edit === null && suitsCircuit(time.minutes, goal, request, areas) ? "circuit" : "straight"),
+    scheme: request.scheme,
+    sets: request.sets,
+    restS: request.restS,
+    mechanic: request.mechanic,
+    count: request.count,
+    warmUp: request.warmUp !== false,
+    coolDown: request.coolDown !== false,
+    finisher:
+      finisherArea === null ? null : { area: finisherArea, durationS: part === null ? null : part.minutes * 60 },
+    include: resolved.include,
+    excludeIds,
+    excludeWords: request.exclude,
+    fixed: stays.filter((exercise) => obstacleTo(exercise, hard) === null).map(({ id }) => id),
+    stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
+    edit:
+      edit === null
+        ? null
+        : {
+            kind: edit.kind,
+            title: previous?.title ?? "",
+            taken: edit.taken.map(({ name }) => name).join(" and ") || null,
+            takenIds: edit.taken.map(({ id }) => id),
+          },
+    notes,
+  });
+}
+
+/** The options of the question about equipment. */
+const EQUIPMENT_OPTIONS: Record<string, Equipment[] | null> = {
+  "equipment:none": ["none"],
+  "equipment:dumbbell": ["dumbbell"],
+  "equipment:gym": null,
+};
+
+const NO = /^(?:no|nope|nah|non|nein|nao|cancel|stop|never ?mind|forget it|neither|leave it|not now|no thanks)\b/;
+
+/** A plan taken up again with the answer to its question; `null` when the answer says something new. */
+function afterAnswer(
+  draft: unknown,
+  answer: { text: string; optionId: string | null },
+  assignment: Assignment,
+): SessionPlan | null {
+  const parsed = SessionPlan.safeParse((draft as { plan?: unknown } | null)?.plan);
+  if (!parsed.success) return null;
+  const plan = parsed.data;
+  const { plain } = sessionText(answer.text);
+  if (answer.optionId === "no" || (answer.optionId === null && NO.test(plain))) return { ...plan, kind: "declined" };
+  const gear = EQUIPMENT_OPTIONS[answer.optionId ?? ""];
+  if (gear !== undefined) return { ...plan, kind: "session", equipment: gear };
+  const tapped = /^minutes:(\d+)$/.exec(answer.optionId ?? "")?.[1];
+  const said =
+    tapped === undefined
+      ? (readMinutes(plain).range?.max ?? (Number(/^\d{1,3}$/.exec(plain)?.[0]) || null))
+      : Number(tapped);
+  if (said === null) return null;
+  const minutes = Math.min(LONGEST_MIN, said);
+  return {
+    ...plan,
+    kind: minutes < SHORTEST_MIN ? "ask" : "session",
+    minutes,
+    minutesSaid: true,
+    seed: hashText(`${assignment.turnId}|${assignment.sentAt.slice(0, 10)}`),
+  };
+}

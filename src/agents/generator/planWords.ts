@@ -1,0 +1,97 @@
+import type { Area } from "../../language/areaWords.ts";
+import type { Limitation } from "../../protocol/profile.ts";
+import type { Equipment, Joint, StressFlag } from "../../protocol/vocabulary.ts";
+import type { Obstacle } from "./eligibility.ts";
+
+/** "a, b and c". */
+export const listed = (words: readonly string[], last = "and"): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+
+const JOINT_WORDS: Record<Joint, string> = {
+  neck: "neck",
+  shoulder: "shoulder",
+  elbow: "elbow",
+  wrist: "wrist",
+  thoracic_spine: "upper back",
+  lumbar_spine: "lower back",
+  hip: "hip",
+  knee: "knee",
+  ankle: "ankle",
+};
+const jointInWords = (joint: Joint): string => JOINT_WORDS[joint];
+
+const FLAG_WORDS: Partial<Record<StressFlag, string>> = {
+  overhead: "nothing overhead",
+  axial_load: "no weight on the spine",
+  loaded_spinal_flexion: "no loaded bending of the back",
+  loaded_spinal_rotation: "no loaded twisting",
+  deep_knee_flexion: "no deep knee bends",
+  impact: "no jumping or pounding",
+  loaded_wrist_extension: "no weight on bent-back wrists",
+  heavy_grip: "no heavy gripping",
+  supine: "nothing lying on the back",
+  prone: "nothing lying face down",
+  inverted: "nothing upside down",
+  balance: "no balancing",
+  breath_hold_heavy: "no heavy straining",
+  needs_spotter_or_safeties: "nothing that needs a spotter",
+};
+/** What is left out, in words; kinds of stress that only experts name are left unsaid. */
+export const flagsInWords = (flags: readonly StressFlag[]): string[] => flags.flatMap((flag) => FLAG_WORDS[flag] ?? []);
+
+/** What sparing a joint means first of all. */
+export const SPARING: Record<Joint, string> = {
+  neck: "nothing on or behind it",
+  shoulder: "nothing overhead",
+  elbow: "no heavy gripping",
+  wrist: "no weight on a bent-back wrist",
+  thoracic_spine: "no loaded twisting",
+  lumbar_spine: "no weight on the spine, no loaded bending",
+  hip: "no deep bends, no jumps",
+  knee: "no deep knee bends, no jumps",
+  ankle: "no jumps",
+};
+
+/** "the left shoulder", "both knees". */
+export function limitedJoint({ joint, side }: Pick<Limitation, "joint" | "side">): string {
+  const name = jointInWords(joint);
+  if (side === "both") return `both ${name}s`;
+  return side === null ? `the ${name}` : `the ${side} ${name}`;
+}
+
+const thingInWords = (thing: Equipment): string =>
+  thing.startsWith("machine_")
+    ? `${thing.slice("machine_".length).replaceAll("_", " ")} machine`
+    : thing.replaceAll("_", " ").replace("pull up", "pull-up");
+/** What a person trains with: "dumbbells", "a barbell". */
+export const gearName = (thing: Equipment): string =>
+  ["dumbbell", "kettlebell", "band"].includes(thing) ? `${thing}s` : withArticle(thing);
+const withArticle = (thing: Equipment): string => {
+  const words = thingInWords(thing);
+  return /bars$|rings|^band/.test(words) && thing !== "band"
+    ? words
+    : `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+};
+export const thingsInWords = (things: readonly Equipment[]): string => listed(things.map(withArticle));
+
+/** Why something is not in, as the end of a sentence: "needs a barbell and a rack". */
+export function obstacleInWords(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case "limitation":
+      return `loads the ${jointInWords(obstacle.joint)} more than it should`;
+    case "equipment":
+      return `needs ${thingsInWords(obstacle.missing)}`;
+    case "forbidden":
+      return `was ruled out (${FLAG_WORDS[obstacle.flag] ?? obstacle.flag.replaceAll("_", " ")})`;
+    case "excluded":
+      return "was ruled out as well";
+  }
+}
+
+const AREA_TITLES: Partial<Record<Area, string>> = {
+  full_body: "full body",
+  upper: "upper body",
+  lower: "lower body",
+  posterior_chain: "posterior chain",
+};
+export const areaInWords = (area: Area): string => AREA_TITLES[area] ?? area.replaceAll("_", " ");

@@ -1,0 +1,58 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import { AREA_MUSCLES, AREAS, type Area } from "../../language/areaWords.ts";
+import type { SessionAdjustment } from "../../language/sessionAdjustment.ts";
+import type { Workout } from "../../protocol/cards.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import { type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
+import type { NamedExercises } from "./namedExercises.ts";
+import type { PlanNote } from "./sessionPlan.ts";
+
+/** The area that a list of named lifts is about: "deadlift day" is a lower-body day, squat with bench is everything. */
+export function areaOf(exercises: readonly Exercise[]): Area {
+  const groups = new Set<PatternGroup>(exercises.map(({ movement_pattern }) => PATTERN_GROUPS[movement_pattern]));
+  const all = (...list: PatternGroup[]) => [...groups].every((group) => list.includes(group));
+  if (all("push")) return "push";
+  if (all("pull")) return "pull";
+  if (all("push", "pull")) return "upper";
+  if (all("squat", "hinge", "lunge")) return "lower";
+  if (all("core")) return "core";
+  if (all("cardio")) return "cardio";
+  if (all("isolation")) {
+    const muscles = new Set(exercises.flatMap(({ primary_muscles }) => primary_muscles));
+    const area = (["arms", "shoulders", "lower", "upper"] as const).find((one) =>
+      [...muscles].every((muscle) => AREA_MUSCLES[one].includes(muscle)),
+    );
+    if (area !== undefined) return area;
+  }
+  return "full_body";
+}
+
+const MUSCLE_AREA: Partial<Record<Muscle, Area>> = { cardio_system: "cardio", serratus: "chest", abs: "core" };
+/** The areas of the muscles that a session trained most, for its successor. */
+export function areasTrained(exercises: readonly Exercise[]): Area[] {
+  const counts = new Map<Area, number>();
+  for (const { primary_muscles } of exercises) {
+    const muscle = primary_muscles[0];
+    if (muscle === undefined) continue;
+    const area = MUSCLE_AREA[muscle] ?? AREAS.find((one) => one === muscle) ?? "full_body";
+    counts.set(area, (counts.get(area) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([area]) => area);
+}
+
+/** The previous session and what of it stays, goes or comes in. */
+export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: Catalog, named: NamedExercises) {
+  const kind = adjust.kind;
+  const main = previous.blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+  const all = previous.blocks.flatMap(({ items }) => items);
+  const known = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => catalog.byId(id) ?? []);
+  const mainExercises = known(main.map(({ exerciseId }) => exerciseId));
+  const allExercises = known(all.map(({ exerciseId }) => exerciseId));
+  const phrase = adjust.phrase;
+  const covered = phrase === null ? [] : named.covered(phrase).map(({ id }) => id);
+  const taken = kind === "swap" || kind === "remove" ? mainExercises.filter(({ id }) => covered.includes(id)) : [];
+  const replacement = kind === "swap" ? adjust.replacement : kind === "add" ? phrase : null;
+  const notes: PlanNote[] =
+    phrase !== null && kind !== "add" && taken.length === 0 ? [{ code: "notInSession", phrase }] : [];
+  return { kind, mainExercises, allExercises, taken, replacement, notes };
+}

@@ -1,0 +1,59 @@
+import type { ExerciseWish } from "../../language/sessionWishes.ts";
+import type { Equipment } from "../../protocol/vocabulary.ts";
+import { type HardLimits, missingThings, obstacleTo } from "./eligibility.ts";
+import type { NamedExercises } from "./namedExercises.ts";
+import { obstacleInWords } from "./planWords.ts";
+import type { PlanNote, SessionPlan } from "./sessionPlan.ts";
+
+const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
+
+type Resolved = Pick<SessionPlan, "include"> & { notes: PlanNote[] };
+
+/**
+ * Looks up what must be in, under limits, exclusions and equipment. A lift that is asked for by name brings its own gear
+ * ("dumbbells, and pull-ups"), except what is `never` there; with `lends` null, what was listed is all there is.
+ */
+export function resolveWishes(
+  wishes: readonly ExerciseWish[],
+  named: NamedExercises,
+  limits: HardLimits,
+  lends: { never: readonly Equipment[] } | null,
+  level: SessionPlan["level"],
+): Resolved {
+  const notes: PlanNote[] = [];
+  const include: SessionPlan["include"] = [];
+  for (const { phrase, must, place } of wishes) {
+    const meant = named.meant(phrase).filter((exercise) => !include.some(({ id }) => id === exercise.id));
+    const first = meant[0];
+    if (first === undefined) {
+      if (named.meant(phrase).length > 0) continue;
+      const near = named
+        .nearest(phrase)
+        .find((exercise) => obstacleTo(exercise, limits) === null && exercise.difficulty <= HARDEST[level]);
+      notes.push({ code: "unknownExercise", phrase, nearest: near?.name ?? null });
+      if (near !== undefined && !include.some(({ id }) => id === near.id))
+        include.push({ id: near.id, name: near.name, must: false, place });
+      continue;
+    }
+    const within = meant.filter((exercise) => obstacleTo(exercise, limits) === null);
+    const fit = within.find(({ difficulty }) => difficulty <= HARDEST[level]) ?? within[0];
+    const borrowing = meant.find(
+      (exercise) =>
+        lends !== null &&
+        obstacleTo(exercise, { ...limits, equipment: null }) === null &&
+        !exercise.equipment_required.some((thing) => lends.never.includes(thing)),
+    );
+    const chosen = fit ?? borrowing;
+    if (chosen === undefined) {
+      const obstacle = obstacleTo(first, limits);
+      const reason = obstacle === null ? "does not fit here" : obstacleInWords(obstacle);
+      notes.push({ code: "refusedExercise", id: first.id, name: first.name, reason });
+      continue;
+    }
+    const things = missingThings(chosen, limits);
+    if (things.length > 0) notes.push({ code: "assumedEquipment", name: chosen.name, things });
+    if (chosen.difficulty > HARDEST[level]) notes.push({ code: "aboveLevel", name: chosen.name });
+    include.push({ id: chosen.id, name: chosen.name, must, place });
+  }
+  return { include, notes };
+}

@@ -1,0 +1,146 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import type { WorkoutContent } from "../../protocol/cards.ts";
+import type { Assignment, JsonObject, Outcome } from "../../protocol/understanding.ts";
+import type { BuildWorkoutTool } from "../../tools/buildWorkout.ts";
+import type { ToolInput } from "../../tools/tool.ts";
+import type { Work } from "../agent.ts";
+import { missingThings } from "./eligibility.ts";
+import { type Picks, pickExercises } from "./exercisePicker.ts";
+import { areaInWords, limitedJoint, listed } from "./planWords.ts";
+import { SessionCandidates, SessionPlan } from "./sessionPlan.ts";
+import { sessionReply, sessionTitle } from "./sessionReply.ts";
+
+export type BuildInput = { assignment: Assignment; request: JsonObject; candidates: JsonObject };
+
+const saying = (text: string): Outcome => ({ say: [{ text, cards: [], citations: [] }], commands: [], question: null });
+const MINUTE_OPTIONS = [5, 10, 20, 30].map((minutes) => ({ id: `minutes:${minutes}`, label: `${minutes} minutes` }));
+
+/** The minutes asked for are no session: said, with lengths that are. */
+function askMinutes(plan: SessionPlan): Outcome {
+  return {
+    say: [],
+    commands: [],
+    question: {
+      kind: "slot",
+      about: "duration",
+      question: `${plan.minutes === 1 ? "One minute" : `${plan.minutes} minutes`} is not enough for a session: I cannot warm you up and train you in that. Shall I make a short one instead?`,
+      options: [...MINUTE_OPTIONS, { id: "no", label: "No, leave it" }],
+      draft: { kind: "workout", plan },
+    },
+  };
+}
+
+/** Nothing at all fits: why, and what to change. */
+function nothingFits(plan: SessionPlan, emptiedBy: string | null): Outcome {
+  const asked = listed(plan.areas.map(areaInWords));
+  const why =
+    emptiedBy === "limitations"
+      ? `everything I know for it loads ${listed(plan.limitations.map(limitedJoint))}`
+      : emptiedBy === "equipment"
+        ? "what I know for it needs other equipment"
+        : "what you ruled out leaves nothing";
+  if (emptiedBy === "limitations") {
+    return saying(
+      `I cannot build a session for ${asked} today, and nothing near it either: ${why}. I would rather not guess around an injury: have a clinician or physiotherapist tell you what it may be loaded with, then tell me.`,
+    );
+  }
+  return {
+    say: [],
+    commands: [],
+    question: {
+      kind: "slot",
+      about: "equipment",
+      question: `I cannot build a session for ${asked}: ${why}. What could you train with instead?`,
+      options: [
+        { id: "equipment:none", label: "Nothing, bodyweight only" },
+        { id: "equipment:dumbbell", label: "Dumbbells" },
+        { id: "equipment:gym", label: "A full gym" },
+        { id: "no", label: "Leave it" },
+      ],
+      draft: { kind: "workout", plan },
+    },
+  };
+}
+
+/** A session this full of the minutes asked for needs nothing added. */
+const WELL_FILLED = 0.8;
+
+function buildInput(
+  plan: SessionPlan,
+  candidates: SessionCandidates,
+  picks: Picks,
+  main: Picks["main"],
+): ToolInput<BuildWorkoutTool> {
+  const borrowed = plan.equipment === null ? [] : main.flatMap(({ exercise }) => missingThings(exercise, plan));
+  return {
+    title: sessionTitle(plan, candidates),
+    minutes: plan.minutes,
+    blocks: {
+      warmup: picks.warmUp.map(({ id }) => id),
+      main: main
+        .slice(0, 20)
+        .map(({ exercise, keep, rank, durationS }) => ({ id: exercise.id, keep, rank, durationS })),
+      cooldown: picks.coolDown.map(({ id }) => id),
+    },
+    goal: plan.goal,
+    level: plan.level,
+    intensity: plan.intensity,
+    structure: plan.structure,
+    scheme: plan.scheme,
+    sets: plan.sets,
+    restS: plan.restS,
+    firstSide: plan.limitations.some(({ side }) => side === "right") ? "right" : "left",
+    limitations: plan.limitations,
+    forbid: plan.forbid,
+    ...(plan.equipment === null ? {} : { equipment: [...plan.equipment, ...plan.assumed, ...borrowed] }),
+  };
+}
+
+/** Lays out what was chosen and says what it is; or says honestly why there is nothing. Never a claim that it was saved. */
+export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool): Work<BuildInput, Outcome> => {
+  return async ({ assignment, request, candidates: found }, scope) => {
+    const plan = SessionPlan.parse(request);
+    const candidates = SessionCandidates.parse(found);
+    if (plan.kind === "declined") return saying("All right, no session then. Tell me when you want one.");
+    if (plan.kind === "ask") return askMinutes(plan);
+    if (candidates.isEmpty) return nothingFits(plan, candidates.emptiedBy);
+
+    const picks = pickExercises(plan, candidates, catalog);
+    if (picks.main.length === 0) return nothingFits(plan, candidates.emptiedBy);
+    let main = picks.main;
+    let answer = await scope.call(build, buildInput(plan, candidates, picks, main));
+    // Too little to fill the time with: neighbouring work is added, one exercise after the other.
+    for (const id of candidates.more) {
+      if (!answer.ok || answer.result.estimatedMinutes >= plan.minutes * WELL_FILLED) break;
+      const exercise = catalog.byId(id);
+      if (exercise === null || main.some((one) => one.exercise.id === id)) continue;
+      const wider = [...main, { exercise, keep: true, rank: main.length, durationS: null }];
+      const longer = await scope.call(build, buildInput(plan, candidates, picks, wider));
+      if (!longer.ok || longer.result.estimatedMinutes <= answer.result.estimatedMinutes) continue;
+      main = wider;
+      answer = longer;
+    }
+    if (!answer.ok) {
+      scope.trace("session_refused", { problem: answer.problem });
+      return saying(`I could not build that: ${answer.problem}`);
+    }
+    const content: WorkoutContent = answer.result;
+    return {
+      say: [
+        {
+          text: sessionReply(
+            plan,
+            candidates,
+            { ...picks, main, added: main.slice(picks.main.length).map(({ exercise }) => exercise) },
+            content,
+            catalog,
+          ),
+          cards: [{ type: "workout", ...content }],
+          citations: [],
+        },
+      ],
+      commands: [{ tool: "save_workout", input: { content: content as JsonObject, at: assignment.sentAt } }],
+      question: null,
+    };
+  };
+};

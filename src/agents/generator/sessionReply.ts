@@ -1,0 +1,266 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import { STRESS_CAP } from "../../catalog/jointFlags.ts";
+import type { WorkoutContent } from "../../protocol/cards.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import type { Limitation } from "../../protocol/profile.ts";
+import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
+import type { Picks, Substitution } from "./exercisePicker.ts";
+import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
+import type { PlanNote, SessionCandidates, SessionPlan } from "./sessionPlan.ts";
+
+const STRUCTURE_WORDS = {
+  straight: "",
+  supersets: " in supersets",
+  circuit: " as a circuit",
+  emom: " every minute on the minute",
+} as const;
+const GOAL_WORDS = {
+  strength: "strength",
+  hypertrophy: "muscle-building",
+  endurance: "endurance",
+  power: "power",
+  fat_loss: "fat-loss",
+  general: "",
+} as const;
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+const minutes = (value: number) =>
+  value % 60 === 0
+    ? `${value / 60} ${value === 60 ? "hour" : "hours"}`
+    : value === 1
+      ? "one minute"
+      : `${value} minutes`;
+
+/** "Push, 45 min" is not for the card's own minutes to repeat: the title says what for, and how. */
+export function sessionTitle(plan: SessionPlan, candidates: SessionCandidates): string {
+  if (plan.edit !== null && plan.edit.title !== "" && plan.edit.kind !== "another")
+    return plan.edit.title.slice(0, 120);
+  const areas = (candidates.relaxedTo.length > 0 ? candidates.relaxedTo : plan.areas).map(areaInWords);
+  const named =
+    !plan.areasSaid && plan.include.length > 0 && plan.include.length <= 2
+      ? plan.include.map(({ name }) => name)
+      : areas;
+  const what = listed(named.slice(0, 4));
+  const how = { straight: "session", supersets: "supersets", circuit: "circuit", emom: "EMOM" }[plan.structure];
+  const goal = GOAL_WORDS[plan.goal];
+  return sentence(`${what}${goal === "" ? "" : ` ${goal}`} ${how}`)
+    .slice(0, -1)
+    .slice(0, 120);
+}
+
+/** The joints spared, by severity, with what that means and the highest stress left. */
+function sparedInWords(limitations: readonly Limitation[]): string[] {
+  return (["severe", "moderate", "mild"] as const).flatMap((severity) => {
+    const same = limitations.filter((one) => one.severity === severity);
+    if (same.length === 0) return [];
+    const first = same[0];
+    const cap = STRESS_CAP[severity];
+    const stress = cap === 0 ? "no stress on it" : `stress at most ${cap} of 3`;
+    if (same.length === 1 && first !== undefined)
+      return [`spares ${limitedJoint(first)}: ${SPARING[first.joint]}, ${stress}`];
+    return [
+      `spares ${listed(same.map(limitedJoint))}: ${cap === 0 ? "no stress on them" : `joint stress at most ${cap} of 3`}`,
+    ];
+  });
+}
+
+const CONSTRAINT_WORDS: Record<string, (plan: SessionPlan) => string> = {
+  limitations: (plan) => `spares ${listed(plan.limitations.map(limitedJoint))}`,
+  equipment: (plan) =>
+    plan.equipment?.every((thing) => thing === "none")
+      ? "can be done without equipment"
+      : "can be done with that equipment",
+  exclude: () => "is left after what you ruled out",
+  level: (plan) =>
+    `suits ${plan.level === "advanced" ? "an advanced" : plan.level === "beginner" ? "a beginner's" : "an intermediate"} level`,
+};
+const fits = (constraint: string, plan: SessionPlan) => (CONSTRAINT_WORDS[constraint] ?? (() => "fits here"))(plan);
+
+/** Places whose meaning is a movement: worth a word when another movement has to stand in. */
+const MOVEMENTS = new Set([
+  "squat pattern",
+  "hinge",
+  "single-leg movement",
+  "horizontal press",
+  "overhead press",
+  "row",
+  "vertical pull",
+  "hip thrust or bridge",
+]);
+
+const LOWER: readonly PatternGroup[] = ["squat", "lunge", "hinge"];
+/** Whether an exercise does enough of what a movement is for to be called its stand-in. */
+function standsIn(place: string, exercise: Exercise): boolean {
+  const belongsTo = PATTERN_GROUPS[exercise.movement_pattern];
+  if (place.endsWith("press")) return belongsTo === "push";
+  if (place === "row" || place === "vertical pull") return belongsTo === "pull";
+  return LOWER.includes(belongsTo) && exercise.movement_pattern !== "spinal_extension";
+}
+
+/** "No squat pattern spares the knee; Hip Thrust takes its place", one clause a cause, at most three. */
+function substitutionsInWords(all: readonly Substitution[], plan: SessionPlan): string[] {
+  const told = new Set<string>();
+  const clauses: string[] = [];
+  for (const { place, exercise, emptiedBy } of all) {
+    const isMovement = MOVEMENTS.has(place);
+    if (told.has(place) || clauses.length >= 3 || (exercise !== null && !isMovement)) continue;
+    told.add(place);
+    const none = `no ${isMovement || place.endsWith("finisher") ? place : `${place} exercise`} ${fits(emptiedBy, plan)}`;
+    clauses.push(
+      exercise !== null && standsIn(place, exercise) ? `${none}, so ${exercise.name} takes its place` : none,
+    );
+  }
+  return clauses;
+}
+
+function noteInWords(note: PlanNote, substitute: (id: string) => string | null): string | null {
+  switch (note.code) {
+    case "minutesConflict":
+      return `${minutes(note.asked)} of training cannot be done in ${minutes(note.available)}; this is what fits into ${minutes(note.available)}`;
+    case "minutesCapped":
+      return `${minutes(note.asked)} is more than a body can use in one go, so I stop at ${minutes(note.given)}`;
+    case "unknownExercise":
+      return `I do not have "${note.phrase}" in the catalogue${note.nearest === null ? ", so it is not in" : `; ${note.nearest} comes nearest`}`;
+    case "refusedExercise": {
+      const instead = substitute(note.id);
+      return `${note.name} is not possible here: it ${note.reason}${instead === null ? "" : `; ${instead} is in instead`}`;
+    }
+    case "assumedEquipment":
+      return `I take it that you have ${thingsInWords(note.things)} for ${note.name}`;
+    case "aboveLevel":
+      return `${note.name} is a step above your level: take an easier version if the last reps get untidy`;
+    case "nothingToChange":
+      return "I have no earlier session to change, so this is a new one";
+    case "notInSession":
+      return `there was no "${note.phrase}" in the last session`;
+  }
+}
+
+/** The exercise that does most of what a refused one would have done. */
+function nearestTo(refused: Exercise | null, present: readonly Exercise[]): Exercise | null {
+  if (refused === null) return null;
+  const likeness = (exercise: Exercise) =>
+    (exercise.movement_pattern === refused.movement_pattern ? 4 : 0) +
+    (PATTERN_GROUPS[exercise.movement_pattern] === PATTERN_GROUPS[refused.movement_pattern] ? 2 : 0) +
+    exercise.primary_muscles.filter((muscle) => refused.primary_muscles.includes(muscle)).length;
+  const best = [...present].sort((a, b) => likeness(b) - likeness(a))[0];
+  return best === undefined || likeness(best) === 0 ? null : best;
+}
+
+/** How the wish was cut down to the minutes: what was asked for by name or number and did not fit. */
+function leftOut(plan: SessionPlan, content: WorkoutContent): string[] {
+  const main = new Set(
+    content.blocks
+      .filter(({ block }) => block === "main")
+      .flatMap(({ items }) => items.map(({ exerciseId }) => exerciseId)),
+  );
+  const missing = plan.include.filter(({ id, must }) => must && !main.has(id)).map(({ name }) => name);
+  const sayings = missing.length > 0 ? [`${listed(missing)} did not fit into ${minutes(plan.minutes)}`] : [];
+  const done = content.blocks.flatMap(({ block, items }) => (block === "main" ? items : []));
+  const { scheme } = plan;
+  if (scheme !== null && !done.some(({ sets, reps }) => sets === scheme.sets && reps === scheme.reps)) {
+    sayings.push(`${scheme.sets} x ${scheme.reps} does not fit into ${minutes(plan.minutes)}, so there are fewer sets`);
+  }
+  if (plan.count !== null && main.size < plan.count.min) {
+    sayings.push(`${plan.count.min} exercises do not fit here; these are the ${main.size} that do`);
+  }
+  return sayings;
+}
+
+/** Two or three sentences about a session: what it is, which constraints it honours, what was replaced and why. */
+export function sessionReply(
+  plan: SessionPlan,
+  candidates: SessionCandidates,
+  picks: Picks,
+  content: WorkoutContent,
+  catalog: Catalog,
+): string {
+  const main = content.blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+  const exercises = new Set(main.map(({ exerciseId }) => exerciseId)).size;
+  const areas = listed((candidates.relaxedTo.length > 0 ? candidates.relaxedTo : plan.areas).map(areaInWords));
+  const count = `${exercises} ${exercises === 1 ? "exercise" : "exercises"}`;
+  const lines: string[] = [];
+
+  if (candidates.relaxedTo.length > 0) lines.push(relaxedInWords(plan, candidates));
+  else
+    for (const note of plan.notes)
+      if (note.code === "minutesConflict" || note.code === "minutesCapped")
+        lines.push(noteInWords(note, () => null) ?? "");
+  const opening =
+    plan.edit === null || plan.edit.kind === "another"
+      ? `here is a session of ${minutes(content.estimatedMinutes)} for ${areas}`
+      : changeInWords(plan, content, picks);
+  lines.push(`${opening}${STRUCTURE_WORDS[plan.structure]}${plan.edit === null ? gearInWords(plan) : ""}: ${count}`);
+
+  const ruledOut = plan.excludeWords.filter(
+    (words) => !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
+  );
+  const kept = [
+    ...sparedInWords(plan.limitations),
+    ...flagsInWords(plan.edit === null ? plan.forbid : []).filter(
+      (words) => !plan.limitations.some(({ joint }) => SPARING[joint].includes(words)),
+    ),
+    ...(plan.avoidedAreas.length > 0 ? [`leaves ${listed(plan.avoidedAreas.map(areaInWords))} alone`] : []),
+    ...(ruledOut.length > 0 ? [`leaves out ${listed(ruledOut)}`] : []),
+  ];
+  if (kept.length > 0) lines.push(`it ${/^(?:spares|leaves)/.test(kept[0] ?? "") ? "" : "has "}${kept.join("; ")}`);
+
+  const present = new Set(main.map(({ exerciseId }) => exerciseId));
+  const shown = picks.substitutions.filter(
+    ({ exercise, emptiedBy }) =>
+      (exercise === null || present.has(exercise.id)) && (plan.areasSaid || emptiedBy === "limitations"),
+  );
+  const replaced = candidates.relaxedTo.length > 0 ? [] : substitutionsInWords(shown, plan);
+  if (replaced.length > 0) lines.push(replaced.join("; "));
+  const shownMain = picks.main.filter(({ exercise }) => present.has(exercise.id)).map(({ exercise }) => exercise);
+  const substitute = (id: string) => nearestTo(catalog.byId(id), shownMain)?.name ?? null;
+  for (const note of plan.notes) {
+    if (note.code === "minutesConflict" || note.code === "minutesCapped") continue;
+    const words = noteInWords(note, substitute);
+    if (words !== null) lines.push(words);
+  }
+  const added = picks.added.filter((exercise) => shownMain.includes(exercise)).map(({ name }) => name);
+  if (added.length > 0)
+    lines.push(
+      `${areas} alone does not fill ${minutes(plan.minutes)}, so ${listed(added)} ${added.length === 1 ? "is" : "are"} added`,
+    );
+  lines.push(...leftOut(plan, content));
+  if (plan.limitations.some(({ severity }) => severity === "severe"))
+    lines.push("if that injury is fresh, have a clinician clear you before you train around it");
+  return lines
+    .filter((line) => line !== "")
+    .map(sentence)
+    .join(" ");
+}
+
+/** What there is to train with, when that is little enough to be said. */
+function gearInWords({ equipment }: SessionPlan): string {
+  if (equipment === null) return "";
+  const things = equipment.filter((thing) => thing !== "none" && thing !== "plate");
+  if (things.length === 0) return " without equipment";
+  return things.length > 3 ? "" : ` with ${listed(things.map(gearName))}`;
+}
+
+function changeInWords(plan: SessionPlan, content: WorkoutContent, picks: Picks): string {
+  const length = `${minutes(content.estimatedMinutes)} now`;
+  const added = picks.main
+    .filter(({ exercise }) => !plan.fixed.includes(exercise.id))
+    .map(({ exercise }) => exercise.name);
+  if (plan.edit?.kind === "swap" && plan.edit.taken !== null) {
+    const are = plan.edit.takenIds.length > 1 ? "are" : "is";
+    return `${plan.edit.taken} ${are} out${added.length > 0 ? `, ${listed(added)} in` : ""}, ${length}`;
+  }
+  if (plan.edit?.kind === "remove" && plan.edit.taken !== null)
+    return `the session without ${plan.edit.taken}, ${length}`;
+  if (plan.edit?.kind === "add" && added.length > 0) return `the session with ${listed(added)} added, ${length}`;
+  return `the changed session takes ${minutes(content.estimatedMinutes)}`;
+}
+
+/** Why what was asked for cannot be had, and where the session turned instead. */
+function relaxedInWords(plan: SessionPlan, candidates: SessionCandidates): string {
+  const asked = listed(plan.areas.map(areaInWords));
+  if (candidates.emptiedBy === "level")
+    return `nothing for ${asked} ${fits("level", plan)} here, so it is one step harder: keep two or three reps in reserve`;
+  const instead = listed(candidates.relaxedTo.map(areaInWords));
+  return `I cannot build a session for ${asked}: nothing in the catalogue ${candidates.emptiedBy === null ? "fits" : fits(candidates.emptiedBy, plan)}. The nearest I can offer is ${instead} instead`;
+}

@@ -1,0 +1,267 @@
+import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import { correctSets } from "../../language/corrections/correctSets.ts";
+import { readDates } from "../../language/dates.ts";
+import type { ReplyPart } from "../../protocol/turn.ts";
+import type { Command, JsonObject, Outcome, Question } from "../../protocol/understanding.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { asCounted } from "./asCounted.ts";
+import { doubtIn } from "./doubtfulFigures.ts";
+import type { CorrectionDraft } from "./logDraft.ts";
+import type { LoggerParts } from "./logParts.ts";
+import { momentOn, withUnit } from "./logReading.ts";
+import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
+import { YES_OR_NO } from "./openPoint.ts";
+import { entryText } from "./renderLogs.ts";
+import { ALL_ENTRIES } from "./resumeCorrection.ts";
+
+type Change = ChangeCorrection;
+type Repeat = Extract<Correction, { kind: "repeat" }>;
+type Deletion = Extract<Correction, { kind: "delete" }>;
+type Asked = Omit<Question, "draft"> & { point: CorrectionDraft["point"]; choices?: CorrectionDraft["choices"] };
+
+const words = (text: string): ReplyPart => ({ text, cards: [], citations: [] });
+const saying = (text: string): Outcome => ({ say: [words(text)], commands: [], question: null });
+const doing = (commands: Command[]): Outcome => ({ say: [], commands, question: null });
+
+const MOST_OFFERED = 4;
+const NOT_FOUND = "I do not find a stored entry that this is about, so nothing was changed.";
+
+function ask(pending: PendingCorrection, { point, choices = [], ...question }: Asked): Outcome {
+  const { text, correction, logs, chosen, unmarked, exercise, candidates } = pending;
+  const draft = {
+    kind: "correction",
+    point,
+    text,
+    correction,
+    logIds: logs.map(({ id }) => id),
+    chosen,
+    unmarked,
+    exercise,
+    candidates,
+    choices,
+  };
+  return { say: [], commands: [], question: { ...question, draft: draft as unknown as JsonObject } };
+}
+
+/** Which of several entries is meant. Deleting offers all of them at once, too. */
+function askEntry(pending: PendingCorrection, match: LogMatch, question: string): Outcome {
+  const newest = pending.logs.slice(-MOST_OFFERED);
+  const options = newest.map((entry) => ({ id: entry.id, label: entryText(entry, match.context.today) }));
+  const all = pending.correction.kind === "delete" ? [{ id: ALL_ENTRIES, label: "All of them" }] : [];
+  return ask(
+    { ...pending, logs: newest },
+    { point: "entry", kind: "disambiguation", about: "exercise", question, options: [...options, ...all] },
+  );
+}
+
+function onDay(logs: LogEntry[], when: string | null, match: LogMatch): LogEntry[] {
+  const date = when === null ? null : (readDates(when, match.context)[0]?.date ?? null);
+  return date === null ? logs : logs.filter((entry) => entry.date === date);
+}
+
+/** The entry at a place of the list ("the first exercise"); all of them when none is named. */
+function atPlace(logs: LogEntry[], place: number | null): LogEntry[] {
+  if (place === null || logs.length < 2) return logs;
+  const entry = logs.at(place < 0 ? place : place - 1);
+  return entry ? [entry] : [];
+}
+
+function deletion(parts: LoggerParts, pending: PendingCorrection, correction: Deletion, match: LogMatch): Outcome {
+  const { place } = correction;
+  // "Delete the second one" after one entry is about its sets.
+  if (place !== null && pending.logs.length === 1 && pending.fromLastTurn) {
+    return changing(parts, pending, { ...change({}), removed: { from: place, to: place } }, match);
+  }
+  const logs = atPlace(onDay(pending.logs, correction.when, match), place);
+  const removing = (entries: LogEntry[]) =>
+    doing(entries.map(({ id }) => ({ tool: "delete_log", input: { logId: id } })));
+  const [newest] = logs.slice(-1);
+  if (!newest) return saying("I do not find a stored entry like that, so nothing was deleted.");
+  if (pending.chosen) return removing(logs);
+  if (!pending.fromLastTurn && correction.scope === "undo") return saying(NOTHING_TO_UNDO);
+  const isOld = !pending.fromLastTurn && correction.when === null && newest.date !== match.context.today;
+  if (logs.length === 1) return isOld ? confirmDeletion(pending, newest, match) : removing(logs);
+  const isWholeTurn = pending.fromLastTurn && (correction.scope === "undo" || correction.scope === "all");
+  if (isWholeTurn) return removing(logs);
+  if (!pending.fromLastTurn && correction.scope === "last") return confirmDeletion(pending, newest, match);
+  return askEntry({ ...pending, logs }, match, "Which one shall I delete?");
+}
+
+const NOTHING_TO_UNDO =
+  "There is nothing from just now that I could undo. Name the entry, for example: delete the bench press from yesterday.";
+
+/** What was stored on another day is taken away only after a look at it. */
+function confirmDeletion(pending: PendingCorrection, entry: LogEntry, match: LogMatch): Outcome {
+  const text = `Shall I delete this entry: ${entryText(entry, match.context.today)}?`;
+  return askConfirm({ ...pending, logs: [entry], chosen: true }, text);
+}
+
+function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repeat, match: LogMatch): Outcome {
+  const { context } = match;
+  const newest = pending.logs.at(-1);
+  if (!newest) return saying("I have no stored sets to repeat, so nothing was stored. Tell me what you did.");
+  if (correction.exercise !== null && pending.exercise === null)
+    return askExercise(pending, correction.exercise, newest, match);
+  const isPlain = correction.parts.length === 0 && correction.exercise === null && correction.scope === "entry";
+  const sources = isPlain && pending.fromLastTurn ? pending.logs : [newest];
+  const found = correction.when === null ? null : (readDates(correction.when, context)[0] ?? null);
+  const date = found?.date ?? context.today;
+  if (date > context.today)
+    return saying("That day is still to come, so nothing was stored. Tell me once you have done it.");
+  const commands: Command[] = [];
+  for (const source of sources) {
+    const last = source.sets.slice(-1);
+    const base = correction.scope === "set" ? last : source.sets;
+    // How hard it was is not the same again unless it is said.
+    const fresh = base.map((set) => ({ ...set, rpe: null, rir: null, toFailure: false }));
+    const sets = Array.from({ length: Math.max(1, Math.min(correction.count, 20)) }, () => fresh).flat();
+    const result = correctSets(sets, correction.parts, context);
+    if ("problem" in result) return askAgain(pending, result, source, match);
+    const exercise = pending.exercise ?? source.exercise;
+    const record = parts.catalog.byId(exercise.id);
+    const done = asCounted(withUnit(result.sets, context), record);
+    const doubt = pending.confirmed ? null : doubtIn({ sets: done, date }, record, context.today);
+    if (doubt) return askConfirm({ ...pending, logs: sources }, doubt.text);
+    const performedAt = found?.performedAt ?? momentOn(date, context);
+    const input = {
+      exerciseId: exercise.id,
+      name: exercise.name,
+      date,
+      performedAt,
+      sets: done,
+      note: null,
+    };
+    commands.push({ tool: "log_workout", input });
+  }
+  return doing(commands);
+}
+
+const askConfirm = (pending: PendingCorrection, text: string): Outcome =>
+  ask(pending, { point: "confirm", kind: "confirmation", about: "confirm", question: text, options: YES_OR_NO });
+
+function askExercise(pending: PendingCorrection, phrase: string, entry: LogEntry, match: LogMatch): Outcome {
+  const options = pending.candidates.map(({ id, name }) => ({ id, label: name }));
+  const lead = entryText(entry, match.context.today);
+  const unknown =
+    phrase === ""
+      ? "Which exercise was it?"
+      : `I do not have "${phrase}" in my list. Which exercise is it, or comes closest?`;
+  const question = options.length > 0 ? `${lead}: which exercise is "${phrase}"?` : `${lead}. ${unknown}`;
+  const kind = options.length > 0 ? "disambiguation" : "slot";
+  return ask({ ...pending, logs: [entry] }, { point: "exercise", kind, about: "exercise", question, options });
+}
+
+function askAgain(
+  pending: PendingCorrection,
+  { problem, choices }: { problem: string; choices: { label: string; parts: unknown[] }[] },
+  entry: LogEntry,
+  match: LogMatch,
+): Outcome {
+  const lead = entryText(entry, match.context.today);
+  const options = choices.map(({ label }, place) => ({ id: String(place), label }));
+  const kept = choices.map(({ parts }, place) => ({ id: String(place), parts: parts as JsonObject[] }));
+  const kind = options.length > 0 ? "disambiguation" : "slot";
+  const point = options.length > 0 ? "choice" : "value";
+  return ask(
+    { ...pending, logs: [entry] },
+    { point, kind, about: "sets", question: `${lead}. ${problem}`, options, choices: kept },
+  );
+}
+
+/** What a day or a unit says of all entries of a turn; anything else is about one of them. */
+function isForAll({ parts, added, removed, exercise, when, note, every }: Change): boolean {
+  if (every) return true;
+  const changes = parts.flatMap((part) => part.changes);
+  const plain = added === null && removed === null && exercise === null && note === null;
+  return plain && changes.every(({ what }) => what === "unit") && (when !== null || changes.length > 0);
+}
+
+function changing(parts: LoggerParts, pending: PendingCorrection, correction: Change, match: LogMatch): Outcome {
+  const { context } = match;
+  const today = context.today;
+  const isRecent = pending.fromLastTurn || pending.chosen || pending.logs.at(-1)?.date === today;
+  const recent = pending.fromLastTurn || pending.chosen ? pending.logs : pending.logs.slice(-1);
+  const logs = atPlace(recent, correction.place);
+  if (logs.length === 0 || !isRecent) return saying(NOT_FOUND);
+  const tried = logs.map((entry) => ({ entry, applied: applyCorrection(entry, correction, context) }));
+  const working = tried.filter(({ applied }) => !("problem" in applied));
+  if (working.length > 1 && !pending.chosen && !isForAll(correction)) {
+    const asked = { ...pending, logs: working.map(({ entry }) => entry) };
+    return askEntry(asked, match, "Which one shall I change?");
+  }
+  if (working.length === 0) {
+    const newest = tried.at(-1);
+    if (!newest || !("problem" in newest.applied)) return saying(NOT_FOUND);
+    return tried.length > 1
+      ? askEntry(pending, match, "Which one shall I change?")
+      : askAgain(pending, newest.applied, newest.entry, match);
+  }
+  const commands: Command[] = [];
+  for (const { entry, applied } of working) {
+    if ("problem" in applied) continue;
+    if ("remove" in applied) {
+      commands.push({ tool: "delete_log", input: { logId: entry.id } });
+      continue;
+    }
+    const change = updateOf(parts, pending, entry, applied.patch, match);
+    if ("tool" in change) commands.push(change);
+    // What is sure of the other entries is done all the same.
+    else return { ...change, commands };
+  }
+  return doing(commands);
+}
+
+/** The write for one entry, or what keeps it from being done. */
+function updateOf(
+  parts: LoggerParts,
+  pending: PendingCorrection,
+  entry: LogEntry,
+  { exercise: meant, ...patch }: LogPatch,
+  match: LogMatch,
+): Command | Outcome {
+  if (meant !== undefined && pending.exercise === null) return askExercise(pending, meant.phrase, entry, match);
+  const exercise = pending.exercise ?? entry.exercise;
+  const record = parts.catalog.byId(exercise.id);
+  const sets = patch.sets && asCounted(patch.sets, record);
+  const after = { exercise, sets: sets ?? entry.sets, date: patch.date ?? entry.date };
+  const text = entryText(after, match.context.today);
+  const isSame =
+    text === entryText(entry, match.context.today) && JSON.stringify(after.sets) === JSON.stringify(entry.sets);
+  if (isSame && patch.performedAt === undefined && patch.note === undefined) {
+    return saying(`That is what is stored already: ${text}.`);
+  }
+  const only = { ...pending, logs: [entry], chosen: true };
+  if (!pending.confirmed && pending.unmarked) {
+    return askConfirm(only, `Shall I change "${entryText(entry, match.context.today)}" to "${text}"?`);
+  }
+  const doubt = pending.confirmed ? null : doubtIn(after, record, match.context.today);
+  if (doubt) return askConfirm(only, doubt.text);
+  return {
+    tool: "update_log",
+    input: { logId: entry.id, patch: patchOf({ ...patch, ...(sets ? { sets } : {}) }, pending) },
+  };
+}
+
+function patchOf({ sets, date, performedAt, note }: LogPatch, { exercise }: PendingCorrection): JsonObject {
+  return {
+    ...(exercise === null ? {} : { exercise: { id: exercise.id, name: exercise.name } }),
+    ...(sets === undefined ? {} : { sets }),
+    ...(date === undefined ? {} : { date }),
+    ...(performedAt === undefined ? {} : { performedAt }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** What a correction comes to: the writes, or a question where the entry, the exercise or a figure is in doubt. */
+export function decideCorrection(parts: LoggerParts, match: LogMatch, pending: PendingCorrection): Outcome {
+  const { correction } = pending;
+  switch (correction.kind) {
+    case "delete":
+      return deletion(parts, pending, correction, match);
+    case "repeat":
+      return repeat(parts, pending, correction, match);
+    case "change":
+      return changing(parts, pending, correction, match);
+  }
+}

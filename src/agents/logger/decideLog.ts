@@ -1,0 +1,95 @@
+import type { Stance } from "../../language/parsedLog.ts";
+import type { ReplyPart } from "../../protocol/turn.ts";
+import type { Assignment, Command, Outcome, Question } from "../../protocol/understanding.ts";
+import type { Work } from "../agent.ts";
+import { asCounted } from "./asCounted.ts";
+import { decideCorrection } from "./decideCorrection.ts";
+import type { DraftEntry, LogDraft } from "./logDraft.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { LogMatch } from "./logUnderstanding.ts";
+import { openPoint } from "./openPoint.ts";
+
+const words = (text: string): ReplyPart => ({ text, cards: [], citations: [] });
+
+/** Why something that was understood is not stored. */
+const ASIDE: Readonly<Record<Stance, string>> = {
+  planned: "I read this as something you have planned",
+  hypothetical: "I read this as something you are only considering",
+  negated: "I read this as something you did not do",
+  other_person: "I read this as somebody else's training",
+  question: "I read this as a question",
+  quoted: "I read this as part of a plan or a quotation",
+  done: "",
+  unsaid: "",
+};
+const HOW_TO =
+  "I found no sets in that, so nothing was stored. Write it for example like this: bench press 3x10 at 80 kg.";
+
+/** Stores one entry: sets as spoken, on the day that was said. */
+function logCommand({ exercise, date, performedAt, sets, note }: DraftEntry): Command | null {
+  if (exercise === null) return null;
+  const input = { exerciseId: exercise.id, name: exercise.name, date, performedAt, sets, note };
+  return { tool: "log_workout", input };
+}
+
+function asideText(aside: LogMatch["aside"], isAlone: boolean): string | null {
+  const [first] = aside;
+  if (!first) return null;
+  const quote = first.source.trim().slice(0, 120);
+  const left = isAlone ? "so nothing was stored" : "so I left that part out";
+  const later = first.stance === "planned" || first.stance === "hypothetical" ? " Tell me once you have done it." : "";
+  return `"${quote}": ${ASIDE[first.stance]}, ${left}.${later}`;
+}
+
+/** Whether an entry is worth a question: it names something known, or holds numbers. */
+const isTangible = ({ exercise, candidates, sets }: DraftEntry) =>
+  exercise !== null || candidates.length > 0 || sets.length > 0;
+
+/**
+ * What comes of it: complete entries become commands at once, the first open point becomes the question, and the
+ * entries that are still open stay in its draft. Nothing here claims that anything was stored.
+ */
+export const decideLog =
+  (parts: LoggerParts): Work<{ assignment: Assignment; match: LogMatch }, Outcome> =>
+  async ({ assignment, match }) => {
+    const learned: Command[] =
+      match.learned === null ? [] : [{ tool: "update_profile", input: { patch: { notation: match.learned } } }];
+    if (match.correction !== null) {
+      const outcome = decideCorrection(parts, match, match.correction);
+      return {
+        ...outcome,
+        say: [...match.remarks.map(words), ...outcome.say],
+        commands: [...outcome.commands, ...learned],
+      };
+    }
+    const asking = { catalog: parts.catalog, context: match.context, recent: match.recent };
+    const entries = match.entries
+      .filter((entry) => assignment.resume !== null || isTangible(entry))
+      .map((entry) => ({
+        ...entry,
+        sets: asCounted(entry.sets, entry.exercise ? parts.catalog.byId(entry.exercise.id) : null),
+      }));
+    const open = entries.flatMap((entry) => {
+      const point = openPoint(entry, asking);
+      return point === null ? [] : [{ entry, point }];
+    });
+    const commands = entries.flatMap((entry) =>
+      open.some((item) => item.entry === entry) ? [] : (logCommand(entry) ?? []),
+    );
+    const aside = asideText(match.aside, entries.length === 0);
+    const remarks = [...match.remarks, ...(aside === null ? [] : [aside])];
+    if (entries.length === 0 && remarks.length === 0) remarks.push(HOW_TO);
+    return {
+      say: remarks.map(words),
+      commands: [...commands, ...learned],
+      question: questionOf(open),
+    };
+  };
+
+function questionOf(open: { entry: DraftEntry; point: NonNullable<ReturnType<typeof openPoint>> }[]): Question | null {
+  const [first] = open;
+  if (!first) return null;
+  const { point, ...question } = first.point;
+  const draft: LogDraft = { kind: "log", point, entries: open.map(({ entry }) => entry) };
+  return { ...question, draft };
+}

@@ -1,0 +1,148 @@
+import { dateText, dayAt } from "../../language/localDay.ts";
+import { readCorrection } from "../../language/logCorrection.ts";
+import { EMPTY_PROFILE } from "../../protocol/profile.ts";
+import type { Assignment } from "../../protocol/understanding.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { Work, WorkScope } from "../agent.ts";
+import { doubtIn } from "./doubtfulFigures.ts";
+import { CorrectionDraft, LogDraft } from "./logDraft.ts";
+import type { LoggerParts } from "./logParts.ts";
+import { type ReadingContext, readLog } from "./logReading.ts";
+import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
+import { isCountable } from "./mergeAnswer.ts";
+import { resumeCorrection } from "./resumeCorrection.ts";
+import { resumeLog } from "./resumeLog.ts";
+
+const LOOKED_UP = 30;
+
+/**
+ * Reads a message, or the answer to the logger's question, as sets that were done or as a correction of sets that are
+ * stored. Numbers are read against the person's profile; nothing that was not done goes on as an entry.
+ */
+export const extractLog =
+  (parts: LoggerParts): Work<Assignment, LogExtraction> =>
+  async (assignment, scope) => {
+    const started = performance.now();
+    const context = await contextOf(parts, assignment, scope);
+    const extraction = assignment.resume
+      ? await resumed(parts, assignment, assignment.resume, context, scope)
+      : ((await corrected(parts, assignment, context, scope)) ?? read(assignment.text, context));
+    scope.trace("log_extracted", {
+      sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
+      reps: extraction.entries.flatMap((entry) => entry.sets.map((set) => set.reps)),
+      latency_ms: Math.round((performance.now() - started) * 100) / 100,
+      success: extraction.entries.length > 0 || extraction.correction !== null,
+    });
+    return extraction;
+  };
+
+async function contextOf(parts: LoggerParts, assignment: Assignment, scope: WorkScope): Promise<ReadingContext> {
+  const known = await scope.call(parts.getProfile, {});
+  const { profile, unitSaid } = known.ok ? known.result : { profile: EMPTY_PROFILE, unitSaid: false };
+  const { sentAt, timezone } = assignment;
+  const today = dateText(dayAt(Date.parse(sentAt), timezone));
+  return { sentAt, timezone, today, unit: profile.unit, notation: profile.notation, unitSaid };
+}
+
+const nothing = (context: ReadingContext): LogExtraction => ({
+  context,
+  entries: [],
+  aside: [],
+  correction: null,
+  learned: null,
+  remarks: [],
+});
+
+function read(text: string, context: ReadingContext): LogExtraction {
+  const { entries, aside } = readLog(text, context);
+  return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })) };
+}
+
+/** A correction, with the entries it may be about; `null` when the message is a new log after all. */
+async function corrected(
+  parts: LoggerParts,
+  { text, lastLogIds }: Assignment,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const said = readCorrection(text);
+  const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const about = said === null ? aboutLast(text, last, context) : null;
+  const correction = said ?? (about === null ? null : readCorrection(`actually ${text}`));
+  if (correction === null) return null;
+  const older = correction.kind === "delete" && correction.scope === "named";
+  const looksBack = older || last.length === 0;
+  const found = looksBack ? (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse() : [];
+  const alsoLog = readLog(text, context).entries.filter(({ phrase, sets }) => phrase !== null && sets.length > 0);
+  const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
+  // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
+  const logs = last.length > 0 && !older ? last : couldBeLog ? [] : found;
+  if (logs.length === 0 && couldBeLog) return null;
+  return {
+    ...nothing(context),
+    entries: couldBeLog ? alsoLog : [],
+    correction: {
+      text,
+      correction,
+      logs,
+      fromLastTurn: last.length > 0 && !older,
+      chosen: false,
+      exercise: null,
+      candidates: [],
+      confirmed: false,
+      unmarked: about === "change",
+    },
+  };
+}
+
+/**
+ * Bare figures right after one stored entry ("80 kg", "in 25 min", "only 2 sets"): they `add` what it lacked, or would
+ * `change` what it holds. `null` when they could be sets of their own, or name an exercise.
+ */
+function aboutLast(text: string, last: readonly LogEntry[], context: ReadingContext): "add" | "change" | null {
+  const [entry] = last;
+  if (last.length !== 1 || !entry) return null;
+  const { entries } = readLog(text, context);
+  const [only] = entries;
+  const [set] = only?.sets ?? [];
+  if (entries.length !== 1 || !only || only.phrase !== null || !set) return null;
+  const fields = ["reps", "weight", "durationS", "distance"] as const;
+  const said = fields.filter((field) => set[field] !== null);
+  const lacked = said.every((field) => entry.sets.every((stored) => stored[field] === null));
+  if (said.length > 0 && only.sets.length === 1 && lacked) return "add";
+  return isCountable(only.sets) ? null : "change";
+}
+
+async function logsOf(
+  { getLogs }: LoggerParts,
+  scope: WorkScope,
+  asked: { ids?: string[]; limit?: number },
+): Promise<LogEntry[]> {
+  const answer = await scope.call(getLogs, asked);
+  return answer.ok ? answer.result.items : [];
+}
+
+async function resumed(
+  parts: LoggerParts,
+  assignment: Assignment,
+  { question, answer }: NonNullable<Assignment["resume"]>,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction> {
+  const draft = LogDraft.safeParse(question.draft);
+  if (draft.success) {
+    const [entry] = draft.data.entries;
+    const exercise = entry?.exercise ? parts.catalog.byId(entry.exercise.id) : null;
+    const doubt = entry ? doubtIn(entry, exercise, context.today) : null;
+    const duration = exercise?.measurement === "distance_duration" ? "minutes" : "seconds";
+    const result = resumeLog(draft.data, question, answer, context, { duration, doubt: doubt?.about ?? null });
+    return { ...nothing(context), ...result };
+  }
+  const correction = CorrectionDraft.safeParse(question.draft);
+  if (correction.success) {
+    const logs = await logsOf(parts, scope, { ids: correction.data.logIds });
+    const pending: PendingCorrection | null = resumeCorrection(correction.data, logs, question, answer);
+    return pending ? { ...nothing(context), correction: pending } : nothing(context);
+  }
+  return (await corrected(parts, { ...assignment, text: answer.text }, context, scope)) ?? read(answer.text, context);
+}

@@ -1,0 +1,58 @@
+import type { MatchExerciseTool } from "../../tools/matchExercise.ts";
+import type { ToolOutput } from "../../tools/tool.ts";
+import type { WorkScope } from "../agent.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { NamedExercise } from "./logUnderstanding.ts";
+
+/** Which exercise some words mean: `exercise` when that is sure, otherwise what can be offered. */
+export type FoundExercise = { exercise: NamedExercise | null; candidates: NamedExercise[]; movement: string | null };
+
+type Match = ToolOutput<MatchExerciseTool>;
+type Wanted = { phrase: string; within: string | null; loaded: boolean | null; recentIds: string[]; refused: string[] };
+
+const OFFERED = 3;
+const named = ({ id, name }: { id: string; name: string }): NamedExercise => ({ id, name });
+
+/**
+ * Looks words up in the catalogue. Words without a movement of their own ("the machine") are read within the words said
+ * before ("rows"). Exercises that were offered and refused are not offered again.
+ */
+export async function findExercise(
+  { matchExercise }: Pick<LoggerParts, "matchExercise">,
+  { phrase, within, loaded, recentIds, refused }: Wanted,
+  scope: WorkScope,
+): Promise<FoundExercise> {
+  const match = async (words: string): Promise<Match | null> => {
+    const answer = await scope.call(matchExercise, {
+      phrase: words.slice(0, 200),
+      recentIds: recentIds.slice(0, 100),
+      limit: OFFERED + Math.min(refused.length, 7),
+      ...(loaded === null ? {} : { loaded }),
+    });
+    return answer.ok ? answer.result : null;
+  };
+  const alone = await match(phrase);
+  let found = alone;
+  if (within !== null && alone?.movementKeyword == null) {
+    const around = (await match(within))?.movementKeyword ?? within;
+    const together = await match(`${phrase} ${around}`);
+    if (together && (together.kind !== "none" || alone?.kind === "none")) found = together;
+  }
+  if (!found) return { exercise: null, candidates: [], movement: null };
+  const allowed = found.candidates.filter(({ id, score }) => !refused.includes(id) && score > 0).map(named);
+  const best = found.best !== null && !refused.includes(found.best.id) ? named(found.best) : null;
+  const exercise = found.kind === "clear" ? best : null;
+  scope.trace("log_matched", {
+    exercise_id: exercise?.id ?? null,
+    matched: exercise !== null,
+    top_score: found.topScore,
+    candidates: found.candidates.map(({ name, score }) => ({ name, score })),
+    movement_keyword: found.movementKeyword,
+    pool_size: found.poolSize,
+  });
+  return {
+    exercise,
+    candidates: exercise === null ? allowed.slice(0, OFFERED) : [],
+    movement: found.movementKeyword,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import type { GetLogsTool } from "../../tools/getLogs.ts";
+import type { GetProfileTool } from "../../tools/getProfile.ts";
+import type { MatchExerciseTool } from "../../tools/matchExercise.ts";
+
+/** What the logger works with; it reads through tools and writes nothing itself. */
+export type LoggerParts = {
+  catalog: Pick<Catalog, "byId">;
+  getProfile: GetProfileTool;
+  getLogs: GetLogsTool;
+  matchExercise: MatchExerciseTool;
+};

@@ -1,0 +1,71 @@
+import { readDates } from "../../language/dates.ts";
+import { dayAt, momentText } from "../../language/localDay.ts";
+import type { NotationContext, ParsedEntry } from "../../language/parsedLog.ts";
+import { parseWorkoutLog } from "../../language/workoutNotation.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import type { DraftEntry } from "./logDraft.ts";
+
+/** What numbers and days are read against, and whether a weight without a unit is known to be in the person's unit. */
+export type ReadingContext = NotationContext & {
+  /** The day of sending in the person's zone, `YYYY-MM-DD`. */
+  today: string;
+  unitSaid: boolean;
+};
+
+const MINUTE_MS = 60_000;
+
+/** The moment for a day: sending itself, or on another day the same time of the clock. */
+export function momentOn(date: string, context: ReadingContext): string {
+  const sent = Date.parse(context.sentAt);
+  if (date === context.today) return context.sentAt;
+  const day = Math.floor(Date.parse(date) / 86_400_000);
+  const today = dayAt(sent, context.timezone);
+  const midnight = Date.parse(momentText(today, 0, context.timezone));
+  return momentText(day, Math.floor((sent - midnight) / MINUTE_MS), context.timezone);
+}
+
+/** A weight said without a unit takes the person's own only when they have chosen one; otherwise it stays as spoken. */
+export function withUnit(sets: readonly LogSet[], { unit, unitSaid }: ReadingContext): LogSet[] {
+  if (!unitSaid) return [...sets];
+  return sets.map((set) => (set.weight !== null && set.unit === null ? { ...set, unit } : set));
+}
+
+/** A parsed entry as a draft: day and moment are settled now, so that "today" stays the day of this message. */
+export function draftOf(parsed: ParsedEntry, context: ReadingContext): DraftEntry {
+  const said = parsed.date ?? parsed.performedAt?.slice(0, 10) ?? null;
+  // A day to come belongs to the part that says it ("tomorrow I'll squat"), not to what was done before.
+  const isElsewhere = said !== null && said > context.today && readDates(parsed.source, context).length === 0;
+  const date = said === null || isElsewhere ? context.today : said;
+  return {
+    exercise: null,
+    phrase: parsed.phrase,
+    within: null,
+    candidates: [],
+    refused: [],
+    movement: null,
+    date,
+    performedAt: isElsewhere ? momentOn(date, context) : (parsed.performedAt ?? momentOn(date, context)),
+    sets: withUnit(parsed.sets, context),
+    readings: parsed.readings.map(({ label, sets }) => ({ label, sets: withUnit(sets, context) })),
+    note: parsed.note,
+    source: parsed.source,
+    confirmed: false,
+    missing: null,
+  };
+}
+
+/** Reads a message as a log. Only what the person did, or just wrote down, becomes a draft; the rest is set aside. */
+export function readLog(text: string, context: ReadingContext): { entries: DraftEntry[]; aside: ParsedEntry[] } {
+  const parsed = parseWorkoutLog(text, context).entries;
+  const told = parsed.filter(({ phrase, sets }) => phrase !== null || sets.length > 0);
+  // "Last week" says no day, and today would be wrong.
+  const isVague = readDates(text, context).some(({ vague, date }) => vague && date === null);
+  const isDone = ({ stance }: ParsedEntry) => stance === "done" || stance === "unsaid";
+  return {
+    entries: told.filter(isDone).map((entry) => ({
+      ...draftOf(entry, context),
+      missing: isVague && entry.date === null ? "date" : null,
+    })),
+    aside: told.filter((entry) => !isDone(entry)),
+  };
+}

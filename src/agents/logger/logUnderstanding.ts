@@ -1,0 +1,43 @@
+import type { Correction } from "../../language/corrections/correction.ts";
+import type { Stance } from "../../language/parsedLog.ts";
+import type { Notation } from "../../protocol/profile.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { DraftEntry } from "./logDraft.ts";
+import type { ReadingContext } from "./logReading.ts";
+
+export type NamedExercise = { id: string; name: string };
+
+/** A correction under way: what is wanted, and the stored entries it may be about, newest last. */
+export type PendingCorrection = {
+  /** The words it was said in. */
+  text: string;
+  correction: Correction;
+  logs: LogEntry[];
+  /** The logs are those of the last logging turn; otherwise they were looked up. */
+  fromLastTurn: boolean;
+  /** The person said which of the entries are meant. */
+  chosen: boolean;
+  /** Another exercise that was meant, once it is sure; else what it could be. */
+  exercise: NamedExercise | null;
+  candidates: NamedExercise[];
+  /** The person said that unusual figures are right, or that the change is meant. */
+  confirmed: boolean;
+  /** Not said as a correction, but nothing else it could be: changed only after a question. */
+  unmarked: boolean;
+};
+
+/** What a message holds, before exercises are looked up. */
+export type LogExtraction = {
+  context: ReadingContext;
+  entries: DraftEntry[];
+  /** Understood, but not something the person did. */
+  aside: { source: string; stance: Stance }[];
+  correction: PendingCorrection | null;
+  /** An order of numbers that the person's choice has shown. */
+  learned: Notation | null;
+  /** Sentences for the reply that came up on the way. */
+  remarks: string[];
+};
+
+/** The same with exercises named where that is sure, and with the exercises the person did lately, newest first. */
+export type LogMatch = LogExtraction & { recent: NamedExercise[] };

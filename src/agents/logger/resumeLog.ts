@@ -1,0 +1,163 @@
+import { readDates } from "../../language/dates.ts";
+import { readCorrection } from "../../language/logCorrection.ts";
+import { answerCore, readAnswer } from "../../language/pendingAnswer.ts";
+import type { Notation } from "../../protocol/profile.ts";
+import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import { learnedNotation } from "./learnedNotation.ts";
+import type { DraftEntry, LogDraft } from "./logDraft.ts";
+import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
+import { type AskedNumber, mergeNumber, mergeWords } from "./mergeAnswer.ts";
+
+/** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
+export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[] };
+
+type Reading = { optionId: string | null; rest: string; none: boolean; words: string };
+
+const UNKNOWN =
+  /\b(?:do not (?:know|remember|recall)|no (?:idea|clue)|not sure|can not remember|forgot|dont (?:know|remember)|don'?t (?:know|remember)|idk|keine ahnung|weiß nicht|je ne sais|no (?:lo )?s[eé]|non (?:lo )?so|não sei)\b/i;
+
+function readingOf(question: OpenQuestion, answer: Answer): Reading {
+  const read = answer.text.trim() === "" ? null : readAnswer(answer.text, question);
+  const option = read?.kind === "option" ? read : null;
+  // A tap names the option itself; its text is no more than the label.
+  const tapped = answer.optionId !== null && option?.optionId !== answer.optionId;
+  return {
+    optionId: answer.optionId ?? option?.optionId ?? null,
+    rest: tapped ? "" : (option?.rest ?? ""),
+    none: read?.kind === "none",
+    words: read?.kind === "none" ? read.rest : answer.text,
+  };
+}
+
+const ofEntry = (entry: DraftEntry, remark: string | null = null) => ({
+  entries: [entry],
+  learned: null,
+  remarks: remark === null ? [] : [remark],
+});
+
+/** Which exercise it was: an option, or words that are looked up within what was said first. */
+function answerExercise(entry: DraftEntry, reading: Reading, words: string, context: ReadingContext): Resumed {
+  const picked = entry.candidates.find(({ id }) => id === reading.optionId);
+  if (picked) {
+    const { entry: merged, remark } = mergeWords({ ...entry, exercise: picked, candidates: [] }, reading.rest, context);
+    return ofEntry(merged, remark);
+  }
+  const refused = reading.none ? [...entry.refused, ...entry.candidates.map(({ id }) => id)] : entry.refused;
+  const whole = readCorrection(words);
+  const correction = whole?.kind === "change" && whole.exercise !== null ? whole : readCorrection(reading.words);
+  const [named] = readLog(reading.words, context).entries;
+  const hasNumbers = correction?.kind === "change" ? correction.parts.length > 0 : (named?.sets.length ?? 0) > 0;
+  const merged = hasNumbers ? mergeWords(entry, reading.words, context) : { entry, remark: null };
+  const said = correction?.kind === "change" ? (correction.exercise?.phrase ?? correction.target) : named?.phrase;
+  const phrase = answerCore(said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
+  if (phrase === null) {
+    const candidates = reading.none ? [] : entry.candidates;
+    return ofEntry({ ...merged.entry, candidates, refused }, merged.remark);
+  }
+  const within = entry.within ?? entry.phrase;
+  return ofEntry({ ...merged.entry, phrase: phrase.slice(0, 200), within, candidates: [], refused }, merged.remark);
+}
+
+/** Which reading of the numbers is meant, and what that says about how the person writes. */
+function answerSets(entry: DraftEntry, reading: Reading, context: ReadingContext): Resumed {
+  const chosen = entry.readings[Number(reading.optionId ?? Number.NaN)];
+  if (chosen) {
+    const learned = learnedNotation(entry.source, chosen.sets);
+    const { entry: merged, remark } = mergeWords({ ...entry, sets: chosen.sets, readings: [] }, reading.rest, context);
+    return { ...ofEntry(merged, remark), learned };
+  }
+  const [named] = readLog(reading.words, context).entries;
+  if (named && named.sets.length > 0 && named.readings.length === 0) {
+    const { entry: merged, remark } = mergeWords(entry, reading.words, context);
+    return ofEntry({ ...merged, readings: [] }, remark);
+  }
+  return ofEntry(reading.none ? { ...entry, sets: inCommon(entry), readings: [] } : entry);
+}
+
+/** What every reading of the numbers agrees on: a weight, with the reps still to be said. */
+function inCommon({ readings }: DraftEntry): LogSet[] {
+  const firsts = readings.flatMap(({ sets }) => sets.slice(0, 1));
+  const [first] = firsts;
+  const isAgreed =
+    first !== undefined && firsts.every(({ weight, unit }) => weight === first.weight && unit === first.unit);
+  return isAgreed && first.weight !== null ? [{ ...first, reps: null }] : [];
+}
+
+function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Resumed {
+  if (UNKNOWN.test(words)) {
+    return { entries: [], learned: null, remarks: ["Then I leave that one out; nothing was stored from it."] };
+  }
+  const merged = mergeNumber(entry, words, asked, context);
+  if (merged) return ofEntry({ ...merged.entry, missing: null }, merged.remark);
+  // A day can be put right in between; figures that could not be read are asked for again.
+  const other = /\d/.test(words) ? { entry, remark: null } : mergeWords(entry, words, context);
+  return ofEntry(other.entry, other.remark);
+}
+
+/** Whether an unusual figure is right; a "no" with another figure puts it right at once. */
+function answerConfirm(
+  entry: DraftEntry,
+  reading: Reading,
+  doubt: DraftEntry["missing"],
+  context: ReadingContext,
+): Resumed {
+  if (reading.optionId === "yes") {
+    const { entry: merged, remark } = mergeWords({ ...entry, confirmed: true }, reading.rest, context);
+    return ofEntry(merged, remark);
+  }
+  const words = reading.optionId === "no" ? reading.rest : reading.words;
+  if (words.trim() === "") return ofEntry({ ...entry, missing: doubt });
+  const asked: AskedNumber | null = doubt === "weight" || doubt === "reps" || doubt === "sets" ? doubt : null;
+  const merged = (asked && mergeNumber(entry, words, asked, context)) ?? mergeWords(entry, words, context);
+  return ofEntry(merged.entry, merged.remark);
+}
+
+/**
+ * Takes the answer to the logger's question into its draft. `duration` says how a bare number of time is counted for
+ * the exercise in question; `doubt` is the figure a confirmation was about.
+ */
+export function resumeLog(
+  draft: LogDraft,
+  question: OpenQuestion,
+  answer: Answer,
+  context: ReadingContext,
+  about: { duration: "seconds" | "minutes"; doubt: DraftEntry["missing"] },
+): Resumed {
+  const [entry, ...others] = draft.entries;
+  if (!entry) return { entries: [], learned: null, remarks: [] };
+  const reading = readingOf(question, answer);
+  const resumed = (): Resumed => {
+    switch (draft.point) {
+      case "exercise":
+        return answerExercise(entry, reading, answer.text, context);
+      case "sets":
+        return answerSets(entry, reading, context);
+      case "reps":
+        return answerNumber(entry, answer.text, question.about === "duration" ? about.duration : "reps", context);
+      case "missing":
+        return answerMissing(entry, answer.text, about.duration, context);
+      case "confirm":
+        return answerConfirm(entry, reading, about.doubt, context);
+    }
+  };
+  const result = resumed();
+  return { ...result, entries: [...result.entries, ...others] };
+}
+
+function answerMissing(
+  entry: DraftEntry,
+  words: string,
+  duration: "seconds" | "minutes",
+  context: ReadingContext,
+): Resumed {
+  const { missing } = entry;
+  if (missing === "date") {
+    const found = readDates(words, context).find(({ date }) => date !== null);
+    if (!found || found.date === null) return ofEntry(entry);
+    const { date, performedAt } = found;
+    return ofEntry({ ...entry, date, performedAt: performedAt ?? momentOn(date, context), missing: null });
+  }
+  if (missing === null) return ofEntry(entry);
+  return answerNumber(entry, words, missing === "duration" ? duration : missing, context);
+}

@@ -1,0 +1,347 @@
+import { WRatio } from "fuzzball";
+import type { MatchOptions, MatchResult, ScoredExercise } from "./catalog.ts";
+import type { ExerciseTraits } from "./exerciseTraits.ts";
+import type { NameIndex, Owner } from "./nameIndex.ts";
+import { offer } from "./offer.ts";
+import { canonicalWords, plainWords, singularWords, withoutFillers } from "./phraseTokens.ts";
+import { EVERYDAY, MOVEMENTS } from "./phraseWords.ts";
+import { spellings } from "./spellings.ts";
+import { vocabulary } from "./vocabulary.ts";
+import {
+  allowsWords,
+  closestText,
+  extraWords,
+  genericWords,
+  implementWords,
+  isStrength,
+  isUnloaded,
+  loadable,
+  mannerWords,
+  movementWords,
+  positionWords,
+  softWords,
+} from "./wordFit.ts";
+
+/** A name has fewer characters and words than this; what follows is not read, so that a match stays quick on any text. */
+const MOST_CHARACTERS = 400;
+const MOST_WORDS = 12;
+/** How many exercises are compared letter by letter. */
+const CONTENDERS = 16;
+/** Scores this near are the same score. */
+const TIE = 4;
+const UNSAID_PENALTY = 12;
+const OUTSIDE_POOL_PENALTY = 8;
+
+const everyday = new Set(EVERYDAY);
+
+/** `isAlike`: its name reads like the phrase as a whole, whatever the words. */
+type Contender = { traits: ExerciseTraits; score: number; fits: boolean; isAlike: boolean; extras: number };
+/** What one call works with: canonical words, and the exercises that their movement word leaves. */
+type Reading = {
+  words: readonly string[];
+  /** Movement words among them; the last one is the head in English. */
+  heads: readonly string[];
+  /** `null` when no movement word narrows it. */
+  pool: readonly ExerciseTraits[] | null;
+  options: MatchOptions;
+};
+
+/**
+ * Resolves lifters' phrases to exercises. In order: an exact name or alias (words in any order, one slip a word; manner,
+ * position or a satisfied implement left out); a bare movement word that names a group of lifts is never resolved; else
+ * full-text candidates re-ranked by `WRatio`, of which one resolves when every word is true of it and of no other.
+ */
+export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex) {
+  const speller = spellings(vocabulary(all));
+  const calledBy = new Map<string, ExerciseTraits[]>();
+  const saidOf = new Set<string>();
+  for (const traits of all) {
+    for (const word of traits.named) calledBy.set(word, [...(calledBy.get(word) ?? []), traits]);
+    for (const word of traits.says) saidOf.add(word);
+  }
+  const byMovement = new Map(MOVEMENTS.map((word) => [word, strengthFirst(calledBy.get(word) ?? [])]));
+
+  function match(phrase: string, options: MatchOptions = {}): MatchResult {
+    const read = phrase.slice(0, MOST_CHARACTERS);
+    const written = canonicalWords(singularWords(read).slice(0, MOST_WORDS));
+    const plain = speller.correct(plainWords(read).slice(0, 2 * MOST_WORDS));
+    const corrected = canonicalWords(withoutFillers(plain).slice(0, MOST_WORDS));
+    if (written.length === 0 || corrected.length === 0) return nothing(null, all.length, 0);
+
+    const asWritten = understand(written, options);
+    const asCorrected = understand(corrected, options);
+    const called = index.called(read);
+    return (
+      bareMovement(asWritten) ??
+      (called.length > 0 ? decide(asWritten, called, 100) : null) ??
+      exact(asWritten, null) ??
+      bareMovement(asCorrected) ??
+      exact(asCorrected, written.join(" ")) ??
+      almost(read, asWritten) ??
+      similar(asCorrected)
+    );
+  }
+
+  /** One slip away from a whole name or alias. */
+  function almost(text: string, reading: Reading): MatchResult | null {
+    const owners = index.almost(text);
+    if (owners.length === 0) return null;
+    const score = Math.min(99, wRatio(reading.words.join(" "), (owners[0] as Owner).text));
+    return score < (reading.options.threshold ?? 75) ? null : decide(reading, owners, score);
+  }
+
+  function understand(words: readonly string[], options: MatchOptions): Reading {
+    const heads = words.filter((word) => movementWords.has(word));
+    return { words, heads, pool: poolOf(heads), options };
+  }
+
+  /** Exercises that carry every movement word, or else the last one that any carries. */
+  function poolOf(heads: readonly string[]): readonly ExerciseTraits[] | null {
+    const pools = heads.map((head) => byMovement.get(head) ?? []).filter((pool) => pool.length > 0);
+    const last = pools.at(-1);
+    if (!last) return null;
+    const every = last.filter(({ named }) => heads.every((head) => named.has(head) || !byMovement.get(head)?.length));
+    return every.length > 0 ? every : last;
+  }
+
+  /** "rows", "press": a group of lifts and none in particular. */
+  function bareMovement(reading: Reading): MatchResult | null {
+    const said = reading.words.filter((word) => !mannerWords.has(word));
+    if (said.length !== 1 || !genericWords.has(said[0] as string) || !reading.pool) return null;
+    const { loaded } = reading.options;
+    const owners = index.owners(said);
+    const sharers = owners.some((owner) => owner.isDefault) ? [] : loadable(owners.map(toTraits), loaded);
+    const lifts = loadable([...reading.pool], loaded);
+    return undecided(reading, sharers.length > 1 ? sharers : lifts, lifts);
+  }
+
+  /** A name or alias, once what does not tell exercises apart is left out. `slip`: the words before correction. */
+  function exact(reading: Reading, slip: string | null): MatchResult | null {
+    const { words, options } = reading;
+    for (const kept of shortened(words)) {
+      const dropped = words.filter((word) => !kept.includes(word));
+      if (dropped.length > 0 && kept.length === 1 && genericWords.has(kept[0] as string)) continue;
+      const owners = index.owners(kept).filter(({ traits }) => allowsWords(traits, dropped));
+      if (owners.length === 0) continue;
+      const score = slip ? Math.min(99, wRatio(slip, (owners[0] as Owner).text)) : 100;
+      if (score >= (options.threshold ?? 75)) return decide(reading, owners, score);
+    }
+    return null;
+  }
+
+  function decide(reading: Reading, owners: Owner[], score: number): MatchResult {
+    const { loaded } = reading.options;
+    const owner =
+      owners.find(({ isName }) => isName) ??
+      owners.find(({ isDefault }) => isDefault) ??
+      (owners.length === 1 ? owners[0] : undefined);
+    if (!owner) {
+      const sharers = loadable(owners.map(toTraits), loaded);
+      return sharers.length === 1
+        ? clear(reading, sharers[0] as ExerciseTraits, score)
+        : undecided(reading, sharers, []);
+    }
+    const free = loaded === false ? unloadedSibling(owner.traits, reading.words) : null;
+    return free ? undecided(reading, [owner.traits, free], []) : clear(reading, owner.traits, score);
+  }
+
+  /** The same movement without any load, if the phrase could as well mean that. */
+  function unloadedSibling(traits: ExerciseTraits, words: readonly string[]): ExerciseTraits | null {
+    if (isUnloaded(traits) || words.some((word) => implementWords.has(word))) return null;
+    const siblings = all.filter(
+      (other) =>
+        isUnloaded(other) &&
+        other.exercise.movement_pattern === traits.exercise.movement_pattern &&
+        other.exercise.equipment_required.every((item) => item === "none" || item === "mat") &&
+        allowsWords(other, words),
+    );
+    return siblings.find((it) => it.exercise.family_slug === traits.exercise.family_slug) ?? siblings[0] ?? null;
+  }
+
+  function similar(reading: Reading): MatchResult {
+    const { words, heads, pool, options } = reading;
+    const threshold = options.threshold ?? 75;
+    const contenders = ranked(reading);
+    const top = contenders[0];
+    const good = contenders.filter((it) => it.fits && it.score >= threshold);
+    const names = namesOne(words, contenders);
+
+    if (top && good.length > 0 && (top.extras === 0 ? heads.length > 0 : names)) {
+      const rivals = good.filter((it) => it.score >= top.score - TIE || it.extras <= top.extras);
+      if (rivals.length === 1) return clear(reading, top.traits, top.score, contenders);
+      return undecided(reading, rivals.map(toTraits), good.map(toTraits), contenders);
+    }
+    if (names && top && good.length > 0) return clear(reading, top.traits, top.score, contenders);
+    const isMuscle = words.every((word) => saidOf.has(word) && !everyday.has(word));
+    const isAlike = contenders.some((it) => it.isAlike);
+    if (!pool && !names && !isMuscle && !isAlike)
+      return nothing(reading.heads.at(-1) ?? null, all.length, Math.min(top?.score ?? 0, threshold - 1));
+    return offered(reading, relaxed(reading, contenders), contenders);
+  }
+
+  /** Exercises compared with the phrase letter by letter; those that every word is true of come first. */
+  function ranked({ words, pool, options }: Reading): Contender[] {
+    const inPool = new Set(pool ?? all);
+    const texts = new Map<ExerciseTraits, string>();
+    const fitting = [...inPool].filter((traits) => allowsWords(traits, words));
+    for (const traits of fitting.sort(byCommonness).slice(0, CONTENDERS / 2)) {
+      texts.set(traits, closestText(traits, words));
+    }
+    for (const traits of index.similar(words, CONTENDERS)) {
+      if (texts.size < CONTENDERS && !texts.has(traits)) texts.set(traits, closestText(traits, words));
+    }
+    const query = words.join(" ");
+    return [...texts]
+      .map(([traits, text]): Contender => {
+        const unsaid = words.filter((word) => !softWords.has(word) && !traits.says.has(word)).length;
+        const raw = wRatio(query, text);
+        const penalty = UNSAID_PENALTY * unsaid + (inPool.has(traits) ? 0 : OUTSIDE_POOL_PENALTY);
+        return {
+          traits,
+          score: Math.max(0, raw - penalty),
+          fits: inPool.has(traits) && allowsWords(traits, words),
+          isAlike:
+            raw >= (options.threshold ?? 75) &&
+            Math.max(query.length, text.length) < 1.5 * Math.min(query.length, text.length),
+          extras: extraWords(traits, words),
+        };
+      })
+      .sort((a, b) => Number(b.fits) - Number(a.fits) || b.score - a.score || byCommonness(a.traits, b.traits));
+  }
+
+  /** Whether the phrase holds a word by which the one fitting exercise alone is called ("bulgarian", "pallof"). */
+  function namesOne(words: readonly string[], contenders: readonly Contender[]): boolean {
+    const fitting = contenders.filter(({ fits }) => fits);
+    const only = fitting.length === 1 ? fitting[0]?.traits : undefined;
+    if (!only) return false;
+    const ordinary = [everyday, movementWords, implementWords, positionWords, softWords];
+    return words.some(
+      (word) =>
+        word.length >= 4 &&
+        only.named.has(word) &&
+        calledBy.get(word)?.length === 1 &&
+        !ordinary.some((it) => it.has(word)),
+    );
+  }
+
+  /** What to offer when no exercise fits every word: those that fit most of them, the movement word above all. */
+  function relaxed({ words, heads, pool, options }: Reading, contenders: readonly Contender[]): ExerciseTraits[] {
+    const limit = options.limit ?? 3;
+    const known = words.filter((word) => saidOf.has(word));
+    const from = loadable([...(pool ?? all)], options.loaded);
+    const alike = pool ? [] : contenders.filter(({ isAlike }) => isAlike).sort((a, b) => b.score - a.score);
+    const found = new Set<ExerciseTraits>(alike.slice(0, 1).map(toTraits));
+    const add = (list: readonly ExerciseTraits[], family: readonly string[]) => {
+      if (found.size < limit) for (const traits of offer(list, limit, family)) found.add(traits);
+    };
+    if (heads.length === 0)
+      add(
+        from.filter(({ targets }) => known.length > 0 && known.every((word) => targets.has(word))),
+        [],
+      );
+    for (const kept of [known, ...shortened(known)].filter((it) => it.length > 0)) {
+      if (found.size >= limit) break;
+      const usual = index.owners(kept).find(({ isName, isDefault }) => isName || isDefault)?.traits;
+      if (usual && from.includes(usual)) found.add(usual);
+      const fitting = from.filter((traits) => allowsWords(traits, kept));
+      add(fitting, heads.length > 0 ? heads : kept);
+    }
+    const pattern = [...found][0]?.exercise.movement_pattern;
+    add(
+      all.filter(({ exercise }) => exercise.movement_pattern === pattern),
+      heads,
+    );
+    if (heads.length > 0) add(from, heads);
+    for (const { traits } of contenders) found.add(traits);
+    return [...found].slice(0, limit);
+  }
+
+  function clear(
+    reading: Reading,
+    traits: ExerciseTraits,
+    score: number,
+    contenders: readonly Contender[] = [],
+  ): MatchResult {
+    const best = { exercise: traits.exercise, score: Math.round(score) };
+    const others = contenders
+      .filter((it) => it.traits !== traits)
+      .map((it): ScoredExercise => ({ exercise: it.traits.exercise, score: Math.round(it.score) }));
+    return {
+      kind: "clear",
+      best,
+      candidates: [best, ...others].slice(0, reading.options.limit ?? 3),
+      movementKeyword: reading.heads.at(-1) ?? null,
+      poolSize: (reading.pool ?? all).length,
+      topScore: best.score,
+    };
+  }
+
+  /** Several are meant alike: the one logged lately is taken, if it is one; else the likeliest are offered. */
+  function undecided(
+    reading: Reading,
+    equals: readonly ExerciseTraits[],
+    filler: readonly ExerciseTraits[],
+    contenders: readonly Contender[] = [],
+  ): MatchResult {
+    const { options, heads, words } = reading;
+    const only = equals.length === 1 ? equals[0] : undefined;
+    if (only) return clear(reading, only, contenders.find(({ traits }) => traits === only)?.score ?? 95);
+
+    const recentIds = options.recentIds ?? [];
+    const recent = equals
+      .filter(({ exercise }) => recentIds.includes(exercise.id))
+      .sort((a, b) => recentIds.indexOf(a.exercise.id) - recentIds.indexOf(b.exercise.id));
+    if (recent.length === 1) return clear(reading, recent[0] as ExerciseTraits, 95, contenders);
+
+    const limit = options.limit ?? 3;
+    const family = heads.length > 0 ? heads : words;
+    return offered(reading, [...recent, ...offer(equals, limit, family), ...offer(filler, limit, family)], contenders);
+  }
+
+  function offered(reading: Reading, list: readonly ExerciseTraits[], contenders: readonly Contender[]): MatchResult {
+    const query = reading.words.join(" ");
+    const candidates = [...new Set(list)].slice(0, reading.options.limit ?? 3).map((traits): ScoredExercise => {
+      const known = contenders.find((it) => it.traits === traits)?.score;
+      return {
+        exercise: traits.exercise,
+        score: Math.round(known ?? wRatio(query, closestText(traits, reading.words))),
+      };
+    });
+    const movementKeyword = reading.heads.at(-1) ?? null;
+    const poolSize = (reading.pool ?? all).length;
+    if (candidates.length === 0) return nothing(movementKeyword, poolSize, 0);
+    const topScore = Math.max(...candidates.map(({ score }) => score));
+    return { kind: "ambiguous", best: null, candidates, movementKeyword, poolSize, topScore };
+  }
+
+  return { match };
+}
+
+/** The words, then without manner, without position as well, without implement. */
+function shortened(words: readonly string[]): string[][] {
+  const noManner = words.filter((word) => !mannerWords.has(word));
+  const noPosition = noManner.filter((word) => !positionWords.has(word) && !softWords.has(word));
+  const noImplement = (list: readonly string[]) => list.filter((word) => !implementWords.has(word));
+  return [[...words], noManner, noPosition, noImplement(noManner), noImplement(noPosition)].filter(
+    (it) => it.length > 0,
+  );
+}
+
+function strengthFirst(list: readonly ExerciseTraits[]): readonly ExerciseTraits[] {
+  const strength = list.filter(isStrength);
+  return strength.length > 0 ? strength : list;
+}
+
+const nothing = (movementKeyword: string | null, poolSize: number, topScore: number): MatchResult => ({
+  kind: "none",
+  best: null,
+  candidates: [],
+  movementKeyword,
+  poolSize,
+  topScore: Math.round(topScore),
+});
+
+/** Fresh options every time: fuzzball writes into the object it is given. The strings are processed already. */
+const wRatio = (a: string, b: string) => WRatio(a, b, { full_process: false });
+const toTraits = ({ traits }: { traits: ExerciseTraits }) => traits;
+const byCommonness = (a: ExerciseTraits, b: ExerciseTraits) => b.commonness - a.commonness;

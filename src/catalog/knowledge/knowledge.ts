@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { AppError } from "../../errors.ts";
+import { loadKnowledge } from "./loadKnowledge.ts";
+import type { Note } from "./note.ts";
+import { noteText } from "./noteText.ts";
+
+export type ScoredNote = {
+  note: Note;
+  /** 0 to 1. From 0.3 on the note is about what was asked; below, it only shares words with it. */
+  score: number;
+};
+
+/** The notes that exist, and nothing else is known. */
+export interface Knowledge {
+  readonly all: readonly Note[];
+  byId(id: string): Note | null;
+  /** Notes about a question, best first, at most `limit`; none when no word fits. Any text is accepted. */
+  search(query: string, limit: number): ScoredNote[];
+  /** Notes whose subject a text names outright, in the order named, with the words that name it (see `noteWords`). */
+  named(text: string): { note: Note; words: string[] }[];
+}
+
+const SHIPPED = fileURLToPath(new URL("./notes", import.meta.url));
+
+/**
+ * The notes of a folder, one Markdown file a note: the file's name is the id, its folder the topic. By default the ones
+ * that ship with the product. Throws `internal`, naming what is wrong with which note.
+ */
+export function readKnowledge(folder: string = SHIPPED): Knowledge {
+  let files: string[];
+  try {
+    files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".md"))
+      .sort();
+  } catch (cause) {
+    throw new AppError("internal", `The notes in ${folder} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  return loadKnowledge(
+    files.map((file) => ({
+      ...noteText(readFileSync(join(folder, file), "utf8")),
+      id: basename(file, ".md"),
+      topic: dirname(file).split(sep).at(-1),
+    })),
+  );
+}

@@ -1,0 +1,213 @@
+import MiniSearch from "minisearch";
+import { AppError } from "../../errors.ts";
+import type { Knowledge, ScoredNote } from "./knowledge.ts";
+import { Note } from "./note.ts";
+import { isAsking, noteWords } from "./noteWords.ts";
+
+/** Fields of the full-text index; the first three name the subject. */
+const FIELDS = ["aliases", "title", "keywords", "body"] as const;
+const TRUST = { aliases: 1, title: 1, keywords: 0.75, body: 0.4 } as const;
+/** What an alias counts beside the share of words found. */
+const ALIAS_SHARE = 0.55;
+const LONGEST_ALIAS = 7;
+/** Words of a question that are read. */
+const MOST_WORDS = 80;
+
+type Field = (typeof FIELDS)[number];
+type Hit = { id: string; words: string[] };
+
+/**
+ * Makes knowledge of parsed notes. Throws `internal` with every problem found, each naming note and field: a note that
+ * breaks the schema, an id or alias used twice, a phrase as alias of which no more than one word matters.
+ */
+export function loadKnowledge(records: readonly unknown[]): Knowledge {
+  const all = parse(records);
+  const byId = new Map(all.map((note) => [note.id, note]));
+  const byAlias = new Map<string, string>();
+  for (const note of all) for (const alias of [note.title, ...note.aliases]) claim(byAlias, alias, note.id);
+
+  const texts = new Map(all.map((note) => [note.id, fieldTexts(note)]));
+  const rarity = rarities(texts.values(), all.length);
+  const index = new MiniSearch<Note>({
+    fields: [...FIELDS],
+    idField: "id",
+    extractField: (note, field) => (field === "id" ? note.id : (texts.get(note.id)?.[field as Field] ?? "")),
+    tokenize: (text) => (text === "" ? [] : text.split(" ")),
+    processTerm: (term) => term,
+    searchOptions: {
+      combineWith: "OR",
+      boost: { aliases: 4, title: 4, keywords: 2, body: 1 },
+      // A word that some note has is meant as it is: "train" is no slip of "strain".
+      fuzzy: (term) => (term.length >= 5 && !rarity.has(term) ? 0.2 : false),
+      maxFuzzy: 2,
+    },
+  });
+  index.addAll(all);
+
+  const unknown = Math.log(1 + all.length);
+  const mass = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (rarity.get(word) ?? unknown), 0);
+
+  /** Longer words that no note has become the word they are one slip or two swapped letters away from. */
+  const corrected = (words: readonly string[]) =>
+    words.slice(0, MOST_WORDS).map((word) => {
+      if (word.length < 6 || rarity.has(word) || isAsking(word)) return word;
+      const [near] =
+        index.search(word)[0]?.terms ??
+        index.search(word, { fuzzy: 2 })[0]?.terms.filter((term) => sameLetters(term, word)) ??
+        [];
+      return near ?? word;
+    });
+
+  function search(query: string, limit: number): ScoredNote[] {
+    const words = corrected(noteWords(query));
+    const asked = new Set(words.filter((word) => !isAsking(word)));
+    const hits = aliasHits(words, byAlias);
+    const wanted = asked.size > 0 ? asked : new Set(words);
+    const total = mass(wanted);
+    if (total === 0) return [];
+
+    const results = index.search([...wanted].join(" "));
+    const best = results[0]?.score ?? 1;
+    const scores = new Map<string, number>();
+    for (const result of results) {
+      const covered = coverage(result.match, wanted, mass) / total;
+      scores.set(result.id, (1 - ALIAS_SHARE) * covered + 0.01 * (result.score / best));
+    }
+    const outright = new Map<string, number>();
+    for (const { id, words: said } of hits) {
+      const own = said.length > 1 ? 1 : Math.min(1, mass(said) / unknown);
+      const share = Math.min(1, mass(said.filter((word) => wanted.has(word))) / total);
+      outright.set(id, Math.max(outright.get(id) ?? 0, ALIAS_SHARE * (0.5 * own + 0.5 * share)));
+    }
+    for (const [id, score] of outright) scores.set(id, (scores.get(id) ?? 0) + score);
+    return [...scores]
+      .map(([id, score]) => ({ note: byId.get(id) as Note, score: Math.min(1, Math.round(score * 1_000) / 1_000) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, Math.max(0, limit));
+  }
+
+  const named = (text: string) =>
+    aliasHits(corrected(noteWords(text)), byAlias).map(({ id, words }) => ({
+      note: byId.get(id) as Note,
+      words,
+    }));
+
+  return { all, byId: (id) => byId.get(id) ?? null, search, named };
+}
+
+const sameLetters = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
+
+/** How much of the wanted words a note has, each in the most telling field that holds it. */
+function coverage(
+  match: Record<string, string[]>,
+  wanted: ReadonlySet<string>,
+  mass: (words: Iterable<string>) => number,
+): number {
+  let sum = 0;
+  for (const [term, fields] of Object.entries(match)) {
+    const trust = Math.max(...FIELDS.filter((field) => fields.includes(field)).map((field) => TRUST[field]));
+    sum += wanted.has(term) ? trust * mass([term]) : trust * 0.7 * mass([term]);
+  }
+  return Math.min(sum, mass(wanted));
+}
+
+/** Aliases in the question, with its figures and, where it has some, without them ("missed 4 days"). */
+function aliasHits(words: readonly string[], byAlias: ReadonlyMap<string, string>): Hit[] {
+  const hits = longestHits(words, byAlias);
+  const wordsOnly = words.filter((word) => !/^\d+$/.test(word));
+  if (wordsOnly.length === words.length) return hits;
+  const more = longestHits(wordsOnly, byAlias).filter(({ id }) => !hits.some((hit) => hit.id === id));
+  return [...hits, ...more];
+}
+
+/** The longest alias wins wherever two overlap. */
+function longestHits(words: readonly string[], byAlias: ReadonlyMap<string, string>): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST_ALIAS, words.length - at);
+    for (; length > 0; length -= 1) {
+      const said = words.slice(at, at + length);
+      const id = byAlias.get(said.join(" "));
+      if (id === undefined) continue;
+      hits.push({ id, words: said });
+      break;
+    }
+    at += Math.max(1, length);
+  }
+  return hits;
+}
+
+/** The words of each field, joined by blanks. */
+function fieldTexts({ aliases, title, keywords, body, facts }: Note): Record<Field, string> {
+  const words = (texts: readonly string[]) => texts.flatMap(noteWords).join(" ");
+  return {
+    aliases: words(aliases),
+    title: words([title]),
+    keywords: words(keywords),
+    body: words([...body, ...facts.map(({ text }) => text)]),
+  };
+}
+
+/** How telling a word is: high when few notes use it. */
+function rarities(texts: Iterable<Record<Field, string>>, total: number): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const fields of texts) {
+    for (const word of new Set(FIELDS.flatMap((field) => fields[field].split(" ")))) {
+      uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+  }
+  return new Map([...uses].map(([word, count]) => [word, Math.log(1 + total / count)]));
+}
+
+function claim(byAlias: Map<string, string>, alias: string, id: string): void {
+  const key = noteWords(alias).join(" ");
+  if (key !== "" && !byAlias.has(key)) byAlias.set(key, id);
+}
+
+function parse(records: readonly unknown[]): Note[] {
+  const problems: { field: string; message: string }[] = [];
+  const notes: Note[] = [];
+  records.forEach((record, at) => {
+    const parsed = Note.safeParse(record);
+    if (parsed.success) notes.push(parsed.data);
+    else {
+      const id = typeof record === "object" && record !== null && "id" in record ? String(record.id) : `#${at}`;
+      for (const issue of parsed.error.issues) {
+        problems.push({ field: `${id}.${issue.path.join(".")}`, message: issue.message });
+      }
+    }
+  });
+  problems.push(...clashes(notes));
+  if (problems.length > 0) {
+    const said = problems.slice(0, 10).map(({ field, message }) => `${field}: ${message}`);
+    const more = problems.length > said.length ? ` (and ${problems.length - said.length} more)` : "";
+    throw new AppError("internal", `The notes cannot be used: ${said.join("; ")}${more}`, { fields: problems });
+  }
+  return notes;
+}
+
+function clashes(notes: readonly Note[]): { field: string; message: string }[] {
+  const problems: { field: string; message: string }[] = [];
+  const ids = new Set<string>();
+  const owners = new Map<string, string>();
+  for (const note of notes) {
+    if (ids.has(note.id)) problems.push({ field: `${note.id}.id`, message: "this id is used twice" });
+    ids.add(note.id);
+    for (const alias of note.aliases) {
+      const key = noteWords(alias).join(" ");
+      const owner = owners.get(key);
+      const isShrunk = /[ -]/.test(alias) && !key.includes(" ");
+      if (key === "") problems.push({ field: `${note.id}.aliases`, message: `"${alias}" has no word that matters` });
+      else if (isShrunk)
+        problems.push({
+          field: `${note.id}.aliases`,
+          message: `"${alias}" only says "${key}"; write that if it is meant`,
+        });
+      else if (owner !== undefined && owner !== note.id) {
+        problems.push({ field: `${note.id}.aliases`, message: `"${alias}" is also ${owner}'s` });
+      }
+      owners.set(key, note.id);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,178 @@
+/** Words of exercise phrases, as data. Keys are the canonical tokens that names, aliases and phrases are brought to. */
+
+/**
+ * Canonical words ← what people write for them, in English, German, Spanish, French, Italian and Portuguese. Accents,
+ * case, hyphens, fillers and English plurals are already gone when these are looked up; several words may map to one.
+ */
+export const SYNONYMS: Readonly<Record<string, string>> = {
+  // What is held, pulled or sat in
+  barbell: "bb, bar bell, langhantel, lh, barra, barre, bilanciere, olympic bar, oly bar, straight bar",
+  dumbbell: "db, dbl, dumbell, dumb bell, kurzhantel, kh, mancuerna, haltere, manubrio, manubri, halter, hantel",
+  kettlebell: "kb, kettle bell, kugelhantel, pesa rusa",
+  cable: "cable machine, cable station, kabel, kabelzug, kabelturm, seilzug, polea, poulie, cavo, cavi, polia, cabo",
+  machine: "mach, maschine, maquina, macchina, apparat, gerat",
+  smith: "smith machine, multipresse, multipower, multipress, smith rack, maquina smith",
+  band: "resistance band, loop band, gummiband, widerstandsband, elastique, elastico, banda, goma, theraband",
+  ezbar: "ez bar, ez curl bar, ez, e z bar, sz, sz stange, sz hantel, curl bar, barra z, barre ez",
+  trapbar: "trap bar, hex bar, hexagonal bar, barra hexagonal, hexbar",
+  safetybar: "safety bar, safety squat bar, ssb",
+  tbar: "t bar, tbar",
+  medball: "medicine ball, med ball, medizinball, balon medicinal, wall ball",
+  suspension: "trx, suspension trainer, schlingentrainer",
+  bodyweight:
+    "bw, body weight, korpergewicht, poids corp, peso corporal, peso corpo, corpo libero, no weight, unweighted",
+  // Grip, position, side
+  incline: "inc, inclined, schragbank, schrag, inclinado, inclinada, inclinata, inclinato, incliné, inclinee",
+  decline: "dec, declined, negativbank, declinado, declinada, declinata, declinato, décliné",
+  flat: "flachbank, plano, plana, piana, piano",
+  seated: "sitting, sitzend, sitz, sentado, sentada, assis, assise, seduto, seduta",
+  standing: "stehend, parado, piedi, debout, em pé",
+  lying: "liegend, acostado, tumbado, allongé, couché, sdraiato, deitado",
+  kneeling: "half kneeling, tall kneeling, kniend, rodillas, genoux, ginocchio",
+  "single arm":
+    "one arm, one armed, 1 arm, onearm, one hand, one handed, single handed, sngl, sgl, sngl arm, einarmig, un brazo, un bras, un braccio",
+  "single leg": "one leg, one legged, 1 leg, sl, einbeinig, una pierna, une jambe, una gamba, uma perna, single legged",
+  single: "unilateral, unilaterale, unilatéral, one side",
+  alternating: "alt, alternate, alternated, alternado, alterné, alternato",
+  close:
+    "close grip, narrow, narrow grip, cg, eng, enger griff, agarre cerrado, prise serrée, presa stretta, pegada fechada",
+  wide: "wide grip, wg, weit, breit, breiter griff, agarre ancho, prise large, presa larga, pegada aberta",
+  neutral: "neutral grip, parallel grip, neutraler griff, agarre neutro, prise neutre, presa neutra",
+  underhand: "supinated, reverse grip, underhand grip, untergriff, supino grip, supination",
+  overhand: "pronated, pronated grip, overhand grip, obergriff, pronation",
+  assisted: "astd, asst, assist, with assistance, unterstutzt, asistida, asistido, assisté, assistito, assistida",
+  weighted: "wtd, wgt, with weight, added weight, zusatzgewicht, lastrado, lastrada, lesté, zavorrato, com peso",
+  // Movements
+  squat: "kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata",
+  deadlift:
+    "dl, dead lift, deadlifting, kreuzheben, peso muerto, soulevé terre, souleve, stacco, stacchi, levantamento terra",
+  "romanian deadlift":
+    "rdl, rumanisches kreuzheben, peso muerto rumano, stacco rumeno, levantamento terra romeno, romanian dl",
+  "stiff leg deadlift": "sldl, stiff leg, stiff legged deadlift",
+  "barbell curl": "rosca direta, curl barre",
+  "barbell squat": "agachamento livre, squat bilanciere",
+  "bench press":
+    "bp, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino",
+  "close bench press": "cgbp, close grip bench",
+  "overhead press":
+    "ohp, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar",
+  "shoulder press": "press hombro, développé épaule, spinte spalle, desenvolvimento ombro, press hombros",
+  "leg press": "legpress, beinpresse, prensa, prensa pierna, presse cuisse, presse, pressa, leg pressing",
+  "chest press": "brustpresse, press pecho, presse pectoraux, chest pressing",
+  press: "pressing, drucken, développé, spinte, spinta, distensioni",
+  row: "rudern, remo, tirage horizontal, rematore, remada, rowed",
+  curl: "rosca, curling, curled, bizepscurl, bizeps curl",
+  lunge: "ausfallschritt, ausfallschritte, zancada, estocada, fente, affondi, affondo, afundo, passada",
+  "split squat": "splitsquat",
+  pullup: "pull up, klimmzug, klimmzuge, dominada, traction, trazioni, trazione, barra fixa, barra fija, pulled up",
+  chinup: "chin up, chin",
+  pushup:
+    "push up, press up, liegestutz, liegestutze, flexiones, lagartija, lagartixa, pompe, piegamenti, piegamento, flexao, flexoes",
+  situp: "sit up, sit ups",
+  stepup: "step up, aufsteiger, subida banco, subida cajon",
+  dip: "dipping, fondo, barrenstutz, mergulho, tríceps dip",
+  pulldown: "pull down, latzug, latziehen, jalon, puxada, puxada frente",
+  "lat pulldown": "lat pull, lat machine, tirage vertical, jalon pecho, tirage poitrine, lats pulldown, latpulldown",
+  pushdown: "push down, pressdown, press down, trizepsdrucken",
+  pullover: "pull over",
+  raise: "heben, elevacion, elevaciones, élévation, alzata, alzate, elevacao",
+  "lateral raise":
+    "seitheben, elevacion lateral, elevaciones lateral, elevaciones laterales, élévation latérale, alzate laterali, elevacao lateral, side lateral, laterals",
+  "front raise": "frontheben, elevacion frontal, élévation frontale, alzate frontali, elevacao frontal",
+  "calf raise": "wadenheben, elevacion talones, elevaciones gemelos, mollet, polpacci, panturrilha, gemelos",
+  "leg extension": "beinstrecker, beinstrecken, extension cuadriceps, extension jambe, cadeira extensora, extensora",
+  "leg curl": "beinbeuger, beincurl, curl femoral, leg curling, mesa flexora, flexora, ischio",
+  extension: "ext, extn, extensiones, estensioni, extensao, strecken",
+  fly: "flye, flyes, fliegende, flying, apertura, aperturas, écarté, croci, crucifixo, crucifijo",
+  "pec deck": "butterfly, pecdeck, peck deck, pec dec, butterfly maschine",
+  "hip thrust": "hipthrust, hufthebung, beckenheben, empuje cadera, poussée hanche, elevacao pelvica, thrust",
+  "glute bridge": "puente gluteo, pont fessier, ponte glutei, ponte gluteo",
+  "good morning": "goodmorning, gm, buenos dias",
+  plank: "unterarmstutz, plancha, gainage, planche abdominale, prancha",
+  crunch: "crunche, abdominal, abdominale, abdominali, abdominales",
+  "face pull": "facepull",
+  "farmer carry": "farmer walk, farmer hold, paseo granjero",
+  shrug: "schulterheben, encogimiento, haussement, scrollate, encolhimento",
+  swing: "swung",
+  "clean jerk": "c j, cnj",
+  "skull crusher": "skullcrusher, skull crush",
+  "jump rope": "skipping rope, rope skipping, seilspringen, comba, corde sauter, pular corda",
+  // Parts of the body and ways of doing it
+  tricep: "tri, trizeps, tricipiti, tricipite, triceps",
+  bicep: "bi, bizeps, bicipiti, bicipite, biceps",
+  hamstring: "ham, hammy, hammie, isquio, femorale, femorali",
+  quad: "quadricep, quadriceps, quadrizeps",
+  calf: "calves, wade, waden",
+  glute: "glut, butt, gluteo, gluteus",
+  shoulder: "schulter, hombro, épaule, spalla, spalle, ombro, delt, deltoid",
+  chest: "brust, pecho, poitrine, pectoraux, petto, peito, pec, pectoral",
+  back: "rucken, espalda, dos, schiena, costas",
+  leg: "bein, beine, pierna, jambe, gamba, gambe, perna",
+  ab: "abs, core, stomach",
+  bulgarian: "bulgarisch, bulgara, bulgare, bulgaro",
+  romanian: "rumanisch, rumano, roumain, rumeno, romeno",
+  reverse: "reversed, rückwärts, inverso, inverse, inversé",
+  hanging: "hang, hängend",
+};
+
+/** Words that carry nothing about which exercise is meant. */
+export const FILLERS: readonly string[] = (
+  "a an the my our some of with w on onto for at in to and then also just did do done doing i we it that this " +
+  "was were is today yesterday set sets rep reps serie series satz satze wiederholung each per by using use via " +
+  "exercise workout training session gym hice hoy ho fatto fiz j ai fait hab ich heute gemacht " +
+  "de del la las el los le les du des un una une uno con com mit am auf den dem der die das im avec au aux al alla alle il lo gli em no na ao por para pour"
+).split(" ");
+
+/** Words about how it went: they neither choose an exercise nor rule one out. */
+export const MANNER: readonly string[] = (
+  "heavy light easy hard tough good great slow fast quick strict controlled tempo pause paused pausing explosive speed " +
+  "deep atg raw comp competition working work top backoff warm warmup first last final same again normal regular " +
+  "standard classic basic plain felt full rom range failure amrap drop superset giant myo cluster straight super " +
+  "weight kg lb kilo pound free style grip livre libre libero"
+).split(" ");
+
+/** Movement words: the head of an exercise's name. They narrow the pool of candidates. */
+export const MOVEMENTS: readonly string[] = (
+  "row press curl squat deadlift lunge raise fly pulldown pullup chinup pushup dip plank extension bench thrust bridge " +
+  "swing carry shrug crunch situp stepup pushdown pullover kickback clean snatch jerk thruster stretch rollout twist jump " +
+  "burpee crusher abduction adduction pull walk deck crossover climber sprawl rotation chop run sprint step"
+).split(" ");
+
+/** Movement words that on their own name a whole group of lifts, none of which is the usual one. */
+export const GENERIC: readonly string[] = ["row", "press", "curl", "fly", "raise", "extension", "lunge"];
+
+/** What is used: if a phrase names one, the exercise must use it. */
+export const IMPLEMENTS: readonly string[] = (
+  "barbell dumbbell kettlebell cable machine smith band ezbar trapbar safetybar tbar landmine plate medball ring " +
+  "suspension bodyweight"
+).split(" ");
+
+/** Of each group an exercise has at most one; naming another one rules it out. */
+export const OPPOSITES: readonly (readonly string[])[] = [
+  ["seated", "standing", "lying", "kneeling"],
+  ["incline", "decline", "flat"],
+  ["close", "wide"],
+  ["underhand", "overhand", "neutral"],
+  ["assisted", "weighted"],
+  ["front", "back"],
+];
+
+/** Words that may be said of an exercise without being part of what the catalogue tells apart. */
+export const SOFT: readonly string[] = [
+  "seated",
+  "standing",
+  "flat",
+  "weighted",
+  "alternating",
+  "overhand",
+  "arm",
+  "hold",
+];
+
+/** Everyday nouns inside exercise names: alone they do not name the exercise ("dog" is no bird dog). */
+export const EVERYDAY: readonly string[] = (
+  "dog cat cow camel bird bug bear crab frog couch suitcase farmer mountain jack child cobra pigeon world good morning " +
+  "wall box chair towel ball rope bike car wheel dead face side front back high low hand foot knee elbow neck hip " +
+  "ankle wrist march arm leg body happy thread needle spider monkey duck butterfly sun prisoner machine hollow " +
+  "superman windmill battle star donkey concentration spin cycling rower walking running bar rack strap floor"
+).split(" ");

@@ -1,0 +1,16 @@
+import type { ExerciseTraits } from "./exerciseTraits.ts";
+import { knownWords, singularWords } from "./phraseTokens.ts";
+import { IMPLEMENTS, MANNER, MOVEMENTS, SOFT } from "./phraseWords.ts";
+
+/** Every word a phrase may hold (singular, as written or canonical) → how many exercises use it. */
+export function vocabulary(all: readonly ExerciseTraits[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const word of [...knownWords, ...MOVEMENTS, ...IMPLEMENTS, ...MANNER, ...SOFT]) weights.set(word, 0);
+  for (const { exercise, says } of all) {
+    const texts = [exercise.name, ...exercise.aliases.map(({ text }) => text)];
+    for (const word of new Set([...says, ...texts.flatMap(singularWords)])) {
+      weights.set(word, (weights.get(word) ?? 0) + 1);
+    }
+  }
+  return weights;
+}

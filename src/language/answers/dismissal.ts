@@ -1,0 +1,40 @@
+import { isSlipOf } from "../spelling.ts";
+import { type AnswerText, answerTokens, textWithout } from "./answerTokens.ts";
+import { DISMISSALS } from "./answerWords.ts";
+
+const OPTIONAL_START =
+  /^(?:(?:no+|nah|nope|ok|okay|oh|ah|actually|well|hm+|um+|uh+|yeah|please|sorry|just|you know what|then|so)[\s,.!;-]+)+/;
+const DISMISSAL_SLIPS = ["nevermind", "cancel", "neither", "forget it"];
+const POLITE = new Set(
+  "please pls thanks thank you then now actually sorry lol bro man for it that this just ok okay".split(" "),
+);
+
+/**
+ * Reads "never mind", "forget it", "cancel" and their like at either end of a short text, in any of six languages. Out:
+ * what is said besides (folded, "" when nothing), or `null` when the text calls nothing off.
+ */
+export function readDismissal(text: AnswerText): string | null {
+  const { folded } = text;
+  const start = folded.replace(OPTIONAL_START, "").replace(/^[^\p{L}\p{N}]+/u, "");
+  for (const candidate of [folded, start]) {
+    const found = DISMISSALS.exec(candidate);
+    if (!found) continue;
+    const after = candidate.slice(found[0].length);
+    const rest = answerTokens(after);
+    if (rest.tokens.every(({ word }) => POLITE.has(word))) return "";
+    if (/^\s*(?:[,.;:!\n-]|(?:and|but|just|instead|i |lets|let us|und|et|y|e)\b)/.test(after))
+      return textWithout(rest, new Set());
+  }
+  const pieces = start
+    .split(/[,.;!]+/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const last = pieces.at(-1);
+  if (last && pieces.length === 2 && DISMISSALS.exec(last)?.[0].length === last.length) return "";
+  if (
+    text.tokens.length === 1 &&
+    DISMISSAL_SLIPS.slice(0, 2).some((word) => isSlipOf(text.tokens[0]?.word ?? "", word))
+  )
+    return "";
+  return null;
+}

@@ -1,0 +1,136 @@
+import type { Area } from "./areaWords.ts";
+
+const table = (rows: Record<string, string>) =>
+  new Map(Object.entries(rows).map(([word, others]) => [word, new Set(others.split(" "))]));
+
+/** What follows when the word is no area: "back squat" is a lift, "push me" a plea, "lower the weight" an order. */
+export const NO_AREA_BEFORE = table({
+  back: "to at in into home from on after with soon again here pain squat squats row rows extension extensions office up out off then now pocket yard",
+  push: "me us myself it hard harder yourself through past up ups my the limits",
+  pull: "me it up ups together out through off",
+  pulling: "out up",
+  pushing: "myself it through hard",
+  upper: "end limit hand level",
+  lower: "impact intensity weight weights reps rep volume the my rest than",
+  leg: "press presses curl curls extension extensions raise raises length",
+  shoulder: "press presses raise raises tap taps width",
+  chest: "press presses fly flies flyes supported dip dips",
+  calf: "raise raises",
+  arm: "curl curls row rows",
+  core: "lifts lift",
+  hamstring: "curl curls",
+  glute: "bridge bridges kickback kickbacks",
+  lat: "pulldown pulldowns raise raises",
+  stretch: "band bands",
+  gun: "show",
+  po: "box",
+  trap: "bar",
+  neck: "press",
+  grip: "bench",
+});
+/** What stands in front when the word is no area: "I'm back", "hold back", "one-arm row", "close grip". */
+export const NO_AREA_AFTER = table({
+  back: "am get getting got going come coming came be been is are was ease easing step set hold holding right welcome to bounce bouncing way straight go went cut dial dialing scale laid text jump jumping",
+  arm: "1 one single long straight each per",
+  leg: "1 one single each per straight stiff split",
+  push: "to will",
+  pull: "will to",
+  grip: "close wide neutral narrow reverse overhand underhand",
+  stretch: "to",
+});
+
+/** Complaints in front of a body part, and behind it. */
+export const HURT_BEFORE = new Set(
+  (
+    "bad sore torn tore broken busted dodgy wonky gammy dicky injured injure tweaked strained sprained pulled achy aching painful stiff tight weak " +
+    "swollen inflamed tender cranky angry iffy funny fragile sensitive fractured operated recovering rehabbing herniated bulging slipped " +
+    "hurt hurting messed fucked screwed blown crook wrecked pain ache aches issue issues problem problems trouble injury surgery spare sparing protect " +
+    "careful easy niggle niggles twinge mal dolor douleur dolore dor schmerzen probleme lesion blessure arthritis tendonitis tendinitis knackered destroyed trashed fried shot"
+  ).split(" "),
+);
+export const HURT_AFTER = new Set(
+  (
+    "hurts hurt hurting hurted aches ache aching pain pains painful sore soreness injury injuries issue issues problem problems surgery " +
+    "trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly doms niggle niggles spasm spasms " +
+    "broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
+    "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
+    "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"
+  ).split(" "),
+);
+export const GLUE = new Set(
+  "my the a an is are was were still in with on of this both left right old your so very really super bit little kinda kind sort from has have been be too and also quite pretty slightly to for up au aux de la el le les mi mein meine meiner der die das den im il mia mio minha meu al ist sind esta est".split(
+    " ",
+  ),
+);
+export const TIRED = new Set(
+  "sore soreness doms fried shot toast trashed wrecked destroyed cooked smoked dead knackered".split(" "),
+);
+
+export const EXCLUDE = new Set(
+  (
+    "no not without skip skipping avoid avoiding except excluding exclude minus nothing besides omit omitting ohne kein keine keinen sans sin senza sem pas nada non nao nicht " +
+    "never hate"
+  ).split(" "),
+);
+export const LIST = new Set([
+  "and",
+  "or",
+  "nor",
+  ",",
+  "/",
+  "und",
+  "oder",
+  "et",
+  "ou",
+  "y",
+  "o",
+  "e",
+  "-",
+  "any",
+  "work",
+  "stuff",
+  "the",
+  "my",
+  "any",
+  "more",
+  "on",
+  "hit",
+  "train",
+  "do",
+  "want",
+  "for",
+  "to",
+  "day",
+  "days",
+  "exercises",
+  "training",
+  "but",
+  "plus",
+]);
+export const SENTENCE_END = new Set([".", ";", "!", "?", "\n", "(", ")"]);
+
+export const EMPHASIS = new Set(
+  "emphasis emphasize emphasise emphasizing focus focused focusing focussed mostly mainly especially extra bias biased priority prioritize prioritise accent specialise specialize heavy schwerpunkt fokus allem surtout enfasis foco".split(
+    " ",
+  ),
+);
+
+export const DAY = /^(?:yesterday|gestern|hier|ayer|ieri|ontem|already|earlier|ago)$/;
+export const TRAINED = /^(?:did|trained|hit|worked|smashed|killed|destroyed|blasted|had|done|finished)$/;
+
+/** Muscles that are strained as such; a hurt shoulder or back is a joint's matter and read elsewhere. */
+export const INJURED_MUSCLE: ReadonlySet<Area> = new Set([
+  "chest",
+  "biceps",
+  "triceps",
+  "forearms",
+  "lats",
+  "traps",
+  "abs",
+  "obliques",
+  "glutes",
+  "quads",
+  "hamstrings",
+  "calves",
+  "adductors",
+]);

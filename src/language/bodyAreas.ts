@@ -1,0 +1,191 @@
+import {
+  DAY,
+  EMPHASIS,
+  EXCLUDE,
+  GLUE,
+  HURT_AFTER,
+  HURT_BEFORE,
+  INJURED_MUSCLE,
+  LIST,
+  NO_AREA_AFTER,
+  NO_AREA_BEFORE,
+  SENTENCE_END,
+  TIRED,
+  TRAINED,
+} from "./areaContext.ts";
+import { AREA_WORDS, AREAS, type Area } from "./areaWords.ts";
+
+const AREA_OF = new Map<string, Area>();
+for (const area of AREAS) for (const word of AREA_WORDS[area].split("|")) AREA_OF.set(word, area);
+
+export type AreaWishes = {
+  /** Asked for, in the order said. */
+  wanted: Area[];
+  /** Asked to get more than its share inside a wider wish ("full body with a focus on glutes"). */
+  emphasis: Area[];
+  /** Not to be trained: said so, or sore, or trained a day ago. */
+  avoided: Area[];
+  /** What was said to hurt, with the word that said so; tired muscles are only in `avoided`. */
+  complaints: { area: Area; word: string }[];
+  signals: string[];
+};
+
+type Hit = { area: Area; from: number; to: number };
+
+/** Areas in a token list with the exercise names blanked out; the longest phrase wins. */
+function findAreas(tokens: readonly string[]): Hit[] {
+  const hits: Hit[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    for (let length = 4; length >= 1; length -= 1) {
+      const area = AREA_OF.get(tokens.slice(i, i + length).join(" "));
+      if (area === undefined || i + length > tokens.length) continue;
+      const next = tokens[i + length] ?? "";
+      const word = tokens[i] ?? "";
+      const previous = tokens[i - 1] ?? "";
+      if (length === 1 && NO_AREA_BEFORE.get(word)?.has(next)) break;
+      if (word === "back" && tokens[i - 2] === "on" && /^(?:my|the|your)$/.test(previous)) break;
+      if (length === 1 && NO_AREA_AFTER.get(word)?.has(previous)) break;
+      hits.push({ area, from: i, to: i + length });
+      i += length - 1;
+      break;
+    }
+  }
+  return hits;
+}
+
+const isList = (tokens: readonly string[], from: number, to: number) => {
+  for (let i = from; i < to; i += 1) if (!LIST.has(tokens[i] ?? "")) return false;
+  return true;
+};
+
+function complaintBefore(tokens: readonly string[], from: number): string | null {
+  for (let i = from - 1, steps = 0; i >= 0 && steps < 5; i -= 1, steps += 1) {
+    const token = tokens[i] ?? "";
+    if (HURT_BEFORE.has(token)) return token;
+    if (!GLUE.has(token) || token === "and" || token === "for") return null;
+  }
+  return null;
+}
+function complaintAfter(tokens: readonly string[], to: number): string | null {
+  for (let i = to, steps = 0; i < tokens.length && steps < 5; i += 1, steps += 1) {
+    const token = tokens[i] ?? "";
+    if (HURT_AFTER.has(token)) return token;
+    if (!GLUE.has(token) || token === "and" || token === "for" || token === "with") return null;
+  }
+  return null;
+}
+
+/** Whether the stretch of tokens up to `at`, back to the last sentence end or "so", says that it was trained lately. */
+function trainedLately(tokens: readonly string[], hit: Hit): boolean {
+  if (/^(?:today|now|tonight|heute|hoy|oggi|hoje)$/.test(tokens[hit.to] ?? "")) return false;
+  let verb = false;
+  for (let i = hit.from - 1; i >= 0 && hit.from - i < 10; i -= 1) {
+    const token = tokens[i] ?? "";
+    if (SENTENCE_END.has(token) || token === "so" || token === "but" || token === "today") break;
+    if (TRAINED.test(token)) verb = true;
+  }
+  for (let i = hit.to; i < tokens.length && i - hit.to < 8; i += 1) {
+    const token = tokens[i] ?? "";
+    if (SENTENCE_END.has(token) || token === "so" || token === "but" || token === "today") break;
+    if (DAY.test(token)) return verb || token === "yesterday";
+    if (token === "last" && /^(?:night|time|session|workout|week)$/.test(tokens[i + 1] ?? "")) return verb;
+  }
+  let verbAfterDay = false;
+  for (let i = hit.from - 1; i >= 0 && hit.from - i < 6; i -= 1) {
+    const token = tokens[i] ?? "";
+    if (SENTENCE_END.has(token)) return false;
+    if (TRAINED.test(token)) verbAfterDay = true;
+    if (DAY.test(token)) return verbAfterDay || (token === "yesterday" && tokens[i + 1] === "was");
+    if (token === "yesterdays" && i === hit.from - 1) return true;
+  }
+  return false;
+}
+
+/**
+ * Reads which parts of the body a session is for. In: the message's tokens with exercise names blanked (an empty string
+ * each). "bad shoulder" and "my legs are sore" are not wishes; sore or just-trained areas are avoided, "everything but
+ * legs" avoids legs. Areas that only restate a wider one are kept; the caller decides what that means.
+ */
+export function readAreas(tokens: readonly string[]): AreaWishes {
+  const wanted: Area[] = [];
+  const emphasis: Area[] = [];
+  const avoided: Area[] = [];
+  const complaints: AreaWishes["complaints"] = [];
+  const signals: string[] = [];
+  const hits = findAreas(tokens);
+  const add = (list: Area[], area: Area) => {
+    if (!list.includes(area)) list.push(area);
+  };
+
+  let mode: "wanted" | "avoided" | "emphasis" = "wanted";
+  let lastEnd = 0;
+  const complaint = hits.map((hit) => complaintBefore(tokens, hit.from) ?? complaintAfter(tokens, hit.to));
+  for (let h = hits.length - 2; h >= 0; h -= 1) {
+    const [hit, next] = [hits[h], hits[h + 1]];
+    if (hit === undefined || next === undefined || complaint[h] !== null || complaint[h + 1] === null) continue;
+    if (
+      next.from - hit.to === 1 &&
+      /^(?:and|or|,|und|et|y|e)$/.test(tokens[hit.to] ?? "") &&
+      complaintAfter(tokens, next.to) !== null
+    ) {
+      complaint[h] = complaint[h + 1] ?? null;
+    }
+  }
+  for (const [h, hit] of hits.entries()) {
+    const between = tokens.slice(lastEnd, hit.from);
+    const linked = lastEnd > 0 && isList(tokens, lastEnd, hit.from) && !between.includes("but");
+    if (!linked) mode = modeOf(between, tokens, hit);
+    lastEnd = hit.to;
+    // Stretching is for what is tight; anything else leaves it be without a word of training it.
+    const isTight = /^(?:tight|stiff)$/.test(complaint[h] ?? "") && hits.some(({ area }) => area === "mobility");
+    const why = isTight ? null : (complaint[h] ?? null);
+    if (why !== null) {
+      if (TIRED.has(why) || INJURED_MUSCLE.has(hit.area)) add(avoided, hit.area);
+      if (!TIRED.has(why)) complaints.push({ area: hit.area, word: why });
+      signals.push("area_complaint");
+    } else if (trainedLately(tokens, hit)) {
+      add(avoided, hit.area);
+      signals.push("area_trained_lately");
+    } else if (mode === "avoided") {
+      add(avoided, hit.area);
+      signals.push("area_avoided");
+    } else if (mode === "emphasis" && wanted.length > 0) {
+      add(emphasis, hit.area);
+      signals.push("area_emphasis");
+    } else {
+      add(wanted, hit.area);
+      signals.push("area");
+    }
+  }
+  return {
+    wanted: wanted.filter((area) => !avoided.includes(area)),
+    emphasis: emphasis.filter((area) => !avoided.includes(area)),
+    avoided,
+    complaints,
+    signals: [...new Set(signals)],
+  };
+}
+
+/** The polarity that the words between the last area and this one set. */
+function modeOf(between: readonly string[], tokens: readonly string[], hit: Hit): "wanted" | "avoided" | "emphasis" {
+  const near = between.slice(-6);
+  let mode: "wanted" | "avoided" | "emphasis" = "wanted";
+  for (const [i, token] of near.entries()) {
+    const next = near[i + 1] ?? "";
+    if (SENTENCE_END.has(token)) mode = "wanted";
+    else if (EXCLUDE.has(token) && !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(next))
+      mode = "avoided";
+    else if (
+      (token === "but" || token === "than" || token === "out") &&
+      /^(?:anything|everything|nothing|all|other|leave|leaving)$/.test(near[i - 1] ?? tokens[hit.from - 3] ?? "")
+    )
+      mode = "avoided";
+    else if (token === "of" && near[i - 1] === "instead") mode = "avoided";
+    else if (token === "but" || token === "give" || token === "with" || token === ",")
+      mode = mode === "avoided" && token === "," ? "wanted" : mode;
+    if (EMPHASIS.has(token)) mode = "emphasis";
+  }
+  if (hit.from > 0 && /^(?:heavy|focused|focus|biased|bias|dominant|emphasis)$/.test(tokens[hit.to] ?? ""))
+    return "emphasis";
+  return mode;
+}

@@ -1,0 +1,47 @@
+/** A time of day in a text, in minutes after midnight; `half` says which half of the day an unmarked hour was given. */
+export type FoundTime = { start: number; end: number; minutes: number; known: boolean };
+
+const MARKED = /(?:\b(?:at|around|about|by) |@ ?)?\b(\d{1,2})(?:[:.]([0-5]\d))? ?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g;
+const CLOCK =
+  /\b(?:at|around|um|gegen|a|alle|as|a las) (\d{1,2})[:.]([0-5]\d)(?![\d:/]| ?(?:\/|pace|per|min|km|mi\b|split))/g;
+const HOURS = /\b(?:um |gegen )?(\d{1,2})(?::([0-5]\d))? uhr\b(?: ?([0-5]\d)\b)?/g;
+const FRENCH = /\b(?:a|vers) (\d{1,2}) ?h(?:eures?)? ?([0-5]\d)?(?![a-z\d])/g;
+const SPANISH = /\b(?:a las|alle|as) (\d{1,2})(?::([0-5]\d))?(?! ?(?:kg|kilos|reps|rip|repet|min|x|m\b))\b/g;
+const NAMED = /\b(?:at )?(noon|midday|midnight)\b/g;
+const BARE =
+  /\bat (\d{1,2})\b(?![:.,]?\d| ?(?:kg|kilos?|lbs?|pounds?|x|reps?|sets?|rpe|%|min|sec|am|pm|am\b|each|per))/g;
+
+function valid(hour: number, minute: number): boolean {
+  return hour <= 23 && minute <= 59;
+}
+
+/** How a distance or a pace in the same clause looks: "2000m at 7:45" is no time of day. */
+const DISTANCE_BEFORE = /\d ?(?:m|km|k|mi|miles?|met(?:er|re)s?|yards?)\b[^,;.\n]{0,12}$/;
+
+/**
+ * Times of day in folded text, in order of place: "at 7am", "18 uhr", "a 18h30", "noon", "at 18:30". `known` is false
+ * for a bare "at 7", which is a time only beside a day ("this morning at 7").
+ */
+export function readTimes(folded: string): FoundTime[] {
+  const found: FoundTime[] = [];
+  const add = (match: RegExpMatchArray, hour: number, minute: number, known = true) => {
+    const start = match.index ?? 0;
+    const end = start + match[0].length;
+    const covered = found.some((other) => start < other.end && other.start < end);
+    if (!covered && valid(hour, minute)) found.push({ start, end, minutes: hour * 60 + minute, known });
+  };
+  for (const match of folded.matchAll(MARKED)) {
+    const hour = Number(match[1]);
+    if (hour >= 1 && hour <= 12) add(match, (hour % 12) + (match[3]?.startsWith("p") ? 12 : 0), Number(match[2] ?? 0));
+  }
+  for (const match of folded.matchAll(HOURS)) add(match, Number(match[1]), Number(match[2] ?? match[3] ?? 0));
+  for (const match of folded.matchAll(CLOCK)) {
+    if (!DISTANCE_BEFORE.test(folded.slice(Math.max(0, match.index - 24), match.index)))
+      add(match, Number(match[1]), Number(match[2]));
+  }
+  for (const match of folded.matchAll(FRENCH)) add(match, Number(match[1]), Number(match[2] ?? 0));
+  for (const match of folded.matchAll(SPANISH)) add(match, Number(match[1]), Number(match[2] ?? 0), false);
+  for (const match of folded.matchAll(NAMED)) add(match, match[1] === "midnight" ? 0 : 12, 0);
+  for (const match of folded.matchAll(BARE)) add(match, Number(match[1]), 0, false);
+  return found.sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,114 @@
+import { type CoachKind, CUES, OWN_RULE } from "./coachCues.ts";
+import type { CoachQuestion } from "./coachQuestion.ts";
+
+/** Kinds that give way to a note whose subject is named outright. */
+const YIELDS = new Set<CoachKind>([
+  "about",
+  "technique",
+  "range",
+  "breathing",
+  "muscles",
+  "equipment",
+  "cues",
+  "exercises",
+]);
+
+/** With these, what a doctor says comes before what an exercise is. */
+const CLEARANCE = new Set(["pregnancy", "postpartum", "medical-conditions"]);
+
+/** The topic of a note, by id. */
+type TopicOf = (id: string) => string;
+
+/**
+ * What a question wants to know: the first rule that fits. In: everything read from it but the kind; its words, and the
+ * same without the names of exercises; the topics of the notes it names. What no rule fits is a `concept`.
+ */
+export function coachKind(question: CoachQuestion, plain: string, rest: string, topic: TopicOf): CoachKind {
+  const { exercises, strangers, movementNotes, joints, limitations, muscles, subjects, aspects } = question;
+  const lifts = exercises.length + movementNotes.length + strangers.length;
+  const hurts = CUES.complaint.test(plain);
+
+  if (question.sum !== null) return "sum";
+  const wantsOther = CUES.alternative.test(rest) || (CUES.lacking.test(rest) && question.equipment !== null);
+  if (lifts === 1 && wantsOther) return "alternatives";
+  const comparison = subjects.find((id) => topic(id) === "comparisons");
+  if (lifts >= 2 && (question.comparing || comparison !== undefined)) return "compare";
+  if (comparison !== undefined) return "concept";
+  const asksExercises = CUES.exercises.test(rest) || wantsOther;
+  const named = subjects.filter((id) => topic(id) !== "safety" && topic(id) !== "aches");
+  if ((hurts || limitations.length > 0) && lifts === 0 && asksExercises && (muscles.length > 0 || joints.length > 0)) {
+    return "exercises";
+  }
+  if (lifts === 0 && question.part !== null && muscles.length > 0) {
+    if (asksExercises || !/\b(?:should|when|before|after|why|does|do|is|are)\b/.test(rest)) return "exercises";
+  }
+  const needsClearance = subjects.some((id) => CLEARANCE.has(id));
+  if (needsClearance && lifts <= 1 && CUES.safe.test(rest)) return "concept";
+  const isOnSafety = subjects.some(
+    (id) => topic(id) === "safety" && !/(?:-limits|^pain-while-training|^return-after-injury|^muscle-strain)$/.test(id),
+  );
+  if (isOnSafety && lifts <= 1 && !wantsOther) return "concept";
+  const isOnTechnique = subjects.some((id) => topic(id) === "technique" && id !== "filming-form");
+  if (exercises.length > 0 && isOnTechnique && !hurts && aspects.length === 0) return "concept";
+  const asksIfSafe = CUES.safe.test(rest) && /\b(?:are|is|do|does|can|could|should|will|would|am)\b/.test(plain);
+  if (
+    exercises.length > 0 &&
+    joints.length > 0 &&
+    asksIfSafe &&
+    !/\b(?:when|after|during|from|while|why|causing|causes)\b/.test(plain)
+  ) {
+    return "suitability";
+  }
+  if (hurts && (lifts > 0 || joints.length > 0 || question.isSore) && !named.some((id) => topic(id) === "myths"))
+    return "pain";
+  if (exercises.length > 0) return yielding(ofExercise(question, plain, rest), question, topic);
+  if (aspects.length > 0 && !OWN_RULE.test(plain) && lifts === 0) return "programming";
+  if (
+    lifts === 0 &&
+    (muscles.length > 0 || question.equipment !== null || limitations.length > 0) &&
+    named.length === 0
+  ) {
+    if (asksExercises && !CUES.anatomy.test(rest)) return "exercises";
+    if (muscles.length > 0 && CUES.build.test(rest) && !CUES.anatomy.test(rest)) return "exercises";
+  }
+  if (lifts === 0 && asksExercises && muscles.length > 0 && !CUES.anatomy.test(rest)) return "exercises";
+  return "concept";
+}
+
+/** What is asked about an exercise that is named. */
+function ofExercise(question: CoachQuestion, plain: string, rest: string): CoachKind {
+  const { joints, muscles, aspects, level } = question;
+  const isQuestion = /\b(?:are|is|do|does|can|could|should|what|which|where|how|will|would|why)\b/.test(plain);
+  if (CUES.progress.test(plain)) return "progress";
+  if (aspects.length > 0 && !/\b(?:plateau|stall)/.test(plain)) return "dose";
+  if ((joints.length > 0 && CUES.safe.test(rest)) || /\bjoints?\b/.test(rest)) return "suitability";
+  if (muscles.length > 0 && CUES.engage.test(rest)) return "cues";
+  if (
+    CUES.hardness.test(rest) ||
+    (level === "beginner" &&
+      !/\bhow (?:do|to|can|should)\b/.test(rest) &&
+      /\b(?:should|can|do|good|ok|okay|suitable|safe|for)\b/.test(rest))
+  )
+    return "suitability";
+  if (CUES.mistakes.test(rest)) return "mistakes";
+  if (CUES.danger.test(rest)) return "suitability";
+  if (CUES.breathing.test(rest)) return "breathing";
+  if (CUES.range.test(rest)) return "range";
+  if (CUES.cues.test(rest) && !/\bmuscles?\b/.test(rest)) return "cues";
+  if (
+    CUES.muscles.test(rest) ||
+    (muscles.length > 0 && isQuestion && !/\b(?:my|your|keep|touch|flat|straight)\b/.test(rest))
+  )
+    return "muscles";
+  if (CUES.equipment.test(rest)) return "equipment";
+  if (CUES.technique.test(rest)) return "technique";
+  return "about";
+}
+
+/** A note that is named outright knows more about its subject than a record of an exercise does. */
+function yielding(kind: CoachKind, { subjects }: CoachQuestion, topic: TopicOf): CoachKind {
+  const hasNote = subjects.some(
+    (id) => topic(id) !== "safety" && topic(id) !== "special" && topic(id) !== "goals" && id !== "filming-form",
+  );
+  return hasNote && YIELDS.has(kind) ? "concept" : kind;
+}

@@ -1,0 +1,167 @@
+import type { Catalog } from "../catalog/catalog.ts";
+import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
+import type { Limitation } from "../protocol/profile.ts";
+import type { Equipment, Joint, Muscle } from "../protocol/vocabulary.ts";
+import { AREA_MUSCLES, type Area } from "./areaWords.ts";
+import { readAreas } from "./bodyAreas.ts";
+import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, type Level } from "./coachCues.ts";
+import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
+import { coachKind } from "./coachKind.ts";
+import { liftsOutside, notesOnLifts, subjectsIn } from "./coachSubjects.ts";
+import { type CoachSum, readCoachSum } from "./coachSum.ts";
+import { readEquipment } from "./equipmentWords.ts";
+import { findExerciseMentions } from "./exerciseMentions.ts";
+import { sessionText } from "./sessionText.ts";
+
+/** A question about training as it was understood. Plain JSON. */
+export type CoachQuestion = {
+  kind: CoachKind;
+  /** The words it was read from. */
+  text: string;
+  /** Exercises it names, in order. `others` is not empty when the phrase could as well mean those. */
+  exercises: { id: string; phrase: string; others: string[] }[];
+  /** Names that the catalogue does not hold, with what is nearest there. */
+  strangers: { phrase: string; near: string[] }[];
+  /** Notes on lifts outside the catalogue that it names. */
+  movementNotes: string[];
+  /** Notes whose subject it names outright, other than muscles and lifts. */
+  subjects: string[];
+  areas: Area[];
+  muscles: Muscle[];
+  /** The areas are named because they hurt. */
+  isSore: boolean;
+  joints: Joint[];
+  /** Joints said to hurt or to be spared. */
+  limitations: Limitation[];
+  /** What there is to train with; `null` when nothing was said. */
+  equipment: Equipment[] | null;
+  /** Nothing with impact is wanted. */
+  isGentle: boolean;
+  /** What the named exercise is done with is missing or taken. */
+  isLacking: boolean;
+  goal: Goal | null;
+  level: Level | null;
+  aspects: Aspect[];
+  /** How many exercises are asked for. */
+  count: number | null;
+  /** Which part of a session the exercises are for. */
+  part: "warm_up" | "cool_down" | null;
+  asksWhy: boolean;
+  comparing: boolean;
+  sum: CoachSum | null;
+};
+
+export type CoachSources = { catalog: Catalog; knowledge: Knowledge };
+
+const MOST_QUESTIONS = 3;
+const LONGEST = 4_000;
+/** In front of a muscle these say why it is asked about, not that it is to be left alone. */
+const TIGHT = /^(?:tight|stiff|weak|lagging|small|skinny|underdeveloped|friendly|safe)$/;
+/**
+ * Reads what somebody asks a coach. In: the message and what exists to be asked about. Out: one question, or up to three
+ * when the message asks several in separate sentences, in order; never none. What cannot be placed is a `concept`, to
+ * be looked up in the notes. Pure; any text is accepted, and beyond 4,000 characters none is read.
+ */
+export function readCoachQuestions(text: string, sources: CoachSources): CoachQuestion[] {
+  const whole = text.slice(0, LONGEST);
+  const parts = questionsIn(whole);
+  const read: CoachQuestion[] = [];
+  for (const part of parts.length > 1 ? parts.slice(0, MOST_QUESTIONS) : [whole]) {
+    const question = readCoachQuestion(part, sources);
+    const before = read.at(-1);
+    const isFollowUp = before !== undefined && question.kind === "about" && CUES.followUp.test(sessionText(part).plain);
+    const { kind, joints, limitations, equipment, goal } = isFollowUp ? before : question;
+    read.push({ ...question, kind, joints, limitations, equipment, goal });
+  }
+  return read.filter((question, at) => at === 0 || !isSame(question, read[at - 1]));
+}
+
+/** Sentences that end in a question mark, each with the statements in front of it. */
+function questionsIn(text: string): string[] {
+  const parts = text.split(/(?<=\?)\s+|\n+/).filter((part) => /[\p{L}\d]/u.test(part));
+  const questions: string[] = [];
+  let before = "";
+  for (const part of parts) {
+    if (/\?\s*$/.test(part)) {
+      questions.push(`${before}${part}`);
+      before = "";
+    } else before += `${part}. `;
+  }
+  if (before !== "" && questions.length > 0) questions[questions.length - 1] += ` ${before}`;
+  return questions;
+}
+
+const isSame = (a: CoachQuestion, b: CoachQuestion | undefined) =>
+  b !== undefined &&
+  a.kind === b.kind &&
+  a.sum === null &&
+  a.subjects.join() === b.subjects.join() &&
+  a.exercises.map(({ id }) => id).join() === b.exercises.map(({ id }) => id).join() &&
+  a.muscles.join() === b.muscles.join() &&
+  a.aspects.join() === b.aspects.join() &&
+  a.kind !== "concept";
+
+/** Reads one question; see `readCoachQuestions`. */
+export function readCoachQuestion(text: string, { catalog, knowledge }: CoachSources): CoachQuestion {
+  const { tokens, plain } = sessionText(text);
+  const found = findExerciseMentions(tokens, catalog);
+  const { mentions, notes: movementNotes } = liftsOutside(found, plain, knowledge);
+  const rest = tokens.map((token, at) => (mentions.some(({ from, to }) => at >= from && at < to) ? "" : token));
+  const plainRest = rest.filter((token) => token !== "").join(" ");
+  // "bench press" names no bench that somebody has.
+  const things = rest.map((token) => (token === "" ? "," : token)).join(" ");
+
+  const limitations = limitationsIn(text, plainRest);
+  const hasTrouble = CUES.complaint.test(plain) || CUES.safe.test(plainRest) || limitations.length > 0;
+  const joints = jointsIn(plainRest, hasTrouble, limitations);
+  const wishes = readAreas(rest.map((token) => (TIGHT.test(token) ? "" : token)));
+  const hurting = CUES.complaint.test(plain) ? wishes.complaints.map(({ area }) => area) : [];
+  const subjects = subjectsIn(text, plain, mentions, knowledge);
+  const areas = (wishes.wanted.length > 0 ? wishes.wanted : hurting).filter((area) => !subjects.covered.has(area));
+  const part = CUES.warmUp.test(plainRest) ? "warm_up" : CUES.coolDown.test(plainRest) ? "cool_down" : null;
+  const trained = [...new Set(areas.flatMap((area) => AREA_MUSCLES[area]))];
+  const muscles = trained.length > 0 || part === null ? trained : musclesAround(plainRest);
+  const exercises = mentions
+    .filter(({ kind, ids }) => kind !== "unknown" && ids.length > 0)
+    .map(({ phrase, ids }) => ({ id: ids[0] as string, phrase, others: ids.slice(1) }))
+    .filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
+  const strangers = mentions
+    .filter(({ kind, ids }) => kind === "unknown" || ids.length === 0)
+    .map(({ phrase, ids }) => ({ phrase, near: ids }));
+  const isSameLift = mentions.length >= 2 && exercises.length === 1;
+  const aspects = ASPECTS.filter(({ pattern }) => pattern.test(plain)).map(({ aspect }) => aspect);
+
+  const question: CoachQuestion = {
+    kind: "concept",
+    text: text.trim().slice(0, 1_000),
+    exercises: exercises.slice(0, 4),
+    strangers: strangers.slice(0, 2),
+    movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
+    subjects: subjects.ids,
+    isSore: hurting.length > 0,
+    areas,
+    muscles,
+    joints,
+    limitations,
+    equipment: readEquipment(things) ?? (/\b(?:home|hotel)\b/.test(plainRest) ? ["none"] : null),
+    isGentle: CUES.gentle.test(plainRest),
+    isLacking: CUES.lacking.test(plainRest),
+    goal: GOALS.find(({ pattern }) => pattern.test(plainRest))?.goal ?? null,
+    level: LEVELS.find(({ pattern }) => pattern.test(plainRest))?.level ?? null,
+    aspects,
+    count: countIn(plainRest),
+    part,
+    asksWhy: CUES.why.test(plain),
+    comparing: CUES.comparing.test(plainRest),
+    sum: readCoachSum(plain),
+  };
+  const kind = coachKind(question, plain, plainRest, (id) => knowledge.byId(id)?.topic ?? "");
+  const usesEquipment = kind === "exercises" || kind === "alternatives";
+  return { ...question, kind, equipment: usesEquipment ? question.equipment : null };
+}
+
+/** "give me 3 hamstring exercises". */
+function countIn(rest: string): number | null {
+  const count = Number(/\b([1-9]) (?:\w+ ){0,3}?(?:exercises?|movements?|moves|lifts|stretches)\b/.exec(rest)?.[1]);
+  return Number.isNaN(count) ? null : count;
+}

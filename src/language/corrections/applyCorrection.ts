@@ -1,0 +1,91 @@
+import { LogSet } from "../../protocol/workoutLog.ts";
+import { readDates } from "../dates.ts";
+import type { NotationContext } from "../parsedLog.ts";
+import { parseWorkoutLog } from "../workoutNotation.ts";
+import type { Correction } from "./correction.ts";
+import {
+  type CorrectedSets,
+  type CorrectionProblem,
+  correctSets,
+  isProblem,
+  merged,
+  noSuchSet,
+  problem,
+} from "./correctSets.ts";
+import { placesOf } from "./setSelectors.ts";
+
+/** The part of an entry that a correction can change. */
+export type CorrectedEntry = { sets: readonly LogSet[]; date: string };
+
+/** What becomes of the entry. The exercise stays words here: which one is meant is the matcher's to say. */
+export type LogPatch = {
+  sets?: LogSet[];
+  date?: string;
+  performedAt?: string;
+  note?: string;
+  exercise?: { phrase: string; instead: string | null };
+};
+
+export type Applied = { patch: LogPatch } | { remove: true } | CorrectionProblem;
+
+function addedSets(
+  sets: readonly LogSet[],
+  added: { count: number; text: string },
+  context: NotationContext,
+): CorrectedSets {
+  const said = added.text === "" ? [] : (parseWorkoutLog(`1 set ${added.text}`, context).entries[0]?.sets ?? []);
+  const [first] = said;
+  const last = sets.at(-1);
+  if (added.text !== "" && !first) return problem(`I could not read "${added.text}".`);
+  const one = first ? merged(last && { ...last, rpe: null, rir: null, toFailure: false }, first) : last;
+  if (!one || one.reps === null) return problem("How many reps was the extra set?");
+  return { sets: [...sets, ...Array.from({ length: added.count }, () => one)] };
+}
+
+/**
+ * What a correction makes of an entry. In: the entry's sets and day, a correction of kind `change`, and what its words
+ * are read against. Out: the parts that change, `remove` when no set is left, or a `problem` to put to the person. A
+ * day that is still to come is refused. Pure.
+ */
+export function applyCorrection(
+  entry: CorrectedEntry,
+  correction: Extract<Correction, { kind: "change" }>,
+  context: NotationContext,
+): Applied {
+  const patch: LogPatch = {};
+  let sets: readonly LogSet[] = entry.sets;
+  if (correction.removed !== null) {
+    const places = placesOf(correction.removed, sets.length);
+    if (places === null) return noSuchSet(sets.length);
+    sets = sets.filter((_, place) => !places.includes(place));
+    if (sets.length === 0) return { remove: true };
+  }
+  if (correction.parts.length > 0) {
+    const corrected = correctSets(sets, correction.parts, context);
+    if (isProblem(corrected)) return corrected;
+    sets = corrected.sets;
+  }
+  if (correction.added !== null) {
+    const extended = addedSets(sets, correction.added, context);
+    if (isProblem(extended)) return extended;
+    sets = extended.sets;
+  }
+  if (sets !== entry.sets) {
+    const checked = LogSet.array().min(1).max(100).safeParse(sets);
+    if (!checked.success) return problem("That does not look right. What was it?");
+    patch.sets = checked.data;
+  }
+  if (correction.when !== null) {
+    const [found] = readDates(correction.when, context);
+    const today = readDates("today", context)[0]?.date;
+    if (!found || (found.date === null && found.performedAt === null))
+      return problem(`Which day do you mean by "${correction.when}"?`);
+    if (found.date !== null && today != null && found.date > today)
+      return problem(`${found.date} is still to come. Which day was it?`);
+    if (found.date !== null) patch.date = found.date;
+    if (found.performedAt !== null) patch.performedAt = found.performedAt;
+  }
+  if (correction.note !== null) patch.note = correction.note;
+  if (correction.exercise !== null) patch.exercise = correction.exercise;
+  return Object.keys(patch).length === 0 ? problem("What should be different?") : { patch };
+}

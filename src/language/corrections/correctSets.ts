@@ -1,0 +1,269 @@
+import { LogSet } from "../../protocol/workoutLog.ts";
+import type { NotationContext } from "../parsedLog.ts";
+import { parseWorkoutLog } from "../workoutNotation.ts";
+import type { SetChanges } from "./correction.ts";
+import type { Change, SetField } from "./correctionValues.ts";
+import { placesOf, type SetChoice } from "./setSelectors.ts";
+
+/** A reason why nothing was changed, in a sentence for the person, with what could be meant. */
+export type CorrectionProblem = { problem: string; choices: { label: string; parts: SetChanges[] }[] };
+export type CorrectedSets = { sets: LogSet[] } | CorrectionProblem;
+
+const LB_IN_KG = 2.204_622_6;
+/** Two readings of a figure are told apart when one is this much nearer to what is stored than the other. */
+const CLEARLY = 1.35;
+
+export const problem = (text: string, choices: CorrectionProblem["choices"] = []): CorrectionProblem => ({
+  problem: text,
+  choices,
+});
+export const noSuchSet = (count: number): CorrectionProblem =>
+  problem(`That entry has ${count} ${count === 1 ? "set" : "sets"}. Which one do you mean?`);
+export const isProblem = (value: object): value is CorrectionProblem => "problem" in value;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function withEach(sets: readonly LogSet[], places: readonly number[], edit: (set: LogSet) => LogSet): LogSet[] {
+  const chosen = new Set(places);
+  return sets.map((set, place) => (chosen.has(place) ? edit(set) : set));
+}
+
+const distinct = (values: readonly (number | null)[]) => [...new Set(values.filter((value) => value !== null))];
+const largest = (values: readonly (number | null)[]) => Math.max(0, ...values.map((value) => value ?? 0));
+const apart = (one: number, other: number) =>
+  one > 0 && other > 0 ? Math.max(one / other, other / one) : Number.POSITIVE_INFINITY;
+
+function setCount(sets: readonly LogSet[], count: number): CorrectedSets {
+  if (!Number.isInteger(count) || count < 1 || count > 100) return problem(`I cannot make that ${count} sets.`);
+  if (count <= sets.length) return { sets: sets.slice(0, count) };
+  const last = sets.at(-1);
+  const even =
+    distinct(sets.map(({ reps }) => reps)).length <= 1 && distinct(sets.map(({ weight }) => weight)).length <= 1;
+  if (!last || !even)
+    return problem(
+      `The ${sets.length} sets differ, so I do not know what the others were. What did you do in each set?`,
+    );
+  return { sets: Array.from({ length: count }, (_, place) => sets[place] ?? last) };
+}
+
+function fieldChange(
+  sets: readonly LogSet[],
+  places: readonly number[],
+  change: Extract<Change, { what: "field" }>,
+): CorrectedSets {
+  const { field, value, instead } = change;
+  if ((field === "reps" && !Number.isInteger(value)) || (field === "rpe" && (value < 1 || value > 10))) {
+    return problem(`${value} cannot be right for ${field === "rpe" ? "RPE, which goes from 1 to 10" : "reps"}.`);
+  }
+  let chosen = places;
+  if (instead !== null) {
+    chosen = places.filter((place) => sets[place]?.[field] === instead);
+    if (chosen.length === 0) return problem(`I do not find ${instead} in that entry.`);
+  } else if (field === "weight" && places.length > 1 && distinct(sets.map(({ weight }) => weight)).length > 1) {
+    return problem("The weights of the sets differ. Which set do you mean?");
+  }
+  return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
+}
+
+function fieldValue(
+  set: LogSet,
+  field: SetField,
+  { value, unit }: { value: number; unit: string | null },
+): Partial<LogSet> {
+  if (field === "weight") return { weight: value, unit: unit === "kg" || unit === "lb" ? unit : set.unit };
+  if (field === "distance")
+    return { distance: value, distanceUnit: (unit ?? set.distanceUnit) as LogSet["distanceUnit"] };
+  return { [field]: value };
+}
+
+/** What a bare figure stands for: the field that holds the value it replaces, or else the one it is nearest to. */
+function figureChange(
+  sets: readonly LogSet[],
+  choice: SetChoice,
+  places: readonly number[],
+  change: Extract<Change, { what: "figure" }>,
+): CorrectedSets {
+  const { value, instead } = change;
+  const chosen = places.map((place) => sets[place]).filter((set) => set !== undefined);
+  const stored = {
+    reps: distinct(chosen.map(({ reps }) => reps)),
+    weight: distinct(chosen.map(({ weight }) => weight)),
+    rpe: distinct(chosen.map(({ rpe }) => rpe)),
+    durationS: distinct(chosen.map(({ durationS }) => durationS)),
+    setCount: choice === "all" ? [sets.length] : [],
+  };
+  const meanings: Readonly<Record<keyof typeof stored, { label: string; change: Change }>> = {
+    reps: { label: `${value} reps`, change: { what: "field", field: "reps", value, unit: null, instead } },
+    weight: { label: `a weight of ${value}`, change: { what: "field", field: "weight", value, unit: null, instead } },
+    rpe: { label: `RPE ${value}`, change: { what: "field", field: "rpe", value, unit: null, instead } },
+    durationS: { label: `${value} seconds`, change: { what: "field", field: "durationS", value, unit: null, instead } },
+    setCount: { label: `${value} sets`, change: { what: "setCount", value } },
+  };
+  const fields = Object.keys(stored) as (keyof typeof stored)[];
+  const run = (field: keyof typeof stored) => applyOne(sets, choice, meanings[field].change);
+  const ask = (several: readonly (keyof typeof stored)[]) =>
+    problem(
+      `Is ${value} ${several.map((field) => meanings[field].label.replace(`${value} `, "the number of ").replace(/^a weight of .*/, "the weight")).join(" or ")}?`,
+      several.map((field) => ({
+        label: meanings[field].label,
+        parts: [{ sets: choice, changes: [meanings[field].change] }],
+      })),
+    );
+
+  if (instead !== null) {
+    const holding = fields.filter((field) => stored[field].includes(instead));
+    if (holding.length === 0) return problem(`I do not find ${instead} in that entry.`);
+    const [only] = holding;
+    return holding.length === 1 && only !== undefined ? run(only) : ask(holding);
+  }
+  const whole = Number.isInteger(value);
+  const distance = (field: keyof typeof stored) =>
+    Math.min(Number.POSITIVE_INFINITY, ...stored[field].map((held) => apart(value, held)));
+  const ranked = (["reps", "weight", "setCount", "durationS"] as const)
+    .filter((field) => stored[field].length > 0 && (whole || field === "weight" || field === "durationS"))
+    .map((field) => ({ field, far: distance(field) }))
+    .sort((one, other) => one.far - other.far);
+  const [nearest, next] = ranked;
+  if (!nearest)
+    return stored.weight.length === 0 && largest(sets.map(({ reps }) => reps)) > 0
+      ? run("weight")
+      : problem(`What is ${value}?`);
+  // Nothing stored is near: a set without a weight most likely lacks just that.
+  if (nearest.far > 2.5 && stored.weight.length === 0 && value >= 10) return run("weight");
+  if (next && next.far < nearest.far * CLEARLY) return ask([nearest.field, next.field]);
+  return run(nearest.field);
+}
+
+function listChange(sets: readonly LogSet[], change: Extract<Change, { what: "list" }>): CorrectedSets {
+  const { values, unit } = change;
+  const reps = largest(sets.map((set) => set.reps));
+  const field =
+    change.field ??
+    (values.every((value) => Number.isInteger(value) && value <= Math.max(12, reps * 2)) ? "reps" : "weight");
+  const last = sets.at(-1);
+  if (!last || values.length > 100) return problem("I do not find sets to change.");
+  if (field === "weight" && values.length !== sets.length && distinct(sets.map((set) => set.reps)).length > 1) {
+    return problem(`That is ${values.length} weights for ${sets.length} different sets. What did you do in each set?`);
+  }
+  return {
+    sets: values.map((value, place) => {
+      const set = sets[place] ?? last;
+      return field === "reps" ? { ...set, reps: value } : { ...set, weight: value, unit: unit ?? set.unit };
+    }),
+  };
+}
+
+function byChange(
+  sets: readonly LogSet[],
+  places: readonly number[],
+  change: Extract<Change, { what: "by" }>,
+): CorrectedSets {
+  const { delta, unit } = change;
+  if (change.field === "setCount") return setCount(sets, sets.length + delta);
+  const weighed = sets.some(({ weight }) => weight !== null);
+  if (change.field === "figure" && weighed && sets.some(({ reps }) => reps !== null)) {
+    const meant = (field: "reps" | "weight"): SetChanges => ({
+      sets: "all",
+      changes: [{ what: "by", field, delta, unit: null }],
+    });
+    const sign = delta > 0 ? "more" : "less";
+    return problem(`${Math.abs(delta)} ${sign} of what?`, [
+      { label: "weight", parts: [meant("weight")] },
+      { label: "reps", parts: [meant("reps")] },
+    ]);
+  }
+  const field = change.field === "figure" ? (weighed ? "weight" : "reps") : change.field;
+  const changed = withEach(sets, places, (set) => {
+    if (field !== "weight") return { ...set, [field]: (set[field] ?? Number.NaN) + delta };
+    if (set.weight === null) return { ...set, weight: delta, unit, load: "added" };
+    const scale = unit === null || set.unit === null || unit === set.unit ? 1 : unit === "kg" ? LB_IN_KG : 1 / LB_IN_KG;
+    const step = scale === 1 ? delta : Math.round(delta * scale * 2) / 2;
+    return { ...set, weight: round(set.weight + step), unit: set.unit ?? unit };
+  });
+  const wrong = changed.some((set) => Number.isNaN(set[field]) || (set[field] ?? 0) < 0);
+  return wrong ? problem("That would leave less than nothing. What was it?") : { sets: changed };
+}
+
+/** Old values where the new words say nothing: "3x8" keeps the weight. */
+export function merged(old: LogSet | undefined, said: LogSet): LogSet {
+  const plain = LogSet.parse({});
+  const news = Object.fromEntries(Object.entries(said).filter(([key, value]) => value !== plain[key as keyof LogSet]));
+  return { ...(old ?? plain), ...news, unit: said.unit ?? old?.unit ?? null };
+}
+
+function notationChange(sets: readonly LogSet[], text: string, context: NotationContext): CorrectedSets {
+  const [entry] = parseWorkoutLog(text, context).entries;
+  if (!entry || entry.sets.length === 0) return problem(`I could not read "${text}".`);
+  if (entry.readings.length > 1) {
+    return problem(
+      `How do you mean "${text}"?`,
+      entry.readings.map(({ label }) => ({
+        label,
+        parts: [{ sets: "all", changes: [{ what: "notation", text: label }] }],
+      })),
+    );
+  }
+  return { sets: entry.sets.map((said, place) => merged(sets[place] ?? sets.at(-1), said)) };
+}
+
+function applyOne(
+  sets: readonly LogSet[],
+  choice: SetChoice,
+  change: Change,
+  context?: NotationContext,
+): CorrectedSets {
+  const places = placesOf(choice, sets.length);
+  if (places === null) return noSuchSet(sets.length);
+  const each = (edit: (set: LogSet) => LogSet): CorrectedSets => ({ sets: withEach(sets, places, edit) });
+  switch (change.what) {
+    case "setCount":
+      return setCount(sets, change.value);
+    case "field":
+      return fieldChange(sets, places, change);
+    case "figure":
+      return figureChange(sets, choice, places, change);
+    case "list":
+      return listChange(sets, change);
+    case "by":
+      return byChange(sets, places, change);
+    case "notation":
+      return context === undefined ? { sets: [...sets] } : notationChange(sets, change.text, context);
+    case "unit":
+      if (!sets.some(({ weight }) => weight !== null)) return problem("There is no weight in that entry. What was it?");
+      return each((set) => (set.weight === null ? set : { ...set, unit: change.unit }));
+    case "bodyweight":
+      return each((set) => ({ ...set, weight: null, unit: null, load: "total", perHand: false }));
+    case "load":
+      return each((set) => ({ ...set, weight: change.value, unit: change.unit ?? set.unit, load: change.load }));
+    case "side":
+      return each((set) => ({ ...set, side: change.side }));
+    case "perHand":
+      return each((set) => ({ ...set, perHand: change.perHand }));
+    case "type":
+      return each((set) => ({ ...set, type: change.type }));
+    case "toFailure":
+      return each((set) => ({ ...set, toFailure: change.toFailure }));
+  }
+}
+
+/**
+ * Applies the parts of a correction to sets, in the order said. Out: all sets after it, every one valid, or why not.
+ * Sets that are not spoken of stay as they are.
+ */
+export function correctSets(
+  sets: readonly LogSet[],
+  parts: readonly SetChanges[],
+  context: NotationContext,
+): CorrectedSets {
+  let now: LogSet[] = [...sets];
+  for (const { sets: choice, changes } of parts) {
+    const figures = changes.filter(({ what }) => what === "figure").length;
+    if (figures > 1) return problem("I am not sure what each of these numbers is. What did you do in each set?");
+    for (const change of changes) {
+      const result = applyOne(now, choice, change, context);
+      if (isProblem(result)) return result;
+      now = result.sets;
+    }
+  }
+  const checked = LogSet.array().min(1).max(100).safeParse(now);
+  return checked.success ? { sets: checked.data } : problem("That does not look right. What was it?");
+}

@@ -1,0 +1,65 @@
+import type { Change } from "./correctionValues.ts";
+import type { SetChoice } from "./setSelectors.ts";
+
+/** Changes to the sets that one part of the sentence speaks of. */
+export type SetChanges = { sets: SetChoice; changes: Change[] };
+
+/** What a sentence after a stored log wants done to it. */
+export type Correction =
+  | {
+      kind: "change";
+      parts: SetChanges[];
+      /** Sets that were forgotten, in words: "6 at 70". */
+      added: { count: number; text: string } | null;
+      removed: SetChoice | null;
+      /** Another exercise was meant: `phrase`, "" when it was not said which. `instead` is the one named as wrong. */
+      exercise: { phrase: string; instead: string | null } | null;
+      /** Words that say another day or time. */
+      when: string | null;
+      note: string | null;
+      /** Words that name the entry: "bench" in "bench was 5 sets". */
+      target: string | null;
+      /** Which of the entries of a turn: from 1, or −1 for the last ("the first exercise was 4 sets"). */
+      place: number | null;
+      /** Said of all entries: "both were at 70 kg". */
+      every: boolean;
+      /** Said as a correction; otherwise the sentence could also be a new log. */
+      sure: boolean;
+    }
+  /** `undo`: what was just done. `last`: the newest entry. `all`: everything of the last turn. `named`: see `target`. */
+  | {
+      kind: "delete";
+      scope: "undo" | "last" | "all" | "named";
+      target: string | null;
+      place: number | null;
+      when: string | null;
+    }
+  /** Done once more: the whole entry, or one set like the last. */
+  | {
+      kind: "repeat";
+      scope: "entry" | "set";
+      count: number;
+      parts: SetChanges[];
+      exercise: string | null;
+      when: string | null;
+    };
+
+export type ChangeCorrection = Extract<Correction, { kind: "change" }>;
+
+/** A change of nothing but what is given. */
+export function change(parts: Partial<ChangeCorrection>): ChangeCorrection {
+  return {
+    kind: "change",
+    parts: [],
+    added: null,
+    removed: null,
+    exercise: null,
+    when: null,
+    note: null,
+    target: null,
+    place: null,
+    every: false,
+    sure: true,
+    ...parts,
+  };
+}

@@ -1,0 +1,261 @@
+import {
+  ANY_UNIT,
+  DISTANCE_UNIT,
+  distanceUnit,
+  NOT_BUT,
+  NUM,
+  REPS,
+  SETS,
+  secondsIn,
+  TIME_UNIT,
+  WAS,
+  WEIGHT_UNIT,
+  weightUnit,
+} from "./correctionWords.ts";
+
+/** What can be set on one set or on all. */
+export type SetField = "reps" | "weight" | "rpe" | "rir" | "durationS" | "distance";
+
+/** One thing to change. A `figure` did not say what it is; `instead` is the value it replaces, when said. */
+export type Change =
+  | { what: "setCount"; value: number }
+  | { what: "field"; field: SetField; value: number; unit: string | null; instead: number | null }
+  | { what: "figure"; value: number; instead: number | null }
+  | { what: "list"; field: "reps" | "weight" | null; values: number[]; unit: "kg" | "lb" | null }
+  | { what: "notation"; text: string }
+  | {
+      what: "by";
+      field: "reps" | "weight" | "setCount" | "durationS" | "figure";
+      delta: number;
+      unit: "kg" | "lb" | null;
+    }
+  | { what: "unit"; unit: "kg" | "lb" }
+  | { what: "bodyweight" }
+  | { what: "load"; load: "added" | "assisted"; value: number; unit: "kg" | "lb" | null }
+  | { what: "side"; side: "left" | "right" | "each" }
+  | { what: "perHand"; perHand: boolean }
+  | { what: "type"; type: "normal" | "warmup" | "drop" | "amrap" }
+  | { what: "toFailure"; toFailure: boolean };
+
+const number = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
+
+/** Not inside a word or a longer figure. */
+const L = "(?<![\\p{L}\\d.,:/])";
+const R = "(?![\\p{L}\\d])";
+const U = (source: string) => new RegExp(`${L}(?:${source})${R}`, "gu");
+const UNITED = `${NUM} ?(${ANY_UNIT})?`;
+const TO = `(?:(?:to|at|of|=|:|down to|up to|auf|a|para|de|di|da|${WAS}|${WAS} only|only)[ :=]*)?`;
+
+/** What a figure with this unit is about; `null` when the unit is missing. */
+function measured(value: number, unit: string | undefined, instead: number | null): Change {
+  if (unit === undefined || unit === "") return { what: "figure", value, instead };
+  const weight = weightUnit(unit);
+  if (weight !== null) return { what: "field", field: "weight", value, unit: weight, instead };
+  if (new RegExp(`^${SETS}$`).test(unit)) return { what: "setCount", value };
+  if (new RegExp(`^${REPS}$`).test(unit)) return { what: "field", field: "reps", value, unit: null, instead };
+  if (unit === "rpe" || unit === "rir") return { what: "field", field: unit, value, unit: null, instead };
+  if (new RegExp(`^${TIME_UNIT}$`).test(unit)) {
+    const scale = secondsIn(unit);
+    return { what: "field", field: "durationS", value: value * scale, unit: null, instead: instead && instead * scale };
+  }
+  return { what: "field", field: "distance", value, unit: distanceUnit(unit), instead };
+}
+
+function clock(text: string): number {
+  return text.split(":").reduce((total, part) => total * 60 + Number(part), 0);
+}
+
+function numbers(text: string): number[] {
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+}
+
+type Reader = readonly [pattern: RegExp, read: (groups: string[], whole: string) => Change[]];
+
+const AFTER_SETS =
+  "(?: ?(?:at|@|with|for|mit|con|avec|com|of|x|×|reps?|kgs?|kilos?|lbs?|pounds?|each|per side|per hand|rpe|rir|\\d+(?:[.,]\\d+)?(?!\\d)))*";
+const NOTATION = `\\d+(?:[.,]\\d+)? ?(?:[x×*]|by) ?\\d+(?:[.,]\\d+)?${AFTER_SETS}|\\d+ ?${SETS} (?:of|x|a|de|di|von|zu|mit|da) ?\\d+${AFTER_SETS}`;
+const LIST = `\\d+(?:\\.\\d+)?(?: ?(?:,|/|-|and|then|und|et|y|e) ?\\d+(?:\\.\\d+)?)+|\\d{1,3}(?: \\d{1,3}){2,}(?! ?${ANY_UNIT})`;
+
+/** Tried in this order; what a pattern takes, the later ones do not see. */
+const READERS: readonly Reader[] = [
+  [
+    U(`(?:rpe|effort)[ :=]*(?:of |to |was |is |at )?${NUM}(?:,? ${NOT_BUT} ${NUM})?`),
+    ([value, other]) => [
+      {
+        what: "field",
+        field: "rpe",
+        value: number(value),
+        unit: null,
+        instead: other === undefined ? null : number(other),
+      },
+    ],
+  ],
+  [U(`${NUM} ?rpe`), ([value]) => [{ what: "field", field: "rpe", value: number(value), unit: null, instead: null }]],
+  [
+    U(
+      `(?:rir[ :=]*(?:of |to |was |is )?${NUM}|${NUM} ?(?:rir|reps? in (?:the tank|reserve)|in (?:the tank|reserve)|reps? left))`,
+    ),
+    ([a, b]) => [{ what: "field", field: "rir", value: number(a ?? b), unit: null, instead: null }],
+  ],
+  [U(`${NOT_BUT} (?:the )?(?:${NOTATION})`), () => []],
+  [U(NOTATION), (_groups, whole) => [{ what: "notation", text: whole }]],
+  [
+    U(
+      `(?:weighted|lastrad[oa]s?|lest[eé]e?s?|zavorrat[oaie])(?: with| at| by| mit| con| avec| com|,)? ${NUM} ?${WEIGHT_UNIT}?|${NUM} ?${WEIGHT_UNIT}? (?:added|extra weight|of added weight|zusatzgewicht)|with (?:an )?(?:added|extra) ${NUM} ?${WEIGHT_UNIT}?`,
+    ),
+    (groups) => loaded(groups, "added"),
+  ],
+  [
+    U(
+      `(?:assisted)(?: with| at| by|,)? ${NUM} ?${WEIGHT_UNIT}?|${NUM} ?${WEIGHT_UNIT}? (?:of )?(?:assistance|assist|assisted|help)`,
+    ),
+    (groups) => loaded(groups, "assisted"),
+  ],
+  [
+    U(`from ${UNITED} to ${UNITED}`),
+    ([from, fromUnit, to, toUnit]) => [measured(number(to), toUnit ?? fromUnit, number(from))],
+  ],
+  [
+    U(`${UNITED},? ${NOT_BUT} (?:the )?${UNITED}`),
+    ([value, unit, other, otherUnit]) => [measured(number(value), unit ?? otherUnit, number(other))],
+  ],
+  [
+    U(
+      `(?:not|no|nicht|pas|non|nao) ${UNITED},?(?: (?:but|rather|sondern|mais|sino|ma|mas|it (?:was|is)|actually))? ${UNITED}`,
+    ),
+    ([other, otherUnit, value, unit]) => [measured(number(value), unit ?? otherUnit, number(other))],
+  ],
+  [
+    U(`${UNITED} (?:should (?:be|have been)|was (?:really|actually)|->|=>) ${UNITED}`),
+    ([other, otherUnit, value, unit]) => [measured(number(value), unit ?? otherUnit, number(other))],
+  ],
+  [
+    U(`(?:weights?|load) ${TO}(${LIST})(?: ?${WEIGHT_UNIT})?`),
+    ([list, unit]) => [{ what: "list", field: "weight", values: numbers(list ?? ""), unit: weightUnit(unit) }],
+  ],
+  [
+    U(`(${LIST}) ?${WEIGHT_UNIT}`),
+    ([list, unit]) => [{ what: "list", field: "weight", values: numbers(list ?? ""), unit: weightUnit(unit) }],
+  ],
+  [
+    U(`${REPS} ${TO}(${LIST})|(${LIST}) ?${REPS}`),
+    ([a, b]) => [{ what: "list", field: "reps", values: numbers(a ?? b ?? ""), unit: null }],
+  ],
+  [U(LIST), (_groups, whole) => [{ what: "list", field: null, values: numbers(whole), unit: null }]],
+  [
+    U(
+      `(?:\\+ ?|plus |add(?:ed)? |another |increase(?: it| that| the weight)? by |up(?: it)? by )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:more|heavier|higher|extra|up|mehr|schwerer|plus|mas|piu|mais|de plus)|${NUM} (?:more|extra|additional) (${WEIGHT_UNIT}|${REPS})`,
+    ),
+    (groups) => by(groups, 1),
+  ],
+  [
+    U(
+      `(?:minus |less |take off |took off |subtract |(?:decrease|reduce|drop)(?: it| that| the weight)? by )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:less|fewer|lighter|lower|down|weniger|leichter|moins|menos|meno|en moins)|${NUM} (?:less|fewer) (${WEIGHT_UNIT}|${REPS})`,
+    ),
+    (groups) => by(groups, -1),
+  ],
+  [
+    U(`${NUM} (?:more|extra|additional) ${SETS}|${NUM} ${SETS} more`),
+    ([a, b]) => [{ what: "by", field: "setCount", delta: number(a ?? b), unit: null }],
+  ],
+  [
+    U(`${NUM} (?:less|fewer) ${SETS}|${NUM} ${SETS} (?:less|fewer)`),
+    ([a, b]) => [{ what: "by", field: "setCount", delta: -number(a ?? b), unit: null }],
+  ],
+  [
+    U(`\\+ ?${NUM}|${NUM} (?:more|heavier|higher)`),
+    ([a, b]) => [{ what: "by", field: "figure", delta: number(a ?? b), unit: null }],
+  ],
+  [U(`${NUM} (?:less|fewer|lighter|lower)`), ([a]) => [{ what: "by", field: "figure", delta: -number(a), unit: null }]],
+  [
+    U(`(?:number of )?${SETS} (?:to|${WAS}|=|:) ?${NUM}|${NUM} ?(?:total |working |hard |full |work )?${SETS}`),
+    ([a, b]) => [{ what: "setCount", value: number(a ?? b) }],
+  ],
+  [
+    U(`${REPS} ${TO}${NUM}|${NUM} ?${REPS}`),
+    ([a, b]) => [{ what: "field", field: "reps", value: number(a ?? b), unit: null, instead: null }],
+  ],
+  [
+    U(`(?:weights?|load|gewicht|poids|peso) ${TO}${NUM} ?${WEIGHT_UNIT}?|${NUM} ?${WEIGHT_UNIT}`),
+    ([a, aUnit, b, bUnit]) => [
+      { what: "field", field: "weight", value: number(a ?? b), unit: weightUnit(aUnit ?? bUnit), instead: null },
+    ],
+  ],
+  [
+    U("(\\d{1,3}(?::\\d{2}){1,2})"),
+    ([time]) => [{ what: "field", field: "durationS", value: clock(time ?? ""), unit: null, instead: null }],
+  ],
+  [U(`${NUM} ?${TIME_UNIT}`), ([value, unit]) => [measured(number(value), unit, null)]],
+  [
+    U(`${NUM} ?${DISTANCE_UNIT}`),
+    ([value, unit]) => [
+      { what: "field", field: "distance", value: number(value), unit: distanceUnit(unit ?? ""), instead: null },
+    ],
+  ],
+  [
+    U("(?:each|per|every) (?:side|leg|arm|foot)|both (?:sides|legs|arms)|pro seite|par cote|por lado|per lato"),
+    () => [{ what: "side", side: "each" }],
+  ],
+  [
+    U("(left|right) (?:side|leg|arm|hand)|(?:on the|only the|just the) (left|right)"),
+    ([a, b]) => [{ what: "side", side: (a ?? b) === "left" ? "left" : "right" }],
+  ],
+  [
+    U("(?:each|per|every) (?:hand|dumb ?bell|db|bell)|a hand|a piece|apiece"),
+    () => [{ what: "perHand", perHand: true }],
+  ],
+  [U("in total|total weight|combined|altogether"), () => [{ what: "perHand", perHand: false }]],
+  [U("(?:a )?warm ?-?ups?(?: sets?)?"), () => [{ what: "type", type: "warmup" }]],
+  [U("(?:a )?drop ?-?sets?"), () => [{ what: "type", type: "drop" }]],
+  [U("(?:an? )?amrap"), () => [{ what: "type", type: "amrap" }]],
+  [U("(?:a )?(?:working|normal|regular) sets?"), () => [{ what: "type", type: "normal" }]],
+  [U("not to failure"), () => [{ what: "toFailure", toFailure: false }]],
+  [U("to failure"), () => [{ what: "toFailure", toFailure: true }]],
+  [U("body ?-?weight(?: only)?|bw|no (?:added )?weight|unweighted"), () => [{ what: "bodyweight" }]],
+  [U(`${WEIGHT_UNIT}(?:,? ${NOT_BUT} (?:the )?${WEIGHT_UNIT})?`), ([unit]) => unitChange(unit)],
+  [U(`(?:not|no|nicht|pas|non|nao) ${WEIGHT_UNIT}`), () => []],
+  [U(`${NOT_BUT} (?:the )?${UNITED}`), () => []],
+  [U(`for ${NUM}`), ([value]) => [{ what: "field", field: "reps", value: number(value), unit: null, instead: null }]],
+  [
+    U(`(?:at|with) ${NUM}`),
+    ([value]) => [{ what: "field", field: "weight", value: number(value), unit: null, instead: null }],
+  ],
+  [U(`@? ?${NUM}`), ([value]) => [{ what: "figure", value: number(value), instead: null }]],
+];
+
+function unitChange(word: string | undefined): Change[] {
+  const unit = weightUnit(word);
+  return unit === null ? [] : [{ what: "unit", unit }];
+}
+
+function loaded(groups: string[], load: "added" | "assisted"): Change[] {
+  // Each alternative captures the figure and its unit.
+  const at = groups.findIndex((group) => group !== undefined);
+  return [{ what: "load", load, value: number(groups[at]), unit: weightUnit(groups[at + 1]) }];
+}
+
+function by(groups: string[], sign: 1 | -1): Change[] {
+  // Each alternative captures the figure, its whole unit, and the unit's name when it is a weight.
+  const at = groups.findIndex((group) => group !== undefined);
+  const delta = sign * number(groups[at]);
+  const unit = weightUnit(groups[at + 1]);
+  return [{ what: "by", field: unit === null ? "reps" : "weight", delta, unit }];
+}
+
+/**
+ * The values of one clause and what is left of it, every value replaced by a `~`. In: text from `figuredText`, at
+ * most a few hundred characters. Bare figures come out as `figure`; lists and "3x8" keep their order.
+ */
+export function readValues(clause: string): { changes: Change[]; left: string } {
+  const found: { at: number; changes: Change[] }[] = [];
+  let left = clause;
+  for (const [pattern, read] of READERS) {
+    left = left.replace(pattern, (whole: string, ...args: unknown[]) => {
+      const at = args.findIndex((arg) => typeof arg === "number");
+      found.push({ at: Number(args[at]), changes: read(args.slice(0, at) as string[], whole.trim()) });
+      return `~${" ".repeat(Math.max(0, whole.length - 1))}`;
+    });
+  }
+  const changes = found.sort((a, b) => a.at - b.at).flatMap((piece) => piece.changes);
+  return { changes, left };
+}

@@ -1,0 +1,71 @@
+/** Pieces of the patterns that corrections are read with; all on `figuredText`. */
+
+export const NUM = "(\\d+(?:[.,]\\d+)?)";
+export const WEIGHT_UNIT = "(kgs?|kilos?|kilogram(?:s|os|m|mi)?|lbs?|pounds?|pfund|libras?|livres?|libbre)";
+export const SETS = "(?:sets?|satze?|saetze|series|serie[ns]?)";
+export const REPS = "(?:reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)";
+const SECONDS = "s|secs?|seconds?|sekunden?|secondes?|segundos?|secondi";
+const MINUTES = "mins?|minutes?|minuten?|minutos?|minuti";
+const HOURS = "h|hrs?|hours?|stunden?|heures?|horas?|ore";
+export const TIME_UNIT = `(${SECONDS}|${MINUTES}|${HOURS})`;
+export const DISTANCE_UNIT = "(km|kms|kilometers?|kilometres?|k|m|meters?|metres?|mi|miles?|yds?|yards?|ft|feet)";
+/** A unit that may follow a figure, of whatever kind. */
+export const ANY_UNIT = `(?:${WEIGHT_UNIT.slice(1, -1)}|${SETS.slice(3, -1)}|${REPS.slice(3, -1)}|${TIME_UNIT.slice(1, -1)}|${DISTANCE_UNIT.slice(1, -1)}|rpe|rir)`;
+
+/** Joins what is and what is not: "85 not 80". */
+export const NOT_BUT =
+  "(?:not|instead of|rather than|and not|no|nicht|statt|anstatt|pas|et pas|au lieu de|en vez de|y no|non|e non|invece di|em vez de|e nao|nao)";
+export const WAS =
+  "(?:was|were|is|are|took|lasted|should be|should have been|has been|war|waren|sind|ist|etait|etaient|est|sont|era|eran|fue|fueron|es|son|erano|e|sono|foi|foram|eram|sao)";
+
+const units: readonly (readonly [RegExp, "kg" | "lb"])[] = [
+  [/^(?:kg|kilo(?!met))/, "kg"],
+  [/^(?:lb|pound|pfund|libra|livre|libbr)/, "lb"],
+];
+/** "kilos" → kg, "pounds" → lb, anything else `null`. */
+export const weightUnit = (word: string | undefined): "kg" | "lb" | null =>
+  units.find(([pattern]) => word !== undefined && pattern.test(word))?.[1] ?? null;
+
+const SCALE: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`^(?:${SECONDS})$`), 1],
+  [new RegExp(`^(?:${MINUTES})$`), 60],
+  [new RegExp(`^(?:${HOURS})$`), 3_600],
+];
+/** Seconds in a unit of time. */
+export const secondsIn = (word: string): number => SCALE.find(([pattern]) => pattern.test(word))?.[1] ?? 1;
+
+/** "miles" → mi; `m` is metres. */
+export function distanceUnit(word: string): "m" | "km" | "mi" | "yd" | "ft" {
+  if (/^k/.test(word)) return "km";
+  if (/^mi/.test(word)) return "mi";
+  if (/^y/.test(word)) return "yd";
+  return /^f/.test(word) ? "ft" : "m";
+}
+
+/** What opens a correction and carries nothing else. */
+export const OPENING =
+  /^(?:(?:actually|sorry|oops|oop|whoops|yes|yeah|yep|yup|ja|oui|si|sim|wait|hang on|hold on|no+|nope|nah|hm+|um+|uh+|oh|ah|ok|okay|well|and|but|so|please|pls|correction|typo|my (?:bad|mistake)|can you|could you|would you|will you|i want(?: you)? to|i need(?: you)? to|i would like to|let me|lets|just|eigentlich|doch|nein|quatsch|moment|en fait|non|pardon|en realidad|perdon|in realta|scusa|na verdade|desculpa|nao|bitte|por favor|per favore|s il vous plait)(?![\p{L}\d])[\s,.;:!-]*)+/u;
+/** A marker anywhere: the sentence is about what was said before. */
+export const MARKER =
+  /\b(?:actually|sorry|oops|whoops|my (?:bad|mistake)|correction|typo|instead|rather than|i mean|meant|make (?:that|it|them|this)|change|correct (?:it|that)|fix (?:it|that|the)|edit (?:it|that|the)|update (?:it|that|the)|set (?:the )?(?:reps|weight|sets|rpe|date)|should (?:be|have been|say|read)|move[ds]?|log(?:ged)? (?:it|that) as|put (?:it|that) down as|wrong|not (?:\d|kg|lbs?|kilos|pounds)|eigentlich|sondern|gemeint|meinte|en fait|je voulais dire|en realidad|sino|quise decir|in realta|volevo dire|intendevo|na verdade|quis dizer)\b/;
+/** Not about what was done: plans, and things that are no log. */
+export const ELSEWHERE =
+  /\b(?:tomorrow|tonight i|will|going to|next (?:time|week|month|session|workout)|should i|plan|plans|routine|program|programme|schedule|remind|reminder|account|profile|subscription|goal|calories|protein|morgen frueh|demain|manana|domani|amanha)\b/;
+/** Manner, not movement: "it was hard" names no exercise. */
+export const MANNER =
+  /^(?:hard|tough|easy|great|good|bad|fun|heavy|light|fine|ok|okay|nice|awful|brutal|terrible|amazing|awesome|tiring|rough|solid|slow|fast|quick|painful|sore|wrong|right|correct|it|all|harder|easier|shorter|longer|done|enough|crazy|insane|perfect|cool|funny|weird|schwer|leicht|hart|gut|dur|facile|difficile|duro|facil|dificil|bien|bene|bom|pesado|pesante|lourd)$/;
+/** Words of a correction that name nothing. */
+export const CORRECTION_FILLERS = new Set(
+  `the a an that this it those these them they i we he you me my mine your was were is are be been did do done has have had got get getting only just really actually
+  sorry oops in on at for of to with by as and but or not no yes so then than from into all each every both last first next one ones also still even though now
+  please pls make made makes change changed correct correction fix edit update set sets rep reps weight weights load rpe rir should could would can mean meant think thought
+  said say wrote put down log logged entry entries record exercise today actual wrong instead rather total about around like well hm hmm oh ah ok okay mistake typo bad
+  number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower move moved say says read wrong took lasted
+  der die das es ich war waren mit und nicht sondern eigentlich doch nein bei auf von zu den dem satze satz wdh
+  le la les l un une c ce etait je j avec et pas mais en fait de du des a au non series serie
+  el los las un una era eran fue fueron con y no sino en realidad de del al lo
+  il gli era erano con e non ma di in realta lo
+  o os as um uma era eram foi foram com e nao mas na verdade de do da`
+    .trim()
+    .split(/\s+/),
+);

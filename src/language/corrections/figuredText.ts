@@ -1,0 +1,39 @@
+import { foldText } from "../foldText.ts";
+import { readNumberWords } from "../numbers.ts";
+
+const COUNTED =
+  /^(?:sets?|reps?|rep|more|less|fewer|extra|kgs?|kilos?|lbs?|pounds?|minutes?|mins?|seconds?|secs?|hours?|km|miles?|satz|serie|series?|too|in|additional|warm)$/;
+
+/**
+ * Folded text with number words as figures: "five sets of eight" → "5 sets of 8". "One" and "a" are figures only
+ * before something counted ("one more rep", "a minute"), because otherwise they are pronoun and article. Linear.
+ */
+export function figuredText(text: string): string {
+  const pieces = foldText(text).match(/[\p{L}'-]*\p{L}|[^\p{L}]+/gu) ?? [];
+  const words: string[] = [];
+  const places: number[] = [];
+  pieces.forEach((piece, place) => {
+    if (!/^\p{L}/u.test(piece)) return;
+    words.push(piece);
+    places.push(place);
+  });
+  const out = [...pieces];
+  for (let at = 0; at < words.length; at += 1) {
+    const found = readNumberWords(words, at);
+    if (found === null) continue;
+    const last = at + found.length - 1;
+    const [start, end] = [places[at] ?? 0, places[last] ?? 0];
+    const apart = pieces.slice(start + 1, end).some((piece) => !/^[\p{L}\s'-]+$/u.test(piece));
+    const after = words[last + 1] ?? "";
+    if (apart || (found.value <= 1 && !COUNTED.test(after))) continue;
+    // "second" after a figure is a unit, "for four" is fine, "too two" never comes first.
+    out[start] = String(found.value);
+    for (let place = start + 1; place <= end; place += 1) out[place] = "";
+    at = last;
+  }
+  return out
+    .join("")
+    .replace(/\bhalf an? (?=hour|minute|min\b)/g, "0.5 ")
+    .replace(/\ban? (?=hour|minute|min\b)/g, "1 ")
+    .replace(/\b(\d{1,3}) (hours?|minutes?|mins?) and a half\b/g, "$1.5 $2");
+}

@@ -1,0 +1,61 @@
+import { type Correction, change } from "./correction.ts";
+import { phraseIn, takeWhen } from "./correctionPhrases.ts";
+import { namedEntry, namedSets } from "./setSelectors.ts";
+
+const UNDO =
+  /^(?:undo|revert|scratch|strike|take (?:that|it|this) back|(?:that|it) (?:was|is) (?:a mistake|an error|not me)|(?:that|it) did not happen|i did not (?:actually )?do (?:that|it|any of (?:that|it))|ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|deshacer|deshazlo|deshaz|annule|annuler|annulla|desfazer|desfaz|desfaca)(?: (?:that|it|this|eso|ca|cela|isso|das|es|the last (?:one|entry|log|change|thing)|my last (?:one|entry|log)|last (?:one|entry|log)))?(?: (?:please|bitte|por favor|s il vous plait))?$/;
+const DELETE =
+  /^(?:(?:delete|remove|erase|discard|clear|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
+const FIRM_DELETE = /^(?:delete|remove|erase|discard|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
+const NOT_LOGS =
+  /\b(?:plan|plans|routine|routines|program|programme|profile|account|reminders?|alarms?|goals?|facts?|memory|memories|conversation|chat|history|data|injur(?:y|ies)|notes?|tasks?|events?|equipment|allerg(?:y|ies)|everything (?:you|about)|about me|name|photo|subscription|exercises? from|from the workout)\b/;
+const ALL_OF_IT =
+  /^(?:all|everything|both|them|those|these|all of (?:it|that|them|those)|both of them|alles|tout|todo|tutto|tudo)$/;
+const LAST_ONE =
+  /^(?:that|it|this|that one|this one|the last|last|the last one|last one|one|entry|log|exercise|last (?:entry|log|exercise|thing|lift)|latest(?: (?:entry|log|one))?|(?:previous|most recent|newest) (?:entry|log|one)|das|es|den letzten(?: eintrag)?|letzten(?: eintrag)?|ca|cela|la derniere(?: entree)?|le dernier|eso|lo|la ultima(?: entrada)?|ultima(?: entrada)?|ultimo(?: registro)?|quello|l ultimo|isso|o ultimo(?: registro)?)?$/;
+const WORKOUT =
+  /^(?:(?:whole|entire|todays?|last|today is) )*(?:workout|session|training|entries|logs)(?: (?:today|from today))?$/;
+type Deletion = Extract<Correction, { kind: "delete" }>;
+
+const deletion = (scope: Deletion["scope"], when: string | null = null): Deletion => ({
+  kind: "delete",
+  scope,
+  target: null,
+  place: null,
+  when,
+});
+
+/**
+ * A wish to take a log back or away: "undo", "delete that", "remove the last set", "delete yesterday's squats". In: folded
+ * text without its opening words. `null` for anything that is no log (plans, goals, the account).
+ */
+export function readDeletion(text: string): Correction | null {
+  const bare = text.replace(/[.!?]+$/, "").trim();
+  if (UNDO.test(bare)) return deletion("undo");
+  const verb = DELETE.exec(bare);
+  if (!verb) return null;
+  const object = bare
+    .slice(verb[0].length)
+    .replace(/^[ :,]+/, "")
+    .replace(/ (?:please|again|from (?:the|my) (?:log|diary|journal)|entry|log)$/, "")
+    .trim();
+  const dated = takeWhen(object.replace(/^(?:the |my |that |this )(?=.)/, ""));
+  const named = dated.text
+    .replace(/^(?:the|my|that|this) /, "")
+    .replace(/ (?:on|at|from|of|in|for)$/, "")
+    .trim();
+  const removed = /^(?:lo|la)$/.test(verb[0].slice(-2)) && named === "" ? "" : named;
+  if (NOT_LOGS.test(object)) return null;
+  if (LAST_ONE.test(object) || LAST_ONE.test(removed))
+    return deletion(dated.when === null ? "last" : "named", dated.when);
+  if (ALL_OF_IT.test(removed) || WORKOUT.test(removed)) return deletion("all", dated.when);
+  const ordinal = namedEntry(object.replace(/ one$/, " entry"));
+  if (ordinal.place !== null) return { ...deletion("named"), place: ordinal.place };
+  const chosen = namedSets(object);
+  if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
+  const some = /^(?:(?:a|one|1) set|(\d+) sets?)$/.exec(object);
+  if (some) return change({ removed: { from: -Number(some[1] ?? 1), to: -1 } });
+  const target = phraseIn(removed);
+  if (target === null || !FIRM_DELETE.test(verb[0])) return null;
+  return { ...deletion("named", dated.when), target };
+}

@@ -1,0 +1,41 @@
+import type { Correction } from "./correction.ts";
+import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
+import { readValues } from "./correctionValues.ts";
+
+const REPEAT =
+  /^(?:(?:and|then|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*(?:(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\p{L}])|(repeat|redo|duplicate|copy) (?:the |that |my )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)|(another|one more|1 more|noch (?:ein(?:en|e)?|1)|encore (?:une?|1)|otra(?! vez)|un altra|mais uma|outra) ?(set|round|one|go|satz|serie|repetition)?(?![\p{L}])|(again|nochmal|noch einmal|encore|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!]))/u;
+const AGAIN_WORDS =
+  /(?<![\p{L}])(?:again|thing|things|exercise|weights?|sets?|reps?|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
+const NOT_REPEAT =
+  /\b(?:question|workout|exercise idea|suggestion|option|plan|routine|day|week|person|time|glass|thing)s?\b/;
+/** More of the same, as it was or with differences: "same again but 5 kg more", "another set of 8". In: folded text. */
+export function readRepeat(text: string): Correction | null {
+  const match = REPEAT.exec(text);
+  if (!match) return null;
+  const [whole, same, repeatVerb, repeated, another, noun, again] = match;
+  const dated = takeWhen(text.slice(whole.length));
+  if (
+    another !== undefined &&
+    noun === undefined &&
+    !/^[ ,.!]*(?:$|at |of |with |for |x ?\d|\d|~|but )/.test(dated.text)
+  )
+    return null;
+  const count = /(?<![\p{L}\d])(?:x ?(\d)|(\d) times)(?![\p{L}\d])/u.exec(dated.text);
+  const rest = count ? dated.text.replace(count[0], " ") : dated.text;
+  const read = readValues(rest.replace(/^[ ,]*of (?=\d)/, " for "));
+  const left = read.left.replace(AGAIN_WORDS, " ");
+  if (NOT_REPEAT.test(left) || /\?/.test(text)) return null;
+  const exercise = phraseIn(left);
+  if (exercise !== null && same === undefined) return null;
+  if (again !== undefined && content(left).length > 0) return null;
+  const oneSet =
+    another !== undefined || (repeatVerb !== undefined && repeated === "set") || /^(?:exact )?same set\b/.test(text);
+  return {
+    kind: "repeat",
+    scope: oneSet ? "set" : "entry",
+    count: Number(count?.[1] ?? count?.[2] ?? 1),
+    parts: read.changes.length === 0 ? [] : [{ sets: "all", changes: read.changes }],
+    exercise,
+    when: dated.when,
+  };
+}

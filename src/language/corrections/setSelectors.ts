@@ -1,0 +1,87 @@
+import { SETS, WAS } from "./correctionWords.ts";
+
+/** Which sets of an entry: places from 1, or from the end when negative (−1 is the last). */
+export type SetChoice = "all" | { from: number; to: number };
+
+const ORDINAL =
+  "(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|1st|2nd|3rd|[4-9]th|1\\dth|erste[nr]?|zweite[nr]?|dritte[nr]?|letzte[nr]?|premiere|deuxieme|troisieme|derniere|primera|segunda|tercera|ultima|prima|seconda|terza|primeira|terceira)";
+const PLACES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"].map((word, at) => [word, at + 1]),
+  ),
+  ...{ erste: 1, zweite: 2, dritte: 3, premiere: 1, deuxieme: 2, troisieme: 3, primera: 1, segunda: 2, tercera: 3 },
+  ...{ prima: 1, seconda: 2, terza: 3, primeira: 1, terceira: 3 },
+};
+const SELECTOR = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:on|in|for|at|with|of) )?(?:the |my |that )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) ))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d:])|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them))`,
+  "gu",
+);
+function choiceOf(match: RegExpMatchArray): SetChoice {
+  const [, ordinal, many, numbered] = match;
+  if (numbered !== undefined) return { from: Number(numbered), to: Number(numbered) };
+  if (ordinal === undefined) return "all";
+  const bare = ordinal.replace(/[nr]$/, "");
+  const last = /^(?:last|final|letzte|derniere|ultima)$/.test(bare);
+  const place = last ? -1 : (PLACES[ordinal] ?? PLACES[bare] ?? Number.parseInt(ordinal, 10));
+  const count = many === undefined ? 1 : Number(many);
+  return last ? { from: -count, to: -1 } : { from: place, to: place === 1 ? count : place };
+}
+
+/** Splits at "first set … second set …": the words of a part stand after its selector, or before it when they come first. */
+export function partsOf(text: string): { sets: SetChoice; selected: boolean; text: string }[] {
+  const selectors = [...text.matchAll(SELECTOR)];
+  if (selectors.length === 0) return [{ sets: "all", selected: false, text }];
+  const [only] = selectors;
+  if (selectors.length === 1 && only) {
+    return [
+      {
+        sets: choiceOf(only),
+        selected: true,
+        text: `${text.slice(0, only.index)} | ${text.slice(only.index + only[0].length)}`,
+      },
+    ];
+  }
+  const leads = !/\d/.test(text.slice(0, only?.index ?? 0));
+  return selectors.map((selector, index) => {
+    const end = selector.index + selector[0].length;
+    const before = selectors[index - 1];
+    const piece = leads
+      ? text.slice(end, selectors[index + 1]?.index ?? text.length)
+      : text.slice(before ? before.index + before[0].length : 0, selector.index);
+    return { sets: choiceOf(selector), selected: true, text: piece };
+  });
+}
+
+/** The sets that a text names ("the last set of bench") and what else it says ("of bench"), or `null`. */
+export function namedSets(text: string): { sets: SetChoice; rest: string } | null {
+  const padded = ` ${text}`;
+  const [selector] = padded.matchAll(SELECTOR);
+  if (!selector) return null;
+  return { sets: choiceOf(selector), rest: padded.replace(selector[0], " ").trim() };
+}
+
+const ENTRY = "(?:exercise|entry|log|lift|movement|ubung|exercice|ejercicio|esercizio|exercicio)";
+const ENTRY_PLACE = new RegExp(
+  `(?<![\\p{L}\\d])(?:the |my |das |die |le |el |il |o )?${ORDINAL} ${ENTRY}(?![\\p{L}])`,
+  "u",
+);
+
+/** Which entry of a turn a text names by its place ("the first exercise"), and the text without it. */
+export function namedEntry(text: string): { place: number | null; rest: string } {
+  const found = ENTRY_PLACE.exec(text);
+  const choice = found ? choiceOf(found) : "all";
+  if (!found || choice === "all") return { place: null, rest: text };
+  return {
+    place: choice.from,
+    rest: `it ${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, " ").trim(),
+  };
+}
+
+/** Places of the chosen sets, from 0, or `null` when one of them does not exist. */
+export function placesOf(choice: SetChoice, count: number): number[] | null {
+  if (choice === "all") return Array.from({ length: count }, (_, place) => place);
+  const from = choice.from < 0 ? count + choice.from : choice.from - 1;
+  const to = choice.to < 0 ? count + choice.to : choice.to - 1;
+  if (from < 0 || to >= count || from > to) return null;
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+}

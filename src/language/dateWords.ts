@@ -1,0 +1,75 @@
+/** Words for days, as data; all folded. English first, then German, French, Spanish, Italian and Portuguese. */
+
+const named = (rows: readonly string[], from: number): ReadonlyMap<string, number> =>
+  new Map(rows.flatMap((row, index) => row.split(" ").map((word): [string, number] => [word, from + index])));
+
+/** Full names; Sunday is 0. */
+export const WEEKDAYS = named(
+  [
+    "sunday sundays sonntag sonntags dimanche domingo domenica",
+    "monday mondays montag montags lundi lunes lunedi segunda-feira",
+    "tuesday tuesdays dienstag dienstags mardi martes martedi terca-feira",
+    "wednesday wednesdays mittwoch mittwochs mercredi miercoles mercoledi quarta-feira",
+    "thursday thursdays donnerstag donnerstags jeudi jueves giovedi quinta-feira",
+    "friday fridays freitag freitags vendredi viernes venerdi sexta-feira",
+    "saturday saturdays samstag samstags sonnabend samedi sabado sabato",
+  ],
+  0,
+);
+/** Short names, which are days only where a day is expected. */
+export const SHORT_WEEKDAYS = named(["sun", "mon", "tue tues", "wed weds", "thu thur thurs", "fri", "sat"], 0);
+
+/** January is 1. */
+export const MONTHS = named(
+  [
+    "january jan januar janvier enero gennaio janeiro",
+    "february feb februar fevrier febrero febbraio fevereiro",
+    "march mar marz mars marzo marco",
+    "april apr avril abril aprile",
+    "may mai mayo maggio maio",
+    "june jun juni juin junio giugno junho",
+    "july jul juli juillet julio luglio julho",
+    "august aug aout agosto",
+    "september sep sept septembre septiembre settembre setembro",
+    "october oct oktober okt octobre octubre ottobre outubro",
+    "november nov novembre noviembre novembro",
+    "december dec dezember dez decembre diciembre dicembre dezembro",
+  ],
+  1,
+);
+
+/** Whole phrases and how many days from today they are; longer ones first where one begins another. */
+export const RELATIVE: readonly (readonly [phrase: string, days: number])[] = [
+  ["(?:the )?day before yesterday", -2],
+  ["(?:earlier|late|later) today", 0],
+  ["(?<!ago )today(?:'?s)?", 0],
+  ["this (?:morning|afternoon|arvo|evening|lunchtime)", 0],
+  ["tonight", 0],
+  ["(?:yesterday|yday|ystd)(?:'?s)?(?: (?:morning|afternoon|evening|night|arvo))?", -1],
+  ["last (?:night|evening)", -1],
+  ["tomorrow(?: (?:morning|afternoon|evening|night))?", 1],
+  ["vorgestern(?: (?:morgen|vormittag|mittag|nachmittag|abend))?", -2],
+  ["gestern(?: (?:fruh|morgen|vormittag|mittag|nachmittag|abend))?", -1],
+  ["heute(?: (?:fruh|morgen|vormittag|mittag|nachmittag|abend))?", 0],
+  ["avant[- ]hier(?: (?:matin|soir|apres-midi))?", -2],
+  ["hier(?: (?:matin|soir|apres-midi))?", -1],
+  ["aujourd'?hui", 0],
+  ["ce (?:matin|soir|midi)", 0],
+  ["demain(?: (?:matin|soir))?", 1],
+  ["(?:anteayer|antier|antes de ayer)", -2],
+  ["(?:ayer|anoche)(?: por la (?:manana|tarde|noche))?", -1],
+  ["(?:hoy|esta manana|esta tarde|esta noche)", 0],
+  ["(?:l'altro ?ieri|altro ieri|l'altroieri|ieri l'altro)", -2],
+  ["ieri(?: (?:mattina|pomeriggio|sera))?", -1],
+  ["(?:oggi|stamattina|stamani|stasera|questa mattina)", 0],
+  ["domani(?: (?:mattina|sera))?", 1],
+  ["(?:anteontem|antes de ontem)", -2],
+  ["ontem(?: (?:de manha|a tarde|a noite))?", -1],
+  ["(?:hoje|esta manha)", 0],
+  ["amanha", 1],
+];
+
+/** Phrases that name a time but no day. */
+export const VAGUE =
+  "(?:last|this|past|next) (?:week|month|year|weekend)|over the weekend|the other day|a few (?:days|weeks) ago|few days ago|letzte woche|la semaine derniere|la semana pasada|" +
+  "la settimana scorsa|(?:na )?semana passada";

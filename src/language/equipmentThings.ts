@@ -1,0 +1,170 @@
+import { EQUIPMENT, type Equipment } from "../protocol/vocabulary.ts";
+
+/** A pattern over folded text and the things it stands for. */
+export type EquipmentEntry = { pattern: RegExp; gives: readonly Equipment[] };
+
+/** After a thing, these make it an exercise: "kettlebell swings" is no inventory. */
+const AS_EXERCISE =
+  "(?![- ]?(?:(?:pull|push)(?! (?:day|workout|session|routine))|press|bench|row(?:s|ing)?\\b|curls?|swings?|squats?|deadlifts?|dead ?lifts?|flyes?|flies|fly|raises?|lunges?|thrusters?|snatch|cleans?|pushdowns?|extensions?|crunch|shrugs?|rdls?|pullovers?|thrusts?|jumps?|sits?|slides?|slams?|chops?|kick|face|lateral|get[- ]?ups?|halos?|carries|carry|walks?|step|dips?|hack|good ?mornings?|ohp|split))";
+
+const thing = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
+  pattern: new RegExp(`(?<![\\w-])(?:${words})(?!\\w)${AS_EXERCISE}`, "g"),
+  gives,
+});
+
+/** Everything there is. */
+export const FULL_GYM: readonly Equipment[] = EQUIPMENT.filter((one) => one !== "none");
+const MACHINES: readonly Equipment[] = EQUIPMENT.filter(
+  (one) => one.startsWith("machine_") || one === "smith_machine" || one === "cable",
+);
+const CARDIO: readonly Equipment[] = ["treadmill", "bike", "rower", "elliptical"];
+
+const place = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
+  pattern: new RegExp(`(?<![\\w-])(?:${words})(?!\\w)`, "g"),
+  gives,
+});
+
+/** Things by name, longer names first; what an earlier pattern took, a later one does not see. */
+export const THINGS: EquipmentEntry[] = [
+  thing("leg press(?: machine)", "machine_leg_press"),
+  thing("leg extension(?: machine)", "machine_leg_extension"),
+  thing("(?:ham(?:string)?|leg) curl(?: machine)", "machine_leg_curl"),
+  thing("hack squat(?: machine)", "machine_hack_squat"),
+  thing("chest press(?: machine)", "machine_chest_press"),
+  thing("shoulder press(?: machine)", "machine_shoulder_press"),
+  thing(
+    "row(?:ing)? machines?|rowers?|row erg|ergs?|concept ?(?:2|ii)|c2|rudergerat|rameur|vogatore|remo ergometro",
+    "rower",
+  ),
+  thing("seated row machine|machine row", "machine_row"),
+  thing("lat (?:pull ?down )?machine|pull ?down machine|lat pull ?down tower", "machine_lat_pulldown"),
+  thing("pec[- ]?deck|fly machine", "machine_pec_deck"),
+  thing("calf (?:raise )?machine", "machine_calf_raise"),
+  thing("abductor machine|hip abduction machine", "machine_hip_abduction"),
+  thing("adductor machine|hip adduction machine", "machine_hip_adduction"),
+  thing("assisted (?:pull|chin)[- ]?up machine", "machine_assisted_pullup"),
+  thing("smith(?: machine| rack)?|multipresse", "smith_machine"),
+  thing(
+    "cable(?: machine| tower| station| stack)?s?|functional trainer|pulleys?|kabelzug|poulies?|poleas?|cavi|polia",
+    "cable",
+  ),
+  thing("power tower|captains? chair", "pull_up_bar", "dip_bars"),
+  thing("calisthenics park|street ?workout park|outdoor gym|monkey bars|playground", "pull_up_bar", "dip_bars"),
+  thing(
+    "(?:door(?:way|frame)? )?(?:pull|chin)[- ]?ups?[- ]bars?|pull[- ]?up rig|door(?:way|frame)? bar|klimmzugstange|barre de traction|barra de dominadas|sbarra(?: per trazioni)?|barra fixa",
+    "pull_up_bar",
+  ),
+  thing(
+    "dip(?:ping)? (?:bars?|station|stand)s?|parallel bars|parallettes|paralelas|barras paralelas|dip ?barren|barres paralleles",
+    "dip_bars",
+  ),
+  thing("dip(?:ping)? belt|weight(?:ed)? belt", "dip_belt"),
+  thing("(?:trap|hex|hexagonal)[- ]?bars?", "trap_bar", "plate"),
+  thing("(?:e-?z|ez)[- ]?(?:curl )?bars?|curl bar|sz[- ]?stange", "ez_bar", "plate"),
+  thing("safety (?:squat )?bars?|ssb", "safety_squat_bar", "plate"),
+  thing("land ?mine(?: attachment)?", "landmine", "barbell", "plate"),
+  thing(
+    "(?:adjustable|incline|inclined) (?:weight )?bench(?:es)?|verstellbare hantelbank|banc inclinable|banco (?:inclinable|ajustable|ajustavel)",
+    "adjustable_bench",
+    "flat_bench",
+  ),
+  thing("back extension bench|hyper ?extension bench|roman chair|ghd|45 degree bench", "back_extension_bench"),
+  thing("preacher(?: curl)? bench", "preacher_bench"),
+  thing(
+    "(?:flat|weight|weights) bench|hantelbank|banc plat|^bench(?= (?:and|&|\\+) (?:\\w+ )?(?:dumb|db|barbell|bands|rack|kettle|bar\\b))|(?<=\\b(?:no|without|or|nor|an?|the|my|one|with|have|got|and|plus|only|&|\\+|,|/|un|una|und|eine?|et|y|e|con|mit|avec) )(?:bench|bank|banc|banco|panca)(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|for|to|is|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))",
+    "flat_bench",
+  ),
+  thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|racks?|power ?cage", "rack"),
+  thing(
+    "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa",
+    "barbell",
+    "plate",
+  ),
+  thing(
+    "(?<=\\b(?:rack and|and|a|the|my|an empty|empty|just|only|with|and a|rack \\+|rack &|rack,) )bar(?:s)?(?: and (?:weight )?plates)?(?=$|[ .,;!?])(?! (?:speed|path|none))",
+    "barbell",
+    "plate",
+  ),
+  thing(
+    "(?:adjustable |light |heavy |small |some |power ?block )?(?:dumbb?ell?|dumb bell)s?|dbs?|power ?blocks?|bowflex|hand weights|kurzhanteln?|hanteln?|halteres?|mancuernas?|pesas|manubri(?:o)?|pesinhos|free ?weights",
+    "dumbbell",
+  ),
+  thing(
+    "pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?:just|only|my|with|the) (?:\\d+s(?: and \\d+s)?)(?! (?:rest|hold|plank|on|off|work))",
+    "dumbbell",
+  ),
+  thing("(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas)", "kettlebell"),
+  thing("(?:bumper |weight )?plates?(?! (?:of|full))|hantelscheiben?|disques|discos", "plate"),
+  thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
+  thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
+  thing(
+    "(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long )*bands?|therabands?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
+    "band",
+  ),
+  thing("trx|suspension (?:trainer|straps)|schlingentrainer|sangles de suspension", "suspension_trainer"),
+  thing("(?:gymnastic(?:s)? )?rings|ringe|anneaux|anillas|anelli|argolas", "rings"),
+  thing("(?:jump|skipping)[- ]?ropes?|springseil|corde a sauter|comba|cuerda(?: para saltar)?|corda", "jump_rope"),
+  thing("foam ?rollers?|faszienrolle", "foam_roller"),
+  thing("ab[- ]?(?:wheel|roller)s?|bauchroller", "ab_wheel"),
+  thing("(?:plyo(?:metric)?|jump) ?box(?:es)?|(?:a|my|the) (?:step|box)|stepper board", "box"),
+  thing("sleds?|prowler", "sled"),
+  thing("treadmills?|laufband|tapis(?: roulant| de course)|cinta(?: de correr)?|esteira", "treadmill"),
+  thing(
+    "(?:stationary|exercise|spin(?:ning)?|assault|air|echo|fan)[- ]?bikes?|peloton|bikes?|ergometer|heimtrainer|velo(?: d appartement)?|bici(?: estatica)?|cyclette",
+    "bike",
+  ),
+  thing("ellipticals?|cross ?trainers?|crosstrainer|elliptique|eliptica", "elliptical"),
+  thing("cardio (?:machines|equipment)", ...CARDIO),
+  thing(
+    "(?:yoga |exercise |gym )?mats?|(?:yoga|gymnastik)matte|matte|esterilla|tapis de (?:sol|yoga)|materassino|tapete|colchonete",
+    "mat",
+  ),
+  thing("chairs?|stuhl|chaise|silla|sedia|cadeira|couch|sofa", "chair"),
+  thing("(?:a|the|my) walls?", "wall"),
+  thing("machines?(?: only)?|maschinen|maquinas|macchine|machines guidees", ...MACHINES),
+];
+
+/** Places that stand for what is usually in them. */
+export const PLACES: EquipmentEntry[] = [
+  place(
+    "hotel(?:s)?(?: (?:fitness )?(?:gym|room gym|fitness center|fitness centre))|fitness center|apartment gym|condo gym|office gym|hotelgym",
+    "mat",
+    "dumbbell",
+    "cable",
+    "flat_bench",
+    "adjustable_bench",
+    "stability_ball",
+    "treadmill",
+    "bike",
+    "elliptical",
+  ),
+  place("home gym(?: setup)?", "mat", "dumbbell", "flat_bench"),
+  place(
+    "planet fitness|pf gym",
+    ...FULL_GYM.filter(
+      (one) => !["barbell", "rack", "landmine", "trap_bar", "safety_squat_bar", "sled", "rings"].includes(one),
+    ),
+  ),
+  place(
+    "cross ?fit(?: (?:box|gym))?",
+    "mat",
+    "wall",
+    "barbell",
+    "dumbbell",
+    "kettlebell",
+    "plate",
+    "medicine_ball",
+    "rack",
+    "pull_up_bar",
+    "rings",
+    "box",
+    "jump_rope",
+    "bike",
+    "rower",
+  ),
+  place("(?:garage|basement) gym", "mat", "barbell", "plate", "flat_bench", "rack", "pull_up_bar"),
+  place(
+    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service))*[- ]gym(?: access| equipment)?|full(?:y)? equipped|all (?:the )?(?:equipment|gear|kit|machines)|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
+    ...FULL_GYM,
+  ),
+];

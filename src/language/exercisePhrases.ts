@@ -1,0 +1,214 @@
+/** Words that can be the last word of an exercise's name, singular; plural and -ing forms are made from them. */
+const HEADS = (
+  "squat deadlift rdl sldl press row pullup chinup pushup curl lunge plank dip swing thrust thruster bridge burpee clean snatch jerk situp " +
+  "crunch stepup carry raise fly flye extension pulldown pushdown pressdown kickback shrug climber jack jump sprint getup windmill halo " +
+  "rollout twist crusher rotation pullover pullthrough pull-apart superman inchworm rollup handstand pistol nordic chop crawl skater " +
+  "hop bound muscleup vup complex ohp bss ghr rack-pull abduction adduction hyperextension hyper skier hold walkout walk stretch wallsit " +
+  "legraise airsquat dislocate dislocation slam toss throw marches march tgu dl hspu t2b"
+)
+  .split(" ")
+  .map((word) => word.replace("-", " "));
+/** Two-word heads whose second word alone means nothing. */
+const PAIRS = new Set(
+  (
+    "pull up|pull ups|chin up|chin ups|push up|push ups|press up|press ups|sit up|sit ups|step up|step ups|get up|get ups|muscle up|muscle ups|face pull|face pulls|" +
+    "dead bug|dead bugs|bird dog|bird dogs|wall sit|wall sits|jump rope|skull crusher|skull crushers|pull apart|pull aparts|pull over|pull overs|" +
+    "pull through|pull throughs|good mornings|hollow hold|hollow holds|dead hang|dead hangs|rack pull|rack pulls|v up|v ups|step down|step downs|" +
+    "mountain climber|mountain climbers|jumping jack|jumping jacks|bear crawl|bear crawls|wood chop|wood chops|ab wheel|ab rollout|box jump|box jumps|" +
+    "battle rope|battle ropes|sled push|sled pushes|sled pull|sled pulls|toes to|wall ball|wall balls|flutter kick|flutter kicks|butt kick|butt kicks|" +
+    "high knees|leg drive|russian twist|russian twists|hip hinge|hip hinges|glute bridge|cat cow|childs pose|clam shell|clam shells|monkey bars|rope climb|rope climbs|" +
+    "leg press|lat pull|upright row|l sit|l sits|donkey kick|donkey kicks|fire hydrant|fire hydrants|donkey calf"
+  ).split("|"),
+);
+/** Ways of moving that are exercises only when wanted or unwanted by name: "I run on Tuesdays" asks for nothing. */
+const ACTIVITIES = new Set(
+  "running run runs jogging jog cycling biking spinning swimming swim skipping sprinting sprints sprint jumping jumps hopping rowing walking hiking treadmill elliptical plyometrics plyometric plyo plyos stairs".split(
+    " ",
+  ),
+);
+const MODIFIERS = new Set(
+  (
+    "barbell bb dumbbell dumbbells db dbs kettlebell kb cable machine smith band banded trap hex bar ez goblet front back overhead oh bulgarian split sumo " +
+    "conventional romanian stiff straight legged leg single one 1 arm armed double seated standing incline inclined decline flat close wide neutral narrow reverse grip " +
+    "hammer preacher concentration spider lat calf chest shoulder military strict arnold lateral side rear delt upper triceps tricep bicep biceps hip " +
+    "glute walking forward weighted assisted bodyweight bw air box paused pause jump jumping hanging knee turkish farmers farmer suitcase cossack hack belt " +
+    "landmine pendlay t bent over inverted ring rings chest supported russian bicycle floor diamond pike renegade upright power hang push rope skull lying high low " +
+    "deep bench french safety zercher pistol american two 2 hamstring quad nordic curtsy lunge squat v wall sled plate pec face donkey copenhagen ab abs thoracic " +
+    "wrist internal external scap scapular deficit block rack snatch clean prone supine speed explosive plyo depth broad tuck star dead stability ball medicine med trx " +
+    "suspension step sissy spanish belt roller good butterfly leaning kroc meadows yates jefferson reverse reversed crossover woodchop couch hip flexor pigeon doorway"
+  ).split(" "),
+);
+
+/** Names in other languages, folded, and what they are here. */
+const FOREIGN: Record<string, string> = {
+  kniebeuge: "squat",
+  kniebeugen: "squat",
+  kreuzheben: "deadlift",
+  bankdrucken: "bench press",
+  liegestutz: "push up",
+  liegestutze: "push up",
+  liegestutzen: "push up",
+  klimmzug: "pull up",
+  klimmzuge: "pull up",
+  klimmzugen: "pull up",
+  ausfallschritte: "lunge",
+  ausfallschritt: "lunge",
+  rudern: "row",
+  hampelmann: "jumping jack",
+  hampelmanner: "jumping jack",
+  springen: "jumping",
+  laufen: "running",
+  joggen: "running",
+  seilspringen: "jump rope",
+  pompes: "push up",
+  tractions: "pull up",
+  fentes: "lunge",
+  "souleve de terre": "deadlift",
+  "developpe couche": "bench press",
+  sauts: "jumping",
+  saut: "jumping",
+  courir: "running",
+  "course a pied": "running",
+  gainage: "plank",
+  sentadilla: "squat",
+  sentadillas: "squat",
+  "peso muerto": "deadlift",
+  "press de banca": "bench press",
+  "press militar": "overhead press",
+  "press de hombros": "shoulder press",
+  "developpe militaire": "overhead press",
+  "lento avanti": "overhead press",
+  "peso muerto rumano": "romanian deadlift",
+  schulterdrucken: "overhead press",
+  flexiones: "push up",
+  dominadas: "pull up",
+  zancadas: "lunge",
+  saltos: "jumping",
+  saltar: "jumping",
+  correr: "running",
+  planchas: "plank",
+  plancha: "plank",
+  "stacco da terra": "deadlift",
+  stacchi: "deadlift",
+  "panca piana": "bench press",
+  flessioni: "push up",
+  piegamenti: "push up",
+  trazioni: "pull up",
+  affondi: "lunge",
+  salti: "jumping",
+  saltare: "jumping",
+  corsa: "running",
+  correre: "running",
+  agachamento: "squat",
+  agachamentos: "squat",
+  "levantamento terra": "deadlift",
+  supino: "bench press",
+  flexoes: "push up",
+  "barra fixa": "pull up",
+  afundo: "lunge",
+  afundos: "lunge",
+  corrida: "running",
+  prancha: "plank",
+};
+
+const HEAD_FORMS = new Set<string>();
+for (const head of HEADS) {
+  HEAD_FORMS.add(head);
+  HEAD_FORMS.add(`${head}s`);
+  if (/(?:s|sh|ch)$/.test(head)) HEAD_FORMS.add(`${head}es`);
+  if (/[^aeiou]y$/.test(head)) HEAD_FORMS.add(`${head.slice(0, -1)}ies`);
+}
+for (const form of "squatting deadlifting pressing benching rowing lunging planking deads flyes burpees curling carries crunches".split(
+  " ",
+)) {
+  HEAD_FORMS.add(form);
+}
+/** Heads that are everyday words as well: exercises only with a modifier in front, or after a wish or a refusal. */
+const EVERYDAY = new Set(
+  "press presses row clean hold holds jump jumps walk walks stretch stretches complex bridge throw march hop bound twist twists hyper dip raise extension swing jack rotation chop crawl halo toss slam carry fly thrust pistol".split(
+    " ",
+  ),
+);
+
+export type FoundPhrase = {
+  text: string;
+  from: number;
+  to: number;
+  /** False for everyday words that only a wish or a refusal makes an exercise. */
+  certain: boolean;
+  /** A thing to train with that is called after an exercise: "pull-up bar", "squat rack". */
+  isThing: boolean;
+};
+
+const THING_AFTER = /^(?:bars?|racks?|stations?|machines?|mats?|stand|stands|tower|handles)$/;
+const THING_HEADS = /^(?:pull|chin|push|dip|squat|press|row|deadlift|curl)/;
+
+const JOINS = new Set(["and", ",", "/", "or"]);
+
+/** Whether the token at `i` is "bench" meant as the lift ("bench day", "squat, bench and deadlift"), not the furniture. */
+function isBenchLift(tokens: readonly string[], i: number): boolean {
+  if (tokens[i] !== "bench") return false;
+  if (/^(?:day|session|workout|focus|focused|pr|max|numbers?)$/.test(tokens[i + 1] ?? "")) return true;
+  const after = tokens[i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1)] ?? "";
+  const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
+  return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before);
+}
+const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?)$/;
+const ON_A_BENCH = /^(?:press\w*|pulls?|dips?|jumps?|rows?|supported)$/;
+
+/**
+ * Finds the names of exercises in a message's tokens: a movement word with the modifiers in front of it ("bulgarian
+ * split squats", "single leg rdl"). `certain` is false for everyday words that only a wish or refusal in front of them
+ * makes an exercise. In order, never overlapping; linear in the number of tokens.
+ */
+export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
+  const found: FoundPhrase[] = [];
+  let floor = 0;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] ?? "";
+    let to = -1;
+    let certain = true;
+    let name: string | null = null;
+    for (let length = 3; length >= 1 && name === null; length -= 1) {
+      const words = tokens.slice(i, i + length).join(" ");
+      if (Object.hasOwn(FOREIGN, words)) {
+        name = FOREIGN[words] ?? null;
+        to = i + length;
+      }
+    }
+    if (name === null) {
+      if (PAIRS.has(`${token} ${tokens[i + 1] ?? ""}`)) {
+        to = i + 2;
+        if (token === "toes") to = i + 3;
+      } else if (isBenchLift(tokens, i)) {
+        to = i + 1;
+        name = "bench press";
+      } else if (HEAD_FORMS.has(token)) {
+        to = i + 1;
+        certain = !EVERYDAY.has(token);
+      } else if (ACTIVITIES.has(token)) {
+        to = i + 1;
+        certain = false;
+      } else continue;
+    }
+    // The last head wins: in "jump squats" and "hip thrust" the first word modifies the second.
+    const next = tokens[to] ?? "";
+    if (name === null && (HEAD_FORMS.has(next) || PAIRS.has(`${next} ${tokens[to + 1] ?? ""}`)) && MODIFIERS.has(token))
+      continue;
+    let from = i;
+    while (from > floor && MODIFIERS.has(tokens[from - 1] ?? "")) {
+      if (tokens[from - 1] === "bench" && !ON_A_BENCH.test(tokens[from] ?? "")) break;
+      from -= 1;
+    }
+    if (from < i) certain = true;
+    if (name === null && from === i && token === "row" && tokens[i + 1] === "machine") certain = false;
+    const words = tokens.slice(from, name === null ? to : i);
+    const text = [...words, ...(name === null ? [] : [name])].join(" ");
+    const isThing = name === null && THING_AFTER.test(tokens[to] ?? "") && THING_HEADS.test(token);
+    if (isThing) to += 1;
+    found.push({ text, from, to, certain, isThing });
+    floor = to;
+    i = to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,177 @@
+import type { Limitation } from "../protocol/profile.ts";
+import type { Joint } from "../protocol/vocabulary.ts";
+import { foldText } from "./foldText.ts";
+import { CUES, JOINT_WORDS, SETTLED, SOFTENERS, WORSENERS } from "./limitationWords.ts";
+
+type Severity = Limitation["severity"];
+type Side = Limitation["side"];
+type Mention = { joint: Joint; side: Side; from: number; to: number };
+
+const CLAUSE_BREAKS =
+  /[.;!?\n]+|\b(?:but|however|because|cause|cuz|though|although|while|so|aber|weil|mais|pero|porque|perche|mas)\b(?! of\b)/gi;
+/** "My knee's bad": the joint is, it does not own. */
+const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
+const CUE_MARK = /^<(\w+)>$/;
+/** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
+const LINKS = new Set(
+  "in on of to with my the a an his her their our your me around inside near left right both one l r under behind at from for that this lower upper old some really very area joint is are and or & / + de la el mi en il mio mia al alla le les mon ma au aux a na no minha meu das dos im in der die das mein meine am beim meinem meiner dem".split(
+    " ",
+  ),
+);
+/** Parts of a clause that are looked at alone for "is fine now". */
+const PIECES = /,| and (?=(?:my|the|his|her|i have) )/;
+const LIST_WORDS = new Set(", and or & / + my the left right both und et y e o plus as well too also a".split(" "));
+/** Between a joint and a complaint about it, anything but these: they begin something else. */
+const NEW_THOUGHT = new Set(
+  "with for want wants need give make build do log workout session routine exercise exercises".split(" "),
+);
+const SIDE_WORDS = {
+  left: "left links linke linkes linken linker gauche izquierda izquierdo sinistra sinistro esquerda esquerdo",
+  right: "right rechts rechte rechtes rechten rechter droite droit derecha derecho destra destro direita direito",
+  both: "both beide beiden deux ambas ambos entrambe entrambi",
+} as const;
+const SIDES = new Map(
+  Object.entries(SIDE_WORDS).flatMap(([side, words]) => words.split(" ").map((word) => [word, side as Side])),
+);
+const PAIRED: ReadonlySet<Joint> = new Set(["shoulder", "elbow", "wrist", "hip", "knee", "ankle"]);
+const RANK: Record<Severity, number> = { mild: 0, moderate: 1, severe: 2 };
+const BY_RANK: Severity[] = ["mild", "moderate", "severe"];
+const LONGEST = 4_000;
+
+/** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
+function markedWords(clause: string): string[] {
+  let text = ` ${clause
+    .replace(/[^\p{L}\p{N}%/&+', ]+/gu, " ")
+    .replace(/([/&+,])/g, " $1 ")
+    .replace(/(\d) \/ (\d)/g, "$1/$2")} `.replace(/ +/g, " ");
+  for (const [pattern, mark] of JOINT_WORDS) text = text.replace(pattern, mark);
+  for (const [pattern, kind] of CUES) text = text.replace(pattern, ` <${kind}> `);
+  return text.split(" ").filter((word) => word !== "");
+}
+
+function sideNear(words: string[], from: number, to: number, plural: boolean, joint: Joint): Side {
+  if (!PAIRED.has(joint)) return null;
+  for (const index of [from - 1, from - 2, from - 3, to + 1, to + 2, to + 3]) {
+    const word = words[index];
+    if (word === undefined) continue;
+    if (index > to && (JOINT_MARK.test(word) || word === "and")) break;
+    if (word === "right" && words[index + 1] === "now") continue;
+    if (index < from && JOINT_MARK.test(word)) continue;
+    const side = SIDES.get(word);
+    if (side) return side;
+  }
+  return plural ? "both" : null;
+}
+
+function mentions(words: string[]): Mention[] {
+  const found: Mention[] = [];
+  words.forEach((word, index) => {
+    const mark = JOINT_MARK.exec(word);
+    if (!mark) return;
+    const joint = mark[1] as Joint;
+    found.push({ joint, side: sideNear(words, index, index, mark[3] === "s", joint), from: index, to: index });
+  });
+  return found;
+}
+
+/** Where the complaint stands that is made about the joints from `from` to `to`, or -1. */
+function complaintAbout(words: string[], from: number, to: number): number {
+  if (words[from]?.includes("+") || words[to]?.includes("+")) return from;
+  for (let index = from - 1; index >= Math.max(0, from - 6); index -= 1) {
+    const word = words[index] ?? "";
+    if (CUE_MARK.test(word)) return index;
+    if (!LINKS.has(word)) break;
+  }
+  for (let index = to + 1; index <= Math.min(words.length - 1, to + 9); index += 1) {
+    const word = words[index] ?? "";
+    if (CUE_MARK.test(word)) {
+      const next = words.slice(index + 1, index + 5).findIndex((other) => JOINT_MARK.test(other));
+      const belongsToNext =
+        next >= 0 && words.slice(index + 1, index + 1 + next).every((other) => LINKS.has(other) && other !== "and");
+      return belongsToNext && word === "<adjective>" ? -1 : index;
+    }
+    if (JOINT_MARK.test(word) || NEW_THOUGHT.has(word)) break;
+  }
+  return -1;
+}
+
+function severityOf(window: string, cue: string): Severity {
+  const score = /\b(\d{1,2})(?:\/| out of )10\b/.exec(window);
+  if (score) return Number(score[1]) <= 3 ? "mild" : Number(score[1]) <= 6 ? "moderate" : "severe";
+  let rank = cue === "<grave>" ? 2 : cue === "<slight>" ? 0 : 1;
+  if (WORSENERS.test(window)) rank = 2;
+  else if (SOFTENERS.test(window)) rank = Math.max(0, rank - 1);
+  if (/\b(?:years? ago|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen))\b/.test(window))
+    rank = Math.max(0, rank - 1);
+  return BY_RANK[rank] ?? "moderate";
+}
+
+/** One joint's limitation from several statements: the worst severity, the side that was named. */
+function merged(all: Limitation[]): Limitation[] {
+  const byJoint = new Map<string, Limitation>();
+  for (const one of all) {
+    const known = byJoint.get(one.joint);
+    if (!known) {
+      byJoint.set(one.joint, one);
+      continue;
+    }
+    const side = known.side === null || known.side === one.side ? one.side : one.side === null ? known.side : "both";
+    const worse = RANK[one.severity] > RANK[known.severity] ? one.severity : known.severity;
+    byJoint.set(one.joint, { joint: one.joint, severity: worse, side, note: known.note ?? one.note });
+  }
+  return [...byJoint.values()];
+}
+
+/**
+ * Joints that a text says are hurt or to be spared, with severity ("slight niggle" mild, "bad knee" moderate,
+ * "surgery last month" severe) and side. In: any text. Out: one limitation a joint, in the order named; `note` keeps
+ * the person's own words when a diagnosis or operation was named. It does not ask whose joint it is, nor whether the
+ * text is a question: `readStance` does. Joints said to be fine or healed are left out.
+ */
+export function readLimitations(text: string): Limitation[] {
+  const found: Limitation[] = [];
+  for (const raw of text.slice(0, LONGEST).replace(POSSESSIVE_IS, "$1 is").split(CLAUSE_BREAKS)) {
+    const clause = foldText(raw)
+      .split(PIECES)
+      .filter((piece) => !SETTLED.test(piece))
+      .join(" , ");
+    if (clause === "") continue;
+    const words = markedWords(clause);
+    const named = mentions(words);
+    for (let start = 0; start < named.length; ) {
+      let end = start;
+      while (
+        end + 1 < named.length &&
+        words.slice((named[end]?.to ?? 0) + 1, named[end + 1]?.from).every((word) => LIST_WORDS.has(word))
+      )
+        end += 1;
+      const group = named.slice(start, end + 1);
+      const from = group[0]?.from ?? 0;
+      const to = group.at(-1)?.to ?? 0;
+      const at = complaintAbout(words, from, to);
+      if (at >= 0) {
+        const before = named[start - 1]?.to ?? -1;
+        const after = named[end + 1]?.from ?? words.length;
+        const window = words
+          .slice(Math.max(before + 1, Math.min(from, at) - 6), Math.min(after, Math.max(to, at) + 9))
+          .join(" ");
+        const cue = words[at] ?? "";
+        const severity = severityOf(window, CUE_MARK.test(cue) ? (window.includes("<grave>") ? "<grave>" : cue) : "");
+        const note = /<(?:grave|condition)>/.test(window) || cue.includes("+") ? raw.trim().slice(0, 500) : null;
+        for (const { joint, side } of group) found.push({ joint, severity, side, note });
+      }
+      start = end + 1;
+    }
+  }
+  return merged(found);
+}
+
+/** Joints that a text says are fine again: "my knee is better now", "no more shoulder pain". Without doubles. */
+export function readHealedJoints(text: string): Joint[] {
+  const pieces = foldText(text.slice(0, LONGEST).replace(POSSESSIVE_IS, "$1 is")).split(/[.;!?\n,]+| but /);
+  const joints = pieces
+    .filter((piece) => SETTLED.test(piece) && !/\bsore from\b/.test(piece))
+    .flatMap((piece) => mentions(markedWords(piece)).map(({ joint }) => joint));
+  return [...new Set(joints)];
+}

@@ -1,0 +1,184 @@
+import { requestOpening } from "./answers/requestOpening.ts";
+import { type Correction, change } from "./corrections/correction.ts";
+import { content, phraseIn, takeWhen } from "./corrections/correctionPhrases.ts";
+import { type Change, readValues } from "./corrections/correctionValues.ts";
+import { ELSEWHERE, MARKER, NOT_BUT, OPENING, WAS } from "./corrections/correctionWords.ts";
+import { figuredText } from "./corrections/figuredText.ts";
+import { readDeletion } from "./corrections/logDeletion.ts";
+import { readRepeat } from "./corrections/logRepeat.ts";
+import { namedEntry, partsOf } from "./corrections/setSelectors.ts";
+
+export { applyCorrection } from "./corrections/applyCorrection.ts";
+export type { Correction } from "./corrections/correction.ts";
+
+const LONGEST = 240;
+const POLITE = /(?:^|[ ,.])(?:can|could|would|will) (?:you|u)\b/;
+const ADD =
+  /^(?:and |also |plus |i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch)? ?(?:to add |to (?:log|mention) |also |in |on )*(a|an|one|another|\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)( (?:of|with|at|for|x|a|mit|de|da|\d).*)?$/;
+const ADD_VERB = /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b/;
+const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
+
+const FIELD_NOUN = /(?<!\d ?)\b(weights?|load|reps|sets|rpe)\b(?! of)/u;
+
+/** "the weight is wrong, it was 90": a bare figure is what the sentence names. */
+function named(found: Change, noun: string | undefined): Change {
+  if (found.what !== "figure" || noun === undefined) return found;
+  if (noun === "sets") return { what: "setCount", value: found.value };
+  const field = noun === "reps" || noun === "rpe" ? noun : "weight";
+  return { what: "field", field, value: found.value, unit: null, instead: found.instead };
+}
+
+function readAddition(text: string): Correction | null {
+  const note = NOTE.exec(text);
+  if (note?.[1] !== undefined && !/^\d/.test(note[1])) return change({ note: note[1].slice(0, 500) });
+  const added = ADD.exec(text);
+  if (!added || !ADD_VERB.test(text)) return null;
+  const count = /^\d+$/.test(added[1] ?? "") ? Number(added[1]) : 1;
+  const kind = /\bwarm ?-?up\b/.test(text) ? " warmup" : /\bdrop\b/.test(text) ? " drop" : "";
+  return change({ added: { count: Math.min(count, 50), text: `${(added[2] ?? "").trim()}${kind}`.trim() } });
+}
+
+/** Something is wrong, and it is not said what. */
+const WRONG =
+  /^(?:(?:that|it|this) is (?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
+/** "*65kg": how people put a slip of the finger right. */
+const STARRED = /^\*\s?|\s?\*$/;
+const EVERY =
+  /^(?:they )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti)\b/;
+const WRONG_EXERCISE = /^(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)$/;
+const SWAP = /^(?:change|switch|replace|swap|correct|update)(?: the exercise)? (.+?) (?:to|for|with|by|into) (.+)$/;
+const AS = /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/;
+const WORD_NOT_WORD = new RegExp(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u");
+const NOT_WORD_BUT =
+  /^(?:(?:it|that|this) (?:was|is) )?not (?:the |an? )?(\p{L}[\p{L} '-]*?)(?:,? (?:but|it was|rather|actually|sondern|sino|mais|ma|mas)|,) (?:the |an? )?(\p{L}.*)$/u;
+const COPULA = new RegExp(`(?<![\\p{L}])(?:${WAS.slice(3)}(?![\\p{L}])`, "u");
+const MEANT =
+  /(?<![\p{L}])(?:i (?:mean|meant)(?: to (?:say|write|log|put))?|meant|make (?:that|it|this)|should (?:be|have been)|gemeint (?:waren|war)|ich meinte|je voulais dire|quise decir|volevo dire|intendevo|quis dizer)(?![\p{L}])/u;
+const MOVEMENT =
+  /(?<![\p{L}])(?:rows?|press(?:es)?|squats?|curls?|deadlifts?|lunges?|raises?|fl(?:y|ye|ies|yes)|pull ?-?(?:downs?|ups?|overs?)|chin ?-?ups?|push ?-?(?:ups?|downs?)|dips?|planks?|extensions?|bench|thrusts?|bridges?|swings?|carr(?:y|ies)|shrugs?|crunch(?:es)?|machine|cables?|barbell|dumb ?bells?|db|bb|kb|kettlebells?|smith|rdls?|ohp|hack|hammer|incline|decline|kniebeugen?|kreuzheben|bankdrucken|rudern|sentadillas?|peso muerto|remo|stacco|panca|agachamento|supino|developpe|tirage)(?![\p{L}])/u;
+
+/** Which words name the entry and which another exercise, in what the values have left. */
+function readNames(
+  left: string,
+  isAlone: boolean,
+): {
+  target: string | null;
+  exercise: { phrase: string; instead: string | null } | null;
+} {
+  const text = left.replace(/\|/g, " ").replace(/\s+/g, " ").trim();
+  const swap = SWAP.exec(text);
+  if (swap) {
+    const [from, to] = [phraseIn(swap[1] ?? ""), phraseIn(swap[2] ?? "")];
+    if (to !== null) return { target: null, exercise: { phrase: to, instead: from } };
+    return { target: from, exercise: null };
+  }
+  const as = AS.exec(text);
+  const named = as ? phraseIn(as[1] ?? "") : null;
+  if (named !== null) return { target: null, exercise: { phrase: named, instead: null } };
+  const reversed = NOT_WORD_BUT.exec(text);
+  const contrast = reversed ? null : WORD_NOT_WORD.exec(text);
+  const [right, wrong] = reversed ? [reversed[2], reversed[1]] : [contrast?.[1], contrast?.[2]];
+  if (right !== undefined && wrong !== undefined) {
+    const copula = COPULA.exec(right);
+    const phrase = phraseIn(copula ? right.slice(copula.index + copula[0].length) : right);
+    const instead = phraseIn(wrong);
+    if (phrase !== null && instead !== null) return { target: null, exercise: { phrase, instead } };
+  }
+  const meant = MEANT.exec(text);
+  const copula = COPULA.exec(text);
+  const cut = meant ?? copula;
+  const [before, after] = cut ? [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)] : [text, ""];
+  const exercise = phraseIn(after.replace(/^\s*(?:on|with|for) /, " "));
+  const stated = meant !== null && !/^make/.test(meant[0]);
+  if (exercise !== null && (stated || MOVEMENT.test(exercise))) {
+    return { target: phraseIn(before), exercise: { phrase: exercise, instead: null } };
+  }
+  const target = phraseIn(exercise === null ? before : text);
+  // "No, the dumbbell one": a name and nothing else is another exercise.
+  if (isAlone && target !== null && MOVEMENT.test(target)) {
+    return { target: null, exercise: { phrase: target, instead: null } };
+  }
+  return { target, exercise: null };
+}
+
+/**
+ * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
+ * "second set was 7 reps", "5 kg more"), another unit, day or exercise, sets to add or take away, deletions, "same
+ * again". In: one message, English first, common forms in five other languages. Out: the correction, or `null` when
+ * the text is a new log, a question, a plan or anything else; texts over 240 characters are never corrections.
+ */
+export function readCorrection(text: string): Correction | null {
+  if (text.length > LONGEST) return null;
+  const figured = figuredText(text)
+    .replace(/[\s.!]+$/, "")
+    .replace(/\n/g, ", ");
+  const body = figured
+    .replace(STARRED, "")
+    .replace(OPENING, "")
+    .replace(OPENING, "")
+    .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
+  const opened = body.length < figured.length || STARRED.test(figured);
+  if (body === "" || ELSEWHERE.test(body)) return null;
+  const opening = requestOpening(body);
+  if (opening === "question" || opening === "smalltalk") return null;
+  if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
+
+  if (WRONG.test(body)) return change({});
+  if (WRONG_EXERCISE.test(body)) return change({ exercise: { phrase: "", instead: null } });
+  const whole = readDeletion(body) ?? readAddition(body) ?? readRepeat(body);
+  if (whole !== null) return whole;
+
+  const entry = namedEntry(body);
+  const dated = takeWhen(entry.rest);
+  const pieces = partsOf(dated.text);
+  const read = pieces.map((piece) => ({ sets: piece.sets, ...readValues(piece.text) }));
+  const noun = FIELD_NOUN.exec(pieces.map((piece) => piece.text).join(" | "))?.[1];
+  const parts = read
+    .filter((part) => part.changes.length > 0)
+    .map(({ sets, changes }) => ({ sets, changes: changes.map((found) => named(found, noun)) }));
+  const left = read.map((part) => part.left).join(" ");
+  const { target, exercise } = readNames(left, opened && parts.length === 0 && dated.when === null);
+  const values = parts.flatMap((part) => part.changes);
+  const bare = content(left).length === 0;
+  const chosen = pieces.some((piece) => piece.selected);
+  const said: Said = { figured, body, opened, bare, chosen, values, exercise };
+  const sure = isMeant(said);
+  const relative = values.some((value) => value.what === "by") && values.length === parts.length;
+  const anything = parts.length > 0 || exercise !== null || (dated.when !== null && bare);
+  if (!anything || (!sure && !relative && !(COPULA.test(body) && parts.length > 0))) return null;
+  if (dated.when !== null && parts.length === 0 && exercise === null && !isMeant({ ...said, chosen: false }))
+    return null;
+  const explained = content(`${target ?? ""} ${exercise?.phrase ?? ""} ${exercise?.instead ?? ""}`).length;
+  if (content(left).length - explained > MOST_LOOSE_WORDS) return null;
+  const firm = target === null || chosen || MARKER.test(figured);
+  const { place } = entry;
+  const every = EVERY.test(body) && target === null;
+  return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
+}
+
+type Said = {
+  figured: string;
+  body: string;
+  opened: boolean;
+  bare: boolean;
+  chosen: boolean;
+  values: readonly Change[];
+  exercise: { phrase: string; instead: string | null } | null;
+};
+
+const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
+const FIELD_FIRST =
+  /^(?:in |as )?(?:rpe|rir|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+const MOST_LOOSE_WORDS = 4;
+
+/**
+ * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names
+ * sets of the entry or one of its fields, or says what is not so.
+ */
+function isMeant({ figured, body, opened, bare, chosen, values, exercise }: Said): boolean {
+  const copula = COPULA.exec(body);
+  const stated = copula !== null && (copula.index === 0 || ABOUT_IT.test(body));
+  const contrasted = values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
+  const field = values.length > 0 && bare && FIELD_FIRST.test(body);
+  return MARKER.test(figured) || stated || chosen || field || contrasted || (opened && (bare || exercise !== null));
+}

@@ -1,0 +1,146 @@
+import { knownWords, phraseTokens, singularWords } from "../../catalog/phraseTokens.ts";
+import { MOVEMENTS } from "../../catalog/phraseWords.ts";
+import type { Mark, MarkOf } from "./marks.ts";
+import {
+  BEFORE_LITTLE,
+  BODY_PARTS,
+  EDGES,
+  FEELINGS,
+  FILLERS,
+  LITTLE_WORDS,
+  MOVEMENT_WORDS,
+  NOT_TRAINING,
+  NOTE_STARTS,
+  PAIN,
+  VARIANTS,
+  VERBS,
+} from "./nameWords.ts";
+import { WORKING } from "./words.ts";
+
+/** What the words of one clause are: the exercise's name, and what is only remarked. */
+export type ClauseWords = {
+  /** As written, or the exercise that a verb names ("ran" → "run"); `null` when none is left. */
+  name: string | null;
+  /** The name has a movement in it; otherwise it may be anything ("upper body day", "froggers"). */
+  isMovement: boolean;
+  notes: string[];
+  /** The clause is about pain, food, sleep or body weight: none of its numbers are sets. */
+  isRemark: boolean;
+  /** "working", "top set": what follows is no warm-up. */
+  isWork: boolean;
+};
+
+type WordMark = MarkOf<"word">;
+const MOVES: ReadonlySet<string> = new Set(MOVEMENTS);
+const STRONG: ReadonlySet<Mark["kind"]> = new Set(["product", "sets", "weight", "counts"]);
+
+export const isMovementWord = (fold: string): boolean => MOVEMENT_WORDS.has(fold) || VERBS.has(fold);
+const isCatalogTerm = (fold: string): boolean => singularWords(fold).some((word) => knownWords.has(word));
+const isMovementName = (name: string): boolean => phraseTokens(name).some((word) => MOVES.has(word));
+
+/** The run of words that starts at a mark, up to the next amount. */
+function runFrom(marks: readonly Mark[], at: number): WordMark[] {
+  const run: WordMark[] = [];
+  for (let index = at; index < marks.length; index += 1) {
+    const mark = marks[index];
+    if (mark?.kind !== "word") break;
+    run.push(mark);
+  }
+  return run;
+}
+
+type Role = "note" | "remark" | "name" | "filler";
+
+/** What a word is in its clause: "easy" begins a note, unless a name follows it; "good" of "good mornings" is name. */
+function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
+  const { fold } = marks[at] as WordMark;
+  const before = marks[at - 1];
+  const after = marks[at + 1];
+  const beforeFold = before?.kind === "word" ? before.fold : "";
+  const afterFold = after?.kind === "word" ? after.fold : "";
+  if (fold === "first" && afterFold === "time") return "note";
+  if (fold === "good" && /^mornings?$/.test(afterFold)) return "name";
+  if (/^mornings?$/.test(fold) && beforeFold === "good") return "name";
+  if (FEELINGS.has(fold)) return "note";
+  if (NOTE_STARTS.has(fold)) {
+    if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";
+    if (VARIANTS.test(fold)) return "name";
+    return DROPPED_BEFORE_NAMES.test(fold) ? "filler" : "remark";
+  }
+  if (VERBS.has(fold)) return "name";
+  if (LITTLE_WORDS.test(fold)) return BEFORE_LITTLE.test(beforeFold) ? "name" : "filler";
+  if (FILLERS.has(fold)) return "filler";
+  return DROPPED_BEFORE_NAMES.test(fold) && first ? "filler" : "name";
+}
+
+const isMovementRun = (kept: readonly { mark: WordMark; run: number }[], run: number): boolean =>
+  kept.slice(0, -1).some(({ mark, run: place }) => place === run && isMovementWord(mark.fold));
+
+const DROPPED_BEFORE_NAMES =
+  /^(?:easy|hard|slow|fast|nice|great|tough|new|solid|quick|brutal|little|long|short|decent|strong|bad|terrible)$/;
+
+function trimmed(words: WordMark[]): WordMark[] {
+  let from = 0;
+  let to = words.length;
+  while (from < to && EDGES.has(words[from]?.fold ?? "")) from += 1;
+  while (to > from && EDGES.has(words[to - 1]?.fold ?? "")) to -= 1;
+  return words.slice(from, to);
+}
+
+/** Sorts the words of a clause into name and notes; `text` is what the marks' places are in. */
+export function readClauseWords(marks: readonly Mark[], text: string): ClauseWords {
+  const words = marks.filter((mark): mark is WordMark => mark.kind === "word");
+  const hasStrong = marks.some(({ kind }) => STRONG.has(kind));
+  const isRemark = !hasStrong && words.some(({ fold }) => PAIN.has(fold));
+  const other = words.some(({ fold }) => NOT_TRAINING.has(fold)) && !words.some(({ fold }) => isMovementWord(fold));
+  const isWork = words.some(
+    ({ fold }) => WORKING.has(fold) || fold === "top" || fold === "back-off" || fold === "backoff",
+  );
+  if (isRemark || other) return { name: null, isMovement: false, notes: [], isRemark: true, isWork };
+
+  const notes: string[] = [];
+  const kept: { mark: WordMark; run: number }[] = [];
+  let run = 0;
+  let noteFrom = -1;
+  let noteTo = -1;
+  const closeNote = () => {
+    if (noteFrom >= 0) notes.push(text.slice(noteFrom, noteTo).trim());
+    noteFrom = -1;
+  };
+  for (const [at, mark] of marks.entries()) {
+    if (mark.kind !== "word") {
+      closeNote();
+      if (mark.kind === "note") notes.push(text.slice(mark.start, mark.end).trim());
+      run += 1;
+    } else if (noteFrom >= 0) noteTo = mark.end;
+    else {
+      const role = roleOf(marks, at, kept.length === 0);
+      if (role === "note") {
+        // "knee felt weird": the part of the body belongs to the feeling.
+        const part = FEELINGS.has(mark.fold) ? kept.at(-1) : undefined;
+        const isPart = part !== undefined && part.run === run && BODY_PARTS.has(part.mark.fold) && !isMovementRun(kept, run);
+        if (isPart) kept.pop();
+        [noteFrom, noteTo] = [isPart ? part.mark.start : mark.start, mark.end];
+      }
+      else if (role === "remark") notes.push(text.slice(mark.start, mark.end));
+      else if (role === "name") kept.push({ mark, run });
+    }
+  }
+  closeNote();
+
+  // Words behind the amounts that name nothing known say something about the sets.
+  const firstRun = kept[0]?.run ?? 0;
+  const named = kept.filter(({ run: place }) => place === firstRun);
+  const known =
+    named.some(({ mark }) => isMovementWord(mark.fold)) || isMovementName(named.map(({ mark }) => mark.fold).join(" "));
+  const telling = new Set(kept.filter(({ mark }) => isMovementWord(mark.fold) || isCatalogTerm(mark.fold)).map(({ run: place }) => place));
+  const belongs = (place: number) => place === firstRun || !known || telling.has(place);
+  const name = kept.filter(({ run: place }) => belongs(place)).map(({ mark }) => mark);
+  const remarks = kept.filter(({ run: place }) => !belongs(place)).map(({ mark }) => mark);
+  const said = trimmed(remarks);
+  if (said.length > 0) notes.push(text.slice(said[0]?.start ?? 0, said[said.length - 1]?.end ?? 0).trim());
+  const shown = trimmed(name).map(({ fold, start, end }) => VERBS.get(fold) ?? text.slice(start, end));
+  const phrase = shown.length === 0 ? null : shown.join(" ");
+  const isMovement = phrase !== null && (name.some(({ fold }) => isMovementWord(fold)) || isMovementName(phrase));
+  return { name: phrase, isMovement, notes, isRemark: false, isWork };
+}

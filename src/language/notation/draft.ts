@@ -1,0 +1,93 @@
+import type { ClauseWords } from "./clauseWords.ts";
+import type { Mark } from "./marks.ts";
+import type { EntryMark } from "./neighbours.ts";
+import type { Clause } from "./readClauses.ts";
+
+/** One exercise as its clauses come in: what it is called, its amounts in order, and what was remarked. */
+export type Draft = {
+  phrase: string | null;
+  isMovement: boolean;
+  marks: EntryMark[];
+  notes: string[];
+  start: number;
+  end: number;
+  superset: string | null;
+  rounds: number | null;
+  sentence: number;
+  /** The sign before its first clause, and the one after it. */
+  sign: string;
+  closing: string;
+};
+
+/** Marks that can say something of a set. */
+export const isSaying = (mark: EntryMark): boolean =>
+  mark.kind !== "word" && mark.kind !== "note" && mark.kind !== "separator" && mark.kind !== "superset" && mark.kind !== "label";
+
+export const hasAmounts = (draft: Draft | undefined): boolean => draft?.marks.some(isSaying) === true;
+
+export function newDraft(clause: Clause, words: ClauseWords, marks: EntryMark[]): Draft {
+  return {
+    phrase: words.name,
+    isMovement: words.isMovement,
+    marks,
+    notes: [...words.notes],
+    start: clause.start,
+    end: clause.end,
+    superset: null,
+    rounds: null,
+    sentence: clause.sentence,
+    sign: clause.sign,
+    closing: "",
+  };
+}
+
+/** The draft goes on with the amounts of another clause. */
+export function joinClause(draft: Draft, clause: Clause, notes: readonly string[], marks: readonly EntryMark[]): void {
+  draft.marks.push({ kind: "separator", sign: clause.sign, start: clause.start, end: clause.start }, ...marks);
+  draft.notes.push(...notes);
+  draft.end = Math.max(draft.end, clause.end);
+}
+
+/** The draft is named after its amounts: "3x10 at 80, bench press". */
+export function nameDraft(draft: Draft, clause: Clause, words: ClauseWords): void {
+  draft.phrase = words.name;
+  draft.isMovement = words.isMovement;
+  draft.end = Math.max(draft.end, clause.end);
+}
+
+/** Without weights: "curls and pushdowns 3x12 at 20 kg" says the weight of the last only. */
+export const withoutWeights = (marks: readonly EntryMark[]): EntryMark[] =>
+  marks.filter((mark) => mark.kind !== "weight" && mark.kind !== "plates" && !(mark.kind === "numbers" && mark.after !== null));
+
+/** "21-15-9 thrusters": the amounts came before the name. */
+export function amountsLead(draft: Draft): boolean {
+  const amount = draft.marks.findIndex(isSaying);
+  const word = draft.marks.findIndex((mark) => mark.kind === "word");
+  return amount >= 0 && word > amount;
+}
+
+const SIMPLE = /^(?:word|counts|numbers|weight|type|failure|rpe|rir|time|note|shortfall)$/;
+const MODIFIERS = /^(?:type|failure|shortfall|rpe|rir)$/;
+
+/** "last set 8", "got 8 on the last set": the amounts of a clause that belong to some of the sets already said. */
+export function bindOrdinals(marks: readonly Mark[], follows: boolean): EntryMark[] {
+  const at = marks.findIndex(({ kind }) => kind === "ordinal");
+  const ordinal = marks[at];
+  if (ordinal?.kind !== "ordinal") return [...marks];
+  const before = marks.slice(0, at);
+  const after = marks.slice(at + 1);
+  const { start, end } = ordinal;
+  const override = (inner: readonly Mark[]): EntryMark => ({ kind: "override", ordinal, marks: inner.filter(isSaying), start, end });
+  if (after.some((mark) => isSaying(mark) && mark.kind !== "ordinal")) {
+    const next = after.findIndex(({ kind }) => kind === "ordinal");
+    const own = next < 0 ? after : after.slice(0, next);
+    const rest = next < 0 ? [] : bindOrdinals(after.slice(next), true);
+    return [...before, override(own), ...own.filter(({ kind }) => kind === "word"), ...rest];
+  }
+  if (follows && before.every(({ kind }) => SIMPLE.test(kind)) && before.some(isSaying)) {
+    return [override(before), ...before.filter(({ kind }) => kind === "word")];
+  }
+  let from = before.length;
+  while (from > 0 && MODIFIERS.test(before[from - 1]?.kind ?? "")) from -= 1;
+  return from < before.length ? [...before.slice(0, from), override(before.slice(from))] : before;
+}

@@ -1,0 +1,270 @@
+import { type ClauseWords, readClauseWords } from "./clauseWords.ts";
+import { amountsLead, bindOrdinals, type Draft, hasAmounts, isSaying, joinClause, nameDraft, newDraft, withoutWeights } from "./draft.ts";
+import type { MarkOf } from "./marks.ts";
+import type { EntryMark } from "./neighbours.ts";
+import type { Clause } from "./readClauses.ts";
+import { MANNERS, OLYMPIC_ENDS, OLYMPIC_STARTS } from "./nameWords.ts";
+
+/** What a heading such as "5 rounds:" or "superset:" reaches: the rest of its sentence, or of its block of lines. */
+type Scope<Value> = { value: Value; sentence: number; block: number; wide: boolean };
+
+type State = {
+  drafts: Draft[];
+  clauses: readonly Clause[];
+  /** The place of the present clause. */
+  at: number;
+  text: string;
+  letters: number;
+  /** The letter of a label ("A1") for the next exercise. */
+  label: string | null;
+  superset: Scope<string> | null;
+  rounds: Scope<number> | null;
+  /** The next exercise is done together with the one before it. */
+  linksBack: boolean;
+  /** Remarks before the first exercise. */
+  leadingNotes: string[];
+};
+
+/** A clause with what its words say and what it adds to an exercise. */
+type Reading = { clause: Clause; words: ClauseWords; marks: EntryMark[]; counted: boolean };
+
+const ADDS_UP = new Set(["and", "+", "&"]);
+const OPENS = new Set(["", "\n", "•", ";", ".", "!", "?"]);
+const HEADING =
+  /\b(?:day|workout|session|upper|lower|push|pull|legs?|arms?|chest|back|shoulders?|core|abs|cardio|full|body|conditioning|finisher|wod|emom|strength|accessor(?:y|ies)|week|phase|block|notes?)\b/i;
+const NEVER_EXERCISE = /\b(?:day|workout|session|gym)\b/i;
+
+const newest = (state: State): Draft | undefined => state.drafts[state.drafts.length - 1];
+const nextClause = (state: State): Clause | undefined => state.clauses[state.at + 1];
+const saidOf = (state: State, clause: Clause): string => state.text.slice(clause.start, clause.end).trim();
+
+function nextLetter(state: State): string {
+  const letter = String.fromCharCode(65 + (state.letters % 26));
+  state.letters += 1;
+  return letter;
+}
+
+function reaches<Value>(scope: Scope<Value> | null, clause: Clause): Value | null {
+  if (scope === null) return null;
+  return (scope.wide ? clause.block === scope.block : clause.sentence === scope.sentence) ? scope.value : null;
+}
+
+function openDraft(state: State, { clause, words, marks }: Reading): Draft {
+  const before = newest(state);
+  const draft = newDraft(clause, words, marks);
+  draft.superset = state.label ?? reaches(state.superset, clause);
+  draft.rounds = reaches(state.rounds, clause);
+  draft.notes.unshift(...state.leadingNotes);
+  if (state.linksBack && before !== undefined) {
+    before.superset ??= nextLetter(state);
+    draft.superset = before.superset;
+  }
+  state.label = null;
+  state.linksBack = false;
+  state.leadingNotes = [];
+  state.drafts.push(draft);
+  return draft;
+}
+
+/** Where the names that wait for amounts begin, when `sign` ends their list: "squats, lunges and leg press 3x10". */
+function waitingFrom(state: State, sign: string): number {
+  const last = state.drafts.length - 1;
+  let from = last;
+  const waits = (draft: Draft | undefined) => draft?.isMovement === true && !hasAmounts(draft) && draft.sentence === state.drafts[last]?.sentence;
+  while (ADDS_UP.has(sign) && from > 0 && waits(state.drafts[from - 1])) from -= 1;
+  return from;
+}
+
+/** "5 rounds of", "3 rounds:", or "… x 5 rounds" after what was done in them. */
+function addRounds(state: State, clause: Clause, mark: MarkOf<"sets">, alone: boolean): void {
+  const value = mark.count ?? 1;
+  const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
+  if (alone && here.length > 0) {
+    for (const draft of here) draft.rounds = value;
+    return;
+  }
+  state.rounds = { value, sentence: clause.sentence, block: clause.block, wide: alone && nextClause(state)?.sentence !== clause.sentence };
+}
+
+/** "superset:" before exercises, "superset with" between them, "supersetted" after them. */
+function addSuperset(state: State, clause: Clause): void {
+  const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
+  const next = nextClause(state);
+  const goesOn = next?.sentence === clause.sentence;
+  if (here.length === 0) {
+    state.superset = { value: nextLetter(state), sentence: clause.sentence, block: clause.block, wide: !goesOn };
+    return;
+  }
+  if (goesOn && next.marks.some(({ kind }) => kind === "word")) {
+    state.linksBack = true;
+    return;
+  }
+  let from = here.length - 1;
+  while (from > 0 && !hasAmounts(here[from]) && !hasAmounts(here[from - 1])) from -= 1;
+  const linked = here.slice(Math.max(0, Math.min(from, here.length - 2)));
+  const letter = linked.length > 1 ? nextLetter(state) : null;
+  for (const draft of linked) draft.superset ??= letter;
+}
+
+/** A clause of amounts belongs to the exercise named last, or to all that wait for amounts. */
+function addAmounts(state: State, reading: Reading): void {
+  const { clause, words, marks } = reading;
+  const current = newest(state);
+  if (current === undefined) return void openDraft(state, reading);
+  const target = clause.sign === "(" && marks.every(({ kind }) => kind === "counts" || kind === "word");
+  if (target && hasAmounts(current)) return void current.notes.push(saidOf(state, clause));
+  const from = waitingFrom(state, current.sign);
+  joinClause(current, clause, words.notes, marks);
+  for (const draft of state.drafts.slice(from, -1)) draft.marks.push(...marks);
+}
+
+/** A clause with a name and amounts: usually a new exercise. */
+function addNamedAmounts(state: State, reading: Reading): void {
+  const { clause, words, marks } = reading;
+  const current = newest(state);
+  const sameSentence = current?.sentence === clause.sentence;
+  if (current !== undefined && current.phrase === null && hasAmounts(current)) {
+    // "60kg x10, 70kg x8 bench": the name of them all comes last.
+    const trails = sameSentence && (clause.sign === "," || clause.sign === "and") && state.drafts.length === 1 && isLast(clause, marks);
+    const repsOnly = sameSentence && current.marks.every(({ kind }) => kind === "counts" || kind === "word" || kind === "separator");
+    if (repsOnly || trails || current.marks.some((mark) => mark.kind === "type" && mark.type === "warmup")) {
+      nameDraft(current, clause, words);
+      return joinClause(current, clause, words.notes, marks);
+    }
+  }
+  const manner = !words.isMovement && MANNERS.test(words.name ?? "");
+  if (manner && current !== undefined && current.phrase !== null && !OPENS.has(clause.sign)) {
+    return joinClause(current, clause, [words.name ?? "", ...words.notes], marks);
+  }
+  const waiting = current?.isMovement === true && !hasAmounts(current) && sameSentence && ADDS_UP.has(clause.sign);
+  const isComplex = clause.sign === "+" && waiting && OLYMPIC_ENDS.test(current.phrase ?? "") && OLYMPIC_STARTS.test(words.name ?? "");
+  if (isComplex) {
+    current.phrase = `${current.phrase} + ${words.name}`;
+    return joinClause(current, clause, words.notes, marks);
+  }
+  const plus = clause.sign === "+" && (waiting || hasAmounts(current));
+  const linked = state.linksBack || plus;
+  state.linksBack = linked;
+  const draft = openDraft(state, reading);
+  if (!waiting) return;
+  const alike = linked || draft.superset !== null || marks.some(({ kind }) => kind === "each" || kind === "all");
+  for (const other of state.drafts.slice(waitingFrom(state, clause.sign), -1)) other.marks.push(...(alike ? marks : withoutWeights(marks)));
+}
+
+/** The name stands behind the amounts of its clause. */
+function isLast(clause: Clause, marks: readonly EntryMark[]): boolean {
+  const word = clause.marks.findIndex(({ kind }) => kind === "word");
+  return word > 0 && marks.every((mark) => mark.kind !== "sets") && clause.marks.slice(word).every((mark) => !isSaying(mark));
+}
+
+/** Whether the next clause is nothing but amounts, so that a name before it is their heading. */
+function headsAmounts(state: State): boolean {
+  const next = nextClause(state);
+  if (next === undefined) return false;
+  const words = readClauseWords(next.marks, state.text);
+  return words.name === null && !words.isRemark && next.marks.some((mark) => isSaying(mark) && mark.kind !== "ordinal");
+}
+
+/** A clause with a name only: a heading, a name that follows its amounts, one of several, or a remark. */
+function addName(state: State, reading: Reading): void {
+  const { clause, words } = reading;
+  const current = newest(state);
+  const sameSentence = current?.sentence === clause.sentence;
+  if (clause.sign === "(" && current !== undefined && sameSentence) {
+    if (!hasAmounts(current) || words.isMovement) current.phrase = [current.phrase, words.name].filter(Boolean).join(" ");
+    else current.notes.push(saidOf(state, clause));
+    current.end = Math.max(current.end, clause.end);
+    return;
+  }
+  const heads = headsAmounts(state);
+  const opens = OPENS.has(clause.sign);
+  if (current !== undefined && current.phrase === null && hasAmounts(current) && !heads && (words.isMovement || !opens)) {
+    nameDraft(current, clause, words);
+    current.notes.push(...words.notes);
+    return;
+  }
+  const joins = ADDS_UP.has(clause.sign) && words.isMovement && !heads && sameSentence;
+  if (joins && current !== undefined && hasAmounts(current) && amountsLead(current)) {
+    if (clause.sign === "+") state.linksBack = true;
+    const shared = withoutWeights(current.marks.filter(({ kind }) => kind !== "word"));
+    openDraft(state, { ...reading, marks: [...shared, { kind: "word", fold: "", start: clause.start, end: clause.start }] });
+    return;
+  }
+  const manner = !words.isMovement && MANNERS.test(words.name ?? "");
+  const isHeading = heads && (words.isMovement || opens || /^[:\n-]$/.test(nextClause(state)?.sign ?? ""));
+  if (isHeading || (words.isMovement && !manner)) return void openDraft(state, { ...reading, marks: [] });
+  if (current === undefined || !hasAmounts(current)) return;
+  if (sameSentence) current.notes.push(saidOf(state, clause));
+  else if (!HEADING.test(words.name ?? "")) current.notes.push(...words.notes);
+}
+
+function addClause(state: State, clause: Clause): void {
+  const [only] = clause.marks;
+  if (clause.marks.length === 1 && only?.kind === "superset") return addSuperset(state, clause);
+  if (clause.marks.length === 1 && only?.kind === "label") {
+    state.label = only.letter.toUpperCase();
+    state.letters = Math.max(state.letters, state.label.charCodeAt(0) - 64);
+    return;
+  }
+  const words = readClauseWords(clause.marks, state.text);
+  const current = newest(state);
+  if (current?.sentence !== clause.sentence) state.linksBack = false;
+  if (words.isRemark) return void current?.notes.push(saidOf(state, clause));
+
+  const rounds = clause.marks.find((mark): mark is MarkOf<"sets"> => mark.kind === "sets" && mark.rounds);
+  const alone = rounds !== undefined && words.name === null && !clause.marks.some((mark) => isSaying(mark) && mark !== rounds);
+  const leads = rounds !== undefined && words.name !== null && clause.marks.some(({ kind }) => kind === "counts" || kind === "numbers");
+  if (rounds !== undefined && (alone || leads)) addRounds(state, clause, rounds, alone);
+  if (alone) return;
+
+  const own = leads ? clause.marks.filter((mark) => mark !== rounds) : clause.marks;
+  const counted = own.some(isSaying);
+  const work: EntryMark[] = words.isWork ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }] : [];
+  const reading: Reading = { clause, words, marks: [...work, ...bindOrdinals(own, hasAmounts(current))], counted };
+  if (words.name !== null) return counted ? addNamedAmounts(state, reading) : addName(state, reading);
+  // "225 felt heavy" speaks of a set that was said.
+  const remarked = own.filter(isSaying).every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
+  if (counted && remarked && words.notes.length > 0 && hasAmounts(current)) return void current?.notes.push(saidOf(state, clause));
+  if (counted) return addAmounts(state, reading);
+  if (words.isWork && current !== undefined) joinClause(current, clause, [], work);
+  if (current === undefined) state.leadingNotes.push(...words.notes);
+  else if (words.notes.length > 0) current.notes.push(saidOf(state, clause));
+}
+
+/** Names that turned out to be headings: "Legs: squat 5x5", "leg day. squat 5x5". */
+function isHeading(draft: Draft, after: Draft | undefined): boolean {
+  const phrase = draft.phrase ?? "";
+  if (hasAmounts(draft)) return false;
+  if (NEVER_EXERCISE.test(phrase)) return true;
+  if (after === undefined || after.phrase === null) return false;
+  return draft.closing === ":" || (HEADING.test(phrase) && (!draft.isMovement || draft.closing === "\n"));
+}
+
+/**
+ * Gathers clauses to exercises: a clause of amounts belongs to the exercise named last, names joined by "and" share
+ * what follows them, remarks go to the exercise they follow. `text` is what the places in `clauses` are in.
+ */
+export function gatherEntries(clauses: readonly Clause[], text: string): Draft[] {
+  const state: State = {
+    drafts: [],
+    clauses,
+    at: 0,
+    text,
+    letters: 0,
+    label: null,
+    superset: null,
+    rounds: null,
+    linksBack: false,
+    leadingNotes: [],
+  };
+  for (const [at, clause] of clauses.entries()) {
+    state.at = at;
+    const count = state.drafts.length;
+    addClause(state, clause);
+    const opened = state.drafts.length > count ? newest(state) : undefined;
+    if (opened !== undefined) opened.closing = clauses[at + 1]?.sign ?? "";
+  }
+  const { drafts } = state;
+  const isExercise = (draft: Draft) => hasAmounts(draft) || draft.isMovement || draft.rounds !== null;
+  return drafts.filter((draft, index) => isExercise(draft) && !isHeading(draft, drafts[index + 1]));
+}

@@ -1,0 +1,103 @@
+import { alignedFold } from "../alignedFold.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import type { Token } from "./tokenize.ts";
+
+export type Mass = "kg" | "lb";
+export type SetType = LogSet["type"];
+export type DistanceUnit = NonNullable<LogSet["distanceUnit"]>;
+
+/** One set's repetitions: `null` when they were not said exactly ("8-10", "max"). */
+export type Count = {
+  reps: number | null;
+  /** Attempted and missed: "2,1,x". */
+  missed?: true;
+  /** "8+", "amrap". */
+  amrap?: true;
+  failed?: true;
+  /** Done after the set before it with hardly any rest: the 3 and the 2 of "8+3+2". */
+  extra?: true;
+};
+
+/** What stands between the signs of multiplication of "80kg x 8,8,7". */
+export type Factor =
+  | { kind: "number"; value: number }
+  | { kind: "counts"; counts: Count[] }
+  | { kind: "weight"; values: number[]; unit: Mass | null; load: LogSet["load"] }
+  | { kind: "body" }
+  | { kind: "bar" }
+  | { kind: "time"; seconds: number }
+  | { kind: "length"; value: number; unit: DistanceUnit }
+  | { kind: "m"; value: number };
+
+/** What the readers make of tokens: the amounts, the words, and what separates them. In the order of the text. */
+export type Mark = { start: number; end: number } & (
+  | {
+      kind: "product";
+      factors: Factor[];
+      /** "5xx60,70": the second sign of multiplication says that weights follow. */
+      doubled: boolean;
+      /** The factor that stands apart: 2 in "100x5 x3"; -1 when none does. */
+      loose: number;
+      /** Only spaces between the numbers. */
+      spaced: boolean;
+    }
+  | { kind: "sets"; count: number | null; rounds: boolean; type: SetType | null }
+  | { kind: "counts"; counts: Count[] }
+  | { kind: "numbers"; values: number[]; after: "@" | "at" | null }
+  | { kind: "weight"; values: number[]; unit: Mass | null; load: LogSet["load"] | "minus"; perHand: boolean }
+  | { kind: "plates"; count: number; part: "half" | "quarter" | null }
+  | { kind: "body" }
+  | { kind: "bar" }
+  | { kind: "time"; seconds: number }
+  | { kind: "length"; value: number; unit: DistanceUnit }
+  | { kind: "s" | "m" | "k"; value: number }
+  /** "x3" with nothing before it. */
+  | { kind: "repeat"; value: number }
+  | { kind: "rpe" | "rir"; value: number }
+  | { kind: "type"; type: SetType }
+  | { kind: "side"; side: "left" | "right" | "each" }
+  | { kind: "failure" | "each" | "perHand" | "same" | "all" | "assisted" | "superset" }
+  | { kind: "ordinal"; from: "start" | "end"; index: number; count: number }
+  | { kind: "shortfall"; reps: number }
+  | { kind: "label"; letter: string }
+  | { kind: "note" }
+  | { kind: "word"; fold: string }
+  | { kind: "separator"; sign: string }
+);
+
+export type MarkOf<Kind extends Mark["kind"]> = Extract<Mark, { kind: Kind }>;
+
+/** What a reader found: marks, and the token after the last one they cover. */
+export type Found = { marks: Mark[]; next: number };
+/** Reads what starts at a token; looks ahead a bounded number of tokens, never throws, `null` when it is not its own. */
+export type Reader = (tokens: readonly Token[], at: number) => Found | null;
+
+type Content<M> = M extends Mark ? Omit<M, "start" | "end"> : never;
+
+/** A single mark that covers the tokens from `at` to before `next`. */
+export function found(tokens: readonly Token[], at: number, next: number, ...contents: Content<Mark>[]): Found {
+  const start = tokens[at]?.start ?? 0;
+  const end = tokens[next - 1]?.end ?? start;
+  return { marks: contents.map((content) => ({ ...content, start, end })), next };
+}
+
+export const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+  token?.kind === "word" && words.has(token.fold);
+export const isSign = (token: Token | undefined, sign: string): boolean =>
+  token?.kind === "sign" && token.fold === sign;
+/** The folded word at a place, "" when there is none. */
+export const wordAt = (tokens: readonly Token[], at: number): string => (tokens[at]?.kind === "word" ? (tokens[at]?.fold ?? "") : "");
+export const isNumber = (token: Token | undefined): token is Token => token?.kind === "number";
+/** Words separated by blanks, folded as tokens are. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(alignedFold(words).split(" "));
+
+/** The first of several readers that finds something. */
+export function firstOf(...readers: readonly Reader[]): Reader {
+  return (tokens, at) => {
+    for (const read of readers) {
+      const result = read(tokens, at);
+      if (result !== null) return result;
+    }
+    return null;
+  };
+}

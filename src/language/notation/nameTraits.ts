@@ -1,0 +1,54 @@
+import {
+  ASSISTED_WORDS,
+  BODYWEIGHT_WORDS,
+  HELD_WORDS,
+  HUNG_WORDS,
+  MOVING_WORDS,
+  ONE_SIDED_WORDS,
+  PAIRED_WORDS,
+  RUNNING_WORDS,
+  SLED_WORDS,
+  WEIGHTED_WORDS,
+} from "./nameWords.ts";
+
+/** How the name of an exercise bears on the numbers beside it. */
+export type NameTraits = {
+  /** Usually done with the body's own weight: a number counts reps. */
+  bodyweight: boolean;
+  /** Of those, hung from or dipped on: a number above 30 is a weight there as well. */
+  hung: boolean;
+  /** A weight is added to the body's own. */
+  takesAdded: boolean;
+  assisted: boolean;
+  weighted: boolean;
+  /** Held for a time. */
+  held: boolean;
+  /** Covers ground. */
+  moving: boolean;
+  running: boolean;
+  /** Its weights are usually two alike. */
+  paired: boolean;
+  /** Loaded with plates, but on no bar of known mass. */
+  sled: boolean;
+  oneSided: boolean;
+  plural: boolean;
+};
+
+/** The traits that a folded name tells; all false for an empty one. */
+export function nameTraits(name: string): NameTraits {
+  const takesAdded = HUNG_WORDS.test(name);
+  return {
+    bodyweight: BODYWEIGHT_WORDS.test(name),
+    hung: takesAdded && !/push|press|plank/.test(name),
+    takesAdded,
+    assisted: ASSISTED_WORDS.test(name),
+    weighted: WEIGHTED_WORDS.test(name),
+    held: HELD_WORDS.test(name),
+    moving: MOVING_WORDS.test(name),
+    running: RUNNING_WORDS.test(name),
+    paired: PAIRED_WORDS.test(name),
+    sled: SLED_WORDS.test(name),
+    oneSided: ONE_SIDED_WORDS.test(name),
+    plural: /[^s]s$/.test(name),
+  };
+}

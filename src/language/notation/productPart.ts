@@ -1,0 +1,300 @@
+import type { Count, Factor, Mark, MarkOf, Mass } from "./marks.ts";
+import type { NotationContext } from "../parsedLog.ts";
+import { BAR } from "../units.ts";
+
+/** In what order three numbers are written; the last two have the weight in the middle. */
+export type Order = NonNullable<NotationContext["notation"]> | "sets_weight_reps" | "reps_weight_sets";
+export type Weights = {
+  values: number[];
+  unit: Mass | null;
+  load: "total" | "added" | "assisted" | "minus";
+  perHand: boolean;
+};
+
+/** What an amount says of a group of equal sets; what it does not say is absent. */
+export type Part = {
+  sets?: number;
+  counts?: Count[];
+  weights?: Weights;
+  seconds?: number;
+  length?: { value: number; unit: "m" | "km" | "mi" | "yd" | "ft" };
+  /** Said to be without a weight: "BW x 12". */
+  unloaded?: true;
+};
+
+/** What a product is read against. */
+export type ProductSetting = {
+  unit: Mass;
+  notation: NotationContext["notation"];
+  /** Orders that every bare triple of the message allows; empty when nothing follows from the others. */
+  agreed: readonly Order[];
+  /** The reps of the sets of the exercise that were written "weight x reps". */
+  pairReps: ReadonlySet<number>;
+  /** A weight was said beside it. */
+  weightElsewhere: boolean;
+  /** "(x 3)" comes after it. */
+  repeated: boolean;
+  /** Repetitions were said beside it. */
+  countsElsewhere: boolean;
+  bodyweight: boolean;
+  /** Of those, one that is hung from or dipped on: more than 30 is a weight there as well. */
+  hung: boolean;
+  /** The exercise is held for a time, or its weights are a pair. */
+  held: boolean;
+  paired: boolean;
+  /** Answers how an unclear amount is read; `options` are best first. */
+  choose: <Option extends string>(kind: string, options: readonly Option[]) => Option;
+  /** Metres or minutes. */
+  readM: (value: number) => Part;
+};
+
+const MOST_SETS = 10;
+const USUAL_SETS = 6;
+const MOST_REPS = 50;
+/** Nobody lifts more: such a figure is a slip. */
+export const HEAVIEST = 1_500;
+
+const isInt = (value: number): boolean => Number.isInteger(value);
+const isHeavy = (value: number): boolean => value > 30 || !isInt(value);
+const reps = (value: number): Count[] => [{ reps: value }];
+const bare = (value: number): Weights => ({ values: [value], unit: null, load: "total", perHand: false });
+
+type Slot = "sets" | "reps" | "weight";
+const SLOTS: Record<Order, readonly [Slot, Slot, Slot]> = {
+  sets_reps_weight: ["sets", "reps", "weight"],
+  weight_sets_reps: ["weight", "sets", "reps"],
+  weight_reps_sets: ["weight", "reps", "sets"],
+  reps_sets_weight: ["reps", "sets", "weight"],
+  sets_weight_reps: ["sets", "weight", "reps"],
+  reps_weight_sets: ["reps", "weight", "sets"],
+};
+const ORDERS = Object.keys(SLOTS) as Order[];
+
+type Three = { values: [number, number, number]; weightAt: number | null; saidUnit: boolean; loose: number };
+
+/** Three numbers, of which one may have a unit; `null` for anything else. */
+function threeOf(mark: MarkOf<"product">): Three | null {
+  if (mark.factors.length !== 3) return null;
+  const values: number[] = [];
+  let weightAt: number | null = null;
+  let saidUnit = false;
+  for (const [index, factor] of mark.factors.entries()) {
+    if (factor.kind === "number") values.push(factor.value);
+    else if (factor.kind === "weight" && factor.values.length === 1 && weightAt === null) {
+      values.push(factor.values[0] ?? 0);
+      weightAt = index;
+      saidUnit = true;
+    } else return null;
+  }
+  if (weightAt === null) {
+    const heavy = values.flatMap((value, index) => (isHeavy(value) ? [index] : []));
+    if (heavy.length === 1) weightAt = heavy[0] ?? null;
+    else if (heavy.length > 1) weightAt = heavy.find((index) => !isInt(values[index] ?? 0)) ?? null;
+  }
+  return { values: values as [number, number, number], weightAt, saidUnit, loose: mark.loose };
+}
+
+function isPlausible(order: Order, three: Three, learned: boolean): boolean {
+  const slots = SLOTS[order];
+  const at = (slot: Slot) => three.values[slots.indexOf(slot)] ?? 0;
+  if (three.weightAt !== null && slots[three.weightAt] !== "weight") return false;
+  if (three.weightAt === null && slots.indexOf("weight") === 1) return false;
+  const [sets, count, weight] = [at("sets"), at("reps"), at("weight")];
+  if (!isInt(sets) || !isInt(count) || sets < 1 || count < 1) return false;
+  if (sets > (learned ? 30 : MOST_SETS) || count > (learned ? 100 : MOST_REPS)) return false;
+  if (three.weightAt !== null || learned) return true;
+  const first = order.startsWith("weight");
+  return !first || (weight >= 5 && weight > sets);
+}
+
+/** The orders in which three numbers can be meant before a person's own is known, the likeliest first. */
+function orderOptions(three: Three): Order[] {
+  const possible = ORDERS.filter((order) => isPlausible(order, three, false));
+  if (three.loose === 2 && possible.includes("weight_reps_sets")) return ["weight_reps_sets"];
+  if (three.saidUnit && possible.includes("sets_reps_weight")) return ["sets_reps_weight"];
+  const setsOf = (order: Order) => three.values[SLOTS[order].indexOf("sets")] ?? 0;
+  // Eight sets of three are rare beside three sets of eight, except that "sets x reps" is the usual way round.
+  const usual = possible.filter((order) => setsOf(order) <= USUAL_SETS || order === "sets_reps_weight");
+  return usual.length > 0 ? usual : possible;
+}
+
+/** The reps of every "weight x reps" among the marks. */
+export function pairReps(marks: readonly { kind: string }[]): Set<number> {
+  const reps = new Set<number>();
+  for (const mark of marks as readonly Mark[]) {
+    if (mark.kind !== "product" || mark.factors.length !== 2) continue;
+    const [one, other] = mark.factors;
+    const weighty = one?.kind === "weight" || (one?.kind === "number" && isHeavy(one.value));
+    if (weighty && other?.kind === "number") reps.add(other.value);
+  }
+  return reps;
+}
+
+/** The orders that all bare triples of a message allow: one clear triple decides the unclear ones. */
+export function agreedOrders(marks: readonly Mark[]): Order[] {
+  let agreed: Order[] | null = null;
+  for (const mark of marks) {
+    const three = mark.kind === "product" ? threeOf(mark) : null;
+    if (three === null || three.loose >= 0) continue;
+    const options = orderOptions(three);
+    const both: Order[] = agreed === null ? options : agreed.filter((order) => options.includes(order));
+    if (both.length > 0) agreed = both;
+  }
+  return agreed ?? [];
+}
+
+function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSetting): Part {
+  const { notation, agreed } = setting;
+  let options = orderOptions(three);
+  if (notation !== null && isPlausible(notation, three, true) && three.loose < 0) options = [notation];
+  else if (options.length > 1) {
+    const narrowed = options.filter((order) => agreed.includes(order));
+    if (narrowed.length > 0) options = narrowed;
+    // "135x5, 185x5, 225x5x3": the reps stay where they were.
+    const alike = options.filter((order) => setting.pairReps.has(three.values[SLOTS[order].indexOf("reps")] ?? 0));
+    if (alike.length > 0) options = alike;
+  }
+  const order = setting.choose("order", options.length > 0 ? options : (["sets_reps_weight"] as const));
+  const slots = SLOTS[order];
+  const at = (slot: Slot) => three.values[slots.indexOf(slot)] ?? 0;
+  const said = mark.factors[slots.indexOf("weight")];
+  const weights = said?.kind === "weight" ? { ...said, perHand: false } : bare(at("weight"));
+  const { values, unit, load, perHand } = weights;
+  if (options.length === 0) return { counts: reps(three.values[1]), weights: { values, unit, load, perHand } };
+  return { sets: at("sets"), counts: reps(at("reps")), weights: { values, unit, load, perHand } };
+}
+
+const PAIRS = {
+  sets_reps: (one: number, other: number): Part => ({ sets: one, counts: reps(other) }),
+  reps_sets: (one: number, other: number): Part => ({ sets: other, counts: reps(one) }),
+  weight_reps: (one: number, other: number): Part => ({ counts: reps(other), weights: bare(one) }),
+  reps_weight: (one: number, other: number): Part => ({ counts: reps(one), weights: bare(other) }),
+} as const;
+type PairReading = keyof typeof PAIRS;
+
+/** Two bare numbers: which readings their size and what is beside them leave. */
+function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
+  const { weightElsewhere, bodyweight, hung } = setting;
+  if (!isInt(one)) return ["weight_reps"];
+  if (!isInt(other)) return ["reps_weight"];
+  if (one > 30) {
+    const counted = other <= MOST_SETS && (weightElsewhere || (bodyweight && !hung));
+    return counted ? ["reps_sets"] : ["weight_reps"];
+  }
+  if (other > 30) {
+    if (weightElsewhere || bodyweight) return ["sets_reps"];
+    return one <= MOST_SETS && other <= 100 ? ["reps_weight", "sets_reps"] : ["reps_weight"];
+  }
+  // Who writes the sets last after a weight writes them last without one.
+  const setsLast =
+    setting.notation === null
+      ? setting.agreed.join() === "weight_reps_sets"
+      : setting.notation === "reps_sets_weight" || setting.notation === "weight_reps_sets";
+  if (setsLast && one !== other && other <= MOST_SETS) return one >= 10 ? ["reps_sets"] : ["reps_sets", "sets_reps"];
+  if (one < 10) return ["sets_reps"];
+  if (one === 10) return other >= 2 && other <= USUAL_SETS ? ["sets_reps", "reps_sets"] : ["sets_reps"];
+  if (setting.repeated) return ["weight_reps"];
+  if (weightElsewhere || bodyweight) return [other <= MOST_SETS ? "reps_sets" : "sets_reps"];
+  return other <= MOST_SETS ? ["weight_reps", "reps_sets"] : ["weight_reps"];
+}
+
+function readPair(one: Factor, other: Factor, doubled: boolean, setting: ProductSetting): Part {
+  const weightOf = (factor: Factor): Weights | null => {
+    if (factor.kind === "weight")
+      return { values: factor.values, unit: factor.unit, load: factor.load, perHand: false };
+    if (factor.kind === "bar")
+      return { values: [BAR[setting.unit]], unit: setting.unit, load: "total", perHand: false };
+    return null;
+  };
+  const extentOf = (factor: Factor): Part | null => {
+    if (factor.kind === "time") return { seconds: factor.seconds };
+    if (factor.kind === "length") return { length: { value: factor.value, unit: factor.unit } };
+    return factor.kind === "m" ? setting.readM(factor.value) : null;
+  };
+  const heavier = weightOf(one);
+  const lighter = weightOf(other);
+  const extent = extentOf(other);
+  if (one.kind === "number") {
+    if (other.kind === "number") {
+      // "2x3155" has lost a sign: nothing can be made of it.
+      if (one.value > HEAVIEST || other.value > HEAVIEST) return {};
+      const reading = doubled ? "reps_weight" : setting.choose("pair", pairOptions(one.value, other.value, setting));
+      return PAIRS[reading](one.value, other.value);
+    }
+    if (extent !== null)
+      return isHeavy(one.value) ? { ...extent, weights: bare(one.value) } : { ...extent, sets: one.value };
+    if (other.kind === "counts") {
+      const perSet =
+        other.counts.length === one.value || other.counts.length === 1 || other.counts.some(({ extra }) => extra);
+      return isHeavy(one.value) || !perSet
+        ? { counts: other.counts, weights: bare(one.value) }
+        : { sets: one.value, counts: other.counts };
+    }
+    if (other.kind === "body") return { counts: reps(one.value), unloaded: true };
+    if (lighter !== null) {
+      const pair = one.value === 2 && lighter.values.length === 1 && (setting.countsElsewhere || setting.paired);
+      if (pair) return { weights: { ...lighter, perHand: true } };
+      if (setting.countsElsewhere && lighter.values.length === 1) return { sets: one.value, weights: lighter };
+      return { counts: reps(one.value), weights: lighter };
+    }
+  }
+  if (one.kind === "time") {
+    // "20s x 12" of curls is a pair of 20s.
+    if (other.kind === "number" && !setting.held && one.seconds % 60 !== 0)
+      return { counts: reps(other.value), weights: { ...bare(one.seconds), perHand: true } };
+    if (other.kind === "number") return { seconds: one.seconds, sets: other.value };
+    return lighter === null ? { seconds: one.seconds } : { seconds: one.seconds, weights: lighter };
+  }
+  const before = extentOf(one);
+  if (before !== null)
+    return other.kind === "number"
+      ? { ...before, sets: other.value }
+      : lighter === null
+        ? before
+        : { ...before, weights: lighter };
+  const counts = other.kind === "counts" ? other.counts : other.kind === "number" ? reps(other.value) : null;
+  if (one.kind === "counts") {
+    const weights = lighter ?? (other.kind === "number" ? bare(other.value) : null);
+    return weights === null ? { counts: one.counts } : { counts: one.counts, weights };
+  }
+  return {
+    ...(heavier === null ? {} : { weights: heavier }),
+    ...(counts === null ? {} : { counts }),
+    ...(extent ?? {}),
+    ...(one.kind === "body" ? { unloaded: true as const } : {}),
+  };
+}
+
+/** Three or four factors of different kinds: each goes where only it can go, bare numbers in reading order. */
+function readMixed(factors: readonly Factor[], setting: ProductSetting): Part {
+  const part: Part = {};
+  const hasExtent = factors.some(({ kind }) => kind === "time" || kind === "length" || kind === "m");
+  for (const factor of factors) {
+    if (factor.kind === "time") part.seconds = factor.seconds;
+    else if (factor.kind === "length") part.length = { value: factor.value, unit: factor.unit };
+    else if (factor.kind === "m") Object.assign(part, setting.readM(factor.value));
+    else if (factor.kind === "counts") part.counts = factor.counts;
+    else if (factor.kind === "weight")
+      part.weights = { values: factor.values, unit: factor.unit, load: factor.load, perHand: false };
+    else if (factor.kind === "bar")
+      part.weights = { values: [BAR[setting.unit]], unit: setting.unit, load: "total", perHand: false };
+    else if (factor.kind === "number") {
+      if (isHeavy(factor.value) && part.weights === undefined) part.weights = bare(factor.value);
+      else if (part.sets === undefined) part.sets = factor.value;
+      else if (part.counts === undefined && !(hasExtent && part.weights === undefined && factor.value > 10))
+        part.counts = reps(factor.value);
+      else if (part.weights === undefined) part.weights = bare(factor.value);
+    }
+  }
+  return part;
+}
+
+/** What a product of two to four factors says of the sets. Pure; every unclear choice goes through `setting.choose`. */
+export function readProductPart(mark: MarkOf<"product">, setting: ProductSetting): Part {
+  const [one, other] = mark.factors;
+  if (mark.factors.length === 2 && one !== undefined && other !== undefined)
+    return readPair(one, other, mark.doubled, setting);
+  const three = threeOf(mark);
+  if (three !== null) return readThree(mark, three, setting);
+  return readMixed(mark.factors, setting);
+}

@@ -1,0 +1,65 @@
+import { readUnit } from "../units.ts";
+import { found, isNumber, isWord, type Reader, wordAt } from "./marks.ts";
+import { unitAt } from "./numberLists.ts";
+import type { Token } from "./tokenize.ts";
+import { ARTICLES } from "./words.ts";
+
+const HALVES = /^(?:half|halbe|media|demi|mezza|meia)$/;
+
+/** "half an hour", "quarter of an hour". */
+function readFraction(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
+  const half = HALVES.test(wordAt(tokens, at));
+  if (!half && !(wordAt(tokens, at) === "quarter" && wordAt(tokens, at + 1) === "of")) return null;
+  const from = at + (half ? 1 : 2);
+  const article = ARTICLES.has(wordAt(tokens, from)) ? 1 : 0;
+  const unit = readUnit(wordAt(tokens, from + article));
+  return unit?.kind === "time" ? { seconds: unit.seconds * (half ? 0.5 : 0.25), next: from + article + 1 } : null;
+}
+
+/** An amount of time: "1:30", "90 sec", "1 h 20 min", "a minute and a half", "half an hour". Never a bare "60s" or "30m". */
+export function readDuration(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
+  const first = tokens[at];
+  if (first?.kind === "clock") return { seconds: first.value, next: at + 1 };
+  const fraction = readFraction(tokens, at);
+  if (fraction !== null) return fraction;
+  const counted = isNumber(first) ? first.value : ARTICLES.has(wordAt(tokens, at)) ? 1 : null;
+  const unit = unitAt(tokens, at + 1);
+  if (counted === null || unit?.kind !== "time") return null;
+  const said = tokens[at + 1]?.fold ?? "";
+  if (said === "s" || (!isNumber(first) && said.length < 3)) return null;
+  const seconds = counted * unit.seconds;
+  if (wordAt(tokens, at + 2) === "and" && wordAt(tokens, at + 3) === "a" && wordAt(tokens, at + 4) === "half") {
+    return { seconds: seconds + unit.seconds / 2, next: at + 5 };
+  }
+  const from = wordAt(tokens, at + 2) === "and" ? at + 3 : at + 2;
+  const rest = tokens[from];
+  if (!isNumber(rest)) return { seconds, next: at + 2 };
+  const smaller = unitAt(tokens, from + 1);
+  if (smaller?.kind === "time" && smaller.seconds < unit.seconds) {
+    return { seconds: seconds + rest.value * smaller.seconds, next: from + 2 };
+  }
+  const isMinutes = smaller?.kind === "m" || (said === "h" && !rest.gap);
+  if (unit.seconds === 3600 && isMinutes && rest.value < 60) {
+    return { seconds: seconds + rest.value * 60, next: from + (smaller?.kind === "m" ? 2 : 1) };
+  }
+  return { seconds, next: at + 2 };
+}
+
+/** Durations, distances and the letters that may be either. */
+export const readExtent: Reader = (tokens, at) => {
+  const duration = readDuration(tokens, at);
+  if (duration !== null) return found(tokens, at, duration.next, { kind: "time", seconds: duration.seconds });
+  const article = isWord(tokens[at], ARTICLES);
+  const value = isNumber(tokens[at]) ? (tokens[at]?.value ?? 0) : article ? 1 : null;
+  const unit = value === null ? null : unitAt(tokens, at + 1);
+  if (value === null || unit === null) return null;
+  const said = tokens[at + 1]?.fold ?? "";
+  if (unit.kind === "distance" && !(article && said.length < 4)) {
+    return found(tokens, at, at + 2, { kind: "length", value, unit: unit.unit });
+  }
+  if (article) return null;
+  if (unit.kind === "time") {
+    return found(tokens, at, at + 2, said === "s" ? { kind: "s", value } : { kind: "time", seconds: value * unit.seconds });
+  }
+  return unit.kind === "m" || unit.kind === "k" ? found(tokens, at, at + 2, { kind: unit.kind, value }) : null;
+};

@@ -1,0 +1,163 @@
+import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
+import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
+import { readSpacedTriple, readWeightList, readWordFactor } from "./readProduct.ts";
+import type { Token } from "./tokenize.ts";
+import { AROUND, AT, EACH, HANDS, PLURAL_IMPLEMENTS, SIDES } from "./words.ts";
+
+type Tokens = readonly Token[];
+type Load = "total" | "added" | "assisted" | "minus";
+
+/** The words after a weight that say how it was used: "each hand", "dumbbells", "assistance", "plate", "vest". */
+function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand: boolean; next: number } {
+  const word = wordAt(tokens, at);
+  const of = word === "of" && /^(?:assist|assistance|help)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  if (/^(?:assist|assistance|assisted|assistiert|help|ayuda|aide)$/.test(wordAt(tokens, at + of))) {
+    return { load: "assisted", perHand: false, next: at + of + 1 };
+  }
+  if (/^(?:added|extra|vest|belt|additional|zusatz|zusatzgewicht)$/.test(word)) return { load: "added", perHand: false, next: at + 1 };
+  if (/^(?:plate|plates|disc|discs)$/.test(word)) return { load: null, perHand: false, next: at + 1 };
+  const inEach = word === "in" ? 1 : 0;
+  const each = EACH.has(wordAt(tokens, at + inEach)) || word === "a";
+  if (each && HANDS.has(wordAt(tokens, at + inEach + 1))) return { load: null, perHand: true, next: at + inEach + 2 };
+  if (isSign(tokens[at], "/") && HANDS.has(wordAt(tokens, at + 1))) return { load: null, perHand: true, next: at + 2 };
+  if (PLURAL_IMPLEMENTS.has(word)) return { load: null, perHand: true, next: at };
+  const alone = /^(?:each|ea|apiece)$/.test(word) && !SIDES.has(wordAt(tokens, at + 1));
+  return { load: null, perHand: alone, next: at + (alone ? 1 : 0) };
+}
+
+/** "80 kg", "+20kg", "-20 kg", "60/65/70 kg", "32kg each hand", "45lb plate", "20 kg assistance", "2 24kg dumbbells". */
+export const readWeight: Reader = (tokens, at) => {
+  const sign = isSign(tokens[at], "+") || isSign(tokens[at], "-") ? (tokens[at]?.fold ?? "") : "";
+  if (sign === "-" && (tokens[at + 1]?.gap === true || tokens[at]?.gap !== true)) return null;
+  const from = at + (sign === "" ? 0 : 1);
+  if (!isNumber(tokens[from])) return null;
+  const several = sign === "" ? readWeightList(tokens, from) : null;
+  if (several !== null && several.values.length > 1) {
+    const { values, unit, next } = several;
+    return found(tokens, at, next, { kind: "weight", values, unit, load: "total", perHand: false });
+  }
+  const two = tokens[from]?.value === 2 && isNumber(tokens[from + 1]) && massAt(tokens, from + 2) !== null;
+  const pairOf = two && isWord(tokens[from + 3], PLURAL_IMPLEMENTS) ? 1 : 0;
+  const list = readNumberList(tokens, from + pairOf);
+  if (list === null) return null;
+  const mass = massAt(tokens, list.next);
+  const added = sign === "+" && list.counts.length === 1 && tokens[from]?.gap === false;
+  const bareAdded = added && unitAt(tokens, list.next) === null && !isTimes(tokens, list.next) && tokens[list.next]?.kind !== "word";
+  if (mass === null && !bareAdded) return null;
+  const values = list.counts.map(({ reps }) => reps ?? 0);
+  const after = mass === null ? list.next : skipConversion(tokens, list.next + 1, mass);
+  if (isTimes(tokens, after) && isNumber(tokens[after + 1]) && values.length === 1) return null;
+  const words = readLoadWords(tokens, after);
+  const load: Load = words.load ?? (sign === "+" ? "added" : sign === "-" ? "minus" : "total");
+  return found(tokens, at, words.next, { kind: "weight", values, unit: mass, load, perHand: words.perHand || pairOf === 1 });
+};
+
+/** "BW", "BW+45", "bodyweight + 20 kg" where it is a load and no part of a name. */
+export const readBodyLoad: Reader = (tokens, at) => {
+  const two = wordAt(tokens, at) === "body" && wordAt(tokens, at + 1) === "weight" ? 1 : 0;
+  if (two === 0 && readWordFactor(tokens, at)?.factor.kind !== "body") return null;
+  const plus = at + 1 + two;
+  if (isSign(tokens[plus], "+") && isNumber(tokens[plus + 1])) {
+    const unit = unitAt(tokens, plus + 2);
+    const mass = unit?.kind === "mass" ? unit.unit : unit?.kind === "k" ? "kg" : null;
+    const next = plus + 2 + (mass === null ? 0 : 1);
+    const times = isTimes(tokens, next) ? readCounts(tokens, next + 1) : null;
+    const weight = { kind: "weight" as const, values: [tokens[plus + 1]?.value ?? 0], unit: mass, load: "added" as const, perHand: false };
+    if (times === null || isTimes(tokens, times.next)) return found(tokens, at, next, weight);
+    return found(tokens, at, times.next, weight, { kind: "counts", counts: times.counts });
+  }
+  const [before, after] = [tokens[at - 1], tokens[plus]];
+  // "Bodyweight: 67 kg" is about the person.
+  const weighed = isSign(after, ":") && isNumber(tokens[plus + 1]) && massAt(tokens, plus + 2) !== null;
+  if (weighed && !isTimes(tokens, plus + 3)) return found(tokens, at, plus + 3, { kind: "note" });
+  const apart = isSign(before, ",") && (after === undefined || after.kind === "sign");
+  const asLoad = isWord(before, AT) || isSign(before, "@") || isSign(before, "/") || isSign(after, "/") || isSign(after, ":") || apart;
+  return asLoad ? found(tokens, at, plus, { kind: "body" }) : null;
+};
+
+/** "two plates", "a plate and a quarter", "2.5 plates", "3 plates a side". */
+export const readPlates: Reader = (tokens, at) => {
+  const article = /^(?:a|one)$/.test(wordAt(tokens, at));
+  const count = isNumber(tokens[at]) ? (tokens[at]?.value ?? 0) : article ? 1 : null;
+  if (count === null || count > 12 || !/^(?:plates?|wheels?)$/.test(wordAt(tokens, at + 1))) return null;
+  let next = at + 2;
+  const and = wordAt(tokens, next) === "and" && /^(?:a|one)$/.test(wordAt(tokens, next + 1));
+  const more = and ? wordAt(tokens, next + 2) : "";
+  const held = /^(?:holding|hold|with|hugging)$/.test(wordAt(tokens, at - 1));
+  if (article && held && more === "") return null;
+  let part: "half" | "quarter" | null = count % 1 === 0.5 ? "half" : null;
+  if (more === "half" || more === "quarter") {
+    part = more;
+    next += 3;
+  }
+  const perSide = (EACH.has(wordAt(tokens, next)) || wordAt(tokens, next) === "a") && SIDES.has(wordAt(tokens, next + 1));
+  return found(tokens, at, next + (perSide ? 2 : 0), { kind: "plates", count: Math.floor(count), part });
+};
+
+const BEFORE_BAR = /^(?:with|at|just|only|the|an|empty|unloaded|bare|olympic|standard|nur|leere|leerer|mit|der)$/;
+const RIGHT_BEFORE_BAR = /^(?:just|only|the|empty|unloaded|bare|nur|leere|leerer)$/;
+
+/** "just the bar", "empty bar", "the bar"; not "the trap bar". */
+export const readBar: Reader = (tokens, at) => {
+  let next = at;
+  while (next < at + 4 && BEFORE_BAR.test(wordAt(tokens, next))) next += 1;
+  const bar = next > at && RIGHT_BEFORE_BAR.test(wordAt(tokens, next - 1)) && /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
+  return bar ? found(tokens, at, next + 1, { kind: "bar" }) : null;
+};
+
+const NOT_LIFTED = /^(?:rir|rpe|in|left|more|singles?|doubles?|triples?|minutes?|seconds?|st|nd|rd|th)$/;
+
+/** "at 80", "@ 60/65/70", "with the 60s", "@BW": what was lifted, where the word before the number says so. */
+export const readAt: Reader = (tokens, at) => {
+  const sign = isSign(tokens[at], "@");
+  const of = wordAt(tokens, at) === "of" && isReps(tokens[at - 1]);
+  if (!sign && !of && !isWord(tokens[at], AT)) return null;
+  let from = at + 1;
+  while (from < at + 4 && (AROUND.has(wordAt(tokens, from)) || /^(?:the|a|an|of|each)$/.test(wordAt(tokens, from)))) from += 1;
+  const body = sign && readWordFactor(tokens, from)?.factor.kind === "body";
+  if (body && !isSign(tokens[from + 1], "+") && !isTimes(tokens, from + 1)) return found(tokens, at, from + 1, { kind: "body" });
+  const list = readNumberList(tokens, from);
+  if (list === null || list.sign === " " || list.counts.some(({ missed }) => missed)) return null;
+  let values = list.counts.map(({ reps }) => reps ?? 0);
+  let next = list.next;
+  // "10 reps at 60, 8 reps at 65": the second number is no second weight.
+  const mixed = !list.tight && Math.min(...values) <= 30 && Math.max(...values) > 3 * Math.min(...values);
+  if (values.length > 1 && (isReps(tokens[next]) || mixed)) {
+    values = values.slice(0, 1);
+    next = from + 1;
+  }
+  const unit = unitAt(tokens, next);
+  if (wordAt(tokens, next) === "s" && tokens[next]?.gap === false) {
+    return found(tokens, at, next + 1, { kind: "weight", values, unit: null, load: "total", perHand: true });
+  }
+  if (unit?.kind === "k" && wordAt(tokens, at) === "a") return null;
+  if (unit?.kind === "k") return found(tokens, at, next + 1, { kind: "weight", values, unit: "kg", load: "total", perHand: false });
+  if (unit !== null || isTimes(tokens, next) || isReps(tokens[next]) || isSets(tokens[next]) || NOT_LIFTED.test(wordAt(tokens, next))) return null;
+  const words = readLoadWords(tokens, next);
+  if (words.perHand || words.load !== null) {
+    const { load, perHand } = words;
+    return found(tokens, at, words.next, { kind: "weight", values, unit: null, load: load ?? "total", perHand });
+  }
+  return found(tokens, at, next, { kind: "numbers", values, after: sign ? "@" : "at" });
+};
+
+const single = (tokens: Tokens, at: number): Found =>
+  found(tokens, at, at + 1, { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null });
+
+/** Whatever numbers are left: three that can only be sets, reps and weight, a list, or a single one. */
+export const readLeftNumbers: Reader = (tokens, at) => {
+  const triple = readSpacedTriple(tokens, at);
+  if (triple !== null) return triple;
+  const list = readNumberList(tokens, at);
+  if (list === null) return null;
+  if (unitAt(tokens, list.next) !== null && list.counts.length > 1) return single(tokens, at);
+  if (list.counts.some(({ missed }) => missed)) return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
+  const values = list.counts.map(({ reps }) => reps ?? 0);
+  const [first = 0, second = 0] = values;
+  if (list.sign === "/" && values.length === 2 && first > 30 && second <= 30) {
+    const factors = values.map((value) => ({ kind: "number" as const, value }));
+    return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced: false });
+  }
+  const dangling = isTimes(tokens, list.next) ? 1 : 0;
+  return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null });
+};

@@ -1,0 +1,112 @@
+import { isSets, isTimes } from "./numberLists.ts";
+import { isMovementWord } from "./clauseWords.ts";
+import { type Found, firstOf, found, isNumber, isSign, isWord, type Mark, type Reader } from "./marks.ts";
+import type { Token } from "./tokenize.ts";
+import { JOINED_ENDS, JOINED_NAMES } from "./nameWords.ts";
+import { readAt, readBar, readBodyLoad, readLeftNumbers, readPlates, readWeight } from "./readLoads.ts";
+import { readExtent } from "./readExtents.ts";
+import { readProduct } from "./readProduct.ts";
+import { readReps, readSetCount } from "./readSetsAndReps.ts";
+import { readFailure, readKind, readOrdinal, readRir, readRpe, readSide } from "./readEffort.ts";
+import { readRemark } from "./readRemarks.ts";
+import { readUnit } from "../units.ts";
+
+const THEN = /^(?:then|afterwards|followed|danach|dann|puis|ensuite|luego|despues|poi|depois|затем|потом)$/;
+const AND = /^(?:and|und|et|y|e|и)$/;
+const SUPERSET = /^(?:superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
+
+/** Signs and words that come between the parts of a message. */
+const readSeparator: Reader = (tokens, at) => {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === "label") return found(tokens, at, at + 1, { kind: "label", letter: token.fold });
+  const separator = (sign: string, next = at + 1): Found => found(tokens, at, next, { kind: "separator", sign });
+  if (token.kind === "sign") {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const inName =
+      token.fold === "/" && !token.gap && after?.gap === false && before?.kind === "word" && after.kind === "word";
+    if (inName && readUnit(before.fold) === null && !isMovementWord(before.fold))
+      return found(tokens, at, at + 1, { kind: "word", fold: "/" });
+    if (/^[,;\n•>&:().!?]$/.test(token.fold)) return separator(token.fold);
+    if (token.fold === "/" || token.fold === "-") return separator(token.fold);
+    if (token.fold === "+") return separator("+");
+    return separator(" ");
+  }
+  if (token.kind !== "word") return null;
+  if (SUPERSET.test(token.fold)) {
+    const next = isSets(tokens[at + 1]) ? at + 2 : at + 1;
+    return found(tokens, at, tokens[next]?.fold === "with" || tokens[next]?.fold === "of" ? next + 1 : next, {
+      kind: "superset",
+    });
+  }
+  if (token.fold === "super" && isSets(tokens[at + 1])) return found(tokens, at, at + 2, { kind: "superset" });
+  if (THEN.test(token.fold) || (token.fold === "after" && tokens[at + 1]?.fold === "that")) {
+    const next =
+      token.fold === "followed"
+        ? at + (tokens[at + 1]?.fold === "up" ? 3 : 2)
+        : token.fold === "after"
+          ? at + 2
+          : at + 1;
+    return separator("then", Math.min(next, tokens.length));
+  }
+  if (AND.test(token.fold)) {
+    const joins = JOINED_NAMES.test(tokens[at - 1]?.fold ?? "") && JOINED_ENDS.test(tokens[at + 1]?.fold ?? "");
+    return joins ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : separator("and");
+  }
+  if (token.fold === "plus") return separator("and");
+  return /^(?:but|aber|mais|pero|ma|mas)$/.test(token.fold) ? separator("but") : null;
+};
+
+/** "set 1:", "Set 2 -": numbers the sets and says nothing else. */
+const readEnumerator: Reader = (tokens, at) => {
+  if (!isSets(tokens[at]) || !isNumber(tokens[at + 1]) || isTimes(tokens, at + 2) || isNumber(tokens[at - 1]))
+    return null;
+  const sign = tokens[at + 2];
+  const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
+  return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
+};
+
+const readAssisted: Reader = (tokens, at) =>
+  isWord(tokens[at], new Set(["assistance", "assist"])) ? found(tokens, at, at + 1, { kind: "assisted" }) : null;
+
+const readWordMark: Reader = (tokens, at) => {
+  const token = tokens[at];
+  return token?.kind === "word" ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : null;
+};
+
+/** In order of precedence: what is more particular comes first. */
+const read = firstOf(
+  readRemark,
+  readRpe,
+  readRir,
+  readOrdinal,
+  readEnumerator,
+  readFailure,
+  readKind,
+  readBodyLoad,
+  readProduct,
+  readSetCount,
+  readBar,
+  readPlates,
+  readReps,
+  readWeight,
+  readSide,
+  readAt,
+  readExtent,
+  readLeftNumbers,
+  readAssisted,
+  readSeparator,
+  readWordMark,
+);
+
+/** The marks of a message, in order; every token is covered by one. Linear: each reader looks ahead a bounded way. */
+export function readMarks(tokens: readonly Token[]): Mark[] {
+  const marks: Mark[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const result = read(tokens, at) ?? found(tokens, at, at + 1, { kind: "separator", sign: " " });
+    marks.push(...result.marks);
+    at = Math.max(result.next, at + 1);
+  }
+  return marks;
+}

@@ -1,0 +1,163 @@
+import { type Factor, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
+import { isReps, isSets, isTimes, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
+import { readDuration } from "./readExtents.ts";
+import type { Token } from "./tokenize.ts";
+import { AMRAP, AND, FAILURE } from "./words.ts";
+
+type Tokens = readonly Token[];
+type FoundFactor = { factor: Factor; next: number };
+
+const LONGEST = 60;
+const BODY = /^(?:bw|bodyweight|bodyweights|korpergewicht|pdc)$/;
+const BARS = /^(?:bar|barbell|stange)$/;
+
+/** "bw", "bar", "amrap", "to failure", "f": words that stand for an amount. */
+export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
+  const word = wordAt(tokens, at);
+  if (word === "") return null;
+  if (BODY.test(word)) return { factor: { kind: "body" }, next: at + 1 };
+  if (BARS.test(word)) return { factor: { kind: "bar" }, next: at + 1 };
+  if (AMRAP.has(word)) {
+    return { factor: { kind: "counts", counts: [{ reps: null, amrap: true }] }, next: at + (isReps(tokens[at + 1]) ? 2 : 1) };
+  }
+  const to = /^(?:to|til|till|until)$/.test(word) ? 1 : 0;
+  const failed = FAILURE.has(wordAt(tokens, at + to)) || (to === 0 && word === "f");
+  return failed ? { factor: { kind: "counts", counts: [{ reps: null, failed: true }] }, next: at + to + 1 } : null;
+}
+
+/** What stands at one side of a sign of multiplication, without lists. */
+function readFactor(tokens: Tokens, at: number): FoundFactor | null {
+  const first = tokens[at];
+  if (isSign(first, "?")) {
+    let next = at;
+    while (isSign(tokens[next], "?") && next < at + 9) next += 1;
+    return { factor: { kind: "counts", counts: [{ reps: null }] }, next };
+  }
+  const word = readWordFactor(tokens, at);
+  if (word !== null) return word;
+  const duration = readDuration(tokens, at);
+  if (duration !== null) return { factor: { kind: "time", seconds: duration.seconds }, next: duration.next };
+  if (!isNumber(first)) return null;
+  const unit = unitAt(tokens, at + 1);
+  const next = at + 2;
+  if (unit?.kind === "mass") return { factor: { kind: "weight", values: [first.value], unit: unit.unit, load: "total" }, next };
+  if (unit?.kind === "k") return { factor: { kind: "weight", values: [first.value], unit: "kg", load: "total" }, next };
+  if (unit?.kind === "time") return { factor: { kind: "time", seconds: first.value * unit.seconds }, next };
+  if (unit?.kind === "distance") return { factor: { kind: "length", value: first.value, unit: unit.unit }, next };
+  if (unit?.kind === "m") return { factor: { kind: "m", value: first.value }, next };
+  if (unit !== null) return null;
+  const read = readCounts(tokens, at);
+  const [one, other] = read?.counts ?? [];
+  const special = read !== null && read.next > at + 1 && (one?.reps === null || one?.amrap || other?.extra);
+  if (special) return { factor: { kind: "counts", counts: read.counts }, next: read.next };
+  return { factor: { kind: "number", value: first.value }, next: at + 1 };
+}
+
+const isWeighty = (factor: Factor): boolean =>
+  factor.kind === "weight" ||
+  factor.kind === "body" ||
+  factor.kind === "bar" ||
+  (factor.kind === "number" && (factor.value > 30 || !Number.isInteger(factor.value)));
+
+/** "60k,70k", "60 kg, 65 kg and 70 kg": weights that each have their unit. */
+export function readWeightList(tokens: Tokens, at: number): { values: number[]; unit: "kg" | "lb"; next: number } | null {
+  const values: number[] = [];
+  let unit: "kg" | "lb" | null = null;
+  let next = at;
+  while (values.length < LONGEST && isNumber(tokens[next])) {
+    const seen = unitAt(tokens, next + 1);
+    const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
+    if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2) || isNumber(tokens[next + 2])) break;
+    unit = mass;
+    values.push(tokens[next]?.value ?? 0);
+    next = skipConversion(tokens, next + 2, unit);
+    const joined = isSign(tokens[next], ",") || isSign(tokens[next], "/") || isWord(tokens[next], AND);
+    if (!joined || !isNumber(tokens[next + 1])) return { values, unit, next };
+    next += 1;
+  }
+  return unit === null ? null : { values, unit, next: next - 1 };
+}
+
+/** The last factor again, as a list, where a list can be meant: "245x9,8,5,5", "3x8,8,7", "5xx60k,70k", "5xx60,70". */
+function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], doubled: boolean): FoundFactor | null {
+  const weights = readWeightList(tokens, at);
+  if (weights !== null) return { factor: { kind: "weight", values: weights.values, unit: weights.unit, load: "total" }, next: weights.next };
+  const [first] = factors;
+  if (factors.length !== 2 || first === undefined) return null;
+  const expected = first.kind === "number" ? first.value : null;
+  const list = readNumberList(tokens, at, expected);
+  if (list === null || list.counts.length < 2) return null;
+  const values = list.counts.map(({ reps }) => reps ?? 0);
+  const unit = unitAt(tokens, list.next);
+  const mass = unit?.kind === "mass" ? unit.unit : unit?.kind === "k" ? "kg" : null;
+  if (mass !== null || (doubled && values.every((value) => value > 12))) {
+    return { factor: { kind: "weight", values, unit: mass, load: "total" }, next: list.next + (mass === null ? 0 : 1) };
+  }
+  const whole = values.every((value) => Number.isInteger(value) && value <= 200);
+  const plausible = isWeighty(first)
+    ? list.tight || values.every((value) => value <= 30)
+    : expected === values.length || (list.tight && values.length >= 3);
+  return whole && plausible ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
+}
+
+/** "3x10", "80kg x 8", "5x5x100", "3 x 60s", "bw x 12", "245x9,8,5,5", "5xx60k,70k", "3x8-10", "3xamrap". */
+export const readProduct: Reader = (tokens, at) => {
+  let current = readFactor(tokens, at);
+  if (current === null || !isTimes(tokens, current.next)) return null;
+  const factors: Factor[] = [current.factor];
+  let last = at;
+  let next = current.next;
+  let doubled = false;
+  let tightBefore = false;
+  let loose = -1;
+  while (factors.length < 4 && isTimes(tokens, next)) {
+    const gap = tokens[next]?.gap === true;
+    current = readFactor(tokens, next + 1);
+    if (current === null) break;
+    if (tightBefore && gap) loose = factors.length;
+    tightBefore = !gap;
+    doubled = doubled || tokens[next]?.fold === "xx";
+    factors.push(current.factor);
+    last = next + 1;
+    next = current.next;
+  }
+  if (factors.length < 2) return null;
+  const list = readLastList(tokens, last, factors, doubled);
+  if (list !== null) {
+    factors[factors.length - 1] = list.factor;
+    next = list.next;
+  }
+  const [one, other] = factors;
+  // "8x3 sets" says itself which number counts the sets.
+  if (isSets(tokens[next]) && factors.length === 2 && one?.kind === "number" && other?.kind === "number") {
+    const weighs = isWeighty(one);
+    return found(
+      tokens,
+      at,
+      next + 1,
+      { kind: "sets", count: other.value, rounds: false, type: null },
+      weighs
+        ? { kind: "weight", values: [one.value], unit: null, load: "total", perHand: false }
+        : { kind: "counts", counts: [{ reps: one.value }] },
+    );
+  }
+  if (isReps(tokens[next]) || (isSets(tokens[next]) && factors.length > 2)) next += 1;
+  return found(tokens, at, next, { kind: "product", factors, doubled, loose, spaced: false });
+};
+
+/** "3 10 80" and "80 3 10": three bare numbers, one of which can only be a weight. */
+export const readSpacedTriple: Reader = (tokens, at) => {
+  const values: number[] = [];
+  for (let next = at; next < at + 4; next += 1) {
+    const token = tokens[next];
+    if (!isNumber(token) || (next > at && !token.gap)) break;
+    values.push(token.value);
+  }
+  const next = at + 3;
+  if (values.length !== 3 || isTimes(tokens, next) || isReps(tokens[next]) || unitAt(tokens, next) !== null) return null;
+  if (isSign(tokens[next], "/") || isSign(tokens[next], "-")) return null;
+  const [first, second, third] = values.map((value) => value > 30 || !Number.isInteger(value));
+  if (second || first === third) return null;
+  const factors: Factor[] = values.map((value) => ({ kind: "number", value }));
+  return found(tokens, at, next, { kind: "product", factors, doubled: false, loose: -1, spaced: true });
+};

@@ -1,0 +1,133 @@
+import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
+import { isSets, isTimes, unitAt } from "./numberLists.ts";
+import { readDuration } from "./readExtents.ts";
+import type { Token } from "./tokenize.ts";
+import { RESTS, SETTINGS } from "./words.ts";
+
+type Tokens = readonly Token[];
+
+/** "tempo 3-1-1-0", "31X1 tempo", "2-0-x-0". */
+function readBeats(tokens: Tokens, at: number): number | null {
+  let next = at;
+  let beats = 0;
+  while (beats < 4 && (isNumber(tokens[next]) || isSign(tokens[next], "x") || wordAt(tokens, next) === "x")) {
+    beats += isNumber(tokens[next]) ? (tokens[next]?.end ?? 0) - (tokens[next]?.start ?? 0) : 1;
+    next += 1;
+    if (isSign(tokens[next], "-") || isSign(tokens[next], "/") || isSign(tokens[next], ":")) next += 1;
+  }
+  return beats >= 3 && beats <= 4 ? next : null;
+}
+
+/** A tempo without the word before it: "31x1 tempo", "3-1-1-0", "(2-0x0)". The place after it. */
+function readTempo(tokens: Tokens, at: number): number | null {
+  const next = readBeats(tokens, at);
+  if (next === null) return null;
+  if (wordAt(tokens, next) === "tempo") return next + 1;
+  const parts = tokens.slice(at, next);
+  const dashes = parts.filter((token) => isSign(token, "-")).length;
+  const slow = parts.every((token) => token.kind !== "number" || token.value < 9) && parts.slice(1).every(({ gap }) => !gap);
+  const bracketed = isSign(tokens[at - 1], "(") && isSign(tokens[next], ")");
+  return slow && (dashes === 3 || (bracketed && dashes > 0)) ? next : null;
+}
+
+/** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
+export const readRemark: Reader = (tokens, at) => {
+  const word = wordAt(tokens, at);
+  if (word === "for" && wordAt(tokens, at + 1) === "time") return found(tokens, at, at + 2, { kind: "note" });
+  if (isSign(tokens[at], "+")) return readBand(tokens, at);
+  if (CLOCKED.test(word)) {
+    const from = at + (isSign(tokens[at + 1], ":") || /^(?:in|for|of)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+    const clocked = readDuration(tokens, from);
+    const short = isNumber(tokens[from]) && unitAt(tokens, from + 1)?.kind === "m" ? from + 2 : null;
+    if (clocked !== null || short !== null) return found(tokens, at, clocked?.next ?? short ?? from, { kind: "note" });
+    return word.startsWith("amrap") ? null : found(tokens, at, at + 1, { kind: "note" });
+  }
+  if (word === "tempo") {
+    const next = readBeats(tokens, isSign(tokens[at + 1], ":") ? at + 2 : at + 1);
+    return next === null ? null : found(tokens, at, next, { kind: "note" });
+  }
+  if (RESTS.has(word) && !(word === "rest" && wordAt(tokens, at + 1) === "pause")) {
+    let from = at + 1;
+    while (
+      from < at + 4 &&
+      (/^(?:of|for|was|time|about|around|sets|each)$/.test(wordAt(tokens, from)) || isSign(tokens[from], ":"))
+    )
+      from += 1;
+    const duration = readDuration(tokens, from);
+    if (duration !== null) return found(tokens, at, duration.next, { kind: "note" });
+    if (isNumber(tokens[from]) && unitAt(tokens, from + 1) !== null)
+      return found(tokens, at, from + 2, { kind: "note" });
+    return null;
+  }
+  if (SETTINGS.has(word)) {
+    const sign = isSign(tokens[at + 1], ":") || wordAt(tokens, at + 1) === "of" ? 1 : 0;
+    const value = tokens[at + 1 + sign];
+    if (value?.kind !== "number" && value?.kind !== "clock") return null;
+    if (isTimes(tokens, at + 2 + sign)) return null;
+    const unit = unitAt(tokens, at + 2 + sign);
+    return found(tokens, at, at + 2 + sign + (unit?.kind === "other" ? 1 : 0), { kind: "note" });
+  }
+  const number = tokens[at];
+  if (number?.kind === "clock") {
+    const per = isSign(tokens[at + 1], "/") || wordAt(tokens, at + 1) === "per" || wordAt(tokens, at + 1) === "min";
+    const pace = wordAt(tokens, at + 1) === "pace" || wordAt(tokens, at + 1) === "split";
+    if (pace) return found(tokens, at, at + 2, { kind: "note" });
+    if (!per) return restAfter(tokens, at);
+    let next = at + 2;
+    while (
+      next < at + 5 &&
+      (isNumber(tokens[next]) ||
+        isSign(tokens[next], "/") ||
+        unitAt(tokens, next) !== null ||
+        wordAt(tokens, next) === "pace")
+    )
+      next += 1;
+    return found(tokens, at, next, { kind: "note" });
+  }
+  if (!isNumber(number)) return null;
+  if (
+    isSign(tokens[at + 1], '"') &&
+    /^(?:deficit|blocks?|box|boards?|risers?|platform|pins?|step|off)$/.test(wordAt(tokens, at + 2))
+  ) {
+    return found(tokens, at, at + 3, { kind: "note" });
+  }
+  const unit = unitAt(tokens, at + 1);
+  if (wordAt(tokens, at + 1) === "percent" || isSign(tokens[at + 1], "%")) {
+    let end = at + 2;
+    while (end < at + 6 && /^(?:of|my|the|1rm|rm|max|tm|training|e1rm)$/.test(wordAt(tokens, end))) end += 1;
+    if (isNumber(tokens[end]) && wordAt(tokens, end + 1) === "rm") end += 2;
+    return found(tokens, at, end, { kind: "note" });
+  }
+  if (unit?.kind === "other") return found(tokens, at, at + 2, { kind: "note" });
+  if (/^(?:degree|degrees|deg|percent|days?|weeks?|years?)$/.test(wordAt(tokens, at + 1)))
+    return found(tokens, at, at + 2, { kind: "note" });
+  const tempo = readTempo(tokens, at);
+  if (tempo !== null) return found(tokens, at, tempo, { kind: "note" });
+  const clocked = readDuration(tokens, at);
+  if (clocked !== null && CLOCKED.test(wordAt(tokens, clocked.next)))
+    return found(tokens, at, clocked.next + 1, { kind: "note" });
+  return restAfter(tokens, at);
+};
+
+/** Formats that a clock sets: "AMRAP 10 min", "10 min EMOM". Their minutes are those of the whole. */
+const CLOCKED = /^(?:amrap|amraps|emom|e2mom|tabata|otm)$/;
+
+/** "+ red band", "+ chains": resistance that has no figure. */
+const readBand: Reader = (tokens, at) => {
+  for (let next = at + 1; next < at + 4; next += 1) {
+    if (/^(?:bands?|chains?)$/.test(wordAt(tokens, next))) return found(tokens, at, next + 1, { kind: "note" });
+    if (tokens[next]?.kind !== "word") return null;
+  }
+  return null;
+};
+
+/** "90s rest", "2 min between sets". */
+const restAfter: Reader = (tokens, at) => {
+  const duration = readDuration(tokens, at);
+  const unit = duration === null && isNumber(tokens[at]) ? unitAt(tokens, at + 1) : null;
+  const next = duration?.next ?? (unit?.kind === "time" || unit?.kind === "m" ? at + 2 : null);
+  if (next === null || !RESTS.has(wordAt(tokens, next))) return null;
+  const between = wordAt(tokens, next) === "between" || wordAt(tokens, next + 1) === "between";
+  const end = between ? next + (wordAt(tokens, next) === "between" ? 1 : 2) : next + 1;
+  return found(tokens, at, between && isSets(tokens[end]) ? end + 1 : end, { kind: "note" });
+};

@@ -1,0 +1,105 @@
+import { type Count, type Found, found, isNumber, isSign, isWord, type Reader, type SetType, wordAt } from "./marks.ts";
+import { isReps, isSets, isTimes, readCounts, unitAt } from "./numberLists.ts";
+import { readWordFactor } from "./readProduct.ts";
+import type { Token } from "./tokenize.ts";
+import { AFTER_NAMED, AROUND, ARTICLES, EACH, NAMED_SETS, OF, ROUNDS, SET_KINDS, SIDES, WARMUP } from "./words.ts";
+
+type Tokens = readonly Token[];
+
+const NOT_A_SET = /^(?:arm|leg|unders?|kettlebells?|kb|db|dumbbells?|hand|handed|armed|legged)$/;
+
+/** "3 heavy singles", "a triple", "2 doubles": a word that says the reps as well. Not "single arm", "double unders". */
+function readNamedSet(tokens: Tokens, at: number, place: number, count: number | null, type: SetType | null): Found | null {
+  const word = wordAt(tokens, place);
+  const named = NAMED_SETS.get(word);
+  const after = tokens[place + 1];
+  if (named === undefined || (word === "doubles" && after?.fold === "unders")) return null;
+  const ends = after?.kind !== "word" || AFTER_NAMED.has(after.fold) || word.endsWith("s");
+  const qualified = count !== null || place > at;
+  if (!ends && !(qualified && !NOT_A_SET.test(after.fold))) return null;
+  const of = after?.fold === "of" ? 1 : 0;
+  const sets = { kind: "sets" as const, count: count ?? 1, rounds: false, type };
+  return found(tokens, at, place + 1 + of, sets, { kind: "counts", counts: [{ reps: named }] });
+}
+
+/** The reps in "3 sets of 10 [reps]", unless the number counts something else ("3 sets of 60 s", "3 sets at 80 kg"). */
+function readSetReps(tokens: Tokens, at: number, expected: number | null): { counts: Count[]; next: number } | null {
+  const word = readWordFactor(tokens, at);
+  if (word?.factor.kind === "counts") return { counts: word.factor.counts, next: word.next };
+  if (isTimes(tokens, at + 1)) return null;
+  const read = readCounts(tokens, at, expected);
+  if (read === null || unitAt(tokens, read.next) !== null || isSets(tokens[read.next])) return null;
+  const { counts } = read;
+  const fits = counts.length === 1 || expected === null || counts.length === expected || counts.length > 2 || counts.some(({ extra }) => extra);
+  const kept = fits ? read : { counts: counts.slice(0, 1), next: at + 1 };
+  return { counts: kept.counts, next: kept.next + (isReps(tokens[kept.next]) ? 1 : 0) };
+}
+
+/** "3 sets of 10", "4 sets: 10,10,8,8", "5 rounds", "3 heavy singles", "a set of 12", "3 sets of". */
+export const readSetCount: Reader = (tokens, at) => {
+  const counted = isNumber(tokens[at]) ? (tokens[at]?.value ?? 0) : isWord(tokens[at], ARTICLES) ? 1 : null;
+  if (counted !== null && (!Number.isInteger(counted) || counted < 1 || counted > 100)) return null;
+  let next = at + (counted === null ? 0 : 1);
+  let type: SetType | null = null;
+  for (let kinds = 0; kinds < 3; kinds += 1) {
+    const word = wordAt(tokens, next);
+    if (WARMUP.has(word)) type = "warmup";
+    else if (word === "drop" || word === "cluster" || word === "myo") type = word;
+    else if (!SET_KINDS.has(word)) break;
+    next += 1;
+  }
+  if (counted !== null && /^(?:supersets?|circuits?)$/.test(wordAt(tokens, next))) {
+    const of = wordAt(tokens, next + 1) === "of" ? 1 : 0;
+    return found(tokens, at, next + 1 + of, { kind: "superset" }, { kind: "sets", count: counted, rounds: true, type });
+  }
+  const named = readNamedSet(tokens, at, next, counted, type);
+  if (named !== null) return named;
+  if (!isSets(tokens[next]) || (counted === null && next === at && isSign(tokens[next + 1], ":"))) return null;
+  const sets = { kind: "sets" as const, count: counted, rounds: isWord(tokens[next], ROUNDS), type };
+  next += 1;
+  const joined = isWord(tokens[next], OF) || isTimes(tokens, next) || isSign(tokens[next], ":") ? 1 : 0;
+  if (counted === null && joined === 0) return null;
+  const inner = isTimes(tokens, next + joined) ? 1 : 0;
+  const counts = joined === 1 || isNumber(tokens[next]) ? readSetReps(tokens, next + joined + inner, counted) : null;
+  if (counts !== null) return found(tokens, at, counts.next, sets, { kind: "counts", counts: counts.counts });
+  return counted === null ? null : found(tokens, at, next, sets);
+};
+
+/** "reps: 8, 8, 7", "reps of 10". */
+function readRepsFirst(tokens: Tokens, at: number): Found | null {
+  if (isNumber(tokens[at - 1])) return null;
+  const skip = isSign(tokens[at + 1], ":") || isWord(tokens[at + 1], OF) ? 1 : 0;
+  const read = readCounts(tokens, at + 1 + skip);
+  if (read === null || unitAt(tokens, read.next) !== null || isTimes(tokens, read.next)) return null;
+  const heavy = read.counts.some(({ reps }) => reps !== null && reps > 50);
+  return heavy ? null : found(tokens, at, read.next, { kind: "counts", counts: read.counts });
+}
+
+/** "10 reps", "8-10 reps", "10, 10, 8 reps", "12 each side", "10/leg", "reps: 8, 8, 7", "x 20", "for 5", "5rm". */
+export const readReps: Reader = (tokens, at) => {
+  const times = isTimes(tokens, at);
+  const lead = times || /^(?:for|por|pour)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  if (lead === 1 && isWord(tokens[at + 1], ARTICLES)) {
+    const named = NAMED_SETS.get(wordAt(tokens, at + 2));
+    return named === undefined ? null : found(tokens, at, at + 3, { kind: "counts", counts: [{ reps: named }] });
+  }
+  if (isReps(tokens[at])) return readRepsFirst(tokens, at);
+  const from = at + lead + (lead === 1 && AROUND.has(wordAt(tokens, at + lead)) ? 1 : 0);
+  const read = readCounts(tokens, from);
+  if (read === null) return null;
+  const { counts, next } = read;
+  if (isReps(tokens[next])) return found(tokens, at, next + 1, { kind: "counts", counts });
+  if (wordAt(tokens, next) === "rm" && tokens[next]?.gap === false) return found(tokens, at, next + 1, { kind: "counts", counts });
+  const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";
+  if (each && isWord(tokens[next + 1], SIDES) && (tokens[from]?.value ?? 0) <= 200) {
+    return found(tokens, at, next + 2, { kind: "counts", counts }, { kind: "side", side: "each" });
+  }
+  if (unitAt(tokens, next) !== null || isTimes(tokens, next)) return null;
+  const [first, second] = counts;
+  if (times && counts.length === 1 && first?.reps && !first.amrap) {
+    return found(tokens, at, next + (isSets(tokens[next]) ? 1 : 0), { kind: "repeat", value: first.reps });
+  }
+  if (isSets(tokens[next])) return null;
+  const special = first?.reps === null || first?.amrap || second?.extra;
+  return lead === 1 || special ? found(tokens, at, next, { kind: "counts", counts }) : null;
+};

@@ -1,0 +1,186 @@
+import { LogSet } from "../../protocol/workoutLog.ts";
+import type { Count, DistanceUnit, MarkOf, SetType } from "./marks.ts";
+import type { NameTraits } from "./nameTraits.ts";
+import { HEAVIEST, type Part, type Weights } from "./productPart.ts";
+
+/** Sets that were said together: "3x10 at 80 kg RPE 8". What was not said is `null` or empty. */
+export type SetGroup = {
+  sets: number | null;
+  counts: Count[] | null;
+  weights: Weights | null;
+  seconds: number | null;
+  length: { value: number; unit: DistanceUnit } | null;
+  rpe: number[];
+  rir: number[];
+  side: LogSet["side"];
+  type: SetType;
+  failed: boolean;
+  /** Said to be without a weight. */
+  unloaded: boolean;
+  /** Its weight was said before its reps: "100 kg: 5x5, 1x8" goes on with it. */
+  weightFirst: boolean;
+};
+
+export const MOST_SETS = 100;
+
+export const emptyGroup = (): SetGroup => ({
+  sets: null,
+  counts: null,
+  weights: null,
+  seconds: null,
+  length: null,
+  rpe: [],
+  rir: [],
+  side: null,
+  type: "normal",
+  failed: false,
+  unloaded: false,
+  weightFirst: false,
+});
+
+/** How many sets a group is; `rounds` counts for a group that does not say. */
+export function groupSize(group: SetGroup, rounds: number | null): number {
+  const listed = Math.max(group.counts?.length ?? 0, group.weights?.values.length ?? 0);
+  return Math.min(group.sets ?? (listed > 1 ? listed : (rounds ?? 1)), MOST_SETS);
+}
+
+/** "3x5+": only the last set was as many as possible. */
+function countAt(counts: readonly Count[], index: number, size: number): Count {
+  const count = counts[Math.min(index, counts.length - 1)] ?? { reps: null };
+  const spared = count.amrap && counts.length === 1 && index < size - 1 && count.reps !== null;
+  return spared ? { reps: count.reps } : count;
+}
+
+const oneOf = (values: readonly number[], index: number, size: number): number[] =>
+  values.length === size ? [values[index] ?? 0] : values.slice(-1);
+
+/** The group as groups of one set each. */
+export function singleGroups(group: SetGroup, rounds: number | null): SetGroup[] {
+  const size = groupSize(group, rounds);
+  const { counts, weights } = group;
+  return Array.from({ length: size }, (_, index) => ({
+    ...group,
+    sets: 1,
+    counts: counts === null ? null : [countAt(counts, index, size)],
+    weights: weights === null ? null : { ...weights, values: [weights.values[Math.min(index, weights.values.length - 1)] ?? 0] },
+    rpe: oneOf(group.rpe, index, size),
+    rir: oneOf(group.rir, index, size),
+  }));
+}
+
+/** "3x8+3+2" is three broken sets; the parts of a complex ("clean + jerk 4x1+1") are one set, and a note. */
+export function spreadExtras(part: Part, name: string, notes: string[]): Part {
+  const { sets, counts } = part;
+  if (sets === undefined || counts === undefined || !counts.some(({ extra }) => extra)) return part;
+  if (name.includes("+") || counts.every(({ reps }) => reps === counts[0]?.reps)) {
+    notes.push(counts.map(({ reps }) => reps).join("+"));
+    return { ...part, counts: [{ reps: counts[0]?.reps ?? null }] };
+  }
+  const { sets: _, ...rest } = part;
+  return { ...rest, counts: Array.from({ length: Math.min(sets, 30) }, () => counts).flat() };
+}
+
+/** Gives the sets that `ordinal` means what was said of them alone; the groups become groups of one set. */
+export function reviseSets(
+  groups: SetGroup[],
+  ordinal: Pick<MarkOf<"ordinal">, "from" | "index" | "count">,
+  said: SetGroup,
+  rounds: number | null,
+): void {
+  const singles = groups.flatMap((group) => singleGroups(group, rounds)).slice(0, MOST_SETS);
+  const count = Math.max(1, Math.floor(ordinal.count));
+  const from = ordinal.from === "end" ? Math.max(0, singles.length - count) : Math.min(ordinal.index, singles.length - 1);
+  for (const [index, group] of singles.slice(from, from + count).entries()) {
+    const reps = said.counts?.[Math.min(index, said.counts.length - 1)];
+    if (reps !== undefined) {
+      const before = group.counts?.[0]?.reps ?? null;
+      const lost = reps.reps !== null && reps.reps < 0;
+      group.counts = [lost ? { reps: before === null ? null : Math.max(0, before + (reps.reps ?? 0)) } : reps];
+    }
+    if (said.weights !== null) group.weights = said.weights;
+    if (said.seconds !== null) group.seconds = said.seconds;
+    if (said.rpe.length > 0) group.rpe = said.rpe;
+    if (said.rir.length > 0) group.rir = said.rir;
+    if (said.type !== "normal") group.type = said.type;
+    if (said.failed) group.failed = true;
+  }
+  groups.splice(0, groups.length, ...singles);
+}
+
+const isRepsOnly = (group: SetGroup): boolean =>
+  group.sets === null && group.counts !== null && group.seconds === null && group.length === null;
+
+/** Gives groups without a weight the one that was meant for them: said before them, after them all, or "all at". */
+export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): void {
+  let running: Weights | null = null;
+  let before: SetGroup | null = null;
+  for (const group of groups) {
+    if (group.unloaded) running = null;
+    else if (group.weights === null && group.counts !== null) {
+      const alike = before !== null && isRepsOnly(before) && isRepsOnly(group) && before.type === group.type;
+      const weights: Weights | null = running ?? (alike ? (before?.weights ?? null) : null);
+      if (weights?.values.length === 1) group.weights = weights;
+    } else if (group.weights !== null) {
+      running = group.weightFirst && group.weights.values.length === 1 ? group.weights : null;
+    }
+    before = group;
+  }
+  for (let index = groups.length - 2; index >= 0; index -= 1) {
+    const [group, after] = [groups[index], groups[index + 1]];
+    if (group === undefined || after === undefined || group.weights !== null || group.counts === null || group.unloaded) continue;
+    const alike = isRepsOnly(group) && isRepsOnly(after) && group.type === after.type;
+    if (after.weights?.values.length === 1 && (allAlike || alike)) group.weights = after.weights;
+  }
+}
+
+/** "100 kg x 5, 105 x 5": a unit said once holds for the weights of the exercise that have none. */
+export function shareUnits(groups: readonly SetGroup[]): void {
+  const units = groups.flatMap(({ weights }) => (weights?.unit ? [weights.unit] : []));
+  let unit = units.every((other) => other === units[0]) ? (units[0] ?? null) : null;
+  for (const group of groups) {
+    if (group.weights === null) continue;
+    if (group.weights.unit === null && unit !== null) group.weights = { ...group.weights, unit };
+    unit = group.weights.unit ?? unit;
+  }
+}
+
+const within = (value: number | null | undefined, least: number, most: number): number | null =>
+  value !== null && value !== undefined && value >= least && value <= most ? value : null;
+
+/** What a weight does for an exercise of the body's own weight: it is added to it or taken from it. */
+function loadOf({ load, unit, values: [weight = 0] }: Weights, traits: NameTraits, personal: "kg" | "lb"): LogSet["load"] {
+  if (load === "added" || load === "assisted") return load;
+  if (traits.assisted || (load === "minus" && traits.takesAdded)) return "assisted";
+  if (traits.weighted) return "added";
+  const most = (unit ?? personal) === "kg" ? 60 : 135;
+  return traits.takesAdded && weight <= most ? "added" : "total";
+}
+
+/** The sets of a group, as they are stored; figures that no set can have become `null`. */
+export function setsOf(group: SetGroup, rounds: number | null, traits: NameTraits, personal: "kg" | "lb"): LogSet[] {
+  const { counts, weights, seconds, length, sets, rpe, rir, type, failed } = group;
+  const silent = counts === null && weights === null && seconds === null && length === null && sets === null;
+  if (silent && rpe.length === 0 && rir.length === 0 && type === "normal" && !failed) return [];
+  return singleGroups(group, rounds).map((one) => {
+    const count = one.counts?.[0];
+    const reps = count?.missed ? 0 : within(count?.reps, 0, 10_000);
+    const weight = within(one.weights?.values[0], 0, one.weights?.unit === null ? HEAVIEST : 5_000);
+    const distance = within(one.length?.value, 0, 1_000_000);
+    const kind: SetType = count?.amrap ? "amrap" : count?.extra ? "rest_pause" : "normal";
+    return {
+      reps: reps !== null && Number.isInteger(reps) ? reps : null,
+      weight,
+      unit: weight === null ? null : (one.weights?.unit ?? null),
+      rpe: within(one.rpe[0], 1, 10),
+      rir: within(one.rir[0], 0, 20),
+      durationS: within(one.seconds, 0, 172_800),
+      distance,
+      distanceUnit: distance === null ? null : (one.length?.unit ?? null),
+      side: one.side,
+      toFailure: one.failed || count?.missed === true || count?.failed === true,
+      type: one.type === "normal" ? kind : one.type,
+      load: weight === null || one.weights === null ? "total" : loadOf(one.weights, traits, personal),
+      perHand: weight !== null && one.weights?.perHand === true,
+    };
+  });
+}

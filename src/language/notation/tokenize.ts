@@ -1,0 +1,313 @@
+import { alignedFold } from "../alignedFold.ts";
+import { readNumberWords } from "../numbers.ts";
+import { readUnit } from "../units.ts";
+
+/** A piece of a message. Signs keep their character in `fold`; a sign of multiplication is `x`, or `xx` when doubled. */
+export type Token = {
+  kind: "number" | "clock" | "word" | "sign" | "label";
+  /** Folded word, sign, or the letter of a superset label ("A1" → "a"). */
+  fold: string;
+  /** Of a number; of a clock time the seconds; else 0. */
+  value: number;
+  start: number;
+  end: number;
+  /** White space, or the beginning of the text, is before it. */
+  gap: boolean;
+};
+
+const SPACE = /[^\S\n]+/y;
+const CLOCK = /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?![\d:]|[,/] ?\d{1,2}(?![\d:]))/y;
+const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
+const MIXED = /(\d{1,3})(?: ([13]\/[24])(?![\d/])|([½¼¾]))/y;
+const DIGITS = /\d[\d.,]*/y;
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
+/** The names of programmes are no counts: "5/3/1 squat". */
+const PROGRAMMES = /5\/3\/1(?= (?!at |x |reps? |@)[a-z])/y;
+const WHOLE_WORDS = /w\/u\b|w\/o\b|c&j\b|km\/h\b|t2b\b/y;
+const WITH = /w\/(?=[ \d])/y;
+const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y;
+const ENUMERATED = /\d{1,2}[.)](?= )/y;
+const ORDINAL = /(?:1st|2nd|3rd|[4-9]th)\b/y;
+const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*<]/;
+
+const FRACTIONS: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "1/2": 0.5, "1/4": 0.25, "3/4": 0.75 };
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+/** Words that may stand right before an `x` without a space: "80kgx5", "bwx12". */
+const BEFORE_TIMES = /^(?:bw|bodyweight|bar|reps?|sets?)$/;
+const ENDS_IN_X = /^(?:max|box|flex|relax|reflex|index|complex|mix|six|fix|tabatax|lux|apex|crux)$/;
+const MASS_NEXT = /^ ?(?:kgs?|kilos?|k|lbs?|pounds?|кг)(?![a-z])/;
+const DISTANCE_NEXT = /^ ?(?:m|met(?:er|re)s?|metros|meters|yards?|yds?|steps|reps)(?![a-z])/;
+const ONE_OF =
+  /^(?:sets?|reps?|rounds?|min|minutes?|hours?|miles?|km|kilo|plates?|singles?|doubles?|triples?|working|heavy|warmup|hard|hundred|x)$/;
+
+/** No count, weight or distance is larger; longer digits stay finite this way. */
+const LARGEST = 1e9;
+
+type Scan = { text: string; original: string; at: number; tokens: Token[]; gap: boolean };
+
+function match(pattern: RegExp, scan: Scan): RegExpExecArray | null {
+  pattern.lastIndex = scan.at;
+  return pattern.exec(scan.text);
+}
+
+function push(scan: Scan, kind: Token["kind"], length: number, fold: string, value = 0): void {
+  scan.tokens.push({
+    kind,
+    fold,
+    value: Math.min(value, LARGEST),
+    start: scan.at,
+    end: scan.at + length,
+    gap: scan.gap,
+  });
+  scan.at += length;
+  scan.gap = fold === "\n" || fold === "•" || fold === "(";
+}
+
+const lastOf = (scan: Scan): Token | undefined => scan.tokens[scan.tokens.length - 1];
+const startsLine = (scan: Scan): boolean => {
+  const last = lastOf(scan);
+  return last === undefined || last.fold === "\n" || last.fold === "•";
+};
+
+/** Whether "82,5" is one number: a mass follows, or it looks like a weight and does not stand in a list of reps. */
+function isDecimalComma(whole: string, part: string, scan: Scan, after: string): boolean {
+  if (part.length > 2) return false;
+  if (MASS_NEXT.test(after)) return true;
+  const least = lastOf(scan)?.fold === "x" ? 31 : 20;
+  return /^(?:5|25|50|75)$/.test(part) && Number(whole) >= least;
+}
+
+/** Digits with points and commas: one number, a list with tight commas, or a number before punctuation. */
+function scanDigits(scan: Scan, run: string): void {
+  const text = run.replace(/[.,]+$/, "");
+  const after = scan.text.slice(scan.at + text.length, scan.at + text.length + 12);
+  const parts = text.split(",");
+  const [whole = "", part = ""] = parts;
+  const thousands =
+    parts.length === 2 &&
+    /^\d{1,2}$/.test(whole) &&
+    /^\d{3}$/.test(part) &&
+    (part === "000" || DISTANCE_NEXT.test(after));
+  if (thousands) return push(scan, "number", text.length, text, Number(whole + part));
+  if (parts.length === 2 && /^\d+$/.test(whole) && /^\d+$/.test(part) && isDecimalComma(whole, part, scan, after)) {
+    return push(scan, "number", text.length, text, Number(`${whole}.${part}`));
+  }
+  for (const [index, piece] of parts.entries()) {
+    if (index > 0) push(scan, "sign", 1, ",");
+    scanPoints(scan, piece, after);
+  }
+}
+
+function scanPoints(scan: Scan, piece: string, after: string): void {
+  const halves = piece.split(".");
+  if (halves.length === 2 && halves[1] !== "") {
+    const thousands = halves[1]?.length === 3 && /^[1-9]\d?$/.test(halves[0] ?? "") && DISTANCE_NEXT.test(after);
+    return push(scan, "number", piece.length, piece, Number(thousands ? halves.join("") : piece));
+  }
+  for (const [index, half] of halves.entries()) {
+    if (index > 0) push(scan, "sign", 1, ".");
+    if (half !== "") push(scan, "number", half.length, half, Number(half));
+  }
+}
+
+function scanNumber(scan: Scan): boolean {
+  const programme = scan.gap ? match(PROGRAMMES, scan) : null;
+  if (programme) {
+    scan.at += programme[0].length;
+    scan.gap = true;
+    return true;
+  }
+  const enumerated = startsLine(scan) ? match(ENUMERATED, scan) : null;
+  if (enumerated) {
+    push(scan, "sign", enumerated[0].length, "•");
+    return true;
+  }
+  const ordinal = match(ORDINAL, scan);
+  if (ordinal) {
+    push(scan, "word", ordinal[0].length, ORDINALS[Number(ordinal[0].charAt(0))] ?? "");
+    return true;
+  }
+  const clock = match(CLOCK, scan);
+  if (clock) {
+    const [, first = "0", second = "0", third] = clock;
+    const seconds =
+      third === undefined
+        ? Number(first) * 60 + Number(second)
+        : Number(first) * 3600 + Number(second) * 60 + Number(third);
+    push(scan, "clock", clock[0].length, clock[0], seconds);
+    return true;
+  }
+  const minutes = match(MINUTES, scan);
+  if (minutes) {
+    push(scan, "clock", minutes[0].length, minutes[0], Number(minutes[1]) * 60 + Number(minutes[2]));
+    return true;
+  }
+  const mixed = match(MIXED, scan);
+  if (mixed) {
+    push(scan, "number", mixed[0].length, mixed[0], Number(mixed[1]) + (FRACTIONS[mixed[2] ?? mixed[3] ?? ""] ?? 0));
+    return true;
+  }
+  const digits = match(DIGITS, scan);
+  if (!digits) return false;
+  scanDigits(scan, digits[0].slice(0, 400));
+  return true;
+}
+
+function scanWord(scan: Scan): boolean {
+  const fixed = match(WHOLE_WORDS, scan);
+  if (fixed) {
+    push(scan, "word", fixed[0].length, fixed[0]);
+    return true;
+  }
+  const shortWith = match(WITH, scan);
+  if (shortWith) {
+    push(scan, "word", shortWith[0].length, "with");
+    return true;
+  }
+  const found = match(WORD, scan);
+  if (!found) return false;
+  const run = found[0];
+  const last = lastOf(scan);
+  const touchesNumber = !scan.gap && (last?.kind === "number" || last?.kind === "clock");
+  if (/^x+$/.test(run) && run.length <= 2) {
+    push(scan, "sign", run.length, run);
+    return true;
+  }
+  if (touchesNumber && run.startsWith("x") && !run.startsWith("x-")) {
+    push(scan, "sign", 1, "x");
+    return true;
+  }
+  const beforeDigit = /\d/.test(scan.text.charAt(scan.at + run.length));
+  if (beforeDigit && run.length > 1 && run.endsWith("x") && !ENDS_IN_X.test(run)) {
+    const stem = run.slice(0, -1);
+    if (readUnit(stem) !== null || BEFORE_TIMES.test(stem) || stem.length >= 4) {
+      push(scan, "word", stem.length, stem);
+      push(scan, "sign", 1, "x");
+      return true;
+    }
+  }
+  push(scan, "word", run.length, run);
+  return true;
+}
+
+/** The point of an abbreviated unit: "25 lb. dumbbells". */
+function isUnitDot(scan: Scan): boolean {
+  const [before, last] = scan.tokens.slice(-2);
+  const abbreviates =
+    last?.kind === "word" && last.fold.length <= 4 && readUnit(last.fold) !== null && before?.kind === "number";
+  return (
+    abbreviates &&
+    /^ \p{Ll}/u.test(scan.text.slice(scan.at + 1, scan.at + 3)) &&
+    !/^\.\s+\p{Lu}/u.test(scan.original.slice(scan.at, scan.at + 4))
+  );
+}
+
+function scanSign(scan: Scan, sign: string): void {
+  const last = lastOf(scan);
+  if (sign === "*") {
+    const next = scan.text.slice(scan.at + 1, scan.at + 3);
+    if (last?.kind === "number" && /^ ?\d/.test(next)) return push(scan, "sign", 1, "x");
+    if (startsLine(scan) && next.startsWith(" ")) return push(scan, "sign", 1, "•");
+  } else if (sign === "-" && startsLine(scan) && /^[ \p{L}]/u.test(scan.text.slice(scan.at + 1, scan.at + 2))) {
+    return push(scan, "sign", 1, "•");
+  } else if (sign === "-" && scan.text.charAt(scan.at + 1) === ">") {
+    return push(scan, "sign", 2, ">");
+  } else if (sign === "'" && last?.kind === "number" && /^s(?![a-z])/.test(scan.text.slice(scan.at + 1, scan.at + 3))) {
+    scan.at += 1;
+    return;
+  } else if (sign === "'" || sign === '"' || sign === "#") {
+    if (last?.kind === "number" && !scan.gap) return push(scan, "sign", 1, sign);
+  } else if (sign === "·") {
+    return push(scan, "sign", 1, "•");
+  } else if (sign === "=") {
+    return push(scan, "sign", 1, ":");
+  } else if (sign === "." && isUnitDot(scan)) {
+    // "25lb. dumbbells"
+  } else if (sign === "|") {
+    return push(scan, "sign", 1, "/");
+  } else if (sign !== "<") {
+    return push(scan, "sign", 1, sign);
+  }
+  scan.at += 1;
+  scan.gap = true;
+}
+
+/** "1 arm row", "2-hand swing", "1 leg rdl": the number is part of the name; in "1 leg press" it is not. */
+function isLimbCount(token: Token, after: Token | undefined, words: readonly string[]): boolean {
+  if (token.value !== 1 && token.value !== 2) return false;
+  if ((after?.start ?? 0) - token.end > 1) return false;
+  const limb = words[1] ?? "";
+  if (limb === "leg") return !/^(?:press|presses|curls?|ext|extn|extensions?|raises?|lifts?)$/.test(words[2] ?? "");
+  return /^(?:arm|arms|armed|legged|hand|handed|sided)$/.test(limb);
+}
+
+/** Joins spelled numbers to number tokens: "two hundred and five", "a couple of"; "2 and a half" to 2.5. */
+function joinNumberWords(tokens: Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const words = tokens.slice(at, at + 9).map(({ kind, fold }) => (kind === "word" ? fold : ""));
+    if (token.kind === "number" && isLimbCount(token, tokens[at + 1], words)) {
+      joined.push({ ...token, kind: "word", fold: token.value === 1 ? "single" : "double", value: 0 });
+      continue;
+    }
+    if (token.kind === "number" && words.slice(1, 4).join(" ") === "and a half") {
+      joined.push({ ...token, value: token.value + 0.5, end: tokens[at + 3]?.end ?? token.end });
+      at += 3;
+      continue;
+    }
+    const found = token.kind === "word" ? readNumberWords(words, 0) : null;
+    const lonelyOne = found?.length === 1 && token.fold === "one" && !ONE_OF.test(words[1] ?? "");
+    if (found === null || lonelyOne) {
+      joined.push(token);
+      continue;
+    }
+    const end = tokens[at + found.length - 1]?.end ?? token.end;
+    joined.push({ ...token, kind: "number", value: found.value, end });
+    at += found.length - 1;
+  }
+  return joined;
+}
+
+/**
+ * Cuts a message into numbers, clock times, words, signs and superset labels; one pass, linear in its length. Takes
+ * composed text (NFC). "80kgx5", "3x10bench" and "3*10" come apart as people mean them; what is no part of notation
+ * (emoji, quotes around words) is left out.
+ */
+export function tokenize(text: string): Token[] {
+  const scan: Scan = { text: alignedFold(text), original: text, at: 0, tokens: [], gap: true };
+  while (scan.at < scan.text.length) {
+    const space = match(SPACE, scan);
+    if (space) {
+      scan.at += space[0].length;
+      scan.gap = true;
+      continue;
+    }
+    const sign = scan.text.charAt(scan.at);
+    const last = lastOf(scan);
+    const opens = last === undefined || last.kind === "sign";
+    const marked = scan.gap && /[).:]/.test(scan.text.charAt(scan.at + 2));
+    const label = marked || (opens && scan.gap) ? match(LABEL, scan) : null;
+    if (label && (label[1] !== undefined || startsLine(scan))) {
+      push(scan, "label", label[0].length, label[1] ?? String.fromCharCode(96 + Number(label[3])));
+      continue;
+    }
+    if (/\d/.test(sign) && scanNumber(scan)) continue;
+    if (sign === "." && scan.gap && /\d/.test(scan.text.charAt(scan.at + 1))) {
+      const digits = /^\.\d{1,3}/.exec(scan.text.slice(scan.at, scan.at + 4))?.[0] ?? ".";
+      push(scan, "number", digits.length, digits, Number(`0${digits}`));
+      continue;
+    }
+    if (FRACTIONS[sign] !== undefined) {
+      push(scan, "number", 1, sign, FRACTIONS[sign]);
+      continue;
+    }
+    if (scanWord(scan)) continue;
+    if (MARKED_SIGN.test(sign)) scanSign(scan, sign);
+    else {
+      scan.at += 1;
+      scan.gap = true;
+    }
+  }
+  return joinNumberWords(scan.tokens);
+}

@@ -1,0 +1,258 @@
+import type { Option, PENDING_ABOUT, PENDING_KINDS } from "../protocol/turn.ts";
+import { answersKind, HOLDS_SETS, NOTATION_WORD } from "./answers/answerKinds.ts";
+import { type AnswerText, answerTokens, isJoined, textWithout } from "./answers/answerTokens.ts";
+import {
+  ANSWER_FILLERS,
+  CORRECTION_MARKERS,
+  NO_THANKS,
+  NO_WORDS,
+  NONE_PHRASES,
+  UNSURE,
+  YES_WORDS,
+} from "./answers/answerWords.ts";
+import { readDismissal } from "./answers/dismissal.ts";
+import { numberRoles } from "./answers/numberRoles.ts";
+import { chooseOption } from "./answers/optionChoice.ts";
+import { requestOpening } from "./answers/requestOpening.ts";
+import { yesOrNo } from "./answers/yesOrNo.ts";
+import { isSlipOf } from "./spelling.ts";
+
+/** The part of an open question that reading an answer needs. */
+export type AskedQuestion = {
+  kind: (typeof PENDING_KINDS)[number];
+  about: (typeof PENDING_ABOUT)[number];
+  question: string;
+  options: readonly Option[];
+};
+
+/** How a text stands to the open question. `rest` is what else was said, folded; "" when nothing. */
+export type PendingAnswer =
+  /** One option is meant. A `rest` is to be read on top of it ("the cable one, and it was 100"). */
+  | { kind: "option"; optionId: string; rest: string }
+  /** It gives what was asked for in words of its own: "8", "a minute", "hack squat". When not `sure`, a confident
+   * other route should win. */
+  | { kind: "text"; sure: boolean }
+  /** None of the options; `rest` names what instead. */
+  | { kind: "none"; rest: string }
+  /** The question is called off; a `rest` is another request. */
+  | { kind: "dismissal"; rest: string }
+  /** It changes what was understood, and leaves the question open: "actually it was 5 sets". */
+  | { kind: "correction" }
+  /** Surely something else. */
+  | { kind: "new" };
+
+const EXERCISE_WORD =
+  /\b(?:row|press|squat|curl|deadlift|lunge|raise|fly|pulldown|pull ?up|chin ?up|push ?up|dip|plank|extension|bench|thrust|bridge|swing|carry|shrug|crunch|machine|cable|barbell|dumb ?bell|db|bb|kb|smith|rdl|ohp|hack|leg|hammer|incline|seated)(?:e?s)?\b/;
+const MOST_WORDS = 8;
+/** Words that open any sentence: before a question they agree to nothing. */
+const WEAK_YES = /^(?:ok|okay|okey|k|kk|right|sure|alright|perfect|true|claro|vale|bueno|si|ja|e)\b/i;
+
+function sidedOption(options: readonly Option[], value: "yes" | "no"): string | null {
+  const wanted = value === "yes" ? YES_WORDS : NO_WORDS;
+  const first = (label: string) => answerTokens(label).tokens[0]?.word ?? "";
+  const fitting = options.filter(({ id, label }) => wanted.has(first(id)) || wanted.has(first(label)));
+  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
+}
+
+const HESITATION = /^(?:h+m+|m+h*m*|u+h+m*|u+m+|a+h+|e+h+m*|o+h+|what|how)$/;
+
+const isTalk = (word: string) =>
+  ANSWER_FILLERS.has(word) || YES_WORDS.has(word) || NO_WORDS.has(word) || HESITATION.test(word);
+
+/** Content words: neither filler, nor figure, nor notation, nor words of the question itself. */
+function unexplained(text: AnswerText, used: ReadonlySet<number>, question: string): number[] {
+  const known = new Set(answerTokens(question).tokens.map(({ word }) => word));
+  return [...text.tokens.entries()].flatMap(([index, { word }]) => {
+    const asks = /^(?:what|how)$/.test(word) && text.tokens[index + 1]?.word !== "about";
+    if (asks && !used.has(index)) return [index];
+    return used.has(index) || isTalk(word) || known.has(word) || NOTATION_WORD.test(word) ? [] : [index];
+  });
+}
+
+/** Used tokens, with the fillers that touch them: what is left of the text is the rest. */
+function withNeighbours(text: AnswerText, used: ReadonlySet<number>): Set<number> {
+  const dropped = new Set(used);
+  for (const index of used) {
+    for (const step of [-1, 1]) {
+      for (let at = index + step; ; at += step) {
+        const token = text.tokens[at];
+        const near = text.tokens[at - step];
+        if (!token || !near || dropped.has(at) || !ANSWER_FILLERS.has(token.word)) break;
+        const [left, right] = step < 0 ? [token, near] : [near, token];
+        if (!isJoined(text, left, right)) break;
+        dropped.add(at);
+      }
+    }
+  }
+  return dropped;
+}
+
+/** Whether the words at `indices` stand in clauses of their own, away from the words that chose the option. */
+function standApart(text: AnswerText, used: ReadonlySet<number>, indices: readonly number[]): boolean {
+  let clause = 0;
+  const clauses = text.tokens.map((token, index) => {
+    const gap = text.folded.slice(text.tokens[index - 1]?.end ?? 0, token.start);
+    if (/[,;.:!?\n()]/.test(gap) || /^(?:and|but|und|aber|et|mais|y|pero|ma|mas)$/.test(token.word)) clause += 1;
+    return clause;
+  });
+  const chosen = new Set([...used].map((index) => clauses[index]));
+  return indices.every((index) => !chosen.has(clauses[index]));
+}
+
+function readOption(
+  text: AnswerText,
+  question: AskedQuestion,
+  opening: ReturnType<typeof requestOpening>,
+): PendingAnswer | "tied" | null {
+  // Options of a slot are suggestions: they are chosen by place or by their whole label, never by a part of it.
+  const isOpen = question.kind === "slot" && question.about === "exercise";
+  const options = isOpen ? question.options.map(({ id }) => ({ id, label: "" })) : question.options;
+  const choice = chooseOption(text, options, question.about);
+  if (choice.kind === "nothing") return null;
+  const left = unexplained(text, choice.used, question.question);
+  const asks = opening !== null && opening !== "personal";
+  if (choice.kind === "several") return choice.tied && left.length === 0 && !asks ? "tied" : null;
+  const rest = textWithout(text, withNeighbours(text, choice.used));
+  const silent = answerTokens(rest).tokens.every(({ word }) => isTalk(word));
+  const option: PendingAnswer = { kind: "option", optionId: choice.optionId, rest: silent ? "" : rest };
+  if (left.length === 0) return option;
+  if (question.about === "route" && opening !== "question") return option;
+  if (asks || choice.used.size === 0) return null;
+  return standApart(text, choice.used, left) ? option : null;
+}
+
+function readOwnWords(text: AnswerText, question: AskedQuestion): PendingAnswer | null {
+  const { folded, tokens } = text;
+  const { about } = question;
+  if (about === "route" || about === "confirm" || !answersKind(folded, about)) return null;
+  const left = unexplained(text, new Set(), question.question);
+  if (about === "exercise") {
+    const known = question.options.some(({ label }) =>
+      answerTokens(label).tokens.some(({ word }) => word.length > 2 && folded.includes(word)),
+    );
+    const named = EXERCISE_WORD.test(folded);
+    if (left.length === 0 && !named && !known) return null;
+    if (HOLDS_SETS.test(folded) && !known && question.options.length > 0) return null;
+    if (tokens.length > MOST_WORDS * 2 || left.length > MOST_WORDS) return null;
+    return { kind: "text", sure: named || known };
+  }
+  if (about === "goal" || about === "equipment")
+    return left.length <= MOST_WORDS ? { kind: "text", sure: left.length <= 3 } : null;
+  const roles = numberRoles(folded);
+  const elsewhere =
+    roles.length > 0 && roles.every(({ role }) => role !== about) && /^(?:reps|sets|weight)$/.test(about);
+  if (elsewhere && !HOLDS_SETS.test(folded)) return null;
+  const asked = left.every((index) => EXERCISE_WORD.test(text.tokens[index]?.word ?? "") === false);
+  if (left.length === 0) return { kind: "text", sure: true };
+  return asked && left.length <= 3 && !HOLDS_SETS.test(folded) ? { kind: "text", sure: false } : null;
+}
+
+/**
+ * Reads a message as an answer to the open question. In: the message as typed, in English or in short German, French,
+ * Spanish, Italian or Portuguese, and the question with its options. Out: see `PendingAnswer`; `null` when it fits
+ * nothing, or two options equally well, so that the question is asked again. Never throws; 2,000 characters are read.
+ */
+export function readAnswer(text: string, question: AskedQuestion): PendingAnswer | null {
+  const said = answerTokens(text);
+  const { folded, tokens } = said;
+  const { options, about } = question;
+  const picked = options.find(
+    ({ id, label }) => id === text.trim() || label.toLowerCase() === text.trim().toLowerCase(),
+  );
+  if (picked) return { kind: "option", optionId: picked.id, rest: "" };
+  const side = yesOrNo(said);
+  if (tokens.length === 0 && side === null) return null;
+
+  const dismissal = readDismissal(said);
+  if (dismissal !== null) {
+    // "Delete it?" – "delete it" is a yes.
+    const verb = answerTokens(question.question).tokens.some(({ word }) => word.length > 3 && word === tokens[0]?.word);
+    const agreed = question.kind === "confirmation" && verb ? sidedOption(options, "yes") : null;
+    return agreed === null ? { kind: "dismissal", rest: dismissal } : { kind: "option", optionId: agreed, rest: "" };
+  }
+  const opening = requestOpening(folded);
+  if (opening === "smalltalk") return side === null ? { kind: "new" } : null;
+  if (UNSURE.test(folded) && opening === null) return unsure(question);
+
+  if (side !== null && (question.kind === "confirmation" || about === "confirm" || options.length === 1)) {
+    return confirmed(side, question, text);
+  }
+  if (NO_THANKS.test(folded)) return { kind: "dismissal", rest: "" };
+
+  const none = options.length > 0 ? noneOf(said, question) : null;
+  if (none !== null) return none;
+  const option = readOption(said, question, opening);
+  if (option === "tied") return null;
+  if (option !== null) return option;
+  if (opening !== null) return { kind: "new" };
+
+  if (side?.value === "no" && options.length > 0) return { kind: "none", rest: answerCore(side.rest) };
+  if (question.kind !== "confirmation" && options.length > 0 && tokens.length === 1 && /^\d+$/.test(folded))
+    return null;
+  const corrects = CORRECTION_MARKERS.test(folded);
+  const figures = /\d/.test(folded);
+  const own = readOwnWords(said, question);
+  if (own !== null) return own;
+  const left = unexplained(said, new Set(), question.question);
+  if ((corrects && figures) || (figures && left.length === 0)) return { kind: "correction" };
+  if (corrects && about !== "route" && left.length <= 4) return { kind: "correction" };
+  return HOLDS_SETS.test(folded) || left.length > MOST_WORDS ? { kind: "new" } : null;
+}
+
+/** The words of an answer without what only surrounds them: "no, I meant hack squats please" → "hack squats". Folded. */
+export function answerCore(answer: string): string {
+  const text = answerTokens(answer);
+  const dropped = new Set<number>();
+  for (const steps of [[...text.tokens.keys()], [...text.tokens.keys()].reverse()]) {
+    for (const index of steps) {
+      if (!isTalk(text.tokens[index]?.word ?? "")) break;
+      dropped.add(index);
+    }
+  }
+  return textWithout(text, dropped);
+}
+
+function noneOf(text: AnswerText, question: AskedQuestion): PendingAnswer | null {
+  const { folded } = text;
+  const found = NONE_PHRASES.exec(folded);
+  const slip = !found && isSlipOf(text.tokens[0]?.word ?? "", "neither");
+  if (!found && !slip) return null;
+  const before = found ? answerTokens(folded.slice(0, found.index)).tokens : [];
+  if (!before.every(({ word }) => ANSWER_FILLERS.has(word) || NO_WORDS.has(word))) return null;
+  const after = found ? folded.slice(found.index + found[0].length) : folded.slice(text.tokens[0]?.end ?? 0);
+  const rest = answerTokens(after);
+  const choice = chooseOption(rest, question.options, question.about);
+  if (choice.kind === "one" && unexplained(rest, choice.used, question.question).length === 0) {
+    return { kind: "option", optionId: choice.optionId, rest: "" };
+  }
+  return { kind: "none", rest: answerCore(textWithout(rest, new Set())) };
+}
+
+function confirmed(
+  side: { value: "yes" | "no"; rest: string },
+  question: AskedQuestion,
+  text: string,
+): PendingAnswer | null {
+  const { options } = question;
+  const opening = requestOpening(side.rest);
+  if ((opening === "question" || opening === "request") && WEAK_YES.test(text.trim())) return { kind: "new" };
+  const asked = new Set(question.question.match(/\d+(?:[.,]\d+)?/g) ?? []);
+  const fresh = (side.rest.match(/\d+(?:[.,]\d+)?/g) ?? []).some((figure) => !asked.has(figure));
+  if (side.value === "yes" && fresh) return { kind: "correction" };
+  const words = answerTokens(side.rest).tokens.filter(({ word }) => !ANSWER_FILLERS.has(word));
+  const rest = fresh || words.some(({ word }) => !NOTATION_WORD.test(word) || !/\d/.test(side.rest)) ? side.rest : "";
+  const only = options.length === 1 && question.kind !== "confirmation" ? options[0] : undefined;
+  if (only)
+    return side.value === "yes"
+      ? { kind: "option", optionId: only.id, rest }
+      : { kind: "none", rest: answerCore(rest) };
+  const optionId = sidedOption(options, side.value);
+  if (optionId !== null) return { kind: "option", optionId, rest };
+  if (options.length === 0) return { kind: "text", sure: true };
+  const choice = chooseOption(answerTokens(text), options, question.about);
+  return choice.kind === "one" ? { kind: "option", optionId: choice.optionId, rest: "" } : null;
+}
+
+function unsure({ options }: AskedQuestion): PendingAnswer | null {
+  return options.length > 0 ? null : { kind: "text", sure: true };
+}

@@ -1,0 +1,141 @@
+import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
+import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { foldText } from "../foldText.ts";
+import { readAnswer } from "../pendingAnswer.ts";
+import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
+
+type Reply = Omit<Routing, "threshold">;
+
+/** A side question this sure wins over a weak answer. */
+const SURE = 0.8;
+const HAS_NAME = new RegExp(`(?<![\\w])(?:${EXERCISE}|${MUSCLE}|${SESSION})(?![\\w])`);
+/** What people say for a route when they are asked which they meant. Tried in this order. */
+const SAID_FOR: readonly (readonly [Route, RegExp])[] = [
+  [
+    "WORKOUT_LOG",
+    /\b(?:log|logging|logged|record|track|save|note|did|done|i did|finished|just did|already did|eintragen|loggen|noter|enregistrer|registrar|anotar|registra(?:re)?|segnare)\b/,
+  ],
+  ["PLAN_ROUTINE", /\b(?:plan|program(?:me)?|routine|weeks|several weeks|multi[- ]?week|split)\b/],
+  [
+    "WORKOUT_GENERATE",
+    /\b(?:build|make|create|generate|workout|session|new one|build one|make one|one for today|do it today|train it|erstelle\w*|bauen|creer|crear|creare|criar)\b/,
+  ],
+  [
+    "COACH",
+    /\b(?:explain|explanation|technique|form|how(?: to)?|teach|learn|tips?|cues?|advice|info|information|about it|what it is|tell me|coach|question|muscles?|technik|erklar\w*|expliquer|explique|explicar|explica|spiega\w*|tecnica)\b/,
+  ],
+  ["ANALYZE_PROGRESS", /\b(?:progress|history|stats|numbers|trend|my pr|analy[sz]e)\b/],
+  ["EXECUTE_WORKOUT", /\b(?:start|begin)\b/],
+];
+
+const isConfident = (items: readonly RouteDecision[], least: number) => {
+  const [first] = items;
+  return first !== undefined && first.route !== "UNKNOWN" && first.confidence >= least;
+};
+
+const decision = (route: Route, confidence: number, rule: string, text: string): RouteDecision => ({
+  route,
+  confidence,
+  by: "pending",
+  rule,
+  signals: [],
+  text,
+  alternatives: [],
+});
+
+/** The reply on top of what was asked about: "Bench press" and "3x10 at 80" are one request. */
+function completed(question: OpenQuestion, detail: string): string {
+  return detail === "" ? question.text : `${question.text} ${detail}`;
+}
+
+function whichRoute(
+  text: string,
+  question: OpenQuestion,
+  requests: RouteDecision[],
+  again: (rest: string) => RouteDecision[],
+  threshold: number,
+): Reply {
+  const reading = readAnswer(text, question);
+  const chosen = (items: RouteDecision[]): Reply => ({ kind: "requests", items, answer: null });
+  const folded = foldText(text);
+  const ownName = HAS_NAME.test(folded);
+  const complete = isConfident(requests, SURE) && ownName && /\s\S+\s/.test(text.trim());
+  if (reading?.kind === "dismissal") {
+    const next = reading.rest === "" ? [] : again(reading.rest);
+    return isConfident(next, threshold) ? chosen(next) : { kind: "dismissal", items: [], answer: null };
+  }
+  if (complete && requests[0]?.rule !== "log.sets_without_name") return chosen(requests);
+  if (reading?.kind === "option") {
+    const route = ROUTES.find((one) => one === reading.optionId);
+    if (route)
+      return chosen([
+        decision(route, 1, "pending.option", completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
+      ]);
+  }
+  const said = SAID_FOR.find(([, pattern]) => pattern.test(folded));
+  if (said && folded.split(" ").length <= 8) {
+    const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
+    return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);
+  }
+  if (isConfident(requests, threshold)) {
+    const [first, ...rest] = requests;
+    if (
+      first &&
+      !ownName &&
+      HAS_NAME.test(foldText(question.text)) &&
+      first.route !== "SMALLTALK" &&
+      first.route !== "OFF_TOPIC"
+    ) {
+      return chosen([{ ...first, by: "pending", text: completed(question, text.trim()) }, ...rest]);
+    }
+    return chosen(requests);
+  }
+  if (reading?.kind === "none" && reading.rest !== "") {
+    const next = again(reading.rest);
+    if (isConfident(next, threshold)) return chosen(next);
+  }
+  return { kind: "unanswered", items: requests, answer: null };
+}
+
+/**
+ * How a message stands to the open question: an answer to it (for the router's own question: the route that was
+ * chosen, with the words that were in doubt), a dismissal, a confident request for something else, or none of these.
+ * `again` routes what was said beside a dismissal.
+ */
+export function readReply(
+  text: string,
+  question: OpenQuestion,
+  requests: RouteDecision[],
+  again: (rest: string) => RouteDecision[],
+  threshold: number,
+): Reply {
+  if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
+  const owner = question.owner;
+  const reading = readAnswer(text, question);
+  const answer = (rule: string, confidence: number, optionId: string | null): Reply => ({
+    kind: "answer",
+    items: [decision(owner, confidence, rule, text.trim())],
+    answer: { text, optionId },
+  });
+  const otherwise: Reply = isConfident(requests, threshold)
+    ? { kind: "requests", items: requests, answer: null }
+    : { kind: "unanswered", items: [], answer: null };
+  switch (reading?.kind) {
+    case "option":
+      return answer("pending.option", 1, reading.optionId);
+    case "text":
+      if (!reading.sure && isConfident(requests, SURE) && requests[0]?.route !== owner) return otherwise;
+      return answer("pending.text", reading.sure ? 0.95 : 0.8, null);
+    case "none":
+      return answer("pending.none_of_these", 0.95, null);
+    case "correction":
+      return answer("pending.correction", 0.9, null);
+    case "dismissal": {
+      const next = reading.rest === "" ? [] : again(reading.rest);
+      if (isConfident(next, threshold)) return { kind: "requests", items: next, answer: null };
+      return { kind: "dismissal", items: [], answer: null };
+    }
+    default:
+      return otherwise;
+  }
+}

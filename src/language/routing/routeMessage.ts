@@ -1,0 +1,109 @@
+import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { segment } from "../segments.ts";
+import { readReply } from "./readReply.ts";
+import { routeRequest } from "./routeRequest.ts";
+import { FALLBACK_RULES } from "./rules/fallbackRules.ts";
+
+/** What the router is told beside the message. */
+export type RoutingContext = {
+  /** 0 to 1: below it the chart asks. */
+  threshold: number;
+  question: OpenQuestion | null;
+  recentRoute: Route | null;
+  hasRecentLog: boolean;
+  hasRecentWorkout: boolean;
+};
+
+const MOST_REQUESTS = 6;
+/** Routes whose requests take statements about the person as their limits. */
+const TAKES_LIMITS: ReadonlySet<Route> = new Set([
+  "WORKOUT_GENERATE",
+  "PLAN_ROUTINE",
+  "COACH",
+  "NEXT_WORKOUT",
+  "EXECUTE_WORKOUT",
+]);
+const STATED = new Set([
+  "profile.statement",
+  "profile.limitation",
+  "profile.equipment",
+  "profile.likes",
+  "profile.goal_or_schedule",
+]);
+
+/** Rules that go by the words alone: what they find yields to a neighbour that asks for something. */
+const FALLBACK_IDS: ReadonlySet<string> = new Set(FALLBACK_RULES.map(({ id }) => id));
+
+const isStatement = (decision: RouteDecision) => decision.route === "PROFILE" && STATED.has(decision.rule ?? "");
+
+/** Whether a part has no standing of its own beside the part next to it. */
+function isPartOf(part: RouteDecision, neighbour: RouteDecision, threshold: number): boolean {
+  if (part.route === neighbour.route) return true;
+  if (neighbour.route === "UNKNOWN" || neighbour.confidence < threshold) return false;
+  if (FALLBACK_IDS.has(part.rule ?? "") && !FALLBACK_IDS.has(neighbour.rule ?? "") && !part.text.includes("?"))
+    return true;
+  if (part.route === "UNKNOWN" || part.route === "SMALLTALK" || part.confidence < threshold) return true;
+  return (
+    isStatement(part) &&
+    (TAKES_LIMITS.has(neighbour.route) || (neighbour.route === "WORKOUT_LOG" && part.rule === "profile.limitation"))
+  );
+}
+
+/** One request out of two that belong together: the stronger decision, over both texts. */
+function joined(first: RouteDecision, second: RouteDecision, whole: string): RouteDecision {
+  const weight = (one: RouteDecision) =>
+    (one.route === "UNKNOWN" || one.route === "SMALLTALK" || isStatement(one) || FALLBACK_IDS.has(one.rule ?? "")
+      ? 0
+      : 1) + one.confidence;
+  const leads = weight(first) >= weight(second);
+  const from = whole.indexOf(first.text);
+  const to = whole.indexOf(second.text, Math.max(0, from));
+  const text = from >= 0 && to >= from ? whole.slice(from, to + second.text.length) : `${first.text} ${second.text}`;
+  return { ...(leads ? first : second), text };
+}
+
+/** The requests of a message, in order, without parts that say nothing by themselves. */
+function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
+  const whole = routeRequest(text.trim(), context);
+  const parts = segment(text);
+  if (parts.length < 2) return [whole];
+  const decided = parts.map((part) => routeRequest(part, context));
+  let merged = true;
+  while (merged && decided.length > 1) {
+    merged = false;
+    for (let index = 0; index + 1 < decided.length; index += 1) {
+      const [first, second] = [decided[index], decided[index + 1]];
+      if (!first || !second) continue;
+      if (isPartOf(first, second, context.threshold) || isPartOf(second, first, context.threshold)) {
+        decided.splice(index, 2, joined(first, second, text));
+        merged = true;
+        break;
+      }
+    }
+  }
+  const unclear = decided.every((one) => one.route === "UNKNOWN" || one.confidence < context.threshold);
+  const [only] = decided;
+  if (unclear) return [whole];
+  if (decided.length === 1 && only) {
+    const better =
+      isStatement(only) || (whole.route !== "UNKNOWN" && whole.confidence > only.confidence) ? whole : only;
+    return [{ ...better, text: text.trim() }];
+  }
+  return decided.slice(0, MOST_REQUESTS);
+}
+
+/**
+ * Decides what a message asks for. In: the message as typed and what the conversation knows. Out: the requests in
+ * order, each with rule, signals, confidence and alternatives; or, when a question is open, that the message answers
+ * it, calls it off, or does neither. A confident new request beats an open question that it does not answer. Rules
+ * only, no model; any text is accepted, in time linear in its length.
+ */
+export function routeMessage(text: string, context: RoutingContext): Routing {
+  const requests = requestsIn(text, context);
+  if (context.question === null) {
+    return { kind: "requests", items: requests, answer: null, threshold: context.threshold };
+  }
+  const reply = readReply(text, context.question, requests, (rest) => requestsIn(rest, context), context.threshold);
+  return { ...reply, threshold: context.threshold };
+}

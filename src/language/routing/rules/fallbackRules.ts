@@ -1,0 +1,36 @@
+import { type Rule, rule } from "./rule.ts";
+
+/** Tried when no other rule speaks clearly for any route: what the words are about decides, with less confidence. */
+export const FALLBACK_RULES: readonly Rule[] = [
+  rule("coach.about_training", "COACH", 3, "question training_word|domain", "off_topic food_only"),
+  rule(
+    "coach.training_statement",
+    "COACH",
+    2.8,
+    "training_word four_words worded",
+    "question bare_session bare_topic bare_exercise off_topic correction undo adjust",
+  ),
+  rule(
+    "coach.numbers_not_done",
+    "COACH",
+    2.8,
+    "sets_by_reps|load planned|hypothetical|negated|other_person|quoted|stance_question",
+    "food_word",
+  ),
+  rule(
+    "coach.state_of_body",
+    "COACH",
+    2.6,
+    "domain four_words worded",
+    "training_word question off_topic food_word bare_number correction undo adjust",
+  ),
+  rule("nutrition.about_food", "NUTRITION", 3, "food_word", "real_training off_topic"),
+  rule("offtopic.question", "OFF_TOPIC", 3, "off_domain question|explain_order|make_verb", "followup referent_only"),
+  rule(
+    "offtopic.statement",
+    "OFF_TOPIC",
+    2.8,
+    "off_domain worded",
+    "question followup referent_only correction undo adjust",
+  ),
+];

@@ -1,0 +1,66 @@
+import { type Rule, rule } from "./rule.ts";
+
+/** Facts about the person, food, reminders, the calendar. */
+export const PERSON_RULES: readonly Rule[] = [
+  rule(
+    "profile.statement",
+    "PROFILE",
+    4.4,
+    "fact_stated|age_foreign",
+    "question_word question_mark sets_by_reps food_eaten remind calendar per_week_plan log_order past_query session_word dated_race makes_session makes_plan adjusting food_strong",
+  ),
+  rule(
+    "profile.goal_or_schedule",
+    "PROFILE",
+    1.4,
+    "fact_stated",
+    "question_word question_mark sets_by_reps food_eaten remind calendar log_order session_for makes_session makes_plan adjusting food_strong",
+  ),
+  rule("profile.likes", "PROFILE", 4, "likes", "question_word question_mark sets_by_reps recent_workout make_verb"),
+  rule(
+    "profile.limitation",
+    "PROFILE",
+    3.8,
+    "limitation",
+    "question_word question_mark sets_by_reps make_verb want_train session_word minutes training_pain remind food_strong log_order how_to adjust what_today calendar load something_for exercises_for_state alternatives",
+  ),
+  rule(
+    "profile.equipment",
+    "PROFILE",
+    3.8,
+    "has_things equipment",
+    "question_word question_mark make_verb want_train session_for minutes sets_by_reps muscle_word remind food_strong log_order calendar what_today",
+  ),
+  rule("profile.unit", "PROFILE", 5.2, "unit_said", "sets_by_reps unit_correction"),
+  rule("profile.memory", "PROFILE", 5, "memory_order", "remind sets_by_reps food_eaten"),
+  rule("profile.memory_query", "PROFILE", 5.2, "memory_query"),
+  rule(
+    "nutrition.food",
+    "NUTRITION",
+    4.4,
+    "food_strong",
+    "remind motivation fresh off_topic research_order evidence_asked",
+  ),
+  rule("nutrition.in_passing", "NUTRITION", -2.6, "food_strong exercise_word|sets_by_reps long"),
+  rule(
+    "nutrition.food_asked",
+    "NUTRITION",
+    2.6,
+    "food_word question",
+    "food_strong remind fresh exercise_word off_topic research_order evidence_asked",
+  ),
+  rule("nutrition.food_log", "NUTRITION", 4.6, "food_eaten food_word", "remind sets_by_reps exercise_word"),
+  rule("nutrition.supplement", "NUTRITION", 2.2, "supplement", "remind fresh research_order evidence_asked"),
+  rule("nutrition.plan", "NUTRITION", 3, "not_plan_food"),
+  rule("nutrition.with_research", "NUTRITION", 1.8, "food_strong evidence_asked|research_order|fresh", "remind"),
+  rule("task.reminder", "TASK", 7, "remind", "remind_how"),
+  rule("event.calendar", "EVENT", 4.8, "calendar", "remind makes_plan off_topic"),
+  rule(
+    "event.race",
+    "EVENT",
+    4.2,
+    "race when_said|has_event",
+    "remind makes_plan seeks_advice sets_by_reps asserted per_week_plan plan_word how_to comparison fresh training_for advice",
+  ),
+  rule("event.race_dated", "EVENT", 1.6, "race has_event when_said", "remind plan_word asserted make_verb"),
+];

@@ -1,0 +1,15 @@
+import type { Route } from "../../../protocol/turn.ts";
+
+/**
+ * One reason for a route. It fires when all of `needs` hold ("a|b": either) and none of `unless`; then `weight` is added
+ * to the route's score, in natural-log odds. A weight below zero speaks against the route. The names are cues
+ * (`trainingCues`, `everydayCues`) and computed signals (`readSignals`).
+ */
+export type Rule = { id: string; route: Route; weight: number; needs: readonly string[]; unless: readonly string[] };
+
+const names = (list: string): string[] => list.split(" ").filter((name) => name !== "");
+
+/** A rule from names parted by blanks. */
+export function rule(id: string, route: Route, weight: number, needs: string, unless = ""): Rule {
+  return { id, route, weight, needs: names(needs), unless: names(unless) };
+}

@@ -1,0 +1,175 @@
+import type { Finding, Rule } from "./finding.ts";
+import type { Concept, Hit, Reading } from "./reading.ts";
+
+/** Muscle as the cause: what was trained before, what is pressed on, words for muscle soreness. */
+const MUSCULAR =
+  /\b(?:(?:from|after|since|following|due to|because of|thanks to|of) (?:\w+ ){0,4}?(?:bench|benching|benched|press|presses|pressing|push ?ups?|pushups?|dips?|fly|flys|flyes|flies|chest day|push day|workout|session|training|lifting|gym|pecs?|yesterdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|drop sets?|machine)|pecs?|pectorals?|muscles?|muscular|doms|stretch(?:es|ing|ed)?|foam roll(?:er|ing)?|massage|to the touch|when i (?:press|touch|poke|push) (?:on |into )?(?:it|there)|chest day|push day|muskelkater|agujetas|courbatures|indolenziment\w+|yesterdays)\b/;
+const PEC_LIFT =
+  /\b(?:when|while|during|if|whenever|every time|on) (?:i |im |doing |i do |the |my |we )*(?:bench|benching|bench press|fly|flys|flyes|flies|dips?|push ?ups?|pushups?|press|pressing|pec deck|stretch|stretching|move my arms?|raise my arms?|cough|sneeze|laugh|twist)\b/;
+const EFFORT =
+  /\b(?:during|while|when(?:ever)?|mid|as i|every time i|as soon as i|on the|after|walking|running|climbing) ?(?:i |im |the |a |my |we |up |doing |hard |heavy |any |some )*(?:run|runs|running|ran|jog|jogging|sprint|sprints|sprinting|treadmill|bike|cycling|cycle|rowing|row|erg|stairs|stairmaster|walk|walking|hill|hills|cardio|hiit|climb|climbing|exercise|exercising|work out|working out|train|training|exert|exertion|effort|workouts?|set|sets|lift|lifting|squat|squats|squatting|deadlifts?|deadlifting|burpees|swim|swimming|skipping|spin|class|sex)\b/;
+const STRONG =
+  /\b(?:sudden|suddenly|severe|sharp|stabbing|crushing|intense|excruciating|worst|unbearable|bad|terrible|horrible|radiating|spreading|wont stop|wont go away|constant|getting worse|extreme|strong|starke|fuerte|forte|violente)\b/;
+const SOFTENED =
+  /\b(?:a bit|bit|little|slightly|kind of|mild|mildly|somewhat|today|still|ein bisschen|un poco|un peu|un po|um pouco)\b/;
+const COLD = /\b(?:chest (?:cold|infection|cough|congestion)|congested|phlegm|mucus)\b/;
+
+const halt = (rule: string, ...evidence: Hit[]): Finding => ({
+  class: "E",
+  verdict: "halt",
+  rule: `emergency.${rule}`,
+  answer: "heart",
+  evidence,
+});
+const ask = (...evidence: Hit[]): Finding => ({
+  class: "E",
+  verdict: "ask",
+  rule: "emergency.chest_soreness",
+  answer: "chestQuestion",
+  evidence,
+});
+
+/** Signs beside the chest that make a heart the likelier cause. */
+function companion(r: Reading): Hit | null {
+  const numbOrPain: Concept[] = ["numb", "pain", "weak", "heavy", "chestPain"];
+  const arm = r.near(["leftArm", "jaw"], [...numbOrPain, "ache", "sore"], 5) ?? r.near(["arms"], ["numb"], 5);
+  if (arm) return arm[0];
+  const hits = r.hits(
+    "breathHard",
+    "breathMild",
+    "fainted",
+    "faintFeeling",
+    "dizzy",
+    "nausea",
+    "radiates",
+    "palpitations",
+    "coldSweat",
+  );
+  return (
+    hits.find((hit) => !(hit.name === "coldSweat" && r.says(/\b(?:sweaty|sweating) (?:session|workout|gym)\b/, hit))) ??
+    null
+  );
+}
+
+/**
+ * Pain, pressure or tightness in the chest. Pressure, company (breath, arm, jaw, sweat, faintness) or effort: an
+ * emergency. Soreness, or pain that training has already explained: one question. Muscle soreness named as such: nothing.
+ */
+export const chestRule: Rule = (r) => {
+  const beside = companion(r);
+  const isMuscle = r.says(MUSCULAR);
+  const isEffort = r.says(EFFORT);
+
+  const heart = r.near(["heart"], ["pain", "ache", "pressure", "tight", "burn"], 4);
+  if (
+    heart &&
+    !r.says(/\b(?:broke|broken|breaks|break up|breakup|heart (?:rate|and soul)|ex)\b/, heart[0]) &&
+    !(r.isLaughed(heart[0]) && beside === null)
+  ) {
+    return halt("heart_pain", ...heart);
+  }
+
+  const named = r.hits("chestPain").find((hit) => !r.says(COLD, hit));
+  if (named) {
+    if (beside) return halt("chest_pain_and_more", named, beside);
+    const isSore = r.says(/\b(?:sore|soreness|doms|tender)\b/, named);
+    if (isMuscle && !isEffort && !r.says(STRONG, named) && !r.says(/\bangina\b/, named)) return ask(named);
+    if (isSore && !isEffort) return ask(named);
+    return halt(isEffort ? "chest_pain_on_effort" : "chest_pain", named);
+  }
+
+  const pressed = r.near(["chest"], ["pressure"], 7);
+  if (
+    pressed &&
+    !r.says(
+      /\b(?:blood pressure|bar pressure|pressure washer|peer pressure|fullness (?:of|in) (?:my )?(?:chest )?(?:development|pecs))\b/,
+      pressed[0],
+    )
+  ) {
+    const isTightness = /tight/.test(r.message.words.slice(pressed[1].start, pressed[1].end).join(" "));
+    if (beside) return halt("chest_pressure_and_more", ...pressed, beside);
+    if (isTightness && isMuscle && !isEffort) return ask(...pressed);
+    return halt("chest_pressure", ...pressed);
+  }
+
+  const tight = r.near(["chest"], ["tight", "heavy"], 4);
+  if (tight && !isLoad(r, tight)) {
+    if (beside) return halt("chest_tightness_and_more", ...tight, beside);
+    if (
+      isMuscle ||
+      r.says(SOFTENED, tight[0]) ||
+      r.says(/\b(?:shoulders?|posture|hips?|back|lats?|mobility|warm ?up|desk)\b/, tight[0])
+    ) {
+      return isEffort && !isMuscle ? halt("chest_tightness", ...tight) : ask(...tight);
+    }
+    return halt("chest_tightness", ...tight);
+  }
+
+  const hurts = r.near(["chest"], ["pain", "burn"], 6);
+  if (hurts && !isOfOtherPart(r, hurts)) {
+    const isBurn = hurts[1].name === "burn";
+    if (beside) return halt("chest_pain_and_more", ...hurts, beside);
+    if (isBurn && !isEffort)
+      return r.says(/\b(?:heartburn|reflux|pump|good burn|feel the burn|muscle)\b/) ? null : ask(...hurts);
+    if (isMuscle && !(isEffort && r.says(STRONG, hurts[0]))) return ask(...hurts);
+    if (r.says(PEC_LIFT, hurts[0]) && !r.says(STRONG, hurts[0])) return ask(...hurts);
+    if (r.says(/\bkilling me\b/, hurts[0]) && r.isLaughed(hurts[0])) return ask(...hurts);
+    return halt(isEffort ? "chest_pain_on_effort" : "chest_pain", ...hurts);
+  }
+
+  const sore = r.near(["chest"], ["sore", "ache"], 6);
+  if (sore && !isOfOtherPart(r, sore)) {
+    if (beside && !(isMuscle && ["breathMild", "coldSweat"].includes(beside.name)))
+      return halt("chest_pain_and_more", ...sore, beside);
+    if (
+      r.says(/\b(?:doms|muskelkater|agujetas|courbatures|pecs?)\b/, sore[0]) &&
+      !r.says(/\b(?:still|days|week|weeks|not muscle|different|weird|strange)\b/, sore[0])
+    )
+      return null;
+    if (isEffort && !isMuscle && r.says(STRONG, sore[0])) return halt("chest_pain_on_effort", ...sore);
+    return ask(...sore);
+  }
+
+  const numbChest = r.near(["chest"], ["numb"], 4);
+  if (numbChest && beside) return halt("chest_and_more", ...numbChest, beside);
+  const odd = r
+    .hits("chest")
+    .find((hit) =>
+      r.says(
+        /\b(?:weird|strange|funny|odd|something wrong|not right|off|flutter\w*) (?:feeling |sensation )?(?:in|on|around|about) (?:my |the )?(?:chest|heart)\b/,
+        hit,
+      ),
+    );
+  if (odd) return beside ? halt("chest_and_more", odd, beside) : ask(odd);
+
+  // Arm and jaw, or either with breath or sweat, without a word about the chest.
+  const arm = r.near(["leftArm"], ["pain", "ache", "numb", "heavy", "weak"], 5);
+  const jaw = r.near(["jaw"], ["pain", "ache", "numb", "sore", "tight"], 5);
+  const body = r
+    .hits("breathHard", "coldSweat", "nausea", "fainted", "faintFeeling", "dizzy")
+    .find((hit) => hit.name !== "coldSweat" || !r.says(/\b(?:workout|session|sweaty)\b/, hit));
+  if (arm && jaw) return halt("arm_and_jaw", ...arm, ...jaw);
+  if ((arm ?? jaw) && body && !r.says(/\b(?:dentist|tooth|teeth|wisdom)\b/))
+    return halt("arm_or_jaw_and_more", ...(arm ?? jaw ?? []), body);
+
+  const racing = r.hits("palpitations")[0];
+  const faint = r.hits("fainted", "breathHard")[0];
+  if (racing && faint && !r.isLaughed(racing)) return halt("palpitations_and_more", racing, faint);
+  return null;
+};
+
+/** "My chest is lagging, sore arms though": the sign belongs to what follows it. */
+function isOfOtherPart(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean {
+  if (chest.start > sign.start) return false;
+  const isApart = r.message.pause.slice(chest.end, sign.start + 1).some(Boolean) || /\b(?:but|though|while)\b/.test(r.message.words.slice(chest.end, sign.start).join(" "));
+  const parts = r.hits("arms", "leftArm", "legs", "limb", "back", "calf", "head", "throat");
+  return isApart && parts.some((part) => part.start >= sign.end && part.start <= sign.end + 1);
+}
+
+/** "heavy chest day", "chest felt tight from the pump", "tight chest strap". */
+function isLoad(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean {
+  const between = r.message.words.slice(Math.min(chest.start, sign.start), Math.max(chest.end, sign.end) + 2).join(" ");
+  return /\b(?:pump|pumped|strap|shirt|bra|sets|weights?|dumbbells?|go heavy|went heavy|going heavy|lift heavy)\b/.test(
+    between,
+  );
+}

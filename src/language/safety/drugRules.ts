@@ -1,0 +1,116 @@
+import type { Finding, Rule } from "./finding.ts";
+import type { AnswerKey } from "./fixedAnswers.ts";
+import type { Hit } from "./reading.ts";
+
+const answer = (verdict: "answer" | "halt", rule: string, key: AnswerKey, ...evidence: Hit[]): Finding => ({
+  class: "P",
+  verdict,
+  rule: `drugs.${rule}`,
+  answer: key,
+  evidence,
+});
+
+const TAKEN =
+  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|swallowed|dosed) (?:\d|some|my|too|a|the|dnp|insulin)\b|\bim on\b|\bbeen on\b/;
+
+const deadly: Rule = (r) => {
+  const burner = r.hits("dnp")[0];
+  if (burner)
+    return TAKEN.test(r.text) &&
+      !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i)\b/, burner)
+      ? answer("halt", "dnp_taken", "drugTaken", burner)
+      : answer("answer", "dnp", "drugs", burner);
+  const insulin = r.hits("insulin")[0];
+  if (
+    !insulin ||
+    r.hits("diabetes").length > 0 ||
+    r.says(
+      /\b(?:insulin (?:resistance|sensitivity|sensitive|resistant|spike|spikes|response|levels?|index|pump|pen)|diabet\w+|my doctor|prescribed|endocrinologist|type (?:1|2|one|two)|pancreas|lower insulin|raise insulin|carb ratio|correction dose)\b/,
+    )
+  )
+    return null;
+  const forMuscle = r.says(
+    /\b(?:gains|grow|growth|bulk|bulking|muscles?|bigger|size|post ?workout|pre ?workout|pump|anabolic|mass|bodybuilding|bodybuilders?|lean|off season|gh|hgh|tren|test|cycle|iu|ius|slin|without diabetes|not diabetic)\b/,
+  );
+  if (!forMuscle) return null;
+  return TAKEN.test(r.text) &&
+    !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i|do bodybuilders|why do)\b/, insulin)
+    ? answer("halt", "insulin_taken", "drugTaken", insulin)
+    : answer("answer", "insulin", "drugs", insulin);
+};
+
+const enhancing: Rule = (r) => {
+  const isMedical =
+    r.hits("medicalSteroid").length > 0 &&
+    !r.says(/\b(?:cycle|tren|bulk|bulking|stack|gains|anabolic|bodybuilding|dbol|muscle growth|for muscle)\b/);
+  const isRefused =
+    r.says(
+      /\b(?:natty|natural(?:ly)? (?:lifter|athlete|only)|without (?:any |using |taking )?(?:steroids|gear|drugs|peds|roids)|never (?:touch\w*|take|took|use|used)|dont (?:take|use|want|touch|do) (?:any )?(?:steroids|gear|drugs|peds|roids|sarms)|not on|no (?:steroids|gear|peds|roids|sarms))\b/,
+    ) && r.hits("drugUse").length === 0;
+  const strong = r.hits("steroid", "sarm", "stimulantDrug").find((it) => {
+    const words = r.message.words.slice(it.start, it.end).join(" ");
+    if (/^stero/.test(words) && isMedical) return false;
+    if (words === "rad" || words === "deca" || words === "t3" || words === "meth" || words === "s23")
+      return r.says(/\b(?:mg|cycle|dose|stack|inject\w*|sarms?|iu|mcg|run|running)\b/, it);
+    if (words === "clomid" || words === "nolvadex")
+      return r.says(/\b(?:cycle|pct|gear|test|sarms?|estrogen|gyno)\b/, it);
+    if (words === "cycle of" || /^(?:take|taking|took|use|using|buy|try|on) (?:gear|juice)/.test(words))
+      return (
+        r.says(
+          /\b(?:tren|test|steroids?|roids?|mg|pct|inject\w*|anabolics?|deca|dbol|anavar|primo|sarms?|shots?|blast|on (?:the )?(?:gear|juice)|first cycle|gains)\b/,
+          it,
+        ) &&
+        !r.says(/\b(?:gym gear|cardio gear|juice cleanse|orange|fruit|lifting gear|straps|apple|carrot|beet\w*)\b/, it)
+      );
+    return !r.says(
+      /\b(?:first cycle of (?:my|the) (?:program|plan)|menstrual|bike|mesocycle|washing|training cycle|strength cycle|531|5 3 1)\b/,
+      it,
+    );
+  });
+  if (strong && !isRefused && !strong.frame.isNegated) return answer("answer", "enhancing", "drugs", strong);
+
+  const growth = r.hits("growth").find((it) => {
+    const words = r.message.words.slice(it.start, it.end).join(" ");
+    if (/^(?:peptide|peptides)$/.test(words) && r.says(/\bcollagen\b/, it)) return false;
+    if (/growth hormone|^gh$|^igf/.test(words))
+      return (
+        r.says(/\b(?:inject\w*|dose|dosage|iu|cycle|buy|take|taking|use|using|run|running|stack|source)\b/, it) &&
+        !r.says(/\b(?:naturally|natural|sleep|levels|release|increase|boost)\b/, it)
+      );
+    if (words === "epo") return r.says(/\b(?:inject\w*|dose|take|taking|use|using|buy|cycling|endurance|blood)\b/, it);
+    return true;
+  });
+  if (growth && !isRefused) return answer("answer", "hormones", "drugs", growth);
+
+  const testosterone = r.hits("testosterone").find((it) => {
+    const words = r.message.words.slice(it.start, it.end).join(" ");
+    const use =
+      r.says(
+        /\b(?:inject\w*|dose|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|without (?:a )?prescription|buy|source|order)\b/,
+        it,
+      ) || /\b\d{2,4} ?mg\b/.test(r.message.plain);
+    if (words === "test")
+      return (
+        use &&
+        r.says(/\b(?:mg|cycle|pct|inject\w*|pin|pinning|blast|cruise|ester|tren|deca)\b/, it) &&
+        !r.says(/\b(?:test (?:my|the|week|day|max|1rm)|blood test|to test)\b/, it)
+      );
+    if (words === "trt") return use && !r.says(/\b(?:my doctor|prescribed|prescription|clinic)\b/, it);
+    return use && !r.says(/\b(?:naturally|natural|booster|boosters|levels|prescribed|my doctor)\b/, it);
+  });
+  if (testosterone && !isRefused) return answer("answer", "testosterone", "drugs", testosterone);
+
+  const diuretic = r
+    .hits("diuretic")
+    .find(
+      (it) =>
+        r.says(
+          /\b(?:show|stage|shredded|dry|lean|vascular|cut|peak week|photo ?shoot|look|bodybuilding|comp|contest)\b/,
+          it,
+        ) && !r.says(/\b(?:prescribed|doctor|blood pressure|heart)\b/, it),
+    );
+  return diuretic ? answer("answer", "diuretic", "drugs", diuretic) : null;
+};
+
+/** Class P: drugs taken to perform or to look different. */
+export const DRUG_RULES: readonly Rule[] = [deadly, enhancing];

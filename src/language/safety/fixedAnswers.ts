@@ -1,0 +1,264 @@
+import { crisisLine, emergencyNumber } from "./helpNumbers.ts";
+
+/** An emergency: what it may be, what to do, what to do for somebody else, and what anybody should know about it. */
+type EmergencyWords = { what: string; self: string; other: string; facts: string };
+
+const EMERGENCIES = {
+  heart: {
+    what: "What you describe can be a sign of a heart problem, and that cannot wait.",
+    self: "Sit or half lie down, unlock the door, and have somebody stay with you; do not drive yourself.",
+    other:
+      "Sit them down, stay with them, and have somebody fetch the nearest defibrillator. If they stop breathing normally, start chest compressions.",
+    facts:
+      "Pressure or pain in the chest, above all with short breath, sweating, faintness, or pain in an arm, the back or the jaw, is treated as a heart emergency until a doctor says otherwise: stop, sit down, call for help, do not drive.",
+  },
+  collapse: {
+    what: "Losing consciousness, or being about to, needs medical help now, even if it passes.",
+    self: "Lie down with your legs raised if you can, away from bars and machines, and have somebody stay with you.",
+    other:
+      "If they do not breathe normally, start chest compressions at once and have somebody fetch a defibrillator. If they breathe, lay them on their side and stay.",
+    facts:
+      "Somebody who faints or collapses needs help at once: check breathing; without normal breathing call for help, start chest compressions and send for a defibrillator; with breathing, lay them on their side. Fainting during exercise always needs a doctor.",
+  },
+  brain: {
+    what: "What you describe can be a sign of a stroke or of bleeding in the head, and minutes count.",
+    self: "Sit or lie down, note the time it began, do not eat, drink or drive, and have somebody stay with you.",
+    other: "Note the time it began, keep them still, give nothing to eat or drink, and stay with them.",
+    facts:
+      "A face that droops, an arm or leg that goes weak or numb, speech that fails, sudden loss of sight, confusion, or a sudden worst-ever headache: call for help at once and note the time.",
+  },
+  seizure: {
+    what: "A seizure needs medical help now.",
+    self: "Stay where you are safe, do not drive, and have somebody stay with you.",
+    other:
+      "Move hard things away, do not hold them down, put nothing in the mouth, note the time; when it stops, lay them on their side and check breathing.",
+    facts:
+      "In a seizure: clear the space, do not hold the person, nothing in the mouth, time it. A first seizure, or one over five minutes, or one after another, is an emergency.",
+  },
+  spine: {
+    what: "What you describe can mean that nerves of the spine are being pressed, and it must be seen today, in an emergency department.",
+    self: "Do not lift or bend, do not wait for it to pass, and do not drive yourself.",
+    other: "Keep them still, do not let them get up or lift anything, and stay with them.",
+    facts:
+      "Numbness around the groin or saddle, trouble with bladder or bowel, or weak or numb legs together with back pain are treated as an emergency: go to an emergency department at once.",
+  },
+  bone: {
+    what: "That may be a break or a dislocation, which needs an emergency department, not training.",
+    self: "Keep it still in the position it is in, do not try to put it back, take off rings or tight things, and cool it through a cloth.",
+    other: "Keep the part still in the position it is in, do not try to put it back, and stay with them.",
+    facts:
+      "A suspected break or dislocation is kept still as it lies, never pulled back by a layperson, cooled through a cloth, and seen in an emergency department.",
+  },
+  heat: {
+    what: "That can be heat stroke, which is an emergency.",
+    self: "Get out of the heat now, take off layers, wet your skin and fan it, and have somebody stay with you.",
+    other: "Get them out of the heat, wet and fan them, cool neck, armpits and groin, and stay with them.",
+    facts:
+      "Heat with confusion, collapse, vomiting or hot dry skin is heat stroke until shown otherwise: cool the person at once with water and air, and call for help.",
+  },
+  allergy: {
+    what: "That can be a severe allergic reaction, which is an emergency.",
+    self: "If you have an adrenaline pen, use it now. Sit up if breathing is hard, lie down if you feel faint, and have somebody stay with you.",
+    other:
+      "If they have an adrenaline pen, help them use it now. Let them sit up if breathing is hard, and stay with them.",
+    facts:
+      "Swelling of the throat, tongue or face, hives with trouble breathing, or faintness after something eaten, stung or taken is a severe allergic reaction: adrenaline pen at once, and call for help.",
+  },
+  breathing: {
+    what: "Trouble breathing like this needs medical help now.",
+    self: "Sit upright, use your inhaler if you have been given one, and have somebody stay with you.",
+    other:
+      "Sit them upright, help them use their inhaler if they have one, and stay with them. If breathing stops, start chest compressions.",
+    facts:
+      "Breathlessness that is sudden, at rest, or does not settle within minutes of stopping needs medical help at once; sit upright and use a prescribed inhaler while waiting.",
+  },
+  bleeding: {
+    what: "Bleeding like that needs medical help now.",
+    self: "Press hard on the wound with a cloth and keep pressing; if the blood comes up from inside, sit upright and eat or drink nothing.",
+    other: "Press hard on the wound with a cloth, keep pressing, and stay with them.",
+    facts:
+      "Heavy bleeding is pressed firmly and without letting go until help comes. Coughing or vomiting blood needs an emergency department.",
+  },
+  head: {
+    what: "A blow to the head or neck with signs like these needs medical help now.",
+    self: "Keep head and neck still, do not drive, and have somebody stay with you.",
+    other: "Keep their head and neck still, do not move them unless you must, and watch their breathing.",
+    facts:
+      "After a blow to the head, loss of consciousness, vomiting, confusion, a worsening headache, weakness or trouble with sight or speech mean an emergency department at once.",
+  },
+  pregnancy: {
+    what: "Bleeding, leaking fluid, contractions or a quieter baby in pregnancy must be seen at once.",
+    self: "Stop all exercise, lie on your side, and call your maternity unit as well.",
+    other: "Have them stop and lie on their side, and call their maternity unit as well.",
+    facts:
+      "In pregnancy, stop exercising and call for help with bleeding, leaking fluid, regular contractions, chest pain, fainting, a painful swollen calf or a baby that moves less.",
+  },
+  overdose: {
+    what: "Taking too much of a medicine or substance can turn serious after a delay, so please do not wait for symptoms.",
+    self: "Keep the packet at hand, do not make yourself vomit, and have somebody stay with you. If you did this to hurt yourself, you deserve help and not blame.",
+    other: "Keep the packet at hand, do not make them vomit, and stay with them.",
+    facts: "An overdose is an emergency even before there are symptoms: call for help and keep the packet at hand.",
+  },
+  drugTaken: {
+    what: "What was taken can kill quickly and without warning, through overheating or a collapse of blood sugar.",
+    self: "Say exactly what was taken and when; nobody will judge you. Do not train, do not stay alone, and do not sleep it off.",
+    other: "Say exactly what was taken and when, stay with them, and do not let them sleep it off.",
+    facts: "These substances have no safe dose outside medical care. If one was taken, it is an emergency.",
+  },
+} as const satisfies Record<string, EmergencyWords>;
+
+type StopWords = { why: string; now: string };
+
+const STOPS = {
+  dizziness: {
+    why: "Dizziness that keeps coming, or nearly passing out, is a reason to stop and have it checked: blood pressure, heart rhythm and blood sugar can all be behind it.",
+    now: "Sit or lie down, drink something, and see a doctor before you train again. If you pass out, or get chest pain or trouble breathing",
+  },
+  heartBeat: {
+    why: "A heart that races at rest, flutters or skips beats should be checked by a doctor before you go on.",
+    now: "Stop for today and rest. If it comes with chest pain, faintness or short breath",
+  },
+  calf: {
+    why: "One calf that hurts and swells, or is warm or red, can be a blood clot, and that needs a doctor today.",
+    now: "Do not massage, stretch or train it. If you get short of breath or chest pain",
+  },
+  pop: {
+    why: "A pop or tear that you felt or heard can be a torn muscle, tendon or ligament, which is best seen early by a doctor or physiotherapist.",
+    now: "Stop, rest that part and cool it through a cloth. If it looks out of shape, goes numb, or you cannot use it at all",
+  },
+  numbness: {
+    why: "New numbness, tingling or weakness can mean that a nerve is involved, so please have it seen by a doctor before you go on.",
+    now: "Stop for today. If it spreads, if legs, face or speech are involved, or bladder or bowel change",
+  },
+  rhabdo: {
+    why: "Dark urine after hard training, above all with very sore, swollen or weak muscles, can mean muscle breakdown that harms the kidneys (rhabdomyolysis). It needs a doctor today.",
+    now: "Stop training, drink water, and take no painkillers such as ibuprofen. If you pass little urine, feel confused or your heart stumbles",
+  },
+  bloodPressure: {
+    why: "A blood pressure that high is no level to train at; it should be measured again after sitting for five minutes and a doctor told the same day.",
+    now: "Stop, sit, and do not strain or hold your breath. With headache, chest pain, trouble seeing, weakness or short breath",
+  },
+  injury: {
+    why: "Pain that strong, or after a fall or a blow, with swelling, locking, giving way or no weight possible, should be looked at before you train it again.",
+    now: "Stop, rest and raise it, and see a doctor or physiotherapist. If it is out of shape, numb, cold, or you cannot move it",
+  },
+  headHit: {
+    why: "A blow to the head or a concussion means no training until a doctor has cleared it, even when you feel fine; a second blow is what does the harm.",
+    now: "Rest, stay with somebody for a day, and do not drive. If there is vomiting, confusion, a growing headache or drowsiness",
+  },
+  operation: {
+    why: "After an operation, the surgeon or physiotherapist decides when and how much you may load; an early strain can undo the repair.",
+    now: "Please ask them before you start. With fever, a red or opening wound, a swollen calf, chest pain or short breath",
+  },
+  infection: {
+    why: "With a fever or an infection of the chest, training puts a strain on the heart and slows the recovery.",
+    now: "Rest until you have been free of fever for a day or two without medicine, then begin easily. With chest pain, short breath or a racing heart",
+  },
+  breathless: {
+    why: "Being short of breath at rest, or with far less effort than usual, should be checked by a doctor before you go on.",
+    now: "Stop for today. If it gets worse, or comes with chest pain or faintness",
+  },
+  lowSugar: {
+    why: "That sounds like low blood sugar, which has to be treated before anything else.",
+    now: "Take fast sugar as your care team has shown you, check again after a quarter of an hour, and do not train until it is stable. If you get confused or faint",
+  },
+  heatExhaustion: {
+    why: "Feeling ill in the heat is a sign to stop: heat exhaustion can turn into heat stroke.",
+    now: "Get into the shade, loosen clothes, drink and cool your skin. With confusion, vomiting or fainting",
+  },
+} as const satisfies Record<string, StopWords>;
+
+const NOTES = {
+  slightDizziness:
+    "A short dizzy moment happens, for example after a hard set or standing up quickly: sit down, breathe, drink, and go on only when it has gone. If it comes back or you nearly pass out, stop and have it checked.",
+  pregnancy:
+    "Congratulations. If your doctor or midwife has no objection, moderate training usually goes on well in pregnancy: no maximal lifts, no long breath-holds, nothing with a risk of falling or a blow, and from mid-pregnancy no long lying on the back. Stop and call your doctor with bleeding, leaking fluid, contractions, chest pain, dizziness or a painful calf.",
+  postpartum:
+    "After a birth, start again when your doctor or midwife agrees: first walking, breathing and pelvic floor, then light strength. Heaviness, leaking, bleeding or a bulging belly mean one step back and a visit to a pelvic-floor physiotherapist.",
+  heartCondition:
+    "With a heart condition, or after a heart attack or stroke, please have your doctor clear you for training first. Then: build up slowly, no maximal lifts, no long breath-holds, and stop with chest pain, short breath, dizziness or a stumbling pulse.",
+  highPressure:
+    "With high blood pressure, check with your doctor that training is cleared. Then: moderate loads, keep breathing through each repetition instead of holding your breath, avoid long static holds, and get up slowly.",
+  diabetes:
+    "With diabetes, agree with your care team how to train. Then: measure before and after, keep fast sugar at hand, look after your feet, and do not train with a very low or very high value.",
+  illness:
+    "With that condition, please have your doctor agree to training first. Then: build up slowly, keep your medicine or inhaler at hand if you have one, and stop when symptoms come.",
+  older:
+    "A good time to start: strength training helps at every age. Please have a short check with your doctor if you have not been active, begin light, learn the movement before the load, hold on to something for balance, and take smaller steps than you could.",
+  teenager:
+    "As you are under 18: learning technique with moderate loads is fine, ideally with a coach or a parent nearby. No testing of one-repetition maximums without supervision, no calorie deficit, no supplements; food, sleep and patience do the work at your age.",
+  child:
+    "For children under 13, an account belongs to a parent or guardian, so please do this together with one. Playful movement and technique under supervision are good; no maximal lifts, no dieting, no supplements.",
+} as const;
+
+const ANSWERS = {
+  eating:
+    "Thank you for telling me; that sounds hard, and you do not have to handle it alone. I will leave all figures out: no calories, no weights to reach, no amounts to burn. Please talk with a doctor or with an eating-disorder helpline in your country, and with somebody you trust; if you feel faint or unwell, get medical help today. When you like, we can work on things that have nothing to do with weight, such as strength, sleep or feeling well in your body.",
+  lostPeriod:
+    "A period that stays away while you train or eat little is a sign that the body gets too little energy, and it deserves a doctor's look soon, because bones and hormones depend on it. I will leave figures out here. More rest and more food are usually the way back, and a doctor or a dietitian for athletes can help with that. If food or weight weigh on your mind, an eating-disorder helpline in your country listens without judging.",
+  drugs:
+    "I do not help with doses, cycles or where to get such substances. They can damage heart, liver, hormones and mind, some of it for good, and what is sold is often not what the label says. If you use them or think about it, please talk with a doctor or a harm-reduction service, openly; they are there for that. Your training, food and recovery I will gladly help with.",
+  weightCut:
+    "I do not help with losing weight that fast, or with sweating, drying out, laxatives or water pills: it costs strength, and the strain on heart and kidneys can be dangerous. What works and stays is slow: about 0.5 to 1 % of body weight a week, with enough protein and continued strength training. I will gladly plan that with you; for a competition, a sports dietitian can help to choose a class that fits.",
+  weightCutMinor:
+    "I do not help with cutting weight quickly, and below 18 it is never a good idea: your body is still growing. Please talk with your coach, your parents or a doctor about the class that fits you as you are. Training and enough food I will gladly help with.",
+  diagnosis:
+    "I cannot tell you what it is; that needs somebody who can examine you. Tell a doctor or physiotherapist when and how it began, where exactly it hurts, which movements make it better or worse, and whether there is swelling, numbness, locking or giving way. Until then, leave out what hurts. I can adapt your training around it: tell me which movements are free of pain.",
+  medicine:
+    "Please ask the doctor who prescribed it, or a pharmacist, before you start, stop, mix or change any medicine; I cannot advise on that. Tell them how you train, and ask about heart rate, blood pressure, dizziness and hydration. What I can do is fit the training to what they say.",
+} as const;
+
+export type AnswerKey =
+  | keyof typeof EMERGENCIES
+  | keyof typeof STOPS
+  | keyof typeof NOTES
+  | keyof typeof ANSWERS
+  | "selfHarm"
+  | "chestQuestion";
+
+/** What is said while training is held back after an emergency. */
+export const holdText = (country: string | null) =>
+  `I am still holding everything else back, because of what you told me. If anything is wrong, please call ${emergencyNumber(country)}; if it is your thoughts that hurt, please ${crisisLine(country)}. Tell me when you are safe, or when a doctor has seen you.`;
+
+export const CLEARED_TEXT =
+  "Thank you for telling me, I am glad. Take it easy at first, and if it comes back, stop and get help.";
+export const MUSCLE_TEXT =
+  "Good, that sounds like a trained muscle. If it turns into pressure, or comes with short breath, sweating, or pain in an arm or the jaw, stop and call for help.";
+export const UNSURE_TEXT =
+  "If you cannot tell, treat it as the heart until a doctor says otherwise: stop for today and have it checked, today if it is still there.";
+
+/**
+ * The fixed words for a finding. `about`: somebody who writes about themselves, about somebody else, or who asks what one
+ * should know. Numbers to call are those of the country (ISO, two letters), or the usual ones when it is not known.
+ */
+export function fixedAnswer(key: AnswerKey, about: "self" | "other" | "question", country: string | null): string {
+  const number = emergencyNumber(country);
+  if (key === "selfHarm") return selfHarm(about, country);
+  if (key in EMERGENCIES) {
+    const { what, self, other, facts } = EMERGENCIES[key as keyof typeof EMERGENCIES];
+    if (about === "question")
+      return `${facts} If it is happening now, to you or to somebody near you, call ${number} first.`;
+    if (about === "other")
+      return `This is an emergency: please call ${number} for them now. ${other} I am setting everything else aside; tell me when they are safe.`;
+    return `${what} Please stop now and call ${number}. ${self} I am setting everything else aside until you tell me that you are safe or that a doctor has seen you.`;
+  }
+  if (key in STOPS) {
+    const { why, now } = STOPS[key as keyof typeof STOPS];
+    const close =
+      about === "self"
+        ? " I am holding training back until you tell me that it has passed or that you have been checked."
+        : "";
+    return `${why} ${now}, call ${number}.${close}`;
+  }
+  if (key in NOTES) return NOTES[key as keyof typeof NOTES];
+  return ANSWERS[key as keyof typeof ANSWERS] ?? "";
+}
+
+function selfHarm(about: "self" | "other" | "question", country: string | null): string {
+  const line = crisisLine(country);
+  const number = emergencyNumber(country);
+  if (about === "self") {
+    return `I am really sorry that it hurts this much, and I am glad that you said it. Please do not stay alone with this: ${line}. If you are in danger or have hurt yourself, call ${number} now. If you can, go to somebody you trust, and put away what you could use to hurt yourself. Everything else can wait; tell me when you are safe.`;
+  }
+  return `Thoughts of suicide are an emergency of their own, and talking helps. Take it seriously, ask directly, listen, and do not leave the person alone: ${line}. In danger, call ${number} now.`;
+}

@@ -1,0 +1,249 @@
+import type { SafetyWords } from "./safetyWords.ts";
+
+/** How something is said: of whom, when, and whether as a fact. */
+export type Frame = {
+  isNegated: boolean;
+  /** `anyone`: people in general. */
+  whose: "self" | "other" | "anyone";
+  /** Months or years back, or a history. */
+  isRemote: boolean;
+  /** For somebody else: at a time that is over. */
+  isPast: boolean;
+  /** A question of knowledge, or a thing read or seen. */
+  isKnowledge: boolean;
+  /** Read, heard or seen somewhere, of others. */
+  isMedia: boolean;
+  /** A condition, a question of knowledge, or people in general. */
+  isHypothetical: boolean;
+};
+
+const set = (words: string) => new Set(words.split(" "));
+
+const SELF = set(
+  "i im ive id ill me my mine myself ich mir mich mein meine meinen meinem meiner yo me mi mis je jai mon ma mes io mio mia mie miei eu meu minha meus minhas",
+);
+const OTHERS = set(
+  "friend friends partner partners dad father mom mum mother brother sister son daughter kid kids child wife husband girlfriend " +
+    "boyfriend gf bf uncle aunt grandpa grandma grandfather grandmother cousin colleague coworker client clients teammate somebody " +
+    "someone athlete neighbour neighbor roommate student stranger lifter player patient he she they him her them his their hers " +
+    "theirs hes shes theyre freund freundin kollege vater mutter er sie jemand amigo amiga padre madre alguien ami amie pere mere " +
+    "quelquun elle amico amica qualcuno alguem amigo pai mae compagnon sein seine lui lei",
+);
+/** Words of address unless a determiner stands before them: "man, my chest" but "a man". */
+const ADDRESS = set(
+  "man men dude guy girl boy lad bloke lady woman person bro mate buddy coach trainer member spotter pal",
+);
+const DETERMINERS = set(
+  "a an the my this that some another one old older young our other training gym his her elderly",
+);
+const ANYONE = set(
+  "people anyone anybody you lifters runners athletes beginners everyone everybody folks men women guys trainers coaches humans one clients",
+);
+
+const NEGATORS = set(
+  "no not dont doesnt didnt isnt wasnt arent werent aint never without havent hasnt hadnt neither nor zero denies nope " +
+    "kein keine keinen keinerlei nicht ohne pas sans sin senza sem ningun ninguna aucun aucune nessun nessuna nenhum nenhuma nao non",
+);
+/** These deny a list: "no chest pain, dizziness or nausea". */
+const LIST_NEGATORS = set(
+  "no never without zero denies neither nor havent hasnt hadnt kein keine ohne sin senza sem sans",
+);
+/** After a negator these say that it is about something else: "no idea", "not only", "not feeling well". */
+const NO_DENIAL = set(
+  "idea joke lie clue only just gonna going matter sure normal good great ok okay right well better fun feeling improving stopping " +
+    "know understand knowing wish care ignore stop until longer surprisingly exactly necessarily wonder being funny kidding fine want alive gym training lifting",
+);
+const SCOPE_ENDS = set(
+  "but however though although except yet because cause cuz since when while until unless then just only still now due from " +
+    "aber pero mais ma mas sondern",
+);
+const NEW_CLAUSE = set(
+  "i im ive my he she they it its feel feeling felt have had got get started went fainted passed collapsed then almost nearly now also",
+);
+/** After "no" these are Portuguese: "dor no peito" is pain in the chest. */
+const PORTUGUESE_IN = set("peito braco coracao rosto pescoco pe joelho ombro pulso tornozelo cotovelo corpo estomago lado treino ginasio meio final dia dedo quadril queixo maxilar");
+const DENIED_AFTER = set("no none negative nope zero nein");
+
+const REMOTE = new RegExp(
+  "\\b(?:(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|ten|few|several|many|couple(?: of)?|some) (?:months?|years?|decades?) (?:ago|back)|years ago|months ago|decades ago|" +
+    "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby)|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
+    "(?:in|since|from) (?:19|20)\\d\\d|back in|in (?:high school|college|school|university|the army|my (?:teens|twenties|20s|30s|thirties))|(?:family )?history of|used to|long ago|ages ago|" +
+    "in the past|childhood|previously|years later|recovered from|survivor|" +
+    "vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
+);
+const PRESENT = set("now today currently again tonight keeps jetzt ahora maintenant adesso agora gerade heute hoy");
+const MEDIA =
+  /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode|lyrics|song|video game|video|in the news|meme)\b/;
+const PAST =
+  /\b(?:yesterday|last (?:night|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|once|one time|died|passed away|survived|recovered|was (?:diagnosed|hospitali[sz]ed)|ended up|turned out|back then|at age|at \d\d)\b/;
+
+const FILLER =
+  "(?:hey|hi|hello|so|ok|okay|just|quick|curious|question|random|coach|and|also|but|out|of|curiosity|can|could|you|pls|tell|me|explain)";
+const KNOWLEDGE = [
+  new RegExp(
+    `^(?:${FILLER} )*(?:what|which) (?:are|is|were|would be) (?:the |some |early |common |typical |first |main |classic )*(?:warning )?(?:signs?|symptoms?|causes?|risks?|dangers?|differences?|definition|treatment|chances?|red flags?|odds)\\b`,
+  ),
+  new RegExp(`^(?:${FILLER} )*(?:what|who) (?:is|are|was) (?:a |an |the )?(?:\\w+ ){1,3}?$`),
+  new RegExp(
+    `^(?:${FILLER} )*(?:what|how) (?:should|do|would|can|could|must|to) (?:i|you|we|one|someone|somebody|people|a coach|trainers?|do) (?:do |act |react |respond |help |handle |know |recogni[sz]e |spot )?(?:.{0,60} )?(?:if|when|in case) (?:someone|somebody|a |an |the |my (?:client|partner|friend|training partner|gym partner|buddy)|people|your|you|he|she|they|anyone|one)\\b`,
+  ),
+  /\bhow (?:do|can|would|does|to|should) (?:(?:i|you|we|one|people) )?(?:tell|know|recogni[sz]e|spot|prevent|avoid|treat|reduce|lower|minimi[sz]e|help|protect)\b/,
+  new RegExp(
+    `^(?:${FILLER} )*(?:can|could|does|do|will|would|might|is it possible|how likely|why (?:do|does|would|is|are)|how (?:common|dangerous|often|does|do|likely))\\b(?!.*\\b(?:my|im|ive|i (?:feel|have|had|got|felt|get|keep|just))\\b)`,
+  ),
+  MEDIA,
+  /\b(?:wrote|writing|studying for|(?:cpr|online|coaching|nursing|nutrition) course|essay|certification|first aid)\b/,
+  /\b(?:explain|define|tell me about|teach me|risk of|chances? of|dangers? of|risk factors?|signs? of|symptoms? of|how to prevent|how to avoid|difference between|prevention|prevent)\b/,
+  new RegExp(`^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`),
+  /\bis it (?:normal|common|bad|dangerous|safe|possible|ok|okay|true) (?:to|that people|for people|if you|when you)\b/,
+];
+const STATED =
+  /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i)\b/;
+const IF = set("if whether wenn falls si se");
+const NO_CONDITION_BEFORE = set(
+  "wonder wondering know sure unsure see tell asking ask check feels as like even unclear no idea",
+);
+const CLAUSE_START = set("then should");
+
+/** Whether a sentence asks for knowledge or reports what was read, rather than what happens to somebody. */
+function isKnowledge(text: string): boolean {
+  const found = KNOWLEDGE.findIndex((pattern) => pattern.test(text));
+  if (found < 0) return false;
+  // "what are signs of a heart attack, my chest hurts"
+  return !STATED.test(
+    text.replace(
+      /\b(?:what|how) (?:should|do|would|can|could) i\b|\bshould i\b|\bcan i\b|\bmy (?:client|partner|friend|training partner|gym partner|buddy|clients|coach)\b/g,
+      " ",
+    ),
+  );
+}
+
+type Sentence = { from: number; to: number; text: string; isKnowledge: boolean; isStated: boolean; isPast: boolean; isMedia: boolean };
+const NO_SENTENCE: Sentence = { from: 0, to: 0, text: "", isKnowledge: false, isStated: false, isPast: false, isMedia: false };
+/** How far back a subject or an "if" is looked for. */
+const FAR = 40;
+
+/** Says of any stretch of a message how it is meant. Linear in the length of the message. */
+export function framing(message: SafetyWords, spans: readonly { start: number; end: number }[]) {
+  const { words, sentence, pause } = message;
+  const consumed = new Uint8Array(words.length);
+  for (const { start, end } of spans) if (end - start > 1) consumed.fill(1, start, end);
+
+  const bounds: Sentence[] = [];
+  words.forEach((_, at) => {
+    const last = bounds[sentence[at] as number];
+    if (last) last.to = at + 1;
+    else bounds[sentence[at] as number] = { ...NO_SENTENCE, from: at, to: at + 1 };
+  });
+  for (const bound of bounds) {
+    if (!bound) continue;
+    bound.text = words.slice(bound.from, bound.to).join(" ");
+    bound.isKnowledge = isKnowledge(bound.text);
+    bound.isStated = STATED.test(bound.text);
+    bound.isPast = PAST.test(bound.text);
+    bound.isMedia = MEDIA.test(bound.text);
+  }
+
+  const negated = new Uint8Array(words.length);
+  const endAt = new Map<number, number>();
+  for (const { start, end } of spans) endAt.set(start, Math.max(end, endAt.get(start) ?? 0));
+  for (let at = 0; at < words.length; at++) {
+    if (consumed[at] || !NEGATORS.has(words[at] as string)) continue;
+    markScope(at);
+  }
+
+  /** Marks what a negator denies: the first thing named close after it, and what is listed with that. */
+  function markScope(at: number): void {
+    const negator = words[at] as string;
+    const { to } = sentenceAt(at);
+    const next = words[at + 1] ?? "";
+    if (NO_DENIAL.has(next) && !endAt.has(at + 1)) return;
+    if (negator === "no" && PORTUGUESE_IN.has(next)) return;
+    if (
+      negator === "never" &&
+      /\b(?:like this|this bad|such|this kind|anything like)\b/.test(words.slice(at, at + 9).join(" "))
+    )
+      return;
+    let gap = 0;
+    for (let here = at + 1; here < to && gap <= 4; here++) {
+      const word = words[here] as string;
+      if (SCOPE_ENDS.has(word) || NEGATORS.has(word)) return;
+      if (pause[here] && (!LIST_NEGATORS.has(negator) || gap > 0 || here === at + 1)) {
+        if (!/^(?:or|nor|and|no|any)$/.test(word) && !(LIST_NEGATORS.has(negator) && negated[here - 1])) return;
+      }
+      if ((word === "and" || pause[here]) && NEW_CLAUSE.has(word === "and" ? (words[here + 1] ?? "") : word)) return;
+      const end = endAt.get(here);
+      if (end !== undefined) {
+        negated.fill(1, here, end);
+        here = end - 1;
+        gap = 0;
+      } else if (
+        !/^(?:or|nor|and|any|real|more|signs?|of|a|the|kind|sort|in|my|other|either|even|o|oder|ou|ni|und|y|et|e)$/.test(
+          word,
+        )
+      )
+        gap++;
+    }
+  }
+
+  function whoseAt(start: number): Frame["whose"] {
+    const { from } = sentenceAt(start);
+    for (let at = start; at >= Math.max(from, start - FAR); at--) {
+      const word = words[at] as string;
+      if (
+        ANYONE.has(word) &&
+        !(word === "one" || (word === "you" && /^(?:thank|can|could|do|would|hey)$/.test(words[at - 1] ?? "")))
+      )
+        return "anyone";
+      if (OTHERS.has(word)) return "other";
+      if (
+        ADDRESS.has(word) &&
+        at > from &&
+        (DETERMINERS.has(words[at - 1] as string) || DETERMINERS.has(words[at - 2] ?? ""))
+      )
+        return "other";
+      // "my friend": the noun after "my" was met first.
+      if (SELF.has(word)) return "self";
+    }
+    return "self";
+  }
+
+  /** "if somebody faints", "what if": everything from the "if" to the next pause. */
+  function isConditional(start: number): boolean {
+    const { from } = sentenceAt(start);
+    for (let at = start - 1; at >= Math.max(from, start - FAR); at--) {
+      const word = words[at] as string;
+      if (pause[at + 1] || CLAUSE_START.has(word)) return false;
+      if (!IF.has(word)) continue;
+      if (/^(?:its|this|that|it|im)$/.test(words[at + 1] ?? "")) return false;
+      return !NO_CONDITION_BEFORE.has(words[at - 1] ?? "");
+    }
+    return false;
+  }
+
+  function sentenceAt(at: number): Sentence {
+    return bounds[sentence[at] as number] ?? NO_SENTENCE;
+  }
+
+  return {
+    /** The words of the sentence that holds the word at `at`, joined by blanks. */
+    sentenceText: (at: number) => sentenceAt(at).text,
+    frame({ start, end }: { start: number; end: number }): Frame {
+      const { from, to, isKnowledge: asksForKnowledge, isStated, isPast, isMedia } = sentenceAt(start);
+      const whose = whoseAt(start);
+      const isPresent = words
+        .slice(Math.max(from, start - FAR), Math.min(to, end + 6))
+        .some((word) => PRESENT.has(word)) || words.slice(Math.max(from, start - 2), start).includes("still");
+      const near = words.slice(Math.max(from, start - 8), Math.min(to, end + 8)).join(" ");
+      return {
+        isNegated: negated[start] === 1 || (end < to && words[end] === "free") || (end < to && (pause[end] || end === to - 1) && DENIED_AFTER.has(words[end] as string)),
+        whose,
+        isRemote: REMOTE.test(near) && !isPresent,
+        isPast: isPast && !isPresent,
+        isKnowledge: asksForKnowledge,
+        isMedia: isMedia && whose !== "self",
+        isHypothetical: asksForKnowledge || isConditional(start) || (whose === "anyone" && !isStated),
+      };
+    },
+  };
+}

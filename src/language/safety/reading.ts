@@ -1,0 +1,90 @@
+import { BODY, EXERCISE_OF, NO_BODY_AFTER, NO_BODY_BEFORE } from "./bodyWords.ts";
+import { type Frame, framing } from "./framing.ts";
+import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
+import { type SafetyWords, safetySpeller, safetyWords } from "./safetyWords.ts";
+import { SYMPTOMS } from "./symptomWords.ts";
+import { TOPICS } from "./topicWords.ts";
+
+const PHRASES = { ...BODY, ...SYMPTOMS, ...TOPICS };
+export type Concept = keyof typeof PHRASES;
+
+/** A concept found in a message, and how it is meant. */
+export type Hit = PhraseHit<Concept> & { frame: Frame; sentence: number };
+
+/** A message as the rules see it. */
+export type Reading = {
+  message: SafetyWords;
+  /** All words joined by blanks. */
+  text: string;
+  /** What is said to be so (not denied, not long ago), of anybody, for any of these concepts. */
+  hits(...concepts: Concept[]): Hit[];
+  /** The same, but long ago or as a history. */
+  remote(...concepts: Concept[]): Hit[];
+  /** Denied ones included; for questions such as "no steroids". */
+  every(...concepts: Concept[]): Hit[];
+  /** The first two of these in one sentence with at most `gap` words between them. */
+  near(one: readonly Concept[], other: readonly Concept[], gap?: number): [Hit, Hit] | null;
+  /** Whether any of these words stands in the message, or in the sentence of a hit. */
+  says(words: RegExp, hit?: Hit): boolean;
+  /** Laughter in the sentence of the hit or the one after it. */
+  isLaughed(hit: Hit): boolean;
+};
+
+/** In words; what `near` looks back over. */
+const LONGEST_PHRASE = 10;
+
+const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Concept[]);
+const trie = phraseTrie<Concept>(PHRASES, bodyNames);
+const spell = safetySpeller(trie.vocabulary);
+
+/** Reads a message: words, concepts, frames. Any string in; linear in its length. */
+export function read(text: string): Reading {
+  const message = safetyWords(text, spell);
+  const { words, sentence } = message;
+  const found = trie.find(words, sentence).filter((hit) => !bodyNames.has(hit.name) || isBody(words, hit));
+  const { frame, sentenceText } = framing(message, found);
+  const all = found.map((hit): Hit => ({ ...hit, frame: frame(hit), sentence: sentence[hit.start] as number }));
+
+  const byName = new Map<Concept, Hit[]>();
+  for (const hit of all) {
+    const list = byName.get(hit.name);
+    if (list) list.push(hit);
+    else byName.set(hit.name, [hit]);
+  }
+  const of = (concepts: readonly Concept[]) => concepts.flatMap((concept) => byName.get(concept) ?? []);
+  const hits = (...concepts: Concept[]) => of(concepts).filter((hit) => !hit.frame.isNegated && !hit.frame.isRemote);
+  const laughs = new Set(words.flatMap((word, at) => (word === "lol" ? [sentence[at] as number] : [])));
+  const joined = words.join(" ");
+
+  return {
+    message,
+    text: joined,
+    hits,
+    remote: (...concepts) => of(concepts).filter((hit) => !hit.frame.isNegated && hit.frame.isRemote),
+    every: (...concepts) => of(concepts),
+    near(one, other, gap = 6) {
+      const others = hits(...other).sort((a, b) => a.start - b.start);
+      const reach = gap + LONGEST_PHRASE;
+      let first = 0;
+      for (const a of hits(...one).sort((x, y) => x.start - y.start)) {
+        while (first < others.length && (others[first] as Hit).start < a.start - reach) first++;
+        for (let at = first; at < others.length && (others[at] as Hit).start <= a.end + gap; at++) {
+          const b = others[at] as Hit;
+          if (a.sentence !== b.sentence || (a.start === b.start && a.end === b.end)) continue;
+          if (Math.max(b.start - a.end, a.start - b.end) <= gap) return [a, b];
+        }
+      }
+      return null;
+    },
+    says: (pattern, hit) => pattern.test(hit ? sentenceText(hit.start) : joined),
+    isLaughed: (hit) => laughs.has(hit.sentence) || laughs.has(hit.sentence + 1),
+  };
+}
+
+function isBody(words: readonly string[], { start, end }: PhraseHit<Concept>): boolean {
+  if (NO_BODY_AFTER.has(words[start - 1] ?? "")) return false;
+  if (EXERCISE_OF.test(`${words.slice(Math.max(0, start - 4), start).join(" ")} `)) return false;
+  const next = words[end] ?? "";
+  if (next === "to" && /^(?:bar|floor|ground|wall|deck|box)$/.test(words[end + 1] ?? "")) return false;
+  return !NO_BODY_BEFORE.has(next);
+}

@@ -1,0 +1,53 @@
+import type { Reading } from "./reading.ts";
+
+const WELL =
+  "(?:ok|okay|fine|good|better|great|safe|alright|all right|well|normal|healthy|stable|recovered|back to normal|perfectly fine|all good|in good hands|home)";
+const SAFE: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:im|i feel|feel|feeling|i am|were|he is|hes|she is|shes|they are|theyre|am|is) (?:all |much |perfectly |now |doing |feeling |a lot |so much |way |already |back |totally |still |at )*${WELL}\\b`,
+  ),
+  /^(?:yes |yeah |yep |ok |okay |thanks |thank you |no )*(?:all|its all|everything(?: is|s)?|its|thats|it was|that was|things are|we are) (?:all |now |just |fully )*(?:ok|okay|fine|good|clear|safe|alright|well|sorted|under control|back to normal)\b/,
+  /\ball (?:good|clear|fine|ok|okay|sorted|safe)\b/,
+  /\bfalse alarm\b/,
+  /\b(?:was|were|its|thats|that|it turned out to be|turned out to be|turns out it was|just|only) (?:just |only |probably )?(?:a )?(?:gas|heartburn|acid reflux|reflux|indigestion|anxiety|panic attack|a panic attack|muscle|muscular|a pulled muscle|pulled muscle|strain|a strain|a cramp|cramps?|dehydration|low blood sugar|joke|kidding|joking|test|typo|mistake|exaggerat\w+|nothing)\b/,
+  /\b(?:doctor|doctors|gp|er|hospital|paramedics?|ambulance|cardiologist|physio|nurse|medic|clinic|emergency room|a and e|urgent care|therapist|psychiatrist|counsell?or|crisis (?:line|team))\b.{0,40}\b(?:cleared|clear|ok|okay|okayed|fine|checked|saw|seen|said (?:im|it is|its|i can|everything|all|nothing)|green light|go ahead|good to go|discharged|released|helped|nothing (?:wrong|serious)|confirmed|signed (?:me )?off|here|arrived|took over|with (?:me|him|her|them)|talked|spoke)\b/,
+  /\b(?:got|been|was|were|have been|im|having been) (?:checked(?: out)?|examined|cleared|discharged|seen by|looked at by|given the all clear|given the ok|medically cleared)\b/,
+  /\b(?:cleared by|seen by|checked (?:out )?by|talked to|spoke (?:to|with)|called|saw|seen) (?:a|my|the|an) (?:doctor|gp|cardiologist|physio|nurse|paramedic|therapist|crisis line|hotline|psychiatrist|counsell?or|specialist)\b/,
+  /\b(?:not|no|wasnt|isnt) (?:an|a|real|a real) emergency\b/,
+  /\b(?:i was|was|just|only|im) (?:just |only )?(?:joking|kidding|testing|exaggerating|being dramatic)\b/,
+  /\b(?:it|pain|feeling|dizziness|pressure|tightness|numbness|they|everything|symptoms?) (?:is|are|has|have|went|s|all|completely|was) ?(?:all |now |completely |fully )?(?:gone|passed|away|stopped|disappeared|resolved|cleared up|subsided)\b/,
+  /\bno (?:more |longer (?:any )?)?(?:symptoms|pain|problems|issues) (?:anymore|any more|now|at all|since|left)\b/,
+  /\b(?:i|im|we|he|she) (?:am |are |is )?(?:safe|out of danger)\b/,
+  /\b(?:alles (?:gut|ok|okay|klar|wieder gut)|mir geht es (?:wieder )?(?:gut|besser)|mir gehts (?:wieder )?(?:gut|besser)|falscher alarm|fehlalarm|bin (?:in sicherheit|sicher|ok)|war beim arzt|arzt (?:sagt|hat)|entwarnung)\b/,
+  /\b(?:(?:ya )?estoy (?:bien|mejor|a salvo)|todo bien|falsa alarma|el medico (?:dice|me)|ya paso)\b/,
+  /\b(?:je vais (?:bien|mieux)|ca va(?: mieux| bien)?|tout va bien|fausse alerte|le medecin (?:a|ma|dit)|je suis en securite)\b/,
+  /\b(?:sto (?:bene|meglio)|tutto (?:bene|ok|a posto)|falso allarme|il medico (?:ha|mi|dice)|sono al sicuro)\b/,
+  /\b(?:estou (?:bem|melhor|segur[oa])|tudo bem|alarme falso|o medico (?:disse|me)|ja passou)\b/,
+];
+
+const NOT_SAFE =
+  /\b(?:not|isnt|dont|doesnt|never|cant|wasnt|arent|havent|hasnt|wont|nicht|pas|non|nao) (?:\w+ ){0,2}?(?:ok|okay|fine|good|better|safe|well|alright|right|great|gone|cleared|checked|gut|besser|bien|mieux|bene|meglio|bem|melhor|normal|gone away|passed|stopped)\b|\bno (?:estoy|esta) bien\b|\bno better\b|\bstill (?:not|hurts?|hurting|have|having|feel(?:s|ing)? (?:it|bad|weird|off|dizzy|tight|numb|sick|faint|pressure|awful|terrible)|there|tight|numb|dizzy|sore|painful|the same|in pain|bad|struggling|bleeding|swollen|got|getting)\b|\b(?:worse|same as before|coming back|came back|comes back|it is back|its back|until|once (?:im|i am|its)|when im|if im|will be|hope|hopefully|wish|should be (?:ok|fine|okay)|supposed to|waiting for|going to (?:see|call|the)|about to see|pretend|would be|gonna be)\b|\bam i\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|normal)\b/;
+
+/**
+ * Whether somebody says in any plain way that they (or the person they wrote about) are safe again or have been seen:
+ * "I'm ok now", "false alarm", "the doctor cleared me". Wishes, questions, denials and anything that is still felt do not count.
+ */
+export function saysSafe(r: Reading): boolean {
+  const { text } = r;
+  if (
+    /\b(?:even though|despite|but|although|however|except|aber|pero|mais|ma|mas)\b.{0,60}\b(?:still|hurts?|hurting|pain|chest|dizzy|numb|tight|want to die|kill|bleeding|weak|noch|todavia|encore|ancora|ainda|duele|mal|dor)\b/.test(
+      text,
+    ) &&
+    !/\b(?:but (?:im|i am|i feel|its|it is|its all) (?:ok|okay|fine|good|better|gone|all)|but (?:now )?(?:its |it is |all )?(?:gone|fine|better|ok))\b/.test(
+      text,
+    )
+  ) {
+    return false;
+  }
+  const safe = SAFE.some((pattern) => pattern.test(text));
+  if (!safe) return false;
+  const rest = text
+    .replace(/\bno longer\b/g, " ")
+    .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real )*emergency\b/g, " ");
+  return !NOT_SAFE.test(rest);
+}

@@ -1,0 +1,211 @@
+import { oneSlipApart, withOneLess } from "../../catalog/spellings.ts";
+
+/** A message as words, with where sentences and pauses are. */
+export type SafetyWords = {
+  words: string[];
+  /** Sentence number of each word. */
+  sentence: number[];
+  /** Whether a comma, a colon or a dash stands before the word. */
+  pause: boolean[];
+  /** Sentences that end in a question mark. */
+  asked: ReadonlySet<number>;
+  /** The whole in lower case without accents, for figures. */
+  plain: string;
+};
+
+/** More is not a message; the API refuses it before. */
+const MOST_CHARACTERS = 20_000;
+
+const PIECES = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:[.,]\p{N}+)*|[.!?;…\n]+|[,:()–—]| - |\//gu;
+const LAUGHING = /^[😂🤣😅😆😹😜😝🤪😄😁😉💀☠🫠]/u;
+/** Words that strengthen and say nothing themselves. */
+const INTENSIFIERS = new Set(
+  (
+    "really rly very super fucking fuckin fkn fricking freaking frickin damn literally totally completely actually " +
+    "honestly kinda sorta extremely quite pretty absolutely basically seriously properly tbh ngl omg wtf please pls"
+  ).split(" "),
+);
+/** Written together, apart or in slang → one form. */
+const FORMS: ReadonlyMap<string, string> = mapOf({
+  "can not": "cant",
+  cannot: "cant",
+  couldnt: "cant",
+  "could not": "cant",
+  cudnt: "cant",
+  "unable to": "cant",
+  "not able to": "cant",
+  "wasnt able to": "cant",
+  "do not": "dont",
+  "did not": "didnt",
+  "does not": "doesnt",
+  "is not": "isnt",
+  "was not": "wasnt",
+  "were not": "werent",
+  "are not": "arent",
+  "have not": "havent",
+  "has not": "hasnt",
+  "will not": "wont",
+  "i am": "im",
+  gonna: "going to",
+  gunna: "going to",
+  wanna: "want to",
+  wana: "want to",
+  gotta: "have to",
+  tryna: "trying to",
+  haha: "lol",
+  hahaha: "lol",
+  hahahaha: "lol",
+  hehe: "lol",
+  lmao: "lol",
+  lmfao: "lol",
+  rofl: "lol",
+  jk: "lol",
+  "just kidding": "lol",
+  "the fuck": "",
+  "the hell": "",
+  "the heck": "",
+  u: "you",
+  ur: "your",
+  hosp: "hospital",
+  dr: "doctor",
+  doc: "doctor",
+  yrs: "years",
+  yr: "year",
+  lbs: "lb",
+  pounds: "lb",
+  pound: "lb",
+  kgs: "kg",
+  kilos: "kg",
+  kilo: "kg",
+});
+/** Written without their apostrophe in the phrases ("its", "yesterdays"); "my head's pounding" becomes "head is". */
+const ONE_WORD = new Set(
+  (
+    "it that what he she let there here who where how when today yesterday tomorrow everything one monday tuesday wednesday " +
+    "thursday friday saturday sunday week month year farmer farmers runner swimmer golfer parkinson women men alzheimer murphy"
+  ).split(" "),
+);
+/** Slips in words too short to be corrected by rule. */
+const SLIPS: ReadonlyMap<string, string> = mapOf({
+  ...slips("chest", "chset ches chesst cheast chect chets cehst chst ceast"),
+  ...slips("pain", "pian paim painn pani pein payne"),
+  ...slips("pains", "pians painz"),
+  ...slips("heart", "hart heartt haert hearth herat"),
+  ...slips("breathe", "brethe breate breeth breahte"),
+  ...slips("breath", "breth braeth"),
+  ...slips("numb", "nunb nmb numbb"),
+  ...slips("dizzy", "dizy dizzi dizzyy diszy dizzt"),
+  ...slips("tight", "tite tigth thight tihgt tigt"),
+  ...slips("arm", "amr arn"),
+  ...slips("hurts", "hurtz hurtss"),
+  ...slips("hurt", "hrut"),
+  ...slips("faint", "fiant"),
+  ...slips("stroke", "stroek strok"),
+  ...slips("passed", "pased passd"),
+  ...slips("blacked", "blaked blackd blackked"),
+  ...slips("throat", "throut thraot"),
+  ...slips("bladder", "blader"),
+  ...slips("bowel", "bowle"),
+  ...slips("suicide", "sucide suiside suicid"),
+  ...slips("seizure", "siezure seisure seizur sezure"),
+  ...slips("swollen", "swolen swolllen"),
+  ...slips("pregnant", "preggo pregnat preggers"),
+  ...slips("jaw", "jwa"),
+});
+/** Long words that matter and are often misspelt; nothing else is corrected by rule. */
+const CORRECTED =
+  (
+    "breathing breathless breathlessness shortness pressure crushing squeezing tightness heaviness discomfort collapsed fainting " +
+    "unconscious consciousness unresponsive seizure seizures convulsion convulsions convulsing paralysed paralyzed numbness tingling " +
+    "dislocated dislocation fractured palpitations palpitation dizziness lightheaded headache headaches migraine suicidal suicide " +
+    "swelling swollen anaphylaxis anaphylactic allergic vomiting bleeding confused disoriented slurred concussion surgery stitches " +
+    "pregnant pregnancy postpartum diabetes diabetic hypertension steroids anabolic testosterone trenbolone clenbuterol laxatives " +
+    "anorexia bulimia starving calories shoulder sternum breastbone sweating nauseous radiating irregular heartbeat rhabdomyolysis " +
+    "temperature infection operation exhaustion heatstroke overdose overdosed hopeless worthless ibuprofen medication painkillers " +
+    "dehydration weakness drooping excruciating stabbing suddenly anymore killing bladder incontinent"
+  ).split(" ");
+/** Ordinary words one slip from one of those: left alone. */
+const ORDINARY = new Set(
+  "breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened tingly tinkling mingling".split(
+    " ",
+  ),
+);
+
+function mapOf(entries: Record<string, string>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(entries));
+}
+
+function slips(right: string, wrong: string): Record<string, string> {
+  return Object.fromEntries(wrong.split(" ").map((word) => [word, right]));
+}
+
+/** Corrects what is listed, and `CORRECTED` words by one slip. `vocabulary`: words that are right as they are. */
+export function safetySpeller(vocabulary: Iterable<string>): (word: string) => string {
+  const known = new Set(vocabulary);
+  const near = new Map<string, string[]>();
+  for (const word of CORRECTED) for (const key of withOneLess(word)) near.set(key, [...(near.get(key) ?? []), word]);
+  return (word) => {
+    if (known.has(word)) return word;
+    const listed = SLIPS.get(word);
+    if (listed) return listed;
+    if (word.length < 6 || word.length > 20 || ORDINARY.has(word)) return word;
+    for (const key of withOneLess(word)) {
+      for (const right of near.get(key) ?? []) {
+        if (right[0] === word[0] && oneSlipApart(word, right)) return right;
+      }
+    }
+    return word;
+  };
+}
+
+/** Splits, folds and corrects a message. Any string in; linear in its length. */
+export function safetyWords(text: string, spell: (word: string) => string): SafetyWords {
+  const plain = text
+    .slice(0, MOST_CHARACTERS)
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replaceAll("ß", "ss")
+    .replace(/(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
+    .replace(/\b(l|d|j|n|s|c|m|t|qu)['’](?=\p{L})/gu, "$1 ")
+    .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1");
+
+  const raw: { word: string; sentence: number; pause: boolean }[] = [];
+  const asked = new Set<number>();
+  let sentence = 0;
+  let pause = false;
+  for (const [piece] of plain.matchAll(PIECES)) {
+    if (/^[.!?;…\n]/.test(piece)) {
+      if (piece.includes("?")) asked.add(sentence);
+      sentence++;
+      pause = false;
+    } else if (/^[,:()–— /]/.test(piece)) pause = true;
+    else if (/^\p{Extended_Pictographic}/u.test(piece) && !/^\d/.test(piece)) {
+      if (LAUGHING.test(piece)) raw.push({ word: "lol", sentence, pause });
+    } else {
+      const word = piece.replace(/(\p{L})\1{2,}/gu, "$1");
+      if (INTENSIFIERS.has(word)) continue;
+      raw.push({ word, sentence, pause });
+      pause = false;
+    }
+  }
+
+  const words: string[] = [];
+  const sentences: number[] = [];
+  const pauses: boolean[] = [];
+  for (let at = 0; at < raw.length; at++) {
+    const item = raw[at] as (typeof raw)[number];
+    const pair = raw[at + 1]?.sentence === item.sentence ? `${item.word} ${raw[at + 1]?.word}` : "";
+    const triple = raw[at + 2]?.sentence === item.sentence ? `${pair} ${raw[at + 2]?.word}` : "";
+    const form = FORMS.get(triple) ?? FORMS.get(pair) ?? FORMS.get(item.word);
+    if (FORMS.has(triple)) at += 2;
+    else if (FORMS.has(pair)) at += 1;
+    if (form === "") continue;
+    for (const [index, word] of (form ?? spell(item.word)).split(" ").entries()) {
+      words.push(word);
+      sentences.push(item.sentence);
+      pauses.push(index === 0 && item.pause);
+    }
+  }
+  return { words, sentence: sentences, pause: pauses, asked, plain };
+}

@@ -1,0 +1,166 @@
+import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
+import { CARE_RULES, minorRule, statedAge } from "./careRules.ts";
+import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
+import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
+import { DRUG_RULES } from "./drugRules.ts";
+import { CUT_RULES, EATING_RULES } from "./eatingRules.ts";
+import { EMERGENCY_RULES } from "./emergencyRules.ts";
+import type { Finding, Rule } from "./finding.ts";
+import { CLEARED_TEXT, fixedAnswer, holdText, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
+import { type Reading, read } from "./reading.ts";
+import { saysSafe } from "./safeAgain.ts";
+import { STOP_RULES } from "./stopRules.ts";
+
+export type ScreeningContext = {
+  safety: "clear" | "cautioned" | "halted";
+  question: OpenQuestion | null;
+  pick: string | null;
+  /** ISO code of two letters, for the numbers to call. */
+  country: string | null;
+  /** In years, if known. */
+  age?: number | null;
+};
+
+const NOTHING: Screening = {
+  verdict: "pass",
+  class: null,
+  rule: null,
+  signals: [],
+  text: null,
+  question: null,
+};
+
+/**
+ * Looks for red flags in a message, before anything else is done with it. Any text in, in six languages for
+ * emergencies; never throws; linear in its length. The answer is fixed text, chosen by rule:
+ * an emergency of the writer or of somebody with them halts, signs to stop for are a caution, drugs, eating disorders,
+ * rapid weight loss and diagnoses get an answer, conditions and minors a note, lone soreness of the chest a question.
+ * The same words about people in general, about long ago, or denied, do not halt.
+ */
+export function screen(text: string, context: ScreeningContext): Screening {
+  const reading = read(text);
+  const emergency = meant(reading, EMERGENCY_RULES, context);
+  if (emergency?.verdict === "halt") {
+    // "It was just chest pain from gas, the doctor cleared me": told as over.
+    const isOver = context.safety === "halted" && saysSafe(reading);
+    if (!isOver) return emergency;
+  }
+
+  if (isChestQuestion(context.question)) {
+    const answered = answerToQuestion(reading, context);
+    if (answered) return answered;
+  }
+  if (context.safety === "halted") {
+    return saysSafe(reading)
+      ? { ...NOTHING, verdict: "clear", rule: "safe_again", signals: ["safe_again"], text: CLEARED_TEXT }
+      : { ...NOTHING, verdict: "hold", class: "E", rule: "halted", text: holdText(context.country) };
+  }
+
+  const stop = meant(reading, STOP_RULES, context);
+  if (
+    context.safety === "cautioned" &&
+    saysSafe(reading) &&
+    (!stop || stop.verdict !== "caution" || isResolved(reading))
+  ) {
+    return { ...NOTHING, verdict: "clear", rule: "safe_again", signals: ["safe_again"], text: CLEARED_TEXT };
+  }
+  if (emergency && emergency.verdict !== "ask") return emergency;
+  if (stop?.verdict === "caution") return stop;
+  const answer =
+    meant(reading, EATING_RULES, context) ??
+    meant(reading, DRUG_RULES, context) ??
+    meant(reading, CUT_RULES, context) ??
+    meant(reading, DIAGNOSIS_RULES, context);
+  return (
+    answer ??
+    emergency ??
+    stop ??
+    shaped(reading, minorRule(reading, context.age ?? null), context) ??
+    meant(reading, CARE_RULES, context) ??
+    NOTHING
+  );
+}
+
+/** "Is that normal? It happened to me twice." */
+const OWN_EXPERIENCE =
+  /\b(?:happen(?:s|ed|ing)? to me|happening (?:right )?now|i (?:get|got|have|had|feel|felt) (?:it|this|that|them|these)|i have been (?:having|getting)|asking because i)\b/;
+
+/** The first finding that still stands once it has been asked of whom, when and how it is said. */
+function meant(reading: Reading, rules: readonly Rule[], context: ScreeningContext): Screening | null {
+  let weaker: Screening | null = null;
+  for (const rule of rules) {
+    const screening = shaped(reading, rule(reading), context);
+    if (!screening) continue;
+    if (screening.verdict === "halt" || screening.verdict === "caution") return screening;
+    weaker ??= screening;
+  }
+  return weaker;
+}
+
+function shaped(reading: Reading, finding: Finding | null, context: ScreeningContext): Screening | null {
+  if (!finding) return null;
+  const frames = finding.evidence.map(({ frame }) => frame);
+  if (frames.length > 0 && frames.every(({ isMedia }) => isMedia)) return null;
+  const isQuestion =
+    frames.length > 0 && frames.every(({ isHypothetical }) => isHypothetical) && !reading.says(OWN_EXPERIENCE);
+  const isOther =
+    frames.length > 0 && frames.every(({ whose }) => whose !== "self") && frames.some(({ whose }) => whose === "other");
+  const isUrgent = finding.verdict === "halt" || finding.verdict === "caution";
+
+  let { verdict } = finding;
+  let about: "self" | "other" | "question" = "self";
+  if (isUrgent && isQuestion) {
+    about = "question";
+    verdict = finding.verdict === "halt" ? "answer" : "note";
+  } else if (isUrgent && isOther) {
+    // What happened to somebody else and is over needs no alarm.
+    if (frames.some(({ isPast }) => isPast)) return null;
+    about = "other";
+    if (finding.verdict === "caution") verdict = "note";
+  }
+  if (verdict === "ask" && (isQuestion || isOther)) return null;
+
+  const age = statedAge(reading.message.plain) ?? context.age ?? null;
+  const key = finding.answer === "weightCut" && age !== null && age < 18 ? "weightCutMinor" : finding.answer;
+  return {
+    verdict,
+    class: finding.class,
+    rule: finding.rule,
+    signals: [...new Set(finding.evidence.map(({ name }) => name))],
+    text: verdict === "ask" ? null : fixedAnswer(key, about, context.country),
+    question: verdict === "ask" ? CHEST_QUESTION : null,
+  };
+}
+
+function answerToQuestion(reading: Reading, { pick, country }: ScreeningContext): Screening | null {
+  const said = chestAnswer(reading.text, pick);
+  if (said === "pressure") {
+    return {
+      verdict: "halt",
+      class: "E",
+      rule: "emergency.chest_answer",
+      signals: ["chest_answer"],
+      text: fixedAnswer("heart", "self", country),
+      question: null,
+    };
+  }
+  if (said === "unsure") {
+    return {
+      ...NOTHING,
+      verdict: "caution",
+      class: "S",
+      rule: "stop.chest_unsure",
+      signals: ["chest_answer"],
+      text: UNSURE_TEXT,
+    };
+  }
+  if (said === "muscle") return { ...NOTHING, rule: "chest_muscle", signals: ["chest_answer"], text: MUSCLE_TEXT };
+  return null;
+}
+
+/** "The dizziness is gone": a sign named only to say that it is over. */
+function isResolved(reading: Reading): boolean {
+  return /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|fine now|ok now|no longer|not anymore)\b/.test(
+    reading.text,
+  );
+}

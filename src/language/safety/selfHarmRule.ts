@@ -1,0 +1,79 @@
+import type { Rule } from "./finding.ts";
+import type { Hit } from "./reading.ts";
+
+const EXERTION =
+  /\b(?:workouts?|gym|sets?|reps?|squats?|squatting|burpees?|leg day|legs day|arm day|cardio|run|running|treadmill|training|session|stairs|stairmaster|assault bike|bike|rower|rowing|hiit|wod|amrap|lunges|deadlifts?|doms|sprints?|marathon|intervals|pt|trainer|coach|planks?|pull ?ups?|push ?ups?|exercise|exercises|warm ?up|bench|hill|hills|crossfit|spin|class|lift|lifting|weights?|barbell|wall balls|thrusters|box jumps|cold plunge|ice bath|pre ?workout|sore|diet|cut)\b/;
+const DESPAIR =
+  /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|note|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
+/** Drills and grips that carry the word. */
+const DRILL =
+  /\bsuicide (?:grip|runs?|sprints?|drills?|drill|squeeze|bench|press|squad|set|sets|pace|laps?|push ?ups?|lunges?|hotline sign|machine|thumbless)\b|\b(?:suicides|thumbless)\b|\b(?:run|running|ran|did|do|doing|\d+) (?:\w+ )?suicides?\b/;
+const WITH_WORK =
+  /\bkill(?:ed|ing)? myself (?:with|doing|on|trying|over|in|at|under|lifting|this|today|yesterday|for|squatting|benching|deadlifting|running|training|every|during)\b|\b(?:without|dont want to|didnt|nearly|almost|not|avoid|stop|instead of|rather than) kill(?:ed|ing)? myself\b|\bif i have to\b/;
+
+/** "Everybody would be better off without me", "if I killed myself": still the writer's own, and no supposition. */
+function asOwn(hit: Hit): Hit {
+  const { whose, isKnowledge } = hit.frame;
+  return { ...hit, frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical: isKnowledge } };
+}
+
+/**
+ * Words about ending one's life or hurting oneself. Plain words always count; "I want to die" and "kill myself" do not
+ * when they are about the effort of training and nothing else in the message speaks of despair.
+ */
+export const selfHarmRule: Rule = (r) => {
+  const finding = (rule: string, hit: Hit) =>
+    ({ class: "E", verdict: "halt", rule: `emergency.${rule}`, answer: "selfHarm", evidence: [asOwn(hit)] }) as const;
+
+  for (const hit of r.hits("suicidal")) {
+    const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
+    if (isBare && DRILL.test(r.text)) continue;
+    if (isBare && r.says(/\b(?:movie|song|squad|show|book|game|prevention|awareness|charity|fundraiser)\b/, hit))
+      continue;
+    const words = r.message.words.slice(hit.start, hit.end).join(" ");
+    // "When I die on leg day", "if I'm dead tomorrow": the same words in jest.
+    if (/^(?:if|when|once|im|end)\b/.test(words) && !DESPAIR.test(r.text) && (r.isLaughed(hit) || EXERTION.test(r.text))) continue;
+    if (/^in front of a/.test(words) && !/\b(?:jump|jumping|throw|throwing|step|stepping|walk|walking)\b/.test(r.text)) continue;
+    return finding("suicidal_words", hit);
+  }
+  for (const hit of r.every("lifeReason")) {
+    const before = r.message.words.slice(Math.max(0, hit.start - 6), hit.start).join(" ");
+    if (/\b(?:no|not|dont|cant|what|whats|why|without|lost|never|nothing|isnt|hard to)\b/.test(before)) return finding("suicidal_words", hit);
+  }
+  for (const hit of r.hits("selfHarm")) {
+    if (/^cutting/.test(r.message.words[hit.start] ?? "") && r.says(/\b(?:shaving|shave|knife|cooking|knurling|barbell|glass|slack|off|short|accident\w*|razor burn)\b/, hit)) continue;
+    // "I don't want to hurt myself" was denied; "hurt myself lifting" is an injury and is not among the phrases.
+    if (
+      r.says(
+        /\b(?:how (?:do|can|to)|without|avoid|worried|afraid|scared|dont want|going to hurt myself (?:if|with|lifting|doing|by|trying|deadlifting|squatting))\b/,
+        hit,
+      ) &&
+      EXERTION.test(r.text) &&
+      !DESPAIR.test(r.text)
+    )
+      continue;
+    if (
+      /^going to/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
+      EXERTION.test(r.text) &&
+      !DESPAIR.test(r.text)
+    )
+      continue;
+    return finding("self_harm", hit);
+  }
+  for (const hit of r.hits("wantToDie")) {
+    if (DESPAIR.test(r.text)) return finding("wants_to_die", hit);
+    if (r.isLaughed(hit) || EXERTION.test(r.text) || WITH_WORK.test(r.text)) continue;
+    if (
+      /\bkilled myself\b/.test(r.text) ||
+      /\b(?:this|that|it|these|those) (?:made|makes|make|is making) me want to die\b/.test(r.text)
+    )
+      continue;
+    return finding("wants_to_die", hit);
+  }
+  for (const hit of r.hits("overdose")) {
+    if (r.says(/\b(?:pizza|sugar|carbs|cake|chocolate|cheese|vitamin c|protein|volume|cute|memes?|food|turkey)\b/, hit))
+      continue;
+    return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: [hit] };
+  }
+  return null;
+};

@@ -1,0 +1,197 @@
+/** How long a session may take, in whole minutes; `min` and `max` are equal when one figure was said. */
+export type MinuteRange = { min: number; max: number };
+
+export type SessionMinutes = {
+  range: MinuteRange | null;
+  /** Two lengths that exclude each other ("a 2 hour workout in 10 minutes"): what was asked, what there is. */
+  conflict: { asked: number; available: number } | null;
+  /** A length that belongs to a part: "10 minutes of cardio to finish". */
+  parts: { minutes: number; words: string }[];
+  signals: string[];
+};
+
+const MIN_UNIT = "(?:m|mn|min|mins|minit|minits|minute|minutes|minuten|minutos|minuto|minuti|minutes?)";
+const HOUR_UNIT = "(?:h|hr|hrs|hour|hours|houres|std|stunde|stunden|heure|heures|hora|horas|ora|ore)";
+const NUM = "(\\d{1,4}(?:[.,]\\d{1,2})?)";
+const TO = "(?:-|to|or|and|till|until|bis|oder|a|ou|o|y|e)";
+const ONE = "(?:1|an|a|one|eine|einer|une|una|uma|un|full|whole|solid)";
+
+/** Lengths that are said without a number of minutes; longest first. The replacement is in `N min` form. */
+const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  [/(\d{1,2}) and a half hours?/g, (_whole, hours = "1") => `${Number(hours) * 60 + 30} min`],
+  [
+    new RegExp(
+      `\\b(?:${ONE} )?(?:hour and a half|hour and 1/2)|\\b1 1/2 hours?|\\b(?:anderthalb|eineinhalb) stunden|\\b(?:une )?heure et demie|\\b(?:una )?hora y media|\\b(?:un )?ora e mezza|\\b(?:uma )?hora e meia`,
+      "g",
+    ),
+    "90 min",
+  ],
+  [
+    /\b(?:3 quarters of (?:an |1 )?hour|3\/4 (?:of )?(?:an )?hour|dreiviertel ?stunde|3 quarts d ?heure|3 quarti d ?ora|tre quarti d ?ora|3 cuartos de hora)\b/g,
+    "45 min",
+  ],
+  [
+    /\b(?:(?:a )?half (?:an |a |of an )?hour|1\/2 (?:an )?hour|halbe[nr]? stunde|halbstundiges?|demi heure|media hora|mezz ?ora|meia hora)\b/g,
+    "30 min",
+  ],
+  [
+    /\b(?:(?:a )?quarter (?:of )?(?:an )?hour|viertelstunde|quart d ?heure|cuarto de hora|quarto d ?ora|quarto de hora)\b/g,
+    "15 min",
+  ],
+  [/\b(?:a )?couple (?:of )?hours\b/g, "120 min"],
+  [
+    new RegExp(`\\b${ONE} (?:full |whole |solid )?(?:hour|stunde|heure|hora|ora)\\b(?! (?:before|after|ago))`, "g"),
+    "60 min",
+  ],
+  [/\b(?:under|within|in|sub) the hour\b/g, "under 60 min"],
+  [/\bhour long\b/g, "60 min"],
+  [
+    new RegExp(`\\b(\\d{1,2}) ?${HOUR_UNIT} (?:and )?(\\d{1,2})(?: ?${MIN_UNIT})?\\b`, "g"),
+    (_whole, h = "0", m = "0") => `${Number(h) * 60 + Number(m)} min`,
+  ],
+  [/\b(\d):([0-5]\d) (?:h|hr|hrs|hours?)\b/g, (_whole, h = "0", m = "0") => `${Number(h) * 60 + Number(m)} min`],
+];
+
+const RANGE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})? ${TO} ${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
+const SINGLE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
+
+const AT_MOST =
+  /(?:under|max|maximum|at most|no more than|not more than|less than|up to|within|tops|below|limit|hochstens|maximal|unter|weniger als|moins de|maximo|menos de|al massimo|meno di|no maximo)(?: of| about| around)? $/;
+const AT_MOST_AFTER =
+  /^ (?:max|maximum|tops|or less|or under|at most|at the most|limit|hochstens|maximal|maximo|massimo)\b/;
+const AT_LEAST =
+  /(?:at least|minimum|min|more than|over|mindestens|au moins|al menos|almeno|pelo menos)(?: of| about)? $/;
+const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus)\b/;
+
+/** What the time before or after a figure says that it is not the length of the session. */
+const NOT_LENGTH_BEFORE =
+  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|leave|leaving|the last|the past|previous)(?: (?:for|of|about|is|in|periods?|times?))* $/;
+const NOT_LENGTH_AFTER =
+  /^ (?:of )?(?:rest|rests|resting|breaks?|between|each|apiece|per|ago|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|before bed|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
+const PART_AFTER =
+  /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/;
+const WHOLE_AFTER =
+  /^ (?:\w+ ){0,6}?(?:workout|session|sesh|routine|training|circuit|emom|amrap|hiit|class|blast|day|wod|einheit|seance|entrenamiento|allenamento|treino)\b/;
+const HAVE_BEFORE =
+  /\b(?:in|into|within|only|have|have got|got|just|lose|squeezed into|fits?(?: in)?|available|habe|j ai|tengo|solo|ho|tenho|so)(?: (?:only|just|about|like|got|a|the|maybe|next))* $/;
+const ADDS_BEFORE =
+  /\b(?:plus|then|followed by|finish(?:ing)? with|end(?:ing)? with|with|and|and then)(?: (?:a|an|about|some))* $/;
+
+const METRES_AFTER =
+  /^ (?:of )?(?:sprints?|runs?|swims?|rows?|dash|carry|carries|walks?|race|repeats|intervals?|sled|x)\b/;
+
+const JOINED_BEFORE = /\b(?:and|then|plus|followed by|und|et|y|e)(?: (?:then|do|another|about))* $/;
+
+type Found = { min: number; max: number; before: string; after: string };
+
+const minutesOf = (figure: string, unit: string) => {
+  const value = Number(figure.replace(",", "."));
+  return Math.round(new RegExp(`^${HOUR_UNIT}$`).test(unit) ? value * 60 : value);
+};
+
+/** All lengths in the text with what stands around them, in order. */
+function findLengths(text: string): Found[] {
+  const found: Found[] = [];
+  const around = (index: number, length: number) => ({
+    before: text.slice(Math.max(0, index - 60), index),
+    after: text.slice(index + length, index + length + 80),
+  });
+  const masked = text.replace(
+    RANGE,
+    (whole, low: string, lowUnit: string | undefined, high: string, unit: string, at: number) => {
+      const a = minutesOf(low, lowUnit ?? unit);
+      const b = minutesOf(high, unit);
+      if (a > b || b > a * 4) return whole;
+      found.push({ min: a, max: b, ...around(at, whole.length) });
+      return " ".repeat(whole.length);
+    },
+  );
+  for (const match of masked.matchAll(SINGLE)) {
+    if (match[2] === "m" && METRES_AFTER.test(text.slice(match.index + match[0].length))) continue;
+    const value = minutesOf(match[1] ?? "0", match[2] ?? "min");
+    found.push({ min: value, max: value, ...around(match.index, match[0].length) });
+  }
+  return found;
+}
+
+/** A figure with "at most", "under", "at least" around it becomes a range of three quarters or four thirds. */
+function qualified({ min, max, before, after }: Found): MinuteRange {
+  if (AT_MOST.test(before) || AT_MOST_AFTER.test(after)) return { min: Math.floor(max * 0.75), max };
+  if (AT_LEAST.test(before) || AT_LEAST_AFTER.test(after)) return { min, max: Math.ceil(max * 1.25) };
+  return { min, max };
+}
+
+const WORDS_FOR_LENGTH: readonly [RegExp, MinuteRange, string][] = [
+  [/\b(?:lunch ?break|lunch hour|mittagspause|pause dejeuner)\b/, { min: 25, max: 30 }, "lunch_break"],
+  [
+    /\b(?:quick|quickie|short|express|speedy|fast(?= (?:workout|session|routine|one))|pressed for time|short on time|not much time|little time|no time|schnell(?:e|es)?|kurz(?:e|es)?|rapide|courte?|rapid[oa]|cort[oa]|veloce|breve|curt[oa])\b/,
+    { min: 15, max: 20 },
+    "quick",
+  ],
+  [
+    /\b(?:long|lengthy|lots of time|plenty of time|all the time in the world)\b(?! (?:day|week|time|since|break|layoff|ago|rest|run|as))/,
+    { min: 60, max: 75 },
+    "long",
+  ],
+];
+
+/**
+ * Reads how long the session may be. In: text as `sessionText` gives it. "half an hour", "20-30 min", "1h30", "under
+ * 40", "quick" (15 to 20), "demi-heure", a bare "45" that is the whole message. Rests, intervals and past times are not
+ * lengths. Two lengths that exclude each other are a conflict whose smaller one counts.
+ */
+export function readMinutes(plain: string): SessionMinutes {
+  let text = plain;
+  for (const [pattern, replacement] of IDIOMS) {
+    text = typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
+  }
+  const parts: SessionMinutes["parts"] = [];
+  const whole: Found[] = [];
+  const loose: { found: Found; words: string }[] = [];
+  for (const found of findLengths(text)) {
+    if (found.max < 1 || NOT_LENGTH_BEFORE.test(found.before) || NOT_LENGTH_AFTER.test(found.after)) continue;
+    const part = PART_AFTER.exec(found.after)?.[1];
+    if (part === undefined) whole.push(found);
+    else loose.push({ found, words: part });
+  }
+  for (const { found, words } of loose) {
+    const isAll = whole.length === 0 && loose.length === 1 && !ADDS_BEFORE.test(found.before);
+    if (isAll) whole.push(found);
+    else parts.push({ minutes: found.max, words });
+  }
+
+  if (whole.length === 0) {
+    const bare =
+      /^(?:ok |make it |about |around |like |maybe |just |for |say |let us say )*(\d{1,3})(?: (?:please|then|max|tops|today))*[ .!?]*$/.exec(
+        text,
+      );
+    const value = Number(bare?.[1] ?? 0);
+    if (value >= 5 && value <= 180)
+      return { range: { min: value, max: value }, conflict: null, parts, signals: ["minutes_bare"] };
+    for (const [pattern, range, signal] of WORDS_FOR_LENGTH) {
+      if (pattern.test(text)) return { range: { ...range }, conflict: null, parts, signals: [signal] };
+    }
+    return { range: null, conflict: null, parts, signals: [] };
+  }
+
+  const ranges = whole.map(qualified);
+  if (whole.length > 1 && whole.slice(1).every((found) => JOINED_BEFORE.test(found.before))) {
+    const total = ranges.reduce((sum, one) => sum + one.max, 0);
+    return { range: { min: total, max: total }, conflict: null, parts, signals: ["minutes", "minutes_sum"] };
+  }
+  const least = ranges.reduce((a, b) => (b.max < a.max ? b : a));
+  const most = ranges.reduce((a, b) => (b.max > a.max ? b : a));
+  if (most.max <= least.max) return { range: least, conflict: null, parts, signals: ["minutes"] };
+  const bounded = whole.some((found) => found.max === least.max && HAVE_BEFORE.test(found.before));
+  const asked = whole.some((found) => found.max === most.max && WHOLE_AFTER.test(found.after));
+  if (bounded && asked) {
+    return {
+      range: least,
+      conflict: { asked: most.max, available: least.max },
+      parts,
+      signals: ["minutes", "minutes_conflict"],
+    };
+  }
+  if (bounded) return { range: least, conflict: null, parts, signals: ["minutes"] };
+  return { range: { min: least.min, max: most.max }, conflict: null, parts, signals: ["minutes"] };
+}

@@ -1,0 +1,222 @@
+import type { Profile } from "../protocol/profile.ts";
+
+/** How a session is laid out. A circuit is also what AMRAP, tabata and HIIT become on a card. */
+type Structure = "straight" | "supersets" | "circuit" | "emom";
+
+export type SessionShape = {
+  level: Profile["level"];
+  goal: Profile["goal"];
+  structure: Structure | null;
+  /** "5x5", "3 sets of 10": for the main lifts. */
+  scheme: { sets: number; reps: number } | null;
+  /** Sets or rounds of everything: "3 rounds", "4 sets each". */
+  sets: number | null;
+  /** Rest after each set in seconds, where the person named one. */
+  restS: number | null;
+  /** "compounds only", "just isolation". */
+  mechanic: "compound" | "isolation" | null;
+  /** How many exercises the main part should have. */
+  count: { min: number; max: number } | null;
+  intensity: "easy" | "hard" | null;
+  /** `false` when the person wants none. */
+  warmUp: boolean | null;
+  coolDown: boolean | null;
+  /** Something short at the end of the session. */
+  finisher: "cardio" | "core" | null;
+  signals: string[];
+};
+
+type Reading<T> = readonly [RegExp, T];
+
+const LEVELS: readonly Reading<NonNullable<Profile["level"]>>[] = [
+  [
+    /\b(?:beginners?|begginer|beginer|newbies?|noobs?|novices?|newcomer|new to (?:the gym|lifting|training|working out|weights|this|exercise|fitness|strength|all)|never (?:lifted|trained|worked out|been to a gym|exercised|touched a)|(?:my )?first (?:time|day|week|session|workout)(?: ever| at| in)?|just (?:started|starting|getting started)|starting out|out of shape|unfit|couch potato|untrained|deconditioned|long (?:break|layoff)|haven t trained in|have not (?:trained|lifted|worked out) (?:in|for) (?:years|months|ages|a while|forever|\d+ (?:years|months))|anfanger\w*|einsteiger\w*|debutante?s?|principiantes?|principianti|iniciantes?|novato|novata|sedentary)\b/,
+    "beginner",
+  ],
+  [
+    /\b(?:advanced|experienced|elite|expert|seasoned|competitive|veteran|very fit|(?:1\d|[5-9]) ?(?:years|yrs) (?:of )?(?:lifting|training|experience|under the bar)|(?:been )?(?:lifting|training) (?:for )?(?:1\d|[5-9]|2\d) (?:years|yrs)|fortgeschritten\w*|avancee?s?|avanzad[oa]s?|avanzat[oiae]|avancad[oa]s?)\b/,
+    "advanced",
+  ],
+  [
+    /\b(?:intermediate|somewhat experienced|moderate level|been (?:lifting|training) (?:for )?(?:a|1|2|3|4|a couple of|a few) years?|intermediaire|intermedi[oa]|mittelstufe|intermediari[oa]|not a beginner)\b/,
+    "intermediate",
+  ],
+];
+
+const GOALS: readonly Reading<NonNullable<Profile["goal"]>>[] = [
+  [
+    /\b(?:power(?:ful)?(?! ?(?:rack|lift\w*|clean|snatch|tower|block|bands?|building))|explosive(?:ness)?|explosivity|plyometrics?|jump higher|vertical jump|athletic(?:ism)?|fast twitch|olympic (?:lifting|weightlifting|lifts)|explosiv\w*|explosif|explosiv[oa])\b/,
+    "power",
+  ],
+  [
+    /\b(?:fat loss|lose (?:some |more )?(?:fat|weight|belly)|(?:weight|fat) loss|burn(?:ing)? (?:some |more |a lot of |lots of )?(?:fat|calories|cals)|fat burn\w*|calorie burn\w*|shred(?:ded|ding)?|slim(?:ming)?(?: down)?|lean(?:er|ing)?(?: out| down)?|cutting|get sweaty|sweat(?:y)?|torch|abnehmen|fettverbrennung|perdre du (?:poids|gras)|bruler|quemar (?:grasa|calorias)|adelgazar|perder (?:peso|grasa|gordura)|bruciare|dimagrire|perdere peso|queimar|emagrecer)\b/,
+    "fat_loss",
+  ],
+  [
+    /\b(?:hypertrophy|hypertrophie|hipertrofia|ipertrofia|bodybuilding|body ?builder|build(?:ing)? (?:some |more |up )?(?:muscle|mass|size)|gain(?:ing)? (?:some )?(?:muscle|mass|size|weight)|muscle (?:growth|building|gain\w*|mass)|put on (?:some )?(?:muscle|mass|size)|(?:more|for|add|get) (?:size|mass)|bulk(?:ing)?|(?:big|good|nice|crazy|sick|massive|great|huge|mad|the|a) pump|pump(?= (?:session|workout|day))|get (?:big|bigger|huge|swole|jacked|hench)|bigger|swole|jacked|aesthetics?|ton(?:e|ed|ing)|muskelaufbau|muskeln aufbauen|prise de masse|prendre du muscle|masa muscular|ganar musculo|massa muscolare|massa muscular|ganhar massa)\b/,
+    "hypertrophy",
+  ],
+  [
+    /\b(?:strength(?! and conditioning)|stronger|get strong|max(?:imal)? strength|powerlift\w*|power lift\w*|heavy (?:day|session|lifting|singles|triples|doubles|compound\w*|weights?|squats?|deadlifts?|bench|work|lifts?|upper|lower|legs?|push|pull)|go(?:ing)? heavy|lift heavy|low reps?|1 ?rm|strong lifts|stronglifts|kraft|kraftaufbau|maximalkraft|maximal kraft|en force|la force|force max\w*|fuerza|forza|forca)\b/,
+    "strength",
+  ],
+  [
+    /\b(?:endurance|stamina|muscular endurance|high reps?|light weights? high reps?|conditioning|work capacity|cardio fitness|ausdauer|kraftausdauer|resistencia|resistenza|endurance musculaire)\b/,
+    "endurance",
+  ],
+  [
+    /\b(?:general fitness|overall fitness|(?:stay|get|keep|be) (?:fit|healthy|active|in shape)|general health|longevity|fitness in general|feel (?:good|better)|allgemeine fitness|fit bleiben|rester en forme|mantenerme en forma|tenermi in forma|ficar em forma)\b/,
+    "general",
+  ],
+];
+
+const STRUCTURES: readonly Reading<Structure>[] = [
+  [/\b(?:e ?\d? ?mom|every minute on the minute|emoms)\b/, "emom"],
+  [
+    /\b(?:super ?sets?|supersetted|supersetting|paired sets|antagonist (?:pairs|sets)|bi sets|supersatze|supersatz|superserie[ns]?|super series)\b/,
+    "supersets",
+  ],
+  [
+    /\b(?:circuits?|circuit training|zirkel\w*|zirkeltraining|circuito|circuitos|amraps?|as many rounds as possible|tabatas?|hiit|interval (?:training|workout|session)|intervals|metcon|wod|crossfit|giant sets?|rounds for time|for time|boot ?camp|rounds of|complex)\b/,
+    "circuit",
+  ],
+  [/\b(?:straight sets?|no (?:super ?sets?|circuits?)|normal sets|regular sets|1 exercise at a time)\b/, "straight"],
+];
+
+const EASY =
+  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hungover|hung over|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
+const HARD =
+  /\b(?:hard|harder|intense|brutal|killer|tough|challenging|high intensity|hardcore|savage|insane|beast mode|destroy me|kill me|kick my (?:ass|butt|arse)|push me|crush(?:ing)? (?:me|it)|all out|go all in|gnarly|spicy|murder|wreck me|ruin me|intensiv\w*|hart(?:es)?|intense|intensif|intens[oa]|dur[oa]|pesado|puxado)\b/;
+const NOT_HARD =
+  /\b(?:not|nothing|isn t|is not|without being) (?:too |that |so |super |very )*(?:hard|intense|brutal|heavy|tough|challenging|crazy)\b/;
+/** "no easy stuff", "not easy": the opposite. */
+const NOT_EASY = /\b(?:not|nothing|no) (?:too |that |an? )?(?:easy|light|gentle)\b/;
+/** "easy on my knees", "light dumbbells", "hard floor": about something else than the effort. */
+const EASY_ON = /\b(?:easy|gentle|light) on\b/;
+
+const MOVES = "(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|movements?|moves|lifts|stations)";
+const COUNT = new RegExp(
+  `\\b(\\d{1,2})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b`,
+);
+const COUNT_WORD = new RegExp(
+  `\\b(?:a couple(?: of)?|just a couple(?: of)?|(?:just |only )?a few|a single|just 1|only 1|1) (?:\\w+ ){0,1}?${MOVES}\\b`,
+);
+
+const SCHEME =
+  /\b(\d{1,2}) ?(?:x|by|×) ?(\d{1,3})\b(?! ?(?:min|mins|minutes?|kg|kgs|lb|lbs|m|cm|ft|s|sec|secs|seconds?)\b)/;
+const SETS_OF =
+  /\b(\d{1,2}) (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von|x) (\d{1,3})\b(?! ?(?:min|mins|minutes?|exercises|seconds?|sec|moves)\b)/;
+
+const first = <T>(readings: readonly Reading<T>[], text: string): T | null =>
+  readings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+function readCount(plain: string): SessionShape["count"] {
+  const found = COUNT.exec(plain);
+  if (found !== null) {
+    const a = Number(found[1]);
+    const b = Number(found[2] ?? found[1]);
+    const before = plain.slice(Math.max(0, found.index - 24), found.index);
+    if (a < 1 || b < a || b > 30) return null;
+    if (/\b(?:max(?:imum)?|at most|no more than|up to|under|less than)(?: of)? $/.test(before))
+      return { min: Math.min(3, b), max: b };
+    if (/\b(?:at least|minimum|min)(?: of)? $/.test(before)) return { min: a, max: Math.max(a + 2, b) };
+    return { min: a, max: b };
+  }
+  const words = COUNT_WORD.exec(plain)?.[0];
+  if (words === undefined) return null;
+  if (words.includes("couple")) return { min: 2, max: 2 };
+  return words.includes("few") ? { min: 3, max: 4 } : { min: 1, max: 1 };
+}
+
+function readScheme(plain: string): SessionShape["scheme"] {
+  const found = SCHEME.exec(plain) ?? SETS_OF.exec(plain);
+  if (found === null) return null;
+  const sets = Number(found[1]);
+  const reps = Number(found[2]);
+  return sets >= 1 && sets <= 12 && reps >= 1 && reps <= 50 ? { sets, reps } : null;
+}
+
+const SETS =
+  /\b(\d{1,2}) (?:total |full |working )?(?:sets?|rounds?|runden|satze|tours|rondas?|series|serie|giri|voltas)\b(?! (?:of|de|a|di|x|with|mit|da) \d{1,3}\b(?! (?:exercises|moves|different)))/;
+function readSets(plain: string): number | null {
+  const sets = Number(SETS.exec(plain)?.[1] ?? 0);
+  return sets >= 1 && sets <= 12 ? sets : null;
+}
+
+const SECONDS = "(?:s|sec|secs|second|seconds|sekunden|secondes|segundos|secondi)";
+const MINUTES = "(?:m|min|mins|minute|minutes|minuten|minutos|minuti)";
+const REST = new RegExp(
+  `\\b(\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES}) (?:of )?(?:rests?|resting|breaks?|pausen?|(?:rest )?between|de repos|de descanso|di recupero)\\b|\\b(?:rest(?:ing|s)?|pause|breaks?)(?: (?:periods?|times?|of|for|about|around|only|intervals?|is|are))* (\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES})\\b`,
+);
+
+/** Named rest in seconds, between 10 and 600. */
+function readRest(plain: string): number | null {
+  const found = REST.exec(plain);
+  if (found === null) return null;
+  const figure = Number((found[1] ?? found[3] ?? "0").replace(",", "."));
+  const unit = found[2] ?? found[4] ?? "s";
+  const seconds = Math.round(new RegExp(`^${MINUTES}$`).test(unit) ? figure * 60 : figure);
+  return seconds >= 10 && seconds <= 600 ? seconds : null;
+}
+
+/**
+ * Reads level, goal and layout of a session from the plain text of `sessionText`. What was not said is `null`. Profile
+ * values are the caller's to add.
+ */
+export function readShape(plain: string): SessionShape {
+  const notHard = NOT_HARD.test(plain);
+  const notEasy = NOT_EASY.test(plain);
+  const easyText = plain.replace(EASY_ON, " ");
+  const isHard = (HARD.test(plain) && !notHard) || notEasy;
+  const isEasy = notHard || (EASY.test(easyText) && !notEasy);
+  const shape: Omit<SessionShape, "signals"> = {
+    level: first(LEVELS, plain),
+    goal: first(GOALS, plain),
+    structure: /\bno (?:super ?sets?|circuits?)\b/.test(plain) ? "straight" : first(STRUCTURES, plain),
+    scheme: readScheme(plain),
+    sets: readSets(plain),
+    restS: readRest(plain),
+    mechanic:
+      /\b(?:only|just|all|purely|strictly|nothing but) (?:the )?(?:big )?compounds?\b|\bcompounds?(?: lifts| exercises| movements| moves)? only\b|\b(?:no|without|skip) (?:any )?isolation\b/.test(
+        plain,
+      )
+        ? "compound"
+        : /\b(?:only|just|all|purely) isolation\b|\bisolation(?: work| exercises)? only\b|\b(?:no|without) compounds?\b/.test(
+              plain,
+            )
+          ? "isolation"
+          : null,
+    count: readCount(plain),
+    intensity: isEasy ? "easy" : isHard ? "hard" : null,
+    warmUp:
+      /\b(?:no|without|skip(?:ping)?|skip the|do not need|already did|already done|did|done with|after) (?:a |the |my |any )?warm ?(?:up|ing up)|\balready warm(?:ed)?(?: up)?\b|\bwarmed up already\b/.test(
+        plain,
+      )
+        ? false
+        : /\bwarm ?ups?\b/.test(plain)
+          ? true
+          : null,
+    coolDown:
+      /\b(?:no|without|skip(?:ping)?|skip the|do not need) (?:a |the |any )?(?:(?:warm ?up|stretching) (?:or|and) )?(?:cool ?(?:down|ing down)|stretch(?:es|ing)?)\b/.test(
+        plain,
+      )
+        ? false
+        : /\bcool ?downs?\b|\bstretch(?:es|ing)? (?:at|to finish|after)\b/.test(plain)
+          ? true
+          : null,
+    finisher:
+      /\b(?:cardio|conditioning|hiit|bike|row(?:er|ing)?|metcon|sweaty) (?:finisher|at the end|to finish|blast at)|\b(?:finish|end|finishing|ending|finisher|follow\w*|top it off) (?:it |up |off |everything )?(?:with|of|by) (?:some |a |\d+ min\w* |of |bit |little |quick |short )*(?:cardio|conditioning|hiit|the bike|intervals)\b|\b(?:and|plus|with|then) (?:some |a bit of |a little |\d+ min\w* (?:of )?)(?:cardio|conditioning) ?(?:at the end|after|afterwards|to finish|$|[.!])/.test(
+        plain,
+      )
+        ? "cardio"
+        : /\b(?:abs?|core) (?:finisher|at the end|to finish|burner)|\b(?:finish|end|finishing|ending|finisher) (?:it |up |off )?(?:with|of) (?:some |a |\d+ min\w* |of |bit )*(?:abs?|core)\b/.test(
+              plain,
+            )
+          ? "core"
+          : null,
+  };
+  const signals = Object.entries(shape)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => (typeof value === "string" ? `${key}_${value}` : key));
+  return { ...shape, signals };
+}

@@ -1,0 +1,122 @@
+import { foldText } from "./foldText.ts";
+
+/** Spelled numbers that occur as minutes or counts; "one" is left out, it is mostly a pronoun. */
+const SPELLED: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  zehn: 10,
+  funfzehn: 15,
+  zwanzig: 20,
+  dreissig: 30,
+  vierzig: 40,
+  funfundvierzig: 45,
+  funfzig: 50,
+  sechzig: 60,
+  neunzig: 90,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dix: 10,
+  quinze: 15,
+  vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  quattro: 4,
+  cinque: 5,
+  dieci: 10,
+  quindici: 15,
+  venti: 20,
+  trenta: 30,
+  quaranta: 40,
+  quarantacinque: 45,
+  cinquanta: 50,
+  sessanta: 60,
+  quatro: 4,
+  dez: 10,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+};
+
+/** A message as the readers of a session request want it: single tokens, and the same tokens joined by one space. */
+type SessionText = { tokens: string[]; plain: string };
+
+/** "forty five" → "45"; a ten followed by a unit is one number, with or without "and", "y", "e", "et" between. */
+function digitsForWords(tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] ?? "";
+    const value = Object.hasOwn(SPELLED, token) ? SPELLED[token] : undefined;
+    if (value === undefined) {
+      out.push(token);
+      continue;
+    }
+    const joint = /^(?:y|e|et)$/.test(tokens[i + 1] ?? "") ? 2 : 1;
+    const next = tokens[i + joint] ?? "";
+    const unit = Object.hasOwn(SPELLED, next) ? (SPELLED[next] ?? 0) : 0;
+    if (value >= 20 && value % 10 === 0 && unit > 0 && unit < 10) {
+      out.push(String(value + unit));
+      i += joint;
+    } else {
+      out.push(String(value));
+    }
+  }
+  return out;
+}
+
+/**
+ * Splits a message into lower-case tokens: words, numbers ("1.5", "1:30") and single punctuation marks. Hyphens inside
+ * words are spaces ("push-up" is two tokens, "5x5" is three), "w/o" is "without", "&" is "and", colons and quotes are gone, spelled numbers are
+ * digits. Any string is accepted; linear in its length, and nothing beyond 8,000 characters is looked at.
+ */
+export function sessionText(text: string): SessionText {
+  const folded = foldText(text.slice(0, 8_000))
+    .replace(/\bwith\/o(?:ut)?\b/g, "without")
+    .replace(/\bwith\//g, "with ")
+    .replace(/&/g, " and ")
+    .replace(/(?<!\d)\+/g, " and ")
+    .replace(/['"]|:(?!\d)/g, "")
+    .replace(/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " ");
+  const tokens = digitsForWords(folded.match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? []);
+  return { tokens, plain: tokens.join(" ") };
+}

@@ -1,0 +1,124 @@
+import { foldText } from "./foldText.ts";
+import type { Stance } from "./parsedLog.ts";
+import { CARDIO, EXERCISE, MUSCLE } from "./routing/trainingWords.ts";
+import {
+  ASSERTED,
+  COMPARISON,
+  type Cue,
+  DO_NOT_LOG,
+  HABIT,
+  HYPOTHETICAL,
+  LOG_ORDER,
+  NEGATED,
+  OTHERS,
+  PLAN_THEN_DID,
+  PLANNED,
+  POLITE_LOG,
+  QUESTIONS,
+  QUOTED,
+  SHORTFALL,
+  SUGGESTED,
+  TOGETHER,
+} from "./stanceCues.ts";
+
+const LONGEST = 2_000;
+const ENDS_AS_QUESTION = /\?[\s"')\]!?]*$/;
+const STATEMENT_FIRST = /^[^?]{3,}?[,.;!\n-]/;
+
+/** A name at the start that does what lifters do: "Sarah benched 60". Anything that could be an adverb or a lift is no name. */
+const NAMED =
+  /^\s*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)[A-Z][a-z]{2,14} (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/;
+const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
+
+type Reading = { stance: Stance; signals: string[] };
+
+/** Names of the cues that fire, and where the first of them starts. */
+function firing(cues: readonly Cue[], text: string): { signals: string[]; at: number } {
+  const signals: string[] = [];
+  let at = Number.POSITIVE_INFINITY;
+  for (const [signal, pattern] of cues) {
+    const index = text.search(pattern);
+    if (index < 0) continue;
+    signals.push(signal);
+    at = Math.min(at, index);
+  }
+  return { signals, at };
+}
+
+/** The text without what its negation cues match, so that "didn't do" does not count as "did". */
+function withoutNegation(text: string): string {
+  let rest = text;
+  for (const [, pattern] of NEGATED) rest = rest.replace(new RegExp(pattern.source, "g"), " ~ ");
+  return rest;
+}
+
+/**
+ * Whose training a clause speaks of, and when. In: one clause (or a short message), as typed. Out: the stance and the
+ * names of the cues that decided it. Only `done` and `unsaid` may ever be logged; when cues contradict each other,
+ * the stance that does not log wins unless the clause says outright that the writer did it. Any string is accepted;
+ * what comes after 2,000 characters is not looked at.
+ */
+export function readStance(clause: string): Reading {
+  const folded = foldText(clause.slice(0, LONGEST));
+  if (folded === "") return { stance: "unsaid", signals: [] };
+  const ordersNot = firing([DO_NOT_LOG], folded);
+  if (ordersNot.signals.length > 0) return { stance: "negated", signals: ordersNot.signals };
+
+  const text = folded.replace(POLITE_LOG, "").replace(SHORTFALL, " @ ");
+  const shortfall = text.includes(" @ ") ? ["shortfall"] : [];
+  const order = firing([LOG_ORDER], text);
+  const ordered = order.signals.length > 0;
+  const deed = firing(ASSERTED, withoutNegation(text));
+  const asked = ENDS_AS_QUESTION.test(text);
+  const hypothetical = firing(HYPOTHETICAL, text);
+
+  const question = firing(QUESTIONS, text);
+  if (question.signals.length > 0 && !ordered && !(deed.signals.length > 0 && !asked && STATEMENT_FIRST.test(text))) {
+    if (/\b(?:should|shall) (?:i|we)\b/.test(text)) return { stance: "planned", signals: ["should"] };
+    if (hypothetical.signals.length > 0) return { stance: "hypothetical", signals: hypothetical.signals };
+    return { stance: "question", signals: question.signals };
+  }
+
+  const others = firing(OTHERS, text);
+  const isNamed = NAMED.test(clause.slice(0, 60)) && !A_LIFT.test(folded);
+  if (isNamed && !TOGETHER.test(text)) return { stance: "other_person", signals: ["named_person"] };
+  if (others.signals.length > 0 && !TOGETHER.test(text)) return { stance: "other_person", signals: others.signals };
+
+  const quoted = firing(QUOTED, text);
+  if (
+    quoted.signals.length > 0 &&
+    !PLAN_THEN_DID.test(text) &&
+    !deed.signals.includes("first_person_past") &&
+    !ordered
+  ) {
+    return { stance: "quoted", signals: quoted.signals };
+  }
+
+  if (hypothetical.signals.length > 0 && !(deed.at < hypothetical.at) && !PLAN_THEN_DID.test(text)) {
+    return { stance: "hypothetical", signals: hypothetical.signals };
+  }
+
+  const negated = firing(NEGATED, text);
+  if (negated.signals.length > 0 && deed.signals.length === 0 && !ordered) {
+    return { stance: "negated", signals: negated.signals };
+  }
+
+  const planned = firing(PLANNED, text);
+  const departed = deed.signals.length > 0 && (deed.at < planned.at || PLAN_THEN_DID.test(text));
+  const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));
+  if (planned.signals.length > 0 && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
+
+  if (asked && deed.signals.length === 0 && !ordered) return { stance: "question", signals: ["question_mark"] };
+  const compared = firing([COMPARISON], text);
+  if (compared.signals.length > 0 && deed.signals.length === 0 && !ordered) {
+    return { stance: "question", signals: compared.signals };
+  }
+
+  const habit = firing([HABIT], text);
+  if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered) {
+    return { stance: "quoted", signals: habit.signals };
+  }
+  const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, text).signals];
+  if (done.length > 0) return { stance: "done", signals: done };
+  return { stance: "unsaid", signals: [] };
+}

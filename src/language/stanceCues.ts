@@ -1,0 +1,268 @@
+/** A named pattern over folded text (see `foldText`). */
+export type Cue = readonly [signal: string, pattern: RegExp];
+
+const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(sources.join("|"))];
+
+/** Training verbs in the past tense: what a person says who has done it. */
+export const PAST =
+  "(?:did|done|hit|got(?! (?:an hour|half an hour|\\d+ ?(?:min|h\\b|hour)|time|to\\b|only|any|no\\b|access|a (?:bad|home|barbell|kettlebell|bench|rack|knee)|some (?:dumbbells|bands|time)|dbs?\\b|dumbbells|kettlebells?|bands|about))|managed|finished|completed|knocked|crushed|smashed|banged|nailed|repped|squatted|benched|" +
+  "deadlifted|pressed|rowed|ran|jogged|swam|cycled|biked|walked|hiked|rode|lifted|pulled|pushed|curled|trained|worked|" +
+  "topped|maxed|ended up|went|made|tried|failed|grinded|ground out|cranked|grabbed|held|planked|carried|sprinted|climbed|" +
+  "skipped rope|used|added|dropped|started with|stuck with|moved up|bumped|threw|put up|put in|blasted|destroyed|killed|" +
+  "pumped out|busted out|squeezed|survived|logged|set a|beat|ripped|snatched|cleaned|jerked|lunged|dipped|stretched|" +
+  "played|boxed|skied|hammered|felt|was(?! (?:ist|sind|soll|kann|steht|bringt|mache|mach|ich|heisst|hat|du|muss|trainiere|gibt|fur|mir|wir|man|die|der|das|ein))|were|took|had|attempted|performed|wrapped up|burned|burnt|paddled|erged|warmed up|" +
+  "power cleaned)";
+
+/** Somebody who is not the writer. */
+export const OTHER_PERSON =
+  "(?:my|his|her|our|their|this|the|a|some|one of my) (?:\\w+ )?(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
+  "buddy|friend|bro|brother|sister|sis|dad|father|mum|mom|mother|son|daughter|kids?|cousin|uncle|aunt|coach|trainer|pt|" +
+  "clients?|athletes?|roommate|flatmate|colleague|co-?worker|neighbou?r|teammate|lifter|guy|dude|girl|man|woman|bloke|" +
+  "lad|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager)";
+
+const NAMED_PLAN = "(?:program|programme|plan|app|routine|spreadsheet|sheet|template|protocol|schedule|wod)";
+const WHO_PRESCRIBES = `(?:${NAMED_PLAN}|5/3/1|531|workout|coach|trainer|pt|physio|book|article|video|guy|it|he|she|they)`;
+const SOFT =
+  "(?:please|just|also|pls|maybe|quickly|go ahead and|actually|today|now|really|finally|already|easily|even|still|then|only|" +
+  "literally|recently|both|all|have|had|did|managed to|was able to|could only|could just|could barely|barely|somehow)";
+const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+
+/** Orders not to store what is said. */
+export const DO_NOT_LOG = cue(
+  "do_not_log",
+  "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
+  "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|.{0,40}\\b(?:log|diary|journal))",
+  "\\bnot for (?:the|my) log\\b",
+  "\\b(?:nicht|nichts) (?:eintragen|loggen|speichern|notieren|aufschreiben)",
+  "\\bne (?:le |la |les )?(?:note|notez|enregistre|enregistrez|sauvegarde) (?:pas|rien)",
+  "\\bno (?:lo |la |los |las )?(?:registres|apuntes|anotes|guardes)",
+  "\\bnon (?:lo |la )?(?:registrare|segnare|salvare)",
+  "\\bnao (?:registre|anote|salve|registra|anota)",
+);
+
+/** Asking, politely or not, that something be written down. */
+export const LOG_ORDER = cue(
+  "log_order",
+  "(?:^|[.!;,:\\n] ?|\\b(?:please|you|and|then|also|to|just|hey|ok|okay|yo|lets|let me|now|i) )(?:log|record|jot|register|write down|put (?:me )?down|track)\\b(?! (?:in|says|is)\\b)",
+  "(?:^|[.!;,:\\n] ?|\\b(?:please|you|and|then|also|to|just|lets|let me) )(?:save|enter|note|mark|input|add|punch in|put)\\b.{0,25}(?:\\d|this workout|that workout|my workout|my session|my sets)(?! minutes?\\b)",
+  "\\b(?:put|add|enter|get|save) .{0,60}\\b(?:in|to|into|on) (?:my|the) (?:\\w+ )?(?:log|diary|journal)\\b",
+  "\\b(?:trage?|notiere?|speichere?|logge) .{0,80}\\b(?:ein|auf|ab)\\b|^(?:notiere?|speichere?|logge)\\b",
+  "^(?:note|enregistre|ajoute|notez|registra|apunta|anota|guarda|registrame|registre|anote|segna|aggiungi) .{0,40}\\d",
+);
+/** The part of a request to log that would look like a plan or a question ("can you log", "I want to log"). */
+export const POLITE_LOG =
+  /\b(?:(?:can|could|would|will) (?:you|we|i)|i (?:want|need|have|would like|would love|am going|am trying)(?: you)? to|let me|going to|want to|need to|have to|would like to)(?: (?:please|just|also|pls|maybe|quickly|go ahead and))* (?=(?:log|record|track|save|add|note|put|enter|write|jot|mark|register|input)\b)/g;
+
+/** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
+export const SHORTFALL =
+  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on))*(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+
+/** Words of a programme, or of somebody else. */
+export const QUOTED: Cue[] = [
+  cue(
+    "programme_says",
+    `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|reads|lists|specifies|asks for|has me)\\b`,
+    `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b`,
+    `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
+  ),
+  cue(
+    "according_to",
+    `\\b(?:according to|as per|per|based on|from) (?:my|the|this|his|her|a) (?:\\w+ )?(?:${NAMED_PLAN}|coach|trainer|book|article|video|post)\\b`,
+  ),
+  cue("quoted_notation", '"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
+  cue(
+    "someone_wrote",
+    "\\b(?:he|she|they|someone|somebody|people|reddit|guy|article|book|internet|influencers?|youtubers?) (?:\\w+ )?(?:wrote|writes|posted|posts|claims?|claimed|says|said|recommends?|swears? by|preach(?:es)?)\\b",
+  ),
+  cue(
+    "programme_says_foreign",
+    "\\b(?:plan|trainer|trainingsplan|coach) (?:\\w+ )?(?:sagt|steht|schreibt|dit|indique|prevoit|dice|pone|indica|prevede|diz|manda|pede)\\b",
+    "\\b(?:programme|programa|programma|rutina|entrenador|scheda|ficha|treino|treinador) (?:\\w+ )?(?:dit|indique|prevoit|dice|pone|indica|prevede|diz|manda|pede)\\b",
+  ),
+];
+
+const KIN = "(?:dad|mum|mom|wifey?|hubby|bro|sis|grandpa|grandma|missus|gf|bf|client|coach)";
+/** Somebody else is the subject of the training verb, or owns the sets. */
+export const OTHERS: Cue[] = [
+  cue(
+    "someone_else_did",
+    `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will))* (?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
+  ),
+  cue(
+    "for_someone_else",
+    `\\b(?:log|record|track|add|save) (?:for )?(?:his|her|their|${OTHER_PERSON}s)\\b`,
+    `\\b(?:log|record|track|add|save|put) .{0,60} for (?:${OTHER_PERSON}|him|her|them)\\b`,
+    `(?:^|[,.;:] ?)(?:${OTHER_PERSON}s|his|her|their) (?:\\w+ ){0,2}(?:sets?|bench|squat|deadlift|press|workout|session|training|numbers|pr|pb|max|log|\\d)`,
+  ),
+  cue(
+    "someone_else_foreign",
+    "\\bmeine? (?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer|sohn|tochter|vater|mutter|kunde|kundin) (?:hat|haben|ist|macht)\\b|(?:^|[,.;] ?)(?:er|sie) (?:hat|ist|macht)\\b",
+    "\\b(?:ma (?:femme|copine|soeur|mere|fille)|mon (?:mari|copain|pote|frere|pere|fils|ami|client)|il|elle) (?:a|est) \\w+(?:e|i|u|ait)\\b",
+    "\\bmi (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]) (?:hizo|ha|levanto|corrio|hace)\\b",
+    "\\b(?:mi[ao]) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]) ha\\b",
+    "\\b(?:minha|meu) (?:esposa|marido|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente) (?:fez|levantou|correu|faz)\\b",
+  ),
+];
+/** "My brother and I did", "me and my wife", "my coach had me do": the writer's own sets all the same. */
+export const TOGETHER = new RegExp(
+  `\\b(?:and|&|\\+) (?:i|me|myself)\\b|\\b(?:me|i|myself) (?:and|&|\\+) (?:${OTHER_PERSON}|him|her)|\\bwe (?:${SOFT} )*${PAST}\\b|` +
+    `\\b(?:had|made|got|let|spotted|pushed|forced|talked|convinced|helped|gave|put|kept|asked|joined|showed|programmed) (?:me|us)\\b|` +
+    `\\bwith (?:${OTHER_PERSON})|\\bi (?:${SOFT} )*${PAST}\\b`,
+);
+
+/** A question by its first words. */
+export const QUESTIONS: Cue[] = [
+  cue(
+    "question_word",
+    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* )*(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|anyone|anybody|someone|people|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
+  ),
+  cue(
+    "question_word_foreign",
+    "^(?:was ist|was sind|wie|welche[rs]?|warum|wieso|wann|wo|ist|sind|soll|sollte|kann|darf|wieviele?|qu|est ce|quel(?:le|s|les)?|pourquoi|comment|combien|quand|dois je|puis je|que|cual(?:es)?|por que|como|cuant[ao]s?|cuando|debo|puedo|che|quale|quali|perche|quant[ieo]|quando|devo|posso|e meglio|qual|quais|quant[ao]s|o que) \\S",
+  ),
+];
+/** What is done week in, week out: the description of a programme, not of a session. */
+export const HABIT = cue(
+  "habit",
+  "\\b(?:usually|normally|typically|generally|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
+);
+export const COMPARISON = cue(
+  "comparison",
+  "\\b(?:better than|worse than|versus|vs\\.?|compared (?:to|with)|or should|difference between|difference is)\\b",
+);
+
+/** Not real: supposed, wished for, possible. */
+export const HYPOTHETICAL: Cue[] = [
+  cue(
+    "if",
+    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|say i|lets say|pretend|theoretically|in theory|for example|for instance|^example|e\\.g\\.|whenever)\\b",
+  ),
+  cue(
+    "would",
+    "\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b",
+  ),
+  cue(
+    "could",
+    "\\b(?:could|can|may|might) (?:i|we|one|someone)\\b|\\b(?:i|we) (?:might|may|can)(?! (?:not|only|barely))\\b|\\b(?:i|we) could(?! (?:not|only|barely|just))\\b|\\bcould have (?:done|hit|gone|got)\\b",
+  ),
+  cue("wish", "\\b(?:wish (?:i|we)|should have (?:done|hit|gone|used|been)|would have|if only|dream(?:ing)? of)\\b"),
+  cue("maybe", "\\b(?:maybe|perhaps|possibly) (?:i |we )?(?:will|should|can|do|try|\\d+ ?x)"),
+  cue(
+    "if_foreign",
+    "\\b(?:wenn ich|falls ich|angenommen|was ware wenn|wurde ich|si je|si hago|si hiciera|y si|se faccio|se facessi|e se|se eu|et si)\\b",
+  ),
+];
+
+const NOT =
+  "(?:did not|do not|have not|has not|had not|was not able to|were not able to|could not|can not|never|not going to|will not|not)";
+const TRAINED =
+  "(?:do|did|done|doing|hit|train|trained|training|squat|bench|deadlift|lift|lifted|press|run|ran|row|go|gone|make it|made it|work out|worked out|workout|exercise|finish|finished|complete|completed|get|got|start|started|touch|touched|any|attempt|attempted|try|tried|curl|today|this week)";
+/** Said not to have happened. */
+export const NEGATED: Cue[] = [
+  cue(
+    "not_done",
+    `\\b${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) )*${TRAINED}\\b`,
+  ),
+  cue(
+    "skipped",
+    "\\b(?:skipped(?! rope)|skip(?! rope)|skipping(?! rope)|bailed|missed|cancelled|canceled|ditched|gave up on|blew off|dodged|passed on|avoided|left out)\\b",
+  ),
+  cue(
+    "no_training",
+    "\\b(?:no|zero) (?:(?:more|real|actual|heavy) )?(?:gym|training|workouts?|lifting|squats|bench|deadlifts|cardio|running|exercises?|session|legs)\\b|^(?:took a )?rest day\\b",
+  ),
+  cue(
+    "not_done_foreign",
+    "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine? (?:training|sport|satze?|ubungen|kniebeugen)|ausgelassen|ausgefallen|geschwanzt)\\b",
+    "\\b(?:n ai (?:pas|rien)|pas (?:fait|pu|couru|reussi)|saute (?:la|ma) seance|rate ma seance)\\b",
+    "\\bno (?:hice|pude|entrene|corri|fui|he hecho|llegue)\\b|\\bme (?:salte|perdi)\\b",
+    "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscito|andato|corso|allenato)\\b|\\bho saltato\\b",
+    "\\bnao (?:fiz|consegui|treinei|corri|fui)\\b|\\b(?:pulei|faltei)\\b",
+  ),
+];
+
+/** Still to come. */
+export const PLANNED: Cue[] = [
+  cue(
+    "should",
+    "\\bshould (?:i|we)\\b|\\b(?:i|we) should\\b(?! have)|\\bought to\\b|\\b(?:soll ich|dois je|debo|deberia|dovrei|devo)\\b",
+  ),
+  cue(
+    "intention",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|supposed to|scheduled|upcoming|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+  ),
+  cue(
+    "will",
+    "\\b(?:i|we|it) will\\b|\\bwill (?:do|be|try|hit|go|run|start|attempt|train|squat|bench|add|finish)\\b|\\bshall\\b",
+  ),
+  cue(
+    "future_time",
+    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|after work)\\b`,
+  ),
+  cue(
+    "on_the_plan",
+    "\\b(?:todays? plan|the plan|plan for|on the (?:menu|docket|agenda|cards)|up next|next up|to ?do list|agenda)\\b|\\b(?:today|tonight) (?:i|we) have\\b",
+  ),
+  cue(
+    "present_progressive",
+    "\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b",
+  ),
+  cue(
+    "planned_foreign",
+    "\\b(?:ich werde|werde ich|ich will|will ich|ich mochte|mochte ich|ubermorgen|nachste[nsr]? (?:woche|mal|montag|training)|geplant|habe vor|heute abend|mache ich gleich)\\b|(?<!heute |guten |gestern )\\bmorgen\\b",
+    "\\b(?:je vais|je veux|je voudrais|j aimerais|demain|prochaine?|je ferai|j ai prevu|ce soir|il faut que)\\b",
+    "\\b(?:voy a|vamos a|hare|quiero|quisiera|proxim[ao]|pienso|tengo que|me gustaria|esta noche)\\b|(?<!esta |la )\\bmanana\\b",
+    "\\b(?:faro|domani|voglio|vorrei|prossim[ao]|sto per|stasera)\\b",
+    "\\b(?:vou|amanha|quero|gostaria|semana que vem|farei|pretendo|hoje a noite)\\b",
+  ),
+];
+
+/** Says outright that it was done. */
+export const ASSERTED: Cue[] = [
+  cue(
+    "first_person_past",
+    `\\b(?:i|we|me and \\w+)(?: ${SOFT})* ${PAST}\\b(?! (?:to (?:do|go|hit|know)|\\w+ing to|not|planning|hoping|supposed|wondering|thinking)\\b)`,
+    `\\b(?:i|we) (?:just|finally|managed to|was able to|could only|could barely)(?: ${SOFT})* (?:do|hit|get|squat|bench|deadlift|run|row|press|lift|finish|complete)\\b`,
+  ),
+  cue(
+    "past_verb",
+    `(?:^|[.!;,:\\n(] ?|\\b(?:and|then|but|just|only|finally|also|so|first|today|actually|already|yesterday|morning|afternoon|evening|night|workout|session|sesh|gym|yo|hey|plus|after|later|ok|okay|instead)[,:]? )${PAST}\\b(?! (?:i|you|we|it is|it was|not|to (?:do|go|know)|planning|hoping|supposed)\\b)`,
+  ),
+  cue(
+    "record",
+    "\\b(?:prd|pbd|pr'd|pb'd|new (?:pr|pb|personal (?:best|record))|(?:pr|pb) today|got it|got all|all sets done|in the books|in the bag|all done|easy money)\\b",
+  ),
+  cue("was_made_to", "\\b(?:had|made|got) (?:me|us) (?:do|doing|to|run|squat|bench|hit|finish)\\b"),
+  cue("done_word", "\\b(?:done|completed|finished)\\b|[✅✔☑]"),
+  cue(
+    "could_only",
+    "\\bcould (?:only|just|barely)\\b|\\bwas able to\\b|\\bonly (?:got(?! (?:\\d+ ?(?:min|h)|an? |half|dumb|bands|dbs|kettle|time))|did|managed|hit)\\b",
+  ),
+  cue(
+    "asserted_foreign",
+    "\\b(?:gemacht|geschafft|gedruckt|gehoben|gelaufen|gerannt|gejoggt|trainiert|absolviert|gestemmt|gebeugt|gezogen|gerudert|geschwommen|geradelt|fertig)\\b",
+    "\\b(?:j ?ai (?:\\w+ )?(?:fait|reussi|couru|souleve|fini|termine|nage|pousse|tire)|on a fait|je viens de|(?:^|[,.] )fait)\\b",
+    "\\b(?:hice|hicimos|he (?:hecho|levantado|corrido|terminado)|levante|corri|termine|acabo de|acabe|logre|complete|entrene|nade)\\b",
+    "\\b(?:ho (?:appena )?(?:fatto|corso|finito|sollevato|completato|nuotato)|appena (?:fatto|finito)|fatt[oie] \\d|mi sono allenat[oa])\\b",
+    "\\b(?:fiz|fizemos|acabei|treinei|levantei|consegui|completei|terminei|nadei)\\b",
+  ),
+];
+/** Hints at the past without saying it. */
+export const SUGGESTED: Cue[] = [
+  cue(
+    "past_time",
+    `\\b(?:yesterday|last (?:night|week|evening|session|${WEEKDAY})|earlier(?: today)?|this (?:morning|afternoon|evening)|(?:\\d+|two|three|four|five|a few|a couple of) (?:days?|hours?|weeks?) ago|the other day|on ${WEEKDAY}|just now)\\b`,
+    "\\b(?:gestern|vorgestern|heute|hier|ce matin|aujourd hui|ayer|anoche|anteayer|hoy|esta manana|ieri|oggi|stamattina|ontem|hoje)\\b",
+  ),
+  cue(
+    "heading",
+    `(?:^|\\n) ?(?:todays?|workout|session|log|training|sets|(?:leg|push|pull|chest|back|arm|upper|lower|shoulder) day|legs|push|pull|upper|lower|full body|${WEEKDAY})(?: (?:workout|session|training|lifts|sets|numbers|log|was))? ?(?:[:\\-=]|was\\b)`,
+  ),
+  cue(
+    "felt",
+    "\\b(?:felt|feels|was|were) (?:\\w+ )?(?:heavy|easy|hard|good|great|light|tough|brutal|solid|awful|strong|weak|ok|okay|fine|smooth|slow|fast|rough|amazing|terrible)\\b",
+  ),
+];
+/** A plan that the person then departed from. */
+export const PLAN_THEN_DID =
+  /\b(?:but|instead|ended up|however|actual(?:ly)?|aber|mais|pero|ma|mas)\b.{0,60}\b(?:(?:did|got|hit|managed|finished|completed|ended up|went with|only|benched|squatted|deadlifted|pulled|pressed|lifted|ran|rowed)\b|gemacht|geschafft|fait|hice|fatto|fiz|\d)/;

@@ -1,0 +1,188 @@
+import type { LogSet } from "../protocol/workoutLog.ts";
+import { alignedFold } from "./alignedFold.ts";
+import { readClauses } from "./notation/readClauses.ts";
+import { type FoundDate, readDates } from "./dates.ts";
+import { describeSets } from "./describeSets.ts";
+import { type Draft, gatherEntries } from "./notation/gatherEntries.ts";
+import type { Mark } from "./notation/marks.ts";
+import { tokenize } from "./notation/tokenize.ts";
+import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
+import { agreedOrders, type Order } from "./notation/productPart.ts";
+import { readMarks } from "./notation/readMarks.ts";
+import { assembleSets } from "./notation/assembleSets.ts";
+import { readStance as readStanceOf } from "./stance.ts";
+
+const LONGEST = 8_000;
+const MOST_READINGS = 4;
+/** Above this many entries one stance is read for all: a list that long is a diary. */
+const MOST_STANCES = 40;
+
+type StanceReader = (clause: string) => { stance: Stance; signals: string[] };
+type Read = { text: string; dates: FoundDate[]; marks: Mark[]; drafts: Draft[]; agreed: Order[] };
+
+function readText(raw: string, context: NotationContext): Read {
+  const text = raw.slice(0, LONGEST).normalize("NFC");
+  const dates = readDates(text, context);
+  let masked = text;
+  for (const { start, end } of dates)
+    masked = masked.slice(0, start) + masked.slice(start, end).replace(/[^\n]/g, " ") + masked.slice(end);
+  const marks = readMarks(tokenize(masked));
+  return { text, dates, marks, drafts: gatherEntries(readClauses(marks, text), text), agreed: agreedOrders(marks) };
+}
+
+/** Every way to read an entry's amounts, the likeliest first; equal results count once. */
+function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): { sets: LogSet[]; notes: string[] }[] {
+  const open = new Map<string, readonly string[]>();
+  const assemble = (chosen: ReadonlyMap<string, string>) => {
+    const notes: string[] = [];
+    const choose = <Option extends string>(kind: string, options: readonly Option[]): Option => {
+      const known = open.get(kind);
+      const both = known === undefined ? options : known.filter((option) => options.includes(option as Option));
+      if (both.length > 0) open.set(kind, both);
+      return options.find((option) => option === chosen.get(kind)) ?? (options[0] as Option);
+    };
+    const sets = assembleSets(
+      draft.marks,
+      {
+        name: alignedFold(draft.phrase ?? ""),
+        unit: context.unit,
+        notation: context.notation,
+        agreed,
+        rounds: draft.rounds,
+        choose,
+      },
+      notes,
+    );
+    return { sets, notes };
+  };
+  const results = [assemble(new Map())];
+  // Each kind of doubt is decided alike within an entry; what the first reading met is gone through once.
+  for (const [kind, options] of [...open]) {
+    for (const option of options.slice(0, MOST_READINGS)) results.push(assemble(new Map([[kind, option]])));
+  }
+  const seen = new Set<string>();
+  const distinct = results.filter(({ sets }) => {
+    const key = JSON.stringify(sets);
+    return seen.has(key) ? false : seen.add(key);
+  });
+  return distinct.slice(0, MOST_READINGS);
+}
+
+/** The day of an entry: one said in its own words, else the last one said before it, else the only one of the message. */
+function dateOf(draft: Draft, dates: readonly FoundDate[]): FoundDate | undefined {
+  const own = dates.find(({ start, end }) => start >= draft.start - 1 && end <= draft.end + 1);
+  if (own !== undefined) return own;
+  const before = dates.filter(({ start }) => start < draft.start);
+  return before[before.length - 1] ?? dates[0];
+}
+
+function readStances(drafts: readonly Draft[], text: string, readStance: StanceReader): Stance[] {
+  if (drafts.length > MOST_STANCES) {
+    const { stance } = readStance(text);
+    return drafts.map(() => stance);
+  }
+  const stances: Stance[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const { stance } = readStance(text.slice(draft.start, draft.end));
+    const before = drafts[index - 1];
+    const carried = before !== undefined && before.sentence === draft.sentence ? stances[index - 1] : undefined;
+    stances.push(stance !== "unsaid" ? stance : (carried ?? readStance(sentenceOf(draft, drafts, text)).stance));
+  }
+  return stances;
+}
+
+/** The entry with what stands around it up to the entries beside it, or the ends of its sentence. */
+function sentenceOf(draft: Draft, drafts: readonly Draft[], text: string): string {
+  const before = drafts.filter(({ end }) => end <= draft.start).at(-1)?.end ?? 0;
+  const from = Math.max(before, text.lastIndexOf("\n", draft.start) + 1);
+  const lineEnd = text.indexOf("\n", draft.end);
+  const after = drafts.find(({ start }) => start >= draft.end)?.start ?? text.length;
+  return text.slice(from, Math.min(after, lineEnd < 0 ? text.length : lineEnd));
+}
+
+const SIGNALS: Partial<Record<Mark["kind"], string>> = {
+  product: "sets_by_reps",
+  sets: "sets",
+  counts: "reps",
+  weight: "weight_unit",
+  plates: "plates",
+  body: "bodyweight",
+  bar: "bar",
+  time: "duration",
+  s: "duration",
+  length: "distance",
+  k: "distance",
+  m: "distance",
+  rpe: "rpe",
+  rir: "rir",
+  type: "set_kind",
+  failure: "to_failure",
+  side: "side",
+  perHand: "per_hand",
+  superset: "superset",
+  label: "superset",
+  ordinal: "which_set",
+};
+
+function signalsOf(marks: readonly Mark[], dates: readonly FoundDate[]): string[] {
+  const signals = new Set<string>();
+  for (const mark of marks) {
+    const bareUnit = mark.kind === "weight" && mark.unit === null;
+    const signal = bareUnit
+      ? "weight"
+      : mark.kind === "numbers"
+        ? mark.after === null
+          ? undefined
+          : "weight"
+        : SIGNALS[mark.kind];
+    if (signal !== undefined) signals.add(signal);
+  }
+  if (dates.some(({ date }) => date !== null)) signals.add("date");
+  if (dates.some(({ vague }) => vague)) signals.add("vague_date");
+  return [...signals];
+}
+
+const noteText = (notes: readonly string[]): string | null => {
+  const said = [
+    ...new Set(
+      notes.map((note) => note.trim().replace(/^[-–—:,.\s]+|[-–—:,.!\s]+$/g, "")).filter((note) => note !== ""),
+    ),
+  ];
+  return said.length === 0 ? null : said.join("; ").slice(0, 2_000);
+};
+
+/**
+ * What a lifter wrote, as entries: for each exercise its name as written, one element a set, the day, remarks, and
+ * whose sets they are. Weights keep figure and unit as spoken; what was not said is `null`. Numbers that can be read
+ * in several ways (see `NotationContext.notation`) come back in all of them as `readings`; `sets` is then the first.
+ * A missed attempt ("2,1,x") is a set of 0 reps to failure. A range of reps ("8-10") leaves the reps open. Plates are
+ * counted on a barbell of the person's unit. Reads the first 8,000 characters; any text is accepted.
+ */
+export function parseWorkoutLog(
+  text: string,
+  context: NotationContext,
+  readStance: StanceReader = readStanceOf,
+): ParsedLog {
+  const read = readText(text, context);
+  const stances = readStances(read.drafts, read.text, readStance);
+  const entries = read.drafts.map((draft, index): ParsedEntry => {
+    const readings = readReadings(draft, context, read.agreed);
+    const [first] = readings;
+    const found = dateOf(draft, read.dates);
+    return {
+      phrase: draft.phrase,
+      sets: first?.sets ?? [],
+      readings: readings.length < 2 ? [] : readings.map(({ sets }) => ({ label: describeSets(sets), sets })),
+      date: found?.date ?? null,
+      performedAt: found?.performedAt ?? null,
+      note: noteText([...draft.notes, ...(first?.notes ?? [])]),
+      stance: stances[index] ?? "unsaid",
+      superset: draft.superset,
+      source: read.text.slice(draft.start, draft.end),
+    };
+  });
+  return {
+    entries: entries.filter(({ phrase, sets }) => phrase !== null || sets.length > 0),
+    signals: signalsOf(read.marks, read.dates),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Equipment, Joint, Muscle } from "../../src/protocol/vocabulary.ts";
+
+/** A request and what any session made for it must hold to. Written from the request alone. */
+export type GeneratorRow = {
+  text: string;
+  /** The longest it may take. */
+  minutes?: number;
+  /** All there is to train with; "none" is always there. */
+  equipment?: Equipment[];
+  /** Highest stress per joint. */
+  joints?: Partial<Record<Joint, 0 | 1 | 2>>;
+  /** Each has to be in the name of a main exercise. */
+  include?: RegExp[];
+  /** Must not be in any name. */
+  exclude?: RegExp[];
+  /** Each has to be a primary muscle of a main exercise. */
+  muscles?: Muscle[];
+  /** Must not be a primary muscle of any main exercise. */
+  rested?: Muscle[];
+  /** Exactly as many main exercises. */
+  count?: number;
+  /** What cannot be had: the reply has to say so in these words. */
+  honest?: RegExp;
+};
+
+export const GENERATOR_ROWS: GeneratorRow[] = [
+  {
+    text: "Build me a 30-minute upper body workout with dumbbells",
+    minutes: 30,
+    equipment: ["dumbbell"],
+    muscles: ["chest"],
+  },
+  { text: "push day, 45 min, bad left shoulder", minutes: 45, joints: { shoulder: 1 }, muscles: ["chest", "triceps"] },
+  { text: "pull day one hour", minutes: 60, muscles: ["lats", "upper_back", "biceps"] },
+  { text: "leg day 60 min", minutes: 60, muscles: ["quads", "hamstrings", "glutes", "calves"] },
+  { text: "leg day but my knees are bad", joints: { knee: 1 }, muscles: ["glutes", "hamstrings"] },
+  { text: "quick legs, knee a bit sore", minutes: 20, joints: { knee: 2 }, muscles: ["quads"] },
+  { text: "full body, no equipment, half an hour", minutes: 30, equipment: ["none"], muscles: ["quads", "chest"] },
+  { text: "bodyweight only, 20 minutes", minutes: 20, equipment: ["none"] },
+  { text: "15 min amrap bodyweight", minutes: 15, equipment: ["none"] },
+  { text: "kettlebell only emom 20 minutes", minutes: 20, equipment: ["kettlebell"] },
+  {
+    text: "chest and triceps, 50 minutes, barbell, rack and bench",
+    minutes: 50,
+    equipment: ["barbell", "plate", "rack", "flat_bench"],
+    muscles: ["chest", "triceps"],
+  },
+  { text: "pull workout with just a pull up bar", equipment: ["pull_up_bar"], muscles: ["lats"] },
+  { text: "glutes and abs with bands at home 25 min", minutes: 25, equipment: ["band"], muscles: ["glutes", "abs"] },
+  { text: "45 min full body, no burpees, no lunges", minutes: 45, exclude: [/burpee/i, /lunge/i] },
+  {
+    text: "legs without squats or deadlifts, 40 min",
+    minutes: 40,
+    exclude: [/squat/i, /deadlift/i],
+    muscles: ["quads"],
+  },
+  {
+    text: "push day, nothing overhead",
+    exclude: [/overhead press|shoulder press|push press|pike/i],
+    muscles: ["chest", "triceps"],
+  },
+  { text: "hiit 20 min no jumping no equipment", minutes: 20, equipment: ["none"], exclude: [/jump|burpee|jack|hop/i] },
+  { text: "upper body must have pull-ups, 45 minutes", minutes: 45, include: [/pull-up/i] },
+  { text: "start with deadlifts, then legs, 60 minutes", minutes: 60, include: [/deadlift/i] },
+  { text: "40 minutes with kettlebell swings and goblet squats", minutes: 40, include: [/swing/i, /goblet squat/i] },
+  {
+    text: "dumbbell session including bulgarian split squats, 35 min",
+    minutes: 35,
+    include: [/bulgarian split squat/i],
+  },
+  { text: "5x5 squat, bench press and deadlift", include: [/squat/i, /bench press/i, /deadlift/i], count: 3 },
+  { text: "4 exercises for arms, 30 min", minutes: 30, muscles: ["biceps", "triceps"], count: 4 },
+  { text: "give me 3 exercises for chest", muscles: ["chest"], count: 3 },
+  { text: "arms in supersets, 30 min", minutes: 30, muscles: ["biceps", "triceps"] },
+  { text: "beginner full body 40 minutes", minutes: 40, muscles: ["quads", "chest"] },
+  { text: "I'm new to the gym and my lower back hurts, 45 min full body", minutes: 45, joints: { lumbar_spine: 1 } },
+  { text: "tweaked my lower back, want to train upper", joints: { lumbar_spine: 1 }, muscles: ["chest", "lats"] },
+  { text: "herniated disc, 30 min core", minutes: 30, joints: { lumbar_spine: 1 } },
+  {
+    text: "bad wrist, push session with dumbbells and a bench",
+    equipment: ["dumbbell", "flat_bench"],
+    joints: { wrist: 1 },
+    muscles: ["chest"],
+  },
+  { text: "tennis elbow, upper body 40 min", minutes: 40, joints: { elbow: 1 } },
+  { text: "sore hip, 30 min legs", minutes: 30, joints: { hip: 1 } },
+  { text: "twisted ankle, full body at the gym", joints: { ankle: 1 } },
+  { text: "stiff neck, shoulders and back 45 min", minutes: 45, joints: { neck: 2 } },
+  { text: "my shoulder and knee are both bad, 45 minutes", minutes: 45, joints: { shoulder: 1, knee: 1 } },
+  { text: "torn ACL, upper body 30 min", minutes: 30, joints: { knee: 0 }, muscles: ["chest", "lats"] },
+  {
+    text: "anything but legs, 35 minutes",
+    minutes: 35,
+    rested: ["quads", "hamstrings", "glutes", "calves"],
+    muscles: ["chest", "lats"],
+  },
+  { text: "my legs are sore from yesterday, give me a session", rested: ["quads", "hamstrings"] },
+  {
+    text: "did chest and triceps yesterday, back and biceps today",
+    rested: ["chest", "triceps"],
+    muscles: ["lats", "biceps"],
+  },
+  { text: "pulled my hamstring, lower body 40 min", minutes: 40, rested: ["hamstrings"] },
+  { text: "shoulders and traps 40 min", minutes: 40, muscles: ["front_delts", "side_delts", "traps"] },
+  { text: "cardio 25 minutes", minutes: 25, muscles: ["cardio_system"] },
+  { text: "upper body 50 min with a cardio finisher", minutes: 50, muscles: ["chest", "cardio_system"] },
+  { text: "10 min abs", minutes: 10, muscles: ["abs"] },
+  { text: "5 minute workout", minutes: 5 },
+  { text: "mobility session 20 minutes", minutes: 20 },
+  { text: "two hours of powerlifting", minutes: 120 },
+  { text: "hotel gym, 40 minutes, no running", minutes: 40, exclude: [/run|treadmill/i] },
+  { text: "no machines, back day", muscles: ["lats", "upper_back"], exclude: [/machine|pec deck|leg press/i] },
+  { text: "no barbell, bench press day", include: [/press/i], exclude: [/barbell/i] },
+  { text: "strength, lower body, heavy, 75 min", minutes: 75, muscles: ["quads"] },
+  {
+    text: "hypertrophy push, dumbbells and cables, 60 min",
+    minutes: 60,
+    equipment: ["dumbbell", "cable"],
+    muscles: ["chest", "triceps"],
+  },
+  {
+    text: "Ich will Brust trainieren, 45 Minuten, Kurzhanteln, Schulter tut weh",
+    minutes: 45,
+    equipment: ["dumbbell"],
+    joints: { shoulder: 1 },
+    muscles: ["chest"],
+  },
+  {
+    text: "séance jambes de 40 minutes sans squats, j'ai mal au genou",
+    minutes: 40,
+    joints: { knee: 1 },
+    exclude: [/squat/i],
+  },
+  {
+    text: "entrenamiento de pecho y tríceps en casa, 25 minutos, sin saltos",
+    minutes: 25,
+    equipment: ["none"],
+    muscles: ["chest", "triceps"],
+  },
+  { text: "allenamento gambe, mezz'ora, solo manubri", minutes: 30, equipment: ["dumbbell"], muscles: ["quads"] },
+  { text: "treino de costas, uma hora", minutes: 60, muscles: ["lats"] },
+  { text: "pregnant, 30 minutes full body", minutes: 30, exclude: [/jump|supine|plank/i] },
+  {
+    text: "quiet workout for a flat with thin walls, 20 min, no equipment",
+    minutes: 20,
+    equipment: ["none"],
+    exclude: [/jump|burpee|jack/i],
+  },
+
+  { text: "a 2 hour workout but I only have 10 minutes", minutes: 10, honest: /2 hours .*cannot.*10 minutes/i },
+  { text: "10 hour workout", minutes: 150, honest: /10 hours/i },
+  { text: "10 exercises in 8 minutes", minutes: 8, honest: /10 exercises do not fit/i },
+  {
+    text: "barbell back squats with no equipment",
+    equipment: ["none"],
+    honest: /back squat is not possible.*barbell/i,
+  },
+  {
+    text: "only dumbbells, must have pull-ups",
+    equipment: ["dumbbell"],
+    honest: /pull-up is not possible.*pull-up bar/i,
+  },
+  {
+    text: "deadlifts please, my lower back is torn",
+    joints: { lumbar_spine: 0 },
+    honest: /deadlift is not possible.*lower back/i,
+  },
+  { text: "leg day with a broken leg", joints: { knee: 0, hip: 0, ankle: 0 }, honest: /cannot build.*lower body/i },
+  { text: "shoulder workout, right shoulder is torn", joints: { shoulder: 0 }, honest: /cannot build.*shoulders/i },
+  { text: "biceps with no equipment at all", equipment: ["none"], honest: /cannot build.*biceps/i },
+  { text: "must include zercher walks, 30 minutes", minutes: 30, honest: /do not have "zercher walks"/i },
+  { text: "5x5 squat and bench in 12 minutes", minutes: 12, honest: /5 x 5 does not fit/i },
+];

@@ -1,0 +1,304 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyCorrection, readCorrection } from "../../src/language/logCorrection.ts";
+import type { NotationContext } from "../../src/language/parsedLog.ts";
+import { LogSet } from "../../src/protocol/workoutLog.ts";
+import { each, type Said, sets } from "./notationRows.ts";
+
+/** A Saturday, noon in Paris. */
+const CONTEXT: NotationContext = {
+  sentAt: "2026-11-21T12:00:00+01:00",
+  timezone: "Europe/Paris",
+  unit: "kg",
+  notation: null,
+};
+const TODAY = "2026-11-21";
+
+/** What a sentence makes of sets that were stored today. */
+function after(stored: LogSet[], text: string): unknown {
+  const correction = readCorrection(text);
+  if (correction?.kind !== "change") return correction;
+  const applied = applyCorrection({ sets: stored, date: TODAY }, correction, CONTEXT);
+  return "patch" in applied ? (applied.patch.sets ?? applied.patch) : applied;
+}
+
+const BENCH: Said = { reps: 10, weight: 80, unit: "kg" };
+const HEAVIER = (weight: number, reps = 10) => sets(3, { ...BENCH, weight, reps });
+
+const THREE_BY_TEN_AT_80: [string, LogSet[]][] = [
+  ...[
+    "actually it was 5 sets",
+    "make that 5 sets",
+    "no, 5 sets",
+    "it was 5 sets not 3",
+    "es waren 5 Sätze",
+    "c'était 5 séries",
+    "eran 5 series",
+    "erano 5 serie",
+    "foram 5 séries",
+  ].map((text): [string, LogSet[]] => [text, sets(5, BENCH)]),
+  ["it was two sets", sets(2, BENCH)],
+  ...[
+    "it was 85 not 80",
+    "not 80, 85",
+    "85 instead of 80",
+    "80 should be 85",
+    "from 80 to 85",
+    "sorry, 85kg",
+    "the weight was 85",
+    "change the weight to 85",
+    "can you change the weight to 85?",
+    "actually 85",
+    "nicht 80 sondern 85",
+    "en realidad eran 85 kg",
+    "5 kg more",
+    "the weight is wrong, it was 85",
+  ].map((text): [string, LogSet[]] => [text, HEAVIER(85)]),
+  ...[
+    "change the reps to 8",
+    "it was 8 reps",
+    "8 reps not 10",
+    "8 not 10",
+    "reps were 8",
+    "2 reps less",
+    "the reps are wrong, it was 8",
+    "actually eight reps",
+    "i meant 8 reps",
+  ].map((text): [string, LogSet[]] => [text, HEAVIER(80, 8)]),
+  ["make that 5x8", sets(5, { ...BENCH, reps: 8 })],
+  ["it was 5 sets of 8 at 60kg", sets(5, { ...BENCH, reps: 8, weight: 60 })],
+  ["actually 10, 9, 8", each([10, 9, 8], { weight: 80, unit: "kg" })],
+  ["reps were 10, 9 and 8", each([10, 9, 8], { weight: 80, unit: "kg" })],
+  ["second set was 7 reps", each([10, 7, 10], { weight: 80, unit: "kg" })],
+  ["I only got 6 on the last set", each([10, 10, 6], { weight: 80, unit: "kg" })],
+  ["set 3 was 9", each([10, 10, 9], { weight: 80, unit: "kg" })],
+  ["the last two sets were 8", each([10, 8, 8], { weight: 80, unit: "kg" })],
+  ["first set was 12 and the second was 11", each([12, 11, 10], { weight: 80, unit: "kg" })],
+  ["add a set of 6", each([10, 10, 10, 6], { weight: 80, unit: "kg" })],
+  ["I forgot a set of 5 at 90", [...sets(3, BENCH), ...sets(1, { reps: 5, weight: 90, unit: "kg" })]],
+  ["remove the last set", sets(2, BENCH)],
+  ["drop the first set", sets(2, BENCH)],
+  ["make it lbs", sets(3, { ...BENCH, unit: "lb" })],
+  ["lbs not kg", sets(3, { ...BENCH, unit: "lb" })],
+  ["it was pounds", sets(3, { ...BENCH, unit: "lb" })],
+  ["rpe was 9", sets(3, { ...BENCH, rpe: 9 })],
+  ["the last set was rpe 9", [...sets(2, BENCH), ...sets(1, { ...BENCH, rpe: 9 })]],
+  ["first set was a warm up", [...sets(1, { ...BENCH, type: "warmup" }), ...sets(2, BENCH)]],
+  ["last set was to failure", [...sets(2, BENCH), ...sets(1, { ...BENCH, toFailure: true })]],
+  ["it was per side", sets(3, { ...BENCH, side: "each" })],
+  ["it was bodyweight", sets(3, { reps: 10 })],
+  ["*85kg", HEAVIER(85)],
+  ["meant 5x10", sets(5, BENCH)],
+  ["with 20 kg of help, sorry", sets(3, { ...BENCH, weight: 20, load: "assisted" })],
+  ["sorry, 8 8 6", each([8, 8, 6], { weight: 80, unit: "kg" })],
+  ["they were 22.5 each hand", sets(3, { ...BENCH, weight: 22.5, perHand: true })],
+];
+
+test.each(THREE_BY_TEN_AT_80)("3×10 at 80 kg and %j", (text, expected) => {
+  expect(after(sets(3, BENCH), text)).toEqual(expected);
+});
+
+const OTHERS: [string, LogSet[], unknown][] = [
+  ["it was 80", sets(3, { reps: 10 }), sets(3, { reps: 10, weight: 80 })],
+  ["make it kg", sets(3, { reps: 10, weight: 80 }), sets(3, BENCH)],
+  ["5 kg more", sets(3, { reps: 10, weight: 80 }), sets(3, { ...BENCH, weight: 85 })],
+  ["it was a minute each", sets(2, { durationS: 45 }), sets(2, { durationS: 60 })],
+  ["actually 50", sets(2, { durationS: 45 }), sets(2, { durationS: 50 })],
+  [
+    "it took 26:10",
+    sets(1, { distance: 5, distanceUnit: "km", durationS: 1_530 }),
+    sets(1, { distance: 5, distanceUnit: "km", durationS: 1_570 }),
+  ],
+  ["it was 6 km", sets(1, { distance: 5, distanceUnit: "km" }), sets(1, { distance: 6, distanceUnit: "km" })],
+  ["8 not 7", each([8, 8, 7], { weight: 60 }), sets(3, { reps: 8, weight: 60 })],
+  ["that was yesterday", sets(3, BENCH), { date: "2026-11-20" }],
+  ["it was on Monday, not today", sets(3, BENCH), { date: "2026-11-16" }],
+  ["it was at 7am", sets(3, BENCH), { date: TODAY, performedAt: "2026-11-21T07:00:00+01:00" }],
+  ["I meant front squats", sets(3, BENCH), { exercise: { phrase: "front squats", instead: null } }],
+  [
+    "it was front squats not back squats",
+    sets(3, BENCH),
+    { exercise: { phrase: "front squats", instead: "back squats" } },
+  ],
+  ["not back squat, front squat", sets(3, BENCH), { exercise: { phrase: "front squat", instead: "back squat" } }],
+  [
+    "change bench press to incline bench press",
+    sets(3, BENCH),
+    { exercise: { phrase: "incline bench press", instead: "bench press" } },
+  ],
+  ["wrong exercise, it was hack squat", sets(3, BENCH), { exercise: { phrase: "hack squat", instead: null } }],
+  ["add a note: left knee was sore", sets(3, BENCH), { note: "left knee was sore" }],
+];
+
+test.each(OTHERS)("%j, said of stored sets", (text, stored, expected) => {
+  expect(after(stored, text)).toEqual(expected);
+});
+
+const DOUBTFUL: [string, LogSet[]][] = [
+  ["6 not 5", sets(5, { reps: 5, weight: 100 })],
+  ["actually 11", sets(3, { reps: 12, weight: 10 })],
+  ["it was 90 kg", [...sets(1, { reps: 5, weight: 60 }), ...sets(1, { reps: 5, weight: 80 })]],
+  ["actually 5 sets", each([10, 8, 6], { weight: 60 })],
+  ["it was 85 not 70", sets(3, BENCH)],
+  ["the fifth set was 7", sets(3, BENCH)],
+  ["make it kg", sets(3, { reps: 10 })],
+  ["rpe was 12", sets(3, BENCH)],
+];
+
+test.each(DOUBTFUL)("%j is asked about, not guessed", (text, stored) => {
+  expect(after(stored, text)).toMatchObject({ problem: expect.any(String) });
+});
+
+test("a figure that could be two things comes with both", () => {
+  expect(after(sets(5, { reps: 5, weight: 100 }), "6 not 5")).toMatchObject({
+    choices: [{ label: "6 reps" }, { label: "6 sets" }],
+  });
+});
+
+test("a set of one named exercise is not the whole entry", () => {
+  expect(readCorrection("delete the last set of bench")).toMatchObject({
+    kind: "change",
+    removed: { from: -1, to: -1 },
+    target: "bench",
+  });
+});
+
+test("the last set that is left takes the entry with it", () => {
+  expect(after(sets(1, BENCH), "remove the last set")).toEqual({ remove: true });
+});
+
+const DELETIONS: [string, unknown][] = [
+  ...["undo", "undo that please", "scratch that", "that was a mistake", "take that back", "annule"].map(
+    (text): [string, unknown] => [text, { kind: "delete", scope: "undo", target: null, place: null, when: null }],
+  ),
+  ...["delete that", "remove the last log", "delete the last entry", "lösch das", "borra eso"].map(
+    (text): [string, unknown] => [text, { kind: "delete", scope: "last", target: null, place: null, when: null }],
+  ),
+  ...["delete all of them", "remove everything", "delete today's workout"].map((text): [string, unknown] => [
+    text,
+    expect.objectContaining({ kind: "delete", scope: "all" }),
+  ]),
+  ["delete the bench press", { kind: "delete", scope: "named", target: "bench press", place: null, when: null }],
+  ["delete yesterday's squats", { kind: "delete", scope: "named", target: "squats", place: null, when: "yesterday" }],
+];
+
+test.each(DELETIONS)("%j takes a log away", (text, expected) => {
+  expect(readCorrection(text)).toEqual(expected);
+});
+
+const REPEATS: [string, Record<string, unknown>][] = [
+  ...["same again", "ditto", "again", "same as last time", "did it again", "otra vez", "lo mismo"].map(
+    (text): [string, Record<string, unknown>] => [text, { scope: "entry", parts: [], exercise: null }],
+  ),
+  ...["another set", "one more set", "one more", "noch ein Satz", "otra serie", "repeat the last set"].map(
+    (text): [string, Record<string, unknown>] => [text, { scope: "set", parts: [], exercise: null }],
+  ),
+  [
+    "same again but 5 kg more",
+    { scope: "entry", parts: [{ sets: "all", changes: [{ what: "by", field: "weight", delta: 5, unit: "kg" }] }] },
+  ],
+  [
+    "another set of 8",
+    {
+      scope: "set",
+      parts: [{ sets: "all", changes: [{ what: "field", field: "reps", value: 8, unit: null, instead: null }] }],
+    },
+  ],
+  ["same for incline bench", { scope: "entry", exercise: "incline bench" }],
+];
+
+test.each(REPEATS)("%j is more of the same", (text, expected) => {
+  expect(readCorrection(text)).toMatchObject({ kind: "repeat", ...expected });
+});
+
+const NO_CORRECTIONS = [
+  "bench 3x10 at 80",
+  "3x8 at 60",
+  "8 reps",
+  "ran 5k in 25 min",
+  "I benched 100kg yesterday",
+  "what muscles does a squat work?",
+  "how do I change the weight?",
+  "it was hard",
+  "that was great",
+  "thanks",
+  "yesterday",
+  "I will do 5 sets tomorrow",
+  "make it harder",
+  "change my goal to strength",
+  "remove squats from my plan",
+  "delete my account",
+  "another exercise please",
+  "build me another workout",
+  "",
+];
+
+test.each(NO_CORRECTIONS)("%j corrects nothing", (text) => {
+  expect(readCorrection(text)).toBeNull();
+});
+
+test("corrected sets are valid, and no text makes the readers throw", () => {
+  const word = fc.constantFrom(
+    "actually",
+    "it was",
+    "not",
+    "85",
+    "80",
+    "3x8",
+    "sets",
+    "reps",
+    "kg",
+    "second set",
+    "last",
+    "more",
+    "5",
+    "rpe",
+    "add a set of",
+    "remove",
+    "same again",
+    "but",
+    ",",
+    "bench",
+    "each side",
+    "from",
+    "to",
+    "yesterday",
+    "8,8,7",
+    "1:30",
+    "99999",
+    "-",
+  );
+  const text = fc.oneof(
+    fc.array(word, { maxLength: 12 }).map((parts) => parts.join(" ")),
+    fc.string({ unit: "binary", maxLength: 300 }),
+  );
+  const stored = fc.constantFrom(
+    sets(3, BENCH),
+    each([8, 7, 6]),
+    sets(1, { durationS: 60 }),
+    sets(2, { reps: 5, weight: 20, load: "added" }),
+  );
+  fc.assert(
+    fc.property(text, stored, (words, before) => {
+      const correction = readCorrection(words);
+      if (correction?.kind !== "change") return;
+      const applied = applyCorrection({ sets: before, date: TODAY }, correction, CONTEXT);
+      if (!("patch" in applied) || !applied.patch.sets) return;
+      for (const set of applied.patch.sets) expect(LogSet.parse(set)).toEqual(set);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each(["85 not ", "at ", "8,", "second set ", "5 kg more ", "and ", "3x8 ", "add ", "no "])(
+  "240 characters of %j are read in time",
+  (piece) => {
+    const text = piece.repeat(240).slice(0, 240);
+    readCorrection("actually 5 sets");
+    const started = performance.now();
+
+    readCorrection(text);
+
+    expect(performance.now() - started).toBeLessThan(250);
+  },
+);

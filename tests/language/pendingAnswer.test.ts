@@ -1,0 +1,350 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type AskedQuestion, type PendingAnswer, readAnswer } from "../../src/language/pendingAnswer.ts";
+
+const WHICH_ROW: AskedQuestion = {
+  kind: "disambiguation",
+  about: "exercise",
+  question: "4×6 at 95 lb: which row was it?",
+  options: [
+    { id: "barbell", label: "Bent-Over Barbell Row" },
+    { id: "dumbbell", label: "One-Arm Dumbbell Row" },
+    { id: "cable", label: "Seated Cable Row" },
+  ],
+};
+const TWO_DUMBBELLS: AskedQuestion = {
+  kind: "disambiguation",
+  about: "exercise",
+  question: "3×8: which press was it?",
+  options: [
+    { id: "flat", label: "Dumbbell Bench Press" },
+    { id: "incline", label: "Incline Dumbbell Press" },
+    { id: "military", label: "Barbell Overhead Press" },
+  ],
+};
+const WHICH_EXERCISE: AskedQuestion = {
+  kind: "slot",
+  about: "exercise",
+  question: "3×10 at 80 kg: which exercise was that?",
+  options: [],
+};
+const WHICH_OF_RECENT: AskedQuestion = {
+  ...WHICH_EXERCISE,
+  options: [
+    { id: "incline", label: "Incline Barbell Bench Press" },
+    { id: "deadlift", label: "Conventional Deadlift" },
+  ],
+};
+const HOW_MANY_REPS: AskedQuestion = {
+  kind: "slot",
+  about: "reps",
+  question: "Barbell Bench Press at 80 kg: how many reps?",
+  options: [],
+};
+const HOW_LONG: AskedQuestion = { kind: "slot", about: "duration", question: "How long did you hold it?", options: [] };
+const WHICH_READING: AskedQuestion = {
+  kind: "disambiguation",
+  about: "sets",
+  question: "Did you mean 2 sets of 5 at 45, or 5 sets of 2 at 45?",
+  options: [
+    { id: "0", label: "2 sets of 5 at 45" },
+    { id: "1", label: "5 sets of 2 at 45" },
+  ],
+};
+const IS_IT_RIGHT: AskedQuestion = {
+  kind: "confirmation",
+  about: "confirm",
+  question: "800 kg for Barbell Bench Press: is that right?",
+  options: [
+    { id: "yes", label: "Yes" },
+    { id: "no", label: "No" },
+  ],
+};
+const WHICH_UNIT: AskedQuestion = {
+  kind: "disambiguation",
+  about: "units",
+  question: "Kilograms or pounds?",
+  options: [
+    { id: "kg", label: "kg" },
+    { id: "lb", label: "lb" },
+  ],
+};
+const WHICH_ROUTE: AskedQuestion = {
+  kind: "clarification",
+  about: "route",
+  question: "Log what you did, or build a session?",
+  options: [
+    { id: "WORKOUT_LOG", label: "Log what I did" },
+    { id: "WORKOUT_GENERATE", label: "Build a session" },
+  ],
+};
+
+const option = (optionId: string, rest = ""): PendingAnswer => ({ kind: "option", optionId, rest });
+
+const PICKS: [string, AskedQuestion, string][] = [
+  ...[
+    "1",
+    "#1",
+    "1.",
+    "the first",
+    "first one",
+    "1st",
+    "number one",
+    "option 1",
+    "a",
+    "die erste",
+    "la première",
+    "el primero",
+    "il primo",
+    "o primeiro",
+  ].map((text): [string, AskedQuestion, string] => [text, WHICH_ROW, "barbell"]),
+  ...[
+    "2",
+    "second",
+    "the 2nd one please",
+    "mmm the second i guess",
+    "the middle one",
+    "die zweite",
+    "la segunda",
+    "il secondo",
+    "db",
+    "Dumbbell version",
+    "dumbel",
+    "with dumbbells",
+    "one arm",
+    "con mancuernas",
+    "kurzhantel",
+  ].map((text): [string, AskedQuestion, string] => [text, WHICH_ROW, "dumbbell"]),
+  ...[
+    "3",
+    "last",
+    "the last one",
+    "le dernier",
+    "Seated Cable Row",
+    "the cable one",
+    "cabel",
+    "the one with the cable",
+    "it was seated",
+    "no, the cable",
+    "not the barbell one, the cable",
+    "what about the cable one",
+    "can you make it the cable one",
+    "the cable one?",
+    "I did them on the cable machine",
+    "polea",
+    "kabelzug",
+  ].map((text): [string, AskedQuestion, string] => [text, WHICH_ROW, "cable"]),
+  ...["military", "overhead", "barbell", "bb"].map((text): [string, AskedQuestion, string] => [
+    text,
+    TWO_DUMBBELLS,
+    "military",
+  ]),
+  ...["2 sets", "2x5", "two sets of five", "5 reps", "first"].map((text): [string, AskedQuestion, string] => [
+    text,
+    WHICH_READING,
+    "0",
+  ]),
+  ...["5 sets of 2", "5x2", "2 reps", "the second"].map((text): [string, AskedQuestion, string] => [
+    text,
+    WHICH_READING,
+    "1",
+  ]),
+  ...["kilos", "in kg", "Kilograms please", "metric"].map((text): [string, AskedQuestion, string] => [
+    text,
+    WHICH_UNIT,
+    "kg",
+  ]),
+  ...["pounds", "lbs", "LB"].map((text): [string, AskedQuestion, string] => [text, WHICH_UNIT, "lb"]),
+  ...["log", "log it", "I just did it", "record it please"].map((text): [string, AskedQuestion, string] => [
+    text,
+    WHICH_ROUTE,
+    "WORKOUT_LOG",
+  ]),
+  ...["build one", "create", "the second one"].map((text): [string, AskedQuestion, string] => [
+    text,
+    WHICH_ROUTE,
+    "WORKOUT_GENERATE",
+  ]),
+  ...[
+    "yes",
+    "y",
+    "yeah that's right",
+    "correct",
+    "it is",
+    "yes 800kg",
+    "👍",
+    "ja klar",
+    "oui",
+    "sí",
+    "si, claro",
+    "sim",
+    "d'accord",
+  ].map((text): [string, AskedQuestion, string] => [text, IS_IT_RIGHT, "yes"]),
+  ...["no", "nope", "no that's wrong", "not right", "of course not", "no thanks", "nein danke", "non", "não", "👎"].map(
+    (text): [string, AskedQuestion, string] => [text, IS_IT_RIGHT, "no"],
+  ),
+];
+
+test.each(PICKS)("%j picks an option", (text, question, optionId) => {
+  expect(readAnswer(text, question)).toEqual(option(optionId));
+});
+
+const MORE_THAN_PICKS: [string, AskedQuestion, PendingAnswer][] = [
+  ["the cable one, and it was 100", WHICH_ROW, option("cable", "it was 100")],
+  ["the cable one, 4x8 actually", WHICH_ROW, option("cable", "4x8 actually")],
+  ["2, and it was 100 not 95", WHICH_ROW, option("dumbbell", "it was 100 not 95")],
+  ["seated cable row 4x8 100", WHICH_ROW, option("cable", "4x8 100")],
+  ["no, 80", IS_IT_RIGHT, option("no", "80")],
+  ["nah it was 80", IS_IT_RIGHT, option("no", "80")],
+  ["neither", WHICH_ROW, { kind: "none", rest: "" }],
+  ["none of those, the machine", WHICH_ROW, { kind: "none", rest: "machine" }],
+  ["no, I meant hack squats", WHICH_ROW, { kind: "none", rest: "hack squats" }],
+  ["keine davon, die Maschine", WHICH_ROW, { kind: "none", rest: "maschine" }],
+  ["ninguno", WHICH_ROW, { kind: "none", rest: "" }],
+  ["forget it, show me my progress", WHICH_ROW, { kind: "dismissal", rest: "show me my progress" }],
+  ["t-bar row", WHICH_ROW, { kind: "text", sure: true }],
+  ["barbell or cable", WHICH_ROW, { kind: "text", sure: true }],
+  ["bench 3x10 80kg", WHICH_EXERCISE, { kind: "text", sure: true }],
+  ["Kniebeugen", WHICH_EXERCISE, { kind: "text", sure: false }],
+  ["bench press", WHICH_OF_RECENT, { kind: "text", sure: true }],
+  ["the second", WHICH_OF_RECENT, option("deadlift")],
+  ["incline barbell bench press", WHICH_OF_RECENT, option("incline")],
+];
+
+test.each(MORE_THAN_PICKS)("%j says more than which option", (text, question, answer) => {
+  expect(readAnswer(text, question)).toEqual(answer);
+});
+
+const KINDS: [string, AskedQuestion, PendingAnswer["kind"] | null][] = [
+  ...["8", "8 reps", "eight", "8, 8, 7", "3x8", "about 8", "it was 8", "8 each", "acht"].map(
+    (text): [string, AskedQuestion, "text"] => [text, HOW_MANY_REPS, "text"],
+  ),
+  ...["a minute", "90s", "1:30", "half an hour", "45 sec", "una hora"].map((text): [string, AskedQuestion, "text"] => [
+    text,
+    HOW_LONG,
+    "text",
+  ]),
+  ...["bench", "the machine one", "leg press I think", "Zercher squats"].map(
+    (text): [string, AskedQuestion, "text"] => [text, WHICH_EXERCISE, "text"],
+  ),
+  ...[
+    "never mind",
+    "nvm",
+    "forget it",
+    "Cancel",
+    "skip",
+    "no thanks",
+    "olvídalo",
+    "lass es",
+    "laisse tomber",
+    "annulla",
+    "deixa pra lá",
+    "scratch that",
+  ].map((text): [string, AskedQuestion, "dismissal"] => [text, WHICH_ROW, "dismissal"]),
+  ...["actually it was 5 sets", "make that 90kg", "100kg", "4x8", "the second set was 7"].map(
+    (text): [string, AskedQuestion, "correction"] => [text, WHICH_ROW, "correction"],
+  ),
+  ["actually 85 kg", HOW_MANY_REPS, "correction"],
+  ["80kg", HOW_MANY_REPS, "correction"],
+  ["i meant 80", IS_IT_RIGHT, "correction"],
+  ["80", IS_IT_RIGHT, "correction"],
+  ["yes but 12 reps", IS_IT_RIGHT, "correction"],
+  ...[
+    "what muscles does a deadlift work?",
+    "What muscles does the cable row work?",
+    "is the cable one better?",
+    "build me a workout",
+    "my knee hurts",
+    "how many calories is that?",
+    "3x10 bench at 80",
+    "thanks",
+  ].map((text): [string, AskedQuestion, "new"] => [text, WHICH_ROW, "new"]),
+  ["what's a good rep range?", HOW_MANY_REPS, "new"],
+  ["3x10 squat at 100", HOW_MANY_REPS, "new"],
+  ["ok, how do I bench properly?", IS_IT_RIGHT, "new"],
+  ["what's the weather", WHICH_ROUTE, "new"],
+  ...["yes", "row", "both", "either", "i don't know", "4", "hmm", "?"].map((text): [string, AskedQuestion, null] => [
+    text,
+    WHICH_ROW,
+    null,
+  ]),
+  ["dumbbell", TWO_DUMBBELLS, null],
+  ["press", TWO_DUMBBELLS, null],
+];
+
+test.each(KINDS)("%j is told from other kinds of answer", (text, question, kind) => {
+  expect(readAnswer(text, question)?.kind ?? null).toBe(kind);
+});
+
+test("the text of an option, and its id, always choose it", () => {
+  const label = fc.constantFrom(
+    ...[WHICH_ROW, TWO_DUMBBELLS, WHICH_READING, IS_IT_RIGHT, WHICH_UNIT, WHICH_ROUTE].flatMap((question) =>
+      question.options.map((one) => ({ question, one })),
+    ),
+  );
+  fc.assert(
+    fc.property(label, ({ question, one }) => {
+      expect(readAnswer(one.label, question)).toEqual(option(one.id));
+      expect(readAnswer(one.id, question)).toEqual(option(one.id));
+    }),
+  );
+});
+
+test("an option that is returned is one that was offered, and no text makes the reader throw", () => {
+  const word = fc.constantFrom(
+    "the",
+    "cable",
+    "2",
+    "no",
+    "not",
+    "yes",
+    "one",
+    "barbell",
+    "first",
+    "last",
+    ",",
+    "100",
+    "kg",
+    "4x8",
+    "never mind",
+    "what",
+    "?",
+    "actually",
+    "db",
+    "and",
+    "none",
+    "of",
+    "those",
+    "b",
+    "#3",
+    "\n",
+  );
+  const text = fc.oneof(
+    fc.array(word, { maxLength: 15 }).map((parts) => parts.join(" ")),
+    fc.string({ unit: "binary", maxLength: 200 }),
+  );
+  fc.assert(
+    fc.property(
+      text,
+      fc.constantFrom(WHICH_ROW, WHICH_READING, IS_IT_RIGHT, HOW_MANY_REPS, WHICH_ROUTE, WHICH_EXERCISE),
+      (words, question) => {
+        const answer = readAnswer(words, question);
+        if (answer?.kind === "option") expect(question.options.map(({ id }) => id)).toContain(answer.optionId);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test.each(["the cable one, ", "no ", "not the ", "2 ", "never mind ", "a", "okay well, "])(
+  "8,000 characters of %j are read in time",
+  (piece) => {
+    const text = piece.repeat(Math.ceil(8_000 / piece.length)).slice(0, 8_000);
+    readAnswer("2", WHICH_ROW);
+    const started = performance.now();
+
+    readAnswer(text, WHICH_ROW);
+
+    expect(performance.now() - started).toBeLessThan(250);
+  },
+);

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readSessionRequest, type SessionRequest } from "../../src/language/sessionRequest.ts";
+
+const read = (text: string) => readSessionRequest(text);
+const minutes = (min: number, max = min) => ({ minutes: { min, max } });
+
+/** What must be read from a text; what is not listed is not looked at. */
+const ROWS: readonly [string, Partial<SessionRequest>][] = [
+  ["half an hour, legs", { ...minutes(30), areas: ["lower"] }],
+  ["push day, 20-30 min", { ...minutes(20, 30), areas: ["push"] }],
+  ["I've got an hour and a half for pull", { ...minutes(90), areas: ["pull"] }],
+  ["quick full body thing", { ...minutes(15, 20), areas: ["full_body"] }],
+  ["45", minutes(45)],
+  ["1h15 back and bis", { ...minutes(75), areas: ["back", "biceps"] }],
+  ["three quarters of an hour, glutes", { ...minutes(45), areas: ["glutes"] }],
+  ["under 40 minutes please", minutes(30, 40)],
+  ["forty five minutes chest/tris", { ...minutes(45), areas: ["chest", "triceps"] }],
+  ["1.5 hours upper", { ...minutes(90), areas: ["upper"] }],
+  ["20 min on the bike and 20 min weights", minutes(40)],
+  ["a 2 hour workout but I only have 10 minutes", { ...minutes(10), minutesConflict: { asked: 120, available: 10 } }],
+  ["30 minutes with 10 minutes of cardio to finish", { ...minutes(30), finisher: "cardio" }],
+  ["rest 2 minutes between sets, strength upper", { minutes: null, restS: 120, goal: "strength" }],
+  ["every 2 minutes a set, 400 m runs", { minutes: null }],
+  ["Beine, eine halbe Stunde", { ...minutes(30), areas: ["lower"] }],
+  ["séance pecs et triceps, trois quarts d'heure", { ...minutes(45), areas: ["chest", "triceps"] }],
+  ["espalda y bíceps, hora y media", { ...minutes(90), areas: ["back", "biceps"] }],
+  ["spalle, mezz'ora", { ...minutes(30), areas: ["shoulders"] }],
+  ["treino de costas, uma hora", { ...minutes(60), areas: ["back"] }],
+
+  ["anything but legs", { areas: ["full_body"], avoidedAreas: ["lower"] }],
+  ["not arms, not chest, maybe shoulders", { areas: ["shoulders"], avoidedAreas: ["arms", "chest"] }],
+  ["my quads and hamstrings are sore, train me", { areas: [], avoidedAreas: ["quads", "hamstrings"] }],
+  ["did chest yesterday so back today", { areas: ["back"], avoidedAreas: ["chest"] }],
+  ["full body with a focus on glutes", { areas: ["full_body"], emphasis: ["glutes"] }],
+  ["upper with a cardio finisher", { areas: ["upper"], finisher: "cardio" }],
+  ["I'm back at it, push me hard", { areas: [], intensity: "hard" }],
+  ["bench press and back squat", { areas: [] }],
+  ["6 pack stuff", { areas: ["abs"] }],
+  ["leg day, bad left shoulder", { areas: ["lower"], avoidedAreas: [] }],
+
+  ["no burpees, squats or running", { exclude: ["burpees", "squats", "running"] }],
+  ["without squatting, and no lunges but include deadlifts", { exclude: ["squatting", "lunges"] }],
+  ["ohne Kniebeugen, 30 Minuten", { exclude: ["squat"] }],
+  ["sin saltos", { forbid: ["impact"] }],
+  ["nothing overhead today", { forbid: ["overhead", "behind_neck"] }],
+  ["low impact, thin walls", { forbid: ["impact"] }],
+  ["no jumping please", { forbid: ["impact"] }],
+  ["do not include deadlifts, back day", { exclude: ["deadlifts"], include: [], areas: ["back"] }],
+  ["burpees are out, rows must be in", { exclude: ["burpees"] }],
+  ["my elbows hurt when I curl, arm day", { exclude: ["curl"], areas: ["arms"] }],
+  ["dips, pull-ups and push-ups only", { count: { min: 3, max: 3 } }],
+  ["shoulder-friendly push workout", { areas: ["push"] }],
+  ["no machines", { exclude: [] }],
+  ["no problem, chest", { exclude: [], areas: ["chest"] }],
+  ["no more than 30 minutes of deadlifts", { ...minutes(22, 30), exclude: [] }],
+
+  ["4 exercises for arms", { count: { min: 4, max: 4 }, areas: ["arms"] }],
+  ["3-4 moves", { count: { min: 3, max: 4 } }],
+  ["5x5 squat, bench and deadlift", { scheme: { sets: 5, reps: 5 } }],
+  ["3 rounds of everything", { sets: 3, scheme: null }],
+  ["4 sets of 8, back", { scheme: { sets: 4, reps: 8 }, areas: ["back"] }],
+  ["emom kettlebells 15 minutes", { structure: "emom", ...minutes(15), equipment: ["kettlebell"] }],
+  ["amrap 12 minutes bodyweight", { structure: "circuit", ...minutes(12), equipment: ["none"] }],
+  ["arms, supersetted", { structure: "supersets" }],
+  ["compounds only, upper", { mechanic: "compound", areas: ["upper"] }],
+  ["complete beginner, want to lose weight", { level: "beginner", goal: "fat_loss" }],
+  ["advanced hypertrophy session", { level: "advanced", goal: "hypertrophy" }],
+  ["explosive session for legs", { goal: "power", areas: ["lower"] }],
+  ["nothing too hard, barely slept", { intensity: "easy", adjust: null }],
+  ["skip the warm-up, chest", { warmUp: false, areas: ["chest"] }],
+
+  ["make it shorter", { adjust: { kind: "shorter", phrase: null, replacement: null } }],
+  ["make it 25 minutes instead", { adjust: { kind: "retime", phrase: null, replacement: null }, ...minutes(25) }],
+  ["swap the squats for lunges", { adjust: { kind: "swap", phrase: "squats", replacement: "lunges" } }],
+  ["give me dips instead of bench press", { adjust: { kind: "swap", phrase: "bench press", replacement: "dips" } }],
+  ["can you take out the burpees", { adjust: { kind: "remove", phrase: "burpees", replacement: null } }],
+  ["too easy", { adjust: { kind: "harder", phrase: null, replacement: null } }],
+  ["give me another one", { adjust: { kind: "another", phrase: null, replacement: null } }],
+  ["build me a harder leg session", { adjust: null, areas: ["lower"], intensity: "hard" }],
+];
+
+test.each(ROWS)("%s", (text, expected) => {
+  expect(read(text)).toMatchObject(expected);
+});
+
+test("exercises asked for keep their words, their force and their place", () => {
+  const wishes = (text: string) => read(text).include;
+
+  expect(wishes("pull day, must have pull-ups")).toEqual([
+    { phrase: "pull ups", must: true, place: null, isFocus: false },
+  ]);
+  expect(wishes("start with deadlifts, finish with planks")).toEqual([
+    { phrase: "deadlifts", must: true, place: "start", isFocus: false },
+    { phrase: "planks", must: true, place: "end", isFocus: false },
+  ]);
+  expect(wishes("45 min with some bulgarian split squats")).toEqual([
+    { phrase: "bulgarian split squats", must: false, place: null, isFocus: false },
+  ]);
+  expect(wishes("deadlift day")).toEqual([{ phrase: "deadlift", must: false, place: null, isFocus: true }]);
+  expect(wishes("squat, bench and deadlift").map(({ phrase }) => phrase)).toEqual(["squat", "bench press", "deadlift"]);
+});
+
+test("equipment that an exercise is called after is not what there is to train with", () => {
+  expect(read("barbell back squat with no equipment").equipment).toEqual(["none"]);
+  expect(read("a session with kettlebell swings").equipment).toBeNull();
+  expect(read("pull day, I have a pull-up bar").equipment).toEqual(["pull_up_bar"]);
+  expect(read("pull day, I have a pull-up bar").include).toEqual([]);
+});
+
+test("a broken limb spares all its joints, and what hurts is never trained by mistake", () => {
+  expect(read("leg day with a broken leg").limitations.map(({ joint, severity }) => [joint, severity])).toEqual([
+    ["hip", "severe"],
+    ["knee", "severe"],
+    ["ankle", "severe"],
+  ]);
+  expect(read("pulled my hamstring, lower body please").avoidedAreas).toEqual(["hamstrings"]);
+  expect(read("back is iffy, full body").limitations.map(({ joint }) => joint)).toEqual(["lumbar_spine"]);
+});
+
+test("no text throws, and reading twice gives the same", () => {
+  const words = fc.constantFrom(
+    ..."no without legs chest 30 min x 5 and , . squat deadlift bench but with minutes hour half sore bad knee push up swap for make it shorter only dumbbell".split(
+      " ",
+    ),
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.array(words, { maxLength: 40 }).map((parts) => parts.join(" ")),
+  );
+
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(read(text)).toEqual(read(text));
+    }),
+    { numRuns: 300 },
+  );
+});

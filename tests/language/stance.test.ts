@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Stance } from "../../src/language/parsedLog.ts";
+import { readStance } from "../../src/language/stance.ts";
+
+const ROWS: Record<Stance, string[]> = {
+  done: [
+    "just did 3x10 bench at 80kg",
+    "hit 225 for 5 on bench today",
+    "got 8 reps at 100 on deadlift",
+    "managed 5x5 squats",
+    "finished legs: squat 5x5 100kg",
+    "today: squats 3x8 at 90",
+    "I ran 5k in 27:30",
+    "yesterday 3x10 rows at 60",
+    "couldn't finish the last set of squats, 3x8 at 100",
+    "didn't fail any reps, 5x5 at 80",
+    "was able to do 12 pull ups",
+    "could only do 6 on the last set",
+    "log 3x8 squats at 100kg",
+    "can you log 3x10 bench at 80?",
+    "I want to log 4x6 rows at 95 lbs",
+    "please record 20 min on the bike",
+    "bench 3x10 80kg done ✅",
+    "I was going to do 5x5 but did 3x5 at 100",
+    "my program says 5x5 but I did 3x5",
+    "did 3x10 bench, will go up next week",
+    "my coach had me do 5x5 squats at 90",
+    "my brother and I did 4x10 dips",
+    "did 3x10 squats with my wife",
+    "skipped squats, did 3x10 leg press instead",
+    "gestern 3x10 Bankdrücken mit 80 kg gemacht",
+    "j'ai fait 3x10 de squats à 80 kg",
+    "hice 4x8 sentadillas con 70 kg",
+    "ho fatto 3x10 panca a 60 kg",
+    "fiz 3x12 supino com 50kg",
+    "knocked out 50 pushups this morning",
+    "squatted 140kg for a single, felt heavy",
+    "Dead lifts were 3x5 at 315, felt great",
+  ],
+  planned: [
+    "going to do 3x10 bench tomorrow",
+    "I'll hit 5x5 squats at 100 tonight",
+    "tomorrow 3x10 bench 80kg",
+    "next week I want 4x8 at 90",
+    "planning 5x5 at 85 on friday",
+    "should I do 3x10 or 5x5?",
+    "I want to do 3x10 bench at 80",
+    "about to bench 100kg for 3x5",
+    "gonna squat 120 for reps",
+    "aiming for 3x12 at 60",
+    "morgen mache ich 3x10 Kniebeugen",
+    "demain je vais faire 5x5 squat à 100",
+    "mañana voy a hacer 4x10 press banca",
+    "domani 5x5 panca a 80",
+    "amanhã vou fazer 3x10 agachamento",
+    "the plan for today is 5x5 squats at 100",
+  ],
+  hypothetical: [
+    "if I did 3x10 bench at 80, how much volume is that?",
+    "what if I did 5x5 at 100 every day",
+    "could I do 3x10 instead",
+    "I would do 3x10 at 60 first",
+    "let's say I squat 140 for 5",
+    "I wish I did 3x10 at 100",
+    "suppose someone benches 100kg 3x5",
+    "I might do 4x8",
+  ],
+  negated: [
+    "don't log this, 3x10 bench at 80",
+    "didn't do 3x10 bench today",
+    "skipped squats 5x5",
+    "couldn't do any pull ups",
+    "I haven't done 3x10 at 80 yet",
+    "never hit 100kg for 5",
+    "no gym today",
+    "nicht eintragen: 3x10 Bankdrücken",
+    "je n'ai pas fait mes 3x10",
+    "no hice las 4x8 sentadillas",
+    "non ho fatto 3x10 panca",
+    "não fiz os 3x12 supino",
+    "was not able to do 5x5 squats",
+  ],
+  other_person: [
+    "my wife did 3x10 bench at 40kg",
+    "he benched 100kg for 5",
+    "my client did 4x8 goblet squats at 20kg",
+    "she just hit a 140kg deadlift",
+    "my training partner squatted 5x5 at 120",
+    "a guy at the gym did 20 muscle ups",
+    "log my wife's 3x10 squats at 40",
+    "my dad ran 5k this morning",
+    "meine Frau hat 3x10 Kniebeugen gemacht",
+    "mi hermano hizo 5x5 a 100 kg",
+  ],
+  question: [
+    "is 3x10 better than 5x5?",
+    "how many sets of 10 for biceps?",
+    "what is 5/3/1?",
+    "3x10 or 5x5 for size?",
+    "does 3x8 build muscle",
+    "how much did I bench last week?",
+    "when did I last do 3x10 squats?",
+    "explain 5x5 to me",
+    "bench 3x10 at 80?",
+  ],
+  quoted: [
+    "my program says 5x5 squats at 80",
+    "the app wants 3x8 at 60kg",
+    'it says "3x10" on the sheet',
+    "according to my plan 4x12 lateral raises",
+    "my coach told me 5x5",
+    "mein Plan sagt 3x10 Bankdrücken",
+    "reddit says 3x10 is best",
+  ],
+  unsaid: [
+    "bench 3x10 80kg",
+    "225x5x3",
+    "squat 100x5, 105x5, 110x3",
+    "pull ups 10,9,8",
+    "60 sec plank x3",
+    "",
+    "bench press",
+  ],
+};
+
+for (const [stance, clauses] of Object.entries(ROWS)) {
+  test(`reads ${stance} clauses`, () => {
+    const wrong = clauses
+      .map((clause) => ({ clause, ...readStance(clause) }))
+      .filter((reading) => reading.stance !== stance);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("every reading but unsaid names its cues, and no text throws", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+      const { stance, signals } = readStance(text);
+      return stance === "unsaid" ? signals.length === 0 : signals.length > 0;
+    }),
+  );
+});
+
+test("a long message is read in time linear in its length", () => {
+  const started = performance.now();
+  for (const piece of ["did not ", "my ", "i just just ", '"3', "log a ", "can you please ", "a, ", "? "])
+    readStance(piece.repeat(2_000));
+  expect(performance.now() - started).toBeLessThan(1_500);
+});

@@ -155,7 +155,7 @@ function replay(args: ReturnType<typeof readArguments>, file: string): Result {
       rows,
       thresholds: asked,
       seed: recorded.seed,
-      seconds: 0,
+      seconds: run.seconds,
     });
   });
   return { ...recorded, server: `recorded in ${file}`, runs, routeConfidence: threshold ?? recorded.routeConfidence };

@@ -1,6 +1,8 @@
 import { reliability } from "../metrics/calibration.ts";
 import { clarifyCurve } from "../metrics/clarifyCurve.ts";
 import { type Confusion, confusion } from "../metrics/confusion.ts";
+import { entryText } from "../rows/entryText.ts";
+import { readEntries } from "../rows/seenEntry.ts";
 import { allSuites } from "../suites/allSuites.ts";
 import type { SeenRoute, SeenTurn } from "../target/seenTurn.ts";
 import { escapeHtml as esc } from "./escapeHtml.ts";
@@ -121,21 +123,21 @@ function failingRows({ rows, split, suite }: Run): string {
 }
 
 function turnText({ routes, path, reply, pending, effects, status }: SeenTurn): string {
+  const options = pending?.options.map(({ label }) => label).join(" | ") ?? "";
   const lines = [
     ...routes.map((route) => `<div>${routeText(route)}</div>`),
     `<div class="quiet">${esc(path.join(" → "))} · ${status}</div>`,
-    ...effects.map(
-      ({ op, kind, data }) =>
-        `<div>${esc(`${op} ${kind}`)} <code>${esc(JSON.stringify(data).slice(0, 400))}</code></div>`,
-    ),
+    ...effects.map((effect) => `<div>${esc(effectText(effect))}</div>`),
     `<div>“${esc(reply.text.slice(0, 400))}”</div>`,
-    ...(pending
-      ? [
-          `<div>asks (${esc(pending.kind)}, ${esc(pending.about)}): ${esc(pending.options.map(({ label }) => label).join(" | "))}</div>`,
-        ]
-      : []),
+    ...(pending ? [`<div>asks (${esc(pending.kind)}, ${esc(pending.about)}): ${esc(options)}</div>`] : []),
   ];
   return lines.join("");
+}
+
+function effectText({ op, kind, data }: SeenTurn["effects"][number]): string {
+  const [entry] = kind === "log" ? readEntries(data, "stored") : [];
+  const said = entry ? `${entryText(entry)}, ${entry.date}` : JSON.stringify(data).slice(0, 300);
+  return `${op} ${kind}: ${said}`;
 }
 
 function routeText({ route, confidence, by, rule, signals, alternatives }: SeenRoute): string {

@@ -102,7 +102,7 @@ const isSame = (a: CoachQuestion, b: CoachQuestion | undefined) =>
   a.kind !== "concept";
 
 /** Reads one question; see `readCoachQuestions`. */
-export function readCoachQuestion(text: string, { catalog, knowledge }: CoachSources): CoachQuestion {
+function readCoachQuestion(text: string, { catalog, knowledge }: CoachSources): CoachQuestion {
   const { tokens, plain } = sessionText(text);
   const found = findExerciseMentions(tokens, catalog);
   const { mentions, notes: movementNotes } = liftsOutside(found, plain, knowledge);

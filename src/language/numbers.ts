@@ -71,6 +71,20 @@ function amount(words: Words, at: number): FoundNumber | null {
   return { value, length: article + 1 + of };
 }
 
+/** Whether a folded word can begin a number word at all; cheap, and never false for one that does. */
+export function startsNumber(word: string): boolean {
+  const first = word.includes("-") ? (word.split("-")[0] ?? "") : word;
+  return STARTS.has(word) || TENS.has(first);
+}
+const STARTS: ReadonlySet<string> = new Set([
+  ..."a an half hundred thousand".split(" "),
+  ...Object.keys(AMOUNTS),
+  ...ONES.keys(),
+  ...TEENS.keys(),
+  ...TENS.keys(),
+  ...[...FOREIGN.keys()].map((words) => words.split(" ")[0] ?? ""),
+]);
+
 /**
  * The number that starts at word `at`, and how many words it takes: "two hundred and five", "two twenty five",
  * "seventy two and a half", "two point five", "a couple of", "a dozen", and 1 to 100 in German, French, Spanish,

@@ -8,6 +8,7 @@ import type { Mark } from "./notation/marks.ts";
 import { tokenize } from "./notation/tokenize.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { agreedOrders, type Order } from "./notation/productPart.ts";
+import { nameTraits } from "./notation/nameTraits.ts";
 import { readMarks } from "./notation/readMarks.ts";
 import { assembleSets } from "./notation/assembleSets.ts";
 import { readStance as readStanceOf } from "./stance.ts";
@@ -33,6 +34,7 @@ function readText(raw: string, context: NotationContext): Read {
 /** Every way to read an entry's amounts, the likeliest first; equal results count once. */
 function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): { sets: LogSet[]; notes: string[] }[] {
   const open = new Map<string, readonly string[]>();
+  const traits = nameTraits(alignedFold(draft.phrase ?? ""));
   const assemble = (chosen: ReadonlyMap<string, string>) => {
     const notes: string[] = [];
     const choose = <Option extends string>(kind: string, options: readonly Option[]): Option => {
@@ -58,9 +60,10 @@ function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): 
   const results = [assemble(new Map())];
   // Each kind of doubt is decided alike within an entry; what the first reading met is gone through once.
   for (const [kind, options] of [...open]) {
-    for (const option of options.slice(0, MOST_READINGS)) results.push(assemble(new Map([[kind, option]])));
+    for (const option of options.slice(1, MOST_READINGS)) results.push(assemble(new Map([[kind, option]])));
   }
   const seen = new Set<string>();
+  if (results.length === 1) return results;
   const distinct = results.filter(({ sets }) => {
     const key = JSON.stringify(sets);
     return seen.has(key) ? false : seen.add(key);

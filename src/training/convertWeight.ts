@@ -1,5 +1,5 @@
 /** Kilograms in one avoirdupois pound, exact by definition (international yard and pound agreement, 1959). */
-export const KG_PER_LB = 0.45359237;
+const KG_PER_LB = 0.45359237;
 
 /** A weight in the other unit, unrounded. In: any finite number. */
 export function convertWeight(weight: number, from: "kg" | "lb", to: "kg" | "lb"): number {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { WorkScope } from "../../src/agents/agent.ts";
 import type { Cast } from "../../src/runtime/workRunner.ts";
 import { startTestApp } from "./testApp.ts";
 
@@ -94,7 +95,7 @@ test.each(["screener", "coach.retriever", "coach.composer", "outputGuard", "repl
     const app = await startTestApp({
       recast: (cast): Cast => ({
         ...cast,
-        [actor]: async (input: unknown, scope: never) => {
+        [actor]: async (input: unknown, scope: WorkScope) => {
           if (isBroken) throw new Error("planted");
           return cast[actor]?.(input, scope);
         },

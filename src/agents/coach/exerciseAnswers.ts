@@ -87,7 +87,7 @@ function verdict(exercise: Exercise, { muscles, areas }: CoachQuestion): string 
   if (helping.length > 0) {
     return `In part: the ${listed(helping.map(muscleWord))} help${helping.length > 1 || is(helping[0] as Muscle) === "are" ? "" : "s"}, but ${helping.length > 1 ? "are" : is(helping[0] as Muscle)} not the main target. `;
   }
-  return `Hardly: the ${listed(areas.map(areaWord), "or")} do little in it. `;
+  return `Hardly: it asks little of the ${listed(areas.map(areaWord), "or")}. `;
 }
 
 /** What to do for the muscle that was asked about when the exercise does not train it directly. */

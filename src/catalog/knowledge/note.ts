@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JOINTS } from "../../protocol/vocabulary.ts";
 
 /** What a labelled fact of a note is about: whose case it is, or which question it answers. */
-export const FACT_LABELS = [
+const FACT_LABELS = [
   "strength",
   "hypertrophy",
   "endurance",

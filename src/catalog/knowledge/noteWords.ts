@@ -22,7 +22,7 @@ const ASKING = new Set(
 );
 
 /** A word without its usual endings, in one spelling: "squatting" and "squats" are "squat", "fibre" is "fiber". */
-export function stem(word: string): string {
+function stem(word: string): string {
   let base = word.replace(/is(e|ed|es|ing|ation|er|ers)$/, "iz$1").replace(/^programme/, "program");
   base = base.replace(/^(fib|cent|met|lit)re(s?)$/, "$1er$2");
   if (base.length > 3) {

@@ -4,15 +4,15 @@ import { BAR, loadedBar } from "../units.ts";
 import { readBareNumbers } from "./bareNumbers.ts";
 import { GroupBuilder } from "./groupBuilder.ts";
 import type { Count, Mark, MarkOf, Mass, SetType } from "./marks.ts";
-import { type NameTraits, nameTraits } from "./nameTraits.ts";
+import type { NameTraits } from "./nameTraits.ts";
 import { type EntryMark, findNeighbours, isAmount, type Neighbours, type Override, saysReps } from "./neighbours.ts";
 import { type Order, type Part, pairReps, type ProductSetting, readProductPart } from "./productPart.ts";
 import { emptyGroup, groupSize, MOST_SETS, reviseSets, type SetGroup, setsOf, shareUnits, shareWeights, spreadExtras } from "./setGroup.ts";
 
 /** What the amounts of one exercise are read against. */
 export type EntrySetting = {
-  /** The exercise's name, folded; empty when there is none. */
-  name: string;
+  /** Of the exercise's name. */
+  traits: NameTraits;
   unit: Mass;
   notation: NotationContext["notation"];
   agreed: readonly Order[];
@@ -142,7 +142,7 @@ function readMark(mark: EntryMark, at: number, work: Work): void {
     case "override":
       return applyOverride(mark, work);
     case "product":
-      return void builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), setting.name, notes));
+      return void builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), traits.complex, notes));
     case "sets":
       return readSetsMark(mark, at, work);
     case "counts":
@@ -154,7 +154,7 @@ function readMark(mark: EntryMark, at: number, work: Work): void {
         builder,
         neighbours,
         traits,
-        named: setting.name !== "",
+        named: traits.named,
         choose: setting.choose,
         before: marks[at - 1],
         after: marks[at + 1],
@@ -178,7 +178,7 @@ function readMark(mark: EntryMark, at: number, work: Work): void {
       return void builder.add(readM(mark.value, work));
     case "k": {
       const alone = !neighbours.hasBeside(at, "reps") && !neighbours.hasBeside(at, "number");
-      const far = traits.running || neighbours.hasBeside(at, "time") || (setting.name === "" && mark.value <= 42 && alone);
+      const far = traits.running || neighbours.hasBeside(at, "time") || (!traits.named && mark.value <= 42 && alone);
       return far ? void builder.add({ length: { value: mark.value, unit: "km" } }) : builder.weigh([mark.value], { unit: "kg" });
     }
     case "rpe":
@@ -242,7 +242,7 @@ function spreadAnnounced(groups: SetGroup[]): void {
  * `notes`; every doubt is put to `setting.choose`.
  */
 export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting, notes: string[]): LogSet[] {
-  const traits = nameTraits(setting.name);
+  const { traits } = setting;
   const builder = new GroupBuilder();
   const work: Work = { marks, setting, traits, builder, neighbours: findNeighbours(marks), pairReps: pairReps(marks), notes, ordered: 0, allAlike: false };
   for (const [at, mark] of marks.entries()) {

@@ -3,7 +3,7 @@ import { amountsLead, bindOrdinals, type Draft, hasAmounts, isSaying, joinClause
 import type { MarkOf } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
-import { MANNERS, OLYMPIC_ENDS, OLYMPIC_STARTS } from "./nameWords.ts";
+import { MANNERS, OLYMPIC_ENDS, OLYMPIC_STARTS, REMARK_LABELS } from "./nameWords.ts";
 
 /** What a heading such as "5 rounds:" or "superset:" reaches: the rest of its sentence, or of its block of lines. */
 type Scope<Value> = { value: Value; sentence: number; block: number; wide: boolean };
@@ -21,6 +21,8 @@ type State = {
   rounds: Scope<number> | null;
   /** The next exercise is done together with the one before it. */
   linksBack: boolean;
+  /** The line of a label such as "Notes:": what follows on it is a remark. */
+  remarkLine: number;
   /** Remarks before the first exercise. */
   leadingNotes: string[];
 };
@@ -32,6 +34,7 @@ const ADDS_UP = new Set(["and", "+", "&"]);
 const OPENS = new Set(["", "\n", "•", ";", ".", "!", "?"]);
 const HEADING =
   /\b(?:day|workout|session|upper|lower|push|pull|legs?|arms?|chest|back|shoulders?|core|abs|cardio|full|body|conditioning|finisher|wod|emom|strength|accessor(?:y|ies)|week|phase|block|notes?)\b/i;
+const MOST_MENTIONS = 6;
 const NEVER_EXERCISE = /\b(?:day|workout|session|gym)\b/i;
 
 const newest = (state: State): Draft | undefined => state.drafts[state.drafts.length - 1];
@@ -115,7 +118,15 @@ function addAmounts(state: State, reading: Reading): void {
   if (target && hasAmounts(current)) return void current.notes.push(saidOf(state, clause));
   const from = waitingFrom(state, current.sign);
   joinClause(current, clause, words.notes, marks);
-  for (const draft of state.drafts.slice(from, -1)) draft.marks.push(...marks);
+  const waiting = state.drafts.slice(from);
+  const [only] = marks;
+  // "push press + jerk: 2+1" says the reps of each.
+  const each = marks.length === 1 && only?.kind === "counts" && only.counts.length === waiting.length && only.counts[1]?.extra;
+  if (each && waiting.length > 1) {
+    for (const [index, draft] of waiting.entries()) draft.marks = [{ ...only, counts: [{ reps: only.counts[index]?.reps ?? null }] }];
+    return;
+  }
+  for (const draft of waiting.slice(0, -1)) draft.marks.push(...marks);
 }
 
 /** A clause with a name and amounts: usually a new exercise. */
@@ -208,8 +219,11 @@ function addClause(state: State, clause: Clause): void {
   }
   const words = readClauseWords(clause.marks, state.text);
   const current = newest(state);
+  const said = saidOf(state, clause);
+  if (REMARK_LABELS.test(said) && nextClause(state)?.sign === ":" && !words.isMovement) state.remarkLine = clause.line;
+  if (state.remarkLine === clause.line) return void current?.notes.push(said);
   if (current?.sentence !== clause.sentence) state.linksBack = false;
-  if (words.isRemark) return void current?.notes.push(saidOf(state, clause));
+  if (words.isRemark) return void current?.notes.push(said);
 
   const rounds = clause.marks.find((mark): mark is MarkOf<"sets"> => mark.kind === "sets" && mark.rounds);
   const alone = rounds !== undefined && words.name === null && !clause.marks.some((mark) => isSaying(mark) && mark !== rounds);
@@ -255,6 +269,7 @@ export function gatherEntries(clauses: readonly Clause[], text: string): Draft[]
     superset: null,
     rounds: null,
     linksBack: false,
+    remarkLine: -1,
     leadingNotes: [],
   };
   for (const [at, clause] of clauses.entries()) {
@@ -265,6 +280,9 @@ export function gatherEntries(clauses: readonly Clause[], text: string): Draft[]
     if (opened !== undefined) opened.closing = clauses[at + 1]?.sign ?? "";
   }
   const { drafts } = state;
-  const isExercise = (draft: Draft) => hasAmounts(draft) || draft.isMovement || draft.rounds !== null;
+  const counted = new Set(drafts.filter(hasAmounts).map(({ sentence }) => sentence));
+  // In prose an exercise that is only mentioned is no entry, unless sets are said beside it or nowhere.
+  const isMention = (draft: Draft) => (counted.size > 0 ? !counted.has(draft.sentence) : drafts.length > MOST_MENTIONS);
+  const isExercise = (draft: Draft) => hasAmounts(draft) || draft.rounds !== null || (draft.isMovement && !isMention(draft));
   return drafts.filter((draft, index) => isExercise(draft) && !isHeading(draft, drafts[index + 1]));
 }

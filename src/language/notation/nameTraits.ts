@@ -32,6 +32,10 @@ export type NameTraits = {
   sled: boolean;
   oneSided: boolean;
   plural: boolean;
+  /** Several movements make one repetition: "clean + jerk". */
+  complex: boolean;
+  /** There is a name at all. */
+  named: boolean;
 };
 
 /** The traits that a folded name tells; all false for an empty one. */
@@ -50,5 +54,7 @@ export function nameTraits(name: string): NameTraits {
     sled: SLED_WORDS.test(name),
     oneSided: ONE_SIDED_WORDS.test(name),
     plural: /[^s]s$/.test(name),
+    complex: name.includes("+"),
+    named: name !== "",
   };
 }

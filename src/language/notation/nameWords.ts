@@ -112,7 +112,7 @@ export const MOVEMENT_WORDS = wordSet(
 );
 /** Exercises that people load with their own body: a number beside them counts reps. */
 export const BODYWEIGHT_WORDS =
-  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|sit[- ]?ups?|burpees?|crunch(?:es)?|jumping jacks?|jacks|mountain climbers?|climbers|muscle[- ]?ups?|press[- ]?ups?|air squats?|bodyweight|bw|double[- ]unders?|unders|box jumps?|jumps?|leg raises?|knee raises?|toes to bar|t2b|ttb|v-?ups?|flutter kicks?|froggers|pistols?|hspu|handstand|liegestutze?|klimmzuge|flexiones|dominadas|pompes|tractions|trazioni|piegamenti|planks?|bicycles?|russian twists?|supermans?|step[- ]?ups?|inverted rows?|hollow)\b/;
+  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|sit[- ]?ups?|burpees?|crunch(?:es)?|jumping jacks?|jacks|mountain climbers?|climbers|muscle[- ]?ups?|press[- ]?ups?|air squats?|bodyweight|bw|double[- ]unders?|unders|box jumps?|jumps?|leg raises?|knee raises?|toes to bar|t2b|ttb|v-?ups?|flutter kicks?|froggers|pistols?|hspu|handstand|liegestutze?|klimmzuge|flexiones|dominadas|pompes|tractions|trazioni|piegamenti|planks?|bicycles?|russian twists?|supermans?|step[- ]?ups?|inverted rows?|hollow|wall ?balls?|hyperextensions?|knees to|high knees|skaters?|inchworms?|bear crawls?)\b/;
 /** Of those, the ones to which weight is added or from which it is taken. */
 export const HUNG_WORDS =
   /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|muscle[- ]?ups?|weighted|wtd|klimmzuge|dominadas|tractions|trazioni|planks?)\b|-wtd\b/;
@@ -142,10 +142,13 @@ export const LITTLE_WORDS = /^(?:up|down|over|out|through|apart|off|on|to|in)$/;
 export const BEFORE_LITTLE =
   /^(?:pull|push|press|chin|sit|step|get|muscle|v|roll|kick|toes|knees?|hip|walk|wall|jack|jump|clean|leg|band|box|wood)$/;
 /** Manners that tell exercises apart: kept when a name follows them. */
-export const VARIANTS = /^(?:paused?|pausing|tempo|slow|dead|stiff|belt|good)$/;
+export const VARIANTS = /^(?:paused?|pausing|tempo|slow|dead|stiff|belt)$/;
 /** Parts of weightlifting complexes: "clean + jerk" is one exercise. */
 export const OLYMPIC_ENDS = /\b(?:cleans?|snatch(?:es)?|jerks?|pulls?|squats?|press(?:es)?|thrusters?)$/i;
 export const OLYMPIC_STARTS = /^(?:hang|power|front|back|push|split|muscle|overhead|cleans?|snatch(?:es)?|jerks?)\b/i;
 /** Words that say how a set was done and name no exercise of their own. */
 export const MANNERS =
   /^(?:(?:paused?|heavy|light|easy|hard|slow|fast|tempo|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
+/** Labels of lines that hold no sets: "Meta: …", "Total number of sets: 40". */
+export const REMARK_LABELS =
+  /^(?:total|results?|time|recap|meta|notes?|comments?|duration|bodyweight|weight|length|date|score|summary|mood|energy|sleep|goal|wilks)\b/i;

@@ -26,6 +26,8 @@ export const isTimes = (tokens: Tokens, at: number): boolean => {
 export const unitAt = (tokens: Tokens, at: number) => {
   const token = tokens[at];
   if (token === undefined || token.kind === "number" || token.kind === "clock" || token.kind === "label") return null;
+  // "130'" is a distance: nobody counts so many minutes.
+  if (token.fold === "'" && (tokens[at - 1]?.value ?? 0) >= 60) return readUnit("ft");
   if (token.gap && token.kind === "sign") return token.fold === "%" ? readUnit("%") : null;
   if (token.gap && token.fold.length === 1 && !/^[mkh]$/.test(token.fold)) return null;
   return readUnit(token.fold);
@@ -34,11 +36,11 @@ export const unitAt = (tokens: Tokens, at: number) => {
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 10_000;
 
 /** Whether the number at `at` can be an item of a list: it counts nothing of its own. */
-function isItem(tokens: Tokens, at: number, spaced: boolean, mayEndList: boolean): boolean {
+function isItem(tokens: Tokens, at: number, spaced: boolean, mayEndList: boolean, mayHaveMass: boolean): boolean {
   const token = tokens[at];
   if (!isNumber(token) || isTimes(tokens, at + 1)) return false;
   const unit = unitAt(tokens, at + 1);
-  if (unit !== null) return unit.kind === "mass" || unit.kind === "k" ? mayEndList : false;
+  if (unit !== null) return (unit.kind === "mass" || unit.kind === "k") && mayHaveMass;
   const after = tokens[at + 1];
   if (isSets(after)) return false;
   if (!spaced || after?.kind !== "word") return true;
@@ -50,7 +52,7 @@ function isItem(tokens: Tokens, at: number, spaced: boolean, mayEndList: boolean
 /** "10 10 8": at least three bare numbers with nothing but spaces between them. */
 function spacedList(tokens: Tokens, at: number): NumberList | null {
   let next = at;
-  while (next < at + LONGEST && isItem(tokens, next, true, false)) next += 1;
+  while (next < at + LONGEST && isItem(tokens, next, true, false, false)) next += 1;
   const counts = tokens.slice(at, next).map(({ value }) => ({ reps: value }));
   const [first, second] = counts;
   // "100 5 5 5" is a weight and what was done with it.
@@ -65,6 +67,15 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
  * number is a list of one. `expected` items may be followed by the name of an exercise ("3 sets of 10, 8, 6 rows").
  */
 export function readNumberList(tokens: Tokens, at: number, expected: number | null = null): NumberList | null {
+  // Several readers ask about the same place in turn.
+  if (latest.tokens === tokens && latest.at === at && latest.expected === expected) return latest.list;
+  const list = findNumberList(tokens, at, expected);
+  latest = { tokens, at, expected, list };
+  return list;
+}
+let latest: { tokens: Tokens | null; at: number; expected: number | null; list: NumberList | null } = { tokens: null, at: 0, expected: null, list: null };
+
+function findNumberList(tokens: Tokens, at: number, expected: number | null): NumberList | null {
   const first = tokens[at];
   if (!isNumber(first)) return null;
   const spaced = spacedList(tokens, at);
@@ -91,7 +102,7 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
     }
     const mayEnd = expected !== null && counts.length + 1 === expected;
     const massEnds = counts.length >= 1 && !gap;
-    if (!isItem(tokens, item, gap, mayEnd || massEnds)) break;
+    if (!isItem(tokens, item, gap, mayEnd, massEnds)) break;
     // "8 reps and 12 push ups": after a word the number must still be of the same kind.
     if (
       wordJoin &&

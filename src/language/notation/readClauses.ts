@@ -11,6 +11,8 @@ export type Clause = {
   end: number;
   /** Rises with every line, sentence and bullet. */
   sentence: number;
+  /** Rises with every line. */
+  line: number;
   /** Rises with every blank line. */
   block: number;
 };
@@ -47,11 +49,13 @@ export function readClauses(marks: readonly Mark[], text: string): Clause[] {
   const clauses: Clause[] = [];
   let sign = "";
   let sentence = 0;
+  let line = 0;
   let block = 0;
   let open: Mark[] = [];
   let start = 0;
   let newlines = 0;
   const close = (end: number) => {
+    if (open.length === 0) return;
     const raw = text.slice(start, end);
     const from = start + (raw.length - raw.trimStart().length);
     const to = start + raw.trimEnd().length;
@@ -68,6 +72,7 @@ export function readClauses(marks: readonly Mark[], text: string): Clause[] {
         start: isFirst ? from : (part[0]?.start ?? from),
         end: isLast ? Math.max(to, from) : (part[part.length - 1]?.end ?? to),
         sentence,
+        line,
         block,
       });
     }
@@ -87,14 +92,17 @@ export function readClauses(marks: readonly Mark[], text: string): Clause[] {
       mark.kind === "superset" ? "superset" : mark.kind === "label" ? "label" : (mark as { sign: string }).sign;
     close(mark.start);
     start = mark.end;
-    newlines = found === "\n" ? newlines + 1 : newlines;
+    if (found === "\n") {
+      newlines += 1;
+      line += 1;
+    }
     if (HARD.test(found)) sentence += 1;
     if (newlines === 2) block += 1;
     // A line break says more than the comma before it; a marker of a superset is kept whatever follows it.
     const kept = found === ")" && sign !== "" && open.length === 0 && clauses.length === 0 ? sign : found;
     sign = kept;
     if (mark.kind === "superset" || mark.kind === "label")
-      clauses.push({ sign: found, marks: [mark], start: mark.start, end: mark.end, sentence, block });
+      clauses.push({ sign: found, marks: [mark], start: mark.start, end: mark.end, sentence, line, block });
   }
   close(text.length);
   return clauses;

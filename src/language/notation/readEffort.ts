@@ -5,8 +5,9 @@ import { AMRAP, EACH, FAILED, FAILURE, HANDS, LAST, ORDINALS, SIDES, WARMUP } fr
 
 type Tokens = readonly Token[];
 
-const phrase = (tokens: Tokens, at: number, words: string): boolean =>
-  words.split(" ").every((word, index) => wordAt(tokens, at + index) === word);
+const isPhrase = (tokens: Tokens, at: number, words: readonly string[]): boolean =>
+  words.every((word, index) => wordAt(tokens, at + index) === word);
+const phrase = (tokens: Tokens, at: number, words: string): boolean => isPhrase(tokens, at, words.split(" "));
 
 /** "RPE 8.5", "@rpe 9", "rpe8", "8 rpe", "RPE 8/10". A range or anything off the scale is a note. */
 export const readRpe: Reader = (tokens, at) => {
@@ -42,7 +43,7 @@ export const readRpe: Reader = (tokens, at) => {
   return null;
 };
 
-const RESERVE = [
+const RESERVE: readonly (readonly string[])[] = [
   "reps in reserve",
   "rep in reserve",
   "in reserve",
@@ -60,7 +61,8 @@ const RESERVE = [
   "to spare",
   "more in the bag",
   "reps in hand",
-];
+].map((words) => words.split(" "));
+const RESERVE_STARTS = new Set(["rir", ...RESERVE.map(([first = ""]) => first)]);
 
 /** "2 RIR", "rir 1", "left 2 in the tank", "could have done 2 more", "3 reps left". */
 export const readRir: Reader = (tokens, at) => {

@@ -69,10 +69,10 @@ export function singleGroups(group: SetGroup, rounds: number | null): SetGroup[]
 }
 
 /** "3x8+3+2" is three broken sets; the parts of a complex ("clean + jerk 4x1+1") are one set, and a note. */
-export function spreadExtras(part: Part, name: string, notes: string[]): Part {
+export function spreadExtras(part: Part, complex: boolean, notes: string[]): Part {
   const { sets, counts } = part;
   if (sets === undefined || counts === undefined || !counts.some(({ extra }) => extra)) return part;
-  if (name.includes("+") || counts.every(({ reps }) => reps === counts[0]?.reps)) {
+  if (complex || counts.every(({ reps }) => reps === counts[0]?.reps)) {
     notes.push(counts.map(({ reps }) => reps).join("+"));
     return { ...part, counts: [{ reps: counts[0]?.reps ?? null }] };
   }

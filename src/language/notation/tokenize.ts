@@ -1,5 +1,5 @@
 import { alignedFold } from "../alignedFold.ts";
-import { readNumberWords } from "../numbers.ts";
+import { readNumberWords, startsNumber } from "../numbers.ts";
 import { readUnit } from "../units.ts";
 
 /** A piece of a message. Signs keep their character in `fold`; a sign of multiplication is `x`, or `xx` when doubled. */
@@ -28,7 +28,7 @@ const WITH = /w\/(?=[ \d])/y;
 const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y;
 const ENUMERATED = /\d{1,2}[.)](?= )/y;
 const ORDINAL = /(?:1st|2nd|3rd|[4-9]th)\b/y;
-const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*<]/;
+const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<]/;
 
 const FRACTIONS: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "1/2": 0.5, "1/4": 0.25, "3/4": 0.75 };
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
@@ -204,10 +204,14 @@ function isUnitDot(scan: Scan): boolean {
 
 function scanSign(scan: Scan, sign: string): void {
   const last = lastOf(scan);
-  if (sign === "*") {
+  if (sign === "`") {
+    if (last !== undefined && last.fold !== ":" && !startsLine(scan)) return push(scan, "sign", 1, ":");
+  } else if (sign === "*") {
     const next = scan.text.slice(scan.at + 1, scan.at + 3);
     if (last?.kind === "number" && /^ ?\d/.test(next)) return push(scan, "sign", 1, "x");
     if (startsLine(scan) && next.startsWith(" ")) return push(scan, "sign", 1, "•");
+    // Marks of emphasis set off headings: "**Bench** 3x10".
+    if (last !== undefined && last.fold !== ":" && !startsLine(scan)) return push(scan, "sign", 1, ":");
   } else if (sign === "-" && startsLine(scan) && /^[ \p{L}]/u.test(scan.text.slice(scan.at + 1, scan.at + 2))) {
     return push(scan, "sign", 1, "•");
   } else if (sign === "-" && scan.text.charAt(scan.at + 1) === ">") {
@@ -246,6 +250,13 @@ function joinNumberWords(tokens: Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
+    const candidate = token.kind === "number" || (token.kind === "word" && startsNumber(token.fold));
+    if (!candidate || tokens[at + 1]?.kind !== "word") {
+      const alone = candidate && token.kind === "word" ? readNumberWords([token.fold], 0) : null;
+      const lonely = alone === null || token.fold === "one";
+      joined.push(lonely ? token : { ...token, kind: "number", value: alone.value });
+      continue;
+    }
     const words = tokens.slice(at, at + 9).map(({ kind, fold }) => (kind === "word" ? fold : ""));
     if (token.kind === "number" && isLimbCount(token, tokens[at + 1], words)) {
       joined.push({ ...token, kind: "word", fold: token.value === 1 ? "single" : "double", value: 0 });

@@ -1,10 +1,10 @@
 /** Body parts as people name them, by region. Brackets are alternatives. */
 export const BODY = {
   chest: [
-    "(chest|breastbone|breast bone|sternum|thorax|rib cage|ribcage)",
+    "(chest|boob|boobs|breast|tit|breastbone|breast bone|sternum|thorax|rib cage|ribcage)",
     "(brust|brustkorb|brustbein|brustbereich|pecho|poitrine|petto|torace|peito)",
   ],
-  heart: ["heart", "herz", "coeur", "corazon", "cuore", "coracao"],
+  heart: ["heart", "heart area", "herz", "coeur", "corazon", "cuore", "coracao"],
   leftArm: [
     "left (arm|hand|forearm|bicep|shoulder and arm|upper arm)",
     "(linker|linken|linke|linkem) (arm|hand)",
@@ -22,6 +22,7 @@ export const BODY = {
     "(groin|crotch|genitals|genital area|private parts|privates|perineum|saddle area|saddle region|penis|vagina|balls|testicles|scrotum|down there|inner thighs|between my legs|between the legs|undercarriage|nether regions)",
     "(genitalbereich|genitales|genitali|genitais|schritt|entrejambe|entrepierna|inguine|virilha)",
   ],
+  seat: ["(bum|butt|buttocks|buttock|arse|ass|backside|bottom|rear end|sit bones|anus)"],
   head: ["(head|skull|kopf|tete|cabeza|testa|cabeca)"],
   face: ["(face|mouth|smile|eyelid|cheek|gesicht|mundwinkel|visage|cara|boca|faccia|viso|bocca|rosto)"],
   throat: [
@@ -56,4 +57,4 @@ export const NO_BODY_BEFORE: ReadonlySet<string> = new Set(
 export const EXERCISE_OF =
   /\b(?:press|flexiones|aperturas|apoyo|apoio|appoggio|fondos|supino|crucifixo|croci|developpe|pompes|maquina|macchina|ejercicios?|entrenar|entrenamiento|entreno|rutina|treino|treinar|dia|tag|seance|musculation|allenamento|allenare|esercizi|esercizio|exercices?|ubungen|stretching|estiramiento|alongamento|dips|tirage|metida|jalon|girata|extension|extensiones|estensioni|puxada|remada|pulldown|encima|trazione|tracao|elevacion) (?:(?:de|del|do|da|di|per|para|pour|pra|en|no|na|al|il|la|el|le|les|los|y|e|et|o|fur|die|der) ){0,3}$/;
 /** And after one of these it is no body part of anybody: "heavy chest day" is covered above, "bar to chest" here. */
-export const NO_BODY_AFTER: ReadonlySet<string> = new Set("treasure hope touch proud to".split(" "));
+export const NO_BODY_AFTER: ReadonlySet<string> = new Set("treasure hope touch proud to chicken turkey beef duck".split(" "));

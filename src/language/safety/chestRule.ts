@@ -93,7 +93,8 @@ export const chestRule: Rule = (r) => {
   }
 
   const tight = r.near(["chest"], ["tight", "heavy"], 4);
-  if (tight && !isLoad(r, tight)) {
+  const isCue = tight !== null && r.says(/\b(?:keep|keeping|stay|staying|hold|holding|squeeze|brace|bracing|chest up|tight chest muscles?)\b/, tight[0]);
+  if (tight && !isCue && !isLoad(r, tight)) {
     if (beside) return halt("chest_tightness_and_more", ...tight, beside);
     if (
       isMuscle ||
@@ -109,6 +110,7 @@ export const chestRule: Rule = (r) => {
   if (hurts && !isOfOtherPart(r, hurts)) {
     const isBurn = hurts[1].name === "burn";
     if (beside) return halt("chest_pain_and_more", ...hurts, beside);
+    if (isBurn && r.says(/\b(?:set|sets|reps|flyes|flies|push ?ups|burnout|drop set|love|pump|workout)\b/) && !r.says(STRONG)) return null;
     if (isBurn && !isEffort)
       return r.says(/\b(?:heartburn|reflux|pump|good burn|feel the burn|muscle)\b/) ? null : ask(...hurts);
     if (isMuscle && !(isEffort && r.says(STRONG, hurts[0]))) return ask(...hurts);

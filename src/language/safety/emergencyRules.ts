@@ -10,10 +10,12 @@ const LEG_DAY =
 const TIREDNESS =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|movie|tv|netflix|bedtime|early night|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
 const THINGS =
-  /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule)\b/;
+  /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule|invitations?|invites?|candy|water|bottles|snacks|towels|medals|shirts|swag|stickers|business cards|programs|homework)\b/;
 const PERFORMANCE =
   /\b(?:pr|prs|pb|pbs|record|records|rep max|1rm|plateau|streak|fast|rule|rules|diet|habit|sweat|even|bank|news|phone|machine|bike|treadmill|rack|watch|app|bar|bench|belt|headphones|shoelace|collar|cable|plates?|up with|sleep|promise|personal best|barrier|through|program|parallel|form)\b/;
 
+const PERSON =
+  /\b(?:i|ive|he|she|they|partner|friend|guy|man|woman|girl|boy|dude|client|buddy|mate|someone|somebody|dad|mom|mum|father|mother|husband|wife|member|person|people|brother|sister|kid|lady|runner|lifter|trainer|coach|son|daughter|neighbou?r|athlete|student|teammate|colleague|stranger|bro|uncle|aunt|grandpa|grandma|instructor|spotter|one)\b/;
 const emergency = (rule: string, answer: AnswerKey, ...evidence: Hit[]): Finding => ({
   class: "E",
   verdict: "halt",
@@ -66,7 +68,7 @@ const faint: Rule = (r) => {
     )
       continue;
     if (
-      /\b(?:almost|nearly|near|close to|about to|going to|might|feel like|felt like|could|want to|like|thought id|thought i would|thought i was)(?: i| i was| just)?$/.test(
+      /\b(?:almost|nearly|near|close to|about to|going to|might|feel like|felt like|felt|feel|feeling|feels|could|want to|like|thought id|thought i would|thought i was)(?: i| i was| just)?$/.test(
         before,
       )
     )
@@ -88,7 +90,7 @@ const faint: Rule = (r) => {
     const after = words.slice(hit.end, hit.end + 7).join(" ");
     const before = words.slice(Math.max(0, hit.start - 4), hit.start).join(" ");
     if (
-      /\b(?:knees?|form|arch|arches|chest|back|elbows?|core|ankles?|hips?|shoulders?|bench|rack|chair|spine|bar|box|technique|torso|wrists?|knee|valgus|ceiling|market|economy)(?: just| always| keeps?| to| will| would| is| are| starts?)*$/.test(
+      /\b(?:knees?|form|arch|arches|chest|back|motivation|bench|table|tent|plan|stool|elbows?|core|ankles?|hips?|shoulders?|bench|rack|chair|spine|bar|box|technique|torso|wrists?|knee|valgus|ceiling|market|economy)(?: just| always| keeps?| to| will| would| is| are| starts?)*$/.test(
         before,
       )
     )
@@ -96,10 +98,7 @@ const faint: Rule = (r) => {
     if (/^(?:inwards?|in (?:on|at)|forward|at the bottom|under the (?:bar|weight)|knees?|valgus)\b/.test(after))
       continue;
     if (/\b(?:couch|sofa|bed|chair|heap|my arms)\b/.test(after)) continue;
-    const isPerson =
-      /(?:^|\b)(?:i|ive|just|he|she|they|partner|friend|guy|man|woman|girl|boy|dude|client|buddy|mate|someone|somebody|dad|mom|mum|husband|wife|has|have|member|person|brother|sister|suddenly|almost|and|then|kid|lady|runner|lifter)$/.test(
-        before,
-      ) || before === "";
+    const isPerson = before === "" || PERSON.test(words.slice(Math.max(0, hit.start - 7), hit.start).join(" ")) || /\b(?:and|then|suddenly|has|have|almost|just)$/.test(before);
     const isForeign = !/^collaps/.test(words[hit.start] as string);
     if (!isPerson && !isForeign) continue;
     if (/\b(?:almost|nearly)$/.test(before)) continue;
@@ -107,6 +106,18 @@ const faint: Rule = (r) => {
     return emergency("collapse", "collapse", hit);
   }
   return null;
+};
+
+/** "Everything went black and I hit the floor." */
+const blackoutAndFall: Rule = (r) => {
+  const hit = pick(r.hits("faintFeeling"), (it) => /black|dark|went|vision/.test(wordsOf(r, it)) && r.says(/\b(?:hit the (?:floor|ground|deck)|dropped|fell|went down|on the (?:floor|ground)|woke up|came to|collapsed|people (?:around|over|standing))\b/));
+  return hit && !r.isLaughed(hit) ? emergency("fainting", "collapse", hit) : null;
+};
+
+/** Somebody asks for an ambulance, or whether to go to hospital. */
+const callForHelp: Rule = (r) => {
+  const hit = pick(r.hits("callHelp"), (it) => !r.isLaughed(it) && !r.says(/\b(?:price|bill|joke|leg day|last (?:year|month|week)|when (?:should|do)|in case)\b/, it));
+  return hit ? emergency("call_for_help", "callForHelp", hit) : null;
 };
 
 /** Fainting that is about to come, said in the present. */
@@ -145,7 +156,7 @@ const stroke: Rule = (r) => {
   if (
     vision &&
     !r.isLaughed(vision) &&
-    !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|mirror)\b/, vision)
+    !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|mirror|vision (?:of|for|board))\b/, vision)
   )
     return emergency("vision", "brain", vision);
   const limbs = r.near(["arms", "leftArm"], ["legs"], 5);
@@ -249,9 +260,14 @@ const spine: Rule = (r) => {
     back &&
     (isBoth || isSevere) &&
     !r.isLaughed(legs[0]) &&
-    r.hits("pain", "ache", "pop", "trauma", "sharp").length > 0
+    (r.hits("pain", "ache", "pop", "trauma", "sharp").length > 0 ||
+      (r.hits("numb").length > 0 && r.hits("weak", "paralysed").length > 0))
   ) {
     return emergency("legs_and_back", "spine", ...legs, back);
+  }
+  const unfelt = r.near(["legs"], ["numb"], 5);
+  if (unfelt && r.says(/\bboth (?:my )?(?:legs|feet)\b/, unfelt[0]) && !r.says(LEG_DAY) && !r.isLaughed(unfelt[0]) && !r.says(/\b(?:sitting|sat|cold|asleep|shoes|cross)\b/)) {
+    return emergency("both_legs", "spine", ...unfelt);
   }
   const still =
     pick(r.hits("paralysed")) ??
@@ -278,6 +294,12 @@ const bone: Rule = (r) => {
     /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture)\b/;
   for (const hit of r.hits("dislocated")) {
     if (
+      /^dislocat(?:e|es|ion|ions)$/.test(wordsOf(r, hit)) &&
+      r.says(/\b(?:band|dislocates|exercise|exercises|stick|pvc|\d+ ?x ?\d+|warm ?up|mobility)\b/, hit)
+    ) {
+      continue;
+    }
+    if (
       r.says(isOld, hit) ||
       r.says(/\b(?:chronic|recurrent|keeps dislocating|history|prone|exercises for|after a dislocation|prevent)\b/, hit)
     )
@@ -286,11 +308,12 @@ const bone: Rule = (r) => {
     if (r.says(/\bout of (?:place|joint)\b/, hit) && !isNamed) continue;
     return emergency("dislocation", "bone", hit);
   }
+  const limbs = parts.filter((part) => part !== "back" && part !== "head" && part !== "face");
   const shown = pick(r.hits("deformed"), (it) => {
     const isSound = /^(?:heard|felt)/.test(wordsOf(r, it));
     return isSound
-      ? (r.hits("cantBear", "swelling").length > 0 || r.says(/\b(?:bent|crooked|sideways|hanging|wrong way|cant (?:move|use))\b/)) && r.hits(...parts).length > 0
-      : r.hits(...parts).length > 0;
+      ? (r.hits("cantBear", "swelling").length > 0 || r.says(/\b(?:bent|crooked|sideways|hanging|wrong way|cant (?:move|use))\b/)) && r.hits(...limbs).length > 0
+      : r.hits(...limbs).length > 0;
   });
   if (shown) return emergency("deformed_limb", "bone", shown);
   const broken = r.near(["broke"], parts, 5);
@@ -455,7 +478,9 @@ const bloodPressure: Rule = (r) => {
 };
 
 const lowSugar: Rule = (r) => {
-  const low = pick(r.hits("lowSugar"));
+  const figure = /\b(?:sugar|glucose|bg)\b[^.!?\n]{0,20}?\b(\d{2})\b(?! ?(?:g|grams|%))/.exec(r.message.plain)?.[1];
+  const isLow = figure !== undefined && Number(figure) < 60;
+  const low = pick(r.hits("lowSugar")) ?? (isLow ? pick(r.hits("confused", "fainted", "faintFeeling", "dizzy", "diabetes")) : undefined);
   const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
   return low && worse ? emergency("low_sugar", "collapse", low, worse) : null;
 };
@@ -490,10 +515,12 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   heat,
   lowSugar,
   faint,
+  blackoutAndFall,
   aboutToFaint,
   confusion,
   spine,
   bone,
   breathing,
   bleeding,
+  callForHelp,
 ];

@@ -99,6 +99,12 @@ const EMERGENCIES = {
     other: "Keep the packet at hand, do not make them vomit, and stay with them.",
     facts: "An overdose is an emergency even before there are symptoms: call for help and keep the packet at hand.",
   },
+  callForHelp: {
+    what: "If you are wondering whether to call for help, call: nobody will mind, and they will tell you what to do.",
+    self: "Stay where you are, do not drive yourself, and have somebody stay with you.",
+    other: "Stay with them, and do what the person on the phone tells you.",
+    facts: "When in doubt, call: the person on the phone decides with you what is needed.",
+  },
   drugTaken: {
     what: "What was taken can kill quickly and without warning, through overheating or a collapse of blood sugar.",
     self: "Say exactly what was taken and when; nobody will judge you. Do not train, do not stay alone, and do not sleep it off.",

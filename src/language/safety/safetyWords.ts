@@ -61,6 +61,12 @@ const FORMS: ReadonlyMap<string, string> = mapOf({
   rofl: "lol",
   jk: "lol",
   "just kidding": "lol",
+  rn: "right now",
+  "a and e": "er",
+  chestpain: "chest pain",
+  chestpains: "chest pains",
+  heartattack: "heart attack",
+  heartpain: "heart pain",
   "the fuck": "",
   "the hell": "",
   "the heck": "",
@@ -103,7 +109,7 @@ const SLIPS: ReadonlyMap<string, string> = mapOf({
   ...slips("stroke", "stroek strok"),
   ...slips("passed", "pased passd"),
   ...slips("blacked", "blaked blackd blackked"),
-  ...slips("throat", "throut thraot"),
+  ...slips("throat", "throut thraot troat thoat"),
   ...slips("bladder", "blader"),
   ...slips("bowel", "bowle"),
   ...slips("suicide", "sucide suiside suicid"),
@@ -126,7 +132,7 @@ const CORRECTED =
   ).split(" ");
 /** Ordinary words one slip from one of those: left alone. */
 const ORDINARY = new Set(
-  "breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened tingly tinkling mingling".split(
+  "breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring dislocates stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened tingly tinkling mingling".split(
     " ",
   ),
 );

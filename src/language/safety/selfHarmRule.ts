@@ -28,6 +28,13 @@ export const selfHarmRule: Rule = (r) => {
   for (const hit of r.hits("suicidal")) {
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && DRILL.test(r.text)) continue;
+    const said = r.message.words.slice(hit.start, hit.end + 2).join(" ");
+    if (isBare && /\b(?:is|are|was|were|be|pure|absolute) suicide\b/.test(r.text) && EXERTION.test(r.text)) continue;
+    if (/^suicidal (?:pace|plan|program|workout|hill|set|mission|speed|volume|routine)/.test(said)) continue;
+    if (/^end(?:ing)? it all with\b/.test(r.message.words.slice(hit.start, hit.end + 1).join(" ")) && !DESPAIR.test(r.text.replace(/\bend it all\b/g, ""))) continue;
+    if (/\b(?:be|being) (?:here|around)$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) && (r.isLaughed(hit) || EXERTION.test(r.text) || r.says(/\b\d{1,2} ?[ap]m|monday|early|today\b/, hit))) continue;
+    const next = r.message.words[hit.end] ?? "";
+    if (/\blive$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) && (/^(?:in|near|at|on|off|with)$/.test(next) || (next === "without" && EXERTION.test(r.text)))) continue;
     if (isBare && r.says(/\b(?:movie|song|squad|show|book|game|prevention|awareness|charity|fundraiser)\b/, hit))
       continue;
     const words = r.message.words.slice(hit.start, hit.end).join(" ");
@@ -64,14 +71,21 @@ export const selfHarmRule: Rule = (r) => {
     if (DESPAIR.test(r.text)) return finding("wants_to_die", hit);
     if (r.isLaughed(hit) || EXERTION.test(r.text) || WITH_WORK.test(r.text)) continue;
     if (
-      /\bkilled myself\b/.test(r.text) ||
       /\b(?:this|that|it|these|those) (?:made|makes|make|is making) me want to die\b/.test(r.text)
     )
       continue;
     return finding("wants_to_die", hit);
   }
+  for (const hit of r.hits("suicidal", "wantToDie", "overdose", "medicine", "callHelp")) {
+    if (/\b(?:to|and|going to|want to|ready to) end it\b/.test(r.text) && /\b(?:pills|rope|gun|bridge|knife|razor|noose|tablets)\b/.test(r.text)) return finding("suicidal_words", hit);
+  }
+  const pills = r.hits("medicine")[0];
+  const swallowed = /\b(?:swallowed|took|taken|popped|ate|downed|eaten)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|minutes|mins|hours|weeks|days))/.exec(r.message.plain)?.[1];
+  if (pills && swallowed && Number(swallowed) >= 8 && !/\b(?:creatine|bcaa|vitamins?|fish oil)\b/.test(r.text)) {
+    return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: [pills] };
+  }
   for (const hit of r.hits("overdose")) {
-    if (r.says(/\b(?:pizza|sugar|carbs|cake|chocolate|cheese|vitamin c|protein|volume|cute|memes?|food|turkey)\b/, hit))
+    if (r.says(/\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|vitamin c|protein|volume|cute|memes?|food|turkey)\b/, hit))
       continue;
     return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: [hit] };
   }

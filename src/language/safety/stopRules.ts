@@ -8,7 +8,7 @@ const REPEATED =
 const SLIGHT =
   /\b(?:a bit|bit|a little|little|slightly|kinda|for a (?:sec|second|moment|few seconds)|briefly|once|momentarily|stood up too (?:fast|quick|quickly)|standing up too (?:fast|quick|quickly)|got up too (?:fast|quick|quickly))\b/;
 const LEG_DAY =
-  /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|cross legged|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
+  /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|cross legged|elliptical|tight shoes|rides|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
 const OLD_OPERATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bin (?:19|20)\d\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|heart surgery|brain surgeon|rocket)\b/;
 const NEW_OPERATION =
@@ -73,7 +73,7 @@ const calf: Rule = (r) => {
 
 const popped: Rule = (r) => {
   const habitual =
-    /\b(?:no pain|painless|without pain|doesnt hurt|dont hurt|no discomfort|pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|popping sound|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage)\b/;
+    /\b(?:no pain|painless|without pain|doesnt hurt|dont hurt|no discomfort|pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|popping sound|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
   const sound = r.near(["feltHeard"], ["pop"], 5) ?? r.near(PARTS, ["pop"], 3);
   if (!sound) return null;
   const [, pop] = sound;
@@ -151,7 +151,7 @@ const dizziness: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:dizzy with|dizzying|excited|success|love|starving|hungry|couch|bed|tired|price|headstand|handstand|somersault|flip)\b/,
+          /\b(?:dizzy with|dizzying|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip)\b/,
           it,
         ),
     );
@@ -245,7 +245,9 @@ const injury: Rule = (r) => {
     const isFresh = r.says(
       /\b(?:today|yesterday|just|now|this morning|last night|hours?|suddenly|since|badly|huge|balloon|after|twisted|rolled|fell|landed|overnight|still)\b/,
     );
-    if (isFresh) return caution("swelling", "injury", ...swollen);
+    const isJoint = r.says(/\b(?:knees?|ankles?|elbows?|wrists?|shoulders?|fingers?|toes?|hips?|thumb|foot|hand)\b/, swollen[0]);
+    const isHurt = r.hits("pain", "ache", "trauma", "cantBear", "feltHeard", "sharp", "numb", "weak", "pop").length > 0;
+    if (isFresh && (isJoint || isHurt)) return caution("swelling", "injury", ...swollen);
   }
 
   const fall = r

@@ -63,7 +63,8 @@ function problemsOf(issue: z.core.$ZodIssue, under: readonly PropertyKey[] = [])
     const nearest = issue.errors.reduce((best, form) => (depthOf(form) > depthOf(best) ? form : best));
     return nearest.flatMap((inner) => problemsOf(inner, path));
   }
-  return [`${z.core.toDotPath(path) || "(row)"}: ${issue.message}`];
+  const message = issue.message.endsWith("received undefined") ? "is missing" : issue.message;
+  return [`${z.core.toDotPath(path) || "(row)"}: ${message}`];
 }
 
 /** A form that is wrong only further inside, or only by a rule of ours, came nearer. */

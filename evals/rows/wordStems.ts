@@ -21,7 +21,8 @@ export function fold(text: string): string {
 
 /** A light English stem: plural, -ing, -ed, -ly and a last e go ("increasing", "increases" → "increas"). Input folded. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 3 || /\d/.test(word)) return word;
+  if (word.length === 3) return word.replace(/(?<![su])s$/, "");
   const single = word
     .replace(/'s$/, "")
     .replace(/ies$/, "y")

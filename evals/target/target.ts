@@ -48,7 +48,11 @@ export async function startTarget(model: Model): Promise<Target> {
     LOG_LEVEL: "silent",
   });
   const start = () => startSetpoint({ config, logger: pino({ level: "silent" }) });
-  let server = await start();
+  const discard = () => rmSync(dataDir, { recursive: true, force: true });
+  let server = await start().catch((error: unknown) => {
+    discard();
+    throw error;
+  });
   const target: Target = {
     url: server.url,
     async restart() {
@@ -58,7 +62,7 @@ export async function startTarget(model: Model): Promise<Target> {
     },
     async stop() {
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      discard();
     },
   };
   return target;

@@ -44,13 +44,13 @@ test("every suite talks with the real server, through a restart, and judges each
     const rows = readRows(file, suite.row);
     const done = await runSuite({ suite, split: "smoke", file, rows, target, thresholds: {}, seed: 1 });
 
-    const statuses = done.rows.flatMap(({ seen }) => suite.turnsOf(seen).map(({ status }) => status));
-    expect(statuses.length, name).toBeGreaterThanOrEqual(5);
-    expect(statuses, name).not.toContain("failed");
+    const turns = done.rows.flatMap(({ seen }) => suite.turnsOf(seen));
+    const failed = turns.filter(({ status }) => status === "failed");
+    expect(turns.length, name).toBeGreaterThanOrEqual(5);
     expect(
-      done.rows.map(({ id }) => id),
+      failed.map(({ reply }) => reply.text),
       name,
-    ).toEqual(rows.map(({ row }) => row.id));
+    ).toEqual([]);
     expect(done.figures.find(({ role }) => role === "primary")?.value, name).toBeGreaterThan(0);
   }
 });

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { type Knowledge, readKnowledge } from "./catalog/knowledge/knowledge.ts";
 import type { Catalog } from "./catalog/catalog.ts";
+import { type Knowledge, readKnowledge } from "./catalog/knowledge/knowledge.ts";
 import { readCatalog } from "./catalog/readCatalog.ts";
 import type { Config } from "./config.ts";
 import { AppError } from "./errors.ts";
@@ -15,6 +15,7 @@ import { LocalFanout } from "./runtime/fanout.ts";
 import { LocalEngine } from "./runtime/localEngine.ts";
 import { Records } from "./runtime/records.ts";
 import { TraceWriter } from "./runtime/traceWriter.ts";
+import { warmUp } from "./runtime/warmUp.ts";
 import { type Cast, WorkRunner } from "./runtime/workRunner.ts";
 import { createApp } from "./server/app.ts";
 import { rateLimitOf } from "./server/rateLimit.ts";
@@ -116,6 +117,7 @@ export async function startSetpoint({
     });
   });
   isReady = true;
+  setImmediate(() => warmUp(catalog, knowledge));
   const { port } = server.address() as AddressInfo;
   const hostName = config.HOST.includes(":") ? `[${config.HOST.replace(/[[\]]/g, "")}]` : config.HOST;
   return {

@@ -37,6 +37,13 @@ export function asking(
   return context.open ? { parked: [open, ...context.parked] } : { open };
 }
 
+const ownerRoute = ({ owner }: OpenQuestion): Route => (owner === "ROUTER" ? "UNKNOWN" : owner);
+
+/** How an answer, or a refusal to answer, is routed: to the task that the question belongs to. */
+function pendingDecision(open: OpenQuestion, rule: string, text: string): RouteDecision {
+  return { route: ownerRoute(open), confidence: 1, by: "pending", rule, signals: [], text, alternatives: [] };
+}
+
 /** The open question is answered: its owner takes it up again with the answer. */
 export function takeAnswer(
   context: ConversationContext,
@@ -46,19 +53,10 @@ export function takeAnswer(
   const question = context.open;
   if (!question) return {};
   const turn = turnOf(context);
-  const owner: Route = question.owner === "ROUTER" ? "UNKNOWN" : question.owner;
-  const routed: RouteDecision = decision ?? {
-    route: owner,
-    confidence: 1,
-    by: "pending",
-    rule: "pending.pick",
-    signals: ["option"],
-    text: answer.text,
-    alternatives: [],
-  };
+  const routed = decision ?? pendingDecision(question, "pending.pick", answer.text);
   return {
     ...inTurn(context, { routes: [...turn.routes, routed] }),
-    agenda: [{ route: owner, text: question.text, decision: routed, resume: { question, answer } }],
+    agenda: [{ route: ownerRoute(question), text: question.text, decision: routed, resume: { question, answer } }],
     open: null,
   };
 }
@@ -98,9 +96,11 @@ export function repeatQuestion(context: ConversationContext, decisions: RouteDec
 
 export function dropQuestion(context: ConversationContext, decisions: RouteDecision[]): Change {
   const turn = turnOf(context);
-  const say = context.open ? "Okay, I let that go. Nothing was stored from it." : "There is nothing to cancel.";
+  const { open } = context;
+  const say = open ? "Okay, I let that go. Nothing was stored from it." : "There is nothing to cancel.";
+  const routes = open && decisions.length === 0 ? [pendingDecision(open, "pending.dismissal", turn.text)] : decisions;
   return {
-    ...inTurn(context, { routes: [...turn.routes, ...decisions], say: [...turn.say, words(say)], cancelled: true }),
+    ...inTurn(context, { routes: [...turn.routes, ...routes], say: [...turn.say, words(say)], cancelled: true }),
     open: null,
   };
 }

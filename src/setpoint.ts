@@ -117,7 +117,13 @@ export async function startSetpoint({
     });
   });
   isReady = true;
-  setImmediate(() => warmUp(catalog, knowledge));
+  setImmediate(() => {
+    try {
+      warmUp(catalog, knowledge);
+    } catch (error) {
+      logBug(error, "warm-up");
+    }
+  });
   const { port } = server.address() as AddressInfo;
   const hostName = config.HOST.includes(":") ? `[${config.HOST.replace(/[[\]]/g, "")}]` : config.HOST;
   return {

@@ -43,7 +43,7 @@ export const NO_AREA_AFTER = table({
 export const HURT_BEFORE = new Set(
   (
     "bad sore torn tore broken busted dodgy wonky gammy dicky injured injure tweaked strained sprained pulled achy aching painful stiff tight weak " +
-    "swollen inflamed tender cranky angry iffy funny fragile sensitive fractured operated recovering rehabbing herniated bulging slipped " +
+    "swollen inflamed tender cranky angry iffy funny fragile sensitive fractured operated pinched stinging recovering rehabbing herniated bulging slipped " +
     "hurt hurting messed fucked screwed blown crook wrecked pain ache aches issue issues problem problems trouble injury surgery spare sparing protect " +
     "careful easy niggle niggles twinge mal dolor douleur dolore dor schmerzen probleme lesion blessure arthritis tendonitis tendinitis knackered destroyed trashed fried shot"
   ).split(" "),
@@ -52,7 +52,7 @@ export const HURT_AFTER = new Set(
   (
     "hurts hurt hurting hurted aches ache aching pain pains painful sore soreness injury injuries issue issues problem problems surgery " +
     "trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly doms niggle niggles spasm spasms " +
-    "broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
+    "pinched pinching stings cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
     "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
     "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"
   ).split(" "),

@@ -25,6 +25,10 @@ export type AreaWishes = {
   emphasis: Area[];
   /** Not to be trained: said so, or sore, or trained a day ago. */
   avoided: Area[];
+  /** Asked for and to be left alone in one breath: "legs without using my legs". */
+  contradicted: Area[];
+  /** Whether mobility is asked for beside training ("legs and mobility"), rather than for the areas named. */
+  mobilityApart: boolean;
   /** What was said to hurt, with the word that said so; tired muscles are only in `avoided`. */
   complaints: { area: Area; word: string }[];
   signals: string[];
@@ -42,6 +46,7 @@ function findAreas(tokens: readonly string[]): Hit[] {
       const next = tokens[i + length] ?? "";
       const word = tokens[i] ?? "";
       const previous = tokens[i - 1] ?? "";
+      if (word === "dos" && length === 1 && !isFrenchBack(tokens, i)) break;
       if (length === 1 && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (word === "back" && tokens[i - 2] === "on" && /^(?:my|the|your)$/.test(previous)) break;
       if (length === 1 && NO_AREA_AFTER.get(word)?.has(previous)) break;
@@ -52,6 +57,26 @@ function findAreas(tokens: readonly string[]): Hit[] {
   }
   return hits;
 }
+
+const FRENCH =
+  /^(?:avec|sans|pour|seance|programme|entrainement|muscu|musculation|le|les|du|des|mon|ma|et|je|halteres?|elastiques?|poulies?|exercices?|maison|salle|renfo|travailler|epaules|pectoraux|pecs|biceps|triceps)$/;
+const SPANISH = /^(?:con|sin|para|y|de|del|el|los|las|mi|mis|por|casa|minutos|horas?|tengo|quiero|hay)$/;
+/** "Dos" is the French back and the Spanish two: it is the back among French words, unless it counts something. */
+const isFrenchBack = (tokens: readonly string[], at: number) =>
+  !/s$/.test(
+    (tokens[at + 1] ?? "").replace(
+      /^(?:epaules|pectoraux|pecs|biceps|triceps|avec|sans|des|les|trapezes|abdos|bras)$/,
+      "",
+    ),
+  ) &&
+  tokens.some((token) => FRENCH.test(token)) &&
+  !tokens.some((token) => SPANISH.test(token));
+
+/** Between a wide area and a narrow one nothing but "body": the wide one only says where the narrow one is. */
+const WIDE: Partial<Record<Area, readonly Area[]>> = {
+  upper: ["push", "pull", "chest", "back", "shoulders", "arms"],
+  lower: ["push", "pull", "posterior_chain"],
+};
 
 const isList = (tokens: readonly string[], from: number, to: number) => {
   for (let i = from; i < to; i += 1) if (!LIST.has(tokens[i] ?? "")) return false;
@@ -116,6 +141,9 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
   const add = (list: Area[], area: Area) => {
     if (!list.includes(area)) list.push(area);
   };
+  const isOnlyWhere = (hit: Hit, next: Hit | undefined) =>
+    next !== undefined && next.from === hit.to && WIDE[hit.area]?.includes(next.area) === true;
+  const refused: Area[] = [];
 
   let mode: "wanted" | "avoided" | "emphasis" = "wanted";
   let lastEnd = 0;
@@ -148,11 +176,12 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       signals.push("area_trained_lately");
     } else if (mode === "avoided") {
       add(avoided, hit.area);
+      refused.push(hit.area);
       signals.push("area_avoided");
     } else if (mode === "emphasis" && wanted.length > 0) {
       add(emphasis, hit.area);
       signals.push("area_emphasis");
-    } else {
+    } else if (!isOnlyWhere(hit, hits[h + 1])) {
       add(wanted, hit.area);
       signals.push("area");
     }
@@ -161,9 +190,23 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     wanted: wanted.filter((area) => !avoided.includes(area)),
     emphasis: emphasis.filter((area) => !avoided.includes(area)),
     avoided,
+    contradicted: wanted.filter((area) => refused.includes(area)),
+    mobilityApart: isMobilityApart(hits, tokens),
     complaints,
     signals: [...new Set(signals)],
   };
+}
+
+/** "Legs and mobility", "core, then stretching": joined as one more thing to do. "Stretching for hips and back" is not. */
+function isMobilityApart(hits: readonly Hit[], tokens: readonly string[]): boolean {
+  return hits.some((hit, h) => {
+    const next = hits[h + 1];
+    if (next === undefined || (hit.area === "mobility") === (next.area === "mobility")) return false;
+    const between = tokens.slice(hit.to, next.from);
+    return (
+      between.length <= 4 && between.some((token) => /^(?:and|plus|with|then|und|et|y|e|mit|avec|con|com)$/.test(token))
+    );
+  });
 }
 
 /** The polarity that the words between the last area and this one set. */

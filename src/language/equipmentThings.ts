@@ -7,6 +7,10 @@ export type EquipmentEntry = { pattern: RegExp; gives: readonly Equipment[] };
 const AS_EXERCISE =
   "(?![- ]?(?:(?:pull|push)(?! (?:day|workout|session|routine))|press|bench|row(?:s|ing)?\\b|curls?|swings?|squats?|deadlifts?|dead ?lifts?|flyes?|flies|fly|raises?|lunges?|thrusters?|snatch|cleans?|pushdowns?|extensions?|crunch|shrugs?|rdls?|pullovers?|thrusts?|jumps?|sits?|slides?|slams?|chops?|kick|face|lateral|get[- ]?ups?|halos?|carries|carry|walks?|step|dips?|hack|good ?mornings?|ohp|split))";
 
+/** "Two 20 kg" are dumbbells unless the weight belongs to something else. */
+const NO_OTHER_WEIGHT =
+  "(?! ?(?:kettle|kbs?\\b|plates?|bumper|med|slam|ball|sand|bags?|backpack|bottles?|jugs?|weight plates?|ez|vests?|ankle))";
+
 const thing = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
   pattern: new RegExp(`(?<![\\w-])(?:${words})(?!\\w)${AS_EXERCISE}`, "g"),
   gives,
@@ -14,9 +18,8 @@ const thing = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
 
 /** Everything there is. */
 export const FULL_GYM: readonly Equipment[] = EQUIPMENT.filter((one) => one !== "none");
-const MACHINES: readonly Equipment[] = EQUIPMENT.filter(
-  (one) => one.startsWith("machine_") || one === "smith_machine" || one === "cable",
-);
+/** Guided machines alone: who says "machines" may mean cables and the Smith machine or not, and without them is always right. */
+const MACHINES: readonly Equipment[] = EQUIPMENT.filter((one) => one.startsWith("machine_"));
 const CARDIO: readonly Equipment[] = ["treadmill", "bike", "rower", "elliptical"];
 
 const place = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
@@ -90,7 +93,7 @@ export const THINGS: EquipmentEntry[] = [
     "dumbbell",
   ),
   thing(
-    "pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?:just|only|my|with|the) (?:\\d+s(?: and \\d+s)?)(?! (?:rest|hold|plank|on|off|work))",
+    `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?:just|only|my|with|the) (?:\\d+s(?: and \\d+s)?)(?! (?:rest|hold|plank|on|off|work)))${NO_OTHER_WEIGHT}`,
     "dumbbell",
   ),
   thing("(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas)", "kettlebell"),
@@ -98,7 +101,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
   thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
   thing(
-    "(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long )*bands?|therabands?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
+    "(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therabands?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
     "band",
   ),
   thing("trx|suspension (?:trainer|straps)|schlingentrainer|sangles de suspension", "suspension_trainer"),
@@ -164,7 +167,7 @@ export const PLACES: EquipmentEntry[] = [
   ),
   place("(?:garage|basement) gym", "mat", "barbell", "plate", "flat_bench", "rack", "pull_up_bar"),
   place(
-    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service))*[- ]gym(?: access| equipment)?|full(?:y)? equipped|all (?:the )?(?:equipment|gear|kit|machines)|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
+    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service)){0,6}[- ]gym(?: access| equipment)?|full(?:y)? equipped|all (?:the )?(?:equipment|gear|kit|machines)|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
     ...FULL_GYM,
   ),
 ];

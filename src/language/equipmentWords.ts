@@ -3,11 +3,11 @@ import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings
 import { foldText } from "./foldText.ts";
 
 const NOTHING =
-  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?|training|stuff|routine|moves?|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with) nothing\b|\bnothing (?:at all|available|to use|here)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
+  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?|training|stuff|routine|moves?|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
 const AT_HOME =
   /\b(?:at home|from home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
 const LACKING =
-  /(?:\b(?:no|without|w\/o|minus|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free))*|\bnot) $/;
+  /(?:\b(?:no|without|w\/o|minus|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free)){0,6}|\bnot) $/;
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
 const LIST_ON = /^(?: ?(?:,|\/|or|nor|oder|ou|o) ?(?:a |an |any |the )?| or )$/;
@@ -18,6 +18,15 @@ const ONLY = /\b(?:only|just|nothing but|all i have|nur|seulement|solo|soltanto|
 const LOST =
   /\b(?:no longer (?:have|own|got)|sold|gave away|got rid of|lost|broke|do not have .{1,40} (?:anymore|any more|any longer))\b/;
 const LONGEST = 4_000;
+/** A place that is said to have everything keeps it, whatever else is named. */
+const COMPLETE = /\b(?:full|fully|every\w*|all|any|commercial|complete|completo|well|planet|crossfit|cross fit)\b/;
+/** After these, what is named comes on top of what the place has. */
+const ON_TOP =
+  /\b(?:plus|also|as well|in addition|additional|extra|my own|own|too|besides|including|bring|brought|ok|okay|fine|allowed)\b/;
+const WITH_BEFORE = /\b(?:with|using|on|has|mit|avec|con|com)(?: (?:a|an|the|some|only|just|its|\w+ing))* $/;
+/** Who says so of the plainest things has no gym around. */
+const OWNS_NO = /\b(?:not (?:have|own|got)|have no|has no|got no|own no)\b/;
+const PLAINEST: readonly Equipment[] = ["dumbbell", "barbell", "kettlebell", "pull_up_bar"];
 
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 
@@ -58,6 +67,17 @@ function named(folded: string, things: readonly Found[]): { has: Set<Equipment>;
 }
 
 /**
+ * Whether the things named say what is in the place: "garage gym, barbell and rack", "at the gym with cables". What is
+ * usually in a garage is only assumed; what somebody lists is known.
+ */
+function isInventory(folded: string, places: readonly Found[], things: readonly Found[]): boolean {
+  if (places.length === 0 || ON_TOP.test(folded)) return false;
+  if (places.some(({ at, end }) => COMPLETE.test(folded.slice(at, end)))) return false;
+  const isGym = places.some(({ gives }) => gives.length === FULL_GYM.length);
+  return !isGym || things.some(({ at }) => WITH_BEFORE.test(folded.slice(Math.max(0, at - 40), at)));
+}
+
+/**
  * What a text says the person can train with. In: any text. Out: the things in vocabulary order, `["none"]` when it
  * says that there is nothing, or `null` when it says nothing about equipment. Places stand for what is usually in
  * them (a hotel gym has no barbell); "at home" without a list is taken as nothing, which is always safe. Things that
@@ -76,9 +96,10 @@ export function readEquipment(text: string): Equipment[] | null {
   if (has.size === 0 && inPlace.length === 0) {
     if (nothing || AT_HOME.test(folded)) return ["none"];
     if (lacks.size === 0) return places.found.length > 0 ? ["none"] : null;
+    if (OWNS_NO.test(folded) && PLAINEST.some((one) => lacks.has(one))) return ["none"];
     inPlace = FULL_GYM;
   }
-  const narrowed = has.size > 0 && ONLY.test(folded);
+  const narrowed = has.size > 0 && (ONLY.test(folded) || isInventory(folded, places.found, things.found));
   const all = new Set(narrowed || nothing ? has : [...has, ...inPlace]);
   if (all.size === 0) return ["none"];
   const left = EQUIPMENT.filter((one) => all.has(one) && !lacks.has(one));

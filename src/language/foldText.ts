@@ -1,6 +1,8 @@
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g;
 const QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g;
 const MARKS = /\p{M}+/gu;
+/** Longer than any word: only its start is kept, so that no rule has to walk through it. */
+const NO_WORD = /\p{L}{41,}/gu;
 const SPACES = /[^\S\n]+/g;
 
 const SUFFIXES: Record<string, string> = { ll: "will", re: "are", ve: "have", m: "am", d: "would" };
@@ -128,6 +130,7 @@ export function foldText(text: string): string {
     .normalize("NFKD")
     .replace(MARKS, "")
     .toLowerCase()
+    .replace(NO_WORD, (letters) => letters.slice(0, 40))
     .replace(APOSTROPHES, "'")
     .replace(QUOTES, '"')
     .replace(/\u00d7|\u2715|\u2716/g, "x")

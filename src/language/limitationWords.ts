@@ -1,12 +1,14 @@
 import type { Joint } from "../protocol/vocabulary.ts";
 
-/** Words after a joint that make it training: "shoulder press", "hip thrust", "back day". */
 const TRAINING_WORD =
   "(?: (?:and|&) (?:chest|back|shoulders?|arms?|bis|biceps?|tris|triceps?|core|abs|legs))? (?:press(?:es|ing)?|raises?|thrusts?|squats?|squatting|extensions?|rows?|flyes|fly|flies|curls?|day|days|workouts?|sessions?|routines?|exercises?|training|work|mobility|taps?|circles?|dislocates?|shrugs?|bridges?|hinges?|hinging|abductions?|adductions?|flexor stretch(?:es)?|stretch(?:es)?|drive|rolls?|wraps?|sleeves?|width|size|gains|strength|muscles?|lifts?|push ?ups?|flexion|focus(?:ed)?|finisher|volume|program|plan|pump|burner|circuit|machine|height|drill|drills|lunges?|kicks?|tucks?|jumps?)\\b";
 
+/** A marked joint whose next words make it training: "shoulder press", "hip thrust", "knee raises". */
+export const AS_TRAINING = new RegExp(` \\[\\w+\\](?=${TRAINING_WORD})`, "g");
+
 const joint = (id: Joint, one: string, many?: string): [RegExp, string][] => [
-  ...(many ? [[new RegExp(` (?:${many})(?!${TRAINING_WORD})(?= )`, "g"), ` [${id}s] `] as [RegExp, string]] : []),
-  [new RegExp(` (?:${one})(?!${TRAINING_WORD})(?= )`, "g"), ` [${id}] `],
+  ...(many ? [[new RegExp(` (?:${many})(?= )`, "g"), ` [${id}s] `] as [RegExp, string]] : []),
+  [new RegExp(` (?:${one})(?= )`, "g"), ` [${id}] `],
 ];
 /** A complaint that names its joint by itself. */
 const ailment = (id: Joint, words: string): [RegExp, string] => [new RegExp(` (?:${words})(?= )`, "g"), ` [${id}+] `];
@@ -66,10 +68,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
     "ankles|feet|heels|shins|toes|chevilles|tobillos|caviglie|tornozelos",
   ),
   [
-    new RegExp(
-      ` (my|the|a|bad|sore|dodgy|hurt|tweaked|strained|injured|pulled|stiff|achy|painful|wonky|fucked|screwed|weak|mein|meinen|le|mon|al|la|mi|il|mia) (?:back|rucken|dos|espalda|schiena|costas|spine)(?! (?:to|in|at|on track|off|into|from|up|down|and forth)\\b)(?!${TRAINING_WORD})(?= )`,
-      "g",
-    ),
+    / (my|the|a|bad|sore|dodgy|hurt|tweaked|strained|injured|pulled|stiff|achy|painful|wonky|fucked|screwed|weak|mein|meinen|le|mon|al|la|mi|il|mia) (?:back|rucken|dos|espalda|schiena|costas|spine)(?! (?:to|in|at|on track|off|into|from|up|down|and forth)\b)(?= )/g,
     " $1 [lumbar_spine] ",
   ],
   [
@@ -99,7 +98,7 @@ export const CUES: [RegExp, string][] = [
   ),
   cue(
     "slight",
-    "niggl(?:es?|y|ing)|twinges?|tweaky|clicks?|clicky|clicking|cracks|cranky|grumpy|iffy|stiff|stiffness|tender|temperamental|not 100 ?%?|not quite right|not happy|unhappy|a bit off|tight|tightness",
+    "niggl(?:es?|y|ing)|twinges?|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness",
   ),
   cue(
     "condition",
@@ -107,7 +106,7 @@ export const CUES: [RegExp, string][] = [
   ),
   cue(
     "adjective",
-    "bad|dodgy|wonky|gammy|gimpy|busted|bum|bung|sketchy|janky|crappy|shitty|shit|fucked|fucked up|messed up|screwed up|screwed|buggered|knackered|jacked up|sore|injured|hurt|painful|achy|weak|troublesome|problematic|irritated|angry|tweaked|trashed|wrecked|creaky|crunchy|not good|not great|limited|compromised|vulnerable|rubbish|garbage|shot|toast|destroyed|ruined|done in|out of action|kaputt|verletzt|schlimm|blesse|mauvais|malo|mala|lesionad[oa]|infortunat[oa]|machucad[oa]|ruim",
+    "bad|cranky|grumpy|iffy|tender|temperamental|unhappy|not happy|not quite right|dodgy|wonky|gammy|gimpy|busted|bum|bung|sketchy|janky|crappy|shitty|shit|fucked|fucked up|messed up|screwed up|screwed|buggered|knackered|jacked up|sore|injured|hurt|painful|achy|weak|troublesome|problematic|irritated|angry|tweaked|trashed|wrecked|creaky|crunchy|not good|not great|limited|compromised|vulnerable|rubbish|garbage|shot|toast|destroyed|ruined|done in|out of action|kaputt|verletzt|schlimm|blesse|mauvais|malo|mala|lesionad[oa]|infortunat[oa]|machucad[oa]|ruim",
   ),
   cue(
     "complaint",
@@ -121,4 +120,4 @@ export const SOFTENERS =
   /\b(?:slight(?:ly)?|mild(?:ly)?|a bit|a little(?: bit)?|little|minor|tiny|small|somewhat|kinda|kind of|sort of|sometimes|occasional(?:ly)?|a touch|almost (?:healed|better|fine)|nearly (?:healed|better)|mostly (?:healed|fine|better)|getting better|leicht(?:e|es|er)?|etwas|ein bisschen|leger|legere|un peu|un poco|leve|un po|um pouco)\b/;
 /** Says that there is nothing to spare. */
 export const SETTLED =
-  /\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\b|\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\w*\b|\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) )*(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\b(?! enough)(?!.*\bstill\b)|\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\b|\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\b|\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\b|\b(?:keine (?:verletzung|schmerzen|probleme)|sin (?:lesiones|dolor)|pas de (?:blessure|douleur)|nessun (?:dolore|infortunio)|sem (?:dor|lesao|lesoes))/;
+  /\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\b|\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\w*\b|\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) ){0,6}(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\b(?! enough)(?!.*\bstill\b)|\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\b|\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\b|\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\b|\b(?:keine (?:verletzung|schmerzen|probleme)|sin (?:lesiones|dolor)|pas de (?:blessure|douleur)|nessun (?:dolore|infortunio)|sem (?:dor|lesao|lesoes))/;

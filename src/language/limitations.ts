@@ -1,7 +1,7 @@
 import type { Limitation } from "../protocol/profile.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
 import { foldText } from "./foldText.ts";
-import { CUES, JOINT_WORDS, SETTLED, SOFTENERS, WORSENERS } from "./limitationWords.ts";
+import { AS_TRAINING, CUES, JOINT_WORDS, SETTLED, SOFTENERS, WORSENERS } from "./limitationWords.ts";
 
 type Severity = Limitation["severity"];
 type Side = Limitation["side"];
@@ -46,6 +46,7 @@ function markedWords(clause: string): string[] {
     .replace(/([/&+,])/g, " $1 ")
     .replace(/(\d) \/ (\d)/g, "$1/$2")} `.replace(/ +/g, " ");
   for (const [pattern, mark] of JOINT_WORDS) text = text.replace(pattern, mark);
+  text = text.replace(/ {2,}/g, " ").replace(AS_TRAINING, "");
   for (const [pattern, kind] of CUES) text = text.replace(pattern, ` <${kind}> `);
   return text.split(" ").filter((word) => word !== "");
 }

@@ -33,9 +33,14 @@ function wallClock(instant: number, timezone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The day it is in `timezone` at an instant (milliseconds). */
+let latest = { instant: Number.NaN, timezone: "", day: 0 };
+
+/** The day it is in `timezone` at an instant (milliseconds). One message asks for the same moment many times. */
 export function dayAt(instant: number, timezone: string): number {
-  return Math.floor(wallClock(instant, timezone) / DAY_MS);
+  if (latest.instant !== instant || latest.timezone !== timezone) {
+    latest = { instant, timezone, day: Math.floor(wallClock(instant, timezone) / DAY_MS) };
+  }
+  return latest.day;
 }
 
 export const dayOf = (year: number, month: number, day: number): number =>

@@ -11,7 +11,7 @@ type Kind = "fact" | "log" | "food" | "make" | "ask" | "order" | "settings" | "g
 type Piece = { from: number; to: number; kind: Kind; loose: boolean };
 
 const LEAD =
-  "(?:(?:and|also|then|plus|so|ok|okay|please|pls|now|after that|next|finally|lastly|oh|hey|but|first|second(?:ly)?|third(?:ly)?|maybe|just|alright|cool|great|thanks|thank you)[, ]+)*(?:(?:can|could|would|will) (?:you|u)(?: please| also| then| just)* |please |i want you to |i would like you to |help me |und |dann |auch |et |puis |aussi |y |luego |tambien |e |poi |anche |depois |tambem )*";
+  "(?:(?:and|also|then|plus|so|ok|okay|please|pls|now|after that|next|finally|lastly|oh|hey|but|first|second(?:ly)?|third(?:ly)?|maybe|just|alright|cool|great|thanks|thank you|(?:can|could|would|will) (?:you|u)|i want you to|i would like you to|help me|und|dann|auch|et|puis|aussi|y|luego|tambien|e|poi|anche|depois|tambem)[, ]+){0,8}";
 const SESSION_WORD =
   "(?:work ?outs?|sessions?|sesh|circuit|hiit|emom|amrap|tabata|wod|finisher|warm[- ]?up|cool[- ]?down|program(?:me)?|routine|plan|split|exercises?|something|stretch\\w*|mobility|\\w+ day|training|treino|allenamento|entrenamiento|rutina|seance|entrainement|trainingsplan|einheit)";
 const MAKE = new RegExp(
@@ -34,12 +34,12 @@ const LOG_ORDER = new RegExp(
 const NOTATION =
   /\d ?[x*] ?\d|\b\d+ (?:sets?|reps?|series|satze|serie)\b|\d ?(?:kgs?|lbs?|kilos?|pounds)\b|@ ?\d|\b\d+(?: ?[,/] ?\d+){2,}|\b\d+(?:[.,]\d+)? ?(?:km|k|miles?|mi)\b|\b\d+ plates?\b|\brpe ?\d/;
 const FOOD_EATEN =
-  /^(?:(?:and|also|then|i|just|have|today)[, ]+)*(?:ate|eaten|drank|snacked|had (?:\w+ ){0,4}(?:breakfast|lunch|dinner|shake|eggs|chicken|rice|oats|protein|beers?|pizza|meal|snack))\b/;
+  /^(?:(?:and|also|then|i|just|have|today)[, ]+){0,6}(?:ate|eaten|drank|snacked|had (?:\w+ ){0,4}(?:breakfast|lunch|dinner|shake|eggs|chicken|rice|oats|protein|beers?|pizza|meal|snack))\b/;
 const FACT =
   /\b(?:i weigh|weigh(?:ing)? \d|my (?:body ?)?weight|i am (?:a )?\d|years? old|my (?:age|height|name|goal)|cm tall|i live|i work)\b/;
 const REMINDER = /\b(?:remind|reminder|alarm|erinner\w*|rappelle|recuerdame|ricordami|lembr\w*)\b/;
 const TIME_LIMIT =
-  /^(?:(?:i |we |only |just |have |got |about |around |max |with |in |under |for |like |maybe |ca |approx )*)(?:\d+(?:-\d+)?|half an|an|one|thirty|twenty|forty) ?-?(?:min\w*|hours?|hrs?|h)\b.{0,20}$/;
+  /^(?:i |we |only |just |have |got |about |around |max |with |in |under |for |like |maybe |ca |approx ){0,6}(?:\d+(?:-\d+)?|half an|an|one|thirty|twenty|forty) ?-?(?:min\w*|hours?|hrs?|h)\b.{0,20}$/;
 const RESTRICTION =
   /^(?:and |but )?(?:no |without |not |nothing |only |just |with |using |avoid |skip |except |for (?:a )?(?:beginner|advanced)|beginner|intermediate|advanced|low impact|at home|in the gym|hotel|focus|focusing|preferably|ideally|must |should (?:include|have|be)|include |including |keep it|make it|make sure|it should|it has to|something )/;
 /** Follow-on words: what is said is about what was said before. */
@@ -53,7 +53,8 @@ function kindOf(text: string): Kind {
   if (folded === "") return "other";
   if (GREETING.test(folded)) return "greeting";
   if (SETTINGS.test(folded)) return "settings";
-  if (/^(?:and |also |then |please |can you |could you )*remind me (?:how|what|why|which)\b/.test(folded)) return "ask";
+  if (/^(?:and |also |then |please |can you |could you ){0,6}remind me (?:how|what|why|which)\b/.test(folded))
+    return "ask";
   if (ORDER.test(folded)) return "order";
   if (LOG_ORDER.test(folded)) return "log";
   if (MAKE.test(folded) && !/\b(?:want|need) to know\b/.test(folded)) return "make";
@@ -117,7 +118,7 @@ function continues(before: Piece, next: Piece, text: string): boolean {
     return REMINDER.test(foldText(text.slice(before.from, before.to))) && !/\b(?:me|also|then|you)\b/.test(folded);
   }
   if (before.kind === "make" && next.kind === "order")
-    return /^(?:\W|and |but |please )*(?:swap|replace|change|remove|move) /.test(folded) && next.loose;
+    return /^(?:\W|and |but |please ){0,6}(?:swap|replace|change|remove|move) /.test(folded) && next.loose;
   return false;
 }
 

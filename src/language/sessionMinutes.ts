@@ -66,6 +66,12 @@ const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus)\b/;
 /** What the time before or after a figure says that it is not the length of the session. */
 const NOT_LENGTH_BEFORE =
   /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|leave|leaving|the last|the past|previous)(?: (?:for|of|about|is|in|periods?|times?))* $/;
+/** A break in the day is when the training happens, not a rest in it. */
+const DAY_BREAK =
+  /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work))* $/;
+const REST_BEFORE = /\b(?:break|breaks|pause|pausa)(?: (?:for|of|about|is))* $/;
+/** Nobody rests this long between sets; in minutes. */
+const LONGEST_REST = 6;
 const NOT_LENGTH_AFTER =
   /^ (?:of )?(?:rest|rests|resting|breaks?|between|each|apiece|per|ago|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|before bed|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
 const PART_AFTER =
@@ -80,6 +86,8 @@ const ADDS_BEFORE =
 const METRES_AFTER =
   /^ (?:of )?(?:sprints?|runs?|swims?|rows?|dash|carry|carries|walks?|race|repeats|intervals?|sled|x)\b/;
 
+/** "An hour in five minutes": one length put into another. */
+const SQUEEZED_AFTER = /^ (?:\w+ ){0,4}?(?:in|into|within|inside)(?: (?:just|only|about|under|the next|like))* \d/;
 const JOINED_BEFORE = /\b(?:and|then|plus|followed by|und|et|y|e)(?: (?:then|do|another|about))* $/;
 
 type Found = { min: number; max: number; before: string; after: string };
@@ -135,6 +143,22 @@ const WORDS_FOR_LENGTH: readonly [RegExp, MinuteRange, string][] = [
   ],
 ];
 
+/** "Legs 40", "full body 45 with dumbbells": the one round figure without a unit that counts nothing else; else 0. */
+function bareMinutes(text: string): number {
+  const figures = [...text.matchAll(/(?<![\d.,:/@-] ?)\b\d{2,3}\b(?! ?[.,:/-]?\d)/g)].filter(
+    ({ 0: figure, index }) =>
+      /^(?:[1-9]0|[1-9]5|1[0-2]0)$/.test(figure) &&
+      !COUNTS_BEFORE.test(text.slice(Math.max(0, index - 24), index)) &&
+      !COUNTS_AFTER.test(text.slice(index + figure.length)),
+  );
+  const value = Number(figures[0]?.[0] ?? 0);
+  return figures.length === 1 && value <= 120 && !/\d ?x ?\d/.test(text) ? value : 0;
+}
+const COUNTS_BEFORE =
+  /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
+const COUNTS_AFTER =
+  /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b)/;
+
 /**
  * Reads how long the session may be. In: text as `sessionText` gives it. "half an hour", "20-30 min", "1h30", "under
  * 40", "quick" (15 to 20), "demi-heure", a bare "45" that is the whole message. Rests, intervals and past times are not
@@ -149,7 +173,10 @@ export function readMinutes(plain: string): SessionMinutes {
   const whole: Found[] = [];
   const loose: { found: Found; words: string }[] = [];
   for (const found of findLengths(text)) {
-    if (found.max < 1 || NOT_LENGTH_BEFORE.test(found.before) || NOT_LENGTH_AFTER.test(found.after)) continue;
+    const isRest =
+      NOT_LENGTH_BEFORE.test(found.before) &&
+      !(DAY_BREAK.test(found.before) || (found.max > LONGEST_REST && REST_BEFORE.test(found.before)));
+    if (found.max < 1 || isRest || NOT_LENGTH_AFTER.test(found.after)) continue;
     const part = PART_AFTER.exec(found.after)?.[1];
     if (part === undefined) whole.push(found);
     else loose.push({ found, words: part });
@@ -165,7 +192,7 @@ export function readMinutes(plain: string): SessionMinutes {
       /^(?:ok |make it |about |around |like |maybe |just |for |say |let us say )*(\d{1,3})(?: (?:please|then|max|tops|today))*[ .!?]*$/.exec(
         text,
       );
-    const value = Number(bare?.[1] ?? 0);
+    const value = bare === null ? bareMinutes(text) : Number(bare[1]);
     if (value >= 5 && value <= 180)
       return { range: { min: value, max: value }, conflict: null, parts, signals: ["minutes_bare"] };
     for (const [pattern, range, signal] of WORDS_FOR_LENGTH) {
@@ -183,7 +210,9 @@ export function readMinutes(plain: string): SessionMinutes {
   const most = ranges.reduce((a, b) => (b.max > a.max ? b : a));
   if (most.max <= least.max) return { range: least, conflict: null, parts, signals: ["minutes"] };
   const bounded = whole.some((found) => found.max === least.max && HAVE_BEFORE.test(found.before));
-  const asked = whole.some((found) => found.max === most.max && WHOLE_AFTER.test(found.after));
+  const asked = whole.some(
+    (found) => found.max === most.max && (WHOLE_AFTER.test(found.after) || SQUEEZED_AFTER.test(found.after)),
+  );
   if (bounded && asked) {
     return {
       range: least,

@@ -27,6 +27,12 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   include: ExerciseWish[];
   exclude: string[];
   forbid: StressFlag[];
+  /** What the whole session is for, when it is no training: getting ready, or moving and stretching. */
+  purpose: "warm_up" | "mobility" | null;
+  /** Areas asked for and ruled out at once. */
+  contradicted: Area[];
+  /** Things to train with that nothing is known for, as said: "car tyre". */
+  unknownGear: string | null;
   adjust: SessionAdjustment | null;
   signals: string[];
 };
@@ -50,7 +56,7 @@ const JOINT_OF_AREA: Partial<Record<Area, Joint>> = {
   hips: "hip",
   hip_flexors: "hip",
 };
-const SLIGHT = /^(?:iffy|niggles?|twinge|cranky|funny|stiff|tight|tender|grumpy|sensitive|feels)$/;
+const SLIGHT = /^(?:niggles?|twinge|funny|stiff|tight|feels)$/;
 const SAID_FINE = /\b(?:no|not|healed|fine|better now|recovered|pain free)\b/;
 
 /** What the area reader heard as hurt and the joint reader did not: spared as well, since a miss here does harm. */
@@ -93,13 +99,15 @@ export function readSessionRequest(text: string): SessionRequest {
   const adjust = isOwn ? null : edit;
   const wanted =
     shape.finisher === null ? areas.wanted : areas.wanted.filter((area) => !isFinisher(area, shape.finisher));
-  const spelledOut = wanted.length === 0 && EVERYTHING_BUT.test(plain) ? (["full_body"] as Area[]) : wanted;
   const said = readLimitations(text);
   const limitations = [...said];
   for (const one of [...brokenLimb(plain), ...overheard(areas.complaints, plain)]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }
+  const trained = wanted.filter((area) => !isHurtOnly(area, limitations, plain));
+  const spelledOut = trained.length === 0 && EVERYTHING_BUT.test(plain) ? (["full_body"] as Area[]) : trained;
   const equipment = equipmentOf(text, wishes);
+  const purpose = readPurpose(plain, areas);
   return {
     minutes: minutes.range,
     minutesConflict: minutes.conflict,
@@ -118,6 +126,7 @@ export function readSessionRequest(text: string): SessionRequest {
     goal: shape.goal,
     structure: shape.structure,
     scheme: shape.scheme,
+    excess: shape.excess,
     sets: shape.sets,
     restS: shape.restS,
     mechanic: shape.mechanic,
@@ -126,6 +135,9 @@ export function readSessionRequest(text: string): SessionRequest {
     warmUp: shape.warmUp,
     coolDown: shape.coolDown,
     finisher: shape.finisher,
+    purpose,
+    contradicted: areas.contradicted,
+    unknownGear: equipment === null || equipment[0] === "none" ? readUnknownGear(plain) : null,
     adjust,
     signals: [
       ...minutes.signals,
@@ -138,6 +150,50 @@ export function readSessionRequest(text: string): SessionRequest {
     ],
   };
 }
+
+/** Areas that are trained for their own sake seldom, and hurt often. */
+const SELDOM_TRAINED: Partial<Record<Area, Joint>> = {
+  back: "lumbar_spine",
+  lower_back: "lumbar_spine",
+  neck: "neck",
+  hips: "hip",
+  rotator_cuff: "shoulder",
+};
+/**
+ * Whether an area was named only as what hurts: "neck pinched, push day" asks for no neck training. A word that asks
+ * for it ("back day", "stretch my back") keeps it.
+ */
+function isHurtOnly(area: Area, limitations: readonly Limitation[], plain: string): boolean {
+  const joint = SELDOM_TRAINED[area];
+  if (joint === undefined || !limitations.some((one) => one.joint === joint)) return false;
+  const word = {
+    back: "back",
+    lower_back: "(?:lower|low) back",
+    neck: "neck",
+    hips: "hips?",
+    rotator_cuff: "rotator cuff",
+  }[area as "back" | "lower_back" | "neck" | "hips" | "rotator_cuff"];
+  return !new RegExp(
+    `\\b${word} (?:day|workout|session|training|routine|exercises?|work|mobility|stretch\\w*|focus)\\b|\\b(?:train|hit|work|stretch|mobili[sz]e|strengthen|workout for|session for|exercises for|for|and|,) (?:my |the |a )?(?:\\w+ and )?${word}\\b(?! (?:is|are|was|pain|hurts?|in|pinched|surgery|issues?|problems?|injury))`,
+  ).test(plain);
+}
+
+const WARM_UP_SESSION =
+  /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b/;
+
+/** What kind of session it is when it is no training. Mobility beside training is a part of it and no purpose. */
+function readPurpose(plain: string, areas: AreaWishes): SessionRequest["purpose"] {
+  if (areas.wanted.includes("mobility")) return areas.mobilityApart ? null : "mobility";
+  return WARM_UP_SESSION.test(plain) ? "warm_up" : null;
+}
+
+const IMPROVISED =
+  "(?:(?:car|truck|tractor|old|spare|bike) )?t[iy]res?|sand ?bags?|back ?packs?|ruck ?sacks?|water (?:bottles?|jugs?)|bottles?|milk jugs?|jugs?|buckets?|broom ?sticks?|brooms?|towels?|rocks?|stones?|bricks?|logs?|suitcases?|paint cans?|soup cans?|cans?|books?|sledge ?hammers?|hammers?|wheel ?barrows?|kegs?|shopping bags?|grocery bags?|punching bag|heavy bag|boxing bag|trampoline|steel mace|maces?|club ?bells?|indian clubs?|bulgarian bags?|weight(?:ed)? vest|ankle weights|atlas stone|yoke|anvil|ladder|bench swing|shovel|chains?|bathtub|pool|tree|car|swing set";
+const GEAR_SAID = new RegExp(
+  `\\b(?:with|using|use|have|have got|got|own|there is|only|just)(?: (?:only|just|nothing but|a|an|1|\\d+|my|some|the|couple of|pair of|old|big|heavy|full|few))* (${IMPROVISED})\\b`,
+);
+/** Improvised or rare things to train with, as said; `null` when there are none. */
+const readUnknownGear = (plain: string): string | null => GEAR_SAID.exec(plain)?.[1] ?? null;
 
 /** What a lift is called is not what there is to train with: "barbell back squat with no equipment". */
 function equipmentOf(text: string, wishes: SessionWishes): Equipment[] | null {

@@ -9,6 +9,8 @@ export type SessionShape = {
   structure: Structure | null;
   /** "5x5", "3 sets of 10": for the main lifts. */
   scheme: { sets: number; reps: number } | null;
+  /** Sets and repetitions that are more than any session holds: "30 sets of 20". */
+  excess: { sets: number; reps: number } | null;
   /** Sets or rounds of everything: "3 rounds", "4 sets each". */
   sets: number | null;
   /** Rest after each set in seconds, where the person named one. */
@@ -128,12 +130,13 @@ function readCount(plain: string): SessionShape["count"] {
   return words.includes("few") ? { min: 3, max: 4 } : { min: 1, max: 1 };
 }
 
-function readScheme(plain: string): SessionShape["scheme"] {
+function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
   const found = SCHEME.exec(plain) ?? SETS_OF.exec(plain);
-  if (found === null) return null;
-  const sets = Number(found[1]);
-  const reps = Number(found[2]);
-  return sets >= 1 && sets <= 12 && reps >= 1 && reps <= 50 ? { sets, reps } : null;
+  const sets = Number(found?.[1] ?? 0);
+  const reps = Number(found?.[2] ?? 0);
+  if (sets < 1 || reps < 1) return { scheme: null, excess: null };
+  if (sets <= 12 && reps <= 50) return { scheme: { sets, reps }, excess: null };
+  return { scheme: null, excess: { sets, reps } };
 }
 
 const SETS =
@@ -149,14 +152,16 @@ const REST = new RegExp(
   `\\b(\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES}) (?:of )?(?:rests?|resting|breaks?|pausen?|(?:rest )?between|de repos|de descanso|di recupero)\\b|\\b(?:rest(?:ing|s)?|pause|breaks?)(?: (?:periods?|times?|of|for|about|around|only|intervals?|is|are))* (\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES})\\b`,
 );
 
-/** Named rest in seconds, between 10 and 600. */
+/** Longer is a break in the day, not between sets. */
+const LONGEST_REST_S = 360;
+/** Named rest in seconds, between 10 and 360. */
 function readRest(plain: string): number | null {
   const found = REST.exec(plain);
   if (found === null) return null;
   const figure = Number((found[1] ?? found[3] ?? "0").replace(",", "."));
   const unit = found[2] ?? found[4] ?? "s";
   const seconds = Math.round(new RegExp(`^${MINUTES}$`).test(unit) ? figure * 60 : figure);
-  return seconds >= 10 && seconds <= 600 ? seconds : null;
+  return seconds >= 10 && seconds <= LONGEST_REST_S ? seconds : null;
 }
 
 /**
@@ -173,7 +178,7 @@ export function readShape(plain: string): SessionShape {
     level: first(LEVELS, plain),
     goal: first(GOALS, plain),
     structure: /\bno (?:super ?sets?|circuits?)\b/.test(plain) ? "straight" : first(STRUCTURES, plain),
-    scheme: readScheme(plain),
+    ...readScheme(plain),
     sets: readSets(plain),
     restS: readRest(plain),
     mechanic:

@@ -61,6 +61,10 @@ const FORBIDDEN: readonly [RegExp, readonly StressFlag[]][] = [
     ["prone"],
   ],
   [
+    /\b(?:all standing|standing (?:only|exercises?|moves?|workout|session|routine|circuit|cardio|core|abs)|(?:only|just) standing|stay(?:ing)? (?:standing|upright|on my feet)|on my feet only|no (?:yoga |exercise )?mat)\b/,
+    ["supine", "prone"],
+  ],
+  [
     /\b(?:no|without|avoid(?:ing)?|nothing) (?:\w+ ){0,3}?(?:lying down|laying down|floor (?:work|exercises|stuff)|(?:on|getting on|getting down on) the (?:floor|ground))\b/,
     ["supine", "prone"],
   ],
@@ -110,9 +114,21 @@ const WITHOUT: readonly [RegExp, readonly Equipment[]][] = [
   [new RegExp(`${NO_GEAR}(?:bench|benches|bank|banc|banco|panca)\\b(?! press)`), ["flat_bench", "adjustable_bench"]],
   [new RegExp(`${NO_GEAR}(?:racks?|squat racks?|power racks?)\\b`), ["rack"]],
   [new RegExp(`${NO_GEAR}(?:pull up bars?|pullup bars?|chin up bars?|klimmzugstange)\\b`), ["pull_up_bar"]],
+  [
+    /\b(?:(?:anything|something|nothing|nowhere|no place|not anything) (?:to|i can) (?:hang|pull up)|(?:not have|no|without) (?:a |any )?(?:pull |chin )?(?:up )?bars?\b(?=.*\bhang\b))/,
+    ["pull_up_bar", "rings", "suspension_trainer"],
+  ],
+  [
+    /\b(?:pull|chin) ?ups?\b.*\b(?:not have|no|without)(?: \w+)? bars?\b|\b(?:not have|no|without)(?: \w+)? bars?\b.*\b(?:pull|chin) ?ups?\b/,
+    ["pull_up_bar"],
+  ],
   [new RegExp(`${NO_GEAR}(?:treadmills?)\\b`), ["treadmill"]],
   [new RegExp(`${NO_GEAR}(?:smith machine|smith)\\b`), ["smith_machine"]],
 ];
+
+/** Names of exercises that are things as well: had "with" or owned, they are also what there is to train with. */
+const THINGS_TOO = /^(?:jump ropes?|skipping ropes?|ab wheels?|ab rollers?|battle ropes?)$/;
+const HAD = /^(?:with|have|got|own|using|my|only|just|mit|avec|con|com|sled)$/;
 
 const REFUSE = new Set(
   (
@@ -297,7 +313,9 @@ export function readWishes(tokens: readonly string[], plain: string): SessionWis
     if (!phrase.certain && mode.kind === "none") continue;
     if (!phrase.certain && !mode.must && mode.kind === "include") continue;
     rest.fill("", phrase.from, phrase.to);
-    named.fill("", phrase.from, phrase.to);
+    const isHad =
+      THINGS_TOO.test(phrase.text) && tokens.slice(Math.max(0, i - 6), phrase.from).some((t) => HAD.test(t));
+    if (!isHad) named.fill("", phrase.from, phrase.to);
     mode = { ...mode, slack: 0, hasNamed: true };
     if (mode.kind === "refuse") {
       exclude.push(phrase.text);

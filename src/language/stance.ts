@@ -45,10 +45,12 @@ function firing(cues: readonly Cue[], text: string): { signals: string[]; at: nu
   return { signals, at };
 }
 
+const EVERY_NEGATION = NEGATED.map(([, pattern]) => new RegExp(pattern.source, "g"));
+
 /** The text without what its negation cues match, so that "didn't do" does not count as "did". */
 function withoutNegation(text: string): string {
   let rest = text;
-  for (const [, pattern] of NEGATED) rest = rest.replace(new RegExp(pattern.source, "g"), " ~ ");
+  for (const pattern of EVERY_NEGATION) rest = rest.replace(pattern, " ~ ");
   return rest;
 }
 

@@ -51,11 +51,11 @@ export const LOG_ORDER = cue(
 );
 /** The part of a request to log that would look like a plan or a question ("can you log", "I want to log"). */
 export const POLITE_LOG =
-  /\b(?:(?:can|could|would|will) (?:you|we|i)|i (?:want|need|have|would like|would love|am going|am trying)(?: you)? to|let me|going to|want to|need to|have to|would like to)(?: (?:please|just|also|pls|maybe|quickly|go ahead and))* (?=(?:log|record|track|save|add|note|put|enter|write|jot|mark|register|input)\b)/g;
+  /\b(?:(?:can|could|would|will) (?:you|we|i)|i (?:want|need|have|would like|would love|am going|am trying)(?: you)? to|let me|going to|want to|need to|have to|would like to)(?: (?:please|just|also|pls|maybe|quickly|go ahead and)){0,6} (?=(?:log|record|track|save|add|note|put|enter|write|jot|mark|register|input)\b)/g;
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
-  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on))*(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
@@ -86,7 +86,7 @@ const KIN = "(?:dad|mum|mom|wifey?|hubby|bro|sis|grandpa|grandma|missus|gf|bf|cl
 export const OTHERS: Cue[] = [
   cue(
     "someone_else_did",
-    `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will))* (?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
+    `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
   ),
   cue(
     "for_someone_else",
@@ -105,16 +105,16 @@ export const OTHERS: Cue[] = [
 ];
 /** "My brother and I did", "me and my wife", "my coach had me do": the writer's own sets all the same. */
 export const TOGETHER = new RegExp(
-  `\\b(?:and|&|\\+) (?:i|me|myself)\\b|\\b(?:me|i|myself) (?:and|&|\\+) (?:${OTHER_PERSON}|him|her)|\\bwe (?:${SOFT} )*${PAST}\\b|` +
+  `\\b(?:and|&|\\+) (?:i|me|myself)\\b|\\b(?:me|i|myself) (?:and|&|\\+) (?:${OTHER_PERSON}|him|her)|\\bwe (?:${SOFT} ){0,5}${PAST}\\b|` +
     `\\b(?:had|made|got|let|spotted|pushed|forced|talked|convinced|helped|gave|put|kept|asked|joined|showed|programmed) (?:me|us)\\b|` +
-    `\\bwith (?:${OTHER_PERSON})|\\bi (?:${SOFT} )*${PAST}\\b`,
+    `\\bwith (?:${OTHER_PERSON})|\\bi (?:${SOFT} ){0,5}${PAST}\\b`,
 );
 
 /** A question by its first words. */
 export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
-    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* )*(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|anyone|anybody|someone|people|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
+    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|anyone|anybody|someone|people|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
   ),
   cue(
     "question_word_foreign",
@@ -161,7 +161,7 @@ const TRAINED =
 export const NEGATED: Cue[] = [
   cue(
     "not_done",
-    `\\b${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) )*${TRAINED}\\b`,
+    `\\b${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
   ),
   cue(
     "skipped",
@@ -221,8 +221,8 @@ export const PLANNED: Cue[] = [
 export const ASSERTED: Cue[] = [
   cue(
     "first_person_past",
-    `\\b(?:i|we|me and \\w+)(?: ${SOFT})* ${PAST}\\b(?! (?:to (?:do|go|hit|know)|\\w+ing to|not|planning|hoping|supposed|wondering|thinking)\\b)`,
-    `\\b(?:i|we) (?:just|finally|managed to|was able to|could only|could barely)(?: ${SOFT})* (?:do|hit|get|squat|bench|deadlift|run|row|press|lift|finish|complete)\\b`,
+    `\\b(?:i|we|me and \\w+)(?: ${SOFT}){0,5} ${PAST}\\b(?! (?:to (?:do|go|hit|know)|\\w+ing to|not|planning|hoping|supposed|wondering|thinking)\\b)`,
+    `\\b(?:i|we) (?:just|finally|managed to|was able to|could only|could barely)(?: ${SOFT}){0,5} (?:do|hit|get|squat|bench|deadlift|run|row|press|lift|finish|complete)\\b`,
   ),
   cue(
     "past_verb",

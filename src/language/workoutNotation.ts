@@ -1,16 +1,18 @@
 import type { LogSet } from "../protocol/workoutLog.ts";
 import { alignedFold } from "./alignedFold.ts";
-import { readClauses } from "./notation/readClauses.ts";
 import { type FoundDate, readDates } from "./dates.ts";
 import { describeSets } from "./describeSets.ts";
-import { type Draft, gatherEntries } from "./notation/gatherEntries.ts";
+import { assembleSets } from "./notation/assembleSets.ts";
+import type { Draft } from "./notation/draft.ts";
+import { gatherEntries } from "./notation/gatherEntries.ts";
+import { markSignals } from "./notation/markSignals.ts";
 import type { Mark } from "./notation/marks.ts";
+import { nameTraits } from "./notation/nameTraits.ts";
+import { agreedOrders, type Order } from "./notation/productPart.ts";
+import { readClauses } from "./notation/readClauses.ts";
+import { readMarks } from "./notation/readMarks.ts";
 import { tokenize } from "./notation/tokenize.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
-import { agreedOrders, type Order } from "./notation/productPart.ts";
-import { nameTraits } from "./notation/nameTraits.ts";
-import { readMarks } from "./notation/readMarks.ts";
-import { assembleSets } from "./notation/assembleSets.ts";
 import { readStance as readStanceOf } from "./stance.ts";
 
 const LONGEST = 8_000;
@@ -45,14 +47,7 @@ function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): 
     };
     const sets = assembleSets(
       draft.marks,
-      {
-        name: alignedFold(draft.phrase ?? ""),
-        unit: context.unit,
-        notation: context.notation,
-        agreed,
-        rounds: draft.rounds,
-        choose,
-      },
+      { traits, unit: context.unit, notation: context.notation, agreed, rounds: draft.rounds, choose },
       notes,
     );
     return { sets, notes };
@@ -103,46 +98,11 @@ function sentenceOf(draft: Draft, drafts: readonly Draft[], text: string): strin
   return text.slice(from, Math.min(after, lineEnd < 0 ? text.length : lineEnd));
 }
 
-const SIGNALS: Partial<Record<Mark["kind"], string>> = {
-  product: "sets_by_reps",
-  sets: "sets",
-  counts: "reps",
-  weight: "weight_unit",
-  plates: "plates",
-  body: "bodyweight",
-  bar: "bar",
-  time: "duration",
-  s: "duration",
-  length: "distance",
-  k: "distance",
-  m: "distance",
-  rpe: "rpe",
-  rir: "rir",
-  type: "set_kind",
-  failure: "to_failure",
-  side: "side",
-  perHand: "per_hand",
-  superset: "superset",
-  label: "superset",
-  ordinal: "which_set",
-};
-
 function signalsOf(marks: readonly Mark[], dates: readonly FoundDate[]): string[] {
-  const signals = new Set<string>();
-  for (const mark of marks) {
-    const bareUnit = mark.kind === "weight" && mark.unit === null;
-    const signal = bareUnit
-      ? "weight"
-      : mark.kind === "numbers"
-        ? mark.after === null
-          ? undefined
-          : "weight"
-        : SIGNALS[mark.kind];
-    if (signal !== undefined) signals.add(signal);
-  }
-  if (dates.some(({ date }) => date !== null)) signals.add("date");
-  if (dates.some(({ vague }) => vague)) signals.add("vague_date");
-  return [...signals];
+  const signals = markSignals(marks);
+  if (dates.some(({ date }) => date !== null)) signals.push("date");
+  if (dates.some(({ vague }) => vague)) signals.push("vague_date");
+  return signals;
 }
 
 const noteText = (notes: readonly string[]): string | null => {

@@ -279,7 +279,13 @@ const EFFORT: Row[] = [
   ],
   [
     "squat w/u 60x5, work 3x5 120kg",
-    ["squat", [...sets(1, { reps: 5, weight: 60, unit: "kg", type: "warmup" }), ...sets(3, { reps: 5, weight: 120, unit: "kg" })]],
+    [
+      "squat",
+      [
+        ...sets(1, { reps: 5, weight: 60, unit: "kg", type: "warmup" }),
+        ...sets(3, { reps: 5, weight: 120, unit: "kg" }),
+      ],
+    ],
   ],
   [
     "bench 80x8 -> 60x10 drop",

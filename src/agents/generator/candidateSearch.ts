@@ -2,14 +2,14 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Assignment, JsonObject } from "../../protocol/understanding.ts";
-import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+import { type Equipment, type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import type { SearchExercisesTool } from "../../tools/searchExercises.ts";
 import { usefulCount } from "../../training/sessionAssembly.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { obstacleTo } from "./eligibility.ts";
 import { exerciseScore } from "./exerciseScore.ts";
 import { type SessionCandidates, SessionPlan, type SlotFind } from "./sessionPlan.ts";
-import { elsewhere, fitsTry, type Slot, slotsFor } from "./sessionSlots.ts";
+import { elsewhere, fitsTry, looseningSlots, type Slot, slotsFor, steadySlots } from "./sessionSlots.ts";
 import { nudge } from "./variety.ts";
 
 const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
@@ -23,7 +23,10 @@ export type SearchInput = { assignment: Assignment; request: JsonObject; relaxed
 export const musclesOf = (areas: readonly Area[]): Set<Muscle> => new Set(areas.flatMap((area) => AREA_MUSCLES[area]));
 
 /** How many exercises the main part should have. */
-export const mainCount = (plan: SessionPlan): number => Math.min(14, plan.count?.max ?? usefulCount(plan));
+export const mainCount = (plan: SessionPlan): number =>
+  Math.min(14, plan.count?.max ?? (plan.purpose === null ? usefulCount(plan) : looseningCount(plan.minutes)));
+/** A stretch or an easy drill takes two to three minutes with both sides. */
+const looseningCount = (minutes: number) => Math.max(2, Math.min(10, Math.round(minutes / 2.5)));
 
 /** A place like that of an exercise that is taken out. */
 const likeSlot = (exercise: Exercise): Slot => ({
@@ -40,9 +43,16 @@ function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): 
   const kind = plan.edit?.kind;
   if (kind === "swap" && plan.include.length === 0)
     return plan.edit?.takenIds.flatMap((id) => catalog.byId(id) ?? []).map(likeSlot) ?? [];
+  if (plan.purpose !== null) return looseningSlots(plan.purpose, musclesOf(plan.targets), mainCount(plan));
+  const machines = plan.equipment?.filter((thing) => thing !== "none") ?? [];
+  if (areas.every((area) => area === "cardio") && machines.length > 0 && machines.every((one) => STEADY.has(one)))
+    return steadySlots(machines.length);
   if (plan.fixed.length > 0 && kind !== "longer" && kind !== "retime") return [];
   return slotsFor([...areas, ...plan.emphasis], Math.max(3, mainCount(plan) - plan.fixed.length + 2));
 }
+
+/** Machines that a session for the heart is done on from beginning to end. */
+const STEADY: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", "rower", "elliptical"]);
 
 /** May be in the main part, as far as wishes go: not what is to be rested, no cardio when none is wanted. */
 const isWelcome = (exercise: Exercise, plan: SessionPlan) =>
@@ -103,9 +113,10 @@ export const createCandidateSearch = (
 
   async function searchAreas(plan: SessionPlan, areas: Area[], scope: WorkScope): Promise<SessionCandidates> {
     const muscles = musclesOf([...areas, ...plan.emphasis]);
+    const meant = musclesOf([...areas, ...plan.emphasis, ...plan.targets]);
     const first = await find(plan, scope, muscles.size === 0 ? {} : { muscles: [...muscles] });
     let pool = first.found.filter((exercise) => isWelcome(exercise, plan));
-    const score = (exercise: Exercise) => exerciseScore(exercise, plan, muscles);
+    const score = (exercise: Exercise) => exerciseScore(exercise, plan, meant);
     const fill = ({ name, tries }: Slot): SlotFind => {
       for (const [rank, wish] of tries.entries()) {
         const fitting = pool.filter((exercise) => fitsTry(exercise, wish));

@@ -106,7 +106,7 @@ function around(ids: readonly string[], inSession: readonly Exercise[], most: nu
  */
 export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, catalog: Catalog): Picks {
   const areas = candidates.relaxedTo.length > 0 ? candidates.relaxedTo : plan.areas;
-  const wanted = musclesOf([...areas, ...plan.emphasis]);
+  const wanted = musclesOf([...areas, ...plan.emphasis, ...plan.targets]);
   const known = (id: string) => catalog.byId(id) ?? [];
   const fixed = plan.fixed.flatMap(known);
   const included = plan.include.filter(({ id }) => !plan.fixed.includes(id));
@@ -140,7 +140,7 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     if (ids.length === 0 && emptiedBy !== null) substitutions.push({ place: name, exercise: null, emptiedBy });
   }
 
-  const asked = plan.count === null ? 0 : plan.count.min;
+  const asked = plan.count?.min ?? (plan.purpose === null ? 0 : mainCount(plan));
   const picks: (Pick & { at: number })[] = [];
   const add = (exercise: Exercise, keep: boolean, at: number, durationS: number | null = null) => {
     if (picks.some((one) => one.exercise.id === exercise.id)) return;

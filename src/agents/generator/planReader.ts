@@ -39,6 +39,31 @@ const suitsCircuit = (
   include.length < 2 &&
   !areas.some((area) => area === "cardio" || area === "mobility");
 
+/** In so few minutes nobody walks between stations: what was asked for by name decides what is trained with. */
+const ONE_TOOL_MIN = 15;
+
+/** Muscles that no guided machine of the catalogue trains: who trains them on machines stands at the cables. */
+const CABLE_WORK: ReadonlySet<Area> = new Set([
+  "arms",
+  "biceps",
+  "triceps",
+  "forearms",
+  "core",
+  "abs",
+  "obliques",
+  "side_delts",
+  "rear_delts",
+  "rotator_cuff",
+  "traps",
+]);
+function withCables({ equipment, areas, withoutEquipment }: SessionRequest): Equipment[] | null {
+  if (equipment === null || withoutEquipment.includes("cable")) return equipment;
+  const isMachines = equipment.filter((thing) => thing.startsWith("machine_")).length > 8;
+  return isMachines && areas.some((area) => CABLE_WORK.has(area))
+    ? [...new Set([...equipment, "cable" as const])]
+    : equipment;
+}
+
 type PlanReaderParts = { catalog: Catalog; tools: { getProfile: GetProfileTool; getWorkouts: GetWorkoutsTool } };
 
 /** Reads a request, the profile and, for a change, the session before, and decides what the session must be. */
@@ -88,7 +113,8 @@ function planFor(
     edit === null
       ? null
       : [...new Set<Equipment>(edit.allExercises.flatMap((exercise) => exercise.equipment_required))];
-  let equipment: Equipment[] | null = request.equipment ?? used ?? owned;
+  let equipment: Equipment[] | null =
+    withCables(request) ?? (request.purpose !== null || request.unknownGear !== null ? ["none"] : (used ?? owned));
   if (request.withoutEquipment.length > 0) {
     equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
   }
@@ -125,14 +151,26 @@ function planFor(
     (request.equipment !== null && ONLY.test(sessionText(text).plain));
   const lends = strict ? null : { never: request.withoutEquipment };
   const resolved = resolveWishes(wishes, named, hard, lends, level);
-  notes.push(...resolved.notes);
+  if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });
+  if (request.excess !== null) notes.push({ code: "tooMuch", ...request.excess });
+  if (request.unknownGear !== null) notes.push({ code: "unknownGear", thing: request.unknownGear });
+  if (request.purpose === null) notes.push(...resolved.notes);
+  const include = request.purpose === null ? resolved.include : [];
+  if (equipment === null && include.length > 0 && time.minutes <= ONE_TOOL_MIN) {
+    equipment = [
+      ...new Set<Equipment>(["none", ...include.flatMap(({ id }) => catalog.byId(id)?.equipment_required ?? [])]),
+    ];
+  }
 
   const focus = request.include.filter(({ isFocus }) => isFocus).flatMap(({ phrase }) => named.meant(phrase)[0] ?? []);
   const before =
     edit === null
       ? null
       : areasTrained(edit.mainExercises.filter(({ id }) => !edit.taken.some((one) => one.id === id)));
-  const { areas, said } = planAreas(request, { before, focus, minutes: time.minutes });
+  const asked = planAreas(request, { before, focus, minutes: time.minutes });
+  const { purpose } = request;
+  const { areas, said } = purpose === null ? asked : { areas: ["mobility" as const], said: true };
+  const targets = purpose === null || !asked.said ? [] : asked.areas.filter((area) => area !== "mobility");
   const avoided: Area[] = request.avoidedAreas.filter((area) => area !== "cardio");
   const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
   const goal = request.goal ?? (isHeavy ? "strength" : (profile?.goal ?? "general"));
@@ -157,7 +195,9 @@ function planFor(
     minutesSaid: request.minutes !== null,
     areas,
     areasSaid: said,
-    emphasis: request.emphasis,
+    emphasis: purpose === null ? request.emphasis : [],
+    purpose,
+    targets: purpose === null ? [] : [...targets, ...request.emphasis],
     avoidedAreas: avoided,
     avoidedMuscles: [...new Set(avoided.flatMap((area) => AREA_MUSCLES[area]))],
     withoutCardio: request.avoidedAreas.includes("cardio"),
@@ -168,19 +208,25 @@ function planFor(
     forbid,
     level,
     goal,
-    intensity: request.intensity ?? (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal"),
+    intensity:
+      purpose !== null
+        ? "easy"
+        : (request.intensity ?? (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal")),
     structure:
-      request.structure ?? (edit === null && suitsCircuit(time.minutes, goal, request, areas) ? "circuit" : "straight"),
+      purpose !== null
+        ? "straight"
+        : (request.structure ??
+          (edit === null && suitsCircuit(time.minutes, goal, request, areas) ? "circuit" : "straight")),
     scheme: request.scheme,
     sets: request.sets,
     restS: request.restS,
     mechanic: request.mechanic,
     count: request.count,
-    warmUp: request.warmUp !== false,
-    coolDown: request.coolDown !== false,
+    warmUp: request.warmUp !== false && purpose === null,
+    coolDown: request.coolDown !== false && purpose === null,
     finisher:
       finisherArea === null ? null : { area: finisherArea, durationS: part === null ? null : part.minutes * 60 },
-    include: resolved.include,
+    include,
     excludeIds,
     excludeWords: request.exclude,
     fixed: stays.filter((exercise) => obstacleTo(exercise, hard) === null).map(({ id }) => id),

@@ -13,6 +13,9 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("refusedExercise"), id: z.string(), name: z.string(), reason: z.string() }),
   z.object({ code: z.literal("assumedEquipment"), name: z.string(), things: z.array(z.enum(EQUIPMENT)) }),
   z.object({ code: z.literal("aboveLevel"), name: z.string() }),
+  z.object({ code: z.literal("contradiction"), areas: z.array(z.enum(AREAS)) }),
+  z.object({ code: z.literal("tooMuch"), sets: z.int(), reps: z.int() }),
+  z.object({ code: z.literal("unknownGear"), thing: z.string() }),
   z.object({ code: z.literal("nothingToChange") }),
   z.object({ code: z.literal("notInSession"), phrase: z.string() }),
 ]);
@@ -30,6 +33,9 @@ export const SessionPlan = z.object({
   areas: z.array(z.enum(AREAS)).min(1),
   areasSaid: z.boolean(),
   emphasis: z.array(z.enum(AREAS)),
+  /** What it is for when it is no training; `areas` is then `mobility`, `targets` what is to be loosened or readied. */
+  purpose: z.enum(["warm_up", "mobility"]).nullable().default(null),
+  targets: z.array(z.enum(AREAS)).default([]),
   /** To be left alone: said so, sore, hurt or trained a day ago. */
   avoidedAreas: z.array(z.enum(AREAS)),
   avoidedMuscles: z.array(z.enum(MUSCLES)),

@@ -35,6 +35,11 @@ const minutes = (value: number) =>
 export function sessionTitle(plan: SessionPlan, candidates: SessionCandidates): string {
   if (plan.edit !== null && plan.edit.title !== "" && plan.edit.kind !== "another")
     return plan.edit.title.slice(0, 120);
+  if (plan.purpose !== null && candidates.relaxedTo.length === 0) {
+    const targets = listed(plan.targets.slice(0, 4).map(areaInWords));
+    const kind = plan.purpose === "warm_up" ? "warm-up" : "mobility session";
+    return sentence(`${targets} ${kind}`.trim()).slice(0, -1).slice(0, 120);
+  }
   const areas = (candidates.relaxedTo.length > 0 ? candidates.relaxedTo : plan.areas).map(areaInWords);
   const named =
     !plan.areasSaid && plan.include.length > 0 && plan.include.length <= 2
@@ -129,6 +134,12 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `I take it that you have ${thingsInWords(note.things)} for ${note.name}`;
     case "aboveLevel":
       return `${note.name} is a step above your level: take an easier version if the last reps get untidy`;
+    case "contradiction":
+      return `${listed(note.areas.map(areaInWords))} cannot be trained and left alone at once, so I left ${note.areas.length > 1 ? "them" : "it"} alone; tell me if you meant it the other way`;
+    case "tooMuch":
+      return `${note.sets} sets of ${note.reps} cannot be done in one session, so there are fewer`;
+    case "unknownGear":
+      return `I do not have exercises for ${/s$/.test(note.thing) ? "" : /^[aeiou]/.test(note.thing) ? "an " : "a "}${note.thing}, so the session is without ${/s$/.test(note.thing) ? "them" : "it"}`;
     case "nothingToChange":
       return "I have no earlier session to change, so this is a new one";
     case "notInSession":
@@ -167,6 +178,15 @@ function leftOut(plan: SessionPlan, content: WorkoutContent): string[] {
   return sayings;
 }
 
+/** What the session is for: "upper body", "mobility of the hips", "getting the shoulders ready". */
+function aimInWords(plan: SessionPlan, { relaxedTo }: SessionCandidates): string {
+  if (relaxedTo.length > 0 || plan.purpose === null)
+    return listed((relaxedTo.length > 0 ? relaxedTo : plan.areas).map(areaInWords));
+  const targets = listed(plan.targets.map(areaInWords));
+  if (plan.purpose === "warm_up") return `warming up${targets === "" ? "" : `: ${targets}`}`;
+  return `mobility${targets === "" ? "" : `: ${targets}`}`;
+}
+
 /** Two or three sentences about a session: what it is, which constraints it honours, what was replaced and why. */
 export function sessionReply(
   plan: SessionPlan,
@@ -177,7 +197,7 @@ export function sessionReply(
 ): string {
   const main = content.blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
   const exercises = new Set(main.map(({ exerciseId }) => exerciseId)).size;
-  const areas = listed((candidates.relaxedTo.length > 0 ? candidates.relaxedTo : plan.areas).map(areaInWords));
+  const areas = aimInWords(plan, candidates);
   const count = `${exercises} ${exercises === 1 ? "exercise" : "exercises"}`;
   const lines: string[] = [];
 

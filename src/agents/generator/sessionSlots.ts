@@ -9,6 +9,8 @@ type SlotTry = {
   groups?: readonly PatternGroup[];
   muscles?: readonly Muscle[];
   mechanic?: Exercise["mechanic"];
+  /** What prepares or winds down; then the movement may be one that is no training. */
+  suitability?: "warm_up" | "cool_down";
 };
 /** A place in a session: what it is for, in words, and what may fill it, the intended first. */
 export type Slot = { name: string; tries: readonly SlotTry[] };
@@ -231,7 +233,10 @@ export function elsewhere(areas: readonly Area[]): Area[] {
 /** Whether an exercise can fill a place in this way. Warm-up and stretching material only fills mobility places. */
 export function fitsTry(exercise: Exercise, wish: SlotTry): boolean {
   const belongsTo = PATTERN_GROUPS[exercise.movement_pattern];
-  if (belongsTo === "mobility" ? wish.groups?.includes("mobility") !== true : !isTraining(exercise)) return false;
+  if (wish.suitability !== undefined) {
+    if (!exercise.suitability[wish.suitability]) return false;
+  } else if (belongsTo === "mobility" ? wish.groups?.includes("mobility") !== true : !isTraining(exercise))
+    return false;
   if (wish.patterns && !wish.patterns.includes(exercise.movement_pattern)) return false;
   if (wish.groups && !wish.groups.includes(belongsTo)) return false;
   if (wish.muscles && !exercise.primary_muscles.some((muscle) => wish.muscles?.includes(muscle))) return false;
@@ -239,6 +244,21 @@ export function fitsTry(exercise: Exercise, wish: SlotTry): boolean {
 }
 
 const isTraining = ({ suitability }: Exercise) => suitability.main || suitability.accessory;
+
+/** The places of a session that readies or loosens: what moves the muscles meant first, then anything of the kind. */
+export function looseningSlots(purpose: "warm_up" | "mobility", muscles: ReadonlySet<Muscle>, most: number): Slot[] {
+  const groups = ["mobility"] as const;
+  const kind: SlotTry = purpose === "mobility" ? { groups } : { suitability: "warm_up" };
+  const moving: SlotTry = purpose === "mobility" ? { groups } : { suitability: "warm_up", groups };
+  const meant = muscles.size === 0 ? [] : [{ ...kind, muscles: [...muscles] }];
+  // Half of the places for what was named; the neighbourhood loosens it as well.
+  return Array.from({ length: most }, (_, i) =>
+    slot(purpose === "mobility" ? "mobility" : "warm-up", ...(i < Math.ceil(most * 0.7) ? meant : []), moving, kind),
+  );
+}
+
+/** One place a machine for the heart. */
+export const steadySlots = (count: number): Slot[] => Array.from({ length: count }, () => steadyCardio);
 
 /** The places for several areas: each in turn gives its most important one that is left, up to `most`. */
 export function slotsFor(areas: readonly Area[], most: number): Slot[] {

@@ -1,21 +1,7 @@
-import type { GroupBuilder } from "./groupBuilder.ts";
+import type { Assembly } from "./assembly.ts";
 import type { MarkOf } from "./marks.ts";
-import type { NameTraits } from "./nameTraits.ts";
-import type { EntryMark, Neighbours } from "./neighbours.ts";
-import type { ProductSetting } from "./productPart.ts";
+import type { EntryMark } from "./neighbours.ts";
 import { MOST_SETS } from "./setGroup.ts";
-
-/** What a number without a unit is read by. */
-export type NumberPlace = {
-  builder: GroupBuilder;
-  neighbours: Neighbours;
-  traits: NameTraits;
-  /** The exercise has a name. */
-  named: boolean;
-  choose: ProductSetting["choose"];
-  before: EntryMark | undefined;
-  after: EntryMark | undefined;
-};
 
 const isLoad = (mark: EntryMark): boolean =>
   mark.kind === "weight" ||
@@ -24,79 +10,97 @@ const isLoad = (mark: EntryMark): boolean =>
   mark.kind === "bar" ||
   (mark.kind === "numbers" && mark.after !== null);
 
-/** A number by what comes after it in its clause: "225 3x5", "5 at 100", "3 planks of 45 s"; false when that says nothing. */
-function readByNext(value: number, next: EntryMark, place: NumberPlace): boolean {
-  const { builder, choose } = place;
+type Meaning = "reps" | "weight" | "sets" | "total";
+
+/** A number by what comes after it in its clause: "225 3x5", "5 at 100", "3 planks of 45 s". */
+function meaningByNext(value: number, next: EntryMark, leads: boolean, { builder, setting }: Assembly): Meaning | null {
   const whole = Number.isInteger(value);
-  const counted = (builder.open?.counts ?? null) !== null;
-  if (isLoad(next) && whole) {
-    if (counted && builder.open?.weights === null) builder.weigh([value]);
-    else builder.count(value);
-    return true;
-  }
-  if (next.kind === "product" || next.kind === "counts" || next.kind === "sets") {
-    builder.weigh([value]);
-    return true;
-  }
-  if ((next.kind === "time" || next.kind === "length") && whole && value >= 1 && value <= MOST_SETS) {
-    builder.add({ sets: value });
-    return true;
-  }
-  if (next.kind === "side" && whole) {
-    builder.count(value);
-    return true;
-  }
-  if (next.kind !== "numbers") return false;
+  const open = builder.open;
+  if (isLoad(next) && whole)
+    return open !== undefined && open.counts !== null && open.weights === null ? "weight" : "reps";
+  if (next.kind === "sets" && leads && whole) return next.count === 1 ? "reps" : "total";
+  if (next.kind === "product" || next.kind === "counts" || next.kind === "sets") return "weight";
+  if (next.kind === "time" || next.kind === "length") return whole && value >= 1 && value <= MOST_SETS ? "sets" : null;
+  if (next.kind === "side") return whole ? "reps" : null;
+  if (next.kind !== "numbers") return null;
   const [other = 0] = next.values;
-  if (next.values.length > 1 && value <= 10 && next.values.length === value) builder.add({ sets: value });
-  else if (next.values.length > 1 || value > 30 || !whole) builder.weigh([value]);
-  else if (other > 30 || choose("two", ["weight", "reps"] as const) === "reps") builder.count(value);
-  else builder.weigh([value]);
-  return true;
+  if (next.values.length > 1) return value <= 10 && next.values.length === value ? "sets" : "weight";
+  if (value > 30 || !whole) return "weight";
+  return other > 30 ? "reps" : setting.choose("two", ["weight", "reps"] as const);
+}
+
+/** A number by what was said before it: the reps of a weight, the weight of reps. */
+function meaningByBefore(value: number, before: EntryMark | undefined, { builder }: Assembly): Meaning | null {
+  if (before?.kind === "side" && Number.isInteger(value) && value <= 100) return "reps";
+  const open = builder.open;
+  if (open === undefined) return null;
+  const whole = Number.isInteger(value);
+  const { counts, weights, seconds, sets } = open;
+  if (counts === null && weights !== null && whole && value <= 200) return "reps";
+  if (counts !== null && weights === null && seconds === null && before?.kind !== "separator") return "weight";
+  if (counts === null && sets !== null && seconds === null) return value <= 30 && whole ? "reps" : "weight";
+  return counts !== null && weights !== null && whole && value <= 50 ? "reps" : null;
+}
+
+/** A number beside nothing but the name: "50 push ups", "bench 100", "curls 20". */
+function meaningByName(value: number, after: EntryMark | undefined, { traits, setting }: Assembly): Meaning {
+  const whole = Number.isInteger(value) && value <= 10_000;
+  if (after?.kind === "word" && whole && (traits.bodyweight || traits.plural || value <= 30)) return "reps";
+  if (!whole || (value > 30 && !traits.bodyweight)) return "weight";
+  if (traits.bodyweight || !traits.named) return "reps";
+  return setting.choose("lone", ["reps", "weight"] as const);
 }
 
 /** A number that only its neighbours and the exercise explain. */
-function readLone(value: number, at: number, place: NumberPlace): void {
-  const { builder, traits, choose, before, after, named } = place;
+function meaningOf(value: number, at: number, work: Assembly): Meaning {
+  const { builder, neighbours, marks } = work;
+  const next = neighbours.next(at);
   const open = builder.open;
-  const whole = Number.isInteger(value) && value <= 10_000;
-  const next = place.neighbours.next(at);
+  // "100 push ups in 5 sets": the name comes between.
+  const leads = marks[at + 1]?.kind === "word" && (work.traits.bodyweight || work.traits.plural);
   const awaited = open !== undefined && open.counts === null && open.weights !== null;
-  if (next !== undefined && !awaited && readByNext(value, next, place)) return;
-  if (open !== undefined) {
-    const timed = open.seconds !== null;
-    if (open.counts !== null && open.weights === null && !timed && before?.kind !== "separator") return builder.weigh([value]);
-    if (awaited && whole && value <= 200) return builder.count(value);
-    if (open.sets !== null && open.counts === null && !timed) return value <= 30 && whole ? builder.count(value) : builder.weigh([value]);
-    if (open.counts !== null && open.weights !== null && whole && value <= 50) return builder.count(value);
-  }
-  const leads = after?.kind === "word" && whole;
-  if (leads && (traits.bodyweight || traits.plural || value <= 30)) return builder.count(value);
-  if (!whole || (value > 30 && !traits.bodyweight)) return builder.weigh([value]);
-  if (traits.bodyweight || !named || choose("lone", ["reps", "weight"] as const) === "reps") return builder.count(value);
-  builder.weigh([value]);
+  const byNext = next === undefined || awaited ? null : meaningByNext(value, next, leads, work);
+  return byNext ?? meaningByBefore(value, marks[at - 1], work) ?? meaningByName(value, marks[at + 1], work);
+}
+
+/** Several numbers: "12/10/8" are reps, "60/65/70" weights, "@7, 8, 9" after a weight efforts. */
+function readSeveral({ values, after }: MarkOf<"numbers">, { builder, traits }: Assembly): void {
+  const current = builder.last;
+  const efforts =
+    after === "@" && current !== undefined && current.weights !== null && values.every((value) => value <= 10);
+  const heavy = values.every((value) => value > 30) && !traits.bodyweight;
+  if (efforts) current.rpe.push(...values);
+  else if (after !== null || heavy || values.some((value) => !Number.isInteger(value))) builder.weigh(values);
+  else builder.add({ counts: values.map((value) => ({ reps: value })) });
+}
+
+/** Whether "@8" or "at 8" is an effort: it is on the scale, and there is a weight already or none to be had. */
+function isEffort(
+  value: number,
+  sign: "@" | "at",
+  at: number,
+  { builder, neighbours, traits, setting }: Assembly,
+): boolean {
+  const current = builder.last;
+  if (current === undefined || current.counts === null) return false;
+  if (value < 4 || value > 10 || !Number.isInteger(value * 2)) return false;
+  if (current.weights !== null || neighbours.weightAhead(at) || (traits.bodyweight && sign === "@")) return true;
+  return sign === "@" && value >= 5.5 && setting.choose("at", ["weight", "rpe"] as const) === "rpe";
 }
 
 /** Numbers without a unit: "at 80", "@8", "12/10/8", "60/65/70", or one alone. */
-export function readBareNumbers(mark: MarkOf<"numbers">, at: number, place: NumberPlace): void {
-  const { builder, traits, choose, neighbours } = place;
-  const { values, after } = mark;
-  const [first = 0] = values;
-  const current = builder.last;
-  if (values.length > 1) {
-    const efforts = after === "@" && current !== undefined && current.weights !== null && values.every((value) => value <= 10);
-    const heavy = values.every((value) => value > 30) && !traits.bodyweight;
-    if (efforts) current.rpe.push(...values);
-    else if (after !== null || heavy || values.some((value) => !Number.isInteger(value))) builder.weigh(values);
-    else builder.add({ counts: values.map((value) => ({ reps: value })) });
-    return;
+export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assembly): void {
+  const { builder } = work;
+  const [value = 0] = mark.values;
+  if (mark.values.length > 1) readSeveral(mark, work);
+  else if (mark.after !== null) {
+    if (isEffort(value, mark.after, at, work)) builder.last?.rpe.push(value);
+    else builder.weigh([value]);
+  } else {
+    const meaning = meaningOf(value, at, work);
+    if (meaning === "sets") builder.add({ sets: value });
+    else if (meaning === "reps") builder.count(value);
+    else if (meaning === "total") work.notes.push(`${value} in total`);
+    else builder.weigh([value]);
   }
-  if (after === null) return readLone(first, at, place);
-  const onScale = first >= 4 && first <= 10 && Number.isInteger(first * 2);
-  if (onScale && current !== undefined && current.counts !== null) {
-    const weighed = current.weights !== null || neighbours.weightAhead(at) || (traits.bodyweight && after === "@");
-    const meant = weighed || (after === "@" && first >= 5.5 && choose("at", ["weight", "rpe"] as const) === "rpe");
-    if (meant) return void current.rpe.push(first);
-  }
-  builder.weigh([first]);
 }

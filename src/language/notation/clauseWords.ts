@@ -68,6 +68,7 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
     return DROPPED_BEFORE_NAMES.test(fold) ? "filler" : "remark";
   }
   if (VERBS.has(fold)) return "name";
+  if (fold === "get" && /^ups?$/.test(afterFold)) return "name";
   if (LITTLE_WORDS.test(fold)) return BEFORE_LITTLE.test(beforeFold) ? "name" : "filler";
   if (FILLERS.has(fold)) return "filler";
   return DROPPED_BEFORE_NAMES.test(fold) && first ? "filler" : "name";
@@ -118,11 +119,11 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
       if (role === "note") {
         // "knee felt weird": the part of the body belongs to the feeling.
         const part = FEELINGS.has(mark.fold) ? kept.at(-1) : undefined;
-        const isPart = part !== undefined && part.run === run && BODY_PARTS.has(part.mark.fold) && !isMovementRun(kept, run);
+        const isPart =
+          part !== undefined && part.run === run && BODY_PARTS.has(part.mark.fold) && !isMovementRun(kept, run);
         if (isPart) kept.pop();
         [noteFrom, noteTo] = [isPart ? part.mark.start : mark.start, mark.end];
-      }
-      else if (role === "remark") notes.push(text.slice(mark.start, mark.end));
+      } else if (role === "remark") notes.push(text.slice(mark.start, mark.end));
       else if (role === "name") kept.push({ mark, run });
     }
   }
@@ -133,7 +134,9 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
   const named = kept.filter(({ run: place }) => place === firstRun);
   const known =
     named.some(({ mark }) => isMovementWord(mark.fold)) || isMovementName(named.map(({ mark }) => mark.fold).join(" "));
-  const telling = new Set(kept.filter(({ mark }) => isMovementWord(mark.fold) || isCatalogTerm(mark.fold)).map(({ run: place }) => place));
+  const telling = new Set(
+    kept.filter(({ mark }) => isMovementWord(mark.fold) || isCatalogTerm(mark.fold)).map(({ run: place }) => place),
+  );
   const belongs = (place: number) => place === firstRun || !known || telling.has(place);
   const name = kept.filter(({ run: place }) => belongs(place)).map(({ mark }) => mark);
   const remarks = kept.filter(({ run: place }) => !belongs(place)).map(({ mark }) => mark);

@@ -21,7 +21,11 @@ export type Draft = {
 
 /** Marks that can say something of a set. */
 export const isSaying = (mark: EntryMark): boolean =>
-  mark.kind !== "word" && mark.kind !== "note" && mark.kind !== "separator" && mark.kind !== "superset" && mark.kind !== "label";
+  mark.kind !== "word" &&
+  mark.kind !== "note" &&
+  mark.kind !== "separator" &&
+  mark.kind !== "superset" &&
+  mark.kind !== "label";
 
 export const hasAmounts = (draft: Draft | undefined): boolean => draft?.marks.some(isSaying) === true;
 
@@ -57,7 +61,9 @@ export function nameDraft(draft: Draft, clause: Clause, words: ClauseWords): voi
 
 /** Without weights: "curls and pushdowns 3x12 at 20 kg" says the weight of the last only. */
 export const withoutWeights = (marks: readonly EntryMark[]): EntryMark[] =>
-  marks.filter((mark) => mark.kind !== "weight" && mark.kind !== "plates" && !(mark.kind === "numbers" && mark.after !== null));
+  marks.filter(
+    (mark) => mark.kind !== "weight" && mark.kind !== "plates" && !(mark.kind === "numbers" && mark.after !== null),
+  );
 
 /** "21-15-9 thrusters": the amounts came before the name. */
 export function amountsLead(draft: Draft): boolean {
@@ -77,7 +83,13 @@ export function bindOrdinals(marks: readonly Mark[], follows: boolean): EntryMar
   const before = marks.slice(0, at);
   const after = marks.slice(at + 1);
   const { start, end } = ordinal;
-  const override = (inner: readonly Mark[]): EntryMark => ({ kind: "override", ordinal, marks: inner.filter(isSaying), start, end });
+  const override = (inner: readonly Mark[]): EntryMark => ({
+    kind: "override",
+    ordinal,
+    marks: inner.filter(isSaying),
+    start,
+    end,
+  });
   if (after.some((mark) => isSaying(mark) && mark.kind !== "ordinal")) {
     const next = after.findIndex(({ kind }) => kind === "ordinal");
     const own = next < 0 ? after : after.slice(0, next);

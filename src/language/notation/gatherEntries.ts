@@ -1,9 +1,19 @@
 import { type ClauseWords, readClauseWords } from "./clauseWords.ts";
-import { amountsLead, bindOrdinals, type Draft, hasAmounts, isSaying, joinClause, nameDraft, newDraft, withoutWeights } from "./draft.ts";
+import {
+  amountsLead,
+  bindOrdinals,
+  type Draft,
+  hasAmounts,
+  isSaying,
+  joinClause,
+  nameDraft,
+  newDraft,
+  withoutWeights,
+} from "./draft.ts";
 import type { MarkOf } from "./marks.ts";
+import { MANNERS, OLYMPIC_ENDS, OLYMPIC_STARTS, REMARK_LABELS } from "./nameWords.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
-import { MANNERS, OLYMPIC_ENDS, OLYMPIC_STARTS, REMARK_LABELS } from "./nameWords.ts";
 
 /** What a heading such as "5 rounds:" or "superset:" reaches: the rest of its sentence, or of its block of lines. */
 type Scope<Value> = { value: Value; sentence: number; block: number; wide: boolean };
@@ -23,6 +33,8 @@ type State = {
   linksBack: boolean;
   /** The line of a label such as "Notes:": what follows on it is a remark. */
   remarkLine: number;
+  /** Exercises that get the next clauses of amounts, one each. */
+  respective: Draft[];
   /** Remarks before the first exercise. */
   leadingNotes: string[];
 };
@@ -73,7 +85,8 @@ function openDraft(state: State, { clause, words, marks }: Reading): Draft {
 function waitingFrom(state: State, sign: string): number {
   const last = state.drafts.length - 1;
   let from = last;
-  const waits = (draft: Draft | undefined) => draft?.isMovement === true && !hasAmounts(draft) && draft.sentence === state.drafts[last]?.sentence;
+  const waits = (draft: Draft | undefined) =>
+    draft?.isMovement === true && !hasAmounts(draft) && draft.sentence === state.drafts[last]?.sentence;
   while (ADDS_UP.has(sign) && from > 0 && waits(state.drafts[from - 1])) from -= 1;
   return from;
 }
@@ -82,11 +95,16 @@ function waitingFrom(state: State, sign: string): number {
 function addRounds(state: State, clause: Clause, mark: MarkOf<"sets">, alone: boolean): void {
   const value = mark.count ?? 1;
   const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
-  if (alone && here.length > 0) {
-    for (const draft of here) draft.rounds = value;
-    return;
-  }
-  state.rounds = { value, sentence: clause.sentence, block: clause.block, wide: alone && nextClause(state)?.sentence !== clause.sentence };
+  // "…, 20 sit ups x 3 rounds": said at the end, it holds for all of them.
+  const trails = alone || clause.marks.indexOf(mark) > clause.marks.findIndex(({ kind }) => kind === "word");
+  if (trails) for (const draft of here) draft.rounds = value;
+  if (alone && here.length > 0) return;
+  state.rounds = {
+    value,
+    sentence: clause.sentence,
+    block: clause.block,
+    wide: alone && nextClause(state)?.sentence !== clause.sentence,
+  };
 }
 
 /** "superset:" before exercises, "superset with" between them, "supersetted" after them. */
@@ -109,21 +127,57 @@ function addSuperset(state: State, clause: Clause): void {
   for (const draft of linked) draft.superset ??= letter;
 }
 
+/** "squats and deadlifts, 5x5 at 100 and 1x5 at 140": as many clauses of amounts as there are names. */
+function isRespective(state: State, names: number): boolean {
+  if (names < 2) return false;
+  let clauses = 0;
+  for (let at = state.at; at < state.clauses.length && clauses <= names; at += 1) {
+    const clause = state.clauses[at] as Clause;
+    const words = readClauseWords(clause.marks, state.text);
+    if (clause.sentence !== state.clauses[state.at]?.sentence || words.name !== null) break;
+    if (clause.marks.some(({ kind }) => kind === "product" || kind === "counts" || kind === "sets")) clauses += 1;
+  }
+  return clauses === names;
+}
+
+function addRespective(state: State, { clause, words, marks }: Reading): void {
+  const next = state.respective.shift();
+  if (next !== undefined) joinClause(next, clause, words.notes, marks);
+}
+
 /** A clause of amounts belongs to the exercise named last, or to all that wait for amounts. */
 function addAmounts(state: State, reading: Reading): void {
   const { clause, words, marks } = reading;
   const current = newest(state);
-  if (current === undefined) return void openDraft(state, reading);
+  if (current === undefined) {
+    openDraft(state, reading);
+    return;
+  }
+  if (state.respective.length > 0 && current.sentence === clause.sentence) {
+    addRespective(state, reading);
+    return;
+  }
   const target = clause.sign === "(" && marks.every(({ kind }) => kind === "counts" || kind === "word");
-  if (target && hasAmounts(current)) return void current.notes.push(saidOf(state, clause));
+  if (target && hasAmounts(current)) {
+    current.notes.push(saidOf(state, clause));
+    return;
+  }
   const from = waitingFrom(state, current.sign);
   joinClause(current, clause, words.notes, marks);
   const waiting = state.drafts.slice(from);
+  if (isRespective(state, waiting.length)) {
+    state.respective = waiting.map((draft) => draft);
+    current.marks.splice(-marks.length - 1);
+    addRespective(state, reading);
+    return;
+  }
   const [only] = marks;
   // "push press + jerk: 2+1" says the reps of each.
-  const each = marks.length === 1 && only?.kind === "counts" && only.counts.length === waiting.length && only.counts[1]?.extra;
+  const each =
+    marks.length === 1 && only?.kind === "counts" && only.counts.length === waiting.length && only.counts[1]?.extra;
   if (each && waiting.length > 1) {
-    for (const [index, draft] of waiting.entries()) draft.marks = [{ ...only, counts: [{ reps: only.counts[index]?.reps ?? null }] }];
+    for (const [index, draft] of waiting.entries())
+      draft.marks = [{ ...only, counts: [{ reps: only.counts[index]?.reps ?? null }] }];
     return;
   }
   for (const draft of waiting.slice(0, -1)) draft.marks.push(...marks);
@@ -136,22 +190,31 @@ function addNamedAmounts(state: State, reading: Reading): void {
   const sameSentence = current?.sentence === clause.sentence;
   if (current !== undefined && current.phrase === null && hasAmounts(current)) {
     // "60kg x10, 70kg x8 bench": the name of them all comes last.
-    const trails = sameSentence && (clause.sign === "," || clause.sign === "and") && state.drafts.length === 1 && isLast(clause, marks);
-    const repsOnly = sameSentence && current.marks.every(({ kind }) => kind === "counts" || kind === "word" || kind === "separator");
+    const trails =
+      sameSentence &&
+      (clause.sign === "," || clause.sign === "and") &&
+      state.drafts.length === 1 &&
+      isLast(clause, marks);
+    const repsOnly =
+      sameSentence && current.marks.every(({ kind }) => kind === "counts" || kind === "word" || kind === "separator");
     if (repsOnly || trails || current.marks.some((mark) => mark.kind === "type" && mark.type === "warmup")) {
       nameDraft(current, clause, words);
-      return joinClause(current, clause, words.notes, marks);
+      joinClause(current, clause, words.notes, marks);
+      return;
     }
   }
   const manner = !words.isMovement && MANNERS.test(words.name ?? "");
   if (manner && current !== undefined && current.phrase !== null && !OPENS.has(clause.sign)) {
-    return joinClause(current, clause, [words.name ?? "", ...words.notes], marks);
+    joinClause(current, clause, [words.name ?? "", ...words.notes], marks);
+    return;
   }
   const waiting = current?.isMovement === true && !hasAmounts(current) && sameSentence && ADDS_UP.has(clause.sign);
-  const isComplex = clause.sign === "+" && waiting && OLYMPIC_ENDS.test(current.phrase ?? "") && OLYMPIC_STARTS.test(words.name ?? "");
+  const isComplex =
+    clause.sign === "+" && waiting && OLYMPIC_ENDS.test(current.phrase ?? "") && OLYMPIC_STARTS.test(words.name ?? "");
   if (isComplex) {
     current.phrase = `${current.phrase} + ${words.name}`;
-    return joinClause(current, clause, words.notes, marks);
+    joinClause(current, clause, words.notes, marks);
+    return;
   }
   const plus = clause.sign === "+" && (waiting || hasAmounts(current));
   const linked = state.linksBack || plus;
@@ -159,13 +222,16 @@ function addNamedAmounts(state: State, reading: Reading): void {
   const draft = openDraft(state, reading);
   if (!waiting) return;
   const alike = linked || draft.superset !== null || marks.some(({ kind }) => kind === "each" || kind === "all");
-  for (const other of state.drafts.slice(waitingFrom(state, clause.sign), -1)) other.marks.push(...(alike ? marks : withoutWeights(marks)));
+  for (const other of state.drafts.slice(waitingFrom(state, clause.sign), -1))
+    other.marks.push(...(alike ? marks : withoutWeights(marks)));
 }
 
 /** The name stands behind the amounts of its clause. */
 function isLast(clause: Clause, marks: readonly EntryMark[]): boolean {
   const word = clause.marks.findIndex(({ kind }) => kind === "word");
-  return word > 0 && marks.every((mark) => mark.kind !== "sets") && clause.marks.slice(word).every((mark) => !isSaying(mark));
+  return (
+    word > 0 && marks.every((mark) => mark.kind !== "sets") && clause.marks.slice(word).every((mark) => !isSaying(mark))
+  );
 }
 
 /** Whether the next clause is nothing but amounts, so that a name before it is their heading. */
@@ -176,34 +242,61 @@ function headsAmounts(state: State): boolean {
   return words.name === null && !words.isRemark && next.marks.some((mark) => isSaying(mark) && mark.kind !== "ordinal");
 }
 
+/** "3x10 squats, lunges and rows": a name between commas, in a list that ends with "and" and a name. */
+function isListed(state: State): boolean {
+  for (let at = state.at + 1; at < Math.min(state.clauses.length, state.at + 8); at += 1) {
+    const clause = state.clauses[at] as Clause;
+    const words = readClauseWords(clause.marks, state.text);
+    if (!words.isMovement || clause.marks.some(isSaying) || clause.sentence !== state.clauses[state.at]?.sentence)
+      return false;
+    if (ADDS_UP.has(clause.sign)) return true;
+    if (clause.sign !== ",") return false;
+  }
+  return false;
+}
+
 /** A clause with a name only: a heading, a name that follows its amounts, one of several, or a remark. */
 function addName(state: State, reading: Reading): void {
   const { clause, words } = reading;
   const current = newest(state);
   const sameSentence = current?.sentence === clause.sentence;
   if (clause.sign === "(" && current !== undefined && sameSentence) {
-    if (!hasAmounts(current) || words.isMovement) current.phrase = [current.phrase, words.name].filter(Boolean).join(" ");
+    if (!hasAmounts(current) || words.isMovement)
+      current.phrase = [current.phrase, words.name].filter(Boolean).join(" ");
     else current.notes.push(saidOf(state, clause));
     current.end = Math.max(current.end, clause.end);
     return;
   }
   const heads = headsAmounts(state);
   const opens = OPENS.has(clause.sign);
-  if (current !== undefined && current.phrase === null && hasAmounts(current) && !heads && (words.isMovement || !opens)) {
+  if (
+    current !== undefined &&
+    current.phrase === null &&
+    hasAmounts(current) &&
+    !heads &&
+    (words.isMovement || !opens)
+  ) {
     nameDraft(current, clause, words);
     current.notes.push(...words.notes);
     return;
   }
-  const joins = ADDS_UP.has(clause.sign) && words.isMovement && !heads && sameSentence;
+  const listed = clause.sign === "," && isListed(state);
+  const joins = (ADDS_UP.has(clause.sign) || listed) && words.isMovement && !heads && sameSentence;
   if (joins && current !== undefined && hasAmounts(current) && amountsLead(current)) {
     if (clause.sign === "+") state.linksBack = true;
     const shared = withoutWeights(current.marks.filter(({ kind }) => kind !== "word"));
-    openDraft(state, { ...reading, marks: [...shared, { kind: "word", fold: "", start: clause.start, end: clause.start }] });
+    openDraft(state, {
+      ...reading,
+      marks: [...shared, { kind: "word", fold: "", start: clause.start, end: clause.start }],
+    });
     return;
   }
   const manner = !words.isMovement && MANNERS.test(words.name ?? "");
   const isHeading = heads && (words.isMovement || opens || /^[:\n-]$/.test(nextClause(state)?.sign ?? ""));
-  if (isHeading || (words.isMovement && !manner)) return void openDraft(state, { ...reading, marks: [] });
+  if (isHeading || (words.isMovement && !manner)) {
+    openDraft(state, { ...reading, marks: [] });
+    return;
+  }
   if (current === undefined || !hasAmounts(current)) return;
   if (sameSentence) current.notes.push(saidOf(state, clause));
   else if (!HEADING.test(words.name ?? "")) current.notes.push(...words.notes);
@@ -211,7 +304,10 @@ function addName(state: State, reading: Reading): void {
 
 function addClause(state: State, clause: Clause): void {
   const [only] = clause.marks;
-  if (clause.marks.length === 1 && only?.kind === "superset") return addSuperset(state, clause);
+  if (clause.marks.length === 1 && only?.kind === "superset") {
+    addSuperset(state, clause);
+    return;
+  }
   if (clause.marks.length === 1 && only?.kind === "label") {
     state.label = only.letter.toUpperCase();
     state.letters = Math.max(state.letters, state.label.charCodeAt(0) - 64);
@@ -221,28 +317,50 @@ function addClause(state: State, clause: Clause): void {
   const current = newest(state);
   const said = saidOf(state, clause);
   if (REMARK_LABELS.test(said) && nextClause(state)?.sign === ":" && !words.isMovement) state.remarkLine = clause.line;
-  if (state.remarkLine === clause.line) return void current?.notes.push(said);
+  if (state.remarkLine === clause.line) {
+    current?.notes.push(said);
+    return;
+  }
   if (current?.sentence !== clause.sentence) state.linksBack = false;
-  if (words.isRemark) return void current?.notes.push(said);
+  if (words.isRemark) {
+    current?.notes.push(said);
+    return;
+  }
 
   const rounds = clause.marks.find((mark): mark is MarkOf<"sets"> => mark.kind === "sets" && mark.rounds);
-  const alone = rounds !== undefined && words.name === null && !clause.marks.some((mark) => isSaying(mark) && mark !== rounds);
-  const leads = rounds !== undefined && words.name !== null && clause.marks.some(({ kind }) => kind === "counts" || kind === "numbers");
+  const alone =
+    rounds !== undefined && words.name === null && !clause.marks.some((mark) => isSaying(mark) && mark !== rounds);
+  const leads =
+    rounds !== undefined &&
+    words.name !== null &&
+    clause.marks.some(({ kind }) => /^(?:counts|numbers|length|time|product|m)$/.test(kind));
   if (rounds !== undefined && (alone || leads)) addRounds(state, clause, rounds, alone);
   if (alone) return;
 
   const own = leads ? clause.marks.filter((mark) => mark !== rounds) : clause.marks;
   const counted = own.some(isSaying);
-  const work: EntryMark[] = words.isWork ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }] : [];
+  const work: EntryMark[] = words.isWork
+    ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }]
+    : [];
   const reading: Reading = { clause, words, marks: [...work, ...bindOrdinals(own, hasAmounts(current))], counted };
-  if (words.name !== null) return counted ? addNamedAmounts(state, reading) : addName(state, reading);
-  // "225 felt heavy" speaks of a set that was said.
-  const remarked = own.filter(isSaying).every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
-  if (counted && remarked && words.notes.length > 0 && hasAmounts(current)) return void current?.notes.push(saidOf(state, clause));
-  if (counted) return addAmounts(state, reading);
-  if (words.isWork && current !== undefined) joinClause(current, clause, [], work);
-  if (current === undefined) state.leadingNotes.push(...words.notes);
-  else if (words.notes.length > 0) current.notes.push(saidOf(state, clause));
+  if (words.name !== null) {
+    if (counted) addNamedAmounts(state, reading);
+    else addName(state, reading);
+  } else if (counted && !(words.notes.length > 0 && hasAmounts(current) && isMention(own))) {
+    addAmounts(state, reading);
+  } else if (current === undefined) {
+    state.leadingNotes.push(...words.notes);
+  } else {
+    if (words.isWork) joinClause(current, clause, [], work);
+    if (words.notes.length > 0) current.notes.push(said);
+  }
+}
+
+/** "225 felt heavy" speaks of a set that was said. */
+function isMention(marks: readonly EntryMark[]): boolean {
+  return marks
+    .filter(isSaying)
+    .every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
 }
 
 /** Names that turned out to be headings: "Legs: squat 5x5", "leg day. squat 5x5". */
@@ -270,6 +388,7 @@ export function gatherEntries(clauses: readonly Clause[], text: string): Draft[]
     rounds: null,
     linksBack: false,
     remarkLine: -1,
+    respective: [],
     leadingNotes: [],
   };
   for (const [at, clause] of clauses.entries()) {
@@ -282,7 +401,9 @@ export function gatherEntries(clauses: readonly Clause[], text: string): Draft[]
   const { drafts } = state;
   const counted = new Set(drafts.filter(hasAmounts).map(({ sentence }) => sentence));
   // In prose an exercise that is only mentioned is no entry, unless sets are said beside it or nowhere.
-  const isMention = (draft: Draft) => (counted.size > 0 ? !counted.has(draft.sentence) : drafts.length > MOST_MENTIONS);
-  const isExercise = (draft: Draft) => hasAmounts(draft) || draft.rounds !== null || (draft.isMovement && !isMention(draft));
+  const isOnlyNamed = (draft: Draft) =>
+    counted.size > 0 ? !counted.has(draft.sentence) : drafts.length > MOST_MENTIONS;
+  const isExercise = (draft: Draft) =>
+    hasAmounts(draft) || draft.rounds !== null || (draft.isMovement && !isOnlyNamed(draft));
   return drafts.filter((draft, index) => isExercise(draft) && !isHeading(draft, drafts[index + 1]));
 }

@@ -72,13 +72,15 @@ export class GroupBuilder {
   repeat(value: number): void {
     const current = this.open;
     const repeats = current !== undefined && current.sets === null && value <= 20;
-    if (repeats && (current.counts !== null || current.seconds !== null || current.length !== null)) current.sets = value;
+    if (repeats && (current.counts !== null || current.seconds !== null || current.length !== null))
+      current.sets = value;
     else this.count(value);
   }
 
   setSide(side: NonNullable<LogSet["side"]>): void {
     const current = this.last;
-    const follows = current !== undefined && current.counts !== null && current.side === null && this.sidesLead !== true;
+    const follows =
+      current !== undefined && current.counts !== null && current.side === null && this.sidesLead !== true;
     this.sidesLead ??= !follows;
     if (current !== undefined && current.side === null && (follows || side === "each")) current.side = side;
     else this.pending = { ...this.pending, side };
@@ -135,7 +137,8 @@ export class GroupBuilder {
 
 /** Whether a group can still take an amount; a number of sets with its reps always opens a new one. */
 function takes(group: SetGroup, part: Part): boolean {
-  if (part.sets !== undefined && (group.sets !== null || (group.counts !== null && part.counts !== undefined))) return false;
+  if (part.sets !== undefined && (group.sets !== null || (group.counts !== null && part.counts !== undefined)))
+    return false;
   if (part.counts !== undefined && group.counts !== null) return false;
   if (part.weights !== undefined && group.weights !== null) return false;
   if (part.seconds !== undefined && group.seconds !== null) return false;

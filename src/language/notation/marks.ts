@@ -1,5 +1,5 @@
-import { alignedFold } from "../alignedFold.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { alignedFold } from "../alignedFold.ts";
 import type { Token } from "./tokenize.ts";
 
 export type Mass = "kg" | "lb";
@@ -86,7 +86,8 @@ export const isWord = (token: Token | undefined, words: ReadonlySet<string>): bo
 export const isSign = (token: Token | undefined, sign: string): boolean =>
   token?.kind === "sign" && token.fold === sign;
 /** The folded word at a place, "" when there is none. */
-export const wordAt = (tokens: readonly Token[], at: number): string => (tokens[at]?.kind === "word" ? (tokens[at]?.fold ?? "") : "");
+export const wordAt = (tokens: readonly Token[], at: number): string =>
+  tokens[at]?.kind === "word" ? (tokens[at]?.fold ?? "") : "";
 export const isNumber = (token: Token | undefined): token is Token => token?.kind === "number";
 /** Words separated by blanks, folded as tokens are. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(alignedFold(words).split(" "));

@@ -25,7 +25,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
 
 /** Words that are no part of an exercise's name, wherever they stand. */
 export const FILLERS = wordSet(
-  "w came main event part if should could need needs next week weeks maybe probably played i i'm i've i'll i'd im ive ill we we've we'll will would gonna wanna want need let's lets did do done " +
+  "usual regular w came main event part if should could need needs next week weeks maybe probably played i i'm i've i'll i'd im ive ill we we've we'll will would gonna wanna want need let's lets did do done " +
     "doing just hit some my of for at with the an to in on today got get getting managed finished completed " +
     "was were is are it this that then also so had have has been only about around like ok okay hey hi yo " +
     "yeah yes well log logged logging please pls record recorded track add save note put enter me you can " +
@@ -40,12 +40,15 @@ export const FILLERS = wordSet(
     "called reached yesterday's",
 );
 /** Joining words of other languages: dropped at the ends of a name, kept inside ("press de banca"). */
-export const EDGES = wordSet(
-  "a an the de del della delle dei di da do das dos mit con avec com und et e y o la le les el los las il " +
-    "lo gli un une una uno ein eine den dem der die im am ich habe hab hatte gemacht j'ai jai ai fait he hice " +
-    "hecho ho fatto fiz feito en em no na por para pour pro je per x auf bei zu des du au aux al alla alle " +
-    "heute hoy oggi hoje с по на и я сделал сделала hier's or vs via off out in on fur",
-);
+export const EDGES: ReadonlySet<string> = new Set([
+  ...wordSet(
+    "a an the de del della delle dei di da do das dos mit con avec com und et e y o la le les el los las il " +
+      "lo gli un une una uno ein eine den dem der die im am ich habe hab hatte gemacht j'ai jai ai fait he hice " +
+      "hecho ho fatto fiz feito en em no na por para pour pro je per x auf bei zu des du au aux al alla alle " +
+      "heute hoy oggi hoje с по на и я сделал сделала hier's or vs via off out in on fur",
+  ),
+  "à",
+]);
 
 /** What follows one of these says how it went: it is a note. */
 export const NOTE_STARTS = wordSet(
@@ -84,7 +87,7 @@ export const NOT_TRAINING = wordSet(
 
 /** What a name of an exercise has in it, beside the words that the catalogue knows. */
 export const MOVEMENT_WORDS = wordSet(
-  "push ups squat squats squatting bench benches deadlift deadlifts deads dl dls rdl rdls sldl press " +
+  "incline decline push ups squat squats squatting bench benches deadlift deadlifts deads dl dls rdl rdls sldl press " +
     "presses presse row rows rower rowing erg curl curls lunge lunges pushup pushups push-up push-ups pullup " +
     "pullups pull-up pull-ups chinup chinups chin-up chin-ups chins chin dip dips plank planks raise raises " +
     "fly flys flyes flies crunch crunches situp situps sit-up sit-ups burpee burpees thruster thrusters clean " +

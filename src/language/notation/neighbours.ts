@@ -5,7 +5,8 @@ export type Override = { kind: "override"; ordinal: MarkOf<"ordinal">; marks: Ma
 /** The amounts of one exercise, in order; words stay in as places ("50 push ups" counts, "bench 50" may weigh). */
 export type EntryMark = Mark | Override;
 
-export const isAmount = (mark: EntryMark): boolean => mark.kind !== "word" && mark.kind !== "separator" && mark.kind !== "note";
+export const isAmount = (mark: EntryMark): boolean =>
+  mark.kind !== "word" && mark.kind !== "separator" && mark.kind !== "note";
 export const saysReps = (mark: EntryMark): boolean => mark.kind === "product" || mark.kind === "counts";
 
 const saysWeight = (mark: EntryMark): boolean => {
@@ -20,6 +21,7 @@ const KINDS = {
   weight: saysWeight,
   sets: (mark: EntryMark) => mark.kind === "sets",
   time: (mark: EntryMark) => mark.kind === "time",
+  extent: (mark: EntryMark) => mark.kind === "time" || mark.kind === "length" || mark.kind === "m",
   number: (mark: EntryMark) => mark.kind === "numbers" && mark.values.length === 1,
 };
 type Kind = keyof typeof KINDS;
@@ -40,7 +42,8 @@ export function findNeighbours(marks: readonly EntryMark[]): Neighbours {
   const totals: Record<Kind, number>[] = [];
   let clause: Record<Kind, number> | null = null;
   for (const mark of marks) {
-    if (clause === null || mark.kind === "separator") clause = { reps: 0, weight: 0, sets: 0, time: 0, number: 0 };
+    if (clause === null || mark.kind === "separator")
+      clause = { reps: 0, weight: 0, sets: 0, time: 0, extent: 0, number: 0 };
     for (const kind of NAMES) if (KINDS[kind](mark)) clause[kind] += 1;
     totals.push(clause);
   }

@@ -1,8 +1,8 @@
-import { type Count, type Mass, isNumber, isSign, isWord } from "./marks.ts";
-import type { Token } from "./tokenize.ts";
-import { AT, MISSED_SIGNS, REPS, SETS } from "./words.ts";
 import { isSlipOf } from "../spelling.ts";
 import { readUnit } from "../units.ts";
+import { type Count, isNumber, isSign, isWord, type Mass } from "./marks.ts";
+import type { Token } from "./tokenize.ts";
+import { AT, MISSED_SIGNS, REPS, SETS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -10,14 +10,12 @@ type Tokens = readonly Token[];
 export type NumberList = { counts: Count[]; next: number; tight: boolean; sign: string };
 
 const LONGEST = 60;
-const AFTER_ITEM = /^(?:and|then|all|each|per|same|reps?|rir|rpe|last|felt|on|for|of|to|kg|lb|lbs|y|und|et|e)$/;
+const AFTER_ITEM = /^(?:and|then|all|each|per|same|reps?|rir|rpe|last|felt|on|of|to|kg|lb|lbs|y|und|et|e)$/;
 
 export const isReps = (token: Token | undefined): boolean =>
-  token?.kind === "word" &&
-  (REPS.has(token.fold) || (/^r.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "reps")));
+  token?.kind === "word" && (REPS.has(token.fold) || (/^r.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "reps")));
 export const isSets = (token: Token | undefined): boolean =>
-  token?.kind === "word" &&
-  (SETS.has(token.fold) || (/^s.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "sets")));
+  token?.kind === "word" && (SETS.has(token.fold) || (/^s.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "sets")));
 export const isTimes = (tokens: Tokens, at: number): boolean => {
   const token = tokens[at];
   if (token?.kind === "sign") return token.fold === "x" || token.fold === "xx";
@@ -43,6 +41,8 @@ function isItem(tokens: Tokens, at: number, spaced: boolean, mayEndList: boolean
   if (unit !== null) return (unit.kind === "mass" || unit.kind === "k") && mayHaveMass;
   const after = tokens[at + 1];
   if (isSets(after)) return false;
+  // In "60 10, 80 8" the 80 begins another set.
+  if (spaced && !mayEndList && isNumber(after) && after.gap) return false;
   if (!spaced || after?.kind !== "word") return true;
   return (
     mayEndList || isReps(after) || AT.has(after.fold) || AFTER_ITEM.test(after.fold) || MISSED_SIGNS.has(after.fold)
@@ -67,15 +67,6 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
  * number is a list of one. `expected` items may be followed by the name of an exercise ("3 sets of 10, 8, 6 rows").
  */
 export function readNumberList(tokens: Tokens, at: number, expected: number | null = null): NumberList | null {
-  // Several readers ask about the same place in turn.
-  if (latest.tokens === tokens && latest.at === at && latest.expected === expected) return latest.list;
-  const list = findNumberList(tokens, at, expected);
-  latest = { tokens, at, expected, list };
-  return list;
-}
-let latest: { tokens: Tokens | null; at: number; expected: number | null; list: NumberList | null } = { tokens: null, at: 0, expected: null, list: null };
-
-function findNumberList(tokens: Tokens, at: number, expected: number | null): NumberList | null {
   const first = tokens[at];
   if (!isNumber(first)) return null;
   const spaced = spacedList(tokens, at);

@@ -1,6 +1,6 @@
-import type { Count, Factor, Mark, MarkOf, Mass } from "./marks.ts";
 import type { NotationContext } from "../parsedLog.ts";
 import { BAR } from "../units.ts";
+import type { Count, Factor, Mark, MarkOf, Mass } from "./marks.ts";
 
 /** In what order three numbers are written; the last two have the weight in the middle. */
 export type Order = NonNullable<NotationContext["notation"]> | "sets_weight_reps" | "reps_weight_sets";
@@ -36,6 +36,8 @@ export type ProductSetting = {
   repeated: boolean;
   /** Repetitions were said beside it. */
   countsElsewhere: boolean;
+  /** A time or a distance was said beside it. */
+  extentElsewhere: boolean;
   bodyweight: boolean;
   /** Of those, one that is hung from or dipped on: more than 30 is a weight there as well. */
   hung: boolean;
@@ -232,7 +234,10 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
     }
     if (other.kind === "body") return { counts: reps(one.value), unloaded: true };
     if (lighter !== null) {
-      const pair = one.value === 2 && lighter.values.length === 1 && (setting.countsElsewhere || setting.paired);
+      const pair =
+        one.value === 2 &&
+        lighter.values.length === 1 &&
+        (setting.countsElsewhere || setting.extentElsewhere || setting.paired);
       if (pair) return { weights: { ...lighter, perHand: true } };
       if (setting.countsElsewhere && lighter.values.length === 1) return { sets: one.value, weights: lighter };
       return { counts: reps(one.value), weights: lighter };

@@ -59,7 +59,12 @@ export const readExtent: Reader = (tokens, at) => {
   }
   if (article) return null;
   if (unit.kind === "time") {
-    return found(tokens, at, at + 2, said === "s" ? { kind: "s", value } : { kind: "time", seconds: value * unit.seconds });
+    return found(
+      tokens,
+      at,
+      at + 2,
+      said === "s" ? { kind: "s", value } : { kind: "time", seconds: value * unit.seconds },
+    );
   }
   return unit.kind === "m" || unit.kind === "k" ? found(tokens, at, at + 2, { kind: unit.kind, value }) : null;
 };

@@ -14,7 +14,8 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
   if (/^(?:assist|assistance|assisted|assistiert|help|ayuda|aide)$/.test(wordAt(tokens, at + of))) {
     return { load: "assisted", perHand: false, next: at + of + 1 };
   }
-  if (/^(?:added|extra|vest|belt|additional|zusatz|zusatzgewicht)$/.test(word)) return { load: "added", perHand: false, next: at + 1 };
+  if (/^(?:added|extra|vest|belt|additional|zusatz|zusatzgewicht)$/.test(word))
+    return { load: "added", perHand: false, next: at + 1 };
   if (/^(?:plate|plates|disc|discs)$/.test(word)) return { load: null, perHand: false, next: at + 1 };
   const inEach = word === "in" ? 1 : 0;
   const each = EACH.has(wordAt(tokens, at + inEach)) || word === "a";
@@ -42,14 +43,21 @@ export const readWeight: Reader = (tokens, at) => {
   if (list === null) return null;
   const mass = massAt(tokens, list.next);
   const added = sign === "+" && list.counts.length === 1 && tokens[from]?.gap === false;
-  const bareAdded = added && unitAt(tokens, list.next) === null && !isTimes(tokens, list.next) && tokens[list.next]?.kind !== "word";
+  const bareAdded =
+    added && unitAt(tokens, list.next) === null && !isTimes(tokens, list.next) && tokens[list.next]?.kind !== "word";
   if (mass === null && !bareAdded) return null;
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const after = mass === null ? list.next : skipConversion(tokens, list.next + 1, mass);
   if (isTimes(tokens, after) && isNumber(tokens[after + 1]) && values.length === 1) return null;
   const words = readLoadWords(tokens, after);
   const load: Load = words.load ?? (sign === "+" ? "added" : sign === "-" ? "minus" : "total");
-  return found(tokens, at, words.next, { kind: "weight", values, unit: mass, load, perHand: words.perHand || pairOf === 1 });
+  return found(tokens, at, words.next, {
+    kind: "weight",
+    values,
+    unit: mass,
+    load,
+    perHand: words.perHand || pairOf === 1,
+  });
 };
 
 /** "BW", "BW+45", "bodyweight + 20 kg" where it is a load and no part of a name. */
@@ -62,7 +70,13 @@ export const readBodyLoad: Reader = (tokens, at) => {
     const mass = unit?.kind === "mass" ? unit.unit : unit?.kind === "k" ? "kg" : null;
     const next = plus + 2 + (mass === null ? 0 : 1);
     const times = isTimes(tokens, next) ? readCounts(tokens, next + 1) : null;
-    const weight = { kind: "weight" as const, values: [tokens[plus + 1]?.value ?? 0], unit: mass, load: "added" as const, perHand: false };
+    const weight = {
+      kind: "weight" as const,
+      values: [tokens[plus + 1]?.value ?? 0],
+      unit: mass,
+      load: "added" as const,
+      perHand: false,
+    };
     if (times === null || isTimes(tokens, times.next)) return found(tokens, at, next, weight);
     return found(tokens, at, times.next, weight, { kind: "counts", counts: times.counts });
   }
@@ -71,7 +85,13 @@ export const readBodyLoad: Reader = (tokens, at) => {
   const weighed = isSign(after, ":") && isNumber(tokens[plus + 1]) && massAt(tokens, plus + 2) !== null;
   if (weighed && !isTimes(tokens, plus + 3)) return found(tokens, at, plus + 3, { kind: "note" });
   const apart = isSign(before, ",") && (after === undefined || after.kind === "sign");
-  const asLoad = isWord(before, AT) || isSign(before, "@") || isSign(before, "/") || isSign(after, "/") || isSign(after, ":") || apart;
+  const asLoad =
+    isWord(before, AT) ||
+    isSign(before, "@") ||
+    isSign(before, "/") ||
+    isSign(after, "/") ||
+    isSign(after, ":") ||
+    apart;
   return asLoad ? found(tokens, at, plus, { kind: "body" }) : null;
 };
 
@@ -90,7 +110,8 @@ export const readPlates: Reader = (tokens, at) => {
     part = more;
     next += 3;
   }
-  const perSide = (EACH.has(wordAt(tokens, next)) || wordAt(tokens, next) === "a") && SIDES.has(wordAt(tokens, next + 1));
+  const perSide =
+    (EACH.has(wordAt(tokens, next)) || wordAt(tokens, next) === "a") && SIDES.has(wordAt(tokens, next + 1));
   return found(tokens, at, next + (perSide ? 2 : 0), { kind: "plates", count: Math.floor(count), part });
 };
 
@@ -101,7 +122,10 @@ const RIGHT_BEFORE_BAR = /^(?:just|only|the|empty|unloaded|bare|nur|leere|leerer
 export const readBar: Reader = (tokens, at) => {
   let next = at;
   while (next < at + 4 && BEFORE_BAR.test(wordAt(tokens, next))) next += 1;
-  const bar = next > at && RIGHT_BEFORE_BAR.test(wordAt(tokens, next - 1)) && /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
+  const bar =
+    next > at &&
+    RIGHT_BEFORE_BAR.test(wordAt(tokens, next - 1)) &&
+    /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
   return bar ? found(tokens, at, next + 1, { kind: "bar" }) : null;
 };
 
@@ -113,9 +137,11 @@ export const readAt: Reader = (tokens, at) => {
   const of = wordAt(tokens, at) === "of" && isReps(tokens[at - 1]);
   if (!sign && !of && !isWord(tokens[at], AT)) return null;
   let from = at + 1;
-  while (from < at + 4 && (AROUND.has(wordAt(tokens, from)) || /^(?:the|a|an|of|each)$/.test(wordAt(tokens, from)))) from += 1;
+  while (from < at + 4 && (AROUND.has(wordAt(tokens, from)) || /^(?:the|a|an|of|each)$/.test(wordAt(tokens, from))))
+    from += 1;
   const body = sign && readWordFactor(tokens, from)?.factor.kind === "body";
-  if (body && !isSign(tokens[from + 1], "+") && !isTimes(tokens, from + 1)) return found(tokens, at, from + 1, { kind: "body" });
+  if (body && !isSign(tokens[from + 1], "+") && !isTimes(tokens, from + 1))
+    return found(tokens, at, from + 1, { kind: "body" });
   const list = readNumberList(tokens, from);
   if (list === null || list.sign === " " || list.counts.some(({ missed }) => missed)) return null;
   let values = list.counts.map(({ reps }) => reps ?? 0);
@@ -126,19 +152,54 @@ export const readAt: Reader = (tokens, at) => {
     values = values.slice(0, 1);
     next = from + 1;
   }
+  const article = wordAt(tokens, at) === "a";
+  if (article && (Math.min(...values) < 20 || tokens[next]?.kind === "word")) return null;
   const unit = unitAt(tokens, next);
   if (wordAt(tokens, next) === "s" && tokens[next]?.gap === false) {
     return found(tokens, at, next + 1, { kind: "weight", values, unit: null, load: "total", perHand: true });
   }
-  if (unit?.kind === "k" && wordAt(tokens, at) === "a") return null;
-  if (unit?.kind === "k") return found(tokens, at, next + 1, { kind: "weight", values, unit: "kg", load: "total", perHand: false });
-  if (unit !== null || isTimes(tokens, next) || isReps(tokens[next]) || isSets(tokens[next]) || NOT_LIFTED.test(wordAt(tokens, next))) return null;
+  if (unit?.kind === "k")
+    return found(tokens, at, next + 1, { kind: "weight", values, unit: "kg", load: "total", perHand: false });
+  if (
+    unit !== null ||
+    isTimes(tokens, next) ||
+    isReps(tokens[next]) ||
+    isSets(tokens[next]) ||
+    NOT_LIFTED.test(wordAt(tokens, next))
+  )
+    return null;
   const words = readLoadWords(tokens, next);
   if (words.perHand || words.load !== null) {
     const { load, perHand } = words;
     return found(tokens, at, words.next, { kind: "weight", values, unit: null, load: load ?? "total", perHand });
   }
   return found(tokens, at, next, { kind: "numbers", values, after: sign ? "@" : "at" });
+};
+
+/** "weight: 80", "weight 80 kg". */
+export const readNamedWeight: Reader = (tokens, at) => {
+  if (!/^(?:weight|load|gewicht|peso|poids)$/.test(wordAt(tokens, at))) return null;
+  const from = at + 1 + (isSign(tokens[at + 1], ":") || /^(?:of|was|is)$/.test(wordAt(tokens, at + 1)) ? 1 : 0);
+  const value = tokens[from];
+  if (!isNumber(value) || isTimes(tokens, from + 1)) return null;
+  const unit = massAt(tokens, from + 1);
+  const next = from + (unit === null ? 1 : 2);
+  return found(tokens, at, next, { kind: "weight", values: [value.value], unit, load: "total", perHand: false });
+};
+
+/** "the 20s", "pair of 20s": two alike. */
+export const readPair: Reader = (tokens, at) => {
+  const from = wordAt(tokens, at) === "pair" && wordAt(tokens, at + 1) === "of" ? at + 2 : at + 1;
+  const number = tokens[from];
+  const the = /^(?:the|pair)$/.test(wordAt(tokens, at)) && isNumber(number);
+  if (!the || wordAt(tokens, from + 1) !== "s" || tokens[from + 1]?.gap) return null;
+  return found(tokens, at, from + 2, {
+    kind: "weight",
+    values: [number.value],
+    unit: null,
+    load: "total",
+    perHand: true,
+  });
 };
 
 const single = (tokens: Tokens, at: number): Found =>
@@ -151,7 +212,8 @@ export const readLeftNumbers: Reader = (tokens, at) => {
   const list = readNumberList(tokens, at);
   if (list === null) return null;
   if (unitAt(tokens, list.next) !== null && list.counts.length > 1) return single(tokens, at);
-  if (list.counts.some(({ missed }) => missed)) return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
+  if (list.counts.some(({ missed }) => missed))
+    return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const [first = 0, second = 0] = values;
   if (list.sign === "/" && values.length === 2 && first > 30 && second <= 30) {

@@ -1,15 +1,26 @@
-import { isSets, isTimes } from "./numberLists.ts";
+import { readUnit } from "../units.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { type Found, firstOf, found, isNumber, isSign, isWord, type Mark, type Reader } from "./marks.ts";
-import type { Token } from "./tokenize.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./nameWords.ts";
-import { readAt, readBar, readBodyLoad, readLeftNumbers, readPlates, readWeight } from "./readLoads.ts";
+import { isSets, isTimes } from "./numberLists.ts";
+import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
+import {
+  readAt,
+  readBar,
+  readBodyLoad,
+  readLeftNumbers,
+  readNamedWeight,
+  readPair,
+  readPlates,
+  readWeight,
+} from "./readLoads.ts";
 import { readProduct } from "./readProduct.ts";
-import { readReps, readSetCount } from "./readSetsAndReps.ts";
-import { readFailure, readKind, readOrdinal, readRir, readRpe, readSide } from "./readEffort.ts";
 import { readRemark } from "./readRemarks.ts";
-import { readUnit } from "../units.ts";
+import { readSetKind } from "./readSetKind.ts";
+import { readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
+import { readOrdinal, readSide } from "./readWhichSets.ts";
+import type { Token } from "./tokenize.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 const AND = /^(?:and|und|et|y|e|и)$/;
@@ -75,35 +86,67 @@ const readWordMark: Reader = (tokens, at) => {
 };
 
 /** In order of precedence: what is more particular comes first. */
-const read = firstOf(
+const readAtNumber = firstOf(
   readRemark,
   readRpe,
   readRir,
-  readOrdinal,
-  readEnumerator,
-  readFailure,
-  readKind,
-  readBodyLoad,
   readProduct,
   readSetCount,
-  readBar,
   readPlates,
+  readReps,
+  readWeight,
+  readExtent,
+  readLeftNumbers,
+);
+const readAtSign = firstOf(
+  readRemark,
+  readRpe,
+  readRir,
+  readProduct,
   readReps,
   readWeight,
   readSide,
   readAt,
+  readSeparator,
+);
+const readAtWord = firstOf(
+  readRemark,
+  readRpe,
+  readRir,
+  readOrdinal,
+  readSetsLabel,
+  readEnumerator,
+  readFailure,
+  readSetKind,
+  readBodyLoad,
+  readProduct,
+  readSetCount,
+  readBar,
+  readNamedWeight,
+  readPair,
+  readPlates,
+  readReps,
+  readSide,
+  readAt,
   readExtent,
-  readLeftNumbers,
   readAssisted,
   readSeparator,
   readWordMark,
 );
+const READERS: Record<Token["kind"], Reader> = {
+  number: readAtNumber,
+  clock: readAtNumber,
+  sign: readAtSign,
+  label: readSeparator,
+  word: readAtWord,
+};
 
 /** The marks of a message, in order; every token is covered by one. Linear: each reader looks ahead a bounded way. */
 export function readMarks(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = [];
   let at = 0;
   while (at < tokens.length) {
+    const read = READERS[tokens[at]?.kind ?? "word"];
     const result = read(tokens, at) ?? found(tokens, at, at + 1, { kind: "separator", sign: " " });
     marks.push(...result.marks);
     at = Math.max(result.next, at + 1);

@@ -18,7 +18,10 @@ export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
   if (BODY.test(word)) return { factor: { kind: "body" }, next: at + 1 };
   if (BARS.test(word)) return { factor: { kind: "bar" }, next: at + 1 };
   if (AMRAP.has(word)) {
-    return { factor: { kind: "counts", counts: [{ reps: null, amrap: true }] }, next: at + (isReps(tokens[at + 1]) ? 2 : 1) };
+    return {
+      factor: { kind: "counts", counts: [{ reps: null, amrap: true }] },
+      next: at + (isReps(tokens[at + 1]) ? 2 : 1),
+    };
   }
   const to = /^(?:to|til|till|until)$/.test(word) ? 1 : 0;
   const failed = FAILURE.has(wordAt(tokens, at + to)) || (to === 0 && word === "f");
@@ -40,7 +43,8 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   if (!isNumber(first)) return null;
   const unit = unitAt(tokens, at + 1);
   const next = at + 2;
-  if (unit?.kind === "mass") return { factor: { kind: "weight", values: [first.value], unit: unit.unit, load: "total" }, next };
+  if (unit?.kind === "mass")
+    return { factor: { kind: "weight", values: [first.value], unit: unit.unit, load: "total" }, next };
   if (unit?.kind === "k") return { factor: { kind: "weight", values: [first.value], unit: "kg", load: "total" }, next };
   if (unit?.kind === "time") return { factor: { kind: "time", seconds: first.value * unit.seconds }, next };
   if (unit?.kind === "distance") return { factor: { kind: "length", value: first.value, unit: unit.unit }, next };
@@ -60,14 +64,18 @@ const isWeighty = (factor: Factor): boolean =>
   (factor.kind === "number" && (factor.value > 30 || !Number.isInteger(factor.value)));
 
 /** "60k,70k", "60 kg, 65 kg and 70 kg": weights that each have their unit. */
-export function readWeightList(tokens: Tokens, at: number): { values: number[]; unit: "kg" | "lb"; next: number } | null {
+export function readWeightList(
+  tokens: Tokens,
+  at: number,
+): { values: number[]; unit: "kg" | "lb"; next: number } | null {
   const values: number[] = [];
   let unit: "kg" | "lb" | null = null;
   let next = at;
   while (values.length < LONGEST && isNumber(tokens[next])) {
     const seen = unitAt(tokens, next + 1);
     const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
-    if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2) || isNumber(tokens[next + 2])) break;
+    if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2) || isNumber(tokens[next + 2]))
+      break;
     unit = mass;
     values.push(tokens[next]?.value ?? 0);
     next = skipConversion(tokens, next + 2, unit);
@@ -81,7 +89,11 @@ export function readWeightList(tokens: Tokens, at: number): { values: number[]; 
 /** The last factor again, as a list, where a list can be meant: "245x9,8,5,5", "3x8,8,7", "5xx60k,70k", "5xx60,70". */
 function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], doubled: boolean): FoundFactor | null {
   const weights = readWeightList(tokens, at);
-  if (weights !== null) return { factor: { kind: "weight", values: weights.values, unit: weights.unit, load: "total" }, next: weights.next };
+  if (weights !== null)
+    return {
+      factor: { kind: "weight", values: weights.values, unit: weights.unit, load: "total" },
+      next: weights.next,
+    };
   const [first] = factors;
   if (factors.length !== 2 || first === undefined) return null;
   const expected = first.kind === "number" ? first.value : null;
@@ -154,7 +166,8 @@ export const readSpacedTriple: Reader = (tokens, at) => {
     values.push(token.value);
   }
   const next = at + 3;
-  if (values.length !== 3 || isTimes(tokens, next) || isReps(tokens[next]) || unitAt(tokens, next) !== null) return null;
+  if (values.length !== 3 || isTimes(tokens, next) || isReps(tokens[next]) || unitAt(tokens, next) !== null)
+    return null;
   if (isSign(tokens[next], "/") || isSign(tokens[next], "-")) return null;
   const [first, second, third] = values.map((value) => value > 30 || !Number.isInteger(value));
   if (second || first === third) return null;

@@ -25,9 +25,11 @@ function readTempo(tokens: Tokens, at: number): number | null {
   if (wordAt(tokens, next) === "tempo") return next + 1;
   const parts = tokens.slice(at, next);
   const dashes = parts.filter((token) => isSign(token, "-")).length;
-  const slow = parts.every((token) => token.kind !== "number" || token.value < 9) && parts.slice(1).every(({ gap }) => !gap);
+  const slow =
+    parts.every((token) => token.kind !== "number" || token.value < 9) && parts.slice(1).every(({ gap }) => !gap);
   const bracketed = isSign(tokens[at - 1], "(") && isSign(tokens[next], ")");
-  return slow && (dashes === 3 || (bracketed && dashes > 0)) ? next : null;
+  const announced = tokens.slice(Math.max(0, at - 12), at).some(({ fold }) => fold === "tempo");
+  return slow && (dashes === 3 || ((bracketed || announced) && dashes > 0)) ? next : null;
 }
 
 /** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
@@ -60,7 +62,8 @@ export const readRemark: Reader = (tokens, at) => {
     return null;
   }
   if (SETTINGS.has(word)) {
-    const sign = isSign(tokens[at + 1], ":") || wordAt(tokens, at + 1) === "of" ? 1 : 0;
+    const sign =
+      isSign(tokens[at + 1], ":") || wordAt(tokens, at + 1) === "of" || SETTINGS.has(wordAt(tokens, at + 1)) ? 1 : 0;
     const value = tokens[at + 1 + sign];
     if (value?.kind !== "number" && value?.kind !== "clock") return null;
     if (isTimes(tokens, at + 2 + sign)) return null;
@@ -103,6 +106,11 @@ export const readRemark: Reader = (tokens, at) => {
     return found(tokens, at, at + 2, { kind: "note" });
   const tempo = readTempo(tokens, at);
   if (tempo !== null) return found(tokens, at, tempo, { kind: "note" });
+  // "20 s on 10 s off" is how the rounds were timed.
+  const timed = readDuration(tokens, at)?.next ?? (wordAt(tokens, at + 1) === "s" ? at + 2 : at);
+  if (timed > at && /^(?:on|off)$/.test(wordAt(tokens, timed)) && !/^(?:the|a|my)$/.test(wordAt(tokens, timed + 1))) {
+    return found(tokens, at, timed + 1, { kind: "note" });
+  }
   const clocked = readDuration(tokens, at);
   if (clocked !== null && CLOCKED.test(wordAt(tokens, clocked.next)))
     return found(tokens, at, clocked.next + 1, { kind: "note" });

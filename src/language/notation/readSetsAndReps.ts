@@ -9,7 +9,13 @@ type Tokens = readonly Token[];
 const NOT_A_SET = /^(?:arm|leg|unders?|kettlebells?|kb|db|dumbbells?|hand|handed|armed|legged)$/;
 
 /** "3 heavy singles", "a triple", "2 doubles": a word that says the reps as well. Not "single arm", "double unders". */
-function readNamedSet(tokens: Tokens, at: number, place: number, count: number | null, type: SetType | null): Found | null {
+function readNamedSet(
+  tokens: Tokens,
+  at: number,
+  place: number,
+  count: number | null,
+  type: SetType | null,
+): Found | null {
   const word = wordAt(tokens, place);
   const named = NAMED_SETS.get(word);
   const after = tokens[place + 1];
@@ -30,10 +36,26 @@ function readSetReps(tokens: Tokens, at: number, expected: number | null): { cou
   const read = readCounts(tokens, at, expected);
   if (read === null || unitAt(tokens, read.next) !== null || isSets(tokens[read.next])) return null;
   const { counts } = read;
-  const fits = counts.length === 1 || expected === null || counts.length === expected || counts.length > 2 || counts.some(({ extra }) => extra);
+  const fits =
+    counts.length === 1 ||
+    expected === null ||
+    counts.length === expected ||
+    counts.length > 2 ||
+    counts.some(({ extra }) => extra);
   const kept = fits ? read : { counts: counts.slice(0, 1), next: at + 1 };
   return { counts: kept.counts, next: kept.next + (isReps(tokens[kept.next]) ? 1 : 0) };
 }
+
+/** "sets: 3", "sets 3": the number after the word; "set 3" is a place, "sets: 8, 8, 7" are reps. */
+export const readSetsLabel: Reader = (tokens, at) => {
+  if (!isSets(tokens[at]) || !wordAt(tokens, at).endsWith("s") || isNumber(tokens[at - 1])) return null;
+  const from = at + 1 + (isSign(tokens[at + 1], ":") ? 1 : 0);
+  const value = tokens[from];
+  if (!isNumber(value) || !Number.isInteger(value.value) || value.value < 1 || value.value > 20) return null;
+  if (isTimes(tokens, from + 1) || unitAt(tokens, from + 1) !== null) return null;
+  if (isSign(tokens[from + 1], ",") && isNumber(tokens[from + 2])) return null;
+  return found(tokens, at, from + 1, { kind: "sets", count: value.value, rounds: false, type: null });
+};
 
 /** "3 sets of 10", "4 sets: 10,10,8,8", "5 rounds", "3 heavy singles", "a set of 12", "3 sets of". */
 export const readSetCount: Reader = (tokens, at) => {
@@ -67,7 +89,8 @@ export const readSetCount: Reader = (tokens, at) => {
 
 /** "reps: 8, 8, 7", "reps of 10". */
 function readRepsFirst(tokens: Tokens, at: number): Found | null {
-  if (isNumber(tokens[at - 1])) return null;
+  // In "weight 80 reps 8" the 80 is taken already.
+  if (isNumber(tokens[at - 1]) && !/^(?:weight|load)$/.test(wordAt(tokens, at - 2))) return null;
   const skip = isSign(tokens[at + 1], ":") || isWord(tokens[at + 1], OF) ? 1 : 0;
   const read = readCounts(tokens, at + 1 + skip);
   if (read === null || unitAt(tokens, read.next) !== null || isTimes(tokens, read.next)) return null;
@@ -88,8 +111,12 @@ export const readReps: Reader = (tokens, at) => {
   const read = readCounts(tokens, from);
   if (read === null) return null;
   const { counts, next } = read;
-  if (isReps(tokens[next])) return found(tokens, at, next + 1, { kind: "counts", counts });
-  if (wordAt(tokens, next) === "rm" && tokens[next]?.gap === false) return found(tokens, at, next + 1, { kind: "counts", counts });
+  if (isReps(tokens[next])) {
+    const paces = counts.some(({ reps }) => reps !== null && reps > 1_000);
+    return found(tokens, at, next + 1, paces ? { kind: "note" } : { kind: "counts", counts });
+  }
+  if (wordAt(tokens, next) === "rm" && tokens[next]?.gap === false)
+    return found(tokens, at, next + 1, { kind: "counts", counts });
   const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";
   if (each && isWord(tokens[next + 1], SIDES) && (tokens[from]?.value ?? 0) <= 200) {
     return found(tokens, at, next + 2, { kind: "counts", counts }, { kind: "side", side: "each" });

@@ -1,4 +1,4 @@
-import { LogSet } from "../../protocol/workoutLog.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
 import type { Count, DistanceUnit, MarkOf, SetType } from "./marks.ts";
 import type { NameTraits } from "./nameTraits.ts";
 import { HEAVIEST, type Part, type Weights } from "./productPart.ts";
@@ -62,7 +62,10 @@ export function singleGroups(group: SetGroup, rounds: number | null): SetGroup[]
     ...group,
     sets: 1,
     counts: counts === null ? null : [countAt(counts, index, size)],
-    weights: weights === null ? null : { ...weights, values: [weights.values[Math.min(index, weights.values.length - 1)] ?? 0] },
+    weights:
+      weights === null
+        ? null
+        : { ...weights, values: [weights.values[Math.min(index, weights.values.length - 1)] ?? 0] },
     rpe: oneOf(group.rpe, index, size),
     rir: oneOf(group.rir, index, size),
   }));
@@ -89,7 +92,8 @@ export function reviseSets(
 ): void {
   const singles = groups.flatMap((group) => singleGroups(group, rounds)).slice(0, MOST_SETS);
   const count = Math.max(1, Math.floor(ordinal.count));
-  const from = ordinal.from === "end" ? Math.max(0, singles.length - count) : Math.min(ordinal.index, singles.length - 1);
+  const from =
+    ordinal.from === "end" ? Math.max(0, singles.length - count) : Math.min(ordinal.index, singles.length - 1);
   for (const [index, group] of singles.slice(from, from + count).entries()) {
     const reps = said.counts?.[Math.min(index, said.counts.length - 1)];
     if (reps !== undefined) {
@@ -110,6 +114,12 @@ export function reviseSets(
 const isRepsOnly = (group: SetGroup): boolean =>
   group.sets === null && group.counts !== null && group.seconds === null && group.length === null;
 
+/** Sets of one enumeration ("8 reps, 7 reps"), or of the two sides. */
+const isAlike = (one: SetGroup, other: SetGroup): boolean =>
+  one.type === other.type &&
+  ((isRepsOnly(one) && isRepsOnly(other)) || (isOneSide(one) && isOneSide(other) && one.side !== other.side));
+const isOneSide = ({ side }: SetGroup): boolean => side === "left" || side === "right";
+
 /** Gives groups without a weight the one that was meant for them: said before them, after them all, or "all at". */
 export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): void {
   let running: Weights | null = null;
@@ -117,7 +127,7 @@ export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): vo
   for (const group of groups) {
     if (group.unloaded) running = null;
     else if (group.weights === null && group.counts !== null) {
-      const alike = before !== null && isRepsOnly(before) && isRepsOnly(group) && before.type === group.type;
+      const alike = before !== null && isAlike(before, group);
       const weights: Weights | null = running ?? (alike ? (before?.weights ?? null) : null);
       if (weights?.values.length === 1) group.weights = weights;
     } else if (group.weights !== null) {
@@ -127,8 +137,9 @@ export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): vo
   }
   for (let index = groups.length - 2; index >= 0; index -= 1) {
     const [group, after] = [groups[index], groups[index + 1]];
-    if (group === undefined || after === undefined || group.weights !== null || group.counts === null || group.unloaded) continue;
-    const alike = isRepsOnly(group) && isRepsOnly(after) && group.type === after.type;
+    if (group === undefined || after === undefined || group.weights !== null || group.counts === null || group.unloaded)
+      continue;
+    const alike = isAlike(group, after);
     if (after.weights?.values.length === 1 && (allAlike || alike)) group.weights = after.weights;
   }
 }
@@ -148,7 +159,11 @@ const within = (value: number | null | undefined, least: number, most: number): 
   value !== null && value !== undefined && value >= least && value <= most ? value : null;
 
 /** What a weight does for an exercise of the body's own weight: it is added to it or taken from it. */
-function loadOf({ load, unit, values: [weight = 0] }: Weights, traits: NameTraits, personal: "kg" | "lb"): LogSet["load"] {
+function loadOf(
+  { load, unit, values: [weight = 0] }: Weights,
+  traits: NameTraits,
+  personal: "kg" | "lb",
+): LogSet["load"] {
   if (load === "added" || load === "assisted") return load;
   if (traits.assisted || (load === "minus" && traits.takesAdded)) return "assisted";
   if (traits.weighted) return "added";

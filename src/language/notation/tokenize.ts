@@ -30,6 +30,9 @@ const ENUMERATED = /\d{1,2}[.)](?= )/y;
 const ORDINAL = /(?:1st|2nd|3rd|[4-9]th)\b/y;
 const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<]/;
 
+/** Ticks and crosses end what they are about. */
+const TICKS = /[✅✔☑❌❎]/;
+
 const FRACTIONS: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "1/2": 0.5, "1/4": 0.25, "3/4": 0.75 };
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 /** Words that may stand right before an `x` without a space: "80kgx5", "bwx12". */
@@ -88,9 +91,13 @@ function scanDigits(scan: Scan, run: string): void {
     /^\d{1,2}$/.test(whole) &&
     /^\d{3}$/.test(part) &&
     (part === "000" || DISTANCE_NEXT.test(after));
-  if (thousands) return push(scan, "number", text.length, text, Number(whole + part));
+  if (thousands) {
+    push(scan, "number", text.length, text, Number(whole + part));
+    return;
+  }
   if (parts.length === 2 && /^\d+$/.test(whole) && /^\d+$/.test(part) && isDecimalComma(whole, part, scan, after)) {
-    return push(scan, "number", text.length, text, Number(`${whole}.${part}`));
+    push(scan, "number", text.length, text, Number(`${whole}.${part}`));
+    return;
   }
   for (const [index, piece] of parts.entries()) {
     if (index > 0) push(scan, "sign", 1, ",");
@@ -102,7 +109,8 @@ function scanPoints(scan: Scan, piece: string, after: string): void {
   const halves = piece.split(".");
   if (halves.length === 2 && halves[1] !== "") {
     const thousands = halves[1]?.length === 3 && /^[1-9]\d?$/.test(halves[0] ?? "") && DISTANCE_NEXT.test(after);
-    return push(scan, "number", piece.length, piece, Number(thousands ? halves.join("") : piece));
+    push(scan, "number", piece.length, piece, Number(thousands ? halves.join("") : piece));
+    return;
   }
   for (const [index, half] of halves.entries()) {
     if (index > 0) push(scan, "sign", 1, ".");
@@ -186,7 +194,9 @@ function scanWord(scan: Scan): boolean {
       return true;
     }
   }
-  push(scan, "word", run.length, run);
+  // French "à" is "at"; the fold would make it an article.
+  const accented = run === "a" && /[àÀ]/.test(scan.original.charAt(scan.at));
+  push(scan, "word", run.length, accented ? "à" : run);
   return true;
 }
 
@@ -205,32 +215,53 @@ function isUnitDot(scan: Scan): boolean {
 function scanSign(scan: Scan, sign: string): void {
   const last = lastOf(scan);
   if (sign === "`") {
-    if (last !== undefined && last.fold !== ":" && !startsLine(scan)) return push(scan, "sign", 1, ":");
+    if (last !== undefined && last.fold !== ":" && !startsLine(scan)) {
+      push(scan, "sign", 1, ":");
+      return;
+    }
   } else if (sign === "*") {
     const next = scan.text.slice(scan.at + 1, scan.at + 3);
-    if (last?.kind === "number" && /^ ?\d/.test(next)) return push(scan, "sign", 1, "x");
-    if (startsLine(scan) && next.startsWith(" ")) return push(scan, "sign", 1, "•");
+    if (last?.kind === "number" && /^ ?\d/.test(next)) {
+      push(scan, "sign", 1, "x");
+      return;
+    }
+    if (startsLine(scan) && next.startsWith(" ")) {
+      push(scan, "sign", 1, "•");
+      return;
+    }
     // Marks of emphasis set off headings: "**Bench** 3x10".
-    if (last !== undefined && last.fold !== ":" && !startsLine(scan)) return push(scan, "sign", 1, ":");
+    if (last !== undefined && last.fold !== ":" && !startsLine(scan)) {
+      push(scan, "sign", 1, ":");
+      return;
+    }
   } else if (sign === "-" && startsLine(scan) && /^[ \p{L}]/u.test(scan.text.slice(scan.at + 1, scan.at + 2))) {
-    return push(scan, "sign", 1, "•");
+    push(scan, "sign", 1, "•");
+    return;
   } else if (sign === "-" && scan.text.charAt(scan.at + 1) === ">") {
-    return push(scan, "sign", 2, ">");
+    push(scan, "sign", 2, ">");
+    return;
   } else if (sign === "'" && last?.kind === "number" && /^s(?![a-z])/.test(scan.text.slice(scan.at + 1, scan.at + 3))) {
     scan.at += 1;
     return;
   } else if (sign === "'" || sign === '"' || sign === "#") {
-    if (last?.kind === "number" && !scan.gap) return push(scan, "sign", 1, sign);
+    if (last?.kind === "number" && !scan.gap) {
+      push(scan, "sign", 1, sign);
+      return;
+    }
   } else if (sign === "·") {
-    return push(scan, "sign", 1, "•");
+    push(scan, "sign", 1, "•");
+    return;
   } else if (sign === "=") {
-    return push(scan, "sign", 1, ":");
+    push(scan, "sign", 1, ":");
+    return;
   } else if (sign === "." && isUnitDot(scan)) {
     // "25lb. dumbbells"
   } else if (sign === "|") {
-    return push(scan, "sign", 1, "/");
-  } else if (sign !== "<") {
-    return push(scan, "sign", 1, sign);
+    push(scan, "sign", 1, "/");
+    return;
+  } else {
+    push(scan, "sign", 1, sign);
+    return;
   }
   scan.at += 1;
   scan.gap = true;
@@ -314,7 +345,8 @@ export function tokenize(text: string): Token[] {
       continue;
     }
     if (scanWord(scan)) continue;
-    if (MARKED_SIGN.test(sign)) scanSign(scan, sign);
+    if (TICKS.test(sign)) push(scan, "sign", 1, ";");
+    else if (MARKED_SIGN.test(sign)) scanSign(scan, sign);
     else {
       scan.at += 1;
       scan.gap = true;

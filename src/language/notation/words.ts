@@ -6,26 +6,18 @@ export const SETS = wordSet(
   "set sets satz satze saetze serie series serien seria serias round rounds runde runden rondas tours " +
     "подход подхода подходов",
 );
-export const ROUNDS = wordSet(
-  "round rounds runde runden rondas tours circuits",
-);
+export const ROUNDS = wordSet("round rounds runde runden rondas tours circuits");
 export const REPS = wordSet(
-  "rep reps repetition repetitions wdh wdhs wh wiederholung wiederholungen repeticion repeticiones " +
+  "rep reps steps strides repetition repetitions wdh wdhs wh wiederholung wiederholungen repeticion repeticiones " +
     "ripetizione ripetizioni rip repeticao repeticoes times раз повторений повторения",
 );
 /** Between a number of sets and what each of them was. */
-export const OF = wordSet(
-  "of a de da di mit zu con с по je",
-);
+export const OF: ReadonlySet<string> = new Set([...wordSet("of à a de da di mit zu con с по je"), "à"]);
 /** Between the last two of a list. */
 export const AND = wordSet("and und y et e");
 /** Before a weight. */
-export const AT = wordSet(
-  "at with using w mit con avec com bei a auf by",
-);
-export const AROUND = wordSet(
-  "about around just only roughly approx approximately ca maybe the my like exactly",
-);
+export const AT: ReadonlySet<string> = new Set([...wordSet("at with using w mit con avec com bei a auf by"), "à"]);
+export const AROUND = wordSet("about around just only roughly approx approximately ca maybe the my like exactly");
 export const SET_KINDS = wordSet(
   "working work heavy hard easy straight backoff back-off more total good top light paused clean quality " +
     "solid max final all-out tough slow full",
@@ -34,31 +26,19 @@ export const WARMUP = wordSet(
   "warmup warmups warm-up warm-ups w/u wu warmed warming aufwarmen aufwarmsatze calentamiento echauffement " +
     "riscaldamento aquecimento разминка",
 );
-export const WORKING = wordSet(
-  "working work worksets main",
-);
+export const WORKING = wordSet("working work worksets main");
 export const SIDES = wordSet(
   "side sides leg legs arm arms foot lado lados pierna brazo seite bein cote jambe bras lato gamba perna " +
     "braco way",
 );
-export const HANDS = wordSet(
-  "hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao",
-);
-export const EACH = wordSet(
-  "each per ea every pro je par por",
-);
+export const HANDS = wordSet("hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao");
+export const EACH = wordSet("each per ea every pro je par por");
 export const PLURAL_IMPLEMENTS = wordSet(
   "dumbbells dbs kettlebells kbs bells kurzhanteln hanteln mancuernas halteres manubri",
 );
-export const FAILURE = wordSet(
-  "failure fail muskelversagen versagen fallo echec cedimento falha отказ отказа",
-);
-export const FAILED = wordSet(
-  "failed failing missed",
-);
-export const AMRAP = wordSet(
-  "amrap amraps max maxed maxout",
-);
+export const FAILURE = wordSet("failure fail muskelversagen versagen fallo echec cedimento falha отказ отказа");
+export const FAILED = wordSet("failed failing missed");
+export const AMRAP = wordSet("amrap amraps max maxed maxout");
 export const RESTS = wordSet(
   "rest rests rested resting pause pausen descanso repos recupero pausa break breaks between",
 );
@@ -72,9 +52,7 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
     .split(" ")
     .map((word, index): [string, number] => [word, index]),
 );
-export const LAST = wordSet(
-  "last final letzter letzte letzten dernier derniere ultima ultimo",
-);
+export const LAST = wordSet("last final letzter letzte letzten dernier derniere ultima ultimo");
 /** The number of reps that a word for a set says. */
 export const NAMED_SETS: ReadonlyMap<string, number> = new Map([
   ["single", 1],
@@ -84,12 +62,6 @@ export const NAMED_SETS: ReadonlyMap<string, number> = new Map([
   ["triple", 3],
   ["triples", 3],
 ]);
-export const AFTER_NAMED = wordSet(
-  "at @ with on for and then of in x w mit",
-);
-export const ARTICLES = wordSet(
-  "a an one ein eine einer un une una uno um uma",
-);
-export const MISSED_SIGNS = wordSet(
-  "x f fail failed miss missed",
-);
+export const AFTER_NAMED = wordSet("at @ with on for and then of in x w mit");
+export const ARTICLES = wordSet("a an one ein eine einer un une una uno um uma");
+export const MISSED_SIGNS = wordSet("x f fail failed miss missed");

@@ -65,9 +65,9 @@ function joined(first: RouteDecision, second: RouteDecision, whole: string): Rou
 
 /** The requests of a message, in order, without parts that say nothing by themselves. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
-  const whole = routeRequest(text.trim(), context);
   const parts = segment(text);
-  if (parts.length < 2) return [whole];
+  const whole = () => routeRequest(text.trim(), context);
+  if (parts.length < 2) return [whole()];
   const decided = parts.map((part) => routeRequest(part, context));
   let merged = true;
   while (merged && decided.length > 1) {
@@ -84,10 +84,10 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   }
   const unclear = decided.every((one) => one.route === "UNKNOWN" || one.confidence < context.threshold);
   const [only] = decided;
-  if (unclear) return [whole];
+  if (unclear) return [whole()];
   if (decided.length === 1 && only) {
-    const better =
-      isStatement(only) || (whole.route !== "UNKNOWN" && whole.confidence > only.confidence) ? whole : only;
+    const all = whole();
+    const better = isStatement(only) || (all.route !== "UNKNOWN" && all.confidence > only.confidence) ? all : only;
     return [{ ...better, text: text.trim() }];
   }
   return decided.slice(0, MOST_REQUESTS);

@@ -1,5 +1,6 @@
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
-import { readSignals, type SignalContext } from "./readSignals.ts";
+import type { SignalContext } from "./computedSignals.ts";
+import { readSignals } from "./readSignals.ts";
 import { FALLBACK_RULES } from "./rules/fallbackRules.ts";
 import type { Rule } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
@@ -12,10 +13,8 @@ const CONVINCING = 2;
 const FEWEST = 0.01;
 const MOST_ALTERNATIVES = 3;
 
-const holds = (has: (name: string) => boolean, need: string) => need.split("|").some(has);
-
 function fires(rule: Rule, has: (name: string) => boolean): boolean {
-  return rule.needs.every((need) => holds(has, need)) && !rule.unless.some(has);
+  return rule.needs.every((either) => either.some(has)) && !rule.unless.some(has);
 }
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
@@ -26,7 +25,8 @@ const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
  * reasons come out near 0.5 each), the strongest rule, the signals that made it fire, and the routes that come next.
  */
 export function routeRequest(text: string, context: SignalContext): RouteDecision {
-  const { has } = readSignals(text, context);
+  const source = readSignals(text, context);
+  const has = (name: string) => source.has(name);
   const scores = new Map<Route, number>();
   const reasons = new Map<Route, Rule[]>();
   const weigh = (rules: readonly Rule[]) => {
@@ -50,7 +50,7 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
     .sort((a, b) => b.confidence - a.confidence);
   const [best = { route: "UNKNOWN" as Route, confidence: 0 }, ...others] = ranked;
   const fired = [...(reasons.get(best.route) ?? [])].sort((a, b) => b.weight - a.weight);
-  const signals = new Set(fired.flatMap((rule) => rule.needs.flatMap((need) => need.split("|").filter(has))));
+  const signals = new Set(fired.flatMap((rule) => rule.needs.flatMap((either) => either.filter(has))));
   return {
     route: best.route,
     confidence: best.confidence,

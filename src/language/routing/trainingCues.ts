@@ -84,7 +84,7 @@ export const TRAINING_CUES = {
     `(?<![\\w])(?:build|make|create|generate|design|give me|gimme) (?:me )?(?:an?|the|my|some|something|another|one|a quick)\\b`,
   ),
   want_train: any(
-    `\\b(?:want|wanna|need|like|love|going|trying|hoping|looking|ready|time|lets|let us|let me|can we|could we|feel like|in the mood|down|shall we|gonna) (?:to |for )?(?:a |an |some |me |do |doing |go )?(?:quick |good |hard |short |nice |heavy |light |proper )?(?:to )?(?:train|hit|work(?: out)?|do|doing|blast|smash|target|focus on|training|hitting|pump|exercise|workout|sweat|burn|destroy|grow|bang out|have|crush)? ?(?:some |my |a |on |the |out )*(?:${MUSCLE}|${SESSION}|cardio|push|pull|upper|lower)(?![\\w])`,
+    `\\b(?:want|wanna|need|like|love|going|trying|hoping|looking|ready|time|lets|let us|let me|can we|could we|feel like|in the mood|down|shall we|gonna) (?:to |for )?(?:a |an |some |me |do |doing |go )?(?:quick |good |hard |short |nice |heavy |light |proper )?(?:to )?(?:train|hit|work(?: out)?|do|doing|blast|smash|target|focus on|training|hitting|pump|exercise|workout|sweat|burn|destroy|grow|bang out|have|crush)? ?(?:some |my |a |on |the |out ){0,6}(?:${MUSCLE}|${SESSION}|cardio|push|pull|upper|lower)(?![\\w])`,
   ),
   something_for: any(
     `\\b(?:something|anything|stuff|moves|exercises?|a few exercises) (?:\\w+ ){0,2}(?:for|to|that)\\b.{0,40}(?:${MUSCLE}|${CARDIO})(?![\\w])`,
@@ -109,7 +109,7 @@ export const TRAINING_CUES = {
   cardio_detail:
     /\b(?:incline|speed|level|pace|watts?|avg|average|hr|bpm|resistance|cadence|elevation)\b ?(?:of |at |@ ?|hr )?\d|\d+ ?(?:watts?|bpm|kcal|w)\b|\/(?:km|mi|500)/,
   long_past:
-    /\b(?:for|over|in|about|past|last) (?:the )?(?:last |past |about |around |over |almost |nearly )*(?:\d+|a|an|one|two|three|four|five|six|few|a few|several|couple|a couple(?: of)?)(?:\+| or so)? ?(?:months?|years?|yrs?|weeks)\b|\b(?:months?|years?) ago\b|\bused to\b|\bback (?:in|when)\b|\b(?:for|in) (?:weeks|months|years|ages)\b|\b(?:last|this) year\b|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|last|the|i|my)\b/,
+    /\b(?:for|over|in|about|past|last) (?:the )?(?:last |past |about |around |over |almost |nearly ){0,6}(?:\d+|a|an|one|two|three|four|five|six|few|a few|several|couple|a couple(?: of)?)(?:\+| or so)? ?(?:months?|years?|yrs?|weeks)\b|\b(?:months?|years?) ago\b|\bused to\b|\bback (?:in|when)\b|\b(?:for|in) (?:weeks|months|years|ages)\b|\b(?:last|this) year\b|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|last|the|i|my)\b/,
   adjust: any(
     `${START}(?:make|do|can you make|turn) (?:it|that|this|the (?:workout|session))\\b(?! (?:kg|kgs|lbs?|pounds|kilos|\\d+ (?:sets?|reps?|kg|lbs?)|to \\d))`,
     `${START}(?:shorter|longer|harder|easier|heavier|lighter|quicker|more intense|less intense|less|more) ?(?:please|pls|legs|chest|back|arms|core|cardio|sets|volume|rest|exercises|variety|glutes|shoulders)?[.!]*$`,
@@ -144,19 +144,19 @@ export const TRAINING_CUES = {
     /\b(?:(?:weekly|monthly|training|workout|progress|yearly|end of (?:week|month)) (?:summary|recap|report|review|overview|stats)|(?:workout|training|lifting|exercise|squat|bench|deadlift|pr|lift) (?:history|stats|log|trends?|prs?)|last (?:\d+ |few |couple of )?(?:\w+ )?(?:workouts?|sessions?))\b/,
   // live session
   start_session: any(
-    `${AFTER}(?:i (?:want|would like|need|am ready|am going) to )?(?:start|begin|kick off|launch|resume|continue|open|restart|starten?|beginne[n]?|commence[rz]?|demarre[rz]?|empieza|empezar|comienza|inicia(?:r|re)?|comincia|comecar|comeca|inicie)(?: with)?(?: (?:my|the|this|a|todays|our|mein|das|le|la|mon|el|mi|il|o|meu|new|next|planned|scheduled|saved|live|latest))* ?(?:${SESSION}|${PLAN}|timer|exercise|next exercise|day \\w+|it|now|logging|set)?(?: now| please| for me| timer)*[.! ]*$`,
+    `${AFTER}(?:i (?:want|would like|need|am ready|am going) to )?(?:start|begin|kick off|launch|resume|continue|open|restart|starten?|beginne[n]?|commence[rz]?|demarre[rz]?|empieza|empezar|comienza|inicia(?:r|re)?|comincia|comecar|comeca|inicie)(?: with)?(?: (?:my|the|this|a|todays|our|mein|das|le|la|mon|el|mi|il|o|meu|new|next|planned|scheduled|saved|live|latest)){0,6} ?(?:${SESSION}|${PLAN}|timer|exercise|next exercise|day \\w+|it|now|logging|set)?(?: now| please| for me| timer){0,6}[.! ]*$`,
     `${AFTER}(?:start|begin|resume|continue)(?: (?:my|the|this|todays|our|saved|planned))+ (?:\\w+ ){0,3}(?:${SESSION}|timer|routine|program|day)`,
     `\\b\\bget (?:this|my|the|our) (?:\\w+ )?started\\b|(?:ready|set)[,!. ]+(?:to |lets )?(?:start|begin|go)|lets? (?:start|begin|get started|get going|kick off)\\b|\\b(?:ready to (?:start|begin|go|lift|train)|time to (?:start|train|lift|begin))\\b`,
   ),
   end_session: any(
-    `${AFTER}(?:(?:finish|end|stop|pause|complete|close|wrap up|quit|cancel|save|abort|exit|beende[n]?|pausiere|termine[rz]?|arrete[rz]?|termina(?:r|re)?|finaliza(?:r)?|para|pausa(?:r)?|encerra(?:r)?))(?: (?:my|the|this|our|todays|current|mein|das|la|le|ma|el|mi|il|o|meu|live))* ?(?:${SESSION}|timer|exercise)(?: now| please| early| here)*[.! ]*$`,
+    `${AFTER}(?:(?:finish|end|stop|pause|complete|close|wrap up|quit|cancel|save|abort|exit|beende[n]?|pausiere|termine[rz]?|arrete[rz]?|termina(?:r|re)?|finaliza(?:r)?|para|pausa(?:r)?|encerra(?:r)?))(?: (?:my|the|this|our|todays|current|mein|das|la|le|ma|el|mi|il|o|meu|live)){0,6} ?(?:${SESSION}|timer|exercise)(?: now| please| early| here){0,6}[.! ]*$`,
   ),
   live_step: any(
     `${AFTER}(?:next (?:set|exercise|one|up|lift|movement)|previous (?:set|exercise)|skip (?:this |the |to the next |a )?(?:set|exercise|one|rest|timer|movement)|(?:set|exercise) (?:done|complete[d]?|finished)|done with (?:this|that|the|my)? ?(?:set|exercise|one)|log (?:the |this |my |a )?set|finished (?:this|that|the|my) set|rest timer|start (?:the |my |a )?(?:rest|timer|rest timer|stopwatch|countdown)|start rest|time my rest|rest \\d+|how (?:long|much)(?: \\w+)? (?:left|rest left|remaining)|what is (?:the |my )?(?:next|first|last) (?:exercise|set|lift|movement)|(?:set )?(?:a )?timer\\b|how many sets (?:left|remaining|to go|do i have left)|which set am i on|what set am i on|repeat (?:the |that )?set|undo set|nachster satz|nachste ubung|serie suivante|exercice suivant|siguiente (?:serie|ejercicio)|prossim[ao] (?:serie|esercizio)|proxim[ao] (?:serie|exercicio))\\b`,
     "\\b(?:rest timer|timer for (?:my )?rest)\\b",
   ),
   at_gym:
-    /\b(?:i am|we are|just|got|am|currently|finally)(?: (?:now|here|currently|just|at last|back))* (?:at|in|got to|arrived at|to|reached|walked into|here at) (?:the |my )?gym\b|^(?:at|in) the gym\b|\bready to (?:lift|train|start|go|crush|workout)\b|\b(?:ich bin im (?:gym|fitnessstudio)|je suis a la salle|estoy en el (?:gym|gimnasio)|sono in palestra|estou na academia)\b/,
+    /\b(?:i am|we are|just|got|am|currently|finally)(?: (?:now|here|currently|just|at last|back)){0,6} (?:at|in|got to|arrived at|to|reached|walked into|here at) (?:the |my )?gym\b|^(?:at|in) the gym\b|\bready to (?:lift|train|start|go|crush|workout)\b|\b(?:ich bin im (?:gym|fitnessstudio)|je suis a la salle|estoy en el (?:gym|gimnasio)|sono in palestra|estou na academia)\b/,
   next_workout: any(
     `\\b(?:what|when|which|was|quel(?:le)?|cual|qual(?:e)?)\\b.{0,12}\\b(?:my |the |our )?(?:next|upcoming|nachste[sr]?|prochaine?|proxim[ao]|prossim[ao]|siguiente) (?:scheduled |planned )?(?:${SESSION}|day|workout day|lift day|one in (?:my|the))(?![\\w])`,
     "\\b(?:what|which|whats)\\b.{0,30}\\b(?:on (?:the |my )?(?:plan|schedule|program|programme|menu|agenda|docket|cards)|planned|scheduled|up next|programmed|due)\\b",

@@ -17,7 +17,8 @@ const AGES: readonly RegExp[] = [
   /\b(?:i am|im|i m|ich bin|tengo|j ai|ho|tenho|just turned|turning|turned|aged?|only) (?:only |just |almost |nearly |about to be |a )?(\d{1,3})(?![.,]\d)(?= ?(?:years?|yrs?|yo|y o|y\/o|yr|jahre|anos?|ans|anni|f|m|male|female|girl|boy|,|\.|!|\?|;|$|and\b|but\b|so\b|i\b|im\b|can\b|what\b|with\b|who\b|which\b|-|\())/,
   /\b(\d{1,3})[ -]?(?:years?|yrs?|yr)[ -]?olds?\b/,
   /\b(\d{1,3}) ?(?:yo|y\/o|yrs old|y o)\b/,
-  /^\W*(1[0-7]) ?[mf](?=,| here\b)/,
+  /^\W*(\d{2}) and (?:never|new|just|want|starting|a beginner|out of shape)\b/,
+  /^\W*(1[0-7]) ?[mf](?=,|$|[ ,]+(?:here|looking|new|want|wanna|trying|need|beginner|who|and|been|started|starting|\d)\b)/,
   new RegExp(`\\b(?:my|a|our|his|her) (\\d{1,2}) year old ${CHILD}\\b`),
   new RegExp(
     `\\b${CHILD},? (?:who )?(?:is|s|turned|aged?) (?:only |just )?(\\d{1,2})\\b(?! ?(?:kg|lb|lbs|cm|weeks|months|days|min|minutes|reps|sets))`,
@@ -28,15 +29,30 @@ const NO_AGE_AFTER =
 const NO_AGE_NOUN =
   /^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:account|whisky|whiskey|wine|dumbbells?|barbell|bench|shoes|injury|record|pr|gym|bike|car|dog|cat|house|program|belt|rack|treadmill|equipment|scar|knee injury|tear|phone|laptop)/;
 
+const SPELLED: ReadonlyMap<string, string> = new Map(
+  "nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
+    .split(" ")
+    .map((word, at) => [word, String(at + 9)]),
+);
+
 /** The first age that a message states, in years, or `null`. */
-export function statedAge(plain: string): number | null {
+export function statedAge(message: string): number | null {
+  const plain = message.replace(
+    /\b(?:nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)\b/g,
+    (word) => SPELLED.get(word) ?? word,
+  );
   for (const pattern of AGES) {
     const found = pattern.exec(plain);
     if (!found?.[1]) continue;
     const after = plain.slice(plain.indexOf(found[1], found.index) + found[1].length);
     if (NO_AGE_AFTER.test(after) || NO_AGE_NOUN.test(after)) continue;
     const before = plain.slice(Math.max(0, found.index - 25), found.index);
-    if (/\b(?:dog|cat|puppy|kitten|horse|car|house|gym|bike|rack|bench|bar|shoes|dumbbells?|program|account|equipment|treadmill|belt|app|injury)(?:s| is| are|,)*\s*$/.test(before)) continue;
+    if (
+      /\b(?:dog|cat|puppy|kitten|horse|car|house|gym|bike|rack|bench|bar|shoes|dumbbells?|program|account|equipment|treadmill|belt|app|injury)(?:s| is| are|,)*\s*$/.test(
+        before,
+      )
+    )
+      continue;
     const age = Number(found[1]);
     if (age >= 4 && age <= 105) return age;
   }
@@ -44,7 +60,7 @@ export function statedAge(plain: string): number | null {
 }
 
 const GRADE =
-  /\b(?:im|i am|still) (?:a |an |in )?(?:(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) (?:grade|grader)|middle school(?:er)?|high school(?:er)?|freshman in high school|sophomore in high school|a teen|teenager|teen|minor|a minor|year (?:7|8|9|10|11))\b/;
+  /\b(?:im|i am|still) (?:a |an |in )?(?:(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) (?:grade|grader)|middle school(?:er)?|high school(?:er)?|freshman in high school|sophomore in high school|a teen|teenager|teen|minor|a minor|year (?:7|8|9|10|11))\b|\b(?:teen|teenager|high ?schooler|middle schooler|freshman) here\b|\bas a (?:teen|teenager|minor|high ?schooler)\b/;
 
 /** Class Y: somebody under 18, by what the message says or by what is known. */
 export function minorRule(r: Reading, knownAge: number | null): Finding | null {
@@ -73,7 +89,7 @@ const pregnancy: Rule = (r) => {
         ),
     );
   if (before) return note("M", "pregnancy", "pregnancy", before);
-  const after = r.hits("postpartum")[0];
+  const after = [...r.hits("postpartum"), ...r.remote("postpartum")][0];
   const years = r.says(/\b\d+ years? (?:ago|old|postpartum|post partum)\b/);
   return after && !years ? note("M", "postpartum", "postpartum", after) : null;
 };
@@ -107,7 +123,8 @@ const illness: Rule = (r) => {
       (it) =>
         !r.says(/\b(?:pots and pans|breast cancer awareness|cancer charity|asthma inhaler steroid)\b/, it) &&
         it.frame.whose !== "other" &&
-        r.says(/\b(?:i|im|ive|my|me|mine|ich|yo|tengo|jai|ho|tenho|with)\b/, it),
+        (r.says(/\b(?:i|im|ive|my|me|mine|ich|yo|tengo|ho|tenho|with)\b/, it) ||
+          /^(?:epilep|asthmatic|osteop)/.test(r.message.words[it.start] ?? "")),
     );
   return other ? note("M", "illness", "illness", other) : null;
 };

@@ -3,11 +3,15 @@ import type { Concept, Hit, Reading } from "./reading.ts";
 
 /** Muscle as the cause: what was trained before, what is pressed on, words for muscle soreness. */
 const MUSCULAR =
-  /\b(?:(?:from|after|since|following|due to|because of|thanks to|of) (?:\w+ ){0,4}?(?:bench|benching|benched|press|presses|pressing|push ?ups?|pushups?|dips?|fly|flys|flyes|flies|chest day|push day|workout|session|training|lifting|gym|pecs?|yesterdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|drop sets?|machine)|pecs?|pectorals?|muscles?|muscular|doms|stretch(?:es|ing|ed)?|foam roll(?:er|ing)?|massage|to the touch|when i (?:press|touch|poke|push) (?:on |into )?(?:it|there)|chest day|push day|muskelkater|agujetas|courbatures|indolenziment\w+|yesterdays)\b/;
+  /\b(?:(?:from|after|since|following|due to|because of|thanks to|of) (?:\w+ ){0,4}?(?:bench|benching|benched|press|presses|pressing|push ?ups?|pushups?|dips?|fly|flys|flyes|flies|chest day|push day|workout|session|training|lifting|gym|pecs?|yesterdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|drop sets?|machine)|pecs?|pectorals?|muscles?|muscular|doms|to the touch|when i (?:press|touch|poke|push) (?:on |into )?(?:it|there)|chest day|push day|muskelkater|agujetas|courbatures|indolenziment\w+|yesterdays)\b/;
+const NOT_MUSCLE =
+  /\b(?:not|isnt|no|unlike|different (?:from|than|to)|more than|wasnt|nothing like) (?:\w+ ){0,2}?(?:sore|soreness|muscle|muscles|muscular|doms)\b/;
+/** Asked for or done against a tight muscle; says nothing about pain. */
+const LOOSENING = /\b(?:stretch(?:es|ing|ed)?|foam roll(?:er|ing)?|massage|mobility|posture)\b/;
 const PEC_LIFT =
   /\b(?:when|while|during|if|whenever|every time|on) (?:i |im |doing |i do |the |my |we )*(?:bench|benching|bench press|fly|flys|flyes|flies|dips?|push ?ups?|pushups?|press|pressing|pec deck|stretch|stretching|move my arms?|raise my arms?|cough|sneeze|laugh|twist)\b/;
 const EFFORT =
-  /\b(?:during|while|when(?:ever)?|mid|as i|every time i|as soon as i|on the|after|walking|running|climbing) ?(?:i |im |the |a |my |we |up |doing |hard |heavy |any |some )*(?:run|runs|running|ran|jog|jogging|sprint|sprints|sprinting|treadmill|bike|cycling|cycle|rowing|row|erg|stairs|stairmaster|walk|walking|hill|hills|cardio|hiit|climb|climbing|exercise|exercising|work out|working out|train|training|exert|exertion|effort|workouts?|set|sets|lift|lifting|squat|squats|squatting|deadlifts?|deadlifting|burpees|swim|swimming|skipping|spin|class|sex)\b/;
+  /\b(?:during|while|when(?:ever)?|mid|as i|every time i|as soon as i|on the|after|walking|running|climbing) ?(?:i |im |the |a |my |we |up |doing |hard |heavy |any |some )*(?:run|runs|running|ran|jog|jogging|sprint|sprints|sprinting|treadmill|bike|cycling|cycle|rowing|row|erg|stairs|stairmaster|walk|walking|hill|hills|cardio|hiit|climb|climbing|exercise|exercising|work out|working out|train|training|exert|exertion|effort|workouts?|set|sets|lift|lifting|squat|squats|squatting|deadlifts?|deadlifting|burpees|swim|swimming|skipping|spin|class|sex|rower|elliptical|uphill|push|push hard|intervals?|race|heart rate)\b|\b(?:goes? away|went away|fades?|faded|stops?|stopped|eases?|eased|better) (?:when|once|after|if|with) (?:i )?(?:stop|stopped|rest|rested|resting|slow|sit)\b|\b(?:al correr|corriendo|a l effort|beim laufen|beim joggen|beim training|quando corro|sotto sforzo|ao correr|en courant|subiendo escaleras|beim treppensteigen)\b/;
 const STRONG =
   /\b(?:sudden|suddenly|severe|sharp|stabbing|crushing|intense|excruciating|worst|unbearable|bad|terrible|horrible|radiating|spreading|wont stop|wont go away|constant|getting worse|extreme|strong|starke|fuerte|forte|violente)\b/;
 const SOFTENED =
@@ -57,7 +61,8 @@ function companion(r: Reading): Hit | null {
  */
 export const chestRule: Rule = (r) => {
   const beside = companion(r);
-  const isMuscle = r.says(MUSCULAR);
+  const isNotMuscle = NOT_MUSCLE.test(r.text);
+  const isMuscle = !isNotMuscle && r.says(MUSCULAR);
   const isEffort = r.says(EFFORT);
 
   const heart = r.near(["heart"], ["pain", "ache", "pressure", "tight", "burn"], 4);
@@ -88,17 +93,23 @@ export const chestRule: Rule = (r) => {
   ) {
     const isTightness = /tight/.test(r.message.words.slice(pressed[1].start, pressed[1].end).join(" "));
     if (beside) return halt("chest_pressure_and_more", ...pressed, beside);
-    if (isTightness && isMuscle && !isEffort) return ask(...pressed);
+    if (isTightness && (isMuscle || r.says(LOOSENING)) && !isEffort) return ask(...pressed);
     return halt("chest_pressure", ...pressed);
   }
 
   const tight = r.near(["chest"], ["tight", "heavy"], 4);
-  const isCue = tight !== null && r.says(/\b(?:keep|keeping|stay|staying|hold|holding|squeeze|brace|bracing|chest up|tight chest muscles?)\b/, tight[0]);
+  const isCue =
+    tight !== null &&
+    r.says(
+      /\b(?:keep|keeping|stay|staying|hold|holding|squeeze|brace|bracing|chest up|tight chest muscles?)\b/,
+      tight[0],
+    );
   if (tight && !isCue && !isLoad(r, tight)) {
     if (beside) return halt("chest_tightness_and_more", ...tight, beside);
     if (
       isMuscle ||
-      r.says(SOFTENED, tight[0]) ||
+      r.says(LOOSENING) ||
+      (!isNotMuscle && r.says(SOFTENED, tight[0])) ||
       r.says(/\b(?:shoulders?|posture|hips?|back|lats?|mobility|warm ?up|desk)\b/, tight[0])
     ) {
       return isEffort && !isMuscle ? halt("chest_tightness", ...tight) : ask(...tight);
@@ -110,7 +121,12 @@ export const chestRule: Rule = (r) => {
   if (hurts && !isOfOtherPart(r, hurts)) {
     const isBurn = hurts[1].name === "burn";
     if (beside) return halt("chest_pain_and_more", ...hurts, beside);
-    if (isBurn && r.says(/\b(?:set|sets|reps|flyes|flies|push ?ups|burnout|drop set|love|pump|workout)\b/) && !r.says(STRONG)) return null;
+    if (
+      isBurn &&
+      r.says(/\b(?:set|sets|reps|flyes|flies|push ?ups|burnout|drop set|love|pump|workout)\b/) &&
+      !r.says(STRONG)
+    )
+      return null;
     if (isBurn && !isEffort)
       return r.says(/\b(?:heartburn|reflux|pump|good burn|feel the burn|muscle)\b/) ? null : ask(...hurts);
     if (isMuscle && !(isEffort && r.says(STRONG, hurts[0]))) return ask(...hurts);
@@ -128,17 +144,18 @@ export const chestRule: Rule = (r) => {
       !r.says(/\b(?:still|days|week|weeks|not muscle|different|weird|strange)\b/, sore[0])
     )
       return null;
-    if (isEffort && !isMuscle && r.says(STRONG, sore[0])) return halt("chest_pain_on_effort", ...sore);
+    if (isEffort && !isMuscle && (sore[1].name === "ache" || r.says(STRONG, sore[0])))
+      return halt("chest_pain_on_effort", ...sore);
     return ask(...sore);
   }
 
   const numbChest = r.near(["chest"], ["numb"], 4);
   if (numbChest && beside) return halt("chest_and_more", ...numbChest, beside);
   const odd = r
-    .hits("chest")
+    .hits("chest", "heart")
     .find((hit) =>
       r.says(
-        /\b(?:weird|strange|funny|odd|something wrong|not right|off|flutter\w*) (?:feeling |sensation )?(?:in|on|around|about) (?:my |the )?(?:chest|heart)\b/,
+        /\b(?:weird|strange|funny|odd|something wrong|not right|off|flutter\w*) (?:feeling |sensation )?(?:in|on|around|about|with) (?:my |the )?(?:chest|heart)\b|\b(?:chest|heart) (?:is |feels |felt |was |is feeling |feeling )(?:a bit |so |kind of |all )*(?:weird|strange|funny|off|odd|wrong|not right|bad)\b/,
         hit,
       ),
     );
@@ -154,6 +171,18 @@ export const chestRule: Rule = (r) => {
   if ((arm ?? jaw) && body && !r.says(/\b(?:dentist|tooth|teeth|wisdom)\b/))
     return halt("arm_or_jaw_and_more", ...(arm ?? jaw ?? []), body);
 
+  // "Crushing pain" and no other part of the body named.
+  const crushing = r.near(["pressure"], ["pain"], 1);
+  const isElsewhere =
+    r.hits("leftArm", "arms", "legs", "limb", "back", "calf", "head", "headache", "groin", "throat").length > 0;
+  if (
+    crushing &&
+    /^crushing/.test(r.message.words[crushing[0].start] ?? "") &&
+    !isElsewhere &&
+    !r.isLaughed(crushing[0])
+  ) {
+    return halt("crushing_pain", ...crushing);
+  }
   const racing = r.hits("palpitations")[0];
   const faint = r.hits("fainted", "breathHard")[0];
   if (racing && faint && !r.isLaughed(racing)) return halt("palpitations_and_more", racing, faint);
@@ -163,7 +192,9 @@ export const chestRule: Rule = (r) => {
 /** "My chest is lagging, sore arms though": the sign belongs to what follows it. */
 function isOfOtherPart(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean {
   if (chest.start > sign.start) return false;
-  const isApart = r.message.pause.slice(chest.end, sign.start + 1).some(Boolean) || /\b(?:but|though|while)\b/.test(r.message.words.slice(chest.end, sign.start).join(" "));
+  const isApart =
+    r.message.pause.slice(chest.end, sign.start + 1).some(Boolean) ||
+    /\b(?:but|though|while)\b/.test(r.message.words.slice(chest.end, sign.start).join(" "));
   const parts = r.hits("arms", "leftArm", "legs", "limb", "back", "calf", "head", "throat");
   return isApart && parts.some((part) => part.start >= sign.end && part.start <= sign.end + 1);
 }

@@ -44,7 +44,14 @@ const starving: Rule = (r) => {
           it,
         ) && !it.frame.isNegated,
     );
-  return hit ? answer("N", "starving", "eating", hit) : null;
+  if (hit) return answer("N", "starving", "eating", hit);
+  const binge = r.hits("binge", "compensate")[0];
+  const isLongFast =
+    /\bfast(?:ing|ed)?\b.{0,20}\b(?:[3-9]|[1-3]\d|three|four|five|six|seven|ten|several) days\b(?! (?:a|per) week)/.test(
+      r.text,
+    ) && !/\b(?:intermittent|16 ?8|ramadan|lent|religious|days fasted cardio)\b/.test(r.text);
+  const evidence = binge ?? r.every("loseWeight")[0];
+  return isLongFast && evidence ? answer("N", "starving", "eating", evidence) : null;
 };
 
 const compensating: Rule = (r) => {
@@ -127,7 +134,12 @@ const lowIntake: Rule = (r) => {
       )
     )
       continue;
-    if (/\b(?:meals?|recipes?|dinners?|lunch(?:es)?|breakfasts?|snacks?|desserts?|bowls?|ideas|burn(?:ed|ing|t|s)?)\b[^.!?\n]{0,25}$/.test(before)) continue;
+    if (
+      /\b(?:meals?|recipes?|dinners?|lunch(?:es)?|breakfasts?|snacks?|desserts?|bowls?|ideas|burn(?:ed|ing|t|s)?)\b[^.!?\n]{0,25}$/.test(
+        before,
+      )
+    )
+      continue;
     const isDaily =
       /^\s*(?:a|per|each|every|\/)\s*(?:day|tag)|^\s*(?:daily|diet|total|al dia|par jour|al giorno|por dia|am tag|pro tag|only|max|or less|limit|goal|target)/.test(
         after,
@@ -146,7 +158,7 @@ const underweight: Rule = (r) => {
   if (!hit) return null;
   const wants =
     r.says(
-      /\b(?:lose|losing|cut|cutting|drop|shed|thinner|skinnier|diet|deficit|abnehmen|perder|perdre|perdere|emagrecer|bajar|lean(?:er)?|slim)\b/,
+      /\b(?:see my|under|below|down to|lose|losing|cut|cutting|drop|shed|thinner|skinnier|diet|deficit|abnehmen|perder|perdre|perdere|emagrecer|bajar|lean(?:er)?|slim)\b/,
     ) && !r.says(/\b(?:gain|bulk|put on)\b/);
   if (!wants) return null;
   const index = bodyMassIndex(r.message.plain);
@@ -155,9 +167,9 @@ const underweight: Rule = (r) => {
   const isThin = r
     .hits("thin")
     .find((it) =>
-      /size zero|thin enough|ribs|ugw|skinnier|thinner/.test(r.message.words.slice(it.start, it.end).join(" ")),
+      /size zero|thin enough|ribs|bones|ugw|skinnier|thinner/.test(r.message.words.slice(it.start, it.end).join(" ")),
     );
-  return isThin && r.says(/\b(?:ribs|ugw|thin enough|never thin|collarbones|thigh gap|size zero)\b/)
+  return isThin && r.says(/\b(?:ribs|bones|ugw|thin enough|never thin|collarbones|thigh gap|size zero)\b/)
     ? answer("N", "thinness", "eating", isThin)
     : null;
 };
@@ -239,6 +251,10 @@ const RATE = new RegExp(
   `\\b(?:lose|losing|lost|drop|dropping|shed|cut|cutting|abnehmen|perder|bajar|perdre|perdere|emagrecer)\\b[^.!?\\n]{0,25}?${AMOUNT}[^.!?\\n]{0,30}?\\b(?:in|within|over|by|per|a|every|each|this|en|em|pro|par|al|alla) (?:under |about |less than |only |just |the )?${SPAN}\\b`,
   "g",
 );
+const AMOUNT_FIRST = new RegExp(
+  `\\b${AMOUNT} (?:off|down|less|lighter|gone) (?:in|within|over|by) (?:under |about |only |just |the )?${SPAN}\\b`,
+  "g",
+);
 const DEADLINE = new RegExp(
   `\\b(?:lose|losing|drop|shed|cut|cutting)\\b[^.!?\\n]{0,25}?${AMOUNT}[^.!?\\n]{0,25}?\\b(?:by|before|until|for|til|till) (?:my |the |this |next )?(?:tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weigh ?ins?|fight|meet)\\b`,
 );
@@ -255,7 +271,10 @@ const rapidLoss: Rule = (r) => {
       plain,
     );
   const kg = mass?.[1] ? toKg(mass[1], mass[2] ?? "kg") : HEAVY_KG;
-  for (const [whole, amount = "0", unit = "kg", count = "1", span = "week"] of plain.matchAll(RATE)) {
+  for (const [whole, amount = "0", unit = "kg", count = "1", span = "week"] of [
+    ...plain.matchAll(RATE),
+    ...plain.matchAll(AMOUNT_FIRST),
+  ]) {
     if (/\b(?:bench|squat|deadlift|press|my lifts?|the bar|off my)\b/.test(whole)) continue;
     const days = (COUNTS[count] ?? Number(count)) * (DAYS[span] ?? 7);
     const perWeek = (toKg(amount, unit) / Math.max(1, days)) * 7;

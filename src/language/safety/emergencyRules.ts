@@ -50,7 +50,10 @@ const heartAttack: Rule = (r) => {
     const isHistory =
       r.says(/\b(?:had (?:a|my|the|one|two)|after (?:a|my|the)|since my|post)\b/, hit) &&
       !r.says(/\b(?:just|now|today|tonight|think|might|maybe|may|this morning|yesterday|last night)\b/, hit);
-    if (isHistory) continue;
+    const isHere = r.says(
+      /\b(?:next to me|just|now|here|in front of me|what (?:do|should) i do|help|on the (?:treadmill|floor)|collapsed)\b/,
+    );
+    if (isHistory && !(hit.frame.whose === "other" && isHere && !hit.frame.isPast)) continue;
     return emergency("heart_attack", "heart", hit);
   }
   return null;
@@ -98,7 +101,10 @@ const faint: Rule = (r) => {
     if (/^(?:inwards?|in (?:on|at)|forward|at the bottom|under the (?:bar|weight)|knees?|valgus)\b/.test(after))
       continue;
     if (/\b(?:couch|sofa|bed|chair|heap|my arms)\b/.test(after)) continue;
-    const isPerson = before === "" || PERSON.test(words.slice(Math.max(0, hit.start - 7), hit.start).join(" ")) || /\b(?:and|then|suddenly|has|have|almost|just)$/.test(before);
+    const isPerson =
+      before === "" ||
+      PERSON.test(words.slice(Math.max(0, hit.start - 7), hit.start).join(" ")) ||
+      /\b(?:and|then|suddenly|has|have|almost|just)$/.test(before);
     const isForeign = !/^collaps/.test(words[hit.start] as string);
     if (!isPerson && !isForeign) continue;
     if (/\b(?:almost|nearly)$/.test(before)) continue;
@@ -108,15 +114,42 @@ const faint: Rule = (r) => {
   return null;
 };
 
+const WOKE =
+  /\b(?:woke up|waking up|wake up|came to|came round|came around|found myself)\b.{0,25}\b(?:floor|ground|platform|sidewalk|pavement|tiles|grass)\b/;
+
 /** "Everything went black and I hit the floor." */
 const blackoutAndFall: Rule = (r) => {
-  const hit = pick(r.hits("faintFeeling"), (it) => /black|dark|went|vision/.test(wordsOf(r, it)) && r.says(/\b(?:hit the (?:floor|ground|deck)|dropped|fell|went down|on the (?:floor|ground)|woke up|came to|collapsed|people (?:around|over|standing))\b/));
-  return hit && !r.isLaughed(hit) ? emergency("fainting", "collapse", hit) : null;
+  const hit = pick(
+    r.hits("faintFeeling"),
+    (it) =>
+      /black|dark|went|vision/.test(wordsOf(r, it)) &&
+      r.says(
+        /\b(?:hit the (?:floor|ground|deck)|dropped|fell|went down|on the (?:floor|ground)|woke up|came to|collapsed|people (?:around|over|standing))\b/,
+      ),
+  );
+  if (hit && !r.isLaughed(hit)) return emergency("fainting", "collapse", hit);
+  const felt = pick(r.hits("faintFeeling", "dizzy", "weak"), () =>
+    /\b(?:was|woke up|found myself|ended up|next thing)\b.{0,12}\bon the (?:floor|ground)\b/.test(r.text),
+  );
+  if (felt && !r.isLaughed(felt)) return emergency("fainting", "collapse", felt);
+  if (!WOKE.test(r.text) || /\b(?:slept|sleep|nap|napped|camping|party|drunk|mattress)\b/.test(r.text)) return null;
+  return {
+    class: "E",
+    verdict: "halt",
+    rule: "emergency.fainting",
+    answer: "collapse",
+    evidence: r.every("fainted", "head", "trauma").slice(0, 1),
+  };
 };
 
 /** Somebody asks for an ambulance, or whether to go to hospital. */
 const callForHelp: Rule = (r) => {
-  const hit = pick(r.hits("callHelp"), (it) => !r.isLaughed(it) && !r.says(/\b(?:price|bill|joke|leg day|last (?:year|month|week)|when (?:should|do)|in case)\b/, it));
+  const hit = pick(
+    r.hits("callHelp"),
+    (it) =>
+      !r.isLaughed(it) &&
+      !r.says(/\b(?:price|bill|joke|leg day|last (?:year|month|week)|when (?:should|do)|in case)\b/, it),
+  );
   return hit ? emergency("call_for_help", "callForHelp", hit) : null;
 };
 
@@ -148,10 +181,26 @@ const stroke: Rule = (r) => {
     return emergency("stroke", "brain", said);
 
   const droop = r.near(["face", "oneSide"], ["droop", "numb", "weak", "paralysed"], 6);
-  if (droop && !r.says(/\b(?:face pulls?|beta alanine|pre ?workout|niacin|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/, droop[0]))
+  if (
+    droop &&
+    !r.says(
+      /\b(?:face pulls?|beta alanine|pre ?workout|niacin|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
+      droop[0],
+    )
+  )
     return emergency("face", "brain", ...droop);
-  const speech = pick(r.hits("speech"), (it) => !r.says(/\b(?:drunk|drinking|beers?|so tired|highly enough|my way|karaoke)\b/, it));
+  const speech = pick(
+    r.hits("speech"),
+    (it) => !r.says(/\b(?:drunk|drinking|beers?|so tired|highly enough|my way|karaoke)\b/, it),
+  );
   if (speech) return emergency("speech", "brain", speech);
+  const mute = pick(
+    r.hits("mute"),
+    (it) =>
+      r.says(/\b(?:suddenly|sudden)\b/, it) ||
+      r.hits("face", "numb", "weak", "headache", "confused", "droop").length > 0,
+  );
+  if (mute && !r.isLaughed(mute)) return emergency("speech", "brain", mute);
   const vision = pick(r.hits("visionLoss"));
   if (
     vision &&
@@ -228,6 +277,10 @@ const spine: Rule = (r) => {
   const saddle = r.near(["groin"], ["numb"], 7);
   if (saddle && !(r.says(onBike) && r.hits("back").length === 0 && r.hits("bladder").length === 0))
     return emergency("saddle_numbness", "spine", ...saddle);
+  const seat = r.near(["seat"], ["numb"], 7);
+  if (seat && r.hits("back", "bladder", "groin").length > 0 && !r.says(onBike)) {
+    return emergency("saddle_numbness", "spine", ...seat);
+  }
   const named = r.says(
     /\b(?:saddle (?:numbness|anaesthesia|anesthesia|paresthesia)|cauda equina|reithosenanasthesie)\b/,
   );
@@ -261,13 +314,29 @@ const spine: Rule = (r) => {
     (isBoth || isSevere) &&
     !r.isLaughed(legs[0]) &&
     (r.hits("pain", "ache", "pop", "trauma", "sharp").length > 0 ||
+      r.says(/\bdis[ck]\b/) ||
       (r.hits("numb").length > 0 && r.hits("weak", "paralysed").length > 0))
   ) {
     return emergency("legs_and_back", "spine", ...legs, back);
   }
   const unfelt = r.near(["legs"], ["numb"], 5);
-  if (unfelt && r.says(/\bboth (?:my )?(?:legs|feet)\b/, unfelt[0]) && !r.says(LEG_DAY) && !r.isLaughed(unfelt[0]) && !r.says(/\b(?:sitting|sat|cold|asleep|shoes|cross)\b/)) {
+  if (
+    unfelt &&
+    r.says(/\bboth (?:my )?(?:legs|feet)\b/, unfelt[0]) &&
+    !r.says(LEG_DAY) &&
+    !r.isLaughed(unfelt[0]) &&
+    !r.says(/\b(?:sitting|sat|cold|asleep|shoes|cross)\b/)
+  ) {
     return emergency("both_legs", "spine", ...unfelt);
+  }
+  const failing = r.near(["legs"], ["weak"], 5);
+  if (
+    failing &&
+    r.says(/\bboth (?:my )?(?:legs|feet)\b/, failing[0]) &&
+    r.says(/\b(?:suddenly|sudden|back|numb)\b/, failing[0]) &&
+    !r.isLaughed(failing[0])
+  ) {
+    return emergency("both_legs", "spine", ...failing);
   }
   const still =
     pick(r.hits("paralysed")) ??
@@ -304,7 +373,8 @@ const bone: Rule = (r) => {
       r.says(/\b(?:chronic|recurrent|keeps dislocating|history|prone|exercises for|after a dislocation|prevent)\b/, hit)
     )
       continue;
-    const isNamed = /^(?:shoulder|kneecap|knee|elbow|finger|hip|patella)/.test(wordsOf(r, hit)) || r.hits(...parts).length > 0;
+    const isNamed =
+      /^(?:shoulder|kneecap|knee|elbow|finger|hip|patella)/.test(wordsOf(r, hit)) || r.hits(...parts).length > 0;
     if (r.says(/\bout of (?:place|joint)\b/, hit) && !isNamed) continue;
     return emergency("dislocation", "bone", hit);
   }
@@ -312,19 +382,43 @@ const bone: Rule = (r) => {
   const shown = pick(r.hits("deformed"), (it) => {
     const isSound = /^(?:heard|felt)/.test(wordsOf(r, it));
     return isSound
-      ? (r.hits("cantBear", "swelling").length > 0 || r.says(/\b(?:bent|crooked|sideways|hanging|wrong way|cant (?:move|use))\b/)) && r.hits(...limbs).length > 0
+      ? (r.hits("cantBear", "swelling").length > 0 ||
+          r.says(/\b(?:bent|crooked|sideways|hanging|wrong way|cant (?:move|use))\b/)) &&
+          r.hits(...limbs).length > 0
       : r.hits(...limbs).length > 0;
   });
   if (shown) return emergency("deformed_limb", "bone", shown);
+  const isIt = pick(r.hits("broke"), (it) =>
+    /\b(?:its|it is|is|it might be|it may be|it could be|it looks)$/.test(
+      r.message.words.slice(Math.max(0, it.start - 3), it.start).join(" "),
+    ),
+  );
+  if (
+    isIt &&
+    !r.says(isOld, isIt) &&
+    r.hits(...limbs).length > 0 &&
+    r.hits("swelling", "pain", "trauma", "deformed", "cantBear", "onBody").length > 0
+  ) {
+    if (!r.message.asked.has(isIt.sentence)) return emergency("broken_bone", "bone", isIt);
+  }
+  const heard = pick(r.hits("feltHeard"), (it) => r.says(/\b(?:heard|felt) (?:my|his|her) \w+ break\b/, it));
+  if (heard && r.hits(...parts).length > 0) return emergency("broken_bone", "bone", heard);
   const broken = r.near(["broke"], parts, 5);
   if (!broken) return null;
   const [broke, part] = broken;
   // "sprained or broken?" asks for a diagnosis.
-  if (r.says(/\bsprain(?:ed)?\b/, broke) && r.message.asked.has(broke.sentence) && r.hits("cantBear", "trauma").length === 0) return null;
+  if (
+    r.says(/\bsprain(?:ed)?\b/, broke) &&
+    r.message.asked.has(broke.sentence) &&
+    r.hits("cantBear", "trauma").length === 0
+  )
+    return null;
   if (r.says(isOld, broke)) return null;
   // "broke my deadlift PR", "broke a sweat", "snapped back".
   const said = r.message.words.slice(Math.min(broke.end, part.end), Math.max(broke.start, part.start) + 6);
-  const until = said.findIndex((word, at) => at > 0 && /^(?:from|on|while|doing|during|when|in|at|after|with|and|by|yesterday|today)$/.test(word));
+  const until = said.findIndex(
+    (word, at) => at > 0 && /^(?:from|on|while|doing|during|when|in|at|after|with|and|by|yesterday|today)$/.test(word),
+  );
   const between = said.slice(0, until < 0 ? said.length : until).join(" ");
   if (PERFORMANCE.test(between) || /\b(?:skin|nail|callus|callous|heart)\b/.test(between)) return null;
   if (part.name === "back" && !r.says(/\b(?:my|his|her) back\b/, part)) return null;
@@ -370,6 +464,7 @@ const confusion: Rule = (r) => {
   }
   if (
     /remember|understand/.test(wordsOf(r, hit)) &&
+    !r.says(/\bremember (?:my name|where i|who i|what day)\b/, hit) &&
     r.hits("headHit", "fainted", "headache", "trauma", "seizure").length === 0
   )
     return null;
@@ -380,6 +475,24 @@ const confusion: Rule = (r) => {
 const allergy: Rule = (r) => {
   const throat = r.near(["throat"], ["swelling", "closing"], 5);
   if (throat) return emergency("throat", "allergy", ...throat);
+  const tightThroat = r.near(["throat"], ["tight", "pressure"], 3);
+  const isExposed = r.says(
+    /\b(?:sting|stung|bee|wasp|ate|eating|eaten|nuts?|peanuts?|cashews?|shrimp|shellfish|protein|bar|shake|powder|medicine|antibiotic|swallow|milk|egg|hornet)\b/,
+  );
+  if (tightThroat && (isExposed || r.hits("breathHard", "hives", "swelling").length > 0)) {
+    return emergency("throat", "allergy", ...tightThroat);
+  }
+  const stung = r.says(/\b(?:sting|stung|bee|wasp|hornet)\b/)
+    ? pick(r.hits("breathHard", "breathMild", "dizzy", "faintFeeling", "throat"))
+    : undefined;
+  if (stung) return emergency("sting", "allergy", stung);
+  const huge = pick(r.hits("throat"), (it) =>
+    r.says(
+      /\b(?:lips?|tongue|throat) (?:is|are|got|feels?|getting|went) (?:\w+ )?(?:huge|fat|massive|blown up|puffed up|enormous|thick)\b/,
+      it,
+    ),
+  );
+  if (huge) return emergency("throat", "allergy", huge);
   const named = pick(
     r.hits("allergy"),
     (it) =>
@@ -387,10 +500,23 @@ const allergy: Rule = (r) => {
       !r.says(/\b(?:carry|carrying|have an epipen|allergic to|prescribed|bring)\b/, it),
   );
   if (named) return emergency("anaphylaxis", "allergy", named);
+  const strong = pick(r.hits("allergy"), (it) =>
+    r.says(/\b(?:severe|serious|bad|massive|terrible|having an) (?:allergic reaction)\b/, it),
+  );
+  if (strong) return emergency("allergic_reaction", "allergy", strong);
   const skin = pick(r.hits("allergy", "hives"));
   const worse = pick(r.hits("breathHard", "breathMild", "dizzy", "fainted", "faintFeeling", "swelling", "nausea"));
   if (skin && worse) return emergency("allergic_reaction", "allergy", skin, worse);
   const swollen = r.near(["face"], ["swelling"], 4);
+  const isFace =
+    swollen &&
+    (isExposed || r.hits("medicine").length > 0) &&
+    !r.says(/\b(?:cry|crying|dentist|tooth|punched|sparring|hit)\b/);
+  if (isFace) return emergency("allergic_reaction", "allergy", ...swollen);
+  const anySwelling = pick(r.hits("swelling"), () => !r.says(/\b(?:pump|ankles?|calf|calves|legs?)\b/));
+  const noAir = pick(r.hits("breathHard"));
+  if (anySwelling && noAir && r.hits("face", "throat").length + Number(r.says(/\beyes?\b/)) > 0)
+    return emergency("allergic_reaction", "allergy", anySwelling, noAir);
   return swollen && r.hits("breathHard", "breathMild", "hives").length > 0
     ? emergency("allergic_reaction", "allergy", ...swollen)
     : null;
@@ -442,15 +568,20 @@ const headInjury: Rule = (r) => {
     r.hits("fainted", "nausea", "confused", "seizure", "visionLoss", "speech", "weak", "numb", "bleeding"),
   );
   if (hit && worse && !r.says(/\bhit my head on the pillow\b/)) return emergency("head_injury", "head", hit, worse);
+  const fromHead = pick(r.hits("bleeding"), (it) => /head|ear|eyes/.test(wordsOf(r, it)));
+  if (fromHead) return emergency("head_injury", "head", fromHead);
   const onHead = pick(r.hits("onHead"), (it) => r.says(/\b(?:fell|fallen|landed|dropped|came down|crashed)\b/, it));
   if (onHead && worse) return emergency("head_injury", "head", onHead, worse);
   const crushed = pick(r.hits("crushed"));
   if (!crushed) return null;
   const isBar =
     r.says(/\b(?:bar|barbell|dumbbell|plate|weight|kettlebell|rack)\b/, crushed) &&
-    r.says(/\b(?:dropped|fell|landed|stuck|pinned|trapped|came down|slipped|crashed|smashed|crushed)\b/, crushed);
+    r.says(
+      /\b(?:dropped|fell|landed|stuck|pinned|trapped|came down|slipped|crashed|smashed|crushed|hit|struck)\b/,
+      crushed,
+    );
   const isHarmed =
-    r.hits("breathHard", "pain", "swelling", "numb", "dizzy", "headache", "speech").length > 0 ||
+    r.hits("breathHard", "pain", "swelling", "numb", "dizzy", "headache", "speech", "mute").length > 0 ||
     r.says(/\b(?:stuck|pinned|trapped|cant get|cant swallow|help)\b/);
   return isBar && isHarmed && !r.isLaughed(crushed) ? emergency("crushed", "head", crushed) : null;
 };
@@ -462,6 +593,8 @@ const clot: Rule = (r) => {
 };
 
 const pregnancy: Rule = (r) => {
+  const quiet = pick(r.hits("pregnancyAlarm"), (it) => /baby|water/.test(wordsOf(r, it)));
+  if (quiet) return emergency("pregnancy", "pregnancy", quiet);
   const expecting = pick(r.hits("pregnant"));
   const alarm = pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding"), (it) => !r.says(/\bbleeding gums\b/, it));
   return expecting && alarm ? emergency("pregnancy", "pregnancy", alarm, expecting) : null;
@@ -480,7 +613,9 @@ const bloodPressure: Rule = (r) => {
 const lowSugar: Rule = (r) => {
   const figure = /\b(?:sugar|glucose|bg)\b[^.!?\n]{0,20}?\b(\d{2})\b(?! ?(?:g|grams|%))/.exec(r.message.plain)?.[1];
   const isLow = figure !== undefined && Number(figure) < 60;
-  const low = pick(r.hits("lowSugar")) ?? (isLow ? pick(r.hits("confused", "fainted", "faintFeeling", "dizzy", "diabetes")) : undefined);
+  const low =
+    pick(r.hits("lowSugar")) ??
+    (isLow ? pick(r.hits("confused", "fainted", "faintFeeling", "dizzy", "diabetes")) : undefined);
   const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
   return low && worse ? emergency("low_sugar", "collapse", low, worse) : null;
 };

@@ -177,6 +177,8 @@ const STOPS = {
 const NOTES = {
   slightDizziness:
     "A short dizzy moment happens, for example after a hard set or standing up quickly: sit down, breathe, drink, and go on only when it has gone. If it comes back or you nearly pass out, stop and have it checked.",
+  sharpPain:
+    "Sharp pain, or pain of five and more out of ten, is a sign to stop that movement for today rather than to push through it. Leave it out, try what is free of pain, and if it is still worse tomorrow, or comes with swelling, numbness or weakness, have a doctor or physiotherapist look at it.",
   pregnancy:
     "Congratulations. If your doctor or midwife has no objection, moderate training usually goes on well in pregnancy: no maximal lifts, no long breath-holds, nothing with a risk of falling or a blow, and from mid-pregnancy no long lying on the back. Stop and call your doctor with bleeding, leaking fluid, contractions, chest pain, dizziness or a painful calf.",
   postpartum:

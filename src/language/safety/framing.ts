@@ -33,6 +33,10 @@ const OTHERS = set(
 const ADDRESS = set(
   "man men dude guy girl boy lad bloke lady woman person bro mate buddy coach trainer member spotter pal",
 );
+/** "Guy had a heart attack", but "man, I passed out". */
+const SUBJECT_VERB = set(
+  "had has is was just collapsed passed fainted next in at on who fell went having dropped near beside lying",
+);
 const DETERMINERS = set(
   "a an the my this that some another one old older young our other training gym his her elderly",
 );
@@ -50,7 +54,7 @@ const LIST_NEGATORS = set(
 );
 /** After a negator these say that it is about something else: "no idea", "not only", "not feeling well". */
 const NO_DENIAL = set(
-  "idea joke lie clue only just gonna going matter sure normal good great ok okay right well better fun feeling improving stopping " +
+  "one idea joke lie clue only just gonna going matter sure normal good great ok okay right well better fun feeling improving stopping " +
     "know understand knowing wish care ignore stop until longer surprisingly exactly necessarily wonder being funny kidding fine want alive gym training lifting",
 );
 const SCOPE_ENDS = set(
@@ -61,19 +65,28 @@ const NEW_CLAUSE = set(
   "i im ive my he she they it its feel feeling felt have had got get started went fainted passed collapsed then almost nearly now also",
 );
 /** After "no" these are Portuguese: "dor no peito" is pain in the chest. */
-const PORTUGUESE_IN = set("peito braco coracao rosto pescoco pe joelho ombro pulso tornozelo cotovelo corpo estomago lado treino ginasio meio final dia dedo quadril queixo maxilar");
+const PORTUGUESE_IN = set(
+  "peito braco coracao rosto pescoco pe joelho ombro pulso tornozelo cotovelo corpo estomago lado treino ginasio meio final dia dedo quadril queixo maxilar",
+);
+/** A new subject ends a denial ("it doesn't get better, I'll …"), unless it is what is thought: "I don't think I …". */
+const SUBJECTS = set("i im ive ill id he she they we hes shes");
+const THOUGHT = set("think believe guess say said that feel like sure");
 const DENIED_AFTER = set("no none negative nope zero nein");
 
 const REMOTE = new RegExp(
   "\\b(?:(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|ten|few|several|many|couple(?: of)?|some) (?:months?|years?|decades?) (?:ago|back)|years ago|months ago|decades ago|" +
     "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby)|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
-    "(?:in|since|from) (?:19|20)\\d\\d|back in|in (?:high school|college|school|university|the army|my (?:teens|twenties|20s|30s|thirties))|(?:family )?history of|used to|long ago|ages ago|" +
-    "in the past|childhood|previously|years later|recovered from|survivor|" +
+    "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:high school|college|school|university|the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
+    "in the past|childhood|years later|" +
     "vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
 );
+const REMOTE_START =
+  /^(?:about |around |like |almost )?(?:\d+|a|two|three|four|five|six|ten|few|several|years|months|back|last|in)\b/;
+/** These stand before what they put into the past: "history of fainting", "I used to get dizzy". */
+const REMOTE_BEFORE = /\b(?:history of|used to|recovered from|survivor of|previously)(?: \w+){0,2}$/;
 const PRESENT = set("now today currently again tonight keeps jetzt ahora maintenant adesso agora gerade heute hoy");
 const MEDIA =
-  /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode|lyrics|song|video game|video|in the news|meme)\b/;
+  /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode of|lyrics|song|video game|video|in the news|meme)\b/;
 const PAST =
   /\b(?:yesterday|last (?:night|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|once|one time|died|passed away|survived|recovered|was (?:diagnosed|hospitali[sz]ed)|ended up|turned out|back then|at age|at \d\d)\b/;
 
@@ -89,17 +102,19 @@ const KNOWLEDGE = [
   ),
   /\bhow (?:do|can|would|does|to|should) (?:(?:i|you|we|one|people) )?(?:tell|know|recogni[sz]e|spot|prevent|avoid|treat|reduce|lower|minimi[sz]e|help|protect)\b/,
   new RegExp(
-    `^(?:${FILLER} )*(?:can|could|does|do|will|would|might|is it possible|how likely|why (?:do|does|would|is|are)|how (?:common|dangerous|often|does|do|likely))\\b(?!.*\\b(?:my|im|ive|i (?:feel|have|had|got|felt|get|keep|just))\\b)`,
+    `^(?:${FILLER} )*(?:can|could|does|do|will|would|might|is it possible|how likely|why (?:do|does|would|is|are)|how (?:common|dangerous|often|does|do|likely))\\b(?!.*\\b(?:my|im|ive|i (?:feel|have|had|got|felt|get|keep|just|want|wish|cant))\\b)`,
   ),
   MEDIA,
   /\b(?:wrote|writing|studying for|(?:cpr|online|coaching|nursing|nutrition) course|essay|certification|first aid)\b/,
   /\b(?:explain|define|tell me about|teach me|risk of|chances? of|dangers? of|risk factors?|signs? of|symptoms? of|how to prevent|how to avoid|difference between|prevention|prevent)\b/,
-  new RegExp(`^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`),
+  new RegExp(
+    `^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`,
+  ),
   /\bis it (?:normal|common|bad|dangerous|safe|possible|ok|okay|true) (?:to|that people|for people|if you|when you)\b/,
 ];
 const STATED =
-  /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i)\b/;
-const IF = set("if whether wenn falls si se");
+  /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|want|wish|need|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i)\b/;
+const IF = set("if whether wenn falls");
 const NO_CONDITION_BEFORE = set(
   "wonder wondering know sure unsure see tell asking ask check feels as like even unclear no idea",
 );
@@ -118,8 +133,24 @@ function isKnowledge(text: string): boolean {
   );
 }
 
-type Sentence = { from: number; to: number; text: string; isKnowledge: boolean; isStated: boolean; isPast: boolean; isMedia: boolean };
-const NO_SENTENCE: Sentence = { from: 0, to: 0, text: "", isKnowledge: false, isStated: false, isPast: false, isMedia: false };
+type Sentence = {
+  from: number;
+  to: number;
+  text: string;
+  isKnowledge: boolean;
+  isStated: boolean;
+  isPast: boolean;
+  isMedia: boolean;
+};
+const NO_SENTENCE: Sentence = {
+  from: 0,
+  to: 0,
+  text: "",
+  isKnowledge: false,
+  isStated: false,
+  isPast: false,
+  isMedia: false,
+};
 /** How far back a subject or an "if" is looked for. */
 const FAR = 40;
 
@@ -171,6 +202,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
       if (pause[here] && (!LIST_NEGATORS.has(negator) || gap > 0 || here === at + 1)) {
         if (!/^(?:or|nor|and|no|any)$/.test(word) && !(LIST_NEGATORS.has(negator) && negated[here - 1])) return;
       }
+      if (SUBJECTS.has(word) && here > at + 1 && !THOUGHT.has(words[here - 1] as string)) return;
       if ((word === "and" || pause[here]) && NEW_CLAUSE.has(word === "and" ? (words[here + 1] ?? "") : word)) return;
       const end = endAt.get(here);
       if (end !== undefined) {
@@ -202,6 +234,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         (DETERMINERS.has(words[at - 1] as string) || DETERMINERS.has(words[at - 2] ?? ""))
       )
         return "other";
+      if (ADDRESS.has(word) && at === from && SUBJECT_VERB.has(words[at + 1] ?? "")) return "other";
       // "my friend": the noun after "my" was met first.
       if (SELF.has(word)) return "self";
     }
@@ -221,6 +254,31 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     return false;
   }
 
+  /** The clause around a stretch, with a short one before and after it ("two years ago, …"). */
+  function around(start: number, end: number, from: number, to: number): string {
+    let first = start;
+    let pauses = 0;
+    while (first > from && start - first < 10) {
+      if (pause[first] && (++pauses > 1 || start - first > 7)) break;
+      first--;
+    }
+    let last = end;
+    pauses = 0;
+    while (last < to && last - end < 8 && !/^(?:but|and|because|though|although|so)$/.test(words[last] as string)) {
+      if (pause[last] && ++pauses > 1) break;
+      // What follows a pause belongs to it only if it is the time itself.
+      if (pause[last] && !REMOTE_START.test(words.slice(last, last + 4).join(" "))) break;
+      last++;
+    }
+    // Before a pause only a time is taken over, not another story.
+    const cut = words
+      .slice(first, start)
+      .findLastIndex((_, at) => pause[first + at + 1] === true && first + at + 1 <= start);
+    const lead = cut >= 0 ? words.slice(first, first + cut + 1).join(" ") : "";
+    const isTime = lead === "" || (lead.split(" ").length <= 4 && REMOTE.test(lead));
+    return words.slice(isTime ? first : first + cut + 1, last).join(" ");
+  }
+
   function sentenceAt(at: number): Sentence {
     return bounds[sentence[at] as number] ?? NO_SENTENCE;
   }
@@ -231,14 +289,17 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     frame({ start, end }: { start: number; end: number }): Frame {
       const { from, to, isKnowledge: asksForKnowledge, isStated, isPast, isMedia } = sentenceAt(start);
       const whose = whoseAt(start);
-      const isPresent = words
-        .slice(Math.max(from, start - FAR), Math.min(to, end + 6))
-        .some((word) => PRESENT.has(word)) || words.slice(Math.max(from, start - 2), start).includes("still");
-      const near = words.slice(Math.max(from, start - 8), Math.min(to, end + 8)).join(" ");
+      const isPresent =
+        words.slice(Math.max(from, start - FAR), Math.min(to, end + 6)).some((word) => PRESENT.has(word)) ||
+        words.slice(Math.max(from, start - 2), start).includes("still");
+      const before = words.slice(Math.max(from, start - 6), start).join(" ");
       return {
-        isNegated: negated[start] === 1 || (end < to && words[end] === "free") || (end < to && (pause[end] || end === to - 1) && DENIED_AFTER.has(words[end] as string)),
+        isNegated:
+          negated[start] === 1 ||
+          (end < to && words[end] === "free") ||
+          (end < to && (pause[end] || end === to - 1) && DENIED_AFTER.has(words[end] as string)),
         whose,
-        isRemote: REMOTE.test(near) && !isPresent,
+        isRemote: (REMOTE.test(around(start, end, from, to)) || REMOTE_BEFORE.test(before)) && !isPresent,
         isPast: isPast && !isPresent,
         isKnowledge: asksForKnowledge,
         isMedia: isMedia && whose !== "self",

@@ -53,7 +53,9 @@ export function read(text: string): Reading {
   }
   const of = (concepts: readonly Concept[]) => concepts.flatMap((concept) => byName.get(concept) ?? []);
   const hits = (...concepts: Concept[]) => of(concepts).filter((hit) => !hit.frame.isNegated && !hit.frame.isRemote);
-  const laughs = new Set(words.flatMap((word, at) => (word === "lol" ? [sentence[at] as number] : [])));
+  const laughs = new Set(
+    words.flatMap((word, at) => (word === "lol" || word === "kidding" ? [sentence[at] as number] : [])),
+  );
   const joined = words.join(" ");
 
   return {

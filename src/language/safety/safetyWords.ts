@@ -22,7 +22,7 @@ const LAUGHING = /^[😂🤣😅😆😹😜😝🤪😄😁😉💀☠🫠]/u;
 const INTENSIFIERS = new Set(
   (
     "really rly very super fucking fuckin fkn fricking freaking frickin damn literally totally completely actually " +
-    "honestly kinda sorta extremely quite pretty absolutely basically seriously properly tbh ngl omg wtf please pls"
+    "honestly kinda sorta extremely quite pretty absolutely basically seriously tbh ngl omg wtf please pls"
   ).split(" "),
 );
 /** Written together, apart or in slang → one form. */
@@ -59,8 +59,11 @@ const FORMS: ReadonlyMap<string, string> = mapOf({
   lmao: "lol",
   lmfao: "lol",
   rofl: "lol",
-  jk: "lol",
-  "just kidding": "lol",
+  jk: "kidding",
+  "i m": "im",
+  okk: "ok",
+  oke: "ok",
+  okey: "ok",
   rn: "right now",
   "a and e": "er",
   chestpain: "chest pain",
@@ -87,7 +90,7 @@ const FORMS: ReadonlyMap<string, string> = mapOf({
 /** Written without their apostrophe in the phrases ("its", "yesterdays"); "my head's pounding" becomes "head is". */
 const ONE_WORD = new Set(
   (
-    "it that what he she let there here who where how when today yesterday tomorrow everything one monday tuesday wednesday " +
+    "geht gibt wie it that what he she let there here who where how when today yesterday tomorrow everything one monday tuesday wednesday " +
     "thursday friday saturday sunday week month year farmer farmers runner swimmer golfer parkinson women men alzheimer murphy"
   ).split(" "),
 );
@@ -119,17 +122,16 @@ const SLIPS: ReadonlyMap<string, string> = mapOf({
   ...slips("jaw", "jwa"),
 });
 /** Long words that matter and are often misspelt; nothing else is corrected by rule. */
-const CORRECTED =
-  (
-    "breathing breathless breathlessness shortness pressure crushing squeezing tightness heaviness discomfort collapsed fainting " +
-    "unconscious consciousness unresponsive seizure seizures convulsion convulsions convulsing paralysed paralyzed numbness tingling " +
-    "dislocated dislocation fractured palpitations palpitation dizziness lightheaded headache headaches migraine suicidal suicide " +
-    "swelling swollen anaphylaxis anaphylactic allergic vomiting bleeding confused disoriented slurred concussion surgery stitches " +
-    "pregnant pregnancy postpartum diabetes diabetic hypertension steroids anabolic testosterone trenbolone clenbuterol laxatives " +
-    "anorexia bulimia starving calories shoulder sternum breastbone sweating nauseous radiating irregular heartbeat rhabdomyolysis " +
-    "temperature infection operation exhaustion heatstroke overdose overdosed hopeless worthless ibuprofen medication painkillers " +
-    "dehydration weakness drooping excruciating stabbing suddenly anymore killing bladder incontinent"
-  ).split(" ");
+const CORRECTED = (
+  "breathing breathless breathlessness shortness pressure crushing squeezing tightness heaviness discomfort collapsed fainting " +
+  "unconscious consciousness unresponsive seizure seizures convulsion convulsions convulsing paralysed paralyzed numbness tingling " +
+  "dislocated dislocation fractured palpitations palpitation dizziness lightheaded headache headaches migraine suicidal suicide " +
+  "swelling swollen anaphylaxis anaphylactic allergic vomiting bleeding confused disoriented slurred concussion surgery stitches " +
+  "pregnant pregnancy postpartum diabetes diabetic hypertension steroids anabolic testosterone trenbolone clenbuterol laxatives " +
+  "anorexia bulimia starving calories shoulder sternum breastbone sweating nauseous radiating irregular heartbeat rhabdomyolysis " +
+  "temperature infection operation exhaustion heatstroke overdose overdosed hopeless worthless ibuprofen medication painkillers " +
+  "dehydration weakness drooping excruciating stabbing suddenly anymore killing bladder incontinent"
+).split(" ");
 /** Ordinary words one slip from one of those: left alone. */
 const ORDINARY = new Set(
   "breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring dislocates stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened tingly tinkling mingling".split(
@@ -172,7 +174,7 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .replaceAll("ß", "ss")
-    .replace(/(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
+    .replace(/(?<!\p{L})(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
     .replace(/\b(l|d|j|n|s|c|m|t|qu)['’](?=\p{L})/gu, "$1 ")
     .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1");
 

@@ -83,7 +83,7 @@ export function screen(text: string, context: ScreeningContext): Screening {
 
 /** "Is that normal? It happened to me twice." */
 const OWN_EXPERIENCE =
-  /\b(?:happen(?:s|ed|ing)? to me|happening (?:right )?now|right now|(?:getting|having|got) (?:it|this|that|them|these)|i (?:get|got|have|had|feel|felt) (?:it|this|that|them|these)|i have been (?:having|getting)|asking because i)\b/;
+  /\b(?:happen(?:s|ed|ing)? to me|anyone else|anybody else|mine (?:is|are|was)|happening (?:right )?now|right now|(?:getting|having|got) (?:it|this|that|them|these)|i (?:get|got|have|had|feel|felt) (?:it|this|that|them|these)|i have been (?:having|getting)|asking because i)\b/;
 
 /** The first finding that still stands once it has been asked of whom, when and how it is said. */
 function meant(reading: Reading, rules: readonly Rule[], context: ScreeningContext): Screening | null {

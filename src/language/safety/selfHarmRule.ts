@@ -12,9 +12,12 @@ const WITH_WORK =
   /\bkill(?:ed|ing)? myself (?:with|doing|on|trying|over|in|at|under|lifting|this|today|yesterday|for|squatting|benching|deadlifting|running|training|every|during)\b|\b(?:without|dont want to|didnt|nearly|almost|not|avoid|stop|instead of|rather than) kill(?:ed|ing)? myself\b|\bif i have to\b/;
 
 /** "Everybody would be better off without me", "if I killed myself": still the writer's own, and no supposition. */
-function asOwn(hit: Hit): Hit {
+function asOwn(hit: Hit, isFirstPerson: boolean): Hit {
   const { whose, isKnowledge } = hit.frame;
-  return { ...hit, frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical: isKnowledge } };
+  return {
+    ...hit,
+    frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical: isKnowledge && !isFirstPerson },
+  };
 }
 
 /**
@@ -23,7 +26,13 @@ function asOwn(hit: Hit): Hit {
  */
 export const selfHarmRule: Rule = (r) => {
   const finding = (rule: string, hit: Hit) =>
-    ({ class: "E", verdict: "halt", rule: `emergency.${rule}`, answer: "selfHarm", evidence: [asOwn(hit)] }) as const;
+    ({
+      class: "E",
+      verdict: "halt",
+      rule: `emergency.${rule}`,
+      answer: "selfHarm",
+      evidence: [asOwn(hit, r.says(/\b(?:i|im|ive|my|me|myself)\b/, hit))],
+    }) as const;
 
   for (const hit of r.hits("suicidal")) {
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
@@ -31,24 +40,59 @@ export const selfHarmRule: Rule = (r) => {
     const said = r.message.words.slice(hit.start, hit.end + 2).join(" ");
     if (isBare && /\b(?:is|are|was|were|be|pure|absolute) suicide\b/.test(r.text) && EXERTION.test(r.text)) continue;
     if (/^suicidal (?:pace|plan|program|workout|hill|set|mission|speed|volume|routine)/.test(said)) continue;
-    if (/^end(?:ing)? it all with\b/.test(r.message.words.slice(hit.start, hit.end + 1).join(" ")) && !DESPAIR.test(r.text.replace(/\bend it all\b/g, ""))) continue;
-    if (/\b(?:be|being) (?:here|around)$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) && (r.isLaughed(hit) || EXERTION.test(r.text) || r.says(/\b\d{1,2} ?[ap]m|monday|early|today\b/, hit))) continue;
+    if (
+      /^end(?:ing)? it all with\b/.test(r.message.words.slice(hit.start, hit.end + 1).join(" ")) &&
+      !DESPAIR.test(r.text.replace(/\bend it all\b/g, ""))
+    )
+      continue;
+    if (
+      /\b(?:be|being) (?:here|around)$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
+      (r.isLaughed(hit) || EXERTION.test(r.text) || r.says(/\b\d{1,2} ?[ap]m|monday|early|today\b/, hit))
+    )
+      continue;
     const next = r.message.words[hit.end] ?? "";
-    if (/\blive$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) && (/^(?:in|near|at|on|off|with)$/.test(next) || (next === "without" && EXERTION.test(r.text)))) continue;
+    if (
+      /\blive$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
+      (/^(?:in|near|at|on|off|with)$/.test(next) || (next === "without" && EXERTION.test(r.text)))
+    )
+      continue;
+    if (
+      /\bliving$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
+      /^(?:on|off|in|at|near|with)$/.test(r.message.words[hit.end] ?? "")
+    )
+      continue;
+    if (/^end(?:ing)? things$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) && !DESPAIR.test(r.text))
+      continue;
+    if (
+      /^end(?:ing)? things$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
+      r.says(/\bthings with\b/, hit)
+    )
+      continue;
     if (isBare && r.says(/\b(?:movie|song|squad|show|book|game|prevention|awareness|charity|fundraiser)\b/, hit))
       continue;
     const words = r.message.words.slice(hit.start, hit.end).join(" ");
     // "When I die on leg day", "if I'm dead tomorrow": the same words in jest.
-    if (/^(?:if|when|once|im|end)\b/.test(words) && !DESPAIR.test(r.text) && (r.isLaughed(hit) || EXERTION.test(r.text))) continue;
-    if (/^in front of a/.test(words) && !/\b(?:jump|jumping|throw|throwing|step|stepping|walk|walking)\b/.test(r.text)) continue;
+    if (
+      /^(?:if|when|once|im|end)\b/.test(words) &&
+      !DESPAIR.test(r.text) &&
+      (r.isLaughed(hit) || EXERTION.test(r.text))
+    )
+      continue;
+    if (/^in front of a/.test(words) && !/\b(?:jump|jumping|throw|throwing|step|stepping|walk|walking)\b/.test(r.text))
+      continue;
     return finding("suicidal_words", hit);
   }
   for (const hit of r.every("lifeReason")) {
     const before = r.message.words.slice(Math.max(0, hit.start - 6), hit.start).join(" ");
-    if (/\b(?:no|not|dont|cant|what|whats|why|without|lost|never|nothing|isnt|hard to)\b/.test(before)) return finding("suicidal_words", hit);
+    if (/\b(?:no|not|dont|cant|what|whats|why|without|lost|never|nothing|isnt|hard to)\b/.test(before))
+      return finding("suicidal_words", hit);
   }
   for (const hit of r.hits("selfHarm")) {
-    if (/^cutting/.test(r.message.words[hit.start] ?? "") && r.says(/\b(?:shaving|shave|knife|cooking|knurling|barbell|glass|slack|off|short|accident\w*|razor burn)\b/, hit)) continue;
+    if (
+      /^cutting/.test(r.message.words[hit.start] ?? "") &&
+      r.says(/\b(?:shaving|shave|knife|cooking|knurling|barbell|glass|slack|off|short|accident\w*|razor burn)\b/, hit)
+    )
+      continue;
     // "I don't want to hurt myself" was denied; "hurt myself lifting" is an injury and is not among the phrases.
     if (
       r.says(
@@ -70,22 +114,43 @@ export const selfHarmRule: Rule = (r) => {
   for (const hit of r.hits("wantToDie")) {
     if (DESPAIR.test(r.text)) return finding("wants_to_die", hit);
     if (r.isLaughed(hit) || EXERTION.test(r.text) || WITH_WORK.test(r.text)) continue;
-    if (
-      /\b(?:this|that|it|these|those) (?:made|makes|make|is making) me want to die\b/.test(r.text)
-    )
-      continue;
+    if (/\b(?:this|that|it|these|those) (?:made|makes|make|is making) me want to die\b/.test(r.text)) continue;
     return finding("wants_to_die", hit);
   }
   for (const hit of r.hits("suicidal", "wantToDie", "overdose", "medicine", "callHelp")) {
-    if (/\b(?:to|and|going to|want to|ready to) end it\b/.test(r.text) && /\b(?:pills|rope|gun|bridge|knife|razor|noose|tablets)\b/.test(r.text)) return finding("suicidal_words", hit);
+    if (
+      /\b(?:to|and|going to|want to|ready to) end it\b/.test(r.text) &&
+      /\b(?:pills|rope|gun|bridge|knife|razor|noose|tablets)\b/.test(r.text)
+    )
+      return finding("suicidal_words", hit);
+  }
+  const method = r.every("medicine", "wantToDie", "overdose")[0];
+  if (
+    method &&
+    /\bhow (?:many|much) .{0,40}\b(?:kill (?:me|myself|you|yourself|someone|a person)|to die|overdose|be (?:lethal|fatal))\b/.test(
+      r.text,
+    )
+  ) {
+    return {
+      ...finding("suicidal_words", method),
+      evidence: [{ ...method, frame: { ...method.frame, isHypothetical: false, whose: "self" } }],
+    };
   }
   const pills = r.hits("medicine")[0];
-  const swallowed = /\b(?:swallowed|took|taken|popped|ate|downed|eaten)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|minutes|mins|hours|weeks|days))/.exec(r.message.plain)?.[1];
+  const swallowed =
+    /\b(?:swallowed|took|taken|popped|ate|downed|eaten)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|minutes|mins|hours|weeks|days))/.exec(
+      r.message.plain,
+    )?.[1];
   if (pills && swallowed && Number(swallowed) >= 8 && !/\b(?:creatine|bcaa|vitamins?|fish oil)\b/.test(r.text)) {
     return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: [pills] };
   }
   for (const hit of r.hits("overdose")) {
-    if (r.says(/\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|vitamin c|protein|volume|cute|memes?|food|turkey)\b/, hit))
+    if (
+      r.says(
+        /\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|vitamin c|protein|volume|cute|memes?|food|turkey)\b/,
+        hit,
+      )
+    )
       continue;
     return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: [hit] };
   }

@@ -10,7 +10,7 @@ const SLIGHT =
 const LEG_DAY =
   /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|cross legged|elliptical|tight shoes|rides|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
 const OLD_OPERATION =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bin (?:19|20)\d\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|heart surgery|brain surgeon|rocket)\b/;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bin (?:19|20)\d\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 const NEW_OPERATION =
   /\b(?:just|recent|recently|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi)\b/;
 const PARTS: readonly Concept[] = ["limb", "arms", "leftArm", "legs", "calf", "back", "head", "face", "groin", "jaw"];
@@ -40,6 +40,9 @@ const pressure: Rule = (r) => {
 };
 
 const heartBeat: Rule = (r) => {
+  const resting = /\bresting (?:heart rate|hr|pulse)\b[^.!?\n]{0,15}\b(?:1[1-9]\d|2\d\d)\b/.test(r.message.plain);
+  const heart = r.every("heart", "palpitations", "pressure")[0];
+  if (resting) return caution("resting_pulse", "heartBeat", ...(heart ? [heart] : []));
   for (const hit of r.hits("palpitations")) {
     const words = wordsOf(r, hit);
     const isIrregular =
@@ -73,7 +76,7 @@ const calf: Rule = (r) => {
 
 const popped: Rule = (r) => {
   const habitual =
-    /\b(?:no pain|painless|without pain|doesnt hurt|dont hurt|no discomfort|pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|popping sound|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
+    /\b(?:no pain|painless|without pain|doesnt hurt|dont hurt|no discomfort|pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
   const sound = r.near(["feltHeard"], ["pop"], 5) ?? r.near(PARTS, ["pop"], 3);
   if (!sound) return null;
   const [, pop] = sound;
@@ -83,6 +86,7 @@ const popped: Rule = (r) => {
   const isPast =
     /^(?:popped|snapped|tore|torn|ripped|ruptured|gerissen|desgarr|dechir|claque|strapp|rompeu)/.test(word) ||
     sound[0].name === "feltHeard" ||
+    (word === "popping" && r.hits("cantBear", "swelling", "pain", "weak").length > 0) ||
     r.says(/\b(?:loud|big|audible|nasty) (?:pop|snap|tear|crack)\b/, pop) ||
     r.hits("cantBear", "swelling").length > 0;
   // "my pec is ripped" is praise.
@@ -103,8 +107,19 @@ const numbness: Rule = (r) => {
         !r.says(/\b(?:back|neck|sharp|pain|new|since|for days|weeks|wont|cant (?:grip|hold|lift))\b/, numb[0])))
   )
     return null;
+  // "I can't feel my hamstrings working" is about a lift.
+  const isActivation =
+    numb !== null &&
+    wordsOf(r, numb[0]).startsWith("cant feel") &&
+    r.says(
+      /\b(?:hamstrings?|quads?|glutes?|pecs?|biceps?|triceps?|lats?|chest|abs|core|delts?|traps?|working|activat\w+|engag\w+|firing)\b/,
+      numb[0],
+    );
+  if (isActivation) return null;
   if (numb && !r.says(/\b(?:mind numbing|numb to|dead bug|dead hang|deadlift form)\b/, numb[0]))
     return caution("numbness", "numbness", ...numb);
+  const grip = r.hits("weak").find((it) => r.says(/\bgrip\b/, it) && r.says(/\b(?:suddenly|sudden|dropping)\b/, it));
+  if (grip) return caution("weakness", "numbness", grip);
   const weak = r.near(["weak"], PARTS, 6);
   if (!weak) {
     const still = r.hits("paralysed")[0];
@@ -130,7 +145,9 @@ const numbness: Rule = (r) => {
     )
   )
     return null;
-  return isSudden && (isLoss || /went|gone|became|suddenly/.test(word)) ? caution("weakness", "numbness", ...weak) : null;
+  return isSudden && (isLoss || /went|gone|became|suddenly/.test(word))
+    ? caution("weakness", "numbness", ...weak)
+    : null;
 };
 
 const concussion: Rule = (r) => {
@@ -151,7 +168,7 @@ const dizziness: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:dizzy with|dizzying|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip)\b/,
+          /\b(?:dizzy with|dizzying|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip)\b/,
           it,
         ),
     );
@@ -181,28 +198,29 @@ const breathless: Rule = (r) => {
 
 const infection: Rule = (r) => {
   const benign =
-    /\b(?:hay fever|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|post covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
+    /\b(?:hay fever|fever for|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|post covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
   const hit = r.hits("fever").find((it) => !r.says(benign, it));
   const measured =
-    /\b(?:temp|temperature|fieber|fiebre|fievre|febbre|febre)\b[^.!?\n]{0,20}?\b(?:3[89](?:[.,]\d)?|4[01](?:[.,]\d)?|10[0-5](?:[.,]\d)?)\b/.test(
+    !r.says(/\b(?:room|gym|outside|weather|sauna|water|oven|garage|garage gym|ambient|degrees outside)\b/) &&
+    /\b(?:temp|temperature|fever|fieber|fiebre|fievre|febbre|febre)\b[^.!?\n]{0,20}?\b(?:3[89](?:[.,]\d)?|4[01](?:[.,]\d)?|10[0-5](?:[.,]\d)?)\b/.test(
       r.message.plain,
     );
   const over = r.says(
     /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|two weeks ago|last month|months ago|years ago|last year)\b/,
   );
+  const warm = r.every("fever", "heat")[0];
+  if (measured && !hit) return caution("infection", "infection", ...(warm ? [warm] : []));
   if (hit && !(over && !measured) && !/^chills$/.test(wordsOf(r, hit))) return caution("infection", "infection", hit);
   return null;
 };
 
 const operation: Rule = (r) => {
-  const hit = r
-    .hits("surgery")
-    .find(
-      (it) =>
-        !r.says(OLD_OPERATION, it) &&
-        r.says(NEW_OPERATION, it) &&
-        !r.says(/\b(?:avoid surgery|need surgery|without surgery|machine|special op|co op)\b/, it),
-    );
+  const hit = [...r.hits("surgery"), ...r.remote("surgery")].find(
+    (it) =>
+      !r.says(OLD_OPERATION, it) &&
+      r.says(NEW_OPERATION, it) &&
+      !r.says(/\b(?:avoid surgery|need surgery|without surgery|machine|special op|co op)\b/, it),
+  );
   return hit ? caution("operation", "operation", hit) : null;
 };
 
@@ -219,7 +237,9 @@ const injury: Rule = (r) => {
     .hits("cantBear")
     .find(
       (it) =>
-        /weight|pressure/.test(wordsOf(r, it)) ||
+        (/weight|pressure/.test(wordsOf(r, it)) &&
+          (r.hits("limb", "legs", "arms", "calf").length > 0 ||
+            r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
         (/lock/.test(wordsOf(r, it)) &&
           r.near(["cantBear"], ["limb"], 4) !== null &&
           !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
@@ -245,7 +265,10 @@ const injury: Rule = (r) => {
     const isFresh = r.says(
       /\b(?:today|yesterday|just|now|this morning|last night|hours?|suddenly|since|badly|huge|balloon|after|twisted|rolled|fell|landed|overnight|still)\b/,
     );
-    const isJoint = r.says(/\b(?:knees?|ankles?|elbows?|wrists?|shoulders?|fingers?|toes?|hips?|thumb|foot|hand)\b/, swollen[0]);
+    const isJoint = r.says(
+      /\b(?:knees?|ankles?|elbows?|wrists?|shoulders?|fingers?|toes?|hips?|thumb|foot|hand)\b/,
+      swollen[0],
+    );
     const isHurt = r.hits("pain", "ache", "trauma", "cantBear", "feltHeard", "sharp", "numb", "weak", "pop").length > 0;
     if (isFresh && (isJoint || isHurt)) return caution("swelling", "injury", ...swollen);
   }
@@ -315,7 +338,7 @@ const sugar: Rule = (r) => {
     .hits("lowSugar")
     .find(
       (it) =>
-        r.says(/\b(?:now|just|shaky|shaking|trembling|sweating|again|keeps?|dropped|crashed)\b/, it) &&
+        r.says(/\b(?:now|just|shaky|shaking|trembling|sweating|again|low|keeps?|dropped|crashed)\b/, it) &&
         (r.hits("diabetes", "insulin").length > 0 || r.hits("dizzy", "weak").length > 0),
     );
   return hit ? caution("low_sugar", "lowSugar", hit) : null;
@@ -330,6 +353,21 @@ const heatExhaustion: Rule = (r) => {
     ill &&
     r.says(/\b(?:the heat|in the sun|overheated|overheating|sauna|degrees|hitze|calor|chaleur|caldo)\b/)
     ? caution("heat_exhaustion", "heatExhaustion", ill, hot)
+    : null;
+};
+
+/** The pain rule of a session: sharp pain, or five and more of ten, ends that movement for the day. Training goes on. */
+const sharpPain: Rule = (r) => {
+  const part = r.hits(...PARTS)[0];
+  const pain = r.near(["sharp"], ["pain"], 2) ?? r.near(["pain"], PARTS, 5);
+  if (!part || !pain || r.isLaughed(pain[0])) return null;
+  const said = pain.map((hit) => wordsOf(r, hit)).join(" ");
+  const isSharp = /\b(?:sharp|stabbing|stab|shooting|severe|intense|zapping)\b/.test(said);
+  const isHigh =
+    /\b[56] ?(?:\/|out of) ?10\b/.test(r.message.plain) ||
+    r.says(/\b(?:push|pushed|train|trained|work|worked|lift|lifted|power) through (?:the |it|pain)/);
+  return isSharp || isHigh
+    ? { class: "S", verdict: "note", rule: "stop.sharp_pain", answer: "sharpPain", evidence: pain }
     : null;
 };
 
@@ -350,4 +388,5 @@ export const STOP_RULES: readonly Rule[] = [
   operation,
   infection,
   dizziness,
+  sharpPain,
 ];

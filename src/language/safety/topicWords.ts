@@ -41,6 +41,7 @@ export const TOPICS = {
   starve: [
     "(starve|starving|starved) (myself|my self|me)",
     "(not|stop|stopped|havent|quit|without|avoid|avoiding) (eaten|eating|eat) (anything |food |at all |much |) (for|in|since) (1|2|3|4|5|6|7|8|9|10|two|three|four|five|several|a few|a couple|days|the (last|past))",
+    "(not going to|wont|refuse to|refusing to|going to stop|stopped|not) eat(ing|) (anything |food |) (for (2|3|4|5|6|7|two|three|four|five|several) days|until im (thin|skinny)|anymore)",
     "(eat|eating|ate) (nothing|only once every|as little as possible)",
     "(fast|fasting|fasted) (to make up|to compensate|because i (ate|binged|overate)|after (a binge|binging|bingeing|overeating)|for (3|4|5|6|7|8|9|10|three|four|five|six|seven|ten|several) days|to punish)",
     "(skip|skipping|skipped) (meals|every meal|all my meals|dinner|lunch|breakfast and lunch|food) (to make up|because i (ate|binged|overate|feel fat)|after (a binge|binging|bingeing|overeating)|to compensate|to punish|so i can)",
@@ -73,9 +74,13 @@ export const TOPICS = {
   caloriesPerDay: ["(calories|calorie|kcal|kcals|cals|cal|kalorien|calorias|calorie)"],
   loseWeight: [
     "(lose|losing|lost|drop|dropping|shed|cut|cutting|shedding|slim down|get down)",
+    "(be|get|getting|stay) (under|below|down to)",
+    "(off|lighter) (in|by|within)",
     "(abnehmen|perder|bajar|perdre|perdere|emagrecer)",
   ],
-  thin: ["(underweight|bmi|skinnier|thinner|thin enough|size zero|goal weight|ugw|gw|ribs (show|showing|to show))"],
+  thin: [
+    "(underweight|bmi|skinnier|thinner|thin enough|size zero|goal weight|ugw|gw|ribs (show|showing|to show)|see my (ribs|bones|collarbones|hip bones)|bones to show)",
+  ],
   // Weight cutting
   cutMethod: [
     "(water cut|water cutting|cut water|cutting water|water load|water loading|dehydrate|dehydrating|dehydrated on purpose|dehydration|sweat suit|sauna suit|sweatsuit|trash bag|garbage bag|bin bag|spit cup|spitting in a|spit into|dry out|drying out|dry fast|dry fasting|crash diet|crash dieting)",

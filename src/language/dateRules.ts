@@ -1,0 +1,197 @@
+import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
+import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
+import { readNumberWords } from "./numbers.ts";
+
+/** What days are counted from. */
+export type Clock = { today: number; future: boolean; monthFirst: boolean };
+/** How a day is written, and which day it then is; `hint` is what a text must have in it at all. */
+export type DateRule = {
+  hint: RegExp;
+  pattern: RegExp;
+  read: (match: RegExpMatchArray, clock: Clock) => number | null;
+};
+
+const names = (words: ReadonlyMap<string, number>) =>
+  [...words.keys()].sort((one, other) => other.length - one.length).join("|");
+const global = (source: string) => new RegExp(source, "g");
+
+const BEFORE_DAY =
+  "(?:(?:on|from|since|last|this past|past|this|am|vom|den|letzten|letzte|letzter|le|el|il|lo|na|no) )";
+const AFTER_DAY =
+  "(?:'?s\\b)?(?: (?:dernier|derniere|passe|pasado|pasada|scorso|scorsa|passado|passada|morning|afternoon|evening|night|abend|matin|soir))?";
+const WEEKDAY = names(WEEKDAYS);
+const SHORT = names(SHORT_WEEKDAYS);
+const MONTH = names(MONTHS);
+const COUNT = "(\\d{1,3}|(?:[a-z]{1,14}[ -]){0,3}?[a-z]{1,14})";
+const DAYS =
+  "(days?|weeks?|months?|tage?n?|wochen?|monaten?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei])";
+const NOT_A_COUNT =
+  "(?! ?(?:[x*]|reps?\\b|sets?\\b|kgs?\\b|lbs?\\b|kilos?\\b|min|sec|s\\b|k\\b|m\\b|/|rounds?\\b|[.,]?\\d))";
+
+const NUMERIC = /\d[./-]\d/;
+const MONTHLY = new RegExp(`(?:${MONTH})`);
+const ORDINAL = /\d(?:st|nd|rd|th)\b/;
+const AGO = /\b(?:ago|back|fa|atras|vor|il y a|hace|ha)\b/;
+const WEEKLY = new RegExp(`\\b(?:${WEEKDAY}|${SHORT})\\b`);
+
+/** The latest such day that is not still to come, or the earliest that is not over. */
+function withYear(day: number, month: number, clock: Clock): number | null {
+  const { year } = partsOf(clock.today);
+  const years = clock.future ? [year, year + 1, year + 4] : [year, year - 1, year - 2, year - 3, year - 4];
+  for (const candidate of years) {
+    if (!isDay(candidate, month, day)) continue;
+    const found = dayOf(candidate, month, day);
+    if (clock.future ? found >= clock.today : found <= clock.today) return found;
+  }
+  return null;
+}
+
+function calendarDay(year: string | undefined, month: number, day: number, clock: Clock): number | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  if (year === undefined) return withYear(day, month, clock);
+  const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
+  return isDay(whole, month, day) ? dayOf(whole, month, day) : null;
+}
+
+/** "12/3": the order of the person's country, unless only the other one is recent. */
+function slashed(one: number, two: number, year: string | undefined, clock: Clock): number | null {
+  const dayFirst = calendarDay(year, two, one, clock);
+  const monthFirst = calendarDay(year, one, two, clock);
+  const [usual, other] = clock.monthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  if (usual === null || other === null) return usual ?? other;
+  const away = (day: number) => Math.abs(clock.today - day);
+  return away(usual) > 60 && away(other) <= 31 ? other : usual;
+}
+
+function weekday(word: string, prefix: string, suffix: string, clock: Clock, said: boolean): number {
+  const wanted = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word) ?? 0;
+  const back = (weekdayOf(clock.today) - wanted + 7) % 7;
+  const past = /last|past|letzte|dernier|pasad|scors|passad/.test(prefix + suffix);
+  if (clock.future && !past) return clock.today + ((7 - back) % 7 || 7);
+  return clock.today - (back === 0 && (said || past) ? 7 : back);
+}
+
+function ago(count: string, unit: string, clock: Clock): number | null {
+  const words = count.trim().split(/[ -]/);
+  const articles = new Set(["a", "an", "one", "ein", "einer", "einem", "un", "une", "una", "uno", "um", "uma"]);
+  const read = /^\d+$/.test(count)
+    ? { value: Number(count), length: words.length }
+    : readNumberWords([...words, unit], 0);
+  const value =
+    words.length === 1 && articles.has(words[0] ?? "") ? 1 : read?.length === words.length ? read.value : null;
+  if (value === null) return null;
+  const length = /^(?:w|sem|set)/.test(unit) ? 7 : /^m/.test(unit) ? 30 : 1;
+  return clock.today - value * length;
+}
+
+/** In order: what is found earlier in the list wins the words that it covers. */
+export const DATE_RULES: readonly DateRule[] = [
+  {
+    hint: NUMERIC,
+    pattern:
+      /(?:\b(?:on|am|vom|le|el|il|em) )?\b((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?:t[\d:.+z-]{2,30})?(?!\d)/g,
+    read: (match, clock) => calendarDay(match[1], Number(match[3]), Number(match[4]), clock),
+  },
+  {
+    hint: NUMERIC,
+    pattern: /(?:\b(?:on|am|vom|le|el|il|em) )?\b(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g,
+    read: (match, clock) =>
+      match[2] === "."
+        ? calendarDay(match[4], Number(match[3]), Number(match[1]), clock)
+        : slashed(Number(match[1]), Number(match[3]), match[4], clock),
+  },
+  {
+    hint: NUMERIC,
+    pattern: /(?:(?:^|\n)[-*• ]{0,4}|\b(?:am|vom|on|den|le|del) )(\d{1,2})\.(\d{1,2})\.(\d\d(?!\d))?(?!\d)/g,
+    read: (match, clock) => calendarDay(match[3], Number(match[2]), Number(match[1]), clock),
+  },
+  {
+    hint: NUMERIC,
+    pattern:
+      /\b(?:on|from|for|date:?|am|vom|le|du|el|del|il|em|dia) (\d{1,2})\/(\d{1,2})(?:\/(\d\d))?(?![\d/]| ?(?:x|reps?|sets?|kg|lb))/g,
+    read: (match, clock) => slashed(Number(match[1]), Number(match[2]), match[3], clock),
+  },
+  {
+    hint: NUMERIC,
+    pattern: /(?:^|\n)[-*• ]{0,4}(\d{1,2})\/(\d{1,2})(?:\/(\d\d))?(?![\d/]| ?(?:x|reps?|sets?|kg|lb|@|at ))/g,
+    read: (match, clock) => {
+      const day = slashed(Number(match[1]), Number(match[2]), match[3], clock);
+      return day === null || clock.today - day > (match[3] === undefined ? 60 : 1_500) ? null : day;
+    },
+  },
+  {
+    hint: NUMERIC,
+    pattern: /(?<![\d/x@:,-] ?)\b(\d{1,2})\/(\d{1,2})(?= *(?:$|\n))/g,
+    read: (match, clock) => {
+      if (Number(match[1]) <= 12 && Number(match[2]) <= 12) return null;
+      const day = slashed(Number(match[1]), Number(match[2]), undefined, clock);
+      return day === null || clock.today - day > 60 ? null : day;
+    },
+  },
+  {
+    hint: MONTHLY,
+    pattern: global(
+      `(?:\\b(?:on|from|am|le|el|il|em) )?(?:the )?\\b(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: (?:of|de|di))? (${MONTH})\\b\\.?(?:,? ((?:19|20)\\d\\d)\\b)?(?! (?:be|have|not|try|go|need|on)\\b)`,
+    ),
+    read: (match, clock) => calendarDay(match[3], MONTHS.get(match[2] ?? "") ?? 0, Number(match[1]), clock),
+  },
+  {
+    hint: MONTHLY,
+    pattern: global(
+      `(?:\\b(?:on|from) )?\\b(${MONTH})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${NOT_A_COUNT}(?:,? ((?:19|20)\\d\\d)\\b)?`,
+    ),
+    read: (match, clock) => calendarDay(match[3], MONTHS.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
+  },
+  {
+    hint: ORDINAL,
+    pattern: /\b(?:on|from) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:set|one|rep|round|exercise|time|week|try|attempt))/g,
+    read: (match, clock) => {
+      const { year, month } = partsOf(clock.today);
+      for (let back = 0; back < 3; back += 1) {
+        const first = new Date(Date.UTC(year, month - 1 - back, 1));
+        const day = calendarDay(String(first.getUTCFullYear()), first.getUTCMonth() + 1, Number(match[1]), clock);
+        if (day !== null && day <= clock.today) return day;
+      }
+      return null;
+    },
+  },
+  {
+    hint: AGO,
+    pattern: global(`\\b${COUNT} ${DAYS} (?:ago|back|fa|atras)\\b(?: today)?`),
+    read: (match, clock) => ago(match[1] ?? "", match[2] ?? "", clock),
+  },
+  {
+    hint: AGO,
+    pattern: global(`\\b(?:vor|il y a|hace|ha) ${COUNT} ${DAYS}\\b`),
+    read: (match, clock) => ago(match[1] ?? "", match[2] ?? "", clock),
+  },
+  {
+    hint: WEEKLY,
+    pattern: global(
+      `\\b(?:next|nachsten|prochain) (${WEEKDAY}|${SHORT})\\b|\\b(${WEEKDAY}) (?:prochain|que viene|prossimo)\\b`,
+    ),
+    read: (match, clock) => weekday(match[1] ?? match[2] ?? "", "", "", { ...clock, future: true }, true),
+  },
+  {
+    hint: WEEKLY,
+    pattern: global(`\\b(${BEFORE_DAY}?)(${WEEKDAY})\\b(${AFTER_DAY})`),
+    read: (match, clock) => weekday(match[2] ?? "", match[1] ?? "", match[3] ?? "", clock, (match[1] ?? "") !== ""),
+  },
+  {
+    hint: WEEKLY,
+    pattern: global(`\\b(${BEFORE_DAY})(${SHORT})\\b(${AFTER_DAY})(?! (?:down|there))`),
+    read: (match, clock) => weekday(match[2] ?? "", match[1] ?? "", match[3] ?? "", clock, true),
+  },
+  {
+    hint: WEEKLY,
+    pattern: global(
+      `(?:^|\\n)[-*• ]{0,4}(${SHORT})\\b\\.?(${AFTER_DAY})(?! (?:down|there|on|in|at|for|out|with|exposure|salutations?|around|is|was)\\b)`,
+    ),
+    read: (match, clock) => weekday(match[1] ?? "", "", match[2] ?? "", clock, false),
+  },
+  {
+    hint: WEEKLY,
+    pattern: global(`(?<=[\\s,(])(${SHORT})\\.?(?=\\)?[ .!]*(?:$|\\n))`),
+    read: (match, clock) => weekday(match[1] ?? "", "", "", clock, false),
+  },
+];

@@ -1,0 +1,66 @@
+import type { NotationContext } from "../parsedLog.ts";
+import type { GroupBuilder } from "./groupBuilder.ts";
+import type { Mass } from "./marks.ts";
+import type { NameTraits } from "./nameTraits.ts";
+import type { EntryMark, Neighbours } from "./neighbours.ts";
+import type { Order, Part, ProductSetting } from "./productPart.ts";
+
+/** What the amounts of one exercise are read against. */
+export type EntrySetting = {
+  /** Of the exercise's name. */
+  traits: NameTraits;
+  unit: Mass;
+  notation: NotationContext["notation"];
+  agreed: readonly Order[];
+  /** "5 rounds of": how often an amount without sets was done. */
+  rounds: number | null;
+  choose: ProductSetting["choose"];
+};
+
+/** The work on one exercise while its amounts are gone through. */
+export type Assembly = {
+  marks: readonly EntryMark[];
+  setting: EntrySetting;
+  traits: NameTraits;
+  builder: GroupBuilder;
+  neighbours: Neighbours;
+  pairReps: ReadonlySet<number>;
+  notes: string[];
+  /** Groups that "first set", "second set" made. */
+  ordered: number;
+  allAlike: boolean;
+};
+
+/** "30m", "1m": metres for what covers ground, minutes for what is held; a short run may be either minutes or miles. */
+export function readM(value: number, { traits, setting }: Assembly): Part {
+  const minutes: Part = { seconds: value * 60 };
+  if (traits.held && !traits.running) return minutes;
+  if (traits.running && value < 20) {
+    return setting.choose("m", ["minutes", "miles"] as const) === "miles" ? { length: { value, unit: "mi" } } : minutes;
+  }
+  return traits.moving || value > 60 ? { length: { value, unit: "m" } } : minutes;
+}
+
+/** What a product at a place is read against. */
+export function productSetting(at: number, work: Assembly): ProductSetting {
+  const { setting, traits, neighbours } = work;
+  const current = work.builder.last;
+  return {
+    unit: setting.unit,
+    notation: setting.notation,
+    agreed: setting.agreed,
+    pairReps: work.pairReps,
+    weightElsewhere:
+      neighbours.hasBeside(at, "weight") ||
+      (current !== undefined && current.weights !== null && current.counts === null),
+    repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),
+    countsElsewhere: neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "sets"),
+    extentElsewhere: neighbours.hasBeside(at, "extent"),
+    bodyweight: traits.bodyweight,
+    hung: traits.hung,
+    held: traits.held,
+    paired: traits.paired,
+    choose: setting.choose,
+    readM: (value) => readM(value, work),
+  };
+}

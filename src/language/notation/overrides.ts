@@ -1,0 +1,57 @@
+import { type Assembly, productSetting } from "./assembly.ts";
+import type { Mark } from "./marks.ts";
+import type { Override } from "./neighbours.ts";
+import { type ProductSetting, readProductPart } from "./productPart.ts";
+import { emptyGroup, groupSize, MOST_SETS, reviseSets, type SetGroup } from "./setGroup.ts";
+
+/** The amounts beside "last set", as one group; a bare number is reps unless it can only be a weight. */
+function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
+  const group = emptyGroup();
+  const always: ProductSetting["choose"] = (_kind, options) => options[0] as (typeof options)[number];
+  for (const [at, mark] of marks.entries()) {
+    if (mark.kind === "counts") group.counts = mark.counts;
+    else if (mark.kind === "weight")
+      group.weights = { values: mark.values, unit: mark.unit, load: mark.load, perHand: mark.perHand };
+    else if (mark.kind === "numbers") {
+      const [value = 0] = mark.values;
+      const effort = mark.after === "@" && value <= 10;
+      const heavy =
+        !effort && (mark.after !== null || !Number.isInteger(value) || (value > 30 && !work.traits.bodyweight));
+      if (effort) group.rpe.push(value);
+      else if (heavy) group.weights = { values: mark.values, unit: null, load: "total", perHand: false };
+      else group.counts = mark.values.map((reps) => ({ reps }));
+    } else if (mark.kind === "product")
+      Object.assign(group, readProductPart(mark, { ...productSetting(at, work), choose: always }));
+    else if (mark.kind === "time") group.seconds = mark.seconds;
+    else if (mark.kind === "rpe") group.rpe.push(mark.value);
+    else if (mark.kind === "rir") group.rir.push(mark.value);
+    else if (mark.kind === "type") group.type = mark.type;
+    else if (mark.kind === "failure") group.failed = true;
+    else if (mark.kind === "shortfall") {
+      group.failed = true;
+      group.counts = [{ reps: -mark.reps }];
+    }
+  }
+  return group;
+}
+
+/** "last set 8" changes a set; "first set 10, second set 8" makes them. */
+export function applyOverride({ ordinal, marks }: Override, work: Assembly): void {
+  const { builder, setting } = work;
+  const said = readOverride(marks, work);
+  const total = builder.groups.reduce((sum, group) => sum + groupSize(group, setting.rounds), 0);
+  const makes =
+    total === 0 || work.ordered === builder.groups.length || (ordinal.from === "start" && ordinal.index >= total);
+  if (!makes) {
+    reviseSets(builder.groups, ordinal, said, setting.rounds);
+    return;
+  }
+  const count = Math.min(Math.max(1, Math.floor(ordinal.count)), MOST_SETS);
+  const group = builder.start();
+  Object.assign(group, said, {
+    sets: count > 1 ? count : (said.sets ?? 1),
+    type: said.type === "normal" ? group.type : said.type,
+  });
+  if (said.type === "drop") builder.mode = "drop";
+  work.ordered = builder.groups.length;
+}

@@ -1,0 +1,60 @@
+import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
+import { isReps, isSets, isTimes } from "./numberLists.ts";
+import { AMRAP, EACH, HANDS, LAST, ORDINALS, SIDES } from "./words.ts";
+
+/** "each side", "per leg", "left 10", "10 right", "L 8", "both sides", "each hand", "same weight", "all at". */
+export const readSide: Reader = (tokens, at) => {
+  const word = isSign(tokens[at], "/") ? "/" : wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
+  if (
+    word === "left" ||
+    word === "right" ||
+    ((word === "l" || word === "r") && (isNumber(tokens[at + 1]) || isNumber(tokens[at - 1])))
+  ) {
+    const limb = SIDES.has(next) || HANDS.has(next) ? 1 : 0;
+    const sign = isSign(tokens[at + 1 + limb], ":") ? 1 : 0;
+    const beside = isNumber(tokens[at + 1 + limb + sign]) || isNumber(tokens[at - 1]) || isReps(tokens[at - 1]);
+    return beside
+      ? found(tokens, at, at + 1 + limb + sign, { kind: "side", side: word.startsWith("l") ? "left" : "right" })
+      : null;
+  }
+  if ((EACH.has(word) || word === "/" || word === "a" || word === "both") && SIDES.has(next))
+    return found(tokens, at, at + 2, { kind: "side", side: "each" });
+  if (word === "both" && next === "hands") return null;
+  if ((EACH.has(word) || word === "in") && (HANDS.has(next) || (EACH.has(next) && HANDS.has(wordAt(tokens, at + 2))))) {
+    return found(tokens, at, at + (HANDS.has(next) ? 2 : 3), { kind: "perHand" });
+  }
+  if (word === "same" && /^(?:weight|load|again)$/.test(next)) return found(tokens, at, at + 2, { kind: "same" });
+  if (word === "e" && isSign(tokens[at + 1], "/") && wordAt(tokens, at + 2) === "s")
+    return found(tokens, at, at + 3, { kind: "side", side: "each" });
+  if (/^(?:each|ea|apiece)$/.test(word)) return found(tokens, at, at + 1, { kind: "each" });
+  if (
+    /^(?:all|both|everything)$/.test(word) &&
+    /^(?:at|with|sets|of)$/.test(next || (isSign(tokens[at + 1], "@") ? "at" : ""))
+  )
+    return found(tokens, at, at + 1, { kind: "all" });
+  return null;
+};
+
+/** "last set", "the final one", "first 2 sets", "2nd set". Which of the sets the amounts beside it are about. */
+export const readOrdinal: Reader = (tokens, at) => {
+  let from = at;
+  while (from < at + 3 && /^(?:on|for|the|my|and|with|except|but|only)$/.test(wordAt(tokens, from))) from += 1;
+  const word = wordAt(tokens, from);
+  const place = ORDINALS.get(word);
+  const last = LAST.has(word);
+  if (place === undefined && !last) return null;
+  const number = tokens[from + 1];
+  const counted = isNumber(number) ? 1 : 0;
+  const count = isNumber(number) && number.value <= 10 ? number.value : 1;
+  const after = from + 1 + counted;
+  const noun = wordAt(tokens, after);
+  if (isSets(tokens[after]) || (counted === 0 && /^(?:one|ones)$/.test(noun))) {
+    return found(tokens, at, after + 1, { kind: "ordinal", from: last ? "end" : "start", index: place ?? 0, count });
+  }
+  if (!last) return null;
+  const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
+  const alone = /^(?:to|at|was|only)$/.test(noun) || AMRAP.has(noun) || isSign(tokens[after], "@") || ends;
+  const meant = counted === 1 ? !isReps(tokens[after]) && !isTimes(tokens, after) : alone;
+  return meant ? found(tokens, at, from + 1, { kind: "ordinal", from: "end", index: 0, count: 1 }) : null;
+};

@@ -1,0 +1,138 @@
+import { readEquipment } from "../equipmentWords.ts";
+import { readLimitations } from "../limitations.ts";
+import type { readStance } from "../stance.ts";
+import { TRAINING_CUES } from "./trainingCues.ts";
+import { CARDIO, FOOD, MUSCLE, PLAN, SESSION, TRAINING } from "./trainingWords.ts";
+
+/** What the conversation adds to a message. */
+export type SignalContext = {
+  recentRoute: string | null;
+  hasRecentLog: boolean;
+  hasRecentWorkout: boolean;
+};
+
+/** One request as the signals see it. */
+export type SignalSource = {
+  raw: string;
+  /** Folded, with slips in key words put right. */
+  text: string;
+  words: readonly string[];
+  context: SignalContext;
+  stance(): ReturnType<typeof readStance>;
+  has(name: string): boolean;
+};
+
+/** Patterns for a whole message are only tried on short ones. */
+export const WHOLE_MESSAGE = 90;
+/** What makes more of a name than a name. */
+const BARE_NAME_UNLESS = (
+  "worded number question topic_noun session_word plan_word metric_noun food_word remind race make_verb change_verb start_session live_step want_train " +
+  "limitation adjust log_noun something_for"
+).split(" ");
+/** Words of sentences; names of exercises have none. */
+const WORDED =
+  /\b(?:i|me|my|mine|you|your|we|our|us|it|he|she|they|this|that|these|those|please|want|need|give|make|build|how|what|why|when|where|which|who|do|does|did|done|is|are|was|were|be|been|being|can|could|should|would|will|shall|may|might|must|have|has|had|help|log|show|tell|explain|feel|felt|feels|hurts?|pain|sore|too|very|really|so|because|if|but|not|no|never|always|then|today|yesterday|tomorrow|tonight|now|again|just|still|get|got|getting|going|go|went|like|love|hate|think|know|keep|starts?|stop|try|trying|works?|working|better|best|bad|more|less|much|many|play|say|ich|du|mir|mein\w*|ist|sind|war|habe|hat|kann|soll|je|j|tu|mon|ma|mes|est|suis|ai|fait|veux|peux|yo|mi|mis|es|estoy|tengo|quiero|puedo|hice|io|mio|mia|sono|ho|voglio|posso|eu|meu|minha|estou|tenho|quero|fiz|bitte|svp)\b/;
+const TOPICS = new RegExp(`(?<![\\w])(?:${MUSCLE}|${CARDIO}|push|pull|upper|lower)(?![\\w])`, "g");
+const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upper|lower)(?![\\w])`, "g");
+const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
+const LATIN = /[a-z]{3}/;
+const BARE_NUMBER =
+  /^[\d\s.,:/x@#%+-]*(?:kgs?|lbs?|kilos?|pounds?|reps?|sets?|min(?:s|utes)?|hours?|seconds?|secs?|s|km|k|miles?|rpe|rir)?[\d\s.,:/x@#%+!?-]*$/;
+const DOMAIN = new RegExp(
+  `(?<![\\w])(?:${TRAINING}|${FOOD}|${SESSION}|${PLAN}|weigh(?:t|s)?|fat|fit|fitter|health(?:y|ier)?|body|belly|pain\\w*|\\w*schmerz\\w*|douleurs?|dolor\\w*|dor|hurt\\w*|injur\\w*|ache\\w*|knees?|ankles?|wrists?|elbows?|hips?|joints?|tendon\\w*|physio\\w*|doctor|goals?|kg|lbs?|kilos?|pounds|pr|prs|pb|max|remind\\w*|calendar|timer|sleep\\w*|stress\\w*|tired|energy|posture|breath\\w*|blood pressure|steps|calorie\\w*|depth|form|sport\\w*|athlet\\w*|marathon|race|log(?:ged)?|track\\w*|app|unit\\w*|account|profile|session|\\d ?(?:kgs?|lbs?|kilos?|pounds))(?![\\w])`,
+);
+/** "Workout plan" is a plan, not a workout. */
+const PLAN_NAME =
+  /\b(?:workout|training|exercise|gym|lifting|strength|cardio|conditioning|fitness|running) (?:program(?:me)?|plan|routine|split|regimen|regime|schedule|block)s?\b/g;
+const EXERCISES_FOR = /\b(?:exercises?|movements?|stretch(?:es)?|moves|workouts?|lifts?) (?:for|to|that|with|when)\b/;
+const STATE =
+  /\b(?:pain|injur\w*|disc|seniors?|elderly|beginners?|runners?|mass|strength|weight loss|posture|fat loss|athletes|pregnan\w*|arthritis|tight\w*|mobility)\b/;
+const GENERIC =
+  /^(?:(?:so|ok|hey|and|but|coach)[, ]+){0,6}(?:do (?:i|you|we|people)|does|should|can|could|is it|is a|is the|would|will|are|which|why|what is an? |what is the|what are|how (?:do|to|should|can|much (?:\w+ )?(?:should|do|is)|many (?:\w+ ){0,2}(?:should|do|is|are)))\b/;
+const NEW_THING =
+  /\b(?:build|create|make|design|generate|give|gimme|want|need|write|plan)(?: me| us)? (?:an?|another|new|some|\d+)\b/;
+const SMALL_WORDS = new Set(
+  "what which this that these those with your have about would could should there their where when from into over them they then than because been being does doing here just like make more most much only other some such very want will well were know need please tell give show help think really also even still back good best thing things stuff something anything nothing everything someone today tomorrow yesterday right left okay sure maybe again another mean means explain another kind lets going thanks using used says said the and you for are was not can may how who why its any all out off now get got too has had did does been one two let put take time times long many often need try tried start stop use change keep look feel come came call ask asked work works day days week see find add day next last first after before while until again same else another few lot lots bit big small new old right wrong better worse easy hard fast slow high low yes yeah him her his she they our ours mine yours says idea ideas point part parts way ways problem question questions answer example examples thank yep nope lol please maybe should would could might must shall will wont about around between through during also only just very really quite rather much such both each every other others own than".split(
+    " ",
+  ),
+);
+
+/** Whether a text is made of such names and of what joins them, and of nothing else. */
+function isNothingBut(names: RegExp, text: string): boolean {
+  const rest = text.replace(names, "\u0001");
+  return rest.includes("\u0001") && rest.replace(JOINERS, "").replaceAll("\u0001", "") === "";
+}
+
+function contentWords(text: string): number {
+  return (text.match(/[\p{L}]{3,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).length;
+}
+
+/** Signals that are worked out rather than matched; each may ask for others. */
+export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
+  recent_log: (m) => m.context.hasRecentLog,
+  recent_workout: (m) => m.context.hasRecentWorkout,
+  recent_coach: (m) => m.context.recentRoute === "COACH",
+  recent_generate: (m) => m.context.recentRoute === "WORKOUT_GENERATE",
+  recent_nutrition: (m) => m.context.recentRoute === "NUTRITION",
+  done: (m) => m.stance().stance === "done",
+  asserted: (m) =>
+    m.stance().stance === "done" &&
+    m.stance().signals.some((signal) => !["past_time", "heading", "felt", "log_order"].includes(signal)),
+  log_order: (m) => m.stance().signals.includes("log_order"),
+  unsaid: (m) => m.stance().stance === "unsaid",
+  may_log: (m) => m.has("done") || m.has("unsaid"),
+  planned: (m) => m.stance().stance === "planned",
+  hypothetical: (m) => m.stance().stance === "hypothetical",
+  negated: (m) => m.stance().stance === "negated",
+  other_person: (m) => m.stance().stance === "other_person",
+  quoted: (m) => m.stance().stance === "quoted",
+  stance_question: (m) => m.stance().stance === "question",
+  question: (m) => m.has("question_word") || m.has("question_mark") || m.has("question_inside"),
+  training_word: (m) => TRAINING_CUES.training_word.test(m.text) || /\d ?x ?\d/.test(m.text),
+  session_word: (m) => TRAINING_CUES.session_word.test(m.text.replace(PLAN_NAME, " plan ")),
+  plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
+  food_only: (m) => m.has("food_word") && !m.has("real_training"),
+  adjusting: (m) => m.has("adjust") && m.has("recent_workout"),
+  only_training_word: (m) =>
+    m.has("training_word") && !m.has("exercise_word") && !m.has("muscle_word") && !m.has("session_word"),
+  real_training: (m) => m.has("exercise_word") || m.has("muscle_word") || m.has("session_word") || m.has("plan_word"),
+  limitation: (m) => readLimitations(m.raw).length > 0,
+  equipment: (m) => readEquipment(m.raw) !== null,
+  one_word: (m) => m.words.length === 1,
+  short: (m) => m.words.length <= 4,
+  long: (m) => m.words.length >= 20,
+  four_words: (m) => m.words.length >= 4,
+  asks_session: (m) => m.has("what_can_i") && (m.has("minutes") || m.has("equipment") || m.has("session_word")),
+  exercises_for_state: (m) => EXERCISES_FOR.test(m.text) && (m.has("limitation") || STATE.test(m.text)),
+  worded: (m) => m.words.length >= 8 || WORDED.test(m.text),
+  bare_thing: (m) =>
+    m.words.length <= 5 &&
+    !m.has("worded") &&
+    !/[,&+]|\b(?:gym|home|body ?weight|without|only|just|hotel|with|and|session|workout)\b/.test(m.text),
+  bare_exercise: (m) =>
+    m.text.length < WHOLE_MESSAGE &&
+    m.words.length <= 7 &&
+    m.has("exercise_word") &&
+    BARE_NAME_UNLESS.every((name) => !m.has(name)),
+  bare_topic: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(TOPICS, m.text),
+  bare_session: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
+  bare_number: (m) => m.text.length < WHOLE_MESSAGE && /\d/.test(m.text) && BARE_NUMBER.test(m.text),
+  domain: (m) => DOMAIN.test(m.text) || m.has("equipment"),
+  off_domain: (m) => !m.has("domain") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
+  changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),
+  generic_question: (m) => GENERIC.test(m.text),
+  change_in_plan: (m) => m.has("changes_plan") && m.has("plan_word"),
+  limitation_only: (m) => m.has("limitation") && !m.has("minutes") && !m.has("equipment"),
+  makes_new: (m) => NEW_THING.test(m.text),
+  makes_session: (m) => m.has("make_verb") && m.has("session_word"),
+  makes_plan: (m) => m.has("make_verb") && m.has("plan_word"),
+  per_week_plan: (m) => m.has("per_week") && m.has("plan_word"),
+  dated_race: (m) => m.has("race") && m.has("when_said"),
+  own_metric: (m) => m.has("first_person") && m.has("metric"),
+  asserted_number: (m) => m.has("asserted") && m.has("number"),
+  unit_correction: (m) =>
+    m.context.hasRecentLog &&
+    m.has("unit_said") &&
+    /^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text),
+  two_measures: (m) => m.has("distance") && m.has("duration"),
+};

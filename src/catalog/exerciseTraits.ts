@@ -134,8 +134,9 @@ function usedWith(exercise: Exercise): Set<string> {
 function commonness(exercise: Exercise, texts: ExerciseTraits["texts"], uses: ReadonlySet<string>): number {
   const use = Math.max(1, ...[...uses].map((word) => (uses.has("ezbar") ? 3 : (COMMON_USE[word] ?? 1))));
   const isDefault = texts.some((text) => text.isDefault) ? 1 : 0;
-  const aliases = Math.min(5, exercise.aliases.filter((alias) => alias.locale.startsWith("en")).length) * 0.4;
+  // What people have many words for, they do often.
+  const aliases = Math.log2(1 + exercise.aliases.filter((alias) => alias.locale.startsWith("en")).length) * 0.4;
   const hard = exercise.difficulty >= 4 && !isDefault ? 1 : 0;
-  const particular = Math.max(0, (texts[0]?.words.length ?? 0) - 3) * 0.5;
+  const particular = Math.max(0, (texts[0]?.words.length ?? 0) - 4) * 0.5;
   return use + isDefault + aliases - hard - particular;
 }

@@ -5,7 +5,7 @@ const table = (rows: Record<string, string>) =>
 
 /** What follows when the word is no area: "back squat" is a lift, "push me" a plea, "lower the weight" an order. */
 export const NO_AREA_BEFORE = table({
-  back: "to at in into home from on after with soon again here pain squat squats row rows extension extensions office up out off then now pocket yard",
+  back: "to at in into home from on after soon again here pain squat squats row rows extension extensions office up out off then now pocket yard",
   push: "me us myself it hard harder yourself through past up ups my the limits",
   pull: "me it up ups together out through off",
   pulling: "out up",
@@ -22,6 +22,7 @@ export const NO_AREA_BEFORE = table({
   glute: "bridge bridges kickback kickbacks",
   lat: "pulldown pulldowns raise raises",
   stretch: "band bands",
+  yoga: "mat mats ball balls block blocks pants",
   gun: "show",
   po: "box",
   trap: "bar",
@@ -52,7 +53,7 @@ export const HURT_AFTER = new Set(
   (
     "hurts hurt hurting hurted aches ache aching pain pains painful sore soreness injury injuries issue issues problem problems surgery " +
     "trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly doms niggle niggles spasm spasms " +
-    "pinched pinching stings cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
+    "pinched pinching stings stinging cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
     "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
     "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"
   ).split(" "),

@@ -41,7 +41,11 @@ function findAreas(tokens: readonly string[]): Hit[] {
   const hits: Hit[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     for (let length = 4; length >= 1; length -= 1) {
-      const area = AREA_OF.get(tokens.slice(i, i + length).join(" "));
+      const phrase = tokens.slice(i, i + length).join(" ");
+      const area =
+        AREA_OF.get(phrase) ??
+        AREA_OF.get(COMPOUND.exec(phrase)?.[1] ?? "") ??
+        (LOOSENS.test(tokens[i + length] ?? "") ? LOOSENED.get(phrase) : undefined);
       if (area === undefined || i + length > tokens.length) continue;
       const next = tokens[i + length] ?? "";
       const word = tokens[i] ?? "";
@@ -57,6 +61,24 @@ function findAreas(tokens: readonly string[]): Hit[] {
   }
   return hits;
 }
+
+/** German writes the area and what it is for in one word: "beinworkout", "ruckentraining". */
+const COMPOUND =
+  /^([a-z]{2,12}?)(?:s?)(?:workout|training|tag|einheit|ubungen|session|programm|zirkel|trainings?plan)$/;
+
+/** Joints that are loosened, never trained: "hip mobility", "ankle stretches". */
+const LOOSENS =
+  /^(?:mobility|stretch(?:es|ing)?|openers?|opening|drills?|flow|mobilitat|mobilita|movilidad|mobilite|mobilidade)$/;
+const LOOSENED = new Map<string, Area>([
+  ["hip", "hips"],
+  ["ankle", "calves"],
+  ["ankles", "calves"],
+  ["thoracic", "upper_back"],
+  ["t spine", "upper_back"],
+  ["spine", "lower_back"],
+  ["wrist", "forearms"],
+  ["wrists", "forearms"],
+]);
 
 const FRENCH =
   /^(?:avec|sans|pour|seance|programme|entrainement|muscu|musculation|le|les|du|des|mon|ma|et|je|halteres?|elastiques?|poulies?|exercices?|maison|salle|renfo|travailler|epaules|pectoraux|pecs|biceps|triceps)$/;

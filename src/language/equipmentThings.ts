@@ -77,7 +77,7 @@ export const THINGS: EquipmentEntry[] = [
     "(?:flat|weight|weights) bench|hantelbank|banc plat|^bench(?= (?:and|&|\\+) (?:\\w+ )?(?:dumb|db|barbell|bands|rack|kettle|bar\\b))|(?<=\\b(?:no|without|or|nor|an?|the|my|one|with|have|got|and|plus|only|&|\\+|,|/|un|una|und|eine?|et|y|e|con|mit|avec) )(?:bench|bank|banc|banco|panca)(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|for|to|is|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))",
     "flat_bench",
   ),
-  thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|racks?|power ?cage", "rack"),
+  thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|(?<!front )racks?|power ?cage", "rack"),
   thing(
     "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa",
     "barbell",
@@ -101,7 +101,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
   thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
   thing(
-    "(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therabands?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
+    "(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therab(?:a|ae)nd(?:er|ern|s)?|gummib(?:a|ae)nd(?:er|ern|s)?|b(?:a|ae)ndern?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
     "band",
   ),
   thing("trx|suspension (?:trainer|straps)|schlingentrainer|sangles de suspension", "suspension_trainer"),
@@ -149,7 +149,7 @@ export const PLACES: EquipmentEntry[] = [
     ),
   ),
   place(
-    "cross ?fit(?: (?:box|gym))?",
+    "cross ?fit (?:box|gym)|(?:at|in) (?:my |the |our )?cross ?fit",
     "mat",
     "wall",
     "barbell",

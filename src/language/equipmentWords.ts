@@ -3,11 +3,11 @@ import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings
 import { foldText } from "./foldText.ts";
 
 const NOTHING =
-  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?|training|stuff|routine|moves?|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
+  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?|training|stuff|routine|moves?|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor only\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
 const AT_HOME =
-  /\b(?:at home|from home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
+  /\b(?:at home|from home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|small (?:apartment|flat|room|space)|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
 const LACKING =
-  /(?:\b(?:no|without|w\/o|minus|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free)){0,6}|\bnot) $/;
+  /(?:\b(?:no|without|w\/o|minus|nothing (?:with|w|on|in|using|needing|that (?:needs|uses))|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free)){0,6}|\bnot) $/;
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
 const LIST_ON = /^(?: ?(?:,|\/|or|nor|oder|ou|o) ?(?:a |an |any |the )?| or )$/;
@@ -74,7 +74,9 @@ function isInventory(folded: string, places: readonly Found[], things: readonly 
   if (places.length === 0 || ON_TOP.test(folded)) return false;
   if (places.some(({ at, end }) => COMPLETE.test(folded.slice(at, end)))) return false;
   const isGym = places.some(({ gives }) => gives.length === FULL_GYM.length);
-  return !isGym || things.some(({ at }) => WITH_BEFORE.test(folded.slice(Math.max(0, at - 40), at)));
+  return (
+    !isGym || things.length > 1 || things.some(({ at }) => WITH_BEFORE.test(folded.slice(Math.max(0, at - 40), at)))
+  );
 }
 
 /**

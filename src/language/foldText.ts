@@ -2,6 +2,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g;
 const QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g;
 const MARKS = /\p{M}+/gu;
 /** Longer than any word: only its start is kept, so that no rule has to walk through it. */
+const RUN_ON = /\S{41}/;
 const NO_WORD = /\p{L}{41,}/gu;
 const SPACES = /[^\S\n]+/g;
 
@@ -106,6 +107,10 @@ const RUN_TOGETHER: Record<string, string> = {
 const NOT_STEMS: Record<string, string> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
 const IS_AFTER = new Set("what how where when who that there it he she here why which everything".split(" "));
 
+/** One message is folded by several readers in turn: the last few are kept. */
+const MOST_KEPT = 64;
+const recent = new Map<string, string>();
+
 /** "don't" → "do not", "what's" → "what is", "j'ai" → "j ai", "farmer's" → "farmers". */
 function expandApostrophe(_whole: string, stem: string, suffix: string): string {
   if (suffix === "t" && stem.endsWith("n")) {
@@ -126,19 +131,24 @@ function expandApostrophe(_whole: string, stem: string, suffix: string): string 
  * Punctuation, digits and line breaks stay. Any string in, a string out; linear in its length.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(MARKS, "")
-    .toLowerCase()
-    .replace(NO_WORD, (letters) => letters.slice(0, 40))
-    .replace(APOSTROPHES, "'")
+  const before = recent.get(text);
+  if (before !== undefined) return before;
+  const folded = fold(text);
+  if (recent.size >= MOST_KEPT) recent.clear();
+  recent.set(text, folded);
+  return folded;
+}
+
+function fold(text: string): string {
+  const plain = text.normalize("NFKD").replace(MARKS, "").toLowerCase().replace(APOSTROPHES, "'");
+  const words = RUN_ON.test(plain) ? plain.replace(NO_WORD, (letters) => letters.slice(0, 40)) : plain;
+  return (words.includes("'") ? words.replace(/(\p{L}+)'(\p{L}{1,20})(?!\p{L})/gu, expandApostrophe) : words)
     .replace(QUOTES, '"')
     .replace(/\u00d7|\u2715|\u2716/g, "x")
     .replace(/[\u2013\u2014\u2212]/g, "-")
     .replace(/\u00df/g, "ss")
     .replace(/(?<=\p{L})-(?=(?:me|mi|te|ti|lo|je|tu|moi|toi|vous|nous|il|elle|le|la|les|y|en)(?!\p{L}))/gu, " ")
     .replace(/\u2026/g, "...")
-    .replace(/(\p{L}+)'(\p{L}{1,20})(?!\p{L})/gu, expandApostrophe)
     .replace(
       /\bill (?=(?:be|do|go|try|hit|run|start|take|just|probably|have|get|lift|squat|bench|train)\b)/g,
       "i will ",

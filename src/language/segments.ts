@@ -37,12 +37,16 @@ const FOOD_EATEN =
   /^(?:(?:and|also|then|i|just|have|today)[, ]+){0,6}(?:ate|eaten|drank|snacked|had (?:\w+ ){0,4}(?:breakfast|lunch|dinner|shake|eggs|chicken|rice|oats|protein|beers?|pizza|meal|snack))\b/;
 const FACT =
   /\b(?:i weigh|weigh(?:ing)? \d|my (?:body ?)?weight|i am (?:a )?\d|years? old|my (?:age|height|name|goal)|cm tall|i live|i work)\b/;
-const REMINDER = /\b(?:remind|reminder|alarm|erinner\w*|rappelle|recuerdame|ricordami|lembr\w*)\b/;
+const TIMED_PART =
+  /^(?:and |then |a |quick )*\d+ ?-?min\w* (?:of |for )?(?:abs|core|legs?|arms?|chest|back|shoulders?|glutes?|upper body|lower body|full body|cardio|hiit|push|pull|stretch\w*|mobility|workout|session|circuit)(?: please| pls)?[.!? ]*$/;
+const REMINDER =
+  /\b(?:remind me|reminder to|set .{1,20}reminder|alarm|erinner\w*|rappelle|recuerdame|ricordami|lembr\w*)\b/;
 const TIME_LIMIT =
   /^(?:i |we |only |just |have |got |about |around |max |with |in |under |for |like |maybe |ca |approx ){0,6}(?:\d+(?:-\d+)?|half an|an|one|thirty|twenty|forty) ?-?(?:min\w*|hours?|hrs?|h)\b.{0,20}$/;
 const RESTRICTION =
   /^(?:and |but )?(?:no |without |not |nothing |only |just |with |using |avoid |skip |except |for (?:a )?(?:beginner|advanced)|beginner|intermediate|advanced|low impact|at home|in the gym|hotel|focus|focusing|preferably|ideally|must |should (?:include|have|be)|include |including |keep it|make it|make sure|it should|it has to|something )/;
 /** Follow-on words: what is said is about what was said before. */
+const SHORT_QUESTION = /^(?:(?:and|but|so|or) )?\w+(?: (?:not|so|that|is that))?[?!. ]*$/;
 const ABOUT_BEFORE = /\b(?:do it|do that|it|them|that one|this one|those)\b/;
 
 /** Places where one request may end and another begin, with the index at which the next piece starts. */
@@ -57,6 +61,7 @@ function kindOf(text: string): Kind {
     return "ask";
   if (ORDER.test(folded)) return "order";
   if (LOG_ORDER.test(folded)) return "log";
+  if (TIMED_PART.test(folded)) return "make";
   if (MAKE.test(folded) && !/\b(?:want|need) to know\b/.test(folded)) return "make";
   if (ASK.test(folded)) return "ask";
   if (FOOD_EATEN.test(folded)) return "food";
@@ -111,7 +116,7 @@ function continues(before: Piece, next: Piece, text: string): boolean {
   const folded = foldText(text.slice(next.from, next.to));
   const plainAnd = /^(?:and|und|et|y|e|&|plus|but|then) /.test(folded);
   if (before.kind === next.kind && (next.kind === "log" || next.kind === "fact")) return true;
-  if (before.kind === "ask" && next.kind === "ask") return ABOUT_BEFORE.test(folded);
+  if (before.kind === "ask" && next.kind === "ask") return ABOUT_BEFORE.test(folded) || SHORT_QUESTION.test(folded);
   if (before.kind === "make" && next.kind === "make")
     return !/\b(?:another|second|also|separate)\b/.test(folded) && next.loose;
   if (before.kind === "order" && plainAnd && next.loose && (next.kind === "log" || next.kind === "order")) {

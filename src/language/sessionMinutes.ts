@@ -65,7 +65,7 @@ const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus)\b/;
 
 /** What the time before or after a figure says that it is not the length of the session. */
 const NOT_LENGTH_BEFORE =
-  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|leave|leaving|the last|the past|previous)(?: (?:for|of|about|is|in|periods?|times?))* $/;
+  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|leave|leaving|the last|the past|previous|slept|sleep|sleeping|sat|sitting|drove|driving|flew|fasted|studied|stood|standing|awake|worked)(?: (?:for|of|about|is|in|periods?|times?))* $/;
 /** A break in the day is when the training happens, not a rest in it. */
 const DAY_BREAK =
   /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work))* $/;
@@ -73,7 +73,7 @@ const REST_BEFORE = /\b(?:break|breaks|pause|pausa)(?: (?:for|of|about|is))* $/;
 /** Nobody rests this long between sets; in minutes. */
 const LONGEST_REST = 6;
 const NOT_LENGTH_AFTER =
-  /^ (?:of )?(?:rest|rests|resting|breaks?|between|each|apiece|per|ago|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|before bed|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
+  /^ (?:of )?(?:rest|rests|resting|breaks?|between|each|apiece|per|ago|sleep|shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|before bed|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
 const PART_AFTER =
   /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/;
 const WHOLE_AFTER =
@@ -154,6 +154,9 @@ function bareMinutes(text: string): number {
   const value = Number(figures[0]?.[0] ?? 0);
   return figures.length === 1 && value <= 120 && !/\d ?x ?\d/.test(text) ? value : 0;
 }
+/** No time at all, or seconds for a whole session. */
+const NO_LENGTH = /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?! (?:rest|break|pause))/;
+const SECONDS_LONG = /\b\d{1,2} ?(?:s|secs?|seconds?) (?:\w+ ){0,2}?(?:workout|session|training|routine)\b/;
 const COUNTS_BEFORE =
   /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
 const COUNTS_AFTER =
@@ -192,6 +195,12 @@ export function readMinutes(plain: string): SessionMinutes {
       /^(?:ok |make it |about |around |like |maybe |just |for |say |let us say )*(\d{1,3})(?: (?:please|then|max|tops|today))*[ .!?]*$/.exec(
         text,
       );
+    const hasNone = NO_LENGTH.test(text);
+    const isSeconds = SECONDS_LONG.test(text);
+    if (hasNone || isSeconds) {
+      const length = hasNone ? 0 : 1;
+      return { range: { min: length, max: length }, conflict: null, parts, signals: ["minutes"] };
+    }
     const value = bare === null ? bareMinutes(text) : Number(bare[1]);
     if (value >= 5 && value <= 180)
       return { range: { min: value, max: value }, conflict: null, parts, signals: ["minutes_bare"] };

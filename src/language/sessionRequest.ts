@@ -31,6 +31,10 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   purpose: "warm_up" | "mobility" | null;
   /** Areas asked for and ruled out at once. */
   contradicted: Area[];
+  /** What the session is to be done with, and is said not to be there: "dumbbell day, but no dumbbells". */
+  missingGear: Equipment | null;
+  /** What no session can do, as said: "burn 2000 calories" in ten minutes. */
+  unrealistic: string | null;
   /** Things to train with that nothing is known for, as said: "car tyre". */
   unknownGear: string | null;
   adjust: SessionAdjustment | null;
@@ -104,9 +108,10 @@ export function readSessionRequest(text: string): SessionRequest {
   for (const one of [...brokenLimb(plain), ...overheard(areas.complaints, plain)]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }
-  const trained = wanted.filter((area) => !isHurtOnly(area, limitations, plain));
+  const trained = wanted.filter((area) => wanted.includes("mobility") || !isHurtOnly(area, limitations, plain));
   const spelledOut = trained.length === 0 && EVERYTHING_BUT.test(plain) ? (["full_body"] as Area[]) : trained;
   const equipment = equipmentOf(text, wishes);
+  const sport = SPORT.exec(plain)?.[1];
   const purpose = readPurpose(plain, areas);
   return {
     minutes: minutes.range,
@@ -119,7 +124,7 @@ export function readSessionRequest(text: string): SessionRequest {
     equipment,
     withoutEquipment: wishes.withoutEquipment,
     limitations,
-    include: wishes.include,
+    include: sport === undefined ? wishes.include : [...wishes.include, sportWish(sport)],
     exclude: wishes.exclude,
     forbid: wishes.forbid,
     level: shape.level,
@@ -137,6 +142,8 @@ export function readSessionRequest(text: string): SessionRequest {
     finisher: shape.finisher,
     purpose,
     contradicted: areas.contradicted,
+    missingGear: readMissingGear(plain, wishes.withoutEquipment),
+    unrealistic: readUnrealistic(plain, minutes.range),
     unknownGear: equipment === null || equipment[0] === "none" ? readUnknownGear(plain) : null,
     adjust,
     signals: [
@@ -192,8 +199,52 @@ const IMPROVISED =
 const GEAR_SAID = new RegExp(
   `\\b(?:with|using|use|have|have got|got|own|there is|only|just)(?: (?:only|just|nothing but|a|an|1|\\d+|my|some|the|couple of|pair of|old|big|heavy|full|few))* (${IMPROVISED})\\b`,
 );
+const GEAR_FIRST =
+  /^(?:just |only |my |1 |a )*(sand ?bags?|(?:car |truck )?t[iy]res?|back ?packs?|broom ?sticks?|towels?|water (?:bottles?|jugs?)|steel mace|maces?|club ?bells?|kegs?|weight(?:ed)? vest|heavy bag|punching bag)\b|\b(sand ?bags?|t[iy]res?|back ?packs?|broom ?sticks?|towels?|maces?|club ?bells?|kegs?) (?:only|workout|session|training|circuit|routine|exercises)\b/;
 /** Improvised or rare things to train with, as said; `null` when there are none. */
-const readUnknownGear = (plain: string): string | null => GEAR_SAID.exec(plain)?.[1] ?? null;
+const readUnknownGear = (plain: string): string | null => {
+  const first = GEAR_FIRST.exec(plain);
+  return GEAR_SAID.exec(plain)?.[1] ?? first?.[1] ?? first?.[2] ?? null;
+};
+
+const GEAR_SESSION =
+  /\b(dumbbell|db|kettlebell|kb|barbell|band|cable|trx)s? (?:only |full body |upper body |lower body |upper |lower |leg |push |pull |arm )?(?:day|workout|session|training|routine|circuit|complex)\b/;
+const GEAR_OF: Record<string, Equipment> = {
+  dumbbell: "dumbbell",
+  db: "dumbbell",
+  kettlebell: "kettlebell",
+  kb: "kettlebell",
+  barbell: "barbell",
+  band: "band",
+  cable: "cable",
+};
+function readMissingGear(plain: string, lacking: readonly Equipment[]): Equipment | null {
+  const thing = GEAR_OF[GEAR_SESSION.exec(plain)?.[1] ?? ""] ?? null;
+  const isRefusal = new RegExp(`\\b(?:no|not a|non) ${GEAR_SESSION.source}`).test(plain);
+  return thing !== null && !isRefusal && lacking.includes(thing) ? thing : null;
+}
+
+/** Sports that are no exercise of a session. */
+const SPORT =
+  /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
+
+const NO_TRAINING =
+  /\b(?:without|with no|no) (?:any |actually |using (?:any |a )?)*(?:moving(?: (?:at all|a muscle|anything))?|movements?|muscles?|effort|exerting myself|body|limbs)\b(?! (?:soreness|gain|loss|pain|mass|imbalance|above|below|weight|overhead|that|which|with|like))/;
+const CALORIES = /\b(\d{3,5}) ?(?:k ?cals?|cals?|calories|kalorien|calorias|calorie)\b/;
+const WEIGHT_TODAY =
+  /\b(?:lose|burn|drop|gain|put on|add) (?:about |at least )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?|cm|inch(?:es)?)(?: \w+){0,5}? (?:today|tonight|by tonight|by tomorrow|in (?:1|a|one|this|\d+) (?:session|workout|hour|day|min\w*|h)|in this session)\b/;
+/** Nobody burns more a minute for long: about 4 l of oxygen at 5 kcal a litre. */
+const MOST_KCAL_A_MINUTE = 20;
+
+/** A wish that no session can grant, in the person's words; `null` when there is none. */
+function readUnrealistic(plain: string, minutes: MinuteRange | null): string | null {
+  const calories = CALORIES.exec(plain);
+  const most = MOST_KCAL_A_MINUTE * (minutes?.max ?? 90);
+  if (calories !== null && Number(calories[1]) > most) return calories[0];
+  return (WEIGHT_TODAY.exec(plain) ?? NO_TRAINING.exec(plain))?.[0] ?? null;
+}
+
+const sportWish = (phrase: string): ExerciseWish => ({ phrase, must: false, place: null, isFocus: false });
 
 /** What a lift is called is not what there is to train with: "barbell back squat with no equipment". */
 function equipmentOf(text: string, wishes: SessionWishes): Equipment[] | null {

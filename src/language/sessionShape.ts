@@ -98,7 +98,7 @@ const EASY_ON = /\b(?:easy|gentle|light) on\b/;
 
 const MOVES = "(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|movements?|moves|lifts|stations)";
 const COUNT = new RegExp(
-  `\\b(\\d{1,2})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b`,
+  `\\b(\\d{1,3})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b`,
 );
 const COUNT_WORD = new RegExp(
   `\\b(?:a couple(?: of)?|just a couple(?: of)?|(?:just |only )?a few|a single|just 1|only 1|1) (?:\\w+ ){0,1}?${MOVES}\\b`,
@@ -118,7 +118,7 @@ function readCount(plain: string): SessionShape["count"] {
     const a = Number(found[1]);
     const b = Number(found[2] ?? found[1]);
     const before = plain.slice(Math.max(0, found.index - 24), found.index);
-    if (a < 1 || b < a || b > 30) return null;
+    if (a < 1 || b < a) return null;
     if (/\b(?:max(?:imum)?|at most|no more than|up to|under|less than)(?: of)? $/.test(before))
       return { min: Math.min(3, b), max: b };
     if (/\b(?:at least|minimum|min)(?: of)? $/.test(before)) return { min: a, max: Math.max(a + 2, b) };

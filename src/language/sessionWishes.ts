@@ -122,6 +122,7 @@ const WITHOUT: readonly [RegExp, readonly Equipment[]][] = [
     /\b(?:pull|chin) ?ups?\b.*\b(?:not have|no|without)(?: \w+)? bars?\b|\b(?:not have|no|without)(?: \w+)? bars?\b.*\b(?:pull|chin) ?ups?\b/,
     ["pull_up_bar"],
   ],
+  [new RegExp(`${NO_GEAR}(?:yoga |exercise )?mats?\\b`), ["mat"]],
   [new RegExp(`${NO_GEAR}(?:treadmills?)\\b`), ["treadmill"]],
   [new RegExp(`${NO_GEAR}(?:smith machine|smith)\\b`), ["smith_machine"]],
 ];
@@ -239,7 +240,7 @@ function saidAfter(tokens: readonly string[], to: number): "must" | "refuse" | n
   )
     return "must";
   if (
-    /^(?:is|are) (?:out|banned|forbidden|off limits|a no|not allowed|not ok|not possible)\b|^(?:hurts?|kills?|aggravates?|bothers?|irritates?) (?:my|the|me)\b/.test(
+    /^(?:interdit(?:es|e|s)?|verboten|prohibid[oa]s?|vietat[aei]|proibid[oa]s?)\b|^(?:is|are) (?:out|banned|forbidden|off limits|a no|not allowed|not ok|not possible)\b|^(?:hurts?|kills?|aggravates?|bothers?|irritates?) (?:my|the|me)\b/.test(
       after,
     )
   )

@@ -43,8 +43,8 @@ export const DO_NOT_LOG = cue(
 /** Asking, politely or not, that something be written down. */
 export const LOG_ORDER = cue(
   "log_order",
-  "(?:^|[.!;,:\\n] ?|\\b(?:please|you|and|then|also|to|just|hey|ok|okay|yo|lets|let me|now|i) )(?:log|record|jot|register|write down|put (?:me )?down|track)\\b(?! (?:in|says|is)\\b)",
-  "(?:^|[.!;,:\\n] ?|\\b(?:please|you|and|then|also|to|just|lets|let me) )(?:save|enter|note|mark|input|add|punch in|put)\\b.{0,25}(?:\\d|this workout|that workout|my workout|my session|my sets)(?! minutes?\\b)",
+  "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|hey|ok|okay|yo|lets|let me|now|i) )(?:log|record|jot|register|write down|put (?:me )?down|track)\\b(?! (?:in|says|is)\\b)",
+  "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|lets|let me) )(?:save|enter|note|mark|input|add|punch in|put)\\b.{0,25}(?:\\d|this workout|that workout|my workout|my session|my sets)(?! minutes?\\b)",
   "\\b(?:put|add|enter|get|save) .{0,60}\\b(?:in|to|into|on) (?:my|the) (?:\\w+ )?(?:log|diary|journal)\\b",
   "\\b(?:trage?|notiere?|speichere?|logge) .{0,80}\\b(?:ein|auf|ab)\\b|^(?:notiere?|speichere?|logge)\\b",
   "^(?:note|enregistre|ajoute|notez|registra|apunta|anota|guarda|registrame|registre|anote|segna|aggiungi) .{0,40}\\d",
@@ -114,7 +114,7 @@ export const TOGETHER = new RegExp(
 export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
-    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|anyone|anybody|someone|people|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
+    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|anyone|anybody|someone|people|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
   ),
   cue(
     "question_word_foreign",

@@ -8,15 +8,16 @@ import { gatherEntries } from "./notation/gatherEntries.ts";
 import { markSignals } from "./notation/markSignals.ts";
 import type { Mark } from "./notation/marks.ts";
 import { nameTraits } from "./notation/nameTraits.ts";
-import { agreedOrders, type Order } from "./notation/productPart.ts";
 import { readClauses } from "./notation/readClauses.ts";
 import { readMarks } from "./notation/readMarks.ts";
 import { tokenize } from "./notation/tokenize.ts";
+import { agreedOrders, type Order } from "./notation/tripleOrder.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { readStance as readStanceOf } from "./stance.ts";
 
 const LONGEST = 8_000;
 const MOST_READINGS = 4;
+const MOST_USUAL_SETS = 20;
 /** Above this many entries one stance is read for all: a list that long is a diary. */
 const MOST_STANCES = 40;
 
@@ -36,6 +37,7 @@ function readText(raw: string, context: NotationContext): Read {
 /** Every way to read an entry's amounts, the likeliest first; equal results count once. */
 function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): { sets: LogSet[]; notes: string[] }[] {
   const open = new Map<string, readonly string[]>();
+  let inconsistent = false;
   const traits = nameTraits(alignedFold(draft.phrase ?? ""));
   const assemble = (chosen: ReadonlyMap<string, string>) => {
     const notes: string[] = [];
@@ -43,6 +45,7 @@ function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): 
       const known = open.get(kind);
       const both = known === undefined ? options : known.filter((option) => options.includes(option as Option));
       if (both.length > 0) open.set(kind, both);
+      inconsistent ||= both.length > 0 && both[0] !== options[0];
       return options.find((option) => option === chosen.get(kind)) ?? (options[0] as Option);
     };
     const sets = assembleSets(
@@ -52,10 +55,13 @@ function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): 
     );
     return { sets, notes };
   };
-  const results = [assemble(new Map())];
-  // Each kind of doubt is decided alike within an entry; what the first reading met is gone through once.
+  // Each kind of doubt is decided alike within an entry: by what all its amounts allow.
+  const first = assemble(new Map());
+  const likeliest = new Map([...open].map(([kind, [option = ""]]) => [kind, option]));
+  const results = [inconsistent ? assemble(likeliest) : first];
   for (const [kind, options] of [...open]) {
-    for (const option of options.slice(1, MOST_READINGS)) results.push(assemble(new Map([[kind, option]])));
+    for (const option of options.slice(1, MOST_READINGS))
+      results.push(assemble(new Map([...likeliest, [kind, option]])));
   }
   const seen = new Set<string>();
   if (results.length === 1) return results;
@@ -63,7 +69,9 @@ function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): 
     const key = JSON.stringify(sets);
     return seen.has(key) ? false : seen.add(key);
   });
-  return distinct.slice(0, MOST_READINGS);
+  // Two dozen sets are no reading beside three.
+  const usual = distinct.filter(({ sets }) => sets.length <= MOST_USUAL_SETS);
+  return (usual.length > 0 ? usual : distinct).slice(0, MOST_READINGS);
 }
 
 /** The day of an entry: one said in its own words, else the last one said before it, else the only one of the message. */

@@ -276,6 +276,6 @@ test("no phrase makes the matcher throw, and a clear answer reaches the threshol
         expect(result.kind !== "clear" || (result.best?.score ?? 0) >= threshold).toBe(true);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

@@ -101,5 +101,6 @@ test("the readers accept any text", () => {
       readLimitations(text);
       readEquipment(text);
     }),
+    { numRuns: 40 },
   );
 });

@@ -61,5 +61,6 @@ test("the parts are pieces of the text, in order, and no text throws", () => {
       }
       return (segment(text).length === 0) === (text.trim() === "");
     }),
+    { numRuns: 40 },
   );
 });

@@ -28,6 +28,31 @@ const ROWS: readonly [string, Partial<SessionRequest>][] = [
   ["spalle, mezz'ora", { ...minutes(30), areas: ["shoulders"] }],
   ["treino de costas, uma hora", { ...minutes(60), areas: ["back"] }],
 
+  ["posterior chain 40, kettlebells", { ...minutes(40), equipment: ["kettlebell"] }],
+  ["back with a band at 65 kg bodyweight", { minutes: null, areas: ["back"] }],
+  ["coffee break 12 min core", { ...minutes(12), restS: null }],
+  ["75 minutes in a quarter of an hour", { ...minutes(15), minutesConflict: { asked: 75, available: 15 } }],
+  ["only slept 5 hours, pull for 35 min", { ...minutes(35), areas: ["pull"] }],
+  ["zero minutes of training", minutes(0)],
+
+  ["lower pull with bands", { areas: ["pull"] }],
+  ["Schultertraining mit Bändern", { areas: ["shoulders"], equipment: ["band"] }],
+  ["exercices dos avec haltères", { areas: ["back"] }],
+  ["entrenamiento con dos kettlebells", { areas: [] }],
+  ["neck is stinging, glutes please", { areas: ["glutes"] }],
+  ["arms without training arms", { contradicted: ["arms"], avoidedAreas: ["arms"] }],
+  ["ankle mobility, 12 min", { areas: ["calves", "mobility"], purpose: "mobility" }],
+  ["glutes, then stretching", { areas: ["glutes", "mobility"], purpose: null }],
+  ["warm-up routine for deadlifts", { purpose: "warm_up" }],
+  ["chest session with a warm-up", { purpose: null }],
+  ["calves, all I have is a yoga mat", { purpose: null, areas: ["calves"] }],
+  ["sentadillas prohibidas, pierna", { exclude: ["squat"], areas: ["lower"] }],
+  ["40 sets of 30 lunges", { scheme: null, excess: { sets: 40, reps: 30 } }],
+  ["train me with an old truck tyre", { unknownGear: "truck tyre" }],
+  ["burn 3000 kcal in 20 min", { unrealistic: "3000 kcal" }],
+  ["quads 30 min, 300 calories", { unrealistic: null }],
+  ["kettlebell circuit, I have no kettlebells", { missingGear: "kettlebell", withoutEquipment: ["kettlebell"] }],
+
   ["anything but legs", { areas: ["full_body"], avoidedAreas: ["lower"] }],
   ["not arms, not chest, maybe shoulders", { areas: ["shoulders"], avoidedAreas: ["arms", "chest"] }],
   ["my quads and hamstrings are sore, train me", { areas: [], avoidedAreas: ["quads", "hamstrings"] }],
@@ -106,6 +131,17 @@ test("equipment that an exercise is called after is not what there is to train w
   expect(read("a session with kettlebell swings").equipment).toBeNull();
   expect(read("pull day, I have a pull-up bar").equipment).toEqual(["pull_up_bar"]);
   expect(read("pull day, I have a pull-up bar").include).toEqual([]);
+  expect(read("15 min with only a jump rope").equipment).toEqual(["jump_rope"]);
+  expect(read("10 min, include jump rope").equipment).toBeNull();
+});
+
+test("a list is what there is, a place only what there may be", () => {
+  expect(read("basement gym: kettlebells and rings").equipment).toEqual(["kettlebell", "rings"]);
+  expect(read("pair of 12kg kettlebells").equipment).toEqual(["kettlebell"]);
+  expect(read("pair of 12kg weights").equipment).toEqual(["dumbbell"]);
+  expect(read("legs on machines").equipment?.every((thing) => thing.startsWith("machine_"))).toBe(true);
+  expect(read("i don't own dumbbells").equipment).toEqual(["none"]);
+  expect(read("no front rack, full gym").equipment).toContain("rack");
 });
 
 test("a broken limb spares all its joints, and what hurts is never trained by mistake", () => {

@@ -26,7 +26,7 @@ export const musclesOf = (areas: readonly Area[]): Set<Muscle> => new Set(areas.
 export const mainCount = (plan: SessionPlan): number =>
   Math.min(14, plan.count?.max ?? (plan.purpose === null ? usefulCount(plan) : looseningCount(plan.minutes)));
 /** A stretch or an easy drill takes two to three minutes with both sides. */
-const looseningCount = (minutes: number) => Math.max(2, Math.min(10, Math.round(minutes / 2.5)));
+const looseningCount = (minutes: number) => Math.max(minutes < 5 ? 2 : 3, Math.min(10, Math.round(minutes / 2.5)));
 
 /** A place like that of an exercise that is taken out. */
 const likeSlot = (exercise: Exercise): Slot => ({
@@ -39,14 +39,17 @@ const likeSlot = (exercise: Exercise): Slot => ({
   ],
 });
 
+/** A session for the heart on the machines named and nothing else. */
+export const isSteadyOn = (machines: readonly Equipment[], areas: readonly Area[]): boolean =>
+  areas.every((area) => area === "cardio") && machines.length > 0 && machines.every((one) => STEADY.has(one));
+
 function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): Slot[] {
   const kind = plan.edit?.kind;
   if (kind === "swap" && plan.include.length === 0)
     return plan.edit?.takenIds.flatMap((id) => catalog.byId(id) ?? []).map(likeSlot) ?? [];
   if (plan.purpose !== null) return looseningSlots(plan.purpose, musclesOf(plan.targets), mainCount(plan));
   const machines = plan.equipment?.filter((thing) => thing !== "none") ?? [];
-  if (areas.every((area) => area === "cardio") && machines.length > 0 && machines.every((one) => STEADY.has(one)))
-    return steadySlots(machines.length);
+  if (plan.fixed.length === 0 && isSteadyOn(machines, areas)) return steadySlots(machines);
   if (plan.fixed.length > 0 && kind !== "longer" && kind !== "retime") return [];
   return slotsFor([...areas, ...plan.emphasis], Math.max(3, mainCount(plan) - plan.fixed.length + 2));
 }
@@ -117,15 +120,21 @@ export const createCandidateSearch = (
     const first = await find(plan, scope, muscles.size === 0 ? {} : { muscles: [...muscles] });
     let pool = first.found.filter((exercise) => isWelcome(exercise, plan));
     const score = (exercise: Exercise) => exerciseScore(exercise, plan, meant);
+    const best = (exercises: readonly Exercise[]) =>
+      exercises
+        .map((exercise) => ({ id: exercise.id, score: score(exercise) }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, PER_SLOT)
+        .map(({ id }) => id);
     const fill = ({ name, tries }: Slot): SlotFind => {
+      if (plan.purpose !== null) {
+        const ids = tries.flatMap((wish) => best(pool.filter((exercise) => fitsTry(exercise, wish))));
+        return { name, ids: [...new Set(ids)], rank: ids.length === 0 ? null : 0, emptiedBy: null };
+      }
       for (const [rank, wish] of tries.entries()) {
         const fitting = pool.filter((exercise) => fitsTry(exercise, wish));
         if (fitting.length === 0) continue;
-        const ids = fitting
-          .map((exercise) => ({ id: exercise.id, score: score(exercise) }))
-          .sort((a, b) => b.score - a.score)
-          .slice(0, PER_SLOT)
-          .map(({ id }) => id);
+        const ids = best(fitting);
         const emptiedBy =
           rank === 0
             ? null

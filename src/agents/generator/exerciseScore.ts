@@ -3,6 +3,9 @@ import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 import { nudge } from "./variety.ts";
 
+/** With so many things there nobody has named each of them. */
+const WHOLE_GYM = 12;
+
 /**
  * How well an exercise suits the plan by itself, before what else is in the session. Higher is better; only the order
  * means something. Wishes only: what must hold has been checked before. `wanted` are the muscles asked for.
@@ -39,6 +42,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
   } else {
     const named = things.filter((thing) => plan.equipment?.includes(thing)).length;
     score += Math.min(1.5, named) - 3.5 * (things.length - named);
+    // A machine for the heart that somebody names is what they want to be on.
+    if (exercise.mechanic === "cardio" && named > 0 && plan.equipment.length < WHOLE_GYM) score += 2.5;
   }
   if (plan.structure === "circuit" || plan.structure === "emom") {
     if (things.includes("barbell") || things.some((thing) => thing.includes("machine"))) score -= 2;
@@ -53,6 +58,11 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
     score -= (exercise.joint_stress[joint] ?? 3) * (severity === "mild" ? 2.5 : 0.8);
   }
   score -= 1.5 * exercise.secondary_muscles.filter((muscle) => plan.avoidedMuscles.includes(muscle)).length;
+  if (plan.purpose !== null) {
+    // To loosen or ready something, moving it counts, not training it; what moves it along counts as well.
+    if (plan.purpose === "warm_up" && group === "mobility") score += 4;
+    score += Math.min(2, exercise.secondary_muscles.filter((muscle) => wanted.has(muscle)).length);
+  }
   if (plan.stale.includes(exercise.id)) score -= 5;
   if (exercise.status === "draft") score -= 0.1;
   return score + 1.6 * nudge(plan.seed, exercise.id);

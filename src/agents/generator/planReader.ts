@@ -11,6 +11,7 @@ import { EQUIPMENT, type Equipment, JOINTS } from "../../protocol/vocabulary.ts"
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
+import { isSteadyOn } from "./candidateSearch.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
@@ -93,6 +94,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
   };
 };
 
+const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
+
 function planFor(
   text: string,
   request: SessionRequest,
@@ -128,7 +131,9 @@ function planFor(
     ),
     ...(edit?.replacement == null ? [] : [{ phrase: edit.replacement, must: true, place: null, isFocus: false }]),
   ];
-  const excluded = request.exclude.flatMap((phrase) => named.covered(phrase));
+  // Done at any pace that trains, the feet of a mountain climber hop.
+  const hopping = request.forbid.includes("impact") ? named.covered("mountain climber") : [];
+  const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
   const excludeIds = [...new Set([...excluded, ...(edit?.taken ?? [])].map(({ id }) => id))];
   const caps =
     edit === null
@@ -153,6 +158,8 @@ function planFor(
   const resolved = resolveWishes(wishes, named, hard, lends, level);
   if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });
   if (request.excess !== null) notes.push({ code: "tooMuch", ...request.excess });
+  if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
+  if (request.unrealistic !== null) notes.push({ code: "unrealistic", wish: request.unrealistic });
   if (request.unknownGear !== null) notes.push({ code: "unknownGear", thing: request.unknownGear });
   if (request.purpose === null) notes.push(...resolved.notes);
   const include = request.purpose === null ? resolved.include : [];
@@ -170,6 +177,8 @@ function planFor(
   const asked = planAreas(request, { before, focus, minutes: time.minutes });
   const { purpose } = request;
   const { areas, said } = purpose === null ? asked : { areas: ["mobility" as const], said: true };
+  // Intervals on a bike are hard and easy minutes on it, no round of exercises.
+  const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
   const targets = purpose === null || !asked.said ? [] : asked.areas.filter((area) => area !== "mobility");
   const avoided: Area[] = request.avoidedAreas.filter((area) => area !== "cardio");
   const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
@@ -211,9 +220,11 @@ function planFor(
     intensity:
       purpose !== null
         ? "easy"
-        : (request.intensity ?? (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal")),
+        : (request.intensity ??
+          (isOnMachine && request.structure === "circuit" ? "hard" : null) ??
+          (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal")),
     structure:
-      purpose !== null
+      purpose !== null || isOnMachine
         ? "straight"
         : (request.structure ??
           (edit === null && suitsCircuit(time.minutes, goal, request, areas) ? "circuit" : "straight")),
@@ -240,7 +251,7 @@ function planFor(
             taken: edit.taken.map(({ name }) => name).join(" and ") || null,
             takenIds: edit.taken.map(({ id }) => id),
           },
-    notes,
+    notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
 }
 

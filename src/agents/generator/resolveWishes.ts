@@ -1,5 +1,5 @@
 import type { ExerciseWish } from "../../language/sessionWishes.ts";
-import type { Equipment } from "../../protocol/vocabulary.ts";
+import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { type HardLimits, missingThings, obstacleTo } from "./eligibility.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import { obstacleInWords } from "./planWords.ts";
@@ -35,7 +35,11 @@ export function resolveWishes(
         include.push({ id: near.id, name: near.name, must: false, place });
       continue;
     }
-    const within = meant.filter((exercise) => obstacleTo(exercise, limits) === null);
+    // Another exercise by that name will do, one that only shares a word with it will not.
+    const group = PATTERN_GROUPS[first.movement_pattern];
+    const within = meant.filter(
+      (exercise) => PATTERN_GROUPS[exercise.movement_pattern] === group && obstacleTo(exercise, limits) === null,
+    );
     const fit = within.find(({ difficulty }) => difficulty <= HARDEST[level]) ?? within[0];
     const borrowing = meant.find(
       (exercise) =>

@@ -15,6 +15,8 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("aboveLevel"), name: z.string() }),
   z.object({ code: z.literal("contradiction"), areas: z.array(z.enum(AREAS)) }),
   z.object({ code: z.literal("tooMuch"), sets: z.int(), reps: z.int() }),
+  z.object({ code: z.literal("unrealistic"), wish: z.string() }),
+  z.object({ code: z.literal("missingGear"), thing: z.enum(EQUIPMENT) }),
   z.object({ code: z.literal("unknownGear"), thing: z.string() }),
   z.object({ code: z.literal("nothingToChange") }),
   z.object({ code: z.literal("notInSession"), phrase: z.string() }),

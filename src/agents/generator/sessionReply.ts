@@ -138,6 +138,10 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `${listed(note.areas.map(areaInWords))} cannot be trained and left alone at once, so I left ${note.areas.length > 1 ? "them" : "it"} alone; tell me if you meant it the other way`;
     case "tooMuch":
       return `${note.sets} sets of ${note.reps} cannot be done in one session, so there are fewer`;
+    case "unrealistic":
+      return `"${note.wish}" is not possible in one session, so this is what is`;
+    case "missingGear":
+      return `a session with ${gearName(note.thing)} is not possible without one, so this is done without`;
     case "unknownGear":
       return `I do not have exercises for ${/s$/.test(note.thing) ? "" : /^[aeiou]/.test(note.thing) ? "an " : "a "}${note.thing}, so the session is without ${/s$/.test(note.thing) ? "them" : "it"}`;
     case "nothingToChange":
@@ -183,8 +187,7 @@ function aimInWords(plan: SessionPlan, { relaxedTo }: SessionCandidates): string
   if (relaxedTo.length > 0 || plan.purpose === null)
     return listed((relaxedTo.length > 0 ? relaxedTo : plan.areas).map(areaInWords));
   const targets = listed(plan.targets.map(areaInWords));
-  if (plan.purpose === "warm_up") return `warming up${targets === "" ? "" : `: ${targets}`}`;
-  return `mobility${targets === "" ? "" : `: ${targets}`}`;
+  return `${plan.purpose === "warm_up" ? "warming up" : "mobility"}${targets === "" ? "" : ` (${targets})`}`;
 }
 
 /** Two or three sentences about a session: what it is, which constraints it honours, what was replaced and why. */

@@ -1,7 +1,13 @@
 import type { Area } from "../../language/areaWords.ts";
 import { AREA_MUSCLES } from "../../language/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { type MovementPattern, type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
+import {
+  type Equipment,
+  type MovementPattern,
+  type Muscle,
+  PATTERN_GROUPS,
+  type PatternGroup,
+} from "../../protocol/vocabulary.ts";
 
 /** One way to fill a place; everything given must hold, lists are alternatives. Muscles are primary ones. */
 type SlotTry = {
@@ -11,6 +17,8 @@ type SlotTry = {
   mechanic?: Exercise["mechanic"];
   /** What prepares or winds down; then the movement may be one that is no training. */
   suitability?: "warm_up" | "cool_down";
+  /** What it has to be done on. */
+  equipment?: Equipment;
 };
 /** A place in a session: what it is for, in words, and what may fill it, the intended first. */
 export type Slot = { name: string; tries: readonly SlotTry[] };
@@ -240,6 +248,7 @@ export function fitsTry(exercise: Exercise, wish: SlotTry): boolean {
   if (wish.patterns && !wish.patterns.includes(exercise.movement_pattern)) return false;
   if (wish.groups && !wish.groups.includes(belongsTo)) return false;
   if (wish.muscles && !exercise.primary_muscles.some((muscle) => wish.muscles?.includes(muscle))) return false;
+  if (wish.equipment && !exercise.equipment_required.includes(wish.equipment)) return false;
   return wish.mechanic === undefined || exercise.mechanic === wish.mechanic;
 }
 
@@ -250,7 +259,7 @@ export function looseningSlots(purpose: "warm_up" | "mobility", muscles: Readonl
   const groups = ["mobility"] as const;
   const kind: SlotTry = purpose === "mobility" ? { groups } : { suitability: "warm_up" };
   const moving: SlotTry = purpose === "mobility" ? { groups } : { suitability: "warm_up", groups };
-  const meant = muscles.size === 0 ? [] : [{ ...kind, muscles: [...muscles] }];
+  const meant = muscles.size === 0 ? [] : [moving, kind].map((wish) => ({ ...wish, muscles: [...muscles] }));
   // Half of the places for what was named; the neighbourhood loosens it as well.
   return Array.from({ length: most }, (_, i) =>
     slot(purpose === "mobility" ? "mobility" : "warm-up", ...(i < Math.ceil(most * 0.7) ? meant : []), moving, kind),
@@ -258,7 +267,8 @@ export function looseningSlots(purpose: "warm_up" | "mobility", muscles: Readonl
 }
 
 /** One place a machine for the heart. */
-export const steadySlots = (count: number): Slot[] => Array.from({ length: count }, () => steadyCardio);
+export const steadySlots = (machines: readonly Equipment[]): Slot[] =>
+  machines.map((machine) => slot("cardio", { mechanic: "cardio", equipment: machine }, { mechanic: "cardio" }));
 
 /** The places for several areas: each in turn gives its most important one that is left, up to `most`. */
 export function slotsFor(areas: readonly Area[], most: number): Slot[] {

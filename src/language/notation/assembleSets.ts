@@ -6,9 +6,10 @@ import { GroupBuilder } from "./groupBuilder.ts";
 import type { Count, MarkOf, SetType } from "./marks.ts";
 import { type EntryMark, findNeighbours, isAmount, saysReps } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
-import { pairReps, readProductPart } from "./productPart.ts";
+import { readProductPart } from "./productPart.ts";
 import {
   emptyGroup,
+  groupSize,
   MOST_SETS,
   reviseSets,
   type SetGroup,
@@ -17,6 +18,7 @@ import {
   shareWeights,
   spreadExtras,
 } from "./setGroup.ts";
+import { pairReps } from "./tripleOrder.ts";
 
 /** "warm up 40x10" says what follows is one; "60x10 drop" what was before it. */
 function readType(type: SetType, at: number, { builder, neighbours, marks }: Assembly): void {
@@ -63,6 +65,7 @@ function readCountsMark(counts: Count[], at: number, work: Assembly): void {
 function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks }: Assembly): void {
   const current = builder.last;
   const countsFollow = marks[at + 1]?.kind === "counts";
+  if (mark.type === "drop") builder.mode = "drop";
   if (mark.type !== null) builder.startType(mark.type);
   else if (
     current !== undefined &&
@@ -109,9 +112,25 @@ function readPlatesMark({ count, part }: MarkOf<"plates">, { builder, traits, se
   else builder.weigh([loadedBar(count, part, setting.unit)], { unit: setting.unit });
 }
 
+/** "20 kg per side" of a loaded bar is no weight of the whole; of two dumbbells it is one of them. */
+function readSideMark({ side, limb }: MarkOf<"side">, at: number, { builder, marks, traits, notes }: Assembly): void {
+  const before = marks[at - 1];
+  const weights = builder.last?.weights;
+  const ofWeight = before?.kind === "weight" || (before?.kind === "numbers" && before.after !== null);
+  if (side !== "each" || limb || !ofWeight || !weights || traits.oneSided) builder.setSide(side);
+  else if ((traits.barred || traits.sled) && !traits.paired && builder.last) {
+    notes.push(`${weights.values.join("/")}${weights.unit === null ? "" : ` ${weights.unit}`} per side`);
+    builder.last.weights = null;
+  } else weights.perHand = true;
+}
+
 /** "missed the last 2 reps". */
 function readShortfall(reps: number, { builder, setting }: Assembly): void {
-  const lost = { ...emptyGroup(), failed: true, counts: [{ reps: -reps }] };
+  const last = builder.last;
+  const attempt = reps === 0 && last !== undefined && last.weights !== null && groupSize(last, setting.rounds) === 1;
+  const missed = attempt && (last.counts === null || last.counts[0]?.reps === 1);
+  const counts: Count[] | null = missed ? [{ reps: 0, missed: true }] : reps === 0 ? null : [{ reps: -reps }];
+  const lost = { ...emptyGroup(), failed: true, counts };
   if (builder.groups.length > 0) reviseSets(builder.groups, { from: "end", index: 0, count: 1 }, lost, setting.rounds);
 }
 
@@ -154,7 +173,7 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   rpe: ({ value }, _at, { builder }) => (builder.last ?? builder.start()).rpe.push(value),
   rir: ({ value }, _at, { builder }) => (builder.last ?? builder.start()).rir.push(value),
   type: ({ type }, at, work) => readType(type, at, work),
-  side: ({ side }, _at, { builder }) => builder.setSide(side),
+  side: (mark, at, work) => readSideMark(mark, at, work),
   each: (_mark, at, work) => readEach(at, work),
   perHand: (_mark, _at, { builder }) => builder.setPerHand(),
   assisted: (_mark, _at, { builder }) => builder.setAssisted(),

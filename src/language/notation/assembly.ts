@@ -3,7 +3,8 @@ import type { GroupBuilder } from "./groupBuilder.ts";
 import type { Mass } from "./marks.ts";
 import type { NameTraits } from "./nameTraits.ts";
 import type { EntryMark, Neighbours } from "./neighbours.ts";
-import type { Order, Part, ProductSetting } from "./productPart.ts";
+import type { Part, ProductSetting } from "./productPart.ts";
+import type { Order } from "./tripleOrder.ts";
 
 /** What the amounts of one exercise are read against. */
 export type EntrySetting = {
@@ -51,7 +52,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     agreed: setting.agreed,
     pairReps: work.pairReps,
     weightElsewhere:
-      neighbours.hasBeside(at, "weight") ||
+      (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),
     repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),
     countsElsewhere: neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "sets"),

@@ -47,7 +47,7 @@ function meaningByName(value: number, after: EntryMark | undefined, { traits, se
   const whole = Number.isInteger(value) && value <= 10_000;
   if (after?.kind === "word" && whole && (traits.bodyweight || traits.plural || value <= 30)) return "reps";
   if (!whole || (value > 30 && !traits.bodyweight)) return "weight";
-  if (traits.bodyweight || !traits.named) return "reps";
+  if (traits.bodyweight || !traits.named || setting.rounds !== null) return "reps";
   return setting.choose("lone", ["reps", "weight"] as const);
 }
 

@@ -1,20 +1,8 @@
 import { knownWords, phraseTokens, singularWords } from "../../catalog/phraseTokens.ts";
 import { MOVEMENTS } from "../../catalog/phraseWords.ts";
 import type { Mark, MarkOf } from "./marks.ts";
-import {
-  BEFORE_LITTLE,
-  BODY_PARTS,
-  EDGES,
-  FEELINGS,
-  FILLERS,
-  LITTLE_WORDS,
-  MOVEMENT_WORDS,
-  NOT_TRAINING,
-  NOTE_STARTS,
-  PAIN,
-  VARIANTS,
-  VERBS,
-} from "./nameWords.ts";
+import { BEFORE_LITTLE, LITTLE_WORDS, MOVEMENT_WORDS, VARIANTS, VERBS } from "./movementWords.ts";
+import { BODY_PARTS, EDGES, FEELINGS, FILLERS, NOT_TRAINING, NOTE_STARTS, PAIN } from "./remarkWords.ts";
 import { WORKING } from "./words.ts";
 
 /** What the words of one clause are: the exercise's name, and what is only remarked. */

@@ -1,4 +1,4 @@
-import type { ClauseWords } from "./clauseWords.ts";
+import { type ClauseWords, isMovementWord } from "./clauseWords.ts";
 import type { Mark } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
@@ -68,8 +68,8 @@ export const withoutWeights = (marks: readonly EntryMark[]): EntryMark[] =>
 /** "21-15-9 thrusters": the amounts came before the name. */
 export function amountsLead(draft: Draft): boolean {
   const amount = draft.marks.findIndex(isSaying);
-  const word = draft.marks.findIndex((mark) => mark.kind === "word");
-  return amount >= 0 && word > amount;
+  const named = draft.marks.slice(0, amount).some((mark) => mark.kind === "word" && isMovementWord(mark.fold));
+  return amount >= 0 && !named && draft.marks.slice(amount).some(({ kind }) => kind === "word");
 }
 
 const SIMPLE = /^(?:word|counts|numbers|weight|type|failure|rpe|rir|time|note|shortfall)$/;

@@ -1,4 +1,4 @@
-import { type ClauseWords, readClauseWords } from "./clauseWords.ts";
+import { isMovementWord, readClauseWords } from "./clauseWords.ts";
 import {
   amountsLead,
   bindOrdinals,
@@ -7,40 +7,23 @@ import {
   isSaying,
   joinClause,
   nameDraft,
-  newDraft,
   withoutWeights,
 } from "./draft.ts";
+import {
+  addRounds,
+  addSuperset,
+  type Gathering,
+  newest,
+  nextClause,
+  openDraft,
+  type Reading,
+  saidOf,
+} from "./gathering.ts";
 import type { MarkOf } from "./marks.ts";
-import { MANNERS, OLYMPIC_ENDS, OLYMPIC_STARTS, REMARK_LABELS } from "./nameWords.ts";
+import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
-
-/** What a heading such as "5 rounds:" or "superset:" reaches: the rest of its sentence, or of its block of lines. */
-type Scope<Value> = { value: Value; sentence: number; block: number; wide: boolean };
-
-type State = {
-  drafts: Draft[];
-  clauses: readonly Clause[];
-  /** The place of the present clause. */
-  at: number;
-  text: string;
-  letters: number;
-  /** The letter of a label ("A1") for the next exercise. */
-  label: string | null;
-  superset: Scope<string> | null;
-  rounds: Scope<number> | null;
-  /** The next exercise is done together with the one before it. */
-  linksBack: boolean;
-  /** The line of a label such as "Notes:": what follows on it is a remark. */
-  remarkLine: number;
-  /** Exercises that get the next clauses of amounts, one each. */
-  respective: Draft[];
-  /** Remarks before the first exercise. */
-  leadingNotes: string[];
-};
-
-/** A clause with what its words say and what it adds to an exercise. */
-type Reading = { clause: Clause; words: ClauseWords; marks: EntryMark[]; counted: boolean };
+import { MANNERS, REMARK_LABELS } from "./remarkWords.ts";
 
 const ADDS_UP = new Set(["and", "+", "&"]);
 const OPENS = new Set(["", "\n", "•", ";", ".", "!", "?"]);
@@ -49,40 +32,8 @@ const HEADING =
 const MOST_MENTIONS = 6;
 const NEVER_EXERCISE = /\b(?:day|workout|session|gym)\b/i;
 
-const newest = (state: State): Draft | undefined => state.drafts[state.drafts.length - 1];
-const nextClause = (state: State): Clause | undefined => state.clauses[state.at + 1];
-const saidOf = (state: State, clause: Clause): string => state.text.slice(clause.start, clause.end).trim();
-
-function nextLetter(state: State): string {
-  const letter = String.fromCharCode(65 + (state.letters % 26));
-  state.letters += 1;
-  return letter;
-}
-
-function reaches<Value>(scope: Scope<Value> | null, clause: Clause): Value | null {
-  if (scope === null) return null;
-  return (scope.wide ? clause.block === scope.block : clause.sentence === scope.sentence) ? scope.value : null;
-}
-
-function openDraft(state: State, { clause, words, marks }: Reading): Draft {
-  const before = newest(state);
-  const draft = newDraft(clause, words, marks);
-  draft.superset = state.label ?? reaches(state.superset, clause);
-  draft.rounds = reaches(state.rounds, clause);
-  draft.notes.unshift(...state.leadingNotes);
-  if (state.linksBack && before !== undefined) {
-    before.superset ??= nextLetter(state);
-    draft.superset = before.superset;
-  }
-  state.label = null;
-  state.linksBack = false;
-  state.leadingNotes = [];
-  state.drafts.push(draft);
-  return draft;
-}
-
 /** Where the names that wait for amounts begin, when `sign` ends their list: "squats, lunges and leg press 3x10". */
-function waitingFrom(state: State, sign: string): number {
+function waitingFrom(state: Gathering, sign: string): number {
   const last = state.drafts.length - 1;
   let from = last;
   const waits = (draft: Draft | undefined) =>
@@ -91,44 +42,8 @@ function waitingFrom(state: State, sign: string): number {
   return from;
 }
 
-/** "5 rounds of", "3 rounds:", or "… x 5 rounds" after what was done in them. */
-function addRounds(state: State, clause: Clause, mark: MarkOf<"sets">, alone: boolean): void {
-  const value = mark.count ?? 1;
-  const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
-  // "…, 20 sit ups x 3 rounds": said at the end, it holds for all of them.
-  const trails = alone || clause.marks.indexOf(mark) > clause.marks.findIndex(({ kind }) => kind === "word");
-  if (trails) for (const draft of here) draft.rounds = value;
-  if (alone && here.length > 0) return;
-  state.rounds = {
-    value,
-    sentence: clause.sentence,
-    block: clause.block,
-    wide: alone && nextClause(state)?.sentence !== clause.sentence,
-  };
-}
-
-/** "superset:" before exercises, "superset with" between them, "supersetted" after them. */
-function addSuperset(state: State, clause: Clause): void {
-  const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
-  const next = nextClause(state);
-  const goesOn = next?.sentence === clause.sentence;
-  if (here.length === 0) {
-    state.superset = { value: nextLetter(state), sentence: clause.sentence, block: clause.block, wide: !goesOn };
-    return;
-  }
-  if (goesOn && next.marks.some(({ kind }) => kind === "word")) {
-    state.linksBack = true;
-    return;
-  }
-  let from = here.length - 1;
-  while (from > 0 && !hasAmounts(here[from]) && !hasAmounts(here[from - 1])) from -= 1;
-  const linked = here.slice(Math.max(0, Math.min(from, here.length - 2)));
-  const letter = linked.length > 1 ? nextLetter(state) : null;
-  for (const draft of linked) draft.superset ??= letter;
-}
-
 /** "squats and deadlifts, 5x5 at 100 and 1x5 at 140": as many clauses of amounts as there are names. */
-function isRespective(state: State, names: number): boolean {
+function isRespective(state: Gathering, names: number): boolean {
   if (names < 2) return false;
   let clauses = 0;
   for (let at = state.at; at < state.clauses.length && clauses <= names; at += 1) {
@@ -140,13 +55,13 @@ function isRespective(state: State, names: number): boolean {
   return clauses === names;
 }
 
-function addRespective(state: State, { clause, words, marks }: Reading): void {
+function addRespective(state: Gathering, { clause, words, marks }: Reading): void {
   const next = state.respective.shift();
   if (next !== undefined) joinClause(next, clause, words.notes, marks);
 }
 
 /** A clause of amounts belongs to the exercise named last, or to all that wait for amounts. */
-function addAmounts(state: State, reading: Reading): void {
+function addAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
   const current = newest(state);
   if (current === undefined) {
@@ -184,7 +99,7 @@ function addAmounts(state: State, reading: Reading): void {
 }
 
 /** A clause with a name and amounts: usually a new exercise. */
-function addNamedAmounts(state: State, reading: Reading): void {
+function addNamedAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
   const current = newest(state);
   const sameSentence = current?.sentence === clause.sentence;
@@ -228,14 +143,18 @@ function addNamedAmounts(state: State, reading: Reading): void {
 
 /** The name stands behind the amounts of its clause. */
 function isLast(clause: Clause, marks: readonly EntryMark[]): boolean {
-  const word = clause.marks.findIndex(({ kind }) => kind === "word");
+  const name = clause.marks.findIndex((mark) => mark.kind === "word" && isMovementWord(mark.fold));
+  const amount = clause.marks.findIndex(isSaying);
   return (
-    word > 0 && marks.every((mark) => mark.kind !== "sets") && clause.marks.slice(word).every((mark) => !isSaying(mark))
+    amount >= 0 &&
+    name > amount &&
+    marks.every(({ kind }) => kind !== "sets") &&
+    !clause.marks.slice(name).some(isSaying)
   );
 }
 
 /** Whether the next clause is nothing but amounts, so that a name before it is their heading. */
-function headsAmounts(state: State): boolean {
+function headsAmounts(state: Gathering): boolean {
   const next = nextClause(state);
   if (next === undefined) return false;
   const words = readClauseWords(next.marks, state.text);
@@ -243,7 +162,7 @@ function headsAmounts(state: State): boolean {
 }
 
 /** "3x10 squats, lunges and rows": a name between commas, in a list that ends with "and" and a name. */
-function isListed(state: State): boolean {
+function isListed(state: Gathering): boolean {
   for (let at = state.at + 1; at < Math.min(state.clauses.length, state.at + 8); at += 1) {
     const clause = state.clauses[at] as Clause;
     const words = readClauseWords(clause.marks, state.text);
@@ -256,7 +175,7 @@ function isListed(state: State): boolean {
 }
 
 /** A clause with a name only: a heading, a name that follows its amounts, one of several, or a remark. */
-function addName(state: State, reading: Reading): void {
+function addName(state: Gathering, reading: Reading): void {
   const { clause, words } = reading;
   const current = newest(state);
   const sameSentence = current?.sentence === clause.sentence;
@@ -302,7 +221,7 @@ function addName(state: State, reading: Reading): void {
   else if (!HEADING.test(words.name ?? "")) current.notes.push(...words.notes);
 }
 
-function addClause(state: State, clause: Clause): void {
+function addClause(state: Gathering, clause: Clause): void {
   const [only] = clause.marks;
   if (clause.marks.length === 1 && only?.kind === "superset") {
     addSuperset(state, clause);
@@ -377,7 +296,7 @@ function isHeading(draft: Draft, after: Draft | undefined): boolean {
  * what follows them, remarks go to the exercise they follow. `text` is what the places in `clauses` are in.
  */
 export function gatherEntries(clauses: readonly Clause[], text: string): Draft[] {
-  const state: State = {
+  const state: Gathering = {
     drafts: [],
     clauses,
     at: 0,

@@ -55,7 +55,12 @@ export type Mark = { start: number; end: number } & (
   | { kind: "repeat"; value: number }
   | { kind: "rpe" | "rir"; value: number }
   | { kind: "type"; type: SetType }
-  | { kind: "side"; side: "left" | "right" | "each" }
+  | {
+      kind: "side";
+      side: "left" | "right" | "each";
+      /** "each leg", not "each side". */
+      limb: boolean;
+    }
   | { kind: "failure" | "each" | "perHand" | "same" | "all" | "assisted" | "superset" }
   | { kind: "ordinal"; from: "start" | "end"; index: number; count: number }
   | { kind: "shortfall"; reps: number }

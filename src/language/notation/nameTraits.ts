@@ -1,5 +1,6 @@
 import {
   ASSISTED_WORDS,
+  BARRED_WORDS,
   BODYWEIGHT_WORDS,
   HELD_WORDS,
   HUNG_WORDS,
@@ -9,7 +10,7 @@ import {
   RUNNING_WORDS,
   SLED_WORDS,
   WEIGHTED_WORDS,
-} from "./nameWords.ts";
+} from "./movementWords.ts";
 
 /** How the name of an exercise bears on the numbers beside it. */
 export type NameTraits = {
@@ -30,6 +31,8 @@ export type NameTraits = {
   paired: boolean;
   /** Loaded with plates, but on no bar of known mass. */
   sled: boolean;
+  /** Done with a bar that plates are put on. */
+  barred: boolean;
   oneSided: boolean;
   plural: boolean;
   /** Several movements make one repetition: "clean + jerk". */
@@ -52,6 +55,7 @@ export function nameTraits(name: string): NameTraits {
     running: RUNNING_WORDS.test(name),
     paired: PAIRED_WORDS.test(name),
     sled: SLED_WORDS.test(name),
+    barred: BARRED_WORDS.test(name),
     oneSided: ONE_SIDED_WORDS.test(name),
     plural: /[^s]s$/.test(name),
     complex: name.includes("+"),

@@ -19,6 +19,7 @@ const saysWeight = (mark: EntryMark): boolean => {
 const KINDS = {
   reps: saysReps,
   weight: saysWeight,
+  product: (mark: EntryMark) => mark.kind === "product",
   sets: (mark: EntryMark) => mark.kind === "sets",
   time: (mark: EntryMark) => mark.kind === "time",
   extent: (mark: EntryMark) => mark.kind === "time" || mark.kind === "length" || mark.kind === "m",
@@ -43,7 +44,7 @@ export function findNeighbours(marks: readonly EntryMark[]): Neighbours {
   let clause: Record<Kind, number> | null = null;
   for (const mark of marks) {
     if (clause === null || mark.kind === "separator")
-      clause = { reps: 0, weight: 0, sets: 0, time: 0, extent: 0, number: 0 };
+      clause = { reps: 0, weight: 0, product: 0, sets: 0, time: 0, extent: 0, number: 0 };
     for (const kind of NAMES) if (KINDS[kind](mark)) clause[kind] += 1;
     totals.push(clause);
   }

@@ -1,8 +1,8 @@
 import { isSlipOf } from "../spelling.ts";
 import { readUnit } from "../units.ts";
-import { type Count, isNumber, isSign, isWord, type Mass } from "./marks.ts";
+import { type Count, isNumber, isSign, isWord, type Mass, wordAt } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
-import { AT, MISSED_SIGNS, REPS, SETS } from "./words.ts";
+import { AND, AT, MISSED_SIGNS, REPS, SETS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -33,81 +33,85 @@ export const unitAt = (tokens: Tokens, at: number) => {
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 10_000;
 
+/** How many tokens after a number say that the set failed: the "F" of "8F". */
+const failsAt = (tokens: Tokens, at: number): number =>
+  tokens[at]?.gap === false && /^(?:f|fail|failed)$/.test(tokens[at]?.fold ?? "") ? 1 : 0;
+
+const countAt = (tokens: Tokens, at: number): Count => {
+  const reps = tokens[at]?.value ?? 0;
+  return failsAt(tokens, at + 1) === 1 ? { reps, failed: true } : { reps };
+};
+
+/** What may come after an item of a list, so that it is sure to be one. */
+type ItemPlace = { gap: boolean; mayEndList: boolean; mayHaveMass: boolean };
+
 /** Whether the number at `at` can be an item of a list: it counts nothing of its own. */
-function isItem(tokens: Tokens, at: number, spaced: boolean, mayEndList: boolean, mayHaveMass: boolean): boolean {
+function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass }: ItemPlace): boolean {
   const token = tokens[at];
-  if (!isNumber(token) || isTimes(tokens, at + 1)) return false;
-  const unit = unitAt(tokens, at + 1);
+  if (!isNumber(token) || (gap && (isTimes(tokens, at + 1) || isSign(tokens[at + 1], ":")))) return false;
+  const after = at + 1 + failsAt(tokens, at + 1);
+  const unit = unitAt(tokens, after);
   if (unit !== null) return (unit.kind === "mass" || unit.kind === "k") && mayHaveMass;
-  const after = tokens[at + 1];
-  if (isSets(after)) return false;
-  // In "60 10, 80 8" the 80 begins another set.
-  if (spaced && !mayEndList && isNumber(after) && after.gap) return false;
-  if (!spaced || after?.kind !== "word") return true;
-  return (
-    mayEndList || isReps(after) || AT.has(after.fold) || AFTER_ITEM.test(after.fold) || MISSED_SIGNS.has(after.fold)
-  );
+  const word = wordAt(tokens, after);
+  if (isSets(tokens[after])) return false;
+  if (!gap || word === "" || mayEndList) return true;
+  return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
 }
 
 /** "10 10 8": at least three bare numbers with nothing but spaces between them. */
 function spacedList(tokens: Tokens, at: number): NumberList | null {
+  const place = { gap: true, mayEndList: false, mayHaveMass: false };
+  const counts: Count[] = [];
   let next = at;
-  while (next < at + LONGEST && isItem(tokens, next, true, false, false)) next += 1;
-  const counts = tokens.slice(at, next).map(({ value }) => ({ reps: value }));
-  const [first, second] = counts;
+  while (counts.length < LONGEST && isItem(tokens, next, place)) {
+    counts.push(countAt(tokens, next));
+    next += 1 + failsAt(tokens, next + 1);
+  }
+  const [first, second] = counts.map(({ reps }) => reps ?? 0);
   // "100 5 5 5" is a weight and what was done with it.
-  if (first !== undefined && second !== undefined && first.reps > 30 && second.reps <= 30) return null;
-  return counts.length >= 3 && counts.every(({ reps }) => isWhole(reps) && reps <= 100)
+  if (counts.length < 3 || ((first ?? 0) > 30 && (second ?? 0) <= 30)) return null;
+  return counts.every(({ reps }) => reps !== null && isWhole(reps) && reps <= 100)
     ? { counts, next, tight: false, sign: " " }
     : null;
 }
 
+/** Where the item after a joining sign or word is, and how it is joined; `null` when the list ends before it. */
+function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: boolean; byWord: boolean } | null {
+  const byWord = isWord(tokens[at], AND);
+  if (!byWord && !(sign !== "" && isSign(tokens[at], sign))) return null;
+  const item = at + (sign === "," && !byWord && isWord(tokens[at + 1], AND) ? 2 : 1);
+  const gap = byWord || tokens[item]?.gap === true;
+  // In "60 10, 80 8" the 80 begins another set; "8 - 10" is no list.
+  return (gap && isNumber(tokens[item + 1])) || (sign === "-" && gap) ? null : { at: item, gap, byWord };
+}
+
 /**
- * Numbers joined by one kind of sign: "12/10/8", "8, 8 and 7", "20-20-25-30", "10 10 8", also "2,1,x". A single
- * number is a list of one. `expected` items may be followed by the name of an exercise ("3 sets of 10, 8, 6 rows").
+ * Numbers joined by one kind of sign: "12/10/8", "8, 8 and 7", "20-20-25-30", "10 10 8", also "2,1,x" and "8,8,6F". A
+ * single number is a list of one. `expected` items may be followed by a name ("3 sets of 10, 8, 6 rows").
  */
 export function readNumberList(tokens: Tokens, at: number, expected: number | null = null): NumberList | null {
-  const first = tokens[at];
-  if (!isNumber(first)) return null;
+  if (!isNumber(tokens[at])) return null;
   const spaced = spacedList(tokens, at);
   if (spaced !== null) return spaced;
-  const counts: Count[] = [{ reps: first.value }];
-  const separator = tokens[at + 1];
+  const counts: Count[] = [countAt(tokens, at)];
+  let next = at + 1 + failsAt(tokens, at + 1);
+  const separator = tokens[next];
   const sign = separator?.kind === "sign" && /^[,/-]$/.test(separator.fold) ? separator.fold : "";
-  let next = at + 1;
   let tight = true;
-  const joins = (token: Token | undefined) =>
-    (sign !== "" && isSign(token, sign)) || (token?.kind === "word" && /^(?:and|und|y|et|e)$/.test(token.fold));
-  while (counts.length < LONGEST && joins(tokens[next])) {
-    let item = next + 1;
-    if (sign === "," && isSign(tokens[next], ",") && isWord(tokens[item], new Set(["and", "und", "y", "et", "e"])))
-      item += 1;
-    const token = tokens[item];
-    const wordJoin = tokens[next]?.kind === "word";
-    const gap = token?.gap === true || wordJoin;
-    if (sign === "-" && gap) break;
-    if (isSign(token, "x") && counts.length > 0 && !isNumber(tokens[item + 1])) {
+  while (counts.length < LONGEST) {
+    const item = nextItem(tokens, next, sign);
+    if (item === null) break;
+    if (isSign(tokens[item.at], "x") && !isNumber(tokens[item.at + 1])) {
       counts.push({ reps: 0, missed: true });
-      next = item + 1;
+      next = item.at + 1;
       continue;
     }
-    const mayEnd = expected !== null && counts.length + 1 === expected;
-    const massEnds = counts.length >= 1 && !gap;
-    if (!isItem(tokens, item, gap, mayEnd, massEnds)) break;
-    // "8 reps and 12 push ups": after a word the number must still be of the same kind.
-    if (
-      wordJoin &&
-      !mayEnd &&
-      tokens[item + 1]?.kind === "word" &&
-      !isReps(tokens[item + 1]) &&
-      !AT.has(tokens[item + 1]?.fold ?? "") &&
-      !AFTER_ITEM.test(tokens[item + 1]?.fold ?? "")
-    )
-      break;
-    counts.push({ reps: token?.value ?? 0 });
-    tight = tight && !gap;
-    next = item + 1;
-    if (wordJoin) break;
+    const mayEndList = expected !== null && counts.length + 1 === expected;
+    if (!isItem(tokens, item.at, { gap: item.gap, mayEndList, mayHaveMass: !item.gap })) break;
+    counts.push(countAt(tokens, item.at));
+    tight = tight && !item.gap;
+    next = item.at + 1 + failsAt(tokens, item.at + 1);
+    if (item.byWord) break;
   }
   return { counts, next, tight, sign: counts.length === 1 ? "" : sign || "and" };
 }

@@ -119,6 +119,10 @@ const PLACES: Record<string, number> = {
 
 /** "failed at 4", "failed on rep 8", "failed the 4th rep", "missed the last 2 reps", "missed 140 kg". */
 const readMiss: Reader = (tokens, at) => {
+  const after = tokens[at + 1];
+  // "8 (failed)": the last set that was said.
+  if (wordAt(tokens, at) === "failed" && (after === undefined || after.kind === "sign"))
+    return found(tokens, at, at + 1, { kind: "shortfall", reps: 0 });
   let next = at + 1;
   while (next < at + 4 && /^(?:on|the|my|a|at|after)$/.test(wordAt(tokens, next))) next += 1;
   const link = wordAt(tokens, next - 1);

@@ -220,6 +220,18 @@ export const readLeftNumbers: Reader = (tokens, at) => {
     const factors = values.map((value) => ({ kind: "number" as const, value }));
     return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced: false });
   }
+  const others = values.slice(1);
+  // "80, 8, 8" and "115/6/5" are a weight and what was done with it; "3/10/80" are sets, reps and a weight.
+  if (values.length === 3 && first <= 30 && second <= 30 && (values[2] ?? 0) > 30) {
+    const factors = values.map((value) => ({ kind: "number" as const, value }));
+    return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced: true });
+  }
+  if (others.length > 1 && first > 30 && others.every((value) => value <= 30) && first > 2 * Math.max(...others)) {
+    const weight = { kind: "weight" as const, values: [first], unit: null, load: "total" as const, perHand: false };
+    return found(tokens, at, list.next, weight, { kind: "counts", counts: list.counts.slice(1) });
+  }
+  if (list.counts.some(({ failed }) => failed))
+    return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const dangling = isTimes(tokens, list.next) ? 1 : 0;
   return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null });
 };

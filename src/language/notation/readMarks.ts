@@ -1,8 +1,8 @@
 import { readUnit } from "../units.ts";
 import { isMovementWord } from "./clauseWords.ts";
-import { type Found, firstOf, found, isNumber, isSign, isWord, type Mark, type Reader } from "./marks.ts";
-import { JOINED_ENDS, JOINED_NAMES } from "./nameWords.ts";
-import { isSets, isTimes } from "./numberLists.ts";
+import { type Found, firstOf, found, isNumber, isSign, isWord, type Mark, type Reader, wordAt } from "./marks.ts";
+import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
+import { isSets, isTimes, unitAt } from "./numberLists.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import {
@@ -70,11 +70,32 @@ const readSeparator: Reader = (tokens, at) => {
 
 /** "set 1:", "Set 2 -": numbers the sets and says nothing else. */
 const readEnumerator: Reader = (tokens, at) => {
+  // "W1: 60x10" is the first warm-up.
+  if (/^wu?$/.test(wordAt(tokens, at)) && isNumber(tokens[at + 1]) && isSign(tokens[at + 2], ":")) {
+    const content = { kind: "type" as const, type: "warmup" as const };
+    return {
+      marks: [
+        ...found(tokens, at, at + 3, { kind: "separator", sign: "," }).marks,
+        ...found(tokens, at, at + 3, content).marks,
+      ],
+      next: at + 3,
+    };
+  }
   if (!isSets(tokens[at]) || !isNumber(tokens[at + 1]) || isTimes(tokens, at + 2) || isNumber(tokens[at - 1]))
     return null;
   const sign = tokens[at + 2];
   const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
   return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
+};
+
+/** "1: 100x5, 2: 100x4": the numbers of the sets. */
+const readSetNumber: Reader = (tokens, at) => {
+  const numbered =
+    isNumber(tokens[at]) && (tokens[at]?.value ?? 99) <= 20 && isSign(tokens[at + 1], ":") && isNumber(tokens[at + 2]);
+  const before = tokens[at - 1];
+  const opens = before === undefined || before.kind === "sign";
+  const product = isTimes(tokens, at + 3) || (unitAt(tokens, at + 3)?.kind === "mass" && isTimes(tokens, at + 4));
+  return numbered && opens && product ? found(tokens, at, at + 2, { kind: "separator", sign: "then" }) : null;
 };
 
 const readAssisted: Reader = (tokens, at) =>
@@ -87,6 +108,7 @@ const readWordMark: Reader = (tokens, at) => {
 
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
+  readSetNumber,
   readRemark,
   readRpe,
   readRir,

@@ -2,7 +2,7 @@ import { type Factor, found, isNumber, isSign, isWord, type Reader, wordAt } fro
 import { isReps, isSets, isTimes, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
-import { AMRAP, AND, FAILURE } from "./words.ts";
+import { AMRAP, AND, FAILURE, ROUNDS } from "./words.ts";
 
 type Tokens = readonly Token[];
 type FoundFactor = { factor: Factor; next: number };
@@ -112,9 +112,22 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
   return whole && plausible ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
 }
 
+/** "100/105/110 x 5", "12/10/8 x 60": a list with tight signs before the sign of multiplication. */
+function readFirstFactor(tokens: Tokens, at: number): FoundFactor | null {
+  const sign = tokens[at + 1];
+  const listed = sign?.kind === "sign" && !sign.gap && (sign.fold === "/" || sign.fold === "-");
+  const list = listed ? readNumberList(tokens, at) : null;
+  if (list === null || list.counts.length < 2 || !list.tight || !isTimes(tokens, list.next))
+    return readFactor(tokens, at);
+  const values = list.counts.map(({ reps }) => reps ?? 0);
+  if (values.every((value) => value > 30))
+    return { factor: { kind: "weight", values, unit: null, load: "total" }, next: list.next };
+  return { factor: { kind: "counts", counts: list.counts }, next: list.next };
+}
+
 /** "3x10", "80kg x 8", "5x5x100", "3 x 60s", "bw x 12", "245x9,8,5,5", "5xx60k,70k", "3x8-10", "3xamrap". */
 export const readProduct: Reader = (tokens, at) => {
-  let current = readFactor(tokens, at);
+  let current = readFirstFactor(tokens, at);
   if (current === null || !isTimes(tokens, current.next)) return null;
   const factors: Factor[] = [current.factor];
   let last = at;
@@ -147,7 +160,7 @@ export const readProduct: Reader = (tokens, at) => {
       tokens,
       at,
       next + 1,
-      { kind: "sets", count: other.value, rounds: false, type: null },
+      { kind: "sets", count: other.value, rounds: isWord(tokens[next], ROUNDS), type: null },
       weighs
         ? { kind: "weight", values: [one.value], unit: null, load: "total", perHand: false }
         : { kind: "counts", counts: [{ reps: one.value }] },

@@ -36,7 +36,10 @@ function readTempo(tokens: Tokens, at: number): number | null {
 export const readRemark: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
   if (word === "for" && wordAt(tokens, at + 1) === "time") return found(tokens, at, at + 2, { kind: "note" });
-  if (isSign(tokens[at], "+")) return readBand(tokens, at);
+  if (isSign(tokens[at], "+") || word === "with" || word === "w") {
+    const band = readBand(tokens, at);
+    if (band !== null) return band;
+  }
   if (CLOCKED.test(word)) {
     const from = at + (isSign(tokens[at + 1], ":") || /^(?:in|for|of)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
     const clocked = readDuration(tokens, from);

@@ -1,6 +1,7 @@
 import { type Count, type Found, found, isNumber, isSign, isWord, type Reader, type SetType, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, readCounts, unitAt } from "./numberLists.ts";
 import { readWordFactor } from "./readProduct.ts";
+import { isSideWord } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 import { AFTER_NAMED, AROUND, ARTICLES, EACH, NAMED_SETS, OF, ROUNDS, SET_KINDS, SIDES, WARMUP } from "./words.ts";
 
@@ -74,6 +75,11 @@ export const readSetCount: Reader = (tokens, at) => {
     const of = wordAt(tokens, next + 1) === "of" ? 1 : 0;
     return found(tokens, at, next + 1 + of, { kind: "superset" }, { kind: "sets", count: counted, rounds: true, type });
   }
+  // "3s 10r", "10r 3s".
+  const abbreviated = counted !== null && wordAt(tokens, next) === "s" && tokens[next]?.gap === false;
+  const repsBeside = wordAt(tokens, next + 2) === "r" || (wordAt(tokens, at - 1) === "r" && isNumber(tokens[at - 2]));
+  if (abbreviated && repsBeside)
+    return found(tokens, at, next + 1, { kind: "sets", count: counted, rounds: false, type });
   const named = readNamedSet(tokens, at, next, counted, type);
   if (named !== null) return named;
   if (!isSets(tokens[next]) || (counted === null && next === at && isSign(tokens[next + 1], ":"))) return null;
@@ -115,11 +121,19 @@ export const readReps: Reader = (tokens, at) => {
     const paces = counts.some(({ reps }) => reps !== null && reps > 1_000);
     return found(tokens, at, next + 1, paces ? { kind: "note" } : { kind: "counts", counts });
   }
+  if (wordAt(tokens, next) === "r" && tokens[next]?.gap === false && counts.length === 1)
+    return found(tokens, at, next + 1, { kind: "counts", counts });
   if (wordAt(tokens, next) === "rm" && tokens[next]?.gap === false)
     return found(tokens, at, next + 1, { kind: "counts", counts });
   const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";
   if (each && isWord(tokens[next + 1], SIDES) && (tokens[from]?.value ?? 0) <= 200) {
-    return found(tokens, at, next + 2, { kind: "counts", counts }, { kind: "side", side: "each" });
+    return found(
+      tokens,
+      at,
+      next + 2,
+      { kind: "counts", counts },
+      { kind: "side", side: "each", limb: !isSideWord(wordAt(tokens, next + 1)) },
+    );
   }
   if (unitAt(tokens, next) !== null || isTimes(tokens, next)) return null;
   const [first, second] = counts;

@@ -2,6 +2,9 @@ import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes } from "./numberLists.ts";
 import { AMRAP, EACH, HANDS, LAST, ORDINALS, SIDES } from "./words.ts";
 
+/** Words for a side that may as well be a side of the bar. */
+export const isSideWord = (word: string): boolean => /^(?:sides?|lado|lados|seite|cote|lato|way)$/.test(word);
+
 /** "each side", "per leg", "left 10", "10 right", "L 8", "both sides", "each hand", "same weight", "all at". */
 export const readSide: Reader = (tokens, at) => {
   const word = isSign(tokens[at], "/") ? "/" : wordAt(tokens, at);
@@ -15,18 +18,22 @@ export const readSide: Reader = (tokens, at) => {
     const sign = isSign(tokens[at + 1 + limb], ":") ? 1 : 0;
     const beside = isNumber(tokens[at + 1 + limb + sign]) || isNumber(tokens[at - 1]) || isReps(tokens[at - 1]);
     return beside
-      ? found(tokens, at, at + 1 + limb + sign, { kind: "side", side: word.startsWith("l") ? "left" : "right" })
+      ? found(tokens, at, at + 1 + limb + sign, {
+          kind: "side",
+          side: word.startsWith("l") ? "left" : "right",
+          limb: false,
+        })
       : null;
   }
   if ((EACH.has(word) || word === "/" || word === "a" || word === "both") && SIDES.has(next))
-    return found(tokens, at, at + 2, { kind: "side", side: "each" });
+    return found(tokens, at, at + 2, { kind: "side", side: "each", limb: !isSideWord(next) });
   if (word === "both" && next === "hands") return null;
   if ((EACH.has(word) || word === "in") && (HANDS.has(next) || (EACH.has(next) && HANDS.has(wordAt(tokens, at + 2))))) {
     return found(tokens, at, at + (HANDS.has(next) ? 2 : 3), { kind: "perHand" });
   }
   if (word === "same" && /^(?:weight|load|again)$/.test(next)) return found(tokens, at, at + 2, { kind: "same" });
   if (word === "e" && isSign(tokens[at + 1], "/") && wordAt(tokens, at + 2) === "s")
-    return found(tokens, at, at + 3, { kind: "side", side: "each" });
+    return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (/^(?:each|ea|apiece)$/.test(word)) return found(tokens, at, at + 1, { kind: "each" });
   if (
     /^(?:all|both|everything)$/.test(word) &&

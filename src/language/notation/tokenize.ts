@@ -1,6 +1,6 @@
 import { alignedFold } from "../alignedFold.ts";
-import { readNumberWords, startsNumber } from "../numbers.ts";
 import { readUnit } from "../units.ts";
+import { joinNumberWords } from "./joinNumberWords.ts";
 
 /** A piece of a message. Signs keep their character in `fold`; a sign of multiplication is `x`, or `xx` when doubled. */
 export type Token = {
@@ -40,8 +40,6 @@ const BEFORE_TIMES = /^(?:bw|bodyweight|bar|reps?|sets?)$/;
 const ENDS_IN_X = /^(?:max|box|flex|relax|reflex|index|complex|mix|six|fix|tabatax|lux|apex|crux)$/;
 const MASS_NEXT = /^ ?(?:kgs?|kilos?|k|lbs?|pounds?|кг)(?![a-z])/;
 const DISTANCE_NEXT = /^ ?(?:m|met(?:er|re)s?|metros|meters|yards?|yds?|steps|reps)(?![a-z])/;
-const ONE_OF =
-  /^(?:sets?|reps?|rounds?|min|minutes?|hours?|miles?|km|kilo|plates?|singles?|doubles?|triples?|working|heavy|warmup|hard|hundred|x)$/;
 
 /** No count, weight or distance is larger; longer digits stay finite this way. */
 const LARGEST = 1e9;
@@ -265,50 +263,6 @@ function scanSign(scan: Scan, sign: string): void {
   }
   scan.at += 1;
   scan.gap = true;
-}
-
-/** "1 arm row", "2-hand swing", "1 leg rdl": the number is part of the name; in "1 leg press" it is not. */
-function isLimbCount(token: Token, after: Token | undefined, words: readonly string[]): boolean {
-  if (token.value !== 1 && token.value !== 2) return false;
-  if ((after?.start ?? 0) - token.end > 1) return false;
-  const limb = words[1] ?? "";
-  if (limb === "leg") return !/^(?:press|presses|curls?|ext|extn|extensions?|raises?|lifts?)$/.test(words[2] ?? "");
-  return /^(?:arm|arms|armed|legged|hand|handed|sided)$/.test(limb);
-}
-
-/** Joins spelled numbers to number tokens: "two hundred and five", "a couple of"; "2 and a half" to 2.5. */
-function joinNumberWords(tokens: Token[]): Token[] {
-  const joined: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
-    const candidate = token.kind === "number" || (token.kind === "word" && startsNumber(token.fold));
-    if (!candidate || tokens[at + 1]?.kind !== "word") {
-      const alone = candidate && token.kind === "word" ? readNumberWords([token.fold], 0) : null;
-      const lonely = alone === null || token.fold === "one";
-      joined.push(lonely ? token : { ...token, kind: "number", value: alone.value });
-      continue;
-    }
-    const words = tokens.slice(at, at + 9).map(({ kind, fold }) => (kind === "word" ? fold : ""));
-    if (token.kind === "number" && isLimbCount(token, tokens[at + 1], words)) {
-      joined.push({ ...token, kind: "word", fold: token.value === 1 ? "single" : "double", value: 0 });
-      continue;
-    }
-    if (token.kind === "number" && words.slice(1, 4).join(" ") === "and a half") {
-      joined.push({ ...token, value: token.value + 0.5, end: tokens[at + 3]?.end ?? token.end });
-      at += 3;
-      continue;
-    }
-    const found = token.kind === "word" ? readNumberWords(words, 0) : null;
-    const lonelyOne = found?.length === 1 && token.fold === "one" && !ONE_OF.test(words[1] ?? "");
-    if (found === null || lonelyOne) {
-      joined.push(token);
-      continue;
-    }
-    const end = tokens[at + found.length - 1]?.end ?? token.end;
-    joined.push({ ...token, kind: "number", value: found.value, end });
-    at += found.length - 1;
-  }
-  return joined;
 }
 
 /**

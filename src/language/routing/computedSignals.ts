@@ -1,5 +1,5 @@
 import { readEquipment } from "../equipmentWords.ts";
-import { readLimitations } from "../limitations.ts";
+import { readHealedJoints, readLimitations } from "../limitations.ts";
 import type { readStance } from "../stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, FOOD, MUSCLE, PLAN, SESSION, TRAINING } from "./trainingWords.ts";
@@ -31,7 +31,7 @@ const BARE_NAME_UNLESS = (
 ).split(" ");
 /** Words of sentences; names of exercises have none. */
 const WORDED =
-  /\b(?:i|me|my|mine|you|your|we|our|us|it|he|she|they|this|that|these|those|please|want|need|give|make|build|how|what|why|when|where|which|who|do|does|did|done|is|are|was|were|be|been|being|can|could|should|would|will|shall|may|might|must|have|has|had|help|log|show|tell|explain|feel|felt|feels|hurts?|pain|sore|too|very|really|so|because|if|but|not|no|never|always|then|today|yesterday|tomorrow|tonight|now|again|just|still|get|got|getting|going|go|went|like|love|hate|think|know|keep|starts?|stop|try|trying|works?|working|better|best|bad|more|less|much|many|play|say|ich|du|mir|mein\w*|ist|sind|war|habe|hat|kann|soll|je|j|tu|mon|ma|mes|est|suis|ai|fait|veux|peux|yo|mi|mis|es|estoy|tengo|quiero|puedo|hice|io|mio|mia|sono|ho|voglio|posso|eu|meu|minha|estou|tenho|quero|fiz|bitte|svp)\b/;
+  /\b(?:i|me|my|mine|you|your|we|our|us|it|he|she|they|this|that|these|those|want|need|give|make|build|how|what|why|when|where|which|who|do|does|did|done|is|are|was|were|be|been|being|can|could|should|would|will|shall|may|might|must|have|has|had|help|log|show|tell|explain|feel|felt|feels|hurts?|pain|sore|too|very|really|so|because|if|but|not|no|never|always|then|today|yesterday|tomorrow|tonight|now|again|just|still|get|got|getting|going|go|went|like|love|hate|think|know|keep|starts?|stop|try|trying|works?|working|better|best|bad|more|less|much|many|play|say|ich|du|mir|mein\w*|ist|sind|war|habe|hat|kann|soll|je|j|tu|mon|ma|mes|est|suis|ai|fait|veux|peux|yo|mi|mis|es|estoy|tengo|quiero|puedo|hice|io|mio|mia|sono|ho|voglio|posso|eu|meu|minha|estou|tenho|quero|fiz)\b/;
 const TOPICS = new RegExp(`(?<![\\w])(?:${MUSCLE}|${CARDIO}|push|pull|upper|lower)(?![\\w])`, "g");
 const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upper|lower)(?![\\w])`, "g");
 const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
@@ -39,7 +39,7 @@ const LATIN = /[a-z]{3}/;
 const BARE_NUMBER =
   /^[\d\s.,:/x@#%+-]*(?:kgs?|lbs?|kilos?|pounds?|reps?|sets?|min(?:s|utes)?|hours?|seconds?|secs?|s|km|k|miles?|rpe|rir)?[\d\s.,:/x@#%+!?-]*$/;
 const DOMAIN = new RegExp(
-  `(?<![\\w])(?:${TRAINING}|${FOOD}|${SESSION}|${PLAN}|weigh(?:t|s)?|fat|fit|fitter|health(?:y|ier)?|body|belly|pain\\w*|\\w*schmerz\\w*|douleurs?|dolor\\w*|dor|hurt\\w*|injur\\w*|ache\\w*|knees?|ankles?|wrists?|elbows?|hips?|joints?|tendon\\w*|physio\\w*|doctor|goals?|kg|lbs?|kilos?|pounds|pr|prs|pb|max|remind\\w*|calendar|timer|sleep\\w*|stress\\w*|tired|energy|posture|breath\\w*|blood pressure|steps|calorie\\w*|depth|form|sport\\w*|athlet\\w*|marathon|race|log(?:ged)?|track\\w*|app|unit\\w*|account|profile|session|\\d ?(?:kgs?|lbs?|kilos?|pounds))(?![\\w])`,
+  `(?<![\\w])(?:${TRAINING}|${FOOD}|${SESSION}|${PLAN}|weigh(?:t|s)?|fat|fit|fitter|health(?:y|ier)?|body|belly|pain\\w*|\\w*schmerz\\w*|douleurs?|dolor\\w*|dor|hurt\\w*|injur\\w*|ache\\w*|knees?|ankles?|wrists?|elbows?|hips?|joints?|tendon\\w*|physio\\w*|doctor|goals?|kg|lbs?|kilos?|pounds|pr|prs|pb|max|remind\\w*|calendar|timer|sleep\\w*|stress\\w*|tired|energy|posture|breath\\w*|blood pressure|steps|calorie\\w*|min(?:s|utes?)|hours?|depth|form|push|pull|accessor\\w*|cooldown|sport\\w*|athlet\\w*|marathon|race|log(?:ged)?|track\\w*|app|unit\\w*|account|profile|session|\\d ?(?:kgs?|lbs?|kilos?|pounds))(?![\\w])`,
 );
 /** "Workout plan" is a plan, not a workout. */
 const PLAN_NAME =
@@ -48,7 +48,7 @@ const EXERCISES_FOR = /\b(?:exercises?|movements?|stretch(?:es)?|moves|workouts?
 const STATE =
   /\b(?:pain|injur\w*|disc|seniors?|elderly|beginners?|runners?|mass|strength|weight loss|posture|fat loss|athletes|pregnan\w*|arthritis|tight\w*|mobility)\b/;
 const GENERIC =
-  /^(?:(?:so|ok|hey|and|but|coach)[, ]+){0,6}(?:do (?:i|you|we|people)|does|should|can|could|is it|is a|is the|would|will|are|which|why|what is an? |what is the|what are|how (?:do|to|should|can|much (?:\w+ )?(?:should|do|is)|many (?:\w+ ){0,2}(?:should|do|is|are)))\b/;
+  /^(?:(?:so|ok|hey|and|but|coach)[, ]+){0,6}(?:do (?:i|you|we|people|women|men|\w+s)|does|should|can|could|is it|is a|is the|would|will|are|which|why|what is an? |what is the|what are|how (?:do|to|should|can|much (?:\w+ )?(?:should|do|is)|many (?:\w+ ){0,2}(?:should|do|is|are)))\b/;
 const NEW_THING =
   /\b(?:build|create|make|design|generate|give|gimme|want|need|write|plan)(?: me| us)? (?:an?|another|new|some|\d+)\b/;
 const SMALL_WORDS = new Set(
@@ -72,8 +72,6 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   recent_log: (m) => m.context.hasRecentLog,
   recent_workout: (m) => m.context.hasRecentWorkout,
   recent_coach: (m) => m.context.recentRoute === "COACH",
-  recent_generate: (m) => m.context.recentRoute === "WORKOUT_GENERATE",
-  recent_nutrition: (m) => m.context.recentRoute === "NUTRITION",
   done: (m) => m.stance().stance === "done",
   asserted: (m) =>
     m.stance().stance === "done" &&
@@ -93,16 +91,15 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
   food_only: (m) => m.has("food_word") && !m.has("real_training"),
   adjusting: (m) => m.has("adjust") && m.has("recent_workout"),
-  only_training_word: (m) =>
-    m.has("training_word") && !m.has("exercise_word") && !m.has("muscle_word") && !m.has("session_word"),
   real_training: (m) => m.has("exercise_word") || m.has("muscle_word") || m.has("session_word") || m.has("plan_word"),
   limitation: (m) => readLimitations(m.raw).length > 0,
+  healed: (m) => readHealedJoints(m.raw).length > 0,
   equipment: (m) => readEquipment(m.raw) !== null,
-  one_word: (m) => m.words.length === 1,
   short: (m) => m.words.length <= 4,
   long: (m) => m.words.length >= 20,
   four_words: (m) => m.words.length >= 4,
-  asks_session: (m) => m.has("what_can_i") && (m.has("minutes") || m.has("equipment") || m.has("session_word")),
+  asks_session: (m) =>
+    (m.has("what_can_i") || m.has("good_session")) && (m.has("minutes") || m.has("equipment") || m.has("session_word")),
   exercises_for_state: (m) => EXERCISES_FOR.test(m.text) && (m.has("limitation") || STATE.test(m.text)),
   worded: (m) => m.words.length >= 8 || WORDED.test(m.text),
   bare_thing: (m) =>
@@ -122,6 +119,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),
   generic_question: (m) => GENERIC.test(m.text),
   change_in_plan: (m) => m.has("changes_plan") && m.has("plan_word"),
+  session_asked: (m) => m.has("session_word") && m.has("question_mark") && !m.has("question_word") && !m.has("how_to"),
   limitation_only: (m) => m.has("limitation") && !m.has("minutes") && !m.has("equipment"),
   makes_new: (m) => NEW_THING.test(m.text),
   makes_session: (m) => m.has("make_verb") && m.has("session_word"),

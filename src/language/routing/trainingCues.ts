@@ -12,7 +12,7 @@ export const TRAINING_CUES = {
     `${START}(?:para que|a cosa serve|a quoi sert|wofur|wozu|wie|was|welche[rsnm]?|warum|wieso|weshalb|wann|wo|ist|sind|soll|sollte|kann ich|darf|brauche ich|muss ich|wieviele?|qu|quoi|est ce|quel(?:le|s|les)?|pourquoi|comment|combien|quand|dois je|puis je|faut il|que|cual(?:es)?|por que|como|cuant[ao]s?|cuando|debo|puedo|es (?:mejor|bueno|malo)|necesito saber|che|cosa|quale|quali|perche|come|quant[oiae]|quando|devo|posso|e (?:meglio|vero)|qual|quais|quant[ao]s?|o que|devo)(?![\\w])(?=.*\\?|.{4,})`,
   ),
   question_inside:
-    /[,:;.!-] ?(?:and |but |so )?(?:what|why|how|which|should i|is it|is that|do i|can i|does it|will it|am i)\b/,
+    /\b(?:wonder(?:ing)?|not sure|unsure|curious|no idea|do not know|want to know) (?:if|whether|how|why|what|which|when)\b|\bany (?:advice|tips|thoughts|ideas|suggestions)\b|\bwhat would you\b|[,:;.!-] ?(?:and |but |so )?(?:what|why|how|which|should i|is it|is that|do i|can i|does it|will it|am i)\b/,
   question_mark: /\?/,
   how_to: any(
     "\\bhow (?:do|can|should|would|could|to|does|did|is|are|much|many|often|long|heavy|low|deep|wide|far|hard|fast|close|high|come)\\b",
@@ -79,6 +79,12 @@ export const TRAINING_CUES = {
   named_split:
     /\b(?:ppl|push[ ,/-]*pull[ ,/&-]*(?:and )?legs|push[ /-]pull(?= (?:split|program|routine|plan))|bro[- ]split|upper[ /-]*(?:and )?lower(?: split)?(?! back)|full[- ]body split|body ?part split|5\/3\/1|531|wendler|stronglifts|strong lifts|starting strength|gzclp?|nsuns|phul|phat|texas method|candito|smolov|juggernaut|madcow|greyskull|reddit ppl|couch to 5k|c25k|linear progression program|german volume training|gvt|arnold split|conjugate|westside|hybrid athlete)\b/,
   // making and changing
+  make_start: any(
+    `${START}(?:build|create|generate|design|give me|gimme|put together|write me|program me|suggest|recommend)\\b`,
+  ),
+  rounds: /\b\d+ rounds?\b/,
+  get_ready:
+    /\b(?:get|getting|make|prepare|prep|train|whip) me (?:ready|in shape|fit|up|for)\b|\b(?:prepare|prep|train) (?:me )?for (?:my|a|the) (?:first |next )?(?:marathon|half|10k|5k|race|meet|competition|triathlon|hyrox|spartan|ironman)\b/,
   make_verb: any(
     `(?:^|[.!?,;:\\n] ?|\\b(?:please|and|then|also|now|can you|could you|would you|will you|like to|want to|need to|you to|me to|time to|you|just|so|but|i|and then|or|hey|kannst du|peux tu|puedes|puoi|pode) )${MAKE}(?![\\w])`,
     `(?<![\\w])(?:build|make|create|generate|design|give me|gimme) (?:me )?(?:an?|the|my|some|something|another|one|a quick)\\b`,
@@ -93,10 +99,14 @@ export const TRAINING_CUES = {
     `(?:${SESSION}) (?:\\w+ )?(?:for|with|using|without|that|around|targeting|focus\\w*|to|today|now|please|at home|plan for today|fur|mit|ohne|pour|avec|sans|para|con|sin|per|senza|com|sem|de|di)(?![\\w])`,
     `(?<![\\w])(?:${MUSCLE}|${CARDIO}|bodyweight|dumbbell|kettlebell|barbell|db|kb|band|home|hotel|quick|beginner|advanced|intermediate|hypertrophy|strength|power|endurance|conditioning|push|pull|upper|lower|full[- ]body|total[- ]body|short|hard|easy|intense|light|heavy|low impact|hiit|no equipment|minute|min|hour|trx|bench|squat|deadlift|calisthenics|gym|random|new|another|good|nice|killer|fun|challenging|custom|simple|basic|proper|different|decent|brutal|solid|travel|morning|evening|lunch(?: break)?|glute|superset)[- ](?:focus\\w* |based |only |style |friendly )?(?:${SESSION})(?![\\w])`,
   ),
+  please_word: /\b(?:please|pls|bitte|svp|por favor|per favore)\b/,
   what_today:
-    /\b(?:what|which|wha) (?:\w+ )?(?:should|shall|could|can|do|would) (?:i|we) (?:do|train|hit|work(?: on| out)?|lift|be doing|focus on)(?: at the gym| in the gym| for (?:my |a )?(?:workout|training|exercise))?(?: today| tonight| now| right now| this (?:morning|evening|afternoon)|$|\?)|\bwas (?:soll|kann) ich heute (?:trainieren|machen)|\b(?:que|qu est ce que) (?:je dois|dois je|puis je|je fais) (?:faire )?aujourd|\bque (?:entreno|hago|debo hacer|puedo hacer) hoy|\bcosa (?:alleno|faccio|posso fare) oggi|\bo que (?:treino|faco) hoje/,
+    /\b(?:what|which|wha) (?:\w+ )?(?:should|shall|do|would) (?:i|we) (?:do|train|hit|work(?: on| out)?|lift|be doing|focus on)(?: at the gym| in the gym| for (?:my |a )?(?:workout|training|exercise))?(?: today| tonight| now| right now| this (?:morning|evening|afternoon)|$|\?)|\bwhat (?:can|could) (?:i|we) (?:do|train|hit) (?:today|tonight|now|right now|at the gym|in the gym)\b|\bwas (?:soll|kann) ich heute (?:trainieren|machen)|\b(?:que|qu est ce que) (?:je dois|dois je|puis je|je fais) (?:faire )?aujourd|\bque (?:entreno|hago|debo hacer|puedo hacer) hoy|\bcosa (?:alleno|faccio|posso fare) oggi|\bo que (?:treino|faco) hoje/,
   want_move:
     /\b(?:(?:i )?(?:want|need|would like|feel like|have|love) (?:to )?(?:burn|sweat|move|moving|get moving|blow off|work off|exercise|work ?out|working out|train|lift something|get a sweat|get my heart rate)|get (?:my |a )?(?:sweat|heart rate|blood flowing)|^train me|^work me|crush me|kick my ass|destroy me|make me sweat|get me moving)\b/,
+  good_session: new RegExp(
+    `\\bwhat is an? (?:good|great|nice|quick|solid|decent|effective) (?:\\w+[ -]){0,4}(?:${SESSION})(?![\\w])`,
+  ),
   what_can_i: /\bwhat (?:\w+ )?(?:can|could|should|would) (?:i|we|you) (?:do|train|get done|recommend|give me)\b/,
   we_train: /\b(?:can|could|shall|should) we (?:do|train|hit|work|focus)\b/,
   something_easy:
@@ -122,6 +132,7 @@ export const TRAINING_CUES = {
     `(?:^|[.!?,;:\\n] ?|\\b(?:please|and|then|also|you|we|to|just|now|want to|i|like to|lets|kannst du|peux tu|puedes|puoi|pode) )${CHANGE}(?![\\w])`,
   ),
   plan_owned: any(
+    `\\b(?:${MY}|one of my|the) (?:\\w+ )?(?:run|running|lifting|gym|rest|leg|push|pull|cardio|training|easy|long|heavy|workout|upper|lower) days?\\b`,
     `\\b(?:${MY}|the|this|that|current|existing|todays|tomorrows|${WEEKDAY}s?|der|die|den|le|la|el|il) (?:\\w+ ){0,2}(?:${PLAN}|schedule|training week|week|${SESSION})(?![\\w])`,
     "\\b(?:leg|push|pull|upper|lower|chest|back|arm|rest|squat|bench|deadlift|full body|cardio|long run) ?days?\\b",
     `\\b(?:from|to|in|on|of|into) (?:my |the )?(?:${PLAN}|schedule|push day|pull day|leg day|upper day|lower day|${WEEKDAY}|day \\d|week \\d)(?![\\w])|\\b(?:day|week) \\d\\b`,

@@ -12,7 +12,7 @@ export const EXERCISE =
   "press (?:de )?banca|dominadas|flexiones|zancadas|remo|stacc(?:o|hi)|panca(?: piana)?|trazioni|piegamenti|affondi|rematore|agachamentos?|supino|levantamento terra|flexoes|barra fixa|remada|afundos?|rosca)";
 export const CARDIO =
   "(?:run|runs|running|ran|jog(?:s|ged|ging)?|cycl(?:e|ed|ing)|bik(?:e|ed|ing)|rode|swim(?:s|ming)?|swam|walk(?:s|ed|ing)?|hik(?:e|ed|ing)|row(?:ed|ing|er)|erg|ski ?erg|treadmill|elliptical|stair ?master|stairs|" +
-  "jump(?:ing|ed)? rope|skipp(?:ed|ing) rope|skipping|spin class|spinning|peloton|cardio|zone ?2|conditioning|intervals|5k|10k|gelaufen|joggen|laufen|schwimmen|geschwommen|radfahren|course|couru|courir|natation|nage|velo|correr|corri|nade|nadar|bicicleta|" +
+  "jump(?:ing|ed)? rope|skipp(?:ed|ing) rope|skipping|spin class|spinning|peloton|cardio|zone ?2|conditioning|intervals|5k|10k|gelaufen|joggen|gejoggt|gerudert|geradelt|laufen|schwimmen|geschwommen|radfahren|course|couru|courir|natation|nage|velo|correr|corri|nade|nadar|bicicleta|" +
   "corsa|corso|correre|nuoto|nuotato|bici|corrida|natacao|nadei|pedalei|football|soccer|basketball|tennis|boxing|yoga|pilates|climb(?:ed|ing)?|bouldering|rucking|murph|fran|cindy|ruck)";
 export const MUSCLE =
   "(?:chest|pecs?|back|lats?|traps?|shoulders?|delts?|rear delts?|arms?|biceps?|bis|triceps?|tris|forearms?|grip|abs|core|obliques?|glutes?|butt|booty|bum|hamstrings?|hammies|hams|quads?|calf|calves|legs?|thighs?|" +
@@ -46,11 +46,11 @@ export const PLAN =
 export const MAKE =
   "(?:build|make|create|generate|design|give(?: me)?|gimme|put together|program(?= (?:an?|me|my|some) )|draw up|come up with|suggest|recommend|plan(?: out)?|write(?: up| out)?|set (?:me )?up|cook up|throw together|whip up|program me|prepare|find me|show me|get me|hit me with|(?:i need|need|i want|want|i would like|i would love|would like)(?! to\\b)|" +
   "can i (?:get|have)|could i (?:get|have)|may i have|looking for|look for|i am after|surprise me|lets (?:do|have|get|make|build)|i am looking|craft|propose|provide|assemble|map out|organi[sz]e|start me on|put me on|" +
-  "mach(?:e)?(?: mir)?|erstelle?(?: mir)?|gib mir|bau(?:e)?(?: mir)?|ich brauche|ich will|ich mochte|schreib(?: mir)?|zeig mir|cree(?:z)?(?: moi)?|fais(?: moi)?|donne(?: moi)?|propose(?: moi)?|prepare(?: moi)?|je veux|je voudrais|j ai besoin|il me faut|" +
+  "mach(?:e)?(?: mir)?|(?:stellst|machst|baust|kannst) du mir|stell(?:e)? mir|erstelle?(?: mir)?|gib mir|bau(?:e)?(?: mir)?|ich brauche|ich will|ich mochte|schreib(?: mir)?|zeig mir|cree(?:z)?(?: moi)?|fais(?: moi)?|donne(?: moi)?|propose(?: moi)?|prepare(?: moi)?|je veux|je voudrais|j ai besoin|il me faut|" +
   "hazme|haz|crea(?:me)?|dame|arma(?:me)?|prepara(?:me)?|necesito|quiero|disena(?:me)?|genera(?:me)?|mi (?:prepari|fai|crei|dai)|me (?:haces|armas|das|preparas|faz|monta)|fammi|crea(?:mi)?|dammi|prepara(?:mi)?|mi serve|ho bisogno|voglio|vorrei|monta|monte|crie|cria|faz|faca|me (?:da|de|passa)|preciso|quero|gostaria)";
 /** Verbs that change something that is there. */
 export const CHANGE =
-  "(?:swap(?: out)?|take .{1,30} out(?= of)|replace|change|move|remove|delete|drop|take out|get rid of|cut|edit|update|modify|tweak|adjust|rearrange|reorder|shift|switch|substitute|reduce|increase|lower|bump up|shorten|extend|add|include|insert|rename|restructure|rework|revise|redo|make|convert|skip|push .{1,40} back|bring .{1,30} forward|postpone|reschedule|" +
+  "(?:swap(?: out)?|take .{1,30} out(?= of)|replace|change|move|remove|delete|drop|take out|get rid of|cut|edit|update|modify|tweak|adjust|rearrange|reorder|shift|switch|substitute|reduce|increase|lower|bump up|shorten|extend|add|include|insert|rename|restructure|rework|revise|redo|make|convert|skip|take .{1,30} off|push .{1,40} back|bring .{1,30} forward|postpone|reschedule|" +
   "tausche?|ersetze?|ander[en]?|verschiebe?|entferne?|fuge?|remplace[rz]?|change[rz]?|deplace[rz]?|enleve[rz]?|ajoute[rz]?|modifie[rz]?|cambia(?:r)?|reemplaza|quita(?:r)?|mueve|anade|agrega|sostituisci|sposta|togli|aggiungi|modifica|troque|troca|mude|remova|tire|adicione)";
 /** Food by name or kind. */
 export const FOOD =

@@ -61,5 +61,5 @@ export const EXERCISE_OF =
   /\b(?:press|flexiones|aperturas|apoyo|apoio|appoggio|fondos|supino|crucifixo|croci|developpe|pompes|maquina|macchina|ejercicios?|entrenar|entrenamiento|entreno|rutina|treino|treinar|dia|tag|seance|musculation|allenamento|allenare|esercizi|esercizio|exercices?|ubungen|stretching|estiramiento|alongamento|dips|tirage|metida|jalon|girata|extension|extensiones|estensioni|puxada|remada|pulldown|encima|trazione|tracao|elevacion) (?:(?:de|del|do|da|di|per|para|pour|pra|en|no|na|al|il|la|el|le|les|los|y|e|et|o|fur|die|der) ){0,3}$/;
 /** And after one of these it is no body part of anybody: "heavy chest day" is covered above, "bar to chest" here. */
 export const NO_BODY_AFTER: ReadonlySet<string> = new Set(
-  "treasure hope touch proud to chicken turkey beef duck".split(" "),
+  "treasure hope touch proud to zur ao genoux chicken turkey beef duck".split(" "),
 );

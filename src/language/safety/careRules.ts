@@ -17,7 +17,7 @@ const AGES: readonly RegExp[] = [
   /\b(?:i am|im|i m|ich bin|tengo|j ai|ho|tenho|just turned|turning|turned|aged?|only) (?:only |just |almost |nearly |about to be |a )?(\d{1,3})(?![.,]\d)(?= ?(?:years?|yrs?|yo|y o|y\/o|yr|jahre|anos?|ans|anni|f|m|male|female|girl|boy|,|\.|!|\?|;|$|and\b|but\b|so\b|i\b|im\b|can\b|what\b|with\b|who\b|which\b|-|\())/,
   /\b(\d{1,3})[ -]?(?:years?|yrs?|yr)[ -]?olds?\b/,
   /\b(\d{1,3}) ?(?:yo|y\/o|yrs old|y o)\b/,
-  /^\W*(\d{2}) and (?:never|new|just|want|starting|a beginner|out of shape)\b/,
+  /^\W*(\d{2}),? (?:and )?(?:never|new|just|want|starting|a beginner|out of shape)\b/,
   /^\W*(1[0-7]) ?[mf](?=,|$|[ ,]+(?:here|looking|new|want|wanna|trying|need|beginner|who|and|been|started|starting|\d)\b)/,
   new RegExp(`\\b(?:my|a|our|his|her) (\\d{1,2}) year old ${CHILD}\\b`),
   new RegExp(

@@ -15,11 +15,8 @@ export const CHEST_QUESTION: Question = {
 
 /** Whether the open question is ours. */
 export function isChestQuestion(question: OpenQuestion | null): boolean {
-  return (
-    question !== null &&
-    question.options.some(({ id }) => id === "muscle") &&
-    question.options.some(({ id }) => id === "pressure")
-  );
+  const ids = new Set(question?.options.map(({ id }) => id));
+  return CHEST_QUESTION.options.every(({ id }) => ids.has(id));
 }
 
 const MUSCLE =

@@ -12,6 +12,8 @@ const PEC_LIFT =
   /\b(?:when|while|during|if|whenever|every time|on) (?:i |im |doing |i do |the |my |we )*(?:bench|benching|bench press|fly|flys|flyes|flies|dips?|push ?ups?|pushups?|press|pressing|pec deck|stretch|stretching|move my arms?|raise my arms?|cough|sneeze|laugh|twist)\b/;
 const EFFORT =
   /\b(?:during|while|when(?:ever)?|mid|as i|every time i|as soon as i|on the|after|walking|running|climbing) ?(?:i |im |the |a |my |we |up |doing |hard |heavy |any |some )*(?:run|runs|running|ran|jog|jogging|sprint|sprints|sprinting|treadmill|bike|cycling|cycle|rowing|row|erg|stairs|stairmaster|walk|walking|hill|hills|cardio|hiit|climb|climbing|exercise|exercising|work out|working out|train|training|exert|exertion|effort|workouts?|set|sets|lift|lifting|squat|squats|squatting|deadlifts?|deadlifting|burpees|swim|swimming|skipping|spin|class|sex|rower|elliptical|uphill|push|push hard|intervals?|race|heart rate)\b|\b(?:goes? away|went away|fades?|faded|stops?|stopped|eases?|eased|better) (?:when|once|after|if|with) (?:i )?(?:stop|stopped|rest|rested|resting|slow|sit)\b|\b(?:al correr|corriendo|a l effort|beim laufen|beim joggen|beim training|quando corro|sotto sforzo|ao correr|en courant|subiendo escaleras|beim treppensteigen)\b/;
+const CARDIO =
+  /\b(?:run|running|jog|jogging|sprint|sprints|sprinting|treadmill|bike|cycling|rowing|rower|stairs|stairmaster|uphill|hills?|cardio|hiit|climb|climbing|walk|walking)\b/;
 const STRONG =
   /\b(?:sudden|suddenly|severe|sharp|stabbing|crushing|intense|excruciating|worst|unbearable|bad|terrible|horrible|radiating|spreading|wont stop|wont go away|constant|getting worse|extreme|strong|starke|fuerte|forte|violente)\b/;
 const SOFTENED =
@@ -160,6 +162,24 @@ export const chestRule: Rule = (r) => {
       ),
     );
   if (odd) return beside ? halt("chest_and_more", odd, beside) : ask(odd);
+
+  // "My chest … when I run": whatever it does, one question costs little.
+  const own = r
+    .hits("chest", "heart")
+    .find(
+      (hit) =>
+        r.says(CARDIO, hit) &&
+        r.says(/\bmy (?:chest|heart) (?!rate|up|is (?:big|growing|strong|fine|ok|good))/, hit) &&
+        r.says(/\b(?:when(?:ever)?|while|during|every time) i?\b/, hit),
+    );
+  if (
+    own &&
+    !r.says(
+      /\b(?:keep|up|bra|sweat|strap|chafe|bounc\w*|pound\w*|beats?|beating|race|races|racing|pump\w*|fast|faster|monitor)\b/,
+      own,
+    )
+  )
+    return ask(own);
 
   // Arm and jaw, or either with breath or sweat, without a word about the chest.
   const arm = r.near(["leftArm"], ["pain", "ache", "numb", "heavy", "weak"], 5);

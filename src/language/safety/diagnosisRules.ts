@@ -66,7 +66,7 @@ const diagnosis: Rule = (r) => {
   const condition = r.every("condition")[0];
   if (!condition) return null;
   const asks =
-    /\b(?:do you think (?:i|its|it is|this is|ive|that)|(?:do|did|could|might|have|may|would|can) (?:i|it|this|that) (?:have|be|tear|torn|pull|pulled|strain|strained|sprain|sprained|herniate|herniated|get|got|indicate|mean)|is (?:it|this|that) (?:a |an |my |likely |probably |maybe |possibly |just a |just )*|have i (?:torn|pulled|strained|sprained|got|herniated|slipped|broken)|did i (?:tear|pull|strain|sprain|slip|herniate|break)|could be (?:a |an )?|(?:could|might|can) (?:my|the) (?:\w+ ){1,4}be |sounds? like (?:a |an )?|is my \w+ (?:torn|sprained|strained|broken|herniated|inflamed)|whether (?:its|it is|i have)|how do i know if (?:i|its|my))\b/;
+    /\b(?:do you think (?:i|its|it is|this is|ive|that)|(?:do|did|could|might|have|may|would|can) (?:i|it|this|that) (?:have|be|tear|torn|pull|pulled|strain|strained|sprain|sprained|herniate|herniated|get|got|indicate|mean)|is (?:it|this|that) (?:a |an |my |likely |probably |maybe |possibly |just a |just )*|have i (?:torn|pulled|strained|sprained|got|herniated|slipped|broken)|did i (?:tear|pull|strain|sprain|slip|herniate|break)|could be (?:a |an )?|(?:could|might|can) (?:my|the) (?:\w+ ){1,4}be |sounds? like (?:a |an )?|is my \w+ (?:torn|sprained|strained|broken|herniated|inflamed)|whether (?:its|it is|i have|this is)|if (?:this|it|that) is (?:a |an )?|how do i know if (?:i|its|my))\b/;
   const isOwn = r.says(/\b(?:my|i|ive|im|it|this)\b/, condition);
   const isGeneral = r.says(
     /\b(?:exercises for|exercises with|workout with|train(?:ing)? with|lift(?:ing)? with|rehab for|stretches for|good for|bad for|cause|causes|prevent|avoid|recover|strengthen|how long|work around|around)\b/,
@@ -76,7 +76,7 @@ const diagnosis: Rule = (r) => {
     asks.test(r.text) &&
     isOwn &&
     !isGeneral &&
-    (part || ache || /\b(?:have|is (?:it|this|that)|could (?:it|this|that|i))\b/.test(r.text))
+    (part || ache || /\b(?:have|(?:is (?:it|this|that)|(?:this|it|that) is)|could (?:it|this|that|i))\b/.test(r.text))
   )
     return answer("diagnosis", "diagnosis", condition);
   return null;

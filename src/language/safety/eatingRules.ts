@@ -2,10 +2,10 @@ import type { Finding, Rule } from "./finding.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import type { Hit } from "./reading.ts";
 
-const answer = (kind: "N" | "W", rule: string, key: AnswerKey, ...evidence: Hit[]): Finding => ({
-  class: kind,
+const answer = (rule: string, key: AnswerKey, ...evidence: Hit[]): Finding => ({
+  class: "N",
   verdict: "answer",
-  rule: `${kind === "N" ? "eating" : "weight_cut"}.${rule}`,
+  rule: `eating.${rule}`,
   answer: key,
   evidence,
 });
@@ -16,42 +16,44 @@ const purging: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:purge (?:my|the) (?:closet|fridge|house|movie)|the purge|prevent|workout|squats|burpees|hard set|sprints)\b/,
+          /\b(?:purge (?:my|the|all|old) (?:closet|fridge|house|movie|old|program|plan|app|list|data)|the purge|prevent|workout|squats|burpees|hard set|sprints)\b/,
           it,
         ),
     );
-  if (hit) return answer("N", "purging", "eating", hit);
+  if (hit) return answer("purging", "eating", hit);
   const laxative = r.hits("laxative")[0];
   return laxative &&
     r.says(/\b(?:weight|thin|thinner|slim|lose|losing|eat|eating|ate|binge|flat stomach|calories|skinny|fat)\b/) &&
     !r.says(/\b(?:weigh ?in|make weight|fight|class|constipat\w+)\b/)
-    ? answer("N", "purging", "eating", laxative)
+    ? answer("purging", "eating", laxative)
     : null;
 };
 
 const named: Rule = (r) => {
   const hit = r.hits("edName").find((it) => !r.says(/\b(?:red s(?:hirt|ox|pot|hoes|tar)|article|podcast)\b/, it));
-  return hit ? answer("N", "named", "eating", hit) : null;
+  return hit ? answer("named", "eating", hit) : null;
 };
 
 const starving: Rule = (r) => {
-  const hit = r
-    .hits("starve")
-    .find(
-      (it) =>
-        !r.says(
-          /\b(?:without starving (?:myself|me)|dont want to starve|not starve|religious|ramadan|lent|colonoscopy|surgery|blood test|eating (?:meat|dairy|gluten|sugar|junk|out|late|bread|fast food|carbs after|chocolate|candy))\b/,
-          it,
-        ) && !it.frame.isNegated,
-    );
-  if (hit) return answer("N", "starving", "eating", hit);
+  const hit = r.hits("starve").find(
+    (it) =>
+      !r.says(
+        /\b(?:without starving (?:myself|me)|dont want to starve|not starve|religious|ramadan|lent|colonoscopy|surgery|blood test|eating (?:meat|dairy|gluten|sugar|junk|out|late|bread|fast food|carbs after|chocolate|candy))\b/,
+        it,
+      ) &&
+      !it.frame.isNegated &&
+      // Not eating for hours is a fast; for days it is a sign.
+      (!/^(?:for|in|since)$/.test(r.message.words[it.end - 1] ?? "") ||
+        r.says(/\b(?:days?|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week)\b/, it)),
+  );
+  if (hit) return answer("starving", "eating", hit);
   const binge = r.hits("binge", "compensate")[0];
   const isLongFast =
     /\bfast(?:ing|ed)?\b.{0,20}\b(?:[3-9]|[1-3]\d|three|four|five|six|seven|ten|several) days\b(?! (?:a|per) week)/.test(
       r.text,
     ) && !/\b(?:intermittent|16 ?8|ramadan|lent|religious|days fasted cardio)\b/.test(r.text);
   const evidence = binge ?? r.every("loseWeight")[0];
-  return isLongFast && evidence ? answer("N", "starving", "eating", evidence) : null;
+  return isLongFast && evidence ? answer("starving", "eating", evidence) : null;
 };
 
 const compensating: Rule = (r) => {
@@ -66,14 +68,14 @@ const compensating: Rule = (r) => {
         ) &&
         !r.says(/\b(?:stop punishing|not as punishment|shouldnt)\b/, it),
     );
-  if (punish) return answer("N", "punishment", "eating", punish);
+  if (punish) return answer("punishment", "eating", punish);
   const after = r.near(["compensate"], ["binge"], 14);
   if (after && !r.isLaughed(after[0]) && !r.says(/\b(?:netflix|tv|show|series|game)\b/))
-    return answer("N", "compensating", "eating", ...after);
+    return answer("compensating", "eating", ...after);
   const guilt = r
     .hits("foodGuilt")
     .find((it) => !r.isLaughed(it) && !r.says(/\b(?:scared of (?:fat grip)|gaining (?:strength|muscle))\b/, it));
-  if (guilt) return answer("N", "fear_of_food", "eating", guilt);
+  if (guilt) return answer("fear_of_food", "eating", guilt);
   const must = r
     .hits("compensate")
     .find(
@@ -95,19 +97,17 @@ const compensating: Rule = (r) => {
     r.says(
       /\b(?:guilty|hate|disgusting|disgusted|fat|deserve|every calorie|everything i|hours|allowed|or else|always|until|allow myself|ashamed)\b/,
     )
-    ? answer("N", "compensating", "eating", must)
+    ? answer("compensating", "eating", must)
     : null;
 };
 
 const lostPeriod: Rule = (r) => {
-  const hit = r
-    .hits("lostPeriod")
-    .find(
-      (it) =>
-        !r.says(/\b(?:pregnan\w+|menopause|iud|birth control|contracepti\w+|pill|hormonal|hysterectomy)\b/, it) &&
-        it.frame.whose !== "anyone",
-    );
-  return hit ? answer("N", "lost_period", "lostPeriod", hit) : null;
+  const hit = [...r.hits("lostPeriod"), ...r.remote("lostPeriod")].find(
+    (it) =>
+      !r.says(/\b(?:pregnan\w+|menopause|iud|birth control|contracepti\w+|pill|hormonal|hysterectomy)\b/, it) &&
+      it.frame.whose !== "anyone",
+  );
+  return hit ? answer("lost_period", "lostPeriod", hit) : null;
 };
 
 /** Figures of energy a day below what an adult can live on: 1,200 kcal, 1,500 for a man who says so. */
@@ -147,7 +147,7 @@ const lowIntake: Rule = (r) => {
       /\b(?:eat|eating|eats|ate|intake|diet|on|consume|consuming|having|under|below|limit|restrict\w*|target|goal|live on|survive on|only|plan|menu|stay (?:at|under|below)|stick to)\b[^.!?\n]{0,30}$/.test(
         before,
       );
-    if (isDaily && figure >= 50 && figure <= (isMan ? 1_499 : 1_200)) return answer("N", "low_intake", "eating", hit);
+    if (isDaily && figure >= 50 && figure <= (isMan ? 1_499 : 1_200)) return answer("low_intake", "eating", hit);
   }
   return null;
 };
@@ -163,14 +163,14 @@ const underweight: Rule = (r) => {
   if (!wants) return null;
   const index = bodyMassIndex(r.message.plain);
   if ((index !== null && index < 18.5) || r.says(/\b(?:im|i am|already|technically) underweight\b/))
-    return answer("N", "underweight", "eating", hit);
+    return answer("underweight", "eating", hit);
   const isThin = r
     .hits("thin")
     .find((it) =>
       /size zero|thin enough|ribs|bones|ugw|skinnier|thinner/.test(r.message.words.slice(it.start, it.end).join(" ")),
     );
   return isThin && r.says(/\b(?:ribs|bones|ugw|thin enough|never thin|collarbones|thigh gap|size zero)\b/)
-    ? answer("N", "thinness", "eating", isThin)
+    ? answer("thinness", "eating", isThin)
     : null;
 };
 
@@ -194,147 +194,6 @@ function bodyMassIndex(plain: string): number | null {
   return weight && height && weight > 25 && height > 1.2 ? weight / height ** 2 : null;
 }
 
-const DAYS: Readonly<Record<string, number>> = {
-  day: 1,
-  days: 1,
-  week: 7,
-  weeks: 7,
-  wk: 7,
-  wks: 7,
-  month: 30,
-  months: 30,
-  tag: 1,
-  tage: 1,
-  tagen: 1,
-  woche: 7,
-  wochen: 7,
-  dia: 1,
-  dias: 1,
-  semana: 7,
-  semanas: 7,
-  jour: 1,
-  jours: 1,
-  semaine: 7,
-  semaines: 7,
-  giorno: 1,
-  giorni: 1,
-  settimana: 7,
-  settimane: 7,
-};
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  couple: 2,
-  few: 3,
-  einer: 1,
-  una: 1,
-  un: 1,
-  une: 1,
-  uma: 1,
-  the: 1,
-  this: 1,
-  per: 1,
-  next: 1,
-};
-const AMOUNT = "(\\d{1,3}(?:[.,]\\d)?) ?(?:-|to )?(?:\\d{1,3} ?)?(kgs?|kilos?|lbs?|pounds?|pfund|libras?|livres?)";
-const SPAN =
-  "(?:(\\d{1,3}|a|an|one|two|three|four|five|six|seven|ten|couple|few|einer|una|un|une|uma|the|this|per|next) )?(?:of )?(?:next |coming )?(days?|weeks?|wks?|months?|tage?n?|wochen?|dias?|semanas?|jours?|semaines?|giorn[oi]|settiman[ae])";
-const RATE = new RegExp(
-  `\\b(?:lose|losing|lost|drop|dropping|shed|cut|cutting|abnehmen|perder|bajar|perdre|perdere|emagrecer)\\b[^.!?\\n]{0,25}?${AMOUNT}[^.!?\\n]{0,30}?\\b(?:in|within|over|by|per|a|every|each|this|en|em|pro|par|al|alla) (?:under |about |less than |only |just |the )?${SPAN}\\b`,
-  "g",
-);
-const AMOUNT_FIRST = new RegExp(
-  `\\b${AMOUNT} (?:off|down|less|lighter|gone) (?:in|within|over|by) (?:under |about |only |just |the )?${SPAN}\\b`,
-  "g",
-);
-const DEADLINE = new RegExp(
-  `\\b(?:lose|losing|drop|shed|cut|cutting)\\b[^.!?\\n]{0,25}?${AMOUNT}[^.!?\\n]{0,25}?\\b(?:by|before|until|for|til|till) (?:my |the |this |next )?(?:tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weigh ?ins?|fight|meet)\\b`,
-);
-/** Fat can be lost at about one per cent of body mass a week; without a stated body mass, that of a heavy adult. */
-const FASTEST = 0.01;
-const HEAVY_KG = 115;
-
-const rapidLoss: Rule = (r) => {
-  const hit = r.every("loseWeight")[0];
-  if (!hit) return null;
-  const { plain } = r.message;
-  const mass =
-    /\b(?:i weigh|weighing|at|im|currently|weigh) (?:about |around |currently )?(\d{2,3}) ?(kgs?|kilos?|lbs?|pounds?)\b/.exec(
-      plain,
-    );
-  const kg = mass?.[1] ? toKg(mass[1], mass[2] ?? "kg") : HEAVY_KG;
-  for (const [whole, amount = "0", unit = "kg", count = "1", span = "week"] of [
-    ...plain.matchAll(RATE),
-    ...plain.matchAll(AMOUNT_FIRST),
-  ]) {
-    if (/\b(?:bench|squat|deadlift|press|my lifts?|the bar|off my)\b/.test(whole)) continue;
-    const days = (COUNTS[count] ?? Number(count)) * (DAYS[span] ?? 7);
-    const perWeek = (toKg(amount, unit) / Math.max(1, days)) * 7;
-    // A kilogram overnight is water; three days and less are judged by the amount.
-    if (perWeek > kg * FASTEST * 1.15 && toKg(amount, unit) >= 1.2) return answer("W", "rate", "weightCut", hit);
-  }
-  return DEADLINE.test(plain) ? answer("W", "deadline", "weightCut", hit) : null;
-};
-
-const cutting: Rule = (r) => {
-  const loses = r.says(
-    /\b(?:weight|weigh|lb|kg|cut|cutting|lose|losing|drop|shed|scale|fight|class|slim|thin|leaner|shredded|stage|show|comp|competition|wrestling|boxing|mma|bjj)\b/,
-  );
-  const method = r
-    .hits("cutMethod")
-    .find(
-      (it) =>
-        !r.says(
-          /\b(?:avoid(?:ing)? dehydration|prevent dehydration|signs of dehydration|from dehydration|im dehydrated|stay hydrated)\b/,
-          it,
-        ),
-    );
-  if (
-    method &&
-    (loses || /crash diet|water (?:cut|load)|sweat suit|sauna suit/.test(r.text)) &&
-    !(/^dehydration/.test(r.message.words[method.start] ?? "") && !r.says(/\b(?:cut|make weight|lose)\b/, method))
-  )
-    return answer("W", "method", "weightCut", method);
-  const sauna = r.hits("sauna")[0];
-  if (
-    sauna &&
-    r.says(
-      /\b(?:lose (?:weight|water|\d)|drop (?:weight|water|\d)|cut (?:weight|water|\d)|make weight|making weight|weigh ?ins?|sweat (?:it|off|out)|last few|water weight)\b/,
-    ) &&
-    !r.says(/\b(?:recovery|relax|relaxing|after (?:my )?workout for)\b/)
-  )
-    return answer("W", "sauna", "weightCut", sauna);
-  const pills = r.hits("laxative", "diuretic")[0];
-  if (pills && loses && !r.says(/\bdoctor prescribed|prescribed\b/)) return answer("W", "pills", "weightCut", pills);
-  const weigh = r
-    .hits("makeWeight")
-    .find(
-      (it) =>
-        r.says(
-          /\b(?:tomorrow|tonight|(?:in )?(?:\d|two|three|few) (?:days?|hours?)|friday|saturday|sunday|monday|this week|fast|quick|quickly|last minute|asap|hours|over)\b/,
-          it,
-        ) || r.says(/\b(?:\d+ ?(?:kg|lb)|how (?:do|can|to))\b/, it),
-    );
-  return weigh &&
-    r.says(/\b(?:need|lose|drop|cut|over|have to|how|fast|quick|sweat|water)\b/, weigh) &&
-    r.says(/\b\d|fast|quick|water|sweat|last minute|tomorrow\b/, weigh)
-    ? answer("W", "make_weight", "weightCut", weigh)
-    : null;
-};
-
-function toKg(amount: string, unit: string): number {
-  const figure = Number(amount.replace(",", "."));
-  return /^(?:lb|pound|libra|livre|pfund)/.test(unit) ? figure * 0.4536 : figure;
-}
-
 /** Class N: signs of disordered eating. */
 export const EATING_RULES: readonly Rule[] = [
   purging,
@@ -345,5 +204,3 @@ export const EATING_RULES: readonly Rule[] = [
   lowIntake,
   underweight,
 ];
-/** Class W: losing weight faster than a body can, or by drying it out. */
-export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss];

@@ -1,6 +1,6 @@
 import type { Screening } from "../../protocol/understanding.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
-import type { Hit, Reading } from "./reading.ts";
+import type { Concept, Hit, Reading } from "./reading.ts";
 
 /** What a rule found, before it is asked how it was meant. */
 export type Finding = {
@@ -16,10 +16,42 @@ export type Finding = {
 /** A rule reads a message and finds at most one thing. Must not throw. */
 export type Rule = (reading: Reading) => Finding | null;
 
-export const first = (reading: Reading, rules: readonly Rule[]): Finding | null => {
-  for (const rule of rules) {
-    const found = rule(reading);
-    if (found) return found;
-  }
-  return null;
-};
+/** A finding of class E. */
+export const emergency = (rule: string, answer: AnswerKey, ...evidence: Hit[]): Finding => ({
+  class: "E",
+  verdict: "halt",
+  rule: `emergency.${rule}`,
+  answer,
+  evidence,
+});
+
+/** A finding of class S. */
+export const caution = (rule: string, answer: AnswerKey, ...evidence: Hit[]): Finding => ({
+  class: "S",
+  verdict: "caution",
+  rule: `stop.${rule}`,
+  answer,
+  evidence,
+});
+
+/** Parts of the body that get hurt in training. */
+export const PARTS: readonly Concept[] = [
+  "limb",
+  "arms",
+  "leftArm",
+  "legs",
+  "calf",
+  "back",
+  "head",
+  "face",
+  "groin",
+  "jaw",
+];
+
+/** The first hit that fits. */
+export const pick = (hits: readonly Hit[], fits: (hit: Hit) => boolean = () => true): Hit | undefined =>
+  hits.find(fits);
+
+/** The words of a hit, joined by blanks. */
+export const wordsOf = (reading: Reading, { start, end }: Hit): string =>
+  reading.message.words.slice(start, end).join(" ");

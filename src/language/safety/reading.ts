@@ -1,3 +1,4 @@
+import { ALARMS } from "./alarmWords.ts";
 import { BODY, EXERCISE_OF, NO_BODY_AFTER, NO_BODY_BEFORE } from "./bodyWords.ts";
 import { type Frame, framing } from "./framing.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
@@ -5,7 +6,7 @@ import { type SafetyWords, safetySpeller, safetyWords } from "./safetyWords.ts";
 import { SYMPTOMS } from "./symptomWords.ts";
 import { TOPICS } from "./topicWords.ts";
 
-const PHRASES = { ...BODY, ...SYMPTOMS, ...TOPICS };
+const PHRASES = { ...BODY, ...SYMPTOMS, ...ALARMS, ...TOPICS };
 export type Concept = keyof typeof PHRASES;
 
 /** A concept found in a message, and how it is meant. */
@@ -34,7 +35,7 @@ export type Reading = {
 const LONGEST_PHRASE = 10;
 
 const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Concept[]);
-const trie = phraseTrie<Concept>(PHRASES, bodyNames);
+const trie = phraseTrie<Concept>(PHRASES, new Set<Concept>([...bodyNames, "feltHeard", "pop"]));
 const spell = safetySpeller(trie.vocabulary);
 
 /** Reads a message: words, concepts, frames. Any string in; linear in its length. */

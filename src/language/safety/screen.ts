@@ -1,9 +1,10 @@
 import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
 import { CARE_RULES, minorRule, statedAge } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
+import { CUT_RULES } from "./cutRules.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
-import { CUT_RULES, EATING_RULES } from "./eatingRules.ts";
+import { EATING_RULES } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { CLEARED_TEXT, fixedAnswer, holdText, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
@@ -57,11 +58,7 @@ export function screen(text: string, context: ScreeningContext): Screening {
   }
 
   const stop = meant(reading, STOP_RULES, context);
-  if (
-    context.safety === "cautioned" &&
-    saysSafe(reading) &&
-    (!stop || stop.verdict !== "caution" || isResolved(reading))
-  ) {
+  if (context.safety === "cautioned" && saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading))) {
     return { ...NOTHING, verdict: "clear", rule: "safe_again", signals: ["safe_again"], text: CLEARED_TEXT };
   }
   if (emergency && emergency.verdict !== "ask") return emergency;

@@ -4,7 +4,7 @@ import type { Hit } from "./reading.ts";
 const EXERTION =
   /\b(?:workouts?|gym|sets?|reps?|squats?|squatting|burpees?|leg day|legs day|arm day|cardio|run|running|treadmill|training|session|stairs|stairmaster|assault bike|bike|rower|rowing|hiit|wod|amrap|lunges|deadlifts?|doms|sprints?|marathon|intervals|pt|trainer|coach|planks?|pull ?ups?|push ?ups?|exercise|exercises|warm ?up|bench|hill|hills|crossfit|spin|class|lift|lifting|weights?|barbell|wall balls|thrusters|box jumps|cold plunge|ice bath|pre ?workout|sore|diet|cut)\b/;
 const DESPAIR =
-  /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|note|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
+  /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
 /** Drills and grips that carry the word. */
 const DRILL =
   /\bsuicide (?:grip|runs?|sprints?|drills?|drill|squeeze|bench|press|squad|set|sets|pace|laps?|push ?ups?|lunges?|hotline sign|machine|thumbless)\b|\b(?:suicides|thumbless)\b|\b(?:run|running|ran|did|do|doing|\d+) (?:\w+ )?suicides?\b/;
@@ -58,7 +58,9 @@ export const selfHarmRule: Rule = (r) => {
       continue;
     if (
       /\bliving$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
-      /^(?:on|off|in|at|near|with)$/.test(r.message.words[hit.end] ?? "")
+      /^(?:on|off|in|at|near|with|like(?! this| that))\b/.test(
+        `${r.message.words[hit.end] ?? ""} ${r.message.words[hit.end + 1] ?? ""}`,
+      )
     )
       continue;
     if (/^end(?:ing)? things$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) && !DESPAIR.test(r.text))
@@ -66,6 +68,15 @@ export const selfHarmRule: Rule = (r) => {
     if (
       /^end(?:ing)? things$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
       r.says(/\bthings with\b/, hit)
+    )
+      continue;
+    const after = r.message.words[hit.end];
+    const isSentence = r.message.sentence[hit.end] !== hit.sentence || r.message.pause[hit.end] === true;
+    if (
+      /\b(?:with|of) life$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
+      after !== undefined &&
+      !isSentence &&
+      !/^(?:and|so|i|anymore|right|now|lately|today|because|but|itself|at|in|it|im|please|lol)$/.test(after)
     )
       continue;
     if (isBare && r.says(/\b(?:movie|song|squad|show|book|game|prevention|awareness|charity|fundraiser)\b/, hit))
@@ -84,6 +95,7 @@ export const selfHarmRule: Rule = (r) => {
   }
   for (const hit of r.every("lifeReason")) {
     const before = r.message.words.slice(Math.max(0, hit.start - 6), hit.start).join(" ");
+    if (/^(?:like|in|on|with|near|at)$/.test(r.message.words[hit.end] ?? "")) continue;
     if (/\b(?:no|not|dont|cant|what|whats|why|without|lost|never|nothing|isnt|hard to)\b/.test(before))
       return finding("suicidal_words", hit);
   }
@@ -136,6 +148,8 @@ export const selfHarmRule: Rule = (r) => {
       evidence: [{ ...method, frame: { ...method.frame, isHypothetical: false, whose: "self" } }],
     };
   }
+  const many = r.near(["tooMany"], ["medicine"], 4);
+  if (many) return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: many };
   const pills = r.hits("medicine")[0];
   const swallowed =
     /\b(?:swallowed|took|taken|popped|ate|downed|eaten)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|minutes|mins|hours|weeks|days))/.exec(
@@ -145,6 +159,10 @@ export const selfHarmRule: Rule = (r) => {
     return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: [pills] };
   }
   for (const hit of r.hits("overdose")) {
+    const what = r.message.words.slice(hit.end, hit.end + 6).join(" ");
+    const isDrug =
+      /\b(?:pills?|tablets?|meds?|medication|caffeine|pre ?workout|insulin|paracetamol|tylenol|ibuprofen|aspirin|drugs?|opioids?|heroin|fentanyl|xanax|sleeping|painkillers|antidepressants|steroids|iron|potassium|my|it|them)\b/;
+    if (/^on /.test(what) && !isDrug.test(what)) continue;
     if (
       r.says(
         /\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|vitamin c|protein|volume|cute|memes?|food|turkey)\b/,

@@ -17,6 +17,7 @@ export const TOPICS = {
   ],
   highPressure: [
     "high (blood pressure|bp)",
+    "(bp|blood pressure) (is|was|runs|running|been) (a bit |always |) high",
     "(hypertension|hypertensive|bluthochdruck|hipertension|hipertenso|hipertensa|ipertensione|ipertensa|iperteso|hipertensao)",
     "blood pressure (meds|medication|pills|tablets|is high|a bit high)",
   ],
@@ -32,7 +33,7 @@ export const TOPICS = {
     "(purge|purging|purged|bulimia|bulimic)",
     "(make|making|made|force|forcing|forced) (myself|me) (throw up|vomit|sick|puke|to (throw up|vomit|puke))",
     "(throw|throwing|threw) up (after (eating|every meal|meals|dinner|lunch|i eat|each meal|binging|bingeing)|my (food|meals|dinner|lunch)|on purpose|everything i eat|what i (ate|eat))",
-    "(vomit|vomiting|puke|puking|puked) (after (eating|every meal|meals|i eat|binging)|my food|on purpose|up my food)",
+    "(vomit|vomiting|puke|puking|puked) (after (eating|every meal|meals|i eat|i binge|a binge|binges|binging|bingeing)|my food|on purpose|up my food)",
     "(fingers down my throat|stick my fingers down)",
   ],
   edName: [
@@ -40,7 +41,7 @@ export const TOPICS = {
   ],
   starve: [
     "(starve|starving|starved) (myself|my self|me)",
-    "(not|stop|stopped|havent|quit|without|avoid|avoiding) (eaten|eating|eat) (anything |food |at all |much |) (for|in|since) (1|2|3|4|5|6|7|8|9|10|two|three|four|five|several|a few|a couple|days|the (last|past))",
+    "(not|stop|stopped|havent|quit|without|avoiding) (eaten|eating|eat) (anything |food |at all |) (for|in|since)",
     "(not going to|wont|refuse to|refusing to|going to stop|stopped|not) eat(ing|) (anything |food |) (for (2|3|4|5|6|7|two|three|four|five|several) days|until im (thin|skinny)|anymore)",
     "(eat|eating|ate) (nothing|only once every|as little as possible)",
     "(fast|fasting|fasted) (to make up|to compensate|because i (ate|binged|overate)|after (a binge|binging|bingeing|overeating)|for (3|4|5|6|7|8|9|10|three|four|five|six|seven|ten|several) days|to punish)",
@@ -137,7 +138,7 @@ export const TOPICS = {
     "(tendonitis|tendinitis|tendinopathy|tear|torn|hernia|herniated|slipped disc|slipped disk|bulging disc|disc|impingement|bursitis|sciatica|arthritis|sprain|sprained|strain|strained|fracture|stress fracture|shin splints|plantar fasciitis|tennis elbow|golfers elbow|carpal tunnel|frozen shoulder|labral tear|labrum|meniscus|rotator cuff tear|patellofemoral|runners knee|jumpers knee|it band syndrome|costochondritis|scoliosis|dvt|blood clot|arthrosis|osteoarthritis|gout|cancer|tumor|tumour|thyroid|anemia|anaemia|overtraining syndrome|compartment syndrome|si joint|pinched nerve|nerve damage|thoracic outlet|asthma|low testosterone|adhd|depression)",
   ],
   medicine: [
-    "(medication|medications|meds|medicine|medicines|pills|tablets|prescription|painkiller|painkillers|ibuprofen|advil|aspirin|paracetamol|acetaminophen|tylenol|naproxen|aleve|nsaid|nsaids|antibiotic|antibiotics|antidepressant|antidepressants|ssri|ssris|lexapro|zoloft|prozac|sertraline|statin|statins|metformin|ozempic|wegovy|semaglutide|mounjaro|accutane|ritalin|adderall|vyvanse|lithium|xanax|tramadol|codeine|opioid|opioids|muscle relaxer|muscle relaxant|muscle relaxers|birth control|levothyroxine|lisinopril|ramipril|metoprolol|bisoprolol|propranolol|blood pressure (meds|medication|pills|tablets)|beta (blocker|blockers)|diclofenac|voltaren|medikamente|tabletten|schmerzmittel|medicamentos|pastillas|medicaments|farmaci|remedios)",
+    "(medication|medications|meds|medicine|medicines|pills|tablets|prescription|painkiller|painkillers|ibuprofen|advil|aspirin|paracetamol|acetaminophen|tylenol|naproxen|aleve|nsaid|nsaids|blood thinner|blood thinners|warfarin|antibiotic|antibiotics|antidepressant|antidepressants|ssri|ssris|lexapro|zoloft|prozac|sertraline|statin|statins|metformin|ozempic|wegovy|semaglutide|mounjaro|accutane|ritalin|adderall|vyvanse|lithium|xanax|tramadol|codeine|opioid|opioids|muscle relaxer|muscle relaxant|muscle relaxers|birth control|levothyroxine|lisinopril|ramipril|metoprolol|bisoprolol|propranolol|blood pressure (meds|medication|pills|tablets)|beta (blocker|blockers)|diclofenac|voltaren|medikamente|tabletten|schmerzmittel|medicamentos|pastillas|medicaments|farmaci|remedios)",
   ],
   changeMedicine: [
     "(stop|stopping|quit|skip|skipping|come off|coming off|get off|getting off|halve|reduce|lower|double|change|swap|replace|start|mix|mixing|combine|combining|increase)",

@@ -7,7 +7,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     3.4,
     "question training_word",
-    "food_strong log_order remind calendar past_query next_workout fresh what_today undo correction evidence_asked research_order makes_session makes_plan asks_session price_asked we_train live_step",
+    "food_strong log_order remind calendar past_query next_workout fresh what_today undo correction evidence_asked research_order makes_session makes_plan asks_session price_asked we_train live_step food_only session_asked",
   ),
   rule(
     "coach.topic",

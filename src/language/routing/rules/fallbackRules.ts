@@ -8,7 +8,21 @@ export const FALLBACK_RULES: readonly Rule[] = [
     "COACH",
     2.8,
     "training_word four_words worded",
-    "question bare_session bare_topic bare_exercise off_topic correction undo adjust",
+    "question bare_session bare_topic bare_exercise off_topic correction undo adjust session_word please_word",
+  ),
+  rule(
+    "generate.please",
+    "WORKOUT_GENERATE",
+    3,
+    "please_word training_word",
+    "question log_order bare_exercise sets_by_reps",
+  ),
+  rule(
+    "generate.session_named",
+    "WORKOUT_GENERATE",
+    3.2,
+    "session_word",
+    "asserted metric past_query log_order question_word plan_word negated bare_session food_word",
   ),
   rule(
     "coach.numbers_not_done",

@@ -7,7 +7,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     5,
     "sets_by_reps may_log exercise_word|cardio_word|muscle_word",
-    "remind calendar stance_question how_to definition makes_session makes_plan change_in_plan",
+    "remind calendar stance_question how_to definition makes_session makes_plan change_in_plan make_start",
   ),
   rule("log.long_past", "WORKOUT_LOG", -2.4, "long_past question"),
   rule(
@@ -15,7 +15,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     3.6,
     "sets_by_reps may_log",
-    "exercise_word food_eaten food_strong remind calendar bare_number how_to off_topic named_split makes_session makes_plan",
+    "exercise_word food_eaten food_strong remind calendar bare_number how_to off_topic named_split makes_session makes_plan make_start",
   ),
   rule(
     "log.said_done",
@@ -24,6 +24,7 @@ export const LOG_RULES: readonly Rule[] = [
     "sets_by_reps|load|distance|duration done training_word",
     "food_eaten food_strong remind calendar limitation make_verb fact_stated how_to advice want_train makes_session long_past",
   ),
+  rule("log.rounds", "WORKOUT_LOG", 3.4, "rounds asserted", "question make_verb"),
   rule(
     "log.exercise_and_load",
     "WORKOUT_LOG",

@@ -21,7 +21,14 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     3.4,
     "session_for",
-    "per_week named_split question_word question_mark past_query asserted log_order how_to plan_owned start_session end_session next_workout remind calendar race motivation has_things struggle recap definition food_strong likes",
+    "per_week named_split question_word past_query asserted log_order how_to plan_owned start_session end_session next_workout remind calendar race motivation has_things struggle recap definition food_strong likes",
+  ),
+  rule(
+    "generate.session_asked",
+    "WORKOUT_GENERATE",
+    3.4,
+    "session_asked",
+    "past_query next_workout per_week asserted metric end_session",
   ),
   rule(
     "generate.something_for",
@@ -42,7 +49,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     3.4,
     "want_move",
-    "per_week how_to question_word asserted food_strong remind calendar log_order plan_word",
+    "per_week how_to question_word asserted food_strong remind calendar log_order plan_word generic_question",
   ),
   rule(
     "generate.what_can_i",
@@ -170,6 +177,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "question_word question_mark past_query comparison change_verb advice how_to",
   ),
   rule("plan.for_event", "PLAN_ROUTINE", 2, "plan_word race", "question_word remind calendar"),
+  rule("plan.get_ready", "PLAN_ROUTINE", 4.4, "get_ready", "question_word remind"),
   rule(
     "plan.programme_for",
     "PLAN_ROUTINE",

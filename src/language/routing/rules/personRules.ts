@@ -18,6 +18,13 @@ export const PERSON_RULES: readonly Rule[] = [
   ),
   rule("profile.likes", "PROFILE", 4, "likes", "question_word question_mark sets_by_reps recent_workout make_verb"),
   rule(
+    "profile.healed",
+    "PROFILE",
+    3.8,
+    "healed",
+    "question sets_by_reps make_verb want_train session_word minutes log_order",
+  ),
+  rule(
     "profile.limitation",
     "PROFILE",
     3.8,
@@ -49,6 +56,13 @@ export const PERSON_RULES: readonly Rule[] = [
     "food_word question",
     "food_strong remind fresh exercise_word off_topic research_order evidence_asked",
   ),
+  rule(
+    "nutrition.food_question",
+    "NUTRITION",
+    2.4,
+    "food_word question food_only",
+    "food_strong remind fresh research_order evidence_asked off_topic",
+  ),
   rule("nutrition.food_log", "NUTRITION", 4.6, "food_eaten food_word", "remind sets_by_reps exercise_word"),
   rule("nutrition.supplement", "NUTRITION", 2.2, "supplement", "remind fresh research_order evidence_asked"),
   rule("nutrition.plan", "NUTRITION", 3, "not_plan_food"),
@@ -60,7 +74,8 @@ export const PERSON_RULES: readonly Rule[] = [
     "EVENT",
     4.2,
     "race when_said|has_event",
-    "remind makes_plan seeks_advice sets_by_reps asserted per_week_plan plan_word how_to comparison fresh training_for advice",
+    "remind makes_plan seeks_advice sets_by_reps asserted per_week_plan plan_word how_to comparison fresh training_for advice get_ready",
   ),
-  rule("event.race_dated", "EVENT", 1.6, "race has_event when_said", "remind plan_word asserted make_verb"),
+  rule("event.race_dated", "EVENT", 1.6, "race has_event when_said", "remind plan_word asserted make_verb get_ready"),
+  rule("event.booked", "EVENT", 4, "booked when_said", "question remind makes_plan"),
 ];

@@ -1,0 +1,102 @@
+import type { ClauseWords } from "./clauseWords.ts";
+import { type Draft, hasAmounts, newDraft } from "./draft.ts";
+import type { MarkOf } from "./marks.ts";
+import type { EntryMark } from "./neighbours.ts";
+import type { Clause } from "./readClauses.ts";
+
+/** What a heading such as "5 rounds:" or "superset:" reaches: the rest of its sentence, or of its block of lines. */
+export type Scope<Value> = { value: Value; sentence: number; block: number; wide: boolean };
+
+/** Where the gathering of exercises stands. */
+export type Gathering = {
+  drafts: Draft[];
+  clauses: readonly Clause[];
+  /** The place of the present clause. */
+  at: number;
+  text: string;
+  letters: number;
+  /** The letter of a label ("A1") for the next exercise. */
+  label: string | null;
+  superset: Scope<string> | null;
+  rounds: Scope<number> | null;
+  /** The next exercise is done together with the one before it. */
+  linksBack: boolean;
+  /** The line of a label such as "Notes:": what follows on it is a remark. */
+  remarkLine: number;
+  /** Exercises that get the next clauses of amounts, one each. */
+  respective: Draft[];
+  /** Remarks before the first exercise. */
+  leadingNotes: string[];
+};
+
+/** A clause with what its words say and what it adds to an exercise. */
+export type Reading = { clause: Clause; words: ClauseWords; marks: EntryMark[]; counted: boolean };
+
+export const newest = (state: Gathering): Draft | undefined => state.drafts[state.drafts.length - 1];
+export const nextClause = (state: Gathering): Clause | undefined => state.clauses[state.at + 1];
+export const saidOf = (state: Gathering, clause: Clause): string => state.text.slice(clause.start, clause.end).trim();
+
+function nextLetter(state: Gathering): string {
+  const letter = String.fromCharCode(65 + (state.letters % 26));
+  state.letters += 1;
+  return letter;
+}
+
+function reaches<Value>(scope: Scope<Value> | null, clause: Clause): Value | null {
+  if (scope === null) return null;
+  return (scope.wide ? clause.block === scope.block : clause.sentence === scope.sentence) ? scope.value : null;
+}
+
+/** Begins another exercise with a clause. */
+export function openDraft(state: Gathering, { clause, words, marks }: Reading): Draft {
+  const before = newest(state);
+  const draft = newDraft(clause, words, marks);
+  draft.superset = state.label ?? reaches(state.superset, clause);
+  draft.rounds = reaches(state.rounds, clause);
+  draft.notes.unshift(...state.leadingNotes);
+  if (state.linksBack && before !== undefined) {
+    before.superset ??= nextLetter(state);
+    draft.superset = before.superset;
+  }
+  state.label = null;
+  state.linksBack = false;
+  state.leadingNotes = [];
+  state.drafts.push(draft);
+  return draft;
+}
+
+/** "5 rounds of", "3 rounds:", or "… x 5 rounds" after what was done in them. */
+export function addRounds(state: Gathering, clause: Clause, mark: MarkOf<"sets">, alone: boolean): void {
+  const value = mark.count ?? 1;
+  const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
+  // "…, 20 sit ups x 3 rounds": said at the end, it holds for all of them.
+  const trails = alone || clause.marks.indexOf(mark) > clause.marks.findIndex(({ kind }) => kind === "word");
+  if (trails) for (const draft of here) draft.rounds = value;
+  if (alone && here.length > 0) return;
+  state.rounds = {
+    value,
+    sentence: clause.sentence,
+    block: clause.block,
+    wide: alone && nextClause(state)?.sentence !== clause.sentence,
+  };
+}
+
+/** "superset:" before exercises, "superset with" between them, "supersetted" after them. */
+export function addSuperset(state: Gathering, clause: Clause): void {
+  const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
+  const next = nextClause(state);
+  const goesOn = next?.sentence === clause.sentence;
+  if (here.length === 0) {
+    state.superset = { value: nextLetter(state), sentence: clause.sentence, block: clause.block, wide: !goesOn };
+    return;
+  }
+  if (goesOn && next.marks.some(({ kind }) => kind === "word")) {
+    state.linksBack = true;
+    return;
+  }
+  let from = here.length - 1;
+  while (from > 0 && !hasAmounts(here[from]) && !hasAmounts(here[from - 1])) from -= 1;
+  const linked = here.slice(Math.max(0, Math.min(from, here.length - 2)));
+  const letter = linked.length > 1 ? nextLetter(state) : null;
+  for (const draft of linked) draft.superset ??= letter;
+}

@@ -1,0 +1,78 @@
+import { wordSet } from "./marks.ts";
+
+/** Words that are no part of an exercise's name, wherever they stand. */
+export const FILLERS = wordSet(
+  "pyramid usual regular w came main event part if should could need needs next week weeks maybe probably " +
+    "played i i'm i've i'll i'd im ive ill we we've we'll will would gonna wanna want let's lets did do done " +
+    "doing just hit some my of for at with the an to in on today got get getting managed finished completed was " +
+    "were is are it this that then also so had have has been only about around like ok okay hey hi yo yeah yes " +
+    "well log logged logging please pls record recorded track add save note put enter me you can went going go " +
+    "knocked crushed smashed banged repped performed tried make made worked work working ramped started start " +
+    "ending ended end followed by first finally last again now after before here's heres session workout training " +
+    "gym exercise exercises set sets rep reps round rounds each per weight weights total all both everything " +
+    "using used from as be more another minutes seconds hours into really actually basically pretty much morning " +
+    "evening afternoon night earlier took take takes through moved dropped lifted lift lifts top back-off backoff " +
+    "heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
+    "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +
+    "hm hmm plus hold held holding called reached",
+);
+
+/** Joining words of other languages: dropped at the ends of a name, kept inside ("press de banca"). */
+export const EDGES: ReadonlySet<string> = new Set([
+  ...wordSet(
+    "a an the de del della delle dei di da do das dos mit con avec com und et e y o la le les el los las il lo " +
+      "gli un une una uno ein eine den dem der die im am ich habe hab hatte gemacht j'ai jai ai fait he hice hecho " +
+      "ho fatto fiz feito en em no na por para pour pro je per x auf bei zu des du au aux al alla alle heute hoy " +
+      "oggi hoje с по на и я сделал сделала hier's or vs via off out in on fur",
+  ),
+  "à",
+]);
+
+/** What follows one of these says how it went: it is a note. */
+export const NOTE_STARTS = wordSet(
+  "felt feel feels feeling feelin easy hard tough brutal killer smooth slow fast grindy grinder grind grinding " +
+    "because cause cuz but though although pain painful painless sore soreness hurt hurts hurting tweaked tweaky " +
+    "twinge twinged twingey ache aches aching tight stiff tired exhausted exhausting dead wrecked weak strong " +
+    "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky " +
+    "ugly decent moderate pr pb prs record personal best new slowly controlled beltless belted belt straps wraps " +
+    "tempo pause pausing note notes meta form technique depth injured injury niggle cramp dizzy nauseous sick " +
+    "hungover sleepy fatigue fatigued burned burning pumped pump almost nearly barely too seemed seems " +
+    "surprisingly unfortunately honestly without no not never going despite fuhlte leicht schwer gut schlecht " +
+    "schmerzen facile dur lourd difficile facil pesado duro dolor douleur dolore dor pesante bene bien mal легко " +
+    "тяжело",
+);
+
+/** What somebody felt: always a remark, whatever follows. */
+export const FEELINGS = wordSet(
+  "felt feel feels feeling feelin time result total because cause cuz but though although seemed seems fuhlte " +
+    "despite unfortunately surprisingly pain painful painless sore hurt hurts hurting tweaked ache aches aching " +
+    "no not without",
+);
+
+/** Parts of the body that a feeling is about. */
+export const BODY_PARTS = wordSet(
+  "knee knees shoulder shoulders elbow elbows wrist wrists back neck hip hips ankle ankles leg legs arm arms " +
+    "chest grip forearm forearms hamstring hamstrings quad quads glute glutes calf calves core abs lats traps " +
+    "delts body head hands feet everything it",
+);
+
+/** Pain and the like: the whole clause is a note unless it holds unmistakable sets. */
+export const PAIN = wordSet(
+  "pain painful sore soreness hurt hurts hurting ache aches aching achy tweaked tweaky tweak twinge twinged " +
+    "twingey injured injury niggle cramp cramped cramping dizzy pinch pinching numb tingling discomfort schmerz " +
+    "schmerzen dolor douleur dolore dor weh mal hurtin tendonitis swollen swelling",
+);
+
+/** A clause with one of these is about something else than an exercise. */
+export const NOT_TRAINING = wordSet(
+  "weigh weighed weighs weighing slept sleep ate eat eating drank drink drinking protein calories kcal height " +
+    "tall years old birthday bpm hr heartrate meta breakfast lunch dinner creatine",
+);
+
+/** Words that say how a set was done and name no exercise of their own. */
+export const MANNERS =
+  /^(?:(?:paused?|heavy|light|easy|hard|slow|fast|tempo|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
+
+/** Labels of lines that hold no sets: "Meta: …", "Total number of sets: 40". */
+export const REMARK_LABELS =
+  /^(?:total|results?|time|recap|meta|notes?|comments?|duration|bodyweight|weight|length|date|score|summary|mood|energy|sleep|goal|wilks)\b/i;

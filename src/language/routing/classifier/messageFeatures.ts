@@ -1,0 +1,116 @@
+import { foldText } from "../../foldText.ts";
+import { isTrainingClass, wordClass } from "./wordClasses.ts";
+
+/** Buckets that features are hashed to: 2 to the power of 15. */
+export const BUCKETS = 32_768;
+/** Words read of a message: what it asks for is said by then, and the time stays bounded. */
+const MOST_WORDS = 120;
+const SHORTEST_PART = 3;
+const LONGEST_PART = 5;
+const START = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+const WORDS = /[\p{L}]+|[0-9]+(?:[.,:][0-9]+)*|[?!]|\p{Extended_Pictographic}/gu;
+const NUMBER = /^[0-9]/;
+const LETTER = /^\p{L}/u;
+
+const DONE =
+  "did|done|ran|hit|got|made|went|swam|rode|finished|completed|managed|benched|squatted|lifted|deadlifted|pulled|pushed|" +
+  "walked|rowed|cycled|trained|worked|played|climbed|hiked|ate|had|drank|knocked|crushed|failed|missed|weighed|gained|lost";
+
+/** What single words do not show: each is a name and where it is seen. All are linear. */
+const CUES: readonly (readonly [string, RegExp])[] = [
+  ["question_mark", /\?/],
+  [
+    "question_first",
+    /^(?:what|which|how|why|when|where|who|is|are|am|do|does|did|should|can|could|would|will|shall)\b/,
+  ],
+  ["first_person_past", new RegExp(`\\b(?:i|we) (?:just |also |only |already |have |finally )?(?:${DONE})\\b`)],
+  ["past_first", new RegExp(`^(?:just |also |finally )?(?:${DONE})\\b`)],
+  ["past_question", /\bdid i\b|\bhave i\b|\bdo i\b.*\blast\b|\bi did\b.*\?/],
+  ["first_person_state", /\b(?:i am|i have|my \w+ is|i do not|i can not)\b/],
+  ["first_person_plan", /\b(?:i will|i am going to|going to|i want to|planning|thinking)\b/],
+  [
+    "somebody_else",
+    /\b(?:my|a|the|his|her) (?:friend|buddy|mate|coach|brother|sister|wife|husband|dad|mom|mum|guy|trainer)\b/,
+  ],
+  ["sets_by_reps", /\d ?[x*] ?\d/],
+  ["sets_of", /\bsets? (?:of|a) \w/],
+  ["at_load", /@ ?\d|\bat \d/],
+  ["rep_list", /\b\d{1,2}(?:[ ,/]+\d{1,2}){2,}/],
+  ["weight", /\d ?(?:kg|kgs|kilos?|lbs?|pounds|kilo|quilos)\b/],
+  ["distance", /\d ?(?:km|k|m|miles?|mi|meters?)\b/],
+  ["minutes", /\d ?(?:min|mins|minutes?|minuten|minutos|minuti|h|hr|hrs|hours?)\b/],
+  ["clock", /\d ?(?:am|pm|uhr)\b|\b\d{1,2}:\d\d\b|\bat \d{1,2}\b/],
+  [
+    "per_week",
+    /\d ?(?:x|times|days?|tage|jours|dias|giorni|weeks?|wochen|semaines|semanas)\b|(?:a|per|each|every|die) week/,
+  ],
+  ["my", /\bmy\b/],
+  ["my_plan", /\bmy (?:\w+ )?(?:plan|program|programme|routine|split|schedule)\b/],
+  ["in_plan", /\b(?:in|from|to|of) (?:my|the) (?:\w+ )?(?:plan|program|programme|routine|split|schedule)\b/],
+  ["negated", /\b(?:not|no|never|without)\b/],
+];
+
+const SIZES = [1, 2, 3, 5, 8, 13, 21] as const;
+
+const step = (hash: number, code: number) => Math.imul(hash ^ code, PRIME);
+
+/** One more character string into a hash (FNV-1a over UTF-16 units). */
+function mix(hash: number, text: string): number {
+  let mixed = hash;
+  for (let index = 0; index < text.length; index += 1) mixed = step(mixed, text.charCodeAt(index));
+  return mixed;
+}
+
+/** FNV leaves its low bits weak: fold the high ones in before the bucket is taken. */
+const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % BUCKETS;
+
+function addParts(word: string, into: Set<number>): void {
+  const padded = `<${word}>`;
+  for (let from = 0; from < padded.length; from += 1) {
+    let hash = step(START, 3);
+    for (let to = from; to < padded.length && to < from + LONGEST_PART; to += 1) {
+      hash = step(hash, padded.charCodeAt(to));
+      if (to - from + 1 >= SHORTEST_PART) into.add(bucketOf(hash));
+    }
+  }
+}
+
+/**
+ * What the classifier sees of a message. In: any text. Out: two lists of different buckets (0 to `BUCKETS` - 1), those
+ * of its words, pairs of words, kinds of words and cues, and those of the parts of its words (3 to 5 characters, the word's ends
+ * marked). Numbers are all alike, case and accents are folded; words after the 120th are not read. Linear in its length.
+ */
+export function messageFeatures(text: string): { words: number[]; parts: number[] } {
+  const folded = foldText(text);
+  const found = (folded.match(WORDS) ?? []).slice(0, MOST_WORDS);
+  const words = new Set<number>();
+  const parts = new Set<number>();
+  let before = "<";
+  let classBefore = "<";
+  let ofTraining = 0;
+  for (const raw of found) {
+    const word = NUMBER.test(raw) ? "0" : raw;
+    words.add(bucketOf(mix(step(START, 1), word)));
+    words.add(bucketOf(mix(mix(step(START, 2), before), ` ${word}`)));
+    if (LETTER.test(word)) addParts(word.slice(0, 24), parts);
+    const named = wordClass(raw);
+    if (named !== null) {
+      words.add(bucketOf(mix(step(START, 6), named)));
+      if (isTrainingClass(named)) ofTraining += 1;
+    }
+    const kind = named ?? word;
+    if (kind !== word || classBefore !== before) {
+      words.add(bucketOf(mix(mix(step(START, 7), classBefore), ` ${kind}`)));
+    }
+    before = word;
+    classBefore = kind;
+  }
+  words.add(bucketOf(mix(mix(step(START, 2), before), " >")));
+  for (const [name, pattern] of CUES) if (pattern.test(folded)) words.add(bucketOf(mix(step(START, 4), name)));
+  const size = SIZES.findIndex((most) => found.length <= most);
+  words.add(bucketOf(mix(step(START, 5), `size ${size}`)));
+  words.add(bucketOf(mix(step(START, 5), `training ${Math.min(2, ofTraining)} ${size < 3 ? "short" : "long"}`)));
+  return { words: [...words], parts: [...parts] };
+}

@@ -1,0 +1,116 @@
+import { Route } from "../../../protocol/turn.ts";
+import { BUCKETS, messageFeatures } from "./messageFeatures.ts";
+
+/** A trained classifier as it is kept in a file. */
+export type PackedWeights = {
+  /** SHA-256 of the labelled messages it was fitted on, in hexadecimal. */
+  trainedOn: string;
+  routes: string[];
+  /** Softmax temperature, above 0: odds are divided by it. */
+  temperature: number;
+  bias: number[];
+  /** What one step of a route's weights is worth. */
+  scale: number[];
+  /** Base64 of 16-bit little-endian bucket numbers, rising: the buckets that have weights. */
+  buckets: string;
+  /** Base64 of signed bytes: for each of these buckets, one per route. */
+  weights: string;
+};
+
+/** A trained classifier ready for use: `weights` holds one number per bucket and route. */
+export type RouteWeights = { routes: readonly Route[]; temperature: number; bias: Float64Array; weights: Float32Array };
+
+/** The features of a message with the value that each has. */
+export type Sample = { buckets: Uint16Array; values: Float32Array };
+
+/** How much whole words, pairs and cues count beside parts of words, chosen by cross-validation on the training data. */
+const WORDS_COUNT = 1.5;
+
+/**
+ * A message's features, weighed. Together the parts of its words have length 1, its words `WORDS_COUNT`, so that a long
+ * message counts no more than a short one.
+ */
+export function toSample(text: string): Sample {
+  const { words, parts } = messageFeatures(text);
+  const buckets = Uint16Array.from([...words, ...parts]);
+  const values = new Float32Array(buckets.length);
+  values.fill(WORDS_COUNT / Math.sqrt(words.length || 1), 0, words.length);
+  values.fill(1 / Math.sqrt(parts.length || 1), words.length);
+  return { buckets, values };
+}
+
+/** The log-odds of each route for a sample, before the temperature. */
+export function routeOdds(sample: Sample, bias: Float64Array, weights: Float32Array): Float64Array {
+  const count = bias.length;
+  const odds = Float64Array.from(bias);
+  for (let index = 0; index < sample.buckets.length; index += 1) {
+    const from = (sample.buckets[index] ?? 0) * count;
+    const value = sample.values[index] ?? 0;
+    for (let route = 0; route < count; route += 1)
+      odds[route] = (odds[route] ?? 0) + value * (weights[from + route] ?? 0);
+  }
+  return odds;
+}
+
+/** Log-odds to probabilities that sum to 1. `temperature` above 0; above 1 it flattens. */
+export function softmax(odds: Float64Array, temperature: number): Float64Array {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of odds) most = Math.max(most, one);
+  const shares = odds.map((one) => Math.exp((one - most) / temperature));
+  const total = shares.reduce((sum, one) => sum + one, 0);
+  return shares.map((one) => one / total);
+}
+
+/** Weights as they are kept: signed bytes, only the buckets that say something. */
+export function packWeights(trained: RouteWeights, trainedOn: string): PackedWeights {
+  const count = trained.routes.length;
+  const most = new Float64Array(count);
+  trained.weights.forEach((weight, index) => {
+    most[index % count] = Math.max(most[index % count] ?? 0, Math.abs(weight));
+  });
+  const scale = [...most].map((one) => Number((one / 127 || 1).toPrecision(6)));
+  const buckets: number[] = [];
+  const bytes: number[] = [];
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
+    const row = scale.map((unit, route) =>
+      Math.max(-127, Math.min(127, Math.round((trained.weights[bucket * count + route] ?? 0) / unit))),
+    );
+    if (row.every((one) => one === 0)) continue;
+    buckets.push(bucket);
+    bytes.push(...row);
+  }
+  const places = new Uint8Array(buckets.length * 2);
+  const view = new DataView(places.buffer);
+  buckets.forEach((bucket, index) => {
+    view.setUint16(index * 2, bucket, true);
+  });
+  return {
+    trainedOn,
+    routes: [...trained.routes],
+    temperature: Number(trained.temperature.toPrecision(4)),
+    bias: [...trained.bias].map((one) => Number(one.toPrecision(6))),
+    scale,
+    buckets: Buffer.from(places).toString("base64"),
+    weights: Buffer.from(Int8Array.from(bytes).buffer).toString("base64"),
+  };
+}
+
+/** What `packWeights` made, ready for use. */
+export function unpackWeights(packed: PackedWeights): RouteWeights {
+  const count = packed.routes.length;
+  const weights = new Float32Array(BUCKETS * count);
+  const places = Buffer.from(packed.buckets, "base64");
+  const bytes = Buffer.from(packed.weights, "base64");
+  for (let index = 0; index * 2 < places.length; index += 1) {
+    const to = places.readUInt16LE(index * 2) * count;
+    for (let route = 0; route < count; route += 1) {
+      weights[to + route] = bytes.readInt8(index * count + route) * (packed.scale[route] ?? 0);
+    }
+  }
+  return {
+    routes: packed.routes.map((route) => Route.parse(route)),
+    temperature: packed.temperature,
+    bias: Float64Array.from(packed.bias),
+    weights,
+  };
+}

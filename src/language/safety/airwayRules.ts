@@ -1,0 +1,100 @@
+import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+
+const allergy: Rule = (r) => {
+  const throat = r.near(["throat"], ["swelling", "closing"], 5);
+  if (throat) return emergency("throat", "allergy", ...throat);
+  const tightThroat = r.near(["throat"], ["tight", "pressure"], 3);
+  const isExposed = r.says(
+    /\b(?:sting|stung|bee|wasp|ate|eating|eaten|nuts?|peanuts?|cashews?|shrimp|shellfish|protein|bar|shake|powder|medicine|antibiotic|swallow|milk|egg|hornet)\b/,
+  );
+  if (tightThroat && (isExposed || r.hits("breathHard", "hives", "swelling").length > 0)) {
+    return emergency("throat", "allergy", ...tightThroat);
+  }
+  const stung = r.says(/\b(?:sting|stung|bee|wasp|hornet)\b/)
+    ? pick(r.hits("breathHard", "breathMild", "dizzy", "faintFeeling", "throat"))
+    : undefined;
+  if (stung) return emergency("sting", "allergy", stung);
+  const huge = pick(r.hits("throat"), (it) =>
+    r.says(
+      /\b(?:lips?|tongue|throat) (?:is|are|got|feels?|getting|went) (?:\w+ )?(?:huge|fat|massive|blown up|puffed up|enormous|thick)\b/,
+      it,
+    ),
+  );
+  if (huge) return emergency("throat", "allergy", huge);
+  const named = pick(
+    r.hits("allergy"),
+    (it) =>
+      /anaph|anaf|epi/.test(wordsOf(r, it)) &&
+      !r.says(/\b(?:carry|carrying|have an epipen|allergic to|prescribed|bring)\b/, it),
+  );
+  if (named) return emergency("anaphylaxis", "allergy", named);
+  const strong = pick(r.hits("allergy"), (it) =>
+    r.says(/\b(?:severe|serious|bad|massive|terrible|having an) (?:allergic reaction)\b/, it),
+  );
+  if (strong) return emergency("allergic_reaction", "allergy", strong);
+  const skin = pick(r.hits("allergy", "hives"));
+  const worse = pick(r.hits("breathHard", "breathMild", "dizzy", "fainted", "faintFeeling", "swelling", "nausea"));
+  if (skin && worse) return emergency("allergic_reaction", "allergy", skin, worse);
+  const swollen = r.near(["face"], ["swelling"], 4);
+  const isFace =
+    swollen &&
+    (isExposed || r.hits("medicine").length > 0) &&
+    !r.says(/\b(?:cry|crying|dentist|tooth|punched|sparring|hit)\b/);
+  if (isFace) return emergency("allergic_reaction", "allergy", ...swollen);
+  const anySwelling = pick(r.hits("swelling"), () => !r.says(/\b(?:pump|ankles?|calf|calves|legs?)\b/));
+  const noAir = pick(r.hits("breathHard"));
+  if (anySwelling && noAir && r.hits("face", "throat").length + Number(r.says(/\beyes?\b/)) > 0)
+    return emergency("allergic_reaction", "allergy", anySwelling, noAir);
+  return swollen && r.hits("breathHard", "breathMild", "hives").length > 0
+    ? emergency("allergic_reaction", "allergy", ...swollen)
+    : null;
+};
+
+const breathing: Rule = (r) => {
+  const nose =
+    /\b(?:nose|mask|congested|congestion|blocked|stuffy|belt|braced|bracing|technique|(?:at|in) the bottom|rack position|front rack|front squats?|in the hole|under the bar|collar|snorkel|singing|sports bra|bra|waist)\b/;
+  for (const hit of r.hits("breathHard")) {
+    if (r.says(nose, hit)) continue;
+    const isPresent = r.says(/\b(?:now|still|im|help|cant|rest|lying|sitting|since|suddenly|sudden)\b/, hit);
+    const isEffort = r.says(
+      /\b(?:after|during|finished|sprints?|burpees|set|sets|assault bike|cardio|intervals|hill|run|hiit|wod|metcon|workout|rounds?|laps?|stairs)\b/,
+      hit,
+    );
+    const isLasting = r.says(
+      /\b(?:still|wont|minutes|mins|hour|hours|at rest|sitting|lying|since|getting worse|all day|days|now)\b/,
+      hit,
+    );
+    const isMinor =
+      r.isLaughed(hit) || (isEffort && !isLasting && r.hits("chest", "heart", "dizzy", "throat", "pain").length === 0);
+    if (isMinor && r.hits("chestPain", "throat", "hives").length === 0) continue;
+    if (/^(?:gasping|choking|suffocating)/.test(wordsOf(r, hit)) && !isPresent) continue;
+    if (
+      /breathing (?:difficult|hard)|trouble|difficult|hard/.test(wordsOf(r, hit)) &&
+      r.says(/\b(?:a bit|a little|slightly|altitude|cold air|cardio|pace)\b/, hit)
+    )
+      continue;
+    return emergency("breathing", "breathing", hit);
+  }
+  const asthma =
+    r.says(/\basthma attack\b/) &&
+    r.says(/\b(?:inhaler (?:isnt|not|doesnt|wont|is not|ran out|empty)|no inhaler|having|now|cant find)\b/);
+  const lungs = pick(r.hits("otherCondition", "breathMild"));
+  return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
+};
+
+const bleeding: Rule = (r) => {
+  const hit = pick(
+    r.hits("bleeding"),
+    (it) => !r.says(/\b(?:nose|nosebleed|period|callus|callous|blister|gums|movie|game)\b/, it),
+  );
+  return hit ? emergency("bleeding", "bleeding", hit) : null;
+};
+
+const clot: Rule = (r) => {
+  const calf = r.near(["calf", "legs"], ["swelling"], 8) ?? r.near(["calf"], ["pain", "ache"], 6);
+  const lungs = pick(r.hits("breathHard", "breathMild", "chestPain"));
+  return calf && lungs && !r.says(/\bpump(?:ed)?\b/) ? emergency("clot", "heart", lungs, ...calf) : null;
+};
+
+/** Allergic reactions, trouble breathing, bleeding, clots in the lung. */
+export const AIRWAY_RULES = { allergy, breathing, bleeding, clot };

@@ -1,0 +1,148 @@
+import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+
+const stroke: Rule = (r) => {
+  const swimming =
+    /\b(?:strokes? (?:rate|volume|length|power|count|technique)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|midnight|brush)\b/;
+  const said = pick(
+    r.hits("stroke"),
+    (it) =>
+      !r.says(swimming, it) &&
+      !(r.says(/\bhad (?:a|my) stroke\b/, it) && !r.says(/\b(?:just|think|today|now|might|maybe)\b/, it)),
+  );
+  if (said && !(r.isLaughed(said) && r.says(/\b(?:almost|nearly|gave me|give me)\b/, said)))
+    return emergency("stroke", "brain", said);
+
+  const droop = r.near(["face", "oneSide"], ["droop", "numb", "weak", "paralysed"], 6);
+  if (
+    droop &&
+    !r.says(
+      /\b(?:face pulls?|beta alanine|pre ?workout|niacin|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
+      droop[0],
+    )
+  )
+    return emergency("face", "brain", ...droop);
+  const speech = pick(
+    r.hits("speech"),
+    (it) => !r.says(/\b(?:drunk|drinking|beers?|so tired|highly enough|my way|karaoke)\b/, it),
+  );
+  if (speech) return emergency("speech", "brain", speech);
+  const mute = pick(
+    r.hits("mute"),
+    (it) =>
+      r.says(/\b(?:suddenly|sudden)\b/, it) ||
+      r.hits("face", "numb", "weak", "headache", "confused", "droop").length > 0,
+  );
+  if (mute && !r.isLaughed(mute)) return emergency("speech", "brain", mute);
+  const vision = pick(r.hits("visionLoss"));
+  if (
+    vision &&
+    !r.isLaughed(vision) &&
+    !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|mirror|vision (?:of|for|board))\b/, vision)
+  )
+    return emergency("vision", "brain", vision);
+  const limbs = r.near(["arms", "leftArm"], ["legs"], 5);
+  const sign =
+    limbs &&
+    pick([...r.hits("numb"), ...r.hits("paralysed"), ...r.hits("weak")], (it) => it.sentence === limbs[0].sentence);
+  if (
+    limbs &&
+    sign &&
+    r.says(/\b(?:side|same|left|right|suddenly|sudden|mein linke|izquierd|gauche|sinistr|esquerd)\w*\b/, sign) &&
+    !r.isLaughed(sign)
+  )
+    return emergency("one_sided", "brain", sign, ...limbs);
+  const suddenlyWeak = r.near(["sudden"], ["paralysed"], 8) ?? r.near(["sudden", "oneSide"], ["weak", "numb"], 4);
+  if (
+    suddenlyWeak &&
+    r.hits("arms", "leftArm", "legs", "face", "oneSide").length > 0 &&
+    r.hits("headache", "speech", "confused", "face", "oneSide", "visionLoss").length > 0
+  ) {
+    return emergency("one_sided", "brain", ...suddenlyWeak);
+  }
+  return null;
+};
+
+const headache: Rule = (r) => {
+  const ache = pick(r.hits("headache")) ?? r.near(["head"], ["pain"], 4)?.[0];
+  if (!ache) return null;
+  const sudden =
+    r.near(["headache", "head"], ["sudden", "worst"], 9) ?? r.near(["worst"], ["headache", "head", "pain"], 9);
+  if (sudden) return emergency("sudden_headache", "brain", ache, ...sudden);
+  const beside = pick(r.hits("visionLoss", "speech", "confused", "fainted", "seizure", "paralysed", "droop"));
+  const stiffNeck = r.says(/\bstiff neck\b|\bneck (?:is )?(?:so )?stiff\b/) && r.hits("fever", "nausea").length > 0;
+  if (beside) return emergency("headache_and_more", "brain", ache, beside);
+  if (stiffNeck) return emergency("headache_and_more", "brain", ache);
+  const vomiting = pick(r.hits("nausea"), (it) => /vom|thr|puk/.test(wordsOf(r, it)));
+  const severe = pick(
+    r.hits("sharp"),
+    (it) =>
+      it.sentence === ache.sentence &&
+      /^(?:severe|intense|excruciating|unbearable|massive|extreme|crippling|starke|heftige|violent|atroce|fuerte|forte|intenso)/.test(
+        wordsOf(r, it),
+      ),
+  );
+  if (
+    severe &&
+    (vomiting ||
+      r.says(
+        /\b(?:during|while|mid|middle of|when i (?:lift|lifted|squat|squatted|deadlift|deadlifted|strain|push)|at the top|at the bottom)\b/,
+        ache,
+      ))
+  ) {
+    return emergency("severe_headache", "brain", ache, severe);
+  }
+  return null;
+};
+
+const headInjury: Rule = (r) => {
+  const hit = pick(r.hits("headHit"));
+  const worse = pick(
+    r.hits("fainted", "nausea", "confused", "seizure", "visionLoss", "speech", "weak", "numb", "bleeding"),
+  );
+  if (hit && worse && !r.says(/\bhit my head on the pillow\b/)) return emergency("head_injury", "head", hit, worse);
+  const fromHead = pick(r.hits("bleeding"), (it) => /head|ear|eyes/.test(wordsOf(r, it)));
+  if (fromHead) return emergency("head_injury", "head", fromHead);
+  const onHead = pick(r.hits("onHead"), (it) => r.says(/\b(?:fell|fallen|landed|dropped|came down|crashed)\b/, it));
+  if (onHead && worse) return emergency("head_injury", "head", onHead, worse);
+  const crushed = pick(r.hits("crushed"));
+  if (!crushed) return null;
+  const isBar =
+    r.says(/\b(?:bar|barbell|dumbbell|plate|weight|kettlebell|rack)\b/, crushed) &&
+    r.says(
+      /\b(?:dropped|fell|landed|stuck|pinned|trapped|came down|slipped|crashed|smashed|crushed|hit|struck)\b/,
+      crushed,
+    );
+  const isHarmed =
+    r.hits("breathHard", "pain", "swelling", "numb", "dizzy", "headache", "speech", "mute").length > 0 ||
+    r.says(/\b(?:stuck|trapped|cant get|cant swallow|help)\b/);
+  return isBar && isHarmed && !r.isLaughed(crushed) ? emergency("crushed", "head", crushed) : null;
+};
+
+const bloodPressure: Rule = (r) => {
+  const named = pick(r.hits("bloodPressure", "highPressure"));
+  const worse = pick(
+    r.hits("headache", "chestPain", "visionLoss", "confused", "speech", "numb", "breathHard", "breathMild"),
+  );
+  return named && worse && veryHighPressure(r.message.plain)
+    ? emergency("blood_pressure", "brain", named, worse)
+    : null;
+};
+
+/** Whether a blood pressure of 180 over 110 or more is written next to the word. In mmHg. */
+export function veryHighPressure(plain: string): boolean {
+  for (const [, upper, lower] of plain.matchAll(
+    /\b(?:bp|blood pressure|blutdruck|pressure|presion|tension|pressione|pressao)\b[^.!?\n]{0,40}?\b(\d{2,3})\s*(?:\/|over|-|zu|sobre|sur|su|por)\s*(\d{2,3})\b/g,
+  )) {
+    if (Number(upper) >= 180 || Number(lower) >= 110) return true;
+  }
+  const taken =
+    /\b(?:doc|doctor|nurse|measured|reading|reads?|cuff|monitor|pharmacy|numbers)\b[^.!?\n]{0,25}?\b(1[2-9]\d|2[0-4]\d)\s*(?:\/|over)\s*(\d{2,3})\b/.exec(
+      plain,
+    );
+  if (taken && (Number(taken[1]) >= 180 || Number(taken[2]) >= 110) && Number(taken[2]) < Number(taken[1])) return true;
+  const single = plain.match(/\b(?:systolic|bp|blood pressure)\b[^.!?\n]{0,25}?\b(1[89]\d|2\d\d)\b/);
+  return single !== null && !/\b(?:lb|lbs|kg|bench|squat)\b/.test(single[0]);
+}
+
+/** Stroke, bleeding in the head, blows to the head, dangerous blood pressure. */
+export const BRAIN_RULES = { stroke, headache, headInjury, bloodPressure };

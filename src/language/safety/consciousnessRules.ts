@@ -1,0 +1,212 @@
+import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import type { Hit } from "./reading.ts";
+
+const TIREDNESS =
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|movie|tv|netflix|bedtime|early night|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
+
+const THINGS =
+  /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule|invitations?|invites?|candy|water|bottles|snacks|towels|medals|shirts|swag|stickers|business cards|programs|homework)\b/;
+
+const PERSON =
+  /\b(?:i|ive|he|she|they|partner|friend|guy|man|woman|girl|boy|dude|client|buddy|mate|someone|somebody|dad|mom|mum|father|mother|husband|wife|member|person|people|brother|sister|kid|lady|runner|lifter|trainer|coach|son|daughter|neighbou?r|athlete|student|teammate|colleague|stranger|bro|uncle|aunt|grandpa|grandma|instructor|spotter|one)\b/;
+
+const WOKE =
+  /\b(?:woke up|waking up|wake up|came to|came round|came around|found myself)\b.{0,25}\b(?:floor|ground|platform|sidewalk|pavement|tiles|grass)\b|\b(?:woke up|came to|came round|came around)\b.{0,12}\b(?:people|everyone|everybody|paramedics|a crowd|strangers)\b/;
+
+const notBreathing: Rule = (r) => {
+  const technique =
+    /\b(?:not|isnt|stopped) breathing (?:properly|right|correctly|enough|out|in|through|at the|deep|deeply|well|during|between|while|on)\b/;
+  const hit = pick(r.hits("notBreathing"), (it) => !r.says(technique, it));
+  if (hit) return emergency("not_breathing", "collapse", hit);
+  const aed = pick(r.hits("arrestSign"), () => r.says(/\b(?:used|using|grabbed|get|getting|shocked)\b/));
+  return aed && !aed.frame.isHypothetical ? emergency("not_breathing", "collapse", aed) : null;
+};
+
+const faint: Rule = (r) => {
+  for (const hit of r.hits("fainted")) {
+    const words = r.message.words;
+    const after = words.slice(hit.end, hit.end + 8).join(" ");
+    const before = words.slice(Math.max(0, hit.start - 5), hit.start).join(" ");
+    if (/\b(?:price|cost|bill)\b/.test(after)) continue;
+    if (
+      /respond|responding$/.test(wordsOf(r, hit)) &&
+      /^(?:well|as|like|much|to (?!me|my voice|anything|touch|pain|us))/.test(after)
+    )
+      continue;
+    if (/limp$/.test(wordsOf(r, hit)) && r.isLaughed(hit)) continue;
+    if (THINGS.test(after) || /^(?:blinds?|of frame)/.test(after)) continue;
+    if (
+      /\bknocked out$/.test(words.slice(hit.start, hit.end).join(" ")) &&
+      /^(?:a |some |my |the )?(?:\d|sets?|reps?|workout|session|few|couple|by the workout)/.test(after)
+    )
+      continue;
+    if (
+      /\b(?:almost|nearly|near|close to|about to|going to|might|feel like|felt like|felt|feel|feeling|feels|could|want to|like|thought id|thought i would|thought i was)(?: i| i was| just)?$/.test(
+        before,
+      )
+    )
+      continue;
+    if (TIREDNESS.test(after) || /\b(?:too tired|so tired|exhausted)\b/.test(before)) {
+      // Asleep on the couch, unless something else points the other way.
+      if (
+        !r.says(
+          /\b(?:ambulance|hospital|hit my head|woke up on the floor|during|mid set|middle of|squatting|deadlift|running)\b/,
+          hit,
+        )
+      )
+        continue;
+    }
+    return emergency("fainting", "collapse", hit);
+  }
+  for (const hit of r.hits("collapsed")) {
+    const words = r.message.words;
+    const after = words.slice(hit.end, hit.end + 7).join(" ");
+    const before = words.slice(Math.max(0, hit.start - 4), hit.start).join(" ");
+    if (
+      /\b(?:knees?|form|arch|arches|chest|back|motivation|bench|table|tent|plan|stool|elbows?|core|ankles?|hips?|shoulders?|bench|rack|chair|spine|bar|box|technique|torso|wrists?|knee|valgus|ceiling|market|economy)(?: just| always| keeps?| to| will| would| is| are| starts?)*$/.test(
+        before,
+      )
+    )
+      continue;
+    if (/^(?:inwards?|in (?:on|at)|forward|at the bottom|under the (?:bar|weight)|knees?|valgus)\b/.test(after))
+      continue;
+    if (/\b(?:couch|sofa|bed|chair|heap|my arms)\b/.test(after)) continue;
+    const isPerson =
+      before === "" ||
+      PERSON.test(words.slice(Math.max(0, hit.start - 7), hit.start).join(" ")) ||
+      /\b(?:and|then|suddenly|has|have|almost|just)$/.test(before);
+    const isForeign = !/^collaps/.test(words[hit.start] as string);
+    if (!isPerson && !isForeign) continue;
+    if (/\b(?:almost|nearly)$/.test(before)) continue;
+    if (r.isLaughed(hit)) continue;
+    return emergency("collapse", "collapse", hit);
+  }
+  return null;
+};
+
+/** "Everything went black and I hit the floor." */
+const blackoutAndFall: Rule = (r) => {
+  const hit = pick(
+    r.hits("faintFeeling"),
+    (it) =>
+      /black|dark|went|vision/.test(wordsOf(r, it)) &&
+      r.says(
+        /\b(?:hit the (?:floor|ground|deck)|dropped|fell|went down|on the (?:floor|ground)|woke up|came to|collapsed|people (?:around|over|standing))\b/,
+      ),
+  );
+  if (hit && !r.isLaughed(hit)) return emergency("fainting", "collapse", hit);
+  const felt = pick(r.hits("faintFeeling", "dizzy", "weak"), () =>
+    /\b(?:was|woke up|found myself|ended up|next thing)\b.{0,12}\bon the (?:floor|ground)\b/.test(r.text),
+  );
+  if (felt && !r.isLaughed(felt)) return emergency("fainting", "collapse", felt);
+  if (!WOKE.test(r.text) || /\b(?:slept|sleep|nap|napped|camping|party|drunk|mattress)\b/.test(r.text)) return null;
+  return {
+    class: "E",
+    verdict: "halt",
+    rule: "emergency.fainting",
+    answer: "collapse",
+    evidence: r.every("fainted", "head", "trauma").slice(0, 1),
+  };
+};
+
+/** Fainting that is about to come, said in the present. */
+const aboutToFaint: Rule = (r) => {
+  const now = /\b(?:now|right now|help|im about to|im going to|think im going to|feel like im going to|still)\b/;
+  const hit = pick(
+    r.hits("faintFeeling"),
+    (it) =>
+      r.says(now, it) &&
+      !r.says(TIREDNESS, it) &&
+      !r.isLaughed(it) &&
+      !r.says(/\b(?:hungry|starving|if i|tired)\b/, it) &&
+      /\b(?:faint|pass|black|collapse)/.test(wordsOf(r, it)),
+  );
+  return hit ? emergency("about_to_faint", "collapse", hit) : null;
+};
+
+const seizure: Rule = (r) => {
+  const hit = pick(
+    r.hits("seizure"),
+    (it) =>
+      !/^(?:of|check|body|life|lifestyle|test|for|to|and healthy)/.test(
+        r.message.words.slice(it.end, it.end + 2).join(" "),
+      ) &&
+      (!r.says(/\b(?:seizure (?:meds|medication|disorder|free|history)|epilepsy|epileptic)\b/, it) ||
+        r.says(/\b(?:just had|having|right now|today|this morning)\b/, it)),
+  );
+  return hit ? emergency("seizure", "seizure", hit) : null;
+};
+
+const heat: Rule = (r) => {
+  const hot = pick(
+    r.hits("heatStroke"),
+    (it) =>
+      !(/sweating/.test(wordsOf(r, it)) && r.hits("heat", "confused", "dizzy", "headache", "nausea").length === 0),
+  );
+  const bad = pick(r.hits("confused", "fainted", "collapsed", "nausea"));
+  if (hot && (/stroke|stopped|not sweating|schlag|stich|golpe|insola|coup|colpo/.test(wordsOf(r, hot)) || bad))
+    return emergency("heat", "heat", hot);
+  if (
+    r.hits("heat").length > 0 &&
+    r.hits("confused").length > 0 &&
+    !r.says(/\b(?:about|which|whether|program|macros)\b/)
+  )
+    return emergency("heat", "heat", r.hits("confused")[0] as Hit);
+  return null;
+};
+
+const confusion: Rule = (r) => {
+  const hit = pick(
+    r.hits("confused"),
+    (it) => !/^(?:confus|verwirrt|confusa|cant think)|^out of it$/.test(wordsOf(r, it)),
+  );
+  if (!hit) {
+    const plain = pick(r.hits("confused"));
+    const beside = pick(r.hits("headache", "headHit", "dizzy", "fever", "nausea", "speech", "weak", "lowSugar"));
+    const isAbout =
+      plain && r.says(/\bconfus\w+ (?:about|by|with|on|as|over|between|how|why|whether|me|which)\b/, plain);
+    return plain && beside && !isAbout ? emergency("confusion", "brain", plain, beside) : null;
+  }
+  if (
+    /remember|understand/.test(wordsOf(r, hit)) &&
+    !r.says(/\bremember (?:my name|where i|who i|what day)\b/, hit) &&
+    r.hits("headHit", "fainted", "headache", "trauma", "seizure").length === 0
+  )
+    return null;
+  if (r.says(/\b(?:form|squat form|program|what day it is)\b/, hit)) return null;
+  return emergency("confusion", "brain", hit);
+};
+
+const lowSugar: Rule = (r) => {
+  const figure = /\b(?:sugar|glucose|bg)\b[^.!?\n]{0,20}?\b(\d{2})\b(?! ?(?:g|grams|%))/.exec(r.message.plain)?.[1];
+  const isLow = figure !== undefined && Number(figure) < 60;
+  const low =
+    pick(r.hits("lowSugar")) ??
+    (isLow ? pick(r.hits("confused", "fainted", "faintFeeling", "dizzy", "diabetes")) : undefined);
+  const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
+  return low && worse ? emergency("low_sugar", "collapse", low, worse) : null;
+};
+
+/** Somebody asks for an ambulance, or whether to go to hospital. */
+const callForHelp: Rule = (r) => {
+  const hit = pick(
+    r.hits("callHelp"),
+    (it) =>
+      !r.isLaughed(it) &&
+      !r.says(/\b(?:price|bill|joke|leg day|last (?:year|month|week)|when (?:should|do)|in case)\b/, it),
+  );
+  return hit ? emergency("call_for_help", "callForHelp", hit) : null;
+};
+
+/** Not breathing, fainting, seizures, heat stroke, confusion, and calls for an ambulance. */
+export const CONSCIOUSNESS_RULES = {
+  notBreathing,
+  faint,
+  blackoutAndFall,
+  aboutToFaint,
+  seizure,
+  heat,
+  confusion,
+  lowSugar,
+  callForHelp,
+};

@@ -1,0 +1,206 @@
+import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import type { Hit, Reading } from "./reading.ts";
+
+/** What makes people say "I can't feel my legs" without any harm. */
+const LEG_DAY =
+  /\b(?:leg day|legs day|squats?|squatting|squatted|lunges?|leg press|hack squats?|burpees|workout|session|class|arm day|push day|pull day|spin|sprints?|stairs|stairmaster|doms|marathon|hike|training)\b/;
+
+const PERFORMANCE =
+  /\b(?:pr|prs|pb|pbs|record|records|rep max|1rm|plateau|streak|fast|rule|rules|diet|habit|sweat|even|bank|news|phone|machine|bike|treadmill|rack|watch|app|bar|bench|belt|headphones|shoelace|collar|cable|plates?|up with|sleep|promise|personal best|barrier|through|program|parallel|form)\b/;
+
+const spine: Rule = (r) => {
+  const onBike = /\b(?:bike|cycling|cycle|spin|spinning|saddle sore|seat|peloton|ride|riding|biking)\b/;
+  const saddle = r.near(["groin"], ["numb"], 7);
+  if (saddle && !(r.says(onBike) && r.hits("back").length === 0 && r.hits("bladder").length === 0))
+    return emergency("saddle_numbness", "spine", ...saddle);
+  const seat = r.near(["seat"], ["numb"], 7);
+  if (seat && r.hits("back", "bladder", "groin").length > 0 && !r.says(onBike)) {
+    return emergency("saddle_numbness", "spine", ...seat);
+  }
+  const named = r.says(
+    /\b(?:saddle (?:numbness|anaesthesia|anesthesia|paresthesia)|cauda equina|reithosenanasthesie)\b/,
+  );
+  const numb = pick(r.hits("numb"));
+  if (named && numb) return emergency("saddle_numbness", "spine", numb);
+
+  const joke =
+    /\b(?:laugh|laughing|laughed|lol|nearly|almost|a (?:bit|little)|leak|leaked|leaking|sneeze|sneezed|jump|jumping|jump rope|double unders?|trampoline|pelvic floor|box jumps|scared)\b/;
+  for (const hit of r.hits("bladder")) {
+    const isAccident = /^(?:wet|peed|pissed|soiled|shit|pooped)/.test(wordsOf(r, hit));
+    const beside = pick(r.hits("back", "numb", "weak", "paralysed", "groin", "seizure", "fainted"));
+    if (
+      isAccident &&
+      (r.says(joke, hit) || r.isLaughed(hit)) &&
+      !(beside && r.hits("back").length > 0 && r.hits("numb", "weak").length > 0)
+    )
+      continue;
+    if (/incontinen/.test(wordsOf(r, hit)) && !beside) continue;
+    if (/^cant poo|^cant pass/.test(wordsOf(r, hit)) && !/pee/.test(wordsOf(r, hit)) && !beside) continue;
+    if (/^bowel (?:problems|issues)|^bladder (?:problems|issues)/.test(wordsOf(r, hit)) && !beside) continue;
+    if (r.says(/\b(?:cant pee (?:in|with|while|when people|around)|drug test|shy)\b/, hit)) continue;
+    return emergency("bladder_or_bowel", "spine", hit, ...(beside ? [beside] : []));
+  }
+
+  const legs = r.near(["legs"], ["numb", "weak", "paralysed"], 6);
+  const back = pick(r.hits("back"));
+  const isBoth = r.says(/\b(?:both|legs|beine|piernas|jambes|gambe|pernas|foot drop)\b/);
+  const isSevere = r.hits("paralysed").length > 0 || legs?.some(({ name }) => name === "weak");
+  if (
+    legs &&
+    back &&
+    (isBoth || isSevere) &&
+    !r.isLaughed(legs[0]) &&
+    (r.hits("pain", "ache", "pop", "trauma", "sharp").length > 0 ||
+      r.says(/\bdis[ck]\b/) ||
+      (r.hits("numb").length > 0 && r.hits("weak", "paralysed").length > 0))
+  ) {
+    return emergency("legs_and_back", "spine", ...legs, back);
+  }
+  const unfelt = r.near(["legs"], ["numb"], 5);
+  if (
+    unfelt &&
+    r.says(/\bboth (?:my )?(?:legs|feet)\b/, unfelt[0]) &&
+    !r.says(LEG_DAY) &&
+    !r.isLaughed(unfelt[0]) &&
+    !r.says(/\b(?:sitting|sat|cold|asleep|shoes|cross)\b/)
+  ) {
+    return emergency("both_legs", "spine", ...unfelt);
+  }
+  const failing = r.near(["legs"], ["weak"], 5);
+  if (
+    failing &&
+    r.says(/\bboth (?:my )?(?:legs|feet)\b/, failing[0]) &&
+    r.says(/\b(?:suddenly|sudden|back|numb)\b/, failing[0]) &&
+    !r.isLaughed(failing[0])
+  ) {
+    return emergency("both_legs", "spine", ...failing);
+  }
+  const still =
+    pick(r.hits("paralysed"), (it) => isOfBody(r, it)) ??
+    pick(r.hits("numb"), (it) => wordsOf(r, it) === "cant feel" && r.near(["legs"], ["numb"], 3) !== null);
+  if (
+    still &&
+    !(r.says(LEG_DAY) && !r.says(/\b(?:fell|accident|back|neck|pop|popped|crack|suddenly|sudden|crash|numb)\b/)) &&
+    !r.isLaughed(still) &&
+    !r.says(/\b(?:tired|sore|exhausted|dead tired|doms|tomorrow|yesterdays)\b/, still)
+  ) {
+    const arm = r.hits("arms", "limb").length > 0 && r.hits("legs", "back").length === 0;
+    // An arm that will not move is for a clinician today; legs are for an ambulance.
+    if (!arm) return emergency("paralysis", "spine", still);
+  }
+  const neck = r.near(["limb"], ["trauma", "headHit", "crushed"], 12);
+  if (neck && r.says(/\bneck\b/, neck[0]) && r.hits("numb", "weak", "paralysed").length > 0)
+    return emergency("neck", "spine", ...neck);
+  return null;
+};
+
+const BEFORE_PART =
+  /^(?:(?:my|his|her|the|a|an|one|another|some|both|left|right|little|big|ring|index|middle|pinky|something|in|of|bones?|poor|entire|two|three|couple|el|la|lo|le|les|los|las|il|gli|i|os|as|o|un|una|uma|une|mon|ma|mes|mi|mis|mein|meine|meinen|den|das|die|der|din|il mio|meu|minha|also|up|off|on)(?: |$))*$/;
+
+/** Whether nothing but "my left" stands between "broke" and the part, or no pause between the part and "is broken". */
+function isOfPart(r: Reading, broke: Hit, part: Hit): boolean {
+  const { words, pause } = r.message;
+  if (broke.sentence !== part.sentence || Math.max(part.start - broke.end, broke.start - part.end) > 5) return false;
+  if (broke.start < part.start) return BEFORE_PART.test(words.slice(broke.end, part.start).join(" "));
+  return !pause.slice(part.end, broke.start + 1).some(Boolean);
+}
+
+/** What cannot be moved is a part of somebody, not "the bar". */
+function isOfBody(r: Reading, hit: Hit): boolean {
+  if (!/\b(?:my|his|her|the|one|any|half)$/.test(wordsOf(r, hit))) return true;
+  if (
+    /^(?:left |right |whole |entire |upper |lower )*(?:side|body)\b/.test(
+      r.message.words.slice(hit.end, hit.end + 3).join(" "),
+    )
+  )
+    return true;
+  const parts = r.hits("arms", "leftArm", "legs", "limb", "face", "back", "head", "oneSide");
+  return parts.some(({ start }) => start >= hit.end - 1 && start <= hit.end + 2);
+}
+
+const bone: Rule = (r) => {
+  const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
+  const isOld =
+    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture)\b/;
+  for (const hit of r.hits("dislocated")) {
+    if (
+      /^dislocat(?:e|es|ion|ions)$/.test(wordsOf(r, hit)) &&
+      r.says(/\b(?:band|dislocates|exercise|exercises|stick|pvc|\d+ ?x ?\d+|warm ?up|mobility)\b/, hit)
+    ) {
+      continue;
+    }
+    if (
+      r.says(isOld, hit) ||
+      r.says(/\b(?:chronic|recurrent|keeps dislocating|history|prone|exercises for|after a dislocation|prevent)\b/, hit)
+    )
+      continue;
+    const isNamed =
+      /^(?:shoulder|kneecap|knee|elbow|finger|hip|patella)/.test(wordsOf(r, hit)) || r.hits(...parts).length > 0;
+    if (r.says(/\bout of (?:place|joint)\b/, hit) && !isNamed) continue;
+    return emergency("dislocation", "bone", hit);
+  }
+  const limbs = parts.filter((part) => part !== "back" && part !== "head" && part !== "face");
+  const shown = pick(r.hits("deformed"), (it) => {
+    const isSound = /^(?:heard|felt)/.test(wordsOf(r, it));
+    return isSound
+      ? (r.hits("cantBear", "swelling").length > 0 ||
+          r.says(/\b(?:bent|crooked|sideways|hanging|wrong way|cant (?:move|use))\b/)) &&
+          r.hits(...limbs).length > 0
+      : r.hits(...limbs).length > 0;
+  });
+  if (shown) return emergency("deformed_limb", "bone", shown);
+  const isIt = pick(r.hits("broke"), (it) =>
+    /\b(?:its|it is|is|it might be|it may be|it could be|it looks)$/.test(
+      r.message.words.slice(Math.max(0, it.start - 3), it.start).join(" "),
+    ),
+  );
+  if (
+    isIt &&
+    !r.says(isOld, isIt) &&
+    r.hits(...limbs).length > 0 &&
+    r.hits("swelling", "pain", "trauma", "deformed", "cantBear", "onBody").length > 0
+  ) {
+    if (!r.message.asked.has(isIt.sentence)) return emergency("broken_bone", "bone", isIt);
+  }
+  const heard = pick(r.hits("feltHeard"), (it) => r.says(/\b(?:heard|felt) (?:my|his|her) \w+ break\b/, it));
+  if (heard && r.hits(...parts).length > 0) return emergency("broken_bone", "bone", heard);
+  const broken = r
+    .hits("broke")
+    .map((it) => [it, pick(r.hits(...parts), (part) => isOfPart(r, it, part))] as const)
+    .find(([, part]) => part !== undefined);
+  const [broke, part] = broken ?? [];
+  if (!broke || !part) return null;
+  // "sprained or broken?" asks for a diagnosis.
+  if (
+    r.says(/\bsprain(?:ed)?\b/, broke) &&
+    r.message.asked.has(broke.sentence) &&
+    r.hits("cantBear", "trauma").length === 0
+  )
+    return null;
+  if (r.says(isOld, broke)) return null;
+  // "broke my deadlift PR", "broke a sweat", "snapped back".
+  const said = r.message.words.slice(Math.min(broke.end, part.end), Math.max(broke.start, part.start) + 6);
+  const until = said.findIndex(
+    (word, at) => at > 0 && /^(?:from|on|while|doing|during|when|in|at|after|with|and|by|yesterday|today)$/.test(word),
+  );
+  const between = said.slice(0, until < 0 ? said.length : until).join(" ");
+  if (PERFORMANCE.test(between) || /\b(?:skin|nail|callus|callous|heart)\b/.test(between)) return null;
+  if (part.name === "back" && !r.says(/\b(?:my|his|her) back\b/, part)) return null;
+  if (
+    /^snapped|^cracked/.test(wordsOf(r, broke)) &&
+    !(
+      /^snapped/.test(wordsOf(r, broke)) &&
+      /collar|clavicle|wrist|forearm|arm|leg|ankle|finger|toe|shin|tibia|femur|fibula|rib|elbow|hand|foot/.test(
+        wordsOf(r, part),
+      )
+    ) &&
+    part.name !== "bone" &&
+    r.hits("cantBear", "swelling", "pain").length === 0
+  )
+    return null;
+  if (r.says(/\bcrack(?:ed|s|ing)? (?:my |his |her )?(?:back|neck|knuckles|fingers|toes)\b/, broke)) return null;
+  return emergency("broken_bone", "bone", broke, part);
+};
+
+/** Pressed nerves of the spine, breaks and dislocations. */
+export const SPINE_AND_BONE_RULES = { spine, bone };

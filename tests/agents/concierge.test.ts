@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { WorkScope } from "../../src/agents/agent.ts";
+import { conciergeAgent } from "../../src/agents/conciergeAgent.ts";
+import { outputGuardAgent } from "../../src/agents/outputGuardAgent.ts";
+import type { Route } from "../../src/protocol/turn.ts";
+import type { Assignment } from "../../src/protocol/understanding.ts";
+
+const NOTHING = {} as WorkScope;
+
+const say = (route: Route, text: string) => {
+  const assignment: Assignment & { route: Route } = {
+    userId: "u",
+    conversationId: "c",
+    turnId: "t",
+    sentAt: "2026-11-21T12:00:00+01:00",
+    timezone: "UTC",
+    avoidJoints: [],
+    text,
+    resume: null,
+    lastLogIds: [],
+    route,
+  };
+  return conciergeAgent(assignment, NOTHING);
+};
+
+test("every route without a specialist is answered in words of its own, and nothing is stored", async () => {
+  const routes: Route[] = [
+    "PLAN_ROUTINE",
+    "EDIT_PLAN",
+    "ANALYZE_PROGRESS",
+    "RESEARCH",
+    "EXECUTE_WORKOUT",
+    "NEXT_WORKOUT",
+    "NUTRITION",
+    "TASK",
+    "EVENT",
+    "WEB_SEARCH",
+    "SMALLTALK",
+    "OFF_TOPIC",
+    "UNKNOWN",
+  ];
+  const outcomes = await Promise.all(routes.map((route) => say(route, "hello")));
+  expect(outcomes.map(({ commands, question }) => ({ commands, question }))).toEqual(
+    routes.map(() => ({ commands: [], question: null })),
+  );
+  expect(new Set(outcomes.map((outcome) => outcome.say[0]?.text)).size).toBe(routes.length);
+});
+
+test("small talk suits the message, and the same message gets the same answer", async () => {
+  const texts = ["hi", "thanks!", "good night", "who are you?", "I'm so tired today"];
+  const said = await Promise.all(texts.map((text) => say("SMALLTALK", text)));
+  expect(new Set(said.map((outcome) => outcome.say[0]?.text)).size).toBe(texts.length);
+  expect(await say("SMALLTALK", "hi")).toEqual(said[0]);
+});
+
+test("no answer claims that something was stored", async () => {
+  const { say: parts } = await say("TASK", "remind me to stretch");
+  expect(await outputGuardAgent({ say: parts, effects: [] }, NOTHING)).toEqual(parts);
+});

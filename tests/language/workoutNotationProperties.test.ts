@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { NotationContext } from "../../src/language/parsedLog.ts";
+import { parseWorkoutLog } from "../../src/language/workoutNotation.ts";
+import { LogSet } from "../../src/protocol/workoutLog.ts";
+import { each, sets } from "./notationRows.ts";
+
+const KG: NotationContext = {
+  sentAt: "2026-11-21T12:00:00+01:00",
+  timezone: "Europe/Paris",
+  unit: "kg",
+  notation: null,
+};
+
+const read = (text: string) => parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said]);
+
+const NAMES = ["bench press", "squat", "barbell row", "lat pulldown", "overhead press", "leg press", "db curl"];
+const REPS = fc.integer({ min: 1, max: 20 });
+const COUNT = fc.integer({ min: 1, max: 9 });
+const WEIGHT = fc.integer({ min: 62, max: 800 }).map((halves) => halves / 2);
+const UNIT = fc.constantFrom("kg" as const, "lb" as const);
+
+/** Ways to write equal sets at one weight; each is read back as what was meant. */
+const STYLES: ((name: string, count: number, reps: number, weight: string) => string)[] = [
+  (name, count, reps, weight) => `${name} ${count}x${reps} ${weight}`,
+  (name, count, reps, weight) => `${count}x${reps} ${name} at ${weight}`,
+  (name, count, reps, weight) => `${name} ${weight} ${count} x ${reps}`,
+  (name, count, reps, weight) => `${count} sets of ${reps} ${name} with ${weight}`,
+  (name, count, reps, weight) => `did ${name}: ${count} sets, ${reps} reps, ${weight}`,
+  (name, count, reps, weight) => `${name} ${count}x${reps}@${weight}`,
+  (name, count, reps, weight) => `${name} ${Array.from({ length: count }, () => `${weight} x ${reps}`).join(", ")}`,
+  (name, count, reps, weight) =>
+    `${name}: ${Array.from({ length: count }, () => `${reps} reps at ${weight}`).join(", ")}`,
+];
+
+test("equal sets are read back from every way of writing them", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NAMES),
+      COUNT,
+      REPS,
+      WEIGHT,
+      UNIT,
+      fc.constantFrom(...STYLES),
+      (name, count, reps, weight, unit, style) => {
+        expect(read(style(name, count, reps, `${weight}${unit}`))).toEqual([
+          [name, sets(count, { reps, weight, unit })],
+        ]);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test("unequal sets are read back from lists", () => {
+  const list = fc.array(REPS, { minLength: 3, maxLength: 6 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NAMES),
+      list,
+      WEIGHT,
+      UNIT,
+      fc.constantFrom(",", ", ", "/", " / "),
+      (name, reps, weight, unit, comma) => {
+        expect(read(`${name} ${weight}${unit}: ${reps.join(comma)}`)).toEqual([[name, each(reps, { weight, unit })]]);
+        expect(read(`${name} ${weight}${unit}x${reps.join(comma)}`)).toEqual([[name, each(reps, { weight, unit })]]);
+      },
+    ),
+  );
+});
+
+test("several exercises are read back from several lines", () => {
+  const line = fc.tuple(fc.constantFrom(...NAMES), COUNT, REPS, WEIGHT, UNIT);
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom("\n", "; ", ", ", " then "),
+      (lines, between) => {
+        const text = lines
+          .map(([name, count, reps, weight, unit]) => `${name} ${count}x${reps} ${weight} ${unit}`)
+          .join(between);
+        expect(read(text)).toEqual(
+          lines.map(([name, count, reps, weight, unit]) => [name, sets(count, { reps, weight, unit })]),
+        );
+      },
+    ),
+  );
+});
+
+test("no text makes the reader throw, and every set it returns is valid", () => {
+  const piece = fc.constantFrom(
+    "3",
+    "10",
+    "x",
+    "@",
+    "80",
+    "kg",
+    " ",
+    ",",
+    "/",
+    "-",
+    "sets",
+    "reps",
+    "bench",
+    "of",
+    ":",
+    "rpe",
+    "8",
+    "\n",
+    "+",
+    "left",
+    "12:30",
+    "plates",
+    "last set",
+    "(",
+    ")",
+    "99999",
+    "0",
+  );
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 40 }).map((parts) => parts.join("")),
+    fc.string({ unit: "binary" }),
+  );
+  fc.assert(
+    fc.property(text, (words) => {
+      const read: LogSet[] = parseWorkoutLog(words, KG).entries.flatMap((entry) => [
+        ...entry.sets,
+        ...entry.readings.flatMap(({ sets: other }) => other),
+      ]);
+      for (const set of read) expect(LogSet.parse(set)).toEqual(set);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const LONG = [
+  "5x",
+  "5x5 ",
+  "1,",
+  "12/",
+  "bench ",
+  "10-",
+  "80kg ",
+  "set ",
+  "left 5 ",
+  "@8 ",
+  "+5",
+  "(",
+  "x".repeat(50),
+  "last set 8 ",
+  "2x5x45 ",
+];
+
+/** The least processor time, in milliseconds, that reading so much of a text took in three runs. */
+function timeFor(text: string): number {
+  const runs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    parseWorkoutLog(text, KG);
+    return process.cpuUsage(before).user / 1_000;
+  });
+  return Math.min(...runs);
+}
+
+test.each(LONG)("the time for %j grows with its length and no faster", (piece) => {
+  const text = piece.repeat(Math.ceil(8_000 / piece.length)).slice(0, 8_000);
+  timeFor(text.slice(0, 1_000));
+
+  expect(timeFor(text)).toBeLessThan(24 * timeFor(text.slice(0, 1_000)) + 40);
+});

@@ -4,6 +4,9 @@ import { AppError } from "./errors.ts";
 import { startSetpoint } from "./setpoint.ts";
 
 /** The process: environment in, a listening server out, and an orderly end on a signal. */
+// Whoever read our output may go away before us.
+process.stdout.on("error", () => {});
+
 try {
   const config = readConfig(process.env);
   const logger = pino({ level: config.LOG_LEVEL }, await logStreamOf(config));

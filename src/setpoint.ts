@@ -42,6 +42,7 @@ let shipped: { catalog: Catalog; knowledge: Knowledge } | null = null;
 
 const WEB_FOLDER = join(import.meta.dirname, "../dist/web");
 const DRAIN_MS = 5_000;
+const FLUSH_MS = 1_000;
 
 /** Puts everything together and listens. Throws an `AppError` whose message says what stands in the way. */
 export async function startSetpoint({
@@ -60,7 +61,12 @@ export async function startSetpoint({
   }
   shipped ??= { catalog: readCatalog(), knowledge: readKnowledge() };
   const { catalog, knowledge } = shipped;
-  const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS });
+  const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS }).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    throw new AppError("unavailable", `The data folder ${dataDir} cannot be used: ${(error as Error).message}`, {
+      cause: error,
+    });
+  });
   const trace = new TraceWriter(join(dataDir, "trace.jsonl"), logger);
   const cast = createCast({
     catalog,
@@ -130,14 +136,20 @@ export async function startSetpoint({
     url: `http://${hostName}:${port}`,
     async stop() {
       isReady = false;
+      // The platform's own timers do not keep a process alive that has nothing else to do.
+      const alive = setInterval(() => {}, 1_000);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await engine.stop({ drainMs: DRAIN_MS });
       socket.close();
-      server.closeAllConnections();
+      // Answers of turns that have just ended are still on their way.
+      const cut = setTimeout(() => server.closeAllConnections(), FLUSH_MS);
+      server.closeIdleConnections();
       await closed;
+      clearTimeout(cut);
       await store.close();
       await trace.close();
+      clearInterval(alive);
     },
   };
 }

@@ -56,7 +56,11 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
   const calledBy = new Map<string, ExerciseTraits[]>();
   const saidOf = new Set<string>();
   for (const traits of all) {
-    for (const word of traits.named) calledBy.set(word, [...(calledBy.get(word) ?? []), traits]);
+    for (const word of traits.named) {
+      const called = calledBy.get(word);
+      if (called) called.push(traits);
+      else calledBy.set(word, [traits]);
+    }
     for (const word of traits.says) saidOf.add(word);
   }
   const byMovement = new Map(MOVEMENTS.map((word) => [word, strengthFirst(calledBy.get(word) ?? [])]));

@@ -7,7 +7,7 @@ import { IMPLEMENTS } from "./phraseWords.ts";
 export type ExerciseTraits = {
   exercise: Exercise;
   /** Name first, then aliases; `isName` and `isDefault` decide who owns a shared text. */
-  texts: { words: string[]; written: string; isName: boolean; isDefault: boolean }[];
+  texts: { words: string[]; written: string; isEnglish: boolean; isName: boolean; isDefault: boolean }[];
   /** Words that may be said of it: those of its texts, what it uses, which muscles, how many sides. */
   says: ReadonlySet<string>;
   /** What it is done with, in the words of `IMPLEMENTS`. */
@@ -88,12 +88,13 @@ function muscleWords(muscle: Muscle): string[] {
 /** What the matcher and the search need of one record. */
 export function exerciseTraits(exercise: Exercise): ExerciseTraits {
   const texts = [
-    { words: phraseTokens(exercise.name), written: exercise.name, isName: true, isDefault: false },
+    { words: phraseTokens(exercise.name), written: exercise.name, isEnglish: true, isName: true, isDefault: false },
     ...exercise.aliases
       .filter((alias) => alias.kind !== "legacy_id")
       .map((alias) => ({
         words: phraseTokens(alias.text),
         written: alias.text,
+        isEnglish: alias.locale.startsWith("en"),
         isName: false,
         isDefault: alias.is_default_for_text === true,
       })),

@@ -12,7 +12,7 @@ export type NameIndex = {
   called(text: string): Owner[];
   /** Who is called exactly this, in this order of words or, if nobody is, in any order. */
   owners(words: readonly string[]): Owner[];
-  /** Who is called this but for one slip anywhere in the text, the blanks included ("cablef ly", "eg press"). */
+  /** Who is called this in English but for one slip anywhere in the text, the blanks included ("cablef ly", "eg press"). */
   almost(text: string): Owner[];
   /** Exercises whose texts share words with these, allowing slips and beginnings of words; best first. */
   similar(words: readonly string[], limit: number): ExerciseTraits[];
@@ -28,17 +28,19 @@ export function nameIndex(all: readonly ExerciseTraits[]): NameIndex {
   const inOrder = new Map<string, Owner[]>();
   const anyOrder = new Map<string, Owner[]>();
   const written = new Map<string, Owner[]>();
+  const slippery = new Set<string>();
   const lessOne = new Map<string, string[]>();
   for (const traits of all) {
-    for (const { words, written: asWritten, isName, isDefault } of traits.texts) {
+    for (const { words, written: asWritten, isEnglish, isName, isDefault } of traits.texts) {
       const owner = { traits, text: words.join(" "), isName, isDefault };
       own(inOrder, owner.text, owner);
       // A "row machine" is for the heart; a "machine row" is not.
       if (isName || traits.exercise.mechanic !== "cardio") own(anyOrder, sorted(words), owner);
       own(written, plainText(asWritten), owner);
+      if (isEnglish) slippery.add(plainText(asWritten));
     }
   }
-  for (const text of written.keys()) {
+  for (const text of slippery) {
     if (text.length < SHORTEST_SLIP) continue;
     for (const key of withOneLess(text)) {
       const texts = lessOne.get(key);
@@ -47,13 +49,15 @@ export function nameIndex(all: readonly ExerciseTraits[]): NameIndex {
     }
   }
 
+  // A word that is in the index is meant as it is written.
+  const terms = new Set(all.flatMap(({ texts }) => texts.flatMap(({ words }) => words)));
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
     searchOptions: {
-      prefix: (term) => term.length >= 3,
-      fuzzy: (term) => (term.length >= 4 ? 0.2 : false),
+      prefix: (term) => term.length >= 3 && !terms.has(term),
+      fuzzy: (term) => (term.length >= 4 && !terms.has(term) ? 0.2 : false),
       maxFuzzy: 2,
     },
   });

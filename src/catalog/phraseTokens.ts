@@ -1,16 +1,18 @@
 import { FILLERS, SYNONYMS } from "./phraseWords.ts";
 
-const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({
-  abs: "ab",
-  calves: "calf",
-  dbs: "db",
-  feet: "foot",
-  flyes: "fly",
-  flys: "fly",
-  kbs: "kb",
-  lbs: "lb",
-  ups: "up",
-}));
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    abs: "ab",
+    calves: "calf",
+    dbs: "db",
+    feet: "foot",
+    flyes: "fly",
+    flys: "fly",
+    kbs: "kb",
+    lbs: "lb",
+    ups: "up",
+  }),
+);
 const fillers = new Set(FILLERS.map(singular));
 
 /** Lower case, without accents and apostrophes; every other sign separates words. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Problem } from "./problem.ts";
+import { TimeZone } from "./profile.ts";
 import { Turn } from "./turn.ts";
 import { UserCancel, UserMessage, UserPick } from "./userEvents.ts";
 import { View } from "./view.ts";
@@ -16,7 +17,7 @@ export const ClientFrame = z.discriminatedUnion("type", [
     type: z.literal("conversation.open"),
     conversationId: ConversationId.optional(),
     since: z.int().min(0).optional(),
-    timezone: z.string().optional(),
+    timezone: TimeZone.optional(),
   }),
   UserMessage.extend(To),
   UserPick.extend(To),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TimeZone } from "./profile.ts";
 import { JOINTS } from "./vocabulary.ts";
+import { Moment } from "./workoutLog.ts";
 
 const Id = z.string().regex(/^[\w.:-]{1,128}$/, "must be 1 to 128 letters, digits or . : _ -");
 
@@ -18,7 +19,7 @@ export const MessageText = z
 export const UserMessageBody = z.object({
   text: MessageText,
   messageId: Id.optional(),
-  sentAt: z.iso.datetime({ offset: true }).optional(),
+  sentAt: Moment.optional(),
   timezone: TimeZone.optional(),
   avoidJoints: z.array(z.enum(JOINTS)).max(JOINTS.length).optional(),
 });

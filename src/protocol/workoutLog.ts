@@ -18,14 +18,20 @@ export const LogSet = z.object({
 });
 export type LogSet = z.infer<typeof LogSet>;
 
-const CalendarDate = z.iso.date();
+const YEARS = /^(19|20|21)\d\d-/;
+const CalendarDate = z.iso.date().refine((date) => YEARS.test(date), "must be in a year from 1900 to 2199");
+const Moment = z.iso
+  .datetime({ offset: true })
+  .refine((moment) => YEARS.test(moment), "must be in a year from 1900 to 2199");
+
+export { Moment };
 
 /** What one exercise's sets became once stored. `date` is in the person's time zone. */
 export const LogEntry = z.object({
   id: z.string(),
   exercise: z.object({ id: z.string(), name: z.string() }),
   date: CalendarDate,
-  performedAt: z.iso.datetime({ offset: true }),
+  performedAt: Moment,
   sets: z.array(LogSet).min(1).max(100),
   note: z.string().max(2_000).nullable(),
 });
@@ -35,7 +41,7 @@ export type LogEntry = z.infer<typeof LogEntry>;
 export const NewLogEntry = z.object({
   exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]),
   date: CalendarDate.optional(),
-  performedAt: z.iso.datetime({ offset: true }).optional(),
+  performedAt: Moment.optional(),
   sets: z.array(LogSet).min(1).max(100),
   note: z.string().max(2_000).nullable().default(null),
 });
@@ -45,7 +51,7 @@ export type NewLogEntry = z.infer<typeof NewLogEntry>;
 export const LogEntryPatch = z.object({
   exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]).optional(),
   date: CalendarDate.optional(),
-  performedAt: z.iso.datetime({ offset: true }).optional(),
+  performedAt: Moment.optional(),
   sets: z.array(LogSet).min(1).max(100).optional(),
   note: z.string().max(2_000).nullable().optional(),
 });

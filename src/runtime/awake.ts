@@ -25,6 +25,10 @@ export type Awake = {
   view: View;
   running: Running | null;
   queue: Running[];
+  /** Events that have been admitted and are on their way to the disk. */
+  reserved: number;
+  /** A timer is being carried out. */
+  isRinging: boolean;
   aborts: Map<string, AbortController>;
 };
 
@@ -40,13 +44,23 @@ export function awakeOf(kernel: Kernel, envelope: Envelope, title: string | null
     view: viewOf(kernel.snapshot as ConversationSnapshot, envelope, title, messages),
     running: null,
     queue: [],
+    reserved: 0,
+    isRinging: false,
     aborts: new Map(),
   };
 }
 
-/** The chart as it was stored. */
+/** The chart as it was stored. Throws `conflict` when today's machine has no place for it. */
 export function kernelOf({ snapshot, timers, counter = 0 }: Envelope, now: number): Kernel {
-  return Kernel.restore(conversationMachine, { snapshot, timers, counter, inflight: {} }, now);
+  try {
+    return Kernel.restore(conversationMachine, { snapshot, timers, counter, inflight: {} }, now);
+  } catch (error) {
+    throw new AppError(
+      "conflict",
+      "This conversation was stored by another version and cannot go on as it is. Its messages and turns are intact.",
+      { cause: error },
+    );
+  }
 }
 
 /** What is stored is what is shown from now on. */

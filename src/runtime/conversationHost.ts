@@ -1,13 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../errors.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
+import { EMPTY_PROFILE } from "../protocol/profile.ts";
 import type { Turn } from "../protocol/turn.ts";
 import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { View } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
-import type { Checkpoint, Conversation, ConversationStore, Page, PageRequest, ProfileStore } from "../store/store.ts";
+import type {
+  AcceptedEvent,
+  Checkpoint,
+  Conversation,
+  ConversationStore,
+  Page,
+  PageRequest,
+  ProfileStore,
+} from "../store/store.ts";
 import type { Clock } from "./clock.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Place } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
 import type { Trace } from "./trace.ts";
 
@@ -21,7 +30,12 @@ export type NewConversation = {
   timezone?: string | undefined;
 };
 /** An accepted event: its turn's id at once, its turn when it is durable. */
-export type Sent = { turnId: string; turn: Promise<Turn> };
+export type Sent = {
+  turnId: string;
+  turn: Promise<Turn>;
+  /** It had been accepted before: nothing is done again, and nobody is told again. */
+  isRepeated: boolean;
+};
 
 /** All that the server knows of conversations. Somebody else's id is `not_found`, as if it did not exist. */
 export class ConversationHost {
@@ -79,14 +93,24 @@ export class ConversationHost {
     const { timezone } = await this.#owned(userId, conversationId);
     if (event.type === "user.cancel") {
       const interrupted = await this.#engine.interrupt(conversationId);
-      if (interrupted) return { turnId: interrupted.turnId, turn: Promise.resolve(interrupted) };
+      if (interrupted) return { turnId: interrupted.turnId, turn: Promise.resolve(interrupted), isRepeated: false };
     }
     if (event.type === "user.message" && event.messageId !== undefined) {
       const known = await this.#knownTurn(conversationId, event.messageId);
       if (known) return known;
     }
-    await this.#engine.admit(conversationId, event);
-    const accepted = { conversationId, userId, event, stamp: await this.#stamp(userId, event, timezone), traceId };
+    const stamp = await this.#stamp(userId, event, timezone);
+    const accepted = { conversationId, userId, event, stamp, traceId };
+    const place = await this.#engine.admit(conversationId, event);
+    try {
+      return await this.#accept(accepted, place);
+    } finally {
+      place.release();
+    }
+  }
+
+  async #accept(accepted: AcceptedEvent, place: Place): Promise<Sent> {
+    const { event } = accepted;
     const { turnId, duplicate } = await this.#store.accept(accepted);
     this.#trace.write("hub_request", accepted, {
       user_input: event.type === "user.message" ? event.text : event.type,
@@ -94,11 +118,11 @@ export class ConversationHost {
     });
     if (duplicate) {
       const stored = await this.#store.turn(turnId);
-      if (stored) return { turnId, turn: Promise.resolve(stored) };
+      if (stored) return { turnId, turn: Promise.resolve(stored), isRepeated: true };
     }
-    const turn = this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId } });
+    const turn = this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId } }, place);
     turn.catch(() => {});
-    return { turnId, turn };
+    return { turnId, turn, isRepeated: false };
   }
 
   async turns(userId: string, conversationId: string, page: PageRequest): Promise<Page<Turn>> {
@@ -172,26 +196,30 @@ export class ConversationHost {
     const turnId = await this.#store.turnOfMessage(conversationId, messageId);
     if (turnId === null) return null;
     const stored = await this.#store.turn(turnId);
-    if (stored) return { turnId, turn: Promise.resolve(stored) };
+    if (stored) return { turnId, turn: Promise.resolve(stored), isRepeated: true };
     const running = this.#engine.running(turnId);
-    return running ? { turnId, turn: running } : null;
+    return running ? { turnId, turn: running, isRepeated: false } : null;
   }
 
   async #stamp(userId: string, event: UserEvent, conversationZone: string | null): Promise<Stamp> {
     const at = new Date(this.#clock.now()).toISOString();
     const isMessage = event.type === "user.message";
-    const timezone =
-      (isMessage ? event.timezone : undefined) ??
-      conversationZone ??
-      (await this.#profiles.find(userId))?.timezone ??
-      "UTC";
+    const said = isMessage ? event.timezone : undefined;
+    const sentAt = isMessage ? event.sentAt : undefined;
+    const timezone = said ?? conversationZone ?? (await this.#usualZone(userId)) ?? offsetOf(sentAt) ?? "UTC";
     return {
       turnId: randomUUID(),
       messageId: isMessage ? (event.messageId ?? null) : null,
-      sentAt: (isMessage ? event.sentAt : undefined) ?? at,
+      sentAt: sentAt ?? at,
       at,
       timezone,
     };
+  }
+
+  /** A profile holds UTC until somebody says otherwise. */
+  async #usualZone(userId: string): Promise<string | null> {
+    const zone = (await this.#profiles.find(userId))?.timezone;
+    return zone === undefined || zone === EMPTY_PROFILE.timezone ? null : zone;
   }
 
   async #owned(userId: string, conversationId: string): Promise<{ timezone: string | null }> {
@@ -207,6 +235,11 @@ export class ConversationHost {
     this.#owners.set(conversationId, owner);
     return owner;
   }
+}
+
+/** The offset with which a moment was given, as a zone: "+01:00". */
+function offsetOf(sentAt: string | undefined): string | null {
+  return sentAt?.match(/[+-]\d\d:\d\d$/)?.[0] ?? null;
 }
 
 function notFound(): AppError {

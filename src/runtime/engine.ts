@@ -2,6 +2,9 @@ import type { Turn } from "../protocol/turn.ts";
 import type { View } from "../protocol/view.ts";
 import type { AcceptedEvent } from "../store/store.ts";
 
+/** A place in a conversation's queue; releasing it twice is once. */
+export type Place = { release(): void };
+
 /**
  * Runs conversations: one at a time each, many side by side. An engine owns the loop; nothing outside `runtime/` may
  * assume that a conversation is in this process.
@@ -18,10 +21,13 @@ export interface Engine {
     title: string | null;
     timezone: string | null;
   }): Promise<View>;
-  /** Refuses, before anything is stored, what could not be taken: `rate_limited`, `not_allowed_in_state`. */
-  admit(conversationId: string, event: AcceptedEvent["event"]): Promise<void>;
+  /**
+   * Refuses, before anything is stored, what could not be taken: `rate_limited`, `not_allowed_in_state`. The place is
+   * kept until it is released, so that a burst cannot take more than there are.
+   */
+  admit(conversationId: string, event: AcceptedEvent["event"]): Promise<Place>;
   /** Resolves with the finished turn once it is durable. The same turn delivered twice is one turn. */
-  deliver(accepted: AcceptedEvent): Promise<Turn>;
+  deliver(accepted: AcceptedEvent, place?: Place): Promise<Turn>;
   /** Stops the running turn, if there is one: resolves with it. `null` when nothing runs. */
   interrupt(conversationId: string): Promise<Turn | null>;
   /** The turn with this id, while it runs or waits. */

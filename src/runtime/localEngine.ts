@@ -4,15 +4,16 @@ import type { Turn } from "../protocol/turn.ts";
 import type { Message, View } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent, ConversationStore } from "../store/store.ts";
+import { isBusy, placeIn } from "./admission.ts";
 import { Alarms } from "./alarms.ts";
 import { type Awake, awakeOf, doubleTextOf, envelopeOf, kernelOf, release, standAt } from "./awake.ts";
 import { AwakeConversations } from "./awakeConversations.ts";
 import type { Clock } from "./clock.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Place } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
 import { Kernel, type Step } from "./kernel.ts";
 import { machineEvent } from "./machineEvent.ts";
-import { type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
+import { mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
 import type { Trace } from "./trace.ts";
 import type { WorkRunner } from "./workRunner.ts";
 
@@ -77,32 +78,13 @@ export class LocalEngine implements Engine {
     return awake.view;
   }
 
-  async admit(conversationId: string, event: AcceptedEvent["event"]): Promise<void> {
+  async admit(conversationId: string, event: AcceptedEvent["event"]): Promise<Place> {
     if (this.#isStopping)
       throw new AppError("unavailable", "The server is stopping; try again in a moment.", { retryAfterS: 2 });
-    const awake = await this.#awake.wake(conversationId);
-    if (event.type === "user.pick") {
-      const options = awake.view.pending?.options ?? [];
-      const isOffered = options.some((option) => option.id === event.optionId);
-      if (awake.running || !isOffered)
-        throw new AppError(
-          "not_allowed_in_state",
-          awake.running
-            ? "A turn is running; there is nothing to pick until it ends."
-            : options.length === 0
-              ? "Nothing is offered to pick from now."
-              : `"${event.optionId}" is not among the options: ${options.map((option) => option.id).join(", ")}.`,
-        );
-    }
-    if (awake.queue.length >= QUEUE_LIMIT)
-      throw new AppError(
-        "rate_limited",
-        `${QUEUE_LIMIT} messages are already waiting in this conversation; this one was not taken. Send it again when they are answered.`,
-        { retryAfterS: 1 },
-      );
+    return placeIn(await this.#awake.wake(conversationId), event);
   }
 
-  async deliver(accepted: AcceptedEvent): Promise<Turn> {
+  async deliver(accepted: AcceptedEvent, place?: Place): Promise<Turn> {
     const { turnId } = accepted.stamp;
     const known = this.#turns.get(turnId);
     if (known) return known;
@@ -112,7 +94,8 @@ export class LocalEngine implements Engine {
     running.promise.then(forget, forget);
     try {
       const awake = await this.#awake.wake(accepted.conversationId);
-      if (awake.running || awake.queue.length > 0) this.#enqueue(awake, running);
+      place?.release();
+      if (isBusy(awake)) this.#enqueue(awake, running);
       else this.#begin(awake, running);
     } catch (error) {
       running.settle.reject(error);
@@ -184,8 +167,10 @@ export class LocalEngine implements Engine {
       return;
     }
     for (const intent of step.start) this.#work(awake, intent);
-    if (running && !running.isStoring && isQuiescent(awake.kernel.snapshot as ConversationSnapshot))
-      void this.#finish(awake, running);
+    if (!running || running.isStoring || !isQuiescent(awake.kernel.snapshot as ConversationSnapshot)) return;
+    // The chart did not take the event: a pick that was accepted for a question which has been closed since.
+    running.finished ??= mootTurn(running, awake.view.pending);
+    void this.#finish(awake, running);
   }
 
   #work(awake: Awake, intent: Step["start"][number]): void {
@@ -277,19 +262,9 @@ export class LocalEngine implements Engine {
       await store.finish({ turn, assistant, envelope, event: accepted.event.type });
     } catch (error) {
       this.#traceError(accepted, error);
-      // The chart is ahead of the disk: it is put away, and the accepted event is run again from what is stored.
-      void this.#awake.forget(awake.conversationId);
-      release(awake);
-      const unavailable = new AppError(
-        "unavailable",
-        "The answer could not be stored. The message is kept; send it again in a moment.",
-        {
-          cause: error,
-          retryAfterS: 2,
-        },
-      );
-      for (const lost of [running, ...awake.queue]) lost.settle.reject(unavailable);
-      awake.queue = [];
+      const isGone = error instanceof AppError && error.code === "not_found";
+      const text = "The answer could not be stored. The message is kept; send it again in a moment.";
+      this.#putAway(awake, isGone ? error : new AppError("unavailable", text, { cause: error, retryAfterS: 2 }));
       return;
     }
     standAt(awake, envelope, assistant);
@@ -314,18 +289,27 @@ export class LocalEngine implements Engine {
     if (next) this.#begin(awake, next);
   }
 
+  /** The chart is ahead of the disk: what was accepted is run again from what is stored. */
+  #putAway(awake: Awake, why: AppError): void {
+    void this.#awake.forget(awake.conversationId);
+    release(awake);
+    for (const lost of [awake.running, ...awake.queue]) lost?.settle.reject(why);
+    awake.queue = [];
+  }
+
   #armAlarm(awake: Awake): void {
     const due = Object.values(awake.kernel.timers).map((timer) => timer.dueAt);
     this.#alarms.set(awake.conversationId, due.length > 0 ? Math.min(...due) : null);
   }
 
-  /** Timers whose time has come. Outside a turn the result is a stored snapshot of its own. */
+  /** Timers whose time has come. Messages that arrive meanwhile wait; the result is a stored snapshot of its own. */
   async #ring(conversationId: string): Promise<void> {
     if (this.#isStopping) return;
+    const awake = await this.#awake.wake(conversationId).catch(() => null);
+    // The end of the turn arms the alarm again.
+    if (!awake || isBusy(awake)) return;
+    awake.isRinging = true;
     try {
-      const awake = await this.#awake.wake(conversationId);
-      // The end of the turn arms the alarm again.
-      if (awake.running) return;
       const now = this.#now();
       for (const [key, timer] of Object.entries(awake.kernel.timers)) {
         if (timer.dueAt > now) continue;
@@ -334,14 +318,18 @@ export class LocalEngine implements Engine {
         this.#handle(awake, step);
         await this.#storeExpiry(awake, step, timer.event.type);
       }
-      this.#armAlarm(awake);
     } catch (error) {
-      this.#parts.trace.write(
-        "hub_error",
-        { traceId: "timer", conversationId },
-        { error: String(error), error_class: "timer" },
+      this.#traceError({ traceId: "timer", conversationId }, error);
+      this.#putAway(
+        awake,
+        new AppError("unavailable", "The conversation could not be stored; send it again in a moment."),
       );
+    } finally {
+      awake.isRinging = false;
     }
+    this.#armAlarm(awake);
+    const next = awake.queue.shift();
+    if (next) this.#begin(awake, next);
   }
 
   async #storeExpiry(awake: Awake, step: Step, event: string): Promise<void> {
@@ -355,7 +343,7 @@ export class LocalEngine implements Engine {
           cards: [],
           citations: [],
           at: envelope.at,
-          turnId: expired.question.turnId,
+          turnId: awake.messages.at(-1)?.turnId ?? expired.question.turnId,
         }
       : null;
     await this.#parts.store.checkpoint(envelope, event, notice);

@@ -1,5 +1,5 @@
 import type { FinishedTurn } from "../machines/conversationContext.ts";
-import { NO_USAGE, type ReplyPart, type Turn } from "../protocol/turn.ts";
+import { NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/turn.ts";
 import type { Message } from "../protocol/view.ts";
 import type { AcceptedEvent } from "../store/store.ts";
 
@@ -55,6 +55,21 @@ export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "
     effects: [],
     usage: NO_USAGE,
     latencyMs: Math.round((performance.now() - started) * 100) / 100,
+  };
+}
+
+/** How a turn ends whose event the chart did not take. */
+export function mootTurn({ accepted }: Running, pending: Pending | null): FinishedTurn {
+  const text = "That question is closed already; nothing was changed.";
+  const { turnId } = accepted.stamp;
+  return {
+    turnId,
+    status: "failed",
+    routes: [],
+    reply: { text, cards: [], citations: [] },
+    pending,
+    drafts: [],
+    effects: [],
   };
 }
 

@@ -37,8 +37,8 @@ export function conversationRoutes(host: ConversationHost, limit: (userId: strin
     const view = await host.view(userOf(request), idOf(request));
     const etag = `"${view.seq}"`;
     response.set("ETag", etag).set("Cache-Control", "private, no-cache");
-    if (request.headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
-      response.status(304).end();
+    const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+    if (known.includes(etag) || known.includes("*")) response.status(304).end();
     else response.type("json").send(JSON.stringify(view));
   });
 

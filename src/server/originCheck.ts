@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Whether a request may come from where it says it comes from. No Origin (curl, a terminal) is fine. A browser's Origin
@@ -8,7 +8,7 @@ const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
  */
 export function isFromAllowedOrigin(request: IncomingMessage, allowed: readonly string[]): boolean {
   const host = request.headers.host ?? "";
-  const isLoopback = LOOPBACK_NAMES.has(hostnameOf(`http://${host}`) ?? "");
+  const isLoopback = LOOPBACK_NAME.test(hostnameOf(`http://${host}`) ?? "");
   if (!isLoopback) return false;
   const { origin } = request.headers;
   if (origin === undefined) return true;

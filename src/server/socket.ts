@@ -14,6 +14,9 @@ export const SUBPROTOCOL = "setpoint.v1";
 /** As much as a body over HTTP. */
 const LARGEST_FRAME = 64 * 1_024;
 
+/** How long a client may take to answer the closing frame. */
+const GOODBYE_MS = 1_000;
+
 type SocketParts = {
   host: ConversationHost;
   limit: (userId: string) => Promise<void>;
@@ -34,8 +37,8 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
     const refuse = (status: string) =>
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     stream.on("error", () => stream.destroy());
-    if (new URL(request.url ?? "/", "http://local").pathname !== "/ws") return refuse("404 Not Found");
     if (!isFromAllowedOrigin(request, parts.allowedOrigins)) return refuse("403 Forbidden");
+    if (request.url?.split("?")[0] !== "/ws") return refuse("404 Not Found");
     try {
       const userId = speakerOf(request.headers);
       sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, userId, parts));
@@ -47,6 +50,10 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
   return {
     close() {
       for (const socket of sockets.clients) socket.close(1012, "the server restarts; come back");
+      // A client that does not answer the goodbye does not hold the server up.
+      setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, GOODBYE_MS);
       sockets.close();
     },
   };
@@ -88,8 +95,11 @@ function connect(socket: WebSocket, userId: string, parts: SocketParts): void {
         await parts.limit(userId);
         if (!watched.has(conversationId)) await watch(conversationId, undefined);
         const sent = await parts.host.send(userId, conversationId, UserEvent.parse(event), traceId);
-        // The turn itself comes to all who watch; here only a failure to store it must be told.
-        sent.turn.catch((error) => refuse(error, frame, traceId));
+        // A turn comes to all who watch; one that was over before is told to the one who asked again.
+        sent.turn.then(
+          (turn) => sent.isRepeated && sender.send({ type: "turn", turn }),
+          (error) => refuse(error, refusedPart(frame), traceId),
+        );
       }
     }
   };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 type OfConversation = { conversationId: string };
@@ -128,12 +129,24 @@ export function conversationQueries(database: Database) {
     insertMessage: database.prepare((given: OfConversation & { message: string }) =>
       builder.insertInto("messages").values({ conversation_id: given.conversationId, message: given.message }),
     ),
-    lastMessages: database.prepare((given: OfConversation & { limit: number }) =>
+    // In the order of the turns: what was accepted while a turn ran stands before that turn's reply in the table.
+    lastMessages: database.prepare((given: OfConversation & { limit: number; within: number }) =>
       builder
-        .selectFrom("messages")
-        .select("message")
-        .where("conversation_id", "=", given.conversationId)
-        .orderBy("position", "desc")
+        .selectFrom(
+          builder
+            .selectFrom("messages")
+            .select(["message", "position"])
+            .where("conversation_id", "=", given.conversationId)
+            .orderBy("position", "desc")
+            .limit(given.within)
+            .as("recent"),
+        )
+        .leftJoin("turns", (join) =>
+          join.on((on) => on("turns.turn_id", "=", sql<string>`json_extract(recent.message, '$.turnId')`)),
+        )
+        .select("recent.message")
+        .orderBy("turns.position", "desc")
+        .orderBy("recent.position", "desc")
         .limit(given.limit),
     ),
 

@@ -57,7 +57,7 @@ function storeOf(database: Database, snapshots: SnapshotPlace, now: () => number
   };
   let closing: Promise<void> | null = null;
   return {
-    conversations: sqlConversations(database, snapshots, newId),
+    conversations: sqlConversations(database, snapshots),
     effects: sqlEffects(database, now),
     training: sqlTraining(database, newId),
     profiles: sqlProfiles(database, now),

@@ -20,6 +20,8 @@ const place = z.int().min(0);
 const CONVERSATIONS: Paging<number> = { list: "conversations", place };
 const TURNS: Paging<number> = { list: "turns", place };
 const HISTORY: Paging<number> = { list: "history", place };
+/** More than can wait behind a running turn: how far the table's order of messages may differ from the turns'. */
+const MOST_WAITING = 50;
 const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -27,11 +29,7 @@ const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
  * envelope that a crash kept from its file is taken from the checkpoint. `turns` and `history` give the newest page
  * first and are in order of time within a page.
  */
-export function sqlConversations(
-  database: Database,
-  snapshots: SnapshotPlace,
-  newId: (prefix: string) => string,
-): ConversationStore {
+export function sqlConversations(database: Database, snapshots: SnapshotPlace): ConversationStore {
   const queries = conversationQueries(database);
 
   /** Stores rows and snapshot. `rows` returns the envelope that is now the newest, or `null` when it is not new. */
@@ -110,7 +108,7 @@ export function sqlConversations(
         }
         if (event.type === "user.message") {
           insertMessage(conversationId, {
-            id: messageId ?? newId("msg"),
+            id: messageId ?? stamp.turnId,
             role: "user",
             text: event.text,
             cards: [],
@@ -168,7 +166,8 @@ export function sqlConversations(
     async envelope(conversationId) {
       const newest = await database.read(() => queries.newestSeq.get({ conversationId }));
       if (!newest) return null;
-      const kept = await snapshots.store.load(conversationId);
+      // An unreadable file is no loss: the checkpoint has the envelope whole, and the save below replaces the file.
+      const kept = await snapshots.store.load(conversationId).catch(() => null);
       if (kept && kept.seq >= newest.seq) return kept;
       const ahead = await database.read(() => newestCheckpoint(conversationId));
       if (ahead) await snapshots.store.save(ahead);
@@ -200,7 +199,9 @@ export function sqlConversations(
     },
 
     async messages(conversationId, limit) {
-      const rows = await database.read(() => queries.lastMessages.all({ conversationId, limit }));
+      const rows = await database.read(() =>
+        queries.lastMessages.all({ conversationId, limit, within: limit + MOST_WAITING }),
+      );
       return rows.reverse().map((row) => JSON.parse(row.message) as Message);
     },
 

@@ -111,6 +111,23 @@ test("[A2] a foreign origin and a foreign host name are refused, over HTTP and a
   expect((await fetch(`${app.url}/api/conversations`, { headers: { Origin: app.url } })).status).toBe(200);
 });
 
+test.each(["//", "//[::", "/ws/..//[", "/other"])(
+  "[A2] an upgrade of %s is refused, and the server goes on",
+  async (path) => {
+    const app = await startTestApp();
+
+    expect(
+      await rawRequest(
+        app.url,
+        new URL(app.url).host,
+        path,
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n",
+      ),
+    ).toMatch(/^HTTP\/1\.1 404/);
+    expect((await app.request("GET", "/health/ready")).status).toBe(200);
+  },
+);
+
 test("[A3] somebody else's conversation is unknown, in every way", async () => {
   const app = await startTestApp();
   const ana = await app.converse("ana");
@@ -136,11 +153,16 @@ test("[A3] somebody else's conversation is unknown, in every way", async () => {
 });
 
 /** A request with a Host header that fetch would not send. */
-function rawRequest(url: string, host: string): Promise<string> {
+function rawRequest(
+  url: string,
+  host: string,
+  path = "/api/conversations",
+  extra = "Connection: close\r\n",
+): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET /api/conversations HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${extra}\r\n`),
     );
     let answer = "";
     socket.on("data", (data) => {

@@ -49,6 +49,15 @@ test("[C3] several exercises, days and forms in one message", async () => {
   expect(logs[2]?.sets[0]).toMatchObject({ reps: 6, weight: 10, load: "added" });
 });
 
+test("[C3] without a zone, days are counted where the message was sent", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse("ana", { timezone: undefined });
+
+  await ana.says("bench press 3x5 at 80kg yesterday", { sentAt: "2026-11-21T20:00:00-08:00" });
+
+  expect((await ana.logs()).map(({ date }) => date)).toEqual(["2026-11-20"]);
+});
+
 test("[C4] an exercise in doubt is asked about, and the answer is merged, once, through a restart", async () => {
   const app = await startTestApp();
   const ana = await app.converse();

@@ -62,6 +62,44 @@ test("[R5] what arrives while a turn runs waits, in order, and a full queue says
   expect(await ana.logs()).toHaveLength(20);
 });
 
+test("[R5] two taps at once answer one question once, and the conversation goes on, through a restart", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  const asked = await ana.says("4x6 rows at 95 lbs");
+  const optionId = asked.pending?.options[0]?.id;
+  const pick = () =>
+    app.request("POST", `/api/conversations/${ana.conversationId}/events`, { type: "user.pick", optionId });
+
+  const taps = await Promise.all([pick(), pick(), pick()]);
+  await app.restart();
+
+  expect(taps.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await ana.logs()).toHaveLength(1);
+  expect((await ana.says("3x10 bench at 80kg")).effects).toHaveLength(1);
+});
+
+test("[R5] a burst takes no more than may wait, and the view is the same before and after a restart", async () => {
+  const { app, held, ana } = await startHeld();
+  const first = ana.says(QUESTION);
+  await vi.waitFor(() => expect(held.arrived.count).toBe(1));
+  const path = `/api/conversations/${ana.conversationId}/messages?wait=0`;
+
+  const burst = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      app.request("POST", path, { text: `bench press 1x5 at ${60 + index} kg` }),
+    ),
+  );
+  held.open();
+  await first;
+  await vi.waitFor(async () => expect((await ana.view()).seq).toBe(22), 10_000);
+  const before = await ana.view();
+  await app.restart();
+
+  expect(burst.filter(({ status }) => status === 202)).toHaveLength(20);
+  expect(burst.filter(({ status }) => status === 429)).toHaveLength(40);
+  expect((await ana.view()).messages).toEqual(before.messages);
+});
+
 test("[R6] a cancel stops the work that runs, and the conversation goes on", async () => {
   const { held, ana } = await startHeld();
   const asked = ana.says(QUESTION);

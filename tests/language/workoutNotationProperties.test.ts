@@ -167,3 +167,10 @@ test.each(LONG)("the time for %j grows with its length and no faster", (piece) =
 
   expect(timeFor(text)).toBeLessThan(24 * timeFor(text.slice(0, 1_000)) + 40);
 });
+
+test.each(["5x", "5x5 ", "123x"])("8,000 characters of %j are read in under 50 ms", (piece) => {
+  const text = piece.repeat(Math.ceil(8_000 / piece.length)).slice(0, 8_000);
+  timeFor(text);
+
+  expect(timeFor(text)).toBeLessThan(50);
+});

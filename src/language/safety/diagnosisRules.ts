@@ -63,6 +63,16 @@ const diagnosis: Rule = (r) => {
       return answer("diagnosis", "diagnosis", wrong);
   }
 
+  if (
+    part &&
+    ache &&
+    /\bwhat (?:do i have|have i got|could (?:it|this) be|might (?:it|this) be|is this\b(?! (?:exercise|workout|program)))/.test(
+      r.text,
+    )
+  ) {
+    return answer("diagnosis", "diagnosis", ache, part);
+  }
+
   const condition = r.every("condition")[0];
   if (!condition) return null;
   const asks =

@@ -8,9 +8,10 @@ export type PackedWeights = {
   routes: string[];
   /** Softmax temperature, above 0: odds are divided by it. */
   temperature: number;
-  bias: number[];
-  /** What one step of a route's weights is worth. */
-  scale: number[];
+  /** A number per route, parted by blanks. */
+  bias: string;
+  /** What one step of a route's weights is worth; a number per route, parted by blanks. */
+  scale: string;
   /** Base64 of 16-bit little-endian bucket numbers, rising: the buckets that have weights. */
   buckets: string;
   /** Base64 of signed bytes: for each of these buckets, one per route. */
@@ -88,8 +89,8 @@ export function packWeights(trained: RouteWeights, trainedOn: string): PackedWei
     trainedOn,
     routes: [...trained.routes],
     temperature: Number(trained.temperature.toPrecision(4)),
-    bias: [...trained.bias].map((one) => Number(one.toPrecision(6))),
-    scale,
+    bias: [...trained.bias].map((one) => one.toPrecision(6)).join(" "),
+    scale: scale.join(" "),
     buckets: Buffer.from(places).toString("base64"),
     weights: Buffer.from(Int8Array.from(bytes).buffer).toString("base64"),
   };
@@ -98,19 +99,20 @@ export function packWeights(trained: RouteWeights, trainedOn: string): PackedWei
 /** What `packWeights` made, ready for use. */
 export function unpackWeights(packed: PackedWeights): RouteWeights {
   const count = packed.routes.length;
+  const scale = packed.scale.split(" ").map(Number);
   const weights = new Float32Array(BUCKETS * count);
   const places = Buffer.from(packed.buckets, "base64");
   const bytes = Buffer.from(packed.weights, "base64");
   for (let index = 0; index * 2 < places.length; index += 1) {
     const to = places.readUInt16LE(index * 2) * count;
     for (let route = 0; route < count; route += 1) {
-      weights[to + route] = bytes.readInt8(index * count + route) * (packed.scale[route] ?? 0);
+      weights[to + route] = bytes.readInt8(index * count + route) * (scale[route] ?? 0);
     }
   }
   return {
     routes: packed.routes.map((route) => Route.parse(route)),
     temperature: packed.temperature,
-    bias: Float64Array.from(packed.bias),
+    bias: Float64Array.from(packed.bias.split(" "), Number),
     weights,
   };
 }

@@ -1,0 +1,43 @@
+import { AppError } from "../errors.ts";
+import type { UserEvent } from "../protocol/userEvents.ts";
+import type { Awake } from "./awake.ts";
+import type { Place } from "./engine.ts";
+
+/** Messages that may wait behind a running turn. */
+export const QUEUE_LIMIT = 20;
+
+/** Something is under way: what comes now waits. */
+export const isBusy = (awake: Awake): boolean => awake.running !== null || awake.isRinging || awake.queue.length > 0;
+
+/** A place for one event, or a refusal that says why there is none. */
+export function placeIn(awake: Awake, event: UserEvent): Place {
+  if (event.type === "user.pick") refuseIdlePick(awake, event.optionId);
+  const most = isBusy(awake) ? QUEUE_LIMIT : QUEUE_LIMIT + 1;
+  if (awake.queue.length + awake.reserved >= most)
+    throw new AppError(
+      "rate_limited",
+      `${QUEUE_LIMIT} messages are already waiting in this conversation; this one was not taken. Send it again when they are answered.`,
+      { retryAfterS: 1 },
+    );
+  awake.reserved += 1;
+  let isHeld = true;
+  return {
+    release() {
+      if (isHeld) awake.reserved -= 1;
+      isHeld = false;
+    },
+  };
+}
+
+/** A pick answers the question that is on the table now; it never waits for another one. */
+function refuseIdlePick(awake: Awake, optionId: string): void {
+  const options = awake.view.pending?.options ?? [];
+  if (isBusy(awake) || awake.reserved > 0)
+    throw new AppError("not_allowed_in_state", "A turn is running; there is nothing to pick until it ends.");
+  if (options.length === 0) throw new AppError("not_allowed_in_state", "Nothing is offered to pick from now.");
+  if (!options.some((option) => option.id === optionId))
+    throw new AppError(
+      "not_allowed_in_state",
+      `"${optionId}" is not among the options: ${options.map((option) => option.id).join(", ")}.`,
+    );
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fitRoutes, type LabelledMessage } from "../src/language/routing/classifier/fitRoutes.ts";
+import { packWeights, softmax } from "../src/language/routing/classifier/routeWeights.ts";
+
+/** Fits the route classifier on our own labelled messages and writes its weights. Run: `node scripts/trainRoutes.ts`. */
+const source = new URL("../evals/data/routing.train.jsonl", import.meta.url);
+const target = new URL("../src/language/routing/classifier/weights.json", import.meta.url);
+
+const data = readFileSync(source, "utf8");
+const messages = data
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => JSON.parse(line) as LabelledMessage);
+const started = performance.now();
+const { trained, heldOut } = fitRoutes(messages);
+const text = `${JSON.stringify(packWeights(trained, createHash("sha256").update(data).digest("hex")), null, 2)}\n`;
+writeFileSync(target, text);
+
+const judged = heldOut.map(({ odds, label }) => {
+  const shares = softmax(odds, trained.temperature);
+  const best = shares.indexOf(Math.max(...shares));
+  return { right: best === label, confidence: shares[best] ?? 0 };
+});
+const share = (rows: typeof judged) => rows.filter(({ right }) => right).length / Math.max(1, rows.length);
+console.log(`${messages.length} messages, ${Math.round(performance.now() - started)} ms, ${text.length} bytes`);
+console.log(`held out: accuracy ${share(judged).toFixed(3)}, temperature ${trained.temperature.toFixed(3)}`);
+for (let tenth = 0; tenth < 10; tenth += 1) {
+  const band = judged.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === tenth);
+  if (band.length > 0) console.log(`from 0.${tenth}: ${band.length} messages, accuracy ${share(band).toFixed(3)}`);
+}

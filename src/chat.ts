@@ -25,9 +25,10 @@ const client = new ConversationClient({
 });
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: "you › " });
+const isTerminal = process.stdout.isTTY === true;
 const say = (text: string): void => {
-  process.stdout.write(`\r\u001b[K${text}\n`);
-  terminal.prompt(true);
+  process.stdout.write(isTerminal ? `\r\u001b[K${text}\n` : `${text}\n`);
+  if (isTerminal) terminal.prompt(true);
 };
 
 let view: View | null = null;
@@ -73,7 +74,7 @@ const commands: Record<string, () => void> = {
     ),
   "/why": () => say(lastTurn ? whyText(lastTurn) : "(nothing has been said yet)"),
   "/cancel": () => void client.cancel(),
-  "/quit": () => terminal.close(),
+  "/quit": () => process.exit(0),
 };
 
 terminal.on("line", (line) => {
@@ -83,14 +84,23 @@ terminal.on("line", (line) => {
   if (text.startsWith("/")) (commands[text] ?? (() => say(`(there is no ${text}; /help shows the commands)`)))();
   else if (picked) client.pick(picked.id);
   else if (text) client.say(text);
-  terminal.prompt();
+  if (isTerminal) terminal.prompt();
 });
-terminal.on("close", () => {
+/** Input may end before the last answer has come, when it is piped in. */
+let isEnding = false;
+const endWhenAnswered = (): void => {
+  if (!isEnding || client.unanswered.length > 0) return;
   client.stop();
   process.exit(0);
+};
+client.on("turn", endWhenAnswered);
+client.on("refused", endWhenAnswered);
+terminal.on("close", () => {
+  isEnding = true;
+  endWhenAnswered();
 });
 client.start();
-terminal.prompt();
+if (isTerminal) terminal.prompt();
 
 function whyText(turn: Turn): string {
   const routes = turn.routes.map(

@@ -1,7 +1,10 @@
 import type { Card, WorkoutItem } from "../protocol/cards.ts";
 import type { LogSet } from "../protocol/workoutLog.ts";
+import { bothSides } from "./bothSides.ts";
 
 const BLOCKS = { warmup: "Warm-up", main: "Main", cooldown: "Cool-down" } as const;
+
+const day = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "short" });
 
 /** What a reply shows beside its words. */
 export function CardView({ card }: { card: Card }) {
@@ -21,7 +24,7 @@ export function CardView({ card }: { card: Card }) {
                 {BLOCKS[block]}
               </h4>
               <ul className="space-y-1">
-                {items.map((item) => (
+                {bothSides(items).map((item) => (
                   <li
                     key={`${item.superset}:${item.exerciseId}:${item.side}`}
                     className="flex items-baseline justify-between gap-3 text-sm"
@@ -46,7 +49,9 @@ export function CardView({ card }: { card: Card }) {
             <div key={entry.id} className="rounded-xl px-3 py-2 ring-1 ring-stone-200 dark:ring-stone-700">
               <h3 className="flex items-baseline justify-between gap-3 text-sm font-semibold">
                 {entry.exercise.name}
-                <time className="shrink-0 font-normal text-stone-600 dark:text-stone-400">{entry.date}</time>
+                <time dateTime={entry.date} className="shrink-0 font-normal text-stone-600 dark:text-stone-400">
+                  {day.format(new Date(`${entry.date}T12:00:00`))}
+                </time>
               </h3>
               <p className="text-sm tabular-nums">{entry.sets.map(setText).join(" · ")}</p>
               {entry.note && <p className="text-xs text-stone-600 dark:text-stone-400">{entry.note}</p>}
@@ -63,7 +68,8 @@ function amountOf(item: WorkoutItem): string {
   const work = item.reps === undefined ? spanText(item.durationS ?? 0) : `${item.reps}`;
   const each = item.side === "each" ? " each side" : "";
   const rest = item.restS > 0 ? `, rest ${spanText(item.restS)}` : "";
-  return `${item.sets > 1 ? `${item.sets} × ` : ""}${work}${each}${rest}`;
+  const effort = item.rpe === undefined ? "" : `, RPE ${item.rpe}`;
+  return `${item.sets > 1 ? `${item.sets} × ` : ""}${work}${each}${effort}${rest}`;
 }
 
 /** "45 s", "2 min", "2:30 min". */

@@ -28,7 +28,7 @@ export function JointChips({ chosen, onChange }: { chosen: Joint[]; onChange: (n
           type="button"
           aria-pressed={chosen.includes(joint)}
           onClick={() => toggle(joint)}
-          className="shrink-0 rounded-full border border-stone-300 px-2.5 py-1 text-xs text-stone-700 hover:bg-stone-100 aria-pressed:border-teal-700 aria-pressed:bg-teal-700 aria-pressed:text-white dark:border-stone-700 dark:text-stone-300 dark:hover:bg-stone-800"
+          className="shrink-0 rounded-full border border-stone-300 px-3 py-2 text-xs text-stone-700 hover:bg-stone-100 aria-pressed:border-teal-700 aria-pressed:bg-teal-700 aria-pressed:text-white dark:border-stone-700 dark:text-stone-300 dark:hover:bg-stone-800"
         >
           {LABELS[joint]}
         </button>

@@ -24,9 +24,12 @@ export function PendingOptions(props: { pending: Pending; onPick: (optionId: str
           onClick={() => onPick(option.id)}
           className="rounded-xl border border-teal-700 px-3 py-2 text-sm font-medium text-teal-800 hover:bg-teal-50 dark:border-teal-500 dark:text-teal-300 dark:hover:bg-teal-950"
         >
-          <span aria-hidden className="mr-1.5 opacity-60">
+          <kbd
+            aria-hidden
+            className="mr-2 rounded bg-stone-200 px-1.5 font-sans text-xs text-stone-700 dark:bg-stone-800 dark:text-stone-300"
+          >
             {index + 1}
-          </span>
+          </kbd>
           {option.label}
         </button>
       ))}

@@ -7,7 +7,9 @@ export type CommitterParts = {
   /** The write tools by name; each answers with its effect. */
   tools: readonly Tool[];
   /** Words and cards from what was stored, by kind of effect. */
-  renderers: Partial<Record<Effect["kind"], (effects: Effect[], when: { sentAt: string; timezone: string }) => ReplyPart>>;
+  renderers: Partial<
+    Record<Effect["kind"], (effects: Effect[], when: { sentAt: string; timezone: string }) => ReplyPart>
+  >;
 };
 export type CommitterInput = { key: string; commands: Command[]; sentAt: string; timezone: string };
 
@@ -27,7 +29,14 @@ export const createCommitterAgent =
     const kinds = [...new Set(effects.map((effect) => effect.kind))];
     const said = kinds.flatMap((kind) => {
       const render = renderers[kind];
-      return render ? [render(effects.filter((effect) => effect.kind === kind), { sentAt, timezone })] : [];
+      return render
+        ? [
+            render(
+              effects.filter((effect) => effect.kind === kind),
+              { sentAt, timezone },
+            ),
+          ]
+        : [];
     });
     return { effects, say: [...said, ...refusals] };
   };

@@ -12,7 +12,10 @@ const CLAIMS: { claim: RegExp; kinds: readonly Effect["kind"][] }[] = [
 ];
 
 /** Cuts what is too long and takes out sentences that claim a write which this turn did not make. */
-export const outputGuardAgent: Work<{ say: ReplyPart[]; effects: Effect[] }, ReplyPart[]> = async ({ say, effects }) => {
+export const outputGuardAgent: Work<{ say: ReplyPart[]; effects: Effect[] }, ReplyPart[]> = async ({
+  say,
+  effects,
+}) => {
   const kinds = new Set(effects.map((effect) => effect.kind));
   const isTrue = (sentence: string) =>
     CLAIMS.every(({ claim, kinds: needed }) => !claim.test(sentence) || needed.some((kind) => kinds.has(kind)));

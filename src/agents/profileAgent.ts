@@ -80,6 +80,14 @@ function unkept(statement: ProfileStatement): string | null {
   return `I cannot keep ${listed(statement.unkept.map((what) => UNKEPT_NAMES[what]))} yet; I have not stored it.`;
 }
 
+/** For a joint that hurts as well, "too": the words that change the session already made. */
+function offerToSpare(statement: ProfileStatement): string | null {
+  const joint = statement.limitations[0]?.joint;
+  if (joint === undefined || !statement.isOneMore) return null;
+  const name = { lumbar_spine: "lower back", thoracic_spine: "upper back" }[joint as string] ?? joint;
+  return `If I built you a session today, say "change the session to spare my ${name}" and I change it.`;
+}
+
 const FORGET_ALL: Question = {
   kind: "confirmation",
   about: "confirm",
@@ -123,7 +131,12 @@ export const createProfileAgent =
     const patch = patchFrom(statement, profile);
     const honest = unkept(statement);
     if (Object.keys(patch).length > 0) {
-      return { say: honest ? [words(honest)] : [], commands: updating(patch), question: null };
+      const offer = offerToSpare(statement);
+      return {
+        say: [honest, offer].flatMap((text) => (text ? [words(text)] : [])),
+        commands: updating(patch),
+        question: null,
+      };
     }
     if (honest) return saying(`${honest} What I keep: ${KEEPS}.`);
     if (statement.equipment || statement.limitations.length > 0 || statement.healed.length > 0) {

@@ -11,7 +11,9 @@ export type ReplierParts = { say: ReplyPart[]; open: OpenQuestion | null; parked
 export const createReplierAgent =
   (draftsOf: (draft: OpenQuestion["draft"]) => Draft[]): Work<ReplierParts, { reply: ReplyPart; drafts: Draft[] }> =>
   async ({ say, open, parked }) => {
-    const asked = open ? [open.asked > 0 && say.length > 0 ? `Back to my question: ${open.question}` : open.question] : [];
+    const asked = open
+      ? [open.asked > 0 && say.length > 0 ? `Back to my question: ${open.question}` : open.question]
+      : [];
     const texts = [...say.map((part) => part.text), ...asked].filter((text) => text.length > 0);
     const waiting = [...parked, ...(open ? [open] : [])];
     return {

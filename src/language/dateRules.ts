@@ -129,6 +129,16 @@ export const DATE_RULES: readonly DateRule[] = [
     },
   },
   {
+    // "5x5 18/11": after sets and reps a pair that can be a recent day is one.
+    hint: NUMERIC,
+    pattern: /(?<=\dx\d{1,2} )(\d{1,2})\/(\d{1,2})(?= *(?:$|\n))/g,
+    read: (match, clock) => {
+      if (Number(match[1]) <= 12 && Number(match[2]) <= 12) return null;
+      const day = slashed(Number(match[1]), Number(match[2]), undefined, clock);
+      return day === null || clock.today - day > 60 ? null : day;
+    },
+  },
+  {
     hint: MONTHLY,
     pattern: global(
       `(?:\\b(?:on|from|am|le|el|il|em) )?(?:the )?\\b(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: (?:of|de|di))? (${MONTH})\\b\\.?(?:,? ((?:19|20)\\d\\d)\\b)?(?! (?:be|have|not|try|go|need|on)\\b)`,

@@ -71,5 +71,6 @@ export const RELATIVE: readonly (readonly [phrase: string, days: number])[] = [
 
 /** Phrases that name a time but no day. */
 export const VAGUE =
+  "(?:back |early |late )?(?:in|since) (?:19|20)\\d\\d(?! ?(?:[a-z]{1,2}\\b|reps?\\b|met|yard|step|kilo|pound|[x.,/:-]\\d))|" +
   "(?:last|this|past|next) (?:week|month|year|weekend)|over the weekend|the other day|a few (?:days|weeks) ago|few days ago|letzte woche|la semaine derniere|la semana pasada|" +
   "la settimana scorsa|(?:na )?semana passada";

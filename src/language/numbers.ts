@@ -71,6 +71,12 @@ function amount(words: Words, at: number): FoundNumber | null {
   return { value, length: article + 1 + of };
 }
 
+/** "one oh five", "two oh five": hundreds with the nought said as a letter. */
+function hundredOh([hundreds = "", nought = "", ones = ""]: Words): FoundNumber | null {
+  const [most, least] = [ONES.get(hundreds), ONES.get(ones)];
+  return nought === "oh" && most !== undefined && least !== undefined ? { value: most * 100 + least, length: 3 } : null;
+}
+
 /** Whether a folded word can begin a number word at all; cheap, and never false for one that does. */
 export function startsNumber(word: string): boolean {
   const first = word.includes("-") ? (word.split("-")[0] ?? "") : word;
@@ -87,12 +93,12 @@ const STARTS: ReadonlySet<string> = new Set([
 
 /**
  * The number that starts at word `at`, and how many words it takes: "two hundred and five", "two twenty five",
- * "seventy two and a half", "two point five", "a couple of", "a dozen", and 1 to 100 in German, French, Spanish,
+ * "one oh five", "seventy two and a half", "two point five", "a couple of", "a dozen", and 1 to 100 in German, French, Spanish,
  * Italian and Portuguese. `null` when no number starts there. Looks at no more than nine words.
  */
 export function readNumberWords(words: Words, at: number): FoundNumber | null {
   const seen = words.slice(at, at + 9).map((word) => (word.length > LONGEST_WORD ? "" : alignedFold(word)));
-  const whole = amount(seen, 0) ?? english(seen, 0) ?? foreign(seen, 0);
+  const whole = hundredOh(seen) ?? amount(seen, 0) ?? english(seen, 0) ?? foreign(seen, 0);
   if (whole === null) return null;
   const after = seen.slice(whole.length);
   if (after[0] === "and" && (after[1] === "a" || after[1] === "1/2") && (after[2] === "half" || after[1] === "1/2")) {

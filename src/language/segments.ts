@@ -15,13 +15,13 @@ const LEAD =
 const SESSION_WORD =
   "(?:work ?outs?|sessions?|sesh|circuit|hiit|emom|amrap|tabata|wod|finisher|warm[- ]?up|cool[- ]?down|program(?:me)?|routine|plan|split|exercises?|something|stretch\\w*|mobility|\\w+ day|training|treino|allenamento|entrenamiento|rutina|seance|entrainement|trainingsplan|einheit)";
 const MAKE = new RegExp(
-  `^${LEAD}(?:(?:build|make|create|generate|design|put together|come up with|plan(?: out)?|set up|write(?: me)?|prepare|program|suggest|recommend|give|gimme|need|want|get|show|find|i need|i want|i would like|lets do|erstelle|mach|gib|bau|cree|fais|donne|propose|hazme|crea|dame|arma|fammi|dammi|prepara|monta|crie|faz|faca)\\b.{0,80}${SESSION_WORD}|(?:build|make|create|generate|design|give|gimme)(?: me)? (?:an?|some|another|\\d))`,
+  `^${LEAD}(?:(?:build|make|create|generate|design|put together|come up with|plan(?: out)?|set up|write(?: me)?|prepare|program|suggest|recommend|give|gimme|need|want|get|show|find|i need|i want|i would like|lets do|erstelle|mach|gib|bau|cree|fais|donne|propose|hazme|crea|dame|arma|fammi|dammi|prepara|monta|crie|faz|faca)\\b.{0,80}${SESSION_WORD}|(?:build|make|create|generate|design|give|gimme|send|write|get|hit)(?: me)?(?: w(?:ith)?)? (?:an?|one|some|another|the next|\\d))`,
 );
 const ASK = new RegExp(
-  `^${LEAD}(?:(?:what|which|who|why|how|where)\\b|when (?:should|do|does|did|is|can|will|am|was|to)\\b|(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|should|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|\\w+ing|an?)\\b|explain\\b|tell me\\b|teach me\\b|describe\\b|compare\\b|show (?:me )?(?:how|my)\\b|any (?:tips|advice|idea)|tips\\b|advice\\b|is \\w|wie |was (?:ist|sind|soll|kann|hilft|mache|bringt)|warum |welche|comment |pourquoi |quel|combien |como |cual|por que |cuant|come (?:si|faccio|posso)|perche |quant|o que )`,
+  `^${LEAD}(?:(?:what|which|who|why|how|where)\\b|when (?:should|do|does|did|is|can|will|am|was|to)\\b|(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|should|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|\\w+ing|an?)\\b|explain\\b|tell me\\b|teach me\\b|describe\\b|compare\\b|show (?:me )?(?:how|my|what|whats|the|todays|tomorrows)\\b|(?:is|does|do|did|can|will|would|should) .{3,80}\\?$|any (?:tips|advice|idea)|tips\\b|advice\\b|is \\w|wie |was (?:ist|sind|soll|kann|hilft|mache?|tun|bringt)|warum |welche|comment |pourquoi |quel|combien |como |cual|por que |cuant|come (?:si|faccio|posso)|perche |quant|o que )`,
 );
 const ORDER = new RegExp(
-  `^${LEAD}(?:remind me|set (?:a|an|my) (?:\\w+ )?(?:reminder|alarm|timer|goal)|schedule|book|put .{1,60}(?:calendar|list|plan)|add .{1,60}(?:calendar|list|plan|program|routine|workout)|(?:add|put|save) .{0,30}(?:race|meet|appointment|event|competition|marathon|match|game)|swap|replace|change|move|remove|delete|undo|cancel|start|begin|finish|end my|pause|analy[sz]e|review|summari[sz]e|search|look up|google|find out|research|deep dive|write (?:a|an|me)|translate|calculate|convert|erinnere mich|rappelle|recuerdame|ricordami|me lembr[ea])\\b`,
+  `^${LEAD}(?:remind me|set (?:a|an|my) (?:\\w+ )?(?:reminder|alarm|timer|goal)|schedule|book|put .{1,60}(?:calendar|list|plan)|add .{1,60}(?:calendar|list|plan|program|routine|workout)|(?:add|put|save) .{0,30}(?:race|meet|appointment|event|competition|marathon|match|game)|(?:put|stick|throw|bump|slot) .{1,60}\\b(?:calendar|list|plan|program|routine)\\b|bump|look at (?:my|the)|swap|replace|change|move|remove|delete|undo|cancel|start|begin|finish|end my|pause|analy[sz]e|review|summari[sz]e|search|look up|google|find out|research|deep dive|write (?:a|an|me)|translate|calculate|convert|erinnere mich|rappelle|recuerdame|ricordami|me lembr[ea])\\b`,
 );
 const SETTINGS = new RegExp(
   `^${LEAD}(?:set (?:my )?units?|use (?:kg|kilos?|lbs?|pounds|metric|imperial)|switch (?:me )?(?:back )?(?:to|my units)|set my|update my|change my (?:goal|weight|unit|name|age|profile|level)|forget (?:my|that|everything|what)|remember (?:that|my|i)|call me|my name is)\\b`,
@@ -39,6 +39,13 @@ const FACT =
   /\b(?:i weigh|weigh(?:ing)? \d|my (?:body ?)?weight|i am (?:a )?\d|years? old|my (?:age|height|name|goal)|cm tall|i live|i work)\b/;
 const TIMED_PART =
   /^(?:and |then |a |quick )*\d+ ?-?min\w* (?:of |for )?(?:abs|core|legs?|arms?|chest|back|shoulders?|glutes?|upper body|lower body|full body|cardio|hiit|push|pull|stretch\w*|mobility|workout|session|circuit)(?: please| pls)?[.!? ]*$/;
+/** A session that is named and not spoken of as done: "chest workout", "quick kettlebell session pls". */
+const NAMED_SESSION = new RegExp(
+  `^${LEAD}(?:an? |some |\\d+ ?-?min\\w* )?(?:[\\w-]+ ){1,4}(?:work ?outs?|sessions?|sesh|circuit)(?: (?:pls|please|today|now|at home))*[.!]*$`,
+);
+const DATED_EVENT = new RegExp(
+  `^${LEAD}(?:my |i have (?:an? |my )?|got (?:an? |my )?)?(?:\\w+ ){0,2}(?:race|meet|comp|competition|marathon|half marathon|triathlon|match|tournament)\\b.{0,20}(?:\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month))`,
+);
 const REMINDER =
   /\b(?:remind me|reminder to|set .{1,20}reminder|alarm|erinner\w*|rappelle|recuerdame|ricordami|lembr\w*)\b/;
 const TIME_LIMIT =
@@ -59,9 +66,11 @@ function kindOf(text: string): Kind {
   if (SETTINGS.test(folded)) return "settings";
   if (/^(?:and |also |then |please |can you |could you ){0,6}remind me (?:how|what|why|which)\b/.test(folded))
     return "ask";
-  if (ORDER.test(folded)) return "order";
+  if (ORDER.test(folded) || DATED_EVENT.test(folded)) return "order";
   if (LOG_ORDER.test(folded)) return "log";
   if (TIMED_PART.test(folded)) return "make";
+  if (NAMED_SESSION.test(folded) && !["done", "negated", "other_person"].includes(readStance(text).stance))
+    return "make";
   if (MAKE.test(folded) && !/\b(?:want|need) to know\b/.test(folded)) return "make";
   if (ASK.test(folded)) return "ask";
   if (FOOD_EATEN.test(folded)) return "food";

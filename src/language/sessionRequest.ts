@@ -5,6 +5,7 @@ import { type AreaWishes, readAreas } from "./bodyAreas.ts";
 import { readEquipment } from "./equipmentWords.ts";
 import { readLimitations } from "./limitations.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
+import { readFollowUp } from "./sessionFollowUp.ts";
 import { type MinuteRange, readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
 import { sessionText } from "./sessionText.ts";
@@ -38,6 +39,8 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   /** Things to train with that nothing is known for, as said: "car tyre". */
   unknownGear: string | null;
   adjust: SessionAdjustment | null;
+  /** What it changes if a session was made just before; without one it is a request for a new session. */
+  followUp: SessionAdjustment | null;
   signals: string[];
 };
 
@@ -146,6 +149,20 @@ export function readSessionRequest(text: string): SessionRequest {
     unrealistic: readUnrealistic(plain, minutes.range),
     unknownGear: equipment === null || equipment[0] === "none" ? readUnknownGear(plain) : null,
     adjust,
+    followUp:
+      adjust !== null || edit?.kind === "another"
+        ? null
+        : readFollowUp(plain, {
+            ...shape,
+            areas: spelledOut,
+            avoidedAreas: areas.avoided,
+            equipment,
+            include: wishes.include,
+            exclude: wishes.exclude,
+            forbid: wishes.forbid,
+            withoutEquipment: wishes.withoutEquipment,
+            limitations,
+          }),
     signals: [
       ...minutes.signals,
       ...areas.signals,

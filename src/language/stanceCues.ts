@@ -5,12 +5,12 @@ const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(s
 
 /** Training verbs in the past tense: what a person says who has done it. */
 export const PAST =
-  "(?:did|done|hit|got(?! (?:an hour|half an hour|\\d+ ?(?:min|h\\b|hour)|time|to\\b|only|any|no\\b|access|a (?:bad|home|barbell|kettlebell|bench|rack|knee)|some (?:dumbbells|bands|time)|dbs?\\b|dumbbells|kettlebells?|bands|about))|managed|finished|completed|knocked|crushed|smashed|banged|nailed|repped|squatted|benched|" +
+  "(?:did|done|hit(?! me\\b)|got(?! (?:an hour|half an hour|\\d+ ?(?:min|h\\b|hour)|time|to\\b|only|any|no\\b|access|a (?:bad|home|barbell|kettlebell|bench|rack|knee)|some (?:dumbbells|bands|time)|dbs?\\b|dumbbells|kettlebells?|bands|about))|managed|finished|completed|knocked|crushed|smashed|banged|nailed|repped|squatted|benched|" +
   "deadlifted|pressed|rowed|ran|jogged|swam|cycled|biked|walked|hiked|rode|lifted|pulled|pushed|curled|trained|worked|" +
   "topped|maxed|ended up|went|made|tried|failed|grinded|ground out|cranked|grabbed|held|planked|carried|sprinted|climbed|" +
-  "skipped rope|used|added|dropped|started with|stuck with|moved up|bumped|threw|put up|put in|blasted|destroyed|killed|" +
+  "skipped rope|used(?! to\\b)|added|dropped|started with|stuck with|moved up|bumped|threw|put up|put in|blasted|destroyed|killed|" +
   "pumped out|busted out|squeezed|survived|logged|set a|beat|ripped|snatched|cleaned|jerked|lunged|dipped|stretched|" +
-  "played|boxed|skied|hammered|felt|was(?! (?:ist|sind|soll|kann|steht|bringt|mache|mach|ich|heisst|hat|du|muss|trainiere|gibt|fur|mir|wir|man|die|der|das|ein))|were|took|had|attempted|performed|wrapped up|burned|burnt|paddled|erged|warmed up|" +
+  "played|boxed|skied|hammered|felt|was(?! (?:ist|sind|soll|kann|steht|bringt|mache|mach|ich|heisst|hat|du|muss|trainiere|gibt|fur|mir|wir|man|die|der|das|ein))|were|took|had(?! (?:planned|wanted|hoped|meant|intended)\\b)|attempted|performed|wrapped up|burned|burnt|paddled|erged|warmed up|" +
   "power cleaned)";
 
 /** Somebody who is not the writer. */
@@ -89,6 +89,10 @@ export const OTHERS: Cue[] = [
     `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
   ),
   cue(
+    "watched_someone",
+    "\\b(?:saw|seen|watched|watching|filmed) (?:a|an|some|this|that|one|my|the|someone|somebody|another)\\b.{0,40}\\b(?:pull|lift|bench|squat|deadlift|press|row|run|curl|do|hit|snatch|clean)(?:ing)?\\b",
+  ),
+  cue(
     "for_someone_else",
     `\\b(?:log|record|track|add|save) (?:for )?(?:his|her|their|${OTHER_PERSON}s)\\b`,
     `\\b(?:log|record|track|add|save|put) .{0,60} for (?:${OTHER_PERSON}|him|her|them)\\b`,
@@ -115,6 +119,7 @@ export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
     "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|anyone|anybody|someone|people|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
+    "^(?:was|were|is|are) (?:my|the|that|this) .*\\b(?:better|worse|heavier|lighter|more|less|harder|easier) than\\b|\\b(?:means?|equals?|makes?|is|gives?) what\\b|\\bwhat (?:max|1 ?rm)\\b",
   ),
   cue(
     "question_word_foreign",
@@ -124,7 +129,7 @@ export const QUESTIONS: Cue[] = [
 /** What is done week in, week out: the description of a programme, not of a session. */
 export const HABIT = cue(
   "habit",
-  "\\b(?:usually|normally|typically|generally|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
+  "\\b(?:usually|normally|typically|generally|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|back in the day|in my prime|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
 );
 export const COMPARISON = cue(
   "comparison",
@@ -189,7 +194,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "intention",
-    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|supposed to|scheduled|upcoming|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|supposed to|scheduled|upcoming|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(
     "will",
@@ -230,7 +235,7 @@ export const ASSERTED: Cue[] = [
   ),
   cue(
     "record",
-    "\\b(?:prd|pbd|pr'd|pb'd|new (?:pr|pb|personal (?:best|record))|(?:pr|pb) today|got it|got all|all sets done|in the books|in the bag|all done|easy money)\\b",
+    "\\b(?:prd|pbd|pr'd|pb'd|new (?:pr|pb|personal (?:best|record))|(?:pr|pb) today|got it|got all|all sets done|in the books|in the bag|(?:then|and) (?:racked it|called it|stopped there|tapped out)|called it (?:a day|there|quits)|all done|easy money)\\b",
   ),
   cue("was_made_to", "\\b(?:had|made|got) (?:me|us) (?:do|doing|to|run|squat|bench|hit|finish)\\b"),
   cue("done_word", "\\b(?:done|completed|finished)\\b|[✅✔☑]"),

@@ -81,7 +81,7 @@ function generatorFor(profile: Partial<Profile> = {}) {
       lastLogIds: [],
       ...more,
     };
-    const request = throughJson(await agent.read(assignment, scope));
+    const request = throughJson(await agent.read(assignment, scope)) as unknown as JsonObject;
     let candidates = throughJson(await agent.search({ assignment, request, relaxed: false }, scope));
     const wasEmpty = candidates.isEmpty;
     if (wasEmpty) candidates = throughJson(await agent.search({ assignment, request, relaxed: true }, scope));

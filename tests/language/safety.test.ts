@@ -386,6 +386,92 @@ test("after a caution messages pass, a clearance clears, and new red flags still
   expect(missed("halt", "now my chest hurts and I can't breathe", cautioned)).toEqual([]);
 });
 
+test("while halted a new red flag is answered without ending the hold", () => {
+  const halted = { safety: "halted" } as const;
+  const held = (text: string) => screened(text, halted);
+
+  expect(held("i pissed brown after crossfit")).toMatchObject({
+    verdict: "hold",
+    class: "S",
+    text: expect.stringMatching(/rhabdomyolysis.*still holding everything else/s),
+  });
+  expect(held("i make myself throw up after eating")).toMatchObject({
+    verdict: "hold",
+    class: "N",
+    text: expect.stringMatching(/helpline.*still holding everything else/s),
+  });
+  expect(missed("hold", "im fine but my calf is swollen and red\nI'm safe now but I pissed brown", halted)).toEqual([]);
+  expect(missed("halt", "my face droops and I can't speak\ni took dnp and feel dizzy", halted)).toEqual([]);
+});
+
+test("safe without having been seen: a doctor first, for what feeling fine does not settle", () => {
+  const halted = { safety: "halted" } as const;
+  expect(screened("ok im fine", halted).text).toMatch(/saddle.*see a doctor first/);
+  expect(screened("the doctor cleared me", halted).text).not.toMatch(/see a doctor/);
+  expect(missed("pass", "I'm safe\nok im fine")).toEqual([]);
+});
+
+test("pregnancy is a note, and an emergency only with a sign to stop for", () => {
+  for (const text of ["I'm pregnant", "i'm pregnant, is that fine?", "schwanger 20 woche darf ich noch bankdrücken"]) {
+    expect(screened(text)).toMatchObject({ verdict: "note", text: expect.stringMatching(/doctor or midwife/) });
+    expect(screened(text).text).not.toMatch(/112|setting everything else aside/);
+  }
+  const alarm = screened("I'm pregnant and bleeding", { country: "DE" });
+  expect(alarm).toMatchObject({ verdict: "halt", text: expect.stringMatching(/call 112.*maternity unit/) });
+});
+
+test("repetitions are no age", () => {
+  expect(
+    missed(
+      "pass",
+      `squat 3x5 100kg, last set only 6
+       only 4
+       bench 80kg, only 12, so tired
+       j'ai fait 11, 12, 8
+       tengo 8 y 10 reps`,
+    ),
+  ).toEqual([]);
+  const children = [
+    "I'm 12",
+    "only 12 years old",
+    "12yo",
+    "my 11 year old wants to squat",
+    "tengo 12 años",
+    "j'ai 12 ans",
+  ];
+  expect(children.map((text) => screened(text).rule)).toEqual(children.map(() => "minor.child"));
+});
+
+test("signs said in other words are heard, and their look-alikes are not", () => {
+  const answers = `bmi 17.5, want to lower it for abs
+    I don't let myself eat on days I skip the gym
+    900 kcal meal plan please
+    which ester of test and how many pins
+    8 kg to lose in 5 days
+    water pills before weighing in`;
+  expect(missed("answer", answers)).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      `the left half of my mouth won't move
+       me he caído y el hombro se ha salido de su sitio
+       took too much clen and my heart is racing`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `I don't eat before I run
+       I can't eat after I train, no appetite
+       I skip breakfast on rest days
+       sono uscita dal posto di lavoro alle 6
+       300 calorie meal ideas
+       got 10 kg to lose in a year
+       best gear for a powerlifting meet`,
+    ),
+  ).toEqual([]);
+});
+
 test("the numbers to call are those of the country", () => {
   const number = (country: string | null) => screened("chest pain", { country }).text?.match(/call ([^.]+)\./)?.[1];
   expect(["FR", "US", "GB", "AU", "NZ", "IN", "JP", "BR", "MX", null].map(number)).toEqual([

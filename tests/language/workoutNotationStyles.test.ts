@@ -288,5 +288,5 @@ test.each(MESSAGES)("messages: %j", (text, ...entries) => {
 
 test("figures that no lift can have are left out rather than stored", () => {
   expect(read("Cleans: 2x3155")).toEqual([["Cleans", []]]);
-  expect(read("bench 9999 kg x 5")).toEqual([["bench", sets(1, { reps: 5 })]]);
+  expect(read("bench 9999 kg x 5")).toEqual([["bench", sets(1, { reps: 5 }), { note: "9999 kg" }]]);
 });

@@ -2,7 +2,13 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Assignment, JsonObject } from "../../protocol/understanding.ts";
-import { type Equipment, type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+import {
+  type Equipment,
+  MOVEMENT_PATTERNS,
+  type MovementPattern,
+  type Muscle,
+  PATTERN_GROUPS,
+} from "../../protocol/vocabulary.ts";
 import type { SearchExercisesTool } from "../../tools/searchExercises.ts";
 import { usefulCount } from "../../training/sessionAssembly.ts";
 import type { Work, WorkScope } from "../agent.ts";
@@ -28,14 +34,19 @@ export const mainCount = (plan: SessionPlan): number =>
 /** A stretch or an easy drill takes two to three minutes with both sides. */
 const looseningCount = (minutes: number) => Math.max(minutes < 5 ? 2 : 3, Math.min(10, Math.round(minutes / 2.5)));
 
+const patternsLike = ({ movement_pattern }: Exercise): MovementPattern[] =>
+  MOVEMENT_PATTERNS.filter((one) => PATTERN_GROUPS[one] === PATTERN_GROUPS[movement_pattern]);
+
 /** A place like that of an exercise that is taken out. */
-const likeSlot = (exercise: Exercise): Slot => ({
-  name: `something like ${exercise.name}`,
+const likeSlot = (exercise: Exercise, areas: readonly Area[]): Slot => ({
+  name: `exercise like ${exercise.name}`,
   tries: [
     { patterns: [exercise.movement_pattern], muscles: exercise.primary_muscles },
     { muscles: exercise.primary_muscles.slice(0, 1), mechanic: exercise.mechanic },
     { muscles: exercise.primary_muscles },
     { patterns: [exercise.movement_pattern] },
+    { patterns: patternsLike(exercise) },
+    { muscles: [...musclesOf(areas)] },
   ],
 });
 
@@ -45,12 +56,22 @@ export const isSteadyOn = (machines: readonly Equipment[], areas: readonly Area[
 
 function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): Slot[] {
   const kind = plan.edit?.kind;
-  if (kind === "swap" && plan.include.length === 0)
-    return plan.edit?.takenIds.flatMap((id) => catalog.byId(id) ?? []).map(likeSlot) ?? [];
+  const replaced =
+    plan.edit === null ||
+    kind === "remove" ||
+    kind === "shorter" ||
+    kind === "fewerExercises" ||
+    plan.include.length > 0
+      ? []
+      : plan.edit.takenIds.flatMap((id) => catalog.byId(id) ?? []).map((exercise) => likeSlot(exercise, areas));
+  const added = plan.edit?.addedAreas ?? [];
+  if (added.length > 0)
+    return [...replaced, ...slotsFor(added, added.length).slice(0, Math.max(added.length, plan.minutes >= 40 ? 2 : 1))];
+  if (kind === "swap" || replaced.length > 0) return replaced;
   if (plan.purpose !== null) return looseningSlots(plan.purpose, musclesOf(plan.targets), mainCount(plan));
   const machines = plan.equipment?.filter((thing) => thing !== "none") ?? [];
   if (plan.fixed.length === 0 && isSteadyOn(machines, areas)) return steadySlots(machines);
-  if (plan.fixed.length > 0 && kind !== "longer" && kind !== "retime") return [];
+  if (plan.fixed.length > 0 && kind !== "longer" && kind !== "retime" && kind !== "moreExercises") return [];
   return slotsFor([...areas, ...plan.emphasis], Math.max(3, mainCount(plan) - plan.fixed.length + 2));
 }
 
@@ -132,7 +153,8 @@ export const createCandidateSearch = (
         return { name, ids: [...new Set(ids)], rank: ids.length === 0 ? null : 0, emptiedBy: null };
       }
       for (const [rank, wish] of tries.entries()) {
-        const fitting = pool.filter((exercise) => fitsTry(exercise, wish));
+        // What stays from the session before takes no second place.
+        const fitting = pool.filter((exercise) => fitsTry(exercise, wish) && !plan.fixed.includes(exercise.id));
         if (fitting.length === 0) continue;
         const ids = best(fitting);
         const emptiedBy =

@@ -2,6 +2,7 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { mainCount, musclesOf } from "./candidateSearch.ts";
+import { obstacleTo } from "./eligibility.ts";
 import { exerciseScore } from "./exerciseScore.ts";
 import type { SessionCandidates, SessionPlan, SlotFind } from "./sessionPlan.ts";
 
@@ -100,6 +101,35 @@ function around(ids: readonly string[], inSession: readonly Exercise[], most: nu
   return taken.sort((a, b) => Number(b.mechanic === "cardio") - Number(a.mechanic === "cardio"));
 }
 
+/** Changes that may cost exercises for time. */
+const DROPS: ReadonlySet<string> = new Set(["shorter", "retime", "fewerExercises"]);
+
+const mainIds = ({ edit }: SessionPlan): string[] => [
+  ...new Set(
+    (edit?.before.blocks ?? []).flatMap(({ block, items }) =>
+      block === "main" ? items.map(({ exerciseId }) => exerciseId) : [],
+    ),
+  ),
+];
+
+/** What the session before got ready or wound down with, first, as far as it still may. */
+function asBefore(
+  plan: SessionPlan,
+  block: "warmup" | "cooldown",
+  found: readonly string[],
+  catalog: Catalog,
+): string[] {
+  const had = plan.edit === null || plan.edit.kind === "another" ? [] : plan.edit.before.blocks;
+  const ids = had
+    .filter((one) => one.block === block)
+    .flatMap(({ items }) => items.map(({ exerciseId }) => exerciseId))
+    .filter((id) => {
+      const exercise = catalog.byId(id);
+      return exercise !== null && obstacleTo(exercise, plan) === null;
+    });
+  return [...new Set([...ids, ...found])];
+}
+
 /**
  * Chooses the exercises of a session: what stays of an edited one and what was asked for by name first, then one a place,
  * by beam search over how well each suits and how well they go together. The same plan gives the same choice.
@@ -129,7 +159,10 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   const filled = slots
     .map((slot, i) => ({ slot, exercise: chosen[i] ?? null }))
     .filter(({ exercise }) => exercise !== null)
-    .slice(0, plan.edit?.kind === "swap" ? slots.length : room);
+    .slice(
+      0,
+      plan.edit !== null && (plan.edit.takenIds.length > 0 || plan.edit.addedAreas.length > 0) ? slots.length : room,
+    );
 
   const substitutions: Substitution[] = [];
   for (const { slot, exercise } of filled) {
@@ -140,6 +173,11 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     if (ids.length === 0 && emptiedBy !== null) substitutions.push({ place: name, exercise: null, emptiedBy });
   }
 
+  const orderBefore = mainIds(plan);
+  const placeBefore = (id: string | undefined) => {
+    const at = id === undefined ? -1 : orderBefore.indexOf(id);
+    return at === -1 ? null : at / 100;
+  };
   const asked = plan.count?.min ?? (plan.purpose === null ? 0 : mainCount(plan));
   const picks: (Pick & { at: number })[] = [];
   const add = (exercise: Exercise, keep: boolean, at: number, durationS: number | null = null) => {
@@ -147,14 +185,26 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     picks.push({ exercise, keep: keep || picks.length < asked, rank: picks.length, durationS, at });
   };
   for (const [i, exercise] of fixed.entries())
-    add(exercise, plan.edit?.kind !== "shorter" && plan.edit?.kind !== "retime", i / 100);
+    add(exercise, !DROPS.has(plan.edit?.kind ?? ""), placeBefore(exercise.id) ?? i / 100);
   for (const [i, exercise] of named.entries()) {
     const wish = included[i];
     const base = plan.fixed.length > 0 ? 2 : order(exercise);
-    add(exercise, true, wish?.place === "start" ? -1 : wish?.place === "end" ? 9 : base + i / 100 - 0.5);
+    add(
+      exercise,
+      true,
+      wish?.place === "start"
+        ? -1
+        : wish?.place === "end"
+          ? 9
+          : (placeBefore(plan.edit?.takenIds[i]) ?? base + i / 100 - 0.5),
+    );
   }
   for (const [i, { exercise }] of filled.entries()) {
-    if (exercise !== null) add(exercise, false, (plan.fixed.length > 0 ? 2 : order(exercise)) + i / 100);
+    if (exercise === null) continue;
+    const isInstead = plan.edit !== null && !DROPS.has(plan.edit.kind) && plan.edit.kind !== "longer";
+    const at =
+      placeBefore(plan.edit?.takenIds[i + named.length]) ?? (plan.fixed.length > 0 ? 2 : order(exercise)) + i / 100;
+    add(exercise, isInstead, at);
   }
   const main = picks.sort((a, b) => a.at - b.at).map(({ at: _at, ...pick }) => pick);
   if (plan.finisher !== null) {
@@ -173,11 +223,21 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   }
   const most = plan.minutes >= 30 ? 3 : plan.minutes >= 15 ? 2 : 1;
   const mainExercises = main.map(({ exercise }) => exercise);
-  const warmUp = around(candidates.warmUp, mainExercises, most, catalog);
+  const warmUp = around(
+    plan.warmUp ? asBefore(plan, "warmup", candidates.warmUp, catalog) : [],
+    mainExercises,
+    most,
+    catalog,
+  );
   return {
     main,
     warmUp,
-    coolDown: around(candidates.coolDown, [...mainExercises, ...warmUp], most, catalog),
+    coolDown: around(
+      plan.coolDown ? asBefore(plan, "cooldown", candidates.coolDown, catalog) : [],
+      [...mainExercises, ...warmUp],
+      most,
+      catalog,
+    ),
     substitutions,
     added: [],
   };

@@ -77,11 +77,15 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       if (answered !== null) return answered;
     }
     const text = resumed === null ? assignment.text : `${resumed.question.text}\n${resumed.answer.text}`;
-    const request = readSessionRequest(text);
+    const read = readSessionRequest(text);
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
-    const workouts = request.adjust === null ? null : await scope.call(tools.getWorkouts, { limit: 1 });
-    const previous = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
+    const mayChange = read.adjust !== null || read.followUp !== null;
+    const workouts = mayChange ? await scope.call(tools.getWorkouts, { limit: 1 }) : null;
+    const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
+    const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
+    const request = isFollowUp ? { ...read, adjust: read.followUp } : read;
+    const previous = request.adjust === null ? null : newest;
     const plan = planFor(text, request, profile, previous, assignment, { catalog, named });
     scope.trace("session_planned", {
       signals: request.signals,
@@ -93,6 +97,11 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     return plan;
   };
 };
+
+/** Words that name no session mean the one made just before, not one of another day. */
+const FOLLOW_UP_MS = 12 * 3_600_000;
+const isRecent = ({ createdAt }: Workout, sentAt: string) =>
+  Math.abs(Date.parse(sentAt) - Date.parse(createdAt)) <= FOLLOW_UP_MS;
 
 const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -117,7 +126,12 @@ function planFor(
       ? null
       : [...new Set<Equipment>(edit.allExercises.flatMap((exercise) => exercise.equipment_required))];
   let equipment: Equipment[] | null =
-    withCables(request) ?? (request.purpose !== null || request.unknownGear !== null ? ["none"] : (used ?? owned));
+    withCables(request) ??
+    (request.purpose !== null || request.unknownGear !== null
+      ? ["none"]
+      : used === null
+        ? owned
+        : stillThere(used, owned));
   if (request.withoutEquipment.length > 0) {
     equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
   }
@@ -151,11 +165,13 @@ function planFor(
     ]),
   ];
   const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: request.forbid, excludeIds };
+  // What is put into a session that is there may load no joint more than what was there.
+  const strictest = edit === null ? hard : { ...hard, stressCaps: caps, forbid };
   const strict =
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||
     (request.equipment !== null && ONLY.test(sessionText(text).plain));
   const lends = strict ? null : { never: request.withoutEquipment };
-  const resolved = resolveWishes(wishes, named, hard, lends, level);
+  const resolved = resolveWishes(wishes, named, strictest, lends, level, edit?.kind === "swap");
   if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });
   if (request.excess !== null) notes.push({ code: "tooMuch", ...request.excess });
   if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
@@ -174,13 +190,19 @@ function planFor(
     edit === null
       ? null
       : areasTrained(edit.mainExercises.filter(({ id }) => !edit.taken.some((one) => one.id === id)));
-  const asked = planAreas(request, { before, focus, minutes: time.minutes });
+  const addedAreas = edit?.kind === "add" ? request.areas : [];
+  const asked = planAreas(edit?.kind === "add" ? { ...request, areas: [] } : request, {
+    before,
+    focus,
+    minutes: time.minutes,
+  });
   const { purpose } = request;
   const { areas, said } = purpose === null ? asked : { areas: ["mobility" as const], said: true };
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
   const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
   const targets = purpose === null || !asked.said ? [] : asked.areas.filter((area) => area !== "mobility");
   const avoided: Area[] = request.avoidedAreas.filter((area) => area !== "cardio");
+  const avoidedMuscles = [...new Set(avoided.flatMap((area) => AREA_MUSCLES[area]))];
   const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
   const goal = request.goal ?? (isHeavy ? "strength" : (profile?.goal ?? "general"));
   const part =
@@ -188,13 +210,21 @@ function planFor(
     null;
   const corePart = request.parts.find(({ words }) => /^(?:abs?|core|planks?)$/.test(words)) ?? null;
   const isAllFinisher = request.areas.length === 0 && areas.length === 1 && areas[0] === request.finisher;
-  const finisherArea = isAllFinisher
-    ? null
-    : (request.finisher ?? (part !== null ? "cardio" : corePart !== null ? "core" : null));
-  const stays =
+  const finisherArea =
+    isAllFinisher || edit !== null
+      ? null
+      : (request.finisher ?? (part !== null ? "cardio" : corePart !== null ? "core" : null));
+  const staying =
     edit === null || edit.kind === "another"
       ? []
-      : edit.mainExercises.filter(({ id }) => !edit.taken.some((one) => one.id === id));
+      : edit.mainExercises.filter(
+          (exercise) =>
+            !edit.taken.includes(exercise) &&
+            obstacleTo(exercise, hard) === null &&
+            !exercise.primary_muscles.some((muscle) => avoidedMuscles.includes(muscle)),
+        );
+  const stays = edit?.kind === "fewerExercises" && staying.length > 1 ? staying.slice(0, -1) : staying;
+  const size = edit === null || previous === null ? null : changedSize(edit.kind, previous, stays.length);
 
   return SessionPlan.parse({
     kind: time.tooShort ? "ask" : "session",
@@ -208,7 +238,7 @@ function planFor(
     purpose,
     targets: purpose === null ? [] : [...targets, ...request.emphasis],
     avoidedAreas: avoided,
-    avoidedMuscles: [...new Set(avoided.flatMap((area) => AREA_MUSCLES[area]))],
+    avoidedMuscles,
     withoutCardio: request.avoidedAreas.includes("cardio"),
     equipment,
     assumed,
@@ -227,32 +257,68 @@ function planFor(
       purpose !== null || isOnMachine
         ? "straight"
         : (request.structure ??
-          (edit === null && suitsCircuit(time.minutes, goal, request, areas) ? "circuit" : "straight")),
+          (previous !== null && edit !== null
+            ? structureOf(previous)
+            : suitsCircuit(time.minutes, goal, request, areas)
+              ? "circuit"
+              : "straight")),
     scheme: request.scheme,
-    sets: request.sets,
+    sets: request.sets ?? size?.sets ?? null,
     restS: request.restS,
     mechanic: request.mechanic,
-    count: request.count,
-    warmUp: request.warmUp !== false && purpose === null,
-    coolDown: request.coolDown !== false && purpose === null,
+    count: request.count ?? size?.count ?? null,
+    warmUp: (request.warmUp ?? hadBlock(previous, "warmup")) && purpose === null,
+    coolDown: (request.coolDown ?? hadBlock(previous, "cooldown")) && purpose === null,
     finisher:
       finisherArea === null ? null : { area: finisherArea, durationS: part === null ? null : part.minutes * 60 },
     include,
     excludeIds,
     excludeWords: request.exclude,
-    fixed: stays.filter((exercise) => obstacleTo(exercise, hard) === null).map(({ id }) => id),
+    fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:
-      edit === null
+      edit === null || previous === null
         ? null
         : {
             kind: edit.kind,
-            title: previous?.title ?? "",
-            taken: edit.taken.map(({ name }) => name).join(" and ") || null,
-            takenIds: edit.taken.map(({ id }) => id),
+            title: previous.title,
+            takenIds:
+              edit.kind === "another"
+                ? []
+                : edit.mainExercises.filter((exercise) => !stays.includes(exercise)).map(({ id }) => id),
+            addedAreas,
+            before: previous,
           },
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
+}
+
+/** What a changed session may use: what it used, unless that is no longer there; then what there is. */
+function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
+  if (owned === null) return used;
+  const isThere = (thing: Equipment) => thing === "none" || ASSUMED.includes(thing) || owned.includes(thing);
+  return used.every(isThere) ? used : [...new Set<Equipment>(["none", ...owned])];
+}
+
+const mainItems = ({ blocks }: Workout) => blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+const hadBlock = (previous: Workout | null, name: "warmup" | "cooldown") =>
+  previous === null || previous.blocks.some(({ block, items }) => block === name && items.length > 0);
+
+/** How a session was done, by the letters that its exercises share. */
+function structureOf(previous: Workout): SessionPlan["structure"] {
+  const letters = mainItems(previous).map(({ superset }) => superset);
+  const shared = new Set(letters.filter((letter) => letter !== undefined));
+  if (shared.size === 0) return "straight";
+  return shared.size === 1 && letters.length > 2 ? "circuit" : "supersets";
+}
+
+/** Sets for each exercise and the number of exercises that a change of the amount asks for. */
+function changedSize(kind: string, previous: Workout, staying: number): Partial<Pick<SessionPlan, "sets" | "count">> {
+  const main = mainItems(previous);
+  const mean = main.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, main.length);
+  if (kind === "easier" || kind === "fewerSets") return { sets: Math.max(1, Math.ceil(mean) - 1) };
+  if (kind === "harder" || kind === "moreSets") return { sets: Math.min(8, Math.floor(mean) + 1) };
+  return kind === "moreExercises" ? { count: { min: staying + 1, max: staying + 1 } } : {};
 }
 
 /** The options of the question about equipment. */

@@ -40,6 +40,20 @@ export function areasTrained(exercises: readonly Exercise[]): Area[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([area]) => area);
 }
 
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const PLACE =
+  /^(?:(?:exercise|number|no|movement|lift) )?(?:(last|final|\d{1,2}|[a-z]+th|first|second|third)|(\d{1,2})(?:st|nd|rd|th))(?: (?:exercise|one|movement|move|lift|item|of (?:them|those|these)))?$/;
+
+/** "Second exercise", "number 3", "the last one": the place in the main part, from 1; `null` when it is a name. */
+function placeIn(phrase: string, count: number): number | null {
+  const found = PLACE.exec(phrase.replace(/(\d) (st|nd|rd|th)\b/, "$1$2"));
+  const word = found?.[1] ?? found?.[2];
+  if (word === undefined) return null;
+  if (word === "last" || word === "final") return count;
+  const spelled = ORDINALS.indexOf(word) + 1;
+  return /^\d/.test(word) ? Number(word) : spelled > 0 ? spelled : null;
+}
+
 /** The previous session and what of it stays, goes or comes in. */
 export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: Catalog, named: NamedExercises) {
   const kind = adjust.kind;
@@ -49,10 +63,20 @@ export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: 
   const mainExercises = known(main.map(({ exerciseId }) => exerciseId));
   const allExercises = known(all.map(({ exerciseId }) => exerciseId));
   const phrase = adjust.phrase;
-  const covered = phrase === null ? [] : named.covered(phrase).map(({ id }) => id);
+  const place = phrase === null || kind === "add" ? null : placeIn(phrase, mainExercises.length);
+  const covered =
+    phrase === null
+      ? []
+      : place === null
+        ? named.covered(phrase).map(({ id }) => id)
+        : mainExercises.slice(place - 1, place).map(({ id }) => id);
   const taken = kind === "swap" || kind === "remove" ? mainExercises.filter(({ id }) => covered.includes(id)) : [];
   const replacement = kind === "swap" ? adjust.replacement : kind === "add" ? phrase : null;
   const notes: PlanNote[] =
-    phrase !== null && kind !== "add" && taken.length === 0 ? [{ code: "notInSession", phrase }] : [];
+    phrase === null || kind === "add" || taken.length > 0
+      ? []
+      : place === null
+        ? [{ code: "notInSession", phrase }]
+        : [{ code: "noSuchPlace", place, count: mainExercises.length }];
   return { kind, mainExercises, allExercises, taken, replacement, notes };
 }

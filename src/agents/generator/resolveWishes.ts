@@ -19,6 +19,7 @@ export function resolveWishes(
   limits: HardLimits,
   lends: { never: readonly Equipment[] } | null,
   level: SessionPlan["level"],
+  isSwap = false,
 ): Resolved {
   const notes: PlanNote[] = [];
   const include: SessionPlan["include"] = [];
@@ -37,20 +38,27 @@ export function resolveWishes(
     }
     // Another exercise by that name will do, one that only shares a word with it will not.
     const group = PATTERN_GROUPS[first.movement_pattern];
-    const within = meant.filter(
-      (exercise) => PATTERN_GROUPS[exercise.movement_pattern] === group && obstacleTo(exercise, limits) === null,
-    );
+    // Who swaps one lift for another means that movement.
+    const isAlike = ({ movement_pattern }: typeof first) =>
+      isSwap ? movement_pattern === first.movement_pattern : PATTERN_GROUPS[movement_pattern] === group;
+    const within = meant.filter((exercise) => isAlike(exercise) && obstacleTo(exercise, limits) === null);
     const fit = within.find(({ difficulty }) => difficulty <= HARDEST[level]) ?? within[0];
     const borrowing = meant.find(
       (exercise) =>
         lends !== null &&
+        (!isSwap || isAlike(exercise)) &&
         obstacleTo(exercise, { ...limits, equipment: null }) === null &&
         !exercise.equipment_required.some((thing) => lends.never.includes(thing)),
     );
     const chosen = fit ?? borrowing;
     if (chosen === undefined) {
       const obstacle = obstacleTo(first, limits);
-      const reason = obstacle === null ? "does not fit here" : obstacleInWords(obstacle);
+      const reason =
+        obstacle === null
+          ? "does not fit here"
+          : isSwap && obstacle.kind === "forbidden"
+            ? "loads the body in a way that the session so far does not"
+            : obstacleInWords(obstacle);
       notes.push({ code: "refusedExercise", id: first.id, name: first.name, reason });
       continue;
     }

@@ -1,5 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import type { WorkoutContent } from "../../protocol/cards.ts";
+import type { Workout, WorkoutContent } from "../../protocol/cards.ts";
 import type { Assignment, JsonObject, Outcome } from "../../protocol/understanding.ts";
 import type { BuildWorkoutTool } from "../../tools/buildWorkout.ts";
 import type { ToolInput } from "../../tools/tool.ts";
@@ -7,12 +7,15 @@ import type { Work } from "../agent.ts";
 import { missingThings } from "./eligibility.ts";
 import { type Picks, pickExercises } from "./exercisePicker.ts";
 import { areaInWords, limitedJoint, listed } from "./planWords.ts";
+import { isSameSession } from "./sessionChange.ts";
 import { SessionCandidates, SessionPlan } from "./sessionPlan.ts";
-import { sessionReply, sessionTitle } from "./sessionReply.ts";
+import { sessionReply, sessionTitle, unchangedReply } from "./sessionReply.ts";
 
 export type BuildInput = { assignment: Assignment; request: JsonObject; candidates: JsonObject };
 
 const saying = (text: string): Outcome => ({ say: [{ text, cards: [], citations: [] }], commands: [], question: null });
+// Parsed by zod from JSON, so without undefined values, which its type cannot say.
+const draftOf = (plan: SessionPlan): JsonObject => ({ kind: "workout", plan: plan as unknown as JsonObject });
 const MINUTE_OPTIONS = [5, 10, 20, 30].map((minutes) => ({ id: `minutes:${minutes}`, label: `${minutes} minutes` }));
 
 /** The minutes asked for are no session: said, with lengths that are. */
@@ -25,7 +28,7 @@ function askMinutes(plan: SessionPlan): Outcome {
       about: "duration",
       question: `${plan.minutes === 1 ? "One minute" : `${plan.minutes} minutes`} is not enough for a session: I cannot warm you up and train you in that. Shall I make a short one instead?`,
       options: [...MINUTE_OPTIONS, { id: "no", label: "No, leave it" }],
-      draft: { kind: "workout", plan },
+      draft: draftOf(plan),
     },
   };
 }
@@ -57,7 +60,7 @@ function nothingFits(plan: SessionPlan, emptiedBy: string | null): Outcome {
         { id: "equipment:gym", label: "A full gym" },
         { id: "no", label: "Leave it" },
       ],
-      draft: { kind: "workout", plan },
+      draft: draftOf(plan),
     },
   };
 }
@@ -96,6 +99,40 @@ function buildInput(
   };
 }
 
+/** Notes that say that the change asked for cannot be made. */
+const isInVain = (code: SessionPlan["notes"][number]["code"], { edit, include }: SessionPlan) =>
+  code === "notInSession" ||
+  code === "noSuchPlace" ||
+  (include.length === 0 &&
+    (edit?.kind === "swap" || edit?.kind === "add") &&
+    (code === "refusedExercise" || code === "unknownExercise"));
+
+/** Rests that a lighter session may have at most, and by how much they grow. */
+const LONGEST_REST_S = 180;
+const REST_STEP_S = 15;
+
+/** Fewer sets in the same minutes: the rests grow as long as the session gets no longer than it may be. */
+async function restedLonger<A extends { ok: true; result: WorkoutContent } | { ok: false }>(
+  first: A,
+  buildWith: (restS: number) => Promise<A>,
+): Promise<A> {
+  if (!first.ok) return first;
+  const sets = ({ blocks }: WorkoutContent) =>
+    blocks
+      .map(({ block, items }) => `${block} ${block === "main" ? items.reduce((sum, one) => sum + one.sets, 0) : ""}`)
+      .join();
+  const rests = first.result.blocks.flatMap(({ block, items }) =>
+    block === "main" ? items.map((one) => one.restS) : [],
+  );
+  let best = first;
+  for (let restS = Math.max(...rests) + REST_STEP_S; restS <= LONGEST_REST_S; restS += REST_STEP_S) {
+    const next = await buildWith(restS);
+    if (!next.ok || sets(next.result) !== sets(first.result)) break;
+    best = next;
+  }
+  return best;
+}
+
 /** Lays out what was chosen and says what it is; or says honestly why there is nothing. Never a claim that it was saved. */
 export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool): Work<BuildInput, Outcome> => {
   return async ({ assignment, request, candidates: found }, scope) => {
@@ -105,7 +142,17 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
     if (plan.kind === "ask") return askMinutes(plan);
     if (candidates.isEmpty) return nothingFits(plan, candidates.emptiedBy);
 
+    const before = plan.edit === null || plan.edit.kind === "another" ? null : plan.edit.before;
+    const unchanged = (stored: Workout): Outcome => {
+      const { createdAt: _createdAt, ...card } = stored;
+      const text = unchangedReply(plan, catalog);
+      return { say: [{ text, cards: [{ type: "workout", ...card }], citations: [] }], commands: [], question: null };
+    };
+    if (before !== null && plan.notes.some(({ code }) => isInVain(code, plan))) return unchanged(before);
     const picks = pickExercises(plan, candidates, catalog);
+    const isNew = ({ exercise }: Picks["main"][number]) => !plan.fixed.includes(exercise.id);
+    if (before !== null && (plan.edit?.kind === "swap" || plan.edit?.kind === "add") && !picks.main.some(isNew))
+      return unchanged(before);
     if (picks.main.length === 0) return nothingFits(plan, candidates.emptiedBy);
     let main = picks.main;
     let answer = await scope.call(build, buildInput(plan, candidates, picks, main));
@@ -124,7 +171,14 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
       scope.trace("session_refused", { problem: answer.problem });
       return saying(`I could not build that: ${answer.problem}`);
     }
+    if (plan.edit?.kind === "easier" || plan.edit?.kind === "fewerSets") {
+      answer = await restedLonger(answer, (restS) =>
+        scope.call(build, { ...buildInput(plan, candidates, picks, main), restS }),
+      );
+      if (!answer.ok) return saying(`I could not build that: ${answer.problem}`);
+    }
     const content: WorkoutContent = answer.result;
+    if (before !== null && isSameSession(before, content)) return unchanged(before);
     return {
       say: [
         {

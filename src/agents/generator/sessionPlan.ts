@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AREAS } from "../../language/areaWords.ts";
+import { Workout } from "../../protocol/cards.ts";
 import { Limitation } from "../../protocol/profile.ts";
 import { EQUIPMENT, JOINTS, MUSCLES, STRESS_FLAGS } from "../../protocol/vocabulary.ts";
 
@@ -20,6 +21,7 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("unknownGear"), thing: z.string() }),
   z.object({ code: z.literal("nothingToChange") }),
   z.object({ code: z.literal("notInSession"), phrase: z.string() }),
+  z.object({ code: z.literal("noSuchPlace"), place: z.int(), count: z.int() }),
 ]);
 export type PlanNote = z.infer<typeof PlanNote>;
 
@@ -73,7 +75,16 @@ export const SessionPlan = z.object({
   stale: z.array(z.string()),
   /** Words of the change, for the title and the reply. */
   edit: z
-    .object({ kind: z.string(), title: z.string(), taken: z.string().nullable(), takenIds: z.array(z.string()) })
+    .object({
+      kind: z.string(),
+      title: z.string(),
+      /** The main exercises that go, whatever the reason. */
+      takenIds: z.array(z.string()),
+      /** Parts of the body that the session is to train as well. */
+      addedAreas: z.array(z.enum(AREAS)),
+      /** The session as it was. */
+      before: Workout,
+    })
     .nullable(),
   notes: z.array(PlanNote),
 });

@@ -1,11 +1,12 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { STRESS_CAP } from "../../catalog/jointFlags.ts";
-import type { WorkoutContent } from "../../protocol/cards.ts";
+import type { Workout, WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
 import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
+import { changesBetween } from "./sessionChange.ts";
 import type { PlanNote, SessionCandidates, SessionPlan } from "./sessionPlan.ts";
 
 const STRUCTURE_WORDS = {
@@ -110,7 +111,7 @@ function substitutionsInWords(all: readonly Substitution[], plan: SessionPlan): 
     const isMovement = MOVEMENTS.has(place);
     if (told.has(place) || clauses.length >= 3 || (exercise !== null && !isMovement)) continue;
     told.add(place);
-    const none = `no ${isMovement || place.endsWith("finisher") ? place : `${place} exercise`} ${fits(emptiedBy, plan)}`;
+    const none = `no ${isMovement || place.endsWith("finisher") || place.startsWith("exercise like") ? place : `${place} exercise`} ${fits(emptiedBy, plan)}`;
     clauses.push(
       exercise !== null && standsIn(place, exercise) ? `${none}, so ${exercise.name} takes its place` : none,
     );
@@ -148,6 +149,8 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return "I have no earlier session to change, so this is a new one";
     case "notInSession":
       return `there was no "${note.phrase}" in the last session`;
+    case "noSuchPlace":
+      return `the main part of the last session has ${note.count} ${note.count === 1 ? "exercise" : "exercises"}, so there is no number ${note.place}`;
   }
 }
 
@@ -190,6 +193,9 @@ function aimInWords(plan: SessionPlan, { relaxedTo }: SessionCandidates): string
   return `${plan.purpose === "warm_up" ? "warming up" : "mobility"}${targets === "" ? "" : ` (${targets})`}`;
 }
 
+const mainOf = (blocks: WorkoutContent["blocks"]) =>
+  blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+
 /** Two or three sentences about a session: what it is, which constraints it honours, what was replaced and why. */
 export function sessionReply(
   plan: SessionPlan,
@@ -198,7 +204,7 @@ export function sessionReply(
   content: WorkoutContent,
   catalog: Catalog,
 ): string {
-  const main = content.blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+  const main = mainOf(content.blocks);
   const exercises = new Set(main.map(({ exerciseId }) => exerciseId)).size;
   const areas = aimInWords(plan, candidates);
   const count = `${exercises} ${exercises === 1 ? "exercise" : "exercises"}`;
@@ -212,7 +218,7 @@ export function sessionReply(
   const opening =
     plan.edit === null || plan.edit.kind === "another"
       ? `here is a session of ${minutes(content.estimatedMinutes)} for ${areas}`
-      : changeInWords(plan, content, picks);
+      : changeInWords(plan, plan.edit.before, content);
   lines.push(`${opening}${STRUCTURE_WORDS[plan.structure]}${plan.edit === null ? gearInWords(plan) : ""}: ${count}`);
 
   const ruledOut = plan.excludeWords.filter(
@@ -264,19 +270,46 @@ function gearInWords({ equipment }: SessionPlan): string {
   return things.length > 3 ? "" : ` with ${listed(things.map(gearName))}`;
 }
 
-function changeInWords(plan: SessionPlan, content: WorkoutContent, picks: Picks): string {
-  const length = `${minutes(content.estimatedMinutes)} now`;
-  const added = picks.main
-    .filter(({ exercise }) => !plan.fixed.includes(exercise.id))
-    .map(({ exercise }) => exercise.name);
-  if (plan.edit?.kind === "swap" && plan.edit.taken !== null) {
-    const are = plan.edit.takenIds.length > 1 ? "are" : "is";
-    return `${plan.edit.taken} ${are} out${added.length > 0 ? `, ${listed(added)} in` : ""}, ${length}`;
-  }
-  if (plan.edit?.kind === "remove" && plan.edit.taken !== null)
-    return `the session without ${plan.edit.taken}, ${length}`;
-  if (plan.edit?.kind === "add" && added.length > 0) return `the session with ${listed(added)} added, ${length}`;
-  return `the changed session takes ${minutes(content.estimatedMinutes)}`;
+const EFFORT_WORDS: Record<string, string> = { easier: "an easier version", harder: "a harder version" };
+
+/** What a change came to, read off the session before and the one now. */
+function changeInWords(plan: SessionPlan, before: Workout, content: WorkoutContent): string {
+  const effort = EFFORT_WORDS[plan.edit?.kind ?? ""];
+  const changes = changesBetween(before, content);
+  const what = [...(effort === undefined ? [] : [effort]), ...changes];
+  const length =
+    before.estimatedMinutes === content.estimatedMinutes
+      ? `still ${minutes(content.estimatedMinutes)}`
+      : `${minutes(content.estimatedMinutes)} now instead of ${minutes(before.estimatedMinutes)}`;
+  return `${what.length === 0 ? "the same exercises and sets" : listed(what)}, ${length}`;
+}
+
+const UNCHANGED_WORDS: Record<string, string> = {
+  swap: "I know nothing else that fits in its place without other equipment or more load on a joint",
+  easier: "it is as short on sets as it gets, so do fewer repetitions or use less weight",
+  fewerSets: "it is down to one set of each already",
+  fewerExercises: "it is down to one exercise already",
+  harder: "there is no room for another set in those minutes; use more weight, or name more minutes",
+  moreSets: "there is no room for another set in those minutes; name more minutes and I add them",
+  moreExercises: "there is no room for another exercise in those minutes; name more minutes and I add one",
+  longer: "I have nothing to add that fits",
+  add: "I have nothing to add that fits it without other equipment or more load on a joint",
+};
+
+/** Why a change that was asked for changes nothing. */
+export function unchangedReply(plan: SessionPlan, catalog: Catalog): string {
+  const before = mainOf(plan.edit?.before.blocks ?? []).flatMap(({ exerciseId }) => catalog.byId(exerciseId) ?? []);
+  const notes = plan.notes.flatMap((note) => noteInWords(note, () => null) ?? []);
+  const why =
+    notes.length > 0
+      ? notes
+      : plan.edit?.kind === "exclude"
+        ? plan.excludeWords.length > 0
+          ? [`there were no ${listed(plan.excludeWords)} in it`]
+          : ["nothing in it goes against that"]
+        : [UNCHANGED_WORDS[plan.edit?.kind ?? ""] ?? "there was nothing to change"];
+  const names = [...new Set(before.map(({ name }) => name))];
+  return ["The session stays as it is", ...why, `in the main part: ${listed(names)}`].map(sentence).join(" ");
 }
 
 /** Why what was asked for cannot be had, and where the session turned instead. */

@@ -9,6 +9,7 @@ import { applyOverride } from "./overrides.ts";
 import { readProductPart } from "./productPart.ts";
 import {
   emptyGroup,
+  excessOf,
   groupSize,
   MOST_SETS,
   reviseSets,
@@ -29,6 +30,12 @@ function readType(type: SetType, at: number, { builder, neighbours, marks }: Ass
     ahead !== undefined && /^(?:product|counts|numbers|weight|sets|body|bar|side|time|length)$/.test(ahead.kind);
   // "3 sets amrap: 12, 9, 7": the sets are there, their reps are still to come.
   if (current !== undefined && current.counts === null && current.sets !== null && type !== "normal") {
+    current.type = type;
+    return;
+  }
+  // "160 kg amrap 22": the reps of the load that was just said.
+  const ofLoad = current !== undefined && current.counts === null && current.weights !== null;
+  if (ofLoad && type === "amrap" && (ahead?.kind === "numbers" || ahead?.kind === "counts")) {
     current.type = type;
     return;
   }
@@ -62,9 +69,11 @@ function readCountsMark(counts: Count[], at: number, work: Assembly): void {
   builder.setSide("each");
 }
 
-function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks }: Assembly): void {
+function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighbours }: Assembly): void {
   const current = builder.last;
-  const countsFollow = marks[at + 1]?.kind === "counts";
+  // "45 kg x 15, then two sets 55 kg x 10": the sets have reps of their own.
+  const ownReps = marks[at - 1]?.kind === "separator" && neighbours.hasBeside(at, "product");
+  const countsFollow = marks[at + 1]?.kind === "counts" || ownReps;
   if (mark.type === "drop") builder.mode = "drop";
   if (mark.type !== null) builder.startType(mark.type);
   else if (
@@ -161,7 +170,10 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     if (mark.after === null && fillsSets(counts, at, work)) readCountsMark(counts, at, work);
     else readBareNumbers(mark, at, work);
   },
-  weight: ({ values, unit, load, perHand }, _at, { builder }) => builder.weigh(values, { unit, load, perHand }),
+  weight: ({ values, unit, load, perHand }, at, { builder, marks, neighbours }) => {
+    const counted = neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "number");
+    builder.weigh(values, { unit, load, perHand }, counted && marks[at - 1]?.kind === "separator");
+  },
   plates: (mark, _at, work) => readPlatesMark(mark, work),
   bar: (_mark, _at, { builder, setting }) => builder.weigh([BAR[setting.unit]], { unit: setting.unit }),
   body: (_mark, _at, { builder }) => builder.unload(),
@@ -194,6 +206,14 @@ function spreadAnnounced(groups: SetGroup[]): void {
   if (others.every(({ sets, counts }) => sets === null && counts?.length === 1)) first.sets = 1;
 }
 
+/** "12 then 10 then 8": numbers that one by one may be anything are reps when they come in a row. */
+function isEnumeration(marks: readonly EntryMark[]): boolean {
+  const amounts = marks.filter(isAmount);
+  const small = (mark: EntryMark) =>
+    mark.kind === "numbers" && mark.after === null && mark.values.length === 1 && (mark.values[0] ?? 99) <= 30;
+  return amounts.length > 1 && amounts.every(small);
+}
+
 /**
  * The sets that the amounts of one exercise say, in order, at most 100. Notes that come up on the way are added to
  * `notes`; every doubt is put to `setting.choose`.
@@ -211,6 +231,7 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting,
     notes,
     ordered: 0,
     allAlike: false,
+    enumerated: isEnumeration(marks),
   };
   for (const [at, mark] of marks.entries()) {
     if (builder.groups.length > MOST_SETS) break;
@@ -224,5 +245,6 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting,
   spreadAnnounced(groups);
   shareWeights(groups, work.allAlike);
   shareUnits(groups);
+  for (const group of groups) notes.push(...excessOf(group));
   return groups.flatMap((group) => setsOf(group, setting.rounds, traits, setting.unit)).slice(0, MOST_SETS);
 }

@@ -30,6 +30,8 @@ export type Assembly = {
   /** Groups that "first set", "second set" made. */
   ordered: number;
   allAlike: boolean;
+  /** Nothing but small numbers, each in a clause of its own: "12 then 10 then 8". */
+  enumerated: boolean;
 };
 
 /** "30m", "1m": metres for what covers ground, minutes for what is held; a short run may be either minutes or miles. */

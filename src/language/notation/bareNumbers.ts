@@ -1,6 +1,6 @@
 import type { Assembly } from "./assembly.ts";
 import type { MarkOf } from "./marks.ts";
-import type { EntryMark } from "./neighbours.ts";
+import { type EntryMark, isAmount } from "./neighbours.ts";
 import { MOST_SETS } from "./setGroup.ts";
 
 const isLoad = (mark: EntryMark): boolean =>
@@ -10,10 +10,14 @@ const isLoad = (mark: EntryMark): boolean =>
   mark.kind === "bar" ||
   (mark.kind === "numbers" && mark.after !== null);
 
+/** No loaded bar weighs less, in either unit. */
+const LIGHTEST_BAR = 10;
+
 type Meaning = "reps" | "weight" | "sets" | "total";
 
 /** A number by what comes after it in its clause: "225 3x5", "5 at 100", "3 planks of 45 s". */
-function meaningByNext(value: number, next: EntryMark, leads: boolean, { builder, setting }: Assembly): Meaning | null {
+function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Assembly): Meaning | null {
+  const { builder, setting } = work;
   const whole = Number.isInteger(value);
   const open = builder.open;
   if (isLoad(next) && whole)
@@ -26,28 +30,36 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, { builder
   const [other = 0] = next.values;
   if (next.values.length > 1) return value <= 10 && next.values.length === value ? "sets" : "weight";
   if (value > 30 || !whole) return "weight";
+  if (work.traits.barred && value < LIGHTEST_BAR) return "reps";
   return other > 30 ? "reps" : setting.choose("two", ["weight", "reps"] as const);
 }
 
 /** A number by what was said before it: the reps of a weight, the weight of reps. */
-function meaningByBefore(value: number, before: EntryMark | undefined, { builder }: Assembly): Meaning | null {
+function meaningByBefore(value: number, before: EntryMark | undefined, { builder, traits }: Assembly): Meaning | null {
   if (before?.kind === "side" && Number.isInteger(value) && value <= 100) return "reps";
   const open = builder.open;
   if (open === undefined) return null;
   const whole = Number.isInteger(value);
   const { counts, weights, seconds, sets } = open;
   if (counts === null && weights !== null && whole && value <= 200) return "reps";
+  const tooLight = traits.barred && value < LIGHTEST_BAR && whole;
+  if (counts !== null && weights === null && tooLight) return "reps";
   if (counts !== null && weights === null && seconds === null && before?.kind !== "separator") return "weight";
   if (counts === null && sets !== null && seconds === null) return value <= 30 && whole ? "reps" : "weight";
   return counts !== null && weights !== null && whole && value <= 50 ? "reps" : null;
 }
 
 /** A number beside nothing but the name: "50 push ups", "bench 100", "curls 20". */
-function meaningByName(value: number, after: EntryMark | undefined, { traits, setting }: Assembly): Meaning {
+function meaningByName(
+  value: number,
+  after: EntryMark | undefined,
+  { traits, setting, enumerated }: Assembly,
+): Meaning {
   const whole = Number.isInteger(value) && value <= 10_000;
   if (after?.kind === "word" && whole && (traits.bodyweight || traits.plural || value <= 30)) return "reps";
   if (!whole || (value > 30 && !traits.bodyweight)) return "weight";
-  if (traits.bodyweight || !traits.named || setting.rounds !== null) return "reps";
+  if (traits.bodyweight || !traits.named || setting.rounds !== null || enumerated) return "reps";
+  if (traits.barred && value < LIGHTEST_BAR) return "reps";
   return setting.choose("lone", ["reps", "weight"] as const);
 }
 
@@ -64,14 +76,28 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
 }
 
 /** Several numbers: "12/10/8" are reps, "60/65/70" weights, "@7, 8, 9" after a weight efforts. */
-function readSeveral({ values, after }: MarkOf<"numbers">, { builder, traits }: Assembly): void {
+function readSeveral({ values, after, spaced }: MarkOf<"numbers">, work: Assembly): void {
+  const { builder, traits, setting } = work;
   const current = builder.last;
   const efforts =
     after === "@" && current !== undefined && current.weights !== null && values.every((value) => value <= 10);
   const heavy = values.every((value) => value > 30) && !traits.bodyweight;
   if (efforts) current.rpe.push(...values);
   else if (after !== null || heavy || values.some((value) => !Number.isInteger(value))) builder.weigh(values);
-  else builder.add({ counts: values.map((value) => ({ reps: value })) });
+  else {
+    const counts = values.map((value) => ({ reps: value }));
+    const leads = spaced === true && traits.paired && loadMayLead(values, work);
+    if (leads && setting.choose("lead", ["reps", "weight"] as const) === "weight") {
+      builder.weigh(values.slice(0, 1));
+      builder.add({ counts: counts.slice(1) });
+    } else builder.add({ counts });
+  }
+}
+
+/** Dumbbells weigh what reps count: in "15 12 10" of them the first may be the load, when no other is said. */
+function loadMayLead([first = 0, ...others]: readonly number[], { marks }: Assembly): boolean {
+  const isOnly = marks.filter(isAmount).length === 1;
+  return isOnly && first >= LIGHTEST_BAR && others.every((value) => value < first);
 }
 
 /** Whether "@8" or "at 8" is an effort: it is on the scale, and there is a weight already or none to be had. */

@@ -56,11 +56,11 @@ export class GroupBuilder {
     return group;
   }
 
-  /** A weight; the same one said twice is one. */
-  weigh(values: number[], said: Partial<Weights> = {}): void {
+  /** A weight; the same one said twice is one, unless it begins a set with reps of its own. */
+  weigh(values: number[], said: Partial<Weights> = {}, begins = false): void {
     const current = this.last;
     const same = current?.weights?.values.join() === values.join() && current.weights.unit === (said.unit ?? null);
-    if (same && current?.counts !== null) return;
+    if (same && current?.counts !== null && !begins) return;
     this.add({ weights: { values, unit: null, load: "total", perHand: false, ...said } });
   }
 

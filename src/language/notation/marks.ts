@@ -43,7 +43,13 @@ export type Mark = { start: number; end: number } & (
     }
   | { kind: "sets"; count: number | null; rounds: boolean; type: SetType | null }
   | { kind: "counts"; counts: Count[] }
-  | { kind: "numbers"; values: number[]; after: "@" | "at" | null }
+  | {
+      kind: "numbers";
+      values: number[];
+      after: "@" | "at" | null;
+      /** Only spaces between them. */
+      spaced?: true;
+    }
   | { kind: "weight"; values: number[]; unit: Mass | null; load: LogSet["load"] | "minus"; perHand: boolean }
   | { kind: "plates"; count: number; part: "half" | "quarter" | null }
   | { kind: "body" }

@@ -78,6 +78,8 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
 /** Where the item after a joining sign or word is, and how it is joined; `null` when the list ends before it. */
 function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: boolean; byWord: boolean } | null {
   const byWord = isWord(tokens[at], AND);
+  // "8 -20kg" is reps and a load that is taken off.
+  if (isSign(tokens[at], "-") && tokens[at]?.gap && massAt(tokens, at + 2) !== null) return null;
   if (!byWord && !(sign !== "" && isSign(tokens[at], sign))) return null;
   const item = at + (sign === "," && !byWord && isWord(tokens[at + 1], AND) ? 2 : 1);
   const gap = byWord || tokens[item]?.gap === true;

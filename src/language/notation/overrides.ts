@@ -40,8 +40,14 @@ export function applyOverride({ ordinal, marks }: Override, work: Assembly): voi
   const { builder, setting } = work;
   const said = readOverride(marks, work);
   const total = builder.groups.reduce((sum, group) => sum + groupSize(group, setting.rounds), 0);
+  // "40 kg 10 10, last set 50 kg 8": beside sets told one by one, a set with its own load and reps is one more.
+  const oneByOne = builder.groups.every(({ sets, counts }) => sets === null && counts !== null);
+  const complete = said.counts?.[0]?.reps !== undefined && said.weights !== null && ordinal.from === "end";
   const makes =
-    total === 0 || work.ordered === builder.groups.length || (ordinal.from === "start" && ordinal.index >= total);
+    total === 0 ||
+    (oneByOne && complete && total > 1) ||
+    work.ordered === builder.groups.length ||
+    (ordinal.from === "start" && ordinal.index >= total);
   if (!makes) {
     reviseSets(builder.groups, ordinal, said, setting.rounds);
     return;

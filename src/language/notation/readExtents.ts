@@ -38,6 +38,10 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
   if (smaller?.kind === "time" && smaller.seconds < unit.seconds) {
     return { seconds: seconds + rest.value * smaller.seconds, next: from + 2 };
   }
+  // "1 min 30" at the end of its clause; in "2 min 12 reps" the number counts something.
+  const ends = tokens[from + 1] === undefined || tokens[from + 1]?.kind === "sign";
+  if (unit.seconds === 60 && smaller === null && ends && rest.value >= 5 && rest.value < 60 && rest.value % 5 === 0)
+    return { seconds: seconds + rest.value, next: from + 1 };
   const isMinutes = smaller?.kind === "m" || (said === "h" && !rest.gap);
   if (unit.seconds === 3600 && isMinutes && rest.value < 60) {
     return { seconds: seconds + rest.value * 60, next: from + (smaller?.kind === "m" ? 2 : 1) };

@@ -60,6 +60,15 @@ export const readWeight: Reader = (tokens, at) => {
   });
 };
 
+/** "minus 20 kg": help, said in a word. */
+export const readMinus: Reader = (tokens, at) => {
+  if (wordAt(tokens, at) !== "minus" || !isNumber(tokens[at + 1])) return null;
+  const unit = massAt(tokens, at + 2);
+  if (unit === null || isTimes(tokens, at + 3)) return null;
+  const values = [tokens[at + 1]?.value ?? 0];
+  return found(tokens, at, at + 3, { kind: "weight", values, unit, load: "minus", perHand: false });
+};
+
 /** "BW", "BW+45", "bodyweight + 20 kg" where it is a load and no part of a name. */
 export const readBodyLoad: Reader = (tokens, at) => {
   const two = wordAt(tokens, at) === "body" && wordAt(tokens, at + 1) === "weight" ? 1 : 0;
@@ -233,5 +242,6 @@ export const readLeftNumbers: Reader = (tokens, at) => {
   if (list.counts.some(({ failed }) => failed))
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const dangling = isTimes(tokens, list.next) ? 1 : 0;
-  return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null });
+  const spaced = list.sign === " " ? { spaced: true as const } : {};
+  return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null, ...spaced });
 };

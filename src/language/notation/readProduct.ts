@@ -112,8 +112,48 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
   return whole && plausible ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
 }
 
+/**
+ * "60, 70, 80 x 5", "60kg, 70, 80 x 5", "100 120 140 x 3": loads that were each lifted for the reps behind them. They
+ * are joined alike, and too heavy to be reps, or have their units, or rise.
+ */
+function readRamp(tokens: Tokens, at: number): FoundFactor | null {
+  const values: number[] = [];
+  let unit: "kg" | "lb" | null = null;
+  let sign: string | null = null;
+  let units = 0;
+  let next = at;
+  while (values.length < LONGEST && isNumber(tokens[next])) {
+    values.push(tokens[next]?.value ?? 0);
+    const seen = unitAt(tokens, next + 1);
+    const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
+    if ((seen !== null && mass === null) || (unit !== null && mass !== null && mass !== unit)) return null;
+    unit ??= mass;
+    units += mass === null ? 0 : 1;
+    next += mass === null ? 1 : 2;
+    if (isTimes(tokens, next)) break;
+    const token = tokens[next];
+    const joint = token?.kind === "sign" && /^[,/-]$/.test(token.fold) ? token.fold : isWord(token, AND) ? "and" : "";
+    // The last two may be joined by a word: "60, 70 and 80 x 5".
+    if (sign !== null && joint !== sign && joint !== "and") return null;
+    if (joint === "" && tokens[next]?.gap !== true) return null;
+    sign ??= joint;
+    if (joint !== "") next += 1;
+    if (joint === "," && isWord(tokens[next], AND)) next += 1;
+  }
+  if (values.length < 2 || !isTimes(tokens, next) || !isNumber(tokens[next + 1])) return null;
+  const rising = values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+  const heavy = values.every((value) => value > 30);
+  const light = sign !== "" && (units === values.length || (rising && values.length > 2));
+  const meant = light || (heavy && (rising || sign !== ""));
+  const reps = tokens[next + 1]?.value ?? 0;
+  if (!meant || reps > 30 || unitAt(tokens, next + 2) !== null) return null;
+  return { factor: { kind: "weight", values, unit, load: "total" }, next };
+}
+
 /** "100/105/110 x 5", "12/10/8 x 60": a list with tight signs before the sign of multiplication. */
 function readFirstFactor(tokens: Tokens, at: number): FoundFactor | null {
+  const ramp = readRamp(tokens, at);
+  if (ramp !== null) return ramp;
   const sign = tokens[at + 1];
   const listed = sign?.kind === "sign" && !sign.gap && (sign.fold === "/" || sign.fold === "-");
   const list = listed ? readNumberList(tokens, at) : null;

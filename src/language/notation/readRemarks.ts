@@ -71,6 +71,9 @@ export const readRemark: Reader = (tokens, at) => {
     if (value?.kind !== "number" && value?.kind !== "clock") return null;
     if (isTimes(tokens, at + 2 + sign)) return null;
     const unit = unitAt(tokens, at + 2 + sign);
+    // "incline 20 minutes": no machine is set to a time.
+    const lasts = unit?.kind === "time" && !/^(?:avg|average|pace)$/.test(word) && !isSign(tokens[at + 3 + sign], "/");
+    if (lasts) return null;
     return found(tokens, at, at + 2 + sign + (unit?.kind === "other" ? 1 : 0), { kind: "note" });
   }
   const number = tokens[at];

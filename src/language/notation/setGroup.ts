@@ -155,6 +155,14 @@ export function shareUnits(groups: readonly SetGroup[]): void {
   }
 }
 
+const heaviest = (unit: Weights["unit"]): number => (unit === null ? HEAVIEST : 5_000);
+
+/** The weights of a group that nobody lifts, as written: they are not stored. */
+export const excessOf = ({ weights }: SetGroup): string[] =>
+  (weights?.values ?? [])
+    .filter((value) => value > heaviest(weights?.unit ?? null))
+    .map((value) => [value, weights?.unit].filter(Boolean).join(" "));
+
 const within = (value: number | null | undefined, least: number, most: number): number | null =>
   value !== null && value !== undefined && value >= least && value <= most ? value : null;
 
@@ -179,7 +187,7 @@ export function setsOf(group: SetGroup, rounds: number | null, traits: NameTrait
   return singleGroups(group, rounds).map((one) => {
     const count = one.counts?.[0];
     const reps = count?.missed ? 0 : within(count?.reps, 0, 10_000);
-    const weight = within(one.weights?.values[0], 0, one.weights?.unit === null ? HEAVIEST : 5_000);
+    const weight = within(one.weights?.values[0], 0, heaviest(one.weights?.unit ?? null));
     const distance = within(one.length?.value, 0, 1_000_000);
     const kind: SetType = count?.amrap ? "amrap" : count?.extra ? "rest_pause" : "normal";
     return {

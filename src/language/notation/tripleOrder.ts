@@ -8,6 +8,8 @@ export const MOST_SETS = 10;
 /** More sets than this are rare. */
 export const USUAL_SETS = 6;
 const MOST_REPS = 50;
+/** Sets, reps and weights go up to here alike. */
+const MOST_SMALL = 12;
 
 /** Whether a number can only be a weight. */
 export const isHeavy = (value: number): boolean => value > 30 || !Number.isInteger(value);
@@ -68,6 +70,8 @@ export function orderOptions(three: Three): Order[] {
   if (three.loose === 2 && possible.includes("weight_reps_sets")) return ["weight_reps_sets"];
   if (three.saidUnit && possible.includes("sets_reps_weight")) return ["sets_reps_weight"];
   const setsOf = (order: Order) => three.values[SLOTS[order].indexOf("sets")] ?? 0;
+  // Where each of the three is small enough to be any of them, nothing is too rare to be asked about.
+  if (three.weightAt === null && three.values.every((value) => value <= MOST_SMALL)) return possible;
   // Eight sets of three are rare beside three sets of eight, except that "sets x reps" is the usual way round.
   const usual = possible.filter((order) => setsOf(order) <= USUAL_SETS || order === "sets_reps_weight");
   return usual.length > 0 ? usual : possible;

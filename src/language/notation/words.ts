@@ -44,7 +44,7 @@ export const RESTS = wordSet(
 );
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
-  "level incline speed resistance gear zone setting grade pin hole week day block phase cycle hr bpm avg " +
+  "level incline seat speed resistance gear zone setting grade pin hole week day block phase cycle hr bpm avg " +
     "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(

@@ -1,8 +1,11 @@
 import { readEquipment } from "../equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../limitations.ts";
+import { readCorrection } from "../logCorrection.ts";
+import { readAdjustment } from "../sessionAdjustment.ts";
+import { sessionText } from "../sessionText.ts";
 import type { readStance } from "../stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
-import { CARDIO, FOOD, MUSCLE, PLAN, SESSION, TRAINING } from "./trainingWords.ts";
+import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING } from "./trainingWords.ts";
 
 /** What the conversation adds to a message. */
 export type SignalContext = {
@@ -24,6 +27,18 @@ export type SignalSource = {
 
 /** Patterns for a whole message are only tried on short ones. */
 export const WHOLE_MESSAGE = 90;
+/** A limit and nothing else: what a session that was just made is to be changed to. */
+const BARE_WISH =
+  /^(?:(?:ok|and|but|just|only|please|make it|with|for|about|max|maybe|rather|actually|a bit|much|way|even)[, ]+){0,4}(?:\d+ ?(?:min\w*|hours?|hrs?|h|sets?|reps?|exercises?|rounds?)(?: (?:each|only|max|per exercise|total|instead|of each))?|no [a-z -]+|(?:harder|easier|shorter|longer|heavier|lighter|quicker|faster|less|more)(?: [a-z]+){0,2}|(?:an?|half an) hour)(?: please| pls| then| instead)?[.! ]*$/;
+/** The plan is named as the thing that is to be different. */
+const EDITS_PLAN = new RegExp(
+  `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b`,
+);
+const LEADS_WITH_PART = new RegExp(
+  `^(?:(?:an?|some|quick|short|long|easy|hard|light|heavy|\\d+ ?min\\w*)[, ]+){0,4}(?:${MUSCLE}|${SESSION}|(?:full|total|whole|upper|lower) body|push|pull|upper|lower)(?![\\w])(?! (?:is|are|was|were|hurts?|pain|feels?|felt|hat|tut|sore|injur\\w*|strain|tear|tendon\\w*|issues?|problems?))`,
+);
+const DISMISSAL =
+  /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
 /** What makes more of a name than a name. */
 const BARE_NAME_UNLESS = (
   "worded number question topic_noun session_word plan_word metric_noun food_word remind race make_verb change_verb start_session live_step want_train " +
@@ -132,5 +147,17 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.hasRecentLog &&
     m.has("unit_said") &&
     /^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text),
+  correction_read: (m) => m.context.hasRecentLog && readCorrection(m.raw) !== null,
+  adjusts_session: (m) =>
+    m.context.hasRecentWorkout &&
+    m.words.length <= 8 &&
+    !m.has("question_word") &&
+    (BARE_WISH.test(m.text) || m.has("bare_topic") || readAdjustment(sessionText(m.raw).plain) !== null),
+  dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && DISMISSAL.test(m.text),
+  edits_plan: (m) => EDITS_PLAN.test(m.text),
+  leads_with_part: (m) => LEADS_WITH_PART.test(m.text) && !m.has("first_person") && !m.has("question"),
+  attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
+  energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
+  share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),
 };

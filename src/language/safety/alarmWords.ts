@@ -53,6 +53,11 @@ export const ALARMS = {
     "(dislocated|dislocate|dislocation|subluxed|subluxation)",
     "(popped|came|slipped|slid|went|pulled|moved|jumped|shifted|knocked|is|out) (right |) out of (its |the |my |) (socket|place|joint)",
     "(shoulder|kneecap|knee cap|knee|elbow|finger|hip|patella|it) (has |just |is |) (popped|came|slipped|slid|went) out",
+    "(salio|salido|zafo|zafado|soltado) (del|de su|de) (sitio|lugar)",
+    "(sorti|sortie) de (sa place|son emplacement|l articulation)",
+    "(uscita|uscito|usci) (di|dal|dalla sua|dalla|dal suo) (posto|sede)",
+    "(saiu|saido) do (lugar|sitio|encaixe)",
+    "(aus dem gelenk|rausgesprungen|ausgerenkt)",
     "(ausgekugelt|luxiert|verrenkt|dislocado|dislocada|dislocarme|luxacion|disloque|luxe|luxee|demis|demise|deboite|deboitee|lussato|lussata|lussazione|desloquei|deslocado|deslocada|luxacao)",
   ],
   heatStroke: [

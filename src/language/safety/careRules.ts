@@ -14,7 +14,8 @@ const CHILD =
   "(?:son|daughter|kid|child|brother|sister|nephew|niece|cousin|student|boy|girl|athlete|teen|teenager|friend|boyfriend|girlfriend)";
 /** Ages as people give them. The figure is in one of the groups; units that are no age are refused after it. */
 const AGES: readonly RegExp[] = [
-  /\b(?:i am|im|i m|ich bin|tengo|j ai|ho|tenho|just turned|turning|turned|aged?|only) (?:only |just |almost |nearly |about to be |a )?(\d{1,3})(?![.,]\d)(?= ?(?:years?|yrs?|yo|y o|y\/o|yr|jahre|anos?|ans|anni|f|m|male|female|girl|boy|,|\.|!|\?|;|$|and\b|but\b|so\b|i\b|im\b|can\b|what\b|with\b|who\b|which\b|-|\())/,
+  /\b(?:i am|im|i m|ich bin|just turned|turning|turned|aged?) (?:only |just |almost |nearly |about to be |a )?(\d{1,3})(?![.,]\d)(?= ?(?:years?|yrs?|yo|y o|y\/o|yr|jahre|anos?|ans|anni|f|m|male|female|girl|boy|,|\.|!|\?|;|$|and\b|but\b|so\b|i\b|im\b|can\b|what\b|with\b|who\b|which\b|-|\())/,
+  /\b(?:tengo|j ai|jai|ho|tenho) (?:solo |so |apenas |seulement )?(\d{1,3}) (?:anos?|ans|anni)\b/,
   /\b(\d{1,3})[ -]?(?:years?|yrs?|yr)[ -]?olds?\b/,
   /\b(\d{1,3}) ?(?:yo|y\/o|yrs old|y o)\b/,
   /^\W*(\d{2}),? (?:and )?(?:never|new|just|want|starting|a beginner|out of shape)\b/,

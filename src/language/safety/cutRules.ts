@@ -76,6 +76,11 @@ const AMOUNT_FIRST = new RegExp(
   "g",
 );
 
+const AMOUNT_TO_LOSE = new RegExp(
+  `\\b${AMOUNT} to (?:lose|drop|cut|shed|get off|sweat off) (?:in|within|over|by) (?:under |about |only |just |the )?${SPAN}\\b`,
+  "g",
+);
+
 const DEADLINE = new RegExp(
   `\\b(?:lose|losing|drop|shed|cut|cutting)\\b[^.!?\\n]{0,25}?${AMOUNT}[^.!?\\n]{0,25}?\\b(?:by|before|until|for|til|till) (?:my |the |this |next )?(?:tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weigh ?ins?|fight|meet)\\b`,
 );
@@ -97,6 +102,7 @@ const rapidLoss: Rule = (r) => {
   for (const [whole, amount = "0", unit = "kg", count = "1", span = "week"] of [
     ...plain.matchAll(RATE),
     ...plain.matchAll(AMOUNT_FIRST),
+    ...plain.matchAll(AMOUNT_TO_LOSE),
   ]) {
     if (/\b(?:bench|squat|deadlift|press|my lifts?|the bar|off my)\b/.test(whole)) continue;
     const days = (COUNTS[count] ?? Number(count)) * (DAYS[span] ?? 7);
@@ -109,7 +115,7 @@ const rapidLoss: Rule = (r) => {
 
 const cutting: Rule = (r) => {
   const loses = r.says(
-    /\b(?:weight|weigh|lb|kg|cut|cutting|lose|losing|drop|shed|scale|fight|class|slim|thin|leaner|shredded|stage|show|comp|competition|wrestling|boxing|mma|bjj)\b/,
+    /\b(?:weight|weigh|weighing|weigh ?ins?|lb|kg|cut|cutting|lose|losing|drop|shed|scale|fight|class|slim|thin|leaner|shredded|stage|show|comp|competition|wrestling|boxing|mma|bjj)\b/,
   );
   const method = r
     .hits("cutMethod")

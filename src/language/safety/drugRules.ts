@@ -11,7 +11,7 @@ const answer = (verdict: "answer" | "halt", rule: string, key: AnswerKey, ...evi
 });
 
 const TAKEN =
-  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|swallowed|dosed) (?:\d|some|my|too|a|the|dnp|insulin)\b|\bim on\b|\bbeen on\b/;
+  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|swallowed|dosed) (?:\d|some|my|too|a|the|dnp|insulin|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen on\b/;
 
 const deadly: Rule = (r) => {
   const burner = r.hits("dnp")[0];
@@ -37,6 +37,20 @@ const deadly: Rule = (r) => {
     !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i|do bodybuilders|why do)\b/, insulin)
     ? answer("halt", "insulin_taken", "drugTaken", insulin)
     : answer("answer", "insulin", "drugs", insulin);
+};
+
+/** A stimulant taken to get lean, and a heart or head that already feels it. */
+const reacting: Rule = (r) => {
+  const drug = r
+    .hits("stimulantDrug")
+    .find((it) => !/^(?:t3|adderall|albuterol)/.test(r.message.words[it.start] ?? ""));
+  const sign = r.hits("palpitations", "chestPain", "dizzy", "faintFeeling", "breathHard", "seizure", "confused")[0];
+  return drug &&
+    sign &&
+    TAKEN.test(r.text) &&
+    !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i)\b/, drug)
+    ? answer("halt", "stimulant_taken", "drugTaken", drug, sign)
+    : null;
 };
 
 const enhancing: Rule = (r) => {
@@ -68,6 +82,15 @@ const enhancing: Rule = (r) => {
     );
   });
   if (strong && !isRefused && !strong.frame.isNegated) return answer("answer", "enhancing", "drugs", strong);
+
+  // "Gear" that is a matter of a cycle or a clinic, not of clothes.
+  const gear =
+    /\b(?:legal|good|best|safe|strong(?:est)?|real|cheap) (?:gear|juice|roids?)\b/.test(r.text) &&
+    r.says(/\b(?:without test|test from|clinic|trt|tren|pct|mg|pins?|pinning|esters?|ugl)\b/) &&
+    !r.says(
+      /\b(?:gym gear|lifting gear|belts?|straps|shoes|clothes|home gym|camera|climbing|orange|apple|carrot|beet\w*|fruit|bike)\b/,
+    );
+  if (gear) return answer("answer", "gear", "drugs");
 
   const growth = r.hits("growth").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
@@ -113,4 +136,4 @@ const enhancing: Rule = (r) => {
 };
 
 /** Class P: drugs taken to perform or to look different. */
-export const DRUG_RULES: readonly Rule[] = [deadly, enhancing];
+export const DRUG_RULES: readonly Rule[] = [deadly, reacting, enhancing];

@@ -101,6 +101,24 @@ const compensating: Rule = (r) => {
     : null;
 };
 
+/** Food that has to be deserved by training, or is left out where there was none. */
+const contingent: Rule = (r) => {
+  const missing =
+    /\b(?:miss(?:ed)?|skip(?:ped)?|rest days?|off days?|days off|unless i|only if|(?:dont|didnt|havent) (?:\w+ )?(?:train|work ?out|run|exercise|gym)\w*)\b/;
+  const training =
+    /\b(?:gym|train(?:ed|ing)?|work(?:ed)? ?outs?|run|ran|cardio|exercis(?:e|ed)|steps|burn(?:ed|t)?|sessions?|rest days?|off days?)\b/;
+  const ordinary =
+    /\b(?:fasted|fasting window|protein|carbs?|breakfast|pre ?workout|caffeine|before|sick|nause\w+|stomach|appetite|hungry)\b/;
+  // "I don't let myself eat" is the sign itself, so a denial in front does not undo it.
+  const hit = r.every("mayEat").find((it) => {
+    if (it.frame.isRemote) return false;
+    const isPermission = /^(?:let|allow|permit)/.test(r.message.words[it.start] ?? "");
+    const isDue = r.says(missing, it) || (isPermission && r.says(/\b(?:if|after|when|until) i\b/, it));
+    return isDue && r.says(training, it) && !r.says(ordinary, it) && !r.isLaughed(it);
+  });
+  return hit ? answer("contingent", "eating", hit) : null;
+};
+
 const lostPeriod: Rule = (r) => {
   const hit = [...r.hits("lostPeriod"), ...r.remote("lostPeriod")].find(
     (it) =>
@@ -123,6 +141,7 @@ const lowIntake: Rule = (r) => {
     const before = r.message.plain.slice(Math.max(0, at - 50), at);
     const after = r.message.plain.slice(at + found[0].length, at + found[0].length + 40);
     if (
+      !/^\s*meal plan\b/.test(after) &&
       /^\s*(?:deficit|surplus|less|below|under|above|more|over|burn|per (?:serving|meal|100|hour|cup|scoop|bar|workout|session)|an? (?:serving|meal|hour|cup|scoop)|breakfast|lunch|dinner|snack|meal|shake|smoothie|bar|from|of (?:protein|fat|carbs)|worth)/.test(
         after,
       )
@@ -141,7 +160,7 @@ const lowIntake: Rule = (r) => {
     )
       continue;
     const isDaily =
-      /^\s*(?:a|per|each|every|\/)\s*(?:day|tag)|^\s*(?:daily|diet|total|al dia|par jour|al giorno|por dia|am tag|pro tag|only|max|or less|limit|goal|target)/.test(
+      /^\s*(?:a|per|each|every|\/)\s*(?:day|tag)|^\s*(?:daily|diet|(?:meal |diet |eating |food )?(?:plan|menu)\b|total|al dia|par jour|al giorno|por dia|am tag|pro tag|only|max|or less|limit|goal|target)/.test(
         after,
       ) ||
       /\b(?:eat|eating|eats|ate|intake|diet|on|consume|consuming|having|under|below|limit|restrict\w*|target|goal|live on|survive on|only|plan|menu|stay (?:at|under|below)|stick to)\b[^.!?\n]{0,30}$/.test(
@@ -158,7 +177,7 @@ const underweight: Rule = (r) => {
   if (!hit) return null;
   const wants =
     r.says(
-      /\b(?:see my|under|below|down to|lose|losing|cut|cutting|drop|shed|thinner|skinnier|diet|deficit|abnehmen|perder|perdre|perdere|emagrecer|bajar|lean(?:er)?|slim)\b/,
+      /\b(?:see my|under|below|down to|lose|losing|cut|cutting|drop|shed|lower|reduce|burn|abs|six pack|shredded|ripped|thinner|skinnier|diet|deficit|abnehmen|perder|perdre|perdere|emagrecer|bajar|lean(?:er)?|slim)\b/,
     ) && !r.says(/\b(?:gain|bulk|put on)\b/);
   if (!wants) return null;
   const index = bodyMassIndex(r.message.plain);
@@ -200,6 +219,7 @@ export const EATING_RULES: readonly Rule[] = [
   named,
   starving,
   compensating,
+  contingent,
   lostPeriod,
   lowIntake,
   underweight,

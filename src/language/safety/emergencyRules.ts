@@ -36,10 +36,10 @@ const pregnancy: Rule = (r) => {
     r.hits("pregnancyAlarm"),
     (it) => /baby|water/.test(wordsOf(r, it)) && !r.says(/\bwaters? broke the\b/, it),
   );
-  if (quiet) return emergency("pregnancy", "pregnancy", quiet);
+  if (quiet) return emergency("pregnancy", "pregnancyAlarm", quiet);
   const expecting = pick(r.hits("pregnant"));
   const alarm = pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding"), (it) => !r.says(/\bbleeding gums\b/, it));
-  return expecting && alarm ? emergency("pregnancy", "pregnancy", alarm, expecting) : null;
+  return expecting && alarm ? emergency("pregnancy", "pregnancyAlarm", alarm, expecting) : null;
 };
 
 const { notBreathing, faint, blackoutAndFall, aboutToFaint, seizure, heat, confusion, lowSugar, callForHelp } =

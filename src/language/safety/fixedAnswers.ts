@@ -86,7 +86,7 @@ const EMERGENCIES = {
     facts:
       "After a blow to the head, loss of consciousness, vomiting, confusion, a worsening headache, weakness or trouble with sight or speech mean an emergency department at once.",
   },
-  pregnancy: {
+  pregnancyAlarm: {
     what: "Bleeding, leaking fluid, contractions or a quieter baby in pregnancy must be seen at once.",
     self: "Stop all exercise, lie on your side, and call your maternity unit as well.",
     other: "Have them stop and lie on their side, and call their maternity unit as well.",
@@ -228,8 +228,11 @@ export type AnswerKey =
 export const holdText = (country: string | null) =>
   `I am still holding everything else back, because of what you told me. If anything is wrong, please call ${emergencyNumber(country)}; if it is your thoughts that hurt, please ${crisisLine(country)}. Tell me when you are safe, or when a doctor has seen you.`;
 
-export const CLEARED_TEXT =
-  "Thank you for telling me, I am glad. Take it easy at first, and if it comes back, stop and get help.";
+/** What is said once somebody is safe: shorter when a clinician has seen it or it was no emergency at all. */
+export const clearedText = (isSettled: boolean) =>
+  isSettled
+    ? "Thank you for telling me, I am glad. Take it easy at first, and if it comes back, stop and get help."
+    : "Thank you for telling me, I am glad. Feeling fine is not always the end of it: after chest pain, fainting, a sudden headache, signs of a stroke, numbness around the groin or saddle, weak legs, or trouble with bladder or bowel, please see a doctor first, today, before you train again. Otherwise take it easy. If it comes back, stop and get help.";
 export const MUSCLE_TEXT =
   "Good, that sounds like a trained muscle. If it turns into pressure, or comes with short breath, sweating, or pain in an arm or the jaw, stop and call for help.";
 export const UNSURE_TEXT =

@@ -31,6 +31,9 @@ const SAFE: readonly RegExp[] = [
 const NOT_SAFE =
   /\b(?:not|isnt|dont|doesnt|never|cant|wasnt|arent|havent|hasnt|wont|nicht|pas|non|nao) (?:\w+ ){0,2}?(?:ok|okay|fine|good|better|safe|well|alright|right|great|gone|cleared|checked|gut|besser|bien|mieux|bene|meglio|bem|melhor|normal|gone away|passed|stopped)\b|\bno (?:estoy|esta) bien\b|\bno better\b|\bstill (?:not|hurts?|hurting|have|having|feel(?:s|ing)? (?:it|bad|weird|off|dizzy|tight|numb|sick|faint|pressure|awful|terrible)|there|tight|numb|dizzy|sore|painful|the same|in pain|bad|struggling|bleeding|swollen|got|getting)\b|\b(?:worse|same as before|coming back|came back|comes back|it is back|its back|until|once (?:im|i am|its)|when im|if im|will be|hope|hopefully|wish|should be (?:ok|fine|okay)|supposed to|waiting for|going to (?:see|call|the)|about to see|pretend|would be|gonna be)\b|\bam i\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|normal)\b/;
 
+const SETTLED =
+  /\b(?:doctors?|gp|er|hospital|paramedics?|ambulance|cardiologist|physio|nurse|medic|clinic|emergency room|urgent care|therapist|psychiatrist|counsell?or|arzt|medico|medecin|checked(?: out)?|examined|discharged|cleared|all clear|ecg|ekg|mri|scans?|x ?rays?|false alarm|fehlalarm|falscher alarm|falsa alarma|fausse alerte|falso allarme|alarme falso|jok(?:e|ing)|kidding|typo|testing|not an emergency|no emergency)\b/;
+
 /**
  * Whether somebody says in any plain way that they (or the person they wrote about) are safe again or have been seen:
  * "I'm ok now", "false alarm", "the doctor cleared me". Wishes, questions, denials and anything that is still felt do not count.
@@ -53,4 +56,9 @@ export function saysSafe(r: Reading): boolean {
     .replace(/\bno longer\b/g, " ")
     .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real )*emergency\b/g, " ");
   return !NOT_SAFE.test(rest);
+}
+
+/** Whether somebody who is safe again says that a clinician has seen it, or that there was no emergency. */
+export function isSettled({ text }: Reading): boolean {
+  return SETTLED.test(text);
 }

@@ -7,9 +7,9 @@ import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import type { Finding, Rule } from "./finding.ts";
-import { CLEARED_TEXT, fixedAnswer, holdText, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
+import { clearedText, fixedAnswer, holdText, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { type Reading, read } from "./reading.ts";
-import { saysSafe } from "./safeAgain.ts";
+import { isSettled, saysSafe } from "./safeAgain.ts";
 import { STOP_RULES } from "./stopRules.ts";
 
 export type ScreeningContext = {
@@ -51,21 +51,18 @@ export function screen(text: string, context: ScreeningContext): Screening {
     const answered = answerToQuestion(reading, context);
     if (answered) return answered;
   }
-  if (context.safety === "halted") {
-    return saysSafe(reading)
-      ? { ...NOTHING, verdict: "clear", rule: "safe_again", signals: ["safe_again"], text: CLEARED_TEXT }
-      : { ...NOTHING, verdict: "hold", class: "E", rule: "halted", text: holdText(context.country) };
-  }
-
+  const drugs = meant(reading, DRUG_RULES, context);
+  if (drugs?.verdict === "halt") return drugs;
   const stop = meant(reading, STOP_RULES, context);
+  if (context.safety === "halted") return whileHalted(reading, emergency, stop, drugs, context);
   if (context.safety === "cautioned" && saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading))) {
-    return { ...NOTHING, verdict: "clear", rule: "safe_again", signals: ["safe_again"], text: CLEARED_TEXT };
+    return cleared(reading);
   }
   if (emergency && emergency.verdict !== "ask") return emergency;
   if (stop?.verdict === "caution") return stop;
   const answer =
     meant(reading, EATING_RULES, context) ??
-    meant(reading, DRUG_RULES, context) ??
+    drugs ??
     meant(reading, CUT_RULES, context) ??
     meant(reading, DIAGNOSIS_RULES, context);
   return (
@@ -76,6 +73,44 @@ export function screen(text: string, context: ScreeningContext): Screening {
     meant(reading, CARE_RULES, context) ??
     NOTHING
   );
+}
+
+const cleared = (reading: Reading): Screening => ({
+  ...NOTHING,
+  verdict: "clear",
+  rule: "safe_again",
+  signals: ["safe_again"],
+  text: clearedText(isSettled(reading)),
+});
+
+/** Until somebody is safe everything is held; what is new and dangerous is answered all the same. */
+function whileHalted(
+  reading: Reading,
+  emergency: Screening | null,
+  stop: Screening | null,
+  drugs: Screening | null,
+  context: ScreeningContext,
+): Screening {
+  // "I'm fine now, but I passed brown urine": the first thing is over, and another has begun.
+  const isNew =
+    stop?.verdict === "caution" &&
+    !isResolved(reading) &&
+    /\b(?:but|though|although|however|except|also|still)\b/.test(reading.text);
+  if (saysSafe(reading) && !isNew) return cleared(reading);
+  const also =
+    (emergency?.verdict === "answer" ? emergency : null) ??
+    (stop?.text ? stop : null) ??
+    meant(reading, EATING_RULES, context) ??
+    drugs;
+  const hold = holdText(context.country);
+  return {
+    ...NOTHING,
+    verdict: "hold",
+    class: also?.class ?? "E",
+    rule: also ? `halted.${also.rule}` : "halted",
+    signals: also?.signals ?? [],
+    text: also?.text ? `${also.text} ${hold}` : hold,
+  };
 }
 
 /** "Is that normal? It happened to me twice." */

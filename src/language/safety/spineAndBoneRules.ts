@@ -136,7 +136,10 @@ const bone: Rule = (r) => {
       continue;
     const isNamed =
       /^(?:shoulder|kneecap|knee|elbow|finger|hip|patella)/.test(wordsOf(r, hit)) || r.hits(...parts).length > 0;
-    if (r.says(/\bout of (?:place|joint)\b/, hit) && !isNamed) continue;
+    const isPlace =
+      r.says(/\bout of (?:place|joint)\b/, hit) ||
+      /\b(?:sitio|lugar|place|emplacement|posto|sede|encaixe|rausgesprungen)$/.test(wordsOf(r, hit));
+    if (isPlace && !isNamed) continue;
     return emergency("dislocation", "bone", hit);
   }
   const limbs = parts.filter((part) => part !== "back" && part !== "head" && part !== "face");

@@ -60,6 +60,12 @@ export const TOPICS = {
     "(obsessed|obsessing|obsess) (with|over|about) (calories|food|weight|my weight|being thin|getting thin|the scale)",
     "(everyone|people|my friends|my mom|my family) (says|say|thinks|think|tells me) (im |that im |) (too thin|too skinny|underweight)",
   ],
+  mayEat: [
+    "(let|allow|allowed|permit|letting|allowing|allows) (myself|my self) (to |) (eat|eating|have|food|dinner|lunch|breakfast|meals|a meal|carbs)",
+    "(dont|wont|never|barely|hardly|cant|not allowed to|refuse to) (eat|have (food|dinner|lunch|breakfast|carbs|a meal|meals))",
+    "(only|just) (eat|get to eat|have (food|dinner|lunch|breakfast|carbs|meals))",
+    "(no|zero) (food|dinner|meals|eating) (on|if i|when i|unless i|until i)",
+  ],
   punish: [
     "(punish|punishing|punishment) (myself|for eating|for what|my body|because i|workout|exercise|cardio)",
     "exercise (bulimia|addiction|as punishment)",
@@ -88,7 +94,7 @@ export const TOPICS = {
   ],
   sauna: ["(sauna|saunas|hot bath|hot baths|steam room|sweat (it |) (off|out))"],
   makeWeight: [
-    "(make weight|making weight|weigh in|weigh ins|weighin|weighins|weight class|weight cut|cutting weight|cut weight|fight week|on the scale (on|by|tomorrow|in))",
+    "(make weight|making weight|weigh in|weigh ins|weighing in|weighin|weighins|weight class|weight cut|cutting weight|cut weight|fight week|on the scale (on|by|tomorrow|in))",
   ],
   // Drugs
   steroid: [
@@ -96,6 +102,8 @@ export const TOPICS = {
     "(test (e|c|p|prop|cyp|enanthate|cypionate|propionate)|testosterone (enanthate|cypionate|propionate|injections|injection|cycle))",
     "(blast and cruise|blasting and cruising|post cycle therapy|first cycle|bulking cycle of|cycle of)",
     "on (gear|juice|the juice|tren|roids)",
+    "(test|gear|roid|steroid) (ester|esters|pins|vial|vials)",
+    "(ester|esters) (for|of) (test|testosterone|deca|tren|primo)",
     "(take|taking|took|use|using|running|run|buy|try|pin|pinning|hop on|hopping on) (gear|juice|roids|pct|trt)",
   ],
   sarm: [

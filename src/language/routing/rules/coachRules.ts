@@ -71,7 +71,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     3.8,
     "struggle",
-    "sets_by_reps make_verb want_train log_order food_strong off_domain",
+    "sets_by_reps make_verb want_train log_order food_strong off_domain per_week",
   ),
   rule(
     "coach.motivation",
@@ -131,5 +131,7 @@ export const COACH_RULES: readonly Rule[] = [
     "followup advice recent_log|recent_workout",
     "off_topic make_verb what_today",
   ),
+  rule("coach.energy_burnt", "COACH", 4.4, "energy_burnt question", "past_query log_order"),
+  rule("coach.share_of", "COACH", 4, "share_of"),
   rule("coach.soreness", "COACH", 2.4, "mood training_word"),
 ];

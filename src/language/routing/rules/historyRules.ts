@@ -21,7 +21,7 @@ export const HISTORY_RULES: readonly Rule[] = [
     "ANALYZE_PROGRESS",
     4,
     "show_mine metric|training_word",
-    "next_workout food_strong memory_query how_to makes_session remind calendar something_for",
+    "next_workout food_strong memory_query how_to makes_session makes_plan remind calendar something_for",
   ),
   rule(
     "progress.recap",
@@ -68,5 +68,6 @@ export const HISTORY_RULES: readonly Rule[] = [
     "next_workout",
     "hypothetical food_strong remind calendar asserted off_topic race live_step sets_by_reps fresh change_verb start_session makes_new",
   ),
+  rule("next.reminded", "NEXT_WORKOUT", 5, "next_workout remind_how"),
   rule("next.today", "NEXT_WORKOUT", 3, "what_today", "minutes equipment limitation muscle_word"),
 ];

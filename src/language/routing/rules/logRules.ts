@@ -7,7 +7,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     5,
     "sets_by_reps may_log exercise_word|cardio_word|muscle_word",
-    "remind calendar stance_question how_to definition makes_session makes_plan change_in_plan make_start",
+    "remind calendar stance_question how_to definition makes_session makes_plan change_in_plan edits_plan make_start",
   ),
   rule("log.long_past", "WORKOUT_LOG", -2.4, "long_past question"),
   rule(
@@ -15,7 +15,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     3.6,
     "sets_by_reps may_log",
-    "exercise_word food_eaten food_strong remind calendar bare_number how_to off_topic named_split makes_session makes_plan make_start",
+    "exercise_word fact_stated food_eaten food_strong remind calendar bare_number how_to off_topic named_split makes_session makes_plan make_start",
   ),
   rule(
     "log.said_done",
@@ -61,6 +61,13 @@ export const LOG_RULES: readonly Rule[] = [
     "two_measures question remind calendar make_verb",
   ),
   rule(
+    "log.class_attended",
+    "WORKOUT_LOG",
+    3,
+    "attended cardio_word duration|distance may_log",
+    "question remind calendar make_verb want_train",
+  ),
+  rule(
     "log.hold",
     "WORKOUT_LOG",
     3.4,
@@ -103,6 +110,7 @@ export const LOG_RULES: readonly Rule[] = [
     "correction",
     "recent_log unit_said sets_by_reps remind calendar recent_workout memory_order plan_owned make_verb fact_stated",
   ),
+  rule("log.correction_read", "WORKOUT_LOG", 4.6, "correction_read", "unit_said remind calendar"),
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),
   rule("log.undo", "WORKOUT_LOG", 4.8, "undo recent_log", "memory_order plan_owned"),
   rule("log.undo_unclear", "UNKNOWN", 2.6, "undo", "recent_log memory_order plan_owned"),
@@ -119,6 +127,6 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     -9,
     "planned|hypothetical|negated|other_person|quoted|stance_question",
-    "correction undo same_again",
+    "correction correction_read undo same_again",
   ),
 ];

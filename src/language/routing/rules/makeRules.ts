@@ -21,7 +21,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     3.4,
     "session_for",
-    "per_week named_split question_word past_query asserted log_order how_to plan_owned start_session end_session next_workout remind calendar race motivation has_things struggle recap definition food_strong likes",
+    "per_week named_split question_word past_query asserted log_order how_to plan_owned start_session end_session next_workout remind calendar race motivation has_things struggle recap definition food_strong likes negated",
   ),
   rule(
     "generate.session_asked",
@@ -63,7 +63,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     3.2,
     "session_word limitation",
-    "minutes equipment make_verb question asserted sets_by_reps training_pain log_order plan_word remind metric",
+    "minutes equipment make_verb question asserted negated sets_by_reps training_pain log_order plan_word remind metric",
   ),
   rule("generate.something_timed", "WORKOUT_GENERATE", 2.4, "something_for minutes", "question_word"),
   rule(
@@ -99,7 +99,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     1.8,
     "minutes cardio_word unsaid",
-    "muscle_word session_word equipment sets_by_reps question_word question_mark remind calendar distance",
+    "muscle_word session_word equipment sets_by_reps question_word question_mark remind calendar distance attended cardio_detail",
   ),
   rule(
     "generate.place_and_part",
@@ -131,7 +131,21 @@ export const MAKE_RULES: readonly Rule[] = [
     "adjust recent_workout",
     "unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
   ),
+  rule(
+    "generate.adjusts_session",
+    "WORKOUT_GENERATE",
+    5,
+    "adjusts_session",
+    "adjust unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
+  ),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),
+  rule(
+    "generate.part_within_limits",
+    "WORKOUT_GENERATE",
+    4.2,
+    "leads_with_part limitation",
+    "sets_by_reps training_pain remind plan_word food_strong adjusting asserted",
+  ),
   rule("generate.adjust_unclear", "UNKNOWN", 2.2, "adjust", "recent_workout domain"),
   rule(
     "generate.planned_training",
@@ -166,7 +180,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "PLAN_ROUTINE",
     4.4,
     "make_verb plan_word",
-    "minutes not_plan_food question_word food_strong changes_plan remind calendar past_query show_mine next_workout",
+    "minutes not_plan_food question_word food_strong changes_plan remind calendar past_query show_mine next_workout edits_plan",
   ),
   rule("plan.my_week", "PLAN_ROUTINE", 5, "plan_my", "food_strong question_word"),
   rule(
@@ -192,6 +206,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "change_verb plan_owned",
     "makes_new question_word food_strong remind calendar not_plan_food memory_order undo unit_said",
   ),
+  rule("edit.of_plan", "EDIT_PLAN", 5.4, "edits_plan", "makes_new question_word food_strong remind per_week"),
   rule(
     "edit.plan_named",
     "EDIT_PLAN",

@@ -7,7 +7,7 @@ export const PERSON_RULES: readonly Rule[] = [
     "PROFILE",
     4.4,
     "fact_stated|age_foreign",
-    "question_word question_mark sets_by_reps food_eaten remind calendar per_week_plan log_order past_query session_word dated_race makes_session makes_plan adjusting food_strong",
+    "question_word question_mark sets_by_reps food_eaten remind calendar per_week_plan log_order past_query session_word dated_race makes_session makes_plan adjusting food_strong something_for",
   ),
   rule(
     "profile.goal_or_schedule",
@@ -29,7 +29,7 @@ export const PERSON_RULES: readonly Rule[] = [
     "PROFILE",
     3.8,
     "limitation",
-    "question_word question_mark sets_by_reps make_verb want_train session_word minutes training_pain remind food_strong log_order how_to adjust what_today calendar load something_for exercises_for_state alternatives",
+    "question_word question_mark sets_by_reps make_verb want_train session_word minutes training_pain remind food_strong log_order how_to adjust what_today calendar load leads_with_part something_for exercises_for_state alternatives",
   ),
   rule(
     "profile.equipment",
@@ -46,7 +46,7 @@ export const PERSON_RULES: readonly Rule[] = [
     "NUTRITION",
     4.4,
     "food_strong",
-    "remind motivation fresh off_topic research_order evidence_asked",
+    "remind motivation fresh off_topic research_order evidence_asked sets_by_reps energy_burnt",
   ),
   rule("nutrition.in_passing", "NUTRITION", -2.6, "food_strong exercise_word|sets_by_reps long"),
   rule(

@@ -1,0 +1,59 @@
+import type { Area } from "./areaWords.ts";
+import type { SessionAdjustment } from "./sessionAdjustment.ts";
+
+/** What of a request decides whether it can be a change of the session just made. */
+type Said = {
+  areas: readonly Area[];
+  avoidedAreas: readonly Area[];
+  equipment: readonly unknown[] | null;
+  include: readonly unknown[];
+  exclude: readonly unknown[];
+  forbid: readonly unknown[];
+  withoutEquipment: readonly unknown[];
+  limitations: readonly unknown[];
+  warmUp: boolean | null;
+  coolDown: boolean | null;
+  intensity: "easy" | "normal" | "hard" | null;
+  goal: unknown;
+};
+
+/** Longer messages describe a session of their own. */
+const MOST_WORDS = 14;
+/** "To the session", "from my workout": the session that is there, not one to be made. */
+const THE_SESSION =
+  /\b(?:(?:to|from|in|of|for|on|change|adjust|adapt|redo|fix|update|make) )?(?:the|my|this|that|todays|your|last) (?:last |current |same )?(?:workout|session|routine|circuit|plan|training)\b/g;
+const OWN_SESSION =
+  /\b(?:workouts?|sessions?|routines?|circuits?|trainings?|day|sesh|wod|build|create|generate|design|write)\b|\b(?:new|another|different) (?:one|plan)\b/;
+const MORE_SETS =
+  /\b(?:more|extra|additional|another|1 more|an extra|one more|add (?:a|another|some|more|\d)) (?:\w+ )?(?:sets?|rounds?)\b|\bmore volume\b/;
+const FEWER_SETS =
+  /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/;
+const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/;
+const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
+const ADDS =
+  /\b(?:add|adding|plus|also|more|extra|throw in|put in|tack on|squeeze in|include|with some|and some|too)\b/;
+
+/**
+ * Reads a short message as a change of the session just made, where nothing in it asks for a session of its own: it only
+ * excludes ("no lunges", "skip the warm-up"), adds ("some core too") or changes the amount ("more sets", "easier").
+ * In: plain text of `sessionText` and what was read from it. `null` when it is not that; whether there is a session to
+ * change is for the caller to find out.
+ */
+export function readFollowUp(plain: string, said: Said): SessionAdjustment | null {
+  const rest = plain.replace(THE_SESSION, " ");
+  if (plain.split(" ").length > MOST_WORDS || OWN_SESSION.test(rest)) return null;
+  const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
+  if (MORE_SETS.test(rest)) return simple("moreSets");
+  if (FEWER_SETS.test(rest)) return simple("fewerSets");
+  if (FEWER_EXERCISES.test(rest)) return simple("fewerExercises");
+  if (MORE_EXERCISES.test(rest)) return simple("moreExercises");
+  if (said.equipment !== null && said.withoutEquipment.length === 0) return null;
+  if (said.goal !== null) return null;
+  if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) ? simple("add") : null;
+  const takes = [said.avoidedAreas, said.exclude, said.forbid, said.withoutEquipment, said.limitations];
+  if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
+    return simple("exclude");
+  }
+  if (said.intensity === "easy") return simple("easier");
+  return said.intensity === "hard" ? simple("harder") : null;
+}

@@ -80,10 +80,11 @@ function unkept(statement: ProfileStatement): string | null {
   return `I cannot keep ${listed(statement.unkept.map((what) => UNKEPT_NAMES[what]))} yet; I have not stored it.`;
 }
 
+const ONE_MORE = /\b(?:too|also|as well|now)\b/i;
 /** For a joint that hurts as well, "too": the words that change the session already made. */
-function offerToSpare(statement: ProfileStatement): string | null {
+function offerToSpare(statement: ProfileStatement, text: string): string | null {
   const joint = statement.limitations[0]?.joint;
-  if (joint === undefined || !statement.isOneMore) return null;
+  if (joint === undefined || !ONE_MORE.test(text)) return null;
   const name = { lumbar_spine: "lower back", thoracic_spine: "upper back" }[joint as string] ?? joint;
   return `If I built you a session today, say "change the session to spare my ${name}" and I change it.`;
 }
@@ -131,7 +132,7 @@ export const createProfileAgent =
     const patch = patchFrom(statement, profile);
     const honest = unkept(statement);
     if (Object.keys(patch).length > 0) {
-      const offer = offerToSpare(statement);
+      const offer = offerToSpare(statement, assignment.text);
       return {
         say: [honest, offer].flatMap((text) => (text ? [words(text)] : [])),
         commands: updating(patch),

@@ -167,7 +167,7 @@ export const PLACES: EquipmentEntry[] = [
   ),
   place("(?:garage|basement) gym", "mat", "barbell", "plate", "flat_bench", "rack", "pull_up_bar"),
   place(
-    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service)){0,6}[- ]gym(?: access| equipment)?|full(?:y)? equipped|all (?:the )?(?:equipment|gear|kit|machines)|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
+    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service)){0,6}[- ]gym(?: access| equipment)?|full(?:y)? equipped|full equipment|joined (?:a|the|my|another|our) (?:\\w+ )?gym|access to (?:all|every)(?:thing| (?:the )?(?:equipment|machines?))|all (?:the )?(?:equipment|gear|kit|machines)|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
     ...FULL_GYM,
   ),
 ];

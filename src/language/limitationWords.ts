@@ -106,7 +106,7 @@ export const CUES: [RegExp, string][] = [
   ),
   cue(
     "adjective",
-    "bad|cranky|grumpy|iffy|tender|temperamental|unhappy|not happy|not quite right|dodgy|wonky|gammy|gimpy|busted|bum|bung|sketchy|janky|crappy|shitty|shit|fucked|fucked up|messed up|screwed up|screwed|buggered|knackered|jacked up|sore|injured|hurt|painful|achy|weak|troublesome|problematic|irritated|angry|tweaked|trashed|wrecked|creaky|crunchy|not good|not great|limited|compromised|vulnerable|rubbish|garbage|shot|toast|destroyed|ruined|done in|out of action|kaputt|verletzt|schlimm|blesse|mauvais|malo|mala|lesionad[oa]|infortunat[oa]|machucad[oa]|ruim",
+    "bad|sensitive|touchy|delicate|fragile|cranky|grumpy|iffy|tender|temperamental|unhappy|not happy|not quite right|dodgy|wonky|gammy|gimpy|busted|bum|bung|sketchy|janky|crappy|shitty|shit|fucked|fucked up|messed up|screwed up|screwed|buggered|knackered|jacked up|sore|injured|hurt|painful|achy|weak|troublesome|problematic|irritated|angry|tweaked|trashed|wrecked|creaky|crunchy|not good|not great|limited|compromised|vulnerable|rubbish|garbage|shot|toast|destroyed|ruined|done in|out of action|kaputt|verletzt|schlimm|blesse|mauvais|malo|mala|lesionad[oa]|infortunat[oa]|machucad[oa]|ruim",
   ),
   cue(
     "complaint",

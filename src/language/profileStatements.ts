@@ -24,8 +24,6 @@ export type ProfileStatement = {
   equipment: { has: Equipment[]; lacks: Equipment[]; isAll: boolean } | null;
   limitations: NonNullable<ProfilePatch["limitations"]>;
   healed: Joint[];
-  /** Whether what hurts is said to hurt as well: "my knee hurts too". */
-  isOneMore: boolean;
   unkept: UnkeptFact[];
   forgets: ("everything" | "goal" | "level" | "equipment" | "limitations" | "country" | UnkeptFact)[];
   /** Whether it asks what is known. */
@@ -189,7 +187,6 @@ export function readProfileStatement(text: string): ProfileStatement {
     equipment: null,
     limitations: [],
     healed: [],
-    isOneMore: false,
     unkept: [],
     forgets: [],
     asks,
@@ -221,7 +218,6 @@ export function readProfileStatement(text: string): ProfileStatement {
     equipment: unit ? null : readEquipmentChange(text),
     limitations: readLimitations(text),
     healed: readHealedJoints(text),
-    isOneMore: /\b(?:too|also|as well|now)\b/.test(folded),
     unkept: unit ? [] : UNKEPT.filter(([, pattern]) => pattern.test(folded)).map(([kind]) => kind),
   };
 }

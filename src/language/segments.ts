@@ -41,7 +41,7 @@ const TIMED_PART =
   /^(?:and |then |a |quick )*\d+ ?-?min\w* (?:of |for )?(?:abs|core|legs?|arms?|chest|back|shoulders?|glutes?|upper body|lower body|full body|cardio|hiit|push|pull|stretch\w*|mobility|workout|session|circuit)(?: please| pls)?[.!? ]*$/;
 /** A session that is named and not spoken of as done: "chest workout", "quick kettlebell session pls". */
 const NAMED_SESSION = new RegExp(
-  `^${LEAD}(?:an? |some |\\d+ ?-?min\\w* )?(?:[\\w-]+ ){1,4}(?:work ?outs?|sessions?|sesh|circuit)(?: (?:pls|please|today|now|at home))*[.!]*$`,
+  `^${LEAD}(?:an? |some |\\d+ ?-?min\\w* )?(?:[a-z][\\w-]* ){1,4}(?:work ?outs?|sessions?|sesh|circuit)(?: (?:pls|please|today|now|at home))*[.!, ]*$`,
 );
 const DATED_EVENT = new RegExp(
   `^${LEAD}(?:my |i have (?:an? |my )?|got (?:an? |my )?)?(?:\\w+ ){0,2}(?:race|meet|comp|competition|marathon|half marathon|triathlon|match|tournament)\\b.{0,20}(?:\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month))`,
@@ -54,6 +54,7 @@ const RESTRICTION =
   /^(?:and |but )?(?:no |without |not |nothing |only |just |with |using |avoid |skip |except |for (?:a )?(?:beginner|advanced)|beginner|intermediate|advanced|low impact|at home|in the gym|hotel|focus|focusing|preferably|ideally|must |should (?:include|have|be)|include |including |keep it|make it|make sure|it should|it has to|something )/;
 /** Follow-on words: what is said is about what was said before. */
 const SHORT_QUESTION = /^(?:(?:and|but|so|or) )?\w+(?: (?:not|so|that|is that))?[?!. ]*$/;
+const REASON_ASKED = /^(?:and |but )?why (?:is|are|does|do|did|was)\b/;
 const ABOUT_BEFORE = /\b(?:do it|do that|it|them|that one|this one|those)\b/;
 
 /** Places where one request may end and another begin, with the index at which the next piece starts. */
@@ -125,7 +126,8 @@ function continues(before: Piece, next: Piece, text: string): boolean {
   const folded = foldText(text.slice(next.from, next.to));
   const plainAnd = /^(?:and|und|et|y|e|&|plus|but|then) /.test(folded);
   if (before.kind === next.kind && (next.kind === "log" || next.kind === "fact")) return true;
-  if (before.kind === "ask" && next.kind === "ask") return ABOUT_BEFORE.test(folded) || SHORT_QUESTION.test(folded);
+  if (before.kind === "ask" && next.kind === "ask")
+    return (ABOUT_BEFORE.test(folded) && !REASON_ASKED.test(folded)) || SHORT_QUESTION.test(folded);
   if (before.kind === "make" && next.kind === "make")
     return !/\b(?:another|second|also|separate)\b/.test(folded) && next.loose;
   if (before.kind === "order" && plainAnd && next.loose && (next.kind === "log" || next.kind === "order")) {

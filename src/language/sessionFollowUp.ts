@@ -30,6 +30,8 @@ const FEWER_SETS =
   /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/;
 const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/;
 const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
+const LIGHTER = /\b(?:easier|lighter|gentler|less (?:hard|intense|brutal|demanding))\b/;
+const TOUGHER = /\b(?:harder|tougher|heavier|more (?:intense|challenging|demanding|difficult))\b/;
 const ADDS =
   /\b(?:add|adding|plus|also|more|extra|throw in|put in|tack on|squeeze in|include|with some|and some|too)\b/;
 
@@ -54,6 +56,6 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");
   }
-  if (said.intensity === "easy") return simple("easier");
-  return said.intensity === "hard" ? simple("harder") : null;
+  if (said.intensity === "easy" || LIGHTER.test(rest)) return simple("easier");
+  return said.intensity === "hard" || TOUGHER.test(rest) ? simple("harder") : null;
 }

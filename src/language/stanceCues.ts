@@ -202,7 +202,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|after work)\\b`,
+    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|after work)\\b`,
   ),
   cue(
     "on_the_plan",

@@ -35,6 +35,7 @@ const DAYS: [string, string | null][] = [
   ["on Wed 3x8 ohp", "2026-11-18"],
   ["Thur - good run 5k", "2026-11-19"],
   ["21/11 bench 3x10", "2026-11-21"],
+  ["pulldowns 55kg 4x8 17/11", "2026-11-17"],
   ["bench 3x10 on 12/3", "2026-03-12"],
   ["5x5 on 12/11", "2026-11-12"],
   ["19.11. Bankdrücken 3x8", "2026-11-19"],

@@ -30,6 +30,8 @@ const WHOLE_TEXTS: [string, number | null][] = [
   ["one hundred and five", 105],
   ["two hundred twenty five", 225],
   ["two twenty five", 225],
+  ["one oh five", 105],
+  ["three oh eight", 308],
   ["one thirty five", 135],
   ["three fifteen", 315],
   ["a thousand", 1000],

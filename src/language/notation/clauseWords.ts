@@ -49,6 +49,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (fold === "first" && afterFold === "time") return "note";
   if (fold === "good" && /^mornings?$/.test(afterFold)) return "name";
   if (/^mornings?$/.test(fold) && beforeFold === "good") return "name";
+  // "hollow hold" is a name; "then hold 30 s" is not.
+  if (fold === "hold" && beforeFold !== "" && !FILLERS.has(beforeFold) && !LITTLE_WORDS.test(beforeFold)) return "name";
   if (FEELINGS.has(fold)) return "note";
   if (NOTE_STARTS.has(fold)) {
     if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";

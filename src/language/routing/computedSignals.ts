@@ -29,7 +29,7 @@ export type SignalSource = {
 export const WHOLE_MESSAGE = 90;
 /** A limit and nothing else: what a session that was just made is to be changed to. */
 const BARE_WISH =
-  /^(?:(?:ok|and|but|just|only|please|make it|with|for|about|max|maybe|rather|actually|a bit|much|way|even)[, ]+){0,4}(?:\d+ ?(?:min\w*|hours?|hrs?|h|sets?|reps?|exercises?|rounds?)(?: (?:each|only|max|per exercise|total|instead|of each))?|no [a-z -]+|(?:harder|easier|shorter|longer|heavier|lighter|quicker|faster|less|more)(?: [a-z]+){0,2}|(?:an?|half an) hour)(?: please| pls| then| instead)?[.! ]*$/;
+  /^(?:(?:ok|now|and|but|just|only|please|make it|with|for|about|max|maybe|rather|actually|a bit|much|way|even)[, ]+){0,4}(?:\d+ ?(?:min\w*|hours?|hrs?|h|sets?|reps?|exercises?|rounds?)(?: (?:each|only|max|per exercise|total|instead|of each))?|no [a-z -]+|(?:harder|easier|shorter|longer|heavier|lighter|quicker|faster|less|more)(?: [a-z]+){0,2}|(?:an?|half an) hour)(?: please| pls| then| instead)?[.! ]*$/;
 /** The plan is named as the thing that is to be different. */
 const EDITS_PLAN = new RegExp(
   `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b`,
@@ -37,6 +37,20 @@ const EDITS_PLAN = new RegExp(
 const LEADS_WITH_PART = new RegExp(
   `^(?:(?:an?|some|quick|short|long|easy|hard|light|heavy|\\d+ ?min\\w*)[, ]+){0,4}(?:${MUSCLE}|${SESSION}|(?:full|total|whole|upper|lower) body|push|pull|upper|lower)(?![\\w])(?! (?:is|are|was|were|hurts?|pain|feels?|felt|hat|tut|sore|injur\\w*|strain|tear|tendon\\w*|issues?|problems?))`,
 );
+/** What a session is described by, and a log is not. */
+const WISH_MARK =
+  /\b(?:please|pls|accessor(?:y|ies)|focus(?:ed|ing)?|no equipment|only)\b|^(?:at )?(?:home|gym|hotel|park|garage)\b|\b(?:at home|in the gym|hotel gym)\b/;
+const WISH_LENGTH =
+  /\b(?:\d{2,3} ?-?min\w*|(?<!(?:with|at|x|by|@) ?)\b(?:15|20|25|30|35|40|45|50|60|75|90)(?= (?:gym|home|at|please|pls|in)\b|[,.!]|$)|an hour|half an hour)/;
+/** A machine and how long, nothing else: the line of a diary. */
+const MACHINE_TIME =
+  /^\d+ ?-?min\w* (?:of |on )?(?:the |an? )?(?:stationary |assault |air |spin |exercise )?(?:bike|rower|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)[.! ]*$|^(?:stationary |assault |air |spin |exercise )?(?:bike|rower|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill) \d+ ?-?min\w*[.! ]*$/;
+const DAY_OFF =
+  /\b(?:no|skipping(?: the| my)?|not doing (?:a|any|my)|taking a break from) (?:workouts?|gym|training|sessions?|lifting)(?: for me)? (?:today|tonight|this (?:week|morning|evening))\b|^(?:rest day|day off)(?: today| for me)*[.! ]*$/;
+const LOOK_ONLINE =
+  /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
+/** Sets with their weight are a log, of an exercise that is yet to be named. */
+const SETS_AND_LOAD = /^(?=.*\d ?x ?\d)(?=.*\d ?(?:kgs?|lbs?|kilos?|pounds)\b)/;
 const DISMISSAL =
   /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
 /** What makes more of a name than a name. */
@@ -128,7 +142,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     BARE_NAME_UNLESS.every((name) => !m.has(name)),
   bare_topic: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(TOPICS, m.text),
   bare_session: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
-  bare_number: (m) => m.text.length < WHOLE_MESSAGE && /\d/.test(m.text) && BARE_NUMBER.test(m.text),
+  bare_number: (m) => m.text.length < WHOLE_MESSAGE && /\d/.test(m.text) && BARE_NUMBER.test(m.text) && !SETS_AND_LOAD.test(m.text),
   domain: (m) => DOMAIN.test(m.text) || m.has("equipment"),
   off_domain: (m) => !m.has("domain") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),
@@ -154,6 +168,11 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     !m.has("question_word") &&
     (BARE_WISH.test(m.text) || m.has("bare_topic") || readAdjustment(sessionText(m.raw).plain) !== null),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && DISMISSAL.test(m.text),
+  session_wish: (m) =>
+    m.has("unsaid") && !m.has("load") && WISH_MARK.test(m.text) && WISH_LENGTH.test(m.text) && m.has("real_training"),
+  machine_time: (m) => MACHINE_TIME.test(m.text),
+  day_off: (m) => DAY_OFF.test(m.text) && !m.has("make_verb"),
+  look_online: (m) => LOOK_ONLINE.test(m.text),
   edits_plan: (m) => EDITS_PLAN.test(m.text),
   leads_with_part: (m) => LEADS_WITH_PART.test(m.text) && !m.has("first_person") && !m.has("question"),
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),

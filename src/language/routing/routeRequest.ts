@@ -39,7 +39,8 @@ function trustInWords(source: SignalSource, strongest: number): number {
   const isFirm = strongest >= CONVINCING;
   const { hasRecentLog, hasRecentWorkout, recentRoute } = source.context;
   const goesOn = hasRecentLog || hasRecentWorkout || recentRoute === "COACH";
-  if (goesOn && (source.words.length <= FEW_WORDS || REFERS_BACK.some((name) => source.has(name)))) {
+  const asks = source.has("question") && !source.has("followup");
+  if (goesOn && !asks && (source.words.length <= FEW_WORDS || REFERS_BACK.some((name) => source.has(name)))) {
     return isFirm ? 0 : WITHOUT_RULES / 3;
   }
   if (!isFirm) return WITHOUT_RULES;

@@ -6,7 +6,7 @@ export const FALLBACK_RULES: readonly Rule[] = [
   rule(
     "coach.training_statement",
     "COACH",
-    2.8,
+    2,
     "training_word four_words worded",
     "question bare_session bare_topic bare_exercise off_topic correction undo adjust session_word please_word",
   ),
@@ -34,12 +34,12 @@ export const FALLBACK_RULES: readonly Rule[] = [
   rule(
     "coach.state_of_body",
     "COACH",
-    2.6,
+    2,
     "domain four_words worded",
     "training_word question off_topic food_word bare_number correction undo adjust",
   ),
   rule("nutrition.about_food", "NUTRITION", 3, "food_word", "real_training off_topic"),
-  rule("offtopic.question", "OFF_TOPIC", 3, "off_domain question|explain_order|make_verb", "followup referent_only"),
+  rule("offtopic.question", "OFF_TOPIC", 4, "off_domain question|explain_order|make_verb", "followup referent_only"),
   rule(
     "offtopic.statement",
     "OFF_TOPIC",

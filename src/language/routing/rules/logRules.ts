@@ -7,7 +7,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     5,
     "sets_by_reps may_log exercise_word|cardio_word|muscle_word",
-    "remind calendar stance_question how_to definition makes_session makes_plan change_in_plan edits_plan make_start",
+    "remind calendar stance_question how_to definition makes_session makes_plan change_in_plan edits_plan make_start session_wish",
   ),
   rule("log.long_past", "WORKOUT_LOG", -2.4, "long_past question"),
   rule(
@@ -15,7 +15,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     3.6,
     "sets_by_reps may_log",
-    "exercise_word fact_stated food_eaten food_strong remind calendar bare_number how_to off_topic named_split makes_session makes_plan make_start",
+    "exercise_word fact_stated food_eaten food_strong remind calendar bare_number how_to off_topic named_split makes_session makes_plan make_start session_wish",
   ),
   rule(
     "log.said_done",
@@ -37,7 +37,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     3.4,
     "exercise_word number may_log",
-    "sets_by_reps load minutes per_week food_strong remind calendar make_verb want_train question how_to plan_word fact_stated has_things past_query session_for",
+    "sets_by_reps load minutes per_week food_strong remind calendar make_verb want_train question how_to plan_word fact_stated has_things past_query session_for session_wish",
   ),
   rule(
     "log.cardio_done",
@@ -60,6 +60,8 @@ export const LOG_RULES: readonly Rule[] = [
     "cardio_word duration|distance cardio_detail may_log",
     "two_measures question remind calendar make_verb",
   ),
+  rule("log.machine_time", "WORKOUT_LOG", 4.4, "machine_time may_log"),
+  rule("log.did_workout", "WORKOUT_LOG", 3.6, "recent_workout asserted short", "question adjust"),
   rule(
     "log.class_attended",
     "WORKOUT_LOG",
@@ -72,7 +74,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     3.4,
     "exercise_word duration may_log",
-    "sets_by_reps session_word remind calendar make_verb want_train question_word question_mark how_to plan_word has_things equipment long_past",
+    "sets_by_reps session_word remind calendar make_verb want_train question_word question_mark how_to plan_word has_things equipment long_past session_wish",
   ),
   rule(
     "log.training_done",
@@ -93,7 +95,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     1.5,
     "log_order number",
-    "food_eaten food_strong remind calendar change_in_plan",
+    "food_eaten food_strong remind calendar change_in_plan named_split",
   ),
   rule("log.it", "WORKOUT_LOG", 3.2, "log_it", "question remind food_word sets_by_reps negated"),
   rule(

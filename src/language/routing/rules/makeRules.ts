@@ -92,14 +92,14 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     3.8,
     "minutes muscle_word|session_word|equipment|limitation",
-    "per_week asserted sets_by_reps question_word question_mark remind calendar past_query log_order food_strong race distance fact_stated how_to two_measures cardio_detail",
+    "per_week asserted sets_by_reps question_word question_mark remind calendar past_query log_order food_strong race distance fact_stated how_to two_measures cardio_detail machine_time",
   ),
   rule(
     "generate.timed_cardio",
     "WORKOUT_GENERATE",
     1.8,
     "minutes cardio_word unsaid",
-    "muscle_word session_word equipment sets_by_reps question_word question_mark remind calendar distance attended cardio_detail",
+    "muscle_word session_word equipment sets_by_reps question_word question_mark remind calendar distance attended cardio_detail machine_time",
   ),
   rule(
     "generate.place_and_part",
@@ -139,6 +139,13 @@ export const MAKE_RULES: readonly Rule[] = [
     "adjust unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
   ),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),
+  rule(
+    "generate.session_wish",
+    "WORKOUT_GENERATE",
+    4.4,
+    "session_wish",
+    "remind calendar log_order plan_word question food_strong",
+  ),
   rule(
     "generate.part_within_limits",
     "WORKOUT_GENERATE",
@@ -180,7 +187,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "PLAN_ROUTINE",
     4.4,
     "make_verb plan_word",
-    "minutes not_plan_food question_word food_strong changes_plan remind calendar past_query show_mine next_workout edits_plan",
+    "minutes not_plan_food question_word food_strong changes_plan remind calendar past_query show_mine next_workout edits_plan off_topic",
   ),
   rule("plan.my_week", "PLAN_ROUTINE", 5, "plan_my", "food_strong question_word"),
   rule(

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { NotationContext } from "../../src/language/parsedLog.ts";
+import { parseWorkoutLog } from "../../src/language/workoutNotation.ts";
+import { type Expected, each, type Row, sets } from "./notationRows.ts";
+
+const KG: NotationContext = {
+  sentAt: "2026-11-21T12:00:00+01:00",
+  timezone: "Europe/Paris",
+  unit: "kg",
+  notation: null,
+};
+
+const entriesOf = (text: string) => parseWorkoutLog(text, KG).entries;
+
+function read(text: string): Expected[] {
+  return entriesOf(text).map(({ phrase, sets: said, note }) =>
+    note === null ? [phrase, said] : [phrase, said, { note }],
+  );
+}
+
+const loads = (reps: number, weights: number[], unit: "kg" | null = null) =>
+  weights.flatMap((weight) => sets(1, { reps, weight, unit }));
+
+const RAMPS: Row[] = [
+  ["front squat 40, 50, 60 x 6", ["front squat", loads(6, [40, 50, 60])]],
+  ["ohp 35/40/45 x 4", ["ohp", loads(4, [35, 40, 45])]],
+  ["deadlift 100 120 140 x 3", ["deadlift", loads(3, [100, 120, 140])]],
+  ["rdl 50kg, 60, 70 x 8", ["rdl", loads(8, [50, 60, 70], "kg")]],
+  ["hip thrust 90, 100 and 110 kg x 8", ["hip thrust", loads(8, [90, 100, 110], "kg")]],
+  ["curls 8, 10, 12 x 15", ["curls", loads(15, [8, 10, 12])]],
+  ["deadlift 120x5, 140, 160 x 2", ["deadlift", [...loads(5, [120]), ...loads(2, [140, 160])]]],
+  ["rdl 90kg 3x6", ["rdl", sets(3, { reps: 6, weight: 90, unit: "kg" })]],
+  ["rdl 90kg, 3 x 6", ["rdl", sets(3, { reps: 6, weight: 90, unit: "kg" })]],
+];
+
+const REP_LISTS: Row[] = [
+  ["ohp 50 6 6 5", ["ohp", each([6, 6, 5], { weight: 50 })]],
+  ["95kg front squat 4 4 3", ["front squat", each([4, 4, 3], { weight: 95, unit: "kg" })]],
+  ["deadlift 3 3 2 @ 160kg", ["deadlift", each([3, 3, 2], { weight: 160, unit: "kg" })]],
+  ["situps 25 20 18", ["situps", each([25, 20, 18])]],
+  ["3 sets of dips: 14 11 9", ["dips", each([14, 11, 9])]],
+  ["squat 5 5", ["squat", each([5, 5])]],
+  ["calf machine 20 then 15 then 12", ["calf machine", each([20, 15, 12])]],
+  ["dips bw x 12, x 10, x 9", ["dips", each([12, 10, 9])]],
+  ["preacher curl 25kg 4x8-12", ["preacher curl", sets(4, { reps: null, weight: 25, unit: "kg" })]],
+];
+
+const SET_BY_SET: Row[] = [
+  ["Deadlift\n70x5\n100x5\n120x3", ["Deadlift", [...loads(5, [70, 100]), ...loads(3, [120])]]],
+  [
+    "row: set 1 60kg 10, set 2 60kg 9, set 3 55kg 10",
+    ["row", [...loads(10, [60], "kg"), ...loads(9, [60], "kg"), ...loads(10, [55], "kg")]],
+  ],
+  [
+    "pulldown 50kg x 12 then three sets 60kg x 8",
+    ["pulldown", [...loads(12, [50], "kg"), ...sets(3, { reps: 8, weight: 60, unit: "kg" })]],
+  ],
+  ["shrugs 60kg 12 12, last set 70kg 9", ["shrugs", [...loads(12, [60, 60], "kg"), ...loads(9, [70], "kg")]]],
+  ["hack squat 90kg amrap 17", ["hack squat", sets(1, { reps: 17, weight: 90, unit: "kg", type: "amrap" })]],
+];
+
+const HELP: Row[] = [
+  ["assisted dips 4x6 -15kg", ["assisted dips", sets(4, { reps: 6, weight: 15, unit: "kg", load: "assisted" })]],
+  ["chin ups 3x5 minus 25 kg", ["chin ups", sets(3, { reps: 5, weight: 25, unit: "kg", load: "assisted" })]],
+];
+
+const LEFT_OUT: Row[] = [
+  ["squat 7000 kg x 3", ["squat", sets(1, { reps: 3 }), { note: "7000 kg" }]],
+  ["squat 4x6 at 90kg back in 2018", ["squat", sets(4, { reps: 6, weight: 90, unit: "kg" })]],
+  ["leg curl 40kg 3x12 (seat 6)", ["leg curl", sets(3, { reps: 12, weight: 40, unit: "kg" }), { note: "seat 6" }]],
+  ["plank 1 min 45", ["plank", sets(1, { durationS: 105 })]],
+  ["hollow hold 40 seconds", ["hollow hold", sets(1, { durationS: 40 })]],
+];
+
+test.each(RAMPS)("a row of loads before its reps: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
+test.each(REP_LISTS)("reps in a row: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
+test.each(SET_BY_SET)("set by set: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
+test.each(HELP)("a load taken off: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
+test.each(LEFT_OUT)("figures that are no load of a set: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
+
+const READINGS: [text: string, count: number][] = [
+  ["dumbbell curl 14 12 10", 2],
+  ["dumbbell curl 14kg 12 10 8", 0],
+  ["situps 14 12 10", 0],
+  ["cable row 4x6x12", 2],
+  ["cable row 3x12x40", 0],
+  ["squat 5 5 5", 0],
+];
+
+test.each(READINGS)("doubtful numbers are read in every way that is left: %j", (text, count) => {
+  expect(entriesOf(text).map(({ readings }) => readings.length)).toEqual([count]);
+});

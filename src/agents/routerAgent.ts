@@ -9,7 +9,7 @@ const FIRST_WORDS = ["log 3x8 squats at 100 kg, my knee hurts, and build me a 20
 const NOTHING_YET = { question: null, recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
 
 /**
- * Decides what a message asks for, by rules alone. Leaves one `routed` line in the trace. `threshold` (0 to 1) is the
+ * Decides what a message asks for, by rules and the classifier. Leaves one `routed` line in the trace. `threshold` (0 to 1) is the
  * confidence below which the chart asks.
  */
 export function createRouterAgent({ threshold }: { threshold: number }): Work<RouterInput, Routing> {

@@ -1,3 +1,4 @@
+import { HOLDS_SETS } from "./answers/answerKinds.ts";
 import { requestOpening } from "./answers/requestOpening.ts";
 import { type Correction, change } from "./corrections/correction.ts";
 import { content, phraseIn, takeWhen } from "./corrections/correctionPhrases.ts";
@@ -151,6 +152,8 @@ export function readCorrection(text: string): Correction | null {
   const explained = content(`${target ?? ""} ${exercise?.phrase ?? ""} ${exercise?.instead ?? ""}`).length;
   if (content(left).length - explained > MOST_LOOSE_WORDS) return null;
   const firm = target === null || chosen || MARKER.test(figured);
+  const isNewLog = target !== null && !MARKER.test(figured) && !COPULA.test(body) && !contrasted(said);
+  if (isNewLog && HOLDS_SETS.test(body)) return null;
   const { place } = entry;
   const every = EVERY.test(body) && target === null;
   return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
@@ -171,6 +174,10 @@ const FIELD_FIRST =
   /^(?:in |as )?(?:rpe|rir|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
+/** It says what is not so: "85 not 80". */
+const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
+  values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
+
 /**
  * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names
  * sets of the entry or one of its fields, or says what is not so.
@@ -178,7 +185,13 @@ const MOST_LOOSE_WORDS = 4;
 function isMeant({ figured, body, opened, bare, chosen, values, exercise }: Said): boolean {
   const copula = COPULA.exec(body);
   const stated = copula !== null && (copula.index === 0 || ABOUT_IT.test(body));
-  const contrasted = values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
   const field = values.length > 0 && bare && FIELD_FIRST.test(body);
-  return MARKER.test(figured) || stated || chosen || field || contrasted || (opened && (bare || exercise !== null));
+  return (
+    MARKER.test(figured) ||
+    stated ||
+    chosen ||
+    field ||
+    contrasted({ values, exercise }) ||
+    (opened && (bare || exercise !== null))
+  );
 }

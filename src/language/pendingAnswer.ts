@@ -54,6 +54,8 @@ function sidedOption(options: readonly Option[], value: "yes" | "no"): string | 
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
 }
 
+const PLACE_ONLY =
+  /^\W*(?:(?:the|i|take|pick|choose|go|with|would|like|lets|let us|say) )*(?:option|choice|answer|variant|number) ?#?(?:\d{1,2}|[a-d]|one|two|three|four)\b[\s,.!]*(?:please|pls|thanks|then)?[\s.!]*$/;
 const HESITATION = /^(?:h+m+|m+h*m*|u+h+m*|u+m+|a+h+|e+h+m*|o+h+|what|how)$/;
 
 const isTalk = (word: string) =>
@@ -170,6 +172,8 @@ export function readAnswer(text: string, question: AskedQuestion): PendingAnswer
     const agreed = question.kind === "confirmation" && verb ? sidedOption(options, "yes") : null;
     return agreed === null ? { kind: "dismissal", rest: dismissal } : { kind: "option", optionId: agreed, rest: "" };
   }
+  // "Option 1" is a place in a list, never a figure; where nothing is offered, it answers nothing.
+  if (options.length === 0 && PLACE_ONLY.test(folded)) return null;
   const opening = requestOpening(folded);
   if (opening === "smalltalk") return side === null ? { kind: "new" } : null;
   if (UNSURE.test(folded) && opening === null) return unsure(question);

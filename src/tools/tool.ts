@@ -34,11 +34,7 @@ export function defineTool<In extends z.ZodType, Out extends z.ZodType>(tool: To
 }
 
 /** Checks the input, runs the tool, checks the output. A refusal is data that a model can read; a bug is thrown. */
-export async function callTool<T extends Tool>(
-  tool: T,
-  rawInput: unknown,
-  call: ToolCall,
-): Promise<ToolResult<T>> {
+export async function callTool<T extends Tool>(tool: T, rawInput: unknown, call: ToolCall): Promise<ToolResult<T>> {
   const input = tool.input.safeParse(rawInput);
   if (!input.success) return { ok: false, problem: z.prettifyError(input.error) };
   try {

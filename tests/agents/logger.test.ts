@@ -530,3 +530,29 @@ test("whatever is said, nothing breaks, and what is stored is valid and in the c
     { numRuns: 60 },
   );
 });
+
+test("what was stored is named when the rest of the message is left out", async () => {
+  const ana = new Lifter();
+
+  await ana.says("deadlift 3x5 at 140kg, shoulder press machine at 30kg");
+  const turn = await ana.says("i don't remember");
+
+  expect(ana.stored()).toHaveLength(1);
+  expect(turn.text).toContain("What was stored before stays: 3×5 Conventional Deadlift at 140 kg, today.");
+});
+
+test("sets with a name of their own are a new entry, however one of them is told", async () => {
+  const ana = new Lifter();
+
+  await ana.says("front squat 4x6 at 70kg");
+  await ana.says("front squat 3x5 80kg, third set just 4");
+
+  expect(ana.stored().map((entry) => entry.sets.map((set) => [set.reps, set.weight]))).toEqual([
+    Array.from({ length: 4 }, () => [6, 70]),
+    [
+      [5, 80],
+      [5, 80],
+      [4, 80],
+    ],
+  ]);
+});

@@ -302,3 +302,21 @@ test.each(["85 not ", "at ", "8,", "second set ", "5 kg more ", "and ", "3x8 ", 
     expect(performance.now() - started).toBeLessThan(250);
   },
 );
+
+test.each(["deadlift 3x5 140 kg, last set only 3", "incline press 4x8 22kg, second set 6 reps"])(
+  "%j has its own name and sets: no correction",
+  (words) => {
+    expect(readCorrection(words)).toBeNull();
+  },
+);
+
+test.each(["actually deadlift 3x5 140 kg, last set only 3", "deadlift was 3x5 at 140", "I meant 3x5, last set only 3"])(
+  "%j says that it puts something right",
+  (words) => {
+    expect(readCorrection(words)).toMatchObject({ kind: "change" });
+  },
+);
+
+test.each(["never mind delete that", "nvm, remove it", "nevermind, erase the last one"])("%j deletes", (words) => {
+  expect(readCorrection(words)).toMatchObject({ kind: "delete" });
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isOwnLog } from "../../src/language/answers/ownLog.ts";
 import { type AskedQuestion, type PendingAnswer, readAnswer } from "../../src/language/pendingAnswer.ts";
 
 const WHICH_ROW: AskedQuestion = {
@@ -348,3 +349,39 @@ test.each(["the cable one, ", "no ", "not the ", "2 ", "never mind ", "a", "okay
     expect(performance.now() - started).toBeLessThan(250);
   },
 );
+
+test.each([
+  ["swam 800m in 18:20", WHICH_ROW],
+  ["side plank 40 sec", WHICH_ROW],
+  ["the hip thrust was 150", WHICH_ROW],
+  ["my deadlift was 170", TWO_DUMBBELLS],
+  ["dumbbell row 3x12 28kg", WHICH_ROW],
+  ["farmers carry 40m with 32kg", WHICH_EXERCISE],
+  ["cycled 20 km in 45 min", HOW_MANY_REPS],
+  ["front squat 3x5 90kg", HOW_MANY_REPS],
+] as const)("%j is a log of its own and never goes into the open sets", (words, question) => {
+  expect(isOwnLog(words, question)).toBe(true);
+});
+
+test.each([
+  ["the cable one, and it was 100", WHICH_ROW],
+  ["dumbbell, 4x8", WHICH_ROW],
+  ["neither, inverted row", WHICH_ROW],
+  ["no, hip thrust at 60kg", WHICH_ROW],
+  ["sorry I meant leg press", WHICH_EXERCISE],
+  ["seated cable row", WHICH_ROW],
+  ["2", WHICH_ROW],
+  ["8", HOW_MANY_REPS],
+  ["8, 8 and 7 reps", HOW_MANY_REPS],
+  ["it was 12", HOW_MANY_REPS],
+] as const)("%j answers the open question", (words, question) => {
+  expect(isOwnLog(words, question)).toBe(false);
+});
+
+test.each(["option 3 please", "choice 1", "I pick option two"])("%j is no figure where nothing is offered", (words) => {
+  expect(readAnswer(words, HOW_MANY_REPS)).toBeNull();
+});
+
+test.each(["never mind, delete that", "forget it, just remove it please"])("%j lets the question go", (words) => {
+  expect(readAnswer(words, WHICH_ROW)).toEqual({ kind: "dismissal", rest: "" });
+});

@@ -4,10 +4,11 @@ import type { Assignment, Command, Outcome, Question } from "../../protocol/unde
 import type { Work } from "../agent.ts";
 import { asCounted } from "./asCounted.ts";
 import { decideCorrection } from "./decideCorrection.ts";
-import type { DraftEntry, LogDraft } from "./logDraft.ts";
+import { type DraftEntry, type LogDraft, staysOf } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogMatch } from "./logUnderstanding.ts";
 import { openPoint } from "./openPoint.ts";
+import { entryText } from "./renderLogs.ts";
 
 const words = (text: string): ReplyPart => ({ text, cards: [], citations: [] });
 
@@ -73,23 +74,30 @@ export const decideLog =
       const point = openPoint(entry, asking);
       return point === null ? [] : [{ entry, point }];
     });
-    const commands = entries.flatMap((entry) =>
-      open.some((item) => item.entry === entry) ? [] : (logCommand(entry) ?? []),
-    );
+    const isStored = (entry: DraftEntry) => entry.exercise !== null && !open.some((item) => item.entry === entry);
+    const commands = entries.flatMap((entry) => (isStored(entry) ? (logCommand(entry) ?? []) : []));
+    const stayed = assignment.resume === null ? null : staysOf(assignment.resume.question.draft);
     const aside = asideText(match.aside, entries.length === 0);
     const remarks = [...match.remarks, ...(aside === null ? [] : [aside])];
     if (entries.length === 0 && remarks.length === 0) remarks.push(HOW_TO);
     return {
       say: remarks.map(words),
       commands: [...commands, ...learned],
-      question: questionOf(open),
+      question: questionOf(open, [stayed, ...entries.filter(isStored).map((entry) => storedText(entry, match))]),
     };
   };
 
-function questionOf(open: { entry: DraftEntry; point: NonNullable<ReturnType<typeof openPoint>> }[]): Question | null {
+const storedText = ({ exercise, sets, date }: DraftEntry, { context }: LogMatch): string | null =>
+  exercise && entryText({ exercise, sets, date }, context.today);
+
+function questionOf(
+  open: { entry: DraftEntry; point: NonNullable<ReturnType<typeof openPoint>> }[],
+  stored: (string | null)[],
+): Question | null {
   const [first] = open;
   if (!first) return null;
   const { point, ...question } = first.point;
-  const draft: LogDraft = { kind: "log", point, entries: open.map(({ entry }) => entry) };
+  const stays = stored.filter((text) => text !== null).join("; ") || null;
+  const draft: LogDraft = { kind: "log", point, entries: open.map(({ entry }) => entry), stays };
   return { ...question, draft };
 }

@@ -35,6 +35,8 @@ export const LogDraft = z.object({
   kind: z.literal("log"),
   point: z.enum(["exercise", "sets", "reps", "confirm", "missing"]),
   entries: z.array(DraftEntry).min(1),
+  /** What the same message had stored already, in words: it stays when the question is let go. */
+  stays: z.string().nullable().default(null),
 });
 export type LogDraft = z.infer<typeof LogDraft>;
 
@@ -52,6 +54,12 @@ export const CorrectionDraft = z.object({
   choices: z.array(z.object({ id: z.string(), parts: z.array(z.looseObject({})) })),
 });
 export type CorrectionDraft = z.infer<typeof CorrectionDraft>;
+
+/** What stays stored when a logger's question is let go, in words; `null` when nothing was stored from its message. */
+export function staysOf(draft: JsonObject): string | null {
+  const read = LogDraft.safeParse(draft);
+  return read.success ? read.data.stays : null;
+}
 
 /** What is open in a logger's question, one flat draft an entry. Drafts of other kinds give none. */
 export function draftsOf(draft: JsonObject): Draft[] {

@@ -49,7 +49,8 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const [named] = readLog(reading.words, context).entries;
   const hasNumbers = correction?.kind === "change" ? correction.parts.length > 0 : (named?.sets.length ?? 0) > 0;
   const merged = hasNumbers ? mergeWords(entry, reading.words, context) : { entry, remark: null };
-  const said = correction?.kind === "change" ? (correction.exercise?.phrase ?? correction.target) : named?.phrase;
+  const said =
+    correction?.kind === "change" ? (correction.exercise?.phrase ?? correction.target ?? named?.phrase) : named?.phrase;
   const phrase = answerCore(said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
     const candidates = reading.none ? [] : entry.candidates;
@@ -142,7 +143,9 @@ export function resumeLog(
     }
   };
   const result = resumed();
-  return { ...result, entries: [...result.entries, ...others] };
+  const isLeftOut = result.entries.length === 0 && draft.stays !== null;
+  const remarks = isLeftOut ? [...result.remarks, `What was stored before stays: ${draft.stays}.`] : result.remarks;
+  return { ...result, remarks, entries: [...result.entries, ...others] };
 }
 
 function answerMissing(

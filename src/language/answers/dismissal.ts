@@ -5,6 +5,9 @@ import { DISMISSALS } from "./answerWords.ts";
 const OPTIONAL_START =
   /^(?:(?:no+|nah|nope|ok|okay|oh|ah|actually|well|hm+|um+|uh+|yeah|please|sorry|just|you know what|then|so)[\s,.!;-]+)+/;
 const DISMISSAL_SLIPS = ["nevermind", "cancel", "neither", "forget it"];
+/** "Never mind, delete that": what is open goes, nothing else is asked for. */
+const AWAY =
+  /^[\s,.;:!-]*(?:(?:and|just|please|then) )*(?:delete|remove|erase|discard|scrap|drop|cancel) (?:it|that|this)[\s.!]*(?:please|pls|then|again)?[\s.!]*$/;
 const POLITE = new Set(
   "please pls thanks thank you then now actually sorry lol bro man for it that this just ok okay".split(" "),
 );
@@ -21,7 +24,7 @@ export function readDismissal(text: AnswerText): string | null {
     if (!found) continue;
     const after = candidate.slice(found[0].length);
     const rest = answerTokens(after);
-    if (rest.tokens.every(({ word }) => POLITE.has(word))) return "";
+    if (rest.tokens.every(({ word }) => POLITE.has(word)) || AWAY.test(after)) return "";
     if (/^\s*(?:[,.;:!\n-]|(?:and|but|just|instead|i |lets|let us|und|et|y|e)\b)/.test(after))
       return textWithout(rest, new Set());
   }

@@ -142,7 +142,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     BARE_NAME_UNLESS.every((name) => !m.has(name)),
   bare_topic: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(TOPICS, m.text),
   bare_session: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
-  bare_number: (m) => m.text.length < WHOLE_MESSAGE && /\d/.test(m.text) && BARE_NUMBER.test(m.text) && !SETS_AND_LOAD.test(m.text),
+  bare_number: (m) =>
+    m.text.length < WHOLE_MESSAGE && /\d/.test(m.text) && BARE_NUMBER.test(m.text) && !SETS_AND_LOAD.test(m.text),
   domain: (m) => DOMAIN.test(m.text) || m.has("equipment"),
   off_domain: (m) => !m.has("domain") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),

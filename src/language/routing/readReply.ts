@@ -1,5 +1,6 @@
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { isOwnLog } from "../answers/ownLog.ts";
 import { foldText } from "../foldText.ts";
 import { readAnswer } from "../pendingAnswer.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
@@ -111,6 +112,12 @@ export function readReply(
 ): Reply {
   if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
   const owner = question.owner;
+  // Figures of another exercise are never taken for the open sets.
+  if (owner === "WORKOUT_LOG" && isOwnLog(text, question)) {
+    const own = decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim());
+    const confident = isConfident(requests, threshold) && requests.some(({ route }) => route === "WORKOUT_LOG");
+    return { kind: "requests", items: confident ? requests : [own], answer: null };
+  }
   const reading = readAnswer(text, question);
   const answer = (rule: string, confidence: number, optionId: string | null): Reply => ({
     kind: "answer",

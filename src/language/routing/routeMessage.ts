@@ -97,7 +97,7 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
  * Decides what a message asks for. In: the message as typed and what the conversation knows. Out: the requests in
  * order, each with rule, signals, confidence and alternatives; or, when a question is open, that the message answers
  * it, calls it off, or does neither. A confident new request beats an open question that it does not answer. Rules
- * only, no model; any text is accepted, in time linear in its length.
+ * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
 export function routeMessage(text: string, context: RoutingContext): Routing {
   const requests = requestsIn(text, context);

@@ -5,16 +5,11 @@ import type { Work } from "./agent.ts";
 
 export type RouterInput = Omit<RoutingContext, "threshold"> & { text: string };
 
-const FIRST_WORDS = ["log 3x8 squats at 100 kg, my knee hurts, and build me a 20 min session", "how do I brace?"];
-const NOTHING_YET = { question: null, recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
-
 /**
  * Decides what a message asks for, by rules and the classifier. Leaves one `routed` line in the trace. `threshold` (0 to 1) is the
  * confidence below which the chart asks.
  */
 export function createRouterAgent({ threshold }: { threshold: number }): Work<RouterInput, Routing> {
-  // The first use of the rules compiles their patterns: at the start, not in somebody's first message.
-  for (const text of FIRST_WORDS) routeMessage(text, { ...NOTHING_YET, threshold });
   return async ({ text, ...context }, scope) => {
     const began = performance.now();
     const latency = () => Math.round((performance.now() - began) * 1_000) / 1_000;

@@ -374,6 +374,7 @@ test.each([
   ["8", HOW_MANY_REPS],
   ["8, 8 and 7 reps", HOW_MANY_REPS],
   ["it was 12", HOW_MANY_REPS],
+  ["hip thrust, and 70 not 95", WHICH_ROW],
 ] as const)("%j answers the open question", (words, question) => {
   expect(isOwnLog(words, question)).toBe(false);
 });
@@ -382,6 +383,9 @@ test.each(["option 3 please", "choice 1", "I pick option two"])("%j is no figure
   expect(readAnswer(words, HOW_MANY_REPS)).toBeNull();
 });
 
-test.each(["never mind, delete that", "forget it, just remove it please"])("%j lets the question go", (words) => {
-  expect(readAnswer(words, WHICH_ROW)).toEqual({ kind: "dismissal", rest: "" });
-});
+test.each(["never mind, delete that", "forget it, just remove it please", "leave it, that didnt really count"])(
+  "%j lets the question go",
+  (words) => {
+    expect(readAnswer(words, WHICH_ROW)).toEqual({ kind: "dismissal", rest: "" });
+  },
+);

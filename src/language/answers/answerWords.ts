@@ -95,7 +95,7 @@ export const ANSWER_FILLERS = words(
 
 /** Words that mark a correction of what was said before. */
 export const CORRECTION_MARKERS =
-  /\b(?:actually|sorry|oops|oop|my bad|mistake|typo|correction|instead|rather|i (?:mean|meant)|make (?:that|it|them)|change|correct (?:it|that)|should (?:be|have been)|not \d|eigentlich|doch|moment|quatsch|en fait|en realidad|perdon|in realta|scusa|na verdade|desculpa|corrijo)\b/;
+  /\b(?:actually|sorry|oops|oop|my bad|mistake|typo|correction|instead|rather|i (?:mean|meant)|make (?:that|it|them)|change|correct (?:it|that)|should (?:be|have been)|not \d+|eigentlich|doch|moment|quatsch|en fait|en realidad|perdon|in realta|scusa|na verdade|desculpa|corrijo)\b/;
 
 /** 1 to 31 as people write them when they pick from a list. */
 const ORDINAL_WORDS: Readonly<Record<string, string>> = {

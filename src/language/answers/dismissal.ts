@@ -8,6 +8,8 @@ const DISMISSAL_SLIPS = ["nevermind", "cancel", "neither", "forget it"];
 /** "Never mind, delete that": what is open goes, nothing else is asked for. */
 const AWAY =
   /^[\s,.;:!-]*(?:(?:and|just|please|then) )*(?:delete|remove|erase|discard|scrap|drop|cancel) (?:it|that|this)[\s.!]*(?:please|pls|then|again)?[\s.!]*$/;
+/** "…, wasn't a real set": why it is called off, and no request. */
+const REASON = /^[\s,.;:!-]+(?:(?:it|that|this|they|those) )?(?:was|were|is|did|does|do) ?n[o']?t? [^?\d]{1,60}$/;
 const POLITE = new Set(
   "please pls thanks thank you then now actually sorry lol bro man for it that this just ok okay".split(" "),
 );
@@ -24,9 +26,9 @@ export function readDismissal(text: AnswerText): string | null {
     if (!found) continue;
     const after = candidate.slice(found[0].length);
     const rest = answerTokens(after);
-    if (rest.tokens.every(({ word }) => POLITE.has(word)) || AWAY.test(after)) return "";
+    if (rest.tokens.every(({ word }) => POLITE.has(word)) || AWAY.test(after) || REASON.test(after)) return "";
     if (/^\s*(?:[,.;:!\n-]|(?:and|but|just|instead|i |lets|let us|und|et|y|e)\b)/.test(after))
-      return textWithout(rest, new Set());
+      return textWithout(rest, new Set()).replace(/,? instead[\s.!]*$/, "");
   }
   const pieces = start
     .split(/[,.;!]+/)

@@ -1,5 +1,5 @@
 import { noteWords } from "../catalog/knowledge/noteWords.ts";
-import { readCoachQuestions } from "../language/coachQuestion.ts";
+import { readCoachQuestions } from "../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../protocol/exercise.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";

@@ -1,4 +1,4 @@
-import { type ProfileStatement, readProfileStatement, type UnkeptFact } from "../language/profileStatements.ts";
+import { type ProfileStatement, readProfileStatement, type UnkeptFact } from "../language/person/profileStatements.ts";
 import { Profile, type ProfilePatch } from "../protocol/profile.ts";
 import type { Effect, ReplyPart } from "../protocol/turn.ts";
 import type { Assignment, Command, JsonObject, Outcome, Question } from "../protocol/understanding.ts";

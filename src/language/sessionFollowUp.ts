@@ -1,5 +1,5 @@
-import type { Area } from "./areaWords.ts";
-import type { SessionAdjustment } from "./sessionAdjustment.ts";
+import type { Area } from "./session/areaWords.ts";
+import type { SessionAdjustment } from "./session/sessionAdjustment.ts";
 
 /** What of a request decides whether it can be a change of the session just made. */
 type Said = {

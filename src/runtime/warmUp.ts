@@ -1,8 +1,8 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
+import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { routeMessage } from "../language/routing/routeMessage.ts";
 import { screen } from "../language/safety/screen.ts";
-import { parseWorkoutLog } from "../language/workoutNotation.ts";
 
 /** Said by nobody and stored nowhere: builds the indexes that are made at first use, so that no person waits for them. */
 const SAMPLES = [

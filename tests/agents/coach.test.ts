@@ -5,7 +5,7 @@ import type { CoachEvidence } from "../../src/agents/coach/coachEvidence.ts";
 import { createCoachAgent } from "../../src/agents/coachAgent.ts";
 import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
-import { readCoachQuestions } from "../../src/language/coachQuestion.ts";
+import { readCoachQuestions } from "../../src/language/coaching/coachQuestion.ts";
 import { EMPTY_PROFILE, type Profile } from "../../src/protocol/profile.ts";
 import type { Assignment, Outcome } from "../../src/protocol/understanding.ts";
 import { getExercise } from "../../src/tools/getExercise.ts";

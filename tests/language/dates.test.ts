@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readDates } from "../../src/language/dates.ts";
+import { readDates } from "../../src/language/dates/dates.ts";
 
 /** A Saturday, noon in Paris. */
 const PARIS = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", unit: "kg" as const };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readEquipment } from "../../src/language/equipmentWords.ts";
-import { readLimitations } from "../../src/language/limitations.ts";
+import { readEquipment } from "../../src/language/person/equipmentWords.ts";
+import { readLimitations } from "../../src/language/person/limitations.ts";
 
 /** "knee left moderate; elbow - mild" */
 const short = (text: string) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyCorrection, readCorrection } from "../../src/language/logCorrection.ts";
-import type { NotationContext } from "../../src/language/parsedLog.ts";
+import { applyCorrection, readCorrection } from "../../src/language/corrections/logCorrection.ts";
+import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
 import { LogSet } from "../../src/protocol/workoutLog.ts";
 import { each, type Said, sets } from "./notationRows.ts";
 

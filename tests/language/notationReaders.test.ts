@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasWorkoutNotation } from "../../src/language/hasWorkoutNotation.ts";
-import type { NotationContext } from "../../src/language/parsedLog.ts";
-import { type Quantity, readQuantity } from "../../src/language/readQuantity.ts";
-import { readSets } from "../../src/language/readSets.ts";
+import { hasWorkoutNotation } from "../../src/language/notation/hasWorkoutNotation.ts";
+import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
+import { readSets } from "../../src/language/notation/readSets.ts";
+import { type Quantity, readQuantity } from "../../src/language/numbers/readQuantity.ts";
 import { each, sets } from "./notationRows.ts";
 
 const KG: NotationContext = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readNumber, readNumberWords } from "../../src/language/numbers.ts";
+import { readNumber, readNumberWords } from "../../src/language/numbers/numbers.ts";
 
 const WHOLE_TEXTS: [string, number | null][] = [
   ["80", 80],

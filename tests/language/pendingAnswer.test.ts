@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOwnLog } from "../../src/language/answers/ownLog.ts";
-import { type AskedQuestion, type PendingAnswer, readAnswer } from "../../src/language/pendingAnswer.ts";
+import { type AskedQuestion, type PendingAnswer, readAnswer } from "../../src/language/answers/pendingAnswer.ts";
 
 const WHICH_ROW: AskedQuestion = {
   kind: "disambiguation",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WorkScope } from "../../src/agents/agent.ts";
 import { createProfileAgent, renderProfile } from "../../src/agents/profileAgent.ts";
-import { type ProfileStatement, readProfileStatement } from "../../src/language/profileStatements.ts";
+import { type ProfileStatement, readProfileStatement } from "../../src/language/person/profileStatements.ts";
 import { EMPTY_PROFILE, type Profile } from "../../src/protocol/profile.ts";
 import type { Assignment } from "../../src/protocol/understanding.ts";
 import { getProfile } from "../../src/tools/getProfile.ts";

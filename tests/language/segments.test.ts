@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { segment } from "../../src/language/segments.ts";
+import { segment } from "../../src/language/routing/segments.ts";
 
 const ONE = [
   "what's an RDL and how do I do it",

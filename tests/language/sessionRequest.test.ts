@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSessionRequest, type SessionRequest } from "../../src/language/sessionRequest.ts";
+import { readSessionRequest, type SessionRequest } from "../../src/language/session/sessionRequest.ts";
 
 const read = (text: string) => readSessionRequest(text);
 const minutes = (min: number, max = min) => ({ minutes: { min, max } });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Stance } from "../../src/language/parsedLog.ts";
-import { readStance } from "../../src/language/stance.ts";
+import type { Stance } from "../../src/language/notation/parsedLog.ts";
+import { readStance } from "../../src/language/routing/stance.ts";
 
 const ROWS: Record<Stance, string[]> = {
   done: [

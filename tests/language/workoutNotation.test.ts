@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { NotationContext } from "../../src/language/parsedLog.ts";
-import { parseWorkoutLog } from "../../src/language/workoutNotation.ts";
+import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
 import { type Expected, each, type Row, sets } from "./notationRows.ts";
 
 const KG: NotationContext = {

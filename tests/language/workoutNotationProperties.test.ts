@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { NotationContext } from "../../src/language/parsedLog.ts";
-import { parseWorkoutLog } from "../../src/language/workoutNotation.ts";
+import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
 import { LogSet } from "../../src/protocol/workoutLog.ts";
 import { each, sets } from "./notationRows.ts";
 

@@ -1,5 +1,5 @@
 import { JOINT_FLAGS, sparesJoint } from "../../catalog/jointFlags.ts";
-import type { CoachQuestion } from "../../language/coachQuestion.ts";
+import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { JOINTS, type Joint } from "../../protocol/vocabulary.ts";
 import { type Answer, answer, citeExercise, citeNote, joined, NO_ANSWER } from "./answer.ts";

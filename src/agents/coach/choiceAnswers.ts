@@ -1,4 +1,4 @@
-import type { CoachQuestion } from "../../language/coachQuestion.ts";
+import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { JOINTS, type Muscle } from "../../protocol/vocabulary.ts";
 import { type Answer, answer, citeExercise, joined, NO_ANSWER } from "./answer.ts";

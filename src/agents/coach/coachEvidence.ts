@@ -1,5 +1,5 @@
-import type { Goal } from "../../language/coachCues.ts";
-import type { CoachQuestion } from "../../language/coachQuestion.ts";
+import type { Goal } from "../../language/coaching/coachCues.ts";
+import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
 

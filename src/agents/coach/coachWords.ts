@@ -1,4 +1,4 @@
-import type { Area } from "../../language/areaWords.ts";
+import type { Area } from "../../language/session/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Equipment, Joint, MovementPattern, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
 

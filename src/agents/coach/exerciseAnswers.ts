@@ -1,7 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
 import { isAsking, noteWords } from "../../catalog/knowledge/noteWords.ts";
-import type { CoachQuestion } from "../../language/coachQuestion.ts";
+import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Muscle } from "../../protocol/vocabulary.ts";
 import { type Answer, answer, citeExercise, joined, NO_ANSWER } from "./answer.ts";

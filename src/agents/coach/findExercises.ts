@@ -1,4 +1,4 @@
-import type { CoachQuestion } from "../../language/coachQuestion.ts";
+import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import { type Equipment, type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { CoachQuestion } from "../../language/coachQuestion.ts";
+import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Joint, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import type { WorkScope } from "../agent.ts";

@@ -1,4 +1,4 @@
-import type { CoachQuestion } from "../../language/coachQuestion.ts";
+import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Limitation, Profile } from "../../protocol/profile.ts";
 import type { Equipment, Joint } from "../../protocol/vocabulary.ts";
 import type { WorkScope } from "../agent.ts";

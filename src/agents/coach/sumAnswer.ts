@@ -1,5 +1,5 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
-import type { CoachSum } from "../../language/coachSum.ts";
+import type { CoachSum } from "../../language/coaching/coachSum.ts";
 import { convertWeight } from "../../training/convertWeight.ts";
 import { estimateE1rm, MOST_E1RM_REPS, weightForReps } from "../../training/e1rm.ts";
 import { BAR, loadPlates } from "../../training/loadPlates.ts";

@@ -1,5 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
+import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Assignment, JsonObject } from "../../protocol/understanding.ts";
 import {

@@ -1,5 +1,5 @@
-import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
-import type { SessionRequest } from "../../language/sessionRequest.ts";
+import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
+import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
 import { areaOf } from "./previousSession.ts";

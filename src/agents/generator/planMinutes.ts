@@ -1,4 +1,4 @@
-import type { SessionRequest } from "../../language/sessionRequest.ts";
+import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
 /** Below this there is no session to speak of; above the other, nothing is gained. Coaching practice. */

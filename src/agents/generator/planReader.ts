@@ -1,9 +1,9 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { ASSUMED } from "../../catalog/searchExercises.ts";
-import { AREA_MUSCLES, type Area } from "../../language/areaWords.ts";
-import { readMinutes } from "../../language/sessionMinutes.ts";
-import { readSessionRequest, type SessionRequest } from "../../language/sessionRequest.ts";
-import { sessionText } from "../../language/sessionText.ts";
+import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
+import { readMinutes } from "../../language/session/sessionMinutes.ts";
+import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
+import { sessionText } from "../../language/session/sessionText.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";

@@ -1,4 +1,4 @@
-import type { Area } from "../../language/areaWords.ts";
+import type { Area } from "../../language/session/areaWords.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Joint, StressFlag } from "../../protocol/vocabulary.ts";
 import type { Obstacle } from "./eligibility.ts";

@@ -1,6 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import { AREA_MUSCLES, AREAS, type Area } from "../../language/areaWords.ts";
-import type { SessionAdjustment } from "../../language/sessionAdjustment.ts";
+import { AREA_MUSCLES, AREAS, type Area } from "../../language/session/areaWords.ts";
+import type { SessionAdjustment } from "../../language/session/sessionAdjustment.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { ExerciseWish } from "../../language/sessionWishes.ts";
+import type { ExerciseWish } from "../../language/session/sessionWishes.ts";
 import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { type HardLimits, missingThings, obstacleTo } from "./eligibility.ts";
 import type { NamedExercises } from "./namedExercises.ts";

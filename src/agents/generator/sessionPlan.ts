@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AREAS } from "../../language/areaWords.ts";
+import { AREAS } from "../../language/session/areaWords.ts";
 import { Workout } from "../../protocol/cards.ts";
 import { Limitation } from "../../protocol/profile.ts";
 import { EQUIPMENT, JOINTS, MUSCLES, STRESS_FLAGS } from "../../protocol/vocabulary.ts";

@@ -1,5 +1,5 @@
-import type { Area } from "../../language/areaWords.ts";
-import { AREA_MUSCLES } from "../../language/areaWords.ts";
+import type { Area } from "../../language/session/areaWords.ts";
+import { AREA_MUSCLES } from "../../language/session/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import {
   type Equipment,

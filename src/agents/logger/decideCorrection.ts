@@ -1,7 +1,7 @@
 import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
-import { readDates } from "../../language/dates.ts";
+import { readDates } from "../../language/dates/dates.ts";
 import type { ReplyPart } from "../../protocol/turn.ts";
 import type { Command, JsonObject, Outcome, Question } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";

@@ -1,4 +1,4 @@
-import type { Stance } from "../../language/parsedLog.ts";
+import type { Stance } from "../../language/notation/parsedLog.ts";
 import type { ReplyPart } from "../../protocol/turn.ts";
 import type { Assignment, Command, Outcome, Question } from "../../protocol/understanding.ts";
 import type { Work } from "../agent.ts";

@@ -1,5 +1,5 @@
-import { dateText, dayAt } from "../../language/localDay.ts";
-import { readCorrection } from "../../language/logCorrection.ts";
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";

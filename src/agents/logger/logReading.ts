@@ -1,7 +1,7 @@
-import { readDates } from "../../language/dates.ts";
-import { dayAt, momentText } from "../../language/localDay.ts";
-import type { NotationContext, ParsedEntry } from "../../language/parsedLog.ts";
-import { parseWorkoutLog } from "../../language/workoutNotation.ts";
+import { readDates } from "../../language/dates/dates.ts";
+import { dayAt, momentText } from "../../language/dates/localDay.ts";
+import type { NotationContext, ParsedEntry } from "../../language/notation/parsedLog.ts";
+import { parseWorkoutLog } from "../../language/notation/workoutNotation.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 

@@ -1,5 +1,5 @@
 import type { Correction } from "../../language/corrections/correction.ts";
-import type { Stance } from "../../language/parsedLog.ts";
+import type { Stance } from "../../language/notation/parsedLog.ts";
 import type { Notation } from "../../protocol/profile.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";

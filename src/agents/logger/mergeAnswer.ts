@@ -2,7 +2,7 @@ import type { Correction, SetChanges } from "../../language/corrections/correcti
 import { type Change, readValues } from "../../language/corrections/correctionValues.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
 import { figuredText } from "../../language/corrections/figuredText.ts";
-import { applyCorrection, readCorrection } from "../../language/logCorrection.ts";
+import { applyCorrection, readCorrection } from "../../language/corrections/logCorrection.ts";
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog, withUnit } from "./logReading.ts";

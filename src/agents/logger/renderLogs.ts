@@ -1,4 +1,4 @@
-import { dateText, dayAt } from "../../language/localDay.ts";
+import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import type { Effect, ReplyPart } from "../../protocol/turn.ts";
 import { LogEntry } from "../../protocol/workoutLog.ts";
 import { dayText } from "./dayText.ts";

@@ -1,6 +1,6 @@
+import { readAnswer } from "../../language/answers/pendingAnswer.ts";
 import type { Correction, SetChanges } from "../../language/corrections/correction.ts";
-import { readCorrection } from "../../language/logCorrection.ts";
-import { readAnswer } from "../../language/pendingAnswer.ts";
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { CorrectionDraft } from "./logDraft.ts";

@@ -1,6 +1,6 @@
-import { readDates } from "../../language/dates.ts";
-import { readCorrection } from "../../language/logCorrection.ts";
-import { answerCore, readAnswer } from "../../language/pendingAnswer.ts";
+import { answerCore, readAnswer } from "../../language/answers/pendingAnswer.ts";
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { readDates } from "../../language/dates/dates.ts";
 import type { Notation } from "../../protocol/profile.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";

@@ -1,7 +1,7 @@
 import { LogSet } from "../../protocol/workoutLog.ts";
-import { readDates } from "../dates.ts";
-import type { NotationContext } from "../parsedLog.ts";
-import { parseWorkoutLog } from "../workoutNotation.ts";
+import { readDates } from "../dates/dates.ts";
+import type { NotationContext } from "../notation/parsedLog.ts";
+import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import type { Correction } from "./correction.ts";
 import {
   type CorrectedSets,

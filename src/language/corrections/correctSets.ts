@@ -1,6 +1,6 @@
 import { LogSet } from "../../protocol/workoutLog.ts";
-import type { NotationContext } from "../parsedLog.ts";
-import { parseWorkoutLog } from "../workoutNotation.ts";
+import type { NotationContext } from "../notation/parsedLog.ts";
+import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import type { SetChanges } from "./correction.ts";
 import type { Change, SetField } from "./correctionValues.ts";
 import { placesOf, type SetChoice } from "./setSelectors.ts";

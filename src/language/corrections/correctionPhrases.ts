@@ -1,4 +1,4 @@
-import { readDates } from "../dates.ts";
+import { readDates } from "../dates/dates.ts";
 import { CORRECTION_FILLERS, MANNER } from "./correctionWords.ts";
 
 /** Takes the words of a day or a time out. They are found only, not resolved: any moment serves. */

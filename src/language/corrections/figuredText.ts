@@ -1,5 +1,5 @@
 import { foldText } from "../foldText.ts";
-import { readNumberWords } from "../numbers.ts";
+import { readNumberWords } from "../numbers/numbers.ts";
 
 const COUNTED =
   /^(?:sets?|reps?|rep|more|less|fewer|extra|kgs?|kilos?|lbs?|pounds?|minutes?|mins?|seconds?|secs?|hours?|km|miles?|satz|serie|series?|too|in|additional|warm)$/;

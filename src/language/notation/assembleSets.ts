@@ -1,5 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
-import { BAR, loadedBar } from "../units.ts";
+import { BAR, loadedBar } from "../numbers/units.ts";
 import { type Assembly, type EntrySetting, productSetting, readM } from "./assembly.ts";
 import { readBareNumbers } from "./bareNumbers.ts";
 import { GroupBuilder } from "./groupBuilder.ts";

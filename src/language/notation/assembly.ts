@@ -1,8 +1,8 @@
-import type { NotationContext } from "../parsedLog.ts";
 import type { GroupBuilder } from "./groupBuilder.ts";
 import type { Mass } from "./marks.ts";
 import type { NameTraits } from "./nameTraits.ts";
 import type { EntryMark, Neighbours } from "./neighbours.ts";
+import type { NotationContext } from "./parsedLog.ts";
 import type { Part, ProductSetting } from "./productPart.ts";
 import type { Order } from "./tripleOrder.ts";
 

@@ -1,4 +1,4 @@
-import { readNumberWords, startsNumber } from "../numbers.ts";
+import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import type { Token } from "./tokenize.ts";
 
 const ONE_OF =

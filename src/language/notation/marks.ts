@@ -1,5 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
-import { alignedFold } from "../alignedFold.ts";
+import { alignedFold } from "./alignedFold.ts";
 import type { Token } from "./tokenize.ts";
 
 export type Mass = "kg" | "lb";

@@ -1,5 +1,5 @@
+import { readUnit } from "../numbers/units.ts";
 import { isSlipOf } from "../spelling.ts";
-import { readUnit } from "../units.ts";
 import { type Count, isNumber, isSign, isWord, type Mass, wordAt } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
 import { AND, AT, MISSED_SIGNS, REPS, SETS } from "./words.ts";

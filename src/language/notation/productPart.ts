@@ -1,6 +1,6 @@
-import type { NotationContext } from "../parsedLog.ts";
-import { BAR } from "../units.ts";
+import { BAR } from "../numbers/units.ts";
 import type { Count, Factor, MarkOf, Mass } from "./marks.ts";
+import type { NotationContext } from "./parsedLog.ts";
 import {
   isHeavy,
   isPlausible,

@@ -1,4 +1,4 @@
-import { readUnit } from "../units.ts";
+import { readUnit } from "../numbers/units.ts";
 import { found, isNumber, isWord, type Reader, wordAt } from "./marks.ts";
 import { unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";

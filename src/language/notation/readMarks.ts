@@ -1,4 +1,4 @@
-import { readUnit } from "../units.ts";
+import { readUnit } from "../numbers/units.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { type Found, firstOf, found, isNumber, isSign, isWord, type Mark, type Reader, wordAt } from "./marks.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";

@@ -1,5 +1,5 @@
-import { alignedFold } from "../alignedFold.ts";
-import { readUnit } from "../units.ts";
+import { readUnit } from "../numbers/units.ts";
+import { alignedFold } from "./alignedFold.ts";
 import { joinNumberWords } from "./joinNumberWords.ts";
 
 /** A piece of a message. Signs keep their character in `fold`; a sign of multiplication is `x`, or `xx` when doubled. */

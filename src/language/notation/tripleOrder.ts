@@ -1,5 +1,5 @@
-import type { NotationContext } from "../parsedLog.ts";
 import type { Mark, MarkOf } from "./marks.ts";
+import type { NotationContext } from "./parsedLog.ts";
 
 /** In what order three numbers are written; the last two have the weight in the middle. */
 export type Order = NonNullable<NotationContext["notation"]> | "sets_weight_reps" | "reps_weight_sets";

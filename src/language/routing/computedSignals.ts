@@ -1,9 +1,9 @@
-import { readEquipment } from "../equipmentWords.ts";
-import { readHealedJoints, readLimitations } from "../limitations.ts";
-import { readCorrection } from "../logCorrection.ts";
-import { readAdjustment } from "../sessionAdjustment.ts";
-import { sessionText } from "../sessionText.ts";
-import type { readStance } from "../stance.ts";
+import { readCorrection } from "../corrections/logCorrection.ts";
+import { readEquipment } from "../person/equipmentWords.ts";
+import { readHealedJoints, readLimitations } from "../person/limitations.ts";
+import { readAdjustment } from "../session/sessionAdjustment.ts";
+import { sessionText } from "../session/sessionText.ts";
+import type { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING } from "./trainingWords.ts";
 

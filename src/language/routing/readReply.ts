@@ -1,8 +1,8 @@
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
+import { readAnswer } from "../answers/pendingAnswer.ts";
 import { foldText } from "../foldText.ts";
-import { readAnswer } from "../pendingAnswer.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
 type Reply = Omit<Routing, "threshold">;

@@ -1,8 +1,8 @@
 import { foldText } from "../foldText.ts";
-import { readStance } from "../stance.ts";
 import { COMPUTED_SIGNALS, type SignalContext, type SignalSource, WHOLE_MESSAGE } from "./computedSignals.ts";
 import { EVERYDAY_CUES } from "./everydayCues.ts";
 import { correctKeyWords } from "./keySpelling.ts";
+import { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 
 const LONGEST = 2_000;

@@ -1,9 +1,9 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
-import { segment } from "../segments.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { FALLBACK_RULES } from "./rules/fallbackRules.ts";
+import { segment } from "./segments.ts";
 
 /** What the router is told beside the message. */
 export type RoutingContext = {

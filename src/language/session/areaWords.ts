@@ -1,4 +1,4 @@
-import type { Muscle } from "../protocol/vocabulary.ts";
+import type { Muscle } from "../../protocol/vocabulary.ts";
 
 /** What a session can be for. A named split, a part of the body, or a single muscle. */
 export const AREAS = [

@@ -1,9 +1,9 @@
-import type { LogSet } from "../protocol/workoutLog.ts";
-import { readMarks } from "./notation/readMarks.ts";
-import { tokenize } from "./notation/tokenize.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import type { NotationContext } from "../notation/parsedLog.ts";
+import { readMarks } from "../notation/readMarks.ts";
+import { readSets } from "../notation/readSets.ts";
+import { tokenize } from "../notation/tokenize.ts";
 import { readNumber } from "./numbers.ts";
-import type { NotationContext } from "./parsedLog.ts";
-import { readSets } from "./readSets.ts";
 
 /** What a short answer says of sets; `null` is what it does not say. */
 export type Quantity = {

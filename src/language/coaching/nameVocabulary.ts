@@ -1,6 +1,6 @@
-import type { Catalog } from "../catalog/catalog.ts";
-import { phraseTokens } from "../catalog/phraseTokens.ts";
-import { isSlipOf } from "./spelling.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { isSlipOf } from "../spelling.ts";
 
 /** Which words can be part of the name of an exercise; made once a catalogue. */
 export type NameVocabulary = {

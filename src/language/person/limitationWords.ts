@@ -1,4 +1,4 @@
-import type { Joint } from "../protocol/vocabulary.ts";
+import type { Joint } from "../../protocol/vocabulary.ts";
 
 const TRAINING_WORD =
   "(?: (?:and|&) (?:chest|back|shoulders?|arms?|bis|biceps?|tris|triceps?|core|abs|legs))? (?:press(?:es|ing)?|raises?|thrusts?|squats?|squatting|extensions?|rows?|flyes|fly|flies|curls?|day|days|workouts?|sessions?|routines?|exercises?|training|work|mobility|taps?|circles?|dislocates?|shrugs?|bridges?|hinges?|hinging|abductions?|adductions?|flexor stretch(?:es)?|stretch(?:es)?|drive|rolls?|wraps?|sleeves?|width|size|gains|strength|muscles?|lifts?|push ?ups?|flexion|focus(?:ed)?|finisher|volume|program|plan|pump|burner|circuit|machine|height|drill|drills|lunges?|kicks?|tucks?|jumps?)\\b";

@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment } from "../protocol/vocabulary.ts";
+import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 
 /** A pattern over folded text and the things it stands for. */
 export type EquipmentEntry = { pattern: RegExp; gives: readonly Equipment[] };

@@ -1,11 +1,11 @@
-import type { Limitation } from "../protocol/profile.ts";
-import type { Equipment, Joint, Muscle, StressFlag } from "../protocol/vocabulary.ts";
+import type { Limitation } from "../../protocol/profile.ts";
+import type { Equipment, Joint, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
+import { readEquipment } from "../person/equipmentWords.ts";
+import { readLimitations } from "../person/limitations.ts";
+import { readFollowUp } from "../sessionFollowUp.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
-import { readEquipment } from "./equipmentWords.ts";
-import { readLimitations } from "./limitations.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
-import { readFollowUp } from "./sessionFollowUp.ts";
 import { type MinuteRange, readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
 import { sessionText } from "./sessionText.ts";

@@ -1,6 +1,7 @@
-import type { Option, PENDING_ABOUT, PENDING_KINDS } from "../protocol/turn.ts";
-import { answersKind, HOLDS_SETS, NOTATION_WORD } from "./answers/answerKinds.ts";
-import { type AnswerText, answerTokens, isJoined, textWithout } from "./answers/answerTokens.ts";
+import type { Option, PENDING_ABOUT, PENDING_KINDS } from "../../protocol/turn.ts";
+import { isSlipOf } from "../spelling.ts";
+import { answersKind, HOLDS_SETS, NOTATION_WORD } from "./answerKinds.ts";
+import { type AnswerText, answerTokens, isJoined, textWithout } from "./answerTokens.ts";
 import {
   ANSWER_FILLERS,
   CORRECTION_MARKERS,
@@ -9,13 +10,12 @@ import {
   NONE_PHRASES,
   UNSURE,
   YES_WORDS,
-} from "./answers/answerWords.ts";
-import { readDismissal } from "./answers/dismissal.ts";
-import { numberRoles } from "./answers/numberRoles.ts";
-import { chooseOption } from "./answers/optionChoice.ts";
-import { requestOpening } from "./answers/requestOpening.ts";
-import { yesOrNo } from "./answers/yesOrNo.ts";
-import { isSlipOf } from "./spelling.ts";
+} from "./answerWords.ts";
+import { readDismissal } from "./dismissal.ts";
+import { numberRoles } from "./numberRoles.ts";
+import { chooseOption } from "./optionChoice.ts";
+import { requestOpening } from "./requestOpening.ts";
+import { yesOrNo } from "./yesOrNo.ts";
 
 /** The part of an open question that reading an answer needs. */
 export type AskedQuestion = {

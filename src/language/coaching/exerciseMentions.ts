@@ -1,7 +1,7 @@
-import type { Catalog, MatchResult } from "../catalog/catalog.ts";
-import { FILLERS, MANNER } from "../catalog/phraseWords.ts";
-import { readAreas } from "./bodyAreas.ts";
-import { findExercisePhrases } from "./exercisePhrases.ts";
+import type { Catalog, MatchResult } from "../../catalog/catalog.ts";
+import { FILLERS, MANNER } from "../../catalog/phraseWords.ts";
+import { readAreas } from "../session/bodyAreas.ts";
+import { findExercisePhrases } from "../session/exercisePhrases.ts";
 import { isNeverAlone, nameVocabulary, plainForm } from "./nameVocabulary.ts";
 
 /** An exercise named in a text, by its place among the tokens. */

@@ -1,4 +1,4 @@
-import type { LogSet } from "../protocol/workoutLog.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
 import type { NotationContext } from "./parsedLog.ts";
 import { parseWorkoutLog } from "./workoutNotation.ts";
 

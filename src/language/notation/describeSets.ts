@@ -1,4 +1,4 @@
-import type { LogSet } from "../protocol/workoutLog.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
 
 function clock(seconds: number): string {
   if (seconds < 60 || !Number.isInteger(seconds)) return `${seconds} s`;

@@ -1,4 +1,4 @@
-import { foldText } from "./foldText.ts";
+import { foldText } from "../foldText.ts";
 
 /** Spelled numbers that occur as minutes or counts; "one" is left out, it is mostly a pronoun. */
 const SPELLED: Record<string, number> = {

@@ -1,17 +1,17 @@
-import type { Catalog } from "../catalog/catalog.ts";
-import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
-import type { Limitation } from "../protocol/profile.ts";
-import type { Equipment, Joint, Muscle } from "../protocol/vocabulary.ts";
-import { AREA_MUSCLES, type Area } from "./areaWords.ts";
-import { readAreas } from "./bodyAreas.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
+import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
+import type { Limitation } from "../../protocol/profile.ts";
+import type { Equipment, Joint, Muscle } from "../../protocol/vocabulary.ts";
+import { readEquipment } from "../person/equipmentWords.ts";
+import { AREA_MUSCLES, type Area } from "../session/areaWords.ts";
+import { readAreas } from "../session/bodyAreas.ts";
+import { sessionText } from "../session/sessionText.ts";
 import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, type Level } from "./coachCues.ts";
 import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
 import { coachKind } from "./coachKind.ts";
 import { liftsOutside, notesOnLifts, subjectsIn } from "./coachSubjects.ts";
 import { type CoachSum, readCoachSum } from "./coachSum.ts";
-import { readEquipment } from "./equipmentWords.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
-import { sessionText } from "./sessionText.ts";
 
 /** A question about training as it was understood. Plain JSON. */
 export type CoachQuestion = {

@@ -1,6 +1,6 @@
-import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
-import { noteWords } from "../catalog/knowledge/noteWords.ts";
-import { AREAS } from "./areaWords.ts";
+import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
+import { noteWords } from "../../catalog/knowledge/noteWords.ts";
+import { AREAS } from "../session/areaWords.ts";
 import type { ExerciseMention } from "./exerciseMentions.ts";
 
 /** Notes on these are subjects by themselves; muscles and lifts are read otherwise. */

@@ -1,8 +1,8 @@
-import type { ProfilePatch } from "../protocol/profile.ts";
-import type { Equipment, Joint } from "../protocol/vocabulary.ts";
+import type { ProfilePatch } from "../../protocol/profile.ts";
+import type { Equipment, Joint } from "../../protocol/vocabulary.ts";
+import { foldText } from "../foldText.ts";
 import { readCountry } from "./countries.ts";
 import { readEquipmentChange } from "./equipmentWords.ts";
-import { foldText } from "./foldText.ts";
 import { readHealedJoints, readLimitations } from "./limitations.ts";
 
 /** Facts that people state and that have no place to be kept in yet. */

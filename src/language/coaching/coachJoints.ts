@@ -1,7 +1,7 @@
-import type { Limitation } from "../protocol/profile.ts";
-import type { Joint, Muscle } from "../protocol/vocabulary.ts";
+import type { Limitation } from "../../protocol/profile.ts";
+import type { Joint, Muscle } from "../../protocol/vocabulary.ts";
+import { readLimitations } from "../person/limitations.ts";
 import { JOINT_NAMES } from "./coachCues.ts";
-import { readLimitations } from "./limitations.ts";
 
 const MUSCLES_AROUND: Record<Joint, readonly Muscle[]> = {
   neck: ["neck", "traps"],

@@ -1,6 +1,6 @@
+import { readNumberWords } from "../numbers/numbers.ts";
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
-import { readNumberWords } from "./numbers.ts";
 
 /** What days are counted from. */
 export type Clock = { today: number; future: boolean; monthFirst: boolean };

@@ -1,6 +1,6 @@
-import type { Limitation } from "../protocol/profile.ts";
-import type { Joint } from "../protocol/vocabulary.ts";
-import { foldText } from "./foldText.ts";
+import type { Limitation } from "../../protocol/profile.ts";
+import type { Joint } from "../../protocol/vocabulary.ts";
+import { foldText } from "../foldText.ts";
 import { AS_TRAINING, CUES, JOINT_WORDS, SETTLED, SOFTENERS, WORSENERS } from "./limitationWords.ts";
 
 type Severity = Limitation["severity"];

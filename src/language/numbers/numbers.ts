@@ -1,4 +1,4 @@
-import { alignedFold } from "./alignedFold.ts";
+import { alignedFold } from "../notation/alignedFold.ts";
 import { COUNTED_WORDS, FOREIGN, GUARDED, ONES, TEENS, TENS } from "./numberWords.ts";
 
 export type FoundNumber = { value: number; length: number };

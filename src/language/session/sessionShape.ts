@@ -1,4 +1,4 @@
-import type { Profile } from "../protocol/profile.ts";
+import type { Profile } from "../../protocol/profile.ts";
 
 /** How a session is laid out. A circuit is also what AMRAP, tabata and HIIT become on a card. */
 type Structure = "straight" | "supersets" | "circuit" | "emom";

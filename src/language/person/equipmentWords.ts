@@ -1,6 +1,6 @@
-import { EQUIPMENT, type Equipment } from "../protocol/vocabulary.ts";
+import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import { foldText } from "../foldText.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
-import { foldText } from "./foldText.ts";
 
 const NOTHING =
   /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?|training|stuff|routine|moves?|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor only\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;

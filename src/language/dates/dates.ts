@@ -1,9 +1,9 @@
-import { alignedFold } from "./alignedFold.ts";
+import { alignedFold } from "../notation/alignedFold.ts";
+import { isSlipOf } from "../spelling.ts";
 import { type FoundTime, readTimes } from "./clockTimes.ts";
 import { type Clock, DATE_RULES } from "./dateRules.ts";
 import { RELATIVE, VAGUE } from "./dateWords.ts";
 import { dateText, dayAt, momentText } from "./localDay.ts";
-import { isSlipOf } from "./spelling.ts";
 
 /** A day, or a time of day, in a text. */
 export type FoundDate = {

@@ -1,4 +1,4 @@
-import type { Equipment, StressFlag } from "../protocol/vocabulary.ts";
+import type { Equipment, StressFlag } from "../../protocol/vocabulary.ts";
 import { findExercisePhrases } from "./exercisePhrases.ts";
 
 /** An exercise that the session should hold. `must`: said so outright; otherwise it was only mentioned. */

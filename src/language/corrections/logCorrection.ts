@@ -1,16 +1,16 @@
-import { HOLDS_SETS } from "./answers/answerKinds.ts";
-import { requestOpening } from "./answers/requestOpening.ts";
-import { type Correction, change } from "./corrections/correction.ts";
-import { content, phraseIn, takeWhen } from "./corrections/correctionPhrases.ts";
-import { type Change, readValues } from "./corrections/correctionValues.ts";
-import { ELSEWHERE, MARKER, NOT_BUT, OPENING, WAS } from "./corrections/correctionWords.ts";
-import { figuredText } from "./corrections/figuredText.ts";
-import { readDeletion } from "./corrections/logDeletion.ts";
-import { readRepeat } from "./corrections/logRepeat.ts";
-import { namedEntry, partsOf } from "./corrections/setSelectors.ts";
+import { HOLDS_SETS } from "../answers/answerKinds.ts";
+import { requestOpening } from "../answers/requestOpening.ts";
+import { type Correction, change } from "./correction.ts";
+import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
+import { type Change, readValues } from "./correctionValues.ts";
+import { ELSEWHERE, MARKER, NOT_BUT, OPENING, WAS } from "./correctionWords.ts";
+import { figuredText } from "./figuredText.ts";
+import { readDeletion } from "./logDeletion.ts";
+import { readRepeat } from "./logRepeat.ts";
+import { namedEntry, partsOf } from "./setSelectors.ts";
 
-export { applyCorrection } from "./corrections/applyCorrection.ts";
-export type { Correction } from "./corrections/correction.ts";
+export { applyCorrection } from "./applyCorrection.ts";
+export type { Correction } from "./correction.ts";
 
 const LONGEST = 240;
 const POLITE = /(?:^|[ ,.])(?:can|could|would|will) (?:you|u)\b/;

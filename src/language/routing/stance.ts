@@ -1,6 +1,5 @@
-import { foldText } from "./foldText.ts";
-import type { Stance } from "./parsedLog.ts";
-import { CARDIO, EXERCISE, MUSCLE } from "./routing/trainingWords.ts";
+import { foldText } from "../foldText.ts";
+import type { Stance } from "../notation/parsedLog.ts";
 import {
   ASSERTED,
   COMPARISON,
@@ -20,6 +19,7 @@ import {
   SUGGESTED,
   TOGETHER,
 } from "./stanceCues.ts";
+import { CARDIO, EXERCISE, MUSCLE } from "./trainingWords.ts";
 
 const LONGEST = 2_000;
 const ENDS_AS_QUESTION = /\?[\s"')\]!?]*$/;

@@ -1,6 +1,6 @@
-import { readEquipment } from "./equipmentWords.ts";
-import { foldText } from "./foldText.ts";
-import { readLimitations } from "./limitations.ts";
+import { foldText } from "../foldText.ts";
+import { readEquipment } from "../person/equipmentWords.ts";
+import { readLimitations } from "../person/limitations.ts";
 import { readStance } from "./stance.ts";
 
 const LONGEST = 4_000;

@@ -1,4 +1,4 @@
-import type { Joint } from "../protocol/vocabulary.ts";
+import type { Joint } from "../../protocol/vocabulary.ts";
 
 /** What a question about training can be about. */
 export type CoachKind =

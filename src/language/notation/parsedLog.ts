@@ -1,4 +1,4 @@
-import type { LogSet } from "../protocol/workoutLog.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
 
 /** Whose sets, and when: only `done` and `unsaid` may ever be logged. */
 export type Stance =

@@ -1,7 +1,7 @@
-import { isMovementWord } from "./notation/clauseWords.ts";
-import { markSignals } from "./notation/markSignals.ts";
-import { readMarks } from "./notation/readMarks.ts";
-import { tokenize } from "./notation/tokenize.ts";
+import { isMovementWord } from "./clauseWords.ts";
+import { markSignals } from "./markSignals.ts";
+import { readMarks } from "./readMarks.ts";
+import { tokenize } from "./tokenize.ts";
 
 const LONGEST = 8_000;
 /** These are notation by themselves; the others only beside an exercise ("I have 30 minutes", "I weigh 80 kg"). */

@@ -5,6 +5,7 @@ import { createCast } from "../src/runtime/cast.ts";
 import { plainFunction, setpoint } from "./contestants.ts";
 import { type Contestant, type Figures, measure, median } from "./measure.ts";
 import { stubCast } from "./stubCast.ts";
+import { benchUnderstanding } from "./understanding.ts";
 
 /**
  * Ratios inside one run: the contestants take turns, A B C A B C, and every ratio is taken inside a round. On a shared
@@ -68,6 +69,7 @@ await compare(
 await compare("Durable against in memory, 64 conversations", await Promise.all(orchestrated()), 64, 20);
 
 const catalog = readCatalog();
+benchUnderstanding(catalog);
 const knowledge = readKnowledge();
 const LOGS = ["3x10 bench press at 80kg", "squats 5x5 100kg", "deadlift 3x5 at 140 kg", "did 12 pull ups"];
 const real = (name: string, snapshots: "memory" | "sqlite" | "files") =>

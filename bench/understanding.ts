@@ -26,8 +26,8 @@ function understand(text: string, catalog: Catalog): number {
   screen(text, CLEAR);
   for (const { route, text: part } of routeMessage(text, FRESH).items) {
     if (route !== "WORKOUT_LOG") continue;
-    for (const { exercisePhrase } of parseWorkoutLog(part, WHEN).entries) {
-      if (exercisePhrase) catalog.match(exercisePhrase);
+    for (const { phrase } of parseWorkoutLog(part, WHEN).entries) {
+      if (phrase) catalog.match(phrase);
     }
   }
   return performance.now() - began;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fitRoutes, type LabelledMessage } from "../src/language/routing/classifier/fitRoutes.ts";
 import { packWeights, softmax } from "../src/language/routing/classifier/routeWeights.ts";
+import { hear } from "../src/language/routing/hear.ts";
 
 /** Fits the route classifier on our own labelled messages and writes its weights. Run: `node scripts/trainRoutes.ts`. */
 const source = new URL("../evals/data/routing.train.jsonl", import.meta.url);
@@ -13,7 +14,7 @@ const messages = data
   .filter((line) => line !== "")
   .map((line) => JSON.parse(line) as LabelledMessage);
 const started = performance.now();
-const { trained, heldOut } = fitRoutes(messages);
+const { trained, heldOut } = fitRoutes(messages, hear);
 const text = `${JSON.stringify(packWeights(trained, createHash("sha256").update(data).digest("hex")), null, 2)}\n`;
 writeFileSync(target, text);
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classify } from "../../src/language/routing/classifier/classify.ts";
+import { classify as classifyHeard } from "../../src/language/routing/classifier/classify.ts";
 import {
   fitRoutes,
   type HeldOut,
@@ -11,7 +11,9 @@ import {
 } from "../../src/language/routing/classifier/fitRoutes.ts";
 import { packWeights, softmax, unpackWeights } from "../../src/language/routing/classifier/routeWeights.ts";
 import committed from "../../src/language/routing/classifier/weights.json" with { type: "json" };
+import { hear } from "../../src/language/routing/hear.ts";
 
+const classify = (text: string) => classifyHeard(hear(text));
 const read = (name: string) => readFileSync(new URL(`../../evals/data/${name}`, import.meta.url), "utf8");
 const rowsOf = <Row>(name: string) =>
   read(name)
@@ -22,7 +24,7 @@ const messages = rowsOf<LabelledMessage>("routing.train.jsonl");
 const everyNth = (step: number) => messages.filter((_, index) => index % step === 0);
 
 test("fitting the same messages twice gives the same weights", () => {
-  const once = () => packWeights(fitRoutes(everyNth(20)).trained, "");
+  const once = () => packWeights(fitRoutes(everyNth(40), hear).trained, "");
   expect(once()).toEqual(once());
 });
 
@@ -39,7 +41,7 @@ test("no training message stands in the development split too", () => {
 });
 
 test("packed weights come back within half a step", () => {
-  const { trained } = fitRoutes(everyNth(24));
+  const { trained } = fitRoutes(everyNth(40), hear);
   const packed = packWeights(trained, "");
   const back = unpackWeights(packed).weights;
   const count = trained.routes.length;
@@ -71,7 +73,7 @@ test("case, accents and curly quotes make no difference", () => {
 });
 
 test("on held-out messages the classifier is as often right as it says", () => {
-  const { trained, heldOut } = fitRoutes(everyNth(6));
+  const { trained, heldOut } = fitRoutes(everyNth(10), hear);
   const judged = heldOut.map(({ odds, label }: HeldOut) => {
     const shares = softmax(odds, trained.temperature);
     const confidence = Math.max(...shares);

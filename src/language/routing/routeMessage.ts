@@ -2,7 +2,7 @@ import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
-import { FALLBACK_RULES } from "./rules/fallbackRules.ts";
+import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
 import { segment } from "./segments.ts";
 
 /** What the router is told beside the message. */
@@ -31,9 +31,6 @@ const STATED = new Set([
   "profile.likes",
   "profile.goal_or_schedule",
 ]);
-
-/** Rules that go by the words alone: what they find yields to a neighbour that asks for something. */
-const FALLBACK_IDS: ReadonlySet<string> = new Set(FALLBACK_RULES.map(({ id }) => id));
 
 const isStatement = (decision: RouteDecision) => decision.route === "PROFILE" && STATED.has(decision.rule ?? "");
 

@@ -1,6 +1,6 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
 import { BUCKETS } from "./messageFeatures.ts";
-import { type RouteWeights, routeOdds, type Sample, softmax, toSample } from "./routeWeights.ts";
+import { type Heard, type RouteWeights, routeOdds, type Sample, softmax, toSample } from "./routeWeights.ts";
 
 export type LabelledMessage = { text: string; intent: Route };
 /** What came out for a message that the classifier was not fitted on. */
@@ -105,13 +105,19 @@ function fitTemperature(heldOut: readonly HeldOut[]): number {
 }
 
 /**
- * Fits the classifier. In: labelled messages, none labelled `SAFETY`. Out: the
+ * Fits the classifier. In: labelled messages, none labelled `SAFETY`, and how one is heard. Out: the
  * weights, with a temperature from five-fold cross-validation on these messages alone, and what
  * the held-out folds gave. The same messages always give the same numbers.
  */
-export function fitRoutes(messages: readonly LabelledMessage[]): { trained: RouteWeights; heldOut: HeldOut[] } {
+export function fitRoutes(
+  messages: readonly LabelledMessage[],
+  hear: (text: string) => Heard,
+): { trained: RouteWeights; heldOut: HeldOut[] } {
   const count = TRAINED_ROUTES.length;
-  const data = messages.map(({ text, intent }) => ({ sample: toSample(text), label: TRAINED_ROUTES.indexOf(intent) }));
+  const data = messages.map(({ text, intent }) => ({
+    sample: toSample(hear(text)),
+    label: TRAINED_ROUTES.indexOf(intent),
+  }));
   const order = Uint32Array.from(data.keys());
   shuffle(order, seeded(SEED));
   const folds = new Map([...order].map((place, index) => [place, index % FOLDS]));

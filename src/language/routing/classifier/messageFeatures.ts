@@ -1,8 +1,10 @@
 import { foldText } from "../../foldText.ts";
 import { isTrainingClass, wordClass } from "./wordClasses.ts";
 
-/** Buckets that features are hashed to: 2 to the power of 15. */
-export const BUCKETS = 32_768;
+/** Buckets that words are hashed to, and as many above them for the names of signals and rules. */
+const WORD_BUCKETS = 32_768;
+/** All buckets of features: 2 to the power of 16. */
+export const BUCKETS = 2 * WORD_BUCKETS;
 /** Words read of a message: what it asks for is said by then, and the time stays bounded. */
 const MOST_WORDS = 120;
 const SHORTEST_PART = 3;
@@ -64,7 +66,10 @@ function mix(hash: number, text: string): number {
 }
 
 /** FNV leaves its low bits weak: fold the high ones in before the bucket is taken. */
-const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % BUCKETS;
+const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % WORD_BUCKETS;
+
+/** The bucket of a signal or a rule, by its name. */
+export const namedBucket = (name: string): number => WORD_BUCKETS + bucketOf(mix(step(START, 8), name));
 
 function addParts(word: string, into: Set<number>): void {
   const padded = `<${word}>`;

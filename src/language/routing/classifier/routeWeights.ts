@@ -1,5 +1,5 @@
 import { Route } from "../../../protocol/turn.ts";
-import { BUCKETS, messageFeatures } from "./messageFeatures.ts";
+import { BUCKETS, messageFeatures, namedBucket } from "./messageFeatures.ts";
 
 /** A trained classifier as it is kept in a file. */
 export type PackedWeights = {
@@ -24,19 +24,28 @@ export type RouteWeights = { routes: readonly Route[]; temperature: number; bias
 /** The features of a message with the value that each has. */
 export type Sample = { buckets: Uint16Array; values: Float32Array };
 
-/** How much whole words, pairs and cues count beside parts of words, chosen by cross-validation on the training data. */
+/** What is classified: the words of one request, and the names of the signals and rules that fire on them. */
+export type Heard = { text: string; signals: readonly string[]; rules: readonly string[] };
+
+/** How much whole words, signals and rules count beside parts of words, chosen by cross-validation on the training data. */
 const WORDS_COUNT = 1.5;
+const SIGNALS_COUNT = 1.5;
+const RULE_COUNTS = 0.5;
 
 /**
- * A message's features, weighed. Together the parts of its words have length 1, its words `WORDS_COUNT`, so that a long
- * message counts no more than a short one.
+ * A request's features, weighed. Together the parts of its words have length 1, its words `WORDS_COUNT` and its signals
+ * `SIGNALS_COUNT`, so that a long message counts no more than a short one; each rule counts by itself.
  */
-export function toSample(text: string): Sample {
+export function toSample({ text, signals, rules }: Heard): Sample {
   const { words, parts } = messageFeatures(text);
-  const buckets = Uint16Array.from([...words, ...parts]);
-  const values = new Float32Array(buckets.length);
-  values.fill(WORDS_COUNT / Math.sqrt(words.length || 1), 0, words.length);
-  values.fill(1 / Math.sqrt(parts.length || 1), words.length);
+  const groups = [
+    { buckets: words, value: WORDS_COUNT / Math.sqrt(words.length || 1) },
+    { buckets: parts, value: 1 / Math.sqrt(parts.length || 1) },
+    { buckets: signals.map(namedBucket), value: SIGNALS_COUNT / Math.sqrt(signals.length || 1) },
+    { buckets: rules.map(namedBucket), value: RULE_COUNTS },
+  ];
+  const buckets = Uint16Array.from(groups.flatMap((group) => group.buckets));
+  const values = Float32Array.from(groups.flatMap((group) => group.buckets.map(() => group.value)));
   return { buckets, values };
 }
 

@@ -1,6 +1,6 @@
 import { type Rule, rule } from "./rule.ts";
 
-/** Tried when no other rule speaks clearly for any route: what the words are about decides, with less confidence. */
+/** What the words are about, for when no other rule speaks clearly for any route. */
 export const FALLBACK_RULES: readonly Rule[] = [
   rule("coach.about_training", "COACH", 3, "question training_word|domain", "off_topic food_only"),
   rule(
@@ -48,3 +48,6 @@ export const FALLBACK_RULES: readonly Rule[] = [
     "question followup referent_only correction undo adjust",
   ),
 ];
+
+/** Rules that go by the words alone: what they find yields to a neighbour that asks for something. */
+export const FALLBACK_IDS: ReadonlySet<string> = new Set(FALLBACK_RULES.map(({ id }) => id));

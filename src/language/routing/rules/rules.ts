@@ -1,4 +1,5 @@
 import { COACH_RULES } from "./coachRules.ts";
+import { FALLBACK_RULES } from "./fallbackRules.ts";
 import { HISTORY_RULES } from "./historyRules.ts";
 import { LOG_RULES } from "./logRules.ts";
 import { MAKE_RULES } from "./makeRules.ts";
@@ -14,4 +15,5 @@ export const RULES: readonly Rule[] = [
   ...HISTORY_RULES,
   ...PERSON_RULES,
   ...WORLD_RULES,
+  ...FALLBACK_RULES,
 ];

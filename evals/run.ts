@@ -6,6 +6,7 @@ import type { Thresholds } from "./report/figuresOf.ts";
 import { htmlReport } from "./report/htmlReport.ts";
 import { readThresholds } from "./report/readThresholds.ts";
 import { isGood, type Result, type Run, readResult } from "./report/result.ts";
+import { sweepTable } from "./report/sweepTable.ts";
 import { terminalTable } from "./report/terminalTable.ts";
 import { type ReadRow, readRows } from "./rows/readRows.ts";
 import { RunProblem } from "./rows/runProblem.ts";
@@ -17,7 +18,8 @@ import { type Model, runningTarget, startTarget } from "./target/target.ts";
 const USAGE = `npm run evals -- --suite NAME|all [--data FILE.jsonl] [--split dev|test|both] [--model offline|live]
                  [--url http://…] [--json OUT] [--html OUT]
 npm run evals -- --compare BEFORE.json AFTER.json [--json OUT]
-npm run evals -- --replay RESULT.json [--threshold 0.6] [--json OUT] [--html OUT]
+npm run evals -- --replay RESULT.json [--threshold 0.6] [--reroute] [--json OUT] [--html OUT]
+npm run evals -- --replay RESULT.json --sweep [--reroute]
 
 Suites: ${SUITES.join(", ")}. Exit 0: all thresholds met. 1: below one, or --compare says revert. 2: cannot be run.`;
 
@@ -26,6 +28,7 @@ const DATA = join(import.meta.dirname, "data");
 const RESULTS = join(import.meta.dirname, "results");
 const THRESHOLDS = join(import.meta.dirname, "thresholds.json");
 const USUAL_CONFIDENCE = 0.6;
+const SWEPT = Array.from({ length: 13 }, (_, step) => 0.3 + step * 0.05);
 
 type Job = { suite: SuiteName; split: string; file: string; rows: ReadRow<{ id: string }>[] };
 
@@ -45,6 +48,8 @@ function readArguments(given: string[]) {
         compare: { type: "string" },
         replay: { type: "string" },
         threshold: { type: "string" },
+        reroute: { type: "boolean", default: false },
+        sweep: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     });
@@ -131,20 +136,21 @@ const resultOf = (runs: Run[], missing: string[], model: Model | string, server:
   missing,
 });
 
-/** Judges recorded turns again, with today's scorers and perhaps another threshold, without a server. */
-function replay(args: ReturnType<typeof readArguments>, file: string): Result {
-  const recorded = readResult(file);
-  const threshold = args.threshold === undefined ? null : Number(args.threshold);
-  if (threshold !== null && !(threshold >= 0 && threshold <= 1))
-    throw new RunProblem("--threshold must be from 0 to 1.");
+type Again = { threshold: number | null; isRerouted: boolean };
+
+/** Judges recorded turns again: with today's scorers, perhaps another threshold, perhaps today's rules; no server. */
+function judgedAgain(recorded: Result, file: string, { threshold, isRerouted }: Again): Run[] {
   const thresholds = readThresholds(THRESHOLDS);
-  const runs = recorded.runs.map((run): Run => {
+  return recorded.runs.map((run): Run => {
     const suite = allSuites[run.suite];
     const splits = recorded.runs.filter((other) => other.suite === run.suite).map((other) => other.split);
     const rows = run.rows.map(({ id, raw, seen }) => {
       const row = suite.row.safeParse(raw);
       if (!row.success) throw new RunProblem(`${file}: row ${id} of ${run.suite} no longer has the suite's form.`);
-      const now = threshold !== null && suite.withThreshold ? suite.withThreshold(seen, threshold) : seen;
+      let now = seen;
+      if (isRerouted && suite.withTodaysRules)
+        now = suite.withTodaysRules(row.data, seen, threshold ?? recorded.routeConfidence);
+      else if (threshold !== null && suite.withThreshold) now = suite.withThreshold(seen, threshold);
       return scoredRow(suite, { row: row.data, raw, seen: now });
     });
     const asked = thresholdsFor(run.split, splits, thresholds, run.suite);
@@ -158,7 +164,42 @@ function replay(args: ReturnType<typeof readArguments>, file: string): Result {
       seconds: run.seconds,
     });
   });
+}
+
+function replay(args: ReturnType<typeof readArguments>, file: string): Result {
+  const recorded = readResult(file);
+  const threshold = args.threshold === undefined ? null : Number(args.threshold);
+  if (threshold !== null && !(threshold >= 0 && threshold <= 1))
+    throw new RunProblem("--threshold must be from 0 to 1.");
+  const runs = judgedAgain(recorded, file, { threshold, isRerouted: args.reroute });
+  if (args.reroute) {
+    const parted = runs.flatMap((run, at) =>
+      run.rows.filter((row, place) => row.score.isRight !== recorded.runs[at]?.rows[place]?.score.isRight),
+    );
+    console.log(`Judged otherwise under today's rules: ${parted.length || "none"}.`);
+    for (const { id, text, score } of parted)
+      console.log(`  ${score.isRight ? "+" : "-"} ${id}: ${text}${score.isRight ? "" : ` (${score.why.join("; ")})`}`);
+  }
   return { ...recorded, server: `recorded in ${file}`, runs, routeConfidence: threshold ?? recorded.routeConfidence };
+}
+
+/** What every threshold from 0.3 to 0.9 would give, for the suites of which that can be told. */
+function sweep(args: ReturnType<typeof readArguments>, file: string): number {
+  const recorded = readResult(file);
+  const runs = recorded.runs.filter(({ suite }) => allSuites[suite].withThreshold !== undefined);
+  if (runs.length === 0) throw new RunProblem(`${file} holds no suite that a threshold can be tried on (routing).`);
+  const points = SWEPT.map((threshold) => ({
+    threshold,
+    runs: judgedAgain({ ...recorded, runs }, file, { threshold, isRerouted: args.reroute }),
+  }));
+  for (const at of runs.keys()) {
+    const ofRun = points.flatMap(({ threshold, runs: [...all] }) => {
+      const run = all[at];
+      return run ? [{ threshold, run }] : [];
+    });
+    console.log(`${sweepTable(ofRun)}\n`);
+  }
+  return 0;
 }
 
 function write(file: string, text: string): void {
@@ -193,6 +234,7 @@ export async function main(given: string[]): Promise<number> {
       if (args.json) write(resolve(args.json), `${JSON.stringify({ decision, comparisons }, null, 2)}\n`);
       return decision === "revert" ? 1 : 0;
     }
+    if (args.replay !== undefined && args.sweep) return sweep(args, args.replay);
     if (args.replay !== undefined) return report(replay(args, args.replay), args, "replay");
     return report(await measure(args), args, args.suite ?? "all");
   } catch (error) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calibrationError } from "../metrics/calibration.ts";
 import { macroF1 } from "../metrics/macroF1.ts";
 import { Intent, listOf, RowBase } from "../rows/rowFields.ts";
+import { reroute } from "../target/reroute.ts";
 import { isClarifying, type SeenTurn } from "../target/seenTurn.ts";
 import { defineSuite, isTrue, rate, type Score } from "./suite.ts";
 
@@ -118,6 +119,14 @@ function withThreshold({ turn }: Seen, threshold: number): Seen {
   return { turn: { ...turn, status: "completed", pending: null } };
 }
 
+/** What today's rules make of the message. What it would have stored is known only where the routes are the same. */
+function withTodaysRules(row: Row, { turn }: Seen, threshold: number): Seen {
+  const routes = reroute(row.text, threshold);
+  const names = (all: SeenTurn["routes"]) => all.map(({ route }) => route).join();
+  const isSame = names(routes) === names(turn.routes);
+  return withThreshold({ turn: { ...turn, routes, effects: isSame ? turn.effects : [] } }, threshold);
+}
+
 /** Is the message taken for what it is, and asked about when it cannot be known? */
 export const routingSuite = defineSuite<Row, Seen>({
   name: "routing",
@@ -130,6 +139,7 @@ export const routingSuite = defineSuite<Row, Seen>({
   textOf: ({ text }) => text,
   turnsOf: ({ turn }) => [turn],
   withThreshold,
+  withTodaysRules,
   measures: [
     rate("lenient", "right or acceptable route", "primary"),
     rate("strict", "right route"),

@@ -55,6 +55,8 @@ export type SuiteParts<Row extends { id: string }, Seen> = {
   turnsOf(seen: Seen): SeenTurn[];
   /** The same, had the server's threshold for asking been another. Only where it can be told without a server. */
   withThreshold?(seen: Seen, threshold: number): Seen;
+  /** The same message under today's rules. Only where it can be told without a server. */
+  withTodaysRules?(row: Row, seen: Seen, threshold: number): Seen;
   measures: Measure[];
 };
 

@@ -55,6 +55,21 @@ test("every suite talks with the real server, through a restart, and judges each
   }
 });
 
+test("recorded turns are judged under other thresholds and under today's rules, without a server", async () => {
+  const json = join(freshFolder(), "a.json");
+  const html = join(freshFolder(), "a.html");
+  await run("--suite", "routing", "--data", join(DATA, "routing.smoke.jsonl"), "--json", json, "--html", html);
+
+  const swept = await run("--replay", json, "--sweep");
+  const strict = await run("--replay", json, "--threshold", "1", "--json", json, "--html", html);
+  const rerouted = await run("--replay", json, "--reroute", "--json", json, "--html", html);
+
+  expect(swept.printed.match(/^0\.\d\d /gm)?.length).toBe(13);
+  expect(strict.printed).toMatch(/asked without need +100\.0 %/);
+  expect(rerouted.printed).toContain("Judged otherwise under today's rules:");
+  expect(rerouted.printed).toMatch(/asked without need +0\.0 %/);
+});
+
 test("a run writes a result and a page of its own; judged again it is the same, and compared it holds", async () => {
   const folder = freshFolder();
   const [json, html, again] = ["a.json", "a.html", "b.json"].map((name) => join(folder, name)) as [

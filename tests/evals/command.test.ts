@@ -61,7 +61,7 @@ test("recorded turns are judged under other thresholds and under today's rules, 
   await run("--suite", "routing", "--data", join(DATA, "routing.smoke.jsonl"), "--json", json, "--html", html);
 
   const swept = await run("--replay", json, "--sweep");
-  const strict = await run("--replay", json, "--threshold", "1", "--json", json, "--html", html);
+  const strict = await run("--replay", json, "--threshold", "1", "--json", `${json}.strict`, "--html", html);
   const rerouted = await run("--replay", json, "--reroute", "--json", json, "--html", html);
 
   expect(swept.printed.match(/^0\.\d\d /gm)?.length).toBe(13);

@@ -90,6 +90,7 @@ export async function startSetpoint({
     catalog,
     training: store.training,
     profiles: store.profiles,
+    facts: store.facts,
     clock,
     matchThreshold: config.SETPOINT_MATCH_THRESHOLD,
   });

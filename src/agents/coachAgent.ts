@@ -20,7 +20,8 @@ import {
 } from "./coach/exerciseAnswers.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
 import { conceptAnswer, noteAnswer, programmingAnswer, unknownAnswer } from "./coach/noteAnswers.ts";
-import { sumAnswer } from "./coach/sumAnswer.ts";
+import { inOwnLanguage } from "./coach/ownLanguage.ts";
+import { sumAnswer } from "./coach/sums/sumAnswer.ts";
 
 /** Words that matter in a question that does little more than name an exercise. */
 const SHORT = 4;
@@ -52,7 +53,9 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
 
     async compose({ evidence }, scope) {
       const started = now();
-      const answers = evidence.findings.map((finding) => answerTo(finding, ports));
+      const answers = evidence.findings.map((finding) =>
+        inOwnLanguage(finding, answerTo(finding, ports), namedIn(finding, ports), ports.knowledge, hasGround(finding)),
+      );
       const isAnswered = evidence.findings.some(hasGround);
       const { lines, citations } = joined(...answers);
       const text = [...new Set(lines)].join("\n");
@@ -72,9 +75,12 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
 const hasGround = ({ question, notes, exercises }: CoachFinding) =>
   question.sum !== null || notes.length > 0 || exercises.length > 0 || question.exercises.length > 0;
 
+const namedIn = ({ question }: CoachFinding, { catalog }: CoachPorts): Exercise[] =>
+  question.exercises.flatMap(({ id }) => catalog.byId(id) ?? []);
+
 function answerTo(finding: CoachFinding, ports: CoachPorts): Answer {
-  const { kind, exercises, movementNotes } = finding.question;
-  const named: Exercise[] = exercises.flatMap(({ id }) => ports.catalog.byId(id) ?? []);
+  const { kind, movementNotes } = finding.question;
+  const named = namedIn(finding, ports);
   const composed = compose(finding, named, ports);
   if (composed.lines.length > 0) return joined(composed, forPerson(finding, ports));
   const notes = finding.notes.length > 0 ? finding.notes : movementNotes;
@@ -113,7 +119,9 @@ function compose(finding: CoachFinding, named: readonly Exercise[], ports: Coach
     case "equipment":
       return equipmentAnswer(finding, named, ports);
     case "about":
-      return aboutAnswer(finding, named, ports);
+      return finding.notes.length > 0 && !finding.question.movementNotes.includes(finding.notes[0] ?? "")
+        ? conceptAnswer(finding, ports.knowledge, named)
+        : aboutAnswer(finding, named, ports);
     case "dose":
       return doseAnswer(finding, named, ports);
     case "alternatives":

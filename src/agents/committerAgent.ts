@@ -4,11 +4,14 @@ import type { Tool } from "../tools/tool.ts";
 import type { Work } from "./agent.ts";
 
 export type CommitterParts = {
-  /** The write tools by name; each answers with its effect. */
+  /** The write tools by name; each answers with its effect or effects. */
   tools: readonly Tool[];
-  /** Words and cards from what was stored, by kind of effect. */
+  /** Words and cards from what was stored, by kind of effect; `all` are the effects of every kind. */
   renderers: Partial<
-    Record<Effect["kind"], (effects: Effect[], when: { sentAt: string; timezone: string }) => ReplyPart>
+    Record<
+      Effect["kind"],
+      (effects: Effect[], beside: { sentAt: string; timezone: string; all: readonly Effect[] }) => ReplyPart
+    >
   >;
 };
 export type CommitterInput = { key: string; commands: Command[]; sentAt: string; timezone: string };
@@ -23,7 +26,7 @@ export const createCommitterAgent =
       const tool = tools.find((known) => known.name === name);
       if (!tool) throw new Error(`there is no write tool "${name}"`);
       const answer = await scope.call(tool, input, `${key}.${index}`);
-      if (answer.ok) effects.push(answer.result as Effect);
+      if (answer.ok) effects.push(...[answer.result as Effect | Effect[]].flat());
       else refusals.push({ text: `That did not work: ${answer.problem}`, cards: [], citations: [] });
     }
     const kinds = [...new Set(effects.map((effect) => effect.kind))];
@@ -33,7 +36,7 @@ export const createCommitterAgent =
         ? [
             render(
               effects.filter((effect) => effect.kind === kind),
-              { sentAt, timezone },
+              { sentAt, timezone, all: effects },
             ),
           ]
         : [];

@@ -1,29 +1,53 @@
 import { AppError } from "../errors.ts";
+import { foldText } from "../language/foldText.ts";
 import { type RoutingContext, routeMessage } from "../language/routing/routeMessage.ts";
-import type { Routing } from "../protocol/understanding.ts";
+import type { Route } from "../protocol/turn.ts";
+import type { Understood } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
+import { type FactReads, type Hearing, hearFacts } from "./profile/hearFacts.ts";
+import { isSure, settleRoute } from "./profile/settleRoute.ts";
 
-export type RouterInput = Omit<RoutingContext, "threshold"> & { text: string };
+export type RouterInput = Omit<RoutingContext, "threshold"> & { text: string; sentAt: string; timezone: string };
+export type RouterParts = {
+  /** 0 to 1: the confidence below which the chart asks. */
+  threshold: number;
+  tools: FactReads;
+};
 
 /**
- * Decides what a message asks for, by rules and the classifier. Leaves one `routed` line in the trace. `threshold` (0 to 1) is the
- * confidence below which the chart asks.
+ * Decides what a message asks for, by rules and the classifier, and what it says about its writer. Leaves one `routed`
+ * line in the trace.
  */
-export function createRouterAgent({ threshold }: { threshold: number }): Work<RouterInput, Routing> {
-  return async ({ text, ...context }, scope) => {
+export function createRouterAgent({ threshold, tools }: RouterParts): Work<RouterInput, Understood> {
+  const understand: Work<RouterInput, Understood> = async ({ text, sentAt, timezone, ...context }, scope) => {
+    const routing = routeMessage(text, { ...context, threshold });
+    if (routing.kind === "answer" && !OWN_WORDS.test(foldText(text.slice(0, 2_000))))
+      return { ...routing, remember: [] };
+    const isElsewhere = routing.items.some((item) => item.route !== "PROFILE" && isSure(item, threshold));
+    const goesOnAbout = whatWasTold(context.recentRoute, isElsewhere);
+    const { remember, said } = await hearFacts({ text, sentAt, timezone, goesOnAbout }, tools, scope);
+    const isOnly = routing.items.length === 1;
+    const items = routing.items.map((item) => {
+      const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
+      return settleRoute(item, heard, threshold);
+    });
+    return { ...routing, items, remember };
+  };
+  return async (input, scope) => {
     const began = performance.now();
     const latency = () => Math.round((performance.now() - began) * 1_000) / 1_000;
     try {
-      const routing = routeMessage(text, { ...context, threshold });
-      const [first] = routing.items;
+      const understood = await understand(input, scope);
+      const [first] = understood.items;
       scope.trace("routed", {
         route: first?.route ?? "UNKNOWN",
         confidence: first?.confidence ?? 0,
-        clarification_needed: routing.kind === "requests" && isUnclear(routing, threshold),
+        clarification_needed:
+          understood.kind === "requests" && understood.items.some((item) => !isSure(item, threshold)),
         latency_ms: latency(),
         success: true,
       });
-      return routing;
+      return understood;
     } catch (error) {
       scope.trace("routed", {
         route: "UNKNOWN",
@@ -38,5 +62,13 @@ export function createRouterAgent({ threshold }: { threshold: number }): Work<Ro
   };
 }
 
-const isUnclear = ({ items }: Routing, threshold: number): boolean =>
-  items.some(({ route, confidence }) => route === "UNKNOWN" || confidence < threshold);
+/** What a message may go on about, after a turn on `recentRoute`; a message with a clear request is about that. */
+function whatWasTold(recentRoute: Route | null, isElsewhere: boolean): Hearing["goesOnAbout"] {
+  if (recentRoute === "PROFILE") return "facts";
+  if (isElsewhere) return "other things";
+  return recentRoute === "WORKOUT_LOG" ? "facts without figures" : "facts";
+}
+
+/** An answer such as "80 kg" is about the question; "my knee is bad, so 40" says something about the person too. */
+const OWN_WORDS =
+  /\b(?:i|my|me|mine|ich|mein\w*|je|j|mon|ma|mes|yo|mi|mis|tengo|soy|io|mio|mia|ho|sono|eu|meu|minha|tenho)\b/;

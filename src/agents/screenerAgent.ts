@@ -1,21 +1,37 @@
 import { screen } from "../language/safety/screen.ts";
 import type { OpenQuestion, Screening } from "../protocol/understanding.ts";
-import type { getProfile } from "../tools/getProfile.ts";
 import type { Work } from "./agent.ts";
+import { type FactReads, hearFacts } from "./profile/hearFacts.ts";
 
 export type ScreenerInput = {
   text: string;
+  sentAt: string;
+  timezone: string;
   safety: "clear" | "cautioned" | "halted";
   question: OpenQuestion | null;
   pick: string | null;
 };
 
-/** Red flags by code. The profile is read only when something was found, for the number to call. */
+/** Findings that end the turn with a fixed answer; in an emergency everything else waits. */
+const ANSWERED: ReadonlySet<Screening["verdict"]> = new Set(["answer", "caution"]);
+
+/**
+ * Red flags by code. The profile is read only when something was found, for the number to call; what else the message says
+ * about its writer is heard here when no routing follows.
+ */
 export const createScreenerAgent =
-  (tools: { getProfile: ReturnType<typeof getProfile> }): Work<ScreenerInput, Screening> =>
-  async ({ text, safety, question, pick }, scope) => {
+  (tools: FactReads): Work<ScreenerInput, Screening> =>
+  async ({ text, sentAt, timezone, safety, question, pick }, scope) => {
     const found = screen(text, { safety, question, pick, country: null });
     if (found.text === null) return found;
     const profile = await scope.call(tools.getProfile, {});
-    return screen(text, { safety, question, pick, country: profile.ok ? profile.result.profile.country : null });
+    const screening = screen(text, {
+      safety,
+      question,
+      pick,
+      country: profile.ok ? profile.result.profile.country : null,
+    });
+    if (!ANSWERED.has(screening.verdict) || pick !== null) return screening;
+    const { remember } = await hearFacts({ text, sentAt, timezone, goesOnAbout: "facts" }, tools, scope);
+    return { ...screening, remember };
   };

@@ -12,6 +12,7 @@ import {
   closestText,
   extraWords,
   genericWords,
+  gripWords,
   implementWords,
   isStrength,
   isUnloaded,
@@ -67,15 +68,19 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
 
   function match(phrase: string, options: MatchOptions = {}): MatchResult {
     const read = phrase.slice(0, MOST_CHARACTERS);
-    const written = canonicalWords(singularWords(read).slice(0, MOST_WORDS));
+    const written = once(canonicalWords(singularWords(read).slice(0, MOST_WORDS)));
     const plain = speller.correct(plainWords(read).slice(0, 2 * MOST_WORDS));
-    const corrected = canonicalWords(withoutFillers(plain).slice(0, MOST_WORDS));
+    const corrected = once(canonicalWords(withoutFillers(plain).slice(0, MOST_WORDS)));
     if (written.length === 0 || corrected.length === 0) return nothing(null, all.length, 0);
 
     const asWritten = understand(written, options);
     const asCorrected = understand(corrected, options);
     const called = index.called(read);
+    // "Strict press" is a name, although its words alone would be "press".
+    const isTitle =
+      written.length > 1 && (called.length === 1 || called.some(({ isName, isDefault }) => isName || isDefault));
     return (
+      (isTitle ? decide(asWritten, called, 100) : null) ??
       bareMovement(asWritten) ??
       (called.length > 0 ? decide(asWritten, called, 100) : null) ??
       exact(asWritten, null) ??
@@ -130,7 +135,12 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
       const score = slip ? Math.min(99, wRatio(slip, (owners[0] as Owner).text)) : 100;
       if (score >= (options.threshold ?? 75)) return decide(reading, owners, score);
     }
-    return null;
+    // A grip by which no exercise of the movement is called does not tell them apart: "cable row, wide grip".
+    const told = words.filter((word) => !gripWords.has(word));
+    const isGripped = told.length > 1 && told.length < words.length;
+    const isTold =
+      reading.pool?.some((traits) => allowsWords(traits, words) && extraWords(traits, words) === 0) ?? true;
+    return isGripped && !isTold ? exact({ ...reading, words: told }, slip) : null;
   }
 
   function decide(reading: Reading, owners: Owner[], score: number): MatchResult {
@@ -149,9 +159,10 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     return free ? undecided(reading, [owner.traits, free], []) : clear(reading, owner.traits, score);
   }
 
-  /** The same movement without any load, if the phrase could as well mean that. */
+  /** The same movement without any load, if the phrase could as well mean that; nobody means one by a machine's name. */
   function unloadedSibling(traits: ExerciseTraits, words: readonly string[]): ExerciseTraits | null {
-    if (isUnloaded(traits) || words.some((word) => implementWords.has(word))) return null;
+    if (isUnloaded(traits) || traits.exercise.load_type === "stack" || words.some((word) => implementWords.has(word)))
+      return null;
     const siblings = all.filter(
       (other) =>
         isUnloaded(other) &&
@@ -330,6 +341,9 @@ function shortened(words: readonly string[]): string[][] {
     (it) => it.length > 0,
   );
 }
+
+/** Said twice is said once: "db press with dumbbells". */
+const once = (words: readonly string[]): string[] => [...new Set(words)];
 
 function strengthFirst(list: readonly ExerciseTraits[]): readonly ExerciseTraits[] {
   const strength = list.filter(isStrength);

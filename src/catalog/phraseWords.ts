@@ -20,7 +20,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   medball: "medicine ball, med ball, medizinball, balon medicinal, wall ball",
   suspension: "trx, suspension trainer, schlingentrainer",
   bodyweight:
-    "bw, body weight, korpergewicht, poids corp, peso corporal, peso corpo, corpo libero, no weight, unweighted",
+    "bw, body weight, korpergewicht, poids corp, peso corporal, peso corpo, corpo libero, no weight, unweighted, ohne zusatzgewicht, ohne gewicht, sin lastre, sin peso, sans poids, sans lest, senza peso, sem peso",
   // Grip, position, side
   incline: "inc, inclined, schragbank, schrag, inclinado, inclinada, inclinata, inclinato, incliné, inclinee",
   decline: "dec, declined, negativbank, declinado, declinada, declinata, declinato, décliné",
@@ -43,9 +43,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   assisted: "astd, asst, assist, with assistance, unterstutzt, asistida, asistido, assisté, assistito, assistida",
   weighted: "wtd, wgt, with weight, added weight, zusatzgewicht, lastrado, lastrada, lesté, zavorrato, com peso",
   // Movements
-  squat: "kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata",
+  squat: "sq, sqt, kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata",
   deadlift:
-    "dl, dead lift, deadlifting, kreuzheben, peso muerto, soulevé terre, souleve, stacco, stacchi, levantamento terra",
+    "dl, deads, dead lift, deadlifting, kreuzheben, peso muerto, soulevé terre, souleve, stacco, stacchi, levantamento terra",
   "romanian deadlift":
     "rdl, rumanisches kreuzheben, peso muerto rumano, stacco rumeno, levantamento terra romeno, romanian dl",
   "stiff leg deadlift": "sldl, stiff leg, stiff legged deadlift",
@@ -128,7 +128,8 @@ export const MANNER: readonly string[] = (
   "heavy light easy hard tough good great slow fast quick strict controlled tempo pause paused pausing explosive speed " +
   "deep atg raw comp competition working work top backoff warm warmup first last final same again normal regular " +
   "standard classic basic plain felt full rom range failure amrap drop superset giant myo cluster straight super " +
-  "weight kg lb kilo pound free style grip livre libre libero"
+  "weight kg lb kilo pound free style grip livre libre libero beltless belted belt strap strapped wrap sleeve chalk " +
+  "eccentric concentric isometric mixed hook thumbless tng touch go deadstop deload slowly"
 ).split(" ");
 
 /** Movement words: the head of an exercise's name. They narrow the pool of candidates. */
@@ -156,6 +157,9 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ["assisted", "weighted"],
   ["front", "back"],
 ];
+
+/** How something is held. */
+export const GRIPS: readonly string[] = ["close", "wide", "neutral", "underhand", "overhand"];
 
 /** Words that may be said of an exercise without being part of what the catalogue tells apart. */
 export const SOFT: readonly string[] = [

@@ -11,6 +11,8 @@ export type Spellings = {
 
 const SHORTEST = 3;
 const LONGEST_WORD = 24;
+/** From here on one letter hardly makes another word. */
+const LONG = 7;
 
 /**
  * Builds the corrector for a vocabulary. `weights` says how common a word is; it decides between equally near ones.
@@ -34,7 +36,7 @@ export function spellings(weights: ReadonlyMap<string, number>): Spellings {
     for (const key of withOneLess(word)) {
       for (const near of byDeletion.get(key) ?? []) {
         // Two deletions apart can be two slips.
-        if (!oneSlipApart(word, near)) continue;
+        if (!oneSlipApart(word, near) || hasOtherStart(word, near)) continue;
         if (word.length <= SHORTEST && !isTrustedShort(word, near, weights)) continue;
         const rank = (weights.get(near) ?? 0) + (near[0] === word[0] ? 1_000 : 0) + (isSwap(word, near) ? 500 : 0);
         if (rank > bestRank) [best, bestRank] = [near, rank];
@@ -84,6 +86,10 @@ export function withOneLess(text: string): string[] {
   for (let at = 0; at < text.length; at++) all.push(text.slice(0, at) + text.slice(at + 1));
   return all;
 }
+
+/** Another first letter makes another word ("jelly" is no "belly"), unless the word is long. */
+const hasOtherStart = (word: string, near: string): boolean =>
+  word.length === near.length && word.length < LONG && word[0] !== near[0] && !isSwap(word, near);
 
 /** Three letters are near to too much: only two swapped, or one missing, and the catalogue itself uses the word. */
 function isTrustedShort(word: string, near: string, weights: ReadonlyMap<string, number>): boolean {

@@ -1,5 +1,5 @@
 import type { ExerciseTraits } from "./exerciseTraits.ts";
-import { GENERIC, IMPLEMENTS, MANNER, MOVEMENTS, OPPOSITES, SOFT } from "./phraseWords.ts";
+import { GENERIC, GRIPS, IMPLEMENTS, MANNER, MOVEMENTS, OPPOSITES, SOFT } from "./phraseWords.ts";
 
 export const movementWords: ReadonlySet<string> = new Set(MOVEMENTS);
 export const genericWords: ReadonlySet<string> = new Set(GENERIC);
@@ -7,6 +7,7 @@ export const implementWords: ReadonlySet<string> = new Set(IMPLEMENTS);
 export const mannerWords: ReadonlySet<string> = new Set(MANNER);
 /** Words that may go unmatched as long as nothing contradicts them. */
 export const softWords: ReadonlySet<string> = new Set([...SOFT, ...MANNER]);
+export const gripWords: ReadonlySet<string> = new Set(GRIPS);
 export const positionWords: ReadonlySet<string> = new Set(OPPOSITES.flat());
 
 /** Whether all these canonical words may be said of the exercise, and none contradicts it. */

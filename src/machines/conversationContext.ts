@@ -1,5 +1,5 @@
 import type { Effect, ReplyPart, Route, RouteDecision, Turn } from "../protocol/turn.ts";
-import type { AgendaItem, Command, OpenQuestion } from "../protocol/understanding.ts";
+import type { AgendaItem, Command, Noted, OpenQuestion } from "../protocol/understanding.ts";
 import type { Stamp } from "../protocol/userEvents.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
 
@@ -16,6 +16,10 @@ export type TurnInProgress = Stamp & {
   routes: RouteDecision[];
   say: ReplyPart[];
   effects: Effect[];
+  /** What the message says about its writer, to be stored before the requests are done. */
+  remember: Command[];
+  /** What became of it. */
+  noted: Noted;
   /** Waiting to be committed. */
   commands: Command[];
   /** Commits so far: makes the next effect key. */

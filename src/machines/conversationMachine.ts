@@ -1,6 +1,6 @@
 import { and, not, type SnapshotFrom, stateIn } from "xstate";
 import type { Draft, ReplyPart, Route } from "../protocol/turn.ts";
-import type { OpenQuestion } from "../protocol/understanding.ts";
+import type { OpenQuestion, Understood } from "../protocol/understanding.ts";
 import { turnOf } from "./conversationContext.ts";
 import { conversation } from "./conversationSetup.ts";
 import {
@@ -12,11 +12,16 @@ import {
   hasOption,
   logging,
   profiling,
+  remembering,
   rests,
 } from "./specialistStates.ts";
 import { reading, waiting } from "./stateMeta.ts";
 import { assignmentOf } from "./turnLife.ts";
 
+const keepFacts = {
+  type: "keepFacts" as const,
+  params: ({ event }: { event: { output: Understood } }) => event.output.remember,
+};
 const forRoutes = (...routes: Route[]) => ({ type: "isFor" as const, params: { routes } });
 
 /** One conversation with one person: what is said is screened, routed, worked on, committed and answered. */
@@ -54,12 +59,14 @@ export const conversationMachine = conversation.createMachine({
 
         screening: {
           description: "Looks for red flags by code, before anything else and in every message.",
-          meta: reading("screener", ["get_profile"], 5_000),
+          meta: reading("screener", ["get_profile", "get_facts"], 5_000),
           invoke: {
             id: "screener",
             src: "screener",
             input: ({ context }) => ({
               text: turnOf(context).text,
+              sentAt: turnOf(context).sentAt,
+              timezone: turnOf(context).timezone,
               safety: context.safety,
               question: context.open?.owner === "SAFETY" ? context.open : null,
               pick: turnOf(context).pick,
@@ -98,13 +105,16 @@ export const conversationMachine = conversation.createMachine({
         },
 
         routing: {
-          description: "Is it an answer to the open question, does it call it off, or what does it ask for?",
-          meta: { ...reading("router", [], 10_000), doubleText: "merge" },
+          description:
+            "Is it an answer to the open question, does it call it off, or what does it ask for? And what does it say about its writer?",
+          meta: { ...reading("router", ["get_facts", "get_profile"], 10_000), doubleText: "merge" },
           invoke: {
             id: "router",
             src: "router",
             input: ({ context }) => ({
               text: turnOf(context).text,
+              sentAt: turnOf(context).sentAt,
+              timezone: turnOf(context).timezone,
               question: context.open,
               recentRoute: context.lastRoute,
               hasRecentLog: context.lastLogIds.length > 0,
@@ -114,25 +124,31 @@ export const conversationMachine = conversation.createMachine({
               {
                 guard: { type: "isRouted", params: ({ event }) => ({ as: "answer", routing: event.output }) },
                 target: "dispatching",
-                actions: {
-                  type: "takeAnswer",
-                  params: ({ event }) => ({
-                    answer: event.output.answer ?? { text: "", optionId: null },
-                    decision: event.output.items[0] ?? null,
-                  }),
-                },
+                actions: [
+                  keepFacts,
+                  {
+                    type: "takeAnswer",
+                    params: ({ event }) => ({
+                      answer: event.output.answer ?? { text: "", optionId: null },
+                      decision: event.output.items[0] ?? null,
+                    }),
+                  },
+                ],
               },
               {
                 guard: { type: "isRouted", params: ({ event }) => ({ as: "dismissal", routing: event.output }) },
                 target: "dispatching",
-                actions: { type: "dropQuestion", params: ({ event }) => event.output.items },
+                actions: [keepFacts, { type: "dropQuestion", params: ({ event }) => event.output.items }],
               },
               {
                 guard: { type: "isRouted", params: ({ event }) => ({ as: "unanswered", routing: event.output }) },
                 target: "dispatching",
-                actions: { type: "repeatQuestion", params: ({ event }) => event.output.items },
+                actions: [keepFacts, { type: "repeatQuestion", params: ({ event }) => event.output.items }],
               },
-              { target: "dispatching", actions: { type: "planAgenda", params: ({ event }) => event.output } },
+              {
+                target: "dispatching",
+                actions: [keepFacts, { type: "planAgenda", params: ({ event }) => event.output }],
+              },
             ],
             onError: { target: "dispatching", actions: "askAfterRoutingFailed" },
           },
@@ -166,9 +182,10 @@ export const conversationMachine = conversation.createMachine({
 
         dispatching: {
           description:
-            "Takes the next item of the agenda to its specialist; when none is left, what was parked comes back.",
+            "What was said about the person is stored first. Then the next item of the agenda goes to its specialist; when none is left, what was parked comes back.",
           meta: reading("conversation", [], 1_000),
           always: [
+            { guard: "hasFacts", target: "remembering", actions: "takeFacts" },
             { guard: "isUnclear", actions: "askWhichRoute" },
             {
               guard: and(["isTraining", not(stateIn({ safety: "clear" }))]),
@@ -185,6 +202,7 @@ export const conversationMachine = conversation.createMachine({
           ],
         },
 
+        remembering,
         coaching,
         generating,
         logging,

@@ -9,6 +9,7 @@ import type {
   Outcome,
   Routing,
   Screening,
+  Understood,
 } from "../protocol/understanding.ts";
 import type { Stamp } from "../protocol/userEvents.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
@@ -33,6 +34,8 @@ export type ConversationEvent =
 
 export type ScreenerInput = {
   text: string;
+  sentAt: string;
+  timezone: string;
   safety: SafetyLevel;
   question: OpenQuestion | null;
   pick: string | null;
@@ -40,6 +43,8 @@ export type ScreenerInput = {
 };
 export type RouterInput = {
   text: string;
+  sentAt: string;
+  timezone: string;
   question: OpenQuestion | null;
   recentRoute: Route | null;
   hasRecentLog: boolean;
@@ -74,7 +79,7 @@ export const conversation = setup({
   },
   actors: {
     screener: unprovided<Screening, ScreenerInput>("screener"),
-    router: unprovided<Routing, RouterInput>("router"),
+    router: unprovided<Understood, RouterInput>("router"),
     coach: coachMachine,
     generator: generatorMachine,
     logger: loggerMachine,
@@ -94,6 +99,9 @@ export const conversation = setup({
       return turns.beginTurn(params.stamp, { text: label, avoidJoints: [], pick: params.optionId });
     }),
     beginCancel: assign((_, params: Stamp) => turns.beginTurn(params, { text: "", avoidJoints: [], pick: null })),
+    keepFacts: assign(({ context }, params: Command[]) => ({ turn: { ...turnOf(context), remember: params } })),
+    takeFacts: assign(({ context }) => turns.takeFacts(context)),
+    noteForgotten: assign(({ context }) => turns.noteForgotten(context)),
     keepScreening: assign(({ context }, params: Screening) => turns.keepScreening(context, params)),
     planAgenda: assign(({ context }, params: Routing) => turns.planAgenda(context, params)),
     takeAnswer: assign(({ context }, params: { answer: Answer; decision: RouteDecision | null }) =>
@@ -141,6 +149,7 @@ export const conversation = setup({
     isFinding: (_, params: Screening) => params.verdict === "answer" || params.verdict === "hold",
     hasAnsweredScreener: ({ context }, params: Screening) => context.open?.owner === "SAFETY" && params.text !== null,
     isRouted: (_, params: { as: Routing["kind"]; routing: Routing }) => params.routing.kind === params.as,
+    hasFacts: ({ context }) => (context.turn?.remember.length ?? 0) > 0,
     isUnclear: ({ context }) => questions.isUnclear(context),
     isFor: ({ context }, params: { routes: readonly Route[] }) => {
       const route = context.agenda[0]?.route;

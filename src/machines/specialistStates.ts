@@ -64,8 +64,10 @@ const awaiting = (agent: string, description: string) =>
     },
   });
 
-/** The commands of a specialist are carried out: the only place that writes. A cancel comes too late here. */
-const committing = (id: string, tools: readonly string[]) =>
+type Commits = { id: string; tools: readonly string[]; finishes: "item" | "nothing" };
+
+/** Commands are carried out: the only place that writes. A cancel comes too late here. */
+const committing = ({ id, tools, finishes }: Commits) =>
   conversation.createStateConfig({
     description: "Writes, once by effect key. What is said about it is made from what was stored.",
     meta: writing("committer", tools),
@@ -79,9 +81,12 @@ const committing = (id: string, tools: readonly string[]) =>
       },
       onDone: {
         target: DISPATCHING,
-        actions: [{ type: "keepCommit", params: ({ event }) => event.output }, "finishItem"],
+        actions: [
+          { type: "keepCommit", params: ({ event }) => event.output },
+          ...(finishes === "item" ? ["finishItem" as const] : []),
+        ],
       },
-      onError: RECOVERING,
+      onError: finishes === "item" ? RECOVERING : { target: DISPATCHING, actions: "noteForgotten" },
     },
     on: { "user.cancel": { actions: "ignoreCancel" } },
   });
@@ -110,6 +115,12 @@ export const rests = OWNERS.flatMap(([owner, parent]) =>
     target: `${parent}.${state}`,
   })),
 );
+
+export const remembering = conversation.createStateConfig({
+  description: "What a message says about its writer is stored first, so that the work that follows knows it.",
+  initial: "committing",
+  states: { committing: committing({ id: "factCommitter", tools: ["remember_facts"], finishes: "nothing" }) },
+});
 
 export const coaching = conversation.createStateConfig({
   description: "Technique, anatomy, programming and motivation, from facts with citations.",
@@ -161,7 +172,7 @@ export const generating = conversation.createStateConfig({
         onError: RECOVERING,
       },
     },
-    committing: committing("workoutCommitter", ["save_workout"]),
+    committing: committing({ id: "workoutCommitter", tools: ["save_workout"], finishes: "item" }),
     ...awaitingStates("generator"),
   },
 });
@@ -192,18 +203,22 @@ export const logging = conversation.createStateConfig({
         onError: RECOVERING,
       },
     },
-    committing: committing("logCommitter", ["log_workout", "update_log", "delete_log", "update_profile"]),
+    committing: committing({
+      id: "logCommitter",
+      tools: ["log_workout", "update_log", "delete_log", "update_profile"],
+      finishes: "item",
+    }),
     ...awaitingStates("logger"),
   },
 });
 
 export const profiling = conversation.createStateConfig({
-  description: "Units, time zone, equipment and joints to spare.",
+  description: "What is known about the person: told, forgotten, and how to write and count for them.",
   initial: "working",
   states: {
     working: {
-      description: "Reads what was said about the person, or answers what is known.",
-      meta: reading("profiler", ["get_profile"], 10_000),
+      description: "Answers from what is known, finds what is to be forgotten, or asks whether it really is.",
+      meta: reading("profiler", ["get_profile", "get_facts"], 10_000),
       invoke: {
         id: "profiler",
         src: "profiler",
@@ -222,7 +237,7 @@ export const profiling = conversation.createStateConfig({
         onError: RECOVERING,
       },
     },
-    committing: committing("profileCommitter", ["update_profile"]),
+    committing: committing({ id: "profileCommitter", tools: ["update_profile", "forget_facts"], finishes: "item" }),
     ...awaitingStates("profiler"),
   },
 });

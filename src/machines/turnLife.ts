@@ -29,6 +29,8 @@ export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Join
       routes: [],
       say: [],
       effects: [],
+      remember: [],
+      noted: "none",
       commands: [],
       commits: 0,
       held: null,
@@ -63,6 +65,7 @@ export function keepScreening(context: ConversationContext, screening: Screening
       ...turn,
       routes: isFinding || answered ? [...turn.routes, found] : turn.routes,
       say: screening.text ? [...turn.say, words(screening.text)] : turn.say,
+      remember: screening.remember ?? [],
       held: screening.question ? openQuestion(context, screening.question, "SAFETY", turn.text) : null,
       done: turn.done + (isFinding || answered ? 1 : 0),
     },
@@ -86,7 +89,22 @@ export function planAgenda(context: ConversationContext, routing: Routing): Chan
 /** Work that is under way is stopped; what was done and said before stays. */
 export function stopWork(context: ConversationContext): Change {
   const turn = turnOf(context);
-  return { ...inTurn(context, { say: [...turn.say, words("Stopped.")], cancelled: true, commands: [] }), agenda: [] };
+  return {
+    ...inTurn(context, { say: [...turn.say, words("Stopped.")], cancelled: true, remember: [], commands: [] }),
+    agenda: [],
+  };
+}
+
+/** What is to be remembered is taken up to be committed. */
+export function takeFacts(context: ConversationContext): Change {
+  return inTurn(context, { commands: turnOf(context).remember, remember: [], noted: "known" });
+}
+
+/** Remembering failed: said plainly; the requests go on. */
+export function noteForgotten(context: ConversationContext): Change {
+  const turn = turnOf(context);
+  const text = "Something went wrong on my side while I noted what you told me about yourself. Please tell me again.";
+  return inTurn(context, { say: [...turn.say, words(text)], failed: turn.failed + 1, commands: [], noted: "said" });
 }
 
 /** What a specialist came to: words, commands to commit, a question to put. */
@@ -111,6 +129,7 @@ export function keepCommit(context: ConversationContext, commit: Commit): Change
       say: [...turn.say, ...commit.say],
       commands: [],
       commits: turn.commits + 1,
+      noted: turn.noted === "known" && commit.effects.length > 0 ? "said" : turn.noted,
     },
     lastLogIds: logs.length === 0 ? context.lastLogIds : kept,
     hasWorkout: context.hasWorkout || commit.effects.some((effect) => effect.kind === "workout"),
@@ -172,6 +191,7 @@ export function assignmentOf(context: ConversationContext): Assignment {
     text: item?.text ?? turn.text,
     resume: item?.resume ?? null,
     lastLogIds: context.lastLogIds,
+    noted: turn.noted,
   };
 }
 

@@ -38,12 +38,14 @@ export type Screening = {
    * `hold`: still halted. `clear`: the person said that they are safe.
    */
   verdict: "pass" | "note" | "ask" | "answer" | "caution" | "halt" | "hold" | "clear";
-  /** E emergency, S stop, M modify, Y minor, N eating disorder, P drugs, W weight cut, X diagnosis. */
-  class: "E" | "S" | "M" | "Y" | "N" | "P" | "W" | "X" | null;
+  /** E emergency, S stop, M modify, Y minor, N eating disorder, P drugs, W weight cut, X diagnosis, I orders to the machine. */
+  class: "E" | "S" | "M" | "Y" | "N" | "P" | "W" | "X" | "I" | null;
   rule: string | null;
   signals: string[];
   text: string | null;
   question: Question | null;
+  /** What the message says about its writer, where its finding is answered and no routing follows. */
+  remember?: Command[];
 };
 
 /** What the router made of a message. Guards compare `confidence` with `threshold`. */
@@ -55,6 +57,9 @@ export type Routing = {
   answer: Answer | null;
   threshold: number;
 };
+
+/** What the router made of a message, and what is to be remembered of its writer before anything else is done. */
+export type Understood = Routing & { remember: Command[] };
 
 /** One thing to do, in the order asked. `resume` is set when an answered question brings it back. */
 export type AgendaItem = {
@@ -91,7 +96,13 @@ export type Assignment = {
   resume: AgendaItem["resume"];
   /** The log entries that the last logging turn stored, newest last: what "that" means in a correction. */
   lastLogIds: string[];
+  /**
+   * What became of what the message says about its writer: nothing of the kind in it, known already, or said in the reply.
+   */
+  noted?: Noted;
 };
+
+export type Noted = "none" | "known" | "said";
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };

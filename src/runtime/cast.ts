@@ -4,6 +4,7 @@ import { conciergeAgent } from "../agents/conciergeAgent.ts";
 import { createGeneratorAgent, renderWorkouts } from "../agents/generatorAgent.ts";
 import { createLoggerAgent, draftsOf } from "../agents/loggerAgent.ts";
 import { outputGuardAgent } from "../agents/outputGuardAgent.ts";
+import { renderFacts } from "../agents/profile/renderFacts.ts";
 import { createProfileAgent, renderProfile } from "../agents/profileAgent.ts";
 import { createReplierAgent } from "../agents/replierAgent.ts";
 import { createRouterAgent } from "../agents/routerAgent.ts";
@@ -13,12 +14,15 @@ import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
 import type { Store } from "../store/store.ts";
 import { buildWorkout } from "../tools/buildWorkout.ts";
 import { deleteLog } from "../tools/deleteLog.ts";
+import { forgetFacts } from "../tools/forgetFacts.ts";
 import { getExercise } from "../tools/getExercise.ts";
+import { getFacts } from "../tools/getFacts.ts";
 import { getLogs } from "../tools/getLogs.ts";
 import { getProfile } from "../tools/getProfile.ts";
 import { getWorkouts } from "../tools/getWorkouts.ts";
 import { logWorkout } from "../tools/logWorkout.ts";
 import { matchExercise } from "../tools/matchExercise.ts";
+import { rememberFacts } from "../tools/rememberFacts.ts";
 import { saveWorkout } from "../tools/saveWorkout.ts";
 import { searchExercises } from "../tools/searchExercises.ts";
 import { searchKnowledge } from "../tools/searchKnowledge.ts";
@@ -29,7 +33,7 @@ import type { Cast } from "./workRunner.ts";
 export type CastParts = {
   catalog: Catalog;
   knowledge: Knowledge;
-  store: Pick<Store, "training" | "profiles" | "effects">;
+  store: Pick<Store, "training" | "profiles" | "facts" | "effects">;
   /** 0 to 1; below it the person is asked which route is meant. */
   routeConfidence: number;
   /** 0 to 100; below it the person is asked which exercise is meant. */
@@ -40,7 +44,8 @@ export type CastParts = {
 export function createCast({ catalog, knowledge, store, routeConfidence, matchThreshold }: CastParts): Cast {
   const ports = { ...store, catalog };
   const reads = {
-    getProfile: getProfile(store.profiles),
+    getProfile: getProfile(store),
+    getFacts: getFacts(store.facts),
     getLogs: getLogs(store.training),
     getWorkouts: getWorkouts(store.training),
     getExercise: getExercise(catalog),
@@ -49,13 +54,21 @@ export function createCast({ catalog, knowledge, store, routeConfidence, matchTh
     searchKnowledge: searchKnowledge(knowledge),
     buildWorkout: buildWorkout(catalog),
   };
-  const writes = [logWorkout(ports), updateLog(ports), deleteLog(ports), saveWorkout(ports), updateProfile(ports)];
+  const writes = [
+    logWorkout(ports),
+    updateLog(ports),
+    deleteLog(ports),
+    saveWorkout(ports),
+    updateProfile(ports),
+    rememberFacts(ports),
+    forgetFacts(ports),
+  ];
   const coach = createCoachAgent({ catalog, knowledge, tools: reads });
   const generator = createGeneratorAgent({ catalog, tools: reads });
   const logger = createLoggerAgent({ catalog, ...reads });
   return {
     screener: createScreenerAgent(reads),
-    router: createRouterAgent({ threshold: routeConfidence }),
+    router: createRouterAgent({ threshold: routeConfidence, tools: reads }),
     "coach.retriever": coach.retrieve,
     "coach.composer": coach.compose,
     "generator.reader": generator.read,
@@ -68,7 +81,7 @@ export function createCast({ catalog, knowledge, store, routeConfidence, matchTh
     concierge: conciergeAgent,
     committer: createCommitterAgent({
       tools: writes,
-      renderers: { log: logger.render, workout: renderWorkouts, profile: renderProfile },
+      renderers: { log: logger.render, workout: renderWorkouts, fact: renderFacts, profile: renderProfile },
     }),
     outputGuard: outputGuardAgent,
     replier: createReplierAgent(draftsOf),

@@ -1,10 +1,21 @@
+import { changeFromFacts } from "../agents/profile/changeFromFacts.ts";
 import type { Catalog, ExerciseQuery } from "../catalog/catalog.ts";
 import { AppError } from "../errors.ts";
 import type { Workout, WorkoutContent } from "../protocol/cards.ts";
 import type { Exercise } from "../protocol/exercise.ts";
+import type { Fact } from "../protocol/facts.ts";
 import { EMPTY_PROFILE, type Profile, type ProfilePatch } from "../protocol/profile.ts";
 import type { LogEntry, LogEntryPatch, NewLogEntry } from "../protocol/workoutLog.ts";
-import type { LogFilter, Page, PageRequest, ProfileStore, TrainingStore } from "../store/store.ts";
+import type {
+  FactFilter,
+  FactStore,
+  LogFilter,
+  Page,
+  PageRequest,
+  ProfileStore,
+  TrainingStore,
+} from "../store/store.ts";
+import { profilePatch } from "../tools/profileChange.ts";
 import type { Clock } from "./clock.ts";
 
 /** The data behind the conversations, for clients that read and change it directly. Names are matched as in chat. */
@@ -12,6 +23,7 @@ export class Records {
   readonly #catalog: Catalog;
   readonly #training: TrainingStore;
   readonly #profiles: ProfileStore;
+  readonly #facts: FactStore;
   readonly #clock: Clock;
   readonly #matchThreshold: number;
 
@@ -19,12 +31,14 @@ export class Records {
     catalog: Catalog;
     training: TrainingStore;
     profiles: ProfileStore;
+    facts: FactStore;
     clock: Clock;
     matchThreshold: number;
   }) {
     this.#catalog = parts.catalog;
     this.#training = parts.training;
     this.#profiles = parts.profiles;
+    this.#facts = parts.facts;
     this.#clock = parts.clock;
     this.#matchThreshold = parts.matchThreshold;
   }
@@ -100,6 +114,42 @@ export class Records {
 
   changeProfile(userId: string, patch: ProfilePatch): Promise<Profile> {
     return this.#profiles.patch(userId, patch);
+  }
+
+  facts(userId: string, filter: FactFilter, page: PageRequest): Promise<Page<Fact>> {
+    return this.#facts.list(userId, filter, page);
+  }
+
+  async fact(userId: string, id: string): Promise<Fact> {
+    return found(await this.#facts.find(userId, id), "fact");
+  }
+
+  /** Gone for good, with the values it took the place of, and out of the profile. */
+  async forgetFact(userId: string, id: string): Promise<void> {
+    const fact = await this.fact(userId, id);
+    await this.#facts.delete(userId, id);
+    if (fact.status === "current") await this.#takeOut(userId, [fact]);
+  }
+
+  async forgetFacts(userId: string): Promise<void> {
+    const facts = (await this.#facts.all(userId)).map(({ fact }) => fact);
+    for (const { id } of facts) await this.#facts.delete(userId, id);
+    await this.#takeOut(
+      userId,
+      facts.filter(({ status }) => status === "current"),
+    );
+  }
+
+  async #takeOut(userId: string, facts: readonly Fact[]): Promise<void> {
+    const ended = facts.map(({ type, value }) => ({
+      op: "end" as const,
+      type,
+      key: `${type}:${value}`,
+      value,
+      text: "",
+    }));
+    const patch = profilePatch(await this.profile(userId), changeFromFacts(ended));
+    if (patch) await this.#profiles.patch(userId, patch);
   }
 
   #named(exercise: { id: string } | { name: string }): { id: string; name: string } {

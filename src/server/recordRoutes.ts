@@ -1,6 +1,7 @@
 import { type Request, Router } from "express";
 import { z } from "zod";
 import { WorkoutContent } from "../protocol/cards.ts";
+import { Fact, FactType } from "../protocol/facts.ts";
 import { ProfilePatch } from "../protocol/profile.ts";
 import { EQUIPMENT, JOINTS, MOVEMENT_PATTERNS, MUSCLES, PATTERN_GROUPS } from "../protocol/vocabulary.ts";
 import { LogEntryPatch, NewLogEntry } from "../protocol/workoutLog.ts";
@@ -38,7 +39,9 @@ const LogQuery = PageQuery.extend({
   to: z.iso.date().optional(),
 });
 
-/** Exercises, logs, workouts and the profile. */
+const FactQuery = PageQuery.extend({ status: Fact.shape.status.optional(), type: FactType.optional() });
+
+/** Exercises, logs, workouts, the profile and facts. */
 export function recordRoutes(records: Records): Router {
   const router = Router();
   const idOf = (request: Request) => String(request.params.id);
@@ -92,6 +95,22 @@ export function recordRoutes(records: Records): Router {
   });
   router.patch("/profile", async (request, response) => {
     response.json(await records.changeProfile(userOf(request), ProfilePatch.parse(request.body)));
+  });
+
+  router.get("/facts", async (request, response) => {
+    const { cursor, limit, ...filter } = FactQuery.parse(request.query);
+    response.json(await records.facts(userOf(request), filter, { cursor, limit }));
+  });
+  router.delete("/facts", async (request, response) => {
+    await records.forgetFacts(userOf(request));
+    response.status(204).end();
+  });
+  router.get("/facts/:id", async (request, response) => {
+    response.json(await records.fact(userOf(request), idOf(request)));
+  });
+  router.delete("/facts/:id", async (request, response) => {
+    await records.forgetFact(userOf(request), idOf(request));
+    response.status(204).end();
   });
 
   return router;

@@ -2,9 +2,11 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { AppError } from "../errors.ts";
 import { start } from "./migrations/0001_start.ts";
+import { facts } from "./migrations/0002_facts.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
+  "0002_facts": { up: facts },
 };
 
 /**

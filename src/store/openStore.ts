@@ -8,6 +8,7 @@ import { idMaker } from "./idMaker.ts";
 import { memorySnapshots } from "./memorySnapshots.ts";
 import { type SnapshotPlace, sqlConversations } from "./sqlConversations.ts";
 import { sqlEffects } from "./sqlEffects.ts";
+import { sqlFacts } from "./sqlFacts.ts";
 import { sqliteSnapshots } from "./sqliteSnapshots.ts";
 import { sqlProfiles } from "./sqlProfiles.ts";
 import { sqlTraining } from "./sqlTraining.ts";
@@ -61,6 +62,7 @@ function storeOf(database: Database, snapshots: SnapshotPlace, now: () => number
     effects: sqlEffects(database, now),
     training: sqlTraining(database, newId),
     profiles: sqlProfiles(database, now),
+    facts: sqlFacts(database, newId, now),
     close() {
       closing ??= close();
       return closing;

@@ -1,6 +1,8 @@
 import type { Workout, WorkoutContent } from "../protocol/cards.ts";
+import type { Fact, FactType } from "../protocol/facts.ts";
 import type { Profile, ProfilePatch } from "../protocol/profile.ts";
 import type { Turn } from "../protocol/turn.ts";
+import type { JsonObject } from "../protocol/understanding.ts";
 import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { Message } from "../protocol/view.ts";
 import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
@@ -95,11 +97,37 @@ export interface ProfileStore {
   patch(userId: string, patch: ProfilePatch, transaction?: Transaction): Promise<Profile>;
 }
 
+/**
+ * A fact with the key that a later statement takes its place by, and what it means for the profile as long as it holds;
+ * opaque here, `null` for nothing.
+ */
+export type KeyedFact = { key: string; means: JsonObject | null; fact: Fact };
+export type NewFact = Omit<KeyedFact, "fact"> & { fact: Omit<Fact, "id"> };
+export type FactFilter = { status?: Fact["status"] | undefined; type?: FactType | undefined };
+
+/**
+ * What people said about themselves. A fact whose time is over is no longer current, without anybody writing: it is read
+ * as `retracted`. "Now" is the person's clock: ours, moved by as much as the time of their last statement differed from it.
+ */
+export interface FactStore {
+  insert(userId: string, added: NewFact, transaction?: Transaction): Promise<Fact>;
+  /** `null` for an id that is not this person's. */
+  setStatus(userId: string, id: string, status: Fact["status"], transaction?: Transaction): Promise<Fact | null>;
+  /** All that was said, in the order said; `at` (ISO) is another now. */
+  all(userId: string, at?: string): Promise<KeyedFact[]>;
+  find(userId: string, id: string): Promise<Fact | null>;
+  /** Newest first. */
+  list(userId: string, filter: FactFilter, page: PageRequest): Promise<Page<Fact>>;
+  /** Really gone: the fact, and all values of the same thing that are not current. Answers with what is gone. */
+  delete(userId: string, id: string, transaction?: Transaction): Promise<Fact[]>;
+}
+
 /** Everything that is stored. */
 export interface Store {
   conversations: ConversationStore;
   effects: EffectLedger;
   training: TrainingStore;
   profiles: ProfileStore;
+  facts: FactStore;
   close(): Promise<void>;
 }

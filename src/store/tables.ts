@@ -52,5 +52,21 @@ export type Tables = {
     entry: string;
   };
   workouts: { id: string; user_id: string; created_ms: number; workout: string };
+  facts: {
+    /** Order of saying. */
+    position: Generated<number>;
+    id: string;
+    user_id: string;
+    key: string;
+    type: string;
+    status: string;
+    /** When it was said by the person's clock, and when it was stored by ours. */
+    at_ms: number;
+    heard_ms: number;
+    expires_ms: number | null;
+    /** What it means for the profile while it holds; `null` when nothing, or when the profile was changed for good. */
+    means: string | null;
+    fact: string;
+  };
   profiles: { user_id: string; profile: string; updated_at: string };
 };

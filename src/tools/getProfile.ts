@@ -1,22 +1,34 @@
 import { z } from "zod";
+import { Fact } from "../protocol/facts.ts";
 import { EMPTY_PROFILE, Profile } from "../protocol/profile.ts";
-import type { ProfileStore } from "../store/store.ts";
+import type { FactStore, ProfileStore } from "../store/store.ts";
+import { ProfileChange, profilePatch } from "./profileChange.ts";
 import { defineTool } from "./tool.ts";
 
 /**
- * Reads how a person trains. `unitSaid` is true when the person is known to have chosen the unit: a stored profile
- * always holds one, so only a unit other than the default counts as said.
+ * Reads how a person trains, with what holds for the time being: the stiff neck of today, the hotel's equipment. `unitSaid`
+ * is true when the person is known to have chosen the unit: they said so, or the stored one is not the default.
  */
-export const getProfile = (profiles: Pick<ProfileStore, "find">) =>
+export const getProfile = (ports: { profiles: Pick<ProfileStore, "find">; facts: Pick<FactStore, "all"> }) =>
   defineTool({
     name: "get_profile",
-    description: "Returns the person's profile: unit, time zone, level, goal, equipment, limitations, notation.",
+    description:
+      "Returns the person's profile: unit, time zone, level, goal, equipment, limitations, notation; as it is at the moment " +
+      "`at`, or now.",
     kind: "read",
-    input: z.object({}),
+    input: z.object({ at: Fact.shape.at.optional() }),
     output: z.object({ profile: Profile, unitSaid: z.boolean() }),
-    async run(_input, { userId }) {
-      const profile = await profiles.find(userId);
-      return { profile: profile ?? EMPTY_PROFILE, unitSaid: profile !== null && profile.unit !== EMPTY_PROFILE.unit };
+    async run({ at }, { userId }) {
+      const lasting = await ports.profiles.find(userId);
+      let profile = lasting ?? EMPTY_PROFILE;
+      let unitSaid = profile.unit !== EMPTY_PROFILE.unit;
+      for (const { fact, means } of await ports.facts.all(userId, at)) {
+        if (fact.status !== "current") continue;
+        if (fact.type === "units") unitSaid = true;
+        if (means !== null)
+          profile = { ...profile, ...(profilePatch(profile, ProfileChange.parse(means)) as Partial<Profile> | null) };
+      }
+      return { profile, unitSaid };
     },
   });
 export type GetProfileTool = ReturnType<typeof getProfile>;

@@ -52,3 +52,13 @@ export function weightForReps(oneRepMax: number, reps: number): number | null {
   if (unit === null || !Number.isFinite(oneRepMax) || oneRepMax <= 0) return null;
   return oneRepMax / unit.e1rm;
 }
+
+/**
+ * How many reps to failure a share of the one-rep max allows, by Epley turned round: 30 (1 / share − 1). In: a share above 0
+ * and at most 1. Out: at least 1, unrounded; `null` for another share, or where it would be more than 12 reps.
+ */
+export function repsAtShare(share: number): number | null {
+  if (!(share > 0 && share <= 1)) return null;
+  const reps = Math.max(1, 30 * (1 / share - 1));
+  return reps > MOST_E1RM_REPS + 1e-9 ? null : reps;
+}

@@ -28,8 +28,17 @@ type Dose = {
 };
 type Kind = "compound" | "isolation";
 
+function dose(
+  reps: Dose["reps"],
+  [restS, leastRestS]: readonly [number, number],
+  rpe: number,
+  sets: Dose["sets"] = [2, 3, 4],
+): Dose {
+  return { reps, restS, leastRestS, sets, rpe };
+}
+
 /**
- * Reps, rest and sets by goal.
+ * Reps, rest (usual, then least), effort and sets by goal.
  * Strength: 80 % of the maximum or more (about 3 to 6 reps), 2 to 3 hard sets a lift or more, rest 2 to 3 minutes and
  * longer above 90 % (ACSM position stand 2026; ACSM 2009). Size: 6 to 12 reps, rest at least 60 s, 90 s for isolation
  * and 2 minutes for compound lifts, small gain beyond (Singer et al. 2024). Power: 30 to 70 % moved fast, so few reps
@@ -38,28 +47,28 @@ type Kind = "compound" | "isolation";
  */
 const DOSES: Record<Goal, Record<Kind, Dose>> = {
   strength: {
-    compound: { reps: [3, 6], restS: 180, leastRestS: 150, sets: [3, 4, 5], rpe: 8 },
-    isolation: { reps: [6, 10], restS: 90, leastRestS: 75, sets: [2, 3, 4], rpe: 8 },
+    compound: dose([3, 6], [180, 150], 8, [3, 4, 5]),
+    isolation: dose([6, 10], [90, 75], 8),
   },
   hypertrophy: {
-    compound: { reps: [6, 12], restS: 120, leastRestS: 90, sets: [2, 3, 5], rpe: 8 },
-    isolation: { reps: [8, 12], restS: 90, leastRestS: 60, sets: [2, 3, 4], rpe: 8 },
+    compound: dose([6, 12], [120, 90], 8, [2, 3, 5]),
+    isolation: dose([8, 12], [90, 60], 8),
   },
   endurance: {
-    compound: { reps: [12, 20], restS: 60, leastRestS: 30, sets: [2, 3, 4], rpe: 7 },
-    isolation: { reps: [15, 20], restS: 45, leastRestS: 30, sets: [2, 3, 4], rpe: 7 },
+    compound: dose([12, 20], [60, 30], 7),
+    isolation: dose([15, 20], [45, 30], 7),
   },
   power: {
-    compound: { reps: [3, 5], restS: 150, leastRestS: 120, sets: [3, 4, 5], rpe: 7 },
-    isolation: { reps: [6, 10], restS: 75, leastRestS: 60, sets: [2, 3, 4], rpe: 7 },
+    compound: dose([3, 5], [150, 120], 7, [3, 4, 5]),
+    isolation: dose([6, 10], [75, 60], 7),
   },
   fat_loss: {
-    compound: { reps: [10, 15], restS: 60, leastRestS: 40, sets: [2, 3, 4], rpe: 7 },
-    isolation: { reps: [12, 15], restS: 45, leastRestS: 30, sets: [2, 3, 4], rpe: 7 },
+    compound: dose([10, 15], [60, 40], 7),
+    isolation: dose([12, 15], [45, 30], 7),
   },
   general: {
-    compound: { reps: [8, 12], restS: 90, leastRestS: 60, sets: [2, 3, 4], rpe: 7 },
-    isolation: { reps: [10, 15], restS: 60, leastRestS: 45, sets: [2, 3, 4], rpe: 7 },
+    compound: dose([8, 12], [90, 60], 7),
+    isolation: dose([10, 15], [60, 45], 7),
   },
 };
 
@@ -167,63 +176,45 @@ export function prescribe(
   };
 }
 
+/** Minutes of easy cardio in one go. */
+const steadily = (durationS: number): Prescription => ({
+  sets: { min: 1, target: 1, max: 1 },
+  reps: null,
+  durationS,
+  restS: 0,
+  leastRestS: 0,
+  rpe: 3,
+});
+
+/** One or two easy sets around a session, in seconds or repetitions between the bounds. */
+function easily(
+  exercise: Exercise,
+  around: { seconds: readonly [number, number]; reps: readonly [number, number]; restS: number },
+): Prescription {
+  const timed = isTimed(exercise);
+  return {
+    sets: { min: 1, target: 1, max: 2 },
+    reps: timed ? null : clamp(exercise.defaults?.rep_range?.[0] ?? 8, ...around.reps),
+    durationS: timed ? clamp(secondsOf(exercise, "beginner"), ...around.seconds) : null,
+    restS: around.restS,
+    leastRestS: 0,
+    rpe: null,
+  };
+}
+
 /**
  * The dose of an exercise that only prepares: one or two sets, half the effort. Cardio
  * lasts `cardioS` seconds. Source: general warm-up of 3 to 5 minutes plus one or two movements for the day's joints,
  * coaching practice.
  */
 export function prescribeWarmUp(exercise: Exercise, cardioS: number): Prescription {
-  const sets = { min: 1, target: 1, max: 2 };
-  if (exercise.mechanic === "cardio" && isTimed(exercise)) {
-    const most = exercise.defaults?.duration_s?.[1] ?? cardioS;
-    return {
-      sets: { min: 1, target: 1, max: 1 },
-      reps: null,
-      durationS: Math.min(cardioS, most),
-      restS: 0,
-      leastRestS: 0,
-      rpe: 3,
-    };
-  }
-  if (isTimed(exercise))
-    return {
-      sets,
-      reps: null,
-      durationS: clamp(secondsOf(exercise, "beginner"), 15, 30),
-      restS: 10,
-      leastRestS: 0,
-      rpe: null,
-    };
-  return {
-    sets,
-    reps: clamp(exercise.defaults?.rep_range?.[0] ?? 8, 6, 10),
-    durationS: null,
-    restS: 15,
-    leastRestS: 0,
-    rpe: null,
-  };
+  if (exercise.mechanic === "cardio" && isTimed(exercise))
+    return steadily(Math.min(cardioS, exercise.defaults?.duration_s?.[1] ?? cardioS));
+  return easily(exercise, { seconds: [15, 30], reps: [6, 10], restS: isTimed(exercise) ? 10 : 15 });
 }
 
 /** The dose of a cool-down item: one easy set, a stretch of 30 s or so a side. */
 export function prescribeCoolDown(exercise: Exercise): Prescription {
-  const sets = { min: 1, target: 1, max: 2 };
-  if (isSteady(exercise))
-    return { sets: { min: 1, target: 1, max: 1 }, reps: null, durationS: 180, restS: 0, leastRestS: 0, rpe: 3 };
-  if (isTimed(exercise))
-    return {
-      sets,
-      reps: null,
-      durationS: clamp(secondsOf(exercise, "beginner"), 20, 45),
-      restS: 5,
-      leastRestS: 0,
-      rpe: null,
-    };
-  return {
-    sets,
-    reps: clamp(exercise.defaults?.rep_range?.[0] ?? 8, 5, 10),
-    durationS: null,
-    restS: 10,
-    leastRestS: 0,
-    rpe: null,
-  };
+  if (isSteady(exercise)) return steadily(180);
+  return easily(exercise, { seconds: [20, 45], reps: [5, 10], restS: isTimed(exercise) ? 5 : 10 });
 }

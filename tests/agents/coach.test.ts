@@ -29,7 +29,7 @@ async function ask(text: string, more: Partial<Assignment> & { profile?: Partial
       searchKnowledge: searchKnowledge(knowledge),
       getExercise: getExercise(catalog),
       searchExercises: searchExercises(catalog),
-      getProfile: getProfile({ find: async () => stored }),
+      getProfile: getProfile({ profiles: { find: async () => stored }, facts: { all: async () => [] } }),
     },
     now: () => 0,
   });

@@ -40,7 +40,10 @@ function generatorFor(profile: Partial<Profile> = {}) {
     tools: {
       searchExercises: searchExercises(catalog),
       buildWorkout: buildWorkout(catalog),
-      getProfile: getProfile({ find: async () => ({ ...EMPTY_PROFILE, ...profile }) }),
+      getProfile: getProfile({
+        profiles: { find: async () => ({ ...EMPTY_PROFILE, ...profile }) },
+        facts: { all: async () => [] },
+      }),
       getWorkouts: getWorkouts({
         listWorkouts: async () => ({
           items: stored.map(({ id, createdAt, content }) => ({ ...content, id, createdAt })).reverse(),

@@ -46,7 +46,7 @@ export class Lifter {
     const ports = { catalog, effects: LEDGER, training: this.#training(), profiles: this.#profiles() };
     this.#agent = createLoggerAgent({
       catalog,
-      getProfile: getProfile(ports.profiles),
+      getProfile: getProfile({ ...ports, facts: { all: async () => [] } }),
       getLogs: getLogs(ports.training),
       matchExercise: matchExercise(catalog, 75),
     });

@@ -556,3 +556,49 @@ test("sets with a name of their own are a new entry, however one of them is told
     ],
   ]);
 });
+
+test("sets that do not go together are shown before they are stored", async () => {
+  const ana = new Lifter();
+
+  const asked = await ana.says("bench 3x8 80kg, 6 at 8");
+  expect(asked.effects).toEqual([]);
+  expect(asked.question).toMatchObject({ about: "confirm", kind: "confirmation" });
+
+  const turn = await ana.says("yes");
+  expect(turn.effects).toHaveLength(1);
+});
+
+test("a figure that has no place in the sets is named, and a fresh figure puts it right", async () => {
+  const ana = new Lifter();
+
+  const asked = await ana.says("bench 2x3x80x17");
+  expect(asked.question?.question).toContain('"17"');
+
+  const turn = await ana.says("no, 3x8 at 80 kg");
+  expect([...ana.logs.values()].map(({ sets }) => sets.length)).toEqual([3]);
+  expect(turn.question).toBeNull();
+});
+
+test.each([
+  ["barbell rows 5x8 60kg, no straps", "Bent-Over Barbell Row", 5],
+  ["squat: set 1 100kg 8, set 2 100kg 7, set 3 95kg 8", "Barbell Back Squat", 3],
+  ["pull ups 5x5 strict, no kipping", "Pull-Up", 5],
+])("whole sets are a new log, whatever little words stand beside them: %s", async (text, name, count) => {
+  for (const before of [[], ["deadlift 1x5 140kg"]]) {
+    const ana = new Lifter();
+    for (const message of before) await ana.says(message);
+    await ana.says(text);
+    const stored = [...ana.logs.values()].find(({ exercise }) => exercise.name === name);
+    expect(stored?.sets).toHaveLength(count);
+  }
+});
+
+test("a distance and a time without a name are a run, by pace", async () => {
+  const ana = new Lifter();
+
+  await ana.says("5k in 27:30");
+  const tooFast = await new Lifter().says("40km in 60 min");
+
+  expect([...ana.logs.values()].map(({ exercise }) => exercise.name)).toEqual(["Outdoor Run"]);
+  expect(tooFast.effects).toEqual([]);
+});

@@ -216,6 +216,22 @@ test("a bare movement word is a question, and the offers are those a lifter expe
   expect(offered(catalog.match("rows", { limit: 2 }))).toHaveLength(2);
 });
 
+test("how it was held or done does not hide the exercise; what makes another one does", () => {
+  const phrases = {
+    "seated cable row wide grip": "seated-cable-row",
+    "deadlift mixed grip": "conventional-deadlift",
+    "flat db press dumbbells": "dumbbell-bench-press",
+    "slow eccentric pull ups": "pull-up",
+    "strict press": "overhead-press",
+    "close grip bench": "close-grip-bench-press",
+    "wide grip rows": "ambiguous",
+    "nordic curls": "ambiguous",
+  };
+  expect(Object.fromEntries(Object.keys(phrases).map((phrase) => [phrase, meant(phrase)]))).toEqual(phrases);
+  expect(meant("lat pulldown", { loaded: false })).toBe("lat-pulldown");
+  expect(catalog.match("jelly").kind).toBe("none");
+});
+
 test("squats without a load may be either kind; with a load they are the barbell lift", () => {
   expect(offered(catalog.match("squats", { loaded: false }))).toEqual(["back-squat", "bodyweight-squat"]);
   expect(catalog.match("squats", { loaded: false }).kind).toBe("ambiguous");

@@ -20,6 +20,8 @@ const COUNT = fc.integer({ min: 1, max: 9 });
 const WEIGHT = fc.integer({ min: 62, max: 800 }).map((halves) => halves / 2);
 const UNIT = fc.constantFrom("kg" as const, "lb" as const);
 
+const many = (count: number, say: (at: number) => string) => Array.from({ length: count }, (_, at) => say(at));
+
 /** Ways to write equal sets at one weight; each is read back as what was meant. */
 const STYLES: ((name: string, count: number, reps: number, weight: string) => string)[] = [
   (name, count, reps, weight) => `${name} ${count}x${reps} ${weight}`,
@@ -31,6 +33,17 @@ const STYLES: ((name: string, count: number, reps: number, weight: string) => st
   (name, count, reps, weight) => `${name} ${Array.from({ length: count }, () => `${weight} x ${reps}`).join(", ")}`,
   (name, count, reps, weight) =>
     `${name}: ${Array.from({ length: count }, () => `${reps} reps at ${weight}`).join(", ")}`,
+  (name, count, reps, weight) => `${name}\n${many(count, () => `${weight} x ${reps}`).join("\n")}`,
+  (name, count, reps, weight) => `${name}\n${many(count, (at) => `${at + 1}. ${weight} x ${reps}`).join("\n")}`,
+  (name, count, reps, weight) => `${name}: ${many(count, (at) => `set ${at + 1}: ${weight} x ${reps}`).join(" ")}`,
+  (name, count, reps, weight) => `${name} ${many(count, () => `${reps}@${weight}`).join(", ")}`,
+  (name, count, reps, weight) => `${name} ${many(count, () => `${weight} (${reps} reps)`).join(", ")}`,
+  (name, count, reps, weight) => `${name}, ${weight}, ${count} sets, ${reps} reps`,
+  (name, count, reps, weight) => `${weight} ${name} for ${count} sets of ${reps}`,
+  (name, count, reps, weight) => `${name} ${count}*${reps} @ ${weight}, 2 min rest`,
+  (name, count, reps, weight) => `${name} tempo 3-1-1 ${count}x${reps} ${weight}, felt ok`,
+  (name, count, reps, weight) => `${name} ${count}x${reps} at ${weight}, up from 30`,
+  (name, count, reps, weight) => `A1 ${name} ${count}x${reps} ${weight} A2 plank 60 s`,
 ];
 
 test("equal sets are read back from every way of writing them", () => {
@@ -43,8 +56,9 @@ test("equal sets are read back from every way of writing them", () => {
       UNIT,
       fc.constantFrom(...STYLES),
       (name, count, reps, weight, unit, style) => {
-        expect(read(style(name, count, reps, `${weight}${unit}`))).toEqual([
-          [name, sets(count, { reps, weight, unit })],
+        expect(read(style(name, count, reps, `${weight}${unit}`))[0]).toEqual([
+          name,
+          sets(count, { reps, weight, unit }),
         ]);
       },
     ),
@@ -85,6 +99,27 @@ test("several exercises are read back from several lines", () => {
       },
     ),
   );
+});
+
+const unreadIn = (text: string) => parseWorkoutLog(text, KG).entries.flatMap(({ unread }) => unread);
+
+test("no figure of an entry that is read is left over, and one that fits nowhere is told", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NAMES),
+      COUNT,
+      REPS,
+      WEIGHT,
+      UNIT,
+      fc.constantFrom(...STYLES),
+      (name, count, reps, weight, unit, style) => {
+        expect(unreadIn(style(name, count, reps, `${weight}${unit}`))).toEqual([]);
+      },
+    ),
+    { numRuns: 150 },
+  );
+  expect(unreadIn("bench 2x3x80x17")).toEqual(["17"]);
+  expect(unreadIn("bench 5x5 6000kg")).toEqual(["6000 kg"]);
 });
 
 test("no text makes the reader throw, and every set it returns is valid", () => {

@@ -1,6 +1,6 @@
 import type { EventObject } from "xstate";
 import type { Effect, ReplyPart, Route, RouteDecision } from "../../src/protocol/turn.ts";
-import type { Outcome, Question, Routing, Screening } from "../../src/protocol/understanding.ts";
+import type { Command, Outcome, Question, Routing, Screening, Understood } from "../../src/protocol/understanding.ts";
 
 /** One of each kind of thing that can happen to a conversation; its guards see real values. */
 
@@ -40,11 +40,12 @@ const decision = (route: Route, confidence = 1): RouteDecision => ({
   text: "hello",
   alternatives: [],
 });
-const routing = (kind: Routing["kind"], items: RouteDecision[]): Routing => ({
+const routing = (kind: Routing["kind"], items: RouteDecision[], remember: Command[] = []): Understood => ({
   kind,
   items,
   answer: kind === "answer" ? { text: "first", optionId: "first" } : null,
   threshold: 0.6,
+  remember,
 });
 const outcome = (asked: Question | null, commands: Outcome["commands"] = []): Outcome => ({
   say: [part],
@@ -52,6 +53,7 @@ const outcome = (asked: Question | null, commands: Outcome["commands"] = []): Ou
   question: asked,
 });
 const write = [{ tool: "log_workout", input: {} }];
+const noting = [{ tool: "remember_facts", input: {} }];
 const effect: Effect = { effectId: "turn/0.0", tool: "log_workout", kind: "log", op: "create", ref: "log", data: {} };
 
 const done = (actor: string, output: unknown): EventObject =>
@@ -77,6 +79,7 @@ const ACTORS = [
   "logger",
   "profiler",
   "concierge",
+  "factCommitter",
   "workoutCommitter",
   "logCommitter",
   "profileCommitter",
@@ -89,6 +92,7 @@ export const conversationEvents: EventObject[] = [
   cancel,
   ...["first", "muscle", "WORKOUT_LOG", "COACH"].map(pick),
   ...VERDICTS.map((verdict) => done("screener", screening(verdict))),
+  done("screener", { ...screening("caution"), remember: noting }),
   done(
     "screener",
     screening("ask", { ...question("clarification"), about: "confirm", options: [{ id: "muscle", label: "Muscle" }] }),
@@ -96,6 +100,10 @@ export const conversationEvents: EventObject[] = [
   ...ROUTED.map((route) => done("router", routing("requests", [decision(route)]))),
   done("router", routing("requests", [decision("WORKOUT_LOG"), decision("WORKOUT_GENERATE")])),
   done("router", routing("requests", [decision("UNKNOWN", 0.2)])),
+  done("router", routing("requests", [decision("WORKOUT_GENERATE")], noting)),
+  done("router", routing("requests", [decision("UNKNOWN", 0.2)], noting)),
+  done("router", routing("answer", [decision("WORKOUT_LOG")], noting)),
+  done("router", routing("unanswered", [], noting)),
   done("router", routing("answer", [decision("WORKOUT_LOG")])),
   done("router", routing("dismissal", [])),
   done("router", routing("unanswered", [])),
@@ -106,7 +114,7 @@ export const conversationEvents: EventObject[] = [
   ]),
   ...outcomes.map((made) => done("profiler", made)),
   done("concierge", outcome(null)),
-  ...["workoutCommitter", "logCommitter", "profileCommitter"].map((actor) =>
+  ...["factCommitter", "workoutCommitter", "logCommitter", "profileCommitter"].map((actor) =>
     done(actor, { effects: [effect], say: [part] }),
   ),
   done("outputGuard", [part]),

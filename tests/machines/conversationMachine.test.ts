@@ -16,7 +16,7 @@ function situationOf(snapshot: unknown): string {
     agenda.map((item) => [item.route, item.resume !== null]).slice(0, 2),
     open && [open.owner, open.kind, Math.min(open.asked, 3)],
     Math.min(parked.length, 1),
-    turn && [turn.commands.length, turn.held !== null],
+    turn && [turn.remember.length, turn.commands.length, turn.held !== null],
   ]);
 }
 
@@ -85,6 +85,24 @@ test("[V5] while halted no specialist that hands out training is at work", () =>
 
   expect(explored.edges.some(({ to }) => to.includes('"safety":"halted"'))).toBe(true);
   expect(training).toEqual([]);
+});
+
+test("[V6] what was said about the person is stored before any work begins, and its failure stops none of it", () => {
+  const begun = [...explored.situations.values()].filter((snapshot) => {
+    const { dialogue } = snapshot.value as { dialogue: unknown };
+    return typeof dialogue === "object" && JSON.stringify(dialogue).includes('"working"');
+  });
+  const failed = explored.edges.filter(
+    ({ from, event }) =>
+      event.type === "xstate.error.actor.factCommitter" &&
+      from.includes('"clear"') &&
+      from.includes('[["WORKOUT_GENERATE"'),
+  );
+
+  expect(begun.length).toBeGreaterThan(50);
+  expect(begun.filter((snapshot) => (snapshot.context as ConversationContext).turn?.remember.length !== 0)).toEqual([]);
+  expect(failed.length).toBeGreaterThan(0);
+  expect(failed.filter(({ to }) => !to.includes('"generating":"working"'))).toEqual([]);
 });
 
 test.each(machines().slice(1))("[V1] every state of the $id can be reached, and it always ends", (machine) => {

@@ -47,9 +47,11 @@ export function alternativesAnswer(finding: CoachFinding, named: readonly Exerci
   const others = found(exercises, ports);
   if (!exercise) return others.length > 0 || question.muscles.length > 0 ? exercisesAnswer(finding, ports) : NO_ANSWER;
   if (others.length === 0) {
-    return answer(
-      [nothingFits(finding, `in place of the ${exercise.name}`), takenAs(question, ports)],
-      [citeExercise(exercise)],
+    const care = finding.notes.flatMap((id) => ports.knowledge.byId(id) ?? [])[0];
+    return joined(
+      answer([nothingFits(finding, `in place of the ${exercise.name}`)], [citeExercise(exercise)]),
+      care ? noteAnswer(care, [], 2) : NO_ANSWER,
+      answer([takenAs(question, ports)]),
     );
   }
   return answer(

@@ -4,7 +4,7 @@ import { isAsking, noteWords } from "../../catalog/knowledge/noteWords.ts";
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Muscle } from "../../protocol/vocabulary.ts";
-import { type Answer, answer, citeExercise, joined, NO_ANSWER } from "./answer.ts";
+import { type Answer, answer, citeExercise, citeNote, joined, NO_ANSWER } from "./answer.ts";
 import type { CoachFinding } from "./coachEvidence.ts";
 import {
   areaWord,
@@ -70,6 +70,7 @@ export function musclesAnswer(finding: CoachFinding, named: readonly Exercise[],
           [citeExercise(exercise)],
         ),
       ),
+    ...finding.notes.flatMap((id) => ports.knowledge.byId(id) ?? []).map((note) => noteAnswer(note, [], 2)),
     betterFor(finding, named, ports),
     answer([takenAs(question, ports)]),
   );
@@ -140,15 +141,19 @@ export function cuesAnswer(finding: CoachFinding, named: readonly Exercise[], po
   const { name, cues = [], breathing, common_mistakes: mistakes = [] } = exercise;
   if (cues.length === 0) return withoutText(finding, exercise, ports, "cues");
   const first = mistakes[0];
-  return answer(
-    [
-      `Cues for the ${name}:`,
-      ...cues.map((cue) => `- ${cue}`),
-      breathing ? `Breathing: ${breathing}` : "",
-      first ? `Watch for this: ${first.mistake} ${first.fix}` : "",
-      takenAs(finding.question, ports),
-    ],
-    [citeExercise(exercise)],
+  const pattern = finding.notes.flatMap((id) => ports.knowledge.byId(id) ?? [])[0];
+  return joined(
+    answer(
+      [
+        `Cues for the ${name}:`,
+        ...cues.map((cue) => `- ${cue}`),
+        breathing ? `Breathing: ${breathing}` : "",
+        first ? `Watch for this: ${first.mistake} ${first.fix}` : "",
+      ],
+      [citeExercise(exercise)],
+    ),
+    pattern ? answer(pattern.body.slice(0, 1), [citeNote(pattern)]) : NO_ANSWER,
+    answer([takenAs(finding.question, ports)]),
   );
 }
 

@@ -1,3 +1,6 @@
+import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
+import { isAsking, noteWords } from "../../catalog/knowledge/noteWords.ts";
+import { CUES } from "../../language/coaching/coachCues.ts";
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Joint, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
@@ -6,6 +9,10 @@ import type { CoachPorts } from "./coachPorts.ts";
 
 /** From here on a note is about what was asked. */
 const ABOUT = 0.3;
+/** From here on a note is worth more than the record of an exercise that was named beside something else. */
+const BEYOND_RECORD = 0.36;
+/** What is said of a muscle that does not grow; what trains it is said with it. */
+const NOT_GROWING = "lagging-muscle";
 /** Below this a note is not even near. */
 const NEAR = 0.18;
 
@@ -52,15 +59,12 @@ export const FIXED_NOTES: readonly string[] = [
   ...["pain-while-training", "breathing", "range-of-motion", "bracing", "estimated-one-rep-max", "percentage-training"],
   ...["bodyweight-progression", "how-to-increase-bench"],
   ...["warm-up-sets", "rpe", "muscle-strain", "training-volume"],
+  ...[NOT_GROWING, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
 ];
 
-export function anatomyNotes(question: CoachQuestion, { knowledge }: CoachPorts): string[] {
+export function anatomyNotes(question: CoachQuestion, { knowledge }: Pick<CoachPorts, "knowledge">): string[] {
   if (question.part !== null || question.areas.length !== 1) return [];
-  return knowledge
-    .named(question.areas[0]?.replaceAll("_", " ") ?? "")
-    .filter(({ note }) => note.topic === "anatomy")
-    .map(({ note }) => note.id)
-    .slice(0, 1);
+  return anatomyOf(question.areas[0] ?? "", knowledge);
 }
 
 /** The note on this ache in this exercise, else on the joint, else on pain as such. */
@@ -86,14 +90,40 @@ export function comparisonNotes(
   named: readonly Exercise[],
   { knowledge }: CoachPorts,
 ): string[] {
-  const written = question.subjects.find((id) => knowledge.byId(id)?.topic === "comparisons");
-  if (written) return [written];
   const slugs = named.map(({ slug }) => slug);
+  const written = question.subjects.find((id) => {
+    const note = knowledge.byId(id);
+    const isOfThese = note?.exercises.some((slug) => slugs.includes(slug)) || slugs.length < 2;
+    return note?.topic === "comparisons" && (isOfThese || note.exercises.length === 0);
+  });
+  if (written) return [written];
   const both = knowledge.all.find(
     (note) =>
       note.topic === "comparisons" && slugs.length === 2 && slugs.every((slug) => note.exercises.includes(slug)),
   );
-  return both ? [both.id] : question.movementNotes.slice(0, 2);
+  if (both) return [both.id];
+  if (question.movementNotes.length > 0) return question.movementNotes.slice(0, 2);
+  const [a, b] = named;
+  const shared = a?.primary_muscles.filter((muscle) => b?.primary_muscles.includes(muscle)) ?? [];
+  return shared.length === 1 ? anatomyOf(shared[0] ?? "", knowledge) : [];
+}
+
+/** The note on a muscle or a part of the body. */
+const anatomyOf = (part: string, knowledge: Knowledge): string[] =>
+  knowledge
+    .named(part.replaceAll("_", " "))
+    .filter(({ note }) => note.topic === "anatomy")
+    .map(({ note }) => note.id)
+    .slice(0, 1);
+
+/** What an exercise does for one head or part of a muscle: the note on the lift and the one on the muscle. */
+export function partNotes(question: CoachQuestion, { knowledge }: CoachPorts): string[] {
+  if (!CUES.musclePart.test(question.text.toLowerCase())) return [];
+  const lifts = knowledge.named(question.text).filter(({ note, isLoose }) => note.topic === "movements" && !isLoose);
+  return [...lifts.map(({ note }) => note.id), ...question.areas.flatMap((area) => anatomyOf(area, knowledge))].slice(
+    0,
+    2,
+  );
 }
 
 export function rangeNote(exercise: Exercise | undefined, { knowledge }: CoachPorts): string {
@@ -124,16 +154,61 @@ export function sumNotes({ sum }: CoachQuestion): string[] {
     weight_for_reps: "estimated-one-rep-max",
     percentage: "percentage-training",
     effort_share: "rpe",
+    reps_at: "rep-ranges",
+    training_max: "five-three-one",
     warm_up: "warm-up-sets",
     volume: "training-volume",
+    weekly_sets: "training-volume",
+    progression: "linear-progression",
+    protein: "protein",
+    max_heart_rate: "cardio-zones",
   };
   const note = notes[sum.op];
   return note === undefined ? [] : [note];
 }
 
+/** A note on what is asked beside the name of an exercise: "my hands rip on pull-ups". */
+export async function besideNotes(
+  question: CoachQuestion,
+  named: readonly Exercise[],
+  { knowledge, tools }: Pick<CoachPorts, "knowledge" | "tools">,
+  scope: WorkScope,
+): Promise<string[]> {
+  const inNames = new Set([
+    ...named.flatMap(({ name }) => noteWords(name)),
+    ...question.exercises.flatMap(({ phrase }) => noteWords(phrase)),
+  ]);
+  const beside = noteWords(question.text).filter(
+    (word) => !inNames.has(word) && !isAsking(word) && !/^\d+$/.test(word),
+  );
+  if (beside.length === 0) return [];
+  const found = await scope.call(tools.searchKnowledge, { query: question.text.slice(0, 2_000), limit: 6 });
+  if (!found.ok) return [];
+  const rest = beside.join(" ");
+  const alone = new Map(knowledge.search(rest, 6).map(({ note, score }) => [note.id, score]));
+  const best = found.result.notes.find(
+    ({ id, score }) =>
+      Math.max(score, alone.get(id) ?? 0) >= BEYOND_RECORD &&
+      !["movements", "anatomy"].includes(knowledge.byId(id)?.topic ?? ""),
+  );
+  return best ? [best.id] : [];
+}
+
 /** The notes on what was asked; two when two subjects are named and compared or joined. */
-export async function conceptNotes(question: CoachQuestion, { knowledge, tools }: CoachPorts, scope: WorkScope) {
+export async function conceptNotes(
+  question: CoachQuestion,
+  { knowledge, tools }: Pick<CoachPorts, "knowledge" | "tools">,
+  scope: WorkScope,
+) {
   const { movementNotes, subjects, text } = question;
+  const [first, second, third] = question.areas;
+  const isPair = first !== undefined && second !== undefined && third === undefined && question.exercises.length === 0;
+  if (isPair && question.comparing) {
+    const both = [...anatomyOf(first, knowledge), ...anatomyOf(second, knowledge)];
+    if (both.length === 2) return { notes: both, near: [] };
+  }
+  const ofMuscle = subjects.includes(NOT_GROWING) ? anatomyNotes(question, { knowledge }) : [];
+  if (ofMuscle.length > 0) return { notes: [NOT_GROWING, ...ofMuscle], near: [] };
   const found = await scope.call(tools.searchKnowledge, { query: text.slice(0, 2_000) || "?", limit: 6 });
   const results = found.ok ? found.result.notes : [];
   const scores = new Map(results.map(({ id, score }) => [id, score]));
@@ -143,7 +218,8 @@ export async function conceptNotes(question: CoachQuestion, { knowledge, tools }
   const person = subjects.filter(isPerson);
   const plain = about.filter((id) => !isPerson(id));
   const isOwnSubject = OWN_SUBJECTS.has(knowledge.byId(plain[0] ?? "")?.topic ?? "");
-  const best = isOwnSubject ? [...plain, ...person] : [...person, ...about];
+  const isCloser = (scores.get(plain[0] ?? "") ?? 0) > (scores.get(person[0] ?? "") ?? 0);
+  const best = isOwnSubject && isCloser ? [...plain, ...person] : [...person, ...about];
   const joined = subjects.filter((id) => (scores.get(id) ?? 0) >= ABOUT * 0.9);
   const pair = question.comparing || /\band\b/i.test(text) ? joined.slice(0, 2) : [];
   const notes = written

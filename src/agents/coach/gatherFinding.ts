@@ -1,4 +1,5 @@
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
 import type { Limitation, Profile } from "../../protocol/profile.ts";
 import type { Equipment, Joint } from "../../protocol/vocabulary.ts";
 import type { WorkScope } from "../agent.ts";
@@ -8,9 +9,11 @@ import { alternativesTo, exercisesFor } from "./findExercises.ts";
 import {
   anatomyNotes,
   aspectNote,
+  besideNotes,
   careNotes,
   comparisonNotes,
   conceptNotes,
+  partNotes,
   patternNote,
   progressNote,
   rangeNote,
@@ -46,7 +49,11 @@ export async function gatherFinding(
       return { ...finding, notes: sumNotes(question) };
     case "muscles":
       if (question.muscles.length === 0) return finding;
-      return { ...finding, ...(await exercisesFor(question.muscles, finding, named, ports, scope)) };
+      return {
+        ...finding,
+        notes: partNotes(question, ports),
+        ...(await exercisesFor(question.muscles, finding, named, ports, scope)),
+      };
     case "exercises":
       return {
         ...finding,
@@ -54,7 +61,11 @@ export async function gatherFinding(
         notes: anatomyNotes(question, ports),
       };
     case "alternatives":
-      return { ...finding, ...(await alternativesTo(named[0], question, finding, ports, scope)) };
+      return withCare(
+        { ...finding, ...(await alternativesTo(named[0], question, finding, ports, scope)) },
+        named,
+        ports,
+      );
     case "suitability":
       return {
         ...finding,
@@ -81,12 +92,23 @@ export async function gatherFinding(
         ...finding,
         notes: named.slice(0, 1).map(patternNote),
       };
-    case "about":
+    case "about": {
+      const beside = await besideNotes(question, named, ports, scope);
+      return { ...finding, notes: beside.length > 0 ? beside : question.movementNotes };
+    }
     case "equipment":
       return { ...finding, notes: question.movementNotes };
     case "concept":
       return { ...finding, ...(await conceptNotes(question, ports, scope)) };
   }
+}
+
+/** Where a sore joint leaves nothing to offer, the note on that joint says what is usually tolerated. */
+function withCare(finding: CoachFinding, named: readonly Exercise[], ports: CoachPorts): CoachFinding {
+  const [hurt] = finding.limitations;
+  if (finding.exercises.length > 0 || hurt === undefined) return finding;
+  const joints = finding.question.joints.length > 0 ? finding.question.joints : [hurt.joint];
+  return { ...finding, notes: careNotes({ ...finding.question, joints }, named, ports).slice(0, 1) };
 }
 
 /** What to spare: said in the question, on the client's chips, in the profile; the worst of each joint. */

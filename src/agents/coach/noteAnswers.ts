@@ -82,7 +82,8 @@ export function programmingAnswer(finding: CoachFinding, knowledge: Knowledge): 
   return joined(...notes.slice(0, 3).map((note) => noteAnswer(note, labels, notes.length > 1 ? 2 : 5)));
 }
 
-const SUBJECTS = "exercises and the muscles they work, technique, programming, recovery, sore joints and motivation";
+const SUBJECTS =
+  "training: exercises and the muscles they work, technique, programming, recovery, sore joints and motivation";
 
 /** Says that the notes do not cover it, and what they do cover nearest to it. */
 export function unknownAnswer({ question, near }: CoachFinding, knowledge: Knowledge): Answer {
@@ -96,5 +97,5 @@ export function unknownAnswer({ question, near }: CoachFinding, knowledge: Knowl
           "or",
         )}.`
       : "";
-  return answer([`${what}, so I would rather not guess. ${nearest || `I can answer questions about ${SUBJECTS}.`}`]);
+  return answer([`${what}, so I would rather not guess. ${nearest || `I only answer questions about ${SUBJECTS}.`}`]);
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import { ASSUMED } from "../../catalog/searchExercises.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Assignment, JsonObject } from "../../protocol/understanding.ts";
@@ -15,7 +16,7 @@ import type { Work, WorkScope } from "../agent.ts";
 import { obstacleTo } from "./eligibility.ts";
 import { exerciseScore } from "./exerciseScore.ts";
 import { type SessionCandidates, SessionPlan, type SlotFind } from "./sessionPlan.ts";
-import { elsewhere, fitsTry, looseningSlots, type Slot, slotsFor, steadySlots } from "./sessionSlots.ts";
+import { elsewhere, fastSlots, fitsTry, looseningSlots, type Slot, slotsFor, steadySlots } from "./sessionSlots.ts";
 import { nudge } from "./variety.ts";
 
 const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
@@ -52,7 +53,9 @@ const likeSlot = (exercise: Exercise, areas: readonly Area[]): Slot => ({
 
 /** A session for the heart on the machines named and nothing else. */
 export const isSteadyOn = (machines: readonly Equipment[], areas: readonly Area[]): boolean =>
-  areas.every((area) => area === "cardio") && machines.length > 0 && machines.every((one) => STEADY.has(one));
+  areas.every((area) => area === "cardio") &&
+  machines.some((one) => STEADY.has(one)) &&
+  machines.every((one) => STEADY.has(one) || one === "jump_rope");
 
 function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): Slot[] {
   const kind = plan.edit?.kind;
@@ -72,7 +75,11 @@ function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): 
   const machines = plan.equipment?.filter((thing) => thing !== "none") ?? [];
   if (plan.fixed.length === 0 && isSteadyOn(machines, areas)) return steadySlots(machines);
   if (plan.fixed.length > 0 && kind !== "longer" && kind !== "retime" && kind !== "moreExercises") return [];
-  return slotsFor([...areas, ...plan.emphasis], Math.max(3, mainCount(plan) - plan.fixed.length + 2));
+  const most = Math.max(3, mainCount(plan) - plan.fixed.length + 2);
+  const usual = slotsFor([...areas, ...plan.emphasis], most);
+  const fast =
+    plan.goal === "power" ? fastSlots(musclesOf([...areas, ...plan.emphasis]), plan.minutes >= 40 ? 2 : 1) : [];
+  return [...fast, ...usual].slice(0, most);
 }
 
 /** Machines that a session for the heart is done on from beginning to end. */
@@ -82,6 +89,32 @@ const STEADY: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", 
 const isWelcome = (exercise: Exercise, plan: SessionPlan) =>
   !(plan.withoutCardio && exercise.mechanic === "cardio") &&
   !exercise.primary_muscles.some((muscle) => plan.avoidedMuscles.includes(muscle));
+
+/** Compounds or isolation only, where that was asked for. */
+const isOfKind = (exercise: Exercise, { mechanic }: SessionPlan) => mechanic === null || exercise.mechanic === mechanic;
+
+/**
+ * The first way to fill a place that has anything, and the way to use: a later one of the same kind goes before it when
+ * only that is done with the things named. Who names a pull-up bar does pull-ups where there is nothing to row.
+ */
+function bestTry(
+  fitting: readonly (readonly Exercise[])[],
+  { equipment }: SessionPlan,
+): { first: number; best: number } | null {
+  const first = fitting.findIndex((exercises) => exercises.length > 0);
+  if (first === -1) return null;
+  const named = new Set(equipment?.filter((thing) => thing !== "none" && !ASSUMED.includes(thing)) ?? []);
+  if (named.size === 0 || named.size > FEW_THINGS) return { first, best: first };
+  const groupOf = ({ movement_pattern }: Exercise) => PATTERN_GROUPS[movement_pattern];
+  const kinds = new Set(fitting[first]?.map(groupOf));
+  const uses = (exercise: Exercise) =>
+    kinds.has(groupOf(exercise)) && exercise.equipment_required.some((thing) => named.has(thing));
+  const withThings = fitting.findIndex((exercises) => exercises.some(uses));
+  const isTrunk = kinds.size === 1 && kinds.has("core");
+  return { first, best: withThings === -1 || isTrunk ? first : withThings };
+}
+/** More things than these are a gym, in which nobody has named each of them. */
+const FEW_THINGS = 8;
 
 const CONSTRAINT = {
   limitation: "limitations",
@@ -152,19 +185,22 @@ export const createCandidateSearch = (
         const ids = tries.flatMap((wish) => best(pool.filter((exercise) => fitsTry(exercise, wish))));
         return { name, ids: [...new Set(ids)], rank: ids.length === 0 ? null : 0, emptiedBy: null };
       }
-      for (const [rank, wish] of tries.entries()) {
-        // What stays from the session before takes no second place.
-        const fitting = pool.filter((exercise) => fitsTry(exercise, wish) && !plan.fixed.includes(exercise.id));
-        if (fitting.length === 0) continue;
-        const ids = best(fitting);
+      // What stays from the session before takes no second place.
+      const fitting = tries.map((wish) =>
+        pool.filter(
+          (exercise) => fitsTry(exercise, wish) && isOfKind(exercise, plan) && !plan.fixed.includes(exercise.id),
+        ),
+      );
+      const found = bestTry(fitting, plan);
+      if (found !== null) {
         const emptiedBy =
-          rank === 0
+          found.first === 0
             ? null
             : obstacleAmong(
                 all.filter((exercise) => fitsTry(exercise, tries[0] ?? {})),
                 plan,
               );
-        return { name, ids, rank, emptiedBy };
+        return { name, ids: best(fitting[found.best] ?? []), rank: found.best, emptiedBy };
       }
       return {
         name,
@@ -203,7 +239,7 @@ export const createCandidateSearch = (
       slots,
       warmUp: isEmpty || !plan.warmUp ? [] : await around(plan, muscles, scope, "warm_up"),
       coolDown: isEmpty || !plan.coolDown ? [] : await around(plan, muscles, scope, "cool_down"),
-      finisher: isEmpty || plan.finisher === null ? [] : await finishers(plan, plan.finisher.area, scope),
+      finisher: isEmpty || plan.finisher === null ? [] : await finishers(plan, plan.finisher, scope),
       more: isEmpty ? [] : await neighbours(plan, areas, scope),
     };
   }
@@ -225,7 +261,11 @@ export const createCandidateSearch = (
   }
 
   /** What a session may end with: steady or explosive work for the heart, or the trunk. */
-  async function finishers(plan: SessionPlan, area: "cardio" | "core", scope: WorkScope): Promise<string[]> {
+  async function finishers(
+    plan: SessionPlan,
+    { area, on }: NonNullable<SessionPlan["finisher"]>,
+    scope: WorkScope,
+  ): Promise<string[]> {
     const muscles = musclesOf([area]);
     const { found } = await find(plan, scope, area === "core" ? { muscles: [...muscles] } : {});
     const isOne = (exercise: Exercise) =>
@@ -233,7 +273,9 @@ export const createCandidateSearch = (
         ? PATTERN_GROUPS[exercise.movement_pattern] === "core"
         : exercise.mechanic === "cardio" || ["jump", "swing", "throw"].includes(exercise.movement_pattern);
     const worth = (exercise: Exercise) =>
-      exerciseScore(exercise, plan, muscles) + (exercise.mechanic === "cardio" ? 3 : 0);
+      exerciseScore(exercise, plan, muscles) +
+      (exercise.mechanic === "cardio" ? 3 : 0) +
+      (exercise.equipment_required.some((thing) => on.includes(thing)) ? 9 : 0);
     return found
       .filter(isOne)
       .map((exercise) => ({ id: exercise.id, worth: worth(exercise) }))

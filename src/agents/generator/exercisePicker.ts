@@ -154,15 +154,20 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     if (at !== -1) open.splice(at, 1);
   }
   const room = Math.max(0, mainCount(plan) + (plan.count === null ? 1 : 0) - fixed.length - named.length);
+  const isRefilled = plan.edit !== null && (plan.edit.takenIds.length > 0 || plan.edit.addedAreas.length > 0);
   const slots = open.filter(({ ids }) => ids.length > 0);
-  const chosen = choose(slots, [...fixed, ...named], plan, wanted, catalog);
-  const filled = slots
-    .map((slot, i) => ({ slot, exercise: chosen[i] ?? null }))
-    .filter(({ exercise }) => exercise !== null)
-    .slice(
-      0,
-      plan.edit !== null && (plan.edit.takenIds.length > 0 || plan.edit.addedAreas.length > 0) ? slots.length : room,
-    );
+  const most = isRefilled ? slots.length : room;
+  const fill = (places: readonly SlotFind[]) => {
+    const chosen = choose(places, [...fixed, ...named], plan, wanted, catalog);
+    return places.flatMap((slot, i) => {
+      const exercise = chosen[i] ?? null;
+      return exercise === null ? [] : [{ slot, exercise }];
+    });
+  };
+  // A place that there is no time for must not take an exercise from one that there is.
+  let filled = fill(slots.slice(0, most));
+  for (let more = most + 1; filled.length < most && more <= slots.length; more += 1)
+    filled = fill(slots.slice(0, more));
 
   const substitutions: Substitution[] = [];
   for (const { slot, exercise } of filled) {
@@ -200,7 +205,6 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     );
   }
   for (const [i, { exercise }] of filled.entries()) {
-    if (exercise === null) continue;
     const isInstead = plan.edit !== null && !DROPS.has(plan.edit.kind) && plan.edit.kind !== "longer";
     const at =
       placeBefore(plan.edit?.takenIds[i + named.length]) ?? (plan.fixed.length > 0 ? 2 : order(exercise)) + i / 100;
@@ -221,12 +225,12 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
         durationS: plan.finisher.durationS ?? (last.mechanic === "cardio" ? usual : null),
       });
   }
-  const most = plan.minutes >= 30 ? 3 : plan.minutes >= 15 ? 2 : 1;
+  const mostAround = plan.minutes >= 30 ? 3 : plan.minutes >= 15 ? 2 : 1;
   const mainExercises = main.map(({ exercise }) => exercise);
   const warmUp = around(
     plan.warmUp ? asBefore(plan, "warmup", candidates.warmUp, catalog) : [],
     mainExercises,
-    most,
+    mostAround,
     catalog,
   );
   return {
@@ -235,7 +239,7 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     coolDown: around(
       plan.coolDown ? asBefore(plan, "cooldown", candidates.coolDown, catalog) : [],
       [...mainExercises, ...warmUp],
-      most,
+      mostAround,
       catalog,
     ),
     substitutions,

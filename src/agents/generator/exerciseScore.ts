@@ -1,10 +1,19 @@
+import { ASSUMED } from "../../catalog/searchExercises.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+import { type Equipment, type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 import { nudge } from "./variety.ts";
 
 /** With so many things there nobody has named each of them. */
 const WHOLE_GYM = 12;
+
+const PLACES_TO_BE: readonly Equipment[] = ["none", ...ASSUMED];
+
+const isNamedAfter = (thing: Equipment, { slug }: Exercise) => thing.replaceAll("_", "-").includes(slug);
+
+/** What people have many words for, they do often; half a point at most between the usual and the obscure. */
+const familiarity = ({ aliases }: Exercise) =>
+  0.4 * Math.log2(1 + Math.min(7, aliases.filter(({ locale }) => locale.startsWith("en")).length));
 
 /**
  * How well an exercise suits the plan by itself, before what else is in the session. Higher is better; only the order
@@ -38,10 +47,17 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
   if (plan.equipment === null) {
     // A whole gym is there: bodyweight is the second choice for what can be loaded.
     const isRound = plan.structure === "circuit" || plan.structure === "emom";
+    // Trunk work needs nothing, and nothing was said to be there.
+    if (things.length > 0 && group === "core" && plan.minutes <= 20) score -= 1.5;
     if (things.length === 0 && !isRound && plan.goal !== "endurance" && group !== "core") score -= 1.5;
   } else {
     const named = things.filter((thing) => plan.equipment?.includes(thing)).length;
     score += Math.min(1.5, named) - 3.5 * (things.length - named);
+    // Who names things to train with wants to train with them.
+    const gear = plan.equipment.some((thing) => !PLACES_TO_BE.includes(thing));
+    // A pull-up bar is for pull-ups before all else.
+    if (plan.equipment.length < WHOLE_GYM && things.some((thing) => isNamedAfter(thing, exercise))) score += 1.5;
+    if (gear && named === 0 && group !== "core" && group !== "mobility") score -= 1.5;
     // A machine for the heart that somebody names is what they want to be on.
     if (exercise.mechanic === "cardio" && named > 0 && plan.equipment.length < WHOLE_GYM) score += 2.5;
   }
@@ -63,6 +79,9 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
     if (plan.purpose === "warm_up" && group === "mobility") score += 4;
     score += Math.min(2, exercise.secondary_muscles.filter((muscle) => wanted.has(muscle)).length);
   }
+  // Help with a lift is for those who need it.
+  if (plan.level !== "beginner" && things.includes("machine_assisted_pullup")) score -= 1;
+  score += familiarity(exercise);
   if (plan.stale.includes(exercise.id)) score -= 5;
   if (exercise.status === "draft") score -= 0.1;
   return score + 1.6 * nudge(plan.seed, exercise.id);

@@ -74,7 +74,8 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
       const texts = [
         exercise.name,
         exercise.family_slug.replaceAll("-", " "),
-        ...exercise.aliases.map(({ text }) => text),
+        // Names in other languages have been translated where they were read; word by word they mean other things.
+        ...exercise.aliases.flatMap(({ text, locale }) => (locale.startsWith("en") ? [text] : [])),
       ];
       return { exercise, words: new Set(texts.flatMap((text) => phraseTokens(text).map(stem))) };
     });

@@ -31,6 +31,7 @@ export function planMinutes(
           : previous;
   const asked = request.minutes?.max ?? Math.max(SHORTEST_MIN, changed);
   if (request.minutesConflict !== null) notes.push({ code: "minutesConflict", ...request.minutesConflict });
-  if (asked > LONGEST_MIN) notes.push({ code: "minutesCapped", asked, given: 120 });
-  return { minutes: asked > LONGEST_MIN ? 120 : asked, notes, tooShort: asked < SHORTEST_MIN };
+  const given = request.level === "beginner" ? 60 : 120;
+  if (asked > LONGEST_MIN) notes.push({ code: "minutesCapped", asked, given });
+  return { minutes: asked > LONGEST_MIN ? given : asked, notes, tooShort: asked < SHORTEST_MIN };
 }

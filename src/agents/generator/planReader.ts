@@ -1,13 +1,13 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { ASSUMED } from "../../catalog/searchExercises.ts";
+import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
-import { readMinutes } from "../../language/session/sessionMinutes.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import { EQUIPMENT, type Equipment, JOINTS } from "../../protocol/vocabulary.ts";
+import { EQUIPMENT, type Equipment, JOINTS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
@@ -16,9 +16,10 @@ import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { planAreas } from "./planAreas.ts";
-import { LONGEST_MIN, planMinutes, SHORTEST_MIN } from "./planMinutes.ts";
+import { planMinutes } from "./planMinutes.ts";
 import { areasTrained, readEdit } from "./previousSession.ts";
 import { resolveWishes } from "./resolveWishes.ts";
+import { resumedPlan } from "./resumedPlan.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { hashText } from "./variety.ts";
 
@@ -39,6 +40,11 @@ const suitsCircuit = (
   restS === null &&
   include.length < 2 &&
   !areas.some((area) => area === "cardio" || area === "mobility");
+
+/** From this age on, who says nothing of a level begins with the easier exercises and nothing that pounds. Practice. */
+const GENTLER_FROM = 65;
+
+const CARDIO_MACHINES: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", "rower", "elliptical"]);
 
 /** In so few minutes nobody walks between stations: what was asked for by name decides what is trained with. */
 const ONE_TOOL_MIN = 15;
@@ -73,7 +79,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
   return async (assignment, scope) => {
     const resumed = assignment.resume;
     if (resumed !== null) {
-      const answered = afterAnswer(resumed.question.draft, resumed.answer, assignment);
+      const answered = resumedPlan(resumed.question.draft, resumed.answer, assignment);
       if (answered !== null) return answered;
     }
     const text = resumed === null ? assignment.text : `${resumed.question.text}\n${resumed.answer.text}`;
@@ -132,12 +138,23 @@ function planFor(
       : used === null
         ? owned
         : stillThere(used, owned));
+  const endsOn: Equipment[] = [];
+  // "Finish with ten minutes on the rower" says what to end on, not what there is.
+  if (
+    request.finisher === "cardio" &&
+    equipment?.every((thing) => CARDIO_MACHINES.has(thing)) &&
+    !ONLY.test(sessionText(text).plain)
+  ) {
+    endsOn.push(...equipment.filter((thing) => CARDIO_MACHINES.has(thing)));
+    equipment = owned;
+  }
   if (request.withoutEquipment.length > 0) {
     equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
   }
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
   const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
-  const level = request.level ?? profile?.level ?? "intermediate";
+  const isOlder = (statedAge(text)?.years ?? 0) >= GENTLER_FROM;
+  const level = request.level ?? profile?.level ?? (isOlder ? "beginner" : "intermediate");
   const adjustPhrases = [request.adjust?.phrase, request.adjust?.replacement].filter((phrase) => phrase != null);
   const wishes = [
     ...request.include.filter(
@@ -158,13 +175,14 @@ function planFor(
             Math.max(...edit.allExercises.map((exercise) => exercise.joint_stress[joint] ?? 3), 0),
           ]),
         );
+  const ruledOut: StressFlag[] = isOlder ? [...new Set<StressFlag>([...request.forbid, "impact"])] : request.forbid;
   const forbid = [
     ...new Set([
-      ...request.forbid,
+      ...ruledOut,
       ...(edit === null || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
     ]),
   ];
-  const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: request.forbid, excludeIds };
+  const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };
   // What is put into a session that is there may load no joint more than what was there.
   const strictest = edit === null ? hard : { ...hard, stressCaps: caps, forbid };
   const strict =
@@ -266,11 +284,13 @@ function planFor(
     sets: request.sets ?? size?.sets ?? null,
     restS: request.restS,
     mechanic: request.mechanic,
-    count: request.count ?? size?.count ?? null,
+    count: request.count ?? size?.count ?? wholeRound(request, include.length),
     warmUp: (request.warmUp ?? hadBlock(previous, "warmup")) && purpose === null,
     coolDown: (request.coolDown ?? hadBlock(previous, "cooldown")) && purpose === null,
     finisher:
-      finisherArea === null ? null : { area: finisherArea, durationS: part === null ? null : part.minutes * 60 },
+      finisherArea === null
+        ? null
+        : { area: finisherArea, durationS: part === null ? null : part.minutes * 60, on: endsOn },
     include,
     excludeIds,
     excludeWords: request.exclude,
@@ -291,6 +311,14 @@ function planFor(
           },
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
+}
+
+/** "AMRAP: pull-ups, push-ups, squats": the round is spelled out, nothing is added to it. */
+function wholeRound({ structure, areas, include }: SessionRequest, found: number): SessionPlan["count"] {
+  const isRound = structure === "circuit" || structure === "emom";
+  return isRound && areas.length === 0 && include.length >= 3 && found === include.length
+    ? { min: found, max: found }
+    : null;
 }
 
 /** What a changed session may use: what it used, unless that is no longer there; then what there is. */
@@ -319,42 +347,4 @@ function changedSize(kind: string, previous: Workout, staying: number): Partial<
   if (kind === "easier" || kind === "fewerSets") return { sets: Math.max(1, Math.ceil(mean) - 1) };
   if (kind === "harder" || kind === "moreSets") return { sets: Math.min(8, Math.floor(mean) + 1) };
   return kind === "moreExercises" ? { count: { min: staying + 1, max: staying + 1 } } : {};
-}
-
-/** The options of the question about equipment. */
-const EQUIPMENT_OPTIONS: Record<string, Equipment[] | null> = {
-  "equipment:none": ["none"],
-  "equipment:dumbbell": ["dumbbell"],
-  "equipment:gym": null,
-};
-
-const NO = /^(?:no|nope|nah|non|nein|nao|cancel|stop|never ?mind|forget it|neither|leave it|not now|no thanks)\b/;
-
-/** A plan taken up again with the answer to its question; `null` when the answer says something new. */
-function afterAnswer(
-  draft: unknown,
-  answer: { text: string; optionId: string | null },
-  assignment: Assignment,
-): SessionPlan | null {
-  const parsed = SessionPlan.safeParse((draft as { plan?: unknown } | null)?.plan);
-  if (!parsed.success) return null;
-  const plan = parsed.data;
-  const { plain } = sessionText(answer.text);
-  if (answer.optionId === "no" || (answer.optionId === null && NO.test(plain))) return { ...plan, kind: "declined" };
-  const gear = EQUIPMENT_OPTIONS[answer.optionId ?? ""];
-  if (gear !== undefined) return { ...plan, kind: "session", equipment: gear };
-  const tapped = /^minutes:(\d+)$/.exec(answer.optionId ?? "")?.[1];
-  const said =
-    tapped === undefined
-      ? (readMinutes(plain).range?.max ?? (Number(/^\d{1,3}$/.exec(plain)?.[0]) || null))
-      : Number(tapped);
-  if (said === null) return null;
-  const minutes = Math.min(LONGEST_MIN, said);
-  return {
-    ...plan,
-    kind: minutes < SHORTEST_MIN ? "ask" : "session",
-    minutes,
-    minutesSaid: true,
-    seed: hashText(`${assignment.turnId}|${assignment.sentAt.slice(0, 10)}`),
-  };
 }

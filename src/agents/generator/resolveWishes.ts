@@ -46,7 +46,7 @@ export function resolveWishes(
     const borrowing = meant.find(
       (exercise) =>
         lends !== null &&
-        (!isSwap || isAlike(exercise)) &&
+        isAlike(exercise) &&
         obstacleTo(exercise, { ...limits, equipment: null }) === null &&
         !exercise.equipment_required.some((thing) => lends.never.includes(thing)),
     );

@@ -63,7 +63,14 @@ export const SessionPlan = z.object({
   count: z.object({ min: z.int(), max: z.int() }).nullable(),
   warmUp: z.boolean(),
   coolDown: z.boolean(),
-  finisher: z.object({ area: z.enum(["cardio", "core"]), durationS: z.int().nullable() }).nullable(),
+  finisher: z
+    .object({
+      area: z.enum(["cardio", "core"]),
+      durationS: z.int().nullable(),
+      /** The machines it was asked for on. */
+      on: z.array(z.enum(EQUIPMENT)).default([]),
+    })
+    .nullable(),
   /** Exercises to be in it, by id; `name` as the catalogue has it. */
   include: z.array(z.object({ id: z.string(), name: z.string(), must: z.boolean(), place: Place })),
   excludeIds: z.array(z.string()),

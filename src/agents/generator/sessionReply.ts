@@ -124,7 +124,7 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
     case "minutesConflict":
       return `${minutes(note.asked)} of training cannot be done in ${minutes(note.available)}; this is what fits into ${minutes(note.available)}`;
     case "minutesCapped":
-      return `${minutes(note.asked)} is more than a body can use in one go, so I stop at ${minutes(note.given)}`;
+      return `${minutes(note.asked)} of training cannot be done well in one go and is not safe, so I stop at ${minutes(note.given)}`;
     case "unknownExercise":
       return `I do not have "${note.phrase}" in the catalogue${note.nearest === null ? ", so it is not in" : `; ${note.nearest} comes nearest`}`;
     case "refusedExercise": {

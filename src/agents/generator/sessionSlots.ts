@@ -266,6 +266,10 @@ export function looseningSlots(purpose: "warm_up" | "mobility", muscles: Readonl
   );
 }
 
+/** The places of a session for power that come first: fast work for the muscles meant. */
+export const fastSlots = (muscles: ReadonlySet<Muscle>, count: number): Slot[] =>
+  Array.from({ length: count }, () => slot("fast movement", { groups: ["power"], muscles: [...muscles] }));
+
 /** One place a machine for the heart. */
 export const steadySlots = (machines: readonly Equipment[]): Slot[] =>
   machines.map((machine) => slot("cardio", { mechanic: "cardio", equipment: machine }, { mechanic: "cardio" }));

@@ -1,6 +1,7 @@
 import type { Exercise } from "../../protocol/exercise.ts";
 import { PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { metresOf } from "./metres.ts";
 import { durationText } from "./setsText.ts";
 
 /** A figure that is asked about before it is stored. */
@@ -15,7 +16,6 @@ const MOST_CARDIO_REPS = 5_000;
 const MOST_SETS = 30;
 const MOST_SECONDS = 6 * 3_600;
 const MOST_METRES = 200_000;
-const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 400;
 
@@ -59,7 +59,7 @@ export function doubtIn(
     if (durationS !== null && durationS > MOST_SECONDS) {
       return { about: "duration", text: `${durationText(durationS)} of ${name} in one go: is that right?` };
     }
-    if (distance !== null && distance * METRES[distanceUnit ?? "m"] > MOST_METRES) {
+    if (distance !== null && metresOf({ distance, distanceUnit }) > MOST_METRES) {
       return { about: "duration", text: `${distance} ${distanceUnit ?? "m"} of ${name}: is that right?` };
     }
   }

@@ -1,11 +1,12 @@
+import type { Correction } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "../agent.ts";
-import { doubtIn } from "./doubtfulFigures.ts";
-import { CorrectionDraft, LogDraft } from "./logDraft.ts";
+import { doubtInReading } from "./doubtInReading.ts";
+import { CorrectionDraft, type DraftEntry, LogDraft } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
@@ -72,12 +73,14 @@ async function corrected(
   if (correction === null) return null;
   const older = correction.kind === "delete" && correction.scope === "named";
   const looksBack = older || last.length === 0;
+  const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
+  if (isNewLog(text, correction, read, last.length > 0)) return null;
   const found = looksBack ? (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse() : [];
-  const alsoLog = readLog(text, context).entries.filter(({ phrase, sets }) => phrase !== null && sets.length > 0);
+  const alsoLog = read.filter(({ phrase }) => phrase !== null);
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const logs = last.length > 0 && !older ? last : couldBeLog ? [] : found;
-  if (logs.length === 0 && couldBeLog) return null;
+  if (logs.length === 0 && (couldBeLog || (correction.kind === "repeat" && read.length > 0))) return null;
   return {
     ...nothing(context),
     entries: couldBeLog ? alsoLog : [],
@@ -93,6 +96,17 @@ async function corrected(
       unmarked: about === "change",
     },
   };
+}
+
+/** Words that put something right; "no straps" and "was easy" in a log do not. */
+const MARKED =
+  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|sorry|oops|meant|correction|mistake|typo|wrong|scratch that|instead of|rather than|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that))\b/i;
+
+/** Whether words that could correct something are a log of their own: whole sets, and no word that puts anything right. */
+function isNewLog(text: string, correction: Correction, read: readonly DraftEntry[], hasLast: boolean): boolean {
+  if (correction.kind !== "change" || correction.target !== null || MARKED.test(text)) return false;
+  const named = read.filter(({ phrase }) => phrase !== null);
+  return hasLast ? named.some(({ sets }) => isCountable(sets)) : read.length > 0;
 }
 
 /**
@@ -133,7 +147,7 @@ async function resumed(
   if (draft.success) {
     const [entry] = draft.data.entries;
     const exercise = entry?.exercise ? parts.catalog.byId(entry.exercise.id) : null;
-    const doubt = entry ? doubtIn(entry, exercise, context.today) : null;
+    const doubt = entry ? doubtInReading(entry, exercise, context.today) : null;
     const duration = exercise?.measurement === "distance_duration" ? "minutes" : "seconds";
     const result = resumeLog(draft.data, question, answer, context, { duration, doubt: doubt?.about ?? null });
     return { ...nothing(context), ...result };

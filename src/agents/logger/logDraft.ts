@@ -23,6 +23,8 @@ export const DraftEntry = z.object({
   readings: z.array(z.object({ label: z.string(), sets: z.array(LogSet) })),
   note: z.string().nullable(),
   source: z.string(),
+  /** Figures of the message that no rule has found a place for. */
+  unread: z.array(z.string()).default([]),
   /** The person said that an unusual figure is right. */
   confirmed: z.boolean(),
   /** A figure that turned out wrong and has to be said anew. */

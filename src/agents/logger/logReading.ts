@@ -49,6 +49,7 @@ export function draftOf(parsed: ParsedEntry, context: ReadingContext): DraftEntr
     readings: parsed.readings.map(({ label, sets }) => ({ label, sets: withUnit(sets, context) })),
     note: parsed.note,
     source: parsed.source,
+    unread: parsed.unread,
     confirmed: false,
     missing: null,
   };

@@ -2,10 +2,11 @@ import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "../agent.ts";
-import { findExercise } from "./findExercise.ts";
+import { type FoundExercise, findExercise } from "./findExercise.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, LogMatch, NamedExercise, PendingCorrection } from "./logUnderstanding.ts";
+import { metresOf } from "./metres.ts";
 
 const LOOKED_UP = 30;
 
@@ -26,7 +27,16 @@ export const matchLog =
     const isNewLog = correction !== null && correction.logs.length === 0 && extraction.entries.length > 0;
     const open = correction === null || isNewLog ? extraction.entries : [];
     const entries: DraftEntry[] = [];
-    for (const entry of open) entries.push(await matchEntry(parts, entry, recent, scope));
+    // A diary names the same exercises again and again; each is looked up once.
+    const known = new Map<string, FoundExercise>();
+    for (const entry of open) {
+      const key = lookUpKey(entry);
+      const found = key === null ? undefined : known.get(key);
+      const matched = found === undefined ? await matchEntry(parts, entry, recent, scope) : { ...entry, ...found };
+      const { exercise, candidates, movement } = matched;
+      if (key !== null) known.set(key, { exercise, candidates, movement });
+      entries.push(matched);
+    }
     return { ...extraction, entries, correction: isNewLog ? null : correction, recent };
   };
 
@@ -36,6 +46,30 @@ async function recentExercises({ getLogs }: LoggerParts, scope: WorkScope): Prom
   return [...new Map(logs.map(({ exercise }) => [exercise.id, exercise])).values()];
 }
 
+/** What decides which exercise an entry's words mean; `null` when nothing is looked up for it. */
+function lookUpKey({ exercise, phrase, candidates, within, sets, refused }: DraftEntry): string | null {
+  if (exercise !== null || phrase === null || candidates.length > 0) return null;
+  return JSON.stringify([phrase, within, isLoaded(sets), isCovering(sets), refused]);
+}
+
+const SHORTEST_RUN = 3_000;
+const FASTEST = 170;
+const SLOWEST = 600;
+
+/** "5k in 27:30" without a name is a run: nothing else is told by such a distance and pace alone (seconds a kilometre). */
+function isRun(sets: readonly LogSet[]): boolean {
+  const [only] = sets;
+  if (sets.length !== 1 || !only || only.reps !== null || only.weight !== null || !only.distance || !only.durationS)
+    return false;
+  const metres = metresOf(only);
+  const pace = only.durationS / (metres / 1_000);
+  return metres >= SHORTEST_RUN && pace >= FASTEST && pace <= SLOWEST;
+}
+
+/** All of it is a distance, without reps or a load. */
+const isCovering = (sets: readonly LogSet[]): boolean =>
+  sets.length > 0 && sets.every(({ distance, reps, weight }) => distance !== null && reps === null && weight === null);
+
 /** A distance without reps or weight is cardio: "rowed 2000 m" is the machine, not the lift. */
 async function matchEntry(
   parts: LoggerParts,
@@ -43,11 +77,13 @@ async function matchEntry(
   recent: readonly NamedExercise[],
   scope: WorkScope,
 ): Promise<DraftEntry> {
-  if (entry.exercise !== null || entry.phrase === null || entry.candidates.length > 0) return entry;
+  const isRunOnly = entry.phrase === null && isRun(entry.sets);
+  const phrase = isRunOnly ? "run" : entry.phrase;
+  if (entry.exercise !== null || phrase === null || entry.candidates.length > 0) return entry;
   const found = await findExercise(
     parts,
     {
-      phrase: entry.phrase,
+      phrase,
       within: entry.within,
       loaded: isLoaded(entry.sets),
       recentIds: recent.map(({ id }) => id),
@@ -55,13 +91,16 @@ async function matchEntry(
     },
     scope,
   );
-  const isCovered =
-    entry.sets.length > 0 &&
-    entry.sets.every(({ distance, reps, weight }) => distance !== null && reps === null && weight === null);
-  if (!isCovered || found.exercise !== null) return { ...entry, ...found };
+  if (!isCovering(entry.sets) || found.exercise !== null) return { ...entry, ...found };
   const machine = await findExercise(
     parts,
-    { phrase: `${entry.phrase} machine`, within: null, loaded: null, recentIds: [], refused: entry.refused },
+    {
+      phrase: `${/^rows?(?: machine)?$/i.test(phrase) ? "rowing" : phrase} machine`,
+      within: null,
+      loaded: null,
+      recentIds: [],
+      refused: entry.refused,
+    },
     scope,
   );
   const isTimed = machine.exercise && parts.catalog.byId(machine.exercise.id)?.measurement === "distance_duration";

@@ -44,7 +44,7 @@ function patched(
   return {
     entry: {
       ...entry,
-      ...(sets ? { sets: withUnit(sets, context), readings: [] } : {}),
+      ...(sets ? { sets: withUnit(sets, context), readings: [], unread: [] } : {}),
       ...(note === undefined ? {} : { note }),
       date: day,
       performedAt: performedAt ?? (date === undefined ? entry.performedAt : momentOn(day, context)),
@@ -87,9 +87,9 @@ export function mergeNumber(
   const parts: SetChanges[] = [{ sets: "all", changes: changes.map((change) => asAsked(change, asked)) }];
   const read = entry.sets.length === 0 && figures === 0 ? readLog(words, context).entries[0] : undefined;
   if (read && isCountable(read.sets))
-    return { entry: { ...entry, sets: read.sets, readings: read.readings }, remark: null };
+    return { entry: { ...entry, sets: read.sets, readings: read.readings, unread: read.unread }, remark: null };
   const result = correctSets(entry.sets.length === 0 ? [LogSet.parse({})] : entry.sets, parts, context);
   if ("problem" in result) return { entry, remark: result.problem };
   if (entry.sets.length === 0 && !isCountable(result.sets)) return null;
-  return { entry: { ...entry, sets: withUnit(result.sets, context), readings: [] }, remark: null };
+  return { entry: { ...entry, sets: withUnit(result.sets, context), readings: [], unread: [] }, remark: null };
 }

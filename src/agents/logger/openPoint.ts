@@ -1,7 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Question } from "../../protocol/understanding.ts";
 import { dayText } from "./dayText.ts";
-import { doubtIn } from "./doubtfulFigures.ts";
+import { doubtInReading } from "./doubtInReading.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { NamedExercise } from "./logUnderstanding.ts";
@@ -112,7 +112,7 @@ export function openPoint(entry: DraftEntry, asking: Asking): OpenPoint | null {
   }
   if (!isCountable(entry.sets)) return countPoint(entry, asking);
   if (entry.confirmed) return null;
-  const doubt = doubtIn(entry, asking.catalog.byId(entry.exercise.id), asking.context.today);
+  const doubt = doubtInReading(entry, asking.catalog.byId(entry.exercise.id), asking.context.today);
   if (doubt === null) return null;
   return {
     point: "confirm",

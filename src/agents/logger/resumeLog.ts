@@ -49,8 +49,10 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const [named] = readLog(reading.words, context).entries;
   const hasNumbers = correction?.kind === "change" ? correction.parts.length > 0 : (named?.sets.length ?? 0) > 0;
   const merged = hasNumbers ? mergeWords(entry, reading.words, context) : { entry, remark: null };
-  const said =
-    correction?.kind === "change" ? (correction.exercise?.phrase ?? correction.target ?? named?.phrase) : named?.phrase;
+  // "Scrap that, log deadlift 3x5": the name within the words before the figures.
+  const target = correction?.kind === "change" ? correction.target : null;
+  const core = named?.phrase && target?.includes(named.phrase) ? named.phrase : target;
+  const said = correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
   const phrase = answerCore(said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
     const candidates = reading.none ? [] : entry.candidates;
@@ -65,7 +67,11 @@ function answerSets(entry: DraftEntry, reading: Reading, context: ReadingContext
   const chosen = entry.readings[Number(reading.optionId ?? Number.NaN)];
   if (chosen) {
     const learned = learnedNotation(entry.source, chosen.sets);
-    const { entry: merged, remark } = mergeWords({ ...entry, sets: chosen.sets, readings: [] }, reading.rest, context);
+    const { entry: merged, remark } = mergeWords(
+      { ...entry, sets: chosen.sets, readings: [], unread: [] },
+      reading.rest,
+      context,
+    );
     return { ...ofEntry(merged, remark), learned };
   }
   const [named] = readLog(reading.words, context).entries;

@@ -18,30 +18,49 @@ export interface Knowledge {
   byId(id: string): Note | null;
   /** Notes about a question, best first, at most `limit`; none when no word fits. Any text is accepted. */
   search(query: string, limit: number): ScoredNote[];
-  /** Notes whose subject a text names outright, in the order named, with the words that name it (see `noteWords`). */
-  named(text: string): { note: Note; words: string[] }[];
+  /**
+   * Notes whose subject a text names outright, in the order named, with the words that name it (see `noteWords`). Last come
+   * those named loosely, with other words in between.
+   */
+  named(text: string): { note: Note; words: string[]; isLoose: boolean }[];
 }
 
 const SHIPPED = fileURLToPath(new URL("./notes", import.meta.url));
 
 /**
  * The notes of a folder, one Markdown file a note: the file's name is the id, its folder the topic. By default the ones
- * that ship with the product. Throws `internal`, naming what is wrong with which note.
+ * that ship with the product. They are read and indexed when something is first asked of them, which takes about a tenth
+ * of a second and throws `internal`, naming what is wrong with which note; a folder that is missing is told at once.
  */
 export function readKnowledge(folder: string = SHIPPED): Knowledge {
-  let files: string[];
+  const files = noteFiles(folder);
+  let made: Knowledge | null = null;
+  const notes = () => {
+    made ??= loadKnowledge(files.map((file) => readNote(folder, file)));
+    return made;
+  };
+  return {
+    get all() {
+      return notes().all;
+    },
+    byId: (id) => notes().byId(id),
+    search: (query, limit) => notes().search(query, limit),
+    named: (text) => notes().named(text),
+  };
+}
+
+function noteFiles(folder: string): string[] {
   try {
-    files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".md"))
       .sort();
   } catch (cause) {
     throw new AppError("internal", `The notes in ${folder} cannot be read: ${(cause as Error).message}`, { cause });
   }
-  return loadKnowledge(
-    files.map((file) => ({
-      ...noteText(readFileSync(join(folder, file), "utf8")),
-      id: basename(file, ".md"),
-      topic: dirname(file).split(sep).at(-1),
-    })),
-  );
 }
+
+const readNote = (folder: string, file: string) => ({
+  ...noteText(readFileSync(join(folder, file), "utf8")),
+  id: basename(file, ".md"),
+  topic: dirname(file).split(sep).at(-1),
+});

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { AppError } from "../../errors.ts";
+import { aliasHits, aliasIndex } from "./aliasHits.ts";
 import type { Knowledge, ScoredNote } from "./knowledge.ts";
 import { Note } from "./note.ts";
 import { isAsking, noteWords } from "./noteWords.ts";
@@ -9,12 +10,12 @@ const FIELDS = ["aliases", "title", "keywords", "body"] as const;
 const TRUST = { aliases: 1, title: 1, keywords: 0.75, body: 0.4 } as const;
 /** What an alias counts beside the share of words found. */
 const ALIAS_SHARE = 0.55;
-const LONGEST_ALIAS = 7;
+/** What an alias counts whose words are parted by others. */
+const LOOSE = 0.8;
 /** Words of a question that are read. */
 const MOST_WORDS = 80;
 
 type Field = (typeof FIELDS)[number];
-type Hit = { id: string; words: string[] };
 
 /**
  * Makes knowledge of parsed notes. Throws `internal` with every problem found, each naming note and field: a note that
@@ -26,6 +27,7 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
   const byAlias = new Map<string, string>();
   for (const note of all) for (const alias of [note.title, ...note.aliases]) claim(byAlias, alias, note.id);
 
+  const aliases = aliasIndex(byAlias);
   const texts = new Map(all.map((note) => [note.id, fieldTexts(note)]));
   const rarity = rarities(texts.values(), all.length);
   const index = new MiniSearch<Note>({
@@ -61,7 +63,7 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
   function search(query: string, limit: number): ScoredNote[] {
     const words = corrected(noteWords(query));
     const asked = new Set(words.filter((word) => !isAsking(word)));
-    const hits = aliasHits(words, byAlias);
+    const hits = aliasHits(words, aliases);
     const wanted = asked.size > 0 ? asked : new Set(words);
     const total = mass(wanted);
     if (total === 0) return [];
@@ -74,10 +76,13 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
       scores.set(result.id, (1 - ALIAS_SHARE) * covered + 0.01 * (result.score / best));
     }
     const outright = new Map<string, number>();
-    for (const { id, words: said } of hits) {
+    for (const { id, words: said, isLoose } of hits) {
       const own = said.length > 1 ? 1 : Math.min(1, mass(said) / unknown);
       const share = Math.min(1, mass(said.filter((word) => wanted.has(word))) / total);
-      outright.set(id, Math.max(outright.get(id) ?? 0, ALIAS_SHARE * (0.5 * own + 0.5 * share)));
+      outright.set(
+        id,
+        Math.max(outright.get(id) ?? 0, ALIAS_SHARE * (isLoose ? LOOSE : 1) * (0.5 * own + 0.5 * share)),
+      );
     }
     for (const [id, score] of outright) scores.set(id, (scores.get(id) ?? 0) + score);
     return [...scores]
@@ -87,9 +92,10 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
   }
 
   const named = (text: string) =>
-    aliasHits(corrected(noteWords(text)), byAlias).map(({ id, words }) => ({
+    aliasHits(corrected(noteWords(text)), aliases).map(({ id, words, isLoose }) => ({
       note: byId.get(id) as Note,
       words,
+      isLoose,
     }));
 
   return { all, byId: (id) => byId.get(id) ?? null, search, named };
@@ -109,32 +115,6 @@ function coverage(
     sum += wanted.has(term) ? trust * mass([term]) : trust * 0.7 * mass([term]);
   }
   return Math.min(sum, mass(wanted));
-}
-
-/** Aliases in the question, with its figures and, where it has some, without them ("missed 4 days"). */
-function aliasHits(words: readonly string[], byAlias: ReadonlyMap<string, string>): Hit[] {
-  const hits = longestHits(words, byAlias);
-  const wordsOnly = words.filter((word) => !/^\d+$/.test(word));
-  if (wordsOnly.length === words.length) return hits;
-  const more = longestHits(wordsOnly, byAlias).filter(({ id }) => !hits.some((hit) => hit.id === id));
-  return [...hits, ...more];
-}
-
-/** The longest alias wins wherever two overlap. */
-function longestHits(words: readonly string[], byAlias: ReadonlyMap<string, string>): Hit[] {
-  const hits: Hit[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST_ALIAS, words.length - at);
-    for (; length > 0; length -= 1) {
-      const said = words.slice(at, at + length);
-      const id = byAlias.get(said.join(" "));
-      if (id === undefined) continue;
-      hits.push({ id, words: said });
-      break;
-    }
-    at += Math.max(1, length);
-  }
-  return hits;
 }
 
 /** The words of each field, joined by blanks. */

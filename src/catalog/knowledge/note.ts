@@ -41,6 +41,14 @@ export const Note = z.strictObject({
   body: z.array(Line).min(1).max(6),
   /** Sentences for a particular case, goal or question. */
   facts: z.array(z.strictObject({ label: z.enum(FACT_LABELS), text: Line })),
+  /** The answer in one or two sentences of another language, where somebody has written it. */
+  short: z.strictObject({
+    de: Line.optional(),
+    fr: Line.optional(),
+    es: Line.optional(),
+    it: Line.optional(),
+    pt: Line.optional(),
+  }),
   /** Publications, or "coaching practice" for what is general professional knowledge. */
   sources: z.array(z.string().min(3)).min(1),
   /** Slugs of the exercises it is about, if it is about some. */

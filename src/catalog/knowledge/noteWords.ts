@@ -21,8 +21,20 @@ const ASKING = new Set(
   ).split(" "),
 );
 
+/** Stems that were worked out; notes and questions use the same few thousand words over and over. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 10_000;
+
 /** A word without its usual endings, in one spelling: "squatting" and "squats" are "squat", "fibre" is "fiber". */
 function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const made = withoutEnding(word);
+  if (stems.size < MOST_STEMS) stems.set(word, made);
+  return made;
+}
+
+function withoutEnding(word: string): string {
   let base = word.replace(/is(e|ed|es|ing|ation|er|ers)$/, "iz$1").replace(/^programme/, "program");
   base = base.replace(/^(fib|cent|met|lit)re(s?)$/, "$1er$2");
   if (base.length > 3) {

@@ -40,7 +40,7 @@ export const CUES = {
   ),
   complaint: words(
     "hurts?|hurting|pains?|painful|aches?|aching|achy|pinch\\w*|twinges?|tweak\\w*|injur\\w*|discomfort|uncomfortable|bother\\w*|strain(?:ed)?|" +
-      "flar(?:es?|ing)|acting up|giving me (?:trouble|grief)|kill(?:s|ing)? (?:me|my)|feel(?:ing)? (?:\\w+ ){0,4}?in (?:my|the) (?:(?:lower )?back|knees?|shoulders?|elbows?|wrists?|neck|hips?)|pulled (?:my|a)|tore my|sore (?:neck|shoulders?|elbows?|wrists?|(?:lower |upper )?back|hips?|knees?|ankles?)|(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?) (?:is|are|feels?|gets?|got) (?:\\w+ )?(?:sore|stiff)",
+      "flar(?:es?|ed|ing) up|acting up|giving me (?:trouble|grief)|kill(?:s|ing)? (?:me|my)|feel(?:ing)? (?:\\w+ ){0,4}?in (?:my|the) (?:(?:lower )?back|knees?|shoulders?|elbows?|wrists?|neck|hips?)|pulled (?:my|a)|tore my|sore (?:neck|shoulders?|elbows?|wrists?|(?:lower |upper )?back|hips?|knees?|ankles?)|(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?) (?:is|are|feels?|gets?|got) (?:\\w+ )?(?:sore|stiff)",
   ),
   comparing: words(
     "vs|v|versus|or|differ\\w*|compar\\w*|better|worse|best|than|which|same|replace|instead|between|rather|easier|harder|superior|over",
@@ -72,7 +72,7 @@ export const CUES = {
       "grip|stance|posture|position\\w*|instructions?|learn|guide|tutorial|explain|doing|way to",
   ),
   exercises: words(
-    "exercises?|movements?|lifts|moves|workouts? for|stretch(?:es|ing)?|drills?|machines? for|what (?:can|should|could) i do(?: \\w+){0,3}? for|what to do for|options|ways to (?:train|work|hit)|anything for",
+    "exercises?|movements?|lifts|moves|workouts? for|stretch(?:es|ing)?|drills?|machines? for|what (?:can|should|could|do|would) (?:i|you) (?:do|use|train)(?: \\w+){0,3}? for|what to do for|options|ways to (?:train|work|hit)|anything for",
   ),
   build: words(
     "(?:build|grow|train|strengthen|target|hit|work|develop|isolate|stretch|activate|improve|increase|thicken|widen|tone|fix|bring up|size)(?: up| out)?(?: \\w+){0,2}?|bigger|wider|stronger|thicker|lagging|weak|best for|good for",
@@ -85,6 +85,13 @@ export const CUES = {
   gentle: words("low impact|(?:no|without|less) (?:jumping|impact|jumps)|joint friendly"),
   coolDown: words("cool ?downs?|stretch(?:es|ing)?|mobility|flexib\\w*|loosen|tight"),
   engage: words("how (?:do|can|to|should)(?: \\w+){0,4}? (?:engage|activate|feel|use|focus on)"),
+  /** How it is done is asked outright, whatever else is said. */
+  howTo: words(
+    "how (?:do|to|should|can)(?: i| you| we| one)? (?:properly |correctly )?(?:do|perform|execute|set ?up)|(?:do|doing|perform) (?:\\w+ ){0,4}?(?:properly|correctly|right)|(?:proper|correct|good|right) (?:form|technique)",
+  ),
+  whichMuscle: words("(?:what|which) (?:\\w+ ){0,2}?muscles?"),
+  /** A part of a muscle is asked about. */
+  musclePart: words("heads?|(?:which|what) (?:part|portion|region|area)"),
   progress: words(
     "(?:get|getting|become|be) (?:better|stronger|good) (?:at|on|in)|(?:improve|increase|raise|boost|grow) (?:my|your|the)|add (?:\\w+ )?(?:kg|lb|kilos|pounds) to (?:my|the)|" +
       "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*",
@@ -136,7 +143,7 @@ export const ASPECTS: readonly { aspect: Aspect; pattern: RegExp }[] = [
 ];
 /** Subjects with a rule of their own: "how often should I deload" is about deloads. */
 export const OWN_RULE = words(
-  "difference|add|deload\\w*|every ?day|daily|in a row|cardio|hiit|zone 2|stretch\\w*|creatine|protein|max(?:ing)? out|test\\w*|chang\\w*|switch\\w*|foam|walk\\w*|run|running|sleep|water|rest days?|warm ?ups?|steps|caffeine|" +
+  "difference|add|deload\\w*|every ?day|daily|in a row|cardio|hiit|zone 2|stretch\\w*|creatine|protein|max(?:ing)? out|test\\w*|chang\\w*|switch\\w*|foam|walk\\w*|run|running|sleep|water|reserve|rir|rpe|rest days?|warm ?ups?|steps|caffeine|" +
     "failure|drop ?sets?|supersets?|results|muscle memory|take off|break|weeks off|mobility|yoga|massage|progress photos|add weight|increase (?:the )?weight|plateau\\w*|cool ?downs?|program|programme|routine|pull ?ups?|push ?ups?|first",
 );
 

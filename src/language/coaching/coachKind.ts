@@ -13,6 +13,12 @@ const YIELDS = new Set<CoachKind>([
   "exercises",
 ]);
 
+/** Notes that hold the very figures which are asked for, so that they come before those of a programme. */
+const OWN_FIGURES = new Set([
+  ...["bar-weights", "strength-standards", "daily-challenges", "calories-burned", "counting-dumbbell-weight"],
+  ...["gym-etiquette", "rir", "rpe", "energy-needs", "hold-times", "caffeine", "creatine", "hydration", "sleep"],
+]);
+
 /** With these, what a doctor says comes before what an exercise is. */
 const CLEARANCE = new Set(["pregnancy", "postpartum", "medical-conditions"]);
 
@@ -48,6 +54,8 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
     (id) => topic(id) === "safety" && !/(?:-limits|^pain-while-training|^return-after-injury|^muscle-strain)$/.test(id),
   );
   if (isOnSafety && lifts <= 1 && !wantsOther) return "concept";
+  if (exercises.length > 0 && lifts === 1 && CUES.whichMuscle.test(rest) && !CUES.alternative.test(rest))
+    return "muscles";
   const isOnTechnique = subjects.some((id) => topic(id) === "technique" && id !== "filming-form");
   if (exercises.length > 0 && isOnTechnique && !hurts && aspects.length === 0) return "concept";
   const asksIfSafe = CUES.safe.test(rest) && /\b(?:are|is|do|does|can|could|should|will|would|am)\b/.test(plain);
@@ -62,7 +70,8 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
   if (hurts && (lifts > 0 || joints.length > 0 || question.isSore) && !named.some((id) => topic(id) === "myths"))
     return "pain";
   if (exercises.length > 0) return yielding(ofExercise(question, plain, rest), question, topic);
-  if (aspects.length > 0 && !OWN_RULE.test(plain) && lifts === 0) return "programming";
+  const hasFigures = subjects.some((id) => OWN_FIGURES.has(id));
+  if (aspects.length > 0 && !OWN_RULE.test(plain) && lifts === 0 && !hasFigures) return "programming";
   if (
     lifts === 0 &&
     (muscles.length > 0 || question.equipment !== null || limitations.length > 0) &&
@@ -90,6 +99,7 @@ function ofExercise(question: CoachQuestion, plain: string, rest: string): Coach
       /\b(?:should|can|do|good|ok|okay|suitable|safe|for)\b/.test(rest))
   )
     return "suitability";
+  if (CUES.howTo.test(plain) && !CUES.whichMuscle.test(rest)) return "technique";
   if (CUES.mistakes.test(rest)) return "mistakes";
   if (CUES.danger.test(rest)) return "suitability";
   if (CUES.breathing.test(rest)) return "breathing";
@@ -110,5 +120,6 @@ function yielding(kind: CoachKind, { subjects }: CoachQuestion, topic: TopicOf):
   const hasNote = subjects.some(
     (id) => topic(id) !== "safety" && topic(id) !== "special" && topic(id) !== "goals" && id !== "filming-form",
   );
-  return hasNote && YIELDS.has(kind) ? "concept" : kind;
+  const hasFigures = subjects.some((id) => OWN_FIGURES.has(id)) && (kind === "dose" || kind === "suitability");
+  return (hasNote && YIELDS.has(kind)) || hasFigures ? "concept" : kind;
 }

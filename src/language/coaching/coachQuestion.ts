@@ -10,14 +10,17 @@ import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, t
 import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
 import { coachKind } from "./coachKind.ts";
 import { liftsOutside, notesOnLifts, subjectsIn } from "./coachSubjects.ts";
-import { type CoachSum, readCoachSum } from "./coachSum.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
+import { type CoachLanguage, glossQuestion } from "./gloss/glossQuestion.ts";
+import type { CoachSum } from "./sums/coachSum.ts";
+import { readCoachSum } from "./sums/readCoachSum.ts";
 
 /** A question about training as it was understood. Plain JSON. */
 export type CoachQuestion = {
   kind: CoachKind;
-  /** The words it was read from. */
+  /** The words it was read from; a question in another language in rough English. */
   text: string;
+  language: CoachLanguage;
   /** Exercises it names, in order. `others` is not empty when the phrase could as well mean those. */
   exercises: { id: string; phrase: string; others: string[] }[];
   /** Names that the catalogue does not hold, with what is nearest there. */
@@ -102,7 +105,8 @@ const isSame = (a: CoachQuestion, b: CoachQuestion | undefined) =>
   a.kind !== "concept";
 
 /** Reads one question; see `readCoachQuestions`. */
-function readCoachQuestion(text: string, { catalog, knowledge }: CoachSources): CoachQuestion {
+function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources): CoachQuestion {
+  const { language, english: text } = glossQuestion(written, catalog);
   const { tokens, plain } = sessionText(text);
   const found = findExerciseMentions(tokens, catalog);
   const { mentions, notes: movementNotes } = liftsOutside(found, plain, knowledge);
@@ -134,6 +138,7 @@ function readCoachQuestion(text: string, { catalog, knowledge }: CoachSources): 
   const question: CoachQuestion = {
     kind: "concept",
     text: text.trim().slice(0, 1_000),
+    language,
     exercises: exercises.slice(0, 4),
     strangers: strangers.slice(0, 2),
     movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
@@ -153,7 +158,7 @@ function readCoachQuestion(text: string, { catalog, knowledge }: CoachSources): 
     part,
     asksWhy: CUES.why.test(plain),
     comparing: CUES.comparing.test(plainRest),
-    sum: readCoachSum(plain),
+    sum: readCoachSum(text),
   };
   const kind = coachKind(question, plain, plainRest, (id) => knowledge.byId(id)?.topic ?? "");
   const usesEquipment = kind === "exercises" || kind === "alternatives";

@@ -7,6 +7,8 @@ import type { ExerciseMention } from "./exerciseMentions.ts";
 const NO_SUBJECT = new Set(["anatomy", "movements"]);
 /** In these topics a part of the body keeps its own meaning beside the subject. */
 const OF_THE_BODY = new Set(["safety", "aches", "goals", "comparisons"]);
+/** Of these a note is only taken for named when its words stand together. */
+const CAREFUL = new Set(["safety", "aches", "special", "comparisons"]);
 /** Words too common to be the subject of anything but a very short question. */
 const EVERYDAY = new Set("rep set split bigger stronger busy track period round machin".split(" "));
 
@@ -54,6 +56,7 @@ export function subjectsIn(
       ({ note, words }) =>
         !NO_SUBJECT.has(note.topic) && (note.topic === "comparisons" || !words.every((word) => inNames.has(word))),
     )
+    .filter(({ note, isLoose }) => !isLoose || !CAREFUL.has(note.topic))
     .filter(({ words }) => isShort || words.length > 1 || !EVERYDAY.has(words[0] ?? ""));
   const ids = named.map(({ note }) => note.id);
   const covered = named
@@ -72,5 +75,9 @@ function personIn(plain: string, knowledge: Knowledge): string[] {
     )?.[1],
   );
   const id = age >= 50 ? "over-50" : age >= 10 && age < 18 ? "teens" : null;
-  return id !== null && /\b(?:old|years?|i am|aged?|too late|start)\b/.test(plain) && knowledge.byId(id) ? [id] : [];
+  return id !== null &&
+    /\b(?:old|years?|i am|aged?|too late|start|lift\w*|train\w*|safe)\b/.test(plain) &&
+    knowledge.byId(id)
+    ? [id]
+    : [];
 }

@@ -123,6 +123,13 @@ export const DATE_RULES: readonly DateRule[] = [
     hint: NUMERIC,
     pattern: /(?<![\d/x@:,-] ?)\b(\d{1,2})\/(\d{1,2})(?= *(?:$|\n))/g,
     read: (match, clock) => {
+      // "8 rounds 20/10" are the seconds of work and rest.
+      if (
+        /\b(?:tabata|rounds?|intervals?|work|emom|on|off|bp)\b[^\n]{0,24}$/.test(
+          match.input?.slice(0, match.index) ?? "",
+        )
+      )
+        return null;
       if (Number(match[1]) <= 12 && Number(match[2]) <= 12) return null;
       const day = slashed(Number(match[1]), Number(match[2]), undefined, clock);
       return day === null || clock.today - day > 60 ? null : day;

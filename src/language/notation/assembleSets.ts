@@ -19,12 +19,16 @@ import {
   shareWeights,
   spreadExtras,
 } from "./setGroup.ts";
+import { takeOutcome } from "./takeOutcome.ts";
 import { pairReps } from "./tripleOrder.ts";
+import { unreadFigures } from "./unreadFigures.ts";
 
 /** "warm up 40x10" says what follows is one; "60x10 drop" what was before it. */
 function readType(type: SetType, at: number, { builder, neighbours, marks }: Assembly): void {
   const ahead = neighbours.next(at);
   const current = builder.last;
+  // "5, 5, 5+ got 11 on the amrap": that set is one already.
+  if (type === "amrap" && current?.counts?.some(({ amrap }) => amrap)) return;
   const before = marks[at - 1];
   const amountAhead =
     ahead !== undefined && /^(?:product|counts|numbers|weight|sets|body|bar|side|time|length)$/.test(ahead.kind);
@@ -47,21 +51,8 @@ function readType(type: SetType, at: number, { builder, neighbours, marks }: Ass
   } else if (current.type === "normal") current.type = type;
 }
 
-/** "5x5 (5, 5, 5, 4, 3)": what was done in the sets that were just said. */
-function fillsSets(counts: readonly Count[], at: number, { builder, marks }: Assembly): boolean {
-  const current = builder.open;
-  const before = marks[at - 1];
-  const bracketed = before?.kind === "separator" && before.sign === "(";
-  return bracketed && counts.length > 1 && current?.sets === counts.length && current.counts?.length === 1;
-}
-
 /** "10+10" of a one-sided exercise is ten on each side; "8+3+2" stays a broken set. */
-function readCountsMark(counts: Count[], at: number, work: Assembly): void {
-  const { builder, traits } = work;
-  if (fillsSets(counts, at, work) && builder.last !== undefined) {
-    builder.last.counts = counts;
-    return;
-  }
+function readCountsMark(counts: Count[], { builder, traits }: Assembly): void {
   const [first, second] = counts;
   const mirrored = counts.length === 2 && second?.extra === true && first?.reps === second.reps;
   if (!mirrored || !(traits.oneSided || traits.paired)) return void builder.add({ counts });
@@ -74,6 +65,17 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
   // "45 kg x 15, then two sets 55 kg x 10": the sets have reps of their own.
   const ownReps = marks[at - 1]?.kind === "separator" && neighbours.hasBeside(at, "product");
   const countsFollow = marks[at + 1]?.kind === "counts" || ownReps;
+  // "triples at 140, five of them": the one set that was said is as many.
+  if (
+    mark.type === null &&
+    mark.count !== null &&
+    current?.sets === 1 &&
+    current.counts?.length === 1 &&
+    !countsFollow
+  ) {
+    current.sets = mark.count;
+    return;
+  }
   if (mark.type === "drop") builder.mode = "drop";
   if (mark.type !== null) builder.startType(mark.type);
   else if (
@@ -89,7 +91,10 @@ function readFailureMark(at: number, { builder, neighbours }: Assembly): void {
   const current = builder.last;
   const done =
     current !== undefined && (current.counts !== null || current.seconds !== null || neighbours.next(at) === undefined);
-  if (done) current.failed = true;
+  const next = neighbours.next(at)?.kind;
+  // "80 kg to failure 14": the repetitions of the load that was just said.
+  const awaits = current?.counts === null && current.weights !== null && (next === "numbers" || next === "counts");
+  if (done || awaits) current.failed = true;
   else builder.failNext();
 }
 
@@ -116,9 +121,16 @@ function readK(value: number, at: number, { builder, traits, neighbours }: Assem
   else builder.weigh([value], { unit: "kg" });
 }
 
-function readPlatesMark({ count, part }: MarkOf<"plates">, { builder, traits, setting, notes }: Assembly): void {
-  if (traits.sled) notes.push(`${count} plates`);
-  else builder.weigh([loadedBar(count, part, setting.unit)], { unit: setting.unit });
+const QUARTERED = { kg: ["lb", "kg"], lb: ["lb"] } as const;
+
+function readPlatesMark({ count, part, extra }: MarkOf<"plates">, { builder, traits, setting, notes }: Assembly): void {
+  if (traits.sled || (traits.named && !traits.barred)) {
+    notes.push(`${count}${part === null ? "" : ` and a ${part}`} plates`);
+    return;
+  }
+  // A quarter plate is one of 25 lb; where plates are in kilos the word may mean that one or a small one.
+  const unit = part === "quarter" ? setting.choose("plates", QUARTERED[setting.unit]) : setting.unit;
+  builder.weigh([loadedBar(count, part, unit) + 2 * extra], { unit });
 }
 
 /** "20 kg per side" of a loaded bar is no weight of the whole; of two dumbbells it is one of them. */
@@ -143,7 +155,13 @@ function readShortfall(reps: number, { builder, setting }: Assembly): void {
   if (builder.groups.length > 0) reviseSets(builder.groups, { from: "end", index: 0, count: 1 }, lost, setting.rounds);
 }
 
-function readSeparator(sign: string, { builder }: Assembly): void {
+function readSeparator(sign: string, { builder, notes }: Assembly): void {
+  const last = builder.last;
+  // "Warm up with the bar, then 3x5": nobody counted those.
+  if (sign === "then" && last?.type === "warmup" && last.weights !== null && last.counts === null) {
+    builder.groups.pop();
+    notes.push(`warm-up with ${[last.weights.values.join("/"), last.weights.unit].filter(Boolean).join(" ")}`);
+  }
   if (/^(?:then|but)$/.test(sign) || (/^[\n•]$/.test(sign) && !builder.isHeaded)) builder.mode = "normal";
 }
 
@@ -158,18 +176,14 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   product: (mark, at, work) =>
     work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes)),
   sets: (mark, at, work) => readSetsMark(mark, at, work),
-  counts: (mark, at, work) => readCountsMark(mark.counts, at, work),
+  counts: (mark, _at, work) => readCountsMark(mark.counts, work),
   repeat: (mark, at, { builder, marks }) => {
     const before = marks[at - 1];
     // "12 kg x 10, x 8" goes on; "10 reps x3" repeats.
-    if (before?.kind === "separator" && before.sign === ",") builder.count(mark.value);
+    if (before?.kind === "separator" && before.sign === "," && !mark.said) builder.count(mark.value);
     else builder.repeat(mark.value);
   },
-  numbers: (mark, at, work) => {
-    const counts = mark.values.map((reps) => ({ reps }));
-    if (mark.after === null && fillsSets(counts, at, work)) readCountsMark(counts, at, work);
-    else readBareNumbers(mark, at, work);
-  },
+  numbers: (mark, at, work) => readBareNumbers(mark, at, work),
   weight: ({ values, unit, load, perHand }, at, { builder, marks, neighbours }) => {
     const counted = neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "number");
     builder.weigh(values, { unit, load, perHand }, counted && marks[at - 1]?.kind === "separator");
@@ -184,7 +198,16 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   k: ({ value }, at, work) => readK(value, at, work),
   rpe: ({ value }, _at, { builder }) => (builder.last ?? builder.start()).rpe.push(value),
   rir: ({ value }, _at, { builder }) => (builder.last ?? builder.start()).rir.push(value),
-  type: ({ type }, at, work) => readType(type, at, work),
+  type: ({ type, once }, at, work) => {
+    if (once) work.builder.nextType(type);
+    else readType(type, at, work);
+  },
+  unit: ({ unit }, _at, work) => {
+    work.declared = unit;
+  },
+  repair: (_mark, _at, work) => {
+    work.repairing = true;
+  },
   side: (mark, at, work) => readSideMark(mark, at, work),
   each: (_mark, at, work) => readEach(at, work),
   perHand: (_mark, _at, { builder }) => builder.setPerHand(),
@@ -206,6 +229,19 @@ function spreadAnnounced(groups: SetGroup[]): void {
   if (others.every(({ sets, counts }) => sets === null && counts?.length === 1)) first.sets = 1;
 }
 
+/** "left 10, right 10, 3 rounds": the sides take turns. */
+function takeTurns(groups: SetGroup[], rounds: number | null): void {
+  const [left, right] = groups;
+  const sides = groups.length === 2 && left?.side != null && right?.side != null && left.side !== right.side;
+  if (rounds === null || !sides || left.sets !== null || right.sets !== null) return;
+  const pair = [left, right].map((group) => ({ ...group, sets: 1 }));
+  groups.splice(
+    0,
+    2,
+    ...Array.from({ length: Math.min(rounds, MOST_SETS / 2) }, () => pair.map((group) => ({ ...group }))).flat(),
+  );
+}
+
 /** "12 then 10 then 8": numbers that one by one may be anything are reps when they come in a row. */
 function isEnumeration(marks: readonly EntryMark[]): boolean {
   const amounts = marks.filter(isAmount);
@@ -214,12 +250,16 @@ function isEnumeration(marks: readonly EntryMark[]): boolean {
   return amounts.length > 1 && amounts.every(small);
 }
 
+/** What the amounts of one exercise come to. `unread` are figures that got no place, as people write them. */
+export type Assembled = { sets: LogSet[]; notes: string[]; unread: string[] };
+
 /**
- * The sets that the amounts of one exercise say, in order, at most 100. Notes that come up on the way are added to
- * `notes`; every doubt is put to `setting.choose`.
+ * The sets that the amounts of one exercise say, in order, at most 100, and notes that come up on the way. Every doubt
+ * is put to `setting.choose`.
  */
-export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting, notes: string[]): LogSet[] {
-  const { traits } = setting;
+export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting): Assembled {
+  const { traits, rounds } = setting;
+  const notes: string[] = [];
   const builder = new GroupBuilder();
   const work: Assembly = {
     marks,
@@ -231,20 +271,31 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting,
     notes,
     ordered: 0,
     allAlike: false,
+    declared: setting.declared,
+    total: null,
+    repairing: false,
     enumerated: isEnumeration(marks),
   };
   for (const [at, mark] of marks.entries()) {
     if (builder.groups.length > MOST_SETS) break;
+    if (takeOutcome(mark, at, work)) continue;
     const handle = HANDLERS[mark.kind] as Handler<EntryMark["kind"]> | undefined;
     handle?.(mark, at, work);
   }
   builder.close();
   const { groups } = builder;
-  if (groups.length === 0 && setting.rounds !== null && !marks.some(isAmount))
-    groups.push({ ...emptyGroup(), sets: setting.rounds });
+  if (groups.length === 0 && rounds !== null && !marks.some(isAmount)) groups.push({ ...emptyGroup(), sets: rounds });
   spreadAnnounced(groups);
+  takeTurns(groups, rounds);
+  const [only] = groups;
+  const each = only?.counts?.length === 1 ? (only.counts[0]?.reps ?? null) : null;
+  // "100 swings, sets of 20" are five.
+  if (work.total !== null && groups.length === 1 && only?.sets === null && each !== null && work.total % each === 0)
+    only.sets = work.total / each;
   shareWeights(groups, work.allAlike);
-  shareUnits(groups);
-  for (const group of groups) notes.push(...excessOf(group));
-  return groups.flatMap((group) => setsOf(group, setting.rounds, traits, setting.unit)).slice(0, MOST_SETS);
+  shareUnits(groups, work.declared);
+  const sets = groups.flatMap((group) => setsOf(group, rounds, traits, setting.unit)).slice(0, MOST_SETS);
+  const excess = groups.flatMap(excessOf);
+  notes.push(...excess);
+  return { sets, notes, unread: [...new Set([...excess, ...unreadFigures(marks, { sets, notes, rounds })])] };
 }

@@ -15,6 +15,8 @@ export type EntrySetting = {
   agreed: readonly Order[];
   /** "5 rounds of": how often an amount without sets was done. */
   rounds: number | null;
+  /** The unit of all weights of the message that were said without one. */
+  declared: Mass | null;
   choose: ProductSetting["choose"];
 };
 
@@ -30,6 +32,12 @@ export type Assembly = {
   /** Groups that "first set", "second set" made. */
   ordered: number;
   allAlike: boolean;
+  /** The unit of weights that were said without one, and where it was said. */
+  declared: Mass | null;
+  /** All repetitions together: "100 push ups in 5 sets". */
+  total: number | null;
+  /** What comes next replaces what was said last. */
+  repairing: boolean;
   /** Nothing but small numbers, each in a clause of its own: "12 then 10 then 8". */
   enumerated: boolean;
 };

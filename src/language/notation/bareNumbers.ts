@@ -13,6 +13,9 @@ const isLoad = (mark: EntryMark): boolean =>
 /** No loaded bar weighs less, in either unit. */
 const LIGHTEST_BAR = 10;
 
+/** More sets than this were not timed one by one. */
+const MOST_TIMED = 12;
+
 type Meaning = "reps" | "weight" | "sets" | "total";
 
 /** A number by what comes after it in its clause: "225 3x5", "5 at 100", "3 planks of 45 s". */
@@ -24,6 +27,8 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
     return open !== undefined && open.counts !== null && open.weights === null ? "weight" : "reps";
   if (next.kind === "sets" && leads && whole) return next.count === 1 ? "reps" : "total";
   if (next.kind === "product" || next.kind === "counts" || next.kind === "sets") return "weight";
+  // "50 burpees in 4:12" is one set of many; "3 planks of 45 s" are three.
+  if (next.kind === "time" && whole && work.traits.named && !work.traits.held && value > MOST_TIMED) return "reps";
   if (next.kind === "time" || next.kind === "length") return whole && value >= 1 && value <= MOST_SETS ? "sets" : null;
   if (next.kind === "side") return whole ? "reps" : null;
   if (next.kind !== "numbers") return null;
@@ -37,6 +42,7 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
 /** A number by what was said before it: the reps of a weight, the weight of reps. */
 function meaningByBefore(value: number, before: EntryMark | undefined, { builder, traits }: Assembly): Meaning | null {
   if (before?.kind === "side" && Number.isInteger(value) && value <= 100) return "reps";
+  if (before?.kind === "word" && /^(?:another|more|then|further)$/.test(before.fold) && value <= 100) return "reps";
   const open = builder.open;
   if (open === undefined) return null;
   const whole = Number.isInteger(value);
@@ -70,6 +76,15 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   const open = builder.open;
   // "100 push ups in 5 sets": the name comes between.
   const leads = marks[at + 1]?.kind === "word" && (work.traits.bodyweight || work.traits.plural);
+  // "100 swings total, sets of 20".
+  const total = marks
+    .slice(at + 1, at + 7)
+    .some((mark) => mark.kind === "word" && /^(?:total|altogether)$/.test(mark.fold));
+  if (
+    total &&
+    marks.slice(at + 1).some((mark) => mark.kind === "counts" || mark.kind === "sets" || mark.kind === "product")
+  )
+    return "total";
   const awaited = open !== undefined && open.counts === null && open.weights !== null;
   const byNext = next === undefined || awaited ? null : meaningByNext(value, next, leads, work);
   return byNext ?? meaningByBefore(value, marks[at - 1], work) ?? meaningByName(value, marks[at + 1], work);
@@ -126,7 +141,9 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
     const meaning = meaningOf(value, at, work);
     if (meaning === "sets") builder.add({ sets: value });
     else if (meaning === "reps") builder.count(value);
-    else if (meaning === "total") work.notes.push(`${value} in total`);
-    else builder.weigh([value]);
+    else if (meaning === "total") {
+      work.total = value;
+      work.notes.push(`${value} in total`);
+    } else builder.weigh([value]);
   }
 }

@@ -1,5 +1,6 @@
 import { knownWords, phraseTokens, singularWords } from "../../catalog/phraseTokens.ts";
 import { MOVEMENTS } from "../../catalog/phraseWords.ts";
+import { EVERYDAY } from "./everydayWords.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { BEFORE_LITTLE, LITTLE_WORDS, MOVEMENT_WORDS, VARIANTS, VERBS } from "./movementWords.ts";
 import { BODY_PARTS, EDGES, FEELINGS, FILLERS, NOT_TRAINING, NOTE_STARTS, PAIN } from "./remarkWords.ts";
@@ -20,9 +21,26 @@ export type ClauseWords = {
 
 type WordMark = MarkOf<"word">;
 const MOVES: ReadonlySet<string> = new Set(MOVEMENTS);
+/** Marks that only sets have. */
+const COUNTED: ReadonlySet<Mark["kind"]> = new Set([
+  "product",
+  "sets",
+  "counts",
+  "repeat",
+  "side",
+  "rpe",
+  "rir",
+  "type",
+  "ordinal",
+  "shortfall",
+  "failure",
+]);
 const STRONG: ReadonlySet<Mark["kind"]> = new Set(["product", "sets", "weight", "counts"]);
 
-export const isMovementWord = (fold: string): boolean => MOVEMENT_WORDS.has(fold) || VERBS.has(fold);
+export const isMovementWord = (fold: string): boolean =>
+  MOVEMENT_WORDS.has(fold) ||
+  VERBS.has(fold) ||
+  (fold.length > 3 && fold.endsWith("s") && MOVEMENT_WORDS.has(fold.slice(0, -1)));
 const isCatalogTerm = (fold: string): boolean => singularWords(fold).some((word) => knownWords.has(word));
 const isMovementName = (name: string): boolean => phraseTokens(name).some((word) => MOVES.has(word));
 
@@ -37,7 +55,13 @@ function runFrom(marks: readonly Mark[], at: number): WordMark[] {
   return run;
 }
 
-type Role = "note" | "remark" | "name" | "filler";
+const TOUCHED = /^(?:off|from|to|onto|above|over|below|past|under|hit|touched)$/;
+const foldAt = (marks: readonly Mark[], at: number): string => {
+  const mark = marks[at];
+  return mark?.kind === "word" ? mark.fold : "";
+};
+
+type Role = "note" | "remark" | "name" | "filler" | "everyday";
 
 /** What a word is in its clause: "easy" begins a note, unless a name follows it; "good" of "good mornings" is name. */
 function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
@@ -46,7 +70,9 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   const after = marks[at + 1];
   const beforeFold = before?.kind === "word" ? before.fold : "";
   const afterFold = after?.kind === "word" ? after.fold : "";
-  if (fold === "first" && afterFold === "time") return "note";
+  if (fold === "first" && afterFold === "time")
+    return runFrom(marks, at + 1).some((word) => isMovementWord(word.fold)) ? "filler" : "note";
+  if (fold === "time" && beforeFold === "first") return "filler";
   if (fold === "good" && /^mornings?$/.test(afterFold)) return "name";
   if (/^mornings?$/.test(fold) && beforeFold === "good") return "name";
   // "hollow hold" is a name; "then hold 30 s" is not.
@@ -61,6 +87,17 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (fold === "get" && /^ups?$/.test(afterFold)) return "name";
   if (LITTLE_WORDS.test(fold)) return BEFORE_LITTLE.test(beforeFold) ? "name" : "filler";
   if (FILLERS.has(fold)) return "filler";
+  // "on my back" is where, "my back extensions" is a name.
+  if (BODY_PARTS.has(fold) && /^(?:my|your|me)$/.test(beforeFold) && !isMovementWord(afterFold)) return "filler";
+  if (
+    /^(?:hanging|strapped|tied|balanced|between)$/.test(fold) &&
+    /^(?:off|from|between|on|around|to|my)$/.test(afterFold)
+  )
+    return "filler";
+  // "dropped off the bar", "back to the floor" are no implements.
+  if (/^(?:bar|floor|wall|ground|rings)$/.test(fold) && beforeFold === "the" && TOUCHED.test(foldAt(marks, at - 2)))
+    return "filler";
+  if (EVERYDAY.has(fold)) return "everyday";
   return DROPPED_BEFORE_NAMES.test(fold) && first ? "filler" : "name";
 }
 
@@ -94,6 +131,7 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
   let run = 0;
   let noteFrom = -1;
   let noteTo = -1;
+  let hasEveryday = false;
   const closeNote = () => {
     if (noteFrom >= 0) notes.push(text.slice(noteFrom, noteTo).trim());
     noteFrom = -1;
@@ -115,9 +153,17 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
         [noteFrom, noteTo] = [isPart ? part.mark.start : mark.start, mark.end];
       } else if (role === "remark") notes.push(text.slice(mark.start, mark.end));
       else if (role === "name") kept.push({ mark, run });
+      else if (role === "everyday") hasEveryday = true;
     }
   }
   closeNote();
+  // "The gym closes at 9", "down 3 kg since October": figures of something else.
+  const counts = marks.some(({ kind }) => COUNTED.has(kind));
+  const figures = marks.some(({ kind }) => kind !== "word" && kind !== "note" && kind !== "separator");
+  const moves =
+    kept.some(({ mark }) => isMovementWord(mark.fold)) || isMovementName(kept.map(({ mark }) => mark.fold).join(" "));
+  if (hasEveryday && !moves && figures && !counts)
+    return { name: null, isMovement: false, notes: [], isRemark: true, isWork };
 
   // Words behind the amounts that name nothing known say something about the sets.
   const firstRun = kept[0]?.run ?? 0;

@@ -24,6 +24,8 @@ export const isSaying = (mark: EntryMark): boolean =>
   mark.kind !== "word" &&
   mark.kind !== "note" &&
   mark.kind !== "separator" &&
+  mark.kind !== "unit" &&
+  mark.kind !== "repair" &&
   mark.kind !== "superset" &&
   mark.kind !== "label";
 
@@ -90,16 +92,26 @@ export function bindOrdinals(marks: readonly Mark[], follows: boolean): EntryMar
     start,
     end,
   });
-  if (after.some((mark) => isSaying(mark) && mark.kind !== "ordinal")) {
+  // "failed the last rep of set 3, so 5, 5, 4": what was lost is said before its set.
+  const lost = before.findLast(isSaying)?.kind === "shortfall";
+  if (!lost && after.some((mark) => isSaying(mark) && mark.kind !== "ordinal")) {
     const next = after.findIndex(({ kind }) => kind === "ordinal");
     const own = next < 0 ? after : after.slice(0, next);
     const rest = next < 0 ? [] : bindOrdinals(after.slice(next), true);
     return [...before, override(own), ...own.filter(({ kind }) => kind === "word"), ...rest];
   }
-  if (follows && before.every(({ kind }) => SIMPLE.test(kind)) && before.some(isSaying)) {
+  if (
+    follows &&
+    (!lost || !after.some(isSaying)) &&
+    before.every(({ kind }) => SIMPLE.test(kind)) &&
+    before.some(isSaying)
+  ) {
     return [override(before), ...before.filter(({ kind }) => kind === "word")];
   }
   let from = before.length;
   while (from > 0 && MODIFIERS.test(before[from - 1]?.kind ?? "")) from -= 1;
-  return from < before.length ? [...before.slice(0, from), override(before.slice(from))] : before;
+  const left = lost ? after : [];
+  return from < before.length
+    ? [...before.slice(0, from), override(before.slice(from)), ...left]
+    : [...before, ...left];
 }

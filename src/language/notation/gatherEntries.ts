@@ -24,6 +24,7 @@ import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
 import { MANNERS, REMARK_LABELS } from "./remarkWords.ts";
+import { WORKING } from "./words.ts";
 
 const ADDS_UP = new Set(["and", "+", "&"]);
 const OPENS = new Set(["", "\n", "•", ";", ".", "!", "?"]);
@@ -60,6 +61,21 @@ function addRespective(state: Gathering, { clause, words, marks }: Reading): voi
   if (next !== undefined) joinClause(next, clause, words.notes, marks);
 }
 
+const isCounted = ({ kind }: EntryMark): boolean => kind === "product" || kind === "counts";
+const isLoad = (mark: EntryMark): boolean =>
+  mark.kind === "weight" ||
+  mark.kind === "plates" ||
+  mark.kind === "bar" ||
+  (mark.kind === "numbers" && mark.after !== null);
+
+/** The last amount is a load without its repetitions: "60 kg (10 reps)". */
+function awaitsReps({ marks }: Draft): boolean {
+  const last = marks.filter(isSaying).at(-1);
+  const factor = last?.kind === "product" ? last.factors.at(-1) : undefined;
+  const isOpen = factor?.kind === "counts" && factor.counts.at(-1)?.amrap === true;
+  return last === undefined || isLoad(last) || isOpen;
+}
+
 /** A clause of amounts belongs to the exercise named last, or to all that wait for amounts. */
 function addAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
@@ -72,8 +88,14 @@ function addAmounts(state: Gathering, reading: Reading): void {
     addRespective(state, reading);
     return;
   }
+  // "Done in 50 min" on a line of its own is how long all of it took.
+  const timed = marks.every(({ kind }) => kind === "time" || kind === "word");
+  if (timed && current.sentence !== clause.sentence && current.marks.some(isCounted)) {
+    current.notes.push(saidOf(state, clause));
+    return;
+  }
   const target = clause.sign === "(" && marks.every(({ kind }) => kind === "counts" || kind === "word");
-  if (target && hasAmounts(current)) {
+  if (target && !awaitsReps(current)) {
     current.notes.push(saidOf(state, clause));
     return;
   }
@@ -112,7 +134,17 @@ function addNamedAmounts(state: Gathering, reading: Reading): void {
       isLast(clause, marks);
     const repsOnly =
       sameSentence && current.marks.every(({ kind }) => kind === "counts" || kind === "word" || kind === "separator");
-    if (repsOnly || trails || current.marks.some((mark) => mark.kind === "type" && mark.type === "warmup")) {
+    // "empty bar (20 kg) bench 3x12", "@225: bench 3x3": a load whose exercise comes behind it.
+    const loadOnly =
+      sameSentence &&
+      /^[):]$/.test(clause.sign) &&
+      current.marks.every((mark) => isLoad(mark) || mark.kind === "word" || mark.kind === "separator");
+    if (
+      repsOnly ||
+      loadOnly ||
+      trails ||
+      current.marks.some((mark) => mark.kind === "type" && mark.type === "warmup")
+    ) {
       nameDraft(current, clause, words);
       joinClause(current, clause, words.notes, marks);
       return;
@@ -135,6 +167,10 @@ function addNamedAmounts(state: Gathering, reading: Reading): void {
   const linked = state.linksBack || plus;
   state.linksBack = linked;
   const draft = openDraft(state, reading);
+  // "leg press 3x12, then calf raises 3x20, both at 150 kg".
+  if (marks.some(({ kind }) => kind === "all"))
+    for (const other of state.drafts)
+      if (other.sentence === clause.sentence && !other.marks.some(isLoad)) other.marks.push(...marks.filter(isLoad));
   if (!waiting) return;
   const alike = linked || draft.superset !== null || marks.some(({ kind }) => kind === "each" || kind === "all");
   for (const other of state.drafts.slice(waitingFrom(state, clause.sign), -1))
@@ -261,11 +297,12 @@ function addClause(state: Gathering, clause: Clause): void {
   const work: EntryMark[] = words.isWork
     ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }]
     : [];
-  const reading: Reading = { clause, words, marks: [...work, ...bindOrdinals(own, hasAmounts(current))], counted };
+  const marks = withWork(bindOrdinals(own, hasAmounts(current)), work);
+  const reading: Reading = { clause, words, marks, counted };
   if (words.name !== null) {
     if (counted) addNamedAmounts(state, reading);
     else addName(state, reading);
-  } else if (counted && !(words.notes.length > 0 && hasAmounts(current) && isMention(own))) {
+  } else if (counted && !(hasFeelings(own, words) && hasAmounts(current) && isMention(own))) {
     addAmounts(state, reading);
   } else if (current === undefined) {
     state.leadingNotes.push(...words.notes);
@@ -274,6 +311,18 @@ function addClause(state: Gathering, clause: Clause): void {
     if (words.notes.length > 0) current.notes.push(said);
   }
 }
+
+/** "warm up 60x10, 80x5 work 100x5": the working sets begin where that is said, else with the clause. */
+function withWork(marks: readonly EntryMark[], work: readonly EntryMark[]): EntryMark[] {
+  const warmup = marks.findIndex((mark) => mark.kind === "type" && mark.type === "warmup");
+  const from =
+    warmup < 0 ? -1 : marks.findIndex((mark, at) => at > warmup && mark.kind === "word" && WORKING.has(mark.fold));
+  return from < 0 ? [...work, ...marks] : [...marks.slice(0, from), ...work, ...marks.slice(from)];
+}
+
+/** Remarks in words, beside figures that are remarks themselves. */
+const hasFeelings = (marks: readonly EntryMark[], { notes }: { notes: readonly string[] }): boolean =>
+  notes.length > marks.filter(({ kind }) => kind === "note").length;
 
 /** "225 felt heavy" speaks of a set that was said. */
 function isMention(marks: readonly EntryMark[]): boolean {

@@ -60,7 +60,7 @@ export class GroupBuilder {
   weigh(values: number[], said: Partial<Weights> = {}, begins = false): void {
     const current = this.last;
     const same = current?.weights?.values.join() === values.join() && current.weights.unit === (said.unit ?? null);
-    if (same && current?.counts !== null && !begins) return;
+    if (same && (current?.counts === null || !begins)) return;
     this.add({ weights: { values, unit: null, load: "total", perHand: false, ...said } });
   }
 
@@ -68,9 +68,16 @@ export class GroupBuilder {
     this.add({ counts: [{ reps: value }] });
   }
 
-  /** "x3" after reps or a time says how often; after anything else it is reps. */
+  /** "x3" after reps or a time says how often; after anything else it is reps. Two sides are done again in turn. */
   repeat(value: number): void {
     const current = this.open;
+    const other = this.groups[this.groups.length - 2];
+    const isPair = other?.side === "left" && current?.side === "right" && other.sets === null && current.sets === null;
+    if (isPair && value <= 20) {
+      const pair = [other, current];
+      for (let time = 1; time < value; time += 1) this.groups.push(...pair.map((group) => ({ ...group })));
+      return;
+    }
     const repeats = current !== undefined && current.sets === null && value <= 20;
     if (repeats && (current.counts !== null || current.seconds !== null || current.length !== null))
       current.sets = value;
@@ -80,8 +87,17 @@ export class GroupBuilder {
   setSide(side: NonNullable<LogSet["side"]>): void {
     const current = this.last;
     const follows =
-      current !== undefined && current.counts !== null && current.side === null && this.sidesLead !== true;
+      current !== undefined &&
+      (current.counts !== null || current.seconds !== null) &&
+      current.side === null &&
+      this.sidesLead !== true;
     this.sidesLead ??= !follows;
+    // "12 kg: left 10 right 10": the load is that of both sides.
+    const awaits = this.groups.length === 1 && current?.weights && current.counts === null && current.seconds === null;
+    if (awaits && current.side === null) {
+      current.side = side;
+      return;
+    }
     if (current !== undefined && current.side === null && (follows || side === "each")) current.side = side;
     else this.pending = { ...this.pending, side };
   }
@@ -90,6 +106,12 @@ export class GroupBuilder {
   leadType(type: SetType): void {
     if (type === "warmup" || type === "drop" || type === "normal") this.mode = type;
     this.once = type === "normal" || type === "drop" || type === "warmup" ? null : type;
+  }
+
+  /** A kind of the next group only; the mode stays as it is. */
+  nextType(type: SetType): void {
+    this.once = type;
+    this.pending = { ...this.pending, type };
   }
 
   /** A kind for the very next group, which is a new one. */
@@ -140,7 +162,7 @@ function takes(group: SetGroup, part: Part): boolean {
   if (part.sets !== undefined && (group.sets !== null || (group.counts !== null && part.counts !== undefined)))
     return false;
   if (part.counts !== undefined && group.counts !== null) return false;
-  if (part.weights !== undefined && group.weights !== null) return false;
+  if (part.weights !== undefined && (group.weights !== null || group.unloaded)) return false;
   if (part.seconds !== undefined && group.seconds !== null) return false;
   return !(part.length !== undefined && group.length !== null);
 }

@@ -51,16 +51,18 @@ export type Mark = { start: number; end: number } & (
       spaced?: true;
     }
   | { kind: "weight"; values: number[]; unit: Mass | null; load: LogSet["load"] | "minus"; perHand: boolean }
-  | { kind: "plates"; count: number; part: "half" | "quarter" | null }
+  /** `extra`: a smaller plate on each side, as it is marked. */
+  | { kind: "plates"; count: number; part: "half" | "quarter" | null; extra: number }
   | { kind: "body" }
   | { kind: "bar" }
   | { kind: "time"; seconds: number }
   | { kind: "length"; value: number; unit: DistanceUnit }
   | { kind: "s" | "m" | "k"; value: number }
-  /** "x3" with nothing before it. */
-  | { kind: "repeat"; value: number }
+  /** "x3" with nothing before it; `said` in a word: "3 times". */
+  | { kind: "repeat"; value: number; said?: true }
   | { kind: "rpe" | "rir"; value: number }
-  | { kind: "type"; type: SetType }
+  /** `once`: of the next sets only. */
+  | { kind: "type"; type: SetType; once?: true }
   | {
       kind: "side";
       side: "left" | "right" | "each";
@@ -68,6 +70,10 @@ export type Mark = { start: number; end: number } & (
       limb: boolean;
     }
   | { kind: "failure" | "each" | "perHand" | "same" | "all" | "assisted" | "superset" }
+  /** "(kg)", "all in lbs": the unit of weights that were said without one; `all` of the whole message. */
+  | { kind: "unit"; unit: Mass; all: boolean }
+  /** "no wait", "I mean": what comes next replaces what was said last. */
+  | { kind: "repair" }
   | { kind: "ordinal"; from: "start" | "end"; index: number; count: number }
   | { kind: "shortfall"; reps: number }
   | { kind: "label"; letter: string }

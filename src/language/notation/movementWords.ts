@@ -96,7 +96,7 @@ export const JOINED_ENDS = /^(?:jerks?|press(?:es)?|camel|cow|go|thrust)$/;
 export const LITTLE_WORDS = /^(?:up|down|over|out|through|apart|off|on|to|in)$/;
 
 export const BEFORE_LITTLE =
-  /^(?:pull|push|press|chin|sit|step|get|muscle|v|roll|kick|toes|knees?|hip|walk|wall|jack|jump|clean|leg|band|box|wood)$/;
+  /^(?:bent|pull|push|press|chin|sit|step|get|muscle|v|roll|kick|toes|knees?|hip|walk|wall|jack|jump|clean|leg|band|box|wood)$/;
 
 /** Manners that tell exercises apart: kept when a name follows them. */
 export const VARIANTS = /^(?:paused?|pausing|tempo|slow|dead|stiff|belt)$/;

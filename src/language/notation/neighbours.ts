@@ -6,7 +6,11 @@ export type Override = { kind: "override"; ordinal: MarkOf<"ordinal">; marks: Ma
 export type EntryMark = Mark | Override;
 
 export const isAmount = (mark: EntryMark): boolean =>
-  mark.kind !== "word" && mark.kind !== "separator" && mark.kind !== "note";
+  mark.kind !== "word" &&
+  mark.kind !== "separator" &&
+  mark.kind !== "note" &&
+  mark.kind !== "unit" &&
+  mark.kind !== "repair";
 export const saysReps = (mark: EntryMark): boolean => mark.kind === "product" || mark.kind === "counts";
 
 const saysWeight = (mark: EntryMark): boolean => {

@@ -1,6 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import { isSlipOf } from "../spelling.ts";
-import { type Count, isNumber, isSign, isWord, type Mass, wordAt } from "./marks.ts";
+import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
 import { AND, AT, MISSED_SIGNS, REPS, SETS } from "./words.ts";
 
@@ -21,11 +21,18 @@ export const isTimes = (tokens: Tokens, at: number): boolean => {
   if (token?.kind === "sign") return token.fold === "x" || token.fold === "xx";
   return token?.kind === "word" && token.fold === "by" && isNumber(tokens[at - 1]) && isNumber(tokens[at + 1]);
 };
+/** What is said of the feet one stands on: "push ups 4x20 feet elevated". */
+const STANDS = wordSet("elevated up raised high on together apart wide narrow flat in out forward supported");
+
 export const unitAt = (tokens: Tokens, at: number) => {
   const token = tokens[at];
   if (token === undefined || token.kind === "number" || token.kind === "clock" || token.kind === "label") return null;
   // "130'" is a distance: nobody counts so many minutes.
   if (token.fold === "'" && (tokens[at - 1]?.value ?? 0) >= 60) return readUnit("ft");
+  // "12 first set, 9 second" counts sets: of seconds there would be nine.
+  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
+  if (token.fold === "second" && ends && (tokens[at - 1]?.value ?? 0) > 1) return null;
+  if (token.fold === "feet" && STANDS.has(wordAt(tokens, at + 1))) return null;
   if (token.gap && token.kind === "sign") return token.fold === "%" ? readUnit("%") : null;
   if (token.gap && token.fold.length === 1 && !/^[mkh]$/.test(token.fold)) return null;
   return readUnit(token.fold);
@@ -33,13 +40,18 @@ export const unitAt = (tokens: Tokens, at: number) => {
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 10_000;
 
-/** How many tokens after a number say that the set failed: the "F" of "8F". */
-const failsAt = (tokens: Tokens, at: number): number =>
-  tokens[at]?.gap === false && /^(?:f|fail|failed)$/.test(tokens[at]?.fold ?? "") ? 1 : 0;
+/** Whether the "+" of "5+" stands here: at least so many. */
+const isOpenEnd = (tokens: Tokens, at: number): boolean =>
+  isSign(tokens[at], "+") && tokens[at]?.gap === false && !(isNumber(tokens[at + 1]) && tokens[at + 1]?.gap === false);
+
+/** How many tokens after a number say how its set ended: the "F" of "8F", the "+" of "5+". */
+const endingAt = (tokens: Tokens, at: number): number =>
+  (tokens[at]?.gap === false && /^(?:f|fail|failed)$/.test(tokens[at]?.fold ?? "")) || isOpenEnd(tokens, at) ? 1 : 0;
 
 const countAt = (tokens: Tokens, at: number): Count => {
   const reps = tokens[at]?.value ?? 0;
-  return failsAt(tokens, at + 1) === 1 ? { reps, failed: true } : { reps };
+  if (isOpenEnd(tokens, at + 1)) return { reps, amrap: true };
+  return endingAt(tokens, at + 1) === 1 ? { reps, failed: true } : { reps };
 };
 
 /** What may come after an item of a list, so that it is sure to be one. */
@@ -49,11 +61,12 @@ type ItemPlace = { gap: boolean; mayEndList: boolean; mayHaveMass: boolean };
 function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass }: ItemPlace): boolean {
   const token = tokens[at];
   if (!isNumber(token) || (gap && (isTimes(tokens, at + 1) || isSign(tokens[at + 1], ":")))) return false;
-  const after = at + 1 + failsAt(tokens, at + 1);
+  const after = at + 1 + endingAt(tokens, at + 1);
   const unit = unitAt(tokens, after);
   if (unit !== null) return (unit.kind === "mass" || unit.kind === "k") && mayHaveMass;
   const word = wordAt(tokens, after);
   if (isSets(tokens[after])) return false;
+  if (after > at + 1) return true;
   if (!gap || word === "" || mayEndList) return true;
   return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
 }
@@ -65,7 +78,7 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
   let next = at;
   while (counts.length < LONGEST && isItem(tokens, next, place)) {
     counts.push(countAt(tokens, next));
-    next += 1 + failsAt(tokens, next + 1);
+    next += 1 + endingAt(tokens, next + 1);
   }
   const [first, second] = counts.map(({ reps }) => reps ?? 0);
   // "100 5 5 5" is a weight and what was done with it.
@@ -96,7 +109,7 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
   const spaced = spacedList(tokens, at);
   if (spaced !== null) return spaced;
   const counts: Count[] = [countAt(tokens, at)];
-  let next = at + 1 + failsAt(tokens, at + 1);
+  let next = at + 1 + endingAt(tokens, at + 1);
   const separator = tokens[next];
   const sign = separator?.kind === "sign" && /^[,/-]$/.test(separator.fold) ? separator.fold : "";
   let tight = true;
@@ -112,7 +125,7 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
     if (!isItem(tokens, item.at, { gap: item.gap, mayEndList, mayHaveMass: !item.gap })) break;
     counts.push(countAt(tokens, item.at));
     tight = tight && !item.gap;
-    next = item.at + 1 + failsAt(tokens, item.at + 1);
+    next = item.at + 1 + endingAt(tokens, item.at + 1);
     if (item.byWord) break;
   }
   return { counts, next, tight, sign: counts.length === 1 ? "" : sign || "and" };

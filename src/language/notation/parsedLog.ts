@@ -28,6 +28,8 @@ export type ParsedEntry = {
   stance: Stance;
   /** Items of one superset share a letter. */
   superset: string | null;
+  /** Figures of it that are in no set and no note: the sets may be wrong. */
+  unread: string[];
   /** The part of the text this came from. */
   source: string;
 };

@@ -63,6 +63,9 @@ export type ProductSetting = {
 /** Nobody lifts more: such a figure is a slip. */
 export const HEAVIEST = 1_500;
 
+/** More repetitions than this are not written before a unit by mistake. */
+const MOST_SMALL_REPS = 12;
+
 const isInt = (value: number): boolean => Number.isInteger(value);
 const reps = (value: number): Count[] => [{ reps: value }];
 const bare = (value: number): Weights => ({ values: [value], unit: null, load: "total", perHand: false });
@@ -161,6 +164,10 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
         lighter.values.length === 1 &&
         (setting.countsElsewhere || setting.extentElsewhere || setting.paired);
       if (pair) return { weights: { ...lighter, perHand: true } };
+      // "55x1 kg": a unit said last is that of the load, whichever figure it stands behind.
+      const [load = 0] = lighter.values;
+      if (one.value > 30 && load <= MOST_SMALL_REPS && Number.isInteger(load) && lighter.values.length === 1)
+        return { counts: reps(load), weights: { ...lighter, values: [one.value] } };
       if (setting.countsElsewhere && lighter.values.length === 1) return { sets: one.value, weights: lighter };
       return { counts: reps(one.value), weights: lighter };
     }
@@ -195,6 +202,12 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
 /** Three or four factors of different kinds: each goes where only it can go, bare numbers in reading order. */
 function readMixed(factors: readonly Factor[], setting: ProductSetting): Part {
   const part: Part = {};
+  const [first, second, third] = factors;
+  const isPair = first?.kind === "number" && first.value === 2 && second?.kind === "weight" && third?.kind === "counts";
+  if (isPair && third.counts.length > 2) {
+    const { values, unit, load } = second;
+    return { counts: third.counts, weights: { values, unit, load, perHand: true } };
+  }
   const hasExtent = factors.some(({ kind }) => kind === "time" || kind === "length" || kind === "m");
   for (const factor of factors) {
     if (factor.kind === "time") part.seconds = factor.seconds;

@@ -5,6 +5,22 @@ import { FAILED, FAILURE, LAST } from "./words.ts";
 
 type Tokens = readonly Token[];
 
+/** The other efforts of "RPE 7, 8, 9": one a set, each on the scale and counting nothing else. */
+function effortsFrom(tokens: Tokens, at: number): number[] {
+  const efforts: number[] = [];
+  let next = at;
+  while (efforts.length < 20 && (isSign(tokens[next], ",") || isSign(tokens[next], "/"))) {
+    const value = tokens[next + 1];
+    const counts = isTimes(tokens, next + 2) || isReps(tokens[next + 2]) || isSets(tokens[next + 2]);
+    const ends = tokens[next + 2] === undefined || tokens[next + 2]?.kind === "sign";
+    if (!isNumber(value) || value.value < 1 || value.value > 10 || counts || (value.gap && !ends)) break;
+    if (unitAt(tokens, next + 2) !== null) break;
+    efforts.push(value.value);
+    next += 2;
+  }
+  return efforts;
+}
+
 /** "RPE 8.5", "@rpe 9", "rpe8", "8 rpe", "RPE 8/10". A range or anything off the scale is a note. */
 export const readRpe: Reader = (tokens, at) => {
   const lead = isSign(tokens[at], "@") || /^(?:at|an?)$/.test(wordAt(tokens, at)) ? 1 : 0;
@@ -28,7 +44,9 @@ export const readRpe: Reader = (tokens, at) => {
     const ofTen = isSign(tokens[next], "/") && tokens[next + 1]?.value === 10;
     if (range || ofTen) next += 2;
     if (range || value.value < 1 || value.value > 10) return found(tokens, at, next, { kind: "note" });
-    return found(tokens, at, next, { kind: "rpe", value: value.value });
+    const more = ofTen ? [] : effortsFrom(tokens, next);
+    const efforts = [value.value, ...more].map((effort) => ({ kind: "rpe" as const, value: effort }));
+    return found(tokens, at, next + 2 * more.length, ...efforts);
   }
   const number = tokens[at + lead];
   if (
@@ -121,7 +139,7 @@ const PLACES: Record<string, number> = {
 const readMiss: Reader = (tokens, at) => {
   const after = tokens[at + 1];
   // "8 (failed)": the last set that was said.
-  if (wordAt(tokens, at) === "failed" && (after === undefined || after.kind === "sign"))
+  if (/^(?:failed|missed|miss|fail)$/.test(wordAt(tokens, at)) && (after === undefined || after.kind === "sign"))
     return found(tokens, at, at + 1, { kind: "shortfall", reps: 0 });
   let next = at + 1;
   while (next < at + 4 && /^(?:on|the|my|a|at|after)$/.test(wordAt(tokens, next))) next += 1;
@@ -170,7 +188,12 @@ const readMiss: Reader = (tokens, at) => {
 /** "to failure", "till failure", "al fallo", "failed the last rep", "missed the last 2 reps". */
 export const readFailure: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
-  if (FAILED.has(word) || word === "lost") return readMiss(tokens, at);
+  if (FAILED.has(word) || word === "lost" || (word === "miss" && massAt(tokens, at - 1) !== null))
+    return readMiss(tokens, at);
+  // "80 kg miss, 80 kg make": attempts of one repetition.
+  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
+  if (/^(?:make|made|good)$/.test(word) && ends && massAt(tokens, at - 1) !== null)
+    return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 1 }] });
   if (!/^(?:to|till|til|until|al|zum|bis|a|jusqu'a|ate|fino)$/.test(word) && !FAILURE.has(word)) return null;
   let end = at;
   while (

@@ -1,6 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import { found, isNumber, isWord, type Reader, wordAt } from "./marks.ts";
-import { unitAt } from "./numberLists.ts";
+import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { ARTICLES } from "./words.ts";
 
@@ -42,7 +42,13 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
   const ends = tokens[from + 1] === undefined || tokens[from + 1]?.kind === "sign";
   if (unit.seconds === 60 && smaller === null && ends && rest.value >= 5 && rest.value < 60 && rest.value % 5 === 0)
     return { seconds: seconds + rest.value, next: from + 1 };
-  const isMinutes = smaller?.kind === "m" || (said === "h" && !rest.gap);
+  const bare =
+    smaller === null &&
+    from === at + 3 &&
+    !isReps(tokens[from + 1]) &&
+    !isTimes(tokens, from + 1) &&
+    !isSets(tokens[from + 1]);
+  const isMinutes = smaller?.kind === "m" || (said === "h" && !rest.gap) || bare;
   if (unit.seconds === 3600 && isMinutes && rest.value < 60) {
     return { seconds: seconds + rest.value * 60, next: from + (smaller?.kind === "m" ? 2 : 1) };
   }

@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readSpacedTriple, readWeightList, readWordFactor } from "./readProduct.ts";
@@ -22,6 +23,12 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
   if (each && HANDS.has(wordAt(tokens, at + inEach + 1))) return { load: null, perHand: true, next: at + inEach + 2 };
   if (isSign(tokens[at], "/") && HANDS.has(wordAt(tokens, at + 1))) return { load: null, perHand: true, next: at + 2 };
   if (PLURAL_IMPLEMENTS.has(word)) return { load: null, perHand: true, next: at };
+  // "with the 24 kg bell": what it was, where no name follows.
+  if (/^(?:bell|kettlebell|ball|sandbag|weight)$/.test(word) && !isMovementWord(wordAt(tokens, at + 1))) {
+    const inHands =
+      wordAt(tokens, at + 1) === "in" && EACH.has(wordAt(tokens, at + 2)) && HANDS.has(wordAt(tokens, at + 3));
+    return { load: null, perHand: inHands, next: inHands ? at + 4 : at + 1 };
+  }
   const alone = /^(?:each|ea|apiece)$/.test(word) && !SIDES.has(wordAt(tokens, at + 1));
   return { load: null, perHand: alone, next: at + (alone ? 1 : 0) };
 }
@@ -38,11 +45,18 @@ export const readWeight: Reader = (tokens, at) => {
     return found(tokens, at, next, { kind: "weight", values, unit, load: "total", perHand: false });
   }
   const two = tokens[from]?.value === 2 && isNumber(tokens[from + 1]) && massAt(tokens, from + 2) !== null;
-  const pairOf = two && isWord(tokens[from + 3], PLURAL_IMPLEMENTS) ? 1 : 0;
+  const pairOf = two && (isWord(tokens[from + 3], PLURAL_IMPLEMENTS) || wordAt(tokens, from + 3) === "plates") ? 1 : 0;
   const list = readNumberList(tokens, from + pairOf);
   if (list === null) return null;
   const mass = massAt(tokens, list.next);
   const added = sign === "+" && list.counts.length === 1 && tokens[from]?.gap === false;
+  // "bw x 12, +10 x 8": the load comes with its repetitions.
+  const reps = added && tokens[at]?.gap === true && isTimes(tokens, list.next) ? tokens[list.next + 1] : undefined;
+  if (isNumber(reps) && Number.isInteger(reps.value)) {
+    const values = list.counts.map((count) => count.reps ?? 0);
+    const load = { kind: "weight" as const, values, unit: null, load: "added" as const, perHand: false };
+    return found(tokens, at, list.next + 2, load, { kind: "counts", counts: [{ reps: reps.value }] });
+  }
   const bareAdded =
     added && unitAt(tokens, list.next) === null && !isTimes(tokens, list.next) && tokens[list.next]?.kind !== "word";
   if (mass === null && !bareAdded) return null;
@@ -94,7 +108,14 @@ export const readBodyLoad: Reader = (tokens, at) => {
   const weighed = isSign(after, ":") && isNumber(tokens[plus + 1]) && massAt(tokens, plus + 2) !== null;
   if (weighed && !isTimes(tokens, plus + 3)) return found(tokens, at, plus + 3, { kind: "note" });
   const apart = isSign(before, ",") && (after === undefined || after.kind === "sign");
+  // "then bodyweight 10": no name follows.
+  const named = [1, 2, 3, 4].some((ahead) => isMovementWord(wordAt(tokens, plus + ahead - 1)));
+  const counted =
+    isNumber(after) && !named && (before === undefined || before.kind === "sign" || wordAt(tokens, at - 1) === "then");
+  const trails = (isNumber(before) || isReps(before)) && (after === undefined || after.kind === "sign");
   const asLoad =
+    counted ||
+    trails ||
     isWord(before, AT) ||
     isSign(before, "@") ||
     isSign(before, "/") ||
@@ -103,6 +124,8 @@ export const readBodyLoad: Reader = (tokens, at) => {
     apart;
   return asLoad ? found(tokens, at, plus, { kind: "body" }) : null;
 };
+
+const SMALL_PLATES: ReadonlySet<number> = new Set([1.25, 2.5, 5, 10, 15, 25, 35]);
 
 /** "two plates", "a plate and a quarter", "2.5 plates", "3 plates a side". */
 export const readPlates: Reader = (tokens, at) => {
@@ -119,9 +142,18 @@ export const readPlates: Reader = (tokens, at) => {
     part = more;
     next += 3;
   }
+  // "2 plates + a 25 each side": the smaller ones beside them.
+  const joined = isSign(tokens[next], "+") || /^(?:and|plus)$/.test(wordAt(tokens, next)) ? 1 : 0;
+  const small = next + joined + (/^(?:a|an|one)$/.test(wordAt(tokens, next + joined)) ? 1 : 0);
+  const smaller =
+    joined === 1 && isNumber(tokens[small]) && !isTimes(tokens, small + 1) && !isReps(tokens[small + 1])
+      ? tokens[small]
+      : undefined;
+  const extra = smaller !== undefined && SMALL_PLATES.has(smaller.value) ? smaller.value : 0;
+  if (extra > 0) next = small + (wordAt(tokens, small + 1) === "s" ? 2 : 1);
   const perSide =
     (EACH.has(wordAt(tokens, next)) || wordAt(tokens, next) === "a") && SIDES.has(wordAt(tokens, next + 1));
-  return found(tokens, at, next + (perSide ? 2 : 0), { kind: "plates", count: Math.floor(count), part });
+  return found(tokens, at, next + (perSide ? 2 : 0), { kind: "plates", count: Math.floor(count), part, extra });
 };
 
 const BEFORE_BAR = /^(?:with|at|just|only|the|an|empty|unloaded|bare|olympic|standard|nur|leere|leerer|mit|der)$/;
@@ -135,7 +167,9 @@ export const readBar: Reader = (tokens, at) => {
     next > at &&
     RIGHT_BEFORE_BAR.test(wordAt(tokens, next - 1)) &&
     /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
-  return bar ? found(tokens, at, next + 1, { kind: "bar" }) : null;
+  // What one hangs from or jumps over is no load: "dropped off the bar", "toes to the bar".
+  const touched = /^(?:off|from|to|above|over|below|past|touch|on|under)$/.test(wordAt(tokens, at - 1));
+  return bar && !touched ? found(tokens, at, next + 1, { kind: "bar" }) : null;
 };
 
 const NOT_LIFTED = /^(?:rir|rpe|in|left|more|singles?|doubles?|triples?|minutes?|seconds?|st|nd|rd|th)$/;
@@ -157,13 +191,17 @@ export const readAt: Reader = (tokens, at) => {
   let next = list.next;
   // "10 reps at 60, 8 reps at 65": the second number is no second weight.
   const mixed = !list.tight && Math.min(...values) <= 30 && Math.max(...values) > 3 * Math.min(...values);
-  if (values.length > 1 && (isReps(tokens[next]) || mixed)) {
+  // "12 @ 30, 10 @ 35": the last number begins another set.
+  const loaded = !list.tight && (isSign(tokens[next], "@") || isWord(tokens[next], AT)) && isNumber(tokens[next + 1]);
+  if (values.length > 1 && (isReps(tokens[next]) || mixed || loaded)) {
     values = values.slice(0, 1);
     next = from + 1;
   }
   const article = wordAt(tokens, at) === "a";
   if (article && (Math.min(...values) < 20 || tokens[next]?.kind === "word")) return null;
   const unit = unitAt(tokens, next);
+  // "finished with 100 push ups": what comes with it is counted.
+  if (/^(?:with|by)$/.test(wordAt(tokens, at)) && unit === null && isMovementWord(wordAt(tokens, next))) return null;
   if (wordAt(tokens, next) === "s" && tokens[next]?.gap === false) {
     return found(tokens, at, next + 1, { kind: "weight", values, unit: null, load: "total", perHand: true });
   }
@@ -198,6 +236,11 @@ export const readNamedWeight: Reader = (tokens, at) => {
 
 /** "the 20s", "pair of 20s": two alike. */
 export const readPair: Reader = (tokens, at) => {
+  const two = isNumber(tokens[at]) && tokens[at]?.value === 2 && isNumber(tokens[at + 1]);
+  if (two && wordAt(tokens, at + 2) === "s" && tokens[at + 2]?.gap === false) {
+    const values = [tokens[at + 1]?.value ?? 0];
+    return found(tokens, at, at + 3, { kind: "weight", values, unit: null, load: "total", perHand: true });
+  }
   const from = wordAt(tokens, at) === "pair" && wordAt(tokens, at + 1) === "of" ? at + 2 : at + 1;
   const number = tokens[from];
   const the = /^(?:the|pair)$/.test(wordAt(tokens, at)) && isNumber(number);
@@ -239,7 +282,7 @@ export const readLeftNumbers: Reader = (tokens, at) => {
     const weight = { kind: "weight" as const, values: [first], unit: null, load: "total" as const, perHand: false };
     return found(tokens, at, list.next, weight, { kind: "counts", counts: list.counts.slice(1) });
   }
-  if (list.counts.some(({ failed }) => failed))
+  if (list.counts.some(({ failed, amrap }) => failed || amrap))
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const dangling = isTimes(tokens, list.next) ? 1 : 0;
   const spaced = list.sign === " " ? { spaced: true as const } : {};

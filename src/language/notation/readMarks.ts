@@ -17,6 +17,7 @@ import {
   readWeight,
 } from "./readLoads.ts";
 import { readProduct } from "./readProduct.ts";
+import { readReference, readRepair, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
 import { readSetKind } from "./readSetKind.ts";
 import { readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
@@ -25,7 +26,7 @@ import type { Token } from "./tokenize.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 const AND = /^(?:and|und|et|y|e|и)$/;
-const SUPERSET = /^(?:superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
+const SUPERSET = /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
 
 /** Signs and words that come between the parts of a message. */
 const readSeparator: Reader = (tokens, at) => {
@@ -47,6 +48,16 @@ const readSeparator: Reader = (tokens, at) => {
   if (token.kind !== "word") return null;
   if (SUPERSET.test(token.fold)) {
     const next = isSets(tokens[at + 1]) ? at + 2 : at + 1;
+    // "giant set x3:" is done three times.
+    const times = isTimes(tokens, next) && isNumber(tokens[next + 1]) ? (tokens[next + 1]?.value ?? null) : null;
+    if (times !== null && !isTimes(tokens, next + 2))
+      return found(
+        tokens,
+        at,
+        next + 2,
+        { kind: "superset" },
+        { kind: "sets", count: times, rounds: true, type: null },
+      );
     return found(tokens, at, tokens[next]?.fold === "with" || tokens[next]?.fold === "of" ? next + 1 : next, {
       kind: "superset",
     });
@@ -82,9 +93,19 @@ const readEnumerator: Reader = (tokens, at) => {
       next: at + 3,
     };
   }
-  if (!isSets(tokens[at]) || !isNumber(tokens[at + 1]) || isTimes(tokens, at + 2) || isNumber(tokens[at - 1]))
-    return null;
+  const opens = tokens[at - 1] === undefined || tokens[at - 1]?.kind === "sign" || wordAt(tokens, at - 1) === "then";
+  // "W 40x10": W marks a warm-up.
+  if (wordAt(tokens, at) === "w" && opens && isNumber(tokens[at + 1]))
+    return found(tokens, at, at + 1, { kind: "type", type: "warmup", once: true });
   const sign = tokens[at + 2];
+  const marks = isSign(sign, ":") && tokens[at]?.gap === true;
+  if (
+    !isSets(tokens[at]) ||
+    !isNumber(tokens[at + 1]) ||
+    isTimes(tokens, at + 2) ||
+    (isNumber(tokens[at - 1]) && !marks)
+  )
+    return null;
   const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
   return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
 };
@@ -114,6 +135,7 @@ const readAtNumber = firstOf(
   readRpe,
   readRir,
   readProduct,
+  readPair,
   readSetCount,
   readPlates,
   readReps,
@@ -122,6 +144,7 @@ const readAtNumber = firstOf(
   readLeftNumbers,
 );
 const readAtSign = firstOf(
+  readUnitSaid,
   readRemark,
   readRpe,
   readRir,
@@ -133,6 +156,9 @@ const readAtSign = firstOf(
   readSeparator,
 );
 const readAtWord = firstOf(
+  readReference,
+  readRepair,
+  readUnitSaid,
   readRemark,
   readRpe,
   readRir,

@@ -94,9 +94,11 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
       factor: { kind: "weight", values: weights.values, unit: weights.unit, load: "total" },
       next: weights.next,
     };
-  const [first] = factors;
-  if (factors.length !== 2 || first === undefined) return null;
-  const expected = first.kind === "number" ? first.value : null;
+  const [first, second] = factors;
+  // "2 x 30 kg x 10, 10, 8": two of thirty kilos, and what was done with them.
+  const pair = factors.length === 3 && first?.kind === "number" && first.value === 2 && second?.kind === "weight";
+  if ((factors.length !== 2 && !pair) || first === undefined) return null;
+  const expected = first.kind === "number" && !pair ? first.value : null;
   const list = readNumberList(tokens, at, expected);
   if (list === null || list.counts.length < 2) return null;
   const values = list.counts.map(({ reps }) => reps ?? 0);
@@ -106,9 +108,10 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
     return { factor: { kind: "weight", values, unit: mass, load: "total" }, next: list.next + (mass === null ? 0 : 1) };
   }
   const whole = values.every((value) => Number.isInteger(value) && value <= 200);
-  const plausible = isWeighty(first)
-    ? list.tight || values.every((value) => value <= 30)
-    : expected === values.length || (list.tight && values.length >= 3);
+  const plausible =
+    isWeighty(first) || pair
+      ? list.tight || values.every((value) => value <= 30)
+      : expected === values.length || (list.tight && values.length >= 3);
   return whole && plausible ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
 }
 
@@ -165,6 +168,16 @@ function readFirstFactor(tokens: Tokens, at: number): FoundFactor | null {
   return { factor: { kind: "counts", counts: list.counts }, next: list.next };
 }
 
+/** The reps of "5 x 10/10/8/8/8 x 150": a tight list between two signs of multiplication. */
+function readMiddleList(tokens: Tokens, at: number): FoundFactor | null {
+  const sign = tokens[at + 1];
+  if (sign?.kind !== "sign" || !/^[/,]$/.test(sign.fold) || sign.gap) return null;
+  const list = readNumberList(tokens, at);
+  if (list === null || list.counts.length < 2 || !list.tight || !isTimes(tokens, list.next)) return null;
+  const whole = list.counts.every(({ reps }) => reps !== null && Number.isInteger(reps) && reps <= 100);
+  return whole ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
+}
+
 /** "3x10", "80kg x 8", "5x5x100", "3 x 60s", "bw x 12", "245x9,8,5,5", "5xx60k,70k", "3x8-10", "3xamrap". */
 export const readProduct: Reader = (tokens, at) => {
   let current = readFirstFactor(tokens, at);
@@ -177,7 +190,7 @@ export const readProduct: Reader = (tokens, at) => {
   let loose = -1;
   while (factors.length < 4 && isTimes(tokens, next)) {
     const gap = tokens[next]?.gap === true;
-    current = readFactor(tokens, next + 1);
+    current = readMiddleList(tokens, next + 1) ?? readFactor(tokens, next + 1);
     if (current === null) break;
     if (tightBefore && gap) loose = factors.length;
     tightBefore = !gap;
@@ -206,6 +219,11 @@ export const readProduct: Reader = (tokens, at) => {
         : { kind: "counts", counts: [{ reps: one.value }] },
     );
   }
+  // "70 kg x F" was tried and missed; "3 x F" are sets to failure.
+  if (factors.length === 2 && one !== undefined && isWeighty(one) && wordAt(tokens, last) === "f")
+    factors[1] = { kind: "counts", counts: [{ reps: 0, missed: true }] };
+  // "120x5x3 series": the last figure counts the sets.
+  if (isSets(tokens[next]) && factors.length === 3 && isNumber(tokens[next - 1])) loose = 2;
   if (isReps(tokens[next]) || (isSets(tokens[next]) && factors.length > 2)) next += 1;
   return found(tokens, at, next, { kind: "product", factors, doubled, loose, spaced: false });
 };
@@ -223,7 +241,10 @@ export const readSpacedTriple: Reader = (tokens, at) => {
     return null;
   if (isSign(tokens[next], "/") || isSign(tokens[next], "-")) return null;
   const [first, second, third] = values.map((value) => value > 30 || !Number.isInteger(value));
-  if (second || first === third) return null;
+  // Repetitions seldom rise: "3 12 20" are sets, reps and a load.
+  const [sets = 0, reps = 0, load = 0] = values;
+  const rises = !first && !second && !third && sets <= 6 && reps > sets && load > reps;
+  if (!rises && (second || first === third)) return null;
   const factors: Factor[] = values.map((value) => ({ kind: "number", value }));
   return found(tokens, at, next, { kind: "product", factors, doubled: false, loose: -1, spaced: true });
 };

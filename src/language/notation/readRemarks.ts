@@ -1,16 +1,25 @@
-import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
-import { isSets, isTimes, unitAt } from "./numberLists.ts";
+import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
+import { readCondition } from "./readConditions.ts";
 import { readDuration } from "./readExtents.ts";
+import { readShare } from "./readReferences.ts";
 import type { Token } from "./tokenize.ts";
 import { RESTS, SETTINGS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
+/** Whether the number before this place counts sets, reps or a unit. */
+const counts = (tokens: Tokens, at: number): boolean =>
+  isTimes(tokens, at) || isReps(tokens[at]) || isSets(tokens[at]) || unitAt(tokens, at) !== null;
+
 /** "tempo 3-1-1-0", "31X1 tempo", "2-0-x-0". */
 function readBeats(tokens: Tokens, at: number): number | null {
   let next = at;
   let beats = 0;
-  while (beats < 4 && (isNumber(tokens[next]) || isSign(tokens[next], "x") || wordAt(tokens, next) === "x")) {
+  const isBeat = () => isNumber(tokens[next]) || isSign(tokens[next], "x") || wordAt(tokens, next) === "x";
+  // "tempo 3-1-1 60kg", "tempo 3 1 1 5x5": what is no single digit, or counts something, is no beat.
+  const isApart = () => tokens[next]?.gap === true && ((tokens[next]?.value ?? 0) > 9 || counts(tokens, next + 1));
+  while (beats < 4 && isBeat() && (beats === 0 || !isApart())) {
     beats += isNumber(tokens[next]) ? (tokens[next]?.end ?? 0) - (tokens[next]?.start ?? 0) : 1;
     next += 1;
     if (isSign(tokens[next], "-") || isSign(tokens[next], "/") || isSign(tokens[next], ":")) next += 1;
@@ -32,14 +41,44 @@ function readTempo(tokens: Tokens, at: number): number | null {
   return slow && (dashes === 3 || ((bracketed || announced) && dashes > 0)) ? next : null;
 }
 
+const PACES = wordSet("pace paces split splits avg average");
+
+const RATED = wordSet(
+  "sore soreness pain painful ache aching hurt hurts hurting stiff tight tired energy effort difficulty mood pump",
+);
+
+/** The last word before a place, signs left out. */
+function wordBefore(tokens: Tokens, at: number): string {
+  let back = at - 1;
+  while (back > at - 3 && tokens[back]?.kind === "sign") back -= 1;
+  return wordAt(tokens, back);
+}
+
+/** No treadmill goes up by more per cent. */
+const STEEPEST = 20;
+
+/** The place after what a pace is per: "/km", "per mile", "min/km". */
+function afterPace(tokens: Tokens, at: number): number {
+  const per = isSign(tokens[at], "/") || wordAt(tokens, at) === "per" || wordAt(tokens, at) === "min";
+  if (!per) return at;
+  let next = at + 1;
+  while (
+    next < at + 4 &&
+    (isNumber(tokens[next]) ||
+      isSign(tokens[next], "/") ||
+      unitAt(tokens, next) !== null ||
+      wordAt(tokens, next) === "pace")
+  )
+    next += 1;
+  return next;
+}
+
 /** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
 export const readRemark: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
+  const condition = readCondition(tokens, at);
+  if (condition !== null) return condition;
   if (word === "for" && wordAt(tokens, at + 1) === "time") return found(tokens, at, at + 2, { kind: "note" });
-  if (isSign(tokens[at], "+") || word === "with" || word === "w") {
-    const band = readBand(tokens, at);
-    if (band !== null) return band;
-  }
   if (CLOCKED.test(word)) {
     const from = at + (isSign(tokens[at + 1], ":") || /^(?:in|for|of)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
     const clocked = readDuration(tokens, from);
@@ -64,50 +103,47 @@ export const readRemark: Reader = (tokens, at) => {
       return found(tokens, at, from + 2, { kind: "note" });
     return null;
   }
-  if (SETTINGS.has(word)) {
+  if (SETTINGS.has(word) || (PACES.has(word) && tokens[at + 1]?.kind === "clock")) {
     const sign =
-      isSign(tokens[at + 1], ":") || wordAt(tokens, at + 1) === "of" || SETTINGS.has(wordAt(tokens, at + 1)) ? 1 : 0;
+      isSign(tokens[at + 1], ":") ||
+      /^(?:of|on|at|to)$/.test(wordAt(tokens, at + 1)) ||
+      SETTINGS.has(wordAt(tokens, at + 1))
+        ? 1
+        : 0;
     const value = tokens[at + 1 + sign];
     if (value?.kind !== "number" && value?.kind !== "clock") return null;
     if (isTimes(tokens, at + 2 + sign)) return null;
     const unit = unitAt(tokens, at + 2 + sign);
-    // "incline 20 minutes": no machine is set to a time.
+    // "incline 20 minutes": no machine is set to a time, and "incline 60kg" and "incline 60" are loads.
     const lasts = unit?.kind === "time" && !/^(?:avg|average|pace)$/.test(word) && !isSign(tokens[at + 3 + sign], "/");
-    if (lasts) return null;
-    return found(tokens, at, at + 2 + sign + (unit?.kind === "other" ? 1 : 0), { kind: "note" });
+    const steep = word === "incline" && value.value > STEEPEST && unit?.kind !== "other";
+    if (lasts || steep || unit?.kind === "mass" || unit?.kind === "k") return null;
+    const end = at + 2 + sign + (unit?.kind === "other" ? 1 : 0);
+    return found(tokens, at, value.kind === "clock" ? afterPace(tokens, end) : end, { kind: "note" });
   }
   const number = tokens[at];
   if (number?.kind === "clock") {
-    const per = isSign(tokens[at + 1], "/") || wordAt(tokens, at + 1) === "per" || wordAt(tokens, at + 1) === "min";
-    const pace = wordAt(tokens, at + 1) === "pace" || wordAt(tokens, at + 1) === "split";
-    if (pace) return found(tokens, at, at + 2, { kind: "note" });
-    if (!per) return restAfter(tokens, at);
-    let next = at + 2;
-    while (
-      next < at + 5 &&
-      (isNumber(tokens[next]) ||
-        isSign(tokens[next], "/") ||
-        unitAt(tokens, next) !== null ||
-        wordAt(tokens, next) === "pace")
-    )
-      next += 1;
-    return found(tokens, at, next, { kind: "note" });
+    // In "7:45 split 1:56" the word belongs to the time behind it.
+    const pace = /^(?:pace|splits?)$/.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind !== "clock";
+    const end = pace ? at + 2 : afterPace(tokens, at + 1);
+    return end > at + 1 ? found(tokens, at, end, { kind: "note" }) : restAfter(tokens, at);
   }
   if (!isNumber(number)) return null;
-  if (
-    isSign(tokens[at + 1], '"') &&
-    /^(?:deficit|blocks?|box|boards?|risers?|platform|pins?|step|off)$/.test(wordAt(tokens, at + 2))
-  ) {
-    return found(tokens, at, at + 3, { kind: "note" });
-  }
   const unit = unitAt(tokens, at + 1);
+  // "sore (2/10)": a rating.
+  const rated = isSign(tokens[at + 1], "/") && tokens[at + 2]?.value === 10 && number.value <= 10;
+  if (rated && !isSign(tokens[at + 3], "/") && RATED.has(wordBefore(tokens, at)))
+    return found(tokens, at, at + 3, { kind: "note" });
   if (wordAt(tokens, at + 1) === "percent" || isSign(tokens[at + 1], "%")) {
     let end = at + 2;
     while (end < at + 6 && /^(?:of|my|the|1rm|rm|max|tm|training|e1rm)$/.test(wordAt(tokens, end))) end += 1;
     if (isNumber(tokens[end]) && wordAt(tokens, end + 1) === "rm") end += 2;
+    const share = readShare(tokens, at, end);
+    if (share !== null) return share;
     return found(tokens, at, end, { kind: "note" });
   }
-  if (unit?.kind === "other") return found(tokens, at, at + 2, { kind: "note" });
+  const trips = /^(?:lengths?|laps?)$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) === "of";
+  if (unit?.kind === "other" && !trips) return found(tokens, at, at + 2, { kind: "note" });
   if (/^(?:degree|degrees|deg|percent|days?|weeks?|years?)$/.test(wordAt(tokens, at + 1)))
     return found(tokens, at, at + 2, { kind: "note" });
   const tempo = readTempo(tokens, at);
@@ -126,20 +162,18 @@ export const readRemark: Reader = (tokens, at) => {
 /** Formats that a clock sets: "AMRAP 10 min", "10 min EMOM". Their minutes are those of the whole. */
 const CLOCKED = /^(?:amrap|amraps|emom|e2mom|tabata|otm)$/;
 
-/** "+ red band", "+ chains": resistance that has no figure. */
-const readBand: Reader = (tokens, at) => {
-  for (let next = at + 1; next < at + 4; next += 1) {
-    if (/^(?:bands?|chains?)$/.test(wordAt(tokens, next))) return found(tokens, at, next + 1, { kind: "note" });
-    if (tokens[next]?.kind !== "word") return null;
-  }
-  return null;
-};
-
 /** "90s rest", "2 min between sets". */
 const restAfter: Reader = (tokens, at) => {
   const duration = readDuration(tokens, at);
   const unit = duration === null && isNumber(tokens[at]) ? unitAt(tokens, at + 1) : null;
   const next = duration?.next ?? (unit?.kind === "time" || unit?.kind === "m" ? at + 2 : null);
+  // "4 min easy between", "90 s walk recovery".
+  if (
+    next !== null &&
+    /^(?:between|recovery|recoveries|rest|rests)$/.test(wordAt(tokens, next + 1)) &&
+    tokens[next]?.kind === "word"
+  )
+    return found(tokens, at, next + 2, { kind: "note" });
   if (next === null || !RESTS.has(wordAt(tokens, next))) return null;
   const between = wordAt(tokens, next) === "between" || wordAt(tokens, next + 1) === "between";
   const end = between ? next + (wordAt(tokens, next) === "between" ? 1 : 2) : next + 1;

@@ -64,7 +64,7 @@ const readAmrap: Reader = (tokens, at) => {
 
 const NAMED: ReadonlyMap<string, SetType> = new Map([
   ...["drop", "drops", "dropset", "dropsets", "drop-set"].map((word): [string, SetType] => [word, "drop"]),
-  ...["rest-pause", "restpause"].map((word): [string, SetType] => [word, "rest_pause"]),
+  ...["rest-pause", "restpause", "rp"].map((word): [string, SetType] => [word, "rest_pause"]),
   ...["myo", "myos", "myorep", "myoreps", "myo-rep", "myo-reps"].map((word): [string, SetType] => [word, "myo"]),
   ...["cluster", "clusters"].map((word): [string, SetType] => [word, "cluster"]),
 ]);
@@ -78,6 +78,10 @@ export const readSetKind: Reader = (tokens, at) => {
     return found(tokens, at, afterSet(tokens, at + (isReps(tokens[at + 1]) ? 2 : 1)), { kind: "type", type });
   if (word === "rest" && wordAt(tokens, at + 1) === "pause")
     return found(tokens, at, afterSet(tokens, at + 2), { kind: "type", type: "rest_pause" });
+  // "back off 2x10", "backoffs 3x5", "a back-off set": no warm-ups and no drops.
+  const two = word === "back" && /^(?:offs?|downs?)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  if (two === 1 || /^back-?(?:offs?|downs?)$/.test(word))
+    return found(tokens, at, afterSet(tokens, at + two + 1), { kind: "type", type: "normal" });
   if (word === "dropped") return readDropped(tokens, at);
   return readWarmup(tokens, at) ?? readAmrap(tokens, at);
 };

@@ -3,11 +3,34 @@ import { isReps, isSets, isTimes, readCounts, unitAt } from "./numberLists.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { isSideWord } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
-import { AFTER_NAMED, AROUND, ARTICLES, EACH, NAMED_SETS, OF, ROUNDS, SET_KINDS, SIDES, WARMUP } from "./words.ts";
+import {
+  AFTER_NAMED,
+  AROUND,
+  ARTICLES,
+  EACH,
+  NAMED_SETS,
+  OF,
+  ROUNDS,
+  SET_KINDS,
+  SIDES,
+  TIMES,
+  WARMUP,
+} from "./words.ts";
 
 type Tokens = readonly Token[];
 
+const MOST_LISTED = 50;
+const TRIPS = /^(?:lengths?|trips?|laps?|walks?|runs?|carries|pushes|drags)$/;
 const NOT_A_SET = /^(?:arm|leg|unders?|kettlebells?|kb|db|dumbbells?|hand|handed|armed|legged)$/;
+
+/** Whether a product comes in the same clause, a few tokens on. */
+function hasProductAhead(tokens: Tokens, at: number): boolean {
+  for (let ahead = at + 1; ahead < at + 9; ahead += 1) {
+    if (/^[,;.\n]$/.test(tokens[ahead]?.fold ?? "")) return false;
+    if (isTimes(tokens, ahead) && isNumber(tokens[ahead - 1]) && isNumber(tokens[ahead + 1])) return true;
+  }
+  return false;
+}
 
 /** "3 heavy singles", "a triple", "2 doubles": a word that says the reps as well. Not "single arm", "double unders". */
 function readNamedSet(
@@ -25,6 +48,9 @@ function readNamedSet(
   const qualified = count !== null || place > at;
   if (!ends && !(qualified && !NOT_A_SET.test(after.fold))) return null;
   const of = after?.fold === "of" ? 1 : 0;
+  // "singles at 85% 5x1" only says what the product says.
+  if (count === null && word.endsWith("s") && hasProductAhead(tokens, place))
+    return found(tokens, at, place + 1, { kind: "note" });
   const sets = { kind: "sets" as const, count: count ?? 1, rounds: false, type };
   return found(tokens, at, place + 1 + of, sets, { kind: "counts", counts: [{ reps: named }] });
 }
@@ -37,6 +63,8 @@ function readSetReps(tokens: Tokens, at: number, expected: number | null): { cou
   const read = readCounts(tokens, at, expected);
   if (read === null || unitAt(tokens, read.next) !== null || isSets(tokens[read.next])) return null;
   const { counts } = read;
+  // "5 sets: 100, 120, 140 kg x 10": loads, not repetitions.
+  if (counts.length > 1 && counts.some(({ reps }) => (reps ?? 0) > MOST_LISTED)) return null;
   const fits =
     counts.length === 1 ||
     expected === null ||
@@ -82,12 +110,23 @@ export const readSetCount: Reader = (tokens, at) => {
     return found(tokens, at, next + 1, { kind: "sets", count: counted, rounds: false, type });
   const named = readNamedSet(tokens, at, next, counted, type);
   if (named !== null) return named;
+  // "triples at 140, five of them".
+  const those =
+    counted !== null && wordAt(tokens, next) === "of" && /^(?:them|those|these)$/.test(wordAt(tokens, next + 1));
+  if (those) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
+  // "2 lengths of 30 m", "4 trips of 40 m".
+  const trips = counted !== null && TRIPS.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === "of";
+  if (trips) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
   if (!isSets(tokens[next]) || (counted === null && next === at && isSign(tokens[next + 1], ":"))) return null;
   const sets = { kind: "sets" as const, count: counted, rounds: isWord(tokens[next], ROUNDS), type };
   next += 1;
   const joined = isWord(tokens[next], OF) || isTimes(tokens, next) || isSign(tokens[next], ":") ? 1 : 0;
   if (counted === null && joined === 0) return null;
   const inner = isTimes(tokens, next + joined) ? 1 : 0;
+  // "8 rounds 20/10": seconds of work and of rest.
+  const [work, slash, rest] = [tokens[next], tokens[next + 1], tokens[next + 2]];
+  if (sets.rounds && isNumber(work) && isSign(slash, "/") && isNumber(rest) && !isSign(tokens[next + 3], "/"))
+    return found(tokens, at, next + 3, sets, { kind: "note" });
   const counts = joined === 1 || isNumber(tokens[next]) ? readSetReps(tokens, next + joined + inner, counted) : null;
   if (counts !== null) return found(tokens, at, counts.next, sets, { kind: "counts", counts: counts.counts });
   return counted === null ? null : found(tokens, at, next, sets);
@@ -117,11 +156,23 @@ export const readReps: Reader = (tokens, at) => {
   const read = readCounts(tokens, from);
   if (read === null) return null;
   const { counts, next } = read;
+  // "for 3 triples" counts sets.
+  if (lead === 1 && NAMED_SETS.has(wordAt(tokens, next))) return null;
+  // "10 reps, 3 times": how often, once it is said what.
+  if (TIMES.has(wordAt(tokens, next)) && counts.length === 1 && counts[0]?.reps) {
+    const after = wordAt(tokens, next + 1);
+    return found(tokens, at, after === "through" || after === "over" ? next + 2 : next + 1, {
+      kind: "repeat",
+      value: counts[0].reps,
+      said: true,
+    });
+  }
   if (isReps(tokens[next])) {
     const paces = counts.some(({ reps }) => reps !== null && reps > 1_000);
     return found(tokens, at, next + 1, paces ? { kind: "note" } : { kind: "counts", counts });
   }
-  if (wordAt(tokens, next) === "r" && tokens[next]?.gap === false && counts.length === 1)
+  const rightSide = wordAt(tokens, from - 1) === "l";
+  if (wordAt(tokens, next) === "r" && tokens[next]?.gap === false && counts.length === 1 && !rightSide)
     return found(tokens, at, next + 1, { kind: "counts", counts });
   if (wordAt(tokens, next) === "rm" && tokens[next]?.gap === false)
     return found(tokens, at, next + 1, { kind: "counts", counts });

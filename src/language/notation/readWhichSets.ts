@@ -1,5 +1,5 @@
 import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
-import { isReps, isSets, isTimes } from "./numberLists.ts";
+import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import { AMRAP, EACH, HANDS, LAST, ORDINALS, SIDES } from "./words.ts";
 
 /** Words for a side that may as well be a side of the bar. */
@@ -12,11 +12,18 @@ export const readSide: Reader = (tokens, at) => {
   if (
     word === "left" ||
     word === "right" ||
-    ((word === "l" || word === "r") && (isNumber(tokens[at + 1]) || isNumber(tokens[at - 1])))
+    ((word === "l" || word === "r") &&
+      (isNumber(tokens[at + 1]) ||
+        isNumber(tokens[at - 1]) ||
+        (isNumber(tokens[at - 2]) && unitAt(tokens, at - 1) !== null)))
   ) {
     const limb = SIDES.has(next) || HANDS.has(next) ? 1 : 0;
     const sign = isSign(tokens[at + 1 + limb], ":") ? 1 : 0;
-    const beside = isNumber(tokens[at + 1 + limb + sign]) || isNumber(tokens[at - 1]) || isReps(tokens[at - 1]);
+    const beside =
+      isNumber(tokens[at + 1 + limb + sign]) ||
+      isNumber(tokens[at - 1]) ||
+      isReps(tokens[at - 1]) ||
+      (isNumber(tokens[at - 2]) && unitAt(tokens, at - 1) !== null);
     return beside
       ? found(tokens, at, at + 1 + limb + sign, {
           kind: "side",
@@ -46,7 +53,11 @@ export const readSide: Reader = (tokens, at) => {
 /** "last set", "the final one", "first 2 sets", "2nd set". Which of the sets the amounts beside it are about. */
 export const readOrdinal: Reader = (tokens, at) => {
   let from = at;
-  while (from < at + 3 && /^(?:on|for|the|my|and|with|except|but|only)$/.test(wordAt(tokens, from))) from += 1;
+  while (from < at + 3 && /^(?:on|for|the|my|and|with|except|but|only|in|of)$/.test(wordAt(tokens, from))) from += 1;
+  // "on set 4", "in my third set" and "set 4 was 3 reps" are about one of the sets.
+  const numbered = tokens[from + 1];
+  if (from > at && isSets(tokens[from]) && isNumber(numbered) && numbered.value <= 20 && !isTimes(tokens, from + 2))
+    return found(tokens, at, from + 2, { kind: "ordinal", from: "start", index: numbered.value - 1, count: 1 });
   const word = wordAt(tokens, from);
   const place = ORDINALS.get(word);
   const last = LAST.has(word);
@@ -59,6 +70,11 @@ export const readOrdinal: Reader = (tokens, at) => {
   if (isSets(tokens[after]) || (counted === 0 && /^(?:one|ones)$/.test(noun))) {
     return found(tokens, at, after + 1, { kind: "ordinal", from: last ? "end" : "start", index: place ?? 0, count });
   }
+  // "1st set 100 kg x 5, 2nd 110 kg x 3": the places go on without the noun.
+  const opens =
+    tokens[at - 1] === undefined || tokens[at - 1]?.kind === "sign" || /^(?:and|then)$/.test(wordAt(tokens, at - 1));
+  if (place !== undefined && place > 0 && opens && counted === 1 && !isReps(tokens[from + 2]))
+    return found(tokens, at, from + 1, { kind: "ordinal", from: "start", index: place, count: 1 });
   if (!last) return null;
   const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
   const alone = /^(?:to|at|was|only)$/.test(noun) || AMRAP.has(noun) || isSign(tokens[after], "@") || ends;

@@ -1,5 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
-import type { Count, DistanceUnit, MarkOf, SetType } from "./marks.ts";
+import type { Count, DistanceUnit, MarkOf, Mass, SetType } from "./marks.ts";
 import type { NameTraits } from "./nameTraits.ts";
 import { HEAVIEST, type Part, type Weights } from "./productPart.ts";
 
@@ -98,7 +98,13 @@ export function reviseSets(
     const reps = said.counts?.[Math.min(index, said.counts.length - 1)];
     if (reps !== undefined) {
       const before = group.counts?.[0]?.reps ?? null;
+      // Where the sets differ, each was said as it was done: "5, 5, 4, missed the last rep" holds no 3.
+      const earlier = singles[from + index - 1]?.counts?.[0]?.reps ?? before;
       const lost = reps.reps !== null && reps.reps < 0;
+      if (lost && earlier !== before) {
+        group.failed = true;
+        continue;
+      }
       group.counts = [lost ? { reps: before === null ? null : Math.max(0, before + (reps.reps ?? 0)) } : reps];
     }
     if (said.weights !== null) group.weights = said.weights;
@@ -144,10 +150,13 @@ export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): vo
   }
 }
 
-/** "100 kg x 5, 105 x 5": a unit said once holds for the weights of the exercise that have none. */
-export function shareUnits(groups: readonly SetGroup[]): void {
+/**
+ * "100 kg x 5, 105 x 5": a unit said once holds for the weights of the exercise that have none, and so does one that was
+ * `declared` for them.
+ */
+export function shareUnits(groups: readonly SetGroup[], declared: Mass | null): void {
   const units = groups.flatMap(({ weights }) => (weights?.unit ? [weights.unit] : []));
-  let unit = units.every((other) => other === units[0]) ? (units[0] ?? null) : null;
+  let unit = declared ?? (units.every((other) => other === units[0]) ? (units[0] ?? null) : null);
   for (const group of groups) {
     if (group.weights === null) continue;
     if (group.weights.unit === null && unit !== null) group.weights = { ...group.weights, unit };
@@ -179,6 +188,16 @@ function loadOf(
   return traits.takesAdded && weight <= most ? "added" : "total";
 }
 
+const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
+/** Metres a second that nobody reaches by their own strength. */
+const FASTEST = 25;
+
+/** Seconds; "14 km in 1:20" are hours and minutes, as nobody goes so fast. */
+function travelTime({ seconds, length }: SetGroup): number | null {
+  if (seconds === null || length === null || seconds === 0) return seconds;
+  return (length.value * METRES[length.unit]) / seconds > FASTEST ? seconds * 60 : seconds;
+}
+
 /** The sets of a group, as they are stored; figures that no set can have become `null`. */
 export function setsOf(group: SetGroup, rounds: number | null, traits: NameTraits, personal: "kg" | "lb"): LogSet[] {
   const { counts, weights, seconds, length, sets, rpe, rir, type, failed } = group;
@@ -196,7 +215,7 @@ export function setsOf(group: SetGroup, rounds: number | null, traits: NameTrait
       unit: weight === null ? null : (one.weights?.unit ?? null),
       rpe: within(one.rpe[0], 1, 10),
       rir: within(one.rir[0], 0, 20),
-      durationS: within(one.seconds, 0, 172_800),
+      durationS: within(travelTime(one), 0, 172_800),
       distance,
       distanceUnit: distance === null ? null : (one.length?.unit ?? null),
       side: one.side,

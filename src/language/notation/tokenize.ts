@@ -22,10 +22,12 @@ const MIXED = /(\d{1,3})(?: ([13]\/[24])(?![\d/])|([½¼¾]))/y;
 const DIGITS = /\d[\d.,]*/y;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
 /** The names of programmes are no counts: "5/3/1 squat". */
-const PROGRAMMES = /5\/3\/1(?= (?!at |x |reps? |@)[a-z])/y;
+const PROGRAMMES =
+  /5\/3\/1(?= (?!at |x |reps? |@)[a-z])|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
 const WHOLE_WORDS = /w\/u\b|w\/o\b|c&j\b|km\/h\b|t2b\b/y;
 const WITH = /w\/(?=[ \d])/y;
 const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y;
+const LETTER = /([a-h])[.)](?= [a-z\d])/y;
 const ENUMERATED = /\d{1,2}[.)](?= )/y;
 const ORDINAL = /(?:1st|2nd|3rd|[4-9]th)\b/y;
 const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<]/;
@@ -39,12 +41,13 @@ const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "s
 const BEFORE_TIMES = /^(?:bw|bodyweight|bar|reps?|sets?)$/;
 const ENDS_IN_X = /^(?:max|box|flex|relax|reflex|index|complex|mix|six|fix|tabatax|lux|apex|crux)$/;
 const MASS_NEXT = /^ ?(?:kgs?|kilos?|k|lbs?|pounds?|кг)(?![a-z])/;
+const FAR_NEXT = /^ ?(?:km|kms|kilometer|kilometers|kilometres|mi|miles?)(?![a-z])/;
 const DISTANCE_NEXT = /^ ?(?:m|met(?:er|re)s?|metros|meters|yards?|yds?|steps|reps)(?![a-z])/;
 
 /** No count, weight or distance is larger; longer digits stay finite this way. */
 const LARGEST = 1e9;
 
-type Scan = { text: string; original: string; at: number; tokens: Token[]; gap: boolean };
+type Scan = { text: string; original: string; at: number; tokens: Token[]; gap: boolean; labelled: boolean };
 
 function match(pattern: RegExp, scan: Scan): RegExpExecArray | null {
   pattern.lastIndex = scan.at;
@@ -73,7 +76,7 @@ const startsLine = (scan: Scan): boolean => {
 /** Whether "82,5" is one number: a mass follows, or it looks like a weight and does not stand in a list of reps. */
 function isDecimalComma(whole: string, part: string, scan: Scan, after: string): boolean {
   if (part.length > 2) return false;
-  if (MASS_NEXT.test(after)) return true;
+  if (MASS_NEXT.test(after) || FAR_NEXT.test(after)) return true;
   const least = lastOf(scan)?.fold === "x" ? 31 : 20;
   return /^(?:5|25|50|75)$/.test(part) && Number(whole) >= least;
 }
@@ -117,12 +120,6 @@ function scanPoints(scan: Scan, piece: string, after: string): void {
 }
 
 function scanNumber(scan: Scan): boolean {
-  const programme = scan.gap ? match(PROGRAMMES, scan) : null;
-  if (programme) {
-    scan.at += programme[0].length;
-    scan.gap = true;
-    return true;
-  }
   const enumerated = startsLine(scan) ? match(ENUMERATED, scan) : null;
   if (enumerated) {
     push(scan, "sign", enumerated[0].length, "•");
@@ -219,7 +216,8 @@ function scanSign(scan: Scan, sign: string): void {
     }
   } else if (sign === "*") {
     const next = scan.text.slice(scan.at + 1, scan.at + 3);
-    if (last?.kind === "number" && /^ ?\d/.test(next)) {
+    const counted = last?.kind === "number" || (last?.kind === "word" && !scan.gap && readUnit(last.fold) !== null);
+    if (counted && /^ ?\d/.test(next)) {
       push(scan, "sign", 1, "x");
       return;
     }
@@ -271,7 +269,7 @@ function scanSign(scan: Scan, sign: string): void {
  * (emoji, quotes around words) is left out.
  */
 export function tokenize(text: string): Token[] {
-  const scan: Scan = { text: alignedFold(text), original: text, at: 0, tokens: [], gap: true };
+  const scan: Scan = { text: alignedFold(text), original: text, at: 0, tokens: [], gap: true, labelled: false };
   while (scan.at < scan.text.length) {
     const space = match(SPACE, scan);
     if (space) {
@@ -283,9 +281,23 @@ export function tokenize(text: string): Token[] {
     const last = lastOf(scan);
     const opens = last === undefined || last.kind === "sign";
     const marked = scan.gap && /[).:]/.test(scan.text.charAt(scan.at + 2));
-    const label = marked || (opens && scan.gap) ? match(LABEL, scan) : null;
+    // Who labels one exercise labels the others, wherever they stand: "A1 bench 3x8 A2 row 3x10".
+    const label = marked || ((opens || scan.labelled) && scan.gap) ? match(LABEL, scan) : null;
+    const letter = scan.gap && (scan.labelled || startsLine(scan)) ? match(LETTER, scan) : null;
+    if (letter && (scan.labelled || letter[1] === "a")) {
+      scan.labelled = true;
+      push(scan, "label", letter[0].length, letter[1] ?? "a");
+      continue;
+    }
     if (label && (label[1] !== undefined || startsLine(scan))) {
+      scan.labelled = true;
       push(scan, "label", label[0].length, label[1] ?? String.fromCharCode(96 + Number(label[3])));
+      continue;
+    }
+    const programme = scan.gap ? match(PROGRAMMES, scan) : null;
+    if (programme) {
+      scan.at += programme[0].length;
+      scan.gap = true;
       continue;
     }
     if (/\d/.test(sign) && scanNumber(scan)) continue;

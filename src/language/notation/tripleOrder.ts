@@ -69,6 +69,8 @@ export function orderOptions(three: Three): Order[] {
   const possible = ORDERS.filter((order) => isPlausible(order, three, false));
   if (three.loose === 2 && possible.includes("weight_reps_sets")) return ["weight_reps_sets"];
   if (three.saidUnit && possible.includes("sets_reps_weight")) return ["sets_reps_weight"];
+  // "1x5x115" counts one set: five sets of one are written the other way round.
+  if (three.values[0] === 1 && three.weightAt === 2) return ["sets_reps_weight"];
   const setsOf = (order: Order) => three.values[SLOTS[order].indexOf("sets")] ?? 0;
   // Where each of the three is small enough to be any of them, nothing is too rare to be asked about.
   if (three.weightAt === null && three.values.every((value) => value <= MOST_SMALL)) return possible;

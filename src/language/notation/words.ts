@@ -11,6 +11,8 @@ export const REPS = wordSet(
   "rep reps steps strides repetition repetitions wdh wdhs wh wiederholung wiederholungen repeticion repeticiones " +
     "ripetizione ripetizioni rip repeticao repeticoes times раз повторений повторения",
 );
+/** After a number: how often it was done. */
+export const TIMES = wordSet("times mal veces volte fois vezes раз");
 /** Between a number of sets and what each of them was. */
 export const OF: ReadonlySet<string> = new Set([...wordSet("of à a de da di mit zu con с по je"), "à"]);
 /** Between the last two of a list. */
@@ -44,7 +46,7 @@ export const RESTS = wordSet(
 );
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
-  "level incline seat speed resistance gear zone setting grade pin hole week day block phase cycle hr bpm avg " +
+  "level incline seat speed resistance gear zone setting grade pin hole pad notch handle week day block phase cycle hr bpm avg " +
     "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(

@@ -1,13 +1,13 @@
-import type { LogSet } from "../../protocol/workoutLog.ts";
 import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { alignedFold } from "./alignedFold.ts";
-import { assembleSets } from "./assembleSets.ts";
+import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { describeSets } from "./describeSets.ts";
 import type { Draft } from "./draft.ts";
+import { roundsOnTheMinute } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { markSignals } from "./markSignals.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { nameTraits } from "./nameTraits.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { readClauses } from "./readClauses.ts";
@@ -20,9 +20,19 @@ const MOST_READINGS = 4;
 const MOST_USUAL_SETS = 20;
 /** Above this many entries one stance is read for all: a list that long is a diary. */
 const MOST_STANCES = 40;
+/** Above this many the text is looked at as a whole first, to save the reading of each. */
+const FEW_STANCES = 6;
 
 type StanceReader = (clause: string) => { stance: Stance; signals: string[] };
-type Read = { text: string; dates: FoundDate[]; marks: Mark[]; drafts: Draft[]; agreed: Order[] };
+type Read = {
+  text: string;
+  dates: FoundDate[];
+  marks: Mark[];
+  drafts: Draft[];
+  agreed: Order[];
+  /** The unit of all weights that were said without one. */
+  declared: Mass | null;
+};
 
 function readText(raw: string, context: NotationContext): Read {
   const text = raw.slice(0, LONGEST).normalize("NFC");
@@ -31,16 +41,25 @@ function readText(raw: string, context: NotationContext): Read {
   for (const { start, end } of dates)
     masked = masked.slice(0, start) + masked.slice(start, end).replace(/[^\n]/g, " ") + masked.slice(end);
   const marks = readMarks(tokenize(masked));
-  return { text, dates, marks, drafts: gatherEntries(readClauses(marks, text), text), agreed: agreedOrders(marks) };
+  const declared = marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ?? null;
+  const drafts = gatherEntries(readClauses(marks, text), text);
+  const rounds = drafts.length === 1 ? roundsOnTheMinute(text) : null;
+  const [only] = drafts;
+  // Of one exercise it is sure how often it was done; several may take turns.
+  if (rounds !== null && only !== undefined) only.rounds ??= rounds;
+  return { text, dates, marks, drafts, agreed: agreedOrders(marks), declared };
 }
 
 /** Every way to read an entry's amounts, the likeliest first; equal results count once. */
-function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): { sets: LogSet[]; notes: string[] }[] {
+function readReadings(
+  draft: Draft,
+  context: NotationContext,
+  { agreed, declared }: Pick<Read, "agreed" | "declared">,
+): Assembled[] {
   const open = new Map<string, readonly string[]>();
   let inconsistent = false;
   const traits = nameTraits(alignedFold(draft.phrase ?? ""));
   const assemble = (chosen: ReadonlyMap<string, string>) => {
-    const notes: string[] = [];
     const choose = <Option extends string>(kind: string, options: readonly Option[]): Option => {
       const known = open.get(kind);
       const both = known === undefined ? options : known.filter((option) => options.includes(option as Option));
@@ -48,12 +67,8 @@ function readReadings(draft: Draft, context: NotationContext, agreed: Order[]): 
       inconsistent ||= both.length > 0 && both[0] !== options[0];
       return options.find((option) => option === chosen.get(kind)) ?? (options[0] as Option);
     };
-    const sets = assembleSets(
-      draft.marks,
-      { traits, unit: context.unit, notation: context.notation, agreed, rounds: draft.rounds, choose },
-      notes,
-    );
-    return { sets, notes };
+    const { unit, notation } = context;
+    return assembleSets(draft.marks, { traits, unit, notation, agreed, rounds: draft.rounds, declared, choose });
   };
   // Each kind of doubt is decided alike within an entry: by what all its amounts allow.
   const first = assemble(new Map());
@@ -82,10 +97,17 @@ function dateOf(draft: Draft, dates: readonly FoundDate[]): FoundDate | undefine
   return before[before.length - 1] ?? dates[0];
 }
 
+/** Other days that are named among an entry's own words: its sets may be of several days. */
+function otherDays({ start, end }: Draft, found: FoundDate | undefined, { dates, text }: Read): string[] {
+  const inside = dates.filter((date) => date.date !== null && date.start >= start - 1 && date.end <= end + 1);
+  return inside.filter(({ date }) => date !== found?.date).map((date) => text.slice(date.start, date.end));
+}
+
 function readStances(drafts: readonly Draft[], text: string, readStance: StanceReader): Stance[] {
-  if (drafts.length > MOST_STANCES) {
-    const { stance } = readStance(text);
-    return drafts.map(() => stance);
+  if (drafts.length > FEW_STANCES) {
+    const { stance, signals } = readStance(text);
+    // Where nothing in all of the text says whose sets they are, no part of it does.
+    if (drafts.length > MOST_STANCES || signals.length === 0) return drafts.map(() => stance);
   }
   const stances: Stance[] = [];
   for (const [index, draft] of drafts.entries()) {
@@ -137,7 +159,7 @@ export function parseWorkoutLog(
   const read = readText(text, context);
   const stances = readStances(read.drafts, read.text, readStance);
   const entries = read.drafts.map((draft, index): ParsedEntry => {
-    const readings = readReadings(draft, context, read.agreed);
+    const readings = readReadings(draft, context, read);
     const [first] = readings;
     const found = dateOf(draft, read.dates);
     return {
@@ -149,6 +171,7 @@ export function parseWorkoutLog(
       note: noteText([...draft.notes, ...(first?.notes ?? [])]),
       stance: stances[index] ?? "unsaid",
       superset: draft.superset,
+      unread: [...(first?.unread ?? []), ...otherDays(draft, found, read)],
       source: read.text.slice(draft.start, draft.end),
     };
   });

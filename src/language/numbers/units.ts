@@ -12,7 +12,7 @@ const WORDS: readonly [Unit, string][] = [
     { kind: "mass", unit: "kg" },
     "kg kgs kilo kilos kilogram kilograms kilogramm kilogramo kilogramos kilogramme kilogrammes chili chilo chilogrammi quilo quilos кг",
   ],
-  [{ kind: "mass", unit: "lb" }, "lb lbs lbz pound pounds libra libras livre livres libbre #"],
+  [{ kind: "mass", unit: "lb" }, "lb lbs lbz pound pounds libra libras livre livres libbre pounder pounders #"],
   [
     { kind: "time", seconds: 1 },
     's sec secs second seconds seg segs segundo segundos sek sekunde sekunden seconde secondes secondi secondo сек "',

@@ -11,6 +11,15 @@ const AS_EXERCISE =
 const NO_OTHER_WEIGHT =
   "(?! ?(?:kettle|kbs?\\b|plates?|bumper|med|slam|ball|sand|bags?|backpack|bottles?|jugs?|weight plates?|ez|vests?|ankle))";
 
+const BENCH = "(?:bench(?:es)?|bank|banc|banco|panca)";
+/** What stands beside a bench where it is furniture; beside a squat or a deadlift it is a lift. */
+const BESIDE_A_BENCH =
+  "dumb\\w*|dbs?|barbells?|racks?|squat rack|plates?|kettle\\w*|kbs?|cables?|bands?|bars?|smith|smith machine|weights|mats?|chairs?|box|machines?|treadmill|bike|cage|trx|rings|kurzhanteln?|langhantel|halteres?|mancuernas?|manubri|barra|bilanciere|\\d+s";
+const JOINER = "(?: ?[,&+/]| and| or| plus| with| und| et| y| e)";
+const LISTED = `${JOINER}* ?(?:an? |the |my |one |1 |flat |some |adjustable )*`;
+const NO_BENCH_LIFT =
+  "(?! (?:has|have|needs?|must|should) (?:to )?be\\b| (?:day|focus\\w*|pr|max|first|numbers?|heavy|variations?)\\b)";
+
 const thing = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
   pattern: new RegExp(`(?<![\\w-])(?:${words})(?!\\w)${AS_EXERCISE}`, "g"),
   gives,
@@ -58,7 +67,7 @@ export const THINGS: EquipmentEntry[] = [
     "pull_up_bar",
   ),
   thing(
-    "dip(?:ping)? (?:bars?|station|stand)s?|parallel bars|parallettes|paralelas|barras paralelas|dip ?barren|barres paralleles",
+    "dip(?:s|ping)? (?:bars?|station|stand)s?|parallel bars|parallettes|paralelas|barras paralelas|dip ?barren|barres paralleles",
     "dip_bars",
   ),
   thing("dip(?:ping)? belt|weight(?:ed)? belt", "dip_belt"),
@@ -71,20 +80,24 @@ export const THINGS: EquipmentEntry[] = [
     "adjustable_bench",
     "flat_bench",
   ),
+  {
+    pattern: /(?<![\w-])(?:dbs?|dumbbells?) (?:and )?bench(?= ?(?:$|[.,;!?)]))/g,
+    gives: ["dumbbell", "flat_bench"],
+  },
   thing("back extension bench|hyper ?extension bench|roman chair|ghd|45 degree bench", "back_extension_bench"),
   thing("preacher(?: curl)? bench", "preacher_bench"),
   thing(
-    "(?:flat|weight|weights) bench|hantelbank|banc plat|^bench(?= (?:and|&|\\+) (?:\\w+ )?(?:dumb|db|barbell|bands|rack|kettle|bar\\b))|(?<=\\b(?:no|without|or|nor|an?|the|my|one|with|have|got|and|plus|only|&|\\+|,|/|un|una|und|eine?|et|y|e|con|mit|avec) )(?:bench|bank|banc|banco|panca)(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|for|to|is|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))",
+    `(?:flat|weight|weights) bench(?:es)?|hantelbank|banc plat|${BENCH}(?=${LISTED}(?:\u0001|(?:${BESIDE_A_BENCH})\\b${AS_EXERCISE}))|(?<=(?:\\b(?:${BESIDE_A_BENCH})|\u0001)(?=${JOINER}|(?<=[a-z]s) )${LISTED})${BENCH}${NO_BENCH_LIFT}|(?<=\\b(?:no|without|nor|an?|the|my|one|1|only|all|every|any|un|una|eine?|con|mit|avec|with|got) )${BENCH}(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|for|to|is|are|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))${NO_BENCH_LIFT}`,
     "flat_bench",
   ),
   thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|(?<!front )racks?|power ?cage", "rack"),
   thing(
-    "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa",
+    "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa|barra(?! (?:fixa|de dominadas|para|de traccion))|langhantelstange",
     "barbell",
     "plate",
   ),
   thing(
-    "(?<=\\b(?:rack and|and|a|the|my|an empty|empty|just|only|with|and a|rack \\+|rack &|rack,) )bar(?:s)?(?: and (?:weight )?plates)?(?=$|[ .,;!?])(?! (?:speed|path|none))",
+    "(?<=\\b(?:rack and|and|a|the|my|an empty|empty|just|only|with|and a|rack \\+|rack &|rack,|no|without|or|nor|have|got) )bar(?:s)?(?: and (?:weight )?plates)?(?=$|[ .,;!?])(?! (?:speed|path|none))",
     "barbell",
     "plate",
   ),
@@ -93,7 +106,7 @@ export const THINGS: EquipmentEntry[] = [
     "dumbbell",
   ),
   thing(
-    `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?:just|only|my|with|the) (?:\\d+s(?: and \\d+s)?)(?! (?:rest|hold|plank|on|off|work)))${NO_OTHER_WEIGHT}`,
+    `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?<=\\b(?:just|only|my|with|the|have|got|own|using|some|pair of|set of) )(?:\\d+s(?: and \\d+s)?)(?! (?:rests?|holds?|planks?|on|off|work|of|each|per|intervals?|sprints?)))${NO_OTHER_WEIGHT}`,
     "dumbbell",
   ),
   thing("(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas)", "kettlebell"),
@@ -109,7 +122,10 @@ export const THINGS: EquipmentEntry[] = [
   thing("(?:jump|skipping)[- ]?ropes?|springseil|corde a sauter|comba|cuerda(?: para saltar)?|corda", "jump_rope"),
   thing("foam ?rollers?|faszienrolle", "foam_roller"),
   thing("ab[- ]?(?:wheel|roller)s?|bauchroller", "ab_wheel"),
-  thing("(?:plyo(?:metric)?|jump) ?box(?:es)?|(?:a|my|the) (?:step|box)|stepper board", "box"),
+  thing(
+    "(?:plyo(?:metric)?|jump) ?box(?:es)?|(?:a|my|the) (?:step|box)|(?<=[&+,] |\\b(?:and|or|with|have|got) )(?:step|box)(?! (?:jump|squat|step|dip))|stepper board",
+    "box",
+  ),
   thing("sleds?|prowler", "sled"),
   thing("treadmills?|laufband|tapis(?: roulant| de course)|cinta(?: de correr)?|esteira", "treadmill"),
   thing(

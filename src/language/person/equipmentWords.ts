@@ -3,17 +3,23 @@ import { foldText } from "../foldText.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
 
 const NOTHING =
-  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?|training|stuff|routine|moves?|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor only\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
+  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\d|easy|hard|light|quick|gentle|intense|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with|own) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor (?:only|workout|session|routine|circuit|exercises only)\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
 const AT_HOME =
-  /\b(?:at home|from home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|small (?:apartment|flat|room|space)|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
+  /\b(?:at home|from home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
 const LACKING =
-  /(?:\b(?:no|without|w\/o|minus|nothing (?:with|w|on|in|using|needing|that (?:needs|uses))|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free)){0,6}|\bnot) $/;
+  /(?:\b(?:no|without|w\/o|minus|nothing (?:with|w|on|in|using|needing|that (?:needs|uses))|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free)){0,6}|\bnot) $/;
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
-const LIST_ON = /^(?: ?(?:,|\/|or|nor|oder|ou|o) ?(?:a |an |any |the )?| or )$/;
+const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure) ?(?:a |an |any |the )?$/;
+/** After "without", "and" goes on with what is not there; after "no" it may begin with what is. */
+const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w+)? $/;
+const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
 const COMMA = /^ ?, ?(?:a |an |any )?$/;
 const UNAVAILABLE =
-  /^ (?:is|are|was|were) (?:taken|busy|occupied|broken|in use|unavailable|out of order|full|gone|not available|not free)/;
+  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:is|are|was|were|all|always|both|got|have|has|just|been) )*(?:taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full|gone|stolen|not available|not free|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
+/** One word for all of a list: "every rack and bench has a queue", "racks, benches and cables are taken". */
+const LISTED_TOGETHER = /^ ?(?:,|and|or|&|\/|\+|und|et|y|e)? ?(?:and |or )?(?:the |all |every )*$/;
+const SAID_OF_ALL = /^ (?:are|were|all|both|have)\b/;
 const ONLY = /\b(?:only|just|nothing but|all i have|nur|seulement|solo|soltanto|apenas|so)\b/;
 const LOST =
   /\b(?:no longer (?:have|own|got)|sold|gave away|got rid of|lost|broke|do not have .{1,40} (?:anymore|any more|any longer))\b/;
@@ -49,17 +55,28 @@ function named(folded: string, things: readonly Found[]): { has: Set<Equipment>;
   const has = new Set<Equipment>();
   const lacks = new Set<Equipment>();
   let lackingBefore = false;
+  let withoutAll = false;
   let endBefore = -1;
-  for (const { at, end, gives } of things) {
+  const gone = things.map(({ end }) => UNAVAILABLE.test(folded.slice(end)));
+  for (let i = things.length - 2; i >= 0; i -= 1) {
+    const [one, next] = [things[i], things[i + 1]];
+    if (one === undefined || next === undefined || !gone[i + 1]) continue;
+    const isOfAll =
+      SAID_OF_ALL.test(folded.slice(next.end)) || /\b(?:every|each|all)(?: the)? $/.test(folded.slice(0, one.at));
+    if (isOfAll && LISTED_TOGETHER.test(folded.slice(one.end, next.at))) gone[i] = true;
+  }
+  for (const [i, { at, end, gives }] of things.entries()) {
     const before = folded.slice(Math.max(0, at - 60), at);
     const between = endBefore >= 0 ? folded.slice(endBefore, at) : "";
     const listed: boolean =
       lackingBefore &&
-      (LIST_ON.test(between) || (COMMA.test(between) && /\b(?:or|nor)\b/.test(folded.slice(end, end + 40))));
-    const lacking: boolean =
-      (LACKING.test(before) && !NOTHING_BUT.test(before)) || listed || UNAVAILABLE.test(folded.slice(end));
+      (LIST_ON.test(between) ||
+        (AND_ON.test(between) && withoutAll) ||
+        (COMMA.test(between) && /\b(?:or|nor)\b/.test(folded.slice(end, end + 40))));
+    const lacking: boolean = (LACKING.test(before) && !NOTHING_BUT.test(before)) || listed || gone[i] === true;
     // A bar brings its plates along, but "no barbell" does not take them away.
     for (const one of gives) if (!(lacking && one === "plate" && gives.length > 1)) (lacking ? lacks : has).add(one);
+    withoutAll = WITHOUT_ALL.test(before) || (withoutAll && listed);
     lackingBefore = lacking;
     endBefore = end;
   }
@@ -74,8 +91,15 @@ function isInventory(folded: string, places: readonly Found[], things: readonly 
   if (places.length === 0 || ON_TOP.test(folded)) return false;
   if (places.some(({ at, end }) => COMPLETE.test(folded.slice(at, end)))) return false;
   const isGym = places.some(({ gives }) => gives.length === FULL_GYM.length);
+  // Nobody names the machines of a gym to add to it.
+  const isMachines = things.some(({ at, end }) =>
+    /^(?:machines?|maschinen|maquinas|macchine)/.test(folded.slice(at, end)),
+  );
   return (
-    !isGym || things.length > 1 || things.some(({ at }) => WITH_BEFORE.test(folded.slice(Math.max(0, at - 40), at)))
+    !isGym ||
+    isMachines ||
+    things.length > 1 ||
+    things.some(({ at }) => WITH_BEFORE.test(folded.slice(Math.max(0, at - 40), at)))
   );
 }
 
@@ -106,6 +130,13 @@ export function readEquipment(text: string): Equipment[] | null {
   if (all.size === 0) return ["none"];
   const left = EQUIPMENT.filter((one) => all.has(one) && !lacks.has(one));
   return left.length > 0 ? left : ["none"];
+}
+
+/** The things that a text says are lacking, taken or not wanted ("no machines", "the bench is taken"), in vocabulary order. */
+export function readLackingEquipment(text: string): Equipment[] {
+  const folded = foldText(text.slice(0, LONGEST));
+  const { lacks } = named(folded, take(THINGS, take(PLACES, folded).rest).found);
+  return EQUIPMENT.filter((one) => lacks.has(one));
 }
 
 /**

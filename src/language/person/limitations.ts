@@ -1,7 +1,19 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
-import { AS_TRAINING, CUES, JOINT_WORDS, SETTLED, SOFTENERS, WORSENERS } from "./limitationWords.ts";
+import {
+  AS_TRAINING,
+  BARE_SEVERITY,
+  CLEARED,
+  CUES,
+  JOINT_WORDS,
+  LITTLE_STRESS,
+  NO_BENDING,
+  SAID_SEVERITY,
+  SETTLED,
+  SOFTENERS,
+  WORSENERS,
+} from "./limitationWords.ts";
 
 type Severity = Limitation["severity"];
 type Side = Limitation["side"];
@@ -15,7 +27,7 @@ const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
 const LINKS = new Set(
-  "in on of to with my the a an his her their our your me around inside near left right both one l r under behind at from for that this lower upper old some really very area joint is are and or & / + de la el mi en il mio mia al alla le les mon ma au aux a na no minha meu das dos im in der die das mein meine am beim meinem meiner dem".split(
+  "in on of to with my something muscle the a an his her their our your me around inside near left right both one l r under behind at from for that this lower upper old some really very area joint is are and or & / + de la el mi en il mio mia al alla le les mon ma au aux a na no minha meu das dos im in der die das mein meine am beim meinem meiner dem".split(
     " ",
   ),
 );
@@ -38,6 +50,9 @@ const PAIRED: ReadonlySet<Joint> = new Set(["shoulder", "elbow", "wrist", "hip",
 const RANK: Record<Severity, number> = { mild: 0, moderate: 1, severe: 2 };
 const BY_RANK: Severity[] = ["mild", "moderate", "severe"];
 const LONGEST = 4_000;
+/** "No push-ups (wrist)": the reason for leaving something out. */
+const REASON_IN_BRACKETS =
+  /\b(no|not|skip|skipping|without|avoid|avoiding|minus)( [^.;!?()\n]{1,40})\(([^()\n]{3,30})\)/gi;
 
 /** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
 function markedWords(clause: string): string[] {
@@ -47,7 +62,9 @@ function markedWords(clause: string): string[] {
     .replace(/(\d) \/ (\d)/g, "$1/$2")} `.replace(/ +/g, " ");
   for (const [pattern, mark] of JOINT_WORDS) text = text.replace(pattern, mark);
   text = text.replace(/ {2,}/g, " ").replace(AS_TRAINING, "");
+  text = text.replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>");
   for (const [pattern, kind] of CUES) text = text.replace(pattern, ` <${kind}> `);
+  text = text.replace(/ {2,}/g, " ").replace(BARE_SEVERITY, "$1<condition> $2");
   return text.split(" ").filter((word) => word !== "");
 }
 
@@ -97,12 +114,31 @@ function complaintAbout(words: string[], from: number, to: number): number {
   return -1;
 }
 
+/** How bad it is by its own word: behind the joint before in front of it, and not what is said of another thing. */
+function saidSeverity(before: string, from: string): Severity | undefined {
+  const near = before.slice(Math.max(before.lastIndexOf(","), before.lastIndexOf(" and ")) + 1);
+  const said = (text: string) => {
+    const found = SAID_SEVERITY.flatMap(([pattern, severity]) => {
+      const at = text.search(pattern);
+      return at < 0 ? [] : [{ at, severity }];
+    });
+    return found.sort((a, b) => a.at - b.at)[0]?.severity;
+  };
+  return said(from) ?? said(near);
+}
+
+/** Up to the comma or "and" that leads to the next joint, where there is one: what follows is said of that. */
+function aboutThese(words: readonly string[], hasNext: boolean): string {
+  const cut = hasNext ? words.findLastIndex((word) => word === "," || word === "and") : -1;
+  return words.slice(0, cut < 1 ? words.length : cut).join(" ");
+}
+
 function severityOf(window: string, cue: string): Severity {
   const score = /\b(\d{1,2})(?:\/| out of )10\b/.exec(window);
   if (score) return Number(score[1]) <= 3 ? "mild" : Number(score[1]) <= 6 ? "moderate" : "severe";
   let rank = cue === "<grave>" ? 2 : cue === "<slight>" ? 0 : 1;
   if (WORSENERS.test(window)) rank = 2;
-  else if (SOFTENERS.test(window)) rank = Math.max(0, rank - 1);
+  else if (SOFTENERS.test(window.replaceAll("<slight>", ""))) rank = Math.max(0, rank - 1);
   if (/\b(?:years? ago|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen))\b/.test(window))
     rank = Math.max(0, rank - 1);
   return BY_RANK[rank] ?? "moderate";
@@ -132,7 +168,12 @@ function merged(all: Limitation[]): Limitation[] {
  */
 export function readLimitations(text: string): Limitation[] {
   const found: Limitation[] = [];
-  for (const raw of text.slice(0, LONGEST).replace(POSSESSIVE_IS, "$1 is").split(CLAUSE_BREAKS)) {
+  const isCleared = CLEARED.test(foldText(text.slice(0, LONGEST)));
+  for (const raw of text
+    .slice(0, LONGEST)
+    .replace(POSSESSIVE_IS, "$1 is")
+    .replace(REASON_IN_BRACKETS, "$1$2, because of $3,")
+    .split(CLAUSE_BREAKS)) {
     const clause = foldText(raw)
       .split(PIECES)
       .filter((piece) => !SETTLED.test(piece))
@@ -154,11 +195,19 @@ export function readLimitations(text: string): Limitation[] {
       if (at >= 0) {
         const before = named[start - 1]?.to ?? -1;
         const after = named[end + 1]?.from ?? words.length;
-        const window = words
-          .slice(Math.max(before + 1, Math.min(from, at) - 6), Math.min(after, Math.max(to, at) + 9))
-          .join(" ");
-        const cue = words[at] ?? "";
-        const severity = severityOf(window, CUE_MARK.test(cue) ? (window.includes("<grave>") ? "<grave>" : cue) : "");
+        const begin = Math.max(before + 1, Math.min(from, at) - 6);
+        const until = Math.min(after, Math.max(to, at) + 9);
+        const window = words.slice(begin, until).join(" ");
+        // "Clicks and hurts": the worse of two complaints in one breath.
+        const next = words[at + 1] === "and" ? (words[at + 2] ?? "") : "";
+        const isWorse = words[at] === "<slight>" && /^<(?:complaint|condition|adjective)>$/.test(next);
+        const cue = (isWorse ? next : words[at]) ?? "";
+        const heard = severityOf(window, CUE_MARK.test(cue) ? (window.includes("<grave>") ? "<grave>" : cue) : "");
+        const severity =
+          saidSeverity(
+            words.slice(begin, from).join(" "),
+            aboutThese(words.slice(from, until), end + 1 < named.length),
+          ) ?? (isCleared && heard === "severe" ? "moderate" : heard);
         const note = /<(?:grave|condition)>/.test(window) || cue.includes("+") ? raw.trim().slice(0, 500) : null;
         for (const { joint, side } of group) found.push({ joint, severity, side, note });
       }

@@ -5,7 +5,7 @@ import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { sessionText } from "../session/sessionText.ts";
 import type { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
-import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING } from "./trainingWords.ts";
+import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
 
 /** What the conversation adds to a message. */
 export type SignalContext = {
@@ -51,6 +51,11 @@ const LOOK_ONLINE =
   /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
 /** Sets with their weight are a log, of an exercise that is yet to be named. */
 const SETS_AND_LOAD = /^(?=.*\d ?x ?\d)(?=.*\d ?(?:kgs?|lbs?|kilos?|pounds)\b)/;
+/** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
+const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|ones|again|instead)\b/;
+const POINTS_BACK_WORDS = new RegExp(
+  `^(?:(?:it|that|this|them|those|these|one|ones|again|instead|other|first|second|third|last|next|same|both|all|also|a|an|the|i|you|we|me|my|is|was|are|were|be|do|does|did|can|could|would|should|will|want|need|like|get|give|show|tell|take|put|make|made|move|change|switch|swap|drop|remove|delete|add|cancel|undo|keep|leave|try|use|cut|shift|push|pull|bring|bump|set|fix|redo|repeat|rename|save|start|more|less|a bit|bit|much|harder|easier|shorter|longer|heavier|lighter|better|worse|good|bad|ok|okay|enough|safe|normal|right|wrong|true|bigger|smaller|to|for|in|on|at|of|with|without|by|from|and|or|not|no|then|please|too|way|what|which|how|why|when|where|about|now|today|tomorrow|later|earlier|back|out|off|up|down|over|so|just|maybe|actually|hmm|ok|well|really|yes|kind|${WEEKDAY}|\\d+)[.,!?]*)$`,
+);
 const DISMISSAL =
   /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
 /** What makes more of a name than a name. */
@@ -174,6 +179,13 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   machine_time: (m) => MACHINE_TIME.test(m.text),
   day_off: (m) => DAY_OFF.test(m.text) && !m.has("make_verb"),
   look_online: (m) => LOOK_ONLINE.test(m.text),
+  points_back: (m) =>
+    m.words.length <= 7 &&
+    POINTS_BACK.test(m.text) &&
+    !m.has("real_training") &&
+    !m.has("food_word") &&
+    !m.has("ack_only") &&
+    m.words.every((word) => POINTS_BACK_WORDS.test(word)),
   edits_plan: (m) => EDITS_PLAN.test(m.text),
   leads_with_part: (m) => LEADS_WITH_PART.test(m.text) && !m.has("first_person") && !m.has("question"),
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),

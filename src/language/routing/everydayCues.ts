@@ -1,5 +1,5 @@
 import { any, MY, START, word } from "./patterns.ts";
-import { CARDIO, EXERCISE, FOOD, MUSCLE, SESSION, WEEKDAY, WHEN } from "./trainingWords.ts";
+import { CARDIO, CHANGE, EXERCISE, FOOD, MUSCLE, SESSION, WEEKDAY, WHEN } from "./trainingWords.ts";
 
 const FOLKS =
   "(?:coach|man|bro|bud|buddy|mate|dude|there|everyone|all|friend|team|again|setpoint|bot|sir|trainer|chief|boss|pal|champ|legend|guys|folks|my (?:friend|man|dude))";
@@ -151,6 +151,10 @@ export const EVERYDAY_CUES = {
   undo: any(
     `${START}(?:delete|remove|undo|erase|cancel|scrap|discard|get rid of|take (?:back|off)|losche|supprime|efface|annule|borra|elimina|deshaz|cancella|annulla|apague|apaga|desfaz|remova) ?(?:(?:that|it|this|those|them|the (?:last|previous|latest|most recent)(?: (?:one|entry|log|set|sets|exercise|workout|thing))?|my last (?:entry|log|set|sets|workout|one)|last (?:entry|log|set|one|workout)|what i just (?:logged|said|did)|the entry|das|es|ca|le dernier|la derniere|eso|la ultima|quello|l ultimo|l ultima|isso|o ultimo|a ultima)(?: again| please| one| entry| log| set| workout| exercise| from the log| serie| bitte){0,6})?[.! ]*$`,
     `${START}(?:delete|remove|undo|erase)\\b.{0,50}\\b(?:entry|entries|log|logs|logged|i (?:just )?logged)\\b|\\b(?:do not|stop) (?:log|count|save) (?:that|it)\\b|\\bunlog\\b`,
+  ),
+  entry_changed: any(
+    `\\b(?:${CHANGE}|undo|erase|scrap|strike|wipe|scratch|discard|fix|correct|amend)\\b.{0,60}\\b(?:i|we) (?:(?:just|already|accidentally|wrongly|once) ){0,2}(?:entered|logged|recorded|put in|typed(?: in)?|noted|saved|tracked|reported|wrote|never (?:did|got to|went))\\b`,
+    `\\b(?:${CHANGE}|undo|erase|scrap|strike|wipe|scratch|discard|fix|correct|amend)\\b.{0,60}\\b(?:from|in|off|on) (?:(?:my|the|todays|yesterdays|this|that) )+(?:(?:training|workout) )?(?:log|diary|journal|entry)\\b|\\b(?:yesterdays|todays|${WEEKDAY}s?|last|latest|wrong|duplicate) (?:log )?entry\\b`,
   ),
   same_again:
     /^(?:(?:and|ok|then|did|done|log|just|another|plus)[, ]+){0,6}(?:(?:the )?same (?:again|as (?:last time|before|yesterday|last week|above|that)|thing(?: again)?|weight|sets?|for|with|but|on)|again(?: but| with| at|$)|repeat(?: that| it| last)?(?: set| again)?$|one more set|another set|ditto|same$|and again|\d+ more (?:sets?|reps?)|x ?\d more|otra vez|nochmal|encore une fois|di nuovo|de novo|lo mismo|la meme chose)\b/,

@@ -1,5 +1,7 @@
 import { isSlipOf } from "../spelling.ts";
 
+/** Short words that rules hang on: so short a word is only put right when two of its letters stand the wrong way round. */
+const SHORT_KEYS = "push pull legs back core plan curl rows reps sets dips lats work".split(" ");
 /** Words that rules hang on, five letters or more: a slip in one of them must not change what a message asks for. */
 const KEY_WORDS = (
   "workout workouts routine routines program programme exercise exercises session training squat squats deadlift deadlifts bench press " +
@@ -71,9 +73,21 @@ function neighbourhood(words: readonly string[]): Map<string, string[]> {
 }
 const NEAR = neighbourhood(KEY_WORDS);
 const KEYS = new Set(KEY_WORDS);
+const swappedAt = (word: string, at: number) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+/** Short key words with two neighbours swapped, unless that is a word: "psuh", "lges". */
+const SWAPPED = new Map(
+  SHORT_KEYS.flatMap((word) => [0, 1, 2].map((at) => [swappedAt(word, at), word] as const)).filter(
+    ([slip, word]) => slip !== word && !["pals", "last", "salt", "wrok"].includes(slip),
+  ),
+);
 
 function meantBy(token: string): string {
   if (token.length < 4 || token.length > 16 || KEYS.has(token) || PROTECTED.has(token)) return token;
+  if (token.length === 4) return SWAPPED.get(token) ?? longKeyOf(token);
+  return longKeyOf(token);
+}
+
+function longKeyOf(token: string): string {
   const found = new Set<string>();
   for (let cut = -1; cut < token.length; cut += 1) {
     const key = cut < 0 ? token : token.slice(0, cut) + token.slice(cut + 1);

@@ -3,6 +3,8 @@ import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
+import { wordsOf } from "./segmenting/gaps.ts";
+import { KEEP_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 
 /** What the router is told beside the message. */
@@ -32,15 +34,32 @@ const STATED = new Set([
   "profile.goal_or_schedule",
 ]);
 
-const isStatement = (decision: RouteDecision) => decision.route === "PROFILE" && STATED.has(decision.rule ?? "");
+/** Words that are polite or moody and ask for nothing. */
+const POLITE = new Set([
+  "smalltalk.greeting",
+  "smalltalk.thanks",
+  "smalltalk.thanks_inside",
+  "smalltalk.bye",
+  "smalltalk.acknowledged",
+  "smalltalk.emoji",
+  "smalltalk.mood",
+  "smalltalk.day_off",
+]);
+/** The message was cut because a request seems to begin there: less than the threshold is enough to believe in it. */
+const LEAST_SURE = 0.4;
+
+/** A statement about the person that nobody asked to remember. */
+const isStatement = (decision: RouteDecision) =>
+  decision.route === "PROFILE" &&
+  STATED.has(decision.rule ?? "") &&
+  !wordsOf(decision.text).some(({ word }) => KEEP_WORDS.has(word));
 
 /** Whether a part has no standing of its own beside the part next to it. */
-function isPartOf(part: RouteDecision, neighbour: RouteDecision, threshold: number): boolean {
+function isPartOf(part: RouteDecision, neighbour: RouteDecision): boolean {
   if (part.route === neighbour.route) return true;
-  if (neighbour.route === "UNKNOWN" || neighbour.confidence < threshold) return false;
-  if (FALLBACK_IDS.has(part.rule ?? "") && !FALLBACK_IDS.has(neighbour.rule ?? "") && !part.text.includes("?"))
-    return true;
-  if (part.route === "UNKNOWN" || part.route === "SMALLTALK" || part.confidence < threshold) return true;
+  if (neighbour.route === "UNKNOWN") return false;
+  if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
+  if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   return (
     isStatement(part) &&
     (TAKES_LIMITS.has(neighbour.route) || (neighbour.route === "WORKOUT_LOG" && part.rule === "profile.limitation"))
@@ -62,17 +81,23 @@ function joined(first: RouteDecision, second: RouteDecision, whole: string): Rou
 
 /** The requests of a message, in order, without parts that say nothing by themselves. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
-  const parts = segment(text);
-  const whole = () => routeRequest(text.trim(), context);
+  const known = new Map<string, RouteDecision>();
+  const decide = (part: string): RouteDecision => {
+    const decision = known.get(part) ?? routeRequest(part, context);
+    known.set(part, decision);
+    return decision;
+  };
+  const parts = segment(text, decide);
+  const whole = () => decide(text.trim());
   if (parts.length < 2) return [whole()];
-  const decided = parts.map((part) => routeRequest(part, context));
+  const decided = parts.map(decide);
   let merged = true;
   while (merged && decided.length > 1) {
     merged = false;
     for (let index = 0; index + 1 < decided.length; index += 1) {
       const [first, second] = [decided[index], decided[index + 1]];
       if (!first || !second) continue;
-      if (isPartOf(first, second, context.threshold) || isPartOf(second, first, context.threshold)) {
+      if (isPartOf(first, second) || isPartOf(second, first)) {
         decided.splice(index, 2, joined(first, second, text));
         merged = true;
         break;

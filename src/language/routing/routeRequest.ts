@@ -1,7 +1,7 @@
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import { classify } from "./classifier/classify.ts";
 import type { SignalContext, SignalSource } from "./computedSignals.ts";
-import { firing, hear } from "./hear.ts";
+import { hear, isOutOfContext, listen } from "./hear.ts";
 import { readSignals } from "./readSignals.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -32,9 +32,13 @@ function goesOn({ context, words, has }: SignalSource): boolean {
   return words.length <= FEW_WORDS || REFERS_BACK.some(has);
 }
 
-/** Whether words may speak for a log at all: the stance allows it, and something in them was or is to be written down. */
+/**
+ * Whether words may speak for a log at all: the stance allows it, and something in them was or is to be written down,
+ * or struck out because it did not happen.
+ */
 function mayBeLog(has: (name: string) => boolean): boolean {
-  return has("may_log") && ["number", "asserted", "log_order", "undo", "correction"].some(has);
+  if (has("entry_changed") && has("negated")) return true;
+  return has("may_log") && ["entry_changed", "number", "asserted", "log_order", "undo", "correction"].some(has);
 }
 
 function scored(rules: readonly Rule[]): Map<Route, number> {
@@ -74,8 +78,10 @@ function oddsByItself(
 export function routeRequest(text: string, context: SignalContext): RouteDecision {
   const source = readSignals(text, context);
   const { has } = source;
-  const fired = firing(source);
-  const heard = hear(text, source);
+  const { signals: said, fired } = listen(source);
+  const heard = isOutOfContext(context)
+    ? { text: source.text, signals: said, rules: fired.map(({ id }) => id) }
+    : hear(text);
   const shares = new Map(classify(heard).map((one) => [one.route, one.confidence]));
   const share = (route: Route) =>
     Math.max(route === "WORKOUT_LOG" && !mayBeLog(has) ? 0 : (shares.get(route) ?? 0), LEAST_SHARE);

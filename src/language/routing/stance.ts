@@ -7,8 +7,11 @@ import {
   DO_NOT_LOG,
   HABIT,
   HYPOTHETICAL,
+  INTENDED,
   LOG_ORDER,
+  LONG_PAST,
   NEGATED,
+  NOWADAYS,
   OTHERS,
   PLAN_THEN_DID,
   PLANNED,
@@ -28,6 +31,7 @@ const STATEMENT_FIRST = /^[^?]{3,}?[,.;!\n-]/;
 /** A name at the start that does what lifters do: "Sarah benched 60". Anything that could be an adverb or a lift is no name. */
 const NAMED =
   /^\s*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)[A-Z][a-z]{2,14} (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/;
+const LAST_TIME = /\b(?:last time|last session|the time before)\b/;
 const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
 
 type Reading = { stance: Stance; signals: string[] };
@@ -47,11 +51,30 @@ function firing(cues: readonly Cue[], text: string): { signals: string[]; at: nu
 
 const EVERY_NEGATION = NEGATED.map(([, pattern]) => new RegExp(pattern.source, "g"));
 
-/** The text without what its negation cues match, so that "didn't do" does not count as "did". */
-function withoutNegation(text: string): string {
+const CLAUSE = /[^,.;!?\n]+/g;
+const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
+
+/** The text without what its negations and plans match, so that "didn't do" and "was going to" do not count as deeds. */
+function withoutDenials(text: string): string {
   let rest = text;
   for (const pattern of EVERY_NEGATION) rest = rest.replace(pattern, " ~ ");
-  return rest;
+  return rest.replace(INTENDED, " ~ ");
+}
+
+/** The clause around a place in a text. */
+function clauseAt(text: string, at: number): string {
+  const start = Math.max(...[",", ".", ";", "!", "?", "\n"].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
+  return text.slice(start).match(CLAUSE)?.[0] ?? "";
+}
+
+/**
+ * Whether what stands at a place is said beside the sets, not of them: its clause has no number, and another clause has.
+ * "4x8 rows, skipped curls", "3x10 lunges, left leg weak compared to right".
+ */
+function isAside(text: string, at: number, needsName: boolean): boolean {
+  const own = clauseAt(text, at);
+  if (/\d/.test(own) || (needsName && !OF_TRAINING.test(own))) return false;
+  return (text.match(CLAUSE) ?? []).some((clause) => /\d/.test(clause) && (!needsName || OF_TRAINING.test(clause)));
 }
 
 /**
@@ -70,7 +93,9 @@ export function readStance(clause: string): Reading {
   const shortfall = text.includes(" @ ") ? ["shortfall"] : [];
   const order = firing([LOG_ORDER], text);
   const ordered = order.signals.length > 0;
-  const deed = firing(ASSERTED, withoutNegation(text));
+  const said = withoutDenials(text);
+  const deed = firing(ASSERTED, said);
+  const departs = PLAN_THEN_DID.test(said);
   const asked = ENDS_AS_QUESTION.test(text);
   const hypothetical = firing(HYPOTHETICAL, text);
 
@@ -89,30 +114,38 @@ export function readStance(clause: string): Reading {
   const quoted = firing(QUOTED, text);
   if (
     quoted.signals.length > 0 &&
-    !PLAN_THEN_DID.test(text) &&
-    !deed.signals.includes("first_person_past") &&
+    !departs &&
+    (!deed.signals.includes("first_person_past") || LAST_TIME.test(text)) &&
     !ordered
   ) {
     return { stance: "quoted", signals: quoted.signals };
   }
 
-  if (hypothetical.signals.length > 0 && !(deed.at < hypothetical.at) && !PLAN_THEN_DID.test(text)) {
+  const past = firing([LONG_PAST], text);
+  if (past.signals.length > 0 && !ordered && !NOWADAYS.test(text)) {
+    if (past.at < deed.at || clauseAt(said, deed.at).match(LONG_PAST[1])) {
+      return { stance: "quoted", signals: past.signals };
+    }
+  }
+
+  if (hypothetical.signals.length > 0 && !(deed.at < hypothetical.at) && !departs) {
     return { stance: "hypothetical", signals: hypothetical.signals };
   }
 
   const negated = firing(NEGATED, text);
-  if (negated.signals.length > 0 && deed.signals.length === 0 && !ordered) {
+  const denies = negated.signals.length > 0 && !isAside(text, negated.at, true);
+  if (denies && deed.signals.length === 0 && !ordered) {
     return { stance: "negated", signals: negated.signals };
   }
 
   const planned = firing(PLANNED, text);
-  const departed = deed.signals.length > 0 && (deed.at < planned.at || PLAN_THEN_DID.test(text));
+  const departed = deed.signals.length > 0 && (deed.at < planned.at || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));
   if (planned.signals.length > 0 && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
 
   if (asked && deed.signals.length === 0 && !ordered) return { stance: "question", signals: ["question_mark"] };
   const compared = firing([COMPARISON], text);
-  if (compared.signals.length > 0 && deed.signals.length === 0 && !ordered) {
+  if (compared.signals.length > 0 && deed.signals.length === 0 && !ordered && !isAside(text, compared.at, false)) {
     return { stance: "question", signals: compared.signals };
   }
 

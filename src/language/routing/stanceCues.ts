@@ -21,7 +21,9 @@ export const OTHER_PERSON =
   "lad|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager)";
 
 const NAMED_PLAN = "(?:program|programme|plan|app|routine|spreadsheet|sheet|template|protocol|schedule|wod)";
-const WHO_PRESCRIBES = `(?:${NAMED_PLAN}|5/3/1|531|workout|coach|trainer|pt|physio|book|article|video|guy|it|he|she|they)`;
+const MEDIA =
+  "(?:books?|articles?|videos?|posts?|podcasts?|blogs?|studies|study|magazines?|website|forum|chat ?gpt|ai|bot|youtube|tik ?tok|insta(?:gram)?|reddit|influencers?|youtubers?|internet|whiteboard|board|pdf)";
+const WHO_PRESCRIBES = `(?:${NAMED_PLAN}|5/3/1|531|workout|coach|trainer|pt|physio|doctor|doc|${MEDIA}|guy|it|he|she|they|(?:friend|mate|buddy|brother|sister|dad|mum|mom|wife|husband|partner)s?)`;
 const SOFT =
   "(?:please|just|also|pls|maybe|quickly|go ahead and|actually|today|now|really|finally|already|easily|even|still|then|only|" +
   "literally|recently|both|all|have|had|did|managed to|was able to|could only|could just|could barely|barely|somehow)";
@@ -30,7 +32,7 @@ const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 /** Orders not to store what is said. */
 export const DO_NOT_LOG = cue(
   "do_not_log",
-  "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
+  "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|(?<!(?:did|does|has|have|was|were|could|would) )not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
   "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|.{0,40}\\b(?:log|diary|journal))",
   "\\bnot for (?:the|my) log\\b",
   "\\b(?:nicht|nichts) (?:eintragen|loggen|speichern|notieren|aufschreiben)",
@@ -61,7 +63,7 @@ export const SHORTFALL =
 export const QUOTED: Cue[] = [
   cue(
     "programme_says",
-    `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|reads|lists|specifies|asks for|has me)\\b`,
+    `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|advises|advised|reckons|thinks|claims|claimed|insists|reads|lists|specifies|asks for|has me|keeps? (?:giving|telling|saying|suggesting|wanting|putting|asking))\\b`,
     `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b`,
     `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
@@ -118,7 +120,7 @@ export const TOGETHER = new RegExp(
 export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
-    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|there|anyone|anybody|someone|people|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
+    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|anybody|someone|somebody|everyone|everybody|one|people|most|some|women|men|girls|guys|kids|beginners|seniors|older|young|your|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
     "^(?:was|were|is|are) (?:my|the|that|this) .*\\b(?:better|worse|heavier|lighter|more|less|harder|easier) than\\b|\\b(?:means?|equals?|makes?|is|gives?) what\\b|\\bwhat (?:max|1 ?rm)\\b",
   ),
   cue(
@@ -129,8 +131,21 @@ export const QUESTIONS: Cue[] = [
 /** What is done week in, week out: the description of a programme, not of a session. */
 export const HABIT = cue(
   "habit",
-  "\\b(?:usually|normally|typically|generally|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|back in the day|in my prime|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
+  "\\b(?:usually|normally|typically|generally|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|these days|nowadays|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
+  "\\bmy (?:\\w+ ){0,2}(?:max|1 ?rm|best|record|pr|pb)(?: \\w+){0,2} (?:is|was|used to be)\\b",
+  "^(?!.*\\b(?:today|just|this (?:morning|evening|afternoon))\\b)(?:.*\\b(?:and|but|so|,|;) )?(?:i|we) (?:do|bench|squat|deadlift|press|row|run|curl|lift|swim|walk|cycle|climb|train)\\b.{0,30}\\d",
 );
+/** Told of times gone by: what somebody once did is no entry of a diary. */
+export const LONG_PAST = cue(
+  "long_past",
+  "\\b(?:(?:\\d+|two|three|four|five|six|ten|twenty|a few|several|many|a couple(?: of)?) )?(?:years|yrs|decades) ago\\b|\\b(?:a|one) year ago\\b",
+  "\\bback (?:in the day|when i|then)\\b|\\b(?:in|back in|around) (?:19|20)\\d\\d\\b|\\b(?:once upon a time|in (?:high school|college|uni(?:versity)?|school|the (?:army|military|navy|marines|old days|past))|in my (?:prime|youth|teens|twenties|thirties|[234]0s|younger (?:days|years)|day|competing days))\\b",
+  "\\bwhen i was (?:young(?:er)?|little|a (?:kid|teen\\w*|student|boy|girl|child)|in (?:my|school|college|the)|at (?:school|uni\\w*|college|my)|still|fit(?:ter)?|strong(?:er)?|lighter|heavier|thin(?:ner)?|\\d+)\\b|\\bas a (?:kid|teen\\w*|student|young (?:man|woman|lad))\\b|\\bat my (?:peak|best|strongest|fittest)\\b|\\bwhen i (?:still )?(?:played|competed|served|started(?: out)?|first started)\\b",
+  "(?<!since )\\bbefore (?:covid|corona|the (?:pandemic|lockdowns?|war|kids?|baby|babies|injury|surgery|accident|operation|pregnancy|divorce)|(?:my|our) (?:kids?|son|daughter|baby|injury|surgery|accident|operation|pregnancy|op)|i (?:got (?:pregnant|injured|sick|ill|old|married)|had (?:kids|the|my)|was (?:pregnant|injured|ill)|broke|tore))\\b|\\bpre[- ]?(?:covid|pandemic|pregnancy|injury|surgery)\\b",
+  "\\b(?:vor (?:\\w+ )?jahren|fruher|il y a \\w+ ans|avant le covid|hace \\w+ anos|antes de(?:l)? (?:covid|embarazo)|anni fa|prima del covid|ha \\w+ anos|anos atras)\\b",
+);
+export const NOWADAYS =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening|week)|yesterday|last night|heute|aujourd hui|hoy|oggi|hoje)\b/;
 export const COMPARISON = cue(
   "comparison",
   "\\b(?:better than|worse than|versus|vs\\.?|compared (?:to|with)|or should|difference between|difference is)\\b",
@@ -144,7 +159,15 @@ export const HYPOTHETICAL: Cue[] = [
   ),
   cue(
     "would",
-    "\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b",
+    "\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b|\\d[^,.;!?\\n]{0,30} would\\b",
+  ),
+  cue(
+    "anybody",
+    "(?<!thank )(?<!(?:can|could|will|would|do|did|to) )\\byou (?:(?:also|then|just|only|even|first|usually) ){0,2}(?:do|squat|bench|deadlift|press|row|curl|run|lift|hit|perform|train|should|have to|need to|must)\\b",
+  ),
+  cue(
+    "judged",
+    "\\d[^,.;!?\\n]{0,20} (?:is|are) (?:too|enough|not enough|plenty|overkill|ideal|optimal|impossible|ridiculous)\\b",
   ),
   cue(
     "could",
@@ -173,6 +196,10 @@ export const NEGATED: Cue[] = [
     "\\b(?:skipped(?! rope)|skip(?! rope)|skipping(?! rope)|bailed|missed|cancelled|canceled|ditched|gave up on|blew off|dodged|passed on|avoided|left out)\\b",
   ),
   cue(
+    "came_to_nothing",
+    "\\b(?:did|does|do|will|is|are|was|were) not (?:happen|happening|going to happen)\\b|\\bnever happened\\b|(?:^|[,.;:-] ?)(?:nope|not today|not this time|no way)\\b|\\bno \\d+ ?x ?\\d+|\\b(?:did|done) nothing\\b(?! (?:but|except|besides|other))|\\bcall(?:ed)? (?:it|them) off\\b",
+  ),
+  cue(
     "no_training",
     "\\b(?:no|zero) (?:(?:more|real|actual|heavy) )?(?:gym|training|workouts?|lifting|squats|bench|deadlifts|cardio|running|exercises?|session|legs)\\b|^(?:took a )?rest day\\b",
   ),
@@ -186,6 +213,15 @@ export const NEGATED: Cue[] = [
   ),
 ];
 
+/** "Had 5x5 on the sheet": what was there to do. */
+const HAD_PLANNED =
+  "\\bhad (?!done\\b)[^,;!?\\n]{1,60}?\\b(?:on (?:the|my) (?:sheet|plan|program(?:me)?|schedule|board|menu|cards|agenda|list)|planned|programmed|scheduled|to do|lined up|in mind|coming up)\\b";
+/** Words in the past tense that tell of a plan, not of a deed. */
+export const INTENDED = new RegExp(
+  `${HAD_PLANNED}|\\b(?:was|were|had been) (?:(?:really|actually|originally|all) )?(?:meant|supposed|going|due|scheduled|planning|about|hoping|looking|aiming|intending|thinking|ready) (?:to|of|on)\\b|\\b(?:meant|wanted|intended|hoped|planned) to\\b`,
+  "g",
+);
+
 /** Still to come. */
 export const PLANNED: Cue[] = [
   cue(
@@ -194,8 +230,9 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "intention",
-    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|supposed to|scheduled|upcoming|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to|scheduled|upcoming|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
+  cue("to_be_scheduled", "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:schedule|book|pencil in|pencil)\\b"),
   cue(
     "will",
     "\\b(?:i|we|it) will\\b|\\bwill (?:do|be|try|hit|go|run|start|attempt|train|squat|bench|add|finish)\\b|\\bshall\\b",
@@ -206,6 +243,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "on_the_plan",
+    `${HAD_PLANNED}|\\b(?:was|is|were) (?:the|my|todays) (?:plan|goal|target|idea|intention)\\b`,
     "\\b(?:todays? plan|the plan|plan for|on the (?:menu|docket|agenda|cards)|up next|next up|to ?do list|agenda)\\b|\\b(?:today|tonight) (?:i|we) have\\b",
   ),
   cue(

@@ -78,7 +78,7 @@ const breathing: Rule = (r) => {
   const asthma =
     r.says(/\basthma attack\b/) &&
     r.says(/\b(?:inhaler (?:isnt|not|doesnt|wont|is not|ran out|empty)|no inhaler|having|now|cant find)\b/);
-  const lungs = pick(r.hits("otherCondition", "breathMild"));
+  const lungs = pick(r.hits("asthma", "otherCondition", "breathMild"));
   return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
 };
 

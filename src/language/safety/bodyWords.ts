@@ -33,11 +33,18 @@ export const BODY = {
   ],
   calf: ["(calf|calves|wade|mollet|pantorrilla|polpaccio|panturrilha)", "lower leg", "back of my (leg|knee)"],
   legs: [
+    "(fuss|fusse|zeh|zehe|zehen|oberschenkel|pied|pieds|orteils|cuisse|cuisses|piedi|cosce|coscia|muslo|muslos|pies|coxa|coxas)",
+    "(el|mi|un|del|al) pie",
+    "(il|mio|al|del) piede",
     "(legs|both legs|both my legs|both feet|lower body|beine|piernas|jambes|gambe|pernas)",
     "(leg|foot|feet|thigh|bein|pierna|jambe|gamba|perna)",
   ],
-  arms: ["(arm|arms|hand|hands|finger|fingers|pinky|ring finger|forearm|thumb|bras|brazo|braccio|braco)"],
+  arms: [
+    "(hand|hande|mano|manos|mani|mao|maos|dedos|doigts|dita|unterarm|unterarme|antebrazo|avantbras|avambraccio|antebraco|arme|brazos|braccia|bracos)",
+    "(arm|arms|hand|hands|finger|fingers|pinky|ring finger|forearm|thumb|bras|brazo|braccio|braco)",
+  ],
   limb: [
+    "(ellbogen|huften|hufte|leiste|sehne|achillessehne|bandscheibe|wirbelsaule|cadera|cuello|tobillos|rodillas|hombros|hanche|cou|genoux|epaules|anca|collo|spalle|ginocchia|quadril|pescoco|joelhos|ombros|oberarm|adduktoren)",
     "(shoulder|shoulders|collarbone|collar bone|clavicle|elbow|wrist|wrists|rib|ribs|hip|hips|knee|knees|kneecap|patella|ankle|ankles|shin|toe|toes|heel|nose|neck|pelvis|tailbone|tibia|femur|fibula|humerus|kneecaps)",
     "(quad|quads|hamstring|hamstrings|hammy|achilles|pec|pecs|bicep|biceps|tricep|triceps|glute|rotator cuff|acl|mcl|meniscus|ligament|tendon|muscle)",
     "(schulter|ellenbogen|handgelenk|knie|knochel|rippe|schlusselbein|hombro|codo|muneca|rodilla|tobillo|costilla|clavicula|epaule|coude|poignet|genou|cheville|cote|clavicule|spalla|gomito|polso|ginocchio|caviglia|costola|ombro|cotovelo|pulso|joelho|tornozelo)",

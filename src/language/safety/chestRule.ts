@@ -89,7 +89,7 @@ export const chestRule: Rule = (r) => {
   if (
     pressed &&
     !r.says(
-      /\b(?:blood pressure|bar pressure|pressure washer|peer pressure|fullness (?:of|in) (?:my )?(?:chest )?(?:development|pecs))\b/,
+      /\b(?:blood pressure|bar pressure|(?:hold\w*|held|paus\w*|touch\w*|bounc\w*|lower\w*|rest\w*|put\w*|with) (?:\w+ ){0,3}(?:weight|plate|brick|bar|load) on|sit ?ups?|crunch\w*|pressure washer|peer pressure|fullness (?:of|in) (?:my )?(?:chest )?(?:development|pecs))\b/,
       pressed[0],
     )
   ) {
@@ -114,7 +114,10 @@ export const chestRule: Rule = (r) => {
       (!isNotMuscle && r.says(SOFTENED, tight[0])) ||
       r.says(/\b(?:shoulders?|posture|hips?|back|lats?|mobility|warm ?up|desk)\b/, tight[0])
     ) {
-      return isEffort && !isMuscle ? halt("chest_tightness", ...tight) : ask(...tight);
+      const isGuess = r.says(/\b(?:could be|might be|maybe|guess|probably|prob|perhaps)\b/);
+      return isEffort && (!isMuscle || (isGuess && r.says(/\b(?:walk\w*|stairs|uphill|hills?|climb\w*)\b/)))
+        ? halt("chest_tightness", ...tight)
+        : ask(...tight);
     }
     return halt("chest_tightness", ...tight);
   }

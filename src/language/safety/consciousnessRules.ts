@@ -147,7 +147,7 @@ const heat: Rule = (r) => {
   if (hot && (/stroke|stopped|not sweating|schlag|stich|golpe|insola|coup|colpo/.test(wordsOf(r, hot)) || bad))
     return emergency("heat", "heat", hot);
   if (
-    r.hits("heat").length > 0 &&
+    r.every("heat").length > 0 &&
     r.hits("confused").length > 0 &&
     !r.says(/\b(?:about|which|whether|program|macros)\b/)
   )

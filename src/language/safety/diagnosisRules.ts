@@ -1,38 +1,45 @@
-import type { Finding, Rule } from "./finding.ts";
-import type { AnswerKey } from "./fixedAnswers.ts";
-import type { Concept, Hit } from "./reading.ts";
+import { answering, PARTS, type Rule } from "./finding.ts";
+import type { Concept } from "./reading.ts";
 
-const answer = (rule: string, key: AnswerKey, ...evidence: Hit[]): Finding => ({
-  class: "X",
-  verdict: "answer",
-  rule: `medical.${rule}`,
-  answer: key,
-  evidence,
-});
+const answer = answering("X", "medical");
 
-const PARTS: readonly Concept[] = [
-  "limb",
-  "arms",
-  "leftArm",
-  "legs",
-  "calf",
-  "back",
-  "head",
-  "face",
-  "groin",
-  "jaw",
-  "chest",
-  "throat",
-  "heart",
-];
+const BODY: readonly Concept[] = [...PARTS, "chest", "throat", "heart"];
+
+/** Pictures and figures that a clinician reads: "my MRI says …, how bad is it". */
+const FINDINGS =
+  /\b(?:mri|mrt|x ?rays?|ct|scan|scans|ultrasound|bone scan|blood ?work|blood tests?|bloods|lab results?|labs|ecg|ekg|radiology|irm|radiografia|rontgen\w*|resonancia|risonanza)\b/;
+const READ_IT =
+  /\b(?:how (?:bad|serious|severe)|what does (?:it|this|that|the)|is (?:it|that|this) (?:bad|serious|ok|okay|normal|a )|read|interpret|explain|look at|tell me (?:what|how|if)|grade|skip (?:the )?surgery|need surgery|what (?:now|is it)|worry|worried)\b/;
+
+/** Readings by a machine that the person reads out, not "scan the barcode". */
+const report: Rule = (r) =>
+  FINDINGS.test(r.text) &&
+  READ_IT.test(r.text) &&
+  !r.says(/\b(?:dexa|body (?:scan|fat)|inbody|barcode|qr|scan (?:my|the) (?:plan|program|food|label)|exercise lab)\b/)
+    ? answer("report", "diagnosis")
+    : null;
+
+const OTHER_TONGUES =
+  /^(?:hab|habe) ich\b|\b(?:habe? ich (?:eine?n?|mir|da|am)|ist das|ist es|konnte (?:das|es)|tengo (?:una?|el|la)|sera(?: una?| que)?|es una?|es posible que|est ce (?:que jai|que c|que j|une?|la)|cest une?|ai je|ho (?:uno?|una|un)|e uno?|e una|potrebbe essere|tenho (?:uma?|o)|sera que|pode ser|e um|e uma)\b/;
+const TWO_NAMES = /\bor (?:is it |just |only |simply |maybe |a |an |some |normal |did i |something else|what)/;
 
 const diagnosis: Rule = (r) => {
-  const part = r.every(...PARTS)[0];
-  const ache = r.every("pain", "ache", "sore", "sharp", "swelling", "numb", "pop", "tight")[0];
+  const part = r.every(...BODY)[0];
+  const signs =
+    r.every("pain", "ache", "sore", "sharp", "swelling", "numb", "pop", "tight")[0] ??
+    r
+      .every(...BODY)
+      .find((it) =>
+        r.says(
+          /\b(?:clicks?|clicking|grinds?|stings?|stinging|lump|bump|catches|zuckt|druckschmerz|knackt|cruje|craque|scricchiola|estala)\b/,
+          it,
+        ),
+      );
+  const ache = signs;
 
   const wrong = r.every("whatIsWrong").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
-    return /wrong|going on|happening|the matter|the issue|caus|behind|reason|diagnos|injury|injure|tear|done to|did i do|condition|disease|making| up /.test(
+    return /wrong|going on|happening|the matter|the issue|caus|behind|reason|diagnos|injury|injure|tear|done to|did i do|condition|disease|making| up |what i |stimmt|los |fehlt|hab|tengo|pasa|sera|j ai|ai je|quoi|vient|cos|tenho|ha |tem /.test(
       `${words} `,
     );
   });
@@ -51,6 +58,10 @@ const diagnosis: Rule = (r) => {
       !r.says(/\b(?:was|got|been|ive been|i was|were) diagnosed|have a diagnosis|diagnosed with\b/, wrong)
     )
       return answer("diagnosis", "diagnosis", wrong);
+    if (/what i (?:have|tore|did|hurt|broke)/.test(words) && (part || ache || r.says(/\b(?:symptoms?|injury)\b/)))
+      return answer("diagnosis", "diagnosis", wrong);
+    if (part && /^(?:was|que|qu|c est|d ou|cosa|cos|che|o que) /.test(words))
+      return answer("diagnosis", "diagnosis", wrong, part);
     if (part && (/wrong|going on|happening|matter|issue|up/.test(words) || ache))
       return answer("diagnosis", "diagnosis", wrong, part);
     if (
@@ -66,7 +77,7 @@ const diagnosis: Rule = (r) => {
   if (
     part &&
     ache &&
-    /\bwhat (?:do i have|have i got|could (?:it|this) be|might (?:it|this) be|is this\b(?! (?:exercise|workout|program)))/.test(
+    /\b(?:c ?est quoi|was ist das|was kann das sein|que es|que puede ser|cosa puo essere|cosa e|o que (?:e|pode ser))$|\b(?:what|whats) (?:do i have(?! (?:today|tomorrow|planned|scheduled|next|left|on|to|for|this|coming))|have i got|could (?:it|this|that) be|might (?:it|this|that) be|is this\b(?! (?:exercise|workout|program))|(?:is )?(?:it|that)(?= ?$| ?(?:and|do|should|please|called)\b)|is it\b(?! (?:called|for|good|worth)))/.test(
       r.text,
     )
   ) {
@@ -76,17 +87,38 @@ const diagnosis: Rule = (r) => {
   const condition = r.every("condition")[0];
   if (!condition) return null;
   const asks =
-    /\b(?:do you think (?:i|its|it is|this is|ive|that)|(?:do|did|could|might|have|may|would|can) (?:i|it|this|that) (?:have|be|tear|torn|pull|pulled|strain|strained|sprain|sprained|herniate|herniated|get|got|indicate|mean)|is (?:it|this|that) (?:a |an |my |likely |probably |maybe |possibly |just a |just )*|have i (?:torn|pulled|strained|sprained|got|herniated|slipped|broken)|did i (?:tear|pull|strain|sprain|slip|herniate|break)|could be (?:a |an )?|(?:could|might|can) (?:my|the) (?:\w+ ){1,4}be |sounds? like (?:a |an )?|is my \w+ (?:torn|sprained|strained|broken|herniated|inflamed)|whether (?:its|it is|i have|this is)|if (?:this|it|that) is (?:a |an )?|how do i know if (?:i|its|my))\b/;
+    /\b(?:do you think (?:i|its|it is|this is|ive|that)|(?:do|did|could|might|have|may|would|can) (?:i|it|this|that) (?:have|be|tear|torn|pull|pulled|strain|strained|sprain|sprained|herniate|herniated|get|got|indicate|mean)|is (?:it|this|that) (?:a |an |my |likely |probably |maybe |possibly |just a |just )*|have i (?:torn|pulled|strained|sprained|got|herniated|slipped|broken)|did i (?:tear|pull|strain|sprain|slip|herniate|break)|could be (?:a |an )?|(?:could|might|can) (?:my|the) (?:\w+ ){1,4}be |sounds? like (?:a |an )?|is my \w+ (?:slipped|torn|sprained|strained|broken|herniated|inflamed)|whether (?:its|it is|i have|this is)|if (?:this|it|that) is (?:a |an )?|how do i know if (?:i|its|my))\b/;
+  const isForeign = r.message.asked.has(condition.sentence)
+    ? OTHER_TONGUES.test(r.text)
+    : /^(?:hab|habe) ich\b|^ist (?:das|es)\b|^est ce\b|^sera que\b/.test(r.text);
+  const isEither = TWO_NAMES.test(r.text) && r.says(/\b(?:or|need to know|which)\b/, condition) && part !== undefined;
+  // "Knee makes grinding noises, arthritis?"
+  const isTag =
+    part !== undefined &&
+    r.message.asked.has(condition.sentence) &&
+    r.message.pause[condition.start] === true &&
+    r.message.sentence[condition.end] !== condition.sentence;
+  const isReason =
+    part !== undefined && /\bthe (?:reason|cause)\b/.test(r.text) && /\b(?:is|are|could|might)\b/.test(r.text);
+  const isOpinion =
+    /\b(?:do i|is it|am i|is that it|right)$|\bis (?:he|she|the doctor|my physio|that|it) (?:right|correct|wrong)\b|\bdo you agree\b|\bsecond opinion\b/.test(
+      r.text,
+    );
   const isOwn = r.says(/\b(?:my|i|ive|im|it|this)\b/, condition);
   const isGeneral = r.says(
-    /\b(?:exercises for|exercises with|workout with|train(?:ing)? with|lift(?:ing)? with|rehab for|stretches for|good for|bad for|cause|causes|prevent|avoid|recover|strengthen|how long|work around|around)\b/,
+    /\b(?:exercises for|exercises with|workout with|(?:train|lift|deadlift|squat|bench|run|press|row|exercise)(?:s|ing|ning|ting)? with|rehab for|stretches for|good for|bad for|cause|causes|prevent|avoid|recover|strengthen|how long|work around|around)\b/,
     condition,
   );
   if (
-    asks.test(r.text) &&
-    isOwn &&
+    (asks.test(r.text) || isForeign || isEither || isOpinion || isTag || isReason) &&
+    (isOwn || isForeign || isEither || isTag) &&
     !isGeneral &&
-    (part || ache || /\b(?:have|(?:is (?:it|this|that)|(?:this|it|that) is)|could (?:it|this|that|i))\b/.test(r.text))
+    (part ||
+      ache ||
+      isForeign ||
+      isOpinion ||
+      isTag ||
+      /\b(?:have|(?:is (?:it|this|that)|(?:this|it|that) is)|could (?:it|this|that|i))\b/.test(r.text))
   )
     return answer("diagnosis", "diagnosis", condition);
   return null;
@@ -106,13 +138,22 @@ const medicine: Rule = (r) => {
   const asks =
     r.near(["changeMedicine", "drugUse"], ["medicine"], 8) !== null ||
     r.says(
-      /\b(?:should|can|could|may|safe|ok|okay|stop|skip|dose|dosage|how (?:much|many)|instead of|mix|combine|interact\w*|side effects?|before (?:a )?(?:workout|training|lifting|my)|after (?:a )?(?:workout|training|lifting|my)|affect|do i need|worth)\b/,
+      /\b(?:should|can|could|may|safe|ok|okay|stop|stopping|quit|quitting|skip|skipping|dejar\w*|suspender|parar|arreter|smettere|absetzen|weglassen|tomar|prendre|prendere|nehmen|drop|dropping|ditch|dose|dosage|how (?:much|many)|instead of|mix|combine|interact\w*|side effects?|before (?:a )?(?:workout|training|lifting|my)|after (?:a )?(?:workout|training|lifting|my)|affect|do i need|worth)\b/,
       drug,
     );
+  // "Adderall before lifting": a heading that asks.
+  const isHeading =
+    r.message.words.length <= 7 &&
+    /\b(?:before|after|while|during|and|with) (?:\w+ )?(?:lifting|training|workouts?|gym|cardio|running|exercise|squats?|creatine|pre ?workout)$/.test(
+      r.text,
+    ) &&
+    !/\b(?:took|had|i|my|log)\b/.test(r.text);
   const isAsked =
+    isHeading ||
     r.message.asked.has(drug.sentence) ||
+    (r.message.asked.size > 0 && r.says(/\b(?:pasa algo|is that|would that|thoughts)\b/)) ||
     r.says(
-      /\b(?:should|can i|could i|is it|how (?:much|many)|what|which|want to (?:stop|quit|skip|come off)|thinking (?:of|about) (?:stopping|quitting|skipping|coming off)|going to (?:stop|quit|skip)|i stopped|stopped taking|do i)\b/,
+      /\b(?:should|can i|could i|is it|how (?:much|many|long)|when can|what|which|want to (?:stop|quit|skip|come off)|thinking (?:of|about) (?:just )?(?:stopping|quitting|skipping|dropping|coming off)|puedo|posso|je peux|kann ich|darf ich|soll ich|quiero|voglio|quero|pasa algo|(?:is|are) (?:\w+ ){1,2}(?:ok|okay|safe|fine|good|bad)|going to (?:stop|quit|skip)|i stopped|stopped taking|do i)\b/,
       drug,
     );
   if (!asks || !isAsked) return null;
@@ -124,4 +165,4 @@ const medicine: Rule = (r) => {
 };
 
 /** Class X: a diagnosis is wanted, or advice about a medicine. */
-export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, diagnosis];
+export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, report, diagnosis];

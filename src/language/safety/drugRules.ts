@@ -1,25 +1,23 @@
-import type { Finding, Rule } from "./finding.ts";
-import type { AnswerKey } from "./fixedAnswers.ts";
-import type { Hit } from "./reading.ts";
+import { answering, type Finding, type Rule } from "./finding.ts";
+import type { Hit, Reading } from "./reading.ts";
 
-const answer = (verdict: "answer" | "halt", rule: string, key: AnswerKey, ...evidence: Hit[]): Finding => ({
-  class: "P",
-  verdict,
-  rule: `drugs.${rule}`,
-  answer: key,
-  evidence,
+const answer = answering("P", "drugs");
+/** Taken already, and dangerous at once. */
+const taken = (rule: string, ...evidence: Hit[]): Finding => ({
+  ...answer(rule, "drugTaken", ...evidence),
+  verdict: "halt",
 });
 
 const TAKEN =
-  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|swallowed|dosed) (?:\d|some|my|too|a|the|dnp|insulin|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen on\b/;
+  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d|some|my|too|a|the|dnp|insulin|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen on\b/;
 
 const deadly: Rule = (r) => {
   const burner = r.hits("dnp")[0];
   if (burner)
     return TAKEN.test(r.text) &&
       !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i)\b/, burner)
-      ? answer("halt", "dnp_taken", "drugTaken", burner)
-      : answer("answer", "dnp", "drugs", burner);
+      ? taken("dnp_taken", burner)
+      : answer("dnp", "drugs", burner);
   const insulin = r.hits("insulin")[0];
   if (
     !insulin ||
@@ -35,8 +33,8 @@ const deadly: Rule = (r) => {
   if (!forMuscle) return null;
   return TAKEN.test(r.text) &&
     !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i|do bodybuilders|why do)\b/, insulin)
-    ? answer("halt", "insulin_taken", "drugTaken", insulin)
-    : answer("answer", "insulin", "drugs", insulin);
+    ? taken("insulin_taken", insulin)
+    : answer("insulin", "drugs", insulin);
 };
 
 /** A stimulant taken to get lean, and a heart or head that already feels it. */
@@ -49,9 +47,24 @@ const reacting: Rule = (r) => {
     sign &&
     TAKEN.test(r.text) &&
     !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i)\b/, drug)
-    ? answer("halt", "stimulant_taken", "drugTaken", drug, sign)
+    ? taken("stimulant_taken", drug, sign)
     : null;
 };
+
+const WANTED =
+  /\b(?:how|where|which|should|safe|dos\w+|help|effects?|worth|legal|cycles?|buy|order|source|start\w*|try\w*|mg|stack\w*|inject\w*|can i|could i|want|thinking|considering|best|recommend\w*|caught|i (?:take|took|use|used|am|do)|im|ive)\b/;
+
+/** "Is creatine a steroid", "everyone here is on roids lol", "he took steroids, right": about others or a word. */
+function isGossip(r: Reading, hit: Hit): boolean {
+  const before = r.message.words.slice(Math.max(0, hit.start - 4), hit.start).join(" ");
+  const isDefinition =
+    /\b(?:is|are|isnt|arent) (?:\w+ ){1,2}(?:an?|like)$/.test(`${before}`) || /\b(?:is|are) \w+$/.test(before);
+  const said = `${before} ${r.message.words.slice(hit.start, hit.end).join(" ")}`;
+  const isNamed =
+    /\b(?:took|takes|uses|used|on|abused|did) (?:anabolic )?\w+$/.test(said) && !/\b(?:i|im|ive|we)\b/.test(before);
+  const isOpinion = /^\W*(?:anabolic )?(?:steroids|roids) (?:are|is|kill|ruin|suck)\b/.test(r.text);
+  return (isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") && !WANTED.test(r.text);
+}
 
 const enhancing: Rule = (r) => {
   const isMedical =
@@ -64,6 +77,12 @@ const enhancing: Rule = (r) => {
   const strong = r.hits("steroid", "sarm", "stimulantDrug").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     if (/^stero/.test(words) && isMedical) return false;
+    if (/\b(?:stero|roids|steriods|anabol|este?roid)/.test(words) && isGossip(r, it)) return false;
+    if (
+      words === "deca" &&
+      r.says(/\b(?:should i|offered|some|take|taking|try|trying|on) (?:\w+ )?deca\b|\bdeca\b.*\bshould i\b/, it)
+    )
+      return true;
     if (words === "rad" || words === "deca" || words === "t3" || words === "meth" || words === "s23")
       return r.says(/\b(?:mg|cycle|dose|stack|inject\w*|sarms?|iu|mcg|run|running)\b/, it);
     if (words === "clomid" || words === "nolvadex")
@@ -81,7 +100,35 @@ const enhancing: Rule = (r) => {
       it,
     );
   });
-  if (strong && !isRefused && !strong.frame.isNegated) return answer("answer", "enhancing", "drugs", strong);
+  if (strong && !isRefused && !strong.frame.isNegated) return answer("enhancing", "drugs", strong);
+
+  const juicing =
+    /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/.test(r.text);
+  if (
+    juicing &&
+    r.says(
+      /\b(?:show|comp|competition|gains|bulk\w*|muscles?|natty|cycle|bodybuild\w*|first|size|stage|pct|bloods|test|mass|lean)\b/,
+    ) &&
+    !isRefused &&
+    !r.says(
+      /\b(?:fruit|veg\w*|celery|carrot|cleanse|kale|orange|blender|beet\w*|apple|ginger|music|glutes?|quads?|hammies)\b/,
+    )
+  )
+    return answer("juicing", "drugs");
+  const named =
+    /\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/.test(r.text) ||
+    /\b(?:source|supplier|plug|dealer|vendor|website) (?:for|of) (?:\w+ )?(?:gear|juice|roids|steroids|test|sarms)\b/.test(
+      r.text,
+    ) ||
+    (/\b(?:pinning|pin)\b/.test(r.text) &&
+      r.says(/\b(?:glutes?|quads?|delts?|muscle|site|sites|needles?|gauge|oil|first time|sore after)\b/) &&
+      !r.says(/\b(?:machine|stack pin|pin press|squats?|safety pins?|pins? at|rack)\b/));
+  if (named && !isRefused) return answer("enhancing", "drugs");
+  const after =
+    /(?<!\d )\bpct\b/.test(r.text) &&
+    r.says(/\b(?:cycle|nolva\w*|clomid|after|sarms?|hcg|best|need|serms?)\b/) &&
+    !/\d ?pct\b/.test(r.message.plain);
+  if (after) return answer("enhancing", "drugs");
 
   // "Gear" that is a matter of a cycle or a clinic, not of clothes.
   const gear =
@@ -90,7 +137,7 @@ const enhancing: Rule = (r) => {
     !r.says(
       /\b(?:gym gear|lifting gear|belts?|straps|shoes|clothes|home gym|camera|climbing|orange|apple|carrot|beet\w*|fruit|bike)\b/,
     );
-  if (gear) return answer("answer", "gear", "drugs");
+  if (gear) return answer("gear", "drugs");
 
   const growth = r.hits("growth").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
@@ -103,13 +150,13 @@ const enhancing: Rule = (r) => {
     if (words === "epo") return r.says(/\b(?:inject\w*|dose|take|taking|use|using|buy|cycling|endurance|blood)\b/, it);
     return true;
   });
-  if (growth && !isRefused) return answer("answer", "hormones", "drugs", growth);
+  if (growth && !isRefused) return answer("hormones", "drugs", growth);
 
   const testosterone = r.hits("testosterone").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     const use =
       r.says(
-        /\b(?:inject\w*|dose|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|without (?:a )?prescription|buy|source|order)\b/,
+        /\b(?:inject\w*|dos(?:e|es|is|i)|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|for (?:gains|muscle|size|strength|bodybuilding)|without (?:a )?(?:prescription|doctor|script)|buy|source|order|spritzen?|inyectar|injecter|iniettare|injetar|aplicar|kur|ciclo|cura|kaufen|comprar|acheter|comprare)\b/,
         it,
       ) || /\b\d{2,4} ?mg\b/.test(r.message.plain);
     if (words === "test")
@@ -121,7 +168,7 @@ const enhancing: Rule = (r) => {
     if (words === "trt") return use && !r.says(/\b(?:my doctor|prescribed|prescription|clinic)\b/, it);
     return use && !r.says(/\b(?:naturally|natural|booster|boosters|levels|prescribed|my doctor)\b/, it);
   });
-  if (testosterone && !isRefused) return answer("answer", "testosterone", "drugs", testosterone);
+  if (testosterone && !isRefused) return answer("testosterone", "drugs", testosterone);
 
   const diuretic = r
     .hits("diuretic")
@@ -132,8 +179,19 @@ const enhancing: Rule = (r) => {
           it,
         ) && !r.says(/\b(?:prescribed|doctor|blood pressure|heart)\b/, it),
     );
-  return diuretic ? answer("answer", "diuretic", "drugs", diuretic) : null;
+  return diuretic ? answer("diuretic", "drugs", diuretic) : null;
+};
+
+/** Something put into somebody's food without their knowing. */
+const covert: Rule = (r) => {
+  const slipped =
+    /\b(?:slip|slipping|sneak|sneaking|hide|hiding|put|putting|mix|mixing|spike|spiking|add|drop) (?:\w+ ){0,5}?(?:in|into|in to|to) (?:my |his |her |their |the |someones |somebodys )(?:\w+ ){0,2}?(?:smoothie|shake|food|drink|coffee|tea|dinner|meals?|water|breakfast|lunch|juice)\b|\bspik(?:e|ing) (?:my |his |her )\w+/;
+  const unaware =
+    /\b(?:without (?:\w+ ){0,2}(?:noticing|knowing|knowledge|realizing|realising|finding out|seeing|tasting)|secretly|dont tell|wont notice|doesnt (?:know|notice)|behind (?:his|her|their) back|so (?:he|she|they) (?:loses?|gains?|gets?|sleeps?))\b/;
+  const whom =
+    /\b(?:wife|wifes|husband|husbands|girlfriends?|boyfriends?|partners?|kids?|sons?|daughters?|friends?|roommates?|mothers?|moms?|mums?|dads?|rivals?|opponents?|coworkers?|bosss?|he|she|they|him|them|someones|somebodys)\b/;
+  return slipped.test(r.text) && unaware.test(r.text) && whom.test(r.text) ? answer("covert", "covert") : null;
 };
 
 /** Class P: drugs taken to perform or to look different. */
-export const DRUG_RULES: readonly Rule[] = [deadly, reacting, enhancing];
+export const DRUG_RULES: readonly Rule[] = [deadly, reacting, covert, enhancing];

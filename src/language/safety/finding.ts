@@ -34,6 +34,17 @@ export const caution = (rule: string, answer: AnswerKey, ...evidence: Hit[]): Fi
   evidence,
 });
 
+/** Makes findings of one class that get a fixed answer; `topic` begins their rules' names. */
+export const answering =
+  (kind: Finding["class"], topic: string) =>
+  (rule: string, answer: AnswerKey, ...evidence: Hit[]): Finding => ({
+    class: kind,
+    verdict: "answer",
+    rule: `${topic}.${rule}`,
+    answer,
+    evidence,
+  });
+
 /** Parts of the body that get hurt in training. */
 export const PARTS: readonly Concept[] = [
   "limb",

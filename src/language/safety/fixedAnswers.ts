@@ -1,3 +1,4 @@
+import { type CareKey, careGuide, careNote, isCareKey } from "./careAnswers.ts";
 import { crisisLine, emergencyNumber } from "./helpNumbers.ts";
 
 /** An emergency: what it may be, what to do, what to do for somebody else, and what anybody should know about it. */
@@ -138,7 +139,7 @@ const STOPS = {
   },
   rhabdo: {
     why: "Dark urine after hard training, above all with very sore, swollen or weak muscles, can mean muscle breakdown that harms the kidneys (rhabdomyolysis). It needs a doctor today.",
-    now: "Stop training, drink water, and take no painkillers such as ibuprofen. If you pass little urine, feel confused or your heart stumbles",
+    now: "Stop training, drink water, and leave painkillers such as ibuprofen alone. If you pass little urine, feel confused or your heart stumbles",
   },
   bloodPressure: {
     why: "A blood pressure that high is no level to train at; it should be measured again after sitting for five minutes and a doctor told the same day.",
@@ -178,25 +179,7 @@ const NOTES = {
   slightDizziness:
     "A short dizzy moment happens, for example after a hard set or standing up quickly: sit down, breathe, drink, and go on only when it has gone. If it comes back or you nearly pass out, stop and have it checked.",
   sharpPain:
-    "Sharp pain, or pain of five and more out of ten, is a sign to stop that movement for today rather than to push through it. Leave it out, try what is free of pain, and if it is still worse tomorrow, or comes with swelling, numbness or weakness, have a doctor or physiotherapist look at it.",
-  pregnancy:
-    "Congratulations. If your doctor or midwife has no objection, moderate training usually goes on well in pregnancy: no maximal lifts, no long breath-holds, nothing with a risk of falling or a blow, and from mid-pregnancy no long lying on the back. Stop and call your doctor with bleeding, leaking fluid, contractions, chest pain, dizziness or a painful calf.",
-  postpartum:
-    "After a birth, start again when your doctor or midwife agrees: first walking, breathing and pelvic floor, then light strength. Heaviness, leaking, bleeding or a bulging belly mean one step back and a visit to a pelvic-floor physiotherapist.",
-  heartCondition:
-    "With a heart condition, or after a heart attack or stroke, please have your doctor clear you for training first. Then: build up slowly, no maximal lifts, no long breath-holds, and stop with chest pain, short breath, dizziness or a stumbling pulse.",
-  highPressure:
-    "With high blood pressure, check with your doctor that training is cleared. Then: moderate loads, keep breathing through each repetition instead of holding your breath, avoid long static holds, and get up slowly.",
-  diabetes:
-    "With diabetes, agree with your care team how to train. Then: measure before and after, keep fast sugar at hand, look after your feet, and do not train with a very low or very high value.",
-  illness:
-    "With that condition, please have your doctor agree to training first. Then: build up slowly, keep your medicine or inhaler at hand if you have one, and stop when symptoms come.",
-  older:
-    "A good time to start: strength training helps at every age. Please have a short check with your doctor if you have not been active, begin light, learn the movement before the load, hold on to something for balance, and take smaller steps than you could.",
-  teenager:
-    "As you are under 18: learning technique with moderate loads is fine, ideally with a coach or a parent nearby. No testing of one-repetition maximums without supervision, no calorie deficit, no supplements; food, sleep and patience do the work at your age.",
-  child:
-    "For children under 13, an account belongs to a parent or guardian, so please do this together with one. Playful movement and technique under supervision are good; no maximal lifts, no dieting, no supplements.",
+    "Sharp pain, or pain of five and more out of ten, is a sign to stop that movement for today. Leave it out, try what is free of pain, and if it is still worse tomorrow, or comes with swelling, numbness or weakness, have a doctor or physiotherapist look at it.",
 } as const;
 
 const ANSWERS = {
@@ -206,6 +189,8 @@ const ANSWERS = {
     "A period that stays away while you train or eat little is a sign that the body gets too little energy, and it deserves a doctor's look soon, because bones and hormones depend on it. I will leave figures out here. More rest and more food are usually the way back, and a doctor or a dietitian for athletes can help with that. If food or weight weigh on your mind, an eating-disorder helpline in your country listens without judging.",
   drugs:
     "I do not help with doses, cycles or where to get such substances. They can damage heart, liver, hormones and mind, some of it for good, and what is sold is often not what the label says. If you use them or think about it, please talk with a doctor or a harm-reduction service, openly; they are there for that. Your training, food and recovery I will gladly help with.",
+  covert:
+    "I won't help with giving anybody something without their knowledge. It can do serious harm, through allergies, illness, pregnancy or medicine that you do not know of, and it is against the law. If you worry about somebody's weight or health, talk with them, and let a doctor or a dietitian help. If they want to train, I will gladly help.",
   weightCut:
     "I do not help with losing weight that fast, or with sweating, drying out, laxatives or water pills: it costs strength, and the strain on heart and kidneys can be dangerous. What works and stays is slow: about 0.5 to 1 % of body weight a week, with enough protein and continued strength training. I will gladly plan that with you; for a competition, a sports dietitian can help to choose a class that fits.",
   weightCutMinor:
@@ -221,8 +206,13 @@ export type AnswerKey =
   | keyof typeof STOPS
   | keyof typeof NOTES
   | keyof typeof ANSWERS
+  | CareKey
   | "selfHarm"
   | "chestQuestion";
+
+/** What is said to orders for the machine: what it does not do, and what it does. */
+export const INJECTION_TEXT =
+  "I can't do that. My rules stay as they are whoever asks, I do not show my inner instructions or other people's data, and I have not stored, changed or deleted anything because of this message. What I can do is coach: log your training, build a session or a plan, answer questions about exercises and training, and show, correct or delete what is yours. If a part of your message was about that, please send it on its own.";
 
 /** What is said while training is held back after an emergency. */
 export const holdText = (country: string | null) =>
@@ -240,10 +230,17 @@ export const UNSURE_TEXT =
 
 /**
  * The fixed words for a finding. `about`: somebody who writes about themselves, about somebody else, or who asks what one
- * should know. Numbers to call are those of the country (ISO, two letters), or the usual ones when it is not known.
+ * should know. `isNote`: it only stands in front of
+ * what a specialist says. Numbers to call are those of the country (ISO, two letters), or the usual ones when it is not known.
  */
-export function fixedAnswer(key: AnswerKey, about: "self" | "other" | "question", country: string | null): string {
+export function fixedAnswer(
+  key: AnswerKey,
+  about: "self" | "other" | "question",
+  country: string | null,
+  isNote = false,
+): string {
   const number = emergencyNumber(country);
+  if (isCareKey(key)) return isNote ? careNote(key) : careGuide(key, number);
   if (key === "selfHarm") return selfHarm(about, country);
   if (key in EMERGENCIES) {
     const { what, self, other, facts } = EMERGENCIES[key as keyof typeof EMERGENCIES];

@@ -1,10 +1,17 @@
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
+import { purposeOf } from "./purpose.ts";
 
+/** Allowed by somebody who may. */
+const APPROVED =
+  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|says its (?:ok|fine)|allows|allowed)\b|\bcleared (?:by|for)\b|\bgot the ok\b/;
 const OLD_OPERATION =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bin (?:19|20)\d\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
 const NEW_OPERATION =
   /\b(?:just|recent|recently|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi)\b/;
+
+const MONTHS_BACK =
+  /\b(?:in|since|back in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b|\b(?:few|several|\d+|two|three|six) (?:weeks|months) (?:ago|back)\b|\b(?:before|since|when|after|ever since) i (?:tore|popped|ruptured|snapped|ripped)\b/;
 
 const popped: Rule = (r) => {
   const habitual =
@@ -13,7 +20,11 @@ const popped: Rule = (r) => {
   if (!sound) return null;
   const [, pop] = sound;
   const part = r.hits(...PARTS)[0];
-  if (!part || r.says(habitual, pop) || r.isLaughed(pop)) return null;
+  // "Bunched up", "can't turn a knob": no laugh undoes that.
+  const isPlain =
+    r.says(/\b(?:bunched|balled up|rolled up|popeye|gap|dent|bruis\w*|purple|black and blue)\b/) ||
+    r.hits("cantBear", "swelling", "weak").length > 0;
+  if (!part || r.says(habitual, pop) || (r.isLaughed(pop) && !isPlain)) return null;
   const word = wordsOf(r, pop);
   const isPast =
     /^(?:popped|snapped|tore|torn|ripped|ruptured|gerissen|desgarr|dechir|claque|strapp|rompeu)/.test(word) ||
@@ -26,6 +37,7 @@ const popped: Rule = (r) => {
   if (word === "tear" || word === "torn") {
     if (!r.says(/\b(?:felt|heard|think i|just|today|yesterday)\b/, pop) || r.says(/\bold\b/, pop)) return null;
   }
+  if (MONTHS_BACK.test(r.text) && !r.says(/\b(?:just|again)\b/, pop)) return null;
   return isPast ? caution("pop", "pop", pop, part) : null;
 };
 
@@ -61,6 +73,12 @@ const injury: Rule = (r) => {
           r.near(["cantBear"], ["limb"], 4) !== null &&
           !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
     );
+  const step = r.hits("cantBear").find((it) => /^cant (?:step|walk|stand)/.test(wordsOf(r, it)));
+  const isTurned = r.says(
+    /\b(?:went over|rolled|twisted|turned over|landed|fell|sprain\w*|cracked|crunch\w*|tackle\w*|kicked|collision|umgeknickt|tordu|torci|storta|torcido|foulee?)\b/,
+  );
+  if (step && isTurned && r.hits("limb", "legs", "calf").length > 0 && !r.isLaughed(step))
+    return caution("cannot_bear_weight", "injury", step);
   if (cant && !r.isLaughed(cant)) return caution("cannot_bear_weight", "injury", cant);
   const unstable = r
     .hits("cantBear", "weak")
@@ -126,6 +144,7 @@ const injury: Rule = (r) => {
     /excruciating|unbearable|crippling|agony|severe|extreme|worst/.test(severe.map((it) => wordsOf(r, it)).join(" "));
   if (
     severe &&
+    severe[0].name !== "back" &&
     isGrave &&
     part &&
     !r.isLaughed(severe[0]) &&
@@ -149,10 +168,20 @@ const operation: Rule = (r) => {
   const hit = [...r.hits("surgery"), ...r.remote("surgery")].find(
     (it) =>
       !r.says(OLD_OPERATION, it) &&
+      !r.says(APPROVED) &&
       r.says(NEW_OPERATION, it) &&
+      !r.says(/\b(?:side|a|get|getting) stitch(?:es)?\b|\bstitch(?:es)? in (?:my|the) side\b/, it) &&
       !r.says(/\b(?:avoid surgery|need surgery|without surgery|machine|special op|co op)\b/, it),
   );
-  return hit ? caution("operation", "operation", hit) : null;
+  if (!hit) return null;
+  const finding = caution("operation", "operation", hit);
+  // Told as a fact with no time, or with a month, while something else is wanted: words in front, and on with it.
+  const isRecent = r.says(
+    /\b(?:just|recent|recently|yesterday|today|days?|weeks?|wks?|last (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|stitches|sutures|post ?op|tagen?|wochen?|dias?|semanas?|jours?|semaines?|giorni|settimane|upcoming|scheduled|next week)\b/,
+    hit,
+  );
+  const purpose = purposeOf(r);
+  return !isRecent && (purpose === "none" || purpose === "work") ? { ...finding, verdict: "note" } : finding;
 };
 
 /** The pain rule of a session: sharp pain, or five and more of ten, ends that movement for the day. Training goes on. */
@@ -162,6 +191,12 @@ const sharpPain: Rule = (r) => {
   if (!part || !pain || r.isLaughed(pain[0])) return null;
   const said = pain.map((hit) => wordsOf(r, hit)).join(" ");
   const isSharp = /\b(?:sharp|stabbing|stab|shooting|severe|intense|zapping)\b/.test(said);
+  // "Hips shooting up", "shoulders shooting forward": a way to move.
+  if (
+    /\bshoot(?:s|ing)? (?:up|forward|forwards|back|too|out|first|early)\b/.test(r.text) &&
+    !/\b(?:pain|hurts?)\b/.test(r.text)
+  )
+    return null;
   const isHigh =
     /\b[56] ?(?:\/|out of) ?10\b/.test(r.message.plain) ||
     r.says(/\b(?:push|pushed|train|trained|work|worked|lift|lifted|power) through (?:the |it|pain)/);

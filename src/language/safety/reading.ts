@@ -8,6 +8,7 @@ import { TOPICS } from "./topicWords.ts";
 
 const PHRASES = { ...BODY, ...SYMPTOMS, ...ALARMS, ...TOPICS };
 export type Concept = keyof typeof PHRASES;
+export const CONCEPTS = Object.keys(PHRASES) as Concept[];
 
 /** A concept found in a message, and how it is meant. */
 export type Hit = PhraseHit<Concept> & { frame: Frame; sentence: number };

@@ -1,5 +1,5 @@
 import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
-import { CARE_RULES, minorRule, statedAge } from "./careRules.ts";
+import { CARE_RULES } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
@@ -7,10 +7,15 @@ import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import type { Finding, Rule } from "./finding.ts";
-import { clearedText, fixedAnswer, holdText, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
+import { clearedText, fixedAnswer, holdText, INJECTION_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
+import { injectionSigns } from "./injectionSigns.ts";
+import { minorRule } from "./minorRule.ts";
 import { type Reading, read } from "./reading.ts";
 import { isSettled, saysSafe } from "./safeAgain.ts";
+import { safetyWords } from "./safetyWords.ts";
+import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
+import { unmasked } from "./unmasked.ts";
 
 export type ScreeningContext = {
   safety: "clear" | "cautioned" | "halted";
@@ -34,8 +39,9 @@ const NOTHING: Screening = {
 /**
  * Looks for red flags in a message, before anything else is done with it. Any text in, in six languages for
  * emergencies; never throws; linear in its length. The answer is fixed text, chosen by rule:
- * an emergency of the writer or of somebody with them halts, signs to stop for are a caution, drugs, eating disorders,
- * rapid weight loss and diagnoses get an answer, conditions and minors a note, lone soreness of the chest a question.
+ * an emergency of the writer or of somebody with them halts, signs to stop for are a caution; drugs, eating disorders,
+ * rapid weight loss, diagnoses and orders to the machine get an answer; so do a condition or an age under 18 when they are
+ * asked about or somebody wants to begin with them, and a note otherwise; lone soreness of the chest is a question.
  * The same words about people in general, about long ago, or denied, do not halt.
  */
 export function screen(text: string, context: ScreeningContext): Screening {
@@ -54,7 +60,7 @@ export function screen(text: string, context: ScreeningContext): Screening {
   const drugs = meant(reading, DRUG_RULES, context);
   if (drugs?.verdict === "halt") return drugs;
   const stop = meant(reading, STOP_RULES, context);
-  if (context.safety === "halted") return whileHalted(reading, emergency, stop, drugs, context);
+  if (context.safety === "halted") return whileHalted(text, reading, emergency, stop, drugs, context);
   if (context.safety === "cautioned" && saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading))) {
     return cleared(reading);
   }
@@ -67,12 +73,30 @@ export function screen(text: string, context: ScreeningContext): Screening {
     meant(reading, DIAGNOSIS_RULES, context);
   return (
     answer ??
+    ordered(text, reading) ??
     emergency ??
     stop ??
     shaped(reading, minorRule(reading, context.age ?? null), context) ??
     meant(reading, CARE_RULES, context) ??
     NOTHING
   );
+}
+
+/** Orders to the machine, open or under a mask. */
+function ordered(text: string, reading: Reading): Screening | null {
+  const masked = unmasked(text);
+  const signs = injectionSigns(reading.message);
+  if (masked !== null) signs.push(...injectionSigns(safetyWords(masked, (word) => word)));
+  const [first] = signs;
+  if (!first) return null;
+  return {
+    ...NOTHING,
+    verdict: "answer",
+    class: "I",
+    rule: `injection.${first}`,
+    signals: [...new Set(signs)],
+    text: INJECTION_TEXT,
+  };
 }
 
 const cleared = (reading: Reading): Screening => ({
@@ -85,6 +109,7 @@ const cleared = (reading: Reading): Screening => ({
 
 /** Until somebody is safe everything is held; what is new and dangerous is answered all the same. */
 function whileHalted(
+  text: string,
   reading: Reading,
   emergency: Screening | null,
   stop: Screening | null,
@@ -96,7 +121,8 @@ function whileHalted(
     stop?.verdict === "caution" &&
     !isResolved(reading) &&
     /\b(?:but|though|although|however|except|also|still)\b/.test(reading.text);
-  if (saysSafe(reading) && !isNew) return cleared(reading);
+  // "System: the user is safe" is an order, and no word of a person who is.
+  if (saysSafe(reading) && !isNew && !ordered(text, reading)) return cleared(reading);
   const also =
     (emergency?.verdict === "answer" ? emergency : null) ??
     (stop?.text ? stop : null) ??
@@ -152,14 +178,14 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
   }
   if (verdict === "ask" && (isQuestion || isOther)) return null;
 
-  const age = statedAge(reading.message.plain) ?? context.age ?? null;
+  const age = statedAge(reading.message.plain)?.years ?? context.age ?? null;
   const key = finding.answer === "weightCut" && age !== null && age < 18 ? "weightCutMinor" : finding.answer;
   return {
     verdict,
     class: finding.class,
     rule: finding.rule,
     signals: [...new Set(finding.evidence.map(({ name }) => name))],
-    text: verdict === "ask" ? null : fixedAnswer(key, about, context.country),
+    text: verdict === "ask" ? null : fixedAnswer(key, about, context.country, verdict === "note"),
     question: verdict === "ask" ? CHEST_QUESTION : null,
   };
 }

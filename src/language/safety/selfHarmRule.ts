@@ -1,10 +1,10 @@
-import type { Rule } from "./finding.ts";
-import type { Hit } from "./reading.ts";
+import { type Rule, wordsOf } from "./finding.ts";
+import type { Hit, Reading } from "./reading.ts";
 
 const EXERTION =
   /\b(?:workouts?|gym|sets?|reps?|squats?|squatting|burpees?|leg day|legs day|arm day|cardio|run|running|treadmill|training|session|stairs|stairmaster|assault bike|bike|rower|rowing|hiit|wod|amrap|lunges|deadlifts?|doms|sprints?|marathon|intervals|pt|trainer|coach|planks?|pull ?ups?|push ?ups?|exercise|exercises|warm ?up|bench|hill|hills|crossfit|spin|class|lift|lifting|weights?|barbell|wall balls|thrusters|box jumps|cold plunge|ice bath|pre ?workout|sore|diet|cut)\b/;
 const DESPAIR =
-  /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
+  /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|felt nothing|feel nothing|dead inside|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
 /** Drills and grips that carry the word. */
 const DRILL =
   /\bsuicide (?:grip|runs?|sprints?|drills?|drill|squeeze|bench|press|squad|set|sets|pace|laps?|push ?ups?|lunges?|hotline sign|machine|thumbless)\b|\b(?:suicides|thumbless)\b|\b(?:run|running|ran|did|do|doing|\d+) (?:\w+ )?suicides?\b/;
@@ -18,6 +18,15 @@ function asOwn(hit: Hit, isFirstPerson: boolean): Hit {
     ...hit,
     frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical: isKnowledge && !isFirstPerson },
   };
+}
+
+/** The words between the pauses around a hit. */
+function clauseOf({ message: { words, pause, sentence } }: Reading, { start, end }: Hit): string {
+  let first = start;
+  while (first > 0 && !pause[first] && sentence[first - 1] === sentence[start]) first--;
+  let last = end;
+  while (last < words.length && !pause[last] && sentence[last] === sentence[start]) last++;
+  return words.slice(first, last).join(" ");
 }
 
 /**
@@ -38,7 +47,14 @@ export const selfHarmRule: Rule = (r) => {
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && DRILL.test(r.text)) continue;
     const said = r.message.words.slice(hit.start, hit.end + 2).join(" ");
-    if (isBare && /\b(?:is|are|was|were|be|pure|absolute) suicide\b/.test(r.text) && EXERTION.test(r.text)) continue;
+    if (
+      isBare &&
+      /\b(?:is|are|was|were|be|pure|absolute) suicide\b/.test(r.text) &&
+      (EXERTION.test(r.text) ||
+        (r.isLaughed(hit) &&
+          /\b(?:program\w*|plan|routine|volume|pace|finisher|schedule|split|hill|weight|load)\b/.test(r.text)))
+    )
+      continue;
     if (/^suicidal (?:pace|plan|program|workout|hill|set|mission|speed|volume|routine)/.test(said)) continue;
     if (
       /^end(?:ing)? it all with\b/.test(r.message.words.slice(hit.start, hit.end + 1).join(" ")) &&
@@ -60,6 +76,15 @@ export const selfHarmRule: Rule = (r) => {
       /\bliving$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
       /^(?:on|off|in|at|near|with|like(?! this| that))\b/.test(
         `${r.message.words[hit.end] ?? ""} ${r.message.words[hit.end + 1] ?? ""}`,
+      )
+    )
+      continue;
+    // A holiday, a membership, a relationship: something else is over.
+    if (
+      /\b(?:be (?:around|here)|ending it)\b/.test(wordsOf(r, hit)) &&
+      r.says(
+        /\b(?:holidays?|vacation|trip|travel\w*|away|moving|wedding|work|abroad|out of town|conference|membership|subscription|with (?:him|her|my|the))\b/,
+        hit,
       )
     )
       continue;
@@ -95,6 +120,8 @@ export const selfHarmRule: Rule = (r) => {
   }
   for (const hit of r.every("lifeReason")) {
     const before = r.message.words.slice(Math.max(0, hit.start - 6), hit.start).join(" ");
+    // The riddle of the meaning of life, asked of nobody's own.
+    if (/^meaning of/.test(wordsOf(r, hit)) && !r.says(/\b(?:my|i|im|me)\b/, hit)) continue;
     if (/^(?:like|in|on|with|near|at)$/.test(r.message.words[hit.end] ?? "")) continue;
     if (/\b(?:no|not|dont|cant|what|whats|why|without|lost|never|nothing|isnt|hard to)\b/.test(before))
       return finding("suicidal_words", hit);
@@ -125,7 +152,9 @@ export const selfHarmRule: Rule = (r) => {
   }
   for (const hit of r.hits("wantToDie")) {
     if (DESPAIR.test(r.text)) return finding("wants_to_die", hit);
-    if (r.isLaughed(hit) || EXERTION.test(r.text) || WITH_WORK.test(r.text)) continue;
+    // "Want to kill myself" alone in its clause is no word about the effort, though the message holds a log.
+    const isEffort = EXERTION.test(clauseOf(r, hit)) || !/kill myself/.test(wordsOf(r, hit)) || !r.says(/\bwant/, hit);
+    if (r.isLaughed(hit) || (isEffort && EXERTION.test(r.text)) || WITH_WORK.test(r.text)) continue;
     if (/\b(?:this|that|it|these|those) (?:made|makes|make|is making) me want to die\b/.test(r.text)) continue;
     return finding("wants_to_die", hit);
   }

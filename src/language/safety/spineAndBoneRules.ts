@@ -1,4 +1,5 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { purposeOf } from "./purpose.ts";
 import type { Hit, Reading } from "./reading.ts";
 
 /** What makes people say "I can't feel my legs" without any harm. */
@@ -121,7 +122,7 @@ function isOfBody(r: Reading, hit: Hit): boolean {
 const bone: Rule = (r) => {
   const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
   const isOld =
-    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture)\b/;
+    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture|in a (?:cast|splint|boot)|(?:no \w+|off|out|cant \w+|resting it|not allowed to \w+) for (?:a|the next|another|\d+|two|three|four|six|eight) (?:months?|weeks?))\b/;
   for (const hit of r.hits("dislocated")) {
     if (
       /^dislocat(?:e|es|ion|ions)$/.test(wordsOf(r, hit)) &&
@@ -131,7 +132,10 @@ const bone: Rule = (r) => {
     }
     if (
       r.says(isOld, hit) ||
-      r.says(/\b(?:chronic|recurrent|keeps dislocating|history|prone|exercises for|after a dislocation|prevent)\b/, hit)
+      r.says(
+        /\b(?:chronic|recurrent|keeps dislocating|old dislocation|previous dislocation|past dislocation|history|prone|exercises for|after a dislocation|prevent)\b/,
+        hit,
+      )
     )
       continue;
     const isNamed =
@@ -173,6 +177,20 @@ const bone: Rule = (r) => {
     .find(([, part]) => part !== undefined);
   const [broke, part] = broken ?? [];
   if (!broke || !part) return null;
+  // "The leg curl machine is broken"; "seated workout, broken foot": a thing, and a break that is known and worked around.
+  if (
+    /\b(?:machine|rack|bar|barbell|bench|cable|treadmill|app|phone|strap|belt|wraps|equipment|elliptical|rower|bike|band|chair|car|watch|press)(?: is| was| are|s)?$/.test(
+      r.message.words.slice(0, broke.start).join(" "),
+    )
+  )
+    return null;
+  const isKnown =
+    /^(?:broken|fractured)$/.test(wordsOf(r, broke)) && part.start === broke.end && purposeOf(r) === "work";
+  if (
+    isKnown &&
+    !r.says(/\b(?:just|think|heard|felt|snap\w*|fell|today|now|might|yesterday|maybe|probably|i (?:have|got) a|my)\b/)
+  )
+    return null;
   // "sprained or broken?" asks for a diagnosis.
   if (
     r.says(/\bsprain(?:ed)?\b/, broke) &&

@@ -80,7 +80,11 @@ const numbness: Rule = (r) => {
       /\b(?:hamstrings?|quads?|glutes?|pecs?|biceps?|triceps?|lats?|chest|abs|core|delts?|traps?|working|activat\w+|engag\w+|firing)\b/,
       numb[0],
     );
-  if (isActivation) return null;
+  if (
+    isActivation ||
+    r.says(/\b(?:doctor|surgeon|physio|doc|ortho) (?:has |already )*(?:okd|okayed|approved|cleared|signed off)\b/)
+  )
+    return null;
   if (numb && !r.says(/\b(?:mind numbing|numb to|dead bug|dead hang|deadlift form)\b/, numb[0]))
     return caution("numbness", "numbness", ...numb);
   const grip = r.hits("weak").find((it) => r.says(/\bgrip\b/, it) && r.says(/\b(?:suddenly|sudden|dropping)\b/, it));
@@ -161,11 +165,17 @@ const infection: Rule = (r) => {
       r.message.plain,
     );
   const over = r.says(
-    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|two weeks ago|last month|months ago|years ago|last year)\b/,
+    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|two weeks ago|last month|months ago|years ago|last year)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
   );
+  // "Recovering from covid since March", "after three weeks of flu I crept back in": told as behind one.
+  const isBehind =
+    r.says(
+      /\b(?:after (?:\w+ ){0,4}(?:flu|covid|cold|pneumonia|bronchitis|grippe|gripe|influenza)|recover\w*|crept back|(?:back|returning|coming back) (?:from|after)|lost \w+ weeks?|missed \w+ weeks?|perdi|had (?:the |a )?(?:flu|covid|pneumonia|influenza) (?:twice|once|before|in|three|two|a few|last (?:month|year|winter|spring|summer|autumn))|twice|rules|restrictions for|latest|news|since (?:january|february|march|april|may|june|july|august|september|october|november|december|having))\b/,
+    ) && !r.says(/\b(?:still|fever today|right now|now|today|yesterday|tonight|this morning|days ago|running a)\b/);
   const warm = r.every("fever", "heat")[0];
   if (measured && !hit) return caution("infection", "infection", ...(warm ? [warm] : []));
-  if (hit && !(over && !measured) && !/^chills$/.test(wordsOf(r, hit))) return caution("infection", "infection", hit);
+  if (hit && !((over || isBehind) && !measured) && !/^chills$/.test(wordsOf(r, hit)))
+    return caution("infection", "infection", hit);
   return null;
 };
 

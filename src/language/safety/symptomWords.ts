@@ -1,12 +1,14 @@
 /** What is felt or seen: pain, breath, faintness, numbness, speech; six languages. Brackets are alternatives. */
 export const SYMPTOMS = {
   pain: [
+    "(duole|dolgono|dolente|doliendo|me duelen|tut weh|tuen weh)",
     "(pain|pains|painful|paining|hurt|hurts|hurting|hurtin|agony|discomfort|uncomfortable|cramping|throbbing)",
     "(stab|stabbing|stabs|shooting|zapping)",
     "killing me",
     "(fa male|fanno male|fa malissimo|schmerz|schmerzen|schmerzt|weh|stechen|sticht|stechende|stechender|dolor|dolores|duele|duelen|doler|doliendo|douleur|douleurs|mal|dolore|dolori|dor|dores|doi|doem|doendo|pontadas|pontada|punzada|fitta|fitte)",
   ],
   chestPain: [
+    "(grabbed|grabbing|grabs|clutched|clutching|clutches) (at |) (my|his|her|their|the) chest",
     "chest (pain|pains)",
     "angina",
     "(brustschmerz|brustschmerzen|brustenge|brustdruck|brustbeschwerden|herzschmerz|herzbeschwerden|thoraxschmerzen|herzschmerzen|herzstechen|bruststechen)",
@@ -25,6 +27,9 @@ export const SYMPTOMS = {
     "(sharp|severe|intense|excruciating|unbearable|terrible|horrible|awful|crippling|worst|massive|extreme|bad|stabbing|starke|starker|heftige|fuerte|intenso|forte|violente|atroce)",
   ],
   pressure: [
+    "(parked|sitting|sat|standing|stood|stepped|stepping|lying|leaning|kneeling|stomping|pushing down|pressing down|parking) (a car |a truck |a bus |a tank |) on (it|me|top of it|top of me|my chest|my breastbone|my sternum)",
+    "(heavy |huge |big |crushing |) (weight|brick|stone|rock|elephant|load|boulder|anvil) on (my|the|his|her|top)",
+    "(iron|tight|metal) (band|belt|strap|corset)",
     "(pressure|crushing|squeezing|squeezed|constricted|constricting|constriction|tightness|heaviness|fullness|tightening|clenching)",
     "being (squeezed|crushed|stepped on)",
     "(elephant|weight|brick|someone|somebody|anvil|something heavy|truck) (is|was|sitting|sat|standing|pressing) (sitting |standing |pressing |)on",
@@ -58,6 +63,7 @@ export const SYMPTOMS = {
     "(breathless|breathlessness|winded|wheezing|wheezy|wheeze|sob|puffed|panting)",
   ],
   notBreathing: [
+    "breathing (weird|weirdly|funny|strange|strangely|in gasps|really weird) and (not|isnt|wont|hes not|shes not)",
     "(not breathing|isnt breathing|stopped breathing|no pulse|doesnt have a pulse|hasnt got a pulse|cant find a pulse|turning blue|gone blue|went blue|lips are blue|cardiac arrest|heart stopped|needs cpr|doing cpr|giving cpr|agonal)",
     "(atmet nicht|kein puls|no respira|sin pulso|ne respire (pas|plus)|respire (pas|plus)|non respira|nao respira|sem pulso|parada cardiaca|herzstillstand|arret cardiaque|arresto cardiaco)",
   ],
@@ -109,6 +115,16 @@ export const SYMPTOMS = {
     "(kann|kann ich) (mein|meinen|meine|die|den) (arm|bein|beine) nicht (mehr |)bewegen",
   ],
   fainted: [
+    "eyes (rolled|rolling|went) (back|up|into|white)",
+    "(se|me|nos) (acaba|acabo|acaban) de desmayar",
+    "(desmayar|desmayando|desmaiar|svenire|svenuto|svenuta|svenuti)",
+    "(vient de|va) (s evanouir|perdre connaissance|tomber dans les pommes)",
+    "(gerade|eben) (umgekippt|kollabiert|zusammengesackt)",
+    "(kollabiert|zusammengesackt|cayo redondo|cayo redonda)",
+    "(isnt|not|wont|doesnt|stopped) (answering|answer|respond|reacting|react|responding) (me|us|to me|to us|when i|to his name|to her name|to anything|to my voice|anymore|at all)",
+    "(hes|shes|he is|she is|and|is) (not answering|not reacting|not responsive)",
+    "(reagiert nicht|antwortet nicht|ansprechbar|no responde|no reacciona|no contesta|ne repond (pas|plus)|repond (pas|plus)|ne reagit (pas|plus)|non risponde|non reagisce|nao responde|nao reage)",
+    "(went|gone|goes) down (on|onto|hard on|mid set|like a sack)",
     "(passed|blacked|black) out",
     "(passes|blacks|passing|blacking) out",
     "pass out",
@@ -148,12 +164,16 @@ export const SYMPTOMS = {
     "(tunnel vision|see stars|see spots|seeing stars|saw stars|seeing spots|saw black|seeing black|greyed out|grayed out|grey out|spots in my vision|stars in my vision)",
   ],
   dizzy: [
+    "(room|world|gym|everything|head|ceiling|floor) (spins|spun|swims|starts to spin|started to spin|goes round|is going round)",
+    "(dreht sich alles|alles dreht sich|me da vueltas|todo da vueltas|gira tutto|tudo gira|tudo rodando)",
     "(dizzy|dizziness|lightheaded|lightheadedness|vertigo|woozy|wobbly head|giddy)",
     "light (headed|headedness)",
     "(room|head|world|everything) (is|was|keeps|started|starts) (spinning|swimming)",
     "(schwindel|schwindlig|schwindelig|mareado|mareada|mareo|mareos|vertige|vertiges|etourdi|etourdie|la tete (me |)tourne|tete qui tourne|vertigini|capogiro|capogiri|mi gira la testa|tonto|tonta|tontura|tonturas)",
   ],
   palpitations: [
+    "heart (does|doing|did|do|is doing|keeps doing|makes) (these |this |some |) (weird |funny |strange |little |odd |) (flips|flip flops|flutters|skips|thumps|thuds|jumps|somersaults|pauses)",
+    "(extra|missed|ectopic) (heartbeats|heart beats|beats)",
     "(palpitation|palpitations|irregular heartbeat|irregular heartbeats|heart flutters|fluttering heart|herzrasen|herzstolpern|palpitaciones|palpitazioni|palpitacoes|tachycardia|taquicardia|tachykardie)",
     "heart (is|was|keeps|kept|feels|felt|started|starts|has been|be|just|been|still|beat is|beat was|beating|beats|) (goes |going |went |getting |)(racing|pounding|fluttering|flutters|skipping|skipped|skips|irregular|irregularly|jumping|pausing|flipping|flopping|going crazy|going nuts|beating (fast|weird|weirdly|funny|irregularly|like crazy|out of my chest|hard))",
     "(skipping|skipped|skips) (beats|a beat)",

@@ -33,6 +33,7 @@ export const NO_AREA_BEFORE = table({
 export const NO_AREA_AFTER = table({
   back: "am get getting got going come coming came be been is are was ease easing step set hold holding right welcome to bounce bouncing way straight go went cut dial dialing scale laid text jump jumping",
   arm: "1 one single long straight each per",
+  arms: "both straight",
   leg: "1 one single each per straight stiff split",
   push: "to will",
   pull: "will to",
@@ -45,7 +46,7 @@ export const HURT_BEFORE = new Set(
   (
     "bad sore torn tore broken busted dodgy wonky gammy dicky injured injure tweaked strained sprained pulled achy aching painful stiff tight weak " +
     "swollen inflamed tender cranky angry iffy funny fragile sensitive fractured operated pinched stinging recovering rehabbing herniated bulging slipped " +
-    "hurt hurting messed fucked screwed blown crook wrecked pain ache aches issue issues problem problems trouble injury surgery spare sparing protect " +
+    "hurt hurting messed fucked screwed blown crook wrecked pain ache aches issue issues problem problems trouble injury surgery spare sparing protect complaining grumbling moaning protesting throbbing impinged dolorido dolorida dolorante dolorosa douloureuse douloureux " +
     "careful easy niggle niggles twinge mal dolor douleur dolore dor schmerzen probleme lesion blessure arthritis tendonitis tendinitis knackered destroyed trashed fried shot"
   ).split(" "),
 );
@@ -55,11 +56,11 @@ export const HURT_AFTER = new Set(
     "trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly doms niggle niggles spasm spasms " +
     "pinched pinching stings stinging cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
     "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
-    "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"
+    "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy impinged impinging complain complains complaining grumbles grumbling moans moaning protests protesting throbs throbbing zwickt zwicken zickt muckt beleidigt dolorido dolorida dolorante dolorosa douloureuse douloureux tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"
   ).split(" "),
 );
 export const GLUE = new Set(
-  "my the a an is are was were still in with on of this both left right old your so very really super bit little kinda kind sort from has have been be too and also quite pretty slightly to for up au aux de la el le les mi mein meine meiner der die das den im il mia mio minha meu al ist sind esta est".split(
+  "my the a an is are was were still in with on of this both left right old your so very really super bit little kinda kind sort from has have been be too and also quite pretty slightly to for up au aux de la el le les mi mein meine meiner der die das den im il mia mio minha meu al ist sind esta est gets get gives moderately mildly severely links rechts gauche droite izquierdo izquierda derecho derecha sinistra sinistro destra destro esquerdo esquerda direito direita".split(
     " ",
   ),
 );
@@ -73,6 +74,13 @@ export const EXCLUDE = new Set(
     "never hate"
   ).split(" "),
 );
+/** Things to train with: what is refused or lacking before one of these is the thing, not the part of the body after it. */
+export const GEAR =
+  /^(?:equipment|gear|kit|weights?|bench|benches|barbells?|bars?|racks?|dumbbells?|dbs?|kettlebells?|kbs?|machines?|cables?|bands?|plates?|mat|box|rings|trx|smith|treadmill|bike|rower)$/;
+/** "Have not trained legs in weeks": overdue, not refused. */
+export const OVERDUE = /^(?:done|trained|hit|worked|touched|had|gotten|got|seen)$/;
+/** Names of programmes made of areas: "upper lower split", "a push pull legs routine". */
+export const PROGRAMME = /^(?:split|rotation|ppl|programme?|cycle)$/;
 export const LIST = new Set([
   "and",
   "or",

@@ -2,18 +2,20 @@ import {
   DAY,
   EMPHASIS,
   EXCLUDE,
+  GEAR,
   GLUE,
   HURT_AFTER,
   HURT_BEFORE,
   INJURED_MUSCLE,
-  LIST,
   NO_AREA_AFTER,
   NO_AREA_BEFORE,
+  OVERDUE,
   SENTENCE_END,
   TIRED,
   TRAINED,
 } from "./areaContext.ts";
-import { AREA_WORDS, AREAS, type Area } from "./areaWords.ts";
+import { type AreaHit, isList, programmeOf } from "./areaProgramme.ts";
+import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area } from "./areaWords.ts";
 
 const AREA_OF = new Map<string, Area>();
 for (const area of AREAS) for (const word of AREA_WORDS[area].split("|")) AREA_OF.set(word, area);
@@ -34,11 +36,9 @@ export type AreaWishes = {
   signals: string[];
 };
 
-type Hit = { area: Area; from: number; to: number };
-
 /** Areas in a token list with the exercise names blanked out; the longest phrase wins. */
-function findAreas(tokens: readonly string[]): Hit[] {
-  const hits: Hit[] = [];
+function findAreas(tokens: readonly string[]): AreaHit[] {
+  const hits: AreaHit[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     for (let length = 4; length >= 1; length -= 1) {
       const phrase = tokens.slice(i, i + length).join(" ");
@@ -51,7 +51,9 @@ function findAreas(tokens: readonly string[]): Hit[] {
       const word = tokens[i] ?? "";
       const previous = tokens[i - 1] ?? "";
       if (word === "dos" && length === 1 && !isFrenchBack(tokens, i)) break;
-      if (length === 1 && NO_AREA_BEFORE.get(word)?.has(next)) break;
+      // "Chest and back on the cables": named in one breath with another, it is one.
+      const isJoined = word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1;
+      if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (word === "back" && tokens[i - 2] === "on" && /^(?:my|the|your)$/.test(previous)) break;
       if (length === 1 && NO_AREA_AFTER.get(word)?.has(previous)) break;
       hits.push({ area, from: i, to: i + length });
@@ -61,6 +63,11 @@ function findAreas(tokens: readonly string[]): Hit[] {
   }
   return hits;
 }
+
+/** "No legs, upper only": what follows a part of the body that is asked for. */
+const IS_ASKED = /^(?:only|day|session|workout|today|instead|please|pls|then)$/;
+const ON_WITH = /^(?:on|in|at|with|for|now|here|then|again|off|soon)$/;
+const JOIN = /^(?:and|plus|,|\/|und|et|y|e)$/;
 
 /** German writes the area and what it is for in one word: "beinworkout", "ruckentraining". */
 const COMPOUND =
@@ -100,10 +107,8 @@ const WIDE: Partial<Record<Area, readonly Area[]>> = {
   lower: ["push", "pull", "posterior_chain"],
 };
 
-const isList = (tokens: readonly string[], from: number, to: number) => {
-  for (let i = from; i < to; i += 1) if (!LIST.has(tokens[i] ?? "")) return false;
-  return true;
-};
+/** What is trained, never what hurts: "upper body, shoulder is sore" complains of the shoulder alone. */
+const SPLITS: ReadonlySet<Area> = new Set(["full_body", "upper", "push", "pull", "cardio", "mobility"]);
 
 function complaintBefore(tokens: readonly string[], from: number): string | null {
   for (let i = from - 1, steps = 0; i >= 0 && steps < 5; i -= 1, steps += 1) {
@@ -123,7 +128,7 @@ function complaintAfter(tokens: readonly string[], to: number): string | null {
 }
 
 /** Whether the stretch of tokens up to `at`, back to the last sentence end or "so", says that it was trained lately. */
-function trainedLately(tokens: readonly string[], hit: Hit): boolean {
+function trainedLately(tokens: readonly string[], hit: AreaHit): boolean {
   if (/^(?:today|now|tonight|heute|hoy|oggi|hoje)$/.test(tokens[hit.to] ?? "")) return false;
   let verb = false;
   for (let i = hit.from - 1; i >= 0 && hit.from - i < 10; i -= 1) {
@@ -159,11 +164,13 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
   const avoided: Area[] = [];
   const complaints: AreaWishes["complaints"] = [];
   const signals: string[] = [];
-  const hits = findAreas(tokens);
+  const found = findAreas(tokens);
+  const programme = programmeOf(found, tokens);
+  const hits = found.filter((hit) => !programme.has(hit));
   const add = (list: Area[], area: Area) => {
     if (!list.includes(area)) list.push(area);
   };
-  const isOnlyWhere = (hit: Hit, next: Hit | undefined) =>
+  const isOnlyWhere = (hit: AreaHit, next: AreaHit | undefined) =>
     next !== undefined && next.from === hit.to && WIDE[hit.area]?.includes(next.area) === true;
   const refused: Area[] = [];
 
@@ -174,6 +181,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     const [hit, next] = [hits[h], hits[h + 1]];
     if (hit === undefined || next === undefined || complaint[h] !== null || complaint[h + 1] === null) continue;
     if (
+      !SPLITS.has(hit.area) &&
       next.from - hit.to === 1 &&
       /^(?:and|or|,|und|et|y|e)$/.test(tokens[hit.to] ?? "") &&
       complaintAfter(tokens, next.to) !== null
@@ -184,7 +192,13 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
   for (const [h, hit] of hits.entries()) {
     const between = tokens.slice(lastEnd, hit.from);
     const linked = lastEnd > 0 && isList(tokens, lastEnd, hit.from) && !between.includes("but");
-    if (!linked) mode = modeOf(between, tokens, hit);
+    const isOneSide = /^(?:left|right)$/.test(tokens[(hits[h - 1]?.from ?? 0) - 1] ?? "");
+    const isNext =
+      mode === "avoided" &&
+      between.every((token) => token === ",") &&
+      (isOneSide || isWider(hit, hits[h - 1]) || IS_ASKED.test(tokens[hit.to] ?? ""));
+    if (isNext) mode = "wanted";
+    else if (!linked) mode = modeOf(between, tokens, hit);
     lastEnd = hit.to;
     // Stretching is for what is tight; anything else leaves it be without a word of training it.
     const isTight = /^(?:tight|stiff)$/.test(complaint[h] ?? "") && hits.some(({ area }) => area === "mobility");
@@ -204,6 +218,8 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       add(emphasis, hit.area);
       signals.push("area_emphasis");
     } else if (!isOnlyWhere(hit, hits[h + 1])) {
+      // "Focus on glutes and shoulders": what it goes on with is the session as well.
+      mode = "wanted";
       add(wanted, hit.area);
       signals.push("area");
     }
@@ -220,7 +236,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
 }
 
 /** "Legs and mobility", "core, then stretching": joined as one more thing to do. "Stretching for hips and back" is not. */
-function isMobilityApart(hits: readonly Hit[], tokens: readonly string[]): boolean {
+function isMobilityApart(hits: readonly AreaHit[], tokens: readonly string[]): boolean {
   return hits.some((hit, h) => {
     const next = hits[h + 1];
     if (next === undefined || (hit.area === "mobility") === (next.area === "mobility")) return false;
@@ -231,13 +247,30 @@ function isMobilityApart(hits: readonly Hit[], tokens: readonly string[]): boole
   });
 }
 
+/** "Leave my calves and adductors alone", "leave the arms out". */
+function isLeftAlone(tokens: readonly string[], { to }: AreaHit): boolean {
+  const end = tokens.slice(to, to + 8).findIndex((token) => /^(?:alone|out|be)$/.test(token));
+  return end >= 0 && !tokens.slice(to, to + end).some((token) => SENTENCE_END.has(token));
+}
+
+/** "Leave out biceps, upper body": the whole after a part of it is what is asked for. */
+const isWider = (hit: AreaHit, before: AreaHit | undefined) =>
+  before !== undefined &&
+  AREA_MUSCLES[before.area].length < AREA_MUSCLES[hit.area].length &&
+  AREA_MUSCLES[before.area].every((muscle) => AREA_MUSCLES[hit.area].includes(muscle));
+
 /** The polarity that the words between the last area and this one set. */
-function modeOf(between: readonly string[], tokens: readonly string[], hit: Hit): "wanted" | "avoided" | "emphasis" {
+function modeOf(
+  between: readonly string[],
+  tokens: readonly string[],
+  hit: AreaHit,
+): "wanted" | "avoided" | "emphasis" {
   const near = between.slice(-6);
   let mode: "wanted" | "avoided" | "emphasis" = "wanted";
   for (const [i, token] of near.entries()) {
     const next = near[i + 1] ?? "";
-    if (SENTENCE_END.has(token)) mode = "wanted";
+    if (SENTENCE_END.has(token) || token === "" || GEAR.test(token)) mode = "wanted";
+    else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
     else if (EXCLUDE.has(token) && !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(next))
       mode = "avoided";
     else if (
@@ -249,6 +282,7 @@ function modeOf(between: readonly string[], tokens: readonly string[], hit: Hit)
     else if (token === "but" || token === "give" || token === "with" || token === ",")
       mode = mode === "avoided" && token === "," ? "wanted" : mode;
     if (EMPHASIS.has(token)) mode = "emphasis";
+    if (/^(?:leave|leaving)$/.test(token) && isLeftAlone(tokens, hit)) mode = "avoided";
   }
   if (hit.from > 0 && /^(?:heavy|focused|focus|biased|bias|dominant|emphasis)$/.test(tokens[hit.to] ?? ""))
     return "emphasis";

@@ -3,7 +3,7 @@ const HEADS = (
   "squat deadlift rdl sldl press row pullup chinup pushup curl lunge plank dip swing thrust thruster bridge burpee clean snatch jerk situp " +
   "crunch stepup carry raise fly flye extension pulldown pushdown pressdown kickback shrug climber jack jump sprint getup windmill halo " +
   "rollout twist crusher rotation pullover pullthrough pull-apart superman inchworm rollup handstand pistol nordic chop crawl skater " +
-  "hop bound muscleup vup complex ohp bss ghr rack-pull abduction adduction hyperextension hyper skier hold walkout walk stretch wallsit " +
+  "hop bound muscleup vup ohp bss ghr rack-pull abduction adduction hyperextension hyper skier hold walkout walk stretch wallsit " +
   "legraise airsquat dislocate dislocation slam toss throw marches march tgu dl hspu t2b"
 )
   .split(" ")
@@ -16,7 +16,7 @@ const PAIRS = new Set(
     "pull through|pull throughs|good mornings|hollow hold|hollow holds|dead hang|dead hangs|rack pull|rack pulls|v up|v ups|step down|step downs|" +
     "mountain climber|mountain climbers|jumping jack|jumping jacks|bear crawl|bear crawls|wood chop|wood chops|ab wheel|ab rollout|box jump|box jumps|" +
     "battle rope|battle ropes|sled push|sled pushes|sled pull|sled pulls|toes to|wall ball|wall balls|flutter kick|flutter kicks|butt kick|butt kicks|" +
-    "high knees|leg drive|russian twist|russian twists|hip hinge|hip hinges|glute bridge|cat cow|childs pose|clam shell|clam shells|monkey bars|rope climb|rope climbs|" +
+    "high knees|leg drive|russian twist|russian twists|hip hinge|hip hinges|glute bridge|cat cow|childs pose|clam shell|clam shells|rope climb|rope climbs|" +
     "leg press|lat pull|upright row|l sit|l sits|donkey kick|donkey kicks|fire hydrant|fire hydrants|donkey calf"
   ).split("|"),
 );
@@ -104,6 +104,7 @@ const FOREIGN: Record<string, string> = {
   "levantamento terra": "deadlift",
   supino: "bench press",
   flexoes: "push up",
+  flexao: "push up",
   "barra fixa": "pull up",
   afundo: "lunge",
   afundos: "lunge",
@@ -125,7 +126,7 @@ for (const form of "squatting deadlifting pressing benching rowing lunging plank
 }
 /** Heads that are everyday words as well: exercises only with a modifier in front, or after a wish or a refusal. */
 const EVERYDAY = new Set(
-  "press presses row clean hold holds jump jumps walk walks stretch stretches complex bridge throw march hop bound twist twists hyper dip raise extension swing jack rotation chop crawl halo toss slam carry fly thrust pistol".split(
+  "press presses row clean hold holds jump jumps walk walks stretch stretches bridge throw march hop bound twist twists hyper dip raise extension swing jack rotation chop crawl halo toss slam carry fly thrust pistol".split(
     " ",
   ),
 );
@@ -147,13 +148,19 @@ const JOINS = new Set(["and", ",", "/", "or"]);
 
 /** Whether the token at `i` is "bench" meant as the lift ("bench day", "squat, bench and deadlift"), not the furniture. */
 function isBenchLift(tokens: readonly string[], i: number): boolean {
-  if (tokens[i] !== "bench") return false;
+  if (tokens[i] !== "bench" || ON_A_BENCH.test(tokens[i + 1] ?? "")) return false;
   if (/^(?:day|session|workout|focus|focused|pr|max|numbers?)$/.test(tokens[i + 1] ?? "")) return true;
+  // "4x8 bench", "5 sets of 5 bench".
+  if (/^\d+$/.test(tokens[i - 1] ?? "") && /^(?:x|of)$/.test(tokens[i - 2] ?? "")) return true;
+  // "Bench has to be in": furniture is not said to be in a session.
+  if (/^(?:has|have|needs?|must|should)$/.test(tokens[i + 1] ?? "") && tokens.slice(i + 2, i + 4).includes("be"))
+    return true;
+  if (/^(?:include|including|incl|do|hit|start|finish)$/.test(tokens[i - 1] ?? "")) return true;
   const after = tokens[i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1)] ?? "";
   const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
   return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before);
 }
-const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?)$/;
+const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?|dips|curls|pullups|chinups|rdls?)$/;
 const ON_A_BENCH = /^(?:press\w*|pulls?|dips?|jumps?|rows?|supported)$/;
 
 /**
@@ -177,7 +184,9 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
       }
     }
     if (name === null) {
-      if (PAIRS.has(`${token} ${tokens[i + 1] ?? ""}`)) {
+      // In "rack, pull-up bar" the words run together are the two that follow.
+      const isNextPair = tokens[i + 2] !== undefined && PAIRS.has(`${tokens[i + 1]} ${tokens[i + 2]}`);
+      if (!isNextPair && PAIRS.has(`${token} ${tokens[i + 1] ?? ""}`)) {
         to = i + 2;
         if (token === "toes") to = i + 3;
       } else if (isBenchLift(tokens, i)) {
@@ -210,5 +219,23 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
     floor = to;
     i = to - 1;
   }
-  return found;
+  return listed(found, tokens);
+}
+
+/** Everyday words in a list with a lift are lifts: the row of "bench press, row, curls". */
+function listed(found: readonly FoundPhrase[], tokens: readonly string[]): FoundPhrase[] {
+  const joins = (a: FoundPhrase | undefined, b: FoundPhrase | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    b.from - a.to <= 2 &&
+    tokens.slice(a.to, b.from).every((token) => JOINS.has(token)) &&
+    (b.from > a.to || (a.to - a.from === 1 && b.to - b.from === 1));
+  const out = found.map((one) => ({ ...one }));
+  const settle = (i: number, other: FoundPhrase | undefined, isJoined: boolean) => {
+    const one = out[i];
+    if (one !== undefined && isJoined && !one.isThing && other?.certain === true && !other.isThing) one.certain = true;
+  };
+  for (let i = 1; i < out.length; i += 1) settle(i, out[i - 1], joins(out[i - 1], out[i]));
+  for (let i = out.length - 2; i >= 0; i -= 1) settle(i, out[i + 1], joins(out[i], out[i + 1]));
+  return out;
 }

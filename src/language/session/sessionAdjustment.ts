@@ -40,7 +40,7 @@ const ADD = new RegExp(
   `\\b(?:add|throw in|put in|tack on|squeeze in) (?:some |a |an |the |another |more |in some )?${NAME}${STOP}`,
 );
 const NOT_A_NAME =
-  /^(?:(?:something|anything|another|a different)\b.*|it|this|that|them|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
+  /^(?:(?:something|anything|another|a different)\b.*|it|this|that|them|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
 const SHORTER = new RegExp(
   `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b|\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:kurzer|plus court|mas corto|piu corto|mais curto)\\b`,

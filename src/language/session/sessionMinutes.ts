@@ -16,9 +16,22 @@ const NUM = "(\\d{1,4}(?:[.,]\\d{1,2})?)";
 const TO = "(?:-|to|or|and|till|until|bis|oder|a|ou|o|y|e)";
 const ONE = "(?:1|an|a|one|eine|einer|une|una|uma|un|full|whole|solid)";
 
+/** "Rack and bench, hour": an hour without a figure in front, unless it is an hour of the day or one of several. */
+const BARE_HOUR =
+  /(?<!\b(?:\d|half|happy|rush|peak|per|every|each|lunch|man|the|this|my|our|quarter|couple|few|last|next|past|of|by|eleventh|witching|quiet) ?)(?<!\d[.,:]?\d? ?)\bhour\b(?! (?:before|after|ago|later|glass|s\b|or two|nap|drive|flight|shift|walk|sleep|rate|angel))/g;
+
 /** Lengths that are said without a number of minutes; longest first. The replacement is in `N min` form. */
 const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // "25ish min", "30 odd minutes", "~ 40 min", "45 ish": about as long.
+  [new RegExp(`(?<=\\d) ?-? ?(?:ish|odd|something)\\b(?= ?${MIN_UNIT}\\b)`, "g"), ""],
+  [/(?<=\d) ?-? ?ish\b/g, " min"],
+  [/\b(?:one|a single|just a|literally a) min(?:ute)?\b/g, "1 min"],
   [/(\d{1,2}) and a half hours?/g, (_whole, hours = "1") => `${Number(hours) * 60 + 30} min`],
+  [new RegExp(`\\b(?:${ONE} )?hour (?:and )?(?:a )?(?:quarter|1\\/4)\\b|\\b1 1\\/4 hours?\\b`, "g"), "75 min"],
+  [
+    new RegExp(`\\b(?:${ONE} )?hour (?:and )?(5|10|15|20|25|30|35|40|45|50|55)\\b(?: ?${MIN_UNIT}\\b)?`, "g"),
+    (_whole, more = "0") => `${60 + Number(more)} min`,
+  ],
   [
     new RegExp(
       `\\b(?:${ONE} )?(?:hour and a half|hour and 1/2)|\\b1 1/2 hours?|\\b(?:anderthalb|eineinhalb) stunden|\\b(?:une )?heure et demie|\\b(?:una )?hora y media|\\b(?:un )?ora e mezza|\\b(?:uma )?hora e meia`,
@@ -45,6 +58,7 @@ const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(?:under|within|in|sub) the hour\b/g, "under 60 min"],
   [/\bhour long\b/g, "60 min"],
+  [BARE_HOUR, "60 min"],
   [
     new RegExp(`\\b(\\d{1,2}) ?${HOUR_UNIT} (?:and )?(\\d{1,2})(?: ?${MIN_UNIT})?\\b`, "g"),
     (_whole, h = "0", m = "0") => `${Number(h) * 60 + Number(m)} min`,
@@ -85,6 +99,19 @@ const ADDS_BEFORE =
 
 const METRES_AFTER =
   /^ (?:of )?(?:sprints?|runs?|swims?|rows?|dash|carry|carries|walks?|race|repeats|intervals?|sled|x)\b/;
+
+/** "50 total", "a total of 45": all of it, whatever its parts take. */
+const TOTAL_BEFORE =
+  /\b(?:total|overall|altogether|all in all|insgesamt|en tout|en total|in totale|no total)(?: (?:of|is|time|about|around))* $/;
+const TOTAL_AFTER =
+  /^ (?:(?:in|is|the) )*(?:total|overall|altogether|all in|all told|insgesamt|en tout|en total|in totale|no total)\b/;
+const BARE_TOTAL =
+  /\b(\d{2,3})(?= (?:in )?(?:total|overall|altogether|all in|all told)\b(?! (?:reps?|sets?|kgs?|lbs?|exercises?|moves)))|(?<=\btotal (?:of |is |time )*)(\d{2,3})\b(?! ?(?:m|min\w*|h|hours?|hrs?|reps?|sets?|kgs?|lbs?|exercises?|moves)\b)/g;
+/** "The last 15 should be cardio": the end or the beginning of a session that lasts longer. */
+const STRETCH = new RegExp(
+  `\\b(?:last|final|first|closing) (\\d{1,2})(?: ?${MIN_UNIT})? (?:(?:should|can|to|must|be|is|are|for|as|of|on|being|with|doing|spent|some|just|the) )*(cardio|conditioning|hiit|abs?|core|stretching|mobility|running|cycling|rowing)\\b`,
+  "g",
+);
 
 /** "An hour in five minutes": one length put into another. */
 const SQUEEZED_AFTER = /^ (?:\w+ ){0,4}?(?:in|into|within|inside)(?: (?:just|only|about|under|the next|like))* \d/;
@@ -145,7 +172,7 @@ const WORDS_FOR_LENGTH: readonly [RegExp, MinuteRange, string][] = [
 
 /** "Legs 40", "full body 45 with dumbbells": the one round figure without a unit that counts nothing else; else 0. */
 function bareMinutes(text: string): number {
-  const figures = [...text.matchAll(/(?<![\d.,:/@-] ?)\b\d{2,3}\b(?! ?[.,:/-]?\d)/g)].filter(
+  const figures = [...text.matchAll(/(?<![\d.,:/@-])(?<![\d:/@] )(?<!\d -? ?)\b\d{2,3}\b(?! ?[.,:/-]?\d)/g)].filter(
     ({ 0: figure, index }) =>
       /^(?:[1-9]0|[1-9]5|1[0-2]0)$/.test(figure) &&
       !COUNTS_BEFORE.test(text.slice(Math.max(0, index - 24), index)) &&
@@ -156,11 +183,12 @@ function bareMinutes(text: string): number {
 }
 /** No time at all, or seconds for a whole session. */
 const NO_LENGTH = /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?! (?:rest|break|pause))/;
-const SECONDS_LONG = /\b\d{1,2} ?(?:s|secs?|seconds?) (?:\w+ ){0,2}?(?:workout|session|training|routine)\b/;
+const SECONDS_LONG =
+  /\b\d{1,2} ?(?:s|secs?|seconds?) (?:\w+ ){0,2}?(?:workout|session|training|routine)\b|^(?:(?:i|have|got|only|just|give|me|in|with) )*\d{1,2} ?(?:secs?|seconds?)\b(?! (?:of )?(?:rests?|on|off|holds?|planks?|each|work|per|sprints?|intervals?|between|a))|\bin \d{1,2} ?(?:secs?|seconds?)(?= ?(?:[.!?]|$))/;
 const COUNTS_BEFORE =
   /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
 const COUNTS_AFTER =
-  /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b)/;
+  /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
 
 /**
  * Reads how long the session may be. In: text as `sessionText` gives it. "half an hour", "20-30 min", "1h30", "under
@@ -172,18 +200,26 @@ export function readMinutes(plain: string): SessionMinutes {
   for (const [pattern, replacement] of IDIOMS) {
     text = typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
   }
+  text = text.replace(BARE_TOTAL, "$& min");
   const parts: SessionMinutes["parts"] = [];
+  text = text.replace(STRETCH, (_said, minutes: string, words: string) => {
+    parts.push({ minutes: Number(minutes), words });
+    return words;
+  });
   const whole: Found[] = [];
   const loose: { found: Found; words: string }[] = [];
+  let total: Found | null = null;
   for (const found of findLengths(text)) {
     const isRest =
       NOT_LENGTH_BEFORE.test(found.before) &&
       !(DAY_BREAK.test(found.before) || (found.max > LONGEST_REST && REST_BEFORE.test(found.before)));
     if (found.max < 1 || isRest || NOT_LENGTH_AFTER.test(found.after)) continue;
     const part = PART_AFTER.exec(found.after)?.[1];
-    if (part === undefined) whole.push(found);
+    if (TOTAL_BEFORE.test(found.before) || TOTAL_AFTER.test(found.after)) total = found;
+    else if (part === undefined) whole.push(found);
     else loose.push({ found, words: part });
   }
+  if (total !== null) whole.splice(0, whole.length, total);
   for (const { found, words } of loose) {
     const isAll = whole.length === 0 && loose.length === 1 && !ADDS_BEFORE.test(found.before);
     if (isAll) whole.push(found);

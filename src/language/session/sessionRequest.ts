@@ -5,11 +5,16 @@ import { readLimitations } from "../person/limitations.ts";
 import { readFollowUp } from "../sessionFollowUp.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
+import { isFlexionRuledOut, readForbiddenStress } from "./forbiddenStress.ts";
+import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
+import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
 import { type MinuteRange, readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
 import { sessionText } from "./sessionText.ts";
 import { type ExerciseWish, readWishes, type SessionWishes } from "./sessionWishes.ts";
+import { readUnknownGear } from "./unknownGear.ts";
+import { readUnrealistic } from "./unrealisticWish.ts";
 
 /** What a message says about the session it asks for. What was not said is `null` or empty. */
 export type SessionRequest = Omit<SessionShape, "signals"> & {
@@ -23,6 +28,7 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   /** The muscles of the areas, each once, most wanted first. */
   muscles: Muscle[];
   equipment: Equipment[] | null;
+  /** Things not to be used: "no machines" is every machine. */
   withoutEquipment: Equipment[];
   limitations: Limitation[];
   include: ExerciseWish[];
@@ -97,7 +103,10 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
 export function readSessionRequest(text: string): SessionRequest {
   const { tokens, plain } = sessionText(text);
   const minutes = readMinutes(plain);
-  const wishes = readWishes(tokens, plain);
+  const wishes = readWishes(tokens);
+  const isSeated = SEATED.test(plain);
+  const forbid = [...new Set([...readForbiddenStress(plain), ...(isSeated ? SEATED_FLAGS : [])])];
+  const withoutEquipment = readRefusedEquipment(text, plain);
   const areas = readAreas(wishes.rest);
   const shape = readShape(plain);
   const edit = readAdjustment(plain);
@@ -113,9 +122,12 @@ export function readSessionRequest(text: string): SessionRequest {
   }
   const trained = wanted.filter((area) => wanted.includes("mobility") || !isHurtOnly(area, limitations, plain));
   const spelledOut = trained.length === 0 && EVERYTHING_BUT.test(plain) ? (["full_body"] as Area[]) : trained;
-  const equipment = equipmentOf(text, wishes);
+  const inventory = readMachineInventory(plain);
+  const equipment = withMachines(equipmentOf(text, wishes), inventory);
+  const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
   const sport = SPORT.exec(plain)?.[1];
-  const purpose = readPurpose(plain, areas);
+  const isPart = minutes.parts.some(({ words }) => /^warm ?up$/.test(words));
+  const purpose = readPurpose(plain, areas, isPart);
   return {
     minutes: minutes.range,
     minutesConflict: minutes.conflict,
@@ -125,11 +137,17 @@ export function readSessionRequest(text: string): SessionRequest {
     avoidedAreas: areas.avoided,
     muscles: [...new Set(spelledOut.flatMap((area) => AREA_MUSCLES[area]))],
     equipment,
-    withoutEquipment: wishes.withoutEquipment,
+    withoutEquipment,
     limitations,
-    include: sport === undefined ? wishes.include : [...wishes.include, sportWish(sport)],
-    exclude: wishes.exclude,
-    forbid: wishes.forbid,
+    include: sport === undefined ? include : [...include, sportWish(sport)],
+    exclude: [
+      ...new Set([
+        ...wishes.exclude,
+        ...(isSeated ? ON_FEET : []),
+        ...(isFlexionRuledOut(plain) ? ["crunch", "russian twist"] : []),
+      ]),
+    ],
+    forbid,
     level: shape.level,
     goal: shape.goal,
     structure: shape.structure,
@@ -145,7 +163,7 @@ export function readSessionRequest(text: string): SessionRequest {
     finisher: shape.finisher,
     purpose,
     contradicted: areas.contradicted,
-    missingGear: readMissingGear(plain, wishes.withoutEquipment),
+    missingGear: readMissingGear(plain, withoutEquipment),
     unrealistic: readUnrealistic(plain, minutes.range),
     unknownGear: equipment === null || equipment[0] === "none" ? readUnknownGear(plain) : null,
     adjust,
@@ -157,10 +175,10 @@ export function readSessionRequest(text: string): SessionRequest {
             areas: spelledOut,
             avoidedAreas: areas.avoided,
             equipment,
-            include: wishes.include,
+            include,
             exclude: wishes.exclude,
-            forbid: wishes.forbid,
-            withoutEquipment: wishes.withoutEquipment,
+            forbid,
+            withoutEquipment,
             limitations,
           }),
     signals: [
@@ -168,6 +186,8 @@ export function readSessionRequest(text: string): SessionRequest {
       ...areas.signals,
       ...wishes.signals,
       ...shape.signals,
+      ...(forbid.length > 0 ? ["forbid"] : []),
+      ...(withoutEquipment.length > 0 ? ["without_equipment"] : []),
       ...(equipment === null ? [] : ["equipment"]),
       ...(limitations.length > 0 ? ["limitations"] : []),
       ...(adjust === null ? [] : [`adjust_${adjust.kind}`]),
@@ -206,23 +226,10 @@ const WARM_UP_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b/;
 
 /** What kind of session it is when it is no training. Mobility beside training is a part of it and no purpose. */
-function readPurpose(plain: string, areas: AreaWishes): SessionRequest["purpose"] {
+function readPurpose(plain: string, areas: AreaWishes, warmUpIsPart: boolean): SessionRequest["purpose"] {
   if (areas.wanted.includes("mobility")) return areas.mobilityApart ? null : "mobility";
-  return WARM_UP_SESSION.test(plain) ? "warm_up" : null;
+  return !warmUpIsPart && WARM_UP_SESSION.test(plain) ? "warm_up" : null;
 }
-
-const IMPROVISED =
-  "(?:(?:car|truck|tractor|old|spare|bike) )?t[iy]res?|sand ?bags?|back ?packs?|ruck ?sacks?|water (?:bottles?|jugs?)|bottles?|milk jugs?|jugs?|buckets?|broom ?sticks?|brooms?|towels?|rocks?|stones?|bricks?|logs?|suitcases?|paint cans?|soup cans?|cans?|books?|sledge ?hammers?|hammers?|wheel ?barrows?|kegs?|shopping bags?|grocery bags?|punching bag|heavy bag|boxing bag|trampoline|steel mace|maces?|club ?bells?|indian clubs?|bulgarian bags?|weight(?:ed)? vest|ankle weights|atlas stone|yoke|anvil|ladder|bench swing|shovel|chains?|bathtub|pool|tree|car|swing set";
-const GEAR_SAID = new RegExp(
-  `\\b(?:with|using|use|have|have got|got|own|there is|only|just)(?: (?:only|just|nothing but|a|an|1|\\d+|my|some|the|couple of|pair of|old|big|heavy|full|few))* (${IMPROVISED})\\b`,
-);
-const GEAR_FIRST =
-  /^(?:just |only |my |1 |a )*(sand ?bags?|(?:car |truck )?t[iy]res?|back ?packs?|broom ?sticks?|towels?|water (?:bottles?|jugs?)|steel mace|maces?|club ?bells?|kegs?|weight(?:ed)? vest|heavy bag|punching bag)\b|\b(sand ?bags?|t[iy]res?|back ?packs?|broom ?sticks?|towels?|maces?|club ?bells?|kegs?) (?:only|workout|session|training|circuit|routine|exercises)\b/;
-/** Improvised or rare things to train with, as said; `null` when there are none. */
-const readUnknownGear = (plain: string): string | null => {
-  const first = GEAR_FIRST.exec(plain);
-  return GEAR_SAID.exec(plain)?.[1] ?? first?.[1] ?? first?.[2] ?? null;
-};
 
 const GEAR_SESSION =
   /\b(dumbbell|db|kettlebell|kb|barbell|band|cable|trx)s? (?:only |full body |upper body |lower body |upper |lower |leg |push |pull |arm )?(?:day|workout|session|training|routine|circuit|complex)\b/;
@@ -241,25 +248,15 @@ function readMissingGear(plain: string, lacking: readonly Equipment[]): Equipmen
   return thing !== null && !isRefusal && lacking.includes(thing) ? thing : null;
 }
 
+/** Who stays seated: nothing on the feet or the floor, and no legs unless they are asked for. */
+const SEATED =
+  /\bwheel ?chair\b|\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?! (?:the|it|that|this|burpees|still))|\bnothing standing\b|\bstay(?:ing)? seated\b|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
+const SEATED_FLAGS: readonly StressFlag[] = ["balance", "impact", "axial_load", "deep_knee_flexion", "supine", "prone"];
+const ON_FEET = ["standing", "bent over", "half kneeling", "walking", "carry"];
+
 /** Sports that are no exercise of a session. */
 const SPORT =
   /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
-
-const NO_TRAINING =
-  /\b(?:without|with no|no) (?:any |actually |using (?:any |a )?)*(?:moving(?: (?:at all|a muscle|anything))?|movements?|muscles?|effort|exerting myself|body|limbs)\b(?! (?:soreness|gain|loss|pain|mass|imbalance|above|below|weight|overhead|that|which|with|like))/;
-const CALORIES = /\b(\d{3,5}) ?(?:k ?cals?|cals?|calories|kalorien|calorias|calorie)\b/;
-const WEIGHT_TODAY =
-  /\b(?:lose|burn|drop|gain|put on|add) (?:about |at least )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?|cm|inch(?:es)?)(?: \w+){0,5}? (?:today|tonight|by tonight|by tomorrow|in (?:1|a|one|this|\d+) (?:session|workout|hour|day|min\w*|h)|in this session)\b/;
-/** Nobody burns more a minute for long: about 4 l of oxygen at 5 kcal a litre. */
-const MOST_KCAL_A_MINUTE = 20;
-
-/** A wish that no session can grant, in the person's words; `null` when there is none. */
-function readUnrealistic(plain: string, minutes: MinuteRange | null): string | null {
-  const calories = CALORIES.exec(plain);
-  const most = MOST_KCAL_A_MINUTE * (minutes?.max ?? 90);
-  if (calories !== null && Number(calories[1]) > most) return calories[0];
-  return (WEIGHT_TODAY.exec(plain) ?? NO_TRAINING.exec(plain))?.[0] ?? null;
-}
 
 const sportWish = (phrase: string): ExerciseWish => ({ phrase, must: false, place: null, isFocus: false });
 
@@ -267,6 +264,16 @@ const sportWish = (phrase: string): ExerciseWish => ({ phrase, must: false, plac
 function equipmentOf(text: string, wishes: SessionWishes): Equipment[] | null {
   return readEquipment(wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text);
 }
+
+/** A gym with these machines left is these machines; a few things beside them stay. */
+function withMachines(equipment: Equipment[] | null, { machines }: MachineInventory): Equipment[] | null {
+  if (machines.length === 0) return equipment;
+  const beside = equipment === null || equipment.length > MOST_BESIDE ? [] : equipment;
+  return [...new Set([...beside, ...machines])];
+}
+const MOST_BESIDE = 20;
+const isMachineOf = (phrase: string, { machines, clause }: MachineInventory) =>
+  machines.length > 0 && clause.includes(phrase);
 
 const isFinisher = (area: Area, finisher: SessionShape["finisher"]) =>
   finisher === "cardio" ? area === "cardio" : area === "abs" || area === "core";

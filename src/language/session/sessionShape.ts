@@ -32,7 +32,7 @@ type Reading<T> = readonly [RegExp, T];
 
 const LEVELS: readonly Reading<NonNullable<Profile["level"]>>[] = [
   [
-    /\b(?:beginners?|begginer|beginer|newbies?|noobs?|novices?|newcomer|new to (?:the gym|lifting|training|working out|weights|this|exercise|fitness|strength|all)|never (?:lifted|trained|worked out|been to a gym|exercised|touched a)|(?:my )?first (?:time|day|week|session|workout)(?: ever| at| in)?|just (?:started|starting|getting started)|starting out|out of shape|unfit|couch potato|untrained|deconditioned|long (?:break|layoff)|haven t trained in|have not (?:trained|lifted|worked out) (?:in|for) (?:years|months|ages|a while|forever|\d+ (?:years|months))|anfanger\w*|einsteiger\w*|debutante?s?|principiantes?|principianti|iniciantes?|novato|novata|sedentary)\b/,
+    /\b(?:beginners?|begginer|beginer|newbies?|noobs?|novices?|newcomer|new to (?:the gym|lifting|training|working out|weights|this|exercise|fitness|strength|all)|never (?:lifted|trained|worked out|been (?:to|in|at|inside) (?:a|the) gym|exercised|touched a)|(?:my )?first (?:time|day|week|session|workout)(?: ever| at| in)?|first timer|just (?:started|starting|getting started)|starting out|out of shape|unfit|couch potato|untrained|deconditioned|long (?:break|layoff)|haven t trained in|have not (?:trained|lifted|worked out) (?:in|for) (?:years|months|ages|a while|forever|\d+ (?:years|months))|anfanger\w*|einsteiger\w*|debutante?s?|principiantes?|principianti|iniciantes?|novato|novata|sedentary)\b/,
     "beginner",
   ],
   [
@@ -51,7 +51,7 @@ const GOALS: readonly Reading<NonNullable<Profile["goal"]>>[] = [
     "power",
   ],
   [
-    /\b(?:fat loss|lose (?:some |more )?(?:fat|weight|belly)|(?:weight|fat) loss|burn(?:ing)? (?:some |more |a lot of |lots of )?(?:fat|calories|cals)|fat burn\w*|calorie burn\w*|shred(?:ded|ding)?|slim(?:ming)?(?: down)?|lean(?:er|ing)?(?: out| down)?|cutting|get sweaty|sweat(?:y)?|torch|abnehmen|fettverbrennung|perdre du (?:poids|gras)|bruler|quemar (?:grasa|calorias)|adelgazar|perder (?:peso|grasa|gordura)|bruciare|dimagrire|perdere peso|queimar|emagrecer)\b/,
+    /\b(?:fat loss|lose (?:some |more )?(?:fat|weight|belly)|(?:weight|fat) loss|burn(?:ing)? (?:some |more |a lot of |lots of )?(?:fat|calories|cals)|fat burn\w*|calorie burn\w*|shred(?:ded|ding)?|slim(?:ming)?(?: down)?|lean(?:er|ing)?(?: out| down)?|cutting|(?<!\b(?:no|not|without|not get|not too|not be|not to|avoid|minimal|minimum|little|less) )(?:get sweaty|sweat(?:y|ing)?)|torch|abnehmen|fettverbrennung|perdre du (?:poids|gras)|bruler|quemar (?:grasa|calorias)|adelgazar|perder (?:peso|grasa|gordura)|bruciare|dimagrire|perdere peso|queimar|emagrecer)\b/,
     "fat_loss",
   ],
   [
@@ -59,7 +59,7 @@ const GOALS: readonly Reading<NonNullable<Profile["goal"]>>[] = [
     "hypertrophy",
   ],
   [
-    /\b(?:strength(?! and conditioning)|stronger|get strong|max(?:imal)? strength|powerlift\w*|power lift\w*|heavy (?:day|session|lifting|singles|triples|doubles|compound\w*|weights?|squats?|deadlifts?|bench|work|lifts?|upper|lower|legs?|push|pull)|go(?:ing)? heavy|lift heavy|low reps?|1 ?rm|strong lifts|stronglifts|kraft|kraftaufbau|maximalkraft|maximal kraft|en force|la force|force max\w*|fuerza|forza|forca)\b/,
+    /\b(?:strength(?! and conditioning)|stronger|get strong|max(?:imal)? strength|powerlift\w*|power lift\w*|(?<!\b(?:no|not|avoid|avoiding|without|nothing|never|less|any|too) )heavy (?:day|session|lifting|singles|triples|doubles|compound\w*|weights?|squats?|deadlifts?|bench|work|lifts?|upper|lower|legs?|push|pull)|(?<!\b(?:not|never|avoid|no|without|to) )(?:go(?:ing)?|lift(?:ing)?) heavy|low reps?|1 ?rm|strong lifts|stronglifts|kraft|kraftaufbau|maximalkraft|maximal kraft|en force|la force|force max\w*|fuerza|forza|forca)\b/,
     "strength",
   ],
   [
@@ -86,11 +86,11 @@ const STRUCTURES: readonly Reading<Structure>[] = [
 ];
 
 const EASY =
-  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hungover|hung over|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
+  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|(?:no|not|without|minimal|little) (?:(?:breaking|getting|too|a|much|get|be) )*sweat(?:y|ing)?|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hungover|hung over|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
 const HARD =
-  /\b(?:hard|harder|intense|brutal|killer|tough|challenging|high intensity|hardcore|savage|insane|beast mode|destroy me|kill me|kick my (?:ass|butt|arse)|push me|crush(?:ing)? (?:me|it)|all out|go all in|gnarly|spicy|murder|wreck me|ruin me|intensiv\w*|hart(?:es)?|intense|intensif|intens[oa]|dur[oa]|pesado|puxado)\b/;
+  /\b(?:hard|harder|hardest|intense|brutal|killer|tough|challenging|high intensity|hardcore|savage|insane|beast mode|destroy me|kill me|kick my (?:ass|butt|arse)|push me|crush(?:ing)? (?:me|it)|all out|go all in|gnarly|spicy|murder|wreck me|ruin me|intensiv\w*|hart(?:es)?|intense|intensif|intens[oa]|dur[oa]|pesado|puxado)\b/;
 const NOT_HARD =
-  /\b(?:not|nothing|isn t|is not|without being) (?:too |that |so |super |very )*(?:hard|intense|brutal|heavy|tough|challenging|crazy)\b/;
+  /\b(?:not|nothing|no|avoid|avoiding|isn t|is not|without being) (?:(?:lift(?:ing)?|go(?:ing)?|do|doing) )?(?:too |that |so |super |very )*(?:hard|intense|brutal|heavy|tough|challenging|crazy)\b/;
 /** "no easy stuff", "not easy": the opposite. */
 const NOT_EASY = /\b(?:not|nothing|no) (?:too |that |an? )?(?:easy|light|gentle)\b/;
 /** "easy on my knees", "light dumbbells", "hard floor": about something else than the effort. */
@@ -98,7 +98,7 @@ const EASY_ON = /\b(?:easy|gentle|light) on\b/;
 
 const MOVES = "(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|movements?|moves|lifts|stations)";
 const COUNT = new RegExp(
-  `\\b(\\d{1,3})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b`,
+  `\\b(\\d{1,3})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b(?! (?:per|each|for each|a|for every) (?:muscle|body ?part|group|area|part))`,
 );
 const COUNT_WORD = new RegExp(
   `\\b(?:a couple(?: of)?|just a couple(?: of)?|(?:just |only )?a few|a single|just 1|only 1|1) (?:\\w+ ){0,1}?${MOVES}\\b`,
@@ -107,7 +107,7 @@ const COUNT_WORD = new RegExp(
 const SCHEME =
   /\b(\d{1,2}) ?(?:x|by|×) ?(\d{1,3})\b(?! ?(?:min|mins|minutes?|kg|kgs|lb|lbs|m|cm|ft|s|sec|secs|seconds?)\b)/;
 const SETS_OF =
-  /\b(\d{1,2}) (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von|x) (\d{1,3})\b(?! ?(?:min|mins|minutes?|exercises|seconds?|sec|moves)\b)/;
+  /\b(\d{1,2}) (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von|x) (\d{1,3})\b(?![/:.]\d)(?! ?(?:min|mins|minutes?|exercises|seconds?|sec|moves)\b)/;
 
 const first = <T>(readings: readonly Reading<T>[], text: string): T | null =>
   readings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
@@ -186,7 +186,7 @@ export function readShape(plain: string): SessionShape {
         plain,
       )
         ? "compound"
-        : /\b(?:only|just|all|purely) isolation\b|\bisolation(?: work| exercises)? only\b|\b(?:no|without) compounds?\b/.test(
+        : /\b(?:only|just|all|purely)(?: (?:want|do|doing|need|like))? isolation\b|\bisolation(?: work| exercises)? only\b|\b(?:no|without) compounds?\b/.test(
               plain,
             )
           ? "isolation"
@@ -210,11 +210,11 @@ export function readShape(plain: string): SessionShape {
           ? true
           : null,
     finisher:
-      /\b(?:cardio|conditioning|hiit|bike|row(?:er|ing)?|metcon|sweaty) (?:finisher|at the end|to finish|blast at)|\b(?:finish|end|finishing|ending|finisher|follow\w*|top it off) (?:it |up |off |everything )?(?:with|of|by) (?:some |a |\d+ min\w* |of |bit |little |quick |short )*(?:cardio|conditioning|hiit|the bike|intervals)\b|\b(?:and|plus|with|then) (?:some |a bit of |a little |\d+ min\w* (?:of )?)(?:cardio|conditioning) ?(?:at the end|after|afterwards|to finish|$|[.!])/.test(
+      /\b(?:cardio|conditioning|hiit|bike|row(?:er|ing)?|metcon|sweaty) (?:finisher|at the end|to finish|blast at)|\b(?:finish|end|finishing|ending|finisher|follow\w*|top it off) (?:it |up |off |everything )?(?:with|of|by) (?:some |a |\d+ min\w* |of |bit |little |quick |short )*(?:cardio|conditioning|hiit|the bike|intervals)\b|\b(?:and|plus|with|then) (?:some |a bit of |a little |\d+ min\w* (?:of )?)(?:cardio|conditioning) ?(?:at the end|after|afterwards|to finish|$|[.!])|\b(?:last|final|closing) \d{1,2} ?(?:m|mins?|minutes?)? ?(?:(?:should|can|to|must|be|is|are|for|as|of|on|with|doing|some|just) )*(?:cardio|conditioning|hiit|running|cycling|rowing)\b/.test(
         plain,
       )
         ? "cardio"
-        : /\b(?:abs?|core) (?:finisher|at the end|to finish|burner)|\b(?:finish|end|finishing|ending|finisher) (?:it |up |off )?(?:with|of) (?:some |a |\d+ min\w* |of |bit )*(?:abs?|core)\b/.test(
+        : /\b(?:abs?|core) (?:finisher|at the end|to finish|burner)|\b(?:last|final|closing) \d{1,2} ?(?:m|mins?|minutes?)? ?(?:(?:should|can|to|must|be|is|are|for|as|of|on|with|doing|some|just) )*(?:abs?|core)\b|\b(?:finish|end|finishing|ending|finisher) (?:it |up |off )?(?:with|of) (?:some |a |\d+ min\w* |of |bit )*(?:abs?|core)\b/.test(
               plain,
             )
           ? "core"

@@ -1,4 +1,3 @@
-import type { Equipment, StressFlag } from "../../protocol/vocabulary.ts";
 import { findExercisePhrases } from "./exercisePhrases.ts";
 
 /** An exercise that the session should hold. `must`: said so outright; otherwise it was only mentioned. */
@@ -16,10 +15,6 @@ export type SessionWishes = {
   exclude: string[];
   /** Whether the named exercises are all there should be: "dips, pull-ups and push-ups only". */
   isAll: boolean;
-  /** Kinds of stress to leave out: "nothing overhead", "no jumping", "low impact". */
-  forbid: StressFlag[];
-  /** Things not to be used: "no machines" is every machine. */
-  withoutEquipment: Equipment[];
   /** The tokens with the exercise names replaced by empty strings. */
   rest: string[];
   /** The message without the names of exercises, equipment named after one kept. */
@@ -27,113 +22,13 @@ export type SessionWishes = {
   signals: string[];
 };
 
-const FORBIDDEN: readonly [RegExp, readonly StressFlag[]][] = [
-  [
-    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|not|zero|minus|less|can not (?:do )?|do not want|ohne|sans|sin|senza|sem|kein(?:e|en)?) (?:any |more |that is |going |high |heavy |of the |the |kind of |type of |things? |anything )*(?:impact|jump\w*|hop\w*|leap\w*|bounc\w*|plyo\w*|box jumps?|burpees|skipping|jump rope|springen|sauts?|saltos?|saltar|salti|saltare|pular|pulos?)\b/,
-    ["impact"],
-  ],
-  [
-    /\b(?:low|no|zero) impact\b|\bjoint friendly\b|\beasy on (?:the|my) joints\b|\b(?:quiet|silent|noiseless|apartment friendly|no noise|downstairs neighbou?rs?|(?:can not|not|no|without) (?:make |making )?(?:any |much |too much |a lot of )?noise|neighbou?rs? (?:below|downstairs)|thin (?:floors?|walls?)|without (?:waking|noise)|leise|silencieux|silencios[oa])\b/,
-    ["impact"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|not|can not|nix|rien|nada|niente|ohne|sans|sin|senza|sem|minus) (?:\w+ ){0,6}?(?:overhead|over ?head|above (?:my |the |shoulder )?(?:head|height|shoulders?)|uber ?kopf|au dessus de la tete|por encima de la cabeza|sopra la testa|acima da cabeca)\b|\bcan not (?:lift|raise|get|put) (?:my |the |either |left |right )*arms? (?:up|over|above)/,
-    ["overhead", "behind_neck"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|loading (?:my|the) spine|(?:bar|weight|barbell) on (?:my|the) (?:back|shoulders))\b/,
-    ["axial_load"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,3}?(?:twist\w*|rotation\w*|rotating)\b/,
-    ["loaded_spinal_rotation"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:balance|balancing|1 legged|single leg)\b/,
-    ["balance"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:(?:lying|laying|lie|lay)(?: down| flat)?(?: on (?:my|the) (?:back|floor))|supine|on my back)\b/,
-    ["supine"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:on my (?:stomach|belly|front)|prone|face down)\b/,
-    ["prone"],
-  ],
-  [
-    /\b(?:all standing|standing (?:only|exercises?|moves?|workout|session|routine|circuit|cardio|core|abs)|(?:only|just) standing|stay(?:ing)? (?:standing|upright|on my feet)|on my feet only|no (?:yoga |exercise )?mat)\b/,
-    ["supine", "prone"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing) (?:\w+ ){0,3}?(?:lying down|laying down|floor (?:work|exercises|stuff)|(?:on|getting on|getting down on) the (?:floor|ground))\b/,
-    ["supine", "prone"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:deep (?:knee )?(?:bends?|bending|flexion|squats?)|kneel\w*|full depth)\b/,
-    ["deep_knee_flexion"],
-  ],
-  [
-    /\b(?:no|without|avoid(?:ing)?|nothing) (?:\w+ ){0,2}?(?:upside down|inver(?:ted|sions?)|handstands?)\b/,
-    ["inverted"],
-  ],
-  [
-    /\b(?:without a spotter|no spotter|training alone|train(?:ing)? by myself at home)\b/,
-    ["needs_spotter_or_safeties"],
-  ],
-  [
-    /\b(?:pregnan\w*|weeks along|(?:first|second|third|1st|2nd|3rd) trimester|schwanger|enceinte|embarazada|incinta|gravida)\b/,
-    ["supine", "prone", "breath_hold_heavy", "impact", "balance", "needs_spotter_or_safeties"],
-  ],
-];
-
-const MACHINES: readonly Equipment[] = [
-  "machine_leg_press",
-  "machine_leg_extension",
-  "machine_leg_curl",
-  "machine_hack_squat",
-  "machine_chest_press",
-  "machine_shoulder_press",
-  "machine_row",
-  "machine_lat_pulldown",
-  "machine_pec_deck",
-  "machine_calf_raise",
-  "machine_hip_abduction",
-  "machine_hip_adduction",
-  "machine_assisted_pullup",
-  "smith_machine",
-];
-const NO_GEAR =
-  "\\b(?:no|without|without any|avoid|not|minus|skip|hate|do not have|dont have|do not own|except|ohne|kein|keine|sans|sin|senza|sem) (?:a |an |any |the |using |use of )*(?:(?:\\w+ ){0,2}?(?:or|and|,|nor) (?:a |an |any |the )*)?";
-const WITHOUT: readonly [RegExp, readonly Equipment[]][] = [
-  [new RegExp(`${NO_GEAR}(?:machines?|maschinen?|maquinas?|macchine?)\\b`), MACHINES],
-  [new RegExp(`${NO_GEAR}(?:barbells?|bars?|langhantel\\w*|barra|bilanciere|olympic bar)\\b(?! pull)`), ["barbell"]],
-  [new RegExp(`${NO_GEAR}(?:dumbbells?|dbs?|kurzhantel\\w*|halteres?|mancuernas?|manubri)\\b`), ["dumbbell"]],
-  [new RegExp(`${NO_GEAR}(?:kettlebells?|kbs?)\\b`), ["kettlebell"]],
-  [new RegExp(`${NO_GEAR}(?:cables?|cable machine|pulleys?|kabelzug)\\b`), ["cable"]],
-  [new RegExp(`${NO_GEAR}(?:bands?|resistance bands?)\\b`), ["band"]],
-  [new RegExp(`${NO_GEAR}(?:bench|benches|bank|banc|banco|panca)\\b(?! press)`), ["flat_bench", "adjustable_bench"]],
-  [new RegExp(`${NO_GEAR}(?:racks?|squat racks?|power racks?)\\b`), ["rack"]],
-  [new RegExp(`${NO_GEAR}(?:pull up bars?|pullup bars?|chin up bars?|klimmzugstange)\\b`), ["pull_up_bar"]],
-  [
-    /\b(?:(?:anything|something|nothing|nowhere|no place|not anything) (?:to|i can) (?:hang|pull up)|(?:not have|no|without) (?:a |any )?(?:pull |chin )?(?:up )?bars?\b(?=.*\bhang\b))/,
-    ["pull_up_bar", "rings", "suspension_trainer"],
-  ],
-  [
-    /\b(?:pull|chin) ?ups?\b.*\b(?:not have|no|without)(?: \w+)? bars?\b|\b(?:not have|no|without)(?: \w+)? bars?\b.*\b(?:pull|chin) ?ups?\b/,
-    ["pull_up_bar"],
-  ],
-  [new RegExp(`${NO_GEAR}(?:yoga |exercise )?mats?\\b`), ["mat"]],
-  [new RegExp(`${NO_GEAR}(?:treadmills?)\\b`), ["treadmill"]],
-  [new RegExp(`${NO_GEAR}(?:smith machine|smith)\\b`), ["smith_machine"]],
-];
-
 /** Names of exercises that are things as well: had "with" or owned, they are also what there is to train with. */
 const THINGS_TOO = /^(?:jump ropes?|skipping ropes?|ab wheels?|ab rollers?|battle ropes?)$/;
 const HAD = /^(?:with|have|got|own|using|my|only|just|mit|avec|con|com|sled)$/;
 
 const REFUSE = new Set(
   (
-    "no not without skip skipping avoid avoiding except excluding exclude minus nothing ohne kein keine keinen sans pas sin senza sem niente nix non nao nicht never hate hates hated despise loathe " +
+    "no not none without skip skipping avoid avoiding except excluding exclude minus nothing nada nenhum nenhuma ningun ninguna ninguno aucun aucune rien nessun nessuna keinerlei ohne kein keine keinen sans pas sin senza sem niente nix non nao nicht never hate hates hated despise loathe " +
     "omit omitting ban drop remove ditch cut zero besides dislike substitute"
   ).split(" "),
 );
@@ -170,7 +65,21 @@ const END_OF_THOUGHT = new Set([
   "since",
   "so",
 ]);
-const HURTS = /^(?:hurts?|hurting|pain|pains|painful|aches?|aching|sore|clicks?|clicking|pinch(?:es)?|bad|worse)$/;
+const HURTS =
+  /^(?:hurts?|hurting|pain|pains|painful|aches?|aching|sore|clicks?|clicking|pinch(?:es)?|bad|worse|flares?|flaring|acts?|acting|bothers?|twinges?|complains?|pops?|popping|grinds?|stings?)$/;
+/** What leads from a complaint to the movement that brings it on: "my elbow flares up with curls". */
+const CAUSED_BY = /^(?:when|whenever|during|with|from|doing|on|after)$/;
+const hurtsBefore = (tokens: readonly string[], at: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  const hurt = before.findLastIndex((word) => HURTS.test(word));
+  return (
+    hurt >= 0 && before.slice(hurt + 1).every((word) => !END_OF_THOUGHT.has(word) && word !== "," && word !== "and")
+  );
+};
+/** "None of those bent-over things": a way of doing exercises, ruled out without naming one. */
+const KIND_OF = /^(?:things?|stuff|exercises?|movements?|moves?|ones|work|variations?)$/;
+const POSITIONS =
+  /^(?:bent over|hanging|kneeling|half kneeling|incline|decline|single leg|1 leg|single arm|1 arm|bulgarian|landmine|barbell|kettlebell|dumbbell|smith|cable|machine)$/;
 const NOT_REFUSED =
   /^(?:only|just|sure|idea|problem|issue|pain|more|less|need|matter|worries|preference|bad|too|equipment|gear|time|rush|limit)$/;
 
@@ -191,10 +100,7 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
   // "do not include", "never start with": what is refused stays refused until it has been named.
   const isHeld = mode.kind === "refuse" && !mode.hasNamed;
   if (isHeld && (MUST.has(token) || LIKES.has(token) || START.test(token) || END.test(token))) return mode;
-  if (
-    /^(?:when|whenever|during)$/.test(token) &&
-    tokens.slice(Math.max(0, i - 4), i).some((word) => HURTS.test(word))
-  ) {
+  if (CAUSED_BY.test(token) && hurtsBefore(tokens, i)) {
     return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
   }
   if (REFUSE.has(token) && !NOT_REFUSED.test(next) && !(token === "not" && mode.kind === "include" && next === "")) {
@@ -263,11 +169,10 @@ function wasDone(tokens: readonly string[], from: number, to: number): boolean {
 }
 
 /**
- * Reads which exercises a session must, may or must not hold, and which kinds of stress and equipment are refused.
- * In: tokens and plain text of `sessionText`. A refusal reaches over a list ("no burpees, squats or running") and ends
+ * Reads which exercises a session must, may or must not hold. In: tokens of `sessionText`. A refusal reaches over a list ("no burpees, squats or running") and ends
  * at "but" or the end of the sentence. Names are as said ("bulgarian split squats"); the caller looks them up.
  */
-export function readWishes(tokens: readonly string[], plain: string): SessionWishes {
+export function readWishes(tokens: readonly string[]): SessionWishes {
   const include: ExerciseWish[] = [];
   const exclude: string[] = [];
   const rest = [...tokens];
@@ -290,6 +195,18 @@ export function readWishes(tokens: readonly string[], plain: string): SessionWis
       if (token === "," && mode.kind === "refuse" && !mode.hasNamed) {
         mode = NEUTRAL;
         continue;
+      }
+      if (mode.kind === "refuse") {
+        const length = [2, 1].find(
+          (words) => POSITIONS.test(tokens.slice(i, i + words).join(" ")) && KIND_OF.test(tokens[i + words] ?? ""),
+        );
+        if (length !== undefined) {
+          exclude.push(tokens.slice(i, i + length).join(" "));
+          signals.push("exclude");
+          mode = { ...mode, slack: 0, hasNamed: true };
+          i += length;
+          continue;
+        }
       }
       const next = modeAt(tokens, i, mode);
       if (next !== null) mode = next;
@@ -338,12 +255,6 @@ export function readWishes(tokens: readonly string[], plain: string): SessionWis
     }
   }
 
-  const forbid: StressFlag[] = [];
-  for (const [pattern, flags] of FORBIDDEN) if (pattern.test(plain)) forbid.push(...flags);
-  const withoutEquipment: Equipment[] = [];
-  for (const [pattern, things] of WITHOUT) if (pattern.test(plain)) withoutEquipment.push(...things);
-  if (forbid.length > 0) signals.push("forbid");
-  if (withoutEquipment.length > 0) signals.push("without_equipment");
   const unwanted = new Set(exclude);
   return {
     include: include.filter(
@@ -351,8 +262,6 @@ export function readWishes(tokens: readonly string[], plain: string): SessionWis
     ),
     exclude: [...unwanted],
     isAll,
-    forbid: [...new Set(forbid)],
-    withoutEquipment: [...new Set(withoutEquipment)],
     rest,
     withoutNames: named
       .filter((token) => token !== "")

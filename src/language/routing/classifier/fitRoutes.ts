@@ -10,8 +10,8 @@ export type HeldOut = { odds: Float64Array; label: number };
 export const TRAINED_ROUTES: readonly Route[] = ROUTES.filter((route) => route !== "SAFETY");
 
 const EPOCHS = 8;
-const RATE = 0.3;
-const PENALTY = 1e-5;
+const RATE = 0.2;
+const PENALTY = 1e-3;
 /** Errors below this move nothing: most routes are out of the question for most messages. */
 const LEAST_ERROR = 2e-3;
 /** A bucket seen in fewer messages than this has no weight. */

@@ -1,5 +1,5 @@
 import { foldText } from "../../foldText.ts";
-import { isTrainingClass, wordClass } from "./wordClasses.ts";
+import { isEverydayClass, isTrainingClass, wordClass } from "./wordClasses.ts";
 
 /** Buckets that words are hashed to, and as many above them for the names of signals and rules. */
 const WORD_BUCKETS = 32_768;
@@ -94,22 +94,27 @@ export function messageFeatures(text: string): { words: number[]; parts: number[
   const parts = new Set<number>();
   let before = "<";
   let classBefore = "<";
+  let classesBefore = "<";
   let ofTraining = 0;
+  let ofEveryday = 0;
   for (const raw of found) {
     const word = NUMBER.test(raw) ? "0" : raw;
     words.add(bucketOf(mix(step(START, 1), word)));
     words.add(bucketOf(mix(mix(step(START, 2), before), ` ${word}`)));
     if (LETTER.test(word)) addParts(word.slice(0, 24), parts);
-    const named = wordClass(raw);
+    const named = word === "0" ? "amount" : wordClass(raw);
     if (named !== null) {
       words.add(bucketOf(mix(step(START, 6), named)));
       if (isTrainingClass(named)) ofTraining += 1;
+      if (isEverydayClass(named)) ofEveryday += 1;
     }
     const kind = named ?? word;
     if (kind !== word || classBefore !== before) {
       words.add(bucketOf(mix(mix(step(START, 7), classBefore), ` ${kind}`)));
     }
+    words.add(bucketOf(mix(mix(step(START, 9), classesBefore), ` ${kind}`)));
     before = word;
+    classesBefore = `${classBefore} ${kind}`;
     classBefore = kind;
   }
   words.add(bucketOf(mix(mix(step(START, 2), before), " >")));
@@ -117,5 +122,6 @@ export function messageFeatures(text: string): { words: number[]; parts: number[
   const size = SIZES.findIndex((most) => found.length <= most);
   words.add(bucketOf(mix(step(START, 5), `size ${size}`)));
   words.add(bucketOf(mix(step(START, 5), `training ${Math.min(2, ofTraining)} ${size < 3 ? "short" : "long"}`)));
+  words.add(bucketOf(mix(step(START, 5), `everyday ${Math.min(2, ofEveryday)} training ${Math.min(1, ofTraining)}`)));
   return { words: [...words], parts: [...parts] };
 }

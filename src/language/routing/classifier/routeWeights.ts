@@ -18,8 +18,10 @@ export type PackedWeights = {
   weights: string;
 };
 
-/** A trained classifier ready for use: `weights` holds one number per bucket and route. */
+/** A trained classifier: `weights` holds one number per bucket and route. */
 export type RouteWeights = { routes: readonly Route[]; temperature: number; bias: Float64Array; weights: Float32Array };
+/** The same ready for use: weights in steps of which one is worth `scale` of its route; small, so that they stay in cache. */
+export type SteppedWeights = Omit<RouteWeights, "weights"> & { weights: Int8Array; scale: Float64Array };
 
 /** The features of a message with the value that each has. */
 export type Sample = { buckets: Uint16Array; values: Float32Array };
@@ -28,7 +30,7 @@ export type Sample = { buckets: Uint16Array; values: Float32Array };
 export type Heard = { text: string; signals: readonly string[]; rules: readonly string[] };
 
 /** How much whole words, signals and rules count beside parts of words, chosen by cross-validation on the training data. */
-const WORDS_COUNT = 1.5;
+const WORDS_COUNT = 2;
 const SIGNALS_COUNT = 1.5;
 const RULE_COUNTS = 0.5;
 
@@ -49,17 +51,22 @@ export function toSample({ text, signals, rules }: Heard): Sample {
   return { buckets, values };
 }
 
-/** The log-odds of each route for a sample, before the temperature. */
-export function routeOdds(sample: Sample, bias: Float64Array, weights: Float32Array): Float64Array {
+/** The log-odds of each route for a sample, before the temperature. `scale`: what a weight of 1 is worth for each route. */
+export function routeOdds(
+  sample: Sample,
+  bias: Float64Array,
+  weights: Float32Array | Int8Array,
+  scale: Float64Array | null = null,
+): Float64Array {
   const count = bias.length;
-  const odds = Float64Array.from(bias);
+  const odds = new Float64Array(count);
   for (let index = 0; index < sample.buckets.length; index += 1) {
     const from = (sample.buckets[index] ?? 0) * count;
     const value = sample.values[index] ?? 0;
     for (let route = 0; route < count; route += 1)
       odds[route] = (odds[route] ?? 0) + value * (weights[from + route] ?? 0);
   }
-  return odds;
+  return odds.map((sum, route) => (bias[route] ?? 0) + sum * (scale?.[route] ?? 1));
 }
 
 /** Log-odds to probabilities that sum to 1. `temperature` above 0; above 1 it flattens. */
@@ -106,22 +113,22 @@ export function packWeights(trained: RouteWeights, trainedOn: string): PackedWei
 }
 
 /** What `packWeights` made, ready for use. */
-export function unpackWeights(packed: PackedWeights): RouteWeights {
+export function unpackWeights(packed: PackedWeights): SteppedWeights {
   const count = packed.routes.length;
-  const scale = packed.scale.split(" ").map(Number);
-  const weights = new Float32Array(BUCKETS * count);
+  const weights = new Int8Array(BUCKETS * count);
   const places = Buffer.from(packed.buckets, "base64");
   const bytes = Buffer.from(packed.weights, "base64");
   for (let index = 0; index * 2 < places.length; index += 1) {
     const to = places.readUInt16LE(index * 2) * count;
     for (let route = 0; route < count; route += 1) {
-      weights[to + route] = bytes.readInt8(index * count + route) * (scale[route] ?? 0);
+      weights[to + route] = bytes.readInt8(index * count + route);
     }
   }
   return {
     routes: packed.routes.map((route) => Route.parse(route)),
     temperature: packed.temperature,
     bias: Float64Array.from(packed.bias.split(" "), Number),
+    scale: Float64Array.from(packed.scale.split(" "), Number),
     weights,
   };
 }

@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<string, string>> = {
   plan:
     "plan plans program programme programs routine routines split splits schedule block mesocycle trainingsplan rutina scheda ficha " +
     "programma ppl 531 deload",
-  sets: "set sets rep reps rpe rir 1rm satz satze wiederholungen serie series repetitions reps repeticiones ripetizioni repeticoes volume failure",
+  sets: "set sets rep reps rpe rir 1rm satz satze wiederholungen serie series repetitions repeticiones ripetizioni repeticoes volume failure",
   gym: "gym gyms lift lifts lifting lifter train trained strength strong stronger muscle muscles hypertrophy bodyweight doms sore soreness fitness coach weights heavy trainieren palestra gimnasio academia salle",
   food:
     "eat eating ate eaten food foods meal meals breakfast lunch dinner snack snacks calories calorie kcal cal cals protein proteins carbs " +
@@ -45,10 +45,64 @@ const LISTS: Readonly<Record<string, string>> = {
   ahead: "tomorrow tonight morgen demain manana domani amanha",
   source:
     "study studies research evidence science scientific literature papers paper articles meta citations sources references journal pubmed studien etudes estudios studi estudos",
-  machinery:
-    "code python javascript java sql git github docker server app laptop phone computer windows linux website software excel wifi " +
-    "email essay poem homework math movie song book story car flight hotel recipe president capital history politics stock stocks " +
-    "bitcoin tax taxes lawyer job boss resume translate dog cat puppy",
+  body:
+    "body weight kg kgs kilo kilos lb lbs pound pounds stone waist belly height tall fatter skinny thin lean age old years " +
+    "bmi blood pressure heart pulse sleep slept posture",
+  ailment:
+    "pain pains painful hurt hurts hurting ache aches achy injury injured injuries tweaked tweak strain strained sprain sprained torn tore " +
+    "tendonitis tendinitis bursitis arthritis sciatica impingement inflamed swollen numb tingling stiff stiffness clicky clicking surgery operation " +
+    "op physio doctor rehab cramp cramps cramping asthma diabetes diabetic osteoporosis scoliosis migraine vertigo pregnant postpartum schmerzen " +
+    "schmerz verletzt douleur mal blessure dolor lesion dolore infortunio dor lesao",
+  sport:
+    "football soccer rugby basketball netball volleyball handball hockey lacrosse cricket baseball tennis squash padel pickleball badminton golf " +
+    "boxing kickboxing muay thai judo karate taekwondo bjj jiujitsu mma wrestling fencing sculling surfing skiing snowboarding skating " +
+    "climbing bouldering dance dancing ballet zumba pilates spin aerobics crossfit parkour gymnastics trampoline padel match game league sparring",
+  cardinal: "first second third fourth fifth sixth last final",
+  amount:
+    "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred couple few several dozen zwei drei vier funf deux trois quatre cinq tres cuatro cinco due tre quattro cinque dois duas quatro",
+  duration:
+    "seconds sec secs minute minutes min mins hour hours hr hrs minuten minuti minutos stunde stunden heure heures hora horas ora ore",
+  span: "week weeks month months year wk wks woche wochen monat semaine semaines mois semana semanas mes meses settimana settimane mesi anno",
+  family:
+    "mum mom mother dad father sister brother son daughter baby toddler kid kids child children wife husband girlfriend boyfriend fiance partner " +
+    "uncle aunt cousin nephew niece grandma grandpa granny neighbour neighbor roommate flatmate colleague boss coworker ex crush date dating " +
+    "wedding divorce marriage friend friends in-laws",
+  animal:
+    "dog dogs puppy cat cats kitten horse cow sheep goat pig hen bird birds parrot hamster rabbit mouse mice rat snake lizard frog shark whale dolphin octopus " +
+    "elephant giraffe lion tiger bear bears wolf fox monkey gorilla crocodile alligator penguin spider spiders bee bees wasp ant ants mosquito insect pet pets vet aquarium",
+  nature:
+    "weather rain raining snow sunny wind windy storm forecast temperature moon star stars planet planets earth mars space universe galaxy " +
+    "ocean sea river lake mountain volcano earthquake forest tree trees flower flowers plant garden lawn grass seed soil desert island climate " +
+    "dinosaur fossil wetter regen sonne meteo tiempo clima tempo",
+  technology:
+    "code coding python javascript typescript java rust sql html css git github docker linux windows server database api bug compile script algorithm " +
+    "regex laptop computer pc mac phone iphone android tablet screen printer keyboard monitor wifi router internet browser chrome website webpage email gmail " +
+    "password login software excel spreadsheet powerpoint word pdf photoshop camera battery charger usb bluetooth tv playstation xbox nintendo gaming robot " +
+    "ai neural network blockchain crypto",
+  money:
+    "money bank loan mortgage rent tax taxes salary invoice budget savings interest stock stocks shares bitcoin invest investment insurance pension debt " +
+    "credit card cash currency dollar dollars euro euros inflation economy price",
+  learning:
+    "essay poem poetry homework math maths algebra equation calculus geometry physics chemistry biology geography grammar spelling " +
+    "translate translation spanish french german italian japanese chinese latin english language vocabulary exam thesis dissertation school teacher university college " +
+    "professor lecture student philosophy theorem integral derivative fraction",
+  society:
+    "president minister government election elections politics political parliament congress senate law lawyer court judge police crime war army treaty king queen empire " +
+    "capital country countries city population religion god bible church vote party visa passport embassy immigration union strike news newspaper headlines",
+  leisure:
+    "movie movies film films netflix actor actress book books novel author song songs lyrics album guitar piano drum drums violin singer concert theatre museum art paint painting " +
+    "draw drawing chess puzzle crossword poker games joke riddle story horoscope zodiac tattoo knitting sewing photography",
+  household:
+    "house flat apartment kitchen bathroom toilet sink tap pipe plumber plumbing boiler heating furnace radiator roof wall floor carpet curtain sofa couch bed mattress table chair " +
+    "lamp light bulb fridge freezer oven stove dishwasher laundry washing vacuum cleaning stain drill hammer nail screw wood shelf door window lock key furniture ikea garage recycle trash mold ladder",
+  travel:
+    "car cars bus trains plane flight flights airport hotel hotels airbnb trip vacation holiday holidays beach tour tourist ticket tickets luggage suitcase map route road traffic parking drive driving " +
+    "engine tyre tire oil petrol gas diesel tesla motorcycle scooter boat ship ferry cruise taxi uber paris london lisbon rome berlin madrid barcelona tokyo york amsterdam",
+  kitchen:
+    "cook cooking bake baking roast fry boil risotto lasagna cake cakes dough sourdough cookies pie tart pancake pancakes soup stew sauce curry sushi ramen dessert cocktail flour yeast spice spices grill bbq",
+  work: "job jobs resume cv cover interview career office meeting client project deadline presentation startup business company marketing sales logo brand letter contract linkedin freelance quit shift",
+  purchase:
+    "buy bought purchase order shop store amazon ebay cheap cheapest expensive prices cost costs deal discount sale review reviews membership subscription fee open opens opening close closes closed near nearest nearby",
 };
 
 const CLASSES = new Map(
@@ -56,10 +110,17 @@ const CLASSES = new Map(
 );
 /** Classes that show that a message is about training. */
 const TRAINING: ReadonlySet<string> = new Set(
-  "exercise muscle joint cardio gear session plan sets gym record food".split(" "),
+  "exercise muscle joint cardio gear session plan sets gym record food sport ailment".split(" "),
 );
 
 /** What kind of thing a folded word names, such as `exercise` or `food`; null when it is in none of our lists. */
 export const wordClass = (word: string): string | null => CLASSES.get(word) ?? null;
+
+/** Classes of the world outside. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  "family animal nature technology money learning society leisure household travel kitchen work purchase".split(" "),
+);
+
+export const isEverydayClass = (name: string): boolean => EVERYDAY.has(name);
 
 export const isTrainingClass = (name: string): boolean => TRAINING.has(name);

@@ -116,6 +116,13 @@ export const LOG_RULES: readonly Rule[] = [
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),
   rule("log.undo", "WORKOUT_LOG", 4.8, "undo recent_log", "memory_order plan_owned"),
   rule("log.undo_unclear", "UNKNOWN", 2.6, "undo", "recent_log memory_order plan_owned"),
+  rule(
+    "log.entry_changed",
+    "WORKOUT_LOG",
+    5,
+    "entry_changed",
+    "memory_order remind calendar plan_word question food_word",
+  ),
   rule("log.same_again", "WORKOUT_LOG", 4.2, "same_again recent_log", "question"),
   rule(
     "log.not_to_be_logged",
@@ -129,6 +136,6 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     -9,
     "planned|hypothetical|negated|other_person|quoted|stance_question",
-    "correction correction_read undo same_again",
+    "correction correction_read undo same_again entry_changed",
   ),
 ];

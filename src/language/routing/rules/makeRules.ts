@@ -211,7 +211,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "EDIT_PLAN",
     5,
     "change_verb plan_owned",
-    "makes_new question_word food_strong remind calendar not_plan_food memory_order undo unit_said",
+    "makes_new question_word food_strong remind calendar not_plan_food memory_order undo unit_said entry_changed",
   ),
   rule("edit.of_plan", "EDIT_PLAN", 5.4, "edits_plan", "makes_new question_word food_strong remind per_week"),
   rule(

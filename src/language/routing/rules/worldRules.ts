@@ -53,5 +53,12 @@ export const WORLD_RULES: readonly Rule[] = [
     "followup short",
     "recent_log recent_workout recent_coach domain number",
   ),
+  rule(
+    "unknown.points_back",
+    "UNKNOWN",
+    3,
+    "points_back",
+    "recent_log recent_workout recent_coach ack_only how_are_you about_bot live_step start_session",
+  ),
   rule("unknown.no_referent", "UNKNOWN", 5, "referent_only", "undo recent_workout ack_only followup same_again"),
 ];

@@ -1,77 +1,174 @@
-import weights from "./boundaryWeights.json" with { type: "json" };
-import type { Kind, Piece } from "./pieces.ts";
+import type { Route } from "../../../protocol/turn.ts";
+import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
+import { type Gap, gapsIn, type Word, wordsOf } from "./gaps.ts";
 
-/** Pieces that ask for something by themselves. */
-const HEADS: ReadonlySet<Kind> = new Set(["fact", "log", "food", "make", "ask", "order", "settings"]);
-/** Words that say how a piece stands to the one before. */
-const FIRST_WORDS = new Set(
-  "and then also plus but so because cause since if or with without for no not only just my i im its it that this they what how why when which who is are do does did can could should would will also maybe last felt was had then next oh btw ok thanks please need want give make build log add remind und dann weil et puis parce y luego porque e poi perche depois".split(
-    " ",
-  ),
-);
-const LAST_WORDS = new Set(
-  "tell me explain know show ask wonder sure is the a to of for with and or but about say says see if not learn remember".split(
-    " ",
-  ),
-);
-const REFERS = /\b(?:it|that|them|this|those|these|they)\b/;
-const SIZES = [1, 2, 3, 5, 8, 13] as const;
+/** Which route a piece of the message speaks for by itself, and how surely (0 to 1). */
+export type Decide = (text: string) => { route: Route; confidence: number };
 
-const weightOf = new Map<string, number>(Object.entries(weights.weights));
-const AT_LEAST = weights.atLeast;
+/** What was fitted: see `scripts/trainSegments.ts`. */
+export type BoundaryWeights = {
+  /** Words before which a request may begin without any break. */
+  starters: ReadonlySet<string>;
+  /** Log-odds by bucket of `gapFeatures`, each in steps of `step`. */
+  words: Int8Array | Float32Array;
+  step: number;
+  /** How much the log-odds of the words count beside the routes. */
+  wordsCount: number;
+  /** Log-odds by name of `routeFeatures`. */
+  routes: ReadonlyMap<string, number>;
+  /** The least probability (0 to 1) at which a message is cut. */
+  atLeast: number;
+};
 
-const sizeOf = (piece: Piece) => SIZES.findIndex((most) => piece.folded.split(" ").length <= most);
-const lexical = (word: string | undefined, known: ReadonlySet<string>) => (word && known.has(word) ? word : "-");
+/** A message taken apart: its words, and where in them a request may begin. */
+export type Taken = { text: string; words: readonly Word[]; gaps: readonly Gap[] };
 
-/** What is seen where the piece at `index` follows a group of pieces that began at `start`: names of features. */
-export function boundaryFeatures(pieces: readonly Piece[], start: number, index: number): string[] {
-  const [piece, before, next] = [pieces[index], pieces[index - 1], pieces[index + 1]];
-  if (!piece || !before) return [];
-  const group = pieces.slice(start, index);
-  const head = group.find(({ kind }) => HEADS.has(kind));
-  const led = head?.kind ?? "none";
-  const route = group.findLast((one) => one.route !== null)?.route ?? "-";
-  const same = route === "-" || piece.route === null ? "unsure" : route === piece.route ? "same" : "other";
-  const words = piece.folded.split(" ");
-  const firsts = lexical(words[0], FIRST_WORDS);
-  const seconds = lexical(words[1], FIRST_WORDS);
+/** Below this share the words alone keep a gap closed, and nobody asks for the routes on both sides. */
+export const DOUBTFUL = 0.1;
+const LIKELY_NEXT = 0.3;
+/** Routes are asked for at this many gaps of a message; after them the words decide, when they are this sure. */
+const MOST_DOUBTS = 8;
+const SURE = 0.8;
+/** A route is heard in this much of a piece. */
+const MOST_HEARD = 400;
+/** A confidence is known by the highest of these that it reaches. */
+const BANDS = [0.4, 0.6, 0.8, 0.92] as const;
+const OPENING = /[\u00bf\u00a1(#@$\u20ac\u00a3+~]/;
+const CLOSING = /[\s,;:&+/|(\u00bf\u00a1#@$\u20ac\u00a3~\u2013\u2014-]+$/;
+
+export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+const bandOf = (confidence: number) => BANDS.filter((least) => confidence >= least).length;
+
+export function takeApart(text: string, starters: ReadonlySet<string>): Taken {
+  const words = wordsOf(text);
+  return { text, words, gaps: gapsIn(words, starters) };
+}
+
+/** The offset at which the piece begins whose first word is `start`. */
+export function beginOf({ text, words }: Taken, start: number): number {
+  let from = start === 0 ? 0 : (words[start]?.from ?? 0);
+  while (from > 0 && OPENING.test(text[from - 1] ?? "")) from -= 1;
+  return from;
+}
+
+/** The piece of the text from the word `start` to the word `last`, with the marks that belong to it. */
+export function pieceOf(taken: Taken, start: number, last: number): string {
+  const { text, words } = taken;
+  const next = words[last + 1];
+  const end = words[last]?.to ?? text.length;
+  const tail = text.slice(end, next?.from ?? text.length);
+  return (text.slice(beginOf(taken, start), end) + (next ? tail.replace(CLOSING, "") : tail)).trim();
+}
+
+/** Log-odds, by the words alone, that a request begins at a gap of a group of words that began at `start`. */
+export function wordOdds(taken: Taken, gap: Gap, start: number, words: Int8Array | Float32Array, step: number): number {
+  let odds = 0;
+  for (const bucket of gapFeatures(taken.words, gap, start, taken.text)) odds += words[bucket] ?? 0;
+  return odds * step;
+}
+
+/** The share of each gap by the words alone, a new group beginning wherever it is above one half. */
+export function wordShares(taken: Taken, words: Int8Array | Float32Array, step: number): number[] {
+  let start = 0;
+  return taken.gaps.map((gap) => {
+    const share = shareOf(wordOdds(taken, gap, start, words, step));
+    if (share >= 0.5) start = gap.at;
+    return share;
+  });
+}
+
+/** What the routes of both sides say about the gap at `index`: names of features. `odds` and `shares` by the words. */
+export function routeFeatures(
+  taken: Taken,
+  index: number,
+  start: number,
+  odds: number,
+  shares: readonly number[],
+  decide: Decide,
+): string[] {
+  const gap = taken.gaps[index];
+  if (!gap) return [];
+  const next = taken.gaps.find((_, place) => place > index && (shares[place] ?? 0) >= LIKELY_NEXT);
+  const last = next?.last ?? taken.words.length - 1;
+  const heard = (from: number, to: number) => decide(pieceOf(taken, from, to).slice(0, MOST_HEARD));
+  const [left, right, both] = [heard(start, gap.last), heard(gap.at, last), heard(start, last)];
+  const near = joinClass(gap.join);
+  const same = left.route === right.route ? "same" : "other";
+  const [ofLeft, ofRight, ofBoth] = [bandOf(left.confidence), bandOf(right.confidence), bandOf(both.confidence)];
+  const surely = Math.min(ofLeft, ofRight);
+  const whole = `${both.route === left.route ? "left" : ""}${both.route === right.route ? "right" : ""}`;
+  const gained = both.confidence - left.confidence;
   return [
     "always",
-    `join ${piece.join}`,
-    `kind ${piece.kind}`,
-    `before ${before.kind}`,
-    `led ${led}`,
-    `led ${led} kind ${piece.kind}`,
-    `before ${before.kind} kind ${piece.kind}`,
-    `join ${piece.join} kind ${piece.kind}`,
-    `join ${piece.join} ${same}`,
+    `odds ${Math.max(-4, Math.min(4, Math.round(odds)))}`,
+    `near ${near}`,
     `${same}`,
-    `${same} led ${led} kind ${piece.kind}`,
-    `route ${route}`,
-    `to ${piece.route ?? "-"}`,
-    `route ${route} to ${piece.route ?? "-"}`,
-    `first ${firsts}`,
-    `first ${firsts} ${seconds}`,
-    `first ${firsts} ${same}`,
-    `last ${lexical(before.folded.split(" ").at(-1), LAST_WORDS)}`,
-    `size ${sizeOf(piece)}`,
-    `size ${sizeOf(piece)} ${same}`,
-    `size before ${sizeOf(before)}`,
-    `next ${next?.kind ?? "none"}`,
-    `kind ${piece.kind} next ${next?.kind ?? "none"}`,
-    ...(REFERS.test(piece.folded) ? ["refers", `refers ${same}`, `refers led ${led}`] : []),
-    ...(before.folded.endsWith("?") ? [`asked ${piece.kind}`] : []),
-    ...(piece.folded.includes("?") ? [`asks led ${led}`] : []),
+    `${same} surely ${surely}`,
+    `${same} ${ofLeft} ${ofRight}`,
+    `${same} ${near}`,
+    `${same} ${near} surely ${surely}`,
+    `from ${left.route} ${ofLeft >= 3}`,
+    `to ${right.route} ${ofRight >= 3}`,
+    `${left.route} to ${right.route}`,
+    `${left.route} to ${right.route} ${surely >= 3}`,
+    `left ${ofLeft}`,
+    `right ${ofRight}`,
+    `whole ${whole}`,
+    `whole ${whole} ${ofBoth}`,
+    `whole ${whole} ${same} ${ofLeft} ${ofRight}`,
+    `whole ${whole} ${gained < -0.1 ? "less" : gained > 0.1 ? "more" : "as"} sure`,
+    `whole is ${both.route}`,
   ];
 }
 
-/** How likely (0 to 1) a new request begins with the piece at `index`. */
-export function newRequestShare(pieces: readonly Piece[], start: number, index: number): number {
-  let odds = 0;
-  for (const name of boundaryFeatures(pieces, start, index)) odds += weightOf.get(name) ?? 0;
-  return 1 / (1 + Math.exp(-odds));
+/** The words at which the requests of a message begin, the first at 0. Linear in the length of the message. */
+export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: Decide): number[] {
+  const shares = wordShares(taken, weights.words, weights.step);
+  const starts = [0];
+  let doubts = 0;
+  taken.gaps.forEach((gap, index) => {
+    const start = starts.at(-1) ?? 0;
+    const odds = wordOdds(taken, gap, start, weights.words, weights.step);
+    const share = shareOf(odds);
+    if (share < DOUBTFUL) return;
+    doubts += 1;
+    if (doubts > MOST_DOUBTS) {
+      if (share >= SURE) starts.push(gap.at);
+      return;
+    }
+    let all = weights.wordsCount * odds;
+    for (const name of routeFeatures(taken, index, start, odds, shares, decide)) all += weights.routes.get(name) ?? 0;
+    if (shareOf(all) >= weights.atLeast) starts.push(gap.at);
+  });
+  return starts;
 }
 
-/** Whether a new request begins there: surely enough that one request is seldom torn apart. */
-export const beginsRequest = (pieces: readonly Piece[], start: number, index: number): boolean =>
-  newRequestShare(pieces, start, index) >= AT_LEAST;
+/** Weights as they are kept in a file. */
+export type PackedBoundary = {
+  /** SHA-256 of the messages they were fitted on, in hexadecimal. */
+  trainedOn: string;
+  atLeast: number;
+  step: number;
+  wordsCount: number;
+  /** Parted by blanks. */
+  starters: string;
+  /** Base64 of signed bytes, one a bucket. */
+  words: string;
+  routes: Record<string, number>;
+};
+
+/** What `scripts/trainSegments.ts` wrote, ready for use. */
+export function unpackBoundary(packed: PackedBoundary): BoundaryWeights {
+  const bytes = Buffer.from(packed.words, "base64");
+  const words = Int8Array.from({ length: GAP_BUCKETS }, (_, bucket) =>
+    bucket < bytes.length ? bytes.readInt8(bucket) : 0,
+  );
+  return {
+    starters: new Set(packed.starters.split(" ")),
+    words,
+    step: packed.step,
+    wordsCount: packed.wordsCount,
+    routes: new Map(Object.entries(packed.routes)),
+    atLeast: packed.atLeast,
+  };
+}

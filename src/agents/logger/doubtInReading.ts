@@ -1,0 +1,26 @@
+import type { Exercise } from "../../protocol/exercise.ts";
+import { type Doubt, doubtIn } from "./doubtfulFigures.ts";
+import { hasIncoherentSets } from "./incoherentSets.ts";
+import type { DraftEntry } from "./logDraft.ts";
+import { setsText } from "./setsText.ts";
+
+/**
+ * What is doubtful in an entry that was read from words, as a question; `null` when nothing is. A figure that is hardly
+ * possible comes first (`doubtIn`), then sets that do not go together and figures that no rule has found a place for:
+ * those are shown as they were read. `today` is `YYYY-MM-DD`; `exercise` is `null` when it is not known.
+ */
+export function doubtInReading(
+  entry: Pick<DraftEntry, "sets" | "date" | "unread">,
+  exercise: Exercise | null,
+  today: string,
+): Doubt | null {
+  const doubt = doubtIn(entry, exercise, today);
+  if (doubt !== null) return doubt;
+  if (entry.unread.length === 0 && !hasIncoherentSets(entry.sets, exercise)) return null;
+  const figures = entry.unread.map((figure) => `"${figure}"`).join(", ");
+  const left = figures === "" ? "" : ` I found no place for ${figures}.`;
+  return {
+    about: "sets",
+    text: `I read that as ${setsText(entry.sets, exercise?.name ?? null)}.${left} Is that right?`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Exercise } from "../../protocol/exercise.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
+
+type Lift = Pick<Exercise, "measurement" | "load_type" | "mechanic">;
+
+/** Nobody goes from one load to the next by more than this factor, an empty bar to a working set included. */
+const MOST_LEAP = 7;
+/** So many repetitions are not done with so many kilograms or pounds, except on machines for the legs. */
+const MANY_REPS = 50;
+const MUCH_WEIGHT = 80;
+/** No bar that plates are put on weighs less in either unit. */
+const LIGHTEST_BAR = 5;
+
+const isLoaded = ({ weight, load }: LogSet): boolean => weight !== null && weight > 0 && load === "total";
+const isCountedInReps = ({ measurement }: Lift): boolean => measurement.endsWith("reps") && measurement !== "reps_only";
+
+/** The loads of a lift are on some of its sets only, or leap: a figure was probably taken for another kind. */
+function hasOddLoads(sets: readonly LogSet[]): boolean {
+  const loads = sets.flatMap(({ weight, load }) => (weight !== null && weight > 0 && load === "total" ? [weight] : []));
+  if (loads.length > 0 && loads.length < sets.length) return true;
+  return loads.some((weight, at) => {
+    const before = loads[at - 1] ?? weight;
+    return Math.max(weight, before) > MOST_LEAP * Math.min(weight, before);
+  });
+}
+
+/**
+ * Whether the sets of one entry do not go together, so that a figure may have been read as something it is not: some with
+ * a load and some without, loads that leap, a time among repetitions, hundreds of repetitions with a heavy load. Sets that
+ * are said to be warm-ups or drops may differ from the others. Units and figures as stored; `null` is an unknown exercise.
+ */
+export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null): boolean {
+  const main = sets.filter(({ type }) => type === "normal" || type === "amrap");
+  const hasReps = sets.some(({ reps }) => reps !== null);
+  if (hasReps && sets.some(({ reps, durationS, distance }) => reps === null && (durationS ?? distance) !== null))
+    return true;
+  if (sets.some(({ reps, weight }) => (reps ?? 0) >= MANY_REPS && (weight ?? 0) >= MUCH_WEIGHT)) return true;
+  if (exercise === null || !isCountedInReps(exercise)) return false;
+  const takesBody = exercise.load_type === "bodyweight" || exercise.load_type === "bodyweight_plus";
+  if (!takesBody && exercise.load_type !== "assisted" && hasOddLoads(main)) return true;
+  const isLight = sets.some((set) => isLoaded(set) && (set.weight ?? 0) < LIGHTEST_BAR && !set.perHand);
+  return exercise.load_type === "plates_per_side" && isLight;
+}

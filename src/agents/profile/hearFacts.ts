@@ -1,0 +1,42 @@
+import { dateText, dayAt } from "../../language/dates/localDay.ts";
+import { readFacts } from "../../language/person/facts/readFacts.ts";
+import type { FactType } from "../../protocol/facts.ts";
+import type { Command } from "../../protocol/understanding.ts";
+import type { GetFactsTool } from "../../tools/getFacts.ts";
+import type { GetProfileTool } from "../../tools/getProfile.ts";
+import type { WorkScope } from "../agent.ts";
+import { rememberCommands } from "./rememberCommand.ts";
+
+export type FactReads = { getFacts: GetFactsTool; getProfile: GetProfileTool };
+
+/** Facts whose value is a figure, as those of a set are. */
+const FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height", "personal_record"]);
+
+export type Hearing = {
+  text: string;
+  sentAt: string;
+  timezone: string;
+  /** What was told before that the message may go on about: "make it 81" after a set is about the set. */
+  goesOnAbout: "facts" | "facts without figures" | "other things";
+};
+
+/** What a message says about its writer: as writes to be done first, and the words. What was told before helps to read it. */
+export async function hearFacts(
+  { text, sentAt, timezone, goesOnAbout }: Hearing,
+  tools: FactReads,
+  scope: WorkScope,
+): Promise<{ remember: Command[]; said: string[] }> {
+  const known = await scope.call(tools.getFacts, { at: sentAt });
+  const profile = await scope.call(tools.getProfile, {});
+  const facts = known.ok && goesOnAbout !== "other things" ? known.result.items : [];
+  const context = {
+    day: dateText(dayAt(Date.parse(sentAt), timezone)),
+    recent: facts.filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type)).toReversed(),
+    ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),
+  };
+  const statements = readFacts(text, context);
+  return {
+    remember: rememberCommands(statements, { sentAt, timezone }),
+    said: [...new Set(statements.map((statement) => statement.text))],
+  };
+}

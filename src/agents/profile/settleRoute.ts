@@ -1,0 +1,50 @@
+import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
+import { readForgetting } from "../../language/person/facts/readForgetting.ts";
+import type { RouteDecision } from "../../protocol/turn.ts";
+
+/** How close another route may be before the person is asked. */
+const RIVAL = 0.05;
+/** So many words beside a statement still say nothing of their own: "hey, by the way". */
+const FEW_WORDS = 4;
+/** Up to here, a route that was told by the words alone yields to a question about oneself that has the form of one. */
+const GUESSED = 0.8;
+/** "My weight is 80 kg" is no correction of the last set once it has been heard as the body weight. */
+const CORRECTION = "log.correction";
+const NOTED = 0.95;
+
+/** Whether a request is acted on without asking. */
+export const isSure = ({ route, confidence, alternatives }: RouteDecision, threshold: number): boolean =>
+  route !== "UNKNOWN" && confidence >= threshold && confidence - (alternatives[0]?.confidence ?? 0) >= RIVAL;
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
+
+/**
+ * A request that is unclear because it may be about what is known of its writer. In: the request, the statements that were
+ * heard in it and noted, and the confidence (0 to 1) below which the person is asked. Out: a question about oneself is
+ * one; with hardly a word beside the statements it has been dealt with, unless a rule saw a request in these words; else
+ * it asks for whatever it may be besides, if that is likely enough by itself; else it stays unclear.
+ */
+export function settleRoute(item: RouteDecision, said: readonly string[], threshold: number): RouteDecision {
+  const known = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
+  const beside = wordsIn(item.text) - said.reduce((sum, text) => sum + wordsIn(text), 0);
+  const isAllSaid = said.length > 0 && beside < FEW_WORDS;
+  if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...known, rule: "profile.noted" };
+  const isGuess = item.by === "classifier" && item.confidence < GUESSED;
+  const isUnclear = !isSure(item, threshold);
+  if ((isUnclear || isGuess) && (readFactQuestion(item.text) || readForgetting(item.text)))
+    return { ...known, rule: "profile.asked" };
+  if (!isUnclear) return item;
+  const readings = [{ route: item.route, confidence: item.confidence }, ...item.alternatives];
+  const telling = readings.find(({ route }) => route === "PROFILE");
+  if (said.length === 0 || telling === undefined) return item;
+  const isRuled = item.by === "rule" && item.route !== "PROFILE" && item.route !== "UNKNOWN";
+  if (isAllSaid && !isRuled) return { ...known, rule: "profile.noted" };
+  const others = readings
+    .filter(({ route }) => route !== "PROFILE" && route !== "UNKNOWN")
+    .map(({ route, confidence }) => ({ route, confidence: Math.min(1, confidence / (1 - telling.confidence)) }))
+    .sort((one, other) => other.confidence - one.confidence);
+  const [best, ...alternatives] = others;
+  if (best === undefined) return item;
+  const asked: RouteDecision = { ...item, ...best, by: "rule", rule: "profile.noted_beside", alternatives };
+  return isSure(asked, threshold) ? asked : item;
+}

@@ -1,0 +1,17 @@
+import { alignedFold } from "./alignedFold.ts";
+
+const FORMAT =
+  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?))|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
+const MOST_ROUNDS = 60;
+
+/**
+ * How many rounds "EMOM 10 min" or "20 min E2MOM" are: one every minute, or every so many. `null` when the text holds no
+ * such format with its length.
+ */
+export function roundsOnTheMinute(text: string): number | null {
+  const match = FORMAT.exec(alignedFold(text.slice(0, 2_000)));
+  if (match === null) return null;
+  const minutes = Number(match[2] ?? match[3]);
+  const rounds = Math.floor(minutes / Number(match[1] ?? match[4] ?? 1));
+  return rounds >= 1 && rounds <= MOST_ROUNDS ? rounds : null;
+}

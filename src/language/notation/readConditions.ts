@@ -1,0 +1,113 @@
+import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
+import { readDuration } from "./readExtents.ts";
+import type { Token } from "./tokenize.ts";
+import { AT, RESTS } from "./words.ts";
+
+type Tokens = readonly Token[];
+
+const HELD_PARTS = wordSet(
+  "hold holds pause pauses squeeze squeezes negative negatives eccentric eccentrics ecc lowering descent iso stretch",
+);
+const MOVED = wordSet("down up lower lowers lowered");
+const JOINTS_OF_REPS = wordSet("at on in each per every between");
+const CLIMBED = wordSet("elevation elev gain climb climbing ascent vert hohenmeter d+");
+const HEIGHTS = wordSet(
+  "deficit deficits block blocks box boxes board boards riser risers platform pins step steps off",
+);
+const JUMPED = wordSet("box boxes jump jumps deficit block blocks step steps riser platform");
+const COLOURS = wordSet(
+  "red green blue black purple yellow orange grey gray light medium heavy thin thick mini monster",
+);
+const HUNG_ON = wordSet("bands band chains chain");
+const RISES = wordSet("incline grade gradient inclination slope decline");
+/** How far back a sentence is searched for repetitions. */
+const LOOKS_BACK = 14;
+
+/** Whether repetitions were counted a little before this place. */
+function followsReps(tokens: Tokens, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - LOOKS_BACK); back -= 1) {
+    const token = tokens[back];
+    if (token?.fold === "\n") return false;
+    if (isTimes(tokens, back) || isReps(token) || isSets(token)) return true;
+  }
+  return false;
+}
+
+/** "30 sec hold at top", "2 s pause", "with a 3 second negative": how each repetition was done. The place after it. */
+function heldAfter(tokens: Tokens, at: number): number | null {
+  const duration = readDuration(tokens, at)?.next;
+  const next = duration ?? (isNumber(tokens[at]) && wordAt(tokens, at + 1) === "s" ? at + 2 : null);
+  if (next !== null && MOVED.has(wordAt(tokens, next))) return next + 1;
+  if (next === null || !HELD_PARTS.has(wordAt(tokens, next))) return null;
+  return JOINTS_OF_REPS.has(wordAt(tokens, next + 1)) || followsReps(tokens, at) ? next + 1 : null;
+}
+
+/** "paused 3 seconds at the bottom", "held 2 s": the same, said by a verb. */
+function heldByVerb(tokens: Tokens, at: number): number | null {
+  if (!/^(?:paused?|pausing|held|holding|squeezed|lowered)$/.test(wordAt(tokens, at)) || !followsReps(tokens, at))
+    return null;
+  const from = at + (/^(?:for|it|them|about)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+  const next =
+    readDuration(tokens, from)?.next ?? (isNumber(tokens[from]) && wordAt(tokens, from + 1) === "s" ? from + 2 : null);
+  if (next === null || !JOINTS_OF_REPS.has(wordAt(tokens, next))) return next;
+  const the = wordAt(tokens, next + 1) === "the" ? 1 : 0;
+  return /^(?:bottom|top|chest|rep|hole|middle)$/.test(wordAt(tokens, next + 1 + the)) ? next + 2 + the : next;
+}
+
+/** "with 90 s rest", "w/ 2 min rests": the link belongs to the rest. */
+function restAfterLink(tokens: Tokens, at: number): number | null {
+  const duration = readDuration(tokens, at)?.next;
+  const next = duration ?? (isNumber(tokens[at]) && unitAt(tokens, at + 1)?.kind === "time" ? at + 2 : null);
+  return next !== null && RESTS.has(wordAt(tokens, next)) ? next + 1 : null;
+}
+
+/** Inches: 24" beside what is jumped on or stood on, never a time there. */
+function inchesAfter(tokens: Tokens, at: number): number | null {
+  if (!isNumber(tokens[at])) return null;
+  const unit = wordAt(tokens, at + 1);
+  const quoted = isSign(tokens[at + 1], '"');
+  if (!quoted && !/^(?:in|inch|inches)$/.test(unit)) return null;
+  if (HEIGHTS.has(wordAt(tokens, at + 2))) return at + 3;
+  if (!quoted) return unit === "in" ? null : at + 2;
+  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) if (JUMPED.has(wordAt(tokens, back))) return at + 2;
+  return null;
+}
+
+/** "green band", "+ red band", "with chains", "plus the bar": resistance that has no figure. */
+function resistanceAfter(tokens: Tokens, at: number, linked: boolean): number | null {
+  let next = at;
+  while (next < at + 2 && (COLOURS.has(wordAt(tokens, next)) || /^(?:a|an|the)$/.test(wordAt(tokens, next)))) next += 1;
+  const word = wordAt(tokens, next);
+  if (HUNG_ON.has(word) && (linked || next > at) && !/^(?:assisted|assistance)$/.test(wordAt(tokens, next + 1)))
+    return next + 1;
+  return linked && word === "bar" ? next + 1 : null;
+}
+
+/** How sets were done or set up, in figures that are no part of them: holds, heights, slopes, climbs, bands, rests. */
+export const readCondition: Reader = (tokens, at) => {
+  const token = tokens[at];
+  const note = (next: number | null) => (next === null ? null : found(tokens, at, next, { kind: "note" }));
+  if (token?.kind === "number" || token?.kind === "clock") {
+    const held = heldAfter(tokens, at) ?? inchesAfter(tokens, at);
+    if (held !== null) return note(held);
+    const unit = unitAt(tokens, at + 1);
+    const percent = isSign(tokens[at + 1], "%") || wordAt(tokens, at + 1) === "percent";
+    if (percent && RISES.has(wordAt(tokens, at + 2))) return note(at + 3);
+    const high = unit?.kind === "distance" || unit?.kind === "m";
+    const of = wordAt(tokens, at + 2) === "of" ? 1 : 0;
+    return high && CLIMBED.has(wordAt(tokens, at + 2 + of)) ? note(at + 3 + of) : null;
+  }
+  const plus = isSign(token, "+") || wordAt(tokens, at) === "plus";
+  if (token?.kind !== "word" && !plus) return null;
+  const linked = plus || AT.has(wordAt(tokens, at)) || wordAt(tokens, at) === "w";
+  const byVerb = heldByVerb(tokens, at);
+  if (byVerb !== null) return note(byVerb);
+  if (!linked) return COLOURS.has(wordAt(tokens, at)) ? note(resistanceAfter(tokens, at, false)) : null;
+  const article = /^(?:a|an)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  return note(
+    resistanceAfter(tokens, at + 1, true) ??
+      heldAfter(tokens, at + 1 + article) ??
+      restAfterLink(tokens, at + 1 + article),
+  );
+};

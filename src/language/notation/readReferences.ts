@@ -1,0 +1,153 @@
+import { type Found, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { isReps, isTimes, massAt, unitAt } from "./numberLists.ts";
+import type { Token } from "./tokenize.ts";
+
+type Tokens = readonly Token[];
+
+/** What is before one of these figures was lifted at another time, is a goal, or is what somebody can lift at most. */
+const REFERENCES = [
+  "up from",
+  "down from",
+  "instead of",
+  "rather than",
+  "compared to",
+  "compared with",
+  "as opposed to",
+  "vs",
+  "versus",
+  "than",
+  "usual",
+  "usually",
+  "normally",
+  "last time",
+  "last session",
+  "last workout",
+  "time before",
+  "previously",
+  "previous",
+  "goal",
+  "target",
+  "aiming for",
+  "aimed for",
+  "going for",
+  "hoping for",
+  "wanted",
+  "max is",
+  "max was",
+  "max of",
+  "1rm is",
+  "1rm of",
+  "pr is",
+  "pr was",
+  "pb is",
+  "pb was",
+  "old pr",
+  "old pb",
+  "best is",
+  "best was",
+  "previous best",
+  "statt",
+  "au lieu de",
+  "en vez de",
+  "invece di",
+].map((words) => words.split(" "));
+const STARTS = new Set(REFERENCES.map(([first]) => first ?? ""));
+const BETWEEN = wordSet(
+  "my the a an was is it of at about around be to do for time week session workout with had did i of",
+);
+const LONGEST_AMOUNT = 8;
+
+/** The place after an amount: numbers with units, signs of multiplication and what joins them. */
+function afterAmount(tokens: Tokens, at: number): number {
+  let next = at;
+  while (next < at + LONGEST_AMOUNT) {
+    const token = tokens[next];
+    const joins =
+      isTimes(tokens, next) || isSign(token, "@") || (wordAt(tokens, next) === "at" && isNumber(tokens[next + 1]));
+    const counts = next > at && (isReps(token) || (isNumber(tokens[next - 1]) && unitAt(tokens, next) !== null));
+    if (!isNumber(token) && !joins && !counts) break;
+    next += 1;
+  }
+  return next;
+}
+
+/** "up from 80 kg", "instead of my usual 85", "(last time 70)", "max is 150 kg": figures of no set that was done now. */
+export const readReference: Reader = (tokens, at) => {
+  const word = wordAt(tokens, at);
+  if (!STARTS.has(word)) return null;
+  const words = REFERENCES.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
+  if (words === undefined) return null;
+  let next = at + words.length;
+  while (
+    next < at + words.length + 4 &&
+    (BETWEEN.has(wordAt(tokens, next)) || STARTS.has(wordAt(tokens, next)) || isSign(tokens[next], ":"))
+  )
+    next += 1;
+  if (!isNumber(tokens[next])) return null;
+  const end = afterAmount(tokens, next);
+  const unit = massAt(tokens, end - 1);
+  // The unit that is said of the other figure is that of these, too.
+  return unit === null
+    ? found(tokens, at, end, { kind: "note" })
+    : found(tokens, at, end, { kind: "note" }, { kind: "unit", unit, all: false });
+};
+
+/** "75% of 100 kg": a share of a load that is said, which is a load itself. */
+export function readShare(tokens: Tokens, at: number, after: number): Found | null {
+  const [share, whole] = [tokens[at], tokens[after]];
+  if (!isNumber(share) || !isNumber(whole) || wordAt(tokens, after - 1) !== "of" || isTimes(tokens, after + 1))
+    return null;
+  const unit = massAt(tokens, after + 1);
+  if (unit === null || share.value > 110) return null;
+  const values = [Math.round(share.value * whole.value) / 100];
+  return found(
+    tokens,
+    at,
+    after + 2,
+    { kind: "note" },
+    { kind: "weight", values, unit, load: "total", perHand: false },
+  );
+}
+
+const REPAIRS = [
+  "no wait",
+  "wait no",
+  "i mean",
+  "sorry",
+  "scratch that",
+  "make that",
+  "correction",
+  "no actually",
+  "or rather",
+].map((words) => words.split(" "));
+const REPAIR_STARTS = new Set(REPAIRS.map(([first]) => first ?? ""));
+const REPAIRED_BY = wordSet("it was that i did is meant mean no actually at wait");
+
+/** "no wait it was 97.5", "3x8 sorry 3x10": what follows stands for what was said last. */
+export const readRepair: Reader = (tokens, at) => {
+  if (!REPAIR_STARTS.has(wordAt(tokens, at))) return null;
+  const words = REPAIRS.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
+  if (words === undefined) return null;
+  let next = at + words.length;
+  while (next < at + words.length + 4 && (REPAIRED_BY.has(wordAt(tokens, next)) || isSign(tokens[next], ",")))
+    next += 1;
+  return isNumber(tokens[next]) ? found(tokens, at, next, { kind: "repair" }) : null;
+};
+
+/** "(kg)", "all kg", "weights in lbs": the unit of all that has none. */
+export const readUnitSaid: Reader = (tokens, at) => {
+  if (isSign(tokens[at], "(") && isSign(tokens[at + 2], ")")) {
+    const unit = massAt(tokens, at + 1);
+    return unit === null ? null : found(tokens, at, at + 3, { kind: "unit", unit, all: false });
+  }
+  if (!/^(?:all|in|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at))) return null;
+  let next = at + 1;
+  while (next < at + 3 && /^(?:in|are|is|weights?|of)$/.test(wordAt(tokens, next))) next += 1;
+  const unit = massAt(tokens, next);
+  if (unit === null || isNumber(tokens[next + 1])) return null;
+  return found(tokens, at, next + 1, {
+    kind: "unit",
+    unit,
+    all: /^(?:all|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at)),
+  });
+};

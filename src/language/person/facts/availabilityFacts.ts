@@ -1,0 +1,118 @@
+import { asTyped } from "./asTyped.ts";
+import { type FactDraft, type FactReader, state } from "./factDraft.ts";
+
+const DAY =
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?)";
+const JOIN =
+  "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
+const TIME =
+  "(?:(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho)";
+const DAYS = new RegExp(
+  `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?:${JOIN}(?:on )?${DAY}){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
+);
+const COUNT = "(?:\\d(?: ?(?:-|to|or|/) ?\\d)?|once|twice|thrice)";
+const FREQUENCY = new RegExp(
+  `\\b(?:(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?(?:mal|tage?)(?: die| pro| in der)? ?woche|\\d fois par semaine|\\d (?:jours|seances) par semaine|\\d (?:veces|dias) (?:a|por) (?:la )?semana|\\d (?:volte|giorni) (?:a|alla) settimana|\\d (?:vezes|dias) por semana)`,
+);
+const LENGTH =
+  "(?:\\d{1,3}(?: ?(?:-|to) ?\\d{1,3})?|half an|an|1) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
+const DURATION = new RegExp(
+  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|${LENGTH} (?:before|after|during|in the|on|at) (?:work|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
+);
+/** A verb of training or being free that makes days and times a matter of when one can. */
+const TRAINS =
+  /\b(?:(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
+const REPORTS =
+  /\b(?:did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
+const NOT_FREE =
+  /\b(?:can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+const TIME_OF_DAY = new RegExp(
+  `\\b(?:only |usually |always |mostly |in the |at |on |during )*(?:my )?${TIME}(?:${JOIN}(?:in the )?${TIME})?(?: only)?`,
+);
+const SUITS = /\b(?:best for me|works? (?:best|better|well|for me)|suits?(?: me)?|best time|out for me)\b/;
+const PERSON_OF_DAY =
+  /\b(?:i am |am )(?:not )?(?:an? |much of a )?(?:early )?(?:morning person|night owl|early bird)\b/;
+const TRAINS_AT =
+  /\b(?:train|work ?out|exercise|lift|gym|available|free|sessions?|prefer|only|can|trainiere|entreno|alleno|treino)\b/;
+const OTHER_SPORT =
+  /\bi (?:play|run|swim|cycle|climb|do (?:yoga|bjj|pilates|crossfit|boxing|judo|karate|football|soccer|spinning)|box|ride|walk|row|hike|dance)\b/;
+
+/** Hours that go into something else: "sitting 10 hours a day". */
+const SPENT = /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk)\b.{0,14}$/;
+
+/** When, how often and how long the writer can train. */
+export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
+  const { plain, folded, text, mood, confidence } = clause;
+  if (mood === "requested" || /\d ?(?:kgs?|lbs?|x ?\d)/.test(folded)) return [];
+  if (
+    /\b(?:any ?time|whenever|flexible (?:schedule|hours)|schedule is flexible)\b/.test(plain) &&
+    TRAINS_AT.test(plain)
+  )
+    return [state("availability", "any time", "availability:days")];
+  const isToday = confidence === "temporary" && /\b(?:today|tonight|this (?:morning|evening|afternoon))\b/.test(folded);
+  if (isToday) return [];
+  const found: FactDraft[] = [];
+  const says = TRAINS.test(folded);
+  const reports = REPORTS.test(folded);
+  /** Hardly anything else is said. */
+  const isBare = (match: RegExpExecArray, part: string) =>
+    part.indexOf(match[0].trim()) <= 12 && match[0].length >= part.replace(/^(?:i|we) | instead$/g, "").length * 0.6;
+  for (const part of plain.split(/, ?(?!(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/)) {
+    const days = DAYS.exec(part);
+    if (!days || reports || OTHER_SPORT.test(plain) || /\bsince $/.test(part.slice(0, days.index))) continue;
+    if (!says && (!isBare(days, part) || asksForTraining)) continue;
+    const not = NOT_FREE.test(part) && !/^(?:not|no|never)/.test(days[0]);
+    const said = asTyped(text, days[0].trim());
+    const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(said) ? " only" : "";
+    found.push(
+      state("availability", `${not ? "not " : ""}${said}${only}`, not ? "availability:not" : "availability:days"),
+    );
+  }
+  // "Wednesdays don't work, friday instead": the new day says it all.
+  if (/\binstead\b/.test(folded) && found.some(({ key }) => key === "availability:days")) {
+    found.splice(0, found.length, ...found.filter(({ key }) => key === "availability:days"));
+  }
+  const often = FREQUENCY.exec(plain);
+  const reportsOften =
+    /\b(?:did|trained|worked out|went|ran|missed|skipped|last|so far|should|give me|make me|protein|run|pills?|mg|drink|eat|smoke|coffee|plan|program\w*|split|routine)\b/.test(
+      folded,
+    );
+  if (
+    often &&
+    !reportsOften &&
+    !OTHER_SPORT.test(plain) &&
+    (says || isBare(often, plain.split(/, ?/).find((part) => part.includes(often[0])) ?? plain))
+  ) {
+    if (/week|wk|day|daily|times|sessions|woche|semaine|semana|settimana/.test(often[0]))
+      found.push(state("availability", asTyped(text, often[0].trim()), "availability:frequency"));
+  }
+  const span = DURATION.exec(plain);
+  const long = span && SPENT.test(plain.slice(0, span.index)) ? null : span;
+  if (
+    long?.[1] &&
+    !reports &&
+    !(asksForTraining && !/\bper\b|\beach\b|\balways\b|\busually\b/.test(folded)) &&
+    !/\b(?:run|walk|row|bike|cycle|swim|commute|drive|rest|sleep|cardio|plank)\b/.test(folded)
+  ) {
+    found.push(state("availability", asTyped(text, long[1].trim()), "availability:duration"));
+  }
+  if (found.length === 0 && !asksForTraining) {
+    const person = PERSON_OF_DAY.exec(plain);
+    if (person)
+      return [state("availability", asTyped(text, person[0].replace(/^(?:i )?am /, "")), "availability:time")];
+    const time = TIME_OF_DAY.exec(plain);
+    if (
+      time &&
+      !reports &&
+      (TRAINS_AT.test(folded) || SUITS.test(folded)) &&
+      !OTHER_SPORT.test(plain) &&
+      !/\b(?:work|shift)s? (?:nights?|evenings?|mornings?)|\bfelt|\bsleep|\bpain|\bstiff|\beat\b|\bcoffee\b|\btake\b/.test(
+        folded,
+      )
+    ) {
+      const not = NOT_FREE.test(folded) ? "not " : "";
+      found.push(state("availability", `${not}${asTyped(text, time[0].trim())}`, "availability:time"));
+    }
+  }
+  return found;
+};

@@ -1,0 +1,76 @@
+import { asTyped } from "./asTyped.ts";
+import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+import { isEnded } from "./healthFacts.ts";
+
+/** Ways of eating by name. */
+const DIETS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:lacto[- ]?ovo )?(?:mostly |strict(?:ly)? |ovo[- ]?)?(?:vegetarian|veggie|vegetarier(?:in)?|vegetarisch|vegetarienn?e?|vegetarian[oa])\b/,
+    "vegetarian",
+  ],
+  [/\b(?:vegan(?:er(?:in)?)?|vegane|vegan[oa]|vegetalienn?e?|plant[- ]based)\b/, "vegan"],
+  [/\b(?:pescatarian|pescetarian|pescatarienn?e?|pescetarian[oa]|pescetarier(?:in)?)\b/, "pescatarian"],
+  [/\b(?:flexitarian|flexitarier(?:in)?)\b/, "flexitarian"],
+  [/\bketo(?:genic)?\b/, "keto"],
+  [/\bcarnivore\b/, "carnivore"],
+  [/\bpaleo\b/, "paleo"],
+  [/\blow[- ]?carb\b/, "low carb"],
+  [/\bmediterranean(?: diet)?\b/, "mediterranean"],
+  [/\b(?:intermittent(?:ly)? fast(?:ing)?|16[:/]8|18[:/]6|omad)\b/, "intermittent fasting"],
+  [/\bhalal\b/, "halal"],
+  [/\bkosher\b/, "kosher"],
+  [/\b(?:gluten[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem gluten)\b/, "gluten free"],
+  [/\b(?:dairy[- ]?free|no dairy)\b/, "dairy free"],
+];
+const EATS =
+  /\b(?:i (?:am|eat|follow|do|went|have been|became|keep|turned|try)|am|eat(?:ing)?|follow(?:ing)?|been|became|went|go(?:ing|ne)?|turned|my diet|diet|ich (?:bin|esse|ernahre)|bin|je (?:suis|mange)|soy|como|estoy|sono|mangio|seguo|sou|eu|doing|on)\b/;
+const BARE =
+  /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|too|,).*)?$/;
+const NO_FACT =
+  /\b(?:not|never|could not be|should|thinking|considering|tried|try|is|are|was|recipes?|meals?|snacks?|dinner|lunch|breakfast|protein|options?|day)\b/;
+const ANIMAL =
+  "(?:pork|beef|red meat|meat|chicken|poultry|fish|seafood|dairy|eggs?|sugar|alcohol|carbs|bread|milk|cheese|fast food|junk food|gluten|animal products|processed food|pig|schwein(?:efleisch)?|fleisch|fisch|alkohol|viande|porc|poisson|alcool|carne|cerdo|pescado|alcohol|maiale|pesce|porco|peixe|lacteos|latticini|zucker|sucre|azucar|zucchero|acucar)";
+const EATS_NO = new RegExp(
+  `\\b(?:do not|never|no longer|can not|not|stopped|quit|gave up|given up|cut out|avoid)(?: (?:eat(?:ing)?|drink(?:ing)?|touch|consume|have|do|any))* (?:any )?(${ANIMAL})\\b|\\besse (?:\\w+ )?kein(?:e|en)? (?:\\w+ )?(${ANIMAL})\\b|\\btrinke kein(?:en)? (${ANIMAL})\\b|\\b(?:ne )?(?:mange|bois) (?:pas|plus|jamais) (?:de |d )?(${ANIMAL})\\b|\\bno (?:como|bebo|tomo) (${ANIMAL})\\b|\\bnon (?:mangio|bevo) (?:piu )?(?:la |il )?(${ANIMAL})\\b|\\bnao (?:como|bebo) (?:mais )?(${ANIMAL})\\b`,
+);
+const NUMBERS =
+  /\b(?:i |am |are |aim for |aiming for |eat(?:ing)? )+(?:about |around )?((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
+const EATS_AGAIN = new RegExp(`\\b(?:i )?(?:eat|eating|back to eating|back on) (${ANIMAL})? ?(?:again|now)\\b`);
+
+/** What the writer eats and does not eat, as a lasting way. */
+export const readDiet: FactReader = ({ clause: { plain, folded, text } }) => {
+  const found: FactDraft[] = [];
+  const again = EATS_AGAIN.exec(folded);
+  if (again && !/\bnot\b|\bnever\b/.test(folded))
+    return [end("diet", again[1] ? `no ${again[1]}` : "diet", again[1] ? `diet:no ${keyOf(again[1])}` : "diet")];
+  for (const [pattern, diet] of DIETS) {
+    const match = pattern.exec(plain);
+    if (!match) continue;
+    const before = plain.slice(Math.max(0, match.index - 40), match.index);
+    const key = diet.startsWith("intermittent") || diet.endsWith("free") ? `diet:${diet}` : "diet";
+    if (isEnded(folded)) found.push(end("diet", diet, key));
+    else if (
+      BARE.test(plain) ||
+      (EATS.test(before) && !NO_FACT.test(before)) ||
+      listedAlone(plain, match.index, match[0].length)
+    )
+      found.push(state("diet", diet, key));
+    if (found.length > 0) break;
+  }
+  const without = EATS_NO.exec(folded);
+  const food = without?.slice(1).find((group) => group !== undefined);
+  if (food && !/\b(?:today|yesterday|enough|tonight|this (?:morning|week))\b/.test(folded)) {
+    const clauseStart =
+      /^(?:also |and |but )*(?:i |ich |je |j |yo |io |eu |no |ne |non |nao |do |never |stopped|quit|avoid|esse|mange)/.test(
+        plain,
+      );
+    if (clauseStart) found.push(state("diet", `no ${asTyped(text, food)}`, `diet:no ${keyOf(food)}`));
+  }
+  const figures = NUMBERS.exec(plain);
+  if (figures?.[1] && !/\b(?:ate|had|today|yesterday|should|burn\w*)\b/.test(folded))
+    found.push(state("diet", `${figures[1]} a day`, /protein/.test(figures[1]) ? "diet:protein" : "diet:calories"));
+  return found;
+};
+
+const listedAlone = (plain: string, at: number, length: number) =>
+  /[,;/] ?(?:and |strict |also )?$/.test(plain.slice(0, at)) && /^(?:$| ?[,;/])/.test(plain.slice(at + length));

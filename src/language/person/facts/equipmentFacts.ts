@@ -1,0 +1,150 @@
+import { THINGS } from "../equipmentThings.ts";
+import { asTyped } from "./asTyped.ts";
+import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+
+/** What says that a thing is the writer's, or is where they train. */
+const OWNS =
+  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just) ){0,3}(?:have|has|got|own|bought|ordered|purchased|picked up|inherited|built|acquired|use|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|home gym(?: setup)?(?: (?:has|is|with|includes))?:?|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)\b/;
+const LOST =
+  /\b(?:sold|selling|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
+const BROKE_IT =
+  /\bbroke (?:my|the) (?:\w+ ){0,2}(?:pr|pb|record|arm|leg|wrist|ankle|hand|foot|finger|toe|rib|plateau)\b/;
+const NOTHING =
+  /\b(?:(?:no|zero|without(?: any)?|not (?:have|own|got)(?: any)?) (?:\w+ )?(?:equipment|gear|kit|weights|gym(?: access| membership)?)(?! (?:person|rat|bro|bunny|goer|buddy|partner|today|tomorrow|this|for))|body ?weight only|only (?:my )?(?:own )?body ?weight|just (?:my )?(?:own )?body ?weight|have nothing(?: at home)?|keine? (?:gerate|equipment|hanteln|gewichte|ausrustung)|(?:pas de|aucun|sans) (?:materiel|equipement|poids)|sin (?:equipo|equipamiento|material|pesas)|no tengo (?:equipo|material|nada)|(?:senza|nessun\w*|non ho) (?:attrezz\w*|pesi)|sem (?:equipamentos?|material|pesos))\b/;
+const ONLY =
+  /\b(?:only|just|nothing but|all i (?:have|got)|nur|seulement|que des|solo|solamente|soltanto|apenas|somente)\b/;
+const JUST_NOW = /\bjust (?:bought|got|ordered|picked|received|sold|built|joined|inherited)\b/;
+const AT_GYM =
+  /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)) ((?:a |an |the |my )?(?:local |small |big |well equipped |well-equipped |fully equipped |full |commercial |university |uni |office |company |apartment |hotel |powerlifting |crossfit |budget |proper |new |24\/7 |nearby |cross fit )*(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy al gimnasio|vado in palestra|vou (?:a|na) academia)\b/;
+const AT_HOME =
+  /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home gym|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
+const OTHER_THINGS =
+  /\b(?:sand ?bags?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water bottles|dip station|backpack|pull ?up tower|swimming pool|pool)\b/;
+const AS_PART =
+  /\b(?:ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
+/** Questions of what somebody wants, and lifts that were done. */
+const NOT_INVENTORY =
+  /\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to)\b/;
+
+type Thing = { value: string; key: string };
+
+/** The thing that one item of a list names, in the writer's words. */
+function thingIn(item: string, text: string): Thing | null {
+  const words = item
+    .trim()
+    .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
+    .replace(
+      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|here|too|as well|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|a casa|em casa)\b.*$/,
+      "",
+    )
+    .trim()
+    .replace(
+      /^(?:(?:an?|the|my|some|one|1|only|just|also|plus|of|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|stuff like|things like|pretty much|access to) )+/,
+      "",
+    );
+  if (words === "" || words.length > 70 || AS_PART.test(words)) return null;
+  const pair = /^(?:2|pairs? of|2 of) (?:the )?\d+(?:[.,]\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders?)?$/.exec(words);
+  if (pair) return { value: `dumbbells (${words.replace(/^2 (?=\d+s)/, "pair of ")})`, key: "equipment:dumbbell" };
+  const other = OTHER_THINGS.exec(words);
+  if (other) return { value: asTyped(text, words), key: `equipment:${keyOf(other[0])}` };
+  const probe = `a ${words}`;
+  for (const { pattern, gives } of THINGS) {
+    pattern.lastIndex = 0;
+    const match = pattern.exec(probe);
+    pattern.lastIndex = 0;
+    if (!match) continue;
+    const [id] = gives;
+    if (id === undefined || ["wall", "chair", "none"].includes(id)) return null;
+    return {
+      value: asTyped(text, words),
+      key: `equipment:${id.startsWith("machine_") && gives.length > 3 ? "machines" : id}`,
+    };
+  }
+  return null;
+}
+
+function thingsIn(list: string, text: string): Thing[] {
+  const items = list
+    .replace(/\b(\w+) and (plates)\b/g, "$1, $2")
+    .split(
+      / ?[,;+&:] ?|\/(?!\d)| (?:and|plus|or|nor|as well as|along with|with|und|oder|et|ou|y|e|o|con|mit|avec|com) /,
+    );
+  const found: Thing[] = [];
+  for (const item of items.slice(0, 16)) {
+    const thing = thingIn(item, text);
+    if (thing && !found.some(({ key }) => key === thing.key)) found.push(thing);
+  }
+  return found;
+}
+
+/** What the writer has to train with, and what they have no longer. */
+export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining }) => {
+  const { folded, text, confidence, expiresAt } = clause;
+  const isToday =
+    confidence === "temporary" &&
+    /\b(?:today|tonight|this (?:morning|evening|afternoon|time|session|workout)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(
+      folded,
+    );
+  if (isToday || clause.mood === "requested" || NOT_INVENTORY.test(folded)) return [];
+  const isLasting =
+    /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home)|always|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only) )?(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
+      folded,
+    );
+  if (asksForTraining && !isLasting) return [];
+  if (/\b(?:\d+ ?min\w*|(?:an|half an|\d) hours?)\b/.test(folded)) return [];
+  const found: FactDraft[] = [];
+  const lost = LOST.exec(folded);
+  if (/\b(?:no|not have an?(?:y)?) gym (?:membership|access)\b/.test(folded))
+    found.push(end("equipment", "gym", "equipment:gym"));
+  else if (NOTHING.test(folded)) {
+    const isStated = /\b(?:i|we|ich|j|je|tengo|ho|tenho|at home|have|home)\b/.test(folded);
+    const besides =
+      /\bonly\b|\bjust\b|\bbut\b/.test(folded) &&
+      thingsIn(folded.replace(/^.*\b(?:only|just|but)\b/, ""), text).length > 0;
+    if (expiresAt !== null && !asksForTraining && !besides)
+      return [state("equipment", "no equipment", "equipment:none")];
+    if (isStated && expiresAt === null)
+      return [end("equipment", "equipment"), state("equipment", "no equipment", "equipment:none")];
+  }
+  if (lost && !BROKE_IT.test(folded)) {
+    const things = [
+      ...thingsIn(folded.slice(lost.index + lost[0].length), text),
+      ...(/stolen|broke|broken|nicht mehr|verkauft/.test(lost[0])
+        ? thingsIn(folded.slice(0, lost.index).replace(/ (?:got|was|is|are|were)$/, ""), text)
+        : []),
+    ];
+    const buys = /\b(?:bought|got|have)\b (.*)$/.exec(folded.slice(0, lost.index));
+    return [
+      ...found,
+      ...(buys?.[1] ? thingsIn(buys[1], text).map(({ value, key }) => state("equipment", value, key)) : []),
+      ...things.map(({ value, key }) => end("equipment", value, key)),
+    ];
+  }
+  const gym = AT_GYM.exec(folded);
+  if (gym && !/\b(?:not|no longer|never|quit|cancel\w*|left)\b/.test(folded)) {
+    found.push(
+      state("equipment", gym[1] ? gym[1].replace(/^(?:an?|the|my) /, "").trim() || "gym" : "full gym", "equipment:gym"),
+    );
+  } else if (
+    /\b(?:no longer|not) (?:go(?:ing)? to|at|have|use) (?:the |a |that |my )?gym\b|\b(?:quit|left|cancel\w*) (?:my |the )?gym\b/.test(
+      folded,
+    )
+  )
+    found.push(end("equipment", "gym", "equipment:gym"));
+  const owns = OWNS.exec(folded);
+  const isFragment =
+    owns === null &&
+    before !== null &&
+    OWNS.test(before.folded) &&
+    /^(?:and |plus |also )?(?:an? |some |\d)/.test(folded);
+  const list = owns ? folded.slice(owns.index + owns[0].length) : isFragment ? folded : "";
+  const things =
+    list === ""
+      ? []
+      : thingsIn(list, text).filter(({ key }) => !(key === "equipment:treadmill" && /\brun/.test(folded)));
+  if (things.length > 0 && ONLY.test(folded.replace(JUST_NOW, " ")) && expiresAt === null && !asksForTraining)
+    found.push(end("equipment", "equipment"));
+  found.push(...things.map(({ value, key }) => state("equipment", value, key)));
+  if (things.length === 0 && AT_HOME.test(folded)) found.push(state("equipment", "trains at home", "equipment:place"));
+  return found;
+};

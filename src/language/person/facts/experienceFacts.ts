@@ -1,0 +1,143 @@
+import { asTyped } from "./asTyped.ts";
+import { type FactDraft, type FactReader, state } from "./factDraft.ts";
+
+type Level = "beginner" | "intermediate" | "advanced";
+
+const VERY =
+  "(?:(?:a|an|the|total|totaler|totale|complete|completely|absolute|pure|very|pretty|fairly|relatively|quite|more of|kind of|kinda|still|only|just|strict|true|real|seasoned|late|early|solid|experienced|basically|semi|upper|lower|low|high|rank|proper|bloody|blutiger|un|une|una|uno|um|uma|eine?|totalmente|completamente|complet|grand|ein|noch|so|definitely|probably|somewhere|level) )*";
+const LEVELS: readonly (readonly [Level, string])[] = [
+  [
+    "intermediate",
+    `(?:beginner (?:to|\\/|-)? ?)?intermediate(?: (?:lifter|level|trainee|athlete|runner))?|fortgeschritten(?:er|e)?|intermedi[oa]|intermediaire|intermediari[oa]|middle of the road lifter|experienced`,
+  ],
+  [
+    "advanced",
+    "advanced(?: (?:lifter|level|trainee|athlete))?|elite|expert|veteran(?: lifter)?|very experienced|experienced lifter|profi|avanzad[oa]|avance|avancad[oa]|avanzat[oa]|expert[oa]|competitive (?:power)?lifter|pro",
+  ],
+  [
+    "beginner",
+    "beginners?(?: (?:lifter|level))?|newbie|noob|novice(?: lifter)?|rookie|newcomer|anfanger(?:in)?|neuling|debutante?|principiante|iniciante|novat[oa]|new to (?:the gym|lifting|training|working out|weights?|weight ?lifting|this|strength|all this|exercise|fitness|gyms?|resistance training|everything|barbells?)|neu im (?:gym|fitnessstudio|training)|just starting(?: out)?|starting (?:from zero|from scratch)",
+  ],
+];
+const I_AM =
+  "(?:\\bi (?:am|consider myself|would (?:call myself|say i am|consider myself)|count as|feel like|train as|class myself as)|^am|\\bmy (?:training |lifting |experience |fitness |gym |strength )*(?:level|experience)(?: is|:)?|^(?:level|experience|experience level)(?: is)?:?|\\bich bin|^bin|\\bje suis|^suis|\\b(?:yo )?soy|\\bsono|\\b(?:eu )?sou|\\bset me (?:to|as)|\\bput me (?:down )?as|\\btreat me as)";
+const SAID = LEVELS.map(
+  ([level, words]) =>
+    [
+      level,
+      new RegExp(
+        `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still))*$|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
+      ),
+    ] as const,
+);
+const NOT_LEVEL =
+  /\b(?:not|no longer|never|nicht|pas|no|non|nao|isn t) (?:really |exactly |quite |even |mehr |un |an? |the |a complete |total )*(?:beginner|newbie|noob|novice|intermediate|advanced|expert|experienced|anfanger|fortgeschritten|debutant|principiante|iniciante|elite|new)\b/;
+const STARTED =
+  /\b(?:just|only|recently|newly|i) (?:just |only |recently )*(?:started|starting|begun|began|got into|getting into|joined)(?: (?:my first|with|to|a|the|back|at|going to))* (?:lifting|training|working out|weight\w*|gym|strength|exercis\w+|going)\b(?! (?:this|my|in my|a (?:new|diff)))|\bnever (?:really )?(?:lifted|trained|worked out|been to a gym|been in a gym|set foot in a gym|done (?:weights|strength training|any (?:weight|strength|lifting|exercise|training)\w*)|touched (?:a|any) (?:weight|barbell)s?|exercised)\b|\bfirst (?:time|week|month|day)s? (?:ever )?(?:at|in|going to|lifting in)? ?(?:a|the|any)? ?(?:gym|lifting)\b|\b(?:gerade|erst) angefangen\b|\bje (?:debute|commence)\b|\b(?:acabo de empezar|empiezo|estoy empezando)\b|\b(?:ho appena iniziato|sto iniziando)\b|\b(?:comecei agora|estou comecando)\b/;
+const SPAN =
+  "((?:about |over |almost |nearly |around |roughly |more than |well over |a good )*(?:\\d+(?:[.,]\\d)?(?: ?(?:-|to) ?\\d+)?(?: ?and a half)?|an?|a few|a couple(?: of)?|several|many|half a) ?\\+?(?: solid| good)? ?(?:years?|months?|weeks?|jahren?|monaten?|ans|mois|anos|meses|anni|mesi))";
+const ACTIVITY =
+  "(?:lift(?:ing|ed)?|train(?:ing|ed)?|work(?:ing|ed)? out|going to the gym|gym|strength training|weight ?(?:lifting|training)|lifting weights|powerlifting|bodybuilding|crossfit|calisthenics|running|cycling|swimming|climbing|rowing|at (?:it|this)|doing (?:this|crossfit|calisthenics|weights|strength|powerlifting)|hitting the gym|olympic lifting)";
+const YEARS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:been|have|had|i) (?:\\w+ )?${ACTIVITY}(?: \\w+){0,4}? (?:for|since|about) (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`,
+  ),
+  new RegExp(`\\b(?:been|have been) (?:doing )?${ACTIVITY}(?: \\w+){0,3}? ${SPAN}\\b`),
+  new RegExp(
+    `\\b${SPAN} (?:of )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
+  ),
+  new RegExp(`^(?:lifting|training|running|working out|lifter) (?:for|since) ${SPAN}(?! (?:ago|off))`),
+  new RegExp(
+    `\\b(?:ich )?trainiere (?:schon )?seit ${SPAN}|\\bje m entraine depuis ${SPAN}|\\b(?:entreno|llevo) (?:desde hace |entrenando )?${SPAN}(?: entrenando)?|\\bmi alleno da ${SPAN}|\\btreino (?:ha|faz) ${SPAN}`,
+  ),
+];
+const SINCE = new RegExp(
+  `\\b(?:been|have been|i have been) ${ACTIVITY}(?: \\w+){0,3}? since ((?:19|20)\\d\\d|i was \\d+|high school|college|uni\\w*|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|year|spring|winter|autumn|fall))\\b`,
+);
+const STARTED_AGO = new RegExp(
+  `\\b(?:started|began|got into|took up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? ${SPAN} ago\\b`,
+);
+const RETURNS = new RegExp(
+  `\\b((?:coming|getting|come|am|just got|got|going) back (?:to|into|in) (?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|detrained|deconditioned)\\b`,
+);
+const OF_INJURY = /\b(?:injur|pain|hurt|knee|shoulder|back (?:pain|hurts)|sore|surgery)\w*\b/;
+
+/** How experienced the writer is: a level, or how long they have trained. Never one from the other. */
+export const readExperience: FactReader = ({ clause: { plain, folded, text, mood } }) => {
+  const found: FactDraft[] = [];
+  if (
+    !NOT_LEVEL.test(folded) &&
+    mood !== "requested" &&
+    !/\b(?:for|used to be an?|was an?|were) (?:an? )?(?:complete |total )?(?:beginners?|newbies?|novices?)\b/.test(
+      folded,
+    )
+  ) {
+    const level = SAID.find(([, pattern]) => pattern.test(plain))?.[0];
+    if (
+      level &&
+      !/\b(?:workout|exercise|plan|program\w*|routine|class|course|session|version|variation|question|move|move|rower) ?$/.test(
+        plain,
+      )
+    )
+      found.push(state("experience_level", level));
+    else if (
+      STARTED.test(plain) &&
+      !/\bi have never (?:trained|lifted) (?:\w+ ){0,2}(?:that|so|more|this|heavier)\b/.test(plain)
+    )
+      found.push(state("experience_level", "beginner"));
+  }
+  if (OF_INJURY.test(folded)) return found;
+  for (const pattern of [...YEARS, STARTED_AGO]) {
+    const span = pattern
+      .exec(plain)
+      ?.slice(1)
+      .find((group) => group !== undefined);
+    if (span === undefined) continue;
+    found.push(state("experience_level", `training for ${asTyped(text, span.trim())}`, "experience_level:years"));
+    return found;
+  }
+  const since = SINCE.exec(plain);
+  if (since?.[1])
+    found.push(state("experience_level", `training since ${asTyped(text, since[1])}`, "experience_level:years"));
+  const returns = since ? null : RETURNS.exec(plain);
+  if (returns?.[1] && found.length === 0)
+    found.push(state("experience_level", asTyped(text, returns[1]), "experience_level:break"));
+  return found;
+};
+
+const KG =
+  "(?:kgs?|kilos?|kilograms?|kilogramm|kilogramos|kilogrammes?|chili|quilos?|metric|metrisch|metrico|metrique)";
+const LB = "(?:lbs?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom units)";
+const USES =
+  /\b(?:use|using|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
+const UNIT_ALONE = new RegExp(
+  `^(?:only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
+);
+const INSTEAD =
+  /\b(?:instead of|not|rather than|statt|pas|no|non|nao|never|from)\b (?:in |en |use |using |the )?\w+(?: system)?/g;
+const ABOUT_LIFTS =
+  /\b(?:lose|gain|drop|put on|lost|gained|plates?|bench|squat|deadlift|dumbbells?|lift (?:more|heavy|\d)|heavier|workout|more|few|weigh|in kg|how many|convert|equals?)\b/;
+
+/** The unit the writer wants weights in. */
+export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
+  if (/\d/.test(folded) || mood === "supposed" || plain.length > 90) return [];
+  if (
+    !UNIT_ALONE.test(plain) &&
+    (!USES.test(plain) ||
+      (ABOUT_LIFTS.test(plain) &&
+        !/\b(?:units?|use|using|switch|log|show|display|prefer|weights in|everything in|lift in|train in|think in)\b/.test(
+          plain,
+        )))
+  )
+    return [];
+  const meant = plain.replace(INSTEAD, " ");
+  const kg = new RegExp(`\\b${KG}\\b`).test(meant);
+  const lb = new RegExp(`\\b${LB}\\b`).test(meant);
+  if (kg === lb)
+    return kg && /\b(?:to|into)\b.*\b(?:lbs?|pounds?|imperial)/.test(meant)
+      ? [state("units", "lb")]
+      : kg && /\b(?:to|into)\b.*\b(?:kgs?|kilos?|metric)/.test(meant)
+        ? [state("units", "kg")]
+        : [];
+  return [state("units", kg ? "kg" : "lb")];
+};

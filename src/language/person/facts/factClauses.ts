@@ -1,0 +1,140 @@
+import type { FactConfidence } from "../../../protocol/facts.ts";
+import { figuredText } from "../../corrections/figuredText.ts";
+import { alignedFold } from "../../notation/alignedFold.ts";
+import { mendFactWords } from "./factSpelling.ts";
+import { isMadeUp, type Mood, readMood, readOwner } from "./factStance.ts";
+import { readSureness } from "./factTime.ts";
+
+/** A piece of a message that says one thing, with who it is about and how it is meant. */
+export type FactClause = {
+  /** As typed. */
+  text: string;
+  /** Folded, with number words as figures and slips put right. */
+  folded: string;
+  /** `folded` without greetings, hedges and fillers: what patterns are matched with. */
+  plain: string;
+  mood: Mood;
+  owner: "self" | "other";
+  confidence: FactConfidence;
+  expiresAt: string | null;
+  /** Begins a sentence. */
+  isFirst: boolean;
+};
+
+const LONGEST = 3_000;
+const MOST_CLAUSES = 60;
+/** Nobody says so much without a break; what comes after is not looked at. */
+const LONGEST_CLAUSE = 500;
+const START =
+  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|make|build|create|live|work|train|weigh|weight|height|allergic|not|no|never|also|then|please|pls|now|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
+  "ich|bin|habe|hab|wiege|heisse|wohne|mein|meine|mag|hasse|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|odio|quiero|mido|ho|sono|voglio|odio|faccio|tenho|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|er|sie|il|elle|lui|lei|ele|ela)";
+const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
+/** A subject and a verb in the middle of dictation without punctuation. */
+const RUN_ON =
+  "(?:im|i'?m|ive|i'?ve|i (?:am|have|weigh|live|work|hate|love|like|prefer|enjoy|train|take|want|need|can|cant|can't|only|usually|just|used|dont|don't|do|was|had|got|own)|my (?:name|age|weight|height|goal|job|birthday|favou?rite|(?:left |right |lower )?(?:knees?|back|shoulders?|hips?|ankles?|wrists?|elbows?|neck)(?= (?:is|are|hurts?|aches?|has|feels?|was|got|hates?|does))))(?![a-z'])";
+const BREAKS = new RegExp(
+  `[!?;\\n]+|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:because(?! of\\b)|cause|cuz|bc|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})`,
+  "g",
+);
+/** Before a subject, these make what follows a part of what came before. */
+const HOLDS_ON =
+  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|guess|believe|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind)\s*$/;
+/** Before an "if", these make it one thought. */
+const HOLDS_IF =
+  /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
+/** "My shoulder's been bad": the joint has, it does not own. */
+const JOINT_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+const QUOTED = /(["«“„])([^"»”“\n]{1,200})["»”“]/g;
+const LEAD =
+  /^(?:(?:hi+|hey+|hello|yo|ok(?:ay)?|so|well|and|but|also|oh|yeah|yes|yep|(?:no|nope|nah)(?=[,;:.!]| i\b| my\b| it\b| actually)|um+|uh|er|actually|remember(?: that)?|please|note(?: that)?|keep in mind(?: that)?|bear in mind(?: that)?|fyi|for your info(?:rmation)?|just so you know|you should know(?: that)?|for the record|by the way|update|profile|info|about me|correction|sorry|i mean|i meant|basically|anyway|first of all|for context|context|thing is|the thing is|quick update|heads up|thanks|coach|there|bro|mate|man|lol|haha|then|plus|because|cause|as|since|now|und|aber|also|ach|hallo|et|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|ola|oi)(?:[,:;.!-]+| |$) ?)+/;
+const FILLERS =
+  /\b(?:i (?:think|guess|believe|suppose|reckon|would say)(?: that)?|maybe|perhaps|probably|prob|roughly|approx(?:imately)?|about|around|circa|ca|actually|really|literally|basically|honestly|currently|right now|at the moment|atm|presently|these days|nowadays|of course|obviously|definitely|totally|absolutely|already|also|still|now|just|somewhere|something like|exactly|lol|haha|please|by the way|fyi|tbh|ngl|tho|though|somewhat|kind of|kinda|sort of|a bit of|ungefahr|etwa|vielleicht|jetzt|aktuell|momentan|gerade|ungef|environ|actuellement|maintenant|ahora|actualmente|mas o menos|aproximadamente|like(?= \d)|adesso|attualmente|circa|atualmente|agora|mais ou menos|cerca de)\b(?! started)|~/g;
+
+const wordsOf = (folded: string) =>
+  folded
+    .replace(LEAD, "")
+    .replace(FILLERS, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,:;-]+|[\s,:;.!?-]+$/g, "");
+
+/** Quoted words are somebody's; a quoted name of one or two words is only set apart. */
+const withoutQuotes = (text: string) =>
+  text.replace(QUOTED, (whole, _open: string, inside: string) =>
+    /\d/.test(inside) || inside.trim().split(/\s+/).length > 2 ? " ".repeat(whole.length) : ` ${inside} `,
+  );
+
+type Piece = { text: string; isFirst: boolean; isLoose: boolean; isAsked: boolean };
+
+function cut(text: string): Piece[] {
+  const aligned = alignedFold(text);
+  const pieces: Piece[] = [];
+  let from = 0;
+  let isFirst = true;
+  let isLoose = false;
+  const push = (to: number, isAsked: boolean) => {
+    const piece = text.slice(from, Math.min(to, from + LONGEST_CLAUSE));
+    if (/[\p{L}\d]/u.test(piece)) {
+      pieces.push({ text: piece.trim(), isFirst, isLoose, isAsked });
+      isFirst = false;
+    }
+  };
+  for (const match of aligned.matchAll(BREAKS)) {
+    if (pieces.length >= MOST_CLAUSES) break;
+    const isHard = /[.!?;\n]/.test(match[0]);
+    const lead = aligned.slice(Math.max(from, match.index - 12), match.index);
+    const holds = /^ ?(?:if|unless) /.test(aligned.slice(match.index, match.index + 8)) ? HOLDS_IF : HOLDS_ON;
+    if (!isHard && match[0].trim() === "" && holds.test(lead)) continue;
+    push(match.index, match[0].includes("?"));
+    from = match.index + match[0].length;
+    if (isHard) isFirst = true;
+    isLoose = match[0].trim() === "";
+  }
+  push(text.length, false);
+  // A question mark asks all clauses of its sentence that do not state something.
+  for (let at = pieces.length - 2; at >= 0; at -= 1) {
+    const [piece, next] = [pieces[at] as Piece, pieces[at + 1] as Piece];
+    if (next.isAsked && !next.isFirst) piece.isAsked = true;
+  }
+  return pieces;
+}
+
+type Sureness = Pick<FactClause, "confidence" | "expiresAt">;
+
+/** What is said to pass in a sentence makes the rest of it pass too: "no gym till friday, only a band here". */
+const passing = (said: Sureness, before: FactClause | undefined): Sureness =>
+  said.confidence === "explicit" && before?.confidence === "temporary" && before.mood === "stated"
+    ? { confidence: before.confidence, expiresAt: before.expiresAt }
+    : said;
+
+/**
+ * Cuts a message into clauses and says of each whose affairs it tells of and how it is meant. In: any text, of which
+ * 3,000 characters are read, and the person's day. What has no subject of its own is about whoever the clause before
+ * was about; what follows an "if" in its sentence is supposed too.
+ */
+export function readClauses(text: string, today: number): FactClause[] {
+  const typed = withoutQuotes(text.slice(0, LONGEST).normalize("NFC"));
+  const clauses: FactClause[] = [];
+  let owner: FactClause["owner"] = "self";
+  let supposed = false;
+  for (const piece of cut(typed)) {
+    const folded = mendFactWords(figuredText(piece.text.replace(JOINT_IS, "$1 is")));
+    if (isMadeUp(folded)) return [];
+    const plain = wordsOf(folded);
+    owner = readOwner(folded, piece.text) ?? owner;
+    if (piece.isFirst) supposed = false;
+    let mood = readMood(folded, plain, piece.isAsked);
+    if (piece.isLoose && clauses.at(-1)?.mood === "asked" && mood === "stated") mood = "asked";
+    if (mood === "supposed") supposed = true;
+    else if (supposed && !/^(?:i am|i have|i weigh|my) /.test(folded)) mood = "supposed";
+    clauses.push({
+      text: piece.text,
+      folded,
+      plain,
+      mood,
+      owner,
+      isFirst: piece.isFirst,
+      ...passing(readSureness(folded, piece.text, today), piece.isFirst ? undefined : clauses.at(-1)),
+    });
+  }
+  return clauses;
+}

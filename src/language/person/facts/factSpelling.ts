@@ -1,0 +1,52 @@
+import { isSlipOf } from "../../spelling.ts";
+
+/** Words that facts hang on and that no other common word is one slip away from. */
+const KEY_WORDS = (
+  "allergic allergy intolerant diabetic diabetes vegetarian pescatarian vegan asthma injury injured shoulder " +
+  "kettlebell kettlebells dumbbell dumbbells barbell treadmill equipment beginner intermediate advanced experience " +
+  "birthday medication hypertension favourite favorite tendonitis meniscus available evenings mornings weekends " +
+  "bodyweight kilograms strength competition gluten lactose pregnant surgery"
+).split(" ");
+/** Swapped letters in words that differ from each other by one letter only. */
+const SWAPPED: Record<string, string> = {
+  wiegh: "weigh",
+  weihg: "weigh",
+  wegh: "weigh",
+  wieght: "weight",
+  weigth: "weight",
+  wight: "weight",
+  waight: "weight",
+  hight: "height",
+  hieght: "height",
+  heigth: "height",
+  yrs: "years",
+  yr: "year",
+  yeras: "years",
+  anckle: "ankle",
+  ankel: "ankle",
+  nkee: "knee",
+  knne: "knee",
+  wirst: "wrist",
+  elbo: "elbow",
+};
+const PROTECTED = new Set(
+  "injure injures advance advances experienced experiences shoulders beginners strengths".split(" "),
+);
+const KEYS = new Set(KEY_WORDS);
+const byLetter = new Map<string, string[]>();
+for (const word of KEY_WORDS) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+
+function meantBy(word: string): string {
+  const swapped = SWAPPED[word];
+  if (swapped !== undefined && Object.hasOwn(SWAPPED, word)) return swapped;
+  if (word.length < 6 || word.length > 14 || KEYS.has(word) || PROTECTED.has(word)) return word;
+  for (const meant of byLetter.get(word.charAt(0)) ?? []) {
+    if (Math.abs(meant.length - word.length) <= 1 && !word.startsWith(meant) && isSlipOf(word, meant)) return meant;
+  }
+  return word;
+}
+
+/** A folded text with slips put right in the words that facts hang on: "alergic to nuts", "i wiegh 80". Linear. */
+export function mendFactWords(folded: string): string {
+  return folded.replace(/[a-z]{2,}/g, meantBy);
+}

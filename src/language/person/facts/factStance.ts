@@ -1,0 +1,91 @@
+import { OTHER_PERSON } from "../../routing/stanceCues.ts";
+
+export type Mood = "stated" | "asked" | "supposed" | "requested" | "quoted";
+
+const KIN =
+  "(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|buddy|bestie|friends?|bro|brothers?|sisters?|sis|dad|father|mum|mom|mother|parents?|son|daughter|kids?|child(?:ren)?|baby|toddler|cousins?|uncle|aunt(?:ie)?|clients?|athletes?|trainees?|patients?|roommate|flatmate|colleagues?|co-?workers?|neighbou?rs?|teammates?|nephew|niece|grand(?:pa|ma|dad|father|mother)|nan|boss|spouse|fiancee?|students?|team|dog|cat|twin|ex|in-?laws?|family|missus|hubby|coach|trainer|pt|physio\\w*|doc|doctor|surgeon|nurse|dieti[ct]ian|nutritionist|guy|girl|lady|dude|man|woman|lifter|training partner|gym (?:buddy|partner|bro|mate))";
+const KIN_FOREIGN =
+  "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
+/** "My mum", "his coach", "one of my clients", "a friend of mine". */
+const PERSON = new RegExp(
+  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:years?|yr|months?) ?-?olds?|(?:some|any)(?:one|body)|people|${OTHER_PERSON}s?)(?: of mine)?\\b`,
+  "g",
+);
+const BARE_PERSON = new RegExp(
+  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|weighs|was|says|told|just|who)\\b|:| ?\\(|,| of mine\\b)`,
+);
+const THEY = /\b(?:he|she|they|him|his|her|hers|their|theirs|er|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
+const SELF =
+  /\b(?:i|me|my|mine|myself|we|us|our|ich|mir|mich|meine?[nmrs]?|bin|habe|wiege|heisse|wohne|wir|je|j|moi|m|mon|ma|mes|nous|yo|mi|mis|tengo|peso|soy|mido|vivo|quiero|io|mio|mia|miei|ho|sono|voglio|eu|meu|minha|tenho|sou|moro|quero|meco)\b/;
+/** What somebody else does about the writer. */
+const ABOUT_ME =
+  /\b(?:say|says|said|told|tells|thinks?|thought|reckons?|diagnosed|confirmed|advised|recommended|warned|suggested|wants|put|gave|got|bought|prescribed|has|had|made|lent|sold|calls?|called|found|cleared|sagt|meint|hat|dit|a|dice|ha|diz|disse)(?: that)? (?:to )?(?:me|my|i|us|mir|mich|ich|meine?|m|mon|ma|je|mi|yo|mio|mia|minha|meu|eu)\b/;
+const WITH_ME = /\b(?:and|&|\+|und|et|y|e) (?:i|me|myself|ich|moi|yo|io|eu)\b|\b(?:me|i|ich) (?:and|&|\+|und) /;
+/** A name that does something in the third person: "Ali is allergic", "Tom weighs". */
+const NAMED_WORD =
+  /^(?:and |but |also |then )?\p{Lu}\p{Ll}{2,14}(?:'s)? (?:is|was|has|had|weighs?|takes|hates|loves|likes|wants|lives|works|eats|needs|trains)\b/u;
+const NO_NAME =
+  /^(?:and |but |also |then )?(?:my|the|this|that|it|there|everything|nothing|something|what|who|how|why|left|right|both|lower|upper|weight|height|age|goal|name|unit|training|gym|knee|back|shoulder|hip|ankle|wrist|elbow|neck|pain|home|garage|doctor|doc|physio|coach|work|life|food|diet|breakfast|today|running|squats?|squatting|deadlifts?|bench|benching|cardio|lifting|yoga|swimming|cycling|burpees?|leg|favou?rite|asthma|birthday|here|max|pr|pb|equipment|bodyweight|experience|level|job|schedule)\b/i;
+
+/** A doctor's orders are about the patient who tells of them. */
+const TREATS_ME =
+  /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid)\b/;
+
+/** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
+export function readOwner(folded: string, text: string): "self" | "other" | null {
+  const rest = folded.replace(PERSON, " @ ");
+  const hasOther = rest.includes("@") || THEY.test(rest) || BARE_PERSON.test(folded);
+  const hasSelf = SELF.test(rest);
+  if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
+  if (hasOther) {
+    if (WITH_ME.test(folded) || ABOUT_ME.test(rest.replace(/@/g, " "))) return "self";
+    if (hasSelf && /^(?:\W|\w+ ){0,2}?(?:i|my|we|our|ich|je|j|yo|io|eu)\b/.test(rest)) return "self";
+    return "other";
+  }
+  if (NAMED_WORD.test(text.trim()) && !NO_NAME.test(text.trim()) && !hasSelf) return "other";
+  if (/\basking for (?:a |my )?\w+/.test(folded)) return "other";
+  return hasSelf ? "self" : null;
+}
+
+const POLITE =
+  "(?:please |hey |hi |so |ok |okay |and |but |also |well |then |coach |yo |um |now |yeah |btw |by the way |quick question |question ){0,4}";
+const ASKS = new RegExp(
+  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|did|was|can|should|will)|(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!not\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice)|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
+);
+/** What opens a statement in spite of a question mark behind it: "i'm 34, is that too old?", "my knee hurts?". */
+const STATES =
+  /^(?:so |and |but |also |ok |hi |hey )*(?:i (?:am|have|weigh|live|work|hate|love|like|take|train|only|just|got|was|want|need|tore|broke|hurt)|my \w+ (?:is|are|hurts?|aches?|has|have)|ich (?:bin|habe|wiege)|j ai|je |tengo|soy|peso|ho |sono|tenho|sou)\b/;
+const SUPPOSES =
+  /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets say|let us say|^say i|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!like|love|prefer|rather|say|describe|call|consider)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|whenever|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
+/** An "if" that supposes nothing. */
+const MANNERS =
+  /\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b/g;
+const MADE_UP = /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b|\b(?:not|was not) serious\b/;
+const QUOTES =
+  /\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
+const ORDERS = new RegExp(
+  `^${POLITE}(?:(?:can|could|would|will) you |i (?:need|want|would like|would love)(?: you)?(?: to)? |lets |let us )?(?:set me up|put me on|start me|prep me|take me|hit me|surprise me|throw|smash me|new|give|gimme|make|build|create|generate|design|write|plan|suggest|recommend|find|put together|come up with|prepare|program|do|have|get|another|an?|some|hit|erstelle?|mach|gib|bau|cree|fais|donne|hazme|dame|crea|fammi|dammi|monta|faca|need|want)\\b.{0,60}\\b(?:work ?outs?|sessions?|sesh|routine|circuit|plan|program(?:me)?|split|exercises?|something|alternatives?|einheit|trainingsplan|seance|entrainement|rutina|entrenamiento|allenamento|scheda|treino)\\b`,
+);
+/** Minutes and no subject: "legs, 30 min, dumbbells". */
+const TIMED =
+  /\b(?:\d{1,3} ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|m|hours?|h)|(?:half|an?|1) (?:an )?hour)\b(?! ?(?:\w+ )?(?:a|per|each|every|sessions?|workouts?|before|after|on|in the|die|pro|par|por|al) )(?! ?(?:sessions?|workouts?|max\b|ago))/;
+const NO_SUBJECT =
+  /^(?!.*\b(?:i|my|me|mine|we|ich|mein\w*|je|j|mon|ma|mi|yo|io|eu|meu|minha|tengo|ho|tenho|run|ran|plank|pr|pb|best)\b)/;
+const TRAINED_PART =
+  /\b(?:legs?|core|abs|arms?|chest|back|shoulders?|glutes?|full body|whole body|upper|lower|push|pull|cardio|hiit|stretch\w*|mobility|biceps?|triceps?|tris?|strength|beginner|easy|quads|hams|exercises|beine?|bauch|jambes|abdos|pecs|piernas|gambe|addominali|glutei|pernas|costas|corpo|cuerpo|corps|oberkorper|ganzkorper)\b/;
+const SESSION_NAMED =
+  /^(?!(?:i|my|our|the|we|this|that|no|each|every|usual\w*|after|before|new plan|max\w*) )(?:an? |quick |short |\d+ ?-?min\w* )*(?:[\w&/+-]+ ){0,5}(?:workout|session|sesh|circuit|hiit|amrap|emom|programme?|routine|trainingsplan|(?:training |powerlifting |hypertrophy |strength )(?:plan|block|cycle|split))\b(?! (?:is|are|was|times?|sessions?|days?|length|says?|has|suits?|work|per|a|each))/;
+
+/** Whether a message says that what it says is not meant. */
+export const isMadeUp = (folded: string): boolean => MADE_UP.test(folded);
+
+/** How a clause is meant. In: folded text of the clause, the same without fillers, and what ended its sentence. */
+export function readMood(folded: string, plain: string, isAskedSentence: boolean): Mood {
+  const meant = folded.replace(MANNERS, " ").trim();
+  if (SUPPOSES.test(meant)) return "supposed";
+  if (QUOTES.test(meant)) return "quoted";
+  if (ORDERS.test(meant) || SESSION_NAMED.test(meant)) return "requested";
+  if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";
+  if (ASKS.test(meant)) return "asked";
+  return isAskedSentence && !STATES.test(plain) ? "asked" : "stated";
+}

@@ -1,0 +1,87 @@
+import type { FactConfidence } from "../../../protocol/facts.ts";
+import { readDates } from "../../dates/dates.ts";
+import { dateText, partsOf, weekdayOf } from "../../dates/localDay.ts";
+
+const HEDGED =
+  /\b(?:i think|i guess|i believe|i suppose|i reckon|maybe|perhaps|possibly|probably|prob|roughly|approx(?:imately)?|around|about|ish|sort of|kind of|kinda|sorta|more or less|give or take|not (?:totally |quite |100 ?% )?sure|almost|nearly|somewhere (?:around|between|near)|might (?:have|be)|ballpark|vielleicht|ungefahr|etwa|circa|ca|glaube|denke|environ|peut etre|je crois|je pense|a peu pres|mas o menos|creo|quizas?|aproximadamente|unos|forse|credo|penso|all incirca|acho|talvez|mais ou menos|cerca de|uns)\b|\d ?-?ish\b|~ ?\d/;
+const REPORTED =
+  /\b(?:physio\w*|doc|doctor|gp|surgeon|trainer|coach|pt|nurse|dieti[ct]ian|nutritionist|chiro(?:practor)?|osteo(?:path)?|therapist|specialist|dentist|wife|husband|partner|mum|mom|dad|girlfriend|boyfriend|friends?|arzt|arztin|medecin|kine|medico|fisio\w*|everyone|people) (?:\w+ )?(?:say|says|said|told|tells|thinks|thought|reckons|diagnosed|confirmed|advised|recommended|warned|wants|found|sagt|meint|dit|dice|diz|disse)\b|\b(?:apparently|supposedly|according to|i was told|i am told|i have been told|they say|they told me)\b/;
+const PASSING =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening|week|weekend|month)|for now|for the (?:moment|time being)|for a (?:while|bit|few (?:days|weeks))|temporar(?:y|ily)|just this once|(?:on|for|during) (?:a |my |the )?(?:holidays?|vacation|business trip|trip)|while (?:i am )?(?:away|travel\w*|on \w+)|travel+ing|(?:un)?til+|for the next|for \d+ (?:more )?(?:days?|weeks?|months?)|next (?:few|couple of|\d+) (?:days|weeks)|heute|diese woche|bis|vorubergehend|im urlaub|aujourd hui|cette semaine|jusqu|en vacances|hoy|esta semana|hasta|de vacaciones|oggi|questa settimana|fino a|in vacanza|hoje|ate)\b/;
+const COUNTED =
+  /\b(?:for|next|fur|pour|por|per) (?:the |another |about |die nachsten |les |los |las |i |le |os |as )?(?:next |prochaines? |proximos? |prossim[ei] |nachsten )?(\d{1,3})? ?(?:more )?(days?|weeks?|months?|tage|wochen|monate|jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi)\b/;
+const UNTIL =
+  /\b(?:un)?till?\b|\bbis\b|\bjusqu|\bhasta\b|\bfino a\b|\bate\b|\bback (?:home )?(?:on|in)\b|\bends? on\b|\bthrough\b/;
+const AWAY =
+  /\b(?:travel+ing|holidays?|vacation|trip|urlaub|vacances|vacaciones|vacanza|away|abroad|visiting|on the road)\b/;
+/** How long "for now" is taken to last, and being away without a date said, in days. */
+const FOR_NOW_DAYS = 28;
+const AWAY_DAYS = 14;
+/** Of these things a "today" says when they were measured, not that they pass. */
+export const LASTING_TYPES: ReadonlySet<string> = new Set([
+  "name",
+  "birthdate",
+  "age",
+  "body_weight",
+  "height",
+  "personal_record",
+  "units",
+  "event",
+  "experience_level",
+  "allergy",
+]);
+
+/** A date in the future that a text names, as a day since 1970; `null` without one. */
+export function futureDay(text: string, today: number): number | null {
+  const sentAt = `${dateText(today)}T12:00:00Z`;
+  const [found] = readDates(text.normalize("NFC"), { sentAt, timezone: "UTC", unit: "kg", bias: "future" }).filter(
+    ({ date }) => date !== null,
+  );
+  return found?.date ? Math.floor(Date.parse(found.date) / 86_400_000) : null;
+}
+
+/** The last day of what is said to pass. In: folded text. */
+function lastDay(folded: string, text: string, today: number): number | null {
+  const counted = COUNTED.exec(folded);
+  if (counted) {
+    const count = counted[1] === undefined ? 1 : Number(counted[1]);
+    const unit = counted[2] ?? "";
+    const length = /^(?:w|sem|set)/.test(unit) ? 7 : /^m/.test(unit) ? 30 : 1;
+    if (counted[1] !== undefined || /^[a-z]+[^s]$/.test(unit)) return today + count * length;
+  }
+  if (UNTIL.test(folded)) {
+    const day = futureDay(
+      text.slice(
+        Math.max(
+          0,
+          text.search(/\b(?:un)?till?\b|\bbis\b|\bjusqu|\bhasta\b|\bfino\b|\bat[eé]\b|\bback\b|\bthrough\b/i),
+        ),
+      ),
+      today,
+    );
+    if (day !== null) return day;
+  }
+  if (/\b(?:today|tonight|this (?:morning|afternoon|evening)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(folded))
+    return today;
+  if (/\b(?:this week(?:end)?|diese woche|cette semaine|esta semana|questa settimana)\b/.test(folded))
+    return today + ((7 - weekdayOf(today)) % 7);
+  if (/\bthis month\b/.test(folded)) {
+    const { year, month } = partsOf(today);
+    return Math.floor(Date.UTC(year, month, 0) / 86_400_000);
+  }
+  return AWAY.test(folded) ? today + AWAY_DAYS : today + FOR_NOW_DAYS;
+}
+
+/** How surely a clause says what it says, and until when. In: folded text, the same as typed, and the person's day. */
+export function readSureness(
+  folded: string,
+  text: string,
+  today: number,
+): { confidence: FactConfidence; expiresAt: string | null } {
+  if (PASSING.test(folded) || COUNTED.test(folded)) {
+    const day = lastDay(folded, text, today);
+    return { confidence: "temporary", expiresAt: day === null ? null : dateText(day) };
+  }
+  if (REPORTED.test(folded)) return { confidence: "reported", expiresAt: null };
+  return { confidence: HEDGED.test(folded) ? "hedged" : "explicit", expiresAt: null };
+}

@@ -1,0 +1,156 @@
+import { dateText } from "../../dates/localDay.ts";
+import { asTyped } from "./asTyped.ts";
+import { end, type FactDraft, type FactReader, keyOf, type RecentFact, state } from "./factDraft.ts";
+import { futureDay } from "./factTime.ts";
+
+/** A goal that is called one. */
+const NAMED_GOAL =
+  /\b(?:(?:my|the|our) (?:(?:main|current|new|ultimate|long[- ]term|short[- ]term|big|biggest|only|primary|first|next|real|fitness|training|overall|number one|1|dream|personal|big|lifting|running|gym) )*(?:goals?|aims?|targets?|objectives?|focus|priority|dream|ambition|mission|resolution)(?: (?:right now|for (?:this|the|next) \w+|this (?:year|month|winter|summer)|now|here|at the gym|currently|in \w+|by \w+))*(?: (?:is|are|has changed to|changed to|will be|would be|=)|:)|^(?:new |main |current )?(?:goals?|aim|target):|mein (?:\w+ )?ziel(?: (?:ist|ware)|:)|mon (?:\w+ )?(?:objectif|but)(?: (?:est|c est|serait)|:)|mi (?:\w+ )?(?:objetivo|meta)(?: es|:)|il mio (?:\w+ )?(?:obiettivo|scopo)(?: e|:)|(?:o )?(?:meu|minha) (?:\w+ )?(?:objetivo|meta)(?: e|:)) (?:still |just |simply |mainly |mostly |actually )*(?:to |de |d |es zu |di |mich )*(.+)$/;
+const OUTCOME =
+  "(?:lose|losing|gain|get(?:ting)? (?:(?:much|way|a lot|a bit|really) )?(?:stronger|bigger|lean(?:er)?|fit(?:ter)?|faster|in(?:to)? (?:better )?shape|shredded|ripped|jacked|toned|abs|healthier|back (?:in|to|into)|rid of|down to|up to|my (?:first|body|strength)|a (?:bigger|better|stronger|six|pull|muscle|\\d)|better|more (?:muscular|flexible|mobile|toned)|under|over|to \\d|better at|thinner|slimmer|summer|beach|defined|muscular|flexible|big|strong|huge|swole|ready for)|build(?:ing)? (?:\\w+ ){0,2}?(?:muscles?|strength|mass|endurance|size|glutes?|arms?|chest|legs?|back|shoulders?|base|stamina|core|abs|physique|bone\\w*)|become|be(?:ing)? (?:able|strong\\w*|fit\\w*|lean\\w*|healthy|healthier|pain|active|in shape|\\d|more|as strong|faster|explosive|mobile|flexible|toned|less|under|over)|run(?:ning)? (?:an? |the |my |\\d|sub|under|faster|longer|marathons?|half)|bench(?:ing|press|[- ]press)? ?(?:\\d|my|body|an?|two|double|more)|squat(?:ting)? (?:\\d|my|body|an?|two|double|ass|deep|more)|deadlift(?:ing)? (?:\\d|my|body|an?|two|double|triple|more)|(?:overhead )?press(?:ing)? (?:\\d|my|body)|lift(?:ing)? (?:\\d|heavier|more|big)|(?:do|doing|get|getting|achieve|manage|master|learn|nail|hit) (?:an? |my |one |the |\\d+ )(?:\\w+ ){0,2}(?:pull ?-?ups?|push ?-?ups?|chin ?-?ups?|muscle ?-?ups?|handstands?|pistols?(?: squats?)?|planche|front lever|back lever|l ?-?sits?|splits|dips?|plate|marathon|triathlon|ironman|hyrox|5k|10k|snatch|double unders?|human flag|human)|learn(?:ing)? (?:to |the |how to )(?:do|handstand|snatch|clean|swim|run|lift|muscle|squat)\\b|increas\\w+|improv\\w+|reduc\\w+|drop(?:ping)? (?:\\w+ ){0,2}(?:kg|kilos?|lbs?|pounds|fat|weight|body ?fat|sizes?|belly|\\d+\\w*)|look(?:ing)? (?:\\w+ )?(?:good|better|great|like|lean|bigger|more|fit|toned|aesthetic)|feel(?:ing)? (?:\\w+ )?(?:better|good|fitter|stronger|healthier|energ\\w+|less|great)|stay(?:ing)? (?:\\w+ )?(?:fit|mobile|healthy|active|in shape|strong|lean|injury|independent|flexible|young)|keep(?:ing)? (?:my |up |fit|active|healthy|mobile|moving|the weight)|maintain\\w*|put(?:ting)? on (?:\\w+ ){0,2}(?:muscle|weight|mass|size|kg|kilos?|lbs?|pounds|\\d+\\w*)|tone|toning|bulk(?:ing)?(?: up)?|cut(?:ting)?(?: (?:down|to|weight|fat|body ?fat))?$|lean(?:ing)? (?:down|out|bulk)|compet\\w+|finish(?:ing)? (?:an?|my|the)|complet\\w+ (?:an?|my|the)|fit(?:ting)? (?:in|back)|hit(?:ting)? (?:\\d|an? (?:\\d|new|body|double|two))|reach\\w*|weigh(?:ing)? |add(?:ing)? (?:\\d|\\w+ )+(?:to my|kg|lbs?|muscle|mass|size)|grow(?:ing)? (?:my|bigger|some|glutes?)|have (?:visible |a |more |bigger |better |less |stronger |six |abs|muscular)|climb(?:ing)? |swim(?:ming)? (?:\\d|an?|faster|the)|ride |cycle (?:\\d|an?|from|the)|recomp\\w*|recover(?:ing)? (?:from|my)|rehab\\w*|strengthen\\w*|shed|burn(?:ing)? (?:\\w+ )?fat|prepar\\w+ for|qualify\\w*|return(?:ing)? to|touch(?:ing)? my|jump(?:ing)? (?:higher|\\d)|dunk|sprint(?:ing)? (?:faster|\\d)|beat(?:ing)? (?:my|the|a)|break(?:ing)? (?:\\d|my|the)|total(?:l?ing)? \\d|fix(?:ing)? my|avoid(?:ing)? (?:injur\\w+|surgery|getting)|muscle gain|fat loss|weight loss|hypertrophy|strength|endurance|mobility|flexibility|conditioning|general fitness|health|bigger|stronger|leaner|faster|see my|walk (?:without|pain|\\d)|play with my (?:kids|grandkids)|hike |pass (?:the|my|an?)|transform|slim|trim|tighten|sculpt|an? (?:\\w+ )?(?:\\d\\w*|body ?weight|pull|muscle|sub|six|bigger|stronger|plate))";
+const WANTS =
+  "(?:(?:i|we) (?:(?:really|just|also|now|mainly|mostly|only|finally|actually|still|definitely|desperately|kind of|kinda|eventually|currently|badly|basically) )*(?:want|would (?:\\w+ )?(?:like|love)|need|hope|wish|aim|plan|intend|am (?:\\w+ )?(?:hoping|aiming|trying|looking|planning|working (?:on|towards?)|training|focus\\w+|set on|determined|here)|have to|would)(?: (?:to|for|on))?|^(?:(?:just|really|mainly|mostly|also|only|now|currently) )*(?:want(?:ing)?|trying|hoping|aiming|looking|need|planning|would like|would love|here|training|working on|working towards?|focus(?:ing|ed)?)(?: (?:to|for|on))?)";
+const WISHED = new RegExp(
+  `${WANTS} (?:(?:just|also|mainly|mostly|maybe|eventually|finally|really|try and|start|be|focus on|work on|simply|to) ){0,3}(${OUTCOME}\\b.*)$`,
+);
+const TRAINS_FOR =
+  /\b(?:training|train|prepping|preparing|prep|getting (?:in shape|ready|fit)|working out|lifting|in shape|gearing up|building up)(?: hard| mostly| mainly| specifically)? (?:for|towards?) (?!(?:\d+|\w+|about|over|the (?:last|past)) (?:\w+ )?(?:years?|months?|weeks?|hours?|mins?|minutes?)\b|free|time|fun of|now|me\b|today|it\b|this\b|that\b)(.+)$/;
+const PHASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:i am|am|i have been|started|starting|start|on|in|doing|currently|now|switch\w* to|going|back to|begun) (?:a |an |my |on a |in a |slowly |now |currently |lean |mini |slow |aggressive |winter |summer )*(?:cut(?:ting)?|calorie deficit|deficit|fat loss phase|mini ?cut)\b(?! (?:out|down|back|off|my|the|short))|^cutting(?: phase)?$/,
+    "cutting (fat loss)",
+  ],
+  [
+    /\b(?:i am|am|i have been|started|starting|start|on|in|doing|currently|now|switch\w* to|going|back to|begun) (?:a |an |my |on a |in a |slowly |now |currently |slow |dirty |winter |summer )*(?:lean )?(?:bulk(?:ing)?|calorie surplus|surplus|massing)\b|^(?:lean )?bulking(?: phase)?$/,
+    "bulking (gaining muscle)",
+  ],
+  [/\b(?:i am|am|doing|on|a|in|currently) (?:a |body )*recomp\w*\b|^recomp\w*$/, "body recomposition"],
+  [/\b(?:i am|am|eating) (?:at |in )?(?:maintaining|maintenance)\b/, "maintaining weight"],
+];
+const GOAL_WEIGHT =
+  /\b(?:goal|target|ideal|dream) (?:body ?)?weight(?: is| of|:)?(?: around| about)? (\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone|st)?)\b|\b(?:ziel ?gewicht|poids (?:cible|ideal)|peso (?:objetivo|ideal\w*|meta))(?: ist| est| es| e|:)? (\d{2,3} ?(?:kgs?|kilos?)?)/;
+const FOREIGN =
+  /\b(?:ich (?:will|mochte|wurde gern\w*)|je (?:veux|voudrais|souhaite)|j aimerais|(?:yo )?(?:quiero|quisiera|me gustaria)|(?:io )?(?:voglio|vorrei)|(?:eu )?(?:quero|gostaria de)) ((?:\w+ ){0,4}?(?:abnehmen|zunehmen|muskel\w*|starker|kraft|fit(?:ter)?|schlank\w*|gesund\w*|masse|ausdauer|marathon\w*|halbmarathon|klimmz\w+|perdre|prendre|gagner|maigrir|grossir|secher|muscl\w+|devenir plus|courir un|etre (?:plus )?(?:fort|en forme)|adelgazar|perder|bajar|ganar|aumentar|ponerme|ser mas|estar (?:mas )?en forma|correr (?:un|una|uma)|engordar|tonificar|dimagrire|perdere|mettere (?:su )?|aumentare|diventare|tornare in forma|correre (?:un|una)|definir\w*|emagrecer|ganhar|ficar (?:mais )?|melhorar|mejorar|migliorare|ameliorer|verbessern)\b.*)$/;
+const NO_GOAL =
+  /\b(?:workouts?|sessions?|routine|program(?:me)?s?|plan for|today|tonight|this (?:morning|evening|afternoon|session)|log|track|record|exercises? for|tips|advice|help me|a plan|my plan|know how|ask|question|reminder|app)\b/;
+const OUTDATED =
+  /\b(?:no longer|not) (?:\w+ ){0,2}?(?:want|trying|training for|planning|aiming|chasing|cutting|bulking)\b(?! (?:any|it|this|that|more|advice)).*|\bgave up (?:on )?(?:the |my )?.*|\b(?:forget about|scrap|dropp(?:ed|ing)|changed my mind about) (?:the |my )?(?:goal|marathon|race|half|comp\w*|meet).*|\b(?:reached|achieved|hit|smashed|completed|met) my (?:\w+ )?(?:goal|target)\b|\b(?:done|finished|over) (?:with )?(?:my |the )?(?:cut|bulk|cutting|bulking)\b/;
+const CHANGED =
+  /\b(?:new (?:goal|plan|aim|target|focus)|(?:goals?|plans?|focus|priorit\w+) (?:has |have )?(?:changed|shifted|is now|now)|chang\w+ (?:my|of) (?:goals?|plans?|mind|focus)|instead|(?:update|switch|change|set) (?:my )?goal|no longer|(?:not|instead of) \w+ing|from (?:cutting|bulking|strength|fat loss) to|anymore|(?:now|actually),? (?:i (?:want|am)|my goal|just|only|cutting|bulking|it is)|neues ziel|nuovo obiettivo|nuevo objetivo|nouvel objectif|switched to|switching to)\b/;
+const NEW_PLAN =
+  /\bnew (?:plan|goal|aim|target|focus|priority)(?: is|:|,)? (?:is )?(?:just |now |to |only |simply )*(?!for\b|please\b|me\b)([a-z].+)$/;
+const SET_GOAL = /\b(?:set|change|update|switch|make) (?:my )?(?:main )?goal (?:from .+? )?(?:to|as|:) (.+)$/;
+const GERUND =
+  /^(?:just |only |now |simply |more about |all about )*((?:stay|keep|los|gain|gett|build|mov|feel|work|runn|maintain|improv|focus)\w*ing\b.+)$/;
+
+const trimmed = (goal: string) =>
+  goal
+    .replace(/^(?:to|just|simply|mainly|being able to|be able to|get me to|me to|a|an|start|for) (?=\w)/, (lead) =>
+      /^(?:be|being) able/.test(lead) ? lead : "",
+    )
+    .replace(
+      / ?(?:[,;.!?]? (?:please|thanks|thank you|lol|haha|if possible|can you|could you|so (?:i|can|please|what|give|make).*|what (?:should|do).*|how .*|but .*))$/,
+      "",
+    )
+    .replace(/[\s,.;:!?-]+$/, "")
+    .slice(0, 120);
+
+function goalIn(plain: string, folded: string): string | null {
+  const weight = GOAL_WEIGHT.exec(plain);
+  if (weight) return `weigh ${(weight[1] ?? weight[2] ?? "").trim()}`;
+  const set = SET_GOAL.exec(folded) ?? NEW_PLAN.exec(folded);
+  if (set?.[1]) return trimmed(set[1]);
+  const named = NAMED_GOAL.exec(plain);
+  if (
+    named?.[1] &&
+    !/^(?:still|not|now|what|unclear|the same|on|to be|too|very|so|for|a secret|\?)$/.test(named[1]) &&
+    !/\b(?:today|tonight|this session|for (?:this|the) (?:workout|session))\b/.test(folded)
+  )
+    return trimmed(named[1]);
+  if (NO_GOAL.test(plain)) return null;
+  const wished = WISHED.exec(plain);
+  if (
+    wished?.[1] &&
+    !/\b(?:i would (?:get|gain|lose|run|do|be|have|bench|squat|reach|hit)|do not want|not (?:really )?(?:want|trying|looking|aiming|interested))\b/.test(
+      plain,
+    )
+  )
+    return trimmed(wished[1]);
+  const trains = TRAINS_FOR.exec(plain);
+  if (trains?.[1] && !/\bnot training\b/.test(plain)) return trimmed(trains[1]);
+  const foreign = FOREIGN.exec(plain);
+  return foreign?.[1] ? trimmed(foreign[1]) : null;
+}
+
+/** The known goal that shares a word with what was dropped; else all of them. */
+function droppedGoal(said: string, recent: readonly RecentFact[]): FactDraft {
+  const words = said.split(" ").filter((word) => word.length > 3);
+  const known = recent.find(
+    ({ type, value }) => type === "goal" && words.some((word) => value.toLowerCase().includes(word)),
+  );
+  return known ? end("goal", known.value, known.key) : end("goal", "goal");
+}
+
+/** What the writer trains for. */
+export const readGoals: FactReader = ({ clause, before, asksForTraining, recent }) => {
+  const { plain, folded, text, mood } = clause;
+  if (mood === "requested") return [];
+  const outdated = OUTDATED.exec(folded);
+  if (outdated && !/\bnot (?:only|just)\b/.test(folded)) {
+    const phase = PHASES.find(([, name]) => folded.includes(name.split(" ")[0] ?? ""));
+    if (/\b(?:reached|achieved|smashed|met) my\b|\bgoal\b/.test(outdated[0])) return [end("goal", "goal")];
+    return phase ? [end("goal", phase[1], "goal:phase")] : [droppedGoal(outdated[0], recent)];
+  }
+  const goal = goalIn(plain, folded);
+  const changes =
+    CHANGED.test(folded) ||
+    (before !== null && /\bnew (?:plan|goal|aim)\b/.test(before.folded)) ||
+    /^(?:my|the) (?:\w+ )?goal (?:is|has) now\b/.test(folded);
+  const isSingular =
+    /^(?:my|the) (?:main |current |only |new )?goal\b|^goal\b|\bmein ziel\b|\bmon objectif\b|\bmi objetivo\b|\bil mio obiettivo\b|\bmeu objetivo\b/.test(
+      plain,
+    );
+  const found: FactDraft[] = [];
+  const phase = PHASES.find(([pattern]) => pattern.test(plain));
+  if (goal !== null && goal.length > 1) {
+    const isPhase = phase !== undefined && /^(?:cut|bulk|recomp)\w*$/.test(goal);
+    found.push(state("goal", asTyped(text, goal), isPhase ? "goal:phase" : `goal:${keyOf(goal)}`));
+  } else if (phase && !asksForTraining) found.push(state("goal", phase[1], "goal:phase"));
+  else if (before !== null && /^(?:.* )?new (?:plan|goal|aim|focus|target)$/.test(before.plain)) {
+    const gerund = GERUND.exec(plain);
+    if (gerund?.[1]) found.push(state("goal", asTyped(text, trimmed(gerund[1])), `goal:${keyOf(gerund[1])}`));
+  }
+  return found.length > 0 && (changes || (isSingular && !GOAL_WEIGHT.test(plain)))
+    ? [end("goal", "goal"), ...found]
+    : found;
+};
+
+const EVENT_NOUN =
+  "(?:(?:half |full |ultra |trail |charity |open water |sprint |olympic )*(?:marathon|triathlon|ironman|race|fun run|parkrun|5k|10k|duathlon|relay|ultra)|comp(?:etition)?s?|meet|powerlifting meet|tournament|match|game|season|playoffs|championships?|nationals|regionals|qualifier|hyrox|spartan(?: race)?|tough mudder|obstacle race|gran fondo|sportive|regatta|gala|wedding|getting married|honeymoon|holiday|vacation|trip|hike|trek|expedition|surgery|operation|scan|mri|physio appointment|appointment|fitness test|pft|acft|beep test|bleep test|police test|fire test|entrance test|selection|grading|belt test|exam|photo ?shoot|shoot|show|bodybuilding show|fight|bout|recital|birthday party|reunion|due date|due|baby|festival|ski trip|boot ?camp|training camp|deployment|wettkampf|rennen|lauf|halbmarathon|hochzeit|turnier|competition|course|mariage|semi-marathon|tournoi|carrera|media maraton|maraton|boda|competicion|torneo|gara|maratona|mezza maratona|matrimonio|corrida|prova|casamento|competicao|campeonato|competi[cz]\\w*)";
+const EVENT = new RegExp(
+  `(?:^|\\b(?:(?:i|we) (?:have|have got|got|am (?:doing|running|in|competing in|signed up for|registered for|entered in|entering|racing|getting|having|going on|going to|flying|participating in|fighting in|playing in)|signed up (?:for|to)|registered for|entered|booked|compete in|am competing|run|race)|there is|got|have|signed up for|registered for|entered|booked|my|our|next|the|first|a|an|ich habe|habe|j ai|je fais|tengo|ho|tenho|meine?|mon|ma|mi|la mia|il mio|minha|meu|doing)\\b)(?: ?(?:an?|my|the|un|une|una|um|uma|eine?n?|first|big|local|another|next|scheduled|upcoming|in))* ?((?:[\\p{L}-]+ ){0,3}?${EVENT_NOUN})(?![a-z])(.{0,80})$`,
+  "u",
+);
+const WHEN_SOON =
+  /\b(?:coming up|next (?:week(?:end)?|month|year|spring|summer|autumn|fall|winter|\w+day)|in (?:a |an |about |\d+ |two |three |four |six |eight |ten |twelve )*(?:days?|weeks?|months?|fortnight)|soon|this (?:week(?:end)?|month|summer|autumn|fall|winter|spring|year|\w+day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|spring|summer|autumn|fall|winter|januar|februar|marz|mai|juni|juli|oktober|dezember)|on (?:the )?\w+|tomorrow|nachste\w* \w+|(?:im|am|en|a|em|nel|no) (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+tag|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|\d{1,2})|le \d+|el \d+|il \d+|dia \d+|prochaine?|proxim[oa]|prossim[oa]|\d{1,2}[./]\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2})\b/;
+const NO_EVENT =
+  /\b(?:yesterday|last (?:week|month|year|\w+day)|ago|had a|was|were|want|would|ran (?:a|my|the)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show me|in the (?:past))\b/;
+
+/** What the writer has coming up, with its day where one was said. */
+export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, today }) => {
+  if (mood === "requested" || NO_EVENT.test(plain)) return [];
+  const match = EVENT.exec(plain);
+  if (!match?.[1] || !WHEN_SOON.test(plain)) return [];
+  const day = futureDay(text, today);
+  const when = `${match[1]}${match[2] ?? ""}`
+    .replace(/ (?:so|and|but|can|what|which|i|need|want)\b.*$/, "")
+    .replace(/[\s,.;:!?-]+$/, "");
+  const isCancelled = /\b(?:cancel\w+|not (?:doing|running|going)|pulled out|called off|no longer)\b/.test(folded);
+  const value = asTyped(text, when).slice(0, 160);
+  const fact = (isCancelled ? end : state)(
+    "event",
+    day === null || isCancelled ? value : `${value} (${dateText(day)})`,
+    `event:${keyOf(match[1])}`,
+  );
+  return [{ ...fact, confidence: "explicit", expiresAt: day === null ? null : dateText(day) }];
+};

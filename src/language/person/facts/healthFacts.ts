@@ -1,0 +1,188 @@
+import { asTyped } from "./asTyped.ts";
+import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+
+/** Conditions by name; what people write and what it is. */
+const CONDITIONS: readonly (readonly [string, string])[] = [
+  ["exercise[- ]induced asthma", "exercise-induced asthma"],
+  ["asthma(?:tic)?|asthme|asmatic[oa]|asma|asthmatiker(?:in)?", "asthma"],
+  [
+    "(?:type ?|typ ?|tipo ?)?(?:1|one|i|2|two|ii)[- ]?diabet\\w+(?:,? type ?\\w+)?|t[12]d|diabet\\w*(?: (?:type|typ|tipo|de type) ?(?:1|2|one|two|i{1,2}))?|prediabet\\w*|pre-diabet\\w*|zuckerkrank",
+    "diabetes",
+  ],
+  [
+    "high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|blood pressure is (?:a bit |too |very )?high|tension alta",
+    "high blood pressure",
+  ],
+  ["low blood pressure|hypotension", "low blood pressure"],
+  [
+    "low (?:on )?(?:iron|ferritin|vitamin \\w+|b ?12|testosterone|magnesium)|(?:iron|vitamin \\w+|b ?12|ferritin|testosterone)(?: levels?)?(?: is| are)? (?:too |very |quite |a bit )*(?:low|deficien\\w+)|(?:eisen|vitamin \\w+)mangel",
+    "",
+  ],
+  ["high cholesterol|cholesterol", "high cholesterol"],
+  [
+    "heart (?:condition|disease|problem|issue|murmur|defect|failure|attack)s?|arrhythmia|afib|atrial fibrillation|a-?fib|cardiomyopathy|pacemaker|stent|herzfehler|herzproblem\\w*|problemes? cardiaques?|problemas? (?:de corazon|cardiac\\w+)",
+    "",
+  ],
+  ["epilepsy|epileptic|epilepsie|epilepsia|epilessia", "epilepsy"],
+  [
+    "hypothyroid\\w*|hashimotos?|hyperthyroid\\w*|underactive thyroid|overactive thyroid|thyroid (?:issues?|problems?|disease|condition)|schilddrusen\\w*|hipotiroid\\w*|ipotiroid\\w*",
+    "",
+  ],
+  [
+    "pcos|endometriosis|fibromyalgia|fibro|lupus|crohns?(?: disease)?|colitis|ibs|gerd|acid reflux|celiac|coeliac|zoliakie|celiac[oa]|multiple sclerosis|\\bms\\b|parkinsons?|rheumatoid arthritis|ankylosing spondylitis|ehlers[- ]danlos|\\beds\\b|hypermobility|hypermobile|pots syndrome|chronic fatigue|cfs|me\\/cfs|long covid|cerebral palsy|muscular dystrophy|haemophilia|hemophilia|anaemi[ac]|anemi[ac]|osteoporosis|osteopenia|gout|gicht|migraines?|vertigo|tinnitus|glaucoma|scoliosis|skoliose|scoliose|escoliosis|scoliosi|kyphosis|copd|sleep apn(?:o)?ea|insomnia|adhd|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|kidney (?:disease|stones?|problems?)|liver disease|hepatitis|hiv|cancer|leukaemia|leukemia|stroke|narcolepsy|diastasis recti|diastasis|prolapse|incontinence|hernia|inguinal hernia|umbilical hernia|raynauds?|neuropathy|lymphedema|lipedema|lipodema|menopaus\\w+|perimenopaus\\w+|deaf|blind|colou?r ?blind|amput\\w+|wheelchair(?: user)?|prosthe\\w+|flat feet|bunions?|vision problems",
+    "",
+  ],
+  ["pregnant|schwanger|enceinte|embarazada|incinta|gravida", "pregnant"],
+  ["post ?-?partum|breast ?feeding|gave birth", ""],
+];
+const CONDITION_PATTERNS = CONDITIONS.map(
+  ([words, name]) =>
+    [
+      new RegExp(`\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk))`),
+      name,
+    ] as const,
+);
+/** What says that the condition is the writer's. */
+const HAS =
+  /\b(?:i (?:have|got|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
+const BARE =
+  /^(?:an? |mild |severe |slight |chronic |bad |very |type \w+ |\d+ (?:weeks|months) |exercise[- ]induced )*\S+(?: \S+){0,3}$/;
+const NONE_OF =
+  /\b(?:no|not|never|without|free of|nor|neither|kein(?:e|en)?|nicht|pas|aucun(?:e)?|sin|no tengo|non ho|nessun\w*|nao|sem|n ai|ruled out|cured|tested negative|negative for|do not|is not)\b/;
+const ENDED =
+  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my)\b/;
+const RUNS_IN_FAMILY = /\bruns in (?:the|my) family\b|\bfamily history\b|\bin (?:my|the) family\b/;
+
+/** Whether a folded clause says that something has stopped. */
+export const isEnded = (folded: string): boolean => ENDED.test(folded);
+
+function conditions(plain: string, folded: string, text: string): FactDraft[] {
+  if (RUNS_IN_FAMILY.test(folded)) return [];
+  const found: FactDraft[] = [];
+  let rest = plain;
+  for (const [pattern, name] of CONDITION_PATTERNS) {
+    for (let match = pattern.exec(rest); match && found.length < 8; match = pattern.exec(rest)) {
+      const before = rest.slice(Math.max(0, match.index - 60), match.index);
+      const said = conditionName(match[0], name, rest, match.index);
+      rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
+      const value = name === "" ? asTyped(text, said) : said;
+      const key = `health_condition:${keyOf(name === "" ? match[0] : name)}`;
+      if (ENDED.test(folded)) found.push(end("health_condition", value, key));
+      else if (NONE_OF.test(before)) {
+        if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
+          found.push(end("health_condition", value, key));
+      } else if (HAS.test(before) || isSubject(rest, match.index) || BARE.test(plain))
+        found.push(state("health_condition", value, key));
+    }
+  }
+  return found;
+}
+
+/** "my asthma is under control", "asthma since childhood". */
+const isSubject = (plain: string, at: number) =>
+  /^(?:an? |my |the |mild |chronic |and )*$/.test(plain.slice(0, at)) || /[,;] ?(?:and )?$/.test(plain.slice(0, at));
+
+function conditionName(said: string, name: string, plain: string, at: number): string {
+  if (name === "diabetes") {
+    const around = plain.slice(Math.max(0, at - 8), at + said.length + 10);
+    const kind = /(?:type|typ|tipo) ?(1|one|i\b|2|two|ii)|\bt([12])d?\b/.exec(around);
+    const digit = kind ? (/^(?:1|one|i)$/.test(kind[1] ?? kind[2] ?? "") ? 1 : 2) : null;
+    return /pre-?/.test(said) ? "prediabetes" : digit === null ? "diabetes" : `type ${digit} diabetes`;
+  }
+  if (name === "pregnant") {
+    const weeks =
+      /(\d{1,2}) (?:weeks|wochen|semaines|semanas|settimane)|(\d) (?:months|mois|meses|mesi)|(\w+ trimester)/.exec(
+        plain,
+      );
+    return weeks ? `pregnant (${weeks[0]})` : "pregnant";
+  }
+  return name === "" ? said : name;
+}
+
+const FOODS =
+  "(?:pea ?nuts?|tree ?nuts?|nuts?|almonds?|hazelnuts?|walnuts?|cashews?|shell ?fish|prawns?|shrimps?|crab|fish|eggs?|dairy|milk|lactose|gluten|wheat|soya?|sesame|celery|mustard|whey|casein|fructose|histamine|kiwi|strawberr\\w+|bananas?|avocados?|latex|pollen|dust(?: mites)?|penicillin|ibuprofen|aspirin|nsaids?|bee stings?|wasps?|cats?|dogs?|nickel|chlorine|caffeine|nusse|erdnusse|haselnusse|laktose|milch|eier|fisch|weizen|soja|gluten|pollen|arachides?|noix|lait|oeufs?|poisson|fruits de mer|cacahuetes?|frutos secos|nueces|leche|lactosa|huevos?|mariscos?|pescado|arachidi|noci|latte|lattosio|uova|glutine|pesce|crostacei|amendoim|nozes|leite|ovos?|peixe|camarao)";
+const ALLERGIC_TO =
+  /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+) (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
+const FOOD_ALLERGY = new RegExp(
+  `\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
+);
+const COMPOUND_ALLERGY =
+  /\b(nuss|erdnuss|laktose|gluten|milch|pollen|soja|fructose|fruktose|histamin|hausstaub)(?:-? ?)(?:allergi\w+|intoleran\w+|unvertraglichkeit)\b/;
+const CAN_NOT_EAT = new RegExp(
+  `\\b(?:can not (?:eat|have|tolerate|digest|drink)|do not tolerate|react (?:badly )?to) (?:any )?(${FOODS})\\b`,
+);
+const NO_ALLERGY =
+  /\b(?:no|not|never|without|any|keine|nicht|pas|sin|non|nao)(?: \w+){0,2} (?:known )?(?:allerg\w*|intoleran\w*|alerg\w*)/;
+
+const NONE_AT_ALL =
+  /(?:^|\b(?:have|got|tengo|ho|j ai|tenho|habe) )(?:no|keine|sin|non ho|pas d|n ai pas d|no tengo|sem|nao tenho)(?: known| food)? (?:allerg|alerg)\w+$/;
+
+const listed = (words: string) =>
+  words
+    .replace(
+      / (?:but|so|because|since|which|that|as|i|can|please|and i|if|when|any ?more|any longer|aber|mais|pero|ma|mas|weil)\b.*$/,
+      "",
+    )
+    .split(/ ?,(?: ?(?:and|or|und|et|y|e))? ?| (?:and|or|&|plus|und|oder|et|ou|y|o|e) | ?[/&] ?/)
+    .map((word) => word.trim().replace(/^(?:all |to |also |the |any )+/, ""))
+    .filter((word) => /\p{L}{2}/u.test(word))
+    .slice(0, 6);
+
+const A_FOOD = new RegExp(`\\b${FOODS}\\b`);
+/** In a list of allergies all but the first must be known, because other clauses follow with a comma too. */
+const isFood = (words: string) => A_FOOD.test(words) && words.split(" ").length <= 3;
+
+function allergies(plain: string, folded: string, text: string): FactDraft[] {
+  if (
+    /\ballergic to (?:cardio|exercise|work|mondays?|burpees|running|effort|leg day|mornings?|losing|sport|bullshit)\b/.test(
+      folded,
+    )
+  )
+    return [];
+  const foods: string[] = [];
+  const to = ALLERGIC_TO.exec(plain);
+  if (to?.[1]) foods.push(...listed(to[1]).filter((food, at) => at === 0 || isFood(food)));
+  for (const pattern of [FOOD_ALLERGY, COMPOUND_ALLERGY, CAN_NOT_EAT]) {
+    const match = pattern.exec(plain);
+    const food = match?.slice(1).find((group) => group !== undefined);
+    if (food && foods.length === 0) foods.push(food);
+  }
+  if (foods.length === 0 && /\bhay ?fever\b|\bheuschnupfen\b/.test(plain) && !NONE_OF.test(plain))
+    foods.push("hay fever");
+  const noLonger = ENDED.test(folded);
+  if (foods.length === 0 && NONE_AT_ALL.test(folded)) return [end("allergy", "allergies")];
+  if (
+    !noLonger &&
+    (NO_ALLERGY.test(folded) || foods.some((food) => /^(?:anything|nothing|any|something)\b/.test(food)))
+  ) {
+    return /\ballerg\w+ to anything|no (?:known )?allerg/.test(folded)
+      ? [end("allergy", "allergies")]
+      : foods.filter((food) => !/thing|any/.test(food)).map((food) => end("allergy", food, `allergy:${keyOf(food)}`));
+  }
+  return foods.map((food) => (noLonger ? end : state)("allergy", asTyped(text, food), `allergy:${keyOf(food)}`));
+}
+
+const DRUGS =
+  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventolin|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
+const DRUG = new RegExp(`\\b(${DRUGS})\\b(?:,? (?:\\d+ ?mg))?`, "g");
+const TAKES =
+  /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|started|using|my|ich nehme|nehme|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
+
+function medications(plain: string, folded: string, text: string): FactDraft[] {
+  return [...plain.matchAll(DRUG)].slice(0, 6).flatMap((match): FactDraft[] => {
+    const before = plain.slice(Math.max(0, match.index - 60), match.index);
+    const value = asTyped(text, match[1] ?? "");
+    const key = `medication:${keyOf(match[1] ?? "")}`;
+    if (ENDED.test(folded)) return [end("medication", value, key)];
+    if (NONE_OF.test(before))
+      return /\b(?:do not take|not on|not taking)\b/.test(before) ? [end("medication", value, key)] : [];
+    return TAKES.test(before) || BARE.test(plain) ? [state("medication", value, key)] : [];
+  });
+}
+
+/** Health conditions, allergies and medicines. */
+export const readHealth: FactReader = ({ clause: { plain, folded, text } }) => [
+  ...conditions(plain, folded, text),
+  ...allergies(plain, folded, text),
+  ...medications(plain, folded, text),
+];

@@ -1,0 +1,148 @@
+import type { Limitation } from "../../../protocol/profile.ts";
+import type { Joint } from "../../../protocol/vocabulary.ts";
+import { readHealedJoints, readLimitations } from "../limitations.ts";
+import { asTyped } from "./asTyped.ts";
+import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
+
+/** Joints as people call them. */
+export const JOINT_NAMES: Record<Joint, string> = {
+  neck: "neck",
+  shoulder: "shoulder",
+  elbow: "elbow",
+  wrist: "wrist",
+  thoracic_spine: "upper back",
+  lumbar_spine: "lower back",
+  hip: "hip",
+  knee: "knee",
+  ankle: "ankle",
+};
+
+const DIAGNOSIS =
+  /\b(?:(?:torn|tore|partially torn|ruptured|slight|partial|bad|old|full|grade \w+) (?:my |the )?(?:left |right )?(?:acl|mcl|pcl|lcl|meniscus|labrum|rotator cuff|achilles|ligaments?|tendon|patella\w*|tfcc)|(?:acl|mcl|pcl|lcl|meniscus|labrum|labral|rotator cuff|achilles|ligament|tendon|slap|tfcc|patella\w*|hip flexor) (?:tear|rupture|injury|surgery|reconstruction|repair|sprain|strain|issues?|problems?|pain|tendin\w+|tendon\w+)|(?:herniated|slipped|bulging|prolapsed|ruptured) dis[ck]s?|dis[ck] (?:herniation|bulge|prolapse)|sciatica|spinal stenosis|spondylo\w+|(?:tennis|golfers?) elbow|(?:runners?|jumpers?) knee|patellofemoral(?: pain)?(?: syndrome)?|chondromalacia|(?:it ?band|itbs?) ?(?:syndrome|issues?)?|plantar fasciitis|shin splints|carpal tunnel(?: syndrome)?|de quervains?|frozen shoulder|(?:shoulder|hip|subacromial)? ?impingement|whiplash|bursitis|(?:osteo)?arthritis|tend[io]n[io]tis|tend[io]nopathy|tendinosis|stress fracture|(?:hair ?line )?fractured?|broken|broke|dislocat(?:ed|ion)|sublux\w+|sprain(?:ed)?|strain(?:ed)?|pinched nerve|(?:knee|hip|shoulder|back|ankle|wrist|disc|spinal) (?:surgery|replacement|fusion|operation)|surgery|operated on|bandscheibenvorfall|hernie discale|hernia (?:discal|de disco)|ernia (?:del disco|al disco)|meniskus\w*|kreuzband\w*|menisque|menisco|tendinite|entorse|esguince|distorsione|arthrose|artrosis|artrosi|lumbago|piriformis(?: syndrome)?|scoliosis|achilles)\b/;
+/** Asks to be easy on a joint, and says nothing of what it has. */
+const SPARING_ONLY =
+  /\b(?:easy on|easier on|gentle on|kind to|spares?|sparing|protect(?:ing)?|avoid(?:s|ing)?|friendly|safe for|nothing (?:hard|heavy|bad)|no (?:stress|strain|load)|careful with|mindful of)\b/;
+const SUFFERS =
+  /\b(?:hurts?|hurting|pains?|bad|injur\w+|sore|ach\w+|torn|tore|surgery|broke\w*|problems?|issues?|trouble|dodgy|sprain\w*|strain\w*|tend\w+tis|arthritis|weh|schmerz\w*|mal|duele\w*|dolor|dolore|dor|doi|impingement|herniated|slipped|swollen|stiff|weak|tweaked|messed|fucked|bum|wonky|recovering|rehab\w*|killing|flare\w*|acting up|playing up|sciatica|elbow tend\w+)\b/;
+const NONE_HAD =
+  /\b(?:never|not|nie|jamais|nunca|mai)\b.{0,24}\b(?:had|have|has|got|hurt|injured|suffered|broken?|torn?|any|gehabt|verletzt|eu|blesse|tenido|avuto|tive)\b|\b(?:no|zero|without(?: any)?|free of|keine|pas d\w*|aucune?|sin|ninguna?|nessun\w*|sem|nenhuma?) (?:\w+ ){0,3}?(?:injur\w+|pains?|issues?|problems?|surger\w+|verletzung\w*|schmerzen|probleme|blessures?|douleurs?|lesion\w*|dolor\w*|infortun\w+|dor\w*|lesoes|lesao)\b/;
+const NO_INJURIES =
+  /\b(?:no|zero|not have any|do not have|have no|have not (?:got )?any|keine|pas de|sin|nessun\w*|sem)(?: \w+){0,2} (?:injur\w+|verletzungen|blessures?|lesion\w*|infortuni|lesoes)\b|\binjury[- ]?free\b/;
+const GOOD_AGAIN =
+  /\b(?:(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
+const STILL =
+  /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly)\b/;
+const ABOUT_IT =
+  /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:healed|recovered|better|fine|pain|no|good)/;
+/** After a question about an injury: "did mine in march". */
+const MINE_TOO = /^(?:i )?(?:did|tore|hurt|broke|had|got|have|injured|sprained|ruptured) (?:mine|one|it|that)\b/;
+/** A question that takes for granted that the joint is hurt: "what can i do with my bad knee". */
+const WITH_MY =
+  /\b(?:with|because of|despite|for|about|given|due to) my (?:\w+ ){0,2}?(?:bad|sore|torn|injured|dodgy|herniated|slipped|bulging|sprained|broken|painful|hurt|weak|arthritic|fractured|recovering|fucked|wonky)\b|\bwith my (?:\w+ )?(?:injury|tendinitis|tendonitis|impingement|arthritis|sciatica|tear|sprain|strain)\b/;
+const SORE_ONLY =
+  /\b(?:doms|sore from|from (?:yesterday|training|squats|leg day|the gym)|after (?:leg|push|pull|squat|training|workout|yesterday)\b)/;
+const MUSCLES =
+  "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|wade|oberschenkel|mollet|gemelo|isquio\\w*|polpaccio|panturrilha)";
+const MUSCLE_HURT = new RegExp(
+  `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|is (?:torn|injured|strained|broken|pulled))\\b`,
+);
+
+function diagnosisIn(folded: string, joint: Joint): string | null {
+  const match = DIAGNOSIS.exec(folded);
+  if (!match) return null;
+  const said = match[0]
+    .replace(/^(?:tore|torn) (?:my |the )?(?:left |right )?/, "torn ")
+    .replace(/^broke$/, "broken")
+    .trim();
+  return said === JOINT_NAMES[joint] || said === "" ? null : said;
+}
+
+function describe({ joint, side, severity }: Limitation, diagnosis: string | null): string {
+  const sided = side === null ? "" : side === "both" ? "both " : `${side} `;
+  const name = `${sided}${JOINT_NAMES[joint]}${side === "both" && !JOINT_NAMES[joint].endsWith("back") ? "s" : ""}`;
+  return `${name}${diagnosis === null ? "" : `: ${diagnosis}`} (${severity})`;
+}
+
+const jointKey = (joint: Joint, side: string | null) =>
+  `injury:${joint}${side === null || side === "both" ? "" : `:${side}`}`;
+
+const sideIn = (folded: string) =>
+  /\b(?:left|linke[srnm]?|gauche|izquierd[ao]|sinistr[ao]|esquerd[ao])\b/.test(folded)
+    ? "left"
+    : /\bright(?! now| (?:at|after|before|when|in|on))\b|\b(?:rechte[srnm]?|droite?|derech[ao]|destr[ao]|direit[ao])\b/.test(
+          folded,
+        )
+      ? "right"
+      : null;
+
+const UNPAIRED: ReadonlySet<Joint> = new Set(["neck", "thoracic_spine", "lumbar_spine"]);
+
+/** One joint takes a side that is said anywhere in its clause: "my ankle is sprained, right side". */
+function withSide(found: Limitation[], folded: string): Limitation[] {
+  const [only] = found;
+  if (found.length !== 1 || !only || only.side !== null || UNPAIRED.has(only.joint)) return found;
+  return [{ ...only, side: sideIn(folded) }];
+}
+
+/** "It's healed": the joint of the clause before, else the injury known last, else all of them. */
+function healedIt({ before, recent }: FactScope): FactDraft {
+  const [meant] = before === null ? [] : readLimitations(before.folded);
+  if (meant) return end("injury", JOINT_NAMES[meant.joint], jointKey(meant.joint, meant.side));
+  const known = recent.find(({ type }) => type === "injury");
+  return known ? end("injury", known.value, known.key) : end("injury", "injury");
+}
+
+/** Joints and muscles that are hurt, and those that are well again. */
+export const readInjuries: FactReader = (scope) => {
+  const { clause, asksForTraining } = scope;
+  const { folded, text } = clause;
+  const isStill = STILL.test(folded);
+  if (!isStill) {
+    const side = sideIn(folded);
+    const healed = readHealedJoints(folded).map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
+    if (NO_INJURIES.test(folded) && !/\bnever\b/.test(folded) && healed.length === 0)
+      return [end("injury", "injuries")];
+    const isMoment =
+      /^(?:no|zero|without) |\bfor once\b|\btoday\b|\bon (?:the|that|this)\b/.test(folded) &&
+      !/\b(?:any ?more|now|since|longer|at all|for (?:\w+ )?(?:weeks|months|years))\b/.test(folded);
+    if (isMoment && healed.length > 0) return [];
+    if (healed.length > 0) return /\bnever\b/.test(folded) ? [] : healed;
+    const well = GOOD_AGAIN.test(folded) ? readHealedJoints(`${folded} healed`) : [];
+    if (well.length > 0) return well.map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
+    if (GOOD_AGAIN.test(folded) && readLimitations(folded).length === 0)
+      return ABOUT_IT.test(folded) && !asksForTraining ? [healedIt(scope)] : [];
+    if (/\bused to (?:hurt|bother|ache|have)\b/.test(folded)) {
+      return readLimitations(folded).map(({ joint }) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
+    }
+  }
+  if (MINE_TOO.test(folded) && scope.before?.mood === "asked" && readLimitations(folded).length === 0) {
+    return readLimitations(scope.before.folded).map((limitation) =>
+      state(
+        "injury",
+        describe(limitation, diagnosisIn(scope.before?.folded ?? "", limitation.joint)),
+        jointKey(limitation.joint, limitation.side),
+      ),
+    );
+  }
+  if (clause.mood === "asked" && !WITH_MY.test(folded)) return [];
+  if (NONE_HAD.test(folded) || SORE_ONLY.test(folded)) return [];
+  if (clause.mood === "requested" && SPARING_ONLY.test(folded) && !SUFFERS.test(folded)) return [];
+  if (SPARING_ONLY.test(folded) && asksForTraining && !SUFFERS.test(folded)) return [];
+  const found = withSide(readLimitations(folded), folded).map((limitation, at) =>
+    state(
+      "injury",
+      describe(limitation, at === 0 ? diagnosisIn(folded, limitation.joint) : null),
+      jointKey(limitation.joint, limitation.side),
+    ),
+  );
+  const muscle = found.length === 0 ? MUSCLE_HURT.exec(folded) : null;
+  if (muscle) {
+    const side = (muscle[1] ?? muscle[3] ?? "").trim();
+    const part = muscle[2] ?? muscle[4] ?? "";
+    const said = asTyped(text, muscle[0].trim()).replace(/\bmy |\bthe |\ba /g, "");
+    found.push(
+      state("injury", `${side ? `${side} ` : ""}${part}: ${said}`, `injury:${keyOf(part)}${side ? `:${side}` : ""}`),
+    );
+  }
+  return found;
+};

@@ -1,0 +1,38 @@
+import { asTyped } from "./asTyped.ts";
+import { type FactReader, state } from "./factDraft.ts";
+
+const REMEMBER =
+  /^(?:please |also |and |ok |hey |so |can you |could you )*(?:remember|keep in mind|bear in mind|note|make a note|do not forget|just so you know|fyi|for the record|merk dir|denk daran|n oublie pas|souviens toi|retiens|recuerda|ten en cuenta|ricorda(?:ti)?|tieni presente|lembre|lembra)(?: that|:|,| dass| que| che)? (.{4,160})$/;
+const NO_NOTE =
+  /^(?:me |(?:bla|felt|was|had|did) ?|to |when|what|how|my (?:last|next)|this (?:workout|set)|it\b|that\b$|the (?:workout|last))/;
+const TOLD_NOT_TO =
+  /\b(?:physio\w*|doc(?:tor)?|gp|surgeon|therapist|specialist|chiro\w*|arzt|medecin|kine|medico|fisio\w*) (?:\w+ )?(?:says?|said|told me|advised(?: me)?|recommended|wants me|banned me|does not want me|sagt|meint|dit|dice|diz)(?: (?:that|i|me|to|should|must|not|need|have|can))* (.{4,120})$/;
+const CAN_NOT =
+  /^i (?:am not (?:allowed|supposed|able) to|can not|must not|should not|may not|am unable to) (?!wait|believe|train\b|decide|remember|find|see|log|sleep|seem|tell|figure|hit|lift more|do more|stop|get|make it|come|afford|help)(.{4,80})$/;
+const FROM_MEDICAL = /\b(?:avoid|no|not|without|stop|limit|keep|only|never)\b/;
+
+/** What the writer wants kept in mind and no other kind of fact holds. */
+export const readNotes: FactReader = ({ clause: { folded, plain, text, mood } }) => {
+  if (mood !== "stated") return [];
+  const told = TOLD_NOT_TO.exec(folded);
+  if (told?.[1] && FROM_MEDICAL.test(told[0]))
+    return [
+      {
+        ...state("note", asTyped(text, told[0]).slice(0, 160), `note:${told[1].slice(0, 60)}`),
+        confidence: "reported",
+      },
+    ];
+  const said = REMEMBER.exec(folded)?.[1];
+  if (said && !NO_NOTE.test(said)) return [state("note", asTyped(text, said), `note:${said.slice(0, 60)}`)];
+  const barred = CAN_NOT.exec(plain);
+  if (
+    barred &&
+    !/ (?:them|it|that)$/.test(barred[0]) &&
+    /\b(?:allowed|supposed|unable|able|because|overhead|jump\w*|kneel\w*|squat\w*|lunge\w*|run\w*|impact|bend\w*|grip|hang\w*|lie|lying|floor|deep|bar|press\w*|twist\w*)\b/.test(
+      barred[0],
+    )
+  ) {
+    return [state("note", asTyped(text, barred[0]), `note:${barred[0].slice(0, 60)}`)];
+  }
+  return [];
+};

@@ -1,0 +1,55 @@
+import { figuredText } from "../../corrections/figuredText.ts";
+import { capitalised } from "./asTyped.ts";
+import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
+import { massOf, readHeight, readMass } from "./measures.ts";
+
+const CORRECTS =
+  /^(?:(?:no|nope|nah|sorry|wait|actually|oops|correction|i meant?|i mean|it is|its|make that|make it|should be|that is|rather|well|ok|oh|not \S+(?: \S+)?|it was|nein|non|nao|besser|eher|plutot|mejor|mas bien|anzi|alias|now|up to|down to|back to|at|update|hmm|just|about|around|only|but|am|i am|i|more like|is|to be exact|exactly|say|meaning)[ ,.:;!-]+)+/;
+const TAIL =
+  /[ ,.;!]+(?:now|not .*|instead of .*|actually|sorry|my bad|today|this morning|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly)+[ .!]*$/;
+
+const NAME_MEANT =
+  /^(?:(?:no|nope|sorry|wait|oops|typo|auto ?correct|actually|i mean|haha|lol|argh|ugh|damn)[\s,.:;!-]+)+(?:it['’]?s |it is |i meant? |it should be |make that |spelled )?(?:not \p{L}+,? )?(\p{L}{2,20})(?=$|[\s.,!])(?:(?: with| not|,| instead).*)?[.!]?$/iu;
+
+/**
+ * A figure that corrects what was said last: "no, 87", "up to 77 now". In: the message, what is known with the newest
+ * first, and the unit of bare weights. Out: the statement with the new figure, or `null` when no figure fits what is known.
+ */
+export function readCorrection(
+  text: string,
+  recent: readonly RecentFact[],
+  unit: "kg" | "lb" | null,
+): FactDraft | null {
+  const folded = figuredText(text.slice(0, 200));
+  const [last] = recent;
+  if (last?.type === "name") {
+    const named = NAME_MEANT.exec(text)?.[1];
+    return named ? state("name", capitalised(named)) : null;
+  }
+  if (last === undefined || folded.length > 80 || /\?/.test(folded)) return null;
+  const rest = folded
+    .replace(CORRECTS, "")
+    .replace(TAIL, "")
+    .replace(/[\s.!]+$/, "");
+  if (!/^~?\d/.test(rest) || (rest === folded && !TAIL.test(folded))) return null;
+  const figure = /^~?(\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?|years?(?: old)?|cm))?$/.exec(rest)?.[1];
+  if (last.type === "body_weight") {
+    const known = /\b(kg|lb)\b/.exec(last.value)?.[1] as "kg" | "lb" | undefined;
+    const mass = readMass(rest) ?? (figure ? massOf(figure, known ?? unit) : null);
+    return mass && state("body_weight", mass.value);
+  }
+  if (last.type === "height") {
+    const height = readHeight(rest) ?? (figure ? readHeight(`${figure} cm`) : null);
+    return height && state("height", height.value);
+  }
+  if (last.type === "age" && figure && Number(figure) >= 10 && Number(figure) < 100) return state("age", figure);
+  if (last.type === "personal_record" && /^\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?|reps?)?$/.test(rest)) {
+    const [lift = "", amount = ""] = last.value.split(": ");
+    const named = /[a-z]+$/.exec(amount)?.[0];
+    return {
+      ...state("personal_record", `${lift}: ${/[a-z]/.test(rest) || !named ? rest : `${rest} ${named}`}`),
+      key: last.key,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { FACT_TYPES, type FactType } from "../../../protocol/facts.ts";
+import { foldText } from "../../foldText.ts";
+import { OTHER_PERSON } from "../../routing/stanceCues.ts";
+import { mendFactWords } from "./factSpelling.ts";
+import { aboutIn, topicsIn } from "./factTopics.ts";
+import { readForgetting } from "./readForgetting.ts";
+
+export type FactQuestion = { types: FactType[] | "all"; about: string | null };
+
+const ALL =
+  /\b(?:what|which things|everything|all|anything|tell me|list|show me)\b.*\b(?:you|u) (?:(?:already|actually|still|currently|really) )?(?:know|remember|have|saved?|stored?|got|noted?|learn(?:ed|t))\b.*\b(?:me|file|memory|profile|record|myself)\b|\bwhat (?:do|did|have|else) (?:you|u) (?:know|remember|stored?|saved?|learn\w*|got on|have on)(?: (?:of|about|on) me)?\b(?!.*\b(?:about|of) (?!me\b|myself))|\bwhat (?:facts|information|info|data|details) (?:do|have|did) you\b|^(?:(?:please|can you|could you) )*(?:show|see|view|display|check|open|list|give)(?: me)? (?:my |me my )?(?:profile|facts|memor(?:y|ies)|details|stats about me|info|data|personal (?:data|info))\b|^my (?:profile|facts|details)$|\bwho am i\b|\bdo you (?:know|remember) (?:anything about )?me\b|\btell me (?:everything )?about (?:me|myself)\b|\b(?:summari[sz]e|describe) me\b|\bwas weisst du (?:alles )?(?:uber|von) mi(?:ch|r)\b|\bque (?:sais|connais) tu (?:sur|de) moi\b|\bqu est ce que tu sais\b|\bque sabes (?:de|sobre) mi\b|\bcosa (?:sai|ricordi) (?:di|su) me\b|\bo que (?:voce|tu) sabe\w* (?:de|sobre) mim\b/;
+/** A question about the writer as they are. */
+const ASKS =
+  /^(?:(?:hey|hi|ok|so|and|also|now|please|coach|quick question|wait|again|btw|by the way|sorry)[ ,:!.]+)*(?:(?:an |in |on |at |bei |auf |a |en |con |de )?(?:welche[nmrs]? |quels? |que |quali |quais )(?:\\w+ ){0,2}|what(?: is| are| was| were|s)? (?:going on with|wrong with|up with|the (?:matter|deal|story|state) (?:with|of)) my|what do you call me|is there anything|what(?: is| are| was| were|s)? (?:my|the|am i|do i|did i|have i|can i|about my|unit|units|kind|type|sort|gear|equipment|days|injur\w+|allerg\w+|conditions?|else do you|goal|job|medic\w+|exercises?|food|diet|time)\b|(?:which|what) (?:\w+ )?(?:\w+ )?(?:do|did|am|is|are|can|have|was|should|does) (?:i|my|me|you have)\b|(?:which|what) (?:of my )?\w+ (?:is|are|hurts?|was) |how (?:old|tall|heavy|big|much|often|long|many|experienced|advanced|is my|are my|was my)\b|where (?:do|am|did) i\b|when (?:is|are|was|can|do|did|am) (?:i|my)\b|who am i|(?:do|did|am|is|are|have|has|can) (?:i|my|you (?:know|remember|have))\b|(?:any|got any|do i have any) (?:\w+ )?(?:conditions?|injur\w+|allerg\w+|limitations?|problems?|issues?|goals?|meds|medication|equipment)\b|anything wrong\b|remind me (?:what|of|how|when|which|where|who)\b|tell me (?:my|what|how|when|which|where)\b|(?:show|list|give)(?: me)? my (?!workout|plan|log|progress|history|next|last|stats|routine|program|session)\b|my \w+(?: \w+)?\??$|(?:my )?best (?:ever )?(?:\w+ )?(?:squat|bench|deadlift|press|row|snatch|clean|pull|push|run|5k|10k|lift|time|plank|dip|curl|chin)|(?:which|what)s? my\b|wie (?:alt|gross|schwer|heisse|weit|oft|lange|viel) |was (?:ist|sind|wiege|weisst|mag|esse|kann) |wo (?:wohne|lebe) |wann (?:kann|ist|habe) |welche |habe ich |bin ich |quel(?:le)?s? (?:est|sont|age|taille|poids|\\w+) |combien (?:je|est|ai) |ou (?:est|j|habite) |comment (?:je m|est ce)|qu est ce que je |quand |est ce que j|ai je |cuant[oa]s? |como me |cual(?:es)? |donde |cuando |que (?:me|como|equipo|lesion\w*|alergia\w*|edad|hago) |tengo |soy |quant[oiae]s? |come mi |qual[ei]?s? |dove |quando |cosa |che |ho |sono |onde |o que |tenho |sou )/;
+const ABOUT_ME =
+  /\b(?:i|my|me|mine|ich|mein\w*|mir|mich|je|j|mon|ma|mes|moi|mi|mis|yo|me|io|mio|mia|eu|meu|minha|peso|tengo|vivo|mido|ho|sono|tenho|moro|soy|sou)\b/;
+const ADVICE =
+  /\b(?:(?:what|which) muscles?|should|how (?:do|can|would|could) i|how to|can i (?!train\b|usually|only)|why|best (?:way|exercise|time to|for)|good for|is it (?:ok|bad|safe|good)|recommend|suggest|what (?:can|could) i (?:do|eat|use)|how many (?:reps|sets|calories|grams|kcal|weeks|minutes)|how much (?:protein|water|rest|weight should|sleep|creatine|volume|cardio|did i (?:lift|bench|squat|deadlift|do)|can i)|how long (?:should|does|will|until|do i (?:rest|need))|how often should|^is my (?:form|technique|squat|bench|deadlift|plan|routine)|am i (?:doing|ready|allowed|supposed|overtraining|progressing|getting|too|making)|did i (?:do|train|log|hit|work out|lift|run)|have i (?:done|trained|improved|made|missed|logged)|how is my (?:progress|bench|squat|deadlift|volume|week)|what did i (?:do|train|lift|log|bench|squat|eat)|next workout|last (?:workout|session|week|time)|today s|todays|this week|make|build|create|do i need|do i have to|when (?:should|is it)|which (?:exercise|exercises) (?:for|should|work|hit|is|are) (?!do)|workout|streak|progress)\b/;
+const BARE =
+  /^(?:(?:and|so|what about|how about|current|again)[ ,]+)*my (?:current |body ?)?(?:name|age|weight|height|birthday|job|goals?|level|equipment|gear|injur\w+|allerg\w+|diet|city|location|units?|prs?|pbs?|maxes|meds|medication|schedule|availability|occupation|profile|conditions?|limitations?)(?: again| please| now)?$/;
+
+/** Verbs in front that ask only with a question mark: "ho un kettlebell", "tengo asma?". */
+const STATES_OR_ASKS = /^(?:ho|sono|tengo|soy|tenho|sou) /;
+
+/**
+ * What a message asks to hear of what is known about its writer. In: any text. Out: `null` when it asks no such thing (advice
+ * and the training log are others' business); else the types it asks for, or `all`, and the joint, lift or thing it names.
+ */
+export function readFactQuestion(text: string): FactQuestion | null {
+  if (text.length > 300) return null;
+  const folded = mendFactWords(foldText(text)).replace(/[?.!\s]+$/, "");
+  if (folded === "" || readForgetting(text) !== null) return null;
+  if (STATES_OR_ASKS.test(folded) && !text.includes("?")) return null;
+  if (ALL.test(folded)) {
+    const specific = topicsIn(folded.replace(/\b(?:who am i|remember|notes?|about me|profile)\b/g, " "));
+    const about = /\babout my (.+)$/.exec(folded)?.[1];
+    return about && specific.length > 0 ? { types: specific, about: aboutIn(folded) } : { types: "all", about: null };
+  }
+  if (new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`).test(folded)) return null;
+  const aboutThem =
+    /\b(?:you (?:know|remember|have|store|save)d?|in your (?:notes|memory)|did i (?:tell|say|mention)|i (?:told|gave) you|on file|in my profile|you (?:got|noted))\b/.test(
+      folded,
+    );
+  if (!aboutThem && (ADVICE.test(folded) || /^best .*\d/.test(folded))) return null;
+  if (
+    !BARE.test(folded) &&
+    !aboutThem &&
+    !(
+      ASKS.test(folded) &&
+      (ABOUT_ME.test(folded) ||
+        /^(?:got any|any|an|anything|which (?:ankle|knee|shoulder|hip|wrist|elbow|side)|best|who|do you|what (?:conditions|allergies|injuries)) ?/.test(
+          folded,
+        ))
+    )
+  )
+    return null;
+  const types = topicsIn(folded).filter((type) => FACT_TYPES.includes(type));
+  const about = aboutIn(folded);
+  if (types.length === 0)
+    return about === null ? null : { types: ["equipment", "preference_like", "preference_dislike", "injury"], about };
+  return { types: sharpened(types, folded), about };
+}
+
+/** Kinds that share a word are told apart by the rest of the question. */
+function sharpened(types: FactType[], folded: string): FactType[] {
+  const only = (...kept: FactType[]) => types.filter((type) => kept.includes(type));
+  if (types.includes("goal") && types.includes("body_weight") && /\b(?:goal|target) weight\b/.test(folded))
+    return only("goal");
+  if (types.includes("units") && /\bunits?\b/.test(folded)) return only("units");
+  if (
+    types.includes("preference_like") &&
+    types.includes("preference_dislike") &&
+    /\b(?:hate|dislike|not like|least)\b/.test(folded)
+  )
+    return only("preference_dislike");
+  return types;
+}

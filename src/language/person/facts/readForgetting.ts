@@ -1,0 +1,68 @@
+import type { FactType } from "../../../protocol/facts.ts";
+import { foldText } from "../../foldText.ts";
+import { mendFactWords } from "./factSpelling.ts";
+import { aboutIn, topicsIn } from "./factTopics.ts";
+
+export type Forgetting = { types: FactType[] | "everything"; about: string | null };
+
+const VERB =
+  "(?:forget|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
+const ORDERS = new RegExp(
+  `^(?:(?:please|pls|hey|hi|ok|okay|so|and|now|just|actually|also|no|nah|coach|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) you to|you (?:can|should|may)|bitte|kannst du|peux tu|stp|puedes|por favor|puoi|per favore|pode)[ ,.:!]+)*(?:(?:please|just|now|completely|totally|kindly) )*${VERB}\\b(.*)$`,
+);
+const DO_NOT_KEEP =
+  /\b(?:do not|stop|never) (?:remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|keep(?:ing)?|track(?:ing)?) (.+)$|\b(?:take|get) (.+) (?:off|out of) (?:my|your|the) (?:profile|records?|memory|notes?|list)\b|\b(?:i )?(?:do not|no longer) want you to (?:know|remember|keep|store|have) (.+)$/;
+const EVERYTHING =
+  /\b(?:everything|all (?:of (?:it|this|that|my)|my (?:data|info\w*|facts?|details|stuff)|(?:that )?you know|(?:the |your )?(?:data|facts?|info\w*|memor\w+|notes?)|about me|i (?:have )?(?:ever )?(?:said|told))|what(?:ever)? you (?:know|have|saved|stored|remember)|my (?:entire |whole )?(?:profile|data|details|info\w*|memor(?:y|ies)|account data|personal (?:data|info\w*|details))|your memory|me completely|anything (?:you know )?about me|about me|who i am|alles|tout(?:es)?|todo|tutto|tudo)\b/;
+const IDIOM =
+  /^ ?(?:it\b(?!.*\b(?:my|about)\b)|that$|about it|to\b|the (?:last|previous|log|set|workout|session|plan|exercise|routine|entry)|my (?:last|workout|log|plan|routine|session|set|sets|entry|reminder)|(?:this|that|last|these) (?:set|workout|session|log|entry|one|exercise|plan|routine)|today|yesterday|tomorrow|how|when|\d|.*\b(?:from (?:the|my|this) (?:plan|routine|workout|session|log)|reminder|exercises?$|entry|sets?$))/;
+const NAMED_THING =
+  /^ ?(?:that (?:i|my)|what i (?:said|told you) about|(?:the (?:fact|thing|part|bit|info\w*|note) )?(?:that|about)|my|the|i (?:have|am|hate|like)|about)\b/;
+
+/**
+ * What a message wants forgotten. In: any text. Out: `null` when it asks for no such thing (a log or plan to delete is the
+ * business of others); else the types named, or everything, and the joint or thing if one is named. Types may be empty
+ * when only a thing was named ("forget that i sold the rower"): then `about` says which.
+ */
+export function readForgetting(text: string): Forgetting | null {
+  if (text.length > 400) return null;
+  const folded = mendFactWords(foldText(text)).replace(/[.!]+$/, "");
+  const sentences = folded.split(/[.!?;\n]+|, (?=(?:please )?(?:forget|delete|erase|remove|clear|wipe)\b)/);
+  for (const sentence of sentences) {
+    const ordered = ORDERS.exec(sentence.trim());
+    const kept = ordered ? null : DO_NOT_KEEP.exec(sentence);
+    const what = (ordered?.[1] ?? kept?.slice(1).find(Boolean))?.trim();
+    if (what === undefined || /\b(?:do not|never) (?:ever )?(?:forget|delete)\b/.test(sentence)) continue;
+    if (/\d ?x ?\d|\d ?(?:kgs?|lbs?)\b|\b(?:sets?|day \d|exercise|leg day|split)\b/.test(what)) continue;
+    const types = topicsIn(what.replace(/\bnotes?\b|\bname of\b/g, " "));
+    const about = thingIn(what);
+    if (EVERYTHING.test(what) && (types.length === 0 || /\b(?:everything|all)\b/.test(what)) && about === null)
+      return types.length > 0 && !/\b(?:everything|all) (?:you|about me|i|that)\b/.test(what)
+        ? { types, about: null }
+        : { types: "everything", about: null };
+    if (types.length === 0 && IDIOM.test(what)) continue;
+    if (types.length > 0 && /\b(?:workout|log|plan|routine|session|sets?|exercise|reminder|entry)\b/.test(what))
+      continue;
+    if (types.length > 0) return { types: narrowed(types, what), about };
+    if (about !== null) return { types: [], about };
+  }
+  return null;
+}
+
+/** "My goal weight" is no weight; "that i hate burpees" is only that. */
+function narrowed(types: FactType[], what: string): FactType[] {
+  if (types.includes("goal") && types.includes("body_weight")) return ["goal"];
+  if (types.includes("birthdate") && types.includes("age") && !/\band\b|,/.test(what)) return ["birthdate"];
+  return types;
+}
+
+function thingIn(what: string): string | null {
+  const about = aboutIn(what);
+  if (about !== null) return about;
+  const named =
+    /^(?:the (?:fact|thing|part|bit|info\w*|note) )?(?:that |about |what i (?:said|told you) (?:about )?)?(?:i (?:am|have|had|hate|like|love|dislike|own|take|live in|work as|said|was|can|do not like|told you (?:about )?|mentioned)(?: (?:an?|my|the|allergic to|i|like))* |my (?:allergy to |dislike of |love of )?)([a-z][a-z0-9 -]{2,40})$/.exec(
+      what,
+    );
+  if (!named?.[1] || !NAMED_THING.test(what)) return null;
+  return topicsIn(named[1]).length > 0 && named[1].split(" ").length === 1 ? null : named[1].trim();
+}

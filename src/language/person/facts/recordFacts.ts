@@ -1,0 +1,124 @@
+import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
+import { asTyped } from "./asTyped.ts";
+import { type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+
+const LIFT = `((?:(?:front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|half marathon|marathon|mile|5 ?km?|10 ?km?|2 ?k|snatch|total|clean and jerk|c&j))`;
+const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
+const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
+const BEST =
+  "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|1 ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
+const OF =
+  "(?:(?: is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| est| es| e| di| de| mit| con| a| with| to)* ?)";
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
+  new RegExp(
+    `\\b(?:my )?${BEST} ?(?:ever )?(?:for|on|in|at|with|of|is|en|al|im|in|bei|beim|au|in der|de|di|na|no|:)? ?(?:the |a |my |der |die |le |la |el |il )?${LIFT}${OF}${AMOUNT}`,
+  ),
+  new RegExp(
+    `\\b(?:best|max|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,
+  ),
+];
+const AMOUNT_FIRST: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:new |my |hit (?:a |my )?|got (?:a |my )?)*${BEST}[ :,!]*(?:of |at |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
+  ),
+  new RegExp(
+    `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally))* (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*${BEST}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the))* ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\bfirst time\\b`,
+  ),
+];
+const FIRST_TIME = new RegExp(
+  `\\b(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|ran)(?: (?:my first|a|over|finally))* ${AMOUNT}.*\\bfor the (?:very )?first time\\b`,
+);
+const I_LIFT = new RegExp(
+  `(?:^|\\bi |\\b(?:and|,) )(?:(?:can|could|currently|now|am able to|only|just|usually|have) )*(?:now |only |currently |already |do |also )*(bench(?: ?press)?|squat|deadlift|dead ?lift|overhead press|press|ohp|snatch|clean(?: and jerk)?|row|front squat|leg press|curl|hip thrust)(?: (?:about|around|up to|over|at|only|now|a|raw))* (\\d{2,4}(?:[.,]\\d)?(?: ?${KG})?|\\d plates?|(?:double|twice|1\\.5x|2x) (?:my )?body ?weight)(?= ?(?:$|[,;.)]|and\\b|but\\b|for (?:a )?(?:single|1|one|reps)|raw|max|now|at (?:a )?(?:bodyweight|\\d)|on a good day|x ?1\\b))`,
+);
+const CAN_DO = new RegExp(
+  `\\bi (?:can|could|am able to|manage)(?: (?:only|just|now|already|currently|do|about|up to|around|manage|max out at|hold|run|barely|comfortably|crank out))* (\\d{1,3}(?:[:.,]\\d{1,2})?(?: ?(?:min\\w*|sec\\w*|strict|good|clean|full|unbroken|dead hang))?) ((?:strict |full |weighted |proper |dead hang )*(?:${EXERCISE}|(?:minute )?planks?))(?: in a row| unbroken| max)?\\b`,
+);
+const LISTED = new RegExp(
+  `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|l)?|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row)(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
+  "g",
+);
+const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
+const MAXES =
+  /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
+const NO_RECORD =
+  /\b(?:want|goal|target|aim\w*|hop(?:e|ing)|try(?:ing)?|would (?:like|love)|plan\w*|\d+ ?% of|percent|% of|what|should|next|by (?:summer|christmas|the end)|almost|nearly|close to|missed|failed|close grip pr attempt|attempt(?:ing)?|warm ?-?up|calculate|estimate|test(?:ing)?|dream|need to|going to|gonna|will|sets? of|no (?:pr|pb)|not (?:a|my)|for (?:\d+ )?sets?)\b|\d ?x ?\d{1,2}\b(?! ?(?:body|bw))|\d+ sets\b|@/;
+const VERBS: Record<string, string> = {
+  benched: "bench press",
+  squatted: "squat",
+  deadlifted: "deadlift",
+  pressed: "overhead press",
+  snatched: "snatch",
+  cleaned: "clean",
+  rowed: "row",
+  ran: "run",
+  bench: "bench press",
+  b: "bench press",
+  s: "squat",
+  d: "deadlift",
+  dl: "deadlift",
+  "dead lift": "deadlift",
+  ohp: "overhead press",
+  bp: "bench press",
+  squats: "squat",
+  deadlifts: "deadlift",
+  "c&j": "clean and jerk",
+};
+
+function record(lift: string, amount: string, text: string): FactDraft[] {
+  const spoken = lift.trim().replace(/^(?:my|the|a) /, "");
+  const name = VERBS[spoken] ?? spoken;
+  const said = amount.trim();
+  if (!/\d|body/.test(said) || /^(?:running|lifts?|cardio)$/.test(name)) return [];
+  const figures = said.replace(/(\d)(kg|lb|k\b)/, "$1 $2");
+  return [
+    state(
+      "personal_record",
+      `${VERBS[spoken] ? name : asTyped(text, name)}: ${figures}`,
+      `personal_record:${keyOf(name)}`,
+    ),
+  ];
+}
+
+/** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
+export const readRecords: FactReader = ({ clause: { plain, folded, text, mood }, before }) => {
+  if (mood === "requested" || !/\d|body ?weight/.test(plain)) return [];
+  const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));
+  if (NO_RECORD.test(folded)) return [];
+  const sbd = SBD.exec(folded);
+  if (sbd) return ["squat", "bench press", "deadlift"].flatMap((lift, at) => record(lift, sbd[at + 1] ?? "", text));
+  if (isListOfBests) {
+    const pairs = [...folded.matchAll(LISTED)].flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
+    if (pairs.length > 0) return pairs;
+  }
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(plain);
+    if (match?.[1] && match[2]) return record(match[1], match[2], text);
+  }
+  for (const pattern of AMOUNT_FIRST) {
+    const match = pattern.exec(folded);
+    if (match?.[1] && match[2]) return record(match[2], match[1], text);
+  }
+  const first = FIRST_TIME.exec(folded);
+  if (first?.[1] && first[2]) return record(first[1], first[2], text);
+  const lifts = I_LIFT.exec(plain);
+  if (
+    lifts?.[1] &&
+    lifts[2] &&
+    /\bi\b|^(?:can|currently)/.test(folded) &&
+    !/\b(?:today|yesterday|this morning|this (?:evening|afternoon|week)|last (?:night|session|week|time)|tonight|then)\b/.test(
+      folded,
+    )
+  ) {
+    const all = [...folded.matchAll(LISTED)].flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
+    return all.length > 0 ? all : record(lifts[1], lifts[2], text);
+  }
+  const can = CAN_DO.exec(plain);
+  return can?.[1] && can[2]
+    ? record(can[2].replace(/^(?:strict|full|weighted|proper|dead hang) /, ""), can[1], text)
+    : [];
+};

@@ -1,0 +1,191 @@
+import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
+import { asTyped } from "./asTyped.ts";
+import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+
+type Verdict = "preference_like" | "preference_dislike";
+
+const SO =
+  "(?:(?:really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally) )*";
+/** Verdict, then what it is about; the group is the thing. */
+const AFTER: readonly (readonly [Verdict, RegExp])[] = [
+  ["preference_dislike", /\bwould (?:rather|prefer) (?:not|no|to avoid|to skip)(?: (?:to|do|doing|have|any))* (.+)$/],
+  [
+    "preference_dislike",
+    new RegExp(
+      `\\b(?:i|we) ${SO}(?:do|can|could) not ${SO}(?:like|enjoy|love|stand|bear|tolerate|get on with|vibe with) (.+)$`,
+    ),
+  ],
+  [
+    "preference_dislike",
+    new RegExp(`(?:^|\\b(?:i|we) ${SO}|[,;] ?)(?:hate|dislike|despise|detest|loathe|dread)(?:ing)? (?:to )?(.+)$`),
+  ],
+  ["preference_dislike", new RegExp(`^(?:do|can) not ${SO}(?:like|enjoy|love|stand|bear) (.+)$`)],
+  [
+    "preference_dislike",
+    /\b(?:not|never|neither) (?:\w+ )?(?:an? )?(?:(?:big|huge|massive|great) )?(?:fan of|keen on|into|fond of|crazy about|a lover of) (.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /(?:^|\bi am |\bam )(?:so |really |totally |completely |a bit |kinda )*(?:over|sick of|tired of|fed up (?:with|of)|bored (?:of|by|with)|done with|sick and tired of) (?!it\b|this\b|my\b|being\b|the moon|trained|weight|\d|\w+ (?:kg|now)\b)(.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /^(?:please )?(?:never|do not ever|do not)(?: ever)? (?:give|program|put|include|suggest|make|add|schedule|recommend|offer)(?: me)?(?: (?:do|any|in))* (.+?)(?: again| ever| in my .*)?$/,
+  ],
+  [
+    "preference_dislike",
+    /\bmy (?:least favou?rite|most hated|worst)(?: (?:exercise|lift|movement|thing|workout|cardio)s?)?(?: ever)? (?:is|are|:) (.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /\bich (?:hasse|verabscheue) (.+)$|\bich mag (?:absolut |uberhaupt )?keine? (.+)$|\bich mag (.+?) (?:gar |uberhaupt )?nicht\b/,
+  ],
+  [
+    "preference_dislike",
+    /\b(?:je (?:deteste|hais)|j ai horreur d\w*|je n aime (?:pas|plus)(?: (?:du tout|trop))?) (.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /\b(?:odio|detesto|no me gustan?|no soporto|non mi piac(?:e|ciono)|non sopporto|nao gosto d\w+|odeio|nao suporto)(?: (?:nada|per niente|muito))? (.+)$/,
+  ],
+  [
+    "preference_like",
+    new RegExp(
+      `(?:\\b(?:i|we) ${SO}|^${SO})(?:like|love|enjoy|adore|loving|enjoying|prefer|favou?r)(?: ${SO.slice(0, -1)}(?:to do|doing|to))? (.+)$`,
+    ),
+  ],
+  [
+    "preference_like",
+    /\bmy (?:(?:absolute|all[- ]time|new|number one|1) )*(?:favou?rites?|fave?s?|go[- ]to)(?: (?:exercises?|lifts?|movements?|things?(?: to do)?|workouts?|cardio|sports?|machine|day))*(?: ever| at the gym| in the gym)? (?:is|are|has to be|would be|:|have to be) (.+)$/,
+  ],
+  [
+    "preference_like",
+    /\b(?:big|huge|massive|i am a) (?:fan|lover) of (.+)$|\b(?:i am|am) (?:really |so |very |totally |super )*(?:into|obsessed with|keen on|addicted to|fond of|crazy about|in love with) (.+)$|\b(?:can not|could not) get enough of (.+)$/,
+  ],
+  [
+    "preference_like",
+    /\bich (?:mag|liebe) (.+?)(?: (?:sehr|gerne?|total|am liebsten))*$|\b(?:ich )?(?:mache|trainiere) (?:am liebsten|sehr gern|gern)e? (.+)$|\bmeine lieblings\w* (?:ist|sind) (.+)$/,
+  ],
+  [
+    "preference_like",
+    /\b(?:j adore|j aime(?: (?:bien|beaucoup|trop|vraiment|surtout))*|je prefere|mon exercice prefere (?:est|c est)) (.+)$/,
+  ],
+  [
+    "preference_like",
+    /(?<!no )(?<!non )\b(?:me (?:gustan?|encantan?|fascinan?|flipan?)(?: mucho)?|lo que mas me gusta (?:es|son)|mi (?:ejercicio )?favorit[oa] (?:es|son)|prefiero|mi piac(?:e|ciono)(?: (?:molto|tanto))?|adoro|amo|preferisco|il mio (?:esercizio )?preferito e|gosto (?:muito )?d[eoa]s?|prefiro|meu (?:exercicio )?(?:favorito|preferido) e) (.+)$/,
+  ],
+];
+/** The thing, then the verdict. */
+const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    "preference_dislike",
+    /^(.+?) (?:is|are) (?:my |the |so |really |just |absolutely |pretty |super |by far )*(?:least favou?rite|worst|boring|awful|terrible|the devil|pure hell|hell|not for me|not my (?:thing|cup of tea|favou?rite)|no fun|a pain|torture|horrible)\b/,
+  ],
+  [
+    "preference_dislike",
+    /^(.+?) (?:sucks?|bores? me|can get lost|can go to hell|do(?:es)? not do it for me|gives? me the creeps)\b/,
+  ],
+  [
+    "preference_like",
+    /^(.+?) (?:is|are|have to be|has to be) (?:by far |probably |definitely |also |still |one of |absolutely |hands down )*(?:my |the )?(?:(?:absolute|all[- ]time|new|number one) )*(?:favou?rites?|fave?s?|jam|go[- ]to|(?:the )?best (?:exercise|lift|thing) ever|(?:so |super |really |such )?fun)\b/,
+  ],
+  ["preference_like", /^(.+?) (?:macht|machen) (?:mir )?(?:\w+ )?spass\b|^(.+?) (?:ist|sind) meine? lieblings\w+/],
+];
+const WITHOUT =
+  /^(?:so |and |please )*(?:no(?: more)?|absolutely no|keine?|pas de|sin|niente|sem|nada de|plus de) ([\p{L} -]{3,40}?)(?: (?:please|ever|again|for me|thanks|thank you|bitte|s il te plait|por favor|per favore))*$/u;
+const EVER = /\b(?:ever|never|always|in general|generally|from now on|again|any ?more|for me|nie|jamais|nunca|mai)\b/;
+const NOT_A_THING =
+  /^(?:you|your|this|that|these|those|it|them|the (?:plan|app|idea|workout|session|sound|look|way|last|new|one|first|second|program\w*|routine|result|feeling|progress|exercise)|my (?:wife|husband|gf|bf|life|job|coach|trainer|knee|back|kids?|dog|cat|girlfriend|boyfriend|body|weight|plan|program\w*|routine)|how|what|when|if|where|who|to (?:know|see|log|track|ask|hear|change|be|get|have|lose|gain|build|become|improve|learn|start)|a (?:workout|session|plan|routine|program\w*|lot)|an? \\d|some (?:tips|help|advice)|know|see|hear|being (?:sore|fat|weak|tired|injured)|myself|everything|anything|nothing|(?:the )?(?:other|same|second|first|last)(?: one)?|all|both|not|and|or|so|too|more|less|much|missing|avoiding|eviter|evitar|\d+)\b/;
+const PRONOUN =
+  /^(?:(?:it|them|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
+const TAIL =
+  /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|please|though|tho|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
+const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
+const WOULD =
+  /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
+
+const cleaned = (thing: string): string =>
+  thing
+    .replace(TAIL, "")
+    .replace(
+      / (?:over|rather than|to|instead of|more than|uber|plutot que|a|antes que) (?:the |a )?\w+(?: \w+)?$/,
+      (tail) => (/^ (?:over|rather than|instead of|more than|plutot)/.test(tail) ? "" : tail),
+    )
+    .replace(
+      /^(?:the|la|le|les|el|los|las|il|lo|l|i|gli|o|os|as|die|der|das|all|any|doing|some|making|faire|hacer|fare|fazer|de|du|des|d|absolutely) /,
+      "",
+    )
+    .replace(/[\s,.!;:-]+$/, "")
+    .trim();
+
+function things(list: string): string[] {
+  const parts = list.split(/ ?[,;&/] ?| (?:and|or|und|et|y|e|oder|ou|o) /);
+  return parts
+    .map((part) => cleaned(part.trim()))
+    .filter((part) => part.length >= 2 && part.length <= 60 && part.split(" ").length <= 7)
+    .slice(0, 6);
+}
+
+function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
+  return things(list)
+    .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing))
+    .map((thing) => state(verdict, asTyped(text, thing), `preference:${keyOf(thing)}`));
+}
+
+const groupOf = (match: RegExpExecArray | null) => match?.slice(1).find((group) => group !== undefined);
+
+/** What the writer likes and dislikes. */
+export const readTastes: FactReader = ({ clause, before, asksForTraining }) => {
+  const { folded, text, mood, confidence } = clause;
+  const plain = clause.plain.replace(/^(?:i am (?:afraid|sorry) )/, "");
+  if (WOULD.test(folded) || mood === "requested" || (confidence === "temporary" && !/\b(?:till|until)\b/.test(folded)))
+    return [];
+  const used = /\bused to (?:really )?(?:like|love|enjoy|hate|dislike) (.+)$/.exec(plain)?.[1];
+  if (used)
+    return things(used).map((thing) =>
+      end(
+        /used to (?:really )?(?:hate|dislike)/.test(plain) ? "preference_dislike" : "preference_like",
+        asTyped(text, thing),
+        `preference:${keyOf(thing)}`,
+      ),
+    );
+  const noLonger =
+    /\b(?:no longer|not) (?:really )?(hate|dislike|mind|like|love|enjoy)(?:ing)? (.+?)(?: any ?more)?$/.exec(plain);
+  if (noLonger && (/no longer|any ?more/.test(folded) || /^(?:hate|dislike|mind)$/.test(noLonger[1] ?? ""))) {
+    if (/^(?:like|love|enjoy)$/.test(noLonger[1] ?? "")) return facts("preference_dislike", noLonger[2] ?? "", text);
+    return /no longer|any ?more/.test(folded)
+      ? things(noLonger[2] ?? "").map((thing) =>
+          end("preference_dislike", asTyped(text, thing), `preference:${keyOf(thing)}`),
+        )
+      : [];
+  }
+  for (const [verdict, pattern] of [...AFTER, ...BEFORE]) {
+    const thing = groupOf(pattern.exec(plain));
+    if (thing === undefined) continue;
+    if (PRONOUN.test(thing)) {
+      const meant =
+        before === null
+          ? null
+          : (WITHOUT.exec(before.plain)?.[1] ??
+            LIFT.exec(before.plain)?.[1]?.replace(
+              /^(?:(?:take|remove|swap|drop|skip|did|do|doing|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
+              "",
+            ));
+      return meant ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text)) : [];
+    }
+    const found = facts(verdict, thing, text);
+    const isBefore = BEFORE.some(([, other]) => other === pattern);
+    if (
+      isBefore &&
+      !new RegExp(
+        `\\b(?:${EXERCISE}|${CARDIO}|day|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|bands?)\\b`,
+      ).test(thing)
+    )
+      return [];
+    if (found.length > 0 || !isBefore) return found;
+  }
+  const without = WITHOUT.exec(plain)?.[1];
+  if (without && !asksForTraining && EVER.test(folded) && LIFT.test(without))
+    return facts("preference_dislike", without, text);
+  return [];
+};

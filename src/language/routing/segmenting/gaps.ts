@@ -1,0 +1,105 @@
+import { wordClass } from "../classifier/wordClasses.ts";
+
+/** What stands between two words. */
+export type Join = "none" | "word" | "comma" | "dash" | "sentence" | "question" | "line" | "sign";
+
+/** A word, a number or a figure ("3x10") of a message; `from` and `to` are offsets into it. */
+export type Word = {
+  from: number;
+  to: number;
+  /** Folded: lower case, no diacritics, no apostrophes; digits are `0`. */
+  word: string;
+  /** What kind of thing it names, or the word itself. */
+  kind: string;
+  /** What stands before it, after the word before it. */
+  join: Join;
+  isConnector: boolean;
+};
+
+/** A place where a new request may begin: at the word `at`, after `last`, with only connectors ("and then") between. */
+export type Gap = { at: number; last: number; join: Join; connectors: string };
+
+const WORD = /\d[\d.,:x\u00d7*@/]*\p{L}{0,3}|\p{L}[\p{L}\p{M}'\u2019]*/gu;
+const MARKS = /\p{M}+/gu;
+const APOSTROPHES = /['\u2019]/g;
+const PLAIN = /^[a-z]+$/;
+const LONGEST_WORD = 24;
+
+const CONNECTORS = new Set(
+  "and then also plus but oh ah so ok okay btw anyway und dann auch ach et puis aussi y luego tambien e ed poi anche depois tambem".split(
+    " ",
+  ),
+);
+
+function foldWord(raw: string): string {
+  const lower = raw.slice(0, LONGEST_WORD).toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  if (/^\d/.test(lower)) {
+    return /\d[x\u00d7*@]\d/.test(lower) ? "0x0" : `0${/\p{L}*$/u.exec(lower)?.[0] ?? ""}`;
+  }
+  return lower.normalize("NFKD").replace(MARKS, "").replace(APOSTROPHES, "").replaceAll("\u00df", "ss");
+}
+
+function joinOf(between: string): Join {
+  if (between.includes("\n")) return "line";
+  if (between.includes("?")) return "question";
+  if (/[.!;\u2026]/.test(between)) return "sentence";
+  if (/\p{Extended_Pictographic}/u.test(between)) return "sign";
+  if (between.includes(",")) return "comma";
+  if (/[\u2013\u2014/+|>)(:*]|\s-|-\s/.test(between)) return "dash";
+  return between.includes("&") ? "word" : "none";
+}
+
+/** The words of a text, in order. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const from = match.index;
+    const word = foldWord(match[0]);
+    words.push({
+      from,
+      to: from + match[0].length,
+      word,
+      kind: wordClass(word) ?? word,
+      join: end === from ? "none" : joinOf(text.slice(end, from)),
+      isConnector: CONNECTORS.has(word),
+    });
+    end = from + match[0].length;
+  }
+  return words;
+}
+
+const STRENGTH: readonly Join[] = ["none", "word", "dash", "comma", "sign", "sentence", "question", "line"];
+const stronger = (a: Join, b: Join): Join => (STRENGTH.indexOf(a) >= STRENGTH.indexOf(b) ? a : b);
+
+/**
+ * The places where a new request may begin: after punctuation, after connectors, and before words of `starters`, with
+ * which people begin what they ask for.
+ */
+export function gapsIn(words: readonly Word[], starters: ReadonlySet<string>): Gap[] {
+  const gaps: Gap[] = [];
+  let last = 0;
+  let join: Join = "none";
+  let connectors: string[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) continue;
+    join = stronger(join, word.join);
+    if (word.isConnector) {
+      connectors.push(word.word);
+      continue;
+    }
+    if (join !== "none" || connectors.length > 0 || starters.has(word.word))
+      gaps.push({
+        at,
+        last,
+        join: join === "none" && connectors.length > 0 ? "word" : join,
+        connectors: connectors.join(" "),
+      });
+    last = at;
+    join = "none";
+    connectors = [];
+  }
+  return gaps;
+}

@@ -1,0 +1,49 @@
+import type { Finding } from "./finding.ts";
+import { purposeOf } from "./purpose.ts";
+import type { Reading } from "./reading.ts";
+import { statedAge } from "./statedAge.ts";
+
+const GRADE =
+  /\b(?:im|i am|still|just|a) (?:a |an |in |starting )?(?:(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) (?:grade|grader)|middle school(?:er)?|high school(?:er)?|hs (?:freshman|sophomore|junior)|freshman in (?:high school|hs)|sophomore in (?:high school|hs)|a teen|teenager|teen|minor|a minor|year (?:7|8|9|10|11))\b|\b(?:teen|teenager|high ?schooler|middle schooler|freshman|hs freshman|hs sophomore) here\b|\bas a (?:teen|teenager|minor|high ?schooler)\b|^(?:hs|high school) (?:freshman|sophomore|junior|wrestler|athlete|student|kid)\b|\b(?:6th|7th|8th|9th|10th) grader here\b/;
+/** Asked about the young in general: "is creatine ok for teenagers". */
+const YOUNG =
+  /\b(?:can|could|should|may|do|does|is|are|safe|ok|okay|good|bad|for|in|on) (?:\w+ ){0,2}?(?:teenagers?|teens?|kids|children|adolescents?|minors|under ?18s?|jugendliche|adolescentes|adolescents|ragazzi)\b/;
+const TRAINS =
+  /\b(?:lift\w*|weights?|strength|strong\w*|train\w*|gym|squats?|squatting|bench\w*|deadlift\w*|work ?outs?|exercis\w+|pull ?ups?|push ?ups?|run|running|sports?|plank\w*|routine|program\w*|session|yoga|crossfit|muscles?|heavy|kettlebells?|dumbbells?|press|power\w*|sprint\w*|wrestl\w*)\b/;
+/** A child that the message is about, and not only one at home: "can my 12 year old", "my son is 13 and wants to". */
+const ABOUT_CHILD =
+  /\b(?:can|could|should|may|let|is|for|will|does|teach|coach|train|coaching|training) (?:my|a|an|our|his|her|the) \d|\b(?:he|she|him|her|they|them|hes|shes)\b|\b(?:wants?|asks?|asked|needs?|lifts?|squats|benches|deadlifts|trains|started|starts|should|does|loves|likes|keeps|takes|weighs|eats|play|plays|wrestles|can|will|mochte|darf|kann|soll|veut|peut|quiere|puede|vuole|puo|quer|pode)\b/;
+
+const LEANER = /\b(?:kg|lb|belly|fat|weight|gut|stomach|waist|thinner|skinnier|thin|skinny)\b/;
+
+/** Class Y: somebody under 18, by what the message says or by what is known (`knownAge`, in years). */
+export function minorRule(r: Reading, knownAge: number | null): Finding | null {
+  const stated = statedAge(r.message.plain);
+  const restricted = r.every("restricted", ...(LEANER.test(r.text) ? (["loseWeight"] as const) : []));
+  const isOwnAge =
+    stated === null ||
+    stated.whose === "self" ||
+    (ABOUT_CHILD.test(r.text) && (restricted.length > 0 || TRAINS.test(r.text)));
+  const isMinor = stated !== null ? stated.years < 18 && isOwnAge : GRADE.test(r.text);
+  const years = isMinor ? (stated?.years ?? 16) : stated === null ? knownAge : null;
+  if (years === null || years >= 18) {
+    const isGeneral =
+      YOUNG.test(r.text) &&
+      restricted.length > 0 &&
+      !/\b(?:my|the|our) (?:\w+ )?(?:kids|children|teens)\b/.test(r.text);
+    return isGeneral && stated === null && purposeOf(r) === "advice"
+      ? { class: "Y", verdict: "answer", rule: "minor.in_general", answer: "teenager", evidence: [] }
+      : null;
+  }
+  if (!isMinor && restricted.length === 0) return null;
+  const purpose = purposeOf(r);
+  const isGoverned = purpose === "advice" || purpose === "start" || restricted.length > 0;
+  const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
+  return {
+    class: "Y",
+    verdict: isGoverned && !isLogged && (isMinor || purpose !== "none") ? "answer" : "note",
+    rule: years < 13 ? "minor.child" : restricted.length > 0 ? "minor.restricted" : "minor.teenager",
+    answer: years < 13 ? "child" : "teenager",
+    evidence: restricted.slice(0, 1),
+  };
+}

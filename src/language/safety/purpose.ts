@@ -1,0 +1,76 @@
+import type { Reading } from "./reading.ts";
+
+/**
+ * What a message wants. `work`: a session, a plan, a log entry, or something kept in mind; that is for the specialists.
+ * `advice`: an answer, about training or what goes with it. `start`: to begin or go on training. `none`: it only tells.
+ */
+export type Purpose = "work" | "advice" | "start" | "none";
+
+const SESSION =
+  "(?:work ?outs?|sessions?|routines?|plan|plans|program|programs|programme|split|circuit|wod|schedule|warm ?up|push day|pull day|leg day|upper body|lower body|full body|" +
+  "trainingsplan|trainingseinheit|einheit|programm|rutina|entrenamiento|entreno|sesion|programa|seance|entrainement|allenamento|scheda|sessione|programma|treino|plano|rotina|sessao|ficha|aufwarmen)";
+const MAKE =
+  "(?:give|make|build|create|design|write|generate|put together|set up|i need|we need|needs?|i want(?! to (?:start|begin|do|try|follow|keep|continue|join|get))|we want|would like(?! to)|id like(?! to)|looking for|get me|show me|send|prepare|draw up|suggest me|plan me|plan my|plan a|" +
+  "gib|mach|mache|erstell\\w*|bau|schreib|brauche|mochte|hatte gern|dame|hazme|haz|crea|creame|prepara\\w*|necesito|quiero|armame|disena\\w*|donne|fais|cree|prepare|construis|il me faut|je veux|je voudrais|jai besoin|propose|" +
+  "dammi|fammi|fai|creami|mi serve|voglio|vorrei|costruisci|me da|me de|monta|monte|crie|cria|faca|faz|preciso|quero)";
+const BUILD = new RegExp(
+  `\\b${MAKE} (?:[^ ]+ ){0,8}?${SESSION}\\b|\\b(?:what|which) (?:work ?out|session|routine) (?:can|should|could|shall) i (?:do|run|try)\\b`,
+);
+/** "Postpartum strength plan, 8 weeks": the thing itself, and no question. */
+const NAMED_SESSION = new RegExp(`\\b${SESSION}\\b`);
+const LIKELY_TRAINS =
+  /\b(?:do|does|doing|did|done|in|during|after|before|my|the|every|start|starting|started|continue|keep|from|this|his|her)(?: \w+)? $/;
+const EATING_PLAN =
+  /\b(?:meal|diet|eating|food|cut|cutting|nutrition|supplement|weight loss|fat loss) (?:plan|program|programme|schedule)\b/;
+const KEEP =
+  /\b(?:remember|keep (?:that |this |it |an eye |in )|note that|fyi|for your info(?:rmation)?|just so you know|heads up|bear in mind|add (?:that|this|it) to my|update my profile|save (?:that|this)|merk dir|recuerda|ten en cuenta|retiens|souviens|ricorda|lembra|lembre)\b/;
+const LOG =
+  /^(?:\w+ ){0,4}?(?:log|logged|track|record|add|note|eintragen|trag|apunta|anota|registra|note|enregistre|segna|regista|registre)\b|\b\d{1,3} ?x ?\d{1,3}\b|\b(?:did|done|ran|walked|rowed|hit|got|benched|squatted|pulled) \d/;
+const LOOK_UP =
+  /\b(?:check|look up|search|find|cite|cited|got any|is there any|any|show me|what does the|what do the)\b.{0,25}\b(?:research|stud(?:y|ies)|science|evidence|papers?|literature|peer reviewed|reviews?)\b|\b(?:guidelines cited|cited|citations|meta ?analys\w+|pubmed|peer reviewed|detailed report)\b/;
+const MINUTES = /\b\d{2,3} ?(?:min|mins|minutes|minuten|minutos|minuti)\b/;
+/** Asked of the record or the catalogue, whatever else is said. */
+const RECORD =
+  /\b(?:what (?:did|have) i|how (?:many|much|often) (?:did|have) i|(?:what|which) muscles?|whats my|what is my|show me my|how am i doing|my (?:last|best) (?:session|workout|set|week))\b/;
+
+const ASKING = new RegExp(
+  [
+    "\\b(?:what (?:should|shall|can|could|do|are|is|about|exercises?|kind|type|to|would|cardio|sports?|weights?|must|limits?|precautions)|whats|hows|how (?:do|does|can|could|should|shall|much|many|often|hard|heavy|long|to|soon|bad|young|old|high|far|fast|safe|late|early|intense)",
+    "which (?:\\w+ )?(?:exercises?|one|ones|is|are|sports?|cardio|weights?|workouts?)|when (?:can|is|should|do|could|may|am)|where (?:do|should|to|can)|why (?:do|does|is|should|cant|am)",
+    "(?:can|could|should|shall|may|must|do|does|will|would|am|might) (?:i|we|she|he|they|you|my|someone|people|it|this|that|lifting|training|exercise|creatine|a|an|the|women|kids|teens|teenagers|children|pregnant|diabetics|\\d+)",
+    "is (?:it|that|this|there|lifting|training|\\w+ing|\\w+ (?:ok|okay|safe|fine|good|bad|dangerous|allowed|worth|too))|are (?:there|these|squats|deadlifts|\\w+ (?:ok|okay|safe|fine|good|bad|dangerous|allowed))",
+    "any (?:\\w+ )?(?:tips?|advice|limits?|ideas?|recommendations?|suggestions?|problems?|risks?|restrictions?|issues?|pointers|thing|things|guidance|concerns?)|anything (?:i|we|she|he|to))\\b",
+    "|\\b(?:ok|okay|safe|alright|fine|allowed|worth it|bad idea|good idea|too (?:late|heavy|old|young|much)|yes or no|yay or nay|or not|or no)$",
+    "|\\b(?:darf|kann|soll|sollte|muss) (?:ich|man|sie|er|meine|mein)\\b|\\b(?:worauf|welche|wie (?:viel|oft|schwer|lange|hoch)|was (?:ist|sollte|soll|kann|darf|muss)|ab wann|wann (?:darf|kann))\\b",
+    "|\\b(?:puedo|puede|debo|deberia|debe|se puede|que (?:ejercicios?|debo|puedo|tengo que|hago|pasa)|cuanto|cuando puedo|como (?:puedo|debo|entreno)|es (?:seguro|malo|bueno|peligroso))\\b",
+    "|\\b(?:je peux|puis je|est ce que?|dois je|je dois|peut elle|on peut|quels?|quelles?|comment|combien|quand)\\b",
+    "|\\b(?:posso|puo|devo|dovrei|si puo|quali|quale|quanto|quando posso|come (?:posso|devo|faccio)|cosa (?:posso|devo)|e sicuro)\\b",
+    "|\\b(?:pode|deve|deveria|quais|quantos?|o que|como (?:posso|devo|faco)|e seguro|e perigoso)\\b",
+  ]
+    .join("|")
+    .replaceAll("||", "|"),
+);
+const PLEA =
+  /\b(?:tips?|advice|advise|guidance|recommend\w*|suggest(?:ions?)?|help me|need help|thoughts|worried|unsure|not sure|wondering|safely|whats? safe|contraindicat\w*|to avoid|precautions?|dos and donts|what now|tipps|ratschlage?|achten|consejos?|recomiend\w*|conseils?|consigl\w*|dicas?|recomend\w*)\b/;
+const TRAINING =
+  /\b(?:lift\w*|train\w*|gym|squats?|squatting|bench\w*|deadlift\w*|work(?:ing)? ?outs?|run|runs|running|crossfit|exercis\w+|weights?|strong|stronger|strength|muscles?|muscle|yoga|pilates|marathon|hiit|cardio|swim\w*|cycl\w+|press\w*|barbell|kettlebells?|powerlift\w*|bodybuild\w*|jump\w*|max\w*|1rm|heavy|sport|sports|fit|shape|jacked|abs|arms|curls?|pull ?ups?|push ?ups?|krafttraining|trainieren|bankdrucken|kreuzheben|kniebeugen?|fitness\w*|entrenar|pesas|gimnasio|sentadillas?|correr|muscu\w*|salle|courir|allenar\w*|palestra|pesi|correre|treinar|academia|musculacao|agachamento)\b/;
+const START =
+  /\b(?:want(?:s|ed|ing)? to|wanting|going to|about to|planning (?:to|on|a)|plan to|think(?:s|ing)? (?:of|about)|considering|(?:would|id|shed|hed) (?:like|love) to|hop(?:e|es|ing) to|looking to|ready to|trying to|start|starts|starting|just started|getting (?:into|back)|get (?:into|back)|back to|return(?:s|ing)? to|keep|keeps|continue|continuing|new to|never|beginner|still (?:train|lift|run|do|squat|crossfit|deadlift|bench|go|work)\w*|will|anfangen|mochte|weiter|quiero|quiere|quisiera|empezar|veux|veut|voudrais|commencer|voglio|vuole|vorrei|iniziare|quero|quer|gostaria|comecar)\b/;
+
+/** What the message wants, from its words. Which of several: a session to be built, then advice, then a log or a plan to start. */
+export function purposeOf(r: Reading): Purpose {
+  const { text } = r;
+  const asks = r.message.asked.size > 0 || ASKING.test(text) || PLEA.test(text);
+  if (BUILD.test(text) && !EATING_PLAN.test(text)) return "work";
+  if (LOOK_UP.test(text) || RECORD.test(text)) return "work";
+  if (asks) return "advice";
+  if (KEEP.test(text) || LOG.test(text)) return "work";
+  // "Gentle 20 minutes at home with a chair", "postpartum strength plan": the thing itself, and no sentence.
+  const isHeading = NAMED_SESSION.test(text) && !/\b(?:i|im|want|wants|she|he|hes|shes|my|we|will|mochte)\b/.test(text);
+  if ((MINUTES.test(text) && !/\b(?:took|did|ran|every day|after|for (?:the|my) )\b/.test(text)) || isHeading)
+    return "work";
+  const isStart = START.test(text) && TRAINING.test(text);
+  if (isStart) return "start";
+  const named = NAMED_SESSION.exec(text);
+  return named && !LIKELY_TRAINS.test(text.slice(0, named.index)) && !EATING_PLAN.test(text) ? "work" : "none";
+}

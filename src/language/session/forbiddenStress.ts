@@ -1,0 +1,99 @@
+import type { StressFlag } from "../../protocol/vocabulary.ts";
+
+const NO_FLEXION =
+  /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,2}?(?:flexion|crunching|rounding)\b|\b(?:diastasis(?: recti)?|post ?partum|postnatal|c section|osteoporo\w*)\b/;
+/** Whether the trunk is not to be bent at all, with or without a load: then crunches are out as well. */
+export const isFlexionRuledOut = (plain: string): boolean => NO_FLEXION.test(plain);
+
+/** What a message rules out or calls for. Conditions: practice of coaches and clinicians, to be reviewed by one. */
+const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
+  [
+    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|anything|not|zero|minus|less|hate|hates|dislike|can not (?:do )?|do not (?:want|like)|ohne|sans|sin|senza|sem|kein(?:e|en)?) (?:any |more |that is |that has |going |high |heavy |of the |the |kind of |type of |things? |anything |with |involving |to do |doing )*(?:impact|jump\w*|hop\w*|leap\w*|bounc\w*|plyo\w*|box jumps?|burpees|skipping|jump rope|springen|sauts?|saltos?|saltar|salti|saltare|pular|pulos?)\b/,
+    ["impact"],
+  ],
+  [
+    /\b(?:low|no|zero) impact\b|\bjoint friendly\b|\beasy on (?:the|my) joints\b|\b(?:quiet|silent|noiseless|apartment friendly|no noise|downstairs neighbou?rs?|(?:can not|not|no|without) (?:make |making )?(?:any |much |too much |a lot of )?noise|neighbou?rs? (?:below|downstairs)|thin (?:floors?|walls?)|without (?:waking|noise)|leise|silencieux|silencios[oa])\b/,
+    ["impact"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|not|can not|nix|rien|nada|niente|ohne|sans|sin|senza|sem|minus) (?:\w+ ){0,6}?(?:overhead|over ?head|above (?:my |the |shoulder )?(?:head|height|shoulders?)|uber ?kopf|au dessus de la tete|por encima de la cabeza|sopra la testa|acima da cabeca)\b|\bcan not (?:lift|raise|get|put) (?:my |the |either |left |right )*arms? (?:up|over|above)/,
+    ["overhead", "behind_neck"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|loading (?:my|the) spine|(?:bar|weight|barbell) on (?:my|the) (?:back|shoulders))\b/,
+    ["axial_load"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,3}?(?:twist\w*|rotation\w*|rotating)\b/,
+    ["loaded_spinal_rotation"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:balance|balancing|1 legged|single leg)\b/,
+    ["balance"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:(?:lying|laying|lie|lay)(?: down| flat)?(?: on (?:my|the) (?:\w+ )?(?:back|floor|ground))|supine|on my back)\b/,
+    ["supine"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:on my (?:stomach|belly|front)|prone|face down)\b/,
+    ["prone"],
+  ],
+  [
+    /\b(?:all standing|standing (?:only|exercises?|moves?|workout|session|routine|circuit|cardio|core|abs)|(?:only|just) standing|stay(?:ing)? (?:standing|upright|on my feet)|on my feet only|no (?:yoga |exercise )?mat)\b/,
+    ["supine", "prone"],
+  ],
+  [
+    /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,3}?(?:(?:lying|laying|lie|lay) down|floor (?:work|exercises|stuff)|(?:on|getting on|getting down on|get on|get down on|get up from) the (?:\w+ )?(?:floor|ground)|floor(?= ?(?:$|[,.;!?])))/,
+    ["supine", "prone"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:deep (?:knee )?(?:bends?|bending|flexion|squats?)|kneel\w*|full depth)\b/,
+    ["deep_knee_flexion"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing) (?:\w+ ){0,2}?(?:upside down|inver(?:ted|sions?)|handstands?)\b/,
+    ["inverted"],
+  ],
+  [
+    /\b(?:without a spotter|no spotter|training alone|train(?:ing)? by myself at home)\b/,
+    ["needs_spotter_or_safeties"],
+  ],
+  [
+    /\b(?:pregnan\w*|weeks along|(?:first|second|third|1st|2nd|3rd) trimester|schwanger|enceinte|embarazada|incinta|gravida)\b/,
+    ["supine", "prone", "breath_hold_heavy", "impact", "balance", "needs_spotter_or_safeties"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:grip(?:ping)?|hold(?:ing)? (?:on to )?(?:\w+ )?(?:heavy|weights?|bars?))\b(?! (?:strength|work|training|press|bench))/,
+    ["heavy_grip"],
+  ],
+  [
+    /\b(?:no|not|avoid(?:ing)?|without|nothing|never) (?:\w+ ){0,2}?heavy (?:lifting|weights?|loads?|lifts?|objects)\b|\b(?:not|never) (?:\w+ ){0,2}?(?:lift|go) (?:too |very )?heavy\b/,
+    ["breath_hold_heavy"],
+  ],
+  [NO_FLEXION, ["loaded_spinal_flexion"]],
+  [
+    /\b(?:osteoporo\w*|osteopeni\w*|brittle bones|fragile bones)\b/,
+    ["loaded_spinal_flexion", "loaded_spinal_rotation", "impact", "balance"],
+  ],
+  [
+    /\b(?:high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertension|ipertensione|hipertensao|glaucoma|detached retina|retinal detachment|aneurysm|heart (?:condition|disease|failure|attack|surgery)|(?:inguinal|abdominal|umbilical|hiatal|hiatus) hernia)\b/,
+    ["breath_hold_heavy", "inverted"],
+  ],
+  [
+    /\b(?:vertigo|balance (?:issues?|problems?|disorder)|bad balance|poor balance|unsteady|schwindel|parkinsons?)\b/,
+    ["balance", "inverted", "impact"],
+  ],
+  [
+    /\b(?:diastasis(?: recti)?|prolapse|pelvic floor|post ?partum|postnatal|c section)\b/,
+    ["loaded_spinal_flexion", "breath_hold_heavy", "impact"],
+  ],
+];
+
+/**
+ * Kinds of stress to leave out: said so ("nothing overhead", "no jumping", "low impact"), or called for by a condition.
+ * In: plain text of `sessionText`. Out: without doubles; empty when nothing is ruled out.
+ */
+export function readForbiddenStress(plain: string): StressFlag[] {
+  return [...new Set(RULED_OUT.flatMap(([pattern, flags]) => (pattern.test(plain) ? flags : [])))];
+}

@@ -1,0 +1,37 @@
+import type { Equipment } from "../../protocol/vocabulary.ts";
+
+/** Machines that are called after the exercise done on them. */
+const MACHINES: readonly (readonly [RegExp, Equipment])[] = [
+  [/\bleg press\b/, "machine_leg_press"],
+  [/\b(?:leg|hamstring|ham) curls?\b/, "machine_leg_curl"],
+  [/\b(?:leg |quad )?extensions?\b(?<!(?:back|tricep|triceps|hip) extensions?)/, "machine_leg_extension"],
+  [/\bhack squats?\b/, "machine_hack_squat"],
+  [/\bchest press\b/, "machine_chest_press"],
+  [/\bshoulder press\b/, "machine_shoulder_press"],
+  [/\b(?:seated |machine )rows?\b|\brow machine\b/, "machine_row"],
+  [/\b(?:lat )?pull ?downs?\b/, "machine_lat_pulldown"],
+  [/\bpec ?(?:deck|fly)\b/, "machine_pec_deck"],
+  [/\bcalf (?:raises?|machine|press)\b/, "machine_calf_raise"],
+  [/\b(?:hip )?abduct(?:ion|ors?)\b/, "machine_hip_abduction"],
+  [/\b(?:hip )?adduct(?:ion|ors?)\b/, "machine_hip_adduction"],
+  [/\bassisted (?:pull|chin) ?ups?\b/, "machine_assisted_pullup"],
+  [/\bsmith\b/, "smith_machine"],
+];
+/** Says of what is named that it is there to be used: "are free", "the only things left", "we have a". */
+const IS_THERE =
+  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\ball (?:i|we|they) have\b|\bonly (?:got|have|has)\b/;
+
+export type MachineInventory = { machines: Equipment[]; clause: string };
+
+/**
+ * Machines that a message lists as there, by the names of their exercises: "leg press, leg curl and extensions are there",
+ * "the only free things are the smith and the hack squat". In: plain text of `sessionText`. Out: the machines and the
+ * clauses that name them; none when the names are meant as exercises.
+ */
+export function readMachineInventory(plain: string): MachineInventory {
+  const clauses = plain.split(/ (?:[.;!?]|but) |\n/).filter((clause) => IS_THERE.test(clause));
+  const named = clauses.filter((clause) => MACHINES.some(([pattern]) => pattern.test(clause)));
+  const clause = named.join(" . ");
+  const machines = MACHINES.flatMap(([pattern, machine]) => (pattern.test(clause) ? [machine] : []));
+  return { machines, clause };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { settleRoute } from "../../src/agents/profile/settleRoute.ts";
+import type { Route, RouteDecision } from "../../src/protocol/turn.ts";
+
+const THRESHOLD = 0.6;
+
+function decision(text: string, readings: [Route, number][], by: RouteDecision["by"] = "rule"): RouteDecision {
+  const [first, ...rest] = readings.map(([route, confidence]) => ({ route, confidence }));
+  if (!first) throw new Error("no reading");
+  return { ...first, by, rule: "test", signals: [], text, alternatives: rest };
+}
+const settled = (one: RouteDecision, said: string[]) => settleRoute(one, said, THRESHOLD);
+
+test("an unclear message that only tells something about its writer needs no question once it is noted", () => {
+  const readings: [Route, number][] = [
+    ["WORKOUT_LOG", 0.4],
+    ["PROFILE", 0.38],
+  ];
+  const told = decision("44 years old, 88 kg btw", readings, "classifier");
+  const ruled = decision("half marathon in 1:58", readings);
+
+  expect(settled(told, ["44 years old", "88 kg"])).toMatchObject({ route: "PROFILE", rule: "profile.noted" });
+  expect(settled(told, [])).toEqual(told);
+  expect(settled(ruled, ["half marathon in 1:58"])).toMatchObject({ route: "WORKOUT_LOG" });
+});
+
+test("what a message asks besides is what is left when the statement is taken away, if it is likely enough", () => {
+  const text = "wrist sore, so a full body session with dumbbells please";
+  const likely = decision(text, [
+    ["PROFILE", 0.5],
+    ["WORKOUT_GENERATE", 0.45],
+  ]);
+  const unlikely = decision(text, [
+    ["PROFILE", 0.5],
+    ["WORKOUT_GENERATE", 0.2],
+    ["COACH", 0.2],
+  ]);
+
+  expect(settled(likely, ["wrist sore"])).toMatchObject({ route: "WORKOUT_GENERATE", confidence: 0.9 });
+  expect(settled(unlikely, ["wrist sore"])).toEqual(unlikely);
+});
+
+test("a question about oneself is one, unless a rule is sure of something else", () => {
+  const unclear = decision("how tall am I", [["ANALYZE_PROGRESS", 0.4]]);
+  const guessed = decision("how tall am I", [["ANALYZE_PROGRESS", 0.7]], "classifier");
+  const sure = decision("how tall am I", [["ANALYZE_PROGRESS", 0.7]]);
+
+  expect([unclear, guessed, sure].map((one) => settled(one, []).route)).toEqual([
+    "PROFILE",
+    "PROFILE",
+    "ANALYZE_PROGRESS",
+  ]);
+});
+
+test("what is clear stays as it is, whatever was noted", () => {
+  const clear = decision("bench 3x8 60 kg, I weigh 75 kg", [
+    ["WORKOUT_LOG", 0.9],
+    ["PROFILE", 0.1],
+  ]);
+
+  expect(settled(clear, ["I weigh 75 kg"])).toEqual(clear);
+});
+
+test("a set is not corrected by what was heard as a fact about the person", () => {
+  const correction = { ...decision("my weight is 80 kg", [["WORKOUT_LOG", 0.97]]), rule: "log.correction" };
+
+  expect(settled(correction, ["my weight is 80 kg"])).toMatchObject({ route: "PROFILE" });
+  expect(settled(correction, [])).toEqual(correction);
+});

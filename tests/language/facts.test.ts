@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readFactQuestion } from "../../src/language/person/facts/readFactQuestion.ts";
+import { readFacts } from "../../src/language/person/facts/readFacts.ts";
+import { readForgetting } from "../../src/language/person/facts/readForgetting.ts";
+import { FactStatement } from "../../src/protocol/facts.ts";
+
+const DAY = "2026-11-21";
+/** "body_weight 80 kg; end equipment treadmill" */
+const short = (text: string) =>
+  readFacts(text, { day: DAY })
+    .map(({ op, type, value }) => `${op === "end" ? "end " : ""}${type} ${value}`)
+    .join("; ");
+
+const STATED: [text: string, facts: string][] = [
+  ["I weigh 80 kg", "body_weight 80 kg"],
+  ["12 stone 4", ""],
+  ["i'm 12 stone 4", "body_weight 12 st 4 lb"],
+  ["down to 170 lbs this morning", "body_weight 170 lb"],
+  ["im 5'11 and 34", "age 34; height 5 ft 11 in (180 cm)"],
+  ["5 foot 11 tall", "height 5 ft 11 in (180 cm)"],
+  ["mido 1,80 m", "height 180 cm"],
+  ["34 yo, 82kg, 180cm, nurse", "occupation nurse; age 34; height 180 cm; body_weight 82 kg"],
+  ["my birthday is April 12th 1988", "birthdate 12 April 1988"],
+  ["you can call me Nadia", "name Nadia"],
+  ["I just moved from Bristol to Vienna", "location Vienna"],
+  ["I work nights as a paramedic", "occupation paramedic (nights)"],
+  ["I have a torn meniscus in my left knee", "injury left knee: torn meniscus (severe)"],
+  ["my right shoulder is completely healed now", "end injury shoulder"],
+  ["I have asthma and I'm allergic to nuts and shellfish", "health_condition asthma; allergy nuts; allergy shellfish"],
+  ["I take beta blockers", "medication beta blockers"],
+  ["no longer vegan", "end diet vegan"],
+  ["I don't eat pork", "diet no pork"],
+  ["my garage has a rack, a bar and a bench", "equipment rack; equipment bar; equipment bench"],
+  ["sold my treadmill", "end equipment treadmill"],
+  ["I can train mondays and thursdays after work", "availability mondays and thursdays after work"],
+  ["45 minute sessions, 4 times a week", "availability 4 times a week; availability 45 minute sessions"],
+  ["complete beginner here", "experience_level beginner"],
+  ["been lifting for 5 years", "experience_level training for 5 years"],
+  ["kilos please not pounds", "units kg"],
+  ["my bench press max is 100 kg", "personal_record bench press: 100 kg"],
+  ["I want to run a half marathon in autumn", "goal run a half marathon in autumn"],
+  ["I love front squats but hate burpees", "preference_like front squats; preference_dislike burpees"],
+  ["no kettlebell swings, hate them", "preference_dislike kettlebell swings"],
+  ["bouldering comp on 3 june", "event bouldering comp on 3 june (2027-06-03)"],
+  ["remember that my mat stays in the office", "note my mat stays in the office"],
+];
+
+test("statements of every kind are read, several at once too", () => {
+  expect(STATED.map(([text]) => [text, short(text)])).toEqual(STATED);
+});
+
+const ABROAD: [text: string, facts: string][] = [
+  ["ich bin 28 und wiege 74 kilo", "age 28; body_weight 74 kg"],
+  ["ich hasse burpees", "preference_dislike burpees"],
+  ["j'ai 26 ans, j'ai mal à l'épaule droite", "age 26; injury right shoulder (moderate)"],
+  ["je suis allergique aux arachides", "allergy arachides"],
+  ["me llamo Javier, peso 78 kilos", "name Javier; body_weight 78 kg"],
+  ["no me gusta correr", "preference_dislike correr"],
+  ["ho 38 anni, mi piace la panca", "age 38; preference_like panca"],
+  ["moro em Lisboa e tenho dor no joelho", "location Lisboa; injury knee (moderate)"],
+];
+
+test("common statements are read in five more languages", () => {
+  expect(ABROAD.map(([text]) => [text, short(text)])).toEqual(ABROAD);
+});
+
+test("slips in the words that matter do no harm", () => {
+  expect(["i wiegh 80kg", "alergic to nuts", "vegitarian since 2015"].map(short)).toEqual([
+    "body_weight 80 kg",
+    "allergy nuts",
+    "diet vegetarian",
+  ]);
+});
+
+test.each([
+  ["supposed", "if I weighed 100 kg how much protein would I need"],
+  ["wished", "wish i had a cable machine at home"],
+  ["asked", "do I have asthma?"],
+  ["quoted", 'my profile says "i weigh 120kg"'],
+  ["joked", "i weigh 500 kg lol just kidding"],
+  ["denied", "I am not a beginner"],
+  ["never so", "I have never had a knee injury"],
+  ["a wife's", "my wife weighs 60 kg and has a bad knee"],
+  ["a client's", "client of mine, 61, osteoporosis, wants to deadlift"],
+  ["a friend's by name", "my friend Ali is allergic to eggs"],
+  ["his", "he's 34 and hates burpees"],
+  ["lifted", "benched 80 kg for 3 sets"],
+  ["logged", "3x12 leg press 160kg, farmers carry 40m"],
+  ["for one session", "30 min, dumbbells only today"],
+  ["an idiom", "i'm 100% done, i'm dead"],
+  ["past", "i used to weigh 100 kg"],
+])("nothing is read from what is %s", (_kind, text) => {
+  expect(short(text)).toBe("");
+});
+
+test("somebody else's figures do not become the writer's own", () => {
+  expect(short("my dad weighs 120 and i weigh 77")).toBe("body_weight 77");
+  expect(short("i'm not 80 kg, i'm 84")).toBe("body_weight 84");
+});
+
+test("how surely something was said is kept with it, and until when", () => {
+  const sureness = (text: string) =>
+    readFacts(text, { day: DAY }).map(({ confidence, expiresAt }) => [confidence, expiresAt]);
+  expect(sureness("i weigh 80 kg")).toEqual([["explicit", null]]);
+  expect(sureness("i think i weigh around 80 kg")).toEqual([["hedged", null]]);
+  expect(sureness("my physio says i have tennis elbow")).toEqual([["reported", null]]);
+  expect(sureness("wrist hurts today only")).toEqual([["temporary", DAY]]);
+  expect(sureness("travelling until friday, i only have bands")).toEqual([["temporary", "2026-11-27"]]);
+});
+
+test("keys say what a later statement takes the place of", () => {
+  const keys = (text: string) => readFacts(text, { day: DAY }).map(({ key }) => key);
+  expect(keys("my left knee is bad")).toEqual(["injury:knee:left"]);
+  expect(keys("my knee is fine now")).toEqual(["injury:knee"]);
+  expect(keys("I love pull-ups")).toEqual(keys("I hate doing pull ups"));
+  expect(keys("new goal: get stronger")[0]).toBe("goal");
+});
+
+test("a bare correction is about what was said last", () => {
+  const recent = [{ type: "body_weight", value: "78 kg", key: "body_weight" } as const];
+  const corrected = (text: string) => readFacts(text, { day: DAY, recent }).map(({ value }) => value);
+  expect(corrected("no, 87")).toEqual(["87 kg"]);
+  expect(corrected("up to 80 now after christmas")).toEqual(["80 kg"]);
+  expect(readFacts("no, 87", { day: DAY })).toEqual([]);
+});
+
+test("questions about oneself are told from advice and from the log", () => {
+  expect(readFactQuestion("what do you know about me?")).toEqual({ types: "all", about: null });
+  expect(readFactQuestion("how old am i")?.types).toEqual(["age"]);
+  expect(readFactQuestion("which ankle is hurt")?.about).toBe("ankle");
+  expect(readFactQuestion("quanto peso")?.types).toEqual(["body_weight"]);
+  expect(readFactQuestion("what should i do about my knee")).toBeNull();
+  expect(readFactQuestion("what did i bench last week")).toBeNull();
+});
+
+test("what is to be forgotten is named, and logs are left alone", () => {
+  expect(readForgetting("forget everything you know about me")).toEqual({ types: "everything", about: null });
+  expect(readForgetting("forget my birthday")?.types).toEqual(["birthdate"]);
+  expect(readForgetting("delete what i said about my knee")).toMatchObject({ types: ["injury"], about: "knee" });
+  expect(readForgetting("delete my last set")).toBeNull();
+  expect(readForgetting("i always forget my belt")).toBeNull();
+});
+
+test("any text is read without a fault, into statements of the contract", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+      for (const fact of readFacts(text, { day: DAY })) FactStatement.parse(fact);
+      readFactQuestion(text);
+      readForgetting(text);
+    }),
+    { numRuns: 60 },
+  );
+});

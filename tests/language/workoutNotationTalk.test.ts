@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { plainWords } from "../../src/catalog/phraseTokens.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
+import { isMovementWord } from "../../src/language/notation/clauseWords.ts";
+import { EVERYDAY } from "../../src/language/notation/everydayWords.ts";
+import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import { type Expected, each, type Row, sets } from "./notationRows.ts";
+
+const KG: NotationContext = {
+  sentAt: "2026-11-21T12:00:00+01:00",
+  timezone: "Europe/Paris",
+  unit: "kg",
+  notation: null,
+};
+
+const parse = (text: string) => parseWorkoutLog(text, KG).entries;
+const read = (text: string): Expected[] =>
+  parse(text).map(({ phrase, sets: said, note }) => (note === null ? [phrase, said] : [phrase, said, { note }]));
+
+/** Figures that stand beside sets and are no part of them. */
+const BESIDE: Row[] = [
+  [
+    "squat 3x5 100kg, 30 sec hold at top",
+    ["squat", sets(3, { reps: 5, weight: 100, unit: "kg" }), { note: "30 sec hold at top" }],
+  ],
+  ["bench tempo 3-1-1 60kg 3x8", ["bench", sets(3, { reps: 8, weight: 60, unit: "kg" }), { note: "tempo 3-1-1" }]],
+  ['30 box jumps 24"', ["box jumps", sets(1, { reps: 30 }), { note: '24"' }]],
+  ["pushups 4x20 feet elevated", ["pushups", sets(4, { reps: 20 }), { note: "feet elevated" }]],
+  ["bench 3x8 75kg up from 72.5", ["bench", sets(3, { reps: 8, weight: 75, unit: "kg" }), { note: "up from 72.5" }]],
+  [
+    "bench 4x8 72.5kg (last time 70)",
+    ["bench", sets(4, { reps: 8, weight: 72.5, unit: "kg" }), { note: "last time 70" }],
+  ],
+  [
+    "row 2000m 7:45 split 1:56",
+    ["row", sets(1, { durationS: 465, distance: 2000, distanceUnit: "m" }), { note: "split 1:56" }],
+  ],
+  [
+    "squat 3x5 80kg\ndone in 50 mins",
+    ["squat", sets(3, { reps: 5, weight: 80, unit: "kg" }), { note: "done in 50 mins" }],
+  ],
+  [
+    "hike 12km with 400m elevation",
+    ["hike", sets(1, { distance: 12, distanceUnit: "km" }), { note: "400m elevation" }],
+  ],
+];
+
+/** What came of sets that were meant, or were said wrong at first. */
+const OUTCOMES: Row[] = [
+  [
+    "bench 75kg 5 5 5+ got 11",
+    [
+      "bench",
+      [
+        ...sets(2, { reps: 5, weight: 75, unit: "kg" }),
+        ...sets(1, { reps: 11, weight: 75, unit: "kg", type: "amrap" }),
+      ],
+    ],
+  ],
+  ["bench 4x8 65kg, only managed 8 8 7 5", ["bench", each([8, 8, 7, 5], { weight: 65, unit: "kg" })]],
+  ["ohp 5x5 at 45kg but only did 3x5", ["ohp", sets(3, { reps: 5, weight: 45, unit: "kg" })]],
+  ["squat 4x6 at 95kg no wait it was 97.5", ["squat", sets(4, { reps: 6, weight: 97.5, unit: "kg" })]],
+  [
+    "bench 5 5 4 100kg (missed last rep on set 3)",
+    [
+      "bench",
+      [
+        ...sets(2, { reps: 5, weight: 100, unit: "kg" }),
+        ...sets(1, { reps: 4, weight: 100, unit: "kg", toFailure: true }),
+      ],
+    ],
+  ],
+  [
+    "snatch 65kg x 1, 70kg x F",
+    [
+      "snatch",
+      [
+        ...sets(1, { reps: 1, weight: 65, unit: "kg" }),
+        ...sets(1, { reps: 0, weight: 70, unit: "kg", toFailure: true }),
+      ],
+    ],
+  ],
+  ["squat 5@127kg (4,1)", ["squat", sets(1, { reps: 5, weight: 127, unit: "kg" }), { note: "4+1" }]],
+  [
+    "bench 5x3 (100,100,105,105,110)",
+    [
+      "bench",
+      [
+        ...sets(2, { reps: 3, weight: 100 }),
+        ...sets(2, { reps: 3, weight: 105 }),
+        ...sets(1, { reps: 3, weight: 110 }),
+      ],
+    ],
+  ],
+];
+
+/** Loads and counts that are said apart from each other. */
+const APART: Row[] = [
+  [
+    "front squat set 1: 70kg x 6 set 2: 75kg x 5",
+    ["front squat", [...sets(1, { reps: 6, weight: 70, unit: "kg" }), ...sets(1, { reps: 5, weight: 75, unit: "kg" })]],
+  ],
+  [
+    "leg press 1st set 120kg 12 reps, 2nd 140kg 10 reps",
+    [
+      "leg press",
+      [...sets(1, { reps: 12, weight: 120, unit: "kg" }), ...sets(1, { reps: 10, weight: 140, unit: "kg" })],
+    ],
+  ],
+  [
+    "squat 5x5 90, deadlift 1x5 120 all kg",
+    ["squat", sets(5, { reps: 5, weight: 90, unit: "kg" })],
+    ["deadlift", sets(1, { reps: 5, weight: 120, unit: "kg" })],
+  ],
+  ["squat 2 plates and a 10 each side (120kg) 3x5", ["squat", sets(3, { reps: 5, weight: 120, unit: "kg" })]],
+  ["bench 4x5 @75% of 100kg", ["bench", sets(4, { reps: 5, weight: 75, unit: "kg" }), { note: "75% of 100kg" }]],
+  [
+    "W 40kg x 10, 80kg x 8 bench",
+    [
+      "bench",
+      [
+        ...sets(1, { reps: 10, weight: 40, unit: "kg", type: "warmup" }),
+        ...sets(1, { reps: 8, weight: 80, unit: "kg" }),
+      ],
+    ],
+  ],
+  ["10 reps, 3 times, 30kg: cable row", ["cable row", sets(3, { reps: 10, weight: 30, unit: "kg" })]],
+  [
+    "EMOM 10 min: 3 power cleans 70kg",
+    ["power cleans", sets(10, { reps: 3, weight: 70, unit: "kg" }), { note: "EMOM 10 min" }],
+  ],
+  ["12 pull ups first set, 9 second", ["pull ups", each([12, 9])]],
+  ["run 14km in 1:20", ["run", sets(1, { durationS: 4800, distance: 14, distanceUnit: "km" })]],
+];
+
+test.each([...BESIDE, ...OUTCOMES, ...APART])("%j", (text, ...entries) => {
+  expect(read(text)).toEqual(entries);
+  expect(parse(text).flatMap(({ unread }) => unread)).toEqual([]);
+});
+
+test.each([
+  "bench 4x8 72.5kg. gym closes at 9 now",
+  "squat 3x5 100kg, had to wait 15 min for a rack",
+  "down 3kg since october. bench 3x5 80kg",
+])("figures of everyday talk are no sets: %s", (text) => {
+  const entries = parse(text);
+
+  expect(entries).toHaveLength(1);
+  expect(entries[0]?.sets.length).toBeGreaterThan(2);
+});
+
+test("no everyday word is in the name of an exercise", () => {
+  const named = new Set(
+    readCatalog().all.flatMap(({ name, aliases }) => [name, ...aliases.map(({ text }) => text)].flatMap(plainWords)),
+  );
+
+  expect([...EVERYDAY].filter((word) => named.has(word) || isMovementWord(word))).toEqual([]);
+});
+
+test("sets of two days in one breath are told as unread", () => {
+  expect(parse("bench 3x8@70 on tuesday and 3x8@72.5 yesterday")[0]?.unread).toEqual(["yesterday"]);
+});

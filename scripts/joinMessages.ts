@@ -8,7 +8,7 @@ type Single = { text: string; intent: string; language: string };
 const MOST_LETTERS = 80;
 const THREE_OF = 0.15;
 /** Messages that stay one, for each that is several: as many as this of every sort. */
-const WHOLE_SHARE = 1 / 6;
+const WHOLE_SHARE = 1 / 4;
 
 /** How people join requests, by how often. */
 const JOINS: readonly (readonly [number, readonly string[]])[] = [

@@ -39,7 +39,7 @@ const target = new URL("../src/language/routing/segmenting/boundaryWeights.json"
 const FOLDS = 3;
 const JOINED = 10_000;
 /** A message cut by hand counts as this many others. */
-const BY_HAND = 8;
+const BY_HAND = 10;
 /** A word may begin a request where nothing parts it from the one before, if it begins messages this often. */
 const FEWEST_STARTS = 3;
 const LEAST_STARTS = 0.06;

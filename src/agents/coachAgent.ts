@@ -18,6 +18,7 @@ import {
   musclesAnswer,
   techniqueAnswer,
 } from "./coach/exerciseAnswers.ts";
+import { besideWords } from "./coach/findNotes.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
 import { conceptAnswer, noteAnswer, programmingAnswer, unknownAnswer } from "./coach/noteAnswers.ts";
 import { inOwnLanguage } from "./coach/ownLanguage.ts";
@@ -25,6 +26,9 @@ import { sumAnswer } from "./coach/sums/sumAnswer.ts";
 
 /** Words that matter in a question that does little more than name an exercise. */
 const SHORT = 4;
+
+/** So many words beside the name of an exercise ask how it is done rather than what it is. */
+const MUCH_BESIDE = 2;
 
 export type CoachDependencies = CoachPorts & {
   /** Milliseconds of a clock that only goes forward; for the trace. */
@@ -119,8 +123,10 @@ function compose(finding: CoachFinding, named: readonly Exercise[], ports: Coach
     case "equipment":
       return equipmentAnswer(finding, named, ports);
     case "about":
-      return finding.notes.length > 0 && !finding.question.movementNotes.includes(finding.notes[0] ?? "")
-        ? conceptAnswer(finding, ports.knowledge, named)
+      if (finding.notes.length > 0 && !finding.question.movementNotes.includes(finding.notes[0] ?? ""))
+        return conceptAnswer(finding, ports.knowledge, named);
+      return besideWords(finding.question, named).length >= MUCH_BESIDE
+        ? techniqueAnswer(finding, named, ports)
         : aboutAnswer(finding, named, ports);
     case "dose":
       return doseAnswer(finding, named, ports);

@@ -31,7 +31,8 @@ export const createScreenerAgent =
       pick,
       country: profile.ok ? profile.result.profile.country : null,
     });
-    if (!ANSWERED.has(screening.verdict) || pick !== null) return screening;
+    const isOrder = screening.class === "I";
+    if (!ANSWERED.has(screening.verdict) || isOrder || pick !== null) return screening;
     const { remember } = await hearFacts({ text, sentAt, timezone, goesOnAbout: "facts" }, tools, scope);
     return { ...screening, remember };
   };

@@ -49,6 +49,20 @@ const JOINTS: [text: string, expected: string][] = [
   ["rotator cuff issues", "shoulder - moderate"],
   ["my chest is sore", ""],
   ["shoulders are sore from yesterday", ""],
+  ["hip severe, wrist mild", "hip - severe; wrist - mild"],
+  ["severe hip pain and a slight wrist twinge", "hip - severe; wrist - mild"],
+  ["easy on my ankle (an old thing, severe)", "ankle - severe"],
+  ["my elbows complain", "elbow both moderate"],
+  ["right shoulder moderately impinged", "shoulder right moderate"],
+  ["can't fully straighten my elbow", "elbow - moderate"],
+  ["ankle replacement in may, my surgeon ok'd training", "ankle - moderate"],
+  ["no dips (elbow), chest please", "elbow - moderate"],
+  ["legs (quads), 30 min", ""],
+  ["left wrist in a cast", "wrist left severe"],
+  ["low shoulder strain please", "shoulder - moderate"],
+  ["I pulled something in my neck", "neck - moderate"],
+  ["hip clicks and aches", "hip - moderate"],
+  ["hip moderate intensity", ""],
 ];
 
 test("limitations are read with joint, side and severity", () => {

@@ -111,7 +111,8 @@ export function compareAnswer(finding: CoachFinding, named: readonly Exercise[],
   const { question, notes } = finding;
   const [a, b] = named;
   const outside = question.movementNotes.flatMap((id) => ports.knowledge.byId(id) ?? []);
-  const written = notes.flatMap((id) => ports.knowledge.byId(id) ?? []).filter((note) => !outside.includes(note));
+  const inside = notes.flatMap((id) => ports.knowledge.byId(id) ?? []).filter((note) => !outside.includes(note));
+  const written = inside.filter(({ topic }) => topic !== "anatomy");
   const intro = answer([a && b ? verdictFor(question, a, b) : ""]);
   const records = named.slice(0, 3).map((exercise) => {
     const text =
@@ -124,6 +125,7 @@ export function compareAnswer(finding: CoachFinding, named: readonly Exercise[],
     intro,
     ...written.slice(0, 1).map((note) => noteAnswer(note, ["difference"], 4)),
     ...(a && b && written.length === 0 ? [answer([sameOrNot(a, b)])] : []),
+    ...inside.filter(({ topic }) => topic === "anatomy").map((note) => noteAnswer(note, [], 2)),
     ...records,
     ...outside.slice(0, 2).map((note) => noteAnswer(note, [], 2)),
     a && b ? answer([jointStressLine(a, b)]) : NO_ANSWER,

@@ -11,6 +11,8 @@ import type { CoachPorts } from "./coachPorts.ts";
 const ABOUT = 0.3;
 /** From here on a note is worth more than the record of an exercise that was named beside something else. */
 const BEYOND_RECORD = 0.36;
+/** Notes on lifts and muscles say no more than the record does. */
+const OF_LIFTS = new Set(["movements", "anatomy", "comparisons"]);
 /** What is said of a muscle that does not grow; what trains it is said with it. */
 const NOT_GROWING = "lagging-muscle";
 /** Below this a note is not even near. */
@@ -142,9 +144,9 @@ export function progressNote(
   { knowledge }: CoachPorts,
 ): string {
   const written = subjects.find((id) => knowledge.byId(id)?.topic === "programming");
-  if (written) return written;
   const isBodyweight = exercise && /^(?:bodyweight|bodyweight_plus|assisted)$/.test(exercise.load_type);
-  return isBodyweight ? "bodyweight-progression" : "how-to-increase-bench";
+  const usual = isBodyweight ? "bodyweight-progression" : "how-to-increase-bench";
+  return written === undefined || subjects.includes(usual) ? usual : written;
 }
 
 export function sumNotes({ sum }: CoachQuestion): string[] {
@@ -167,30 +169,31 @@ export function sumNotes({ sum }: CoachQuestion): string[] {
   return note === undefined ? [] : [note];
 }
 
+/** The words of a question that matter and do not only name its exercises. */
+export function besideWords(question: CoachQuestion, exercises: readonly Exercise[]): string[] {
+  const inNames = new Set([
+    ...exercises.flatMap(({ name }) => noteWords(name)),
+    ...question.exercises.flatMap(({ phrase }) => noteWords(phrase)),
+  ]);
+  return noteWords(question.text).filter((word) => !inNames.has(word) && !isAsking(word) && !/^\d+$/.test(word));
+}
+
 /** A note on what is asked beside the name of an exercise: "my hands rip on pull-ups". */
 export async function besideNotes(
   question: CoachQuestion,
-  named: readonly Exercise[],
+  exercises: readonly Exercise[],
   { knowledge, tools }: Pick<CoachPorts, "knowledge" | "tools">,
   scope: WorkScope,
 ): Promise<string[]> {
-  const inNames = new Set([
-    ...named.flatMap(({ name }) => noteWords(name)),
-    ...question.exercises.flatMap(({ phrase }) => noteWords(phrase)),
-  ]);
-  const beside = noteWords(question.text).filter(
-    (word) => !inNames.has(word) && !isAsking(word) && !/^\d+$/.test(word),
-  );
+  const beside = besideWords(question, exercises);
   if (beside.length === 0) return [];
   const found = await scope.call(tools.searchKnowledge, { query: question.text.slice(0, 2_000), limit: 6 });
   if (!found.ok) return [];
-  const rest = beside.join(" ");
-  const alone = new Map(knowledge.search(rest, 6).map(({ note, score }) => [note.id, score]));
-  const best = found.result.notes.find(
-    ({ id, score }) =>
-      Math.max(score, alone.get(id) ?? 0) >= BEYOND_RECORD &&
-      !["movements", "anatomy"].includes(knowledge.byId(id)?.topic ?? ""),
-  );
+  const named = new Set(knowledge.named(beside.join(" ")).map(({ note }) => note.id));
+  const best = found.result.notes.find(({ id, score }) => {
+    const topic = knowledge.byId(id)?.topic ?? "";
+    return !OF_LIFTS.has(topic) && (named.has(id) || score >= BEYOND_RECORD);
+  });
   return best ? [best.id] : [];
 }
 
@@ -204,8 +207,8 @@ export async function conceptNotes(
   const [first, second, third] = question.areas;
   const isPair = first !== undefined && second !== undefined && third === undefined && question.exercises.length === 0;
   if (isPair && question.comparing) {
-    const both = [...anatomyOf(first, knowledge), ...anatomyOf(second, knowledge)];
-    if (both.length === 2) return { notes: both, near: [] };
+    const both = [...new Set([...anatomyOf(first, knowledge), ...anatomyOf(second, knowledge)])];
+    if (both.length > 0) return { notes: both, near: [] };
   }
   const ofMuscle = subjects.includes(NOT_GROWING) ? anatomyNotes(question, { knowledge }) : [];
   if (ofMuscle.length > 0) return { notes: [NOT_GROWING, ...ofMuscle], near: [] };

@@ -32,7 +32,7 @@ const words = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 export const CUES = {
   alternative: words(
     "alternatives?|alternatively|substitut\\w*|replac\\w*|instead|swap\\w*|in place of|other than|besides|apart from|except|similar (?:to|exercises?)|equivalent|" +
-      "else (?:can|could|should) i (?:do|use|try)|something else|variations?|variants?|easier (?:version|option)|harder (?:version|option)|" +
+      "else (?:can|could|should) i (?:do|use|try)|something else|what else|anything else|variations?|variants?|easier (?:version|option)|harder (?:version|option)|" +
       "regression|switch (?:out|from)|what can i do if",
   ),
   lacking: words(
@@ -56,7 +56,7 @@ export const CUES = {
   muscles: words(
     "muscles?|muscle groups?|works?(?! (?:up|out|around|with))|worked|working|targets?|targeting|targeted|hits?|hitting|trains?|activat\\w*|" +
       "engag\\w*|recruit\\w*|emphasi\\w*|isolat\\w*|body ?parts?|good for|strengthens?|builds?|develops?|grows?|feel (?:it|them|this|that)|" +
-      "where should i (?:be )?feel\\w*|supposed to (?:feel|work)|primary|secondary|useful for|benefits?|main movers?",
+      "where should i (?:be )?feel\\w*|(?:should|do|would|does) (?:i|you|it) (?:be )?feel\\w*|supposed to (?:feel|work)|primary|secondary|useful for|benefits?|main movers?",
   ),
   mistakes: words(
     "mistakes?|errors?|faults?|wrong|wrongly|incorrect\\w*|bad (?:form|technique)|not to do|to avoid|avoid(?:ing)?|watch out|common (?:problems?|issues?)|pitfalls?|cheat\\w*",
@@ -69,7 +69,7 @@ export const CUES = {
   ),
   technique: words(
     "how (?:do|to|can|should|does|would|2)|form|technique|proper\\w*|correct\\w*|right way|perform\\w*|execut\\w*|set ?up|teach|show|steps?|walk me through|" +
-      "grip|stance|posture|position\\w*|instructions?|learn|guide|tutorial|explain|doing|way to",
+      "where (?:do|does|should) (?:\\w+ ){0,3}?(?:go|be|point)|grip|stance|posture|position\\w*|instructions?|learn|guide|tutorial|explain|doing|way to",
   ),
   exercises: words(
     "exercises?|movements?|lifts|moves|workouts? for|stretch(?:es|ing)?|drills?|machines? for|what (?:can|should|could|do|would) (?:i|you) (?:do|use|train)(?: \\w+){0,3}? for|what to do for|options|ways to (?:train|work|hit)|anything for",
@@ -94,7 +94,7 @@ export const CUES = {
   musclePart: words("heads?|(?:which|what) (?:part|portion|region|area)"),
   progress: words(
     "(?:get|getting|become|be) (?:better|stronger|good) (?:at|on|in)|(?:improve|increase|raise|boost|grow) (?:my|your|the)|add (?:\\w+ )?(?:kg|lb|kilos|pounds) to (?:my|the)|" +
-      "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*",
+      "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for",
   ),
   why: words("why|how come|reason|cause[sd]?"),
 } as const;
@@ -103,7 +103,7 @@ export const ASPECTS: readonly { aspect: Aspect; pattern: RegExp }[] = [
   {
     aspect: "sets",
     pattern: words(
-      "how many (?:\\w+ ){0,3}?sets|number of (?:\\w+ )?sets|sets (?:per|a|each|and reps)|weekly sets|how much volume|sets should|many sets|reps and sets|best sets",
+      "how many (?:\\w+ ){0,3}?sets|number of (?:\\w+ )?sets|sets (?:per|a|each|and reps)|weekly sets|how much volume|sets should|many sets|reps and sets|best sets|\\d+ (?:sets )?(?:or|vs|versus) \\d+ sets",
     ),
   },
   {
@@ -179,7 +179,7 @@ export const LEVELS: readonly { level: Level; pattern: RegExp }[] = [
 
 /** Joints by name. "back" alone is the lower back, and only where trouble or risk is the subject. */
 export const JOINT_NAMES: readonly { joint: Joint; pattern: RegExp; onlyWithTrouble?: true }[] = [
-  { joint: "neck", pattern: words("necks?|cervical") },
+  { joint: "neck", pattern: words("necks?|cervical"), onlyWithTrouble: true },
   { joint: "shoulder", pattern: words("shoulders?|rotator cuffs?"), onlyWithTrouble: true },
   { joint: "elbow", pattern: words("elbows?") },
   { joint: "wrist", pattern: words("wrists?") },

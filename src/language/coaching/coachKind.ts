@@ -16,7 +16,18 @@ const YIELDS = new Set<CoachKind>([
 /** Notes that hold the very figures which are asked for, so that they come before those of a programme. */
 const OWN_FIGURES = new Set([
   ...["bar-weights", "strength-standards", "daily-challenges", "calories-burned", "counting-dumbbell-weight"],
-  ...["gym-etiquette", "rir", "rpe", "energy-needs", "hold-times", "caffeine", "creatine", "hydration", "sleep"],
+  ...[
+    "gym-etiquette",
+    "warm-up-sets",
+    "rir",
+    "rpe",
+    "energy-needs",
+    "hold-times",
+    "caffeine",
+    "creatine",
+    "hydration",
+    "sleep",
+  ],
 ]);
 
 /** With these, what a doctor says comes before what an exercise is. */

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
+import { noteWords } from "../../catalog/knowledge/noteWords.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Joint, Muscle } from "../../protocol/vocabulary.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
@@ -60,6 +61,9 @@ const MOST_QUESTIONS = 3;
 const LONGEST = 4_000;
 /** In front of a muscle these say why it is asked about, not that it is to be left alone. */
 const TIGHT = /^(?:tight|stiff|weak|lagging|small|skinny|underdeveloped|friendly|safe)$/;
+/** "lower chest" is a part of the chest and no leg; "upper back" and "upper body" have their own meaning. */
+const SIDE = /^(?:lower|upper|inner|outer|middle|mid)$/;
+const OF_MUSCLE = /^(?:chest|pecs?|abs?|lats?|traps?|glutes?|biceps?|triceps?|quads?|hamstrings?|hams?|calves|delts?)$/;
 /**
  * Reads what somebody asks a coach. In: the message and what exists to be asked about. Out: one question, or up to three
  * when the message asks several in separate sentences, in order; never none. What cannot be placed is a `concept`, to
@@ -118,7 +122,11 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
   const limitations = limitationsIn(text, plainRest);
   const hasTrouble = CUES.complaint.test(plain) || CUES.safe.test(plainRest) || limitations.length > 0;
   const joints = jointsIn(plainRest, hasTrouble, limitations);
-  const wishes = readAreas(rest.map((token) => (TIGHT.test(token) ? "" : token)));
+  const wishes = readAreas(
+    rest.map((token, at) =>
+      TIGHT.test(token) || (SIDE.test(token) && OF_MUSCLE.test(rest[at + 1] ?? "")) ? "" : token,
+    ),
+  );
   const hurting = CUES.complaint.test(plain) ? wishes.complaints.map(({ area }) => area) : [];
   const subjects = subjectsIn(text, plain, mentions, knowledge);
   const areas = (wishes.wanted.length > 0 ? wishes.wanted : hurting).filter((area) => !subjects.covered.has(area));
@@ -131,6 +139,7 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     .filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
   const strangers = mentions
     .filter(({ kind, ids }) => kind === "unknown" || ids.length === 0)
+    .filter(({ phrase }) => !noteWords(phrase).every((word) => subjects.words.has(word)))
     .map(({ phrase, ids }) => ({ phrase, near: ids }));
   const isSameLift = mentions.length >= 2 && exercises.length === 1;
   const aspects = ASPECTS.filter(({ pattern }) => pattern.test(plain)).map(({ aspect }) => aspect);

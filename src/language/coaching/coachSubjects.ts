@@ -13,7 +13,8 @@ const CAREFUL = new Set(["safety", "aches", "special", "comparisons"]);
 const EVERYDAY = new Set("rep set split bigger stronger busy track period round machin".split(" "));
 
 /** Names of lifts that a note knows and the catalogue does not: the note's longer name wins over the record's. */
-export function liftsOutside(found: ExerciseMention[], plain: string, knowledge: Knowledge) {
+export function liftsOutside(mentioned: ExerciseMention[], plain: string, knowledge: Knowledge) {
+  const found = mentioned.filter(({ phrase }) => !isMuscle(phrase, knowledge));
   const outside = knowledge.named(plain).filter(({ note }) => note.topic === "movements");
   const notes = new Set<string>();
   const covered = new Set<ExerciseMention>();
@@ -30,6 +31,14 @@ export function liftsOutside(found: ExerciseMention[], plain: string, knowledge:
   return { mentions: found.filter((mention) => !covered.has(mention)), notes: [...notes].slice(0, 3) };
 }
 
+/** "rotator cuff" is a muscle, though an exercise goes by its name too. */
+function isMuscle(phrase: string, knowledge: Knowledge): boolean {
+  const said = noteWords(phrase);
+  return knowledge
+    .named(phrase)
+    .some(({ note, words }) => note.topic === "anatomy" && said.every((word) => words.includes(word)));
+}
+
 /** Two names of one exercise: a note may know what sets them apart. */
 export const notesOnLifts = (plain: string, knowledge: Knowledge) =>
   knowledge
@@ -40,16 +49,17 @@ export const notesOnLifts = (plain: string, knowledge: Knowledge) =>
 
 /**
  * Notes named outright by words that are not only the name of an exercise, a stated age first; and the parts of the body
- * that belong to such a subject ("rounded shoulders") and are not asked about for themselves.
+ * that belong to such a subject ("rounded shoulders") and are not asked about for themselves; and the words of subjects that
+ * take more than one ("leg drive" is no lift that nobody knows).
  */
 export function subjectsIn(
   text: string,
   plain: string,
   mentions: readonly ExerciseMention[],
   knowledge: Knowledge,
-): { ids: string[]; covered: Set<string> } {
+): { ids: string[]; covered: Set<string>; words: Set<string> } {
   const isShort = noteWords(text).length <= 3;
-  const inNames = new Set(mentions.flatMap(({ phrase }) => noteWords(phrase)));
+  const inNames = new Set(mentions.filter(({ kind }) => kind !== "unknown").flatMap(({ phrase }) => noteWords(phrase)));
   const named = knowledge
     .named(text)
     .filter(
@@ -64,7 +74,11 @@ export function subjectsIn(
     .flatMap(({ words }) =>
       AREAS.filter((area) => noteWords(area.replaceAll("_", " ")).every((word) => words.includes(word))),
     );
-  return { ids: [...new Set([...personIn(plain, knowledge), ...ids])].slice(0, 6), covered: new Set(covered) };
+  return {
+    ids: [...new Set([...personIn(plain, knowledge), ...ids])].slice(0, 6),
+    covered: new Set(covered),
+    words: new Set(named.filter(({ words }) => words.length > 1).flatMap(({ words }) => words)),
+  };
 }
 
 /** A stated age has rules of its own. */

@@ -41,7 +41,7 @@ const INNER = new Set(
 const JOINS = new Set("and or vs versus to than".split(" "));
 const AFTER_NAME = /^(?:press|machine|barbell|dumbbell|deadlift|squat|row|raise|curl)s?$/;
 
-/** "I have no bench", "a box", "my chin over the bar": the thing and not the lift. */
+/** "I have no bench", "a box", "my chin over the bar", "stop swinging": the thing and not the lift. */
 function isFurniture(text: readonly string[], from: number, to: number): boolean {
   const isBar = (end: number) =>
     /(?:pull ?ups?|chin ?ups?|dips?|push ?ups?) (?:bars?|station|stand|handles?)$/.test(
@@ -49,6 +49,9 @@ function isFurniture(text: readonly string[], from: number, to: number): boolean
     );
   if (isBar(to) || isBar(to + 1) || /^(?:rack|cage)s?$/.test(text[to] ?? "")) return true;
   if (to - from === 1 && text[from] === "chin" && /^(?:over|above|past|to|up|tucked|down)$/.test(text[to] ?? ""))
+    return true;
+  if (to - from === 1 && /^(?:swinging|skipping|slipping)$/.test(text[from] ?? "")) return true;
+  if (to - from === 1 && text[from] === "clean" && /^(?:my|the|it|up|your|eating|diet|bulk|food)$/.test(text[to] ?? ""))
     return true;
   const isAlone = to - from === 1 && /^(?:bench|box|rower|bike|wheel)$/.test(text[from] ?? "");
   return isAlone && /^(?:a|an|no|any|have|without|own)$/.test(text[from - 1] ?? "");

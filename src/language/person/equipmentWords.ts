@@ -5,11 +5,13 @@ import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings
 const NOTHING =
   /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\d|easy|hard|light|quick|gentle|intense|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with|own) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor (?:only|workout|session|routine|circuit|exercises only)\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
 const AT_HOME =
-  /\b(?:at home|from home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
+  /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
 const LACKING =
   /(?:\b(?:no|without|w\/o|minus|nothing (?:with|w|on|in|using|needing|that (?:needs|uses))|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free)){0,6}|\bnot) $/;
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
+/** "Can't make it to the gym", "never been in a gym": the place is not where it happens. */
+const NOT_THERE = /\b(?:not|never|instead of going|rather than) (?:\w+ ){0,4}$/;
 const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure) ?(?:a |an |any |the )?$/;
 /** After "without", "and" goes on with what is not there; after "no" it may begin with what is. */
 const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w+)? $/;
@@ -117,12 +119,13 @@ export function readEquipment(text: string): Equipment[] | null {
   const nothing = NOTHING.test(folded);
   let inPlace: readonly Equipment[] = [];
   for (const { at, gives } of places.found) {
-    if (!LACKING.test(folded.slice(Math.max(0, at - 40), at))) inPlace = [...inPlace, ...gives];
+    const before = folded.slice(Math.max(0, at - 40), at);
+    if (!LACKING.test(before) && !NOT_THERE.test(before)) inPlace = [...inPlace, ...gives];
   }
   if (has.size === 0 && inPlace.length === 0) {
     if (nothing || AT_HOME.test(folded)) return ["none"];
     if (lacks.size === 0) return places.found.length > 0 ? ["none"] : null;
-    if (OWNS_NO.test(folded) && PLAINEST.some((one) => lacks.has(one))) return ["none"];
+    if (OWNS_NO.test(folded) && !/\bgym\b/.test(folded) && PLAINEST.some((one) => lacks.has(one))) return ["none"];
     inPlace = FULL_GYM;
   }
   const narrowed = has.size > 0 && (ONLY.test(folded) || isInventory(folded, places.found, things.found));

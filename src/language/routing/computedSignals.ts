@@ -1,6 +1,8 @@
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { foldText } from "../foldText.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
+import { JOINT_WORDS } from "../person/limitationWords.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { sessionText } from "../session/sessionText.ts";
 import type { readStance } from "./stance.ts";
@@ -29,7 +31,7 @@ export type SignalSource = {
 export const WHOLE_MESSAGE = 90;
 /** A limit and nothing else: what a session that was just made is to be changed to. */
 const BARE_WISH =
-  /^(?:(?:ok|now|and|but|just|only|please|make it|with|for|about|max|maybe|rather|actually|a bit|much|way|even)[, ]+){0,4}(?:\d+ ?(?:min\w*|hours?|hrs?|h|sets?|reps?|exercises?|rounds?)(?: (?:each|only|max|per exercise|total|instead|of each))?|no [a-z -]+|(?:harder|easier|shorter|longer|heavier|lighter|quicker|faster|less|more)(?: [a-z]+){0,2}|(?:an?|half an) hour)(?: please| pls| then| instead)?[.! ]*$/;
+  /^(?:(?:ok|now|and|but|just|only|please|make it|i (?:only |just )?have(?: got)?(?: only)?|only got|there is only|we only have|with|for|about|max|maybe|rather|actually|a bit|much|way|even)[, ]+){0,4}(?:\d+ ?(?:min\w*|hours?|hrs?|h|sets?|reps?|exercises?|rounds?)(?: (?:each|only|max|per exercise|total|instead|of each))?|no [a-z -]+|(?:harder|easier|shorter|longer|heavier|lighter|quicker|faster|less|more)(?: [a-z]+){0,2}|(?:an?|half an) hour)(?: please| pls| then| instead)?[.! ]*$/;
 /** The plan is named as the thing that is to be different. */
 const EDITS_PLAN = new RegExp(
   `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b`,
@@ -51,6 +53,8 @@ const LOOK_ONLINE =
   /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
 /** Sets with their weight are a log, of an exercise that is yet to be named. */
 const SETS_AND_LOAD = /^(?=.*\d ?x ?\d)(?=.*\d ?(?:kgs?|lbs?|kilos?|pounds)\b)/;
+const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
+const HERE_AND_NOW = /\b(?:i am|we are|here|only|just|no|not|without|actually|today|turns out)\b/;
 /** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|ones|again|instead)\b/;
 const POINTS_BACK_WORDS = new RegExp(
@@ -126,8 +130,9 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   food_only: (m) => m.has("food_word") && !m.has("real_training"),
   adjusting: (m) => m.has("adjust") && m.has("recent_workout"),
   real_training: (m) => m.has("exercise_word") || m.has("muscle_word") || m.has("session_word") || m.has("plan_word"),
-  limitation: (m) => readLimitations(m.raw).length > 0,
-  healed: (m) => readHealedJoints(m.raw).length > 0,
+  joint_named: (m) => NAMES_JOINT.test(` ${foldText(m.raw).replace(/[^\p{L}\p{N}%/']+/gu, " ")} `),
+  limitation: (m) => m.has("joint_named") && readLimitations(m.raw).length > 0,
+  healed: (m) => m.has("joint_named") && readHealedJoints(m.raw).length > 0,
   equipment: (m) => readEquipment(m.raw) !== null,
   short: (m) => m.words.length <= 4,
   long: (m) => m.words.length >= 20,
@@ -167,12 +172,16 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.hasRecentLog &&
     m.has("unit_said") &&
     /^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text),
+  redated_log: (m) =>
+    m.context.hasRecentLog && [null, "WORKOUT_LOG"].includes(m.context.recentRoute) && m.has("redated"),
   correction_read: (m) => m.context.hasRecentLog && readCorrection(m.raw) !== null,
   adjusts_session: (m) =>
     m.context.hasRecentWorkout &&
-    m.words.length <= 8 &&
+    m.words.length <= 10 &&
     !m.has("question_word") &&
     (BARE_WISH.test(m.text) || m.has("bare_topic") || readAdjustment(sessionText(m.raw).plain) !== null),
+  equipment_now: (m) =>
+    m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && HERE_AND_NOW.test(m.text),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && DISMISSAL.test(m.text),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && WISH_MARK.test(m.text) && WISH_LENGTH.test(m.text) && m.has("real_training"),

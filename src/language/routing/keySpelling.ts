@@ -87,6 +87,19 @@ function meantBy(token: string): string {
   return longKeyOf(token);
 }
 
+/** People use few words, again and again: those looked up last are kept. */
+const MOST_KEPT = 4_096;
+const kept = new Map<string, string>();
+
+function lookUp(token: string): string {
+  const before = kept.get(token);
+  if (before !== undefined) return before;
+  const meant = meantBy(token);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(token, meant);
+  return meant;
+}
+
 function longKeyOf(token: string): string {
   const found = new Set<string>();
   for (let cut = -1; cut < token.length; cut += 1) {
@@ -104,5 +117,5 @@ function longKeyOf(token: string): string {
  * when it is one letter (or one swap) away from a key word and not a good word of its own. Linear in the length.
  */
 export function correctKeyWords(folded: string): string {
-  return folded.replace(/[a-z]{4,}/g, meantBy);
+  return folded.replace(/[a-z]{4,}/g, lookUp);
 }

@@ -2,9 +2,8 @@ import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
-import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
 import { wordsOf } from "./segmenting/gaps.ts";
-import { KEEP_WORDS } from "./segmenting/requestWords.ts";
+import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 
 /** What the router is told beside the message. */
@@ -48,35 +47,65 @@ const POLITE = new Set([
 /** The message was cut because a request seems to begin there: less than the threshold is enough to believe in it. */
 const LEAST_SURE = 0.4;
 
+const PLEASE = new Set(["please", "pls", "plz", "bitte"]);
+const CONDITIONS = new Set("if wenn falls si se".split(" "));
+const MOST_TITLE_WORDS = 5;
+
+/** The words of a part from the first that is no connector. */
+const wordsFrom = (text: string): string[] => {
+  const words = wordsOf(text);
+  return words.slice(words.findIndex(({ isConnector }) => !isConnector)).map(({ word }) => word);
+};
+
 /** A statement about the person that nobody asked to remember. */
 const isStatement = (decision: RouteDecision) =>
   decision.route === "PROFILE" &&
   STATED.has(decision.rule ?? "") &&
-  !wordsOf(decision.text).some(({ word }) => KEEP_WORDS.has(word));
+  !wordsFrom(decision.text).some((word) => KEEP_WORDS.has(word));
 
-/** Whether a part has no standing of its own beside the part next to it. */
-function isPartOf(part: RouteDecision, neighbour: RouteDecision): boolean {
-  if (part.route === neighbour.route) return true;
-  if (neighbour.route === "UNKNOWN") return false;
-  if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
-  if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
+/** Whether the form of a part neither asks nor orders anything. */
+function onlyTells(text: string): boolean {
+  const words = wordsFrom(text);
+  const [first = ""] = words;
   return (
-    isStatement(part) &&
-    (TAKES_LIMITS.has(neighbour.route) || (neighbour.route === "WORKOUT_LOG" && part.rule === "profile.limitation"))
+    !text.includes("?") &&
+    !ORDER_WORDS.has(first) &&
+    !QUESTION_WORDS.has(first) &&
+    !words.some((word) => KEEP_WORDS.has(word) || PLEASE.has(word))
   );
 }
 
-/** One request out of two that belong together: the stronger decision, over both texts. */
-function joined(first: RouteDecision, second: RouteDecision, whole: string): RouteDecision {
-  const weight = (one: RouteDecision) =>
-    (one.route === "UNKNOWN" || one.route === "SMALLTALK" || isStatement(one) || FALLBACK_IDS.has(one.rule ?? "")
-      ? 0
-      : 1) + one.confidence;
-  const leads = weight(first) >= weight(second);
+/** Whether a part is the heading of the log after it or a remark on the log beside it. */
+function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
+  if (!onlyTells(part.text)) return false;
+  if (["COACH", "PROFILE", "SMALLTALK", "OFF_TOPIC"].includes(part.route)) return !/\d/.test(part.text);
+  return isBefore && !/\d/.test(part.text) && wordsFrom(part.text).length <= MOST_TITLE_WORDS;
+}
+
+/** Whether a part has no standing of its own beside the part before or after it. */
+function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boolean): boolean {
+  if (neighbour.route === "UNKNOWN") return false;
+  if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
+  if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
+  if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore);
+  return isStatement(part) && TAKES_LIMITS.has(neighbour.route);
+}
+
+/** Two neighbours as one request, where they are one; otherwise `null`. */
+function joined(
+  first: RouteDecision,
+  second: RouteDecision,
+  whole: string,
+  decide: (text: string) => RouteDecision,
+): RouteDecision | null {
   const from = whole.indexOf(first.text);
   const to = whole.indexOf(second.text, Math.max(0, from));
   const text = from >= 0 && to >= from ? whole.slice(from, to + second.text.length) : `${first.text} ${second.text}`;
-  return { ...(leads ? first : second), text };
+  if (CONDITIONS.has(wordsFrom(first.text)[0] ?? "") && !ORDER_WORDS.has(wordsFrom(second.text)[0] ?? ""))
+    return decide(text);
+  if (first.route === second.route) return { ...(first.confidence >= second.confidence ? first : second), text };
+  if (isPartOf(first, second, true)) return { ...second, text };
+  return isPartOf(second, first, false) ? { ...first, text } : null;
 }
 
 /** The requests of a message, in order, without parts that say nothing by themselves. */
@@ -97,11 +126,11 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
     for (let index = 0; index + 1 < decided.length; index += 1) {
       const [first, second] = [decided[index], decided[index + 1]];
       if (!first || !second) continue;
-      if (isPartOf(first, second) || isPartOf(second, first)) {
-        decided.splice(index, 2, joined(first, second, text));
-        merged = true;
-        break;
-      }
+      const one = joined(first, second, text, decide);
+      if (!one) continue;
+      decided.splice(index, 2, one);
+      merged = true;
+      break;
     }
   }
   const unclear = decided.every((one) => one.route === "UNKNOWN" || one.confidence < context.threshold);

@@ -20,7 +20,16 @@ const FEWEST = 0.01;
 const MOST_ALTERNATIVES = 3;
 /** Messages that mean what the conversation makes of them, which words alone do not show. */
 const FEW_WORDS = 6;
-const REFERS_BACK = ["correction", "correction_read", "undo", "same_again", "adjust", "followup", "adjusts_session"];
+const REFERS_BACK = [
+  "correction",
+  "correction_read",
+  "undo",
+  "same_again",
+  "adjust",
+  "followup",
+  "adjusts_session",
+  "redated_log",
+];
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 
@@ -38,7 +47,10 @@ function goesOn({ context, words, has }: SignalSource): boolean {
  */
 function mayBeLog(has: (name: string) => boolean): boolean {
   if (has("entry_changed") && has("negated")) return true;
-  return has("may_log") && ["entry_changed", "number", "asserted", "log_order", "undo", "correction"].some(has);
+  return (
+    has("may_log") &&
+    ["entry_changed", "same_as", "redated_log", "number", "asserted", "log_order", "undo", "correction"].some(has)
+  );
 }
 
 function scored(rules: readonly Rule[]): Map<Route, number> {
@@ -49,14 +61,20 @@ function scored(rules: readonly Rule[]): Map<Route, number> {
   return scores;
 }
 
-/** Log-odds of a message that goes on with the conversation: the rules' weights, and the words where these are weak. */
+/**
+ * Log-odds of a message that goes on with the conversation: the rules' weights, and the words where these are weak. What
+ * is unknown out of context is what the conversation tells, so that the words' not knowing does not count.
+ */
 function oddsInContext(fired: readonly Rule[], share: (route: Route) => number): (route: Route) => number {
   const firm = scored(fired.filter(({ id }) => !FALLBACK_IDS.has(id)));
   const isConvinced = Math.max(...firm.values(), 0) >= CONVINCING;
   const isUnknown = fired.some(({ route, weight }) => route === "UNKNOWN" && weight > 0);
   const scores = isConvinced || isUnknown ? firm : scored(fired);
   scores.set("UNKNOWN", (scores.get("UNKNOWN") ?? 0) + NOT_KNOWING);
-  return (route) => (scores.get(route) ?? NO_REASON) + (isConvinced ? 0 : IN_CONTEXT * Math.log(share(route)));
+  const known = 1 - share("UNKNOWN");
+  const shareKnown = (route: Route) =>
+    route === "UNKNOWN" ? LEAST_SHARE : share(route) / Math.max(known, LEAST_SHARE);
+  return (route) => (scores.get(route) ?? NO_REASON) + (isConvinced ? 0 : IN_CONTEXT * Math.log(shareKnown(route)));
 }
 
 /** Log-odds of a message that stands by itself: what the classifier makes of it, moved by what only the conversation shows. */

@@ -55,9 +55,9 @@ const CLAUSE = /[^,.;!?\n]+/g;
 const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
 
 /** The text without what its negations and plans match, so that "didn't do" and "was going to" do not count as deeds. */
-function withoutDenials(text: string): string {
+function withoutDenials(text: string, isNegated: boolean): string {
   let rest = text;
-  for (const pattern of EVERY_NEGATION) rest = rest.replace(pattern, " ~ ");
+  if (isNegated) for (const pattern of EVERY_NEGATION) rest = rest.replace(pattern, " ~ ");
   return rest.replace(INTENDED, " ~ ");
 }
 
@@ -93,7 +93,8 @@ export function readStance(clause: string): Reading {
   const shortfall = text.includes(" @ ") ? ["shortfall"] : [];
   const order = firing([LOG_ORDER], text);
   const ordered = order.signals.length > 0;
-  const said = withoutDenials(text);
+  const negated = firing(NEGATED, text);
+  const said = withoutDenials(text, negated.signals.length > 0);
   const deed = firing(ASSERTED, said);
   const departs = PLAN_THEN_DID.test(said);
   const asked = ENDS_AS_QUESTION.test(text);
@@ -132,7 +133,6 @@ export function readStance(clause: string): Reading {
     return { stance: "hypothetical", signals: hypothetical.signals };
   }
 
-  const negated = firing(NEGATED, text);
   const denies = negated.signals.length > 0 && !isAside(text, negated.at, true);
   if (denies && deed.signals.length === 0 && !ordered) {
     return { stance: "negated", signals: negated.signals };

@@ -46,7 +46,7 @@ export const DO_NOT_LOG = cue(
 export const LOG_ORDER = cue(
   "log_order",
   "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|hey|ok|okay|yo|lets|let me|now|i) )(?:log|record|jot|register|write down|put (?:me )?down|track)\\b(?! (?:in|says|is)\\b)",
-  "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|lets|let me) )(?:save|enter|note|mark|input|add|punch in|put)\\b.{0,25}(?:\\d|this workout|that workout|my workout|my session|my sets)(?! minutes?\\b)",
+  "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|lets|let me) )(?:save|enter|note|mark|input|add|punch in|put)\\b(?! (?:me|us|it|this|that) (?:on|through|in)\\b).{0,25}(?:\\d|this workout|that workout|my workout|my session|my sets)(?! minutes?\\b)",
   "\\b(?:put|add|enter|get|save) .{0,60}\\b(?:in|to|into|on) (?:my|the) (?:\\w+ )?(?:log|diary|journal)\\b",
   "\\b(?:trage?|notiere?|speichere?|logge) .{0,80}\\b(?:ein|auf|ab)\\b|^(?:notiere?|speichere?|logge)\\b",
   "^(?:note|enregistre|ajoute|notez|registra|apunta|anota|guarda|registrame|registre|anote|segna|aggiungi) .{0,40}\\d",

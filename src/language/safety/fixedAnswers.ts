@@ -100,6 +100,12 @@ const EMERGENCIES = {
     other: "Keep the packet at hand, do not make them vomit, and stay with them.",
     facts: "An overdose is an emergency even before there are symptoms: call for help and keep the packet at hand.",
   },
+  alarm: {
+    what: "What you describe can be serious, and I would rather be wrong than late.",
+    self: "Sit or lie down, away from bars and machines, do not drive yourself, and have somebody stay with you. If I misread you, tell me that you are all right.",
+    other: "Stay with them, look whether they breathe and answer, and do what the person on the phone tells you.",
+    facts: "When something sudden, severe or strange happens to a body, the person on the phone decides with you what is needed: call.",
+  },
   callForHelp: {
     what: "If you are wondering whether to call for help, call: nobody will mind, and they will tell you what to do.",
     self: "Stay where you are, do not drive yourself, and have somebody stay with you.",
@@ -160,6 +166,10 @@ const STOPS = {
   infection: {
     why: "With a fever or an infection of the chest, training puts a strain on the heart and slows the recovery.",
     now: "Rest until you have been free of fever for a day or two without medicine, then begin easily. With chest pain, short breath or a racing heart",
+  },
+  unclear: {
+    why: "What you describe is better looked at by a doctor before you go on; I cannot judge it from here.",
+    now: "Stop for today and rest. If it gets worse, or comes with chest pain, short breath, faintness, confusion, numbness or weakness",
   },
   breathless: {
     why: "Being short of breath at rest, or with far less effort than usual, should be checked by a doctor before you go on.",

@@ -2,14 +2,16 @@ import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
+import { ALARM_AT, HALT_AT, type Sense, senseDanger } from "./danger/senseDanger.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import type { Finding, Rule } from "./finding.ts";
-import { clearedText, fixedAnswer, holdText, INJECTION_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
+import { type AnswerKey, clearedText, fixedAnswer, holdText, INJECTION_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
+import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
 import { isSettled, saysSafe } from "./safeAgain.ts";
 import { safetyWords } from "./safetyWords.ts";
@@ -42,10 +44,24 @@ const NOTHING: Screening = {
  * an emergency of the writer or of somebody with them halts, signs to stop for are a caution; drugs, eating disorders,
  * rapid weight loss, diagnoses and orders to the machine get an answer; so do a condition or an age under 18 when they are
  * asked about or somebody wants to begin with them, and a note otherwise; lone soreness of the chest is a question.
- * The same words about people in general, about long ago, or denied, do not halt.
+ * The same words about people in general, about long ago, or denied, do not halt. Where no rule speaks, or only weakly, a
+ * classifier fitted on labelled messages listens for what the rules have no words for.
  */
 export function screen(text: string, context: ScreeningContext): Screening {
   const reading = read(text);
+  const found = byRules(text, reading, context);
+  const isWeak = found.verdict === "pass" || found.verdict === "note";
+  if (!isWeak || found.text === MUSCLE_TEXT || context.pick !== null) return found;
+  return sensed(text, reading, found, context) ?? found;
+}
+
+/** What the rules alone make of the first message of a conversation: for fitting the classifier that stands behind them. */
+export function weakFinding(text: string): { rule: string | null; isWeak: boolean } {
+  const { verdict, rule } = byRules(text, read(text), { safety: "clear", question: null, pick: null, country: null });
+  return { rule, isWeak: verdict === "pass" || verdict === "note" };
+}
+
+function byRules(text: string, reading: Reading, context: ScreeningContext): Screening {
   const emergency = meant(reading, EMERGENCY_RULES, context);
   if (emergency?.verdict === "halt") {
     // "It was just chest pain from gas, the doctor cleared me": told as over.
@@ -80,6 +96,42 @@ export function screen(text: string, context: ScreeningContext): Screening {
     meant(reading, CARE_RULES, context) ??
     NOTHING
   );
+}
+
+/** The answer for a danger that is sensed and not named by a rule. */
+const SENSED: Readonly<Record<Sense["class"], { class: NonNullable<Screening["class"]>; answer: AnswerKey | "order" }>> = {
+  E: { class: "E", answer: "alarm" },
+  H: { class: "E", answer: "selfHarm" },
+  S: { class: "S", answer: "unclear" },
+  M: { class: "M", answer: "illness" },
+  Y: { class: "Y", answer: "teenager" },
+  N: { class: "N", answer: "eating" },
+  P: { class: "P", answer: "drugs" },
+  W: { class: "W", answer: "weightCut" },
+  X: { class: "X", answer: "diagnosis" },
+  I: { class: "I", answer: "order" },
+};
+const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
+
+/** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
+function sensed(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
+  const sense = senseDanger(text, reading, found.rule);
+  if (sense === null || sense.share < ALARM_AT) return null;
+  if (found.verdict === "note" && !URGENT.has(sense.class)) return null;
+  if (context.safety === "cautioned" && saysSafe(reading)) return null;
+  const isGuide = sense.class === "M" || sense.class === "Y";
+  const purpose = isGuide ? purposeOf(reading) : "advice";
+  const isNote = isGuide && (purpose === "work" || purpose === "none");
+  const isPresent = (sense.class === "E" && sense.share >= HALT_AT) || sense.class === "H";
+  const kind = SENSED[sense.class];
+  return {
+    ...NOTHING,
+    verdict: isNote ? "note" : isPresent ? "halt" : kind.class === "E" || kind.class === "S" ? "caution" : "answer",
+    class: kind.class,
+    rule: `sensed.${sense.class}`,
+    signals: [`share ${sense.share.toFixed(2)}`],
+    text: kind.answer === "order" ? INJECTION_TEXT : fixedAnswer(kind.answer, "self", context.country, isNote),
+  };
 }
 
 /** Orders to the machine, open or under a mask. */

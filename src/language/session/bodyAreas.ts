@@ -173,6 +173,8 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
   const isOnlyWhere = (hit: AreaHit, next: AreaHit | undefined) =>
     next !== undefined && next.from === hit.to && WIDE[hit.area]?.includes(next.area) === true;
   const refused: Area[] = [];
+  /** Refused only by standing behind a comma; what is left to train when nothing else was named: "no arms, legs". */
+  let bare: Area[] = [];
 
   let mode: "wanted" | "avoided" | "emphasis" = "wanted";
   let lastEnd = 0;
@@ -213,6 +215,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     } else if (mode === "avoided") {
       add(avoided, hit.area);
       refused.push(hit.area);
+      if (linked) bare = between.every((token) => token === ",") ? [...bare, hit.area] : [];
       signals.push("area_avoided");
     } else if (mode === "emphasis" && wanted.length > 0) {
       add(emphasis, hit.area);
@@ -224,10 +227,12 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       signals.push("area");
     }
   }
+  const meant = wanted.length === 0 && !tokens.includes("except") ? bare : [];
+  const rested = avoided.filter((area) => !meant.includes(area));
   return {
-    wanted: wanted.filter((area) => !avoided.includes(area)),
-    emphasis: emphasis.filter((area) => !avoided.includes(area)),
-    avoided,
+    wanted: [...wanted, ...meant].filter((area) => !rested.includes(area)),
+    emphasis: emphasis.filter((area) => !rested.includes(area)),
+    avoided: rested,
     contradicted: wanted.filter((area) => refused.includes(area)),
     mobilityApart: isMobilityApart(hits, tokens),
     complaints,
@@ -269,7 +274,7 @@ function modeOf(
   let mode: "wanted" | "avoided" | "emphasis" = "wanted";
   for (const [i, token] of near.entries()) {
     const next = near[i + 1] ?? "";
-    if (SENTENCE_END.has(token) || token === "" || GEAR.test(token)) mode = "wanted";
+    if (SENTENCE_END.has(token) || token === "" || GEAR.test(token) || /^\d/.test(token)) mode = "wanted";
     else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
     else if (EXCLUDE.has(token) && !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(next))
       mode = "avoided";

@@ -21,6 +21,9 @@ const MACHINES: readonly (readonly [RegExp, Equipment])[] = [
 const IS_THERE =
   /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\ball (?:i|we|they) have\b|\bonly (?:got|have|has)\b/;
 
+const IS_MISSING =
+  /\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/;
+
 export type MachineInventory = { machines: Equipment[]; clause: string };
 
 /**
@@ -29,7 +32,9 @@ export type MachineInventory = { machines: Equipment[]; clause: string };
  * clauses that name them; none when the names are meant as exercises.
  */
 export function readMachineInventory(plain: string): MachineInventory {
-  const clauses = plain.split(/ (?:[.;!?]|but) |\n/).filter((clause) => IS_THERE.test(clause));
+  const clauses = plain
+    .split(/ (?:[.;!?]|but) |\n/)
+    .filter((clause) => IS_THERE.test(clause) && !IS_MISSING.test(clause));
   const named = clauses.filter((clause) => MACHINES.some(([pattern]) => pattern.test(clause)));
   const clause = named.join(" . ");
   const machines = MACHINES.flatMap(([pattern, machine]) => (pattern.test(clause) ? [machine] : []));

@@ -74,7 +74,7 @@ const AT_MOST =
 const AT_MOST_AFTER =
   /^ (?:max|maximum|tops|or less|or under|at most|at the most|limit|hochstens|maximal|maximo|massimo)\b/;
 const AT_LEAST =
-  /(?:at least|minimum|min|more than|over|mindestens|au moins|al menos|almeno|pelo menos)(?: of| about)? $/;
+  /(?:at least|minimum|min|more than|(?<!\b(?:bending|bend|bent) )over|mindestens|au moins|al menos|almeno|pelo menos)(?: of| about)? $/;
 const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus)\b/;
 
 /** What the time before or after a figure says that it is not the length of the session. */
@@ -159,7 +159,7 @@ function qualified({ min, max, before, after }: Found): MinuteRange {
 const WORDS_FOR_LENGTH: readonly [RegExp, MinuteRange, string][] = [
   [/\b(?:lunch ?break|lunch hour|mittagspause|pause dejeuner)\b/, { min: 25, max: 30 }, "lunch_break"],
   [
-    /\b(?:quick|quickie|short|express|speedy|fast(?= (?:workout|session|routine|one))|pressed for time|short on time|not much time|little time|no time|schnell(?:e|es)?|kurz(?:e|es)?|rapide|courte?|rapid[oa]|cort[oa]|veloce|breve|curt[oa])\b/,
+    /\b(?:quick|quickie|short|express|speedy|fast(?= (?:workout|session|routine|one))|pressed for time|short on time|not much time|little time|no time|(?:not|nothing) (?:too |that |very |super )?long|schnell(?:e|es)?|kurz(?:e|es)?|rapide|courte?|rapid[oa]|cort[oa]|veloce|breve|curt[oa])\b/,
     { min: 15, max: 20 },
     "quick",
   ],

@@ -144,6 +144,7 @@ export function readSessionRequest(text: string): SessionRequest {
       ...new Set([
         ...wishes.exclude,
         ...(isSeated ? ON_FEET : []),
+        ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : []),
         ...(isFlexionRuledOut(plain) ? ["crunch", "russian twist"] : []),
       ]),
     ],
@@ -217,6 +218,10 @@ function isHurtOnly(area: Area, limitations: readonly Limitation[], plain: strin
     hips: "hips?",
     rotator_cuff: "rotator cuff",
   }[area as "back" | "lower_back" | "neck" | "hips" | "rotator_cuff"];
+  const isSparedToo = new RegExp(
+    `\\b(?:easy|gentle|light|safe|kind|careful|spares?|sparing|protect(?:s|ing)?|friendly) (?:(?:on|to|with|for) )?(?:(?:my|the) )?\\w+ and (?:(?:my|the) )?${word}\\b`,
+  );
+  if (isSparedToo.test(plain)) return true;
   return !new RegExp(
     `\\b${word} (?:day|workout|session|training|routine|exercises?|work|mobility|stretch\\w*|focus)\\b|\\b(?:train|hit|work|stretch|mobili[sz]e|strengthen|workout for|session for|exercises for|for|and|,) (?:my |the |a )?(?:\\w+ and )?${word}\\b(?! (?:is|are|was|pain|hurts?|in|pinched|surgery|issues?|problems?|injury))`,
   ).test(plain);
@@ -253,6 +258,8 @@ const SEATED =
   /\bwheel ?chair\b|\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?! (?:the|it|that|this|burpees|still))|\bnothing standing\b|\bstay(?:ing)? seated\b|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
 const SEATED_FLAGS: readonly StressFlag[] = ["balance", "impact", "axial_load", "deep_knee_flexion", "supine", "prone"];
 const ON_FEET = ["standing", "bent over", "half kneeling", "walking", "carry"];
+
+const NOT_BENT_OVER = /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:bend(?:ing)?|bent) over\b/;
 
 /** Sports that are no exercise of a session. */
 const SPORT =

@@ -210,7 +210,7 @@ export function readShape(plain: string): SessionShape {
           ? true
           : null,
     finisher:
-      /\b(?:cardio|conditioning|hiit|bike|row(?:er|ing)?|metcon|sweaty) (?:finisher|at the end|to finish|blast at)|\b(?:finish|end|finishing|ending|finisher|follow\w*|top it off) (?:it |up |off |everything )?(?:with|of|by) (?:some |a |\d+ min\w* |of |bit |little |quick |short )*(?:cardio|conditioning|hiit|the bike|intervals)\b|\b(?:and|plus|with|then) (?:some |a bit of |a little |\d+ min\w* (?:of )?)(?:cardio|conditioning) ?(?:at the end|after|afterwards|to finish|$|[.!])|\b(?:last|final|closing) \d{1,2} ?(?:m|mins?|minutes?)? ?(?:(?:should|can|to|must|be|is|are|for|as|of|on|with|doing|some|just) )*(?:cardio|conditioning|hiit|running|cycling|rowing)\b/.test(
+      /\b(?:cardio|conditioning|hiit|bike|row(?:er|ing)?|metcon|sweaty) (?:finisher|at the end|to finish|blast at)|\b(?:finish|end|finishing|ending|finisher|follow\w*|top it off) (?:it |up |off |everything )?(?:with|of|by|on) (?:some |a |the |\d+ min\w* |of |on |bit |little |quick |short )*(?:cardio|conditioning|hiit|bike|intervals|rower|rowing|treadmill|elliptical|erg|stairmaster)\b|\b(?:and|plus|with|then) (?:some |a bit of |a little |\d+ min\w* (?:of )?)(?:cardio|conditioning) ?(?:at the end|after|afterwards|to finish|$|[.!])|\b(?:last|final|closing) \d{1,2} ?(?:m|mins?|minutes?)? ?(?:(?:should|can|to|must|be|is|are|for|as|of|on|with|doing|some|just) )*(?:cardio|conditioning|hiit|running|cycling|rowing)\b/.test(
         plain,
       )
         ? "cardio"

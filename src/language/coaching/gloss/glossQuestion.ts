@@ -64,6 +64,9 @@ for (const row of GLOSS.trim().split("\n")) {
   });
 }
 
+const UNIT = /^(?:kgs?|lbs?|km|cm|m|x|rm|e\d?rm|rpe|rir)$/;
+/** Of the words of a question at least this share is in the language it is taken for. */
+const LEAST_SHARE = 0.35;
 const ofCatalogs = new WeakMap<Catalog, Record<GlossLanguage, Phrases>>();
 
 /** The words above and what the catalogue calls its exercises in each language; made once a catalogue. */
@@ -104,12 +107,13 @@ function tokensOf(text: string): string[] {
 export function glossQuestion(text: string, catalog: Catalog): { language: CoachLanguage; english: string } {
   const tokens = tokensOf(text.slice(0, 2_000));
   const phrases = phrasesOf(catalog);
-  const said = tokens.filter((token) => /^\p{L}/u.test(token));
+  const said = tokens.filter((token) => /^\p{L}/u.test(token) && !UNIT.test(token));
   const english = said.filter((word) => ENGLISH.has(word)).length;
   let best: { language: GlossLanguage; score: number; out: string[] } | null = null;
   for (const language of GLOSS_LANGUAGES) {
     const { out, known } = translated(tokens, language, phrases[language]);
     const little = said.filter((word) => word.length > 1 && LITTLE[language].has(word) && !ENGLISH.has(word)).length;
+    if (Math.max(known, little) < LEAST_SHARE * said.length) continue;
     const score = known + 0.5 * little + (SIGNS[language].test(text) ? 0.7 : 0);
     if (best === null || score > best.score) best = { language, score, out };
   }

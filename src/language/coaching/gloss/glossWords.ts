@@ -7,6 +7,15 @@ export type GlossLanguage = (typeof GLOSS_LANGUAGES)[number];
  * catalogue's affair.
  */
 export const GLOSS = `
+free weights = freie gewichte, freien gewichten | poids libres | pesos libres, peso libre | pesi liberi | pesos livres
+improve my = besser werden, verbessern, verbessere | progresser, ameliorer | progresar, mejorar | migliorare, progredire | progredir, melhorar
+is it bad to do = | | | fa male fare, fa male allenare, fa male allenarsi | faz mal fazer, faz mal treinar
+how long does it take = wie lange dauert, wie lange dauert es | combien de temps faut il | cuanto tarda, cuanto se tarda | quanto ci vuole | quanto tempo leva, quanto demora
+see = sieht, sehen | voir | ver | vedere | ver
+lose muscle = muskeln verlieren, muskelabbau | perdre du muscle, perd du muscle | perder musculo | perdere muscolo, perdere massa | perder musculo, perder massa
+see results = ergebnisse sehen, ergebnisse | voir des resultats, resultats | ver resultados, resultados | vedere risultati, vedere i risultati, risultati | ver resultados, resultados
+morning = morgens, am morgen, morgen | le matin, matin | por la manana, manana | di mattina, al mattino, mattina | de manha, manha
+evening = abends, am abend, abend | le soir, soir | por la noche, noche | di sera, la sera, sera | a noite, noite
 how much rest = | combien de repos, combien de pause | | |
 how much protein = | combien de proteines | | |
 how long = | combien de minutes | | |
@@ -42,7 +51,7 @@ or = oder | ou | o | o, oppure | ou
 before = vor, vorher | avant | antes, antes de | prima, prima di | antes, antes de
 after = nach, danach | apres | despues, despues de, tras | dopo | depois, depois de, apos
 between = zwischen | entre | entre | tra, fra | entre
-instead of = statt, anstatt, anstelle | au lieu de, a la place de, a la place du, pour remplacer | en lugar de, en vez de | invece di, al posto di, al posto del, al posto della | em vez de, no lugar de, ao inves de
+instead of = statt, anstatt, anstelle | au lieu de, au lieu du, au lieu des, a la place de, a la place du, a la place des, pour remplacer, remplace | en lugar de, en lugar del, en vez de, en vez del | invece di, invece del, invece della, invece dei, invece delle, invece degli, al posto di, al posto del, al posto della, al posto dei, al posto delle, al posto degli | em vez de, em vez do, em vez da, no lugar de, no lugar do, no lugar da, ao inves de
 alternative = alternative, ersatz | alternative, remplacer | alternativa, sustituto, reemplazar | alternativa, sostituire | alternativa, substituir
 when i = wenn ich | quand je | cuando | quando | quando
 if i = wenn ich, falls ich | si je, si j | si | se | se

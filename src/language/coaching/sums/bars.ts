@@ -21,6 +21,7 @@ const ASKS_TOTAL =
 const BIG = rx(
   `(?:how (?:much|heavy|many \\w+)|what) (?:is|are|does|weight is|do)(?: a)? (\\d|one) (?:big )?plates?\\b|\\b(\\d|one) plates? (?:in|is how|is what|equals?|weigh\\w*|bench|squat|deadlift|mean\\w*)`,
 );
+const POUND_BARS = new Set([33, 35, 45, 55]);
 const KG_PLATES = new Set([1.25, 15, 20, 50, 0.5, 1]);
 const LB_PLATES = new Set([35, 45, 55, 100]);
 
@@ -29,11 +30,12 @@ export function barSum(text: string): CoachSum | null {
   return loadedBar(text) ?? plates(text) ?? warmUp(text);
 }
 
-function barIn(text: string) {
+/** The bar's own weight and the text without it; "a 100 kg bar" is a loaded one, and only `most` says whether it counts. */
+function barIn(text: string, most = 30) {
   const found = BAR.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const weight = found ? number(found[1]) : WOMENS_BAR.test(text) ? 15 : null;
-  // "100 kg bar" is a loaded one.
-  return (weight !== null && weight <= 30) || weight === 33 || weight === 35 || weight === 45 || weight === 55
+  const isBar = weight !== null && (weight <= most || POUND_BARS.has(weight));
+  return isBar
     ? { weight, unit: weightUnit(found?.[2]), text: found ? text.replace(found[0], " bar ") : text }
     : { weight: null, unit: null, text };
 }
@@ -43,7 +45,7 @@ function loadedBar(text: string): CoachSum | null {
   if (big && !/\bside\b/.test(text)) {
     return { op: "loaded_bar", perSide: [], big: countOf(big[1] ?? big[2]), unit: null, bar: null, hasBar: true };
   }
-  const bar = barIn(text);
+  const bar = barIn(text, 400);
   const list = ON_SIDES.map((pattern) => pattern.exec(bar.text)?.[1]).find((found) => found !== undefined);
   if (list === undefined || !ASKS_TOTAL.test(text)) return null;
   const items = itemsOf(list);

@@ -1,10 +1,10 @@
 import type { CoachSum, MeasureUnit } from "./coachSum.ts";
 import { isLength, MEASURE, measureUnit, N, number, rx } from "./sumText.ts";
 
-const LINK = "(?:in|to|into|as|en|=|equals?|is how many|is what in|is in|how many)";
+const LINK = "(?:(?:in|to|into|as|=|equals?|is|how many|how much|what|that) ?){1,3}";
 /** An amount and what is wanted: figure, its unit, the other unit. */
 const STRAIGHT = [
-  rx(`${N} ${MEASURE}(?: (?!and |or )\\w+)?(?: \\?)? ${LINK}(?: the)? ${MEASURE}\\b`),
+  rx(`${N} ${MEASURE}(?: (?!and |or )\\w+)?(?: \\?)? ${LINK}(?:the )?${MEASURE}\\b`),
   rx(`^(?:convert |how much is |what is )?${N} ${MEASURE} ${MEASURE}(?: \\?)*$`),
   rx(`${N} ${MEASURE}\\b[^?]{0,40}?\\b(?:that|it|this)(?: be)? (?:in|to|as) ${MEASURE}\\b`),
 ];

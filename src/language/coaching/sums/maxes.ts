@@ -5,6 +5,8 @@ const MAX = /\brm\b|\d+ rm\b|\bmax(?:es|ed)?\b|\bmaximum\b|\bepley\b|\bbrzycki\b
 const MAX_IS = rx(`(?:rm|max)(?: \\w+){0,2}? (?:is |of |= |: |at |being |was )?${W}${NOT_WEIGHT}`);
 /** "a 180 kg max", "my 315 bench max". */
 const MAX_AFTER = rx(`${W} (?:(?!reps?|sets?|for|is)\\w+ )?(?:max|rm)\\b`);
+/** "if my bench is 100 kg, what should 5x5 be". */
+const LIFT_IS = rx(`my (?:\\w+ )?(?:bench|squat|deadlift|press|ohp|row)(?: press)? is ${W}${NOT_WEIGHT}`);
 /** The max itself is what is asked for. */
 const WANTS_MAX =
   /\bwhat (?:is|would|will|could|might|was|should)?(?: be| it)?(?: my| the| a| his| her| your)? ?(?:\w+ ){0,2}?(?:rm|max)\b|\b(?:calculat\w*|estimat\w*|find|predict\w*|work out) (?:my |the |a |this )?(?:\w+ ){0,2}?(?:rm|max)\b|^(?:rm|max)\b/;
@@ -36,7 +38,7 @@ const EFFORT = [
   { pattern: rx(`rpe ${N} (?:for|x|at|with|on|,)? ?(?:a )?(?:set of )?(\\d+)(?: reps?)?\\b`), reps: 2, rpe: 1 },
 ] as const;
 const ASKS_WEIGHT =
-  /\b(?:what weight|how much|how heavy|which weight|weight should|weight for|weight do|load|what should i|what do i|what would|what can i|should i)\b/;
+  /\b(?:what weight|how much|how heavy|which weight|weight should|weight for|weight do|load|what should|what do i|what would|what can i|should i)\b/;
 
 /** One-rep maxes from a set, weights from a max, and the shares of it that reps and effort stand for. */
 export function maxSum(text: string): CoachSum | null {
@@ -69,9 +71,9 @@ function repsAt(text: string): CoachSum | null {
 }
 
 function weightForReps(text: string): CoachSum | null {
-  if (!MAX.test(text) || WANTS_MAX.test(text)) return null;
+  if (!(MAX.test(text) || LIFT_IS.test(text)) || WANTS_MAX.test(text)) return null;
   const rpe = RPE.exec(text);
-  const max = MAX_AFTER.exec(text) ?? MAX_IS.exec(text);
+  const max = MAX_AFTER.exec(text) ?? MAX_IS.exec(text) ?? LIFT_IS.exec(text);
   if (!max || !(ASKS_WEIGHT.test(text) || rpe)) return null;
   const rest = text.replace(max[0], " ").replace(rpe?.[0] ?? "\n", " ");
   const target = TARGET_REPS.exec(`${rest} `) ?? /(\d+) reps?\b/.exec(rest);

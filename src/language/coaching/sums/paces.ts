@@ -9,6 +9,9 @@ const PACE = [
   rx(`${CLOCK}(?: min(?:utes?)?)?(?: ?/| per| a| an)? ?/? ?(km|kilomet(?:er|re)|mile|mi|k)\\b`),
   rx(`${N} min(?:ute)?s? ?(?:/|per|a) ?(km|kilomet(?:er|re)|mile|mi|k)\\b`),
 ];
+/** "at 8:30 pace": per mile where miles are spoken of, otherwise per kilometre. */
+const BARE_PACE = rx(`${CLOCK}(?: min(?:utes?)?)? pace\\b`);
+const FASTEST_SECONDS_PER_KM = 45;
 const NAMED: readonly [RegExp, number][] = [
   [/\bhalf marathon\b/, 21_097.5],
   [/\bmarathon\b/, 42_195],
@@ -21,12 +24,15 @@ export function paceSum(text: string): CoachSum | null {
   if (!ASKS.test(text)) return null;
   const speed = SPEED.exec(text);
   const pace = speed ? null : PACE.map((pattern) => pattern.exec(text)).find((found) => found !== null);
-  const rest = text.replace(speed?.[0] ?? pace?.[0] ?? "\n", " ");
+  const bare = speed || pace ? null : BARE_PACE.exec(text);
+  const rest = text.replace(speed?.[0] ?? pace?.[0] ?? bare?.[0] ?? "\n", " ");
   const found: Pace = {
     metres: metresIn(rest),
     seconds: secondsIn(rest),
-    secondsPerKm: speed ? ofSpeed(speed) : pace ? ofPace(pace) : null,
+    secondsPerKm: speed ? ofSpeed(speed) : pace ? ofPace(pace) : bare ? ofBare(bare, text) : null,
   };
+  const took = found.secondsPerKm ?? (found.metres && found.seconds ? (found.seconds / found.metres) * 1_000 : null);
+  if (took !== null && took < FASTEST_SECONDS_PER_KM) return null;
   const known = [found.metres, found.seconds, found.secondsPerKm].filter((one) => one !== null).length;
   const onlyPace = found.secondsPerKm !== null && known === 1;
   const onlyEnds =
@@ -49,6 +55,9 @@ function ofPace([, figure = "", unit = "km"]: RegExpExecArray): number | null {
   const seconds = figure.includes(":") ? clock(figure) : number(figure) * 60;
   return seconds > 0 ? seconds / (metresOf(unit) / 1_000) : null;
 }
+
+const ofBare = ([, figure = ""]: RegExpExecArray, text: string): number =>
+  clock(figure) / (/\bmiles?\b|\bmi\b/.test(text) ? METRES.mi / METRES.km : 1);
 
 function metresIn(text: string): number | null {
   const found = rx(`${N} ${LENGTH}\\b`).exec(text);

@@ -75,6 +75,7 @@ function heartRate(text: string): CoachSum | null {
 /** "I weigh 80 and bench 100, what ratio is that". */
 function ratio(text: string): CoachSum | null {
   if (!/\bratio\b|\b(?:times|multiple of|x|relative to) (?:my )?(?:body ?weight|bw)\b/.test(text)) return null;
+  if (/\d (?:x|times) (?:my )?(?:body ?weight|bw)\b/.test(text)) return null;
   const body = WEIGHS.exec(text);
   const rest = body ? text.replace(body[0], " ") : text;
   const lifted = LIFTED.exec(rest) ?? LIFTED_BEFORE.exec(rest) ?? rx(W).exec(rest);

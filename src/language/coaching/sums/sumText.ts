@@ -44,7 +44,7 @@ const DISTANCE_TALK =
 export function sumText(text: string): string {
   const written = text
     .slice(0, 600)
-    .replace(/(\d)\s?['’′]\s?(\d{1,2})(?!\d)\s?(?:["”″]|'')?/g, "$1 ft $2 inch")
+    .replace(/(\d)\s?['’′]\s?(\d{1,2})(?!\d)(?:\s?(?:["”″]|''))?/g, "$1 ft $2 inch")
     .replace(/(\d)\s?[”″"](?=\s|$)/g, "$1 inch")
     .replace(/(\d)#/g, "$1 lb")
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
@@ -59,5 +59,5 @@ export function sumText(text: string): string {
       "rm",
     )
     .replace(/(\d) k\b(?! (?:steps?|calories))/g, `$1 ${k}`)
-    .replace(/(\d) ft (\d+)(?: in(?! (?:cm|m|met)))?(?! inch)(?= |$)/g, "$1 ft $2 inch");
+    .replace(/(\d) (?:ft|foot|feet) (\d+)(?: in(?! (?:cm|m|met)))?(?! inch)(?= |$)/g, "$1 ft $2 inch");
 }

@@ -116,6 +116,14 @@ export const LOG_RULES: readonly Rule[] = [
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),
   rule("log.undo", "WORKOUT_LOG", 4.8, "undo recent_log", "memory_order plan_owned"),
   rule("log.undo_unclear", "UNKNOWN", 2.6, "undo", "recent_log memory_order plan_owned"),
+  rule("log.redated", "WORKOUT_LOG", 5.4, "redated_log", "remind plan_word"),
+  rule(
+    "log.same_as",
+    "WORKOUT_LOG",
+    4,
+    "same_as may_log",
+    "question make_verb plan_word remind food_word recent_workout",
+  ),
   rule(
     "log.entry_changed",
     "WORKOUT_LOG",

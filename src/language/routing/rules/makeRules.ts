@@ -132,6 +132,13 @@ export const MAKE_RULES: readonly Rule[] = [
     "unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
   ),
   rule(
+    "generate.equipment_now",
+    "WORKOUT_GENERATE",
+    4.4,
+    "equipment_now",
+    "unit_said log_order asserted remind plan_word food_strong question sets_by_reps memory_order adjusts_session adjust start_session",
+  ),
+  rule(
     "generate.adjusts_session",
     "WORKOUT_GENERATE",
     5,

@@ -26,11 +26,11 @@ export type Taken = { text: string; words: readonly Word[]; gaps: readonly Gap[]
 /** Below this share the words alone keep a gap closed, and nobody asks for the routes on both sides. */
 export const DOUBTFUL = 0.1;
 const LIKELY_NEXT = 0.3;
-/** Routes are asked for at this many gaps of a message; after them the words decide, when they are this sure. */
-const MOST_DOUBTS = 8;
-const SURE = 0.8;
 /** A route is heard in this much of a piece. */
-const MOST_HEARD = 400;
+const MOST_HEARD = 300;
+/** When so many characters of a message were heard, the words decide the rest, where they are this sure. */
+const MOST_HEARD_IN_ALL = 1_200;
+const SURE = 0.8;
 /** A confidence is known by the highest of these that it reaches. */
 const BANDS = [0.4, 0.6, 0.8, 0.92] as const;
 const OPENING = /[\u00bf\u00a1(#@$\u20ac\u00a3+~]/;
@@ -125,19 +125,22 @@ export function routeFeatures(
 export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: Decide): number[] {
   const shares = wordShares(taken, weights.words, weights.step);
   const starts = [0];
-  let doubts = 0;
+  let heard = 0;
+  const hearing: Decide = (text) => {
+    heard += text.length;
+    return decide(text);
+  };
   taken.gaps.forEach((gap, index) => {
     const start = starts.at(-1) ?? 0;
     const odds = wordOdds(taken, gap, start, weights.words, weights.step);
     const share = shareOf(odds);
     if (share < DOUBTFUL) return;
-    doubts += 1;
-    if (doubts > MOST_DOUBTS) {
+    if (heard > MOST_HEARD_IN_ALL) {
       if (share >= SURE) starts.push(gap.at);
       return;
     }
     let all = weights.wordsCount * odds;
-    for (const name of routeFeatures(taken, index, start, odds, shares, decide)) all += weights.routes.get(name) ?? 0;
+    for (const name of routeFeatures(taken, index, start, odds, shares, hearing)) all += weights.routes.get(name) ?? 0;
     if (shareOf(all) >= weights.atLeast) starts.push(gap.at);
   });
   return starts;

@@ -19,7 +19,7 @@ export type Word = {
 /** A place where a new request may begin: at the word `at`, after `last`, with only connectors ("and then") between. */
 export type Gap = { at: number; last: number; join: Join; connectors: string };
 
-const WORD = /\d[\d.,:x\u00d7*@/]*\p{L}{0,3}|\p{L}[\p{L}\p{M}'\u2019]*/gu;
+const WORD = /\d+(?:[.,:x\u00d7*@/]+\d+)*\p{L}{0,3}|\p{L}[\p{L}\p{M}'\u2019]*/gu;
 const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['\u2019]/g;
 const PLAIN = /^[a-z]+$/;

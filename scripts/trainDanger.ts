@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fitSoftmax, packFitted, softmax } from "../src/language/classifier/softmaxRegression.ts";
+import { DANGER_CLASSES, type DangerClass } from "../src/language/safety/danger/dangerClasses.ts";
+import { conceptsIn, hearDanger } from "../src/language/safety/danger/hearDanger.ts";
+import { CONCEPTS, read } from "../src/language/safety/reading.ts";
+import { weakFinding } from "../src/language/safety/screen.ts";
+
+/**
+ * Fits the danger classifier on our own labelled messages, with the router's as harmless ones, chooses its
+ * thresholds by cross-validation and writes its weights. Run: `node scripts/trainDanger.ts`.
+ */
+const textOf = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
+const linesOf = <Row>(text: string) =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Row);
+const target = new URL("../src/language/safety/danger/dangerWeights.json", import.meta.url);
+/** Of everyday messages that no rule speaks on, at most so many may be taken for a danger; some of them do name one. */
+const MOST_FALSE = 0.007;
+/** And of those taken for an emergency, so many must be one. */
+const HALT_PRECISION = 0.8;
+
+const labelled = textOf("safety.train.jsonl");
+const everyday = textOf("routing.train.jsonl");
+const messages = [
+  ...linesOf<{ text: string; class: DangerClass }>(labelled).map((row) => ({ ...row, isEveryday: false })),
+  ...linesOf<{ text: string }>(everyday)
+    .map(({ text }) => ({ text, class: "B" as const, isEveryday: true })),
+].map((row) => ({ ...row, found: weakFinding(row.text) }));
+
+const data = messages.map(({ text, class: named, found }) => ({
+  sample: hearDanger(text, conceptsIn(read(text), CONCEPTS), found.rule),
+  label: DANGER_CLASSES.indexOf(named),
+}));
+const { fitted, heldOut } = fitSoftmax(data, DANGER_CLASSES.length);
+const judged = messages.map((message, place) => {
+  const shares = softmax(heldOut[place]?.odds ?? new Float64Array(DANGER_CLASSES.length), fitted.temperature);
+  const best = shares.indexOf(Math.max(...shares.slice(1)));
+  return { ...message, danger: 1 - (shares[0] ?? 0), best: DANGER_CLASSES[best] };
+});
+const silent = judged.filter(({ found }) => found.isWeak);
+const harmless = silent.filter(({ isEveryday }) => isEveryday);
+const thresholds = Array.from({ length: 40 }, (_, step) => 0.1 + step * 0.02);
+const falseAt = (threshold: number) => harmless.filter(({ danger }) => danger >= threshold).length / harmless.length;
+const alarm = thresholds.find((threshold) => falseAt(threshold) <= MOST_FALSE) ?? 0.9;
+const precisionAt = (threshold: number) => {
+  const taken = silent.filter(({ danger, best }) => danger >= threshold && best === "E");
+  return taken.filter(({ class: named }) => named === "E" || named === "H").length / Math.max(1, taken.length);
+};
+const halt = thresholds.find((threshold) => threshold >= alarm && precisionAt(threshold) >= HALT_PRECISION) ?? 0.95;
+
+for (const named of DANGER_CLASSES) {
+  const rows = judged.filter((one) => one.class === named && !one.isEveryday);
+  const byRules = rows.filter(({ found }) => !found.isWeak).length;
+  const withSense = rows.filter(({ found, danger }) => !found.isWeak || danger >= alarm).length;
+  console.log(`${named}: ${rows.length} messages, rules speak on ${byRules}, with the classifier ${withSense}`);
+}
+console.log(`alarm at ${alarm.toFixed(2)} (${(falseAt(alarm) * 100).toFixed(2)} % of everyday messages), halt at ${halt.toFixed(2)}`);
+const trainedOn = createHash("sha256").update(labelled).update(everyday).digest("hex");
+const kept = { trainedOn, alarm: Number(alarm.toFixed(2)), halt: Number(halt.toFixed(2)), ...packFitted(fitted) };
+writeFileSync(target, `${JSON.stringify(kept, null, 2)}\n`);

@@ -10,11 +10,11 @@ import {
   pieceOf,
   requestStarts,
   routeFeatures,
+  seenByWords,
   shareOf,
   type Taken,
   takeApart,
   wordOdds,
-  wordShares,
 } from "../src/language/routing/segmenting/boundary.ts";
 import { GAP_BUCKETS, gapFeatures } from "../src/language/routing/segmenting/gapFeatures.ts";
 import { wordsOf } from "../src/language/routing/segmenting/gaps.ts";
@@ -201,12 +201,12 @@ const wordsBesides = folds.map((fold) => fitWords(besides(fold)));
 const doubtful = new Map(
   messages.map((message) => {
     const words = wordsBesides[message.fold] ?? new Float32Array();
-    const shares = wordShares(message.taken, words, 1);
+    const seen = seenByWords(message.taken, words, 1);
     const places = placesOf(message, (index, start) => {
       const gap = message.taken.gaps[index];
       const odds = gap ? wordOdds(message.taken, gap, start, words, 1) : 0;
       if (!gap || shareOf(odds) < DOUBTFUL) return null;
-      const features = routeFeatures(message.taken, index, start, odds, shares, decideOf(message));
+      const features = routeFeatures(message.taken, index, start, odds, seen, decideOf(message));
       return { features, odds, isNew: message.begins.has(gap.at), weight: message.weight };
     });
     return [message, places] as const;
@@ -283,7 +283,7 @@ const packed: PackedBoundary = {
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   ),
 };
-writeFileSync(target, `${JSON.stringify(packed, null, 1)}\n`);
+writeFileSync(target, `${JSON.stringify(packed, null, 2)}\n`);
 console.log(
   `${messages.length} messages, ${starters.size} starters, ${routes.size} weights of routes, threshold ${chosen}`,
 );

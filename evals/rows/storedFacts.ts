@@ -35,8 +35,8 @@ export async function profileOf(person: Person): Promise<Profile> {
 }
 
 /**
- * All that is stored about a person: the current facts and the parts of the profile that are not as in `before`. Where the
- * server has no list of facts, what the turns say they stored counts.
+ * All that is stored about a person: the current facts, and the parts of the profile that are not as in `before` and that no
+ * fact of their type tells of. Where the server has no list of facts, what the turns say they stored counts.
  */
 export async function storedFacts(person: Person, before: Profile, turns: readonly SeenTurn[]): Promise<StoredFact[]> {
   const answer = await person.request("GET", "/api/facts?limit=100");
@@ -46,7 +46,9 @@ export async function storedFacts(person: Person, before: Profile, turns: readon
         .filter(({ status }) => status === "current")
         .map(({ type, value }) => ({ type, value: textOf(value) }))
     : factsOfEffects(turns);
-  return [...facts, ...profileFacts(await profileOf(person), before)];
+  const told = new Set(facts.map(({ type }) => type));
+  // What the profile makes of a fact is that fact again.
+  return [...facts, ...profileFacts(await profileOf(person), before).filter(({ type }) => !told.has(type))];
 }
 
 function factsOfEffects(turns: readonly SeenTurn[]): StoredFact[] {

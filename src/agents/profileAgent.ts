@@ -11,6 +11,7 @@ import type { Work, WorkScope } from "./agent.ts";
 import { answerQuestion } from "./profile/answerQuestion.ts";
 import { describeProfile, jointName } from "./profile/describeProfile.ts";
 import { FORGET_ALL, forgetAll, forgetSome, type Stored } from "./profile/forget.ts";
+import { questionOf } from "./profile/questionOf.ts";
 
 type Tools = { getProfile: GetProfileTool; getFacts: GetFactsTool };
 
@@ -82,9 +83,10 @@ export const createProfileAgent =
       const commands = forgetSome(forgetting, stored);
       return commands.length > 0 ? doing(commands) : saying("I had nothing stored about that.");
     }
-    const question = noted === "said" && !text.includes("?") ? null : readFactQuestion(text);
+    const facts = stored.facts.filter(({ status }) => status === "current");
+    const question =
+      noted === "said" && !text.includes("?") ? null : (readFactQuestion(text) ?? questionOf(text, facts));
     if (question) {
-      const facts = stored.facts.filter(({ status }) => status === "current");
       return saying(answerQuestion(question, text, { facts, profile: stored.profile }));
     }
     const statement = readProfileStatement(text);

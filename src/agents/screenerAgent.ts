@@ -1,7 +1,8 @@
 import { screen } from "../language/safety/screen.ts";
 import type { OpenQuestion, Screening } from "../protocol/understanding.ts";
-import type { Work } from "./agent.ts";
+import type { Work, WorkScope } from "./agent.ts";
 import { type FactReads, hearFacts } from "./profile/hearFacts.ts";
+import { questionOf } from "./profile/questionOf.ts";
 
 export type ScreenerInput = {
   text: string;
@@ -15,15 +16,34 @@ export type ScreenerInput = {
 /** Findings that end the turn with a fixed answer; in an emergency everything else waits. */
 const ANSWERED: ReadonlySet<Screening["verdict"]> = new Set(["answer", "caution"]);
 
+const NO_FINDING: Screening = { verdict: "pass", class: null, rule: null, signals: [], text: null, question: null };
+
+/**
+ * Whether a finding about diagnoses and medicine is only a question of what the writer told of themselves: "which medicine do
+ * I take".
+ */
+async function isOwnRecord(
+  { text, sentAt, safety }: ScreenerInput,
+  found: Screening,
+  tools: FactReads,
+  scope: WorkScope,
+) {
+  if (found.verdict !== "answer" || found.class !== "X" || safety !== "clear") return false;
+  const known = await scope.call(tools.getFacts, { at: sentAt });
+  return known.ok && questionOf(text, known.result.items) !== null;
+}
+
 /**
  * Red flags by code. The profile is read only when something was found, for the number to call; what else the message says
  * about its writer is heard here when no routing follows.
  */
 export const createScreenerAgent =
   (tools: FactReads): Work<ScreenerInput, Screening> =>
-  async ({ text, sentAt, timezone, safety, question, pick }, scope) => {
+  async (input, scope) => {
+    const { text, sentAt, timezone, safety, question, pick } = input;
     const found = screen(text, { safety, question, pick, country: null });
     if (found.text === null) return found;
+    if (await isOwnRecord(input, found, tools, scope)) return NO_FINDING;
     const profile = await scope.call(tools.getProfile, {});
     const screening = screen(text, {
       safety,

@@ -89,18 +89,30 @@ export function repeatQuestion(context: ConversationContext, decisions: RouteDec
   const turn = turnOf(context);
   const routes = [...turn.routes, ...decisions];
   if (question.asked < MOST_ASKED) return inTurn(context, { routes, say: [...turn.say, words("I did not get that.")] });
-  const text =
-    "Let us leave that question; nothing was stored from it. Say it again in your own words whenever you like.";
+  const left = stored(question, "Nothing was stored from it.");
+  const text = `Let us leave that question. ${left} Say it again in your own words whenever you like.`;
   return { ...inTurn(context, { routes, say: [...turn.say, words(text)] }), open: null };
 }
 
+const stored = ({ stays }: OpenQuestion, nothing: string): string =>
+  stays == null ? nothing : `What was stored before stays: ${stays}.`;
+
+/** The open question is called off; what is asked for instead becomes the agenda. */
 export function dropQuestion(context: ConversationContext, decisions: RouteDecision[]): Change {
   const turn = turnOf(context);
   const { open } = context;
-  const say = open ? "Okay, I let that go. Nothing was stored from it." : "There is nothing to cancel.";
+  const say = open ? `Okay, I let that go. ${stored(open, "Nothing was stored from it.")}` : "There is nothing to cancel.";
   const routes = open && decisions.length === 0 ? [pendingDecision(open, "pending.dismissal", turn.text)] : decisions;
+  // The router hands over only what it is sure of.
+  const threshold = Math.min(turn.threshold, ...decisions.map(({ confidence }) => confidence));
   return {
-    ...inTurn(context, { routes: [...turn.routes, ...routes], say: [...turn.say, words(say)], cancelled: true }),
+    ...inTurn(context, {
+      routes: [...turn.routes, ...routes],
+      say: [...turn.say, words(say)],
+      cancelled: decisions.length === 0,
+      threshold,
+    }),
+    agenda: decisions.map((decision) => ({ route: decision.route, text: decision.text, decision, resume: null })),
     open: null,
   };
 }
@@ -114,6 +126,7 @@ export function isUnclear(context: ConversationContext): boolean {
   return decision.route === "UNKNOWN" || decision.confidence < threshold || decision.confidence - rival < 0.05;
 }
 
+/** What a route is called where the person is asked which one is meant. */
 const ROUTE_OPTIONS: Partial<Record<Route, string>> = {
   COACH: "Get it explained",
   WORKOUT_GENERATE: "Build a session",
@@ -132,6 +145,8 @@ const ROUTE_OPTIONS: Partial<Record<Route, string>> = {
   SMALLTALK: "Just chatting",
 };
 
+const LOG_OR_CHANGE = "Log, change or delete an entry";
+
 /** Asks which of the two most likely routes is meant. */
 export function askWhichRoute(context: ConversationContext): Change {
   const item = nextOf(context);
@@ -143,7 +158,9 @@ export function askWhichRoute(context: ConversationContext): Change {
     "COACH" as const,
   ];
   const two = [...new Set(likely)].filter((route) => ROUTE_OPTIONS[route]).slice(0, 2);
-  const options = two.map((route) => ({ id: route, label: ROUTE_OPTIONS[route] ?? route }));
+  const labelOf = (route: Route) =>
+    route === "WORKOUT_LOG" && context.lastLogIds.length > 0 ? LOG_OR_CHANGE : (ROUTE_OPTIONS[route] ?? route);
+  const options = two.map((route) => ({ id: route, label: labelOf(route) }));
   const text = item?.text ?? turnOf(context).text;
   const about = text.length <= 60 ? `"${text}"` : "your message";
   const labels = options.map((option) => option.label.charAt(0).toLowerCase() + option.label.slice(1));

@@ -11,6 +11,8 @@ export type Question = {
   options: Option[];
   /** What has been understood so far; handed back with the answer. Opaque to the chart. */
   draft: JsonObject;
+  /** What the same message has stored already, in words: it stays when the question is let go. */
+  stays?: string | null;
 };
 
 /** A question as the chart keeps it while it is open. */

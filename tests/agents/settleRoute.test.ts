@@ -9,7 +9,7 @@ function decision(text: string, readings: [Route, number][], by: RouteDecision["
   if (!first) throw new Error("no reading");
   return { ...first, by, rule: "test", signals: [], text, alternatives: rest };
 }
-const settled = (one: RouteDecision, said: string[]) => settleRoute(one, said, THRESHOLD);
+const settled = (one: RouteDecision, said: string[]) => settleRoute(one, { said }, THRESHOLD);
 
 test("an unclear message that only tells something about its writer needs no question once it is noted", () => {
   const readings: [Route, number][] = [

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { routeMessage } from "../../src/language/routing/routeMessage.ts";
 import { segment } from "../../src/language/routing/segments.ts";
 
 const ONE = [
@@ -12,7 +13,8 @@ const ONE = [
   "hey, 3x10 curls at 15kg",
   "thanks! now build me a 30 min push session",
   "give me a push workout and a pull workout",
-  "remind me to stretch and log my workout",
+  "I never lifted before, my shoulder aches and I sit all day. What should I start with?",
+  'my coach said "squat 3x5 and then add 5 kg", is that sensible',
   "how do I squat and deadlift safely",
   "Squats 3x5 at 225, last rep was a grinder, knees a bit achy",
   "I slept badly, what should I train today? 30 min, no barbell",
@@ -34,6 +36,11 @@ const SEVERAL: [text: string, parts: string[]][] = [
     "log 3x10 bench at 80. my knees are bad. give me a leg session",
     ["log 3x10 bench at 80.", "my knees are bad. give me a leg session"],
   ],
+  ["leg curl 45 x 12 remind me to stretch tonight", ["leg curl 45 x 12", "remind me to stretch tonight"]],
+  [
+    "I've got a bad knee, save that to my profile. Then give me a leg session",
+    ["I've got a bad knee, save that to my profile.", "give me a leg session"],
+  ],
   ["switch to lbs and log bench 3x5 at 185", ["switch to lbs", "log bench 3x5 at 185"]],
   ["build me a 12 week plan and remind me every monday", ["build me a 12 week plan", "remind me every monday"]],
   [
@@ -48,6 +55,26 @@ test("what makes one request stays whole", () => {
 
 test("several requests come apart, in order, with their constraints", () => {
   expect(SEVERAL.map(([text]) => [text, segment(text)])).toEqual(SEVERAL);
+});
+
+test("what has no standing of its own joins its neighbour, and an order to remember keeps its own", () => {
+  const said: [text: string, routes: string[]][] = [
+    ["remind me to stretch and log my workout", ["TASK"]],
+    ["thanks! now build me a 30 min push session", ["WORKOUT_GENERATE"]],
+    ["My knees are bad. Build me a leg session.", ["WORKOUT_GENERATE"]],
+    ["My knees are bad, remember that. Build me a leg session.", ["PROFILE", "WORKOUT_GENERATE"]],
+    ["Push day\nBench 80 3x5\nDips 3x10", ["WORKOUT_LOG"]],
+    ["did 5x5 bench at 90, how do I fix my bar path?", ["WORKOUT_LOG", "COACH"]],
+  ];
+  const context = {
+    threshold: 0.6,
+    question: null,
+    recentRoute: null,
+    hasRecentLog: false,
+    hasRecentWorkout: false,
+  };
+  const routed = said.map(([text]) => [text, routeMessage(text, context).items.map(({ route }) => route)]);
+  expect(routed).toEqual(said);
 });
 
 test("the parts are pieces of the text, in order, and no text throws", () => {

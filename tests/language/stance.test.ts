@@ -37,6 +37,8 @@ const ROWS: Record<Stance, string[]> = {
     "knocked out 50 pushups this morning",
     "squatted 140kg for a single, felt heavy",
     "Dead lifts were 3x5 at 315, felt great",
+    "was supposed to rest but ended up doing 5x5 squats at 95",
+    "3x5 squats at 100 today, a year ago I couldn't do one",
   ],
   planned: [
     "going to do 3x10 bench tomorrow",
@@ -55,6 +57,7 @@ const ROWS: Record<Stance, string[]> = {
     "domani 5x5 panca a 80",
     "amanhã vou fazer 3x10 agachamento",
     "the plan for today is 5x5 squats at 100",
+    "was going to do 5x5 at 90 but the gym was packed so I went home",
   ],
   hypothetical: [
     "if I did 3x10 bench at 80, how much volume is that?",
@@ -65,6 +68,7 @@ const ROWS: Record<Stance, string[]> = {
     "I wish I did 3x10 at 100",
     "suppose someone benches 100kg 3x5",
     "I might do 4x8",
+    "when you row 3x10 the same day",
   ],
   negated: [
     "don't log this, 3x10 bench at 80",
@@ -80,6 +84,10 @@ const ROWS: Record<Stance, string[]> = {
     "non ho fatto 3x10 panca",
     "não fiz os 3x12 supino",
     "was not able to do 5x5 squats",
+    "3x10 squats at 100 didn't happen",
+    "no 3x10 for me today, sick",
+    "had 5x5 squats at 100 on the sheet but never got under the bar",
+    "I was meant to do 4x10 lunges but my hip felt off so I didn't do any",
   ],
   other_person: [
     "my wife did 3x10 bench at 40kg",
@@ -103,6 +111,7 @@ const ROWS: Record<Stance, string[]> = {
     "when did I last do 3x10 squats?",
     "explain 5x5 to me",
     "bench 3x10 at 80?",
+    "can somebody my age hang for 60 seconds",
   ],
   quoted: [
     "my program says 5x5 squats at 80",
@@ -112,6 +121,11 @@ const ROWS: Record<Stance, string[]> = {
     "my coach told me 5x5",
     "mein Plan sagt 3x10 Bankdrücken",
     "reddit says 3x10 is best",
+    "before covid I was squatting 5x5 at 140, then I stopped",
+    "in college I ran 5k in 17 minutes",
+    "when I was 20 I benched 140 for 5",
+    "on mondays I bench 4x8 at 70",
+    "this app keeps giving me 3x12 at 20kg",
   ],
   unsaid: [
     "bench 3x10 80kg",
@@ -119,6 +133,8 @@ const ROWS: Record<Stance, string[]> = {
     "squat 100x5, 105x5, 110x3",
     "pull ups 10,9,8",
     "60 sec plank x3",
+    "4x8 rows at 60, skipped curls",
+    "split squats 3x10 with the 16s, left leg weak compared to right",
     "",
     "bench press",
   ],

@@ -29,6 +29,7 @@ async function search(
   if (!found.ok) return { items: [], emptiedBy: null };
   const items = found.result.exercises
     .flatMap(({ id }) => catalog.byId(id) ?? [])
+    .filter(({ equipment_required }) => !equipment_required.some((item) => question.missing.includes(item)))
     .filter(({ stress_flags }) => !question.isGentle || !stress_flags.includes("impact"));
   return { items, emptiedBy: found.result.trace.find(({ left }) => left === 0)?.constraint ?? null };
 }

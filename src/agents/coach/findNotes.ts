@@ -11,6 +11,7 @@ import type { CoachPorts } from "./coachPorts.ts";
 const ABOUT = 0.3;
 /** From here on a note is worth more than the record of an exercise that was named beside something else. */
 const BEYOND_RECORD = 0.36;
+const SENSED = /\b(?:hurt|pain|ach|sore|tight|stiff|feel|felt|tired|pinch|strain|twinge|numb|bother|cranky)/i;
 /** Notes on lifts and muscles say no more than the record does. */
 const OF_LIFTS = new Set(["movements", "anatomy", "comparisons"]);
 /** What is said of a muscle that does not grow; what trains it is said with it. */
@@ -216,14 +217,16 @@ export async function conceptNotes(
   const results = found.ok ? found.result.notes : [];
   const scores = new Map(results.map(({ id, score }) => [id, score]));
   const written = subjects.find((id) => knowledge.byId(id)?.topic === "comparisons");
-  const about = results.filter(({ id, score }) => score >= ABOUT && !isOtherMovement(id)).map(({ id }) => id);
+  const about = results
+    .filter(({ id, score }) => score >= ABOUT && !isOtherMovement(id) && isFelt(id))
+    .map(({ id }) => id);
   const isPerson = (id: string) => knowledge.byId(id)?.topic === "special";
   const person = subjects.filter(isPerson);
   const plain = about.filter((id) => !isPerson(id));
   const isOwnSubject = OWN_SUBJECTS.has(knowledge.byId(plain[0] ?? "")?.topic ?? "");
   const isCloser = (scores.get(plain[0] ?? "") ?? 0) > (scores.get(person[0] ?? "") ?? 0);
   const best = isOwnSubject && isCloser ? [...plain, ...person] : [...person, ...about];
-  const joined = subjects.filter((id) => (scores.get(id) ?? 0) >= ABOUT * 0.9);
+  const joined = subjects.filter((id) => isFelt(id) && (scores.get(id) ?? 0) >= ABOUT * 0.9);
   const pair = question.comparing || /\band\b/i.test(text) ? joined.slice(0, 2) : [];
   const notes = written
     ? [written]
@@ -240,6 +243,11 @@ export async function conceptNotes(
     const top = best[0];
     const movement = Math.max(0, ...movementNotes.map((id) => scores.get(id) ?? 0));
     return top !== undefined && subjects.includes(top) && (scores.get(top) ?? 0) > movement;
+  }
+
+  /** A note on an ache is for somebody who feels something. */
+  function isFelt(id: string): boolean {
+    return knowledge.byId(id)?.topic !== "aches" || SENSED.test(text);
   }
 
   /** A note on lifts that the question did not name outright is only near. */

@@ -51,7 +51,7 @@ export function conceptAnswer(finding: CoachFinding, knowledge: Knowledge, named
   ];
   if (second === undefined) return joined(ofRecord(first, named), noteAnswer(first, labels));
   const apart = [...new Set([...factsOf(first, ["difference"]), ...factsOf(second, ["difference"])])].slice(0, 1);
-  return joined(answer([apart.join(" ")]), noteAnswer(first, [], 3), noteAnswer(second, [], 3));
+  return joined(answer([apart.join(" ")]), noteAnswer(first, [], 2), noteAnswer(second, [], 2));
 }
 
 /** What the record of the exercise adds to the note on its subject. */

@@ -99,5 +99,5 @@ function questionOf(
   const { point, ...question } = first.point;
   const stays = stored.filter((text) => text !== null).join("; ") || null;
   const draft: LogDraft = { kind: "log", point, entries: open.map(({ entry }) => entry), stays };
-  return { ...question, draft };
+  return { ...question, draft, stays };
 }

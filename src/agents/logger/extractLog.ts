@@ -100,7 +100,7 @@ async function corrected(
 
 /** Words that put something right; "no straps" and "was easy" in a log do not. */
 const MARKED =
-  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|sorry|oops|meant|correction|mistake|typo|wrong|scratch that|instead of|rather than|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that))\b/i;
+  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|sorry|oops|meant|correction|mistake|typo|wrong|scratch that|instead of|rather than|not \d|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that))\b/i;
 
 /** Whether words that could correct something are a log of their own: whole sets, and no word that puts anything right. */
 function isNewLog(text: string, correction: Correction, read: readonly DraftEntry[], hasLast: boolean): boolean {

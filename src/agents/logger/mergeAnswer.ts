@@ -1,8 +1,9 @@
+import { spokenAmounts } from "../../language/answers/spokenAmounts.ts";
 import type { Correction, SetChanges } from "../../language/corrections/correction.ts";
 import { type Change, readValues } from "../../language/corrections/correctionValues.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
-import { figuredText } from "../../language/corrections/figuredText.ts";
 import { applyCorrection, readCorrection } from "../../language/corrections/logCorrection.ts";
+import { partsOf, setsNamed } from "../../language/corrections/setSelectors.ts";
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog, withUnit } from "./logReading.ts";
@@ -22,11 +23,12 @@ const FIELDS = { reps: "reps", weight: "weight", seconds: "durationS", minutes: 
 
 /** A number without a word is what was asked for. */
 function asAsked(change: Change, asked: AskedNumber): Change {
-  if (change.what === "list" && change.field === null && (asked === "reps" || asked === "weight"))
-    return { ...change, field: asked };
+  const scale = asked === "minutes" ? 60 : 1;
+  if (change.what === "list" && change.field === null && asked !== "sets")
+    return { ...change, field: FIELDS[asked], values: change.values.map((value) => value * scale) };
   if (change.what !== "figure") return change;
   if (asked === "sets") return { what: "setCount", value: change.value };
-  const value = asked === "minutes" ? change.value * 60 : change.value;
+  const value = change.value * scale;
   return { what: "field", field: FIELDS[asked], value, unit: null, instead: change.instead };
 }
 
@@ -71,9 +73,17 @@ export function mergeWords(entry: DraftEntry, words: string, context: ReadingCon
   return { entry: { ...entry, sets: entry.sets.length === 0 ? read.sets : entry.sets }, remark: null };
 }
 
+/** What each named set was ("first two were 12, last one 9"), or one part for all of them. */
+function askedParts(text: string, asked: AskedNumber): SetChanges[] {
+  const named = partsOf(text).map(({ sets, text: words }) => ({ sets, changes: readValues(words).changes }));
+  const isEach = named.length > 1 && named.every(({ changes }) => changes.length > 0);
+  const parts: SetChanges[] = isEach ? named : [{ sets: "all", changes: readValues(text).changes }];
+  return parts.map(({ sets, changes }) => ({ sets, changes: changes.map((change) => asAsked(change, asked)) }));
+}
+
 /**
- * Reads the answer to a question for a number into a draft: "8", "8, 8, 7", "eight each", "3x8", "a minute", "80 kg".
- * `null` when there is no number in it, or more than one could be meant.
+ * Reads the answer to a question for a number into a draft: "8", "8, 8, 7", "eight each", "3x8", "a minute", "80 kg",
+ * "first two were 12, last one 9". `null` when there is no number in it, or more than one could be meant.
  */
 export function mergeNumber(
   entry: DraftEntry,
@@ -81,14 +91,18 @@ export function mergeNumber(
   asked: AskedNumber,
   context: ReadingContext,
 ): Merged | null {
-  const { changes } = readValues(figuredText(words));
+  const text = spokenAmounts(words, asked);
+  const { changes } = readValues(text);
+  const parts = askedParts(text, asked);
   const figures = changes.filter(({ what }) => what === "figure").length;
-  if (changes.length === 0 || figures > 1) return null;
-  const parts: SetChanges[] = [{ sets: "all", changes: changes.map((change) => asAsked(change, asked)) }];
-  const read = entry.sets.length === 0 && figures === 0 ? readLog(words, context).entries[0] : undefined;
+  if (changes.length === 0 || (figures > 1 && parts.length === 1)) return null;
+  const read = entry.sets.length === 0 && figures === 0 ? readLog(text, context).entries[0] : undefined;
   if (read && isCountable(read.sets))
     return { entry: { ...entry, sets: read.sets, readings: read.readings, unread: read.unread }, remark: null };
-  const result = correctSets(entry.sets.length === 0 ? [LogSet.parse({})] : entry.sets, parts, context);
+  const [lone = LogSet.parse({})] = entry.sets;
+  const count = entry.sets.length > 1 ? 1 : Math.max(1, Math.min(setsNamed(parts.map(({ sets }) => sets)), 50));
+  const base = entry.sets.length > 1 ? entry.sets : Array.from({ length: count }, () => lone);
+  const result = correctSets(base, parts, context);
   if ("problem" in result) return { entry, remark: result.problem };
   if (entry.sets.length === 0 && !isCountable(result.sets)) return null;
   return { entry: { ...entry, sets: withUnit(result.sets, context), readings: [], unread: [] }, remark: null };

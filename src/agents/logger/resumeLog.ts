@@ -1,6 +1,8 @@
-import { answerCore, readAnswer } from "../../language/answers/pendingAnswer.ts";
+import { UNSURE } from "../../language/answers/answerWords.ts";
+import { answerCore, finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
+import { foldText } from "../../language/foldText.ts";
 import type { Notation } from "../../protocol/profile.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
@@ -13,9 +15,6 @@ import { type AskedNumber, mergeNumber, mergeWords } from "./mergeAnswer.ts";
 export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[] };
 
 type Reading = { optionId: string | null; rest: string; none: boolean; words: string };
-
-const UNKNOWN =
-  /\b(?:do not (?:know|remember|recall)|no (?:idea|clue)|not sure|can not remember|forgot|dont (?:know|remember)|don'?t (?:know|remember)|idk|keine ahnung|weiß nicht|je ne sais|no (?:lo )?s[eé]|non (?:lo )?so|não sei)\b/i;
 
 function readingOf(question: OpenQuestion, answer: Answer): Reading {
   const read = answer.text.trim() === "" ? null : readAnswer(answer.text, question);
@@ -92,14 +91,24 @@ function inCommon({ readings }: DraftEntry): LogSet[] {
 }
 
 function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Resumed {
-  if (UNKNOWN.test(words)) {
-    return { entries: [], learned: null, remarks: ["Then I leave that one out; nothing was stored from it."] };
-  }
   const merged = mergeNumber(entry, words, asked, context);
   if (merged) return ofEntry({ ...merged.entry, missing: null }, merged.remark);
+  if (UNSURE.test(foldText(words))) {
+    return { entries: [], learned: null, remarks: ["Then I leave that one out; nothing was stored from it."] };
+  }
+  const renamed = anotherExercise(entry, words);
+  if (renamed) return ofEntry(renamed);
   // A day can be put right in between; figures that could not be read are asked for again.
   const other = /\d/.test(words) ? { entry, remark: null } : mergeWords(entry, words, context);
   return ofEntry(other.entry, other.remark);
+}
+
+/** The entry as one of another exercise, when the words say so ("sorry, it was incline"); else `null`. */
+function anotherExercise(entry: DraftEntry, words: string): DraftEntry | null {
+  const correction = readCorrection(words);
+  if (correction?.kind !== "change" || correction.exercise === null || correction.exercise.phrase === "") return null;
+  const within = entry.exercise?.name ?? entry.phrase;
+  return { ...entry, exercise: null, phrase: correction.exercise.phrase, within, candidates: [], refused: [] };
 }
 
 /** Whether an unusual figure is right; a "no" with another figure puts it right at once. */
@@ -115,6 +124,8 @@ function answerConfirm(
   }
   const words = reading.optionId === "no" ? reading.rest : reading.words;
   if (words.trim() === "") return ofEntry({ ...entry, missing: doubt });
+  const renamed = anotherExercise(entry, reading.words);
+  if (renamed) return ofEntry(renamed);
   const asked: AskedNumber | null = doubt === "weight" || doubt === "reps" || doubt === "sets" ? doubt : null;
   const merged = (asked && mergeNumber(entry, words, asked, context)) ?? mergeWords(entry, words, context);
   return ofEntry(merged.entry, merged.remark);
@@ -127,12 +138,13 @@ function answerConfirm(
 export function resumeLog(
   draft: LogDraft,
   question: OpenQuestion,
-  answer: Answer,
+  given: Answer,
   context: ReadingContext,
   about: { duration: "seconds" | "minutes"; doubt: DraftEntry["missing"] },
 ): Resumed {
   const [entry, ...others] = draft.entries;
   if (!entry) return { entries: [], learned: null, remarks: [] };
+  const answer = { ...given, text: finalAnswer(given.text, question) };
   const reading = readingOf(question, answer);
   const resumed = (): Resumed => {
     switch (draft.point) {

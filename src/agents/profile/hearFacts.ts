@@ -1,6 +1,6 @@
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
-import type { FactType } from "../../protocol/facts.ts";
+import type { Fact, FactType } from "../../protocol/facts.ts";
 import type { Command } from "../../protocol/understanding.ts";
 import type { GetFactsTool } from "../../tools/getFacts.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
@@ -20,12 +20,15 @@ export type Hearing = {
   goesOnAbout: "facts" | "facts without figures" | "other things";
 };
 
-/** What a message says about its writer: as writes to be done first, and the words. What was told before helps to read it. */
+/**
+ * What a message says about its writer: as writes to be done first, and the words; and the current facts from before. What
+ * was told before helps to read it.
+ */
 export async function hearFacts(
   { text, sentAt, timezone, goesOnAbout }: Hearing,
   tools: FactReads,
   scope: WorkScope,
-): Promise<{ remember: Command[]; said: string[] }> {
+): Promise<{ remember: Command[]; said: string[]; known: readonly Fact[] }> {
   const known = await scope.call(tools.getFacts, { at: sentAt });
   const profile = await scope.call(tools.getProfile, {});
   const facts = known.ok && goesOnAbout !== "other things" ? known.result.items : [];
@@ -37,6 +40,7 @@ export async function hearFacts(
   const statements = readFacts(text, context);
   return {
     remember: rememberCommands(statements, { sentAt, timezone }),
+    known: known.ok ? known.result.items : [],
     said: [...new Set(statements.map((statement) => statement.text))],
   };
 }

@@ -41,12 +41,27 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => word !== "" && !SKIPPED.has(word))
     .map((word) => (word.length > 3 ? word.replace(/(?:ies|es|s)$/, "") : word));
 
-/** Notes and dates hold what has no type of its own: those that share at least two words of meaning with a question. */
-export function toldBesides(known: readonly Known[], question: string): Known[] {
+/** Words of a question that say nothing of what it is about. */
+const ASKING = new Set(
+  "tell told say said know remember mention note thing stuff about again now currently today go going get got give need want have did was were be been there my your our".split(
+    " ",
+  ),
+);
+
+/**
+ * Notes and dates hold what has no type of its own: those that share two words of meaning with a question, or half of all
+ * that it has.
+ */
+export function toldBesides<Told extends Pick<Known, "type" | "value">>(
+  known: readonly Told[],
+  question: string,
+): Told[] {
+  const asked = new Set(stemsOf(question).filter((word) => word.length > 2 && !ASKING.has(word)));
   return known.filter(({ type, value }) => {
     if (type !== "note" && type !== "event") return false;
     const said = new Set(stemsOf(value));
-    return new Set(stemsOf(question).filter((word) => said.has(word))).size >= 2;
+    const shared = [...asked].filter((word) => said.has(word)).length;
+    return shared >= 2 || (shared === 1 && asked.size <= 2);
   });
 }
 

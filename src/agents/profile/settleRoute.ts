@@ -1,6 +1,7 @@
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
-import type { RouteDecision } from "../../protocol/turn.ts";
+import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import { type KnownFact, questionOf } from "./questionOf.ts";
 
 /** How close another route may be before the person is asked. */
 const RIVAL = 0.05;
@@ -18,27 +19,53 @@ export const isSure = ({ route, confidence, alternatives }: RouteDecision, thres
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
 
+/** These guess at a question about oneself from its words; where such a fact is known, it is about that. */
+const YIELDING: ReadonlySet<Route> = new Set([
+  "COACH",
+  "NUTRITION",
+  "ANALYZE_PROGRESS",
+  "NEXT_WORKOUT",
+  "EVENT",
+  "OFF_TOPIC",
+  "SMALLTALK",
+  "WEB_SEARCH",
+  "RESEARCH",
+  "UNKNOWN",
+]);
+/** Where statements are taken in and nothing is done with them that noting them does not do as well. */
+const TAKES_IN: ReadonlySet<Route> = new Set(["NUTRITION", "EVENT", "SMALLTALK", "OFF_TOPIC"]);
+
+export type Heard = {
+  /** The statements that were heard in the request and noted, in its own words. */
+  said: readonly string[];
+  /** The current facts from before the message. */
+  known?: readonly KnownFact[];
+};
+
 /**
- * A request that is unclear because it may be about what is known of its writer. In: the request, the statements that were
- * heard in it and noted, and the confidence (0 to 1) below which the person is asked. Out: a question about oneself is
+ * A request that is unclear because it may be about what is known of its writer. In: the request, what was heard in it,
+ * and the confidence (0 to 1) below which the person is asked. Out: a question about oneself is
  * one; with hardly a word beside the statements it has been dealt with, unless a rule saw a request in these words; else
  * it asks for whatever it may be besides, if that is likely enough by itself; else it stays unclear.
  */
-export function settleRoute(item: RouteDecision, said: readonly string[], threshold: number): RouteDecision {
-  const known = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
+export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, threshold: number): RouteDecision {
+  const about = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
   const beside = wordsIn(item.text) - said.reduce((sum, text) => sum + wordsIn(text), 0);
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
-  if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...known, rule: "profile.noted" };
+  if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isGuess = item.by === "classifier" && item.confidence < GUESSED;
   const isUnclear = !isSure(item, threshold);
+  const yields = isUnclear || isGuess || YIELDING.has(item.route);
+  if (said.length === 0 && yields && questionOf(item.text, known)) return { ...about, rule: "profile.asked" };
   if ((isUnclear || isGuess) && (readFactQuestion(item.text) || readForgetting(item.text)))
-    return { ...known, rule: "profile.asked" };
+    return { ...about, rule: "profile.asked" };
+  if (isAllSaid && TAKES_IN.has(item.route) && !item.text.includes("?")) return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
   const readings = [{ route: item.route, confidence: item.confidence }, ...item.alternatives];
   const telling = readings.find(({ route }) => route === "PROFILE");
   if (said.length === 0 || telling === undefined) return item;
   const isRuled = item.by === "rule" && item.route !== "PROFILE" && item.route !== "UNKNOWN";
-  if (isAllSaid && !isRuled) return { ...known, rule: "profile.noted" };
+  if (isAllSaid && !isRuled) return { ...about, rule: "profile.noted" };
   const others = readings
     .filter(({ route }) => route !== "PROFILE" && route !== "UNKNOWN")
     .map(({ route, confidence }) => ({ route, confidence: Math.min(1, confidence / (1 - telling.confidence)) }))

@@ -26,8 +26,7 @@ export function aliasIndex(byAlias: ReadonlyMap<string, string>): AliasIndex {
 
 /**
  * Aliases in the words of a question, with its figures and, where it has some, without them ("missed 4 days"); then those
- * whose words stand in their order with one other word between (two in an alias of three words or more), and those of two
- * words the other way round.
+ * whose words stand in their order with one other word between (two in an alias of three words or more).
  */
 export function aliasHits(words: readonly string[], index: AliasIndex): AliasHit[] {
   const hits = longestHits(words, index);
@@ -60,10 +59,7 @@ function longestHits(words: readonly string[], { byAlias }: AliasIndex): AliasHi
 
 function looseHits(words: readonly string[], { byAlias, byFirst }: AliasIndex): AliasHit[] {
   return words.flatMap((word, at) => {
-    const next = words[at + 1];
-    const found =
-      (byFirst.get(word) ?? []).find((alias) => isWithin(alias, words, at)) ??
-      (next !== undefined && !/\d/.test(word + next) && byAlias.has(`${next} ${word}`) ? [next, word] : undefined);
+    const found = (byFirst.get(word) ?? []).find((alias) => isWithin(alias, words, at));
     const id = found && byAlias.get(found.join(" "));
     return found && id !== undefined ? [{ id, words: found, isLoose: true }] : [];
   });

@@ -44,8 +44,8 @@ export const DISMISSALS = opening(
   `never ?mind, nvm, nm, pass, forget (?:about )?(?:it|that|this|the whole thing|all of it), forget i (?:asked|said anything),
   cancel(?: (?:it|that|this|the question|everything|all))?, skip(?: (?:it|this|that|this one|that one|the question))?,
   drop (?:it|this|that), leave it(?: (?:out|be))?, let it go, let us not, lets not, ignore (?:it|that|this), abort, stop(?: it| that)?,
-  quit, exit, do not (?:bother|worry(?: about (?:it|that))?|log (?:it|that|this|anything)|save (?:it|that|this)|store (?:it|that|this)),
-  no need, not (?:now|important|needed), i changed my mind, changed my mind, start over, scratch (?:that|it),
+  quit, exit, (?:scrap|bin|ditch) (?:it|that|this|the whole thing|all of it), do not (?:bother|worry(?: about (?:it|that))?|log (?:it|that|this|anything)|save (?:it|that|this)|store (?:it|that|this)),
+  no need, not (?:now|important|needed), i changed my mind, changed my mind, start over, scratch (?:that|it|this),
   undo(?: (?:that|it))?, (?:delete|remove|discard|erase) (?:it|that|this), no more questions, enough,
   vergiss (?:es|das), abbrechen, abbruch, lass (?:es|das|mal|gut sein), schon gut, nicht so wichtig, nicht wichtig, uberspringen,
   laisse(?:z)? tomber, oublie(?:z)?(?: ca| cela)?, annule(?:r|z)?(?: ca| tout)?, passe(?:r|z)?, tant pis, laisse,
@@ -74,7 +74,7 @@ export const NONE_PHRASES = phrases(
 /** The person does not know, or does not mind. */
 export const UNSURE = phrases(
   `(?:i )?do not (?:know|remember|recall), whatever, whichever, any(?: of (?:them|those|these))?, either(?: one| of them| is fine)?, (?:it )?does not matter, (?:i )?do not (?:care|mind), egal, peu importe, (?:me )?da igual, e uguale, tanto faz, no idea, no clue, not sure, i am unsure, (?:i )?can not (?:remember|recall|say),
-  (?:i )?forgot, idk, who knows, weiss (?:ich )?nicht, keine ahnung, je ne sais (?:pas|plus), aucune idee,
+  (?:i )?forgot, (?:i )?lost (?:count|track), beats me, idk, who knows, weiss (?:ich )?nicht, keine ahnung, je ne sais (?:pas|plus), aucune idee,
   no (?:lo )?se, ni idea, no me acuerdo, non (?:lo )?so, non ricordo, nao (?:sei|lembro)`,
 );
 
@@ -83,7 +83,7 @@ export const ANSWER_FILLERS = words(
   `the a an one ones option options version variant variation kind type sort style please pls thanks thank you i we he it its
   mean meant did do done is was were are be been that this those these them they with on using used use for of to in at by
   would like think guess believe probably just only go going went choose pick take took select want say said lets let us me my
-  mine definitely prefer preferred um uh umm erm er hmm hm oh ah so well actually sorry eh lol haha then there here now
+  mine definitely prefer preferred your list listed menu gave given offered showed shown suggested mentioned btw um uh umm erm er hmm hm oh ah so well actually sorry eh lol haha then there here now
   today number and or but make makes made also too really very right same log logged put down as if yes
   exercise movement lift again bro man mate dude hey course obviously about can could would you teh hte danke merci gracias grazie obrigado obrigada
   der die das den dem des ein eine einen einer mit am an ich meine meinte bitte nehme nehm will glaube war es und im

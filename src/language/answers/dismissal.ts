@@ -4,15 +4,25 @@ import { DISMISSALS } from "./answerWords.ts";
 
 const OPTIONAL_START =
   /^(?:(?:no+|nah|nope|ok|okay|oh|ah|actually|well|hm+|um+|uh+|yeah|please|sorry|just|you know what|then|so)[\s,.!;-]+)+/;
+const MOST_TIMES = 3;
 const DISMISSAL_SLIPS = ["nevermind", "cancel", "neither", "forget it"];
-/** "Never mind, delete that": what is open goes, nothing else is asked for. */
-const AWAY =
-  /^[\s,.;:!-]*(?:(?:and|just|please|then) )*(?:delete|remove|erase|discard|scrap|drop|cancel) (?:it|that|this)[\s.!]*(?:please|pls|then|again)?[\s.!]*$/;
 /** "…, wasn't a real set": why it is called off, and no request. */
 const REASON = /^[\s,.;:!-]+(?:(?:it|that|this|they|those) )?(?:was|were|is|did|does|do) ?n[o']?t? [^?\d]{1,60}$/;
 const POLITE = new Set(
   "please pls thanks thank you then now actually sorry lol bro man for it that this just ok okay".split(" "),
 );
+
+/** How much of a text's start calls the question off: "nvm forget it" says it twice. 0 when nothing does. */
+function calledOff(text: string): number {
+  let end = 0;
+  for (let times = 0; times < MOST_TIMES; times += 1) {
+    const gap = /^[\s,.;:!-]*(?:(?:and|just|then|no+|ok|please|actually|oh|lol)[\s,.;:!-]+)*/.exec(text.slice(end))?.[0].length ?? 0;
+    const found = DISMISSALS.exec(text.slice(end + gap));
+    if (!found || (end === 0 && gap > 0)) break;
+    end += gap + found[0].length;
+  }
+  return end;
+}
 
 /**
  * Reads "never mind", "forget it", "cancel" and their like at either end of a short text, in any of six languages. Out:
@@ -22,11 +32,11 @@ export function readDismissal(text: AnswerText): string | null {
   const { folded } = text;
   const start = folded.replace(OPTIONAL_START, "").replace(/^[^\p{L}\p{N}]+/u, "");
   for (const candidate of [folded, start]) {
-    const found = DISMISSALS.exec(candidate);
-    if (!found) continue;
-    const after = candidate.slice(found[0].length);
+    const called = calledOff(candidate);
+    if (called === 0) continue;
+    const after = candidate.slice(called);
     const rest = answerTokens(after);
-    if (rest.tokens.every(({ word }) => POLITE.has(word)) || AWAY.test(after) || REASON.test(after)) return "";
+    if (rest.tokens.every(({ word }) => POLITE.has(word)) || REASON.test(after)) return "";
     if (/^\s*(?:[,.;:!\n-]|(?:and|but|just|instead|i |lets|let us|und|et|y|e)\b)/.test(after))
       return textWithout(rest, new Set()).replace(/,? instead[\s.!]*$/, "");
   }

@@ -1,4 +1,6 @@
 import type { Option, PENDING_ABOUT, PENDING_KINDS } from "../../protocol/turn.ts";
+import { readCorrection } from "../corrections/logCorrection.ts";
+import { foldText } from "../foldText.ts";
 import { isSlipOf } from "../spelling.ts";
 import { answersKind, HOLDS_SETS, NOTATION_WORD } from "./answerKinds.ts";
 import { type AnswerText, answerTokens, isJoined, textWithout } from "./answerTokens.ts";
@@ -15,6 +17,7 @@ import { readDismissal } from "./dismissal.ts";
 import { numberRoles } from "./numberRoles.ts";
 import { chooseOption } from "./optionChoice.ts";
 import { requestOpening } from "./requestOpening.ts";
+import { spokenAmounts } from "./spokenAmounts.ts";
 import { yesOrNo } from "./yesOrNo.ts";
 
 /** The part of an open question that reading an answer needs. */
@@ -44,6 +47,7 @@ export type PendingAnswer =
 const EXERCISE_WORD =
   /\b(?:row|press|squat|curl|deadlift|lunge|raise|fly|pulldown|pull ?up|chin ?up|push ?up|dip|plank|extension|bench|thrust|bridge|swing|carry|shrug|crunch|machine|cable|barbell|dumb ?bell|db|bb|kb|smith|rdl|ohp|hack|leg|hammer|incline|seated)(?:e?s)?\b/;
 const MOST_WORDS = 8;
+const LONGEST_SECOND_THOUGHT = 200;
 /** Words that open any sentence: before a question they agree to nothing. */
 const WEAK_YES = /^(?:ok|okay|okey|k|kk|right|sure|alright|perfect|true|claro|vale|bueno|si|ja|e)\b/i;
 
@@ -127,7 +131,8 @@ function readOwnWords(text: AnswerText, question: AskedQuestion): PendingAnswer 
   const { folded, tokens } = text;
   const { about } = question;
   if (about === "route" || about === "confirm" || !answersKind(folded, about)) return null;
-  const left = unexplained(text, new Set(), question.question);
+  const unknown = unexplained(text, new Set(), question.question);
+  const left = AMOUNTS.has(about) ? unknown.filter((index) => !SET_WORD.test(tokens[index]?.word ?? "")) : unknown;
   if (about === "exercise") {
     const known = question.options.some(({ label }) =>
       answerTokens(label).tokens.some(({ word }) => word.length > 2 && folded.includes(word)),
@@ -149,15 +154,21 @@ function readOwnWords(text: AnswerText, question: AskedQuestion): PendingAnswer 
   return asked && left.length <= 3 && !HOLDS_SETS.test(folded) ? { kind: "text", sure: false } : null;
 }
 
-/**
- * Reads a message as an answer to the open question. In: the message as typed, in English or in short German, French,
- * Spanish, Italian or Portuguese, and the question with its options. Out: see `PendingAnswer`; `null` when it fits
- * nothing, or two options equally well, so that the question is asked again. Never throws; 2,000 characters are read.
- */
-export function readAnswer(text: string, question: AskedQuestion): PendingAnswer | null {
-  const said = answerTokens(text);
-  const { folded, tokens } = said;
+/** Said as a correction of what was understood: of its day, its exercise or its figures. */
+function setsRight(folded: string): boolean {
+  const correction = readCorrection(folded);
+  if (correction?.kind !== "change" || !correction.sure) return false;
+  return correction.when !== null || correction.exercise !== null || correction.parts.length > 0;
+}
+
+/** Words that say which sets an amount is of: "first two were 12, the rest 9". */
+const SET_WORD = /^(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th|last|final|next|rest|others?|remaining|while|only|total|altogether|couple)$/;
+const AMOUNTS = new Set(["reps", "sets", "weight", "duration"]);
+
+function readWords(text: string, question: AskedQuestion): PendingAnswer | null {
   const { options, about } = question;
+  const said = answerTokens(AMOUNTS.has(about) && options.length === 0 ? spokenAmounts(text, about) : text);
+  const { folded, tokens } = said;
   const picked = options.find(
     ({ id, label }) => id === text.trim() || label.toLowerCase() === text.trim().toLowerCase(),
   );
@@ -176,7 +187,8 @@ export function readAnswer(text: string, question: AskedQuestion): PendingAnswer
   if (options.length === 0 && PLACE_ONLY.test(folded)) return null;
   const opening = requestOpening(folded);
   if (opening === "smalltalk") return side === null ? { kind: "new" } : null;
-  if (UNSURE.test(folded) && opening === null) return unsure(question);
+  const isAmount = AMOUNTS.has(about) && /\d/.test(folded);
+  if (UNSURE.test(folded) && opening === null && !isAmount) return unsure(question);
 
   if (side !== null && (question.kind === "confirmation" || about === "confirm" || options.length === 1)) {
     return confirmed(side, question, text);
@@ -199,8 +211,38 @@ export function readAnswer(text: string, question: AskedQuestion): PendingAnswer
   if (own !== null) return own;
   const left = unexplained(said, new Set(), question.question);
   if ((corrects && figures) || (figures && left.length === 0)) return { kind: "correction" };
+  if (about !== "route" && options.length === 0 && setsRight(folded)) return { kind: "correction" };
   if (corrects && about !== "route" && left.length <= 4) return { kind: "correction" };
   return HOLDS_SETS.test(folded) || left.length > MOST_WORDS ? { kind: "new" } : null;
+}
+
+/** What people put between an answer and the one they mean instead. */
+const RETRACTION =
+  /[\s,.;:!-]+(?:(?:no+|nope|nah|oh|ah|wait|hang on|hold on|sorry|actually|scratch that|scrap that|rather|or rather|i mean|i meant|my bad|oops|moment|nein|doch|quatsch|non|pardon|perdon|no no|scusa|anzi|nao|desculpa)[\s,.;:!-]+)+/gi;
+
+/**
+ * The words that count when somebody thinks twice within a message: "first one.. no wait, the t bar" is "the t bar",
+ * "8, sorry, 10" is "10". The whole text when what comes last is no answer of its own, or nothing came before it.
+ */
+export function finalAnswer(text: string, question: AskedQuestion): string {
+  if (text.length > LONGEST_SECOND_THOUGHT) return text;
+  const last = [...text.matchAll(RETRACTION)].at(-1);
+  if (!last || last.index === 0) return text;
+  const [before, after] = [text.slice(0, last.index), text.slice(last.index + last[0].length)];
+  const isAnswer = (words: string) => {
+    const reading = readWords(words, question);
+    return reading?.kind === "option" || (reading?.kind === "text" && !UNSURE.test(foldText(words)));
+  };
+  return isAnswer(before) && isAnswer(after) ? after : text;
+}
+
+/**
+ * Reads a message as an answer to the open question. In: the message as typed, in English or in short German, French,
+ * Spanish, Italian or Portuguese, and the question with its options. Out: see `PendingAnswer`; `null` when it fits
+ * nothing, or two options equally well, so that the question is asked again. Never throws; 2,000 characters are read.
+ */
+export function readAnswer(text: string, question: AskedQuestion): PendingAnswer | null {
+  return readWords(finalAnswer(text, question), question);
 }
 
 /** The words of an answer without what only surrounds them: "no, I meant hack squats please" → "hack squats". Folded. */

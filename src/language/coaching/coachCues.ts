@@ -31,12 +31,16 @@ const words = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 
 export const CUES = {
   alternative: words(
-    "alternatives?|alternatively|substitut\\w*|replac\\w*|instead|swap\\w*|in place of|other than|besides|apart from|except|similar (?:to|exercises?)|equivalent|" +
+    "alternatives?|alternatively|substitut\\w*|subs?(?= (?:for|in|out))|replac\\w*|instead|swap\\w*|in place of|other than|besides|apart from|except|similar (?:to|exercises?)|equivalent|" +
       "else (?:can|could|should) i (?:do|use|try)|something else|what else|anything else|variations?|variants?|easier (?:version|option)|harder (?:version|option)|" +
       "regression|switch (?:out|from)|what can i do if",
   ),
   lacking: words(
     "without|with no|do not have|have no|not have|lack|no access|if i (?:only )?have|broken|taken|busy|occupied",
+  ),
+  /** One thing is missing, not all of them. */
+  oneMissing: words(
+    "(?:no|without(?: an?| any)?|not have(?: an?| any)?|lack(?: an?)?) (dumbbells?|barbells?|bench|machines?|cables?|rack|bands?|kettlebells?|pull up bar|box)",
   ),
   complaint: words(
     "hurts?|hurting|pains?|painful|aches?|aching|achy|pinch\\w*|twinges?|tweak\\w*|injur\\w*|discomfort|uncomfortable|bother\\w*|strain(?:ed)?|" +

@@ -46,7 +46,8 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
   const hurts = CUES.complaint.test(plain);
 
   if (question.sum !== null) return "sum";
-  const wantsOther = CUES.alternative.test(rest) || (CUES.lacking.test(rest) && question.equipment !== null);
+  const isWithout = CUES.lacking.test(rest) && (question.equipment !== null || CUES.oneMissing.test(rest));
+  const wantsOther = CUES.alternative.test(rest) || isWithout;
   if (lifts === 1 && wantsOther) return "alternatives";
   const comparison = subjects.find((id) => topic(id) === "comparisons");
   if (lifts >= 2 && (question.comparing || comparison !== undefined)) return "compare";
@@ -129,7 +130,7 @@ function ofExercise(question: CoachQuestion, plain: string, rest: string): Coach
 /** A note that is named outright knows more about its subject than a record of an exercise does. */
 function yielding(kind: CoachKind, { subjects }: CoachQuestion, topic: TopicOf): CoachKind {
   const hasNote = subjects.some(
-    (id) => topic(id) !== "safety" && topic(id) !== "special" && topic(id) !== "goals" && id !== "filming-form",
+    (id) => !["safety", "special", "goals", "aches"].includes(topic(id)) && id !== "filming-form",
   );
   const hasFigures = subjects.some((id) => OWN_FIGURES.has(id)) && (kind === "dose" || kind === "suitability");
   return (hasNote && YIELDS.has(kind)) || hasFigures ? "concept" : kind;

@@ -39,6 +39,8 @@ export type CoachQuestion = {
   limitations: Limitation[];
   /** What there is to train with; `null` when nothing was said. */
   equipment: Equipment[] | null;
+  /** What there is not, where one thing is missing and not all. */
+  missing: Equipment[];
   /** Nothing with impact is wanted. */
   isGentle: boolean;
   /** What the named exercise is done with is missing or taken. */
@@ -157,7 +159,8 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     muscles,
     joints,
     limitations,
-    equipment: readEquipment(things) ?? (/\b(?:home|hotel)\b/.test(plainRest) ? ["none"] : null),
+    equipment: equipmentIn(things, plainRest),
+    missing: missingIn(plain),
     isGentle: CUES.gentle.test(plainRest),
     isLacking: CUES.lacking.test(plainRest),
     goal: GOALS.find(({ pattern }) => pattern.test(plainRest))?.goal ?? null,
@@ -172,6 +175,24 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
   const kind = coachKind(question, plain, plainRest, (id) => knowledge.byId(id)?.topic ?? "");
   const usesEquipment = kind === "exercises" || kind === "alternatives";
   return { ...question, kind, equipment: usesEquipment ? question.equipment : null };
+}
+
+const BARE_PLACE = /\b(?:home|hotel|no (?:equipment|gym|gear|weights)|nothing)\b/;
+
+/** What there is to train with. Who has no dumbbells is not thereby without everything. */
+function equipmentIn(things: string, rest: string): Equipment[] | null {
+  const read = readEquipment(things);
+  const isBare = BARE_PLACE.test(rest);
+  if (read?.length === 1 && read[0] === "none" && CUES.oneMissing.test(things) && !isBare) return null;
+  return read ?? (/\b(?:home|hotel)\b/.test(rest) ? ["none"] : null);
+}
+
+/** "i don't have a barbell", "no bench". */
+function missingIn(plain: string): Equipment[] {
+  const thing = CUES.oneMissing.exec(plain)?.[1];
+  if (thing === undefined) return [];
+  if (thing === "bench") return ["flat_bench", "adjustable_bench"];
+  return (readEquipment(`with ${thing}`) ?? []).filter((item) => item !== "plate" && item !== "none");
 }
 
 /** "give me 3 hamstring exercises". */

@@ -129,7 +129,9 @@ function figureChange(
       : problem(`What is ${value}?`);
   // Nothing stored is near: a set without a weight most likely lacks just that.
   if (nearest.far > 2.5 && stored.weight.length === 0 && value >= 10) return run("weight");
-  if (next && next.far < nearest.far * CLEARLY) return ask([nearest.field, next.field]);
+  // A figure for one of the sets is far more often how many it was than how heavy.
+  const clearly = choice !== "all" && nearest.field === "reps" ? 1 : CLEARLY;
+  if (next && next.far < nearest.far * clearly) return ask([nearest.field, next.field]);
   return run(nearest.field);
 }
 
@@ -147,7 +149,7 @@ function listChange(sets: readonly LogSet[], change: Extract<Change, { what: "li
   return {
     sets: values.map((value, place) => {
       const set = sets[place] ?? last;
-      return field === "reps" ? { ...set, reps: value } : { ...set, weight: value, unit: unit ?? set.unit };
+      return field === "weight" ? { ...set, weight: value, unit: unit ?? set.unit } : { ...set, [field]: value };
     }),
   };
 }

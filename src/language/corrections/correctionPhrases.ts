@@ -1,14 +1,31 @@
 import { readDates } from "../dates/dates.ts";
-import { CORRECTION_FILLERS, MANNER } from "./correctionWords.ts";
+import { CORRECTION_FILLERS, MANNER, NOT_BUT } from "./correctionWords.ts";
+
+const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
 
 /** Takes the words of a day or a time out. They are found only, not resolved: any moment serves. */
 export function takeWhen(text: string): { text: string; when: string | null } {
-  const [found] = readDates(text, { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" });
+  const [found] = readDates(text, ANY_MOMENT);
   if (!found) return { text, when: null };
   return {
     text: `${text.slice(0, found.start)} ${text.slice(found.end)}`.replace(/\s+/g, " ").trim(),
     when: text.slice(found.start, found.end),
   };
+}
+
+const NOT_BEFORE = new RegExp(`(?<![\\p{L}])${NOT_BUT}[ ,]*(?:on |from )?$`, "u");
+
+/** The day that is meant where another one is named as wrong: "Thursday, not today". `contrasted`: one was. */
+export function takeMeantDay(text: string): { text: string; when: string | null; contrasted: boolean } {
+  const found = readDates(text, ANY_MOMENT).filter(({ date, vague }) => date !== null || vague);
+  const [first, second] = found;
+  if (!first || !second || found.length > 2) return { ...takeWhen(text), contrasted: false };
+  const wrong = found.find(({ start }) => NOT_BEFORE.test(text.slice(0, start)));
+  const right = found.find((one) => one !== wrong);
+  if (!wrong || !right) return { ...takeWhen(text), contrasted: false };
+  const without = [...found].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  const rest = without.replace(/\s+/g, " ").replace(/(?<![\p{L}])(?:not|but|sondern|nicht)(?![\p{L}])/gu, " ").trim();
+  return { text: rest, when: text.slice(right.start, right.end), contrasted: true };
 }
 
 /** Words that carry something. */

@@ -21,7 +21,7 @@ export type Change =
   | { what: "setCount"; value: number }
   | { what: "field"; field: SetField; value: number; unit: string | null; instead: number | null }
   | { what: "figure"; value: number; instead: number | null }
-  | { what: "list"; field: "reps" | "weight" | null; values: number[]; unit: "kg" | "lb" | null }
+  | { what: "list"; field: "reps" | "weight" | "durationS" | null; values: number[]; unit: "kg" | "lb" | null }
   | { what: "notation"; text: string }
   | {
       what: "by";
@@ -74,7 +74,12 @@ type Reader = readonly [pattern: RegExp, read: (groups: string[], whole: string)
 const AFTER_SETS =
   "(?: ?(?:at|@|with|for|mit|con|avec|com|of|x|×|reps?|kgs?|kilos?|lbs?|pounds?|each|per side|per hand|rpe|rir|\\d+(?:[.,]\\d+)?(?!\\d)))*";
 const NOTATION = `\\d+(?:[.,]\\d+)? ?(?:[x×*]|by) ?\\d+(?:[.,]\\d+)?${AFTER_SETS}|\\d+ ?${SETS} (?:of|x|a|de|di|von|zu|mit|da) ?\\d+${AFTER_SETS}`;
-const LIST = `\\d+(?:\\.\\d+)?(?: ?(?:,|/|-|and|then|und|et|y|e) ?\\d+(?:\\.\\d+)?)+|\\d{1,3}(?: \\d{1,3}){2,}(?! ?${ANY_UNIT})`;
+const FIGURE = "\\d+(?:\\.\\d+)?";
+const BETWEEN = " ?(?:,? ?(?:and then|then|and|und|et|y|e)|,|/|-) ?";
+const LIST = `${FIGURE}(?:${BETWEEN}${FIGURE})+|\\d{1,3}(?: \\d{1,3}){2,}(?! ?${ANY_UNIT})`;
+/** "90 and 4 sets", "85 for 3 sets" are two quantities: a pair before a count of sets, or far apart, is no list. */
+const isPairOfKinds = (values: readonly number[]) =>
+  values.length === 2 && Math.max(...values) > 3 * Math.max(1, Math.min(...values));
 
 /** Tried in this order; what a pattern takes, the later ones do not see. */
 const READERS: readonly Reader[] = [
@@ -138,10 +143,29 @@ const READERS: readonly Reader[] = [
     ([list, unit]) => [{ what: "list", field: "weight", values: numbers(list ?? ""), unit: weightUnit(unit) }],
   ],
   [
+    U(`(${FIGURE})(?:,? and |, | )${NUM} ?${SETS}`),
+    ([value, count]) => [
+      { what: "figure", value: number(value), instead: null },
+      { what: "setCount", value: number(count) },
+    ],
+  ],
+  [
     U(`${REPS} ${TO}(${LIST})|(${LIST}) ?${REPS}`),
-    ([a, b]) => [{ what: "list", field: "reps", values: numbers(a ?? b ?? ""), unit: null }],
+    ([a, b]) => {
+      const values = numbers(a ?? b ?? "");
+      const [first = 0, second = 0] = values;
+      if (a !== undefined || !isPairOfKinds(values)) return [{ what: "list", field: "reps", values, unit: null }];
+      return [
+        { what: "figure", value: first, instead: null },
+        { what: "field", field: "reps", value: second, unit: null, instead: null },
+      ];
+    },
   ],
   [U(LIST), (_groups, whole) => [{ what: "list", field: null, values: numbers(whole), unit: null }]],
+  [
+    U(`(?:got|managed|made it to|failed at|failed on|stopped at|ended at) ${NUM}(?! ?${ANY_UNIT})`),
+    ([value]) => [{ what: "field", field: "reps", value: number(value), unit: null, instead: null }],
+  ],
   [
     U(
       `(?:\\+ ?|plus |add(?:ed)? |another |increase(?: it| that| the weight)? by |up(?: it)? by )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:more|heavier|higher|extra|up|mehr|schwerer|plus|mas|piu|mais|de plus)|${NUM} (?:more|extra|additional) (${WEIGHT_UNIT}|${REPS})`,

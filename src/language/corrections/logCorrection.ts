@@ -1,9 +1,9 @@
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { type Correction, change } from "./correction.ts";
-import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
+import { content, phraseIn, takeMeantDay } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
-import { ELSEWHERE, MARKER, NOT_BUT, OPENING, WAS } from "./correctionWords.ts";
+import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { figuredText } from "./figuredText.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
@@ -130,7 +130,7 @@ export function readCorrection(text: string): Correction | null {
   if (whole !== null) return whole;
 
   const entry = namedEntry(body);
-  const dated = takeWhen(entry.rest);
+  const dated = takeMeantDay(entry.rest);
   const pieces = partsOf(dated.text);
   const read = pieces.map((piece) => ({ sets: piece.sets, ...readValues(piece.text) }));
   const noun = FIELD_NOUN.exec(pieces.map((piece) => piece.text).join(" | "))?.[1];
@@ -142,7 +142,8 @@ export function readCorrection(text: string): Correction | null {
   const values = parts.flatMap((part) => part.changes);
   const bare = content(left).length === 0;
   const chosen = pieces.some((piece) => piece.selected);
-  const said: Said = { figured, body, opened, bare, chosen, values, exercise };
+  const redated = dated.contrasted || (dated.when !== null && REDATES.test(body));
+  const said: Said = { figured, body, opened, bare, chosen, redated, values, exercise };
   const sure = isMeant(said);
   const relative = values.some((value) => value.what === "by") && values.length === parts.length;
   const anything = parts.length > 0 || exercise !== null || (dated.when !== null && bare);
@@ -165,6 +166,8 @@ type Said = {
   opened: boolean;
   bare: boolean;
   chosen: boolean;
+  /** It says which day it belongs to. */
+  redated: boolean;
   values: readonly Change[];
   exercise: { phrase: string; instead: string | null } | null;
 };
@@ -182,7 +185,7 @@ const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
  * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names
  * sets of the entry or one of its fields, or says what is not so.
  */
-function isMeant({ figured, body, opened, bare, chosen, values, exercise }: Said): boolean {
+function isMeant({ figured, body, opened, bare, chosen, redated, values, exercise }: Said): boolean {
   const copula = COPULA.exec(body);
   const stated = copula !== null && (copula.index === 0 || ABOUT_IT.test(body));
   const field = values.length > 0 && bare && FIELD_FIRST.test(body);
@@ -190,6 +193,7 @@ function isMeant({ figured, body, opened, bare, chosen, values, exercise }: Said
     MARKER.test(figured) ||
     stated ||
     chosen ||
+    (redated && bare) ||
     field ||
     contrasted({ values, exercise }) ||
     (opened && (bare || exercise !== null))

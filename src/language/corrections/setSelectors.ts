@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, number>> = {
   ...{ prima: 1, seconda: 2, terza: 3, primeira: 1, terceira: 3 },
 };
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for|at|with|of) )?(?:the |my |that )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) ))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d:])|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them))`,
+  `(?<![\\p{L}\\d])(?:(?:on|in|for|at|with|of) )?(?:the |my |that )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) ))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d:])|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 function choiceOf(match: RegExpMatchArray): SetChoice {
@@ -42,7 +42,7 @@ export function partsOf(text: string): { sets: SetChoice; selected: boolean; tex
     ];
   }
   const leads = !/\d/.test(text.slice(0, only?.index ?? 0));
-  return selectors.map((selector, index) => {
+  const parts = selectors.map((selector, index) => {
     const end = selector.index + selector[0].length;
     const before = selectors[index - 1];
     const piece = leads
@@ -50,6 +50,8 @@ export function partsOf(text: string): { sets: SetChoice; selected: boolean; tex
       : text.slice(before ? before.index + before[0].length : 0, selector.index);
     return { sets: choiceOf(selector), selected: true, text: piece };
   });
+  // "The first was 10, the rest 8": what holds of all comes first, the single sets on top of it.
+  return [...parts.filter(({ sets }) => sets === "all"), ...parts.filter(({ sets }) => sets !== "all")];
 }
 
 /** The sets that a text names ("the last set of bench") and what else it says ("of bench"), or `null`. */
@@ -75,6 +77,14 @@ export function namedEntry(text: string): { place: number | null; rest: string }
     place: choice.from,
     rest: `it ${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, " ").trim(),
   };
+}
+
+/** How many sets there are when these choices are all of them: "the first two" and "the last one" are 3. */
+export function setsNamed(choices: readonly SetChoice[]): number {
+  const named = choices.filter((choice) => choice !== "all");
+  const fromStart = Math.max(0, ...named.map(({ to }) => to));
+  const fromEnd = Math.max(0, ...named.map(({ from }) => -from));
+  return fromStart + fromEnd;
 }
 
 /** Places of the chosen sets, from 0, or `null` when one of them does not exist. */

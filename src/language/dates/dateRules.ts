@@ -161,7 +161,8 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     hint: ORDINAL,
-    pattern: /\b(?:on|from) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:set|one|rep|round|exercise|time|week|try|attempt))/g,
+    pattern:
+      /\b(?:on|from|to|for|since|was|is|dated?) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:set|one|rep|round|exercise|time|week|try|attempt|place|lift|hole|rung|of|floor|grade|month|day|lap|mile))/g,
     read: (match, clock) => {
       const { year, month } = partsOf(clock.today);
       for (let back = 0; back < 3; back += 1) {

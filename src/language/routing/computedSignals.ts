@@ -5,6 +5,7 @@ import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { isEverydayClass, wordClass } from "./classifier/wordClasses.ts";
 import type { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
@@ -54,6 +55,10 @@ const LOOK_ONLINE =
 /** Sets with their weight are a log, of an exercise that is yet to be named. */
 const SETS_AND_LOAD = /^(?=.*\d ?x ?\d)(?=.*\d ?(?:kgs?|lbs?|kilos?|pounds)\b)/;
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
+/** Words of training that everyday life has too: "clean suede shoes", "run for council", "curl my hair". */
+const HOMOGRAPHS =
+  /\b(?:cleans?|press(?:es|ing)?|curl(?:s|ing)?|rows?|run(?:s|ning)?|planks?|fl(?:y|ies|ying)|dips?|bench(?:es)?|squat(?:s|ting)?|train(?:s|ing|ed)?|lift(?:s|ing)?|jerks?|weights?|sets?|reps?|walk(?:s|ing)?|back|neck|legs?|arms?|chest|core|heavy|strong(?:er|est)?|pumps?|jump(?:s|ing)?|stretch(?:es|ing)?|swings?|crunch(?:es)?|snatch|raises?|carry|coach|session|compound|muscles?|10k|5k|bar|bars|traps?|calf|course|intervals|boxing|recover(?:y|ing)?|tempo|stance|intensity|volume|exercis(?:e|es))\b/;
+const HOMOGRAPHS_ALL = new RegExp(HOMOGRAPHS.source, "g");
 const HERE_AND_NOW = /\b(?:i am|we are|here|only|just|no|not|without|actually|today|turns out)\b/;
 /** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|ones|again|instead)\b/;
@@ -125,6 +130,11 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   stance_question: (m) => m.stance().stance === "question",
   question: (m) => m.has("question_word") || m.has("question_mark") || m.has("question_inside"),
   training_word: (m) => TRAINING_CUES.training_word.test(m.text) || /\d ?x ?\d/.test(m.text),
+  homographs_only: (m) =>
+    m.has("training_word") &&
+    HOMOGRAPHS.test(m.text) &&
+    !TRAINING_CUES.training_word.test(m.text.replace(HOMOGRAPHS_ALL, " ")),
+  everyday_word: (m) => m.words.some((word) => isEverydayClass(wordClass(word.replace(/[^a-z]/g, "")) ?? "")),
   session_word: (m) => TRAINING_CUES.session_word.test(m.text.replace(PLAN_NAME, " plan ")),
   plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
   food_only: (m) => m.has("food_word") && !m.has("real_training"),

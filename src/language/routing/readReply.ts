@@ -1,5 +1,7 @@
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { answerTokens } from "../answers/answerTokens.ts";
+import { readDismissal } from "../answers/dismissal.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { readAnswer } from "../answers/pendingAnswer.ts";
 import { foldText } from "../foldText.ts";
@@ -44,6 +46,13 @@ const decision = (route: Route, confidence: number, rule: string, text: string):
   alternatives: [],
 });
 
+/** What is asked for beside a dismissal; words that ask for nothing ("I am going home") are why it is called off. */
+function besides(rest: string, again: (rest: string) => RouteDecision[], threshold: number): RouteDecision[] {
+  const items = rest === "" ? [] : again(rest);
+  const isRequest = items[0]?.route !== "SMALLTALK" && items[0]?.route !== "OFF_TOPIC";
+  return isRequest && isConfident(items, threshold) ? items : [];
+}
+
 /** The reply on top of what was asked about: "Bench press" and "3x10 at 80" are one request. */
 function completed(question: OpenQuestion, detail: string): string {
   return detail === "" ? question.text : `${question.text} ${detail}`;
@@ -62,8 +71,7 @@ function whichRoute(
   const ownName = HAS_NAME.test(folded);
   const complete = isConfident(requests, SURE) && ownName && /\s\S+\s/.test(text.trim());
   if (reading?.kind === "dismissal") {
-    const next = reading.rest === "" ? [] : again(reading.rest);
-    return isConfident(next, threshold) ? chosen(next) : { kind: "dismissal", items: [], answer: null };
+    return { kind: "dismissal", items: besides(reading.rest, again, threshold), answer: null };
   }
   if (complete && requests[0]?.rule !== "log.sets_without_name") return chosen(requests);
   if (reading?.kind === "option") {
@@ -100,8 +108,8 @@ function whichRoute(
 
 /**
  * How a message stands to the open question: an answer to it (for the router's own question: the route that was
- * chosen, with the words that were in doubt), a dismissal, a confident request for something else, or none of these.
- * `again` routes what was said beside a dismissal.
+ * chosen, with the words that were in doubt), a dismissal (its items are what is asked for instead), a confident
+ * request for something else, or none of these. `again` routes what was said beside a dismissal.
  */
 export function readReply(
   text: string,
@@ -113,7 +121,7 @@ export function readReply(
   if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
   const owner = question.owner;
   // Figures of another exercise are never taken for the open sets.
-  if (owner === "WORKOUT_LOG" && isOwnLog(text, question)) {
+  if (owner === "WORKOUT_LOG" && readDismissal(answerTokens(text)) === null && isOwnLog(text, question)) {
     const own = decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim());
     const confident = isConfident(requests, threshold) && requests.some(({ route }) => route === "WORKOUT_LOG");
     return { kind: "requests", items: confident ? requests : [own], answer: null };
@@ -137,11 +145,8 @@ export function readReply(
       return answer("pending.none_of_these", 0.95, null);
     case "correction":
       return answer("pending.correction", 0.9, null);
-    case "dismissal": {
-      const next = reading.rest === "" ? [] : again(reading.rest);
-      if (isConfident(next, threshold)) return { kind: "requests", items: next, answer: null };
-      return { kind: "dismissal", items: [], answer: null };
-    }
+    case "dismissal":
+      return { kind: "dismissal", items: besides(reading.rest, again, threshold), answer: null };
     default:
       return otherwise;
   }

@@ -50,6 +50,9 @@ const LEAST_SURE = 0.4;
 const PLEASE = new Set(["please", "pls", "plz", "bitte"]);
 const CONDITIONS = new Set("if wenn falls si se".split(" "));
 const MOST_TITLE_WORDS = 5;
+/** A session or a part of the body is named, and nothing said of it. */
+const BARE = new Set(["generate.bare_session", "generate.bare_topic"]);
+const REMARKS: ReadonlySet<Route> = new Set(["COACH", "PROFILE", "SMALLTALK", "OFF_TOPIC"]);
 
 /** The words of a part from the first that is no connector. */
 const wordsFrom = (text: string): string[] => {
@@ -75,11 +78,12 @@ function onlyTells(text: string): boolean {
   );
 }
 
-/** Whether a part is the heading of the log after it or a remark on the log beside it. */
+/** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
 function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
+  if (/\d/.test(part.text)) return false;
+  if (isBefore && BARE.has(part.rule ?? "")) return true;
   if (!onlyTells(part.text)) return false;
-  if (["COACH", "PROFILE", "SMALLTALK", "OFF_TOPIC"].includes(part.route)) return !/\d/.test(part.text);
-  return isBefore && !/\d/.test(part.text) && wordsFrom(part.text).length <= MOST_TITLE_WORDS;
+  return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);
 }
 
 /** Whether a part has no standing of its own beside the part before or after it. */
@@ -87,6 +91,8 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (neighbour.route === "UNKNOWN") return false;
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
+  // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
+  if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
   if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore);
   return isStatement(part) && TAKES_LIMITS.has(neighbour.route);
 }

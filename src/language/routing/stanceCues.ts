@@ -71,6 +71,10 @@ export const QUOTED: Cue[] = [
     "according_to",
     `\\b(?:according to|as per|per|based on|from) (?:my|the|this|his|her|a) (?:\\w+ )?(?:${NAMED_PLAN}|coach|trainer|book|article|video|post)\\b`,
   ),
+  cue(
+    "found_somewhere",
+    "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d",
+  ),
   cue("quoted_notation", '"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
   cue(
     "someone_wrote",
@@ -88,7 +92,7 @@ const KIN = "(?:dad|mum|mom|wifey?|hubby|bro|sis|grandpa|grandma|missus|gf|bf|cl
 export const OTHERS: Cue[] = [
   cue(
     "someone_else_did",
-    `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
+    `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
   ),
   cue(
     "watched_someone",
@@ -231,6 +235,10 @@ export const PLANNED: Cue[] = [
   cue(
     "intention",
     "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to|scheduled|upcoming|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+  ),
+  cue(
+    "about_to_begin",
+    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif)(?: (?:is|es|ist|e|est))? ?:? (?=.*\\d)(?<!\\bthe goal )",
   ),
   cue("to_be_scheduled", "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:schedule|book|pencil in|pencil)\\b"),
   cue(

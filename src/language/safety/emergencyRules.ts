@@ -2,6 +2,7 @@ import { AIRWAY_RULES } from "./airwayRules.ts";
 import { BRAIN_RULES } from "./brainRules.ts";
 import { chestRule } from "./chestRule.ts";
 import { CONSCIOUSNESS_RULES } from "./consciousnessRules.ts";
+import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
@@ -76,4 +77,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   breathing,
   bleeding,
   callForHelp,
+  ...EMERGENCY_SIGNS,
 ];

@@ -1,14 +1,21 @@
 import { ALARMS } from "./alarmWords.ts";
 import { BODY, EXERCISE_OF, NO_BODY_AFTER, NO_BODY_BEFORE } from "./bodyWords.ts";
+import { DESPAIR_WORDS } from "./despairWords.ts";
 import { type Frame, framing } from "./framing.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
+import { PLACES } from "./placeWords.ts";
 import { type SafetyWords, safetySpeller, safetyWords } from "./safetyWords.ts";
+import { signTrie } from "./signTrie.ts";
+import { SIGNS } from "./signWords.ts";
 import { SYMPTOMS } from "./symptomWords.ts";
 import { TOPICS } from "./topicWords.ts";
 
 const PHRASES = { ...BODY, ...SYMPTOMS, ...ALARMS, ...TOPICS };
-export type Concept = keyof typeof PHRASES;
-export const CONCEPTS = Object.keys(PHRASES) as Concept[];
+const FOLK_PHRASES = { ...PLACES, ...SIGNS, ...DESPAIR_WORDS };
+type Phrase = keyof typeof PHRASES;
+type FolkPhrase = keyof typeof FOLK_PHRASES;
+export type Concept = Phrase | FolkPhrase;
+export const CONCEPTS = [...Object.keys(PHRASES), ...Object.keys(FOLK_PHRASES)] as Concept[];
 
 /** A concept found in a message, and how it is meant. */
 export type Hit = PhraseHit<Concept> & { frame: Frame; sentence: number };
@@ -35,16 +42,24 @@ export type Reading = {
 /** In words; what `near` looks back over. */
 const LONGEST_PHRASE = 10;
 
-const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Concept[]);
-const trie = phraseTrie<Concept>(PHRASES, new Set<Concept>([...bodyNames, "feltHeard", "pop"]));
-const spell = safetySpeller(trie.vocabulary);
+const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Phrase[]);
+/** What a denial passes over on its way to what it denies. */
+const placeNames: ReadonlySet<Concept> = new Set(Object.keys(PLACES) as FolkPhrase[]);
+const trie = phraseTrie<Phrase>(PHRASES, new Set<Phrase>([...(Object.keys(BODY) as Phrase[]), "feltHeard", "pop"]));
+const folkTrie = signTrie<FolkPhrase>(FOLK_PHRASES);
+const spell = safetySpeller([...trie.vocabulary, ...folkTrie.vocabulary]);
 
 /** Reads a message: words, concepts, frames. Any string in; linear in its length. */
 export function read(text: string): Reading {
   const message = safetyWords(text, spell);
   const { words, sentence } = message;
-  const found = trie.find(words, sentence).filter((hit) => !bodyNames.has(hit.name) || isBody(words, hit));
-  const { frame, sentenceText } = framing(message, found);
+  const found: PhraseHit<Concept>[] = [...trie.find(words, sentence), ...folkTrie.find(words, sentence)].filter(
+    (hit) => !bodyNames.has(hit.name) || isBody(words, hit),
+  );
+  const { frame, sentenceText } = framing(
+    message,
+    found.filter(({ name }) => !placeNames.has(name)),
+  );
   const all = found.map((hit): Hit => ({ ...hit, frame: frame(hit), sentence: sentence[hit.start] as number }));
 
   const byName = new Map<Concept, Hit[]>();

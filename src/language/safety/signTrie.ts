@@ -1,36 +1,67 @@
-import { expand, type PhraseHit } from "./phraseTrie.ts";
+import type { PhraseHit } from "./phraseTrie.ts";
 
-type Node<Name> = { next: Map<string, Node<Name>>; names: Name[] };
+type Node<Name> = { next: Map<string, Node<Name>[]>; names: Name[] };
 
 const SHORTEST_STEM = 3;
+const LONGEST_GAP = 3;
+const RANGE = /^(\d+)-(\d+)$/;
 
 /**
- * Finds named phrases of stems. A phrase is written as for `phraseTrie`; `squeez*` stands for every word that begins so,
- * `_` for any one word. From each word every name counts with its longest phrase, whatever else begins there.
- * Linear in the number of words times the longest phrase.
+ * Finds named phrases of stems. A phrase is words with alternatives in brackets, an empty one meaning that it may be left
+ * out; `squeez*` stands for every word that begins so, `_` for any one word, `~` for up to three, `38-41` for a number
+ * from 38 to 41. From each word every name counts with its longest phrase, whatever else begins there. Linear in the
+ * number of words times the longest phrase.
  */
 export function signTrie<Name extends string>(phrases: Readonly<Record<Name, readonly string[]>>) {
-  const root: Node<Name> = { next: new Map(), names: [] };
+  const newNode = (): Node<Name> => ({ next: new Map(), names: [] });
+  const root = newNode();
   const vocabulary = new Set<string>();
   const stems = new Set<string>();
+  const ranges = new Map<string, { from: number; to: number }>();
   for (const [name, list] of Object.entries(phrases) as [Name, readonly string[]][]) {
-    for (const phrase of list.flatMap(expand)) {
-      let node = root;
-      for (const word of phrase.split(" ")) {
-        if (word.endsWith("*")) stems.add(word);
-        else vocabulary.add(word);
-        const next: Node<Name> = node.next.get(word) ?? { next: new Map(), names: [] };
-        node.next.set(word, next);
-        node = next;
-      }
-      if (!node.names.includes(name)) node.names.push(name);
+    for (const phrase of list) {
+      for (const { names } of grown(phrase.match(/[()|]|[^()|\s]+/g) ?? [], [root])) names.push(name);
     }
   }
 
-  /** The ways a word may stand in a phrase: itself, its stems, anything. */
+  /** Adds the ways through a phrase behind these nodes; out come the nodes where it ends. */
+  function grown(tokens: string[], from: Node<Name>[]): Node<Name>[] {
+    let ends = from;
+    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") {
+      const token = tokens.shift() as string;
+      if (token === "(") {
+        const choices: Node<Name>[] = [];
+        do choices.push(...grown(tokens, ends));
+        while (tokens.shift() === "|");
+        ends = [...new Set(choices)];
+      } else if (token === "~") {
+        let reached = ends;
+        for (let count = 0; count < LONGEST_GAP; count++) {
+          reached = [step(reached, "_")];
+          ends = [...ends, ...reached];
+        }
+      } else ends = [step(ends, token)];
+    }
+    return ends;
+  }
+
+  function step(from: Node<Name>[], word: string): Node<Name> {
+    const range = RANGE.exec(word);
+    if (range) ranges.set(word, { from: Number(range[1]), to: Number(range[2]) });
+    else if (word.endsWith("*")) stems.add(word);
+    else vocabulary.add(word);
+    const to = newNode();
+    for (const { next } of from) next.set(word, [...(next.get(word) ?? []), to]);
+    return to;
+  }
+
+  /** The ways a word may stand in a phrase: itself, its stems, a range of numbers, anything. */
   function readings(word: string): string[] {
     const ways = [word, "_"];
-    for (let length = SHORTEST_STEM; length <= word.length; length++) {
+    const value = /^\d/.test(word) ? Number(word.replace(",", ".")) : Number.NaN;
+    if (!Number.isNaN(value))
+      for (const [way, { from, to }] of ranges) if (value >= from && value <= to) ways.push(way);
+    for (let length = SHORTEST_STEM; length <= Math.min(word.length, 20); length++) {
       const stem = `${word.slice(0, length)}*`;
       if (stems.has(stem)) ways.push(stem);
     }
@@ -44,7 +75,10 @@ export function signTrie<Name extends string>(phrases: Readonly<Record<Name, rea
       const longest = new Map<Name, number>();
       let nodes = [root];
       for (let at = start; nodes.length > 0 && at < words.length && sentence[at] === sentence[start]; at++) {
-        nodes = nodes.flatMap(({ next }) => (ways[at] ?? []).flatMap((way) => next.get(way) ?? []));
+        const reached = new Set<Node<Name>>();
+        for (const { next } of nodes)
+          for (const way of ways[at] ?? []) for (const node of next.get(way) ?? []) reached.add(node);
+        nodes = [...reached];
         for (const { names } of nodes) for (const name of names) longest.set(name, at + 1);
       }
       for (const [name, end] of longest) hits.push({ name, start, end });

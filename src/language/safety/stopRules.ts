@@ -1,6 +1,7 @@
 import { veryHighPressure } from "./brainRules.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { INJURY_RULES } from "./injuryRules.ts";
+import { STOP_SIGNS } from "./stopSigns.ts";
 
 const REPEATED =
   /\b(?:every|keep|keeps|kept|always|again|still|lately|several|multiple|times|days|weeks|constant|constantly|whenever|often|frequent|frequently|all (?:day|week|morning)|since|recurring|regularly|most|each|both times|twice|week|repeatedly|lasted|wont|now|right now|hours|immer|staendig|siempre|toujours|sempre)\b/;
@@ -226,5 +227,6 @@ export const STOP_RULES: readonly Rule[] = [
   operation,
   infection,
   dizziness,
+  ...STOP_SIGNS,
   sharpPain,
 ];

@@ -13,6 +13,7 @@ is it bad to do = | | | fa male fare, fa male allenare, fa male allenarsi | faz 
 how long does it take = wie lange dauert, wie lange dauert es | combien de temps faut il | cuanto tarda, cuanto se tarda | quanto ci vuole | quanto tempo leva, quanto demora
 see = sieht, sehen | voir | ver | vedere | ver
 lose muscle = muskeln verlieren, muskelabbau | perdre du muscle, perd du muscle | perder musculo | perdere muscolo, perdere massa | perder musculo, perder massa
+stuck = stecke fest, komme nicht weiter | je stagne, je bloque, je suis bloque | me estanco, me estanque, estoy estancado | sono fermo, sono bloccato, mi sono bloccato | estagnei, travei, estou travado
 see results = ergebnisse sehen, ergebnisse | voir des resultats, resultats | ver resultados, resultados | vedere risultati, vedere i risultati, risultati | ver resultados, resultados
 morning = morgens, am morgen, morgen | le matin, matin | por la manana, manana | di mattina, al mattino, mattina | de manha, manha
 evening = abends, am abend, abend | le soir, soir | por la noche, noche | di sera, la sera, sera | a noite, noite

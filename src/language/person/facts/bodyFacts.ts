@@ -1,5 +1,4 @@
 import { MONTHS } from "../../dates/dateWords.ts";
-import { partsOf } from "../../dates/localDay.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
@@ -8,12 +7,16 @@ const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?)";
 const UNIT = "(?: ?(kgs?|k|kilos?|kilograms?|kilogramm|chili|chilo|quilos?|lbs?|pounds?|libras?|st|stones?)\\b)?";
 /** What says that a figure is the writer's weight. */
 const WEIGHS =
-  "(?:\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|tip the scales at|clock in at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege|\\bwiege|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
+  "(?:\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweigh ?-?in\\b[^\\d]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege|\\bwiege|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
 const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
 const CHANGED_WEIGHT = new RegExp(
   `(?:\\b(?:up|down|back (?:up |down )?|dropped|went|got|gone|cut|sitting|hovering|am|stand|floating|fell|lost \\w+ \\w+|gained \\w+ \\w+)(?: down| up)? (?:to|at|from ${N}${UNIT} to)|^(?:at|now at|hit)) ${N}${UNIT}`,
+);
+/** Standing, sitting or waking at a mass: what bodies do and bars do not. */
+const STANDS_AT = new RegExp(
+  `\\b(?:sitting|sit|hovering|hover|floating|hanging|hang|chilling|cruising|stuck|landed|walking around|walk around|woke up|waking up|clock(?:ed|ing)? in|com(?:e|es|ing) in|came in|tipping in|stand|standing|settled|holding|maintaining|plateaued|i am|am|estou|to|com|pour|a) (?:steady |out |in )?(?:at|around|on|com|between|near|to)? ?(?:an? )?(?:(?:soft|solid|lean|fluffy|cool|comfy|happy|skinny|chubby|fat|heavy|light|good|whopping|mere|strong|steady|healthy|grand total of|massive) )*${N} ?(kgs?|kilos?|lbs?|pounds|stones?|st|quilos?|chili)\\b(?! (?:on|for|bench|squat|deadlift|bar|dumb\\w+|kettle\\w+|heavier|lighter|stronger|over|under|off|more|less|away|plus|club|of))`,
 );
 const RANGE = new RegExp(
   `\\bi (?:weigh|am) (?:somewhere )?(?:between )?${N} ?(?:-|and|to) ?${N} ?(kgs?|kilos?|lbs?|pounds?)\\b`,
@@ -22,11 +25,11 @@ const NOT_MY_WEIGHT = new RegExp(
   `\\b(?:goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
 );
 const I_AM =
-  "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e) )(?:i am |am |im |weigh |weight |ich bin |bin |je fais |sono |sou |soy )?(?:a |an |only )?";
+  "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |weigh |weight |ich bin |bin |je fais |sono |sou |soy )?(?:a |an |only )?";
 const LISTED_END =
   "(?=$|[,;/&+.)]| (?:and|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|\\d))";
 const LISTED_MASS = new RegExp(
-  `${I_AM}((?:\\d{2,3}(?:[.,]\\d{1,2})? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|chili|quilos?)|\\d{1,2} ?(?:st|stones?)(?:[ ,]*(?:and )?\\d{1,2}(?: ?lbs?)?| (?:and )?a half)?)) ?-?(?:ish)?${LISTED_END}`,
+  `${I_AM}((?:\\d{2,3}(?:[.,]\\d{1,2})? ?(?:-?ish)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|chili|quilos?)|\\d{1,2} ?(?:st|stones?)(?:[ ,]*(?:and )?\\d{1,2}(?: ?lbs?)?| (?:and )?a half)?)) ?-?(?:ish)?${LISTED_END}`,
 );
 const NOW_MASS = new RegExp(
   `^(?:(?:i )?am )?${N}${UNIT} ?-?(?:ish)?(?: (?:today|this morning|this week|after \\w+|on the scale|bodyweight|bw|heavy))*$`,
@@ -81,6 +84,8 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     const spoken = unitOf(changed[4]);
     return spoken === "st" ? readMass(changed[0]) : massOf(changed[3] ?? "", spoken ?? unit);
   }
+  const stands = STANDS_AT.exec(plain);
+  if (stands && !asks) return readMass(`${stands[1]} ${stands[2]}`);
   const now = NOW_MASS.exec(plain);
   if (now?.[1] && (knowsWeight || (now[2] !== undefined && isChange))) {
     const spoken = unitOf(now[2]);
@@ -101,7 +106,9 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
   if (isNegated) return [];
   const height = heightIn(plain, folded);
   if (height) found.push(state("height", height.value));
-  const rest = height ? plain.replace(height.span, " ") : plain;
+  const rest = (height ? plain.replace(height.span, " ") : plain)
+    .replace(/ {2,}/g, " ")
+    .replace(/(\d)-?ish ?(?=kg|lb|kilo|pound|st)/, "$1 ");
   const known =
     recent[0]?.type === "body_weight"
       ? (/\b(kg|lb)\b/.exec(recent[0].value)?.[1] as "kg" | "lb" | undefined)
@@ -122,7 +129,13 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
 };
 
 function heightIn(plain: string, folded: string): { value: string; span: string } | null {
-  if (/\b(?:box|jump\w*|bench|bar|run|walk|swim|sprint|row|rope|ceilings?|doors?|band|away|from|apart)\b/.test(folded))
+  const isMine =
+    /^(?:and |but |so |im |well )*(?:i am |am |my height |height )/.test(plain) ||
+    /\btall\b|\bmy height\b|\bthat is me\b|\bthats me\b/.test(folded);
+  if (
+    !isMine &&
+    /\b(?:box|jump\w*|bench|bar|run|walk|swim|sprint|row|rope|ceilings?|doors?|band|away|from|apart)\b/.test(folded)
+  )
     return null;
   const isSaid = HEIGHT_SAID.test(folded);
   const bare = TALL_N.exec(folded);
@@ -157,13 +170,15 @@ const spanOf = (text: string) =>
   )?.[0] ?? text;
 
 const AGE_END =
-  "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at)\\b)(?! ?(?:kg|lb|cm|%))";
+  "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))";
 const AGES: RegExp[] = [
   /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
-  /\b(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
+  /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
+  /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
+  /\b(?:old(?:er)?|young(?:er)?|age|retired|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
   /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
   /\b(?:turn(?:ed|ing|s)?|hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;])(?! (?:in|on) (?:a row|bench))/,
-  /(?:^|[,;/] ?|\bi am )(\d{2}) ?(?:m|f)\b(?=[,;/]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
+  /(?:^|[,;/(] ?|\bi am )(\d{2}) ?(?:m|f)\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|k\b|%|st\b|min|reps|sets|days))/,
   /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
   /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
@@ -171,15 +186,23 @@ const AGES: RegExp[] = [
   /\bho (\d{2}) anni\b|\b(\d{2}) anni\b/,
   /\btenho (\d{2})(?: anos)?\b(?! (?:kilos|quilos|kg|min|dias))/,
 ];
+/** "The big five-oh", "hit the big 4 0". */
+const ROUND_AGE = /\b(?:the )?big (\d|two|three|four|five|six|seven|eight)[- ]?(?:oh?|0)\b/;
+const TENS = "zero one two three four five six seven eight".split(" ");
 const AM_AGE = new RegExp(
-  `(?:^|[,;] ?|\\b(?:and|but|so) )(?:(?:i )?(?:am|will be|be)|aged|age)(?: (?:a|an|only|turning|nearly|almost|not|getting|now))*? (\\d{2})${AGE_END}`,
+  `(?:(?:^|[,;(] ?|\\b(?:and|but|so|yeah|since|as|because|cause) )(?:(?:i )?(?:am|will be|be)|aged|age)|\\bi am)(?: (?:a|an|only|turning|nearly|almost|not|getting|now|pushing|approaching|past|over|knocking on))*? (\\d{2})(?![.,]\\d)${AGE_END}`,
 );
 const DECADE =
   /\b(?:i am |am )?in my (?:(early|mid|late)[ -])?(?:(20|30|40|50|60|70|80)s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/;
 const NO_AGE =
   /\b(?:training|lifting|experience|since|for|used to|when|ago|lifetime|programm|weeks|felt?|feel(?:s|ing)?|look(?:s|ing)?|train like|body of|like a|within|over the|session|mon|lang|depuis|desde|da|seit|durante|injury|kids?|dog)\b/;
 /** A bare figure beside a height or a weight: "5'11 and 34", "72 kg, female, 27". */
-const LISTED_AGE = /(?:^|[,;] |\band )([1-9]\d)(?=$|[,;] )/;
+const LISTED_AGE = /(?:^|[,;/] ?|\band )([1-9]\d)(?=$|[,;/] ?)/;
+/** Nothing but a figure at the head of a list of words about oneself: "44, desk job, two kids". */
+const HEAD_AGE = /^([1-8]\d)[,/] (?=[a-z]{2,}|\d kids?\b)(?!(?:x|reps?|sets?|kgs?|lbs?|min\w*|sec\w*|km|then|and)\b)/;
+const NOT_IN_LIST = new RegExp(
+  `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
+);
 const MASS_OR_SEX = /\d ?(?:kgs?|kilos?|lbs?|pounds|stone)\b|\b(?:fe)?male\b/;
 const LISTED_BODY = /\d ?(?:cm|kgs?|kilos?|lbs?|pounds|stone|ft|foot|')|\b(?:fe)?male\b/;
 const MONTH_NAMES = "january february march april may june july august september october november december".split(" ");
@@ -225,7 +248,7 @@ function birthdate(folded: string): string | null {
 }
 
 /** Age and birthdate. */
-export const readAge: FactReader = ({ clause, before, today }) => {
+export const readAge: FactReader = ({ clause, before }) => {
   const { plain, folded } = clause;
   if (before !== null && DENIED_WEIGHT.test(before.folded)) return [];
   if (BORN.test(folded)) {
@@ -243,14 +266,10 @@ export const readAge: FactReader = ({ clause, before, today }) => {
       );
     return [state("age", `${decade[1] ? `${decade[1]} ` : ""}${tens}s`)];
   }
-  const year = /\bclass of '?(\d\d)\b|\bjahrgang '?((?:19)?\d\d)\b/.exec(folded);
-  if (year)
-    return [
-      state(
-        "birthdate",
-        `${partsOf(today).year > 2000 && (year[1] ?? year[2] ?? "").length === 2 ? "19" : ""}${year[1] ?? year[2]}`,
-      ),
-    ];
+  const year = /\bjahrgang '?((?:19)?\d\d)\b/.exec(folded)?.[1];
+  if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
+  const tens = ROUND_AGE.exec(folded)?.[1];
+  if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   const I_AM_OLD = AM_AGE.exec(plain);
   const figure =
     I_AM_OLD?.[1] ??
@@ -261,8 +280,10 @@ export const readAge: FactReader = ({ clause, before, today }) => {
         .find((group) => group !== undefined),
     ).find(Boolean);
   const isSure =
-    I_AM_OLD !== null || /\b(?:i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing))\b/.test(plain);
+    I_AM_OLD !== null || /\b(?:i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|for an? \d\d year)\b/.test(plain);
   if (figure === undefined) {
+    const head = HEAD_AGE.exec(plain)?.[1];
+    if (head && Number(head) >= 14 && !NOT_IN_LIST.test(plain)) return [state("age", head)];
     const bare = LISTED_AGE.exec(plain)?.[1];
     const isAge = bare !== undefined && (Number(bare) < 35 || MASS_OR_SEX.test(plain));
     return isAge &&

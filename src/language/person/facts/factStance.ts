@@ -11,12 +11,21 @@ const PERSON = new RegExp(
   `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:years?|yr|months?) ?-?olds?|(?:some|any)(?:one|body)|people|${OTHER_PERSON}s?)(?: of mine)?\\b`,
   "g",
 );
+/** Stands for a person who was named. */
+const SOMEBODY = "\u0002";
 const BARE_PERSON = new RegExp(
-  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|weighs|was|says|told|just|who)\\b|:| ?\\(|,| of mine\\b)`,
+  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not)\\b|:| ?\\(|,| of mine\\b)`,
 );
-const THEY = /\b(?:he|she|they|him|his|her|hers|their|theirs|er|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
+const THEY =
+  /\b(?:he|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
 const SELF =
   /\b(?:i|me|my|mine|myself|we|us|our|ich|mir|mich|meine?[nmrs]?|bin|habe|wiege|heisse|wohne|wir|je|j|moi|m|mon|ma|mes|nous|yo|mi|mis|tengo|peso|soy|mido|vivo|quiero|io|mio|mia|miei|ho|sono|voglio|eu|meu|minha|tenho|sou|moro|quero|meco)\b/;
+/** "Not bad for a 63 year old", "for a 71 yr old (me)", "an old man like me": the writer under another name. */
+const MYSELF =
+  /\bnot (?:too |so |half )?(?:bad|shabby|terrible) for (?:an?|some) |\((?:me|thats me|that is me|myself|yours truly)\)|\b(?:old|guy|girl|man|woman|lady|bloke|gal|mum|mom|dad|nurse|student|beginner) (?:like me|here)\b/;
+/** Doctors and bosses without a name: "they put two stents in my heart". */
+const THEY_TO_ME = /^(?:\w+ )?they (?:\w+ ){0,6}(?:me|my)\b/;
+
 /** What somebody else does about the writer. */
 const ABOUT_ME =
   /\b(?:say|says|said|told|tells|thinks?|thought|reckons?|diagnosed|confirmed|advised|recommended|warned|suggested|wants|put|gave|got|bought|prescribed|has|had|made|lent|sold|calls?|called|found|cleared|sagt|meint|hat|dit|a|dice|ha|diz|disse)(?: that)? (?:to )?(?:me|my|i|us|mir|mich|ich|meine?|m|mon|ma|je|mi|yo|mio|mia|minha|meu|eu)\b/;
@@ -33,12 +42,13 @@ const TREATS_ME =
 
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
 export function readOwner(folded: string, text: string): "self" | "other" | null {
-  const rest = folded.replace(PERSON, " @ ");
-  const hasOther = rest.includes("@") || THEY.test(rest) || BARE_PERSON.test(folded);
+  const rest = folded.replace(PERSON, ` ${SOMEBODY} `);
+  const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
+  if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";
   if (hasOther) {
-    if (WITH_ME.test(folded) || ABOUT_ME.test(rest.replace(/@/g, " "))) return "self";
+    if (WITH_ME.test(folded) || ABOUT_ME.test(rest.replaceAll(SOMEBODY, " "))) return "self";
     if (hasSelf && /^(?:\W|\w+ ){0,2}?(?:i|my|we|our|ich|je|j|yo|io|eu)\b/.test(rest)) return "self";
     return "other";
   }
@@ -50,7 +60,7 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
 const POLITE =
   "(?:please |hey |hi |so |ok |okay |and |but |also |well |then |coach |yo |um |now |yeah |btw |by the way |quick question |question ){0,4}";
 const ASKS = new RegExp(
-  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|did|was|can|should|will)|(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!not\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice)|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
+  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|did|was|can|should|will)|(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!not\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
 );
 /** What opens a statement in spite of a question mark behind it: "i'm 34, is that too old?", "my knee hurts?". */
 const STATES =
@@ -65,6 +75,10 @@ const QUOTES =
   /\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
 const ORDERS = new RegExp(
   `^${POLITE}(?:(?:can|could|would|will) you |i (?:need|want|would like|would love)(?: you)?(?: to)? |lets |let us )?(?:set me up|put me on|start me|prep me|take me|hit me|surprise me|throw|smash me|new|give|gimme|make|build|create|generate|design|write|plan|suggest|recommend|find|put together|come up with|prepare|program|do|have|get|another|an?|some|hit|erstelle?|mach|gib|bau|cree|fais|donne|hazme|dame|crea|fammi|dammi|monta|faca|need|want)\\b.{0,60}\\b(?:work ?outs?|sessions?|sesh|routine|circuit|plan|program(?:me)?|split|exercises?|something|alternatives?|einheit|trainingsplan|seance|entrainement|rutina|entrenamiento|allenamento|scheda|treino)\\b`,
+);
+/** An order in the form of a question: "can you swap lunges". */
+const ASKED_TO_DO = new RegExp(
+  `^${POLITE}(?:can|could|would|will) (?:you|u) (?:please |pls |just )?(?:swap|change|replace|skip|drop|adjust|switch|do|give|make|build|set|put|add|plan|find|take|keep|send|leave)\\b`,
 );
 /** Minutes and no subject: "legs, 30 min, dumbbells". */
 const TIMED =
@@ -84,7 +98,7 @@ export function readMood(folded: string, plain: string, isAskedSentence: boolean
   const meant = folded.replace(MANNERS, " ").trim();
   if (SUPPOSES.test(meant)) return "supposed";
   if (QUOTES.test(meant)) return "quoted";
-  if (ORDERS.test(meant) || SESSION_NAMED.test(meant)) return "requested";
+  if (ORDERS.test(meant) || ASKED_TO_DO.test(meant) || SESSION_NAMED.test(meant)) return "requested";
   if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";
   if (ASKS.test(meant)) return "asked";
   return isAskedSentence && !STATES.test(plain) ? "asked" : "stated";

@@ -62,7 +62,7 @@ export function readFactQuestion(text: string): FactQuestion | null {
 }
 
 /** Kinds that share a word are told apart by the rest of the question. */
-function sharpened(types: FactType[], folded: string): FactType[] {
+export function sharpened(types: FactType[], folded: string): FactType[] {
   const only = (...kept: FactType[]) => types.filter((type) => kept.includes(type));
   if (types.includes("goal") && types.includes("body_weight") && /\b(?:goal|target) weight\b/.test(folded))
     return only("goal");

@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<string, string>> = {
     "training entreno entrenamiento allenamento treino seance entrainement",
   plan:
     "plan plans program programme programs routine routines split splits schedule block mesocycle trainingsplan rutina scheda ficha " +
-    "programma ppl 531 deload",
+    "programma deload",
   sets: "set sets rep reps rpe rir 1rm satz satze wiederholungen serie series repetitions repeticiones ripetizioni repeticoes volume failure",
   gym: "gym gyms lift lifts lifting lifter train trained strength strong stronger muscle muscles hypertrophy bodyweight doms sore soreness fitness coach weights heavy trainieren palestra gimnasio academia salle",
   food:
@@ -57,6 +57,8 @@ const LISTS: Readonly<Record<string, string>> = {
     "football soccer rugby basketball netball volleyball handball hockey lacrosse cricket baseball tennis squash padel pickleball badminton golf " +
     "boxing kickboxing muay thai judo karate taekwondo bjj jiujitsu mma wrestling fencing sculling surfing skiing snowboarding skating " +
     "climbing bouldering dance dancing ballet zumba pilates spin aerobics crossfit parkour gymnastics trampoline padel match game league sparring",
+  programme:
+    "wendler stronglifts gzclp nsuns phul phat madcow smolov sheiko juggernaut candito greyskull bbb ppl gzcl sbs conjugate",
   cardinal: "first second third fourth fifth sixth last final",
   amount:
     "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred couple few several dozen zwei drei vier funf deux trois quatre cinq tres cuatro cinco due tre quattro cinque dois duas quatro",
@@ -110,7 +112,7 @@ const CLASSES = new Map(
 );
 /** Classes that show that a message is about training. */
 const TRAINING: ReadonlySet<string> = new Set(
-  "exercise muscle joint cardio gear session plan sets gym record food sport ailment".split(" "),
+  "exercise muscle joint cardio gear session plan sets gym record food sport ailment programme".split(" "),
 );
 
 /** What kind of thing a folded word names, such as `exercise` or `food`; null when it is in none of our lists. */

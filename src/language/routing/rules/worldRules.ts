@@ -37,6 +37,13 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("smalltalk.insult", "SMALLTALK", 4.2, "insult"),
   rule("smalltalk.mood", "SMALLTALK", 3, "mood", "limitation"),
   rule("offtopic.subject", "OFF_TOPIC", 4.4, "off_topic", "sets_by_reps food_strong log_order"),
+  rule(
+    "offtopic.homographs",
+    "OFF_TOPIC",
+    2.6,
+    "homographs_only everyday_word",
+    "sets_by_reps food_strong log_order remind",
+  ),
   rule("offtopic.in_training_words", "OFF_TOPIC", -2.6, "off_topic real_training"),
   rule("unknown.bare_exercise", "UNKNOWN", 5, "bare_exercise", "number start_session live_step greeting_only"),
   rule("unknown.bare_topic", "UNKNOWN", 4.4, "bare_topic", "number"),

@@ -29,10 +29,15 @@ const LIKELY_NEXT = 0.3;
 /** A route is heard in this much of a piece. */
 const MOST_HEARD = 300;
 /** When so many characters of a message were heard, the words decide the rest, where they are this sure. */
-const MOST_HEARD_IN_ALL = 1_200;
+const MOST_HEARD_IN_ALL = 800;
 const SURE = 0.8;
+/** What comes after so many requests stays with the last. */
+const MOST_PARTS = 8;
 /** A confidence is known by the highest of these that it reaches. */
 const BANDS = [0.4, 0.6, 0.8, 0.92] as const;
+/** What is quoted or in brackets is part of what it stands in. */
+const ENCLOSED =
+  /"[^"\n]{1,200}"|[\u201c\u201e][^\u201c\u201d\u201e\n]{1,200}[\u201d\u201c]|\u00ab[^\u00ab\u00bb\n]{1,200}\u00bb|\([^()\n]{1,200}\)/g;
 const OPENING = /[\u00bf\u00a1(#@$\u20ac\u00a3+~]/;
 const CLOSING = /[\s,;:&+/|(\u00bf\u00a1#@$\u20ac\u00a3~\u2013\u2014-]+$/;
 
@@ -41,7 +46,16 @@ const bandOf = (confidence: number) => BANDS.filter((least) => confidence >= lea
 
 export function takeApart(text: string, starters: ReadonlySet<string>): Taken {
   const words = wordsOf(text);
-  return { text, words, gaps: gapsIn(words, starters) };
+  const enclosed = [...text.matchAll(ENCLOSED)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  let passed = 0;
+  const isEnclosed = (at: number) => {
+    while ((enclosed[passed]?.to ?? Number.POSITIVE_INFINITY) <= at) passed += 1;
+    return (enclosed[passed]?.from ?? Number.POSITIVE_INFINITY) < at;
+  };
+  return { text, words, gaps: gapsIn(words, starters).filter(({ at }) => !isEnclosed(words[at]?.from ?? 0)) };
 }
 
 /** The offset at which the piece begins whose first word is `start`. */
@@ -67,28 +81,32 @@ export function wordOdds(taken: Taken, gap: Gap, start: number, words: Int8Array
   return odds * step;
 }
 
-/** The share of each gap by the words alone, a new group beginning wherever it is above one half. */
-export function wordShares(taken: Taken, words: Int8Array | Float32Array, step: number): number[] {
+/** What the words alone say of a gap of a group that began at the word `start`. */
+export type Seen = { start: number; odds: number; share: number };
+
+/** Each gap by the words alone, a new group beginning wherever that is likelier than not. */
+export function seenByWords(taken: Taken, words: Int8Array | Float32Array, step: number): Seen[] {
   let start = 0;
   return taken.gaps.map((gap) => {
-    const share = shareOf(wordOdds(taken, gap, start, words, step));
-    if (share >= 0.5) start = gap.at;
-    return share;
+    const odds = wordOdds(taken, gap, start, words, step);
+    const seen = { start, odds, share: shareOf(odds) };
+    if (seen.share >= 0.5) start = gap.at;
+    return seen;
   });
 }
 
-/** What the routes of both sides say about the gap at `index`: names of features. `odds` and `shares` by the words. */
+/** What the routes of both sides say about the gap at `index`: names of features. `odds` and `seen` by the words. */
 export function routeFeatures(
   taken: Taken,
   index: number,
   start: number,
   odds: number,
-  shares: readonly number[],
+  seen: readonly Seen[],
   decide: Decide,
 ): string[] {
   const gap = taken.gaps[index];
   if (!gap) return [];
-  const next = taken.gaps.find((_, place) => place > index && (shares[place] ?? 0) >= LIKELY_NEXT);
+  const next = taken.gaps.find((_, place) => place > index && (seen[place]?.share ?? 0) >= LIKELY_NEXT);
   const last = next?.last ?? taken.words.length - 1;
   const heard = (from: number, to: number) => decide(pieceOf(taken, from, to).slice(0, MOST_HEARD));
   const [left, right, both] = [heard(start, gap.last), heard(gap.at, last), heard(start, last)];
@@ -123,7 +141,7 @@ export function routeFeatures(
 
 /** The words at which the requests of a message begin, the first at 0. Linear in the length of the message. */
 export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: Decide): number[] {
-  const shares = wordShares(taken, weights.words, weights.step);
+  const seen = seenByWords(taken, weights.words, weights.step);
   const starts = [0];
   let heard = 0;
   const hearing: Decide = (text) => {
@@ -131,8 +149,10 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
     return decide(text);
   };
   taken.gaps.forEach((gap, index) => {
+    if (starts.length >= MOST_PARTS) return;
     const start = starts.at(-1) ?? 0;
-    const odds = wordOdds(taken, gap, start, weights.words, weights.step);
+    const before = seen[index];
+    const odds = before?.start === start ? before.odds : wordOdds(taken, gap, start, weights.words, weights.step);
     const share = shareOf(odds);
     if (share < DOUBTFUL) return;
     if (heard > MOST_HEARD_IN_ALL) {
@@ -140,7 +160,7 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
       return;
     }
     let all = weights.wordsCount * odds;
-    for (const name of routeFeatures(taken, index, start, odds, shares, hearing)) all += weights.routes.get(name) ?? 0;
+    for (const name of routeFeatures(taken, index, start, odds, seen, hearing)) all += weights.routes.get(name) ?? 0;
     if (shareOf(all) >= weights.atLeast) starts.push(gap.at);
   });
   return starts;

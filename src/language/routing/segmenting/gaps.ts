@@ -31,6 +31,17 @@ const CONNECTORS = new Set(
   ),
 );
 
+/** Words after which a clause is not over, so that nothing can begin there unless punctuation says so. */
+const UNFINISHED = new Set(
+  "i we he she they im ive youre youve theyre the a an my your his our their to if when because than ich wir ein eine einen der dem den mein meine je tu nous un une le les mon ma mes el los las un una mis il gli uno mio mia o os uma meu minha eu".split(
+    " ",
+  ),
+);
+/** Before "you" these make it a subject whose verb is still to come. */
+const BEFORE_SUBJECT = new Set("when if while do does did can could should would will how because that".split(" "));
+const isUnfinished = (last: Word | undefined, before: Word | undefined): boolean =>
+  UNFINISHED.has(last?.word ?? "") || (last?.word === "you" && BEFORE_SUBJECT.has(before?.word ?? ""));
+
 function foldWord(raw: string): string {
   const lower = raw.slice(0, LONGEST_WORD).toLowerCase();
   if (PLAIN.test(lower)) return lower;
@@ -90,7 +101,9 @@ export function gapsIn(words: readonly Word[], starters: ReadonlySet<string>): G
       connectors.push(word.word);
       continue;
     }
-    if (join !== "none" || connectors.length > 0 || starters.has(word.word))
+    const isOpen = join !== "none" && join !== "word";
+    const mayBegin = connectors.length > 0 || join === "word" || starters.has(word.word);
+    if (isOpen || (mayBegin && !isUnfinished(words[last], words[last - 1])))
       gaps.push({
         at,
         last,

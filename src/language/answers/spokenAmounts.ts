@@ -1,0 +1,30 @@
+import { figuredText } from "../corrections/figuredText.ts";
+
+/** "Fives", "two triples": reps named as a noun. */
+const NAMED_REPS: Readonly<Record<string, number>> = {
+  ...{ singles: 1, doubles: 2, triples: 3, threes: 3, fours: 4, fives: 5, sixes: 6, sevens: 7, eights: 8, nines: 9 },
+  ...{ tens: 10, elevens: 11, twelves: 12, dozens: 12, fifteens: 15, twenties: 20 },
+};
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\d])(?:(\\d{1,2})(?: sets of)? )?(${Object.keys(NAMED_REPS).join("|")})(?![\\p{L}])`,
+  "gu",
+);
+/** "10, 9 and then failed at 7": the last of them, however it ended. */
+const FAILED_AT =
+  /,?(?: (?:and|then|but))* ?(?:failed|failing|gave up|gave out|stopped|died|crashed|had to stop|only|just)(?: (?:at|on|after|with|got|made|managed))* (?=\d)/g;
+
+/**
+ * An answer to a question for a number, folded, with its number words as figures: "three sets of eight" → "3 sets of 8".
+ * Where reps are asked for, "5s" and "fives" are 5 reps and never seconds. Linear.
+ */
+export function spokenAmounts(text: string, about: string): string {
+  const figured = figuredText(text).replace(FAILED_AT, (_, at: number) => (at === 0 ? " " : ", "));
+  if (about !== "reps") return figured.trim();
+  return figured
+    .replace(NAMED, (_, sets: string | undefined, word: string) =>
+      sets === undefined ? `${NAMED_REPS[word]} reps` : `${sets} sets of ${NAMED_REPS[word]}`,
+    )
+    .replace(/(?<![\d.,:])(\d{1,2}) ?'?s(?![\p{L}\d])/gu, "$1 reps")
+    .replace(/ reps(?=[ ,]+(?:and |then )*\d)/g, "")
+    .trim();
+}

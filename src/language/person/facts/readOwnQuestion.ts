@@ -1,0 +1,35 @@
+import { foldText } from "../../foldText.ts";
+import { OTHER_PERSON } from "../../routing/stanceCues.ts";
+import { askedTopics } from "./askedTopics.ts";
+import { mendFactWords } from "./factSpelling.ts";
+import { aboutIn } from "./factTopics.ts";
+import { type FactQuestion, readFactQuestion, sharpened } from "./readFactQuestion.ts";
+import { readForgetting } from "./readForgetting.ts";
+
+const LEAD =
+  "(?:(?:hey|hi|ok|so|and|also|now|please|coach|quick question|wait|again|btw|by the way|sorry|remind me|tell me|do you (?:know|remember)|you know|u know|can you (?:tell|remind) me|just|but|remember)[ ,:!.]+)*";
+const ASKS = new RegExp(
+  `^${LEAD}(?:¿ ?)?(?:(?:in|on|at|since|for|from|bei|an|a|en|con|de|con) )?(?:what|whats|which|who|whom|when|where|how|why am i|do i|am i|have i|did i|was i|can i train|is my|are my|my (?:\\w+ ){0,2}\\w+$|(?:bench|squat|deadlift|ohp|press|row|\\w+) (?:pr|pb|max|1 ?rm)$|wie|wieviel|was|wo|woher|wann|warum|wofur|welche[nmrs]?|habe ich|bin ich|quel(?:le)?s?|combien|ou|comment|quand|pourquoi|qu est ce|que|est ce que j|ai je|cuant[oa]s?|como|cual(?:es)?|donde|cuando|tengo|soy|quant[oiae]s?|come|qual[ei]?s?|dove|quando|cosa|che|ho|sono|onde|o que|tenho|sou)\\b`,
+);
+const OWN =
+  /\b(?:i|my|me|mine|our|we|ich|mein\w*|mir|mich|je|j|m|mon|ma|mes|moi|mi|mis|yo|me|io|mio|mia|eu|meu|minha|tengo|peso|mido|soy|vivo|odio|como|puedo|ho|sono|posso|tenho|sou|moro)\b/;
+/** Advice, and what the training log knows: nothing that somebody has told of themselves. */
+const OTHERWISE =
+  /\b(?:(?<!how )should(?! (?:you|i be called|i call))|how should i|how (?:can|could|would|to)|how do i (?!eat|feel|like|spell|prefer|usually|get to work)|why (?!am i|do i (?:train|lift|work ?out|exercise))|good for|is it (?:ok|bad|safe|good)|recommend\w*|suggest\w*|what (?:can|could|should) i (?:do|try|replace|swap|substitute|eat (?:before|after|for))|how many (?:reps|sets|weeks should|minutes should)|how much (?:water|rest|sleep|creatine|volume|cardio|protein should|weight should)|how long (?:should|does|will|until|to)|(?:what|which) muscles?|do i need to|do i have to|did i (?:do|train|log|hit|work ?out|lift|run|miss|skip|eat|burn|sleep)|have i (?:done|trained|improved|missed|logged|progressed)|how (?:is|was|are) my|next workout|workout (?:today|tomorrow)|today s (?:workout|session|training)|(?:last|this) (?:workout|session|week|month|time|year)|yesterday|streak|progress\w*|improve\w*|increase|fix|better|make|build|create|change|swap|replace|log|start(?:ing)? with|warm ?-?up before|ready|overtraining|too (?:much|little|old|fat|heavy|late|weak)|enough|normal|average|lose|gain|calculate|work out (?:my|the)|if i)\b/;
+
+/**
+ * The same as `readFactQuestion`, and besides questions that may be about what the writer has told of themselves or about
+ * something else: "what do i eat", "when is my meet". In: any text. Out: `null` for what asks for advice, for the training
+ * log or about others; else the types it may ask for (none where only its words tell), and what it names. It is for the caller to
+ * take it for one only where such a fact is known.
+ */
+export function readOwnQuestion(text: string): FactQuestion | null {
+  const sure = readFactQuestion(text);
+  if (sure !== null) return sure;
+  if (text.length > 160 || readForgetting(text) !== null) return null;
+  const folded = mendFactWords(foldText(text)).replace(/[?.!\s]+$/, "");
+  if (!ASKS.test(folded) || OTHERWISE.test(folded) || /[.!;\n]\s/.test(folded)) return null;
+  if (new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`).test(folded)) return null;
+  const types = OWN.test(folded) ? sharpened(askedTopics(folded), folded) : [];
+  return { types, about: aboutIn(folded) };
+}

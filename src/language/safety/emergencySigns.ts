@@ -1,0 +1,224 @@
+import type { Rule } from "./finding.ts";
+import { type Sign, signRule } from "./signRules.ts";
+
+const FORM =
+  /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out)\b/;
+const JUST_HURT =
+  /\b(?:fell|fall|land\w*|snap\w*|crack\w*|pop\w*|crunch\w*|hurts?|pain|agony|scream\w*|now|blue|bone|broke\w*|cold|numb|dropped|hit|crash\w*|knacks|sturz\w*|gefallen|blau|cai\w*|caid\w*|tomb\w*|chute|golpe|crac|since|after|clean|slipped|came off|swollen|swelling|skin)\b/;
+const NOT_PERSONS =
+  /\b(?:texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
+const ASLEEP =
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|lights? in the|fuse|blackout curtains|schlaf\w*|gimnasio|palestra|academia|salle)\b/;
+const LEAK =
+  /\b(?:laugh\w*|sneez\w*|cough\w*|jump\w*|double unders?|pelvic floor|trampoline|skipping|drug test|shy|public|queue|locked|closed|break|stairs|doms|sit on|sit down|weigh\w*|before the weigh)\b/;
+const NERVES =
+  /\b(?:back|deadlift\w*|squat\w*|lift\w*|leg press|legs?|numb\w*|crotch|twice|days?|since|disc|disk|didnt notice|ruck\w*|kreuzheben|dos|sciatic\w*|espalda|sentadill\w*|schiena|stacc\w*|costas|terra|perna\w*|pierna\w*|gamb\w*|jambe\w*|bein\w*)\b/;
+
+const SIGNS: readonly Sign[] = [
+  {
+    rule: "not_answering",
+    answer: "collapse",
+    of: ["noAnswer"],
+    near: ["somebodyThere"],
+    gap: 14,
+    unless: NOT_PERSONS,
+  },
+  {
+    rule: "not_answering",
+    answer: "collapse",
+    of: ["noAnswer"],
+    also: ["wentDown", "badBreath", "greyFace", "collapsed", "fainted", "headBang"],
+    unless: NOT_PERSONS,
+  },
+  {
+    rule: "somebody_down",
+    answer: "collapse",
+    of: ["wentDown"],
+    near: ["somebodyThere"],
+    gap: 5,
+    also: ["noAnswer", "badBreath", "greyFace", "delirious"],
+  },
+  {
+    rule: "somebody_down",
+    answer: "collapse",
+    of: ["wentDown"],
+    near: ["somebodyThere"],
+    gap: 5,
+    says: /\bwhat (?:do|should) (?:i|we) do\b|\b(?:help|just now|ambulance|defib\w*|right now|next to me|in front of me)\b/,
+  },
+  { rule: "lost_time", answer: "collapse", of: ["lostTime"], unless: ASLEEP },
+  {
+    rule: "failing_breath",
+    answer: "breathing",
+    of: ["badBreath"],
+    near: ["somebodyThere"],
+    gap: 10,
+    unless: /\b(?:snores?|at night|asleep|sleep\w*|technique|dog|cue|breath\w* cue|bracing)\b/,
+  },
+  {
+    rule: "failing_breath",
+    answer: "breathing",
+    of: ["badBreath"],
+    also: ["collapsed", "fainted", "wentDown", "noAnswer", "greyFace"],
+  },
+  {
+    rule: "no_air",
+    answer: "breathing",
+    of: ["noAir"],
+    unless:
+      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|underwater|crying|singing|my own|bottom of|rack position)\b/,
+  },
+  {
+    rule: "grey_and_ill",
+    answer: "heart",
+    of: ["greyFace"],
+    says: /\b(?:sweat\w*|clammy|chest|sternum|breath\w*|respir\w*|atm\w*|collaps\w*|faint\w*|belly|doom|schwitz\w*|suda\w*|apag\w*|leg press|pain|arm)\b/,
+    unless: /\b(?:shirt|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings)\b/,
+  },
+  {
+    rule: "bleeding",
+    answer: "bleeding",
+    of: ["blood"],
+    near: ["gush"],
+    gap: 6,
+    unless: /\b(?:nose|nosebleed|period|blood pump\w*|donat\w*|flow|movie|heart pump\w*|muscles?|shaving|callus)\b/,
+  },
+  { rule: "bleeding", answer: "bleeding", of: ["gush"], also: ["deepCut"] },
+  {
+    rule: "deep_cut",
+    answer: "bleeding",
+    of: ["deepCut"],
+    unless:
+      /\b(?:time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded)\b/,
+  },
+  { rule: "bloody_froth", answer: "bleeding", of: ["pinkFroth"] },
+  {
+    rule: "face",
+    answer: "brain",
+    of: ["faceOff"],
+    near: ["faceBit"],
+    gap: 5,
+    unless:
+      /\b(?:dentist (?:visit|today|this morning|appointment)|filling|mask|cold|wind|snow|expression\w*|paint|laugh\w*|smile drops|pre ?workout|beta alanine|c4|botox|mouth ?guard|missing (?:a )?tooth|drop sets?|sweat)\b/,
+  },
+  {
+    rule: "half_body",
+    answer: "brain",
+    of: ["halfOf"],
+    near: ["notMine", "faceOff", "tingle"],
+    gap: 7,
+    unless:
+      /\b(?:slept|stronger|imbalance|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
+  },
+  {
+    rule: "speech",
+    answer: "brain",
+    of: ["badSpeech"],
+    unless:
+      /\b(?:drunk last|beers|wasted last|karaoke|language|accent|translat\w*|spanish|german|french|italian|english|typo|keyboard|autocorrect|app|dictation|voice (?:input|to text)|song|coach said|lol)\b/,
+  },
+  {
+    rule: "sight",
+    answer: "brain",
+    of: ["sightGone"],
+    unless: /\b(?:digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|curtains?)\b/,
+  },
+  {
+    rule: "sudden_headache",
+    answer: "brain",
+    of: ["headWord"],
+    near: ["burstHead"],
+    gap: 7,
+    also: ["pain", "painWord", "nausea", "worstEver", "headache", "noAnswer"],
+    unless:
+      /\b(?:headbang\w*|song|idea|music|news|punch\w*|elbow\w*|kick\w*|crusher\w*|day|head (?:start|coach)|split)\b/,
+  },
+  {
+    rule: "sudden_headache",
+    answer: "brain",
+    of: ["headWord"],
+    near: ["worstEver"],
+    gap: 7,
+    unless: /\b(?:hangover|hungover|squat|idea)\b/,
+  },
+  { rule: "bladder_or_bowel", answer: "spine", of: ["wee"], near: ["noControl"], gap: 3, says: NERVES, unless: LEAK },
+  {
+    rule: "saddle_numbness",
+    answer: "spine",
+    of: ["crotch"],
+    near: ["unfelt", "tingle"],
+    gap: 6,
+    unless:
+      /\b(?:bike|bicycle|cycling|spin|ride|rides|riding|peloton|saddle (?:sore|time)|sitting|sat|glutes?|activat\w*|working|fire|firing|cold|clams?hell|dead ?lift\w*|bus|flight)\b/,
+  },
+  {
+    rule: "deformed_limb",
+    answer: "bone",
+    of: ["manyBones"],
+    near: ["wrongWay"],
+    gap: 6,
+    says: JUST_HURT,
+    unless: FORM,
+  },
+  {
+    rule: "limb_without_blood",
+    answer: "bone",
+    of: ["manyBones"],
+    near: ["limbColour"],
+    gap: 5,
+    also: ["wrongWay", "fell", "popSound"],
+  },
+  {
+    rule: "heat",
+    answer: "heat",
+    of: ["delirious"],
+    also: ["hotOut", "heatStroke"],
+    unless: /\b(?:about|by|which|plan|week|months?|rambling|cold|ac|air con\w*)\b/,
+  },
+  {
+    rule: "poison",
+    answer: "overdose",
+    of: ["poison"],
+    near: ["tooMuch"],
+    gap: 5,
+    also: ["swallowed"],
+    unless: /\b(?:mg|vitamins?|protein|weeks?|a day|before training|fish oil|creatine|prescri\w*)\b/,
+  },
+  {
+    rule: "poison",
+    answer: "overdose",
+    of: ["poison"],
+    also: ["poisoned"],
+    says: /\b(?:took|taken|swallow\w*|ate|drank|downed|tom[eo]\w*|bebi|geschluckt|genommen|pris|avale|preso|inject\w*|had|necked)\b/,
+    unless: /\b(?:resting|prescri\w*|for years|zone|mg)\b/,
+  },
+  { rule: "gas", answer: "alarm", of: ["gas"], also: ["gassed"], unless: /\brunning on\b/ },
+  {
+    rule: "throat",
+    answer: "allergy",
+    of: ["throatBad"],
+    also: ["ateOrStung"],
+    unless: /\b(?:dry|chalk|cold|sore throat|gym bar|pre ?workout tingl\w*|beta alanine)\b/,
+  },
+  {
+    rule: "belly",
+    answer: "alarm",
+    of: ["belly"],
+    near: ["bellyBad"],
+    gap: 5,
+    says: /\b(?:leg press|burst\w*|gr[ae]y|faint\w*|vomit\w*|puk\w*|shoulder|deadlift\w*|squat\w*|during|sudden\w*|fell|hit|cant|agony|hours?|since|right side|fever)\b/,
+    unless: /\b(?:lol|abs|core|proud|six ?pack|tight|brac\w*|doms|crunches|sit ?ups?|laugh\w*)\b/,
+  },
+  { rule: "inner_injury", answer: "alarm", of: ["spleen"], also: ["pain", "painWord", "fell", "headBang", "sudden"] },
+  {
+    rule: "pressure_on_effort",
+    answer: "heart",
+    of: ["pressure"],
+    also: ["restRelief"],
+    unless:
+      /\b(?:quads?|calf|calves|hamstrings?|shins?|forearms?|back|hips?|knees?|bfr|cuffs?|shoulders?|head|neck|blood pressure)\b/,
+  },
+];
+
+/** What is seen of an emergency, in folk words: class E. */
+export const EMERGENCY_SIGNS: readonly Rule[] = SIGNS.map((sign) => signRule("emergency", sign));

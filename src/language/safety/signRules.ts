@@ -1,0 +1,60 @@
+import type { Finding, Rule } from "./finding.ts";
+import { caution, emergency } from "./finding.ts";
+import type { Concept, Hit, Reading } from "./reading.ts";
+
+/** A sign by its words. All that is named must hold. */
+export type Sign = {
+  rule: string;
+  answer: Finding["answer"];
+  /** What is found. */
+  of: readonly Concept[];
+  /** Stands within `gap` words (6 unless told) of it, in the same sentence. */
+  near?: readonly Concept[];
+  gap?: number;
+  /** One of these stands anywhere in the message. */
+  also?: readonly Concept[];
+  /** The message says so. */
+  says?: RegExp;
+  /** The sentence says so: something harmless. */
+  unless?: RegExp;
+};
+
+/** What makes most signs harmless wherever they stand: jest, long ago, screens. */
+const HARMLESS =
+  /\b(?:netflix|movie|film|video ?game|meme|lyrics|playlist|season \d|episode|documentary|on tv|no pain|pain ?free|not painful|doesnt hurt|dont hurt)\b/;
+
+/** Makes a rule of a sign. */
+export const signRule =
+  (as: "emergency" | "stop", sign: Sign): Rule =>
+  (r) => {
+    const evidence = found(r, sign);
+    if (!evidence) return null;
+    return as === "emergency"
+      ? emergency(sign.rule, sign.answer, ...evidence)
+      : caution(sign.rule, sign.answer, ...evidence);
+  };
+
+function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign): Hit[] | null {
+  const others = also ? r.hits(...also) : [];
+  if (also && others.length === 0) return null;
+  if (says && !r.says(says)) return null;
+  const fits = (hit: Hit) => !(unless && r.says(unless, hit)) && !r.says(HARMLESS, hit);
+  if (!near) {
+    const hit = r.hits(...of).find(fits);
+    return hit ? [hit] : null;
+  }
+  const signs = r.hits(...of).filter(fits);
+  for (const [one, other] of pairs(signs, r.hits(...near), gap)) return [one, other];
+  return null;
+}
+
+/** Hits of both kinds in one sentence with at most `gap` words between them. */
+function* pairs(ones: readonly Hit[], others: readonly Hit[], gap: number): Generator<[Hit, Hit]> {
+  const bySentence = Map.groupBy(others, ({ sentence }) => sentence);
+  for (const one of ones) {
+    for (const other of bySentence.get(one.sentence) ?? []) {
+      const isSame = one.start === other.start && one.end === other.end;
+      if (!isSame && Math.max(other.start - one.end, one.start - other.end) <= gap) yield [one, other];
+    }
+  }
+}

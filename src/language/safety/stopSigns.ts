@@ -1,0 +1,238 @@
+import { PARTS, type Rule } from "./finding.ts";
+import type { Concept } from "./reading.ts";
+import { type Sign, signRule } from "./signRules.ts";
+
+const ANY_PART: readonly Concept[] = [
+  ...PARTS,
+  "hand",
+  "foot",
+  "joint",
+  "lowerLeg",
+  "manyBones",
+  "belly",
+  "chest",
+  "seat",
+];
+const GOING_ON =
+  /\b(?:since|after|now|still|when i|walk\w*|toes?|week\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|keeps?|every|again|stay\w*|night|back|neck|sciatic\w*|carpet|rug|stairs|kerb|curb|desde|depuis|seit|dal?|desde|marche|camin\w*|gehe\w*|lauf\w*|cammin\w*|ando|andar|quando|cuando|quand|wenn|suddenly|spoon|cup|new)\b/;
+const FORM =
+  /\b(?:form|cue|cues|technique|lock ?out|locked out|failure|amrap|rpe|reps? in|plateau|drop sets?|grip strength|straps|weak point|sled|sleds|plank drag\w*|bar drag|resistance|lat raises?|raises?|mobility drill|sticking|pr|pb)\b/;
+const ONCE_NUMB =
+  /\b(?:slept on|cold|freezing|minus \d+|gloves|gone now|bike|handlebars?|sitting|massage gun|beta alanine|pre ?workout|c4|vibrat\w*|leg day|dead (?:arms|legs)|opera|goosebumps|tight shoes|dentist)\b/;
+const LIGHT =
+  /\b(?:tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
+const OLD =
+  /\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/;
+const WELL_AGAIN =
+  /\b(?:fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
+
+const SIGNS: readonly Sign[] = [
+  {
+    rule: "foot_drop",
+    answer: "numbness",
+    of: ["footDrop"],
+    near: ["foot"],
+    gap: 3,
+    says: GOING_ON,
+    unless:
+      /\b(?:sled|drag sets?|rope|pass|guard|box jumps?|skip\w*|trips? (?:to|away)|catch(?:ing)? (?:position|the|a)|form|cue|technique|leg raises?|off the (?:bench|floor|ground|pedals?|platform)|heels?|bar|squat|pr|max)\b/,
+  },
+  {
+    rule: "dropping_things",
+    answer: "numbness",
+    of: ["dropThings"],
+    near: ["thing"],
+    gap: 4,
+    says: /\b(?:since|keep\w*|numb\w*|tingl\w*|weak\w*|neck|sudden\w*|fingers?|hands?|arm|grip|desde|dedos?|mains?|mano|maos?|depuis|engourd\w*|dita|finger|seit|hand|monday|week|days?)\b/,
+    unless:
+      /\b(?:drop sets?|dropped the (?:weight|calories|bar)|letting (?:things )?go|everything (?:went|is)|out of the pan|sweaty|chalk)\b/,
+  },
+  {
+    rule: "weakness",
+    answer: "numbness",
+    of: ["dropThings"],
+    near: ["hand"],
+    gap: 4,
+    also: ["tingle", "numb", "unfelt", "sudden", "popSound"],
+    unless: FORM,
+  },
+  { rule: "numbness", answer: "numbness", of: ["tingle"], near: ANY_PART, gap: 6, says: GOING_ON, unless: ONCE_NUMB },
+  {
+    rule: "giving_way",
+    answer: "injury",
+    of: ["jointFails"],
+    near: ["joint"],
+    gap: 4,
+    unless: new RegExp(
+      `${FORM.source}|\\b(?:lock(?:ed|ing|s)? in|stuck (?:at|on) \\d|clicky|snatch|clean|jerk|heavier|more weight|parallel|hypermobil\\w*|no doms|doms)\\b`,
+    ),
+  },
+  {
+    rule: "cannot_move",
+    answer: "injury",
+    of: ["jointFails"],
+    near: ["hand", "foot"],
+    gap: 3,
+    also: ["fell", "popSound", "puffyLeg", "lump", "swelling"],
+    unless: FORM,
+  },
+  {
+    rule: "pop",
+    answer: "pop",
+    of: ["popSound"],
+    near: ANY_PART,
+    gap: 5,
+    also: ["hurtBad", "lump", "jointFails", "painWord", "puffyLeg", "weak", "swelling"],
+    unless:
+      /\b(?:always|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/,
+  },
+  { rule: "fall", answer: "injury", of: ["fell"], near: ["hurtBad"], gap: 12, also: ANY_PART, unless: LIGHT },
+  {
+    rule: "lump",
+    answer: "injury",
+    of: ["lump"],
+    near: ANY_PART,
+    gap: 4,
+    also: ["pain", "painWord", "fell", "popSound", "wakesMe", "hurtBad"],
+    unless:
+      /\b(?:bump (?:up|it|the|my)|speed bump|gap (?:between|in (?:my|the) (?:week|plan|schedule))|thigh gap|goose bumps|fist bump|bumps? me)\b/,
+  },
+  {
+    rule: "heart_rhythm",
+    answer: "heartBeat",
+    of: ["heartOff"],
+    near: ["heartWord"],
+    gap: 4,
+    unless:
+      /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty)\b/,
+  },
+  {
+    rule: "dizziness",
+    answer: "dizziness",
+    of: ["spin"],
+    says: /\b(?:every|each|keep|keeps|again|lately|twice|weeks?|days?|since|when|whenever|after|during|bei|beim|nach|wenn|jedes|ogni|quando|dopo|cada|cuando|al|despues|toda|depois|quand|chaque|depuis|apres|grab|hold|sessions?|mid|on every)\b/,
+    unless:
+      /\b(?:spin class|hammer throws?|handstands?|rolls?|rotation\w*|roller ?coaster|excit\w*|love|dizzying|head ?stand|cartwheels?|spun around|balance (?:board|training|work|drill\w*|exercise\w*)|on a boat|cruise|faint (?:line|hope|heart)|tonto|boat pose|once|for a sec\w*|two secs)\b/,
+  },
+  {
+    rule: "breathless",
+    answer: "breathless",
+    of: ["puffed"],
+    near: ["smallEffort"],
+    gap: 9,
+    unless:
+      /\b(?:laugh\w*|unfit|out of shape|altitude|sprints?|intervals?|set|burpees|should be|as usual|nothing new|used to (?:be|get) (?:out|breathless|winded))\b/,
+  },
+  {
+    rule: "painful_breath",
+    answer: "breathless",
+    of: ["breathHurts"],
+    near: ["painWord"],
+    gap: 4,
+    says: /\b(?:ribs?|chest|side|back|rippen?|cote\w*|costill\w*|costol\w*|costela\w*|brust|pecho|poitrine|petto|peito|lung\w*|fell|since|sturz|every|each|jeder?)\b/,
+    unless: /\b(?:abs|core|crunches|sit ?ups?|doms|laughing)\b/,
+  },
+  {
+    rule: "calf",
+    answer: "calf",
+    of: ["puffyLeg"],
+    near: ["lowerLeg"],
+    gap: 6,
+    says: /\b(?:one|only|left|right|other|flight|flug|vol|vuelo|volo|voo|since|pain\w*|sore|hurts?|tender|ache\w*|seit|depuis|desde|da|knee replacement|surgery|op|linke\w*|rechte\w*|un seul|sola|solo)\b/,
+    unless:
+      /\b(?:warm ?up|hot day|hot yoga|hot tub|pump|pumped|love|proud|both sides|both (?:my )?calves|goals|genetics|steel|red shorts|cm|inches)\b/,
+  },
+  { rule: "leg_pain_on_walking", answer: "calf", of: ["lowerLeg"], near: ["painWord"], gap: 4, also: ["restRelief"] },
+  {
+    rule: "infected_wound",
+    answer: "infection",
+    of: ["oozing"],
+    near: ["wound"],
+    gap: 7,
+    unless:
+      /\b(?:hot (?:tub|day|girl|spot on)|cut (?:my|the) (?:set|time|calories)|on a cut|my cut|opened up (?:my|the) hips|sore (?:muscles|legs|from)|spreading the)\b/,
+  },
+  {
+    rule: "blood_in_stool",
+    answer: "unclear",
+    of: ["stool"],
+    near: ["blackOrBlood"],
+    gap: 6,
+    unless:
+      /\b(?:seat|door|paint\w*|holy|shit hot|black friday|hit (?:it|the)|shit ?load|beast|beetroot (?:again|as usual))\b/,
+  },
+  {
+    rule: "blood_in_urine",
+    answer: "rhabdo",
+    of: ["wee"],
+    near: ["blackOrBlood"],
+    gap: 4,
+    says: /\b(?:urin\w*|pee|peed|peeing|piss\w*|wee|pipi|xixi|orin\w*|mij\w*|meo|pis)\b/,
+    unless: /\b(?:chart|colou?r chart|drug test)\b/,
+  },
+  {
+    rule: "urine",
+    answer: "unclear",
+    of: ["wee"],
+    near: ["painWord"],
+    gap: 3,
+    says: /\b(?:pee\w*|piss\w*|wee|urin\w*|pipi|xixi|orin\w*)\b/,
+  },
+  {
+    rule: "yellow_skin",
+    answer: "unclear",
+    of: ["yellow"],
+    near: ["skin"],
+    gap: 5,
+    unless: /\b(?:belt|shirt|card|paint|lights?|band|jersey|bruise|lycra)\b/,
+  },
+  {
+    rule: "yellow_skin",
+    answer: "unclear",
+    of: ["yellow"],
+    says: /\b(?:im|hes|shes|i am|gone|turned|going|bin|soy|estoy|sono)\b(?: \w+){0,2} (?:yellow\w*|jaundice\w*|gelb|amarill\w*|giall\w*|amarel\w*)/,
+    unless: /\b(?:belt|shirt|card|wearing|band)\b/,
+  },
+  {
+    rule: "night_pain",
+    answer: "unclear",
+    of: ["painWord", "pain", "ache"],
+    near: ["wakesMe"],
+    gap: 8,
+    unless:
+      /\b(?:train\w*|sessions?|workouts?|shifts?|noisy|kids|dog|baby|doms|leg day|sore (?:muscles|from|legs)|every night (?:i|we)|lost sleep)\b/,
+  },
+  { rule: "unwell", answer: "unclear", of: ["unwell"] },
+  {
+    rule: "testicle",
+    answer: "injury",
+    of: ["testicle"],
+    near: ["painWord", "lump", "pain", "swelling"],
+    gap: 4,
+    unless:
+      /\b(?:medicine|slam|foot\w*|basket\w*|lacrosse|ball of|balls of|golf|tennis|massage|exercise|swiss|stability|bosu|wall|kettle\w*|nuts and|peanuts?|cashews?|allerg\w*|saco de)\b/,
+  },
+  { rule: "operation", answer: "operation", of: ["operated"], near: ["lately"], gap: 9, unless: OLD },
+  { rule: "operation", answer: "operation", of: ["operated"], also: ["oozing", "puffyLeg"], unless: OLD },
+  { rule: "infection", answer: "infection", of: ["feverish"], unless: WELL_AGAIN },
+  {
+    rule: "concussion",
+    answer: "headHit",
+    of: ["headBang"],
+    also: ["foggy", "spin", "nausea", "dizzy", "headache", "lostTime"],
+    unless:
+      /\b(?:nail on|over my head|out of my head|music|headbang\w*|pillow|into my head|head down|years ago|as a kid|got (?:my )?head (?:down|clear|straight|together))\b/,
+  },
+  {
+    rule: "limb_colour",
+    answer: "injury",
+    of: ["limbColour"],
+    near: ANY_PART,
+    gap: 5,
+    also: ["pain", "painWord", "hurtBad", "swelling", "puffyLeg"],
+    unless: /\b(?:belt|band|shirt|shoes|plates?|bell|dumbbells?|ice|cold plunge|cold (?:outside|gym|hands)|winter)\b/,
+  },
+];
+
+/** What is seen of a thing to stop for, in folk words: class S. */
+export const STOP_SIGNS: readonly Rule[] = SIGNS.map((sign) => signRule("stop", sign));

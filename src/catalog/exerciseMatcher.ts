@@ -71,11 +71,12 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     const written = once(canonicalWords(singularWords(read).slice(0, MOST_WORDS)));
     const plain = speller.correct(plainWords(read).slice(0, 2 * MOST_WORDS));
     const corrected = once(canonicalWords(withoutFillers(plain).slice(0, MOST_WORDS)));
-    if (written.length === 0 || corrected.length === 0) return nothing(null, all.length, 0);
-
-    const asWritten = understand(written, options);
-    const asCorrected = understand(corrected, options);
     const called = index.called(read);
+    const asWritten = understand(written, options);
+    if (written.length === 0 || corrected.length === 0)
+      return called.length > 0 ? decide(asWritten, called, 100) : nothing(null, all.length, 0);
+
+    const asCorrected = understand(corrected, options);
     // "Strict press" is a name, although its words alone would be "press".
     const isTitle =
       written.length > 1 && (called.length === 1 || called.some(({ isName, isDefault }) => isName || isDefault));
@@ -224,18 +225,23 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
       .sort((a, b) => Number(b.fits) - Number(a.fits) || b.score - a.score || byCommonness(a.traits, b.traits));
   }
 
-  /** Whether the phrase holds a word by which the one fitting exercise alone is called ("bulgarian", "pallof"). */
+  /**
+   * Whether the phrase holds a word by which the one fitting exercise alone is called ("bulgarian", "pallof"). Without a
+   * movement word it must be what that exercise is mostly called: "massage gun" does not make "massage" one.
+   */
   function namesOne(words: readonly string[], contenders: readonly Contender[]): boolean {
     const fitting = contenders.filter(({ fits }) => fits);
     const only = fitting.length === 1 ? fitting[0]?.traits : undefined;
     if (!only) return false;
     const ordinary = [everyday, movementWords, implementWords, positionWords, softWords];
+    const hasMovement = words.some((word) => movementWords.has(word));
     return words.some(
       (word) =>
         word.length >= 4 &&
         only.named.has(word) &&
         calledBy.get(word)?.length === 1 &&
-        !ordinary.some((it) => it.has(word)),
+        !ordinary.some((it) => it.has(word)) &&
+        (hasMovement || isMostlyCalled(only, word)),
     );
   }
 
@@ -344,6 +350,11 @@ function shortened(words: readonly string[]): string[][] {
 
 /** Said twice is said once: "db press with dumbbells". */
 const once = (words: readonly string[]): string[] => [...new Set(words)];
+
+function isMostlyCalled({ texts }: ExerciseTraits, word: string): boolean {
+  const english = texts.filter(({ isEnglish }) => isEnglish);
+  return 2 * english.filter(({ words }) => words.includes(word)).length >= english.length;
+}
 
 function strengthFirst(list: readonly ExerciseTraits[]): readonly ExerciseTraits[] {
   const strength = list.filter(isStrength);

@@ -1,6 +1,6 @@
 import type { Exercise } from "../protocol/exercise.ts";
 import type { Equipment, Muscle } from "../protocol/vocabulary.ts";
-import { phraseTokens } from "./phraseTokens.ts";
+import { phraseTokens, plainWords } from "./phraseTokens.ts";
 import { IMPLEMENTS } from "./phraseWords.ts";
 
 /** One exercise as the matcher sees it. All words are canonical. */
@@ -92,7 +92,7 @@ export function exerciseTraits(exercise: Exercise): ExerciseTraits {
     ...exercise.aliases
       .filter((alias) => alias.kind !== "legacy_id")
       .map((alias) => ({
-        words: phraseTokens(alias.text),
+        words: aliasTokens(alias.text),
         written: alias.text,
         isEnglish: alias.locale.startsWith("en"),
         isName: false,
@@ -117,6 +117,12 @@ export function exerciseTraits(exercise: Exercise): ExerciseTraits {
   if (exercise.movement_pattern === "incline_push") says.add("incline");
 
   return { exercise, texts, says, uses, named, targets, commonness: commonness(exercise, texts, uses) };
+}
+
+/** "DU" is an alias although "du" is a filler. */
+function aliasTokens(text: string): string[] {
+  const words = phraseTokens(text);
+  return words.length > 0 ? words : plainWords(text);
 }
 
 function usedWith(exercise: Exercise): Set<string> {

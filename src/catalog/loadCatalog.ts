@@ -11,7 +11,9 @@ import { searchExercises } from "./searchExercises.ts";
 /**
  * Makes a catalogue of parsed records (the content of `exercises.json`). Throws `internal` with every problem found, each
  * naming record and field: a record that breaks the schema, an id or slug used twice, a text with two defaults, a
- * replacement that does not exist. Deprecated records are found by id and slug, and never searched or matched.
+ * replacement that does not exist. Deprecated records are found by id and slug, and never searched or matched. What
+ * suits no part of a session (sports, classes, races, machines that `EQUIPMENT` does not know) is found by its words
+ * only: people log it, nobody is given it unasked.
  */
 export function loadCatalog(records: unknown): Catalog {
   const all = parse(records);
@@ -20,17 +22,22 @@ export function loadCatalog(records: unknown): Catalog {
   const traits = all.filter(({ status }) => status !== "deprecated").map(exerciseTraits);
   const index = nameIndex(traits);
   const { match } = exerciseMatcher(traits, index);
+  const programmable = all.filter(suitsAPart);
   return {
     all,
     byId: (id) => byId.get(id) ?? null,
     bySlug: (slug) => bySlug.get(slug) ?? null,
     search(query) {
       const words = query.text === undefined ? [] : phraseTokens(query.text.slice(0, 400));
-      return searchExercises(all, query, query.text?.trim() ? index.relevance(words) : null);
+      const isNamed = Boolean(query.text?.trim());
+      return searchExercises(isNamed ? all : programmable, query, isNamed ? index.relevance(words) : null);
     },
     match,
   };
 }
+
+const suitsAPart = ({ suitability: { main, accessory, warm_up, cool_down } }: Exercise): boolean =>
+  main || accessory || warm_up || cool_down;
 
 function parse(records: unknown): Exercise[] {
   if (!Array.isArray(records)) throw refused([{ field: "(file)", message: "must be a list of exercises" }]);

@@ -107,4 +107,8 @@ function own(texts: Map<string, Owner[]>, key: string, owner: Owner): void {
 }
 
 const sorted = (words: readonly string[]) => [...words].sort().join(" ");
-const plainText = (text: string) => withoutFillers(plainWords(text)).join(" ");
+function plainText(text: string): string {
+  const words = plainWords(text);
+  const telling = withoutFillers(words);
+  return (telling.length > 0 ? telling : words).join(" ");
+}

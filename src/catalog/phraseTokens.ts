@@ -8,7 +8,6 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     feet: "foot",
     flyes: "fly",
     flys: "fly",
-    kbs: "kb",
     lbs: "lb",
     ups: "up",
   }),

@@ -17,7 +17,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   trapbar: "trap bar, hex bar, hexagonal bar, barra hexagonal, hexbar",
   safetybar: "safety bar, safety squat bar, ssb",
   tbar: "t bar, tbar",
-  medball: "medicine ball, med ball, medizinball, balon medicinal, wall ball",
+  medball: "medicine ball, med ball, medizinball, balon medicinal",
   suspension: "trx, suspension trainer, schlingentrainer",
   bodyweight:
     "bw, body weight, korpergewicht, poids corp, peso corporal, peso corpo, corpo libero, no weight, unweighted, ohne zusatzgewicht, ohne gewicht, sin lastre, sin peso, sans poids, sans lest, senza peso, sem peso",
@@ -94,6 +94,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "farmer carry": "farmer walk, farmer hold, paseo granjero",
   shrug: "schulterheben, encogimiento, haussement, scrollate, encolhimento",
   swing: "swung",
+  muscleup: "muscle up",
+  wallball: "wall ball",
+  vup: "v up",
   "clean jerk": "c j, cnj",
   "skull crusher": "skullcrusher, skull crush",
   "jump rope": "skipping rope, rope skipping, seilspringen, comba, corde sauter, pular corda",
@@ -119,7 +122,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
 export const FILLERS: readonly string[] = (
   "a an the my our some of with w on onto for at in to and then also just did do done doing i we it that this " +
   "was were is today yesterday set sets rep reps serie series satz satze wiederholung each per by using use via " +
-  "exercise workout training session gym hice hoy ho fatto fiz j ai fait hab ich heute gemacht " +
+  "exercise workout training session gym class lesson practice match game hice hoy ho fatto fiz j ai fait hab ich heute gemacht " +
   "de del la las el los le les du des un una une uno con com mit am auf den dem der die das im avec au aux al alla alle il lo gli em no na ao por para pour"
 ).split(" ");
 

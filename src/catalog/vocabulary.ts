@@ -7,6 +7,8 @@ export function vocabulary(all: readonly ExerciseTraits[]): Map<string, number> 
   const weights = new Map<string, number>();
   for (const word of [...knownWords, ...MOVEMENTS, ...IMPLEMENTS, ...MANNER, ...SOFT]) weights.set(word, 0);
   for (const { exercise, says } of all) {
+    // Benchmark workouts are called after people: what is one slip from them is somebody else's name.
+    if (exercise.family_slug === "benchmark") continue;
     const texts = [exercise.name, ...exercise.aliases.map(({ text }) => text)];
     for (const word of new Set([...says, ...texts.flatMap(singularWords)])) {
       weights.set(word, (weights.get(word) ?? 0) + 1);

@@ -101,7 +101,9 @@ const stored = ({ stays }: OpenQuestion, nothing: string): string =>
 export function dropQuestion(context: ConversationContext, decisions: RouteDecision[]): Change {
   const turn = turnOf(context);
   const { open } = context;
-  const say = open ? `Okay, I let that go. ${stored(open, "Nothing was stored from it.")}` : "There is nothing to cancel.";
+  const say = open
+    ? `Okay, I let that go. ${stored(open, "Nothing was stored from it.")}`
+    : "There is nothing to cancel.";
   const routes = open && decisions.length === 0 ? [pendingDecision(open, "pending.dismissal", turn.text)] : decisions;
   // The router hands over only what it is sure of.
   const threshold = Math.min(turn.threshold, ...decisions.map(({ confidence }) => confidence));

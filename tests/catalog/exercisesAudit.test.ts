@@ -82,7 +82,9 @@ function recordFaults(exercise: Exercise): string[] {
   must(exercise.status !== "deprecated" || Boolean(exercise.replaced_by), "deprecated without a successor");
   must((exercise.status === "reviewed") === Boolean(provenance.reviewed_by), "reviewed without a reviewer's name");
   must(!exercise.equipment_required.includes("none") || exercise.equipment_required.length === 1, "none and equipment");
-  must(Object.values(exercise.suitability).some(Boolean), "suits nothing");
+  const { main, accessory, warm_up, cool_down } = exercise.suitability;
+  const isProgrammed = main || accessory || warm_up || cool_down;
+  must(isProgrammed || groupOf(exercise) !== "mobility", "mobility that suits nothing");
 
   for (const flag of flags)
     for (const [joint, least] of Object.entries(FLAG_MINIMA[flag] ?? {}) as [Joint, number][])

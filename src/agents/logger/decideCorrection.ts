@@ -6,7 +6,9 @@ import type { ReplyPart } from "../../protocol/turn.ts";
 import type { Command, JsonObject, Outcome, Question } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { asCounted } from "./asCounted.ts";
+import { dayText } from "./dayText.ts";
 import { doubtIn } from "./doubtfulFigures.ts";
+import { MOST_AT_ONCE } from "./extractLog.ts";
 import type { CorrectionDraft } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
@@ -69,6 +71,7 @@ function atPlace(logs: LogEntry[], place: number | null): LogEntry[] {
 
 function deletion(parts: LoggerParts, pending: PendingCorrection, correction: Deletion, match: LogMatch): Outcome {
   const { place } = correction;
+  if (correction.scope === "everything" && !pending.chosen) return confirmAll(pending, match);
   // "Delete the second one" after one entry is about its sets.
   if (place !== null && pending.logs.length === 1 && pending.fromLastTurn) {
     return changing(parts, pending, { ...change({}), removed: { from: place, to: place } }, match);
@@ -91,6 +94,19 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
 const NOTHING_TO_UNDO =
   "There is nothing from just now that I could undo. Name the entry, for example: delete the bench press from yesterday.";
 
+/** The whole log goes only after a look at how much that is. */
+function confirmAll(pending: PendingCorrection, match: LogMatch): Outcome {
+  const { logs } = pending;
+  const [oldest] = logs;
+  if (!oldest) return saying("There is nothing in your log, so nothing was deleted.");
+  const { today } = match.context;
+  const many = logs.length === 1 ? entryText(oldest, today) : `all ${logs.length} entries`;
+  const since = logs.length === 1 || oldest.date === today ? "" : `, from ${dayText(oldest.date, today)} until now`;
+  const more = logs.length >= MOST_AT_ONCE ? " These are the newest; older ones would stay." : "";
+  const text = `Shall I delete ${many}${since}? This cannot be undone.${more}`;
+  return askConfirm({ ...pending, chosen: true }, text);
+}
+
 /** What was stored on another day is taken away only after a look at it. */
 function confirmDeletion(pending: PendingCorrection, entry: LogEntry, match: LogMatch): Outcome {
   const text = `Shall I delete this entry: ${entryText(entry, match.context.today)}?`;
@@ -99,7 +115,10 @@ function confirmDeletion(pending: PendingCorrection, entry: LogEntry, match: Log
 
 function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repeat, match: LogMatch): Outcome {
   const { context } = match;
-  const newest = pending.logs.at(-1);
+  const known = correction.as === null ? pending.logs : asBefore(pending, correction.as, match);
+  const newest = known.at(-1);
+  if (!newest && correction.as !== null && pending.logs.length > 0)
+    return saying("I do not find stored sets of that, so nothing was stored. Tell me what you did.");
   if (!newest) return saying("I have no stored sets to repeat, so nothing was stored. Tell me what you did.");
   if (correction.exercise !== null && pending.exercise === null)
     return askExercise(pending, correction.exercise, newest, match);
@@ -135,6 +154,12 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     commands.push({ tool: "log_workout", input });
   }
   return doing(commands);
+}
+
+/** The entries of the day that it is the same as, of the exercise that was named; "" is the last time. */
+function asBefore({ logs, exercise }: PendingCorrection, as: string, match: LogMatch): LogEntry[] {
+  const same = exercise === null ? logs : logs.filter((entry) => entry.exercise.id === exercise.id);
+  return onDay(same, as === "" ? null : as, match);
 }
 
 const askConfirm = (pending: PendingCorrection, text: string): Outcome =>

@@ -82,7 +82,11 @@ export const decideLog =
     if (entries.length === 0 && remarks.length === 0) remarks.push(HOW_TO);
     return {
       say: remarks.map(words),
-      commands: [...commands, ...learned],
+      commands: [
+        ...match.replaced.map((logId): Command => ({ tool: "delete_log", input: { logId } })),
+        ...commands,
+        ...learned,
+      ],
       question: questionOf(open, [stayed, ...entries.filter(isStored).map((entry) => storedText(entry, match))]),
     };
   };

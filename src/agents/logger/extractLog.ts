@@ -14,7 +14,10 @@ import { isCountable } from "./mergeAnswer.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 
+/** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
+/** Of a wish to delete all of them. */
+export const MOST_AT_ONCE = 100;
 
 /**
  * Reads a message, or the answer to the logger's question, as sets that were done or as a correction of sets that are
@@ -27,7 +30,9 @@ export const extractLog =
     const context = await contextOf(parts, assignment, scope);
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
-      : ((await corrected(parts, assignment, context, scope)) ?? read(assignment.text, context));
+      : (replacing(assignment, context) ??
+        (await corrected(parts, assignment, context, scope)) ??
+        read(assignment.text, context));
     scope.trace("log_extracted", {
       sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
       reps: extraction.entries.flatMap((entry) => entry.sets.map((set) => set.reps)),
@@ -50,6 +55,7 @@ const nothing = (context: ReadingContext): LogExtraction => ({
   entries: [],
   aside: [],
   correction: null,
+  replaced: [],
   learned: null,
   remarks: [],
 });
@@ -57,6 +63,18 @@ const nothing = (context: ReadingContext): LogExtraction => ({
 function read(text: string, context: ReadingContext): LogExtraction {
   const { entries, aside } = readLog(text, context);
   return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })) };
+}
+
+/** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
+const SCRAPS =
+  /^\W*(?:(?:no+|nah|oops|sorry|actually|wait|oh|ok|please|can you)\W+)*(?:scrap|scratch|delete|remove|undo|erase|bin|forget|cancel|discard|replace) (?:that|it|this|the last (?:one|entry|log))(?: with)?[\s,.;:!-]+(?:(?:and|then|instead|just|please|i did|i meant|it was|log|put|add|write|record)[\s,:]+)*(?=\S)/i;
+
+function replacing({ text, lastLogIds }: Assignment, context: ReadingContext): LogExtraction | null {
+  const scrapped = SCRAPS.exec(text);
+  if (!scrapped || lastLogIds.length === 0) return null;
+  const instead = read(text.slice(scrapped[0].length).replace(/,? instead\W*$/i, ""), context);
+  const isWhole = instead.entries.some(({ phrase, sets }) => phrase !== null && isCountable(sets));
+  return isWhole ? { ...instead, replaced: lastLogIds } : null;
 }
 
 /** A correction, with the entries it may be about; `null` when the message is a new log after all. */
@@ -71,11 +89,21 @@ async function corrected(
   const about = said === null ? aboutLast(text, last, context) : null;
   const correction = said ?? (about === null ? null : readCorrection(`actually ${text}`));
   if (correction === null) return null;
-  const older = correction.kind === "delete" && correction.scope === "named";
+  const older =
+    (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
+    (correction.kind === "repeat" && correction.as !== null);
   const looksBack = older || last.length === 0;
   const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
   if (isNewLog(text, correction, read, last.length > 0)) return null;
-  const found = looksBack ? (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse() : [];
+  const limit = correction.kind === "delete" && correction.scope === "everything" ? MOST_AT_ONCE : LOOKED_UP;
+  const found = looksBack ? (await logsOf(parts, scope, { limit })).reverse() : [];
+  // Days later "bench was 85" is today's; said in full it is a log, and otherwise worth a question.
+  const isStale =
+    correction.kind === "change" &&
+    !correction.sure &&
+    last.length > 0 &&
+    last.every(({ date }) => date !== context.today);
+  if (isStale && read.some(({ sets }) => isCountable(sets))) return null;
   const alsoLog = read.filter(({ phrase }) => phrase !== null);
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
@@ -93,7 +121,7 @@ async function corrected(
       exercise: null,
       candidates: [],
       confirmed: false,
-      unmarked: about === "change",
+      unmarked: about === "change" || isStale,
     },
   };
 }
@@ -156,7 +184,9 @@ async function resumed(
   if (correction.success) {
     const logs = await logsOf(parts, scope, { ids: correction.data.logIds });
     const pending: PendingCorrection | null = resumeCorrection(correction.data, logs, question, answer);
-    return pending ? { ...nothing(context), correction: pending } : nothing(context);
+    if (pending) return { ...nothing(context), correction: pending };
+    const isDeletion = correction.data.correction.kind === "delete";
+    return { ...nothing(context), remarks: [`Okay, nothing was ${isDeletion ? "deleted" : "changed"}.`] };
   }
   return (await corrected(parts, { ...assignment, text: answer.text }, context, scope)) ?? read(answer.text, context);
 }

@@ -35,6 +35,9 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   if (hasReps && sets.some(({ reps, durationS, distance }) => reps === null && (durationS ?? distance) !== null))
     return true;
   if (sets.some(({ reps, weight }) => (reps ?? 0) >= MANY_REPS && (weight ?? 0) >= MUCH_WEIGHT)) return true;
+  // "20 cals x 5" on a bike: what is told in time or distance has no repetitions.
+  const covers = sets.some(({ durationS, distance }) => (durationS ?? distance) !== null);
+  if (exercise?.measurement === "distance_duration" && hasReps && !covers) return true;
   if (exercise === null || !isCountedInReps(exercise)) return false;
   const takesBody = exercise.load_type === "bodyweight" || exercise.load_type === "bodyweight_plus";
   if (!takesBody && exercise.load_type !== "assisted" && hasOddLoads(main)) return true;

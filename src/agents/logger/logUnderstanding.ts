@@ -33,6 +33,8 @@ export type LogExtraction = {
   /** Understood, but not something the person did. */
   aside: { source: string; stance: Stance }[];
   correction: PendingCorrection | null;
+  /** Stored entries that go because the new ones come instead. */
+  replaced: string[];
   /** An order of numbers that the person's choice has shown. */
   learned: Notation | null;
   /** Sentences for the reply that came up on the way. */

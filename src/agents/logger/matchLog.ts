@@ -1,4 +1,5 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { readDates } from "../../language/dates/dates.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "../agent.ts";
@@ -6,9 +7,13 @@ import { type FoundExercise, findExercise } from "./findExercise.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, LogMatch, NamedExercise, PendingCorrection } from "./logUnderstanding.ts";
+import { isCountable } from "./mergeAnswer.ts";
 import { metresOf } from "./metres.ts";
+import { settleStrays } from "./settleStrays.ts";
 
 const LOOKED_UP = 30;
+/** "The bench was …": something that is known already. */
+const TOLD_OF = /^\W*(?:\p{L}+\W+){0,2}(?:the|my|that) \p{L}/iu;
 
 /** What is known of the sets: a weight says that the loaded lift is meant; without sets nothing is known. */
 function isLoaded(sets: readonly LogSet[]): boolean | null {
@@ -22,7 +27,8 @@ export const matchLog =
     const pending = extraction.correction;
     const isOpen = extraction.entries.some(({ exercise }) => exercise === null);
     const recent = isOpen || pending !== null ? await recentExercises(parts, scope) : [];
-    const correction = pending && (await matchCorrection(parts, pending, recent, scope));
+    const correction =
+      pending && (await matchCorrection(parts, await broughtBack(parts, pending, extraction, scope), recent, scope));
     // Words that could be either are a new log when no stored entry is meant.
     const isNewLog = correction !== null && correction.logs.length === 0 && extraction.entries.length > 0;
     const open = correction === null || isNewLog ? extraction.entries : [];
@@ -37,7 +43,7 @@ export const matchLog =
       if (key !== null) known.set(key, { exercise, candidates, movement });
       entries.push(matched);
     }
-    return { ...extraction, entries, correction: isNewLog ? null : correction, recent };
+    return { ...extraction, entries: settleStrays(entries), correction: isNewLog ? null : correction, recent };
   };
 
 async function recentExercises({ getLogs }: LoggerParts, scope: WorkScope): Promise<NamedExercise[]> {
@@ -113,6 +119,42 @@ function isNamed({ catalog }: LoggerParts, exercise: NamedExercise, target: stri
   const record = catalog.byId(exercise.id);
   const names = [exercise.name, ...(record?.aliases.map(({ text }) => text) ?? [])];
   return wanted.length > 0 && names.some((name) => wanted.every((word) => phraseTokens(name).includes(word)));
+}
+
+/**
+ * An entry that is named, and is not of the last turn: another one of today ("the bench was 82.5" after a squat), or the
+ * one of the day that is said ("Thursday's bench was 85"). A whole set may as well be a new log: it is asked about.
+ */
+async function broughtBack(
+  parts: LoggerParts,
+  pending: PendingCorrection,
+  { entries, context }: LogExtraction,
+  scope: WorkScope,
+): Promise<PendingCorrection> {
+  const { correction, chosen } = pending;
+  if (correction.kind !== "change" || correction.target === null || chosen) return pending;
+  const { target, when } = correction;
+  const day = when === null ? null : (readDates(when, context)[0]?.date ?? null);
+  const said = day !== null && correction.parts.length > 0 ? day : null;
+  const here = await logsNamed(parts, pending, target, scope);
+  if (here.length > 0 && (said === null || here.some(({ date }) => date === said))) {
+    return said === null ? pending : { ...pending, correction: { ...correction, when: null } };
+  }
+  const isWhole = entries.some(({ sets }) => isCountable(sets));
+  if (isWhole && !correction.sure && !TOLD_OF.test(pending.text)) return pending;
+  const answer = await scope.call(parts.getLogs, { limit: LOOKED_UP });
+  const wanted = said ?? context.today;
+  const logs = (answer.ok ? answer.result.items : []).filter(({ date }) => date === wanted).reverse();
+  const named = await logsNamed(parts, { ...pending, logs }, target, scope);
+  if (named.length === 0 || (named.length === logs.length && logs.length > 1)) return pending;
+  return {
+    ...pending,
+    correction: { ...correction, when: said === null ? when : null },
+    logs: named.slice(-1),
+    fromLastTurn: false,
+    chosen: true,
+    unmarked: pending.unmarked || (isWhole && !correction.sure),
+  };
 }
 
 async function matchCorrection(

@@ -43,8 +43,10 @@ export function resumeCorrection(
     case "exercise": {
       const exercise = draft.candidates.find(({ id }) => id === optionId) ?? null;
       if (exercise) return { ...pending, exercise, chosen: true };
-      if (words.trim() === "" || correction.kind !== "change") return null;
+      if (words.trim() === "" || correction.kind === "delete") return null;
       const phrase = words.trim().slice(0, 200);
+      if (correction.kind === "repeat")
+        return { ...pending, candidates: [], correction: { ...correction, exercise: phrase } };
       const instead = correction.exercise?.instead ?? null;
       return { ...pending, candidates: [], correction: { ...correction, exercise: { phrase, instead } } };
     }
@@ -56,16 +58,35 @@ export function resumeCorrection(
     case "value":
       return revised(pending, words);
     case "confirm":
-      return optionId === "no"
-        ? read?.kind === "option" && read.rest !== ""
-          ? revised(pending, read.rest)
-          : null
-        : pending;
+      if (optionId === "yes") return pending;
+      // A "no" with other words puts the change right; without, it turns it down.
+      return changed(pending, read?.kind === "option" ? read.rest : words);
   }
 }
 
-/** The same entries, with what the person says now instead of what was not understood. */
-function revised(pending: PendingCorrection, words: string): PendingCorrection {
-  const again = readCorrection(words) ?? readCorrection(`actually ${words}`);
-  return again?.kind === "change" ? { ...pending, correction: again, chosen: true, confirmed: false } : pending;
+/** "No, 9" after "RPE 8": a bare figure is of the kind that was in question. */
+function inPlaceOf(asked: readonly SetChanges[], said: SetChanges[]): SetChanges[] {
+  const [only, ...others] = asked.flatMap(({ changes }) => changes);
+  if (only?.what !== "field" || others.length > 0) return said;
+  return said.map(({ sets, changes }) => ({
+    sets,
+    changes: changes.map((change) => (change.what === "figure" ? { ...only, value: change.value } : change)),
+  }));
 }
+
+/** The same entries, with what the person says now instead; `null` when that is no change. */
+function changed(pending: PendingCorrection, words: string): PendingCorrection | null {
+  const { correction } = pending;
+  if (words.trim() === "" || correction.kind === "delete") return null;
+  const again = readCorrection(words) ?? readCorrection(`actually ${words}`);
+  if (again?.kind !== "change") return null;
+  if (correction.kind === "change") {
+    const parts = inPlaceOf(correction.parts, again.parts);
+    return { ...pending, correction: { ...again, parts }, chosen: true, confirmed: false };
+  }
+  return again.parts.length === 0
+    ? null
+    : { ...pending, correction: { ...correction, parts: again.parts }, confirmed: false };
+}
+
+const revised = (pending: PendingCorrection, words: string): PendingCorrection => changed(pending, words) ?? pending;

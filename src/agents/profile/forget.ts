@@ -48,6 +48,8 @@ export function forgetAll({ facts, profile }: Stored): Command[] {
  * no types are named, the thing alone says what is meant.
  */
 export function forgetSome({ types, about }: Forgetting, { facts, profile }: Stored): Command[] {
+  const last = facts.filter(({ status }) => status === "current").at(-1);
+  if (types === "last") return last ? forgetSome({ types: [last.type], about: last.value }, { facts, profile }) : [];
   const isMeant = ({ type, value }: Pick<Fact, "type" | "value">) =>
     types !== "everything" && (types.length === 0 || types.includes(type)) && (about === null || isAbout(value, about));
   const current = facts.filter(({ status }) => status === "current");

@@ -16,7 +16,9 @@ const POLITE = new Set(
 function calledOff(text: string): number {
   let end = 0;
   for (let times = 0; times < MOST_TIMES; times += 1) {
-    const gap = /^[\s,.;:!-]*(?:(?:and|just|then|no+|ok|please|actually|oh|lol)[\s,.;:!-]+)*/.exec(text.slice(end))?.[0].length ?? 0;
+    const gap =
+      /^[\s,.;:!-]*(?:(?:and|just|then|no+|ok|please|actually|oh|lol)[\s,.;:!-]+)*/.exec(text.slice(end))?.[0].length ??
+      0;
     const found = DISMISSALS.exec(text.slice(end + gap));
     if (!found || (end === 0 && gap > 0)) break;
     end += gap + found[0].length;

@@ -162,7 +162,8 @@ function setsRight(folded: string): boolean {
 }
 
 /** Words that say which sets an amount is of: "first two were 12, the rest 9". */
-const SET_WORD = /^(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th|last|final|next|rest|others?|remaining|while|only|total|altogether|couple)$/;
+const SET_WORD =
+  /^(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th|last|final|next|rest|others?|remaining|while|only|total|altogether|couple)$/;
 const AMOUNTS = new Set(["reps", "sets", "weight", "duration"]);
 
 function readWords(text: string, question: AskedQuestion): PendingAnswer | null {

@@ -26,10 +26,11 @@ export type Correction =
       /** Said as a correction; otherwise the sentence could also be a new log. */
       sure: boolean;
     }
-  /** `undo`: what was just done. `last`: the newest entry. `all`: everything of the last turn. `named`: see `target`. */
+  /** `undo`: what was just done. `last`: the newest entry. `all`: everything of the last turn. `named`: see `target`.
+   * `everything`: all that is stored. */
   | {
       kind: "delete";
-      scope: "undo" | "last" | "all" | "named";
+      scope: "undo" | "last" | "all" | "named" | "everything";
       target: string | null;
       place: number | null;
       when: string | null;
@@ -42,6 +43,8 @@ export type Correction =
       parts: SetChanges[];
       exercise: string | null;
       when: string | null;
+      /** It is as it was before: the words of that day ("as on Thursday"), "" for the last time; `null` for just now. */
+      as: string | null;
     };
 
 export type ChangeCorrection = Extract<Correction, { kind: "change" }>;

@@ -23,8 +23,13 @@ export function takeMeantDay(text: string): { text: string; when: string | null;
   const wrong = found.find(({ start }) => NOT_BEFORE.test(text.slice(0, start)));
   const right = found.find((one) => one !== wrong);
   if (!wrong || !right) return { ...takeWhen(text), contrasted: false };
-  const without = [...found].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  const rest = without.replace(/\s+/g, " ").replace(/(?<![\p{L}])(?:not|but|sondern|nicht)(?![\p{L}])/gu, " ").trim();
+  const without = [...found]
+    .reverse()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  const rest = without
+    .replace(/\s+/g, " ")
+    .replace(/(?<![\p{L}])(?:not|but|sondern|nicht)(?![\p{L}])/gu, " ")
+    .trim();
   return { text: rest, when: text.slice(right.start, right.end), contrasted: true };
 }
 

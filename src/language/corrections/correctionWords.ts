@@ -47,12 +47,10 @@ export const OPENING =
   /^(?:(?:actually|sorry|oops|oop|whoops|yes|yeah|yep|yup|ja|oui|si|sim|wait|hang on|hold on|btw|by the way|fyi|lol|haha|damn|crap|shit|ugh|argh|edit(?=:)|no+|nope|nah|hm+|um+|uh+|oh|ah|ok|okay|well|and|but|so|please|pls|correction|typo|my (?:bad|mistake)|never ?mind|nvm|forget (?:it|that)|scrap that(?= )|can you|could you|would you|will you|i want(?: you)? to|i need(?: you)? to|i would like to|let me|lets|just|eigentlich|doch|nein|quatsch|moment|en fait|non|pardon|en realidad|perdon|in realta|scusa|na verdade|desculpa|nao|bitte|por favor|per favore|s il vous plait)(?![\p{L}\d])[\s,.;:!-]*)+/u;
 /** A marker anywhere: the sentence is about what was said before. */
 export const MARKER =
-  /\b(?:actually|sorry|oops|whoops|my (?:bad|mistake)|correction|typo|instead|rather than|i mean|meant|make (?:that|it|them|this)|change|correct (?:it|that)|fix (?:it|that|the)|edit (?:it|that|the)|update (?:it|that|the)|set (?:the )?(?:reps|weight|sets|rpe|date)|should (?:be|have been|say|read)|move[ds]?|log(?:ged)? (?:it|that) as|put (?:it|that) down as|wrong|not (?:\d+|kg|lbs?|kilos|pounds)|eigentlich|sondern|gemeint|meinte|en fait|je voulais dire|en realidad|sino|quise decir|in realta|volevo dire|intendevo|na verdade|quis dizer)\b/;
+  /\b(?:actually|sorry|oops|whoops|my (?:bad|mistake)|correction|typo|instead|rather than|i mean|meant|make (?:that|it|them|this)|change|correct (?:it|that)|fix (?:it|that|the)|edit (?:it|that|the)|update (?:it|that|the)|set (?:the )?(?:reps|weight|sets|rpe|date)|should (?:be|have been|say|read)|move[ds]?|log(?:ged)? (?:it|that) as|put (?:it|that) down as|wrong|not (?:\d[\dx.,]*|kg|lbs?|kilos|pounds)|eigentlich|sondern|gemeint|meinte|en fait|je voulais dire|en realidad|sino|quise decir|in realta|volevo dire|intendevo|na verdade|quis dizer)\b/;
 /** Moves an entry to another day: "shift that to Thursday", "date it yesterday". Counts only beside a day. */
 export const REDATES =
   /^(?:(?:re-?|back-?)?date|move|shift|push|bump|put|file|enter|save|record|mark|log|set|make|stick|verschieb\w*|leg\w*|setz\w*|trag\w*|pon|mueve|pasa|cambia|mets|deplace|sposta|metti|muda|coloca|poe)(?:l[oa]| (?:it|that|this|them|those|these|the (?:log|entry|day|date)|das|es|ca|cela|lo|la|quello|isso))(?![\p{L}])/u;
-/** Words of such a move. */
-const REDATING = "under under for back over around verschieb verschiebe leg setz setze trag trage auf ein pon ponlo muevelo pasalo cambialo mets deplace sposta metti mettilo spostalo muda coloca para stick shift push bump file enter save mark back date dated redate backdate day";
 /** Not about what was done: plans, and things that are no log. */
 export const ELSEWHERE =
   /\b(?:tomorrow|tonight i|will|going to|next (?:time|week|month|session|workout)|should i|plan|plans|routine|program|programme|schedule|remind|reminder|account|profile|subscription|goal|calories|protein|morgen frueh|demain|manana|domani|amanha)\b/;
@@ -61,12 +59,11 @@ export const MANNER =
   /^(?:hard|tough|easy|great|good|bad|fun|heavy|light|fine|ok|okay|nice|awful|brutal|terrible|amazing|awesome|tiring|rough|solid|slow|fast|quick|painful|sore|wrong|right|correct|it|all|harder|easier|shorter|longer|done|enough|crazy|insane|perfect|cool|funny|weird|schwer|leicht|hart|gut|dur|facile|difficile|duro|facil|dificil|bien|bene|bom|pesado|pesante|lourd)$/;
 /** Words of a correction that name nothing. */
 export const CORRECTION_FILLERS = new Set(
-  `${REDATING}
-  the a an that this it those these them they i we he you me my mine your was were is are be been did do done has have had got get getting only just really actually
+  `the a an that this it those these them they i we he you me my mine your was were is are be been did do done has have had got get getting only just really actually
   sorry oops in on at for of to with by as and but or not no yes so then than from into all each every both last first next one ones also still even though now
   please pls make made makes change changed correct correction fix edit update set sets rep reps weight weights load rpe rir should could would can mean meant think thought
   said say wrote put down log logged entry entries record exercise today actual wrong instead rather total about around like well hm hmm oh ah ok okay mistake typo bad
-  number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower way fyi lol haha tho though bro man mate dude thanks thank thx ty guess believe remember honest tbh ngl please again move moved say says read wrong took lasted
+  number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower way under fyi lol haha tho though bro man mate dude thanks thank thx ty guess believe remember honest tbh ngl please again move moved say says read wrong took lasted
   der die das es ich war waren mit und nicht sondern eigentlich doch nein bei auf von zu den dem satze satz wdh
   le la les l un une c ce etait je j avec et pas mais en fait de du des a au non series serie
   el los las un una era eran fue fueron con y no sino en realidad de del al lo

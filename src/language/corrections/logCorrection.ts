@@ -12,6 +12,8 @@ import { namedEntry, partsOf } from "./setSelectors.ts";
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
 
+/** What may stand between the entry and its day. */
+const REDATED_TO = /(?<![\p{L}])(?:back|over|up|forward|for|under|auf|para|pour|al?|sur)(?![\p{L}])/gu;
 const LONGEST = 240;
 const POLITE = /(?:^|[ ,.])(?:can|could|would|will) (?:you|u)\b/;
 const ADD =
@@ -131,7 +133,8 @@ export function readCorrection(text: string): Correction | null {
 
   const entry = namedEntry(body);
   const dated = takeMeantDay(entry.rest);
-  const pieces = partsOf(dated.text);
+  const redated = dated.contrasted || (dated.when !== null && REDATES.test(dated.text));
+  const pieces = partsOf(redated ? dated.text.replace(REDATES, "it").replace(REDATED_TO, " ") : dated.text);
   const read = pieces.map((piece) => ({ sets: piece.sets, ...readValues(piece.text) }));
   const noun = FIELD_NOUN.exec(pieces.map((piece) => piece.text).join(" | "))?.[1];
   const parts = read
@@ -142,7 +145,6 @@ export function readCorrection(text: string): Correction | null {
   const values = parts.flatMap((part) => part.changes);
   const bare = content(left).length === 0;
   const chosen = pieces.some((piece) => piece.selected);
-  const redated = dated.contrasted || (dated.when !== null && REDATES.test(body));
   const said: Said = { figured, body, opened, bare, chosen, redated, values, exercise };
   const sure = isMeant(said);
   const relative = values.some((value) => value.what === "by") && values.length === parts.length;
@@ -174,7 +176,7 @@ type Said = {
 
 const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |as )?(?:rpe|rir|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |as |add |with )?(?:rpe|rir|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

@@ -5,16 +5,22 @@ import { namedEntry, namedSets } from "./setSelectors.ts";
 const UNDO =
   /^(?:undo|revert|scratch|strike|take (?:that|it|this) back|(?:that|it) (?:was|is) (?:a mistake|an error|not me)|(?:that|it) did not happen|i did not (?:actually )?do (?:that|it|any of (?:that|it))|ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|deshacer|deshazlo|deshaz|annule|annuler|annulla|desfazer|desfaz|desfaca)(?: (?:that|it|this|eso|ca|cela|isso|das|es|the last (?:one|entry|log|change|thing)|my last (?:one|entry|log)|last (?:one|entry|log)))?(?: (?:please|bitte|por favor|s il vous plait))?$/;
 const DELETE =
-  /^(?:(?:delete|remove|erase|discard|clear|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
-const FIRM_DELETE = /^(?:delete|remove|erase|discard|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
+  /^(?:(?:delete|remove|erase|discard|clear|wipe|bin|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
+const FIRM_DELETE = /^(?:delete|remove|erase|discard|wipe|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
 const NOT_LOGS =
   /\b(?:plan|plans|routine|routines|program|programme|profile|account|reminders?|alarms?|goals?|facts?|memory|memories|conversation|chat|history|data|injur(?:y|ies)|notes?|tasks?|events?|equipment|allerg(?:y|ies)|everything (?:you|about)|about me|name|photo|subscription|exercises? from|from the workout)\b/;
 const ALL_OF_IT =
   /^(?:all|everything|both|them|those|these|all of (?:it|that|them|those)|both of them|alles|tout|todo|tutto|tudo)$/;
 const LAST_ONE =
-  /^(?:that|it|this|that one|this one|the last|last|the last one|last one|one|entry|log|exercise|last (?:entry|log|exercise|thing|lift)|latest(?: (?:entry|log|one))?|(?:previous|most recent|newest) (?:entry|log|one)|das|es|den letzten(?: eintrag)?|letzten(?: eintrag)?|ca|cela|la derniere(?: entree)?|le dernier|eso|lo|la ultima(?: entrada)?|ultima(?: entrada)?|ultimo(?: registro)?|quello|l ultimo|isso|o ultimo(?: registro)?)?$/;
+  /^(?:that|it|this|that one|this one|the last|last|the last one|last one|one|entry|log|exercise|last (?:entry|log|exercise|thing|lift)|latest(?: (?:entry|log|one))?|(?:previous|most recent|newest) (?:entry|log|one)|das|es|den letzten(?: eintrag)?|letzten(?: eintrag)?|ca|cela|la derniere(?: entree)?|le dernier|eso|lo|la ultima(?: entrada)?|ultima(?: entrada)?|(?:el |lo )?ultimo(?: registro)?|quello|l ultimo|isso|o ultimo(?: registro)?)?$/;
 const WORKOUT =
   /^(?:(?:whole|entire|todays?|last|today is) )*(?:workout|session|training|entries|logs)(?: (?:today|from today))?$/;
+/** "…, it was someone else's": why it goes. */
+const REASON =
+  /^(that|it|this|the last (?:one|entry|log|set)|the last|both|them|those|all of (?:it|them))[ ,.;-]+(?:because|cause|bc|since|as|(?:it|that|this|they|those) (?:was|were|is|are)|i|was|were|my|not) [^\d]{1,80}$/;
+/** Everything that was ever logged, not just what was said last. */
+const WHOLE_LOG =
+  /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym))? (?:logs?|entries|entry|diary|journal|log ?book|lifts|workouts|sessions)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
 type Deletion = Extract<Correction, { kind: "delete" }>;
 
 const deletion = (scope: Deletion["scope"], when: string | null = null): Deletion => ({
@@ -34,11 +40,14 @@ export function readDeletion(text: string): Correction | null {
   if (UNDO.test(bare)) return deletion("undo");
   const verb = DELETE.exec(bare);
   if (!verb) return null;
-  const object = bare
+  const spoken = bare
     .slice(verb[0].length)
     .replace(/^[ :,]+/, "")
-    .replace(/ (?:please|again|from (?:the|my) (?:log|diary|journal)|entry|log)$/, "")
+    .replace(/ (?:please|pls|again|thanks|from (?:the|my) (?:log|diary|journal))$/, "")
+    .replace(REASON, "$1")
     .trim();
+  if (WHOLE_LOG.test(spoken)) return deletion("everything");
+  const object = spoken.replace(/ (?:entry|log)$/, "").trim();
   const dated = takeWhen(object.replace(/^(?:the |my |that |this )(?=.)/, ""));
   const named = dated.text
     .replace(/^(?:the|my|that|this) /, "")

@@ -3,17 +3,35 @@ import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
 
 const REPEAT =
-  /^(?:(?:and|then|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*(?:(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\p{L}])|(repeat|redo|duplicate|copy) (?:the |that |my )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)|(another|one more|1 more|noch (?:ein(?:en|e)?|1)|encore (?:une?|1)|otra(?! vez)|un altra|mais uma|outra) ?(set|round|one|go|satz|serie|repetition)?(?![\p{L}])|(again|nochmal|noch einmal|encore|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!]))/u;
+  /^(?:(?:and|then|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*(?:(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\p{L}])|(repeat|redo|duplicate|copy) (?:the |that |my )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)|(another|one more|1 more|(?:one|1)(?= (?:at|of|with|for|x) ?\d)|noch (?:ein(?:en|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|un altra|mais uma|outra) ?(set|round|one|go|satz|serie|repetition)?(?![\p{L}])|(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!]))/u;
 const AGAIN_WORDS =
   /(?<![\p{L}])(?:again|thing|things|exercise|weights?|sets?|reps?|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
 const NOT_REPEAT =
   /\b(?:question|workout|exercise idea|suggestion|option|plan|routine|day|week|person|time|glass|thing)s?\b/;
+const AS = /(?<![\p{L}])(?:as|like|from) (?:i (?:did|had) )?(?:on |the )?$/u;
+const AS_BEFORE =
+  /(?<![\p{L}])(?:(?:as|like|from) (?:the )?(?:last|previous|other) (?:time|day|week|session|workout)|(?:as|like) (?:usual|always))(?![\p{L}])/u;
+
+/** What it is the same as, when that is not what was said just now: "as last time", "as on Thursday". */
+function sourceIn(text: string): { as: string | null; rest: string } {
+  const before = AS_BEFORE.exec(text);
+  if (before) return { as: "", rest: text.replace(before[0], " ") };
+  const dated = takeWhen(text);
+  if (dated.when === null) return { as: null, rest: text };
+  const at = text.indexOf(dated.when);
+  const lead = text.slice(0, at);
+  return AS.test(lead)
+    ? { as: dated.when, rest: `${lead.replace(AS, " ")} ${text.slice(at + dated.when.length)}` }
+    : { as: null, rest: text };
+}
+
 /** More of the same, as it was or with differences: "same again but 5 kg more", "another set of 8". In: folded text. */
 export function readRepeat(text: string): Correction | null {
   const match = REPEAT.exec(text);
   if (!match) return null;
   const [whole, same, repeatVerb, repeated, another, noun, again] = match;
-  const dated = takeWhen(text.slice(whole.length));
+  const source = sourceIn(text.slice(whole.length));
+  const dated = source.as === null ? takeWhen(source.rest) : { text: source.rest, when: null };
   if (
     another !== undefined &&
     noun === undefined &&
@@ -37,5 +55,6 @@ export function readRepeat(text: string): Correction | null {
     parts: read.changes.length === 0 ? [] : [{ sets: "all", changes: read.changes }],
     exercise,
     when: dated.when,
+    as: source.as,
   };
 }

@@ -107,19 +107,31 @@ function readEach(at: number, { builder, traits, marks }: Assembly): void {
 }
 
 /** "20s" is a pair of 20s beside reps, and 20 seconds of what is held. */
-function readS(value: number, at: number, { builder, traits, neighbours }: Assembly): void {
-  const counted = neighbours.hasBeside(at, "reps") || (builder.last?.counts ?? null) !== null;
-  if ((counted || traits.paired) && !(traits.held && !traits.paired)) builder.weigh([value], { perHand: true });
+function readS(value: number, at: number, { builder, traits, marks, setting }: Assembly): void {
+  const isTimed = (traits.held || traits.bodyweight) && !traits.paired;
+  const counted = marks.some((mark, place) => place !== at && isCounting(mark)) || (builder.last?.counts ?? null) !== null;
+  const pairs = traits.paired || counted || traits.lifted;
+  if (isTimed || !traits.named || (!pairs && !traits.barred)) builder.add({ seconds: value });
+  // "squats 30s": two thirties, or half a minute.
+  else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair") builder.weigh([value], { perHand: true });
   else builder.add({ seconds: value });
 }
+
+/** Says how often something was done. */
+const isCounting = (mark: EntryMark): boolean =>
+  mark.kind === "counts" || mark.kind === "product" || (mark.kind === "numbers" && mark.values.length > 1);
 
 /** "5k" is a distance of what covers ground or is timed, else a weight. */
 function readK(value: number, at: number, { builder, traits, neighbours }: Assembly): void {
   const alone = !neighbours.hasBeside(at, "reps") && !neighbours.hasBeside(at, "number");
-  const far = traits.running || neighbours.hasBeside(at, "time") || (!traits.named && value <= 42 && alone);
+  const counted = neighbours.hasBeside(at, "product");
+  const far = (traits.running && !counted) || neighbours.hasBeside(at, "time") || (!traits.named && value <= 42 && alone);
   if (far) builder.add({ length: { value, unit: "km" } });
   else builder.weigh([value], { unit: "kg" });
 }
+
+/** "12 reps, x4": more sets than this are not said so. */
+const MOST_REPEATS = 10;
 
 const QUARTERED = { kg: ["lb", "kg"], lb: ["lb"] } as const;
 
@@ -137,7 +149,8 @@ function readPlatesMark({ count, part, extra }: MarkOf<"plates">, { builder, tra
 function readSideMark({ side, limb }: MarkOf<"side">, at: number, { builder, marks, traits, notes }: Assembly): void {
   const before = marks[at - 1];
   const weights = builder.last?.weights;
-  const ofWeight = before?.kind === "weight" || (before?.kind === "numbers" && before.after !== null);
+  const bare = before?.kind === "numbers" && (before.after !== null || builder.last?.counts == null);
+  const ofWeight = before?.kind === "weight" || bare;
   if (side !== "each" || limb || !ofWeight || !weights || traits.oneSided) builder.setSide(side);
   else if ((traits.barred || traits.sled) && !traits.paired && builder.last) {
     notes.push(`${weights.values.join("/")}${weights.unit === null ? "" : ` ${weights.unit}`} per side`);
@@ -172,7 +185,7 @@ type Handler<Kind extends EntryMark["kind"]> = (
 ) => unknown;
 
 const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
-  override: (mark, _at, work) => applyOverride(mark, work),
+  override: (mark, at, work) => applyOverride(mark, at, work),
   product: (mark, at, work) =>
     work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes)),
   sets: (mark, at, work) => readSetsMark(mark, at, work),
@@ -180,7 +193,9 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   repeat: (mark, at, { builder, marks }) => {
     const before = marks[at - 1];
     // "12 kg x 10, x 8" goes on; "10 reps x3" repeats.
-    if (before?.kind === "separator" && before.sign === "," && !mark.said) builder.count(mark.value);
+    const amount = marks.slice(0, at).findLast(isAmount);
+    const ofReps = amount?.kind === "counts" && builder.last?.sets === null && mark.value <= MOST_REPEATS;
+    if (before?.kind === "separator" && before.sign === "," && !mark.said && !ofReps) builder.count(mark.value);
     else builder.repeat(mark.value);
   },
   numbers: (mark, at, work) => readBareNumbers(mark, at, work),

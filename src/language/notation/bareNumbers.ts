@@ -30,7 +30,11 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   // "50 burpees in 4:12" is one set of many; "3 planks of 45 s" are three.
   if (next.kind === "time" && whole && work.traits.named && !work.traits.held && value > MOST_TIMED) return "reps";
   if (next.kind === "time" || next.kind === "length") return whole && value >= 1 && value <= MOST_SETS ? "sets" : null;
-  if (next.kind === "side") return whole ? "reps" : null;
+  if (next.kind === "side") {
+    // "smith squat 20 a side 4x10": what hangs on the bar.
+    const hangs = (work.traits.barred || work.traits.sled) && !next.limb && next.side === "each";
+    return hangs && work.marks.some(({ kind }) => kind === "product" || kind === "sets") ? "weight" : whole ? "reps" : null;
+  }
   if (next.kind !== "numbers") return null;
   const [other = 0] = next.values;
   if (next.values.length > 1) return value <= 10 && next.values.length === value ? "sets" : "weight";
@@ -48,6 +52,9 @@ function meaningByBefore(value: number, before: EntryMark | undefined, { builder
   const whole = Number.isInteger(value);
   const { counts, weights, seconds, sets } = open;
   if (counts === null && weights !== null && whole && value <= 200) return "reps";
+  // "45 kg twelve reps, then ten, then a sad ten": a row of sets goes on with reps.
+  const goesOn = builder.groups.slice(0, -1).some((group) => group.counts !== null && group.weights !== null);
+  if (counts !== null && weights === null && goesOn && whole && value <= 50) return "reps";
   const tooLight = traits.barred && value < LIGHTEST_BAR && whole;
   if (counts !== null && weights === null && tooLight) return "reps";
   if (counts !== null && weights === null && seconds === null && before?.kind !== "separator") return "weight";

@@ -55,6 +55,10 @@ function runFrom(marks: readonly Mark[], at: number): WordMark[] {
   return run;
 }
 
+/** "12th" of "12th plate down". */
+const PLACE_IN_ROW = /^\d{2,3}(?:st|nd|rd|th)$/;
+/** "that's", "they're", "shouldn't": pronouns and verbs, never names. */
+const CONTRACTED = /^(?:that|it|he|she|what|here|there|who|let|how)'?s$|^[a-z]{1,6}'(?:m|ve|ll|d|re)$|n't$/;
 const TOUCHED = /^(?:off|from|to|onto|above|over|below|past|under|hit|touched)$/;
 const foldAt = (marks: readonly Mark[], at: number): string => {
   const mark = marks[at];
@@ -97,6 +101,10 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "dropped off the bar", "back to the floor" are no implements.
   if (/^(?:bar|floor|wall|ground|rings)$/.test(fold) && beforeFold === "the" && TOUCHED.test(foldAt(marks, at - 2)))
     return "filler";
+  if (PLACE_IN_ROW.test(fold) || CONTRACTED.test(fold)) return "filler";
+  // "then a sad 7": how the set was.
+  const isBare = after?.kind === "numbers" || after?.kind === "counts";
+  if (isBare && /^(?:a|an|my)$/.test(beforeFold) && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
   if (EVERYDAY.has(fold)) return "everyday";
   return DROPPED_BEFORE_NAMES.test(fold) && first ? "filler" : "name";
 }
@@ -178,7 +186,12 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
   const remarks = kept.filter(({ run: place }) => !belongs(place)).map(({ mark }) => mark);
   const said = trimmed(remarks);
   if (said.length > 0) notes.push(text.slice(said[0]?.start ?? 0, said[said.length - 1]?.end ?? 0).trim());
-  const shown = trimmed(name).map(({ fold, start, end }) => VERBS.get(fold) ?? text.slice(start, end));
+  const shown = trimmed(name).map((mark) => {
+    const { fold, start, end } = mark;
+    // "curls with the 10 kg bar": said right behind its weight, it is a barbell.
+    const isBarbell = fold === "bar" && marks[marks.indexOf(mark) - 1]?.kind === "weight";
+    return isBarbell ? "barbell" : (VERBS.get(fold) ?? text.slice(start, end));
+  });
   const phrase = shown.length === 0 ? null : shown.join(" ");
   const isMovement = phrase !== null && (name.some(({ fold }) => isMovementWord(fold)) || isMovementName(phrase));
   return { name: phrase, isMovement, notes, isRemark: false, isWork };

@@ -1,7 +1,7 @@
 import { alignedFold } from "./alignedFold.ts";
 
 const FORMAT =
-  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?))|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
+  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|[:,.)–-]|$))|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
 const MOST_ROUNDS = 60;
 
 /**

@@ -19,11 +19,11 @@ import {
   type Reading,
   saidOf,
 } from "./gathering.ts";
-import type { MarkOf } from "./marks.ts";
+import type { Factor, MarkOf } from "./marks.ts";
 import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
-import { MANNERS, REMARK_LABELS } from "./remarkWords.ts";
+import { IMPLEMENTS, MANNERS, REMARK_LABELS } from "./remarkWords.ts";
 import { WORKING } from "./words.ts";
 
 const ADDS_UP = new Set(["and", "+", "&"]);
@@ -117,8 +117,33 @@ function addAmounts(state: Gathering, reading: Reading): void {
       draft.marks = [{ ...only, counts: [{ reps: only.counts[index]?.reps ?? null }] }];
     return;
   }
+  const parts = waiting.length > 1 && current.sign === "+" ? partsOfComplex(marks, waiting.length) : null;
+  if (parts !== null) {
+    for (const [index, draft] of waiting.entries()) draft.marks = [...(parts[index] ?? [])];
+    return;
+  }
   for (const draft of waiting.slice(0, -1)) draft.marks.push(...marks);
 }
+
+/** "power snatch + ohs 50 kg 3x(1+2)": each lift has its own part of the repetitions. */
+function partsOfComplex(marks: readonly EntryMark[], names: number): EntryMark[][] | null {
+  const at = marks.findIndex(
+    (mark) => mark.kind === "product" && mark.factors.some((factor) => isParted(factor, names)),
+  );
+  const product = marks[at];
+  if (product?.kind !== "product") return null;
+  return Array.from({ length: names }, (_, index) => {
+    const factors = product.factors.map((factor): Factor =>
+      isParted(factor, names) && factor.kind === "counts"
+        ? { kind: "counts", counts: [{ reps: factor.counts[index]?.reps ?? null }] }
+        : factor,
+    );
+    return marks.map((mark, place): EntryMark => (place === at ? { ...product, factors } : mark));
+  });
+}
+
+const isParted = (factor: Factor, names: number): boolean =>
+  factor.kind === "counts" && factor.counts.length === names && factor.counts[1]?.extra === true;
 
 /** A clause with a name and amounts: usually a new exercise. */
 function addNamedAmounts(state: Gathering, reading: Reading): void {
@@ -150,9 +175,16 @@ function addNamedAmounts(state: Gathering, reading: Reading): void {
       return;
     }
   }
-  const manner = !words.isMovement && MANNERS.test(words.name ?? "");
+  const name = words.name ?? "";
+  const manner = !words.isMovement && MANNERS.test(name);
   if (manner && current !== undefined && current.phrase !== null && !OPENS.has(clause.sign)) {
-    joinClause(current, clause, [words.name ?? "", ...words.notes], marks);
+    joinClause(current, clause, [name, ...words.notes], marks);
+    return;
+  }
+  // "upright row, 25 kg bar, 12 reps": what was held is no exercise of its own.
+  if (IMPLEMENTS.test(name) && current !== undefined && current.phrase !== null && sameSentence) {
+    if (!hasAmounts(current)) current.phrase = `${current.phrase} ${name}`;
+    joinClause(current, clause, words.notes, marks);
     return;
   }
   const waiting = current?.isMovement === true && !hasAmounts(current) && sameSentence && ADDS_UP.has(clause.sign);
@@ -168,7 +200,7 @@ function addNamedAmounts(state: Gathering, reading: Reading): void {
   state.linksBack = linked;
   const draft = openDraft(state, reading);
   // "leg press 3x12, then calf raises 3x20, both at 150 kg".
-  if (marks.some(({ kind }) => kind === "all"))
+  if (!waiting && marks.some(({ kind }) => kind === "all"))
     for (const other of state.drafts)
       if (other.sentence === clause.sentence && !other.marks.some(isLoad)) other.marks.push(...marks.filter(isLoad));
   if (!waiting) return;
@@ -288,7 +320,7 @@ function addClause(state: Gathering, clause: Clause): void {
   const leads =
     rounds !== undefined &&
     words.name !== null &&
-    clause.marks.some(({ kind }) => /^(?:counts|numbers|length|time|product|m)$/.test(kind));
+    clause.marks.some(({ kind }) => /^(?:counts|numbers|length|time|product|m|repeat)$/.test(kind));
   if (rounds !== undefined && (alone || leads)) addRounds(state, clause, rounds, alone);
   if (alone) return;
 

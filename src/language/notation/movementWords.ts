@@ -5,7 +5,8 @@ import { wordSet } from "./marks.ts";
 /** Verbs whose past names the exercise, and the name. */
 export const VERBS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    run: "ran corri corse couru gelaufen corrido corso",
+    run: "ran corri corse couru gelaufen corrido corso parkrun",
+    "treadmill walk": "12-3-30",
     jogging: "jogged gejoggt",
     rowing: "rowed gerudert erged",
     cycling: "cycled biked rode pedaled",
@@ -77,12 +78,16 @@ export const RUNNING_WORDS =
 /** Exercises whose weight is a pair of things in two hands. */
 export const PAIRED_WORDS = /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?)\b/;
 
+/** Exercises that dumbbells are taken for, and that nobody holds for a time. */
+export const LIFTED_WORDS =
+  /\b(?:press(?:es)?|curls?|raises?|laterals?|fly|flys|flyes|flies|rows|supported rows?|arm rows?|shrugs?|kickbacks?|extensions?|pullovers?|skull ?crushers?)\b/;
+
 /** Exercises usually done with a loaded bar. */
 export const BARRED_WORDS =
   /\b(?:bench|squats?|deadlifts?|deads|press|ohp|rows?|thrusts?|rdls?|cleans?|snatch(?:es)?|jerks?|shrugs?|barbell|bb|bankdrucken|kniebeugen?|kreuzheben|panca|supino|banca|sentadillas?|agachamento)\b/;
 /** Loaded by plates, but on no bar of known mass. */
 export const SLED_WORDS =
-  /\b(?:leg ?press|hack|machine|smith|calf|sled|t-?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
+  /\b(?:leg ?press|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
 
 export const ONE_SIDED_WORDS =
   /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get ?ups?)\b/;

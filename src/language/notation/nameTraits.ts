@@ -4,6 +4,7 @@ import {
   BODYWEIGHT_WORDS,
   HELD_WORDS,
   HUNG_WORDS,
+  LIFTED_WORDS,
   MOVING_WORDS,
   ONE_SIDED_WORDS,
   PAIRED_WORDS,
@@ -24,6 +25,8 @@ export type NameTraits = {
   weighted: boolean;
   /** Held for a time. */
   held: boolean;
+  /** Lifted with dumbbells as a rule: "arnold press 16s". */
+  lifted: boolean;
   /** Covers ground. */
   moving: boolean;
   running: boolean;
@@ -51,6 +54,7 @@ export function nameTraits(name: string): NameTraits {
     assisted: ASSISTED_WORDS.test(name),
     weighted: WEIGHTED_WORDS.test(name),
     held: HELD_WORDS.test(name),
+    lifted: LIFTED_WORDS.test(name),
     moving: MOVING_WORDS.test(name),
     running: RUNNING_WORDS.test(name),
     paired: PAIRED_WORDS.test(name),

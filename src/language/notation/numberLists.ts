@@ -16,10 +16,12 @@ export const isReps = (token: Token | undefined): boolean =>
   token?.kind === "word" && (REPS.has(token.fold) || (/^r.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "reps")));
 export const isSets = (token: Token | undefined): boolean =>
   token?.kind === "word" && (SETS.has(token.fold) || (/^s.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "sets")));
+/** "3 by 10", "3 mal 10": words for the sign. */
+const MULTIPLIED = /^(?:by|mal|por|fois|per|volte|vezes)$/;
 export const isTimes = (tokens: Tokens, at: number): boolean => {
   const token = tokens[at];
   if (token?.kind === "sign") return token.fold === "x" || token.fold === "xx";
-  return token?.kind === "word" && token.fold === "by" && isNumber(tokens[at - 1]) && isNumber(tokens[at + 1]);
+  return token?.kind === "word" && MULTIPLIED.test(token.fold) && isNumber(tokens[at - 1]) && isNumber(tokens[at + 1]);
 };
 /** What is said of the feet one stands on: "push ups 4x20 feet elevated". */
 const STANDS = wordSet("elevated up raised high on together apart wide narrow flat in out forward supported");

@@ -1,6 +1,6 @@
 import { type Assembly, productSetting } from "./assembly.ts";
 import type { Mark } from "./marks.ts";
-import type { Override } from "./neighbours.ts";
+import { isAmount, type Override } from "./neighbours.ts";
 import { type ProductSetting, readProductPart } from "./productPart.ts";
 import { emptyGroup, groupSize, MOST_SETS, reviseSets, type SetGroup } from "./setGroup.ts";
 
@@ -35,10 +35,26 @@ function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
   return group;
 }
 
+/** "last one dropped to 40 and did 10 more": the set itself stays, and one goes on from it. */
+function goesOnAsDrop(said: SetGroup, at: number, { marks }: Assembly): boolean {
+  if (said.type !== "drop" || said.weights === null || said.counts !== null) return false;
+  const next = marks.slice(at + 1).findIndex(isAmount);
+  const mark = marks[at + 1 + next];
+  const counted = mark?.kind === "counts" || (mark?.kind === "numbers" && mark.after === null);
+  const more = marks[at + 2 + next];
+  return next >= 0 && counted && more?.kind === "word" && /^(?:more|another|extra)$/.test(more.fold);
+}
+
 /** "last set 8" changes a set; "first set 10, second set 8" makes them. */
-export function applyOverride({ ordinal, marks }: Override, work: Assembly): void {
+export function applyOverride({ ordinal, marks }: Override, at: number, work: Assembly): void {
   const { builder, setting } = work;
   const said = readOverride(marks, work);
+  if (goesOnAsDrop(said, at, work)) {
+    const group = builder.start();
+    Object.assign(group, { weights: said.weights, type: "drop" });
+    builder.mode = "drop";
+    return;
+  }
   const total = builder.groups.reduce((sum, group) => sum + groupSize(group, setting.rounds), 0);
   // "40 kg 10 10, last set 50 kg 8": beside sets told one by one, a set with its own load and reps is one more.
   const oneByOne = builder.groups.every(({ sets, counts }) => sets === null && counts !== null);
@@ -53,6 +69,10 @@ export function applyOverride({ ordinal, marks }: Override, work: Assembly): voi
     return;
   }
   const count = Math.min(Math.max(1, Math.floor(ordinal.count)), MOST_SETS);
+  // "first two sets 12 at 52 kg, third one 9": with the load of those before.
+  const before = builder.last?.weights;
+  if (said.weights === null && said.counts !== null && before?.values.length === 1 && ordinal.index > 0)
+    said.weights = before;
   const group = builder.start();
   Object.assign(group, said, {
     sets: count > 1 ? count : (said.sets ?? 1),

@@ -69,7 +69,8 @@ function inchesAfter(tokens: Tokens, at: number): number | null {
   const quoted = isSign(tokens[at + 1], '"');
   if (!quoted && !/^(?:in|inch|inches)$/.test(unit)) return null;
   if (HEIGHTS.has(wordAt(tokens, at + 2))) return at + 3;
-  if (!quoted) return unit === "in" ? null : at + 2;
+  const tight = unit === "in" && tokens[at + 1]?.gap === false;
+  if (!quoted && !tight) return unit === "in" ? null : at + 2;
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) if (JUMPED.has(wordAt(tokens, back))) return at + 2;
   return null;
 }

@@ -1,4 +1,4 @@
-import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
+import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { FAILED, FAILURE, LAST } from "./words.ts";
@@ -6,14 +6,14 @@ import { FAILED, FAILURE, LAST } from "./words.ts";
 type Tokens = readonly Token[];
 
 /** The other efforts of "RPE 7, 8, 9": one a set, each on the scale and counting nothing else. */
-function effortsFrom(tokens: Tokens, at: number): number[] {
+function effortsFrom(tokens: Tokens, at: number, least = 1): number[] {
   const efforts: number[] = [];
   let next = at;
   while (efforts.length < 20 && (isSign(tokens[next], ",") || isSign(tokens[next], "/"))) {
     const value = tokens[next + 1];
     const counts = isTimes(tokens, next + 2) || isReps(tokens[next + 2]) || isSets(tokens[next + 2]);
     const ends = tokens[next + 2] === undefined || tokens[next + 2]?.kind === "sign";
-    if (!isNumber(value) || value.value < 1 || value.value > 10 || counts || (value.gap && !ends)) break;
+    if (!isNumber(value) || value.value < least || value.value > 10 || counts || (value.gap && !ends)) break;
     if (unitAt(tokens, next + 2) !== null) break;
     efforts.push(value.value);
     next += 2;
@@ -98,7 +98,11 @@ export const readRir: Reader = (tokens, at) => {
     if (!isNumber(value)) return null;
     const range = isSign(tokens[at + 2 + sign], "-") && isNumber(tokens[at + 3 + sign]);
     if (range) return found(tokens, at, at + 4 + sign, { kind: "note" });
-    return value.value <= 20 ? found(tokens, at, at + 2 + sign, { kind: "rir", value: value.value }) : null;
+    if (value.value > 20) return null;
+    const after = at + 2 + sign;
+    const more = effortsFrom(tokens, after, 0);
+    const reserves = [value.value, ...more].map((reserve) => ({ kind: "rir" as const, value: reserve }));
+    return found(tokens, at, after + 2 * more.length, ...reserves);
   }
   let from = at;
   while (from < at + 3 && (LEADS.test(wordAt(tokens, from)) || isSign(tokens[from], "@"))) from += 1;
@@ -171,10 +175,11 @@ const readMiss: Reader = (tokens, at) => {
       load: "total" as const,
       perHand: false,
     };
-    return found(tokens, at, next + (mass === null ? 1 : 2), weight, {
-      kind: "counts",
-      counts: [{ reps: 0, missed: true }],
-    });
+    const end = next + (mass === null ? 1 : 2);
+    // "missed 145 twice": as many attempts.
+    const twice = wordAt(tokens, end) === "twice" ? 2 : 1;
+    const counts = Array.from({ length: twice }, () => ({ reps: 0, missed: true as const }));
+    return found(tokens, at, end + twice - 1, weight, { kind: "counts", counts });
   }
   const reached = /^(?:at|after)$/.test(link) && unitAt(tokens, next + 1) === null && !isSets(tokens[next + 1]);
   return reached
@@ -185,11 +190,36 @@ const readMiss: Reader = (tokens, at) => {
     : null;
 };
 
+/** "died at 4", "gave up after 6", "stopped on rep 8": how far a set came that was meant to go on. */
+const readBrokenOff: Reader = (tokens, at) => {
+  const word = wordAt(tokens, at);
+  const two = wordAt(tokens, at + 1);
+  const verb =
+    BROKEN_OFF.has(word) || (word === "gave" && /^(?:up|out)$/.test(two)) || (word === "tapped" && two === "out");
+  if (!verb) return null;
+  let next = at + 1;
+  while (next < at + 3 && /^(?:up|out|off|it|there)$/.test(wordAt(tokens, next))) next += 1;
+  if (!/^(?:at|on|after|by)$/.test(wordAt(tokens, next))) return null;
+  next += 1;
+  while (next < at + 6 && (/^(?:the|number|about|only)$/.test(wordAt(tokens, next)) || isReps(tokens[next]))) next += 1;
+  const value = tokens[next];
+  const counts = isNumber(value) && Number.isInteger(value.value) && value.value <= 100;
+  if (!counts || isTimes(tokens, next + 1) || isSets(tokens[next + 1]) || unitAt(tokens, next + 1) !== null) return null;
+  return found(tokens, at, next + (isReps(tokens[next + 1]) ? 2 : 1), {
+    kind: "counts",
+    counts: [{ reps: value.value, failed: true }],
+  });
+};
+
+const BROKEN_OFF = wordSet("died die stopped bailed quit collapsed crumbled stalled gassed cracked stuck crashed folded");
+
 /** "to failure", "till failure", "al fallo", "failed the last rep", "missed the last 2 reps". */
 export const readFailure: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
   if (FAILED.has(word) || word === "lost" || (word === "miss" && massAt(tokens, at - 1) !== null))
     return readMiss(tokens, at);
+  const brokenOff = readBrokenOff(tokens, at);
+  if (brokenOff !== null) return brokenOff;
   // "80 kg miss, 80 kg make": attempts of one repetition.
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
   if (/^(?:make|made|good)$/.test(word) && ends && massAt(tokens, at - 1) !== null)

@@ -24,7 +24,7 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
   if (isSign(tokens[at], "/") && HANDS.has(wordAt(tokens, at + 1))) return { load: null, perHand: true, next: at + 2 };
   if (PLURAL_IMPLEMENTS.has(word)) return { load: null, perHand: true, next: at };
   // "with the 24 kg bell": what it was, where no name follows.
-  if (/^(?:bell|kettlebell|ball|sandbag|weight)$/.test(word) && !isMovementWord(wordAt(tokens, at + 1))) {
+  if (/^(?:bell|kettlebell|ball|sandbag|weight|one|ones)$/.test(word) && !isMovementWord(wordAt(tokens, at + 1))) {
     const inHands =
       wordAt(tokens, at + 1) === "in" && EACH.has(wordAt(tokens, at + 2)) && HANDS.has(wordAt(tokens, at + 3));
     return { load: null, perHand: inHands, next: inHands ? at + 4 : at + 1 };
@@ -168,7 +168,7 @@ export const readBar: Reader = (tokens, at) => {
     RIGHT_BEFORE_BAR.test(wordAt(tokens, next - 1)) &&
     /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
   // What one hangs from or jumps over is no load: "dropped off the bar", "toes to the bar".
-  const touched = /^(?:off|from|to|above|over|below|past|touch|on|under)$/.test(wordAt(tokens, at - 1));
+  const touched = /^(?:off|from|to|above|over|below|past|touch|on|under|of|plus|and)$/.test(wordAt(tokens, at - 1));
   return bar && !touched ? found(tokens, at, next + 1, { kind: "bar" }) : null;
 };
 

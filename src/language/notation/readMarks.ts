@@ -17,7 +17,8 @@ import {
   readWeight,
 } from "./readLoads.ts";
 import { readProduct } from "./readProduct.ts";
-import { readReference, readRepair, readUnitSaid } from "./readReferences.ts";
+import { readProgramme } from "./readProgramme.ts";
+import { readAttempt, readReference, readRepair, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
 import { readSetKind } from "./readSetKind.ts";
 import { readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
@@ -27,6 +28,17 @@ import type { Token } from "./tokenize.ts";
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 const AND = /^(?:and|und|et|y|e|и)$/;
 const SUPERSET = /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
+
+/** A name begins right behind this place. */
+const isMovementSoon = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2].some((ahead) => isMovementWord(wordAt(tokens, at + ahead))) && tokens[at + 1]?.kind === "word";
+
+/** How far back the word that joins two exercises may stand. */
+const SUPERSET_WITHIN = 12;
+const followsSuperset = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - SUPERSET_WITHIN), at).some(({ fold }) => SUPERSET.test(fold));
+
+const GOES_ON = /^(?:i|we|only|just|did|went|had|switched|today|instead)$/;
 
 /** Signs and words that come between the parts of a message. */
 const readSeparator: Reader = (tokens, at) => {
@@ -62,6 +74,9 @@ const readSeparator: Reader = (tokens, at) => {
       kind: "superset",
     });
   }
+  if (token.fold === "back" && wordAt(tokens, at + 1) === "to" && wordAt(tokens, at + 2) === "back")
+    return found(tokens, at, at + 3, { kind: "superset" });
+  if (/^(?:with|w)$/.test(token.fold) && isMovementSoon(tokens, at) && followsSuperset(tokens, at)) return separator("and");
   if (token.fold === "super" && isSets(tokens[at + 1])) return found(tokens, at, at + 2, { kind: "superset" });
   if (THEN.test(token.fold) || (token.fold === "after" && tokens[at + 1]?.fold === "that")) {
     const next =
@@ -77,6 +92,9 @@ const readSeparator: Reader = (tokens, at) => {
     return joins ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : separator("and");
   }
   if (token.fold === "plus") return separator("and");
+  // "the gym was about to close so I only did rows": the sets are what came of it.
+  if (token.fold === "so" && (GOES_ON.test(wordAt(tokens, at + 1)) || isMovementWord(wordAt(tokens, at + 1))))
+    return separator("so");
   return /^(?:but|aber|mais|pero|ma|mas)$/.test(token.fold) ? separator("but") : null;
 };
 
@@ -130,6 +148,7 @@ const readWordMark: Reader = (tokens, at) => {
 
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
+  readProgramme,
   readSetNumber,
   readRemark,
   readRpe,
@@ -156,7 +175,9 @@ const readAtSign = firstOf(
   readSeparator,
 );
 const readAtWord = firstOf(
+  readAttempt,
   readReference,
+  readProgramme,
   readRepair,
   readUnitSaid,
   readRemark,

@@ -36,6 +36,10 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
     while (isSign(tokens[next], "?") && next < at + 9) next += 1;
     return { factor: { kind: "counts", counts: [{ reps: null }] }, next };
   }
+  // "5x(2+2+2)": the parts of a broken set.
+  const inner = isSign(first, "(") && isNumber(tokens[at + 1]) ? readCounts(tokens, at + 1) : null;
+  if (inner !== null && inner.counts.some(({ extra }) => extra) && isSign(tokens[inner.next], ")"))
+    return { factor: { kind: "counts", counts: inner.counts }, next: inner.next + 1 };
   const word = readWordFactor(tokens, at);
   if (word !== null) return word;
   const duration = readDuration(tokens, at);

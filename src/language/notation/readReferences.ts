@@ -92,6 +92,33 @@ export const readReference: Reader = (tokens, at) => {
     : found(tokens, at, end, { kind: "note" }, { kind: "unit", unit, all: false });
 };
 
+const ATTEMPTS = ["went for", "tried for", "tried to get", "shot for", "attempted", "aimed for", "hoped for", "was meant to be", "supposed to be"].map(
+  (words) => words.split(" "),
+);
+const ATTEMPT_STARTS = new Set(ATTEMPTS.map(([first]) => first ?? ""));
+const OUTCOMES = wordSet(
+  "got managed made died stopped bailed quit failed ended hit only gassed missed collapsed came stalled cracked just",
+);
+/** How far behind an attempt its outcome may stand. */
+const OUTCOME_WITHIN = 12;
+
+/** "went for 6, died at 4", "tried for 5 at 45 kg, only got 3": the repetitions that were meant, where the outcome follows. */
+export const readAttempt: Reader = (tokens, at) => {
+  if (!ATTEMPT_STARTS.has(wordAt(tokens, at))) return null;
+  const words = ATTEMPTS.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
+  if (words === undefined) return null;
+  const from = at + words.length + (/^(?:a|the|about)$/.test(wordAt(tokens, at + words.length)) ? 1 : 0);
+  const value = tokens[from];
+  if (!isNumber(value) || value.value > 100 || isTimes(tokens, from + 1) || unitAt(tokens, from + 1) !== null)
+    return null;
+  for (let ahead = from + 1; ahead < from + OUTCOME_WITHIN; ahead += 1) {
+    if (tokens[ahead]?.fold === "\n") return null;
+    if (OUTCOMES.has(wordAt(tokens, ahead)))
+      return found(tokens, at, from + (isReps(tokens[from + 1]) ? 2 : 1), { kind: "note" });
+  }
+  return null;
+};
+
 /** "75% of 100 kg": a share of a load that is said, which is a load itself. */
 export function readShare(tokens: Tokens, at: number, after: number): Found | null {
   const [share, whole] = [tokens[at], tokens[after]];

@@ -142,6 +142,8 @@ export const readRemark: Reader = (tokens, at) => {
     if (share !== null) return share;
     return found(tokens, at, end, { kind: "note" });
   }
+  // "10k steps" are those of a day.
+  if (unit?.kind === "k" && /^steps?$/.test(wordAt(tokens, at + 2))) return found(tokens, at, at + 3, { kind: "note" });
   const trips = /^(?:lengths?|laps?)$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) === "of";
   if (unit?.kind === "other" && !trips) return found(tokens, at, at + 2, { kind: "note" });
   if (/^(?:degree|degrees|deg|percent|days?|weeks?|years?)$/.test(wordAt(tokens, at + 1)))

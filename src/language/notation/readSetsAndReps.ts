@@ -1,5 +1,6 @@
-import { type Count, type Found, found, isNumber, isSign, isWord, type Reader, type SetType, wordAt } from "./marks.ts";
-import { isReps, isSets, isTimes, readCounts, unitAt } from "./numberLists.ts";
+import { isMovementWord } from "./clauseWords.ts";
+import { type Count, type Found, found, isNumber, isSign, isWord, type Reader, type SetType, wordAt, wordSet } from "./marks.ts";
+import { isReps, isSets, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { isSideWord } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
@@ -48,12 +49,49 @@ function readNamedSet(
   const qualified = count !== null || place > at;
   if (!ends && !(qualified && !NOT_A_SET.test(after.fold))) return null;
   const of = after?.fold === "of" ? 1 : 0;
+  const ramp = word.endsWith("s") ? readLoadsOfSets(tokens, place + 1) : null;
+  if (ramp !== null && (count === null || count === ramp.values.length)) {
+    const { values, unit, next } = ramp;
+    const loads = { kind: "weight" as const, values, unit, load: "total" as const, perHand: false };
+    return found(tokens, at, next, loads, { kind: "counts", counts: [{ reps: named }] });
+  }
   // "singles at 85% 5x1" only says what the product says.
   if (count === null && word.endsWith("s") && hasProductAhead(tokens, place))
     return found(tokens, at, place + 1, { kind: "note" });
   const sets = { kind: "sets" as const, count: count ?? 1, rounds: false, type };
   return found(tokens, at, place + 1 + of, sets, { kind: "counts", counts: [{ reps: named }] });
 }
+
+/** "70, 75, 80", "at 90, 92.5 and 95 kg", ": 140 150 160": the loads of sets of one kind, two or more, one each. */
+function readLoadsOfSets(
+  tokens: Tokens,
+  at: number,
+): { values: number[]; unit: "kg" | "lb" | null; next: number } | null {
+  let next = at;
+  while (next < at + 2 && (isSign(tokens[next], ":") || isSign(tokens[next], "@") || isWord(tokens[next], LOAD_LEADS)))
+    next += 1;
+  const values: number[] = [];
+  let unit: "kg" | "lb" | null = null;
+  let end = next;
+  while (values.length < MOST_LOADS && isNumber(tokens[next])) {
+    const mass = massAt(tokens, next + 1);
+    const after = next + (mass === null ? 1 : 2);
+    const other = mass === null && unitAt(tokens, next + 1) !== null;
+    if (other || isTimes(tokens, after) || isReps(tokens[after]) || isSets(tokens[after])) break;
+    values.push(tokens[next]?.value ?? 0);
+    unit = mass ?? unit;
+    end = after;
+    next = after;
+    while (next < after + 2 && (/^[,/-]$/.test(tokens[next]?.fold ?? "") || /^(?:and|then|to)$/.test(wordAt(tokens, next))))
+      next += 1;
+  }
+  const light = Math.min(...values) < LIGHTEST_LOAD;
+  return values.length < 2 || light ? null : { values, unit, next: end };
+}
+const LOAD_LEADS = wordSet("at with @ mit of");
+const MOST_LOADS = 20;
+/** Smaller figures behind a kind of set may be repetitions. */
+const LIGHTEST_LOAD = 20;
 
 /** The reps in "3 sets of 10 [reps]", unless the number counts something else ("3 sets of 60 s", "3 sets at 80 kg"). */
 function readSetReps(tokens: Tokens, at: number, expected: number | null): { counts: Count[]; next: number } | null {
@@ -94,6 +132,8 @@ export const readSetCount: Reader = (tokens, at) => {
   let type: SetType | null = null;
   for (let kinds = 0; kinds < 3; kinds += 1) {
     const word = wordAt(tokens, next);
+    // "power clean singles": the clean is the lift.
+    if (counted === null && isMovementWord(word)) break;
     if (WARMUP.has(word)) type = "warmup";
     else if (word === "drop" || word === "cluster" || word === "myo") type = word;
     else if (!SET_KINDS.has(word)) break;
@@ -105,9 +145,11 @@ export const readSetCount: Reader = (tokens, at) => {
   }
   // "3s 10r", "10r 3s".
   const abbreviated = counted !== null && wordAt(tokens, next) === "s" && tokens[next]?.gap === false;
-  const repsBeside = wordAt(tokens, next + 2) === "r" || (wordAt(tokens, at - 1) === "r" && isNumber(tokens[at - 2]));
+  const times = isTimes(tokens, next + 1) ? 1 : 0;
+  const repsBeside =
+    wordAt(tokens, next + 2 + times) === "r" || (wordAt(tokens, at - 1) === "r" && isNumber(tokens[at - 2]));
   if (abbreviated && repsBeside)
-    return found(tokens, at, next + 1, { kind: "sets", count: counted, rounds: false, type });
+    return found(tokens, at, next + 1 + times, { kind: "sets", count: counted, rounds: false, type });
   const named = readNamedSet(tokens, at, next, counted, type);
   if (named !== null) return named;
   // "triples at 140, five of them".
@@ -115,6 +157,13 @@ export const readSetCount: Reader = (tokens, at) => {
     counted !== null && wordAt(tokens, next) === "of" && /^(?:them|those|these)$/.test(wordAt(tokens, next + 1));
   if (those) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
   // "2 lengths of 30 m", "4 trips of 40 m".
+  // "two sets of 8, then one of 5".
+  const one = /^(?:one|another)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "of" ? tokens[at + 2] : undefined;
+  const isOne = isNumber(one) && one.value <= MOST_LISTED && !isTimes(tokens, at + 3) && unitAt(tokens, at + 3) === null;
+  if (isOne) {
+    const reps = { kind: "counts" as const, counts: [{ reps: one.value }] };
+    return found(tokens, at, at + (isReps(tokens[at + 3]) ? 4 : 3), { kind: "sets", count: 1, rounds: false, type: null }, reps);
+  }
   const trips = counted !== null && TRIPS.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === "of";
   if (trips) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
   if (!isSets(tokens[next]) || (counted === null && next === at && isSign(tokens[next + 1], ":"))) return null;
@@ -152,6 +201,10 @@ export const readReps: Reader = (tokens, at) => {
     return named === undefined ? null : found(tokens, at, at + 3, { kind: "counts", counts: [{ reps: named }] });
   }
   if (isReps(tokens[at])) return readRepsFirst(tokens, at);
+  // "20r x 3s": reps, and how many sets of them.
+  const ofReps = times && wordAt(tokens, at - 1) === "r" && tokens[at - 1]?.gap === false;
+  if (ofReps && isNumber(tokens[at + 1]) && wordAt(tokens, at + 2) === "s" && tokens[at + 2]?.gap === false)
+    return found(tokens, at, at + 3, { kind: "repeat", value: tokens[at + 1]?.value ?? 1 });
   const from = at + lead + (lead === 1 && AROUND.has(wordAt(tokens, at + lead)) ? 1 : 0);
   const read = readCounts(tokens, from);
   if (read === null) return null;

@@ -6,7 +6,34 @@ import { AMRAP, EACH, HANDS, LAST, ORDINALS, SIDES } from "./words.ts";
 export const isSideWord = (word: string): boolean => /^(?:sides?|lado|lados|seite|cote|lato|way)$/.test(word);
 
 /** "each side", "per leg", "left 10", "10 right", "L 8", "both sides", "each hand", "same weight", "all at". */
-export const readSide: Reader = (tokens, at) => {
+export const readSide: Reader = (tokens, at) => readPlainSide(tokens, at) ?? readLinkedSide(tokens, at);
+
+/** "12 on the left", "9 with my right", "20 on each side of the bar". */
+const readLinkedSide: Reader = (tokens, at) => {
+  if (!/^(?:on|with|to|for|at)$/.test(wordAt(tokens, at))) return null;
+  const from = at + (/^(?:the|my)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+  const word = wordAt(tokens, from);
+  const before = tokens[at - 1];
+  const isCounted = before !== undefined && (before.kind === "clock" || isReps(before) || isNumber(before));
+  const amount = isCounted || isNumber(tokens[at - 2]);
+  if (word === "left" || word === "right") {
+    if (!amount) return null;
+    const limb = SIDES.has(wordAt(tokens, from + 1)) || HANDS.has(wordAt(tokens, from + 1)) ? 1 : 0;
+    return found(tokens, at, from + 1 + limb, { kind: "side", side: word, limb: false });
+  }
+  const side = /^(?:each|every|either|both|per)$/.test(word) && SIDES.has(wordAt(tokens, from + 1));
+  if (!side) return null;
+  const limb = !isSideWord(wordAt(tokens, from + 1));
+  return found(tokens, at, afterOfBar(tokens, from + 2), { kind: "side", side: "each", limb });
+};
+
+/** The place after "of the bar", which says no more than the side did. */
+function afterOfBar(tokens: Parameters<Reader>[0], at: number): number {
+  const the = wordAt(tokens, at + 1) === "the" ? 1 : 0;
+  return wordAt(tokens, at) === "of" && /^(?:bar|barbell)$/.test(wordAt(tokens, at + 1 + the)) ? at + 2 + the : at;
+}
+
+const readPlainSide: Reader = (tokens, at) => {
   const word = isSign(tokens[at], "/") ? "/" : wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
   if (
@@ -33,7 +60,7 @@ export const readSide: Reader = (tokens, at) => {
       : null;
   }
   if ((EACH.has(word) || word === "/" || word === "a" || word === "both") && SIDES.has(next))
-    return found(tokens, at, at + 2, { kind: "side", side: "each", limb: !isSideWord(next) });
+    return found(tokens, at, afterOfBar(tokens, at + 2), { kind: "side", side: "each", limb: !isSideWord(next) });
   if (word === "both" && next === "hands") return null;
   if ((EACH.has(word) || word === "in") && (HANDS.has(next) || (EACH.has(next) && HANDS.has(wordAt(tokens, at + 2))))) {
     return found(tokens, at, at + (HANDS.has(next) ? 2 : 3), { kind: "perHand" });
@@ -42,6 +69,7 @@ export const readSide: Reader = (tokens, at) => {
   if (word === "e" && isSign(tokens[at + 1], "/") && wordAt(tokens, at + 2) === "s")
     return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (/^(?:each|ea|apiece)$/.test(word)) return found(tokens, at, at + 1, { kind: "each" });
+  if (word === "both" && isNumber(tokens[at + 1])) return found(tokens, at, at + 1, { kind: "all" });
   if (
     /^(?:all|both|everything)$/.test(word) &&
     /^(?:at|with|sets|of)$/.test(next || (isSign(tokens[at + 1], "@") ? "at" : ""))

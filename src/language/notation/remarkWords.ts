@@ -74,6 +74,10 @@ export const NOT_TRAINING = wordSet(
 export const MANNERS =
   /^(?:(?:paused?|heavy|light|easy|hard|slow|fast|tempo|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
 
+/** What is held, pulled or sat in: alone it names no exercise. */
+export const IMPLEMENTS =
+  /^(?:(?:barbells?|bars?|dumbbells?|dbs?|kettlebells?|kbs?|bells?|machines?|cables?|bands?|ropes?|plates?|vest|belt|chain|chains|stack|handles?|ball|sandbag|smith|each|both|one|ones|empty|olympic|standard|the|a)\b ?)+$/i;
+
 /** Labels of lines that hold no sets: "Meta: …", "Total number of sets: 40". */
 export const REMARK_LABELS =
   /^(?:total|results?|time|recap|meta|notes?|comments?|duration|bodyweight|weight|length|date|score|summary|mood|energy|sleep|goal|wilks)\b/i;

@@ -120,8 +120,21 @@ function repairLast(mark: EntryMark, { builder }: Assembly): boolean {
 /** "2 plates (225 lb)", "45 lb plates, so 135 lb total": what it came to stands for what it was made of. */
 function takesTotal({ values, unit }: MarkOf<"weight">, at: number, { builder, marks, notes }: Assembly): boolean {
   const last = builder.last;
+  // "two 20s and a 10 per side (120 kg)": what hung on the bar, and what it came to.
+  const [side, bracket] = [marks[at - 2], marks[at - 1]];
+  const ofBar = bracket?.kind === "separator" && bracket.sign === "(" && side?.kind === "side" && side.side === "each";
+  if (ofBar && builder.groups.every((group) => group.sets === null && (group.counts?.length ?? 1) === 1)) {
+    for (const group of builder.groups) {
+      const said = [...(group.weights?.values ?? []), ...(group.counts ?? []).flatMap(({ reps }) => reps ?? [])];
+      if (said.length > 0) notes.push(said.join(" + "));
+    }
+    builder.groups.length = 0;
+    builder.weigh(values, { unit });
+    return true;
+  }
   const bracketed = saidBefore(marks, at) && last?.counts === null;
-  if ((!bracketed && wordOf(marks[at + 1]) !== "total") || !last?.weights || values.length !== 1) return false;
+  const sums = wordOf(marks[at - 1]) === "so" || wordOf(marks[at + 1]) === "total";
+  if ((!bracketed && !sums) || !last?.weights || values.length !== 1) return false;
   if (!bracketed) notes.push([last.weights.values.join("/"), last.weights.unit].filter(Boolean).join(" "));
   last.weights = { ...last.weights, values, unit };
   return true;
@@ -140,7 +153,10 @@ function takesCounts(counts: readonly Count[], at: number, work: Assembly): bool
 }
 
 function takesNumbers(values: readonly number[], at: number, work: Assembly): boolean {
-  if (breaksUp(values, at, work)) work.notes.push(values.join("+"));
+  // "25 kg a side plus the bar so 70 total".
+  const isSum = wordOf(work.marks[at + 1]) === "total" && wordOf(work.marks[at - 1]) === "so";
+  if (isSum && values.length === 1) work.builder.weigh([...values]);
+  else if (breaksUp(values, at, work)) work.notes.push(values.join("+"));
   else if (weighsSets(values, at, work)) work.builder.weigh([...values]);
   else
     return takesCounts(

@@ -30,6 +30,10 @@ const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y
 const LETTER = /([a-h])[.)](?= [a-z\d])/y;
 const ENUMERATED = /\d{1,2}[.)](?= )/y;
 const ORDINAL = /(?:1st|2nd|3rd|[4-9]th)\b/y;
+/** "12th", "60th": a place in a row, never an amount. */
+const HIGH_ORDINAL = /\d{2,3}(?:st|nd|rd|th)\b/y;
+/** "5okg", "1OO", "3x1O": the letter for the figure. */
+const LETTER_NOUGHTS = /\d+o[\do]*(?=(?:kgs?|k|kilos?|lbs?)?(?!\p{L}))/uy;
 const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<]/;
 
 /** Ticks and crosses end what they are about. */
@@ -128,6 +132,16 @@ function scanNumber(scan: Scan): boolean {
   const ordinal = match(ORDINAL, scan);
   if (ordinal) {
     push(scan, "word", ordinal[0].length, ORDINALS[Number(ordinal[0].charAt(0))] ?? "");
+    return true;
+  }
+  const high = match(HIGH_ORDINAL, scan);
+  if (high) {
+    push(scan, "word", high[0].length, high[0]);
+    return true;
+  }
+  const noughts = match(LETTER_NOUGHTS, scan);
+  if (noughts) {
+    push(scan, "number", noughts[0].length, noughts[0], Number(noughts[0].replaceAll("o", "0")));
     return true;
   }
   const clock = match(CLOCK, scan);

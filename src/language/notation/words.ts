@@ -34,7 +34,7 @@ export const SIDES = wordSet(
     "braco way",
 );
 export const HANDS = wordSet("hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao");
-export const EACH = wordSet("each per ea every pro je par por");
+export const EACH = wordSet("each per ea every either pro je par por");
 export const PLURAL_IMPLEMENTS = wordSet(
   "dumbbells dbs kettlebells kbs bells kurzhanteln hanteln mancuernas halteres manubri",
 );
@@ -47,7 +47,7 @@ export const RESTS = wordSet(
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
   "level incline seat speed resistance gear zone setting grade pin hole pad notch handle week day block phase cycle hr bpm avg " +
-    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm",
+    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate peg slot position setpoint",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   "first second third fourth fifth sixth seventh eighth ninth"

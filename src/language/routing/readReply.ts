@@ -4,6 +4,7 @@ import { answerTokens } from "../answers/answerTokens.ts";
 import { readDismissal } from "../answers/dismissal.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { readAnswer } from "../answers/pendingAnswer.ts";
+import { yesOrNo } from "../answers/yesOrNo.ts";
 import { foldText } from "../foldText.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
@@ -132,9 +133,12 @@ export function readReply(
     items: [decision(owner, confidence, rule, text.trim())],
     answer: { text, optionId },
   });
-  const otherwise: Reply = isConfident(requests, threshold)
-    ? { kind: "requests", items: requests, answer: null }
-    : { kind: "unanswered", items: [], answer: null };
+  // "Yes" to a question of which is no answer, and nothing else either.
+  const isBareSide = yesOrNo(answerTokens(text))?.rest === "";
+  const otherwise: Reply =
+    isConfident(requests, threshold) && !isBareSide
+      ? { kind: "requests", items: requests, answer: null }
+      : { kind: "unanswered", items: [decision(owner, 0.5, "pending.unclear", text.trim())], answer: null };
   switch (reading?.kind) {
     case "option":
       return answer("pending.option", 1, reading.optionId);

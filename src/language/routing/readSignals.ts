@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { COMPUTED_SIGNALS, type SignalContext, type SignalSource, WHOLE_MESSAGE } from "./computedSignals.ts";
 import { EVERYDAY_CUES } from "./everydayCues.ts";
 import { correctKeyWords } from "./keySpelling.ts";
@@ -20,6 +21,36 @@ const WHOLE_CUES = new Set([
 /** "45 degree leg press": part of a name, not a figure of training. */
 const ANGLE = /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g;
 
+const ENDS_CLAUSE = /[^\p{L}\p{N}]+$/u;
+
+/** Numbers that are written out, as figures: "five sets of ten" → "5 sets of 10". "One" stays: it is a pronoun too. */
+function withFigures(text: string): string {
+  const words = text.split(" ");
+  if (!words.some((word) => startsNumber(word.replace(ENDS_CLAUSE, "")))) return text;
+  const written: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? "";
+    const bare = word.replace(ENDS_CLAUSE, "");
+    const found = startsNumber(bare) ? readNumberWords(upToClauseEnd(words, at), 0) : null;
+    if (found === null || found.value <= 1) {
+      written.push(word);
+      at += 1;
+    } else {
+      const last = words[at + found.length - 1] ?? "";
+      written.push(`${found.value}${ENDS_CLAUSE.exec(last)?.[0] ?? ""}`);
+      at += found.length;
+    }
+  }
+  return written.join(" ");
+}
+
+/** The next words, without what comes after a comma or a stop: numbers do not go on over them. */
+function upToClauseEnd(words: readonly string[], at: number): string[] {
+  const next = words.slice(at, at + 9);
+  const end = next.findIndex((word) => ENDS_CLAUSE.test(word));
+  return (end < 0 ? next : next.slice(0, end + 1)).map((word) => word.replace(ENDS_CLAUSE, ""));
+}
+
 /** Every name that a rule may use. */
 export const SIGNAL_NAMES: ReadonlySet<string> = new Set([...CUES.keys(), ...COMPUTED.keys()]);
 
@@ -29,7 +60,7 @@ export const SIGNAL_NAMES: ReadonlySet<string> = new Set([...CUES.keys(), ...COM
  */
 export function readSignals(message: string, context: SignalContext): SignalSource {
   const raw = message.slice(0, LONGEST);
-  const text = correctKeyWords(foldText(raw)).replace(ANGLE, "");
+  const text = withFigures(correctKeyWords(foldText(raw))).replace(ANGLE, "");
   const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   const known = new Map<string, boolean>();
   let stance: ReturnType<typeof readStance> | null = null;

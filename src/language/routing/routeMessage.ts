@@ -5,6 +5,7 @@ import { routeRequest } from "./routeRequest.ts";
 import { wordsOf } from "./segmenting/gaps.ts";
 import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
+import { readStance } from "./stance.ts";
 
 /** What the router is told beside the message. */
 export type RoutingContext = {
@@ -114,6 +115,22 @@ function joined(
   return isPartOf(second, first, false) ? { ...first, text } : null;
 }
 
+/**
+ * Whether a log came about only by cutting: the message orders that nothing be logged, or nothing but a blank parts the log
+ * from what stands before it and the whole is no log.
+ */
+function tornLog(parts: readonly RouteDecision[], text: string, whole: () => RouteDecision): boolean {
+  if (!parts.some(({ route }) => route === "WORKOUT_LOG")) return false;
+  if (readStance(text).signals.includes("do_not_log")) return true;
+  let end = 0;
+  return parts.some((part, place) => {
+    const from = text.indexOf(part.text, end);
+    const gap = text.slice(end, from);
+    end = from + part.text.length;
+    return place > 0 && part.route === "WORKOUT_LOG" && /^[\s()]*$/.test(gap) && whole().route !== "WORKOUT_LOG";
+  });
+}
+
 /** The requests of a message, in order, without parts that say nothing by themselves. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const known = new Map<string, RouteDecision>();
@@ -126,6 +143,7 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const whole = () => decide(text.trim());
   if (parts.length < 2) return [whole()];
   const decided = parts.map(decide);
+  if (tornLog(decided, text, whole)) return [whole()];
   let merged = true;
   while (merged && decided.length > 1) {
     merged = false;

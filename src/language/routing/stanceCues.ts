@@ -23,7 +23,7 @@ export const OTHER_PERSON =
 const NAMED_PLAN = "(?:program|programme|plan|app|routine|spreadsheet|sheet|template|protocol|schedule|wod)";
 const MEDIA =
   "(?:books?|articles?|videos?|posts?|podcasts?|blogs?|studies|study|magazines?|website|forum|chat ?gpt|ai|bot|youtube|tik ?tok|insta(?:gram)?|reddit|influencers?|youtubers?|internet|whiteboard|board|pdf)";
-const WHO_PRESCRIBES = `(?:${NAMED_PLAN}|5/3/1|531|workout|coach|trainer|pt|physio|doctor|doc|${MEDIA}|guy|it|he|she|they|(?:friend|mate|buddy|brother|sister|dad|mum|mom|wife|husband|partner)s?)`;
+const WHO_PRESCRIBES = `(?:${NAMED_PLAN}|5/3/1|531|workout|coach|trainer|pt|physio|doctor|doc|${MEDIA}|guy|it|he|she|they|(?:friend|mate|buddy|brother|sister|dad|mum|mom|wife|husband|partner)s?(?=.{0,60}\\d))`;
 const SOFT =
   "(?:please|just|also|pls|maybe|quickly|go ahead and|actually|today|now|really|finally|already|easily|even|still|then|only|" +
   "literally|recently|both|all|have|had|did|managed to|was able to|could only|could just|could barely|barely|somehow)";
@@ -73,7 +73,7 @@ export const QUOTED: Cue[] = [
   ),
   cue(
     "found_somewhere",
-    "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d",
+    "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d+ [a-z]+ [a-z]+.*\\d",
   ),
   cue("quoted_notation", '"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
   cue(
@@ -238,7 +238,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "about_to_begin",
-    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif)(?: (?:is|es|ist|e|est))? ?:? (?=.*\\d)(?<!\\bthe goal )",
+    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
   ),
   cue("to_be_scheduled", "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:schedule|book|pencil in|pencil)\\b"),
   cue(

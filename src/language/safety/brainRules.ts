@@ -2,7 +2,7 @@ import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 
 const stroke: Rule = (r) => {
   const swimming =
-    /\b(?:strokes? (?:rate|volume|length|power|count|technique)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|midnight|brush)\b/;
+    /\b(?:strokes? (?:rate|volume|length|power|count|technique)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|awareness|charity|fundraiser|aktionstag|benefiz\w*|midnight|brush)\b/;
   const said = pick(
     r.hits("stroke"),
     (it) =>
@@ -37,7 +37,7 @@ const stroke: Rule = (r) => {
   if (
     vision &&
     !r.isLaughed(vision) &&
-    !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|mirror|vision (?:of|for|board))\b/, vision)
+    !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|digits?|mirror|vision (?:of|for|board))\b/, vision)
   )
     return emergency("vision", "brain", vision);
   const limbs = r.near(["arms", "leftArm"], ["legs"], 5);

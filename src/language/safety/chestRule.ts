@@ -225,6 +225,11 @@ function isOfOtherPart(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean 
 /** "heavy chest day", "chest felt tight from the pump", "tight chest strap". */
 function isLoad(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean {
   const between = r.message.words.slice(Math.min(chest.start, sign.start), Math.max(chest.end, sign.end) + 2).join(" ");
+  if (
+    r.says(/\b(?:shirt|t ?shirt|jersey|wetsuit|bra|vest|fits?|fit)\b/, chest) &&
+    !r.says(/\b(?:breath\w*|pain\w*|hurts?)\b/)
+  )
+    return true;
   return /\b(?:pump|pumped|strap|shirt|bra|sets|weights?|dumbbells?|go heavy|went heavy|going heavy|lift heavy)\b/.test(
     between,
   );

@@ -2,7 +2,7 @@ import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import type { Hit } from "./reading.ts";
 
 const TIREDNESS =
-  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|movie|tv|netflix|bedtime|early night|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
 
 const THINGS =
   /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule|invitations?|invites?|candy|water|bottles|snacks|towels|medals|shirts|swag|stickers|business cards|programs|homework)\b/;
@@ -68,6 +68,7 @@ const faint: Rule = (r) => {
       )
     )
       continue;
+    if (/^(?:all|the|these|this|every|sections?|menus?|lists?|tabs?)\b/.test(after) && before === "") continue;
     if (/^(?:inwards?|in (?:on|at)|forward|at the bottom|under the (?:bar|weight)|knees?|valgus)\b/.test(after))
       continue;
     if (/\b(?:couch|sofa|bed|chair|heap|my arms)\b/.test(after)) continue;

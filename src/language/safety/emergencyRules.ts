@@ -2,6 +2,7 @@ import { AIRWAY_RULES } from "./airwayRules.ts";
 import { BRAIN_RULES } from "./brainRules.ts";
 import { chestRule } from "./chestRule.ts";
 import { CONSCIOUSNESS_RULES } from "./consciousnessRules.ts";
+import { despairRule } from "./despairRule.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { selfHarmRule } from "./selfHarmRule.ts";
@@ -9,7 +10,7 @@ import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
-    /\b(?:almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|when i saw|burger|pizza|on a plate|risk factors)\b/;
+    /\b(?:almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|when i saw|de infarto|vaya infarto|da infarto|di cuore per|frole|partido|partita|penalty|final|goal|gol|burger|pizza|on a plate|risk factors)\b/;
   const family = /\b(?:run|runs) in (?:my|the) family\b/;
   for (const hit of r.hits("heartAttack")) {
     if (r.says(family, hit)) continue;
@@ -21,8 +22,10 @@ const heartAttack: Rule = (r) => {
     if (r.isLaughed(hit) && r.says(figurative, hit)) continue;
     // "I had a heart attack" is a history unless it is said to be new.
     const isHistory =
-      r.says(/\b(?:had (?:a|my|the|one|two)|after (?:a|my|the)|since my|post)\b/, hit) &&
-      !r.says(/\b(?:just|now|today|tonight|think|might|maybe|may|this morning|yesterday|last night)\b/, hit);
+      r.says(
+        /\b(?:had (?:a|my|the|one|two)|after (?:a|my|the)|since my|post|hatte (?:mal |einen |nen )*|tuvo (?:un )?|tuve (?:un )?|a eu (?:un |une )?|ai eu (?:un |une )?|ha avuto (?:un )?|teve (?:um )?|nach (?:meinem|einem|dem))\b/,
+        hit,
+      ) && !r.says(/\b(?:just|now|today|tonight|think|might|maybe|may|this morning|yesterday|last night)\b/, hit);
     const isHere = r.says(
       /\b(?:next to me|just|now|here|in front of me|what (?:do|should) i do|help|on the (?:treadmill|floor)|collapsed)\b/,
     );
@@ -55,6 +58,7 @@ const { allergy, breathing, bleeding, clot } = AIRWAY_RULES;
 /** Class E, gravest and surest first. */
 export const EMERGENCY_RULES: readonly Rule[] = [
   selfHarmRule,
+  despairRule,
   notBreathing,
   pregnancy,
   seizure,

@@ -8,7 +8,7 @@ const JUST_HURT =
 const NOT_PERSONS =
   /\b(?:texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
 const ASLEEP =
-  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|lights? in the|fuse|blackout curtains|schlaf\w*|gimnasio|palestra|academia|salle)\b/;
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
 const LEAK =
   /\b(?:laugh\w*|sneez\w*|cough\w*|jump\w*|double unders?|pelvic floor|trampoline|skipping|drug test|shy|public|queue|locked|closed|break|stairs|doms|sit on|sit down|weigh\w*|before the weigh)\b/;
 const NERVES =

@@ -104,7 +104,8 @@ const EMERGENCIES = {
     what: "What you describe can be serious, and I would rather be wrong than late.",
     self: "Sit or lie down, away from bars and machines, do not drive yourself, and have somebody stay with you. If I misread you, tell me that you are all right.",
     other: "Stay with them, look whether they breathe and answer, and do what the person on the phone tells you.",
-    facts: "When something sudden, severe or strange happens to a body, the person on the phone decides with you what is needed: call.",
+    facts:
+      "When something sudden, severe or strange happens to a body, the person on the phone decides with you what is needed: call.",
   },
   callForHelp: {
     what: "If you are wondering whether to call for help, call: nobody will mind, and they will tell you what to do.",

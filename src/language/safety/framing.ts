@@ -27,6 +27,7 @@ const OTHERS = set(
     "boyfriend gf bf uncle aunt grandpa grandma grandfather grandmother cousin colleague coworker client clients teammate somebody " +
     "someone athlete neighbour neighbor roommate student stranger lifter player patient he she they him her them his their hers " +
     "theirs hes shes theyre freund freundin kollege vater mutter er sie jemand amigo amiga padre madre alguien ami amie pere mere " +
+    "onkel tante opa oma bruder schwester mann abuelo abuela hermano hermana marido tio tia nonno nonna zio zia fratello sorella moglie marito oncle soeur mari femme avo irmao irma esposa " +
     "quelquun elle amico amica qualcuno alguem amigo pai mae compagnon sein seine lui lei",
 );
 /** Words of address unless a determiner stands before them: "man, my chest" but "a man". */
@@ -71,14 +72,14 @@ const PORTUGUESE_IN = set(
 /** A new subject ends a denial ("it doesn't get better, I'll …"), unless it is what is thought: "I don't think I …". */
 const SUBJECTS = set("i im ive ill id he she they we hes shes");
 const THOUGHT = set("think believe guess say said that feel like sure");
-const DENIED_AFTER = set("no none negative nope zero nein");
+const DENIED_AFTER = set("no nah nope none negative nope zero nein");
 
 const REMOTE = new RegExp(
   "\\b(?:(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|ten|few|several|many|couple(?: of)?|some) (?:months?|years?|decades?) (?:ago|back)|years ago|months ago|decades ago|" +
     "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby)|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
     "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:high school|college|school|university|the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
     "in the past|childhood|years later|" +
-    "vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|vergangenes jahr|(?:l )?anno scorso|ano pasado|(?:l )?annee derniere|ano passado|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
+    "vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|vergangenes jahr|(?:l )?anno scorso|ano pasado|(?:l )?annee derniere|ano passado|lange her|hace (?:anos|meses|mucho)|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
 );
 const REMOTE_START =
   /^(?:about |around |like |almost )?(?:\d+|a|two|three|four|five|six|ten|few|several|years|months|back|last|in)\b/;
@@ -86,7 +87,7 @@ const REMOTE_START =
 const REMOTE_BEFORE = /\b(?:history of|used to|recovered from|survivor of|previously)(?: \w+){0,2}$/;
 const PRESENT = set("now today currently again tonight keeps jetzt ahora maintenant adesso agora gerade heute hoy");
 const MEDIA =
-  /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode of|lyrics|song|video game|video|in the news|meme)\b/;
+  /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode of|lyrics|song|video game|video|in the news|on (?:tv|telly|the news|television)|im (?:fernsehen|tv|film)|(?:en|na|a|alla|in) (?:la |a )?(?:tele|tv|television|televisione|televisao)|reportage|meme)\b/;
 const PAST =
   /\b(?:yesterday|last (?:night|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|once|one time|died|passed away|survived|recovered|was (?:diagnosed|hospitali[sz]ed)|ended up|turned out|back then|at age|at \d\d)\b/;
 
@@ -110,6 +111,7 @@ const KNOWLEDGE = [
   new RegExp(
     `^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`,
   ),
+  /^(?:hey |hi |so |ok |y |und |et |e )*(?:que es|que son|que significa|was ist|was sind|was bedeutet|c est quoi|qu est ce que|cos e|che cos e|cosa e|o que e|o que sao)\b(?!.*\b(?:mein\w*|mich|mir|mi|mis|me|tengo|ma|mon|mes|j ai|mio|mia|ho|meu|minha|tenho|habe)\b)/,
   /\bis it (?:normal|common|bad|dangerous|safe|possible|ok|okay|true) (?:to|that people|for people|if you|when you)\b/,
 ];
 const STATED =
@@ -156,7 +158,7 @@ const FAR = 40;
 
 /** Says of any stretch of a message how it is meant. Linear in the length of the message. */
 export function framing(message: SafetyWords, spans: readonly { start: number; end: number }[]) {
-  const { words, sentence, pause } = message;
+  const { words, sentence, pause, asked } = message;
   const consumed = new Uint8Array(words.length);
   for (const { start, end } of spans) if (end - start > 1) consumed.fill(1, start, end);
 
@@ -297,7 +299,9 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         isNegated:
           negated[start] === 1 ||
           (end < to && words[end] === "free") ||
-          (end < to && (pause[end] || end === to - 1) && DENIED_AFTER.has(words[end] as string)),
+          (end < to && (pause[end] || end === to - 1) && DENIED_AFTER.has(words[end] as string)) ||
+          // "Dislocated? No, just clicky."
+          (end === to && asked.has(sentence[start] as number) && DENIED_AFTER.has(words[to] ?? "")),
         whose,
         isRemote: (REMOTE.test(around(start, end, from, to)) || REMOTE_BEFORE.test(before)) && !isPresent,
         isPast: isPast && !isPresent,

@@ -5,7 +5,7 @@ import { purposeOf } from "./purpose.ts";
 const APPROVED =
   /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|says its (?:ok|fine)|allows|allowed)\b|\bcleared (?:by|for)\b|\bgot the ok\b/;
 const OLD_OPERATION =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
 const NEW_OPERATION =
   /\b(?:just|recent|recently|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi)\b/;

@@ -97,7 +97,7 @@ export const PLACES = {
   poison: [
     "(pure |) caffeine (powder|pills|tablets|anhydrous)",
     "(koffeinpulver|cafeina en polvo|cafeina em po|cafeina|cafeine en poudre|caffeina in polvere)",
-    "(dnp|dinitrophenol|iron (tablets|pills)|insulin|bleach|antifreeze|pesticide|weedkiller|rat poison|drain cleaner|battery|batteries|detergent|chlorine|ephedra|ephedrine|ephedrin*|clen|clenbuterol|paracetamol|acetaminophen|tylenol|ibuprofen|aspirin|painkillers|sleeping (pills|tablets)|beta blockers|heart pills|antidepressant*|xanax|benzos|pills|tablets|capsules|pastillas|comprimes|comprimidos|tabletten|pastiglie|pillole|cachets|medicament*|fat burner*|quemagrasas|bruleur*|emagrecer|yellow powder|polvo amarillo|po amarelo|gelbes pulver)",
+    "(iron (tablets|pills)|bleach|antifreeze|pesticide|weedkiller|rat poison|drain cleaner|battery|batteries|detergent|chlorine|paracetamol|acetaminophen|tylenol|ibuprofen|aspirin|painkillers|sleeping (pills|tablets)|beta blockers|heart pills|antidepressant*|xanax|benzos|pills|tablets|capsules|pastillas|comprimes|comprimidos|tabletten|pastiglie|pillole|cachets|medicament*|fat burner*|quemagrasas|bruleur*|emagrecer|yellow powder|polvo amarillo|po amarelo|gelbes pulver)",
   ],
   tooMuch: [
     "(tablespoon*|spoonful*|teaspoon*|handful*|overdos*|mistake|accident*|wrong|loads|bunch|double|triple|entire|whole|bottle|pot|tub|packet|strip|everything|demasiad*|medio|media|entero|entera|trop|troppo|troppa|zu viel|ganze|halbe|demais|metade|todos|todas|toute|cucchia*|cuchara*|colher*|loffel|cuillere*)",

@@ -8,7 +8,15 @@ import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import type { Finding, Rule } from "./finding.ts";
-import { type AnswerKey, clearedText, fixedAnswer, holdText, INJECTION_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
+import {
+  type AnswerKey,
+  clearedText,
+  fixedAnswer,
+  holdText,
+  INJECTION_TEXT,
+  MUSCLE_TEXT,
+  UNSURE_TEXT,
+} from "./fixedAnswers.ts";
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
 import { purposeOf } from "./purpose.ts";
@@ -99,7 +107,9 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
 }
 
 /** The answer for a danger that is sensed and not named by a rule. */
-const SENSED: Readonly<Record<Sense["class"], { class: NonNullable<Screening["class"]>; answer: AnswerKey | "order" }>> = {
+const SENSED: Readonly<
+  Record<Sense["class"], { class: NonNullable<Screening["class"]>; answer: AnswerKey | "order" }>
+> = {
   E: { class: "E", answer: "alarm" },
   H: { class: "E", answer: "selfHarm" },
   S: { class: "S", answer: "unclear" },
@@ -226,7 +236,8 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
     // What happened to somebody else and is over needs no alarm.
     if (frames.some(({ isPast }) => isPast)) return null;
     about = "other";
-    if (finding.verdict === "caution") verdict = "note";
+    // A sign of somebody else is answered; nothing of the writer's own is held back for it.
+    if (finding.verdict === "caution") verdict = "answer";
   }
   if (verdict === "ask" && (isQuestion || isOther)) return null;
 

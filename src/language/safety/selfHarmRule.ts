@@ -194,7 +194,7 @@ export const selfHarmRule: Rule = (r) => {
     if (/^on /.test(what) && !isDrug.test(what)) continue;
     if (
       r.says(
-        /\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|vitamin c|protein|volume|cute|memes?|food|turkey)\b/,
+        /\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|vitamin c|protein|volume|cute\w*|memes?|food|turkey)\b/,
         hit,
       )
     )

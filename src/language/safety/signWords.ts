@@ -4,7 +4,7 @@
  */
 export const SIGNS = {
   noAnswer: [
-    "(not|isnt|arent|wasnt|aint|stopped|no longer|hardly|barely) (answering|moving|responding|reacting|responsive|talking|speaking|blinking|waking|conscious|coming round|coming around|coming to|with us|there anymore|all there)",
+    "(not|isnt|arent|wasnt|aint|stopped|no longer|hardly|barely) (answering|moving|responding|reacting|responsive|blinking|waking|conscious|coming round|coming around|coming to|with us|there anymore|all there)",
     "(wont|doesnt|didnt|cant|not) (wake|wake up|waking up|get up|getting up|come round|come around|come to|answer me|respond|react|stir|budge)",
     "(cant|trying to|try to|couldnt) (wake|rouse|get) (him|her|them|my _|the guy) (up|awake|to wake|to respond|to answer|to react)",
     "cant (wake|rouse) (him|her|them)",
@@ -42,10 +42,10 @@ export const SIGNS = {
     "(trou|voile|rideau) noir",
     "(tout est|tout) (devenu |) noir",
     "(visto|diventato|tutto) (tutto |) nero",
-    "(apaguei|apagou|apagon|desliguei|blackout|black out|blacked)",
+    "(apaguei|apagou|apagon|desliguei)",
     "(ficou|vi|viu|escureceu) (tudo |a vista |) (preto|escuro|escura|tudo)",
     "(escureceu|se nublo|sbiancat*)",
-    "(knocked|laid) (out|cold)",
+    "laid out cold",
   ],
   greyFace: [
     "(gone|went|going|turned|turning|looks|looking|looked|is|was|all|hes|shes|im|and) (all |very |so |a bit |kind of |) (grey|gray|ashen|ashy|pale|waxy|purple|blue|white as|the colour of _|the color of _|green)",
@@ -75,7 +75,7 @@ export const SIGNS = {
     "(sem|falta) (folego|ar nenhum|o ar|total de ar)",
     "(ar|aire|aria) nao entra",
   ],
-  blood: ["(blood|bleed|bleeds|bleeding|bled|bloody|blut*|sang|saign*|sangre|sangr*|sangue|sanguin*)"],
+  blood: ["(blood|bleed|bleeds|bleeding|bled|blut*|sang|saign*|sangre|sangr*|sangue|sanguin*)"],
   gush: [
     "(gush*|pump*|pour*|spurt*|squirt*|spray*|stream*|soak*|flood*|litre*|puddle*|pool of|pools|drench*|everywhere|nonstop|non stop|cupful*|handful*|mouthful*)",
     "(through|thru) (the|my|a|three|two|every) (towel*|bandage*|shirt|rag|sock|shoe|cloth)",
@@ -86,7 +86,7 @@ export const SIGNS = {
   deepCut: [
     "can see (the |my |some |white |yellow |) (white|bone|fat|yellow|muscle|tendon|insides)",
     "(down |cut |right |) to the bone",
-    "(sliced|slashed|gashed|ripped|split|tore|cut|opened) (my|his|her|a|the|it|open|right|_) ~ (open|wide open|off|deep)",
+    "(sliced|slashed|gashed|ripped|split|tore|cut|opened) (my|his|her) ~ (open|wide open|off|deep|deeply)",
     "(tip|end|top|half) of (my|his|her|a) (finger|thumb|toe|ear) (is |came |got |) (off|gone|missing|hanging)",
     "(finger|thumb|toe|ear) (is |came |got |was |) (off|chopped off|cut off|torn off|ripped off|hanging off)",
     "(amputat*|deglov*|severed|impaled|gaping|stabbed)",
@@ -97,7 +97,7 @@ export const SIGNS = {
     "(cough*|spit*|hack*|bring*|brought|throw*|threw|vomit*|puk*|huste*|kotz*|crach*|vomi*|tos*|escup*|tuss*|sput*|vomit*|cusp*) (up |out |) (some |a bit of |bright |fresh |pink |du |de |) (blood|red|pink|bright red|blut|sang|sangre|sangue|coffee grounds|black stuff)",
   ],
   faceOff: [
-    "(droop*|dropp*|sag*|hang*|slid*|slip*|slack|crooked|wonky|lopsided|skew*|uneven|twist*|melt*|frozen|froze|paraly*|missing|floppy|weird|asleep|numb|dead|lazy|limp)",
+    "(droop*|sag*|hang*|slid*|slip*|slack|crooked|wonky|lopsided|skew*|uneven|twist*|melt*|frozen|froze|paraly*|missing|floppy|weird|asleep|numb|dead|lazy|limp)",
     "(after|at|been to|from|like) the dentist",
     "(wont|doesnt|isnt|cant|not) (move|moving|work|working|smile|go up|lift|close|shut)",
     "(torc*|torcid*|caid*|dormid*|durmi*|engourdi*|paralys*|de travers|tomb*|affaiss*|storta|storto|storci*|addorment*|intorpidi*|paralizz*|paralis*|torta|torto|entort*|dormente|hangt|hangen|schief|taub|gelahmt|eingeschlafen|verzogen)",
@@ -128,7 +128,8 @@ export const SIGNS = {
     "(redet|spricht|lallt|rede|spreche) (wirr*|komisch|seltsam|undeutlich|unverstandlich|durcheinander|nur noch|wie betrunken|verwaschen)",
     "(lallt|lalle|lallend)",
     "(habl*|parl*|fal*) (raro|rara|bizarre*|strano|strana|estranho|enrolad*|embolad*|arrastrad*|arrastad*|de travers|charabia|n importe quoi|impastat*|enredad*|mal|come un ubriaco|como un borracho|como borracho|confus*)",
-    "(no|non|nao) (le |lo |se le |poder |podia |puedo |podia |riesco a |consigo |conseguia |riesce a |consegue |puede |podia |) (entiendo|entiende|entendo|capisco|capisce|hablar|parlare|falar|salen las palabras|salian las palabras) (lo que dice|quello che dice|o que ele|bien|bem|bene|)",
+    "(no|non|nao) (le |lo |se le |poder |podia |puedo |podia |riesco a |consigo |conseguia |riesce a |consegue |puede |podia |) (entiendo|entiende|entendo|capisco|capisce|hablar|parlare|falar|salen las palabras|salian las palabras) (bien|bem|bene|)",
+    "(no|non|nao) ~ (entiendo|entiende*|entendo|entende*|capisco|capisce|capiamo) ~ (dice|diz|dicendo|fala|habla|parla|decia|dizer)",
     "(les mots|las palabras|le parole|as palavras) (ne |no |non |nao |) (sort*|sal*|me sal*|esc*|vien*|veng*)",
     "(comprend|comprends|comprenait) (rien|pas ce|plus ce)",
     "(biascica*|farfugli*|balbuci*|bredouill*|charabia)",
@@ -210,13 +211,13 @@ export const SIGNS = {
   ],
   jointFails: [
     "(gives|gave|giving|give) (way|out|on me|under me)",
-    "(buckl*|wobbles out|slips out|slid* out|slides half|half out|pops out|popped out|comes out|came out|jumps out|shifts out|clunks out|subluxes|unstable|locks|locked|locking|stuck|jams|jammed|seizes)",
+    "(buckl*|wobbles out|slips out|slid* out|slides half|half out|pops out|popped out|comes out|came out|jumps out|shifts out|clunks out|subluxes|locks|locked|locking|stuck|jams|jammed|seizes)",
     "(wont|cant|doesnt|couldnt|unable to) (fully |even |) (straighten*|bend|extend|lock|unlock|bear|take|put|open|close|lift|raise|rotate|move|turn|weight bear|walk|stand|load)",
     "cant (straighten|bend|lift|raise|move|extend) (my|the|it|either|one|both|either)",
     "(falsei*|cede|cedo|se me va|se me sale|me falla|se bloque*|bloqu*|lache|se derobe*|se deboit*|knickt weg|knickt ein|blockiert|geht nicht mehr|lasst sich nicht|si blocca|mi cede|esce|trava*|sai do lugar|no puedo (doblar|estirar|apoyar|levantar|mover)|peux (pas|plus) (plier|tendre|lever|poser|bouger)|non riesco a (piegare|stendere|appoggiare|alzare|muovere)|nao consigo (dobrar|esticar|apoiar|levantar|mexer))",
   ],
   popSound: [
-    "(pop|popped|snap|snapped|crunch|crunched|crack|cracked|tore|tear|tearing|ripped|ripping|rip|twang|twanged|ping|pinged|gunshot|bang|burst|clunk|clunked|grinding snap|gave|rolled up|bunched up|balled up|knacks|knackt|geknackt|gerissen|reissen|knall|peitsche*|schnalz*|claque*|craque*|dechir*|crujid*|crujio|chasquid*|tiron|latigazo|pedrada|rasg*|estal*|estralo|rompi*|romp*|strapp*|schiocc*|crac|scrocchi*)",
+    "(pop|popped|snap|snapped|crunch|crunched|crack|cracked|tore|tear|tearing|ripped|ripping|rip|twang|twanged|ping|pinged|gunshot|bang|burst|clunk|clunked|grinding snap|rolled up|bunched up|balled up|knacks|knackt|geknackt|gerissen|reissen|knall|peitsche*|schnalz*|claque*|craque*|dechir*|crujid*|crujio|chasquid*|tiron|latigazo|pedrada|rasg*|estal*|estralo|rompi*|romp*|strapp*|schiocc*|crac|scrocchi*)",
   ],
   lump: [
     "(lump|lumps|bump|bulge|bulges|dent|gap|hole|divot|knot sticking|beule|bosse|bulto|bollo|protuberan*|bozzo|caroco|galo|gnubbel|knubbel)",
@@ -236,13 +237,13 @@ export const SIGNS = {
     "(flutter*|thump*|thud*|skip*|miss* (a |) beat*|flip*|flop*|somersault*|gallop*|stutter*|hummingbird|drum*|stop* (for|and)|double beat*|extra beat*|irregular*|erratic*|uneven*|bounc*|fish|butterfl*|trembl*|quiver*|out of (rhythm|sync|time)|out of my chest|all over the place|jump*|paus*|lurch*|pound* (at|for|when i (sit|lie))|rac* (at|for|when i (sit|lie)|in bed|out of nowhere|randomly))",
     "(a mil|a mille|salta*|stolper*|rast|rasen|setzt aus|aussetzer|s emballe|rate* des battements|palpit*|desboc*|acelerad*|dispara*|descompass*|fora do (ritmo|compasso)|sfarfall*|perde* (colpi|battiti)|colpi|aritmi*|latidos raros|se (me |) (para|salta|acelera|dispara|sale)|batte forte|impazzit*|falha*|pula*)",
     "(115-230) (at rest|sitting|just|lying|while sitting|standing|in bed)",
-    "(goes|up|jumps|shoots|hits|spikes) (to |at |) (130-230)",
+    "(130-230) ~ (just|sitting|lying|standing up|at rest|in bed|doing nothing|putting|putting on|socks|for no reason)",
     "(does|doing|did) (this |these |that |a |some |) (weird|funny|strange|odd|double|little|_) (thing|things|beat|beats|thump|thumps|flip|flips)",
   ],
   spin: [
     "(dizz*|lightheaded|light headed|vertig*|giddy|woozy|faint|wobbly|unsteady|off balance|swaying|staggering|seasick|schwind*|taumel*|schwumm*|benommen|etourdi*|malaise*|tete (me |qui |) tourne|marea*|vertigo*|giramenti|gira la testa|girar la testa|capogir*|stordit*|barcoll*|tontur*|zonz*|vertige*|tonto|tonta)",
     "(room|world|ceiling|floor|ground|gym|walls|everything|rack|horizon) (is |was |starts |started |keeps |kept |just |) (tilt*|spin*|spun|swim*|sway*|mov*|slid*|lurch*|rock*|wobbl*|feels like a boat|turn*|go* round|tip*|like a boat)",
-    "(losing|lose|lost|no|my) (my |all |) balance (is |) (to|all|off|gone|when|and|every|on|feels|this|keeps|_)",
+    "(losing|lose|lost|no|my) (my |all |) balance (is |) (to the|all|off|gone|when i (walk|stand|turn)|and fall*|feels|this|walking|standing)",
     "(on|like) (a|being on a) (boat|ship|ferry)",
     "(black|white|grey|gray|dark) (spots|dots|edges|patches|curtain|at the edges|round the edges|around the edges|fuzz)",
     "(stars|sterne|sternchen|estrellas|estrellitas|etoiles|stelle|estrelas|spots) (in (my|front)|every|when|before|vor|after|each|ogni|cada|a chaque)",
@@ -283,15 +284,15 @@ export const SIGNS = {
     "(glands|lymph*|lump|lumps) ~ (up|swollen|growing|bigger|hard|armpit|neck|breast|under)",
     "mole ~ (bleed*|itch*|grow*|grew|changed|bigger|darker)",
     "(cant|couldnt|not|unable to) (keep|keeping|hold) ~ down",
-    "(throwing up|vomit*|puking|being sick|been sick|diarrh*|the runs|shits) (since|all|for|every|twice|_ times|non stop|nonstop|both)",
+    "(throwing up|vomit*|puking|diarrh*|the runs|shits) (since|all|for|every|twice|_ times|non stop|nonstop|both)",
     "(bruis* ~ (easily|everywhere|all over|for no|from just|without))",
     "(gums|nose) (bleed*|keeps bleeding) ~ (every|all|daily|since|for|and i bruise)",
     "(scan|mri|ct|xray|x ray|ultrasound|echo|ecg|ekg|results|bloods|blood test*|mrt|rontgen) ~ (showed|shows|found|came back|said|says|has) ~ (bleed|fracture|tear|clot|hairline|abnormal*|high|low|leak|stress|break|lesion|damage|enlarged|narrow*|blocked|blockage|something|nodule|mass|positive|elevated|shadow)",
-    "(cant|couldnt|suddenly cant|suddenly|stopped|lost|went) (hear|hearing|deaf)",
+    "(suddenly cant hear|gone deaf|went deaf|lost ~ hearing|cant hear ~ (ear|side))",
     "(ringing|whooshing|roaring) in (my|one|the) (ear*|head)",
     "(one|exact|single|pinpoint|tiny|specific) (exact |single |tiny |small |) (spot|point|place) ~ (bone|shin|foot|hurts|hip|tibia|hop*|press*|tender)",
     "(hurts|pain|painful) (when i |to |on |) (hop*|hopping)",
-    "(torsion|hernia|hernie|leistenbruch|ernia)",
+    "(torsion|leistenbruch)",
   ],
   operated: [
     "(surgery|surgeries|operation|operated|op|arthroscop*|reconstruct*|replacement|bypass|stent|pacemaker|fusion|laparoscop*|appendectomy|hysterectomy|mastectomy|vasectomy|transplant|biopsy|ablation|meniscectomy|discectomy|laminectomy|repair|stitches|staples|sutures|post op|postop|c section)",
@@ -300,7 +301,7 @@ export const SIGNS = {
     "(operiert|operation|op|operee?|opere|operation|operad*|operaron|operaci*|cirugi*|operat*|intervento|operei|operou|cirurgi*|chirurg*|naht|puntos|pontos|fils|punti)",
   ],
   feverish: [
-    "(fever*|temperature|chills|flu|pneumonia|bronchitis|covid|tonsillitis|glandular|mononucleosis|kidney infection|sepsis|myocarditis|pericarditis|shivering|shivers|fieber|schuttelfrost|grippe|erkaltung|fievre|frissons|angine|fiebre|escalofrios|gripe|febbre|brividi|influenza|febre|calafrios)",
+    "(feverish|high temperature|a temperature|chills|tonsillitis|glandular|mononucleosis|kidney infection|sepsis|myocarditis|pericarditis|shivering|shivers|schuttelfrost|frissons|escalofrios|brividi|calafrios)",
     "chest (infection|cold|is rattling|rattles|rattle|crackl*|full of)",
     "cough* (up |) (green|brown|yellow|gunk|phlegm|thick)",
     "(38-41|101-105) (temp|temperature|fever|degrees this|degrees since|fieber|de fiebre|de fievre|di febbre|de febre)",

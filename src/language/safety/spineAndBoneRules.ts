@@ -198,7 +198,7 @@ const bone: Rule = (r) => {
     r.hits("cantBear", "trauma").length === 0
   )
     return null;
-  if (r.says(isOld, broke)) return null;
+  if (r.says(isOld, broke) || r.says(/\b(?:see|seen|seeing|treat\w*|x ?ray) broken\b/, broke)) return null;
   // "broke my deadlift PR", "broke a sweat", "snapped back".
   const said = r.message.words.slice(Math.min(broke.end, part.end), Math.max(broke.start, part.start) + 6);
   const until = said.findIndex(

@@ -128,7 +128,7 @@ const dizziness: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:dizzy with|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip)\b/,
+          /\b(?:dizzy with|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip|hammer throws?|spun around|merry go round|roller ?coaster|waltz\w*|pirouettes?)\b/,
           it,
         ),
     );

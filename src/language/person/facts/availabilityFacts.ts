@@ -17,13 +17,13 @@ const FREQUENCY = new RegExp(
 const LENGTH =
   "(?:\\d{1,3}(?: ?(?:-|to) ?\\d{1,3})?|half an|an|1) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
 const DURATION = new RegExp(
-  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|${LENGTH} (?:before|after|during|in the|on|at) (?:work|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
+  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most)|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|${LENGTH} (?:before|after|during|in the|on|at) (?:work|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
 const TRAINS =
   /\b(?:(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
-  /\b(?:did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
+  /\b(?:did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
   /\b(?:can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 const TIME_OF_DAY = new RegExp(
@@ -37,6 +37,16 @@ const TRAINS_AT =
 const OTHER_SPORT =
   /\bi (?:play|run|swim|cycle|climb|do (?:yoga|bjj|pilates|crossfit|boxing|judo|karate|football|soccer|spinning)|box|ride|walk|row|hike|dance)\b/;
 
+const SLOT =
+  "(?:(?:early |late |week ?day |weekend )?(?:mornings?|evenings?|nights?|afternoons?|lunch ?(?:times?|breaks?|hours?)?|week ?days?|weekends?|weeknights?)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)";
+const SLOTS = new RegExp(
+  `\\b(?:(?:every|most|all|any|only|just|mostly|weekday|free) (?:\\w+ )?)?(?<!good |this |that |last |next |yesterday )${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than)(?: (?:for |on )?\\w+(?: and \\w+)?)?))?(?! ?(?:shifts?|workout|session|class|stiffness|run|walk|coffee|pill))`,
+);
+/** Nothing else is said, but why. */
+const SLOTS_ALONE = new RegExp(
+  `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
+);
+const ONLY_SLOTS = /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
 /** Hours that go into something else: "sitting 10 hours a day". */
 const SPENT = /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk)\b.{0,14}$/;
 
@@ -96,6 +106,9 @@ export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
   ) {
     found.push(state("availability", asTyped(text, long[1].trim()), "availability:duration"));
   }
+  const slots = found.length === 0 && !reports && !OTHER_SPORT.test(plain) ? SLOTS.exec(plain) : null;
+  if (slots && (says || SLOTS_ALONE.test(plain) || ONLY_SLOTS.test(plain)))
+    return [state("availability", `${NOT_FREE.test(plain) ? "not " : ""}${asTyped(text, slots[0].trim())}`, "availability:time")];
   if (found.length === 0 && !asksForTraining) {
     const person = PERSON_OF_DAY.exec(plain);
     if (person)

@@ -7,7 +7,7 @@ const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?)";
 const UNIT = "(?: ?(kgs?|k|kilos?|kilograms?|kilogramm|chili|chilo|quilos?|lbs?|pounds?|libras?|st|stones?)\\b)?";
 /** What says that a figure is the writer's weight. */
 const WEIGHS =
-  "(?:\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweigh ?-?in\\b[^\\d]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege|\\bwiege|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
+  "(?:\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege|\\bwiege|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
 const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
@@ -16,7 +16,7 @@ const CHANGED_WEIGHT = new RegExp(
 );
 /** Standing, sitting or waking at a mass: what bodies do and bars do not. */
 const STANDS_AT = new RegExp(
-  `\\b(?:sitting|sit|hovering|hover|floating|hanging|hang|chilling|cruising|stuck|landed|walking around|walk around|woke up|waking up|clock(?:ed|ing)? in|com(?:e|es|ing) in|came in|tipping in|stand|standing|settled|holding|maintaining|plateaued|i am|am|estou|to|com|pour|a) (?:steady |out |in )?(?:at|around|on|com|between|near|to)? ?(?:an? )?(?:(?:soft|solid|lean|fluffy|cool|comfy|happy|skinny|chubby|fat|heavy|light|good|whopping|mere|strong|steady|healthy|grand total of|massive) )*${N} ?(kgs?|kilos?|lbs?|pounds|stones?|st|quilos?|chili)\\b(?! (?:on|for|bench|squat|deadlift|bar|dumb\\w+|kettle\\w+|heavier|lighter|stronger|over|under|off|more|less|away|plus|club|of))`,
+  `\\b(?:sitting|sit|hovering|hover|floating|hanging|hang|chilling|cruising|stuck|landed|walking around|walk around|woke up|waking up|clock(?:ed|ing)? in|com(?:e|es|ing) in|came in|stand|standing|settled|holding|maintaining|plateaued|shrunk|ballooned|i am|am|estou|to com|estoy|sono|bin) (?:steady |out |in |up |down )?(?:at|around|on|com|en|a|bei|between|near|to)? ?(?:an? )?(?:(?:soft|solid|lean|fluffy|cool|comfy|happy|skinny|chubby|fat|heavy|light|good|whopping|mere|strong|steady|healthy|grand total of|massive) )*${N} ?(kgs?|kilos?|lbs?|pounds|stones?|st|quilos?|chili)\\b(?! (?:on|for|bench|squat|deadlift|bar|dumb\\w+|kettle\\w+|heavier|lighter|stronger|over|under|off|more|less|away|plus|club|of))`,
 );
 const RANGE = new RegExp(
   `\\bi (?:weigh|am) (?:somewhere )?(?:between )?${N} ?(?:-|and|to) ?${N} ?(kgs?|kilos?|lbs?|pounds?)\\b`,
@@ -178,7 +178,7 @@ const AGES: RegExp[] = [
   /\b(?:old(?:er)?|young(?:er)?|age|retired|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
   /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
   /\b(?:turn(?:ed|ing|s)?|hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;])(?! (?:in|on) (?:a row|bench))/,
-  /(?:^|[,;/(] ?|\bi am )(\d{2}) ?(?:m|f)\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
+  /(?:^|[,;/(] ?|\bi am )(\d{2}) ?(?:f|m(?!$))\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|k\b|%|st\b|min|reps|sets|days))/,
   /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
   /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
@@ -197,9 +197,12 @@ const DECADE =
 const NO_AGE =
   /\b(?:training|lifting|experience|since|for|used to|when|ago|lifetime|programm|weeks|felt?|feel(?:s|ing)?|look(?:s|ing)?|train like|body of|like a|within|over the|session|mon|lang|depuis|desde|da|seit|durante|injury|kids?|dog)\b/;
 /** A bare figure beside a height or a weight: "5'11 and 34", "72 kg, female, 27". */
-const LISTED_AGE = /(?:^|[,;/] ?|\band )([1-9]\d)(?=$|[,;/] ?)/;
+const LISTED_AGE = /(?:^|[,;] |\band )([1-9]\d)(?=$|[,;] )/;
 /** Nothing but a figure at the head of a list of words about oneself: "44, desk job, two kids". */
 const HEAD_AGE = /^([1-8]\d)[,/] (?=[a-z]{2,}|\d kids?\b)(?!(?:x|reps?|sets?|kgs?|lbs?|min\w*|sec\w*|km|then|and)\b)/;
+/** What people say of their lives in such a list. */
+const LIFE =
+  /\b(?:kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never)\b/;
 const NOT_IN_LIST = new RegExp(
   `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
 );
@@ -280,10 +283,13 @@ export const readAge: FactReader = ({ clause, before }) => {
         .find((group) => group !== undefined),
     ).find(Boolean);
   const isSure =
-    I_AM_OLD !== null || /\b(?:i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|for an? \d\d year)\b/.test(plain);
+    I_AM_OLD !== null ||
+    /\b(?:i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b/.test(
+      plain,
+    );
   if (figure === undefined) {
     const head = HEAD_AGE.exec(plain)?.[1];
-    if (head && Number(head) >= 14 && !NOT_IN_LIST.test(plain)) return [state("age", head)];
+    if (head && Number(head) >= 14 && LIFE.test(plain) && !NOT_IN_LIST.test(plain)) return [state("age", head)];
     const bare = LISTED_AGE.exec(plain)?.[1];
     const isAge = bare !== undefined && (Number(bare) < 35 || MASS_OR_SEX.test(plain));
     return isAge &&

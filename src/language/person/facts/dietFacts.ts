@@ -28,13 +28,19 @@ const BARE =
   /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|too|,).*)?$/;
 const NO_FACT =
   /\b(?:not|never|could not be|should|thinking|considering|tried|try|is|are|was|recipes?|meals?|snacks?|dinner|lunch|breakfast|protein|options?|day)\b/;
+/** How long one has eaten so. */
+const SINCE = /^ (?:diet )?(?:for|since|these|the last|\d|household|all my life|my whole life|at home)\b/;
 const ANIMAL =
   "(?:pork|beef|red meat|meat|chicken|poultry|fish|seafood|dairy|eggs?|sugar|alcohol|carbs|bread|milk|cheese|fast food|junk food|gluten|animal products|processed food|pig|schwein(?:efleisch)?|fleisch|fisch|alkohol|viande|porc|poisson|alcool|carne|cerdo|pescado|alcohol|maiale|pesce|porco|peixe|lacteos|latticini|zucker|sucre|azucar|zucchero|acucar)";
 const EATS_NO = new RegExp(
   `\\b(?:do not|never|no longer|can not|not|stopped|quit|gave up|given up|cut out|avoid)(?: (?:eat(?:ing)?|drink(?:ing)?|touch|consume|have|do|any))* (?:any )?(${ANIMAL})\\b|\\besse (?:\\w+ )?kein(?:e|en)? (?:\\w+ )?(${ANIMAL})\\b|\\btrinke kein(?:en)? (${ANIMAL})\\b|\\b(?:ne )?(?:mange|bois) (?:pas|plus|jamais) (?:de |d )?(${ANIMAL})\\b|\\bno (?:como|bebo|tomo) (${ANIMAL})\\b|\\bnon (?:mangio|bevo) (?:piu )?(?:la |il )?(${ANIMAL})\\b|\\bnao (?:como|bebo) (?:mais )?(${ANIMAL})\\b`,
 );
 const NUMBERS =
-  /\b(?:i |am |are |aim for |aiming for |eat(?:ing)? )+(?:about |around )?((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
+  /(?:\b(?:i|am|are|aim for|aiming for|eat(?:ing)?|on|at|hitting|hit|get(?:ting)?|in|cutting on|bulking on|maintaining (?:on|at)|target(?:ing)?) |^)(?:at |on |about |around |roughly |ca )*((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
+/** Food that is no longer for the writer: "no more dairy for me", "gluten is off the table". */
+const FOR_ME = new RegExp(
+  `\\b(?:no(?: more)?|zero|off|without|plus de|pas de|sin|nada de|niente|sem|kein(?:e|en)?) (?:the )?(${ANIMAL})(?: (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)|$| (?:ever|anymore|any more|these days|since|at all|here|from now on|mehr))|\\b(${ANIMAL}) (?:is|are) (?:off (?:the table|limits|the menu)|a no(?: |-)?go|out|banned)\\b|\\b(?:i am|am|been|gone|went) (?:completely )?off (${ANIMAL})\\b|\\b(?:teetotal|sober)\\b`,
+);
 const EATS_AGAIN = new RegExp(`\\b(?:i )?(?:eat|eating|back to eating|back on) (${ANIMAL})? ?(?:again|now)\\b`);
 
 /** What the writer eats and does not eat, as a lasting way. */
@@ -51,6 +57,8 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text } }) => {
     if (isEnded(folded)) found.push(end("diet", diet, key));
     else if (
       BARE.test(plain) ||
+      (diet === "intermittent fasting" && !NO_FACT.test(before)) ||
+      SINCE.test(plain.slice(match.index + match[0].length)) ||
       (EATS.test(before) && !NO_FACT.test(before)) ||
       listedAlone(plain, match.index, match[0].length)
     )
@@ -65,6 +73,11 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text } }) => {
         plain,
       );
     if (clauseStart) found.push(state("diet", `no ${asTyped(text, food)}`, `diet:no ${keyOf(food)}`));
+  }
+  const off = food ? null : FOR_ME.exec(folded);
+  if (off && !/\b(?:today|yesterday|tonight|this (?:morning|week)|recipe)\b|\?/.test(folded)) {
+    const what = off.slice(1).find((group) => group !== undefined) ?? "alcohol";
+    found.push(state("diet", `no ${asTyped(text, what)}`, `diet:no ${keyOf(what)}`));
   }
   const figures = NUMBERS.exec(plain);
   if (figures?.[1] && !/\b(?:ate|had|today|yesterday|should|burn\w*)\b/.test(folded))

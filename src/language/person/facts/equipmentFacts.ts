@@ -4,7 +4,7 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just) ){0,3}(?:have|has|got|own|bought|ordered|purchased|picked up|inherited|built|acquired|use|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|home gym(?: setup)?(?: (?:has|is|with|includes))?:?|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)\b/;
+  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just) ){0,3}(?:have|has|got|own|bought|ordered|purchased|picked up|inherited|built|acquired|use|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|home gym(?: setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)\b/;
 const LOST =
   /\b(?:sold|selling|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
@@ -26,12 +26,18 @@ const AS_PART =
 const NOT_INVENTORY =
   /\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to)\b/;
 
+/** "Planet fitness so smith machine only": where it is, before what is there. */
+const AT_CHAIN = /^(?:(?:at|in) )?(?:planet fitness|pure ?gym|my gym|the gym|hotel|home|garage|basement|work)(?: gym)?(?: so| here)?[,:]? /;
+
 type Thing = { value: string; key: string };
 
 /** The thing that one item of a list names, in the writer's words. */
 function thingIn(item: string, text: string): Thing | null {
   const words = item
     .trim()
+    .replace(/\bmini ?bands?\b/, "mini band")
+    .replace(/\bconcept ?(?:2|ii)\b/, "concept2 rower")
+    .replace(/^\w+s (?=concept2|old\b)/, "")
     .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
     .replace(
       /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|here|too|as well|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|a casa|em casa)\b.*$/,
@@ -79,7 +85,7 @@ function thingsIn(list: string, text: string): Thing[] {
 
 /** What the writer has to train with, and what they have no longer. */
 export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining }) => {
-  const { folded, text, confidence, expiresAt } = clause;
+  const { folded, plain, text, confidence, expiresAt } = clause;
   const isToday =
     confidence === "temporary" &&
     /\b(?:today|tonight|this (?:morning|evening|afternoon|time|session|workout)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(
@@ -137,7 +143,13 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     before !== null &&
     OWNS.test(before.folded) &&
     /^(?:and |plus |also )?(?:an? |some |\d)/.test(folded);
-  const list = owns ? folded.slice(owns.index + owns[0].length) : isFragment ? folded : "";
+  const isListOfAll =
+    owns === null && !asksForTraining && !/\d ?x ?\d|\b(?:did|do|today|day|hate|love|like|workout|session)\b/.test(folded)
+      ? /^(?:(?:so|and|but) )?(?:(?:just|only) (.+)|(.+?) (?:only|and that is it|that is (?:it|all)|is all i(?: have)? (?:have|got|own)))$/.exec(plain.replace(AT_CHAIN, ""))
+      : null;
+  const list = isListOfAll
+    ? (isListOfAll[1] ?? isListOfAll[2] ?? "")
+    : owns ? folded.slice(owns.index + owns[0].length) : isFragment ? folded : "";
   const things =
     list === ""
       ? []

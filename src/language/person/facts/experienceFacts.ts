@@ -44,7 +44,7 @@ const YEARS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:been|have been) (?:doing )?${ACTIVITY}(?: \\w+){0,3}? ${SPAN}\\b`),
   new RegExp(
-    `\\b${SPAN} (?:of )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
+    `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
   ),
   new RegExp(`^(?:lifting|training|running|working out|lifter) (?:for|since) ${SPAN}(?! (?:ago|off))`),
   new RegExp(
@@ -57,8 +57,14 @@ const SINCE = new RegExp(
 const STARTED_AGO = new RegExp(
   `\\b(?:started|began|got into|took up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? ${SPAN} ago\\b`,
 );
+/** A level that is said in passing: "noob q:", "as a newbie", "not exactly a beginner". */
+const IN_PASSING =
+  /^(?:total |complete |quick |dumb |silly |stupid |another )*(?:noob|newbie|beginner|rookie)s? (?:q|question|alert|here|problem)s?\b|^as an? (?:\w+ )?(beginner|newbie|noob|novice|rookie|intermediate|advanced)(?: lifter)?\b|\bmy first (?:ever )?(?:time|week|day|month|session) (?:at|in|going to|lifting in) (?:a|the) gym\b/;
+/** What one used to be, and what one is not, where no level is named. */
+const HISTORY =
+  /\b((?:used to|did|have|i) (?:compete|competed|lift|powerlift|train|row|swim|play|do gymnastics|do crossfit|bodybuild)d?(?:ing)?(?: (?:\w+ ){0,4}?)(?:in|at|for|back in|when|during|as|years? ago|nationally|semi)\b.{2,60}|(?:ex|former)[- ](?:competitive )?(?:athlete|lifter|powerlifter|rower|swimmer|gymnast|bodybuilder|runner|crossfitter|weightlifter|rugby player|footballer|wrestler|sprinter)|competed in .{3,50}|(?:not|hardly|no longer|far from) (?:exactly |really |quite )?an? (?:complete |total )?(?:beginner|newbie|noob|novice|expert|pro)|lifted most (?:of )?my .{2,20}|no (?:lifting |training |gym )?(?:experience|clue|idea what i am doing)(?: (?:at all|whatsoever|in the gym|with weights|lifting))?|(?:complete(?:ly)?|totally|pretty|very|quite|a bit|so) (?:out of shape|unfit|rusty|green|clueless|detrained)|couch potato)/;
 const RETURNS = new RegExp(
-  `\\b((?:coming|getting|come|am|just got|got|going) back (?:to|into|in) (?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|detrained|deconditioned)\\b`,
+  `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|detrained|deconditioned)\\b`,
 );
 const OF_INJURY = /\b(?:injur|pain|hurt|knee|shoulder|back (?:pain|hurts)|sore|surgery)\w*\b/;
 
@@ -86,6 +92,8 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
     )
       found.push(state("experience_level", "beginner"));
   }
+  const passing = found.length === 0 ? IN_PASSING.exec(folded) : null;
+  if (passing) found.push(state("experience_level", /intermediate|advanced/.exec(passing[1] ?? "")?.[0] ?? "beginner"));
   if (OF_INJURY.test(folded)) return found;
   for (const pattern of [...YEARS, STARTED_AGO]) {
     const span = pattern
@@ -102,14 +110,16 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
   const returns = since ? null : RETURNS.exec(plain);
   if (returns?.[1] && found.length === 0)
     found.push(state("experience_level", asTyped(text, returns[1]), "experience_level:break"));
+  const history = found.length === 0 && mood !== "requested" ? HISTORY.exec(folded)?.[1] : undefined;
+  if (history) found.push(state("experience_level", asTyped(text, history.trim()).slice(0, 120), "experience_level:history"));
   return found;
 };
 
 const KG =
   "(?:kgs?|kilos?|kilograms?|kilogramm|kilogramos|kilogrammes?|chili|quilos?|metric|metrisch|metrico|metrique)";
-const LB = "(?:lbs?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom units)";
+const LB = "(?:lbs?|#s?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom units)";
 const USES =
-  /\b(?:use|using|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
+  /\b(?:use|using|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
 const UNIT_ALONE = new RegExp(
   `^(?:only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
 );
@@ -132,7 +142,7 @@ export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
     return [];
   const meant = plain.replace(INSTEAD, " ");
   const kg = new RegExp(`\\b${KG}\\b`).test(meant);
-  const lb = new RegExp(`\\b${LB}\\b`).test(meant);
+  const lb = new RegExp(`(?<![\\w])${LB}(?!\\w)`).test(meant);
   if (kg === lb)
     return kg && /\b(?:to|into)\b.*\b(?:lbs?|pounds?|imperial)/.test(meant)
       ? [state("units", "lb")]

@@ -33,7 +33,7 @@ const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 const RUN_ON =
   "(?:im|i'?m|ive|i'?ve|i (?:am|have|weigh|live|work|hate|love|like|prefer|enjoy|train|take|want|need|can|cant|can't|only|usually|just|used|dont|don't|do|was|had|got|own)|my (?:name|age|weight|height|goal|job|birthday|favou?rite|(?:left |right |lower )?(?:knees?|back|shoulders?|hips?|ankles?|wrists?|elbows?|neck)(?= (?:is|are|hurts?|aches?|has|feels?|was|got|hates?|does))))(?![a-z'])";
 const BREAKS = new RegExp(
-  `[!?;\\n]+|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:because(?! of\\b)|cause|cuz|bc|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})`,
+  `[!?;\\n]+|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})`,
   "g",
 );
 /** Before a subject, these make what follows a part of what came before. */
@@ -62,6 +62,10 @@ const withoutQuotes = (text: string) =>
   text.replace(QUOTED, (whole, _open: string, inside: string) =>
     /\d/.test(inside) || inside.trim().split(/\s+/).length > 2 ? " ".repeat(whole.length) : ` ${inside} `,
   );
+
+/** A question that is whole in itself asks nothing of the clause before it: "night shifts again, can i train after?". */
+const ASKS_ITSELF =
+  /^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
 
 type Piece = { text: string; isFirst: boolean; isLoose: boolean; isAsked: boolean };
 
@@ -93,7 +97,7 @@ function cut(text: string): Piece[] {
   // A question mark asks all clauses of its sentence that do not state something.
   for (let at = pieces.length - 2; at >= 0; at -= 1) {
     const [piece, next] = [pieces[at] as Piece, pieces[at + 1] as Piece];
-    if (next.isAsked && !next.isFirst) piece.isAsked = true;
+    if (next.isAsked && !next.isFirst && !ASKS_ITSELF.test(alignedFold(next.text))) piece.isAsked = true;
   }
   return pieces;
 }

@@ -40,9 +40,14 @@ const NO_NAME =
 const TREATS_ME =
   /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid)\b/;
 
+/** What others do meanwhile says only when: "20 min while the baby naps". */
+const MEANWHILE = new RegExp(
+  `\\b(?:while|when|after|before|once|until|till|as soon as|whenever|if) (?:the |my |our |both )?(?:\\w+ )?${KIN}s?\\b.*$`,
+);
+
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
 export function readOwner(folded: string, text: string): "self" | "other" | null {
-  const rest = folded.replace(PERSON, ` ${SOMEBODY} `);
+  const rest = folded.replace(MEANWHILE, " ").replace(PERSON, ` ${SOMEBODY} `);
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
@@ -69,7 +74,7 @@ const SUPPOSES =
   /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets say|let us say|^say i|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!like|love|prefer|rather|say|describe|call|consider)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|whenever|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
 /** An "if" that supposes nothing. */
 const MANNERS =
-  /\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b/g;
+  /\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read)/g;
 const MADE_UP = /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b|\b(?:not|was not) serious\b/;
 const QUOTES =
   /\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;

@@ -20,7 +20,7 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
   ],
   ["high cholesterol|cholesterol", "high cholesterol"],
   [
-    "heart (?:condition|disease|problem|issue|murmur|defect|failure|attack)s?|arrhythmia|afib|atrial fibrillation|a-?fib|cardiomyopathy|pacemaker|stent|herzfehler|herzproblem\\w*|problemes? cardiaques?|problemas? (?:de corazon|cardiac\\w+)",
+    "heart (?:condition|disease|problem|issue|murmur|defect|failure|attack)s?|arrhythmia|afib|atrial fibrillation|a-?fib|cardiomyopathy|pacemaker|stents?|bypass|heart (?:transplant|surgery|op)|herzfehler|herzproblem\\w*|problemes? cardiaques?|problemas? (?:de corazon|cardiac\\w+)",
     "",
   ],
   ["epilepsy|epileptic|epilepsie|epilepsia|epilessia", "epilepsy"],
@@ -44,7 +44,7 @@ const CONDITION_PATTERNS = CONDITIONS.map(
 );
 /** What says that the condition is the writer's. */
 const HAS =
-  /\b(?:i (?:have|got|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
+  /\b(?:i (?:have|got|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
 const BARE =
   /^(?:an? |mild |severe |slight |chronic |bad |very |type \w+ |\d+ (?:weeks|months) |exercise[- ]induced )*\S+(?: \S+){0,3}$/;
 const NONE_OF =
@@ -80,7 +80,9 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
 
 /** "my asthma is under control", "asthma since childhood". */
 const isSubject = (plain: string, at: number) =>
-  /^(?:an? |my |the |mild |chronic |and )*$/.test(plain.slice(0, at)) || /[,;] ?(?:and )?$/.test(plain.slice(0, at));
+  /^(?:an? |my |the |mild |chronic |and |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
+    plain.slice(0, at),
+  ) || /[,;] ?(?:and )?$/.test(plain.slice(0, at));
 
 function conditionName(said: string, name: string, plain: string, at: number): string {
   if (name === "diabetes") {
@@ -100,7 +102,7 @@ function conditionName(said: string, name: string, plain: string, at: number): s
 }
 
 const FOODS =
-  "(?:pea ?nuts?|tree ?nuts?|nuts?|almonds?|hazelnuts?|walnuts?|cashews?|shell ?fish|prawns?|shrimps?|crab|fish|eggs?|dairy|milk|lactose|gluten|wheat|soya?|sesame|celery|mustard|whey|casein|fructose|histamine|kiwi|strawberr\\w+|bananas?|avocados?|latex|pollen|dust(?: mites)?|penicillin|ibuprofen|aspirin|nsaids?|bee stings?|wasps?|cats?|dogs?|nickel|chlorine|caffeine|nusse|erdnusse|haselnusse|laktose|milch|eier|fisch|weizen|soja|gluten|pollen|arachides?|noix|lait|oeufs?|poisson|fruits de mer|cacahuetes?|frutos secos|nueces|leche|lactosa|huevos?|mariscos?|pescado|arachidi|noci|latte|lattosio|uova|glutine|pesce|crostacei|amendoim|nozes|leite|ovos?|peixe|camarao)";
+  "(?:pea ?nuts?|tree ?nuts?|nuts?|almonds?|hazelnuts?|walnuts?|cashews?|shell ?fish|prawns?|shrimps?|crab|fish|eggs?|dairy|milk|lactose|gluten|wheat|soya?|sesame|celery|mustard|whey|casein|fructose|histamine|kiwi|strawberr\\w+|bananas?|avocados?|latex|pollen|dust(?: mites)?|penicillin|ibuprofen|aspirin|nsaids?|bee stings?|bees?|wasps?|fragole|fraises?|fresas|erdbeeren|morangos|corn|oats|peaches|apples?|onions?|garlic|tomato(?:es)?|mushrooms?|msg|sulphites?|sulfites?|salmon|tuna|adhesives?|plasters?|chlorine|grass|cat hair|amoxicillin|codeine|cats?|dogs?|nickel|chlorine|caffeine|nusse|erdnusse|haselnusse|laktose|milch|eier|fisch|weizen|soja|gluten|pollen|arachides?|noix|lait|oeufs?|poisson|fruits de mer|cacahuetes?|frutos secos|nueces|leche|lactosa|huevos?|mariscos?|pescado|arachidi|noci|latte|lattosio|uova|glutine|pesce|crostacei|amendoim|nozes|leite|ovos?|peixe|camarao)";
 const ALLERGIC_TO =
   /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+) (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
 const FOOD_ALLERGY = new RegExp(
@@ -111,6 +113,19 @@ const COMPOUND_ALLERGY =
 const CAN_NOT_EAT = new RegExp(
   `\\b(?:can not (?:eat|have|tolerate|digest|drink)|do not tolerate|react (?:badly )?to) (?:any )?(${FOODS})\\b`,
 );
+/** What a food does to somebody who cannot take it: "peanuts will kill me", "latex gives me hives". */
+const HARMS = new RegExp(
+  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? me|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? me up|wreck(?:s|ed)? me|destroys? me|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
+);
+const HARM_SEEN =
+  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|gut|stomach|belly|skin|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? me up\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
+const EPIPEN = new RegExp(
+  `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b`,
+);
+const CONFIRMED = new RegExp(
+  `\\b(?:test|tests|doc|doctor|results?|blood(?:work| test)?|allergist|turns out|it is|it was|actually) (?:\\w+ ){0,3}?(?:says?|said|shows?|showed|came back|is|was|positive|confirmed)(?: (?:it is|it was|positive for|as|actually|for|really))* (${FOODS})\\b`,
+);
+
 const NO_ALLERGY =
   /\b(?:no|not|never|without|any|keine|nicht|pas|sin|non|nao)(?: \w+){0,2} (?:known )?(?:allerg\w*|intoleran\w*|alerg\w*)/;
 
@@ -147,6 +162,10 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
     const food = match?.slice(1).find((group) => group !== undefined);
     if (food && foods.length === 0) foods.push(food);
   }
+  const harm = foods.length === 0 && HARM_SEEN.test(folded) ? HARMS.exec(folded)?.[1] : undefined;
+  if (harm) foods.push(harm);
+  const stung = foods.length === 0 ? EPIPEN.exec(folded)?.[1] : undefined;
+  if (stung) foods.push(stung);
   if (foods.length === 0 && /\bhay ?fever\b|\bheuschnupfen\b/.test(plain) && !NONE_OF.test(plain))
     foods.push("hay fever");
   const noLonger = ENDED.test(folded);
@@ -164,19 +183,37 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
 
 const DRUGS =
   "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventolin|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
-const DRUG = new RegExp(`\\b(${DRUGS})\\b(?:,? (?:\\d+ ?mg))?`, "g");
+const DOSE = "\\d+(?:[.,]\\d+)? ?(?:mg|mcg|ug|iu|units?|ml)";
+const DRUG = new RegExp(
+  `(?:\\b(${DOSE}) (?:of )?)?\\b(${DRUGS})\\b(?:(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.]))))?`,
+  "g",
+);
+/** A pump or inhaler is used, and a dose is changed, by who takes the medicine. */
+const IN_USE =
+  /^(?: \w+)? (?:pump|pen|user|inhaler)\b|\b(?:upped|raised|increased|lowered|halved|doubled|bumped|changed|cut|dropped) (?:my|the)(?: dose of| dosage of)? $/;
 const TAKES =
-  /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|started|using|my|ich nehme|nehme|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
+  /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|ha(?:s|ve) me on|got me on|keeps? me on|started|using|popping|with my|back on|switched to|only|just|need(?:s|ed)?|rx for|script for|my|ich nehme|nehme|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
 
 function medications(plain: string, folded: string, text: string): FactDraft[] {
   return [...plain.matchAll(DRUG)].slice(0, 6).flatMap((match): FactDraft[] => {
-    const before = plain.slice(Math.max(0, match.index - 60), match.index);
-    const value = asTyped(text, match[1] ?? "");
-    const key = `medication:${keyOf(match[1] ?? "")}`;
-    if (ENDED.test(folded)) return [end("medication", value, key)];
+    const from = plain.lastIndexOf(",", match.index) + 1;
+    const before = plain.slice(Math.max(from, match.index - 60), match.index);
+    const part = plain.slice(from).split(",")[0] ?? "";
+    const drug = match[2] ?? "";
+    const dose = match[1] ?? match[3];
+    const amount = dose === undefined ? "" : ` ${/[a-z]/.test(dose) ? dose : `${dose} mg`}`;
+    const value = `${asTyped(text, drug)}${amount}`;
+    const key = `medication:${keyOf(drug)}`;
+    if (ENDED.test(part) || (from === 0 && ENDED.test(folded) && !plain.includes(",")))
+      return [end("medication", value, key)];
     if (NONE_OF.test(before))
       return /\b(?:do not take|not on|not taking)\b/.test(before) ? [end("medication", value, key)] : [];
-    return TAKES.test(before) || BARE.test(plain) ? [state("medication", value, key)] : [];
+    const after = plain.slice(match.index + match[0].length);
+    const taken =
+      TAKES.test(plain.slice(Math.max(0, match.index - 60), match.index)) || IN_USE.test(after) || IN_USE.test(before);
+    return taken || dose !== undefined || BARE.test(part.trim()) || BARE.test(plain)
+      ? [state("medication", value, key)]
+      : [];
   });
 }
 

@@ -1,9 +1,11 @@
 import { asTyped, capitalised } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { readIntroduction } from "./introductions.ts";
+import { readPlace } from "./placeFacts.ts";
 
 const NAME_WORD = "[\\p{L}][\\p{L}'.-]{0,24}";
 const NAME = new RegExp(
-  `\\b(?:(?:my (?:first |full |real |actual )?name(?: is|s| was|:)|(?:you can |just |please |u can |everyone |everybody |people |friends |they |folks )?call(?:s)? me|i am called|i go by|name is|name:|(?:change|set|update) my name to|names|the name is|it is|this is|i am|ich heisse|mein name ist|ich bin (?:der|die)|nenn mich|je m appelle|mon (?:nom|prenom) est|appelle moi|me llamo|mi nombre es|llamame|mi chiamo|il mio nome e|chiamami|(?:eu )?me chamo|(?:o )?meu nome e|me chame de|pode me chamar de))[ ,:]+(?:by the way |actually )?(${NAME_WORD})((?: ${NAME_WORD}){0,2})`,
+  `\\b(?:(?:my (?:first |full |real |actual )?name(?: is|s| was|:)|(?:you can |just |please |u can |everyone |everybody |people |friends |they |folks )?call(?:s)? me|i am called|i go by|name is|name:|(?:change|set|update) my name to|names|the name is|it is|this is|i am|ich heisse|mein name ist|ich bin (?:der|die)|nenn mich|je m appelle|mon (?:nom|prenom) est|appelle moi|me llamo|mi nombre es|llamame|mi chiamo|il mio nome e|chiamami|(?:eu )?me chamo|(?:o )?meu nome e|me chame de|pode me chamar de))[ ,:]+(?:by the way |actually |(?:big|little|old|just|plain|simply) )?(${NAME_WORD})((?: ${NAME_WORD}){0,2})`,
   "iu",
 );
 const WEAK_LEAD = /(?:^|\W)(?:it is|it's|its|this is|i am|i'm|im|names|ich bin (?:der|die))[ ,:]+[^ ]*$/i;
@@ -31,13 +33,14 @@ const JOB_NOUN =
 const JOB_AS =
   /\b(?:i (?:\w+ ){0,2}?work(?:ed|ing)?|working|work)(?: (nights?|night shifts?|shifts?|days|part[- ]time|full[- ]time|from home|remotely|in an office|long hours|weekends|evenings|freelance))?(?: at [\w ]+?| in [\w ]+?| for [\w ]+?)? as (?:an? |the )?([\p{L}][\p{L}\d' -]{2,50})/u;
 const JOB_IS =
-  /\bmy (?:job|occupation|profession|day job|work|trade|career) (?:is|:) (?:being |as |that of )?(?:an? )?([\p{L}][\p{L} -]{2,50})|^(?:job|occupation|profession|work):? (?:an? )?([\p{L}][\p{L} -]{2,50})/u;
+  /\bmy (?:job|occupation|profession|day job|work|trade|career) (?:is|:) (?:being |as |that of )?(?:an? )?([\p{L}][\p{L} -]{2,50})|^(?:(?:job|occupation|profession):?|work:) (?:an? )?([\p{L}][\p{L} -]{2,50})/u;
 const I_AM_JOB = new RegExp(
   `^(?:i am |am |being |i have been |been )(?:working as )?(?:an? )((?:[\\p{L}-]+ ){0,3}?${JOB_NOUN}s?)(?: (?:by trade|by day|by profession))?(?=$|[,;.!(]| (?:and|so|but|at|in|for|who|with|on|by|from|which|that|working|since)\\b)`,
   "u",
 );
 const KNOWN_JOB =
   /\b(?:nurse|teacher|doctor|surgeon|paramedic|engineer|developer|programmer|dev|coder|designer|driver|trucker|farmer|builder|plumber|carpenter|electrician|welder|roofer|bricklayer|mechanic|firefighter|firem[ae]n|police\w*|cop|soldier|marine|chef|cook|baker|barista|bartender|waiter|waitress|server|hairdresser|barber|lawyer|solicitor|paralegal|accountant|consultant|manager|director|analyst|scientist|researcher|professor|lecturer|student|phd|postdoc|librarian|pharmacist|dentist|vet|veterinarian|physio\w*|therapist|psychologist|social worker|care(?:r| ?worker| assistant)|cleaner|janitor|gardener|landscaper|warehouse \w+|courier|postman|mailman|delivery \w+|pilot|flight attendant|steward\w*|architect|artist|musician|dancer|actor|actress|writer|journalist|photographer|salesm[ae]n|sales(?:person| rep)|salesperson|cashier|receptionist|secretary|clerk|banker|trader|entrepreneur|freelancer|contractor|labou?rer|miner|sailor|fisherman|security guard|bouncer|retiree|pensioner|housewife|(?:stay[- ]at[- ]home|full[- ]time) (?:mum|mom|dad|parent)|nanny|midwife|radiographer|optician|surveyor|machinist|technician|operator|assistant|intern|apprentice|trainee \w+|au pair|tattoo artist|personal trainer|lehrer(?:in)?|krankenschwester|krankenpfleger(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|student(?:in)?|verkaufer(?:in)?|arzt|arztin|handwerker|maurer|koch|programmierer(?:in)?|polizist(?:in)?|infirmier(?:e)?|professeure?|ingenieure?|etudiante?|macon|serveu(?:r|se)|medecin|enfermer[oa]|profesor[a]?|maestr[oa]|ingenier[oa]|estudiante|camarer[oa]|albanil|infermier[ea]|insegnante|ingegnere|studente(?:ssa)?|camerier[ea]|muratore|impiegat[oa]|professora?|engenheir[oa]|estudante|medic[oa]|pedreiro|garcom)\b/;
+const LISTED_JOB = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,2}?${KNOWN_JOB.source}$`);
 const NO_JOB =
   /\b(?:beginner|lifter|runner|powerlifter|bodybuilder|trainer client|newbie|person|swimmer|cyclist|climber|crossfitter|believer|lover|hater|fan|vegetarian|pescatarian|vegan|intermediate|advanced|novice|eater|sleeper|owner|member|morning person|night owl|smoker|drinker|diabetic|asthmatic|mother|father|dieter|gainer|responder|loser|winner|starter|bit|lot|idiot|gym goer|goer|bencher|squatter|puller|monster|disaster|survivor|ectomorph|year)\b/;
 const DESK =
@@ -48,15 +51,22 @@ const SITTING =
   /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day)\b/;
 const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{4,40}?)(?: at\b| in\b|$|[,;.])/u;
 const PLAIN_STATES =
-  /\b(?:i am |am |now )(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|a stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|^(retired|unemployed|self[- ]employed)\b/;
+  /\b(?:i am |am |now )(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|a stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
 const LEFT_JOB =
-  /\b(?:quit|lost|left) my job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b|\bgot (?:fired|laid off)\b/;
+  /\b(?:quit|lost|left) my job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\bgot (?:fired|laid off)\b/;
 const WORKS_IN =
   /\bi work (?:(nights|shifts) )?(?:in|at|for) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
 const JOB_FOREIGN =
-  /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je travaille comme|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
+  /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je travaille comme|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
 
-function jobIn(plain: string): string | null {
+const STARTED_AS =
+  /\b(?:started|starting|hired|employed|got a (?:new )?job|new job|retrained|retraining|qualified|qualify|training|moonlight\w*|freelanc\w+|retired|trained) as an? ([\p{L}][\p{L}\d' -]{2,40})/u;
+/** Shifts and what they are at: "night shifts at the warehouse", "my shift at the hospital". */
+const SHIFT_AT =
+  /\b((?:\w+ )?(?:shifts?|job|gig)) (?:at|in|on) (?:the|a|an|my|our) ((?!gym\b|moment\b|morning\b|evening\b)(?:care |call |food |car )?[\p{L}]{3,20})/u;
+const LIFE_OF = new RegExp(`\\b(${KNOWN_JOB.source.replace(/^\\b|\\b$/g, "")})s? (?:life|problems|hours|schedule)\\b`);
+
+function jobIn(plain: string, folded: string): string | null {
   const shift = SHIFTS.exec(plain);
   const shifts = shift ? (shift[1] ?? shift[2] ?? "") : "";
   const as = JOB_AS.exec(plain);
@@ -87,6 +97,10 @@ function jobIn(plain: string): string | null {
     plain,
   );
   if (living?.[1]) return withShifts(living[1].trim(), shifts);
+  const asOne = new RegExp(`(?:^|[,;] ?)as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,;]|$)`).exec(folded)?.[1];
+  if (asOne) return withShifts(asOne, shifts);
+  const began = STARTED_AS.exec(plain)?.[1];
+  if (began) return trim(began);
   const drives =
     /\bi drive (?:an? |the )?((?:\w+ )?(?:lorry|lorries|trucks?|bus|buses|taxi|cab|van|tram|train|forklift|ambulance))\b/.exec(
       plain,
@@ -96,15 +110,23 @@ function jobIn(plain: string): string | null {
   if (am?.[1] && !NO_JOB.test(am[1]) && KNOWN_JOB.test(am[1])) return withShifts(am[1], shifts);
   const foreign =
     JOB_FOREIGN.exec(plain) ??
-    /^(?:ich bin|je suis|soy|sono|sou) (?:une? |una? |uma? |eine? )?([\p{L}]{4,25})/u.exec(plain);
+    /(?:^|[,;] ?)(?:ich bin|bin|je suis|soy|sono|sou) (?:une? |una? |uma? |eine? )?([\p{L}]{4,25})/u.exec(plain);
   if (foreign?.[1] && (KNOWN_JOB.test(foreign[1]) || /als|comme|como|come|beruf|trabajo de/.test(foreign[0])))
     return foreign[1];
   const alone = /^(?:an? )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: (?:by trade|by day|by profession|here))?$/u.exec(plain);
-  if (alone?.[1] && KNOWN_JOB.test(alone[1]) && !NO_JOB.test(alone[1]) && /by |here/.test(plain)) return alone[1];
-  const listed = plain
-    .split(/[,;/] ?/)
-    .find((part) => part !== plain && new RegExp(`^(?:an? )?(?:\\w+ )?${KNOWN_JOB.source}$`).test(part));
+  if (
+    alone?.[1] &&
+    KNOWN_JOB.test(alone[1]) &&
+    !NO_JOB.test(alone[1]) &&
+    (LISTED_JOB.test(alone[1]) || /by |here/.test(plain))
+  )
+    return alone[1];
+  const listed = plain.split(/[,;/] ?/).find((part) => part !== plain && LISTED_JOB.test(part));
   if (listed) return listed.replace(/^an? /, "");
+  const life = LIFE_OF.exec(plain)?.[1];
+  if (life) return life;
+  const at = SHIFT_AT.exec(plain);
+  if (at?.[2]) return `${at[2]} (${at[1]})`;
   const studies = STUDIES.exec(plain);
   if (studies?.[1]) return `student (${studies[1]})`;
   const place = WORKS_IN.exec(plain);
@@ -126,6 +148,7 @@ function nameIn(text: string, folded: string): string | null {
     .replace(/\bi'?m\b/gi, "i am")
     .replace(/\bname'?s\b/gi, "name is")
     .replace(/\bit's\b/gi, "it is");
+  const introduced = readIntroduction(text);
   for (const source of [flat, folded]) {
     const match = NAME.exec(source);
     if (!match?.[1]) continue;
@@ -143,7 +166,7 @@ function nameIn(text: string, folded: string): string | null {
     if (WEAK_LEAD.test(lead) && !isIntroduction(source, match.index, name, lead.length + name.length)) continue;
     return capitalised(asTyped(text, name));
   }
-  return null;
+  return introduced;
 }
 
 /** The name with its surname, as long as that has capitals as the first name has. */
@@ -181,7 +204,8 @@ function placeIn(text: string, folded: string): string | null {
   const flat = text.replace(/[’‘]/g, "'");
   const match = LIVES.exec(flat) ?? LIVES.exec(folded);
   const place = match?.[1]?.trim().replace(/[.'-]+$/, "");
-  if (!match || !place || NO_PLACE.test(place) || FLAT.test(place) || /\d/.test(place)) return null;
+  if (!match || !place) return readPlace(text);
+  if (NO_PLACE.test(place) || FLAT.test(place) || /\d/.test(place)) return null;
   if (/(?:^|[\s,;(])(?:bin )?nach /i.test(match[0].slice(0, 10)) && !NACH_MOVED.test(folded)) return null;
   if (
     /^the (?!uk\b|us\b|usa\b|states\b|netherlands\b|north\b|south\b|east\b|west\b|midlands\b|philippines\b|bay area\b|hague\b|bronx\b|highlands\b|lake district\b)/i.test(
@@ -219,7 +243,7 @@ export const readIdentity: FactReader = ({ clause }) => {
     )
   )
     return found;
-  const job = jobIn(plain);
+  const job = jobIn(plain, folded);
   if (job !== null) found.push(state("occupation", asTyped(text, job)));
   return found;
 };

@@ -63,6 +63,21 @@ function describe({ joint, side, severity }: Limitation, diagnosis: string | nul
   return `${name}${diagnosis === null ? "" : `: ${diagnosis}`} (${severity})`;
 }
 
+/** Ways of saying that a joint is hurt, put as the ones that limitations are read from. */
+const USUAL: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:done|did|do|put|throw|threw|slipped) my (\w+) (?:in|out)\b/g, "hurt my $1"],
+  [/\bmy (\w+) (?:has |have |just |finally )*(?:gone|went|is gone|gave (?:up|way|in)|packed (?:up|in)|is (?:out|knackered|done)|blew up)\b(?! (?:up|to|for|from|down|well|great))/g, "my $1 is hurt"],
+  [/\b(bulged|blown|slipped|herniated|bulging|ruptured|prolapsed|degenerat\w+|worn) (?:lumbar )?dis[ck]s\b/g, "bulging disc"],
+  [/^(rucken|nacken|schulter|knie|hufte|ellbogen|handgelenk)(?= (?:zwickt|schmerzt|tut|ist|macht|zickt|muckt))/g, "mein $1"],
+  [/\bdo[ei] (?:o|a|meu|minha) /g, "dor no "],
+  [/\b(?:separated|seperated) (?:my )?(?:\w+ )?(?:ac joint|shoulder)\b|\b(ac joint|shoulder)( on the (?:left|right)(?: side)?)? (?:got |was |is )?separated\b/g, "hurt my ac joint$2"],
+  [/\b(?:in|wearing|wear|got|has) (?:a |an )?(?:splint|cast|sling|boot|brace)\b/g, "in a splint, hurt"],
+  [/\b(kaputte[rns]?|ladierte[rns]?|gereizte[rns]?|operierte[rns]?) (schulter|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)/g, "$2 verletzt"],
+  [/\bentorse (?:a|de|au) (?:la |l )?(\w+)/g, "douleur $1"],
+];
+const inUsualWords = (folded: string): string =>
+  USUAL.reduce((text, [pattern, usual]) => text.replace(pattern, usual), folded);
+
 const jointKey = (joint: Joint, side: string | null) =>
   `injury:${joint}${side === null || side === "both" ? "" : `:${side}`}`;
 
@@ -95,7 +110,10 @@ function healedIt({ before, recent }: FactScope): FactDraft {
 /** Joints and muscles that are hurt, and those that are well again. */
 export const readInjuries: FactReader = (scope) => {
   const { clause, asksForTraining } = scope;
-  const { folded, text } = clause;
+  const { text } = clause;
+  const folded = inUsualWords(clause.folded);
+  // "When your back hurts" is anybody's.
+  if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
   const isStill = STILL.test(folded);
   if (!isStill) {
     const side = sideIn(folded);

@@ -5,12 +5,13 @@ import { readDiet } from "./dietFacts.ts";
 import { readEquipmentFacts } from "./equipmentFacts.ts";
 import { readExperience, readUnits } from "./experienceFacts.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
-import type { FactDraft, FactReader, FactScope, RecentFact } from "./factDraft.ts";
+import { type FactDraft, type FactReader, type FactScope, type RecentFact, state } from "./factDraft.ts";
 import { LASTING_TYPES } from "./factTime.ts";
 import { readEvents, readGoals } from "./goalFacts.ts";
 import { readHealth } from "./healthFacts.ts";
 import { readIdentity } from "./identityFacts.ts";
 import { readInjuries } from "./injuryFacts.ts";
+import { readSignature } from "./introductions.ts";
 import { readNotes } from "./noteFacts.ts";
 import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
@@ -130,8 +131,11 @@ export function readFacts(text: string, context: FactContext): FactStatement[] {
     const corrected = drafts.length === 0 && said.length > 0 ? readCorrection(clause.text, said, scope.unit) : null;
     found.push(...(corrected ? [corrected] : drafts).map((draft) => complete(draft, clause)));
   }
-  if (found.length > 0 || clauses.length > 3) return merged(found);
   const [first] = clauses;
+  const signed = first && !found.some(({ type }) => type === "name") ? readSignature(text) : null;
+  if (first && signed !== null)
+    found.push(complete(state("name", signed), { ...first, confidence: "explicit", expiresAt: null }));
+  if (found.length > 0 || clauses.length > 3) return merged(found);
   const corrected = readCorrection(text, recent, context.unit ?? null);
   return corrected && first ? [complete(corrected, first)] : [];
 }

@@ -3,10 +3,11 @@ import { foldText } from "../../foldText.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn, topicsIn } from "./factTopics.ts";
 
-export type Forgetting = { types: FactType[] | "everything"; about: string | null };
+/** `last`: what was told last. */
+export type Forgetting = { types: FactType[] | "everything" | "last"; about: string | null };
 
 const VERB =
-  "(?:forget|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
+  "(?:forget|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
 const ORDERS = new RegExp(
   `^(?:(?:please|pls|hey|hi|ok|okay|so|and|now|just|actually|also|no|nah|coach|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) you to|you (?:can|should|may)|bitte|kannst du|peux tu|stp|puedes|por favor|puoi|per favore|pode)[ ,.:!]+)*(?:(?:please|just|now|completely|totally|kindly) )*${VERB}\\b(.*)$`,
 );
@@ -14,6 +15,9 @@ const DO_NOT_KEEP =
   /\b(?:do not|stop|never) (?:remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|keep(?:ing)?|track(?:ing)?) (.+)$|\b(?:take|get) (.+) (?:off|out of) (?:my|your|the) (?:profile|records?|memory|notes?|list)\b|\b(?:i )?(?:do not|no longer) want you to (?:know|remember|keep|store|have) (.+)$/;
 const EVERYTHING =
   /\b(?:everything|all (?:of (?:it|this|that|my)|my (?:data|info\w*|facts?|details|stuff)|(?:that )?you know|(?:the |your )?(?:data|facts?|info\w*|memor\w+|notes?)|about me|i (?:have )?(?:ever )?(?:said|told))|what(?:ever)? you (?:know|have|saved|stored|remember)|my (?:entire |whole )?(?:profile|data|details|info\w*|memor(?:y|ies)|account data|personal (?:data|info\w*|details))|your memory|me completely|anything (?:you know )?about me|about me|who i am|alles|tout(?:es)?|todo|tutto|tudo)\b/;
+/** Regret, and an order about what was just said: "shouldn't have told you that, erase it". */
+const TOO_MUCH =
+  /\b(?:should not have|did not (?:mean|want) to|wish i had not|regret) (?:told|said|mentioned?|shared?|tell|say)\w*\b.*\b(?:forget|delete|erase|remove|wipe|scrap|bin) (?:it|that)\b|\b(?:forget|delete|erase|remove|wipe) (?:it|that),? (?:that is |it is |thats )?(?:private|too personal|none of your business)\b/;
 const IDIOM =
   /^ ?(?:it\b(?!.*\b(?:my|about)\b)|that$|about it|to\b|the (?:last|previous|log|set|workout|session|plan|exercise|routine|entry)|my (?:last|workout|log|plan|routine|session|set|sets|entry|reminder)|(?:this|that|last|these) (?:set|workout|session|log|entry|one|exercise|plan|routine)|today|yesterday|tomorrow|how|when|\d|.*\b(?:from (?:the|my|this) (?:plan|routine|workout|session|log)|reminder|exercises?$|entry|sets?$))/;
 const NAMED_THING =
@@ -27,6 +31,7 @@ const NAMED_THING =
 export function readForgetting(text: string): Forgetting | null {
   if (text.length > 400) return null;
   const folded = mendFactWords(foldText(text)).replace(/[.!]+$/, "");
+  if (TOO_MUCH.test(folded)) return { types: "last", about: null };
   const sentences = folded.split(/[.!?;\n]+|, (?=(?:please )?(?:forget|delete|erase|remove|clear|wipe)\b)/);
   for (const sentence of sentences) {
     const ordered = ORDERS.exec(sentence.trim());
@@ -60,7 +65,7 @@ function thingIn(what: string): string | null {
   const about = aboutIn(what);
   if (about !== null) return about;
   const named =
-    /^(?:the (?:fact|thing|part|bit|info\w*|note) )?(?:that |about |what i (?:said|told you) (?:about )?)?(?:i (?:am|have|had|hate|like|love|dislike|own|take|live in|work as|said|was|can|do not like|told you (?:about )?|mentioned)(?: (?:an?|my|the|allergic to|i|like))* |my (?:allergy to |dislike of |love of )?)([a-z][a-z0-9 -]{2,40})$/.exec(
+    /^(?:the (?:fact|thing|part|bit|info\w*|note) )?(?:that |about |la storia d[aei]l*[aeio]? |l histoire (?:des?|du) |lo de(?: las?| los)? |das mit (?:de[rnm] )?|what i (?:said|told you) (?:about )?)?(?:i (?:am|have|had|hate|like|love|dislike|own|take|live in|work as|said|was|can|do not like|told you (?:about )?|mentioned)(?: (?:an?|my|the|allergic to|i|like))* |my (?:allergy to |dislike of |love of )?)([a-z][a-z0-9 -]{2,40})$/.exec(
       what,
     );
   if (!named?.[1] || !NAMED_THING.test(what)) return null;

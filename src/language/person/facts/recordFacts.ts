@@ -32,6 +32,13 @@ const AMOUNT_FIRST: readonly RegExp[] = [
 const FIRST_TIME = new RegExp(
   `\\b(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|ran)(?: (?:my first|a|over|finally))* ${AMOUNT}.*\\bfor the (?:very )?first time\\b`,
 );
+/** "Never gone under 7:02 on the 2k row": a bound that was not passed is the best. */
+const BOUND = new RegExp(
+  `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:gone|been|got(?:ten)?|go|get|beaten|beat|broken?|break|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|cracked|crack|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the))* ${LIFT}`,
+);
+const TOPPED = new RegExp(
+  `\\b(?:topped out|maxed out|max out|peaked|my ceiling is|stuck|heaviest (?:i have|ever|so far)?(?: \\w+)?|most (?:i have|i ever|ever)(?: \\w+)?) (?:at |is |was )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a))* ${LIFT}|\\b${LIFT} (?:topped out|maxed out|max(?:es)? out|peaked|is stuck|stuck|tops out) at ${AMOUNT}`,
+);
 const I_LIFT = new RegExp(
   `(?:^|\\bi |\\b(?:and|,) )(?:(?:can|could|currently|now|am able to|only|just|usually|have) )*(?:now |only |currently |already |do |also )*(bench(?: ?press)?|squat|deadlift|dead ?lift|overhead press|press|ohp|snatch|clean(?: and jerk)?|row|front squat|leg press|curl|hip thrust)(?: (?:about|around|up to|over|at|only|now|a|raw))* (\\d{2,4}(?:[.,]\\d)?(?: ?${KG})?|\\d plates?|(?:double|twice|1\\.5x|2x) (?:my )?body ?weight)(?= ?(?:$|[,;.)]|and\\b|but\\b|for (?:a )?(?:single|1|one|reps)|raw|max|now|at (?:a )?(?:bodyweight|\\d)|on a good day|x ?1\\b))`,
 );
@@ -41,6 +48,13 @@ const CAN_DO = new RegExp(
 const LISTED = new RegExp(
   `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|l)?|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row)(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
   "g",
+);
+/** Said after a lift: that it was the best. */
+const THAT_WAS = new RegExp(
+  `^(?:(?:il mio|mein|mon|mi|meu|my|a|an|new|that is|it is|thats|so|which is|lets go|and|finally|all[- ]time|lifetime|neuer|nouveau|nuevo|nuovo|novo) )*(?:${BEST}|massimale|rekord|record|marca|recorde)(?: (?:di sempre|ever|baby|for me|aller zeiten|de todos los tiempos|de sempre))*$`,
+);
+const JUST_DONE = new RegExp(
+  `^(?:i )?(?:just |finally )?(?:\\w+ )?${LIFT} (?:at |of |a |mit |con |a )?${AMOUNT}(?: ?(?:x|for|per) ?1\\b| \\w+)*$|${AMOUNT} ${LIFT}`,
 );
 const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
 const MAXES =
@@ -86,7 +100,7 @@ function record(lift: string, amount: string, text: string): FactDraft[] {
 
 /** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
 export const readRecords: FactReader = ({ clause: { plain, folded, text, mood }, before }) => {
-  if (mood === "requested" || !/\d|body ?weight/.test(plain)) return [];
+  if (mood === "requested" || (!/\d|body ?weight/.test(plain) && !(before !== null && THAT_WAS.test(plain)))) return [];
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));
   if (NO_RECORD.test(folded)) return [];
   const sbd = SBD.exec(folded);
@@ -103,6 +117,14 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
     const match = pattern.exec(folded);
     if (match?.[1] && match[2]) return record(match[2], match[1], text);
   }
+  const bound = BOUND.exec(folded);
+  if (bound?.[1] && bound[2]) return record(bound[2], bound[1], text);
+  const topped = TOPPED.exec(plain);
+  const [most, of] = topped ? [topped[1] ?? topped[4], topped[2] ?? topped[3]] : [];
+  if (most && of) return record(of, most, text);
+  const isSaidOfBefore = before !== null && !/\d/.test(plain) && THAT_WAS.test(plain);
+  const done = isSaidOfBefore ? JUST_DONE.exec(before.folded) : null;
+  if (done) return record(done[1] ?? done[4] ?? "", done[2] ?? done[3] ?? "", before?.text ?? text);
   const first = FIRST_TIME.exec(folded);
   if (first?.[1] && first[2]) return record(first[1], first[2], text);
   const lifts = I_LIFT.exec(plain);

@@ -30,7 +30,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(?:please )?(?:never|do not ever|do not)(?: ever)? (?:give|program|put|include|suggest|make|add|schedule|recommend|offer)(?: me)?(?: (?:do|any|in))* (.+?)(?: again| ever| in my .*)?$/,
+    /^(?:please )?(?:never|do not ever|do not)(?: ever)? (?:give|program|put|include|suggest|make|add|schedule|recommend|offer)(?: me)?(?: (?:do|any|in))* (.+?)(?: in)?(?: again| ever| in my .*| anywhere.*)?$/,
   ],
   [
     "preference_dislike",
@@ -75,6 +75,44 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
     /(?<!no )(?<!non )\b(?:me (?:gustan?|encantan?|fascinan?|flipan?)(?: mucho)?|lo que mas me gusta (?:es|son)|mi (?:ejercicio )?favorit[oa] (?:es|son)|prefiero|mi piac(?:e|ciono)(?: (?:molto|tanto))?|adoro|amo|preferisco|il mio (?:esercizio )?preferito e|gosto (?:muito )?d[eoa]s?|prefiro|meu (?:exercicio )?(?:favorito|preferido) e) (.+)$/,
   ],
 ];
+/** Turns of phrase for a liking and a dislike; the group is the thing. */
+const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    "preference_dislike",
+    /^(?:if |when )?i never (?:want to |wanna )?(?:see|do|have to do|hear of|touch|look at) (?:another|an?|the|any)? ?(.+?)(?: (?:again|ever))*(?:,? (?:it|that) .*)?$/,
+  ],
+  [
+    "preference_dislike",
+    /\b(?:keep|get) (?:the )?(.+?) (?:(?:far |well |the hell )?away from me|out of my (?:life|sight|plan|program\w*))\b/,
+  ],
+  [
+    "preference_dislike",
+    /^(.+?) (?:and (?:i|me) (?:do not|never|will never) (?:get on|get along|mix|agree|vibe)|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the bin|die|f\w+ off)|(?:bores?|kills?) me(?: to (?:death|tears))?|makes? me (?:miserable|want to (?:quit|cry|die|skip)|dread \w+))\b/,
+  ],
+  ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
+  [
+    "preference_dislike",
+    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|no (?:love|time|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but|ugh,?|allergic to) (.+)$/,
+  ],
+  [
+    "preference_like",
+    /^(.+?) (?:is|are) (?:my |the )?(?:happy place|jam|thing|bread and butter|guilty pleasure|therapy|life|love language|highlight of my week|reason i (?:train|lift|go)|what i live for|favou?rites?|number one|1|my everything|pure joy|the best part|goat)\b/,
+  ],
+  [
+    "preference_like",
+    /^(.+?) (?:ftw|for the win|all day(?: long| every day)?|any day(?: of the week)?|makes? (?:me (?:happy|smile)|my (?:day|week)))$/,
+  ],
+  [
+    "preference_like",
+    /\b(?:give me|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on) (?=.* (?:all day|every day|forever))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|than .*|instead of .*|rather than .*))?$/,
+  ],
+];
+/** "Cardio? no thanks." */
+const ANSWERED =
+  /^(?:(no thanks?|no thank you|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
+/** "Short circuits > long sets": the one over the other. */
+const OVER = /^([a-z][a-z -]{3,40}) (?:>+|beats?|over) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
+
 /** The thing, then the verdict. */
 const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
   [
@@ -101,6 +139,9 @@ const PRONOUN =
 const TAIL =
   /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|please|though|tho|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
+const TRAINING_THING = new RegExp(
+  `\\b(?:${EXERCISE}|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?)\\b`,
+);
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
 
@@ -138,7 +179,11 @@ const groupOf = (match: RegExpExecArray | null) => match?.slice(1).find((group) 
 export const readTastes: FactReader = ({ clause, before, asksForTraining }) => {
   const { folded, text, mood, confidence } = clause;
   const plain = clause.plain.replace(/^(?:i am (?:afraid|sorry) )/, "");
-  if (WOULD.test(folded) || mood === "requested" || (confidence === "temporary" && !/\b(?:till|until)\b/.test(folded)))
+  if (
+    (WOULD.test(folded) && !/\bwould (?:prefer|love) (?:\w+ )?over\b/.test(folded)) ||
+    mood === "requested" ||
+    (confidence === "temporary" && !/\b(?:till|until)\b/.test(folded))
+  )
     return [];
   const used = /\bused to (?:really )?(?:like|love|enjoy|hate|dislike) (.+)$/.exec(plain)?.[1];
   if (used)
@@ -159,6 +204,17 @@ export const readTastes: FactReader = ({ clause, before, asksForTraining }) => {
         )
       : [];
   }
+  const answered = before?.mood === "asked" && before.plain.split(" ").length <= 4 ? ANSWERED.exec(plain) : null;
+  if (before && answered && TRAINING_THING.test(before.plain))
+    return facts(answered[1] ? "preference_dislike" : "preference_like", before.plain.replace(/^(?:how about|what about|any|some|more) /, ""), before.text);
+  const over = />/.test(plain) || LIFT.test(plain) ? OVER.exec(plain)?.[1] : undefined;
+  if (over && !/\d/.test(plain)) return facts("preference_like", over, text);
+  for (const [verdict, pattern] of SAYINGS) {
+    const thing = groupOf(pattern.exec(plain));
+    if (thing === undefined || PRONOUN.test(thing)) continue;
+    const said = TRAINING_THING.test(thing) ? facts(verdict, thing, text) : [];
+    if (said.length > 0) return said;
+  }
   for (const [verdict, pattern] of [...AFTER, ...BEFORE]) {
     const thing = groupOf(pattern.exec(plain));
     if (thing === undefined) continue;
@@ -175,13 +231,7 @@ export const readTastes: FactReader = ({ clause, before, asksForTraining }) => {
     }
     const found = facts(verdict, thing, text);
     const isBefore = BEFORE.some(([, other]) => other === pattern);
-    if (
-      isBefore &&
-      !new RegExp(
-        `\\b(?:${EXERCISE}|${CARDIO}|day|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|bands?)\\b`,
-      ).test(thing)
-    )
-      return [];
+    if (isBefore && !TRAINING_THING.test(thing)) return [];
     if (found.length > 0 || !isBefore) return found;
   }
   const without = WITHOUT.exec(plain)?.[1];

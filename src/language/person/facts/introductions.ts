@@ -1,0 +1,70 @@
+import { foldText } from "../../foldText.ts";
+import { capitalised } from "./asTyped.ts";
+
+const CAPITAL = "\\p{Lu}\\p{L}{1,19}(?:-\\p{Lu}\\p{L}+)?";
+const WORD = "\\p{L}{2,20}";
+/** Ways of giving a name that need its capital, because other words stand there too. */
+const WITH_CAPITAL: readonly RegExp[] = [
+  // "Marisol here", "it's Aoife here (eefa)", "Tom speaking".
+  new RegExp(
+    `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Ii]t['’]?s|[Tt]his is|[Ii]t is)[ ,!]+)*(${CAPITAL})(?: ${CAPITAL})? (?:here|speaking|reporting(?: in)?|checking in|again|from accounts)(?=$|\\P{L})`,
+    "u",
+  ),
+  // "real me is Priya", "the one and only Bo", "introducing myself: Kim".
+  new RegExp(
+    `\\b(?:[Rr]eal me is|[Ii]ntroduc\\w+ myself[,:]?(?: as)?|[Yy]our (?:new )?(?:client|athlete|lifter|victim)[,:]?|signed[,:]?|(?:[Pp]ut|[Ss]ave|[Rr]egister|[Ll]ist|[Ff]ile|[Hh]ave|[Gg]ot) me (?:down )?(?:as|under)|[Kk]nown as|[Gg]oes? by|[Gg]oing by|[Aa]nswers? to|[Nn]ickname(?:['’]?s| is)?|[Pp]referred name(?:['’]?s| is|:)?|[Ff]or short[,:]?|[Ss]hort for) (${CAPITAL})`,
+    "u",
+  ),
+  // "moi c'est Thibault", "sono Giada", "aqui é o Zé", "i bin da Sepp".
+  new RegExp(
+    `(?:[Mm]oi(?:,)? c['’]est|[Jj]e suis|[Ii]ch bins?(?: der| die)?|[Ii] bin (?:da|de|der|die)|[Hh]ier (?:ist|spricht)(?: der| die)?|[Ss]oy(?: el| la)?|[Ss]ono|[Ss]ou(?: [oa])?|[Aa]qui [eé] [oa]|[Pp]iacere[,:]?|[Ee]nchant[ée]e?[,:]?(?: moi c['’]est)?|[Mm]ucho gusto[,:]?(?: soy)?|[Aa]qu[ií]|[Pp]razer[,:]?) (${CAPITAL})(?=$|[\\s.,!;(])`,
+    "u",
+  ),
+  // "nah not Steven, Stefan", "it's Stefan not Steven".
+  new RegExp(`\\b[Nn]ot (?:${CAPITAL}),? (?:but |it['’]?s )?(${CAPITAL})\\b`, "u"),
+  new RegExp(
+    `^\\P{L}*(?:(?:no|nope|nah|sorry|actually)[ ,]+)*[Ii]t['’]?s (${CAPITAL}),? (?:and )?not ${CAPITAL}\\b`,
+    "u",
+  ),
+];
+/** What leaves no doubt, capital or not. */
+const SURE: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:they|everyone|everybody|people|friends|folks|mates|the (?:lads|guys|girls|boys|team|kids|lot|family|wife|missus)|most(?: people)?|all) calls? me|(?:am |i am |im |usually |mostly |just |better )?(?:known|addressed) as|its ya (?:boy|girl|man)|it is ya (?:boy|girl)|ya boy|your boy|me dicen|mi dicono|mi chiamano|todos me llaman|me chamam(?: de)?|on m['’]?appelle|(?:alle|man|sie) nenn(?:en|t) mich|nennt mich|ruf(?:t|en)? mich) (?:all )?(?:(?:big|little|old|uncle|aunty|coach) )?(${WORD})`,
+    "iu",
+  ),
+  new RegExp(`\\b(?:handle|nick|username) (?:is|:) .{1,20} but (?:i am |call me |it is )?(${WORD})`, "iu"),
+];
+const NO_NAME =
+  /^(?:back|beginner|newbie|noob|vegan|vegetarian|new|first|still|nothing|everything|hello|hi|hey|thanks|thank|cheers|coach|bench|squat|deadlift|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|german|french|italian|spanish|english|british|american|irish|scottish|dutch|polish|indian|the|a|an|my|it|this|that|not|but|so|and|or|in|on|at|for|to|of|am|pm|kg|lbs?|home|gym|today|tomorrow|yesterday|same|question|help|update|student|teacher|nurse|doctor|engineer|driver|lazy|weak|strong|old|fat|crazy|names|when|if|out|up|later|again|now|weiblich|mannlich|anfanger|vegetarisch|debutant|debutante|principiante|iniciante|vegana|vegano|celiaca|celiaco|allergic|allergica|allergico|alergica|alergico|diabetic|diabetica|diabetico|muscle|fitness|strength|weight|pain|knee|shoulder|great|good|love|nice|please|only|just|here|there|sorry|best|max|pr|pb|rdls?|ohp|amrap|emom|hiit|rpe|ok|okay|yes|no|maybe|pas|non|nein|si|mal|blesse|malade|fatigue|fatiguee|perso|stanco|stanca|cansado|cansada|seduto|incinta|embarazada|enceinte|schwanger)$/;
+
+/** "Thanks coach!! - Ingrid", "cheers, Tom". */
+const SIGNED = new RegExp(
+  `(?:^|[\\s.!?])(?:[-–—~]+ ?|(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Vv][Gg]|[Ll][Gg]|[Gg]r(?:uss|uß)|[Bb]ises|[Ss]aludos|[Aa]bra[cç]o|[Cc]iao),? (?=\\p{Lu}\\p{Ll}+\\W*$))(${CAPITAL})[\\s.!]*$`,
+  "u",
+);
+
+/** The name that a message is signed with, or `null`. In: the whole message as typed. */
+export function readSignature(text: string): string | null {
+  const name = SIGNED.exec(text.slice(-60))?.[1];
+  return name && !NO_NAME.test(foldText(name)) && !/^\p{Lu}{2,}$/u.test(name) ? name : null;
+}
+
+/**
+ * The name in an introduction without "my name is": "Marisol here", "they call me Ron", "thanks! - Ingrid", "moi c'est Thibault".
+ * In: a text as typed. Out: the name with its capital, or `null`.
+ */
+export function readIntroduction(text: string): string | null {
+  for (const [patterns, needsCapital] of [
+    [WITH_CAPITAL, true],
+    [SURE, false],
+  ] as const) {
+    for (const pattern of patterns) {
+      const name = pattern.exec(text)?.[1];
+      if (!name || NO_NAME.test(foldText(name))) continue;
+      if (needsCapital && /^\p{Lu}{2,}$/u.test(name)) continue;
+      return capitalised(name);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+const PLACE =
+  "(\\p{Lu}[\\p{L}'’.-]{1,24}(?:(?:,)? (?:\\p{Lu}|d[aeo]s? \\p{Lu}|am \\p{Lu}|upon )[\\p{L}'’.-]{1,24}){0,3})";
+/** Where somebody is said to be or to come from, before a name with a capital. */
+const BEFORE: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Gg]reetings|[Hh]ello|[Hh]i|[Hh]ey|[Ww]riting|[Tt]raining|[Ll]ifting|[Ss]peaking|[Cc]oming to you|[Ii]['’]?m|[Aa]m|[Cc]ome|[Hh]ail(?:ing)?|[Oo]riginally|[Oo]ver|[Ff]orm) from (?:\\p{Ll}+ ){0,2}${PLACE}`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:here|over here|up here|down here|back home|stuck|based|currently|now|been(?: living| based)?|been over here|these days|settled|staying|stay|living|live|gym|studio|flat|house|apartment|home|moved|shift|work(?:ing)?|job|(?:lives?|exist) (?:up|out|over|down)|up|out) in (?:\\p{Ll}+ )?${PLACE}`,
+    "u",
+  ),
+  new RegExp(`\\b(?:near|outside|just outside|close to|not far from|round|around|next to) ${PLACE}`, "u"),
+  new RegExp(`\\bform ${PLACE}$`, "iu"),
+  new RegExp(
+    `\\b(?:aus|[Gg]r(?:uß|uss|üße|uesse) aus|wohn\\p{L}* (?:jetzt |nun )?in|leb\\p{L}* (?:jetzt |nun )?in|jetzt in|bei) ${PLACE}`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:[Jj]e viens de|[Jj]e vis à|installée? à|de passage à|habite (?:maintenant )?(?:à|en)|[Cc]['’]est|basée? à) ${PLACE}(?: maintenant| désormais)?`,
+    "u",
+  ),
+  new RegExp(`\\b(?:vivo en|soy de|desde|estoy en|me mud[eé] a|ahora en|vengo de) ${PLACE}`, "u"),
+  new RegExp(
+    `\\b(?:abito a|vivo a|sono di|vengo da|sto a|adesso a|ora a|lavoro a|(?:commess|camerier|impiegat|operai|infermier|insegnant|student)\\p{L}+ (?:a|di)) ${PLACE}`,
+    "u",
+  ),
+  new RegExp(`\\b(?:moro em|sou d[eoa]|estou em|vivo em|aqui em|agora em) ${PLACE}`, "u"),
+];
+const AFTER: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[\\s,(])${PLACE}(?:[- ]based| born and bred| native| (?:girl|boy|lad|lass|gal|guy|local|resident)\\b)`,
+    "u",
+  ),
+];
+const IS_PLACE_OF_REST = /^(?:near|outside|just outside|close to|not far from|round|around|next to)\b/i;
+/** The nearness of a place says where somebody lives only beside a word of being there. */
+const BEING_THERE =
+  /\b(?:live|living|stay|staying|based|home|from|here|up|out|down|village|town|countryside|highlands|coast|farm|gym is|wohne|lebe)\b/i;
+const NO_PLACE =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Christmas|Easter|Spring|Summer|Autumn|Winter|I|My|The|A|An|Planet|Pure|Gold|Crossfit|CrossFit|RDLs?|OHP|Smith|Hyrox|Covid|English|German|French|Spanish|Italian|Starting|Strength|Reddit|YouTube|Instagram|Google|Ramadan|Lent|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b/;
+
+/** The place that a text says its writer lives in or is from, by its capital; `null` without one. */
+export function readPlace(text: string): string | null {
+  for (const pattern of [...BEFORE, ...AFTER]) {
+    const match = pattern.exec(text);
+    const place = match?.[1]?.replace(/[.'’-]+$/, "");
+    if (!match || !place || NO_PLACE.test(place) || /^\p{Lu}{2,}$/u.test(place)) continue;
+    if (IS_PLACE_OF_REST.test(match[0]) && !BEING_THERE.test(text.replace(match[0], " "))) continue;
+    return place;
+  }
+  return null;
+}

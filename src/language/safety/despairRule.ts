@@ -1,0 +1,58 @@
+import { emergency, type Rule, wordsOf } from "./finding.ts";
+import type { Hit, Reading } from "./reading.ts";
+
+/** A loss, a farewell, a dark thought: what makes a rope or a roof more than equipment. */
+const DARK =
+  /\b(?:left me|(?:girl|boy)friend left|wife left|husband left|lost (?:my|the|our|her|him|everything)|fired|divorc\w*|whatever|calm|peace\w*|sorry|goodbye|farewell|finally|alone|nobody|no one|anymore|any more|tired of|dark|empty|hopeless|pointless|worthless|voices|think|thinks|thought|thoughts|thinking|sometimes|feel like|urge|promise\w*|phone (?:is )?off|no reason|find me|insurance|dead|die|dying|kill\w*|letters?|notes?|thanks? (?:you )?for|pills|steh\w*|bin|life|live|exist\w*|god|forgive\w*|lethal|fatal|artery|vein|tell anyone|not to tell)\b/;
+const SPORT =
+  /\b(?:battle rope|jump rope|skipping rope|rope (?:climbs?|pulls?|slams?|flow)|plyo|box jumps?|bridge (?:hold|pose|run)|glute bridges?|sugar|carbs|fat|macros|plateau|excuses|cigarettes|alcohol|belly|razor (?:sharp|thin)|blades? of|shoulder blades?|bench|barbell|race notes|training notes|coach left|app)\b/;
+const AWAY =
+  /\b(?:holidays?|vacation|trip|travel\w*|away|moving|wedding|abroad|out of town|conference|membership|subscription|deload|season|program\w*|meet|competition)\b/;
+const TRAINING =
+  /\b(?:sets?|reps?|program\w*|plan|plateau|bench|squats?|deadlifts?|cardio|diet|scale|gains|macros|calories|weigh\w*|app|game|match|streak|\d+x\d+)\b/;
+const ACCIDENT =
+  /\b(?:knurling|shav\w*|barbell|callus\w*|box jump|accident\w*|kitchen|mistake|lifting|treadmill|rail|glass|thorns?|cat|knife slipped|afeit\w*|rasier\w*|rasant|cooking|deadlift(?:ing|s)? (?:scars?|shins?))\b/;
+
+const own = (hit: Hit, r: Reading): Hit => {
+  const isFirstPerson = r.says(/\b(?:i|im|ive|my|me|myself|ich|mich|je|moi|me|mi|yo|eu|io)\b/, hit);
+  const { whose, isKnowledge } = hit.frame;
+  return {
+    ...hit,
+    frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical: isKnowledge && !isFirstPerson },
+  };
+};
+
+/** What goes on with the same words: "better dead lift", "the easiest way out of a squat". */
+const OTHER_END = /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with)\b/;
+
+/**
+ * Not wanting to be alive, preparations to leave, wounds made on purpose, said without the plain words for them. Wishes
+ * count by themselves; preparations need something dark beside them and nothing of sport.
+ */
+export const despairRule: Rule = (r) => {
+  const finding = (rule: string, hit: Hit) => emergency(rule, "selfHarm", own(hit, r));
+  const isJest =
+    r.says(/\b(?:just |im |only )?(?:joking|kidding)\b/) && !r.says(/\b(?:not|no) (?:joking|kidding|joke)\b/);
+  for (const hit of r.hits("notToBe")) {
+    if (isJest) break;
+    const words = wordsOf(r, hit);
+    const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
+    if (/\b(?:dead|way out|way to go|to go)$/.test(words) && OTHER_END.test(next)) continue;
+    if (/\b(?:here|around)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
+    if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
+    if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
+    return finding("suicidal_words", hit);
+  }
+  // Weary of everything, said in two ways that do not overlap.
+  const weary = r.hits("hopeless").filter((hit) => !r.isLaughed(hit) && !r.says(TRAINING, hit));
+  const second = weary.find((hit) => hit.start >= (weary[0]?.end ?? 0));
+  if (weary[0] && second) return finding("despair", weary[0]);
+  for (const hit of r.hits("leaving")) {
+    if (r.says(SPORT, hit) || r.isLaughed(hit) || !r.says(DARK)) continue;
+    return finding("farewell", hit);
+  }
+  for (const hit of r.hits("hurtSelf")) {
+    if (!r.says(ACCIDENT, hit)) return finding("self_harm", hit);
+  }
+  return null;
+};

@@ -4,7 +4,7 @@ import type { LoggerParts } from "./logger/logParts.ts";
 import { matchLog } from "./logger/matchLog.ts";
 import { renderLogs } from "./logger/renderLogs.ts";
 
-export { draftsOf, staysOf } from "./logger/logDraft.ts";
+export { draftsOf } from "./logger/logDraft.ts";
 
 /**
  * Turns what somebody writes about their training into log entries: reads, names the exercise, decides. It reads through

@@ -181,5 +181,6 @@ export const EVERYDAY: readonly string[] = (
   "dog cat cow camel bird bug bear crab frog couch suitcase farmer mountain jack child cobra pigeon world good morning " +
   "wall box chair towel ball rope bike car wheel dead face side front back high low hand foot knee elbow neck hip " +
   "ankle wrist march arm leg body happy thread needle spider monkey duck butterfly sun prisoner machine hollow " +
-  "superman windmill battle star donkey concentration spin cycling rower walking running bar rack strap floor"
+  "superman windmill star donkey concentration spin cycling rower walking running bar rack strap floor " +
+  "fire tire stone stair balance book time team field open track drive battle"
 ).split(" ");

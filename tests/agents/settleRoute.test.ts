@@ -67,3 +67,16 @@ test("a set is not corrected by what was heard as a fact about the person", () =
   expect(settled(correction, ["my weight is 80 kg"])).toMatchObject({ route: "PROFILE" });
   expect(settled(correction, [])).toEqual(correction);
 });
+
+test("a question that may be about oneself is about that where such a fact is known", () => {
+  const asked = (text: string, known: { type: "availability" | "personal_record" | "event"; value: string }[]) =>
+    settleRoute(decision(text, [["COACH", 0.9]]), { said: [], known }, THRESHOLD).route;
+  const evenings = [{ type: "availability" as const, value: "evenings" }];
+  const squat = [{ type: "personal_record" as const, value: "squat: 150 kg" }];
+
+  expect(asked("when can I train", evenings)).toBe("PROFILE");
+  expect(asked("when can I train", squat)).toBe("COACH");
+  expect(asked("what's my squat pr", squat)).toBe("PROFILE");
+  expect(asked("what's my bench pr", squat)).toBe("COACH");
+  expect(asked("how should I train in the evening", evenings)).toBe("COACH");
+});

@@ -253,6 +253,41 @@ test("an alias shared without a default is ambiguous between its owners; the one
   expect(few.match("thingy", { recentIds: [recent] }).best?.exercise.slug).toBe("exercise-1");
 });
 
+test("lifts of every kind of training are known by what people call them", () => {
+  const phrases = {
+    nordics: "nordic-curl",
+    "SSB squats": "safety-bar-squat",
+    "jm presses": "jm-press",
+    "BTN press": "behind-the-neck-press",
+    "calf presses on leg press": "calf-press",
+    HSPUs: "handstand-push-up",
+    MUs: "muscle-up",
+    DU: "jump-rope",
+    KBS: "kettlebell-swing",
+    "C&J": "clean-and-jerk",
+    "toes to bar": "hanging-leg-raise",
+    "wall balls": "wall-ball",
+    "stone to shoulder": "atlas-stone",
+    "backward sled drags": "sled-pull",
+    "stair master": "stair-climber",
+    Schwimmen: "swimming",
+    "bjj class": "martial-arts",
+    "football match": "football",
+    cindy: "cindy",
+    "db side bends": "dumbbell-side-bend",
+  };
+  expect(Object.fromEntries(Object.keys(phrases).map((phrase) => [phrase, meant(phrase)]))).toEqual(phrases);
+});
+
+test("sports, classes and races are found by their words only", () => {
+  const all = slugs(catalog.search({}).items);
+  const named = ["swimming", "fitness-class", "hyrox", "golf", "atlas-stone"];
+
+  expect(named.filter((it) => all.includes(it))).toEqual([]);
+  expect(named.filter((it) => !present.some((exercise) => exercise.slug === it))).toEqual([]);
+  expect(slugs(catalog.search({ text: "swim" }).items)).toContain("swimming");
+});
+
 test("lifters' words of other languages are understood", () => {
   const phrases = {
     Bankdrücken: "bench-press",
@@ -271,8 +306,13 @@ test("lifters' words of other languages are understood", () => {
 });
 
 test("what is no exercise is none", () => {
-  const phrases = ["my dog", "", "   ", "the weather in paris", "chicken breast", "?!", "i ate a banana", "42"];
+  const phrases = ["my dog", "", "   ", "the weather in paris", "chicken breast", "?!", "i ate a banana", "42", "time"];
   expect(phrases.filter((phrase) => catalog.match(phrase).kind !== "none")).toEqual([]);
+});
+
+test("a word inside a name, or somebody else's name, does not decide for an exercise", () => {
+  const phrases = "massage recovery karen candy frank murphy kettlebell group driving online".split(" ");
+  expect(phrases.filter((phrase) => catalog.match(phrase).kind === "clear")).toEqual([]);
 });
 
 test("no phrase makes the matcher throw, and a clear answer reaches the threshold", () => {

@@ -152,3 +152,11 @@ test("any text is read without a fault, into statements of the contract", () => 
     { numRuns: 60 },
   );
 });
+
+test("facts are read from fragments, introductions and asides too", () => {
+  expect(short("51, office job, three kids")).toBe("occupation office job; age 51");
+  expect(short("Renate here, hello")).toBe("name Renate");
+  expect(short("sitting at 91 kilos these days")).toBe("body_weight 91 kg");
+  expect(short("eggs make me break out in hives")).toBe("allergy eggs");
+  expect(short("Nightshade again, is it me?")).toBe("");
+});

@@ -167,19 +167,27 @@ test("the last set that is left takes the entry with it", () => {
   expect(after(sets(1, BENCH), "remove the last set")).toEqual({ remove: true });
 });
 
+const NAMELESS = { kind: "delete", target: null, place: null, when: null, disowned: false };
 const DELETIONS: [string, unknown][] = [
   ...["undo", "undo that please", "scratch that", "that was a mistake", "take that back", "annule"].map(
-    (text): [string, unknown] => [text, { kind: "delete", scope: "undo", target: null, place: null, when: null }],
+    (text): [string, unknown] => [text, { ...NAMELESS, scope: "undo" }],
   ),
   ...["delete that", "remove the last log", "delete the last entry", "lösch das", "borra eso"].map(
-    (text): [string, unknown] => [text, { kind: "delete", scope: "last", target: null, place: null, when: null }],
+    (text): [string, unknown] => [text, { ...NAMELESS, scope: "last" }],
   ),
   ...["delete all of them", "remove everything", "delete today's workout"].map((text): [string, unknown] => [
     text,
     expect.objectContaining({ kind: "delete", scope: "all" }),
   ]),
-  ["delete the bench press", { kind: "delete", scope: "named", target: "bench press", place: null, when: null }],
-  ["delete yesterday's squats", { kind: "delete", scope: "named", target: "squats", place: null, when: "yesterday" }],
+  ["delete the bench press", { ...NAMELESS, scope: "named", target: "bench press" }],
+  ["delete yesterday's squats", { ...NAMELESS, scope: "named", target: "squats", when: "yesterday" }],
+  ...["delete all my logs", "wipe my whole training log please", "remove everything I have logged"].map(
+    (text): [string, unknown] => [text, { ...NAMELESS, scope: "everything" }],
+  ),
+  ...["that was my brother's", "not mine", "that's not me, that was my brother", "it was someone else's"].map(
+    (text): [string, unknown] => [text, { ...NAMELESS, scope: "undo", disowned: true }],
+  ),
+  ["delete that, it was someone else's", { ...NAMELESS, scope: "last" }],
 ];
 
 test.each(DELETIONS)("%j takes a log away", (text, expected) => {

@@ -1,5 +1,10 @@
 import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
-import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import {
+  type ChangeCorrection,
+  type Correction,
+  change,
+  type WrongPart,
+} from "../../language/corrections/correction.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { ReplyPart } from "../../protocol/turn.ts";
@@ -16,6 +21,7 @@ import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
 import { YES_OR_NO } from "./openPoint.ts";
 import { entryText } from "./renderLogs.ts";
 import { ALL_ENTRIES } from "./resumeCorrection.ts";
+import { setsText } from "./setsText.ts";
 
 type Change = ChangeCorrection;
 type Repeat = Extract<Correction, { kind: "repeat" }>;
@@ -43,7 +49,12 @@ function ask(pending: PendingCorrection, { point, choices = [], ...question }: A
     candidates,
     choices,
   };
-  return { say: [], commands: [], question: { ...question, draft: draft as unknown as JsonObject } };
+  const stays = logs.slice(-MOST_OFFERED).map(({ sets, exercise }) => setsText(sets, exercise.name));
+  return {
+    say: [],
+    commands: [],
+    question: { ...question, draft: draft as unknown as JsonObject, stays: stays.join("; ") || null },
+  };
 }
 
 /** Which of several entries is meant. Deleting offers all of them at once, too. */
@@ -82,6 +93,10 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
   const [newest] = logs.slice(-1);
   if (!newest) return saying("I do not find a stored entry like that, so nothing was deleted.");
   if (pending.chosen) return removing(logs);
+  if (correction.disowned) {
+    if (logs.length === 1) return confirmDeletion(pending, newest, match);
+    return askEntry({ ...pending, logs }, match, "Which one shall I delete?");
+  }
   if (!pending.fromLastTurn && correction.scope === "undo") return saying(NOTHING_TO_UNDO);
   const isOld = !pending.fromLastTurn && correction.when === null && newest.date !== match.context.today;
   if (logs.length === 1) return isOld ? confirmDeletion(pending, newest, match) : removing(logs);
@@ -194,6 +209,20 @@ function askAgain(
   );
 }
 
+const RIGHT: Readonly<Record<WrongPart, string>> = {
+  weight: "What was the weight?",
+  reps: "How many reps was it?",
+  sets: "How many sets was it?",
+  duration: "How long was it?",
+  date: "Which day was it?",
+};
+
+/** It was said what is wrong: what is right is asked for. */
+function askRight(pending: PendingCorrection, wrong: WrongPart, entry: LogEntry, match: LogMatch): Outcome {
+  const question = `${entryText(entry, match.context.today)}. ${RIGHT[wrong]}`;
+  return ask({ ...pending, logs: [entry] }, { point: "value", kind: "slot", about: wrong, question, options: [] });
+}
+
 /** What a day or a unit says of all entries of a turn; anything else is about one of them. */
 function isForAll({ parts, added, removed, exercise, when, note, every }: Change): boolean {
   if (every) return true;
@@ -209,6 +238,12 @@ function changing(parts: LoggerParts, pending: PendingCorrection, correction: Ch
   const recent = pending.fromLastTurn || pending.chosen ? pending.logs : pending.logs.slice(-1);
   const logs = atPlace(recent, correction.place);
   if (logs.length === 0 || !isRecent) return saying(NOT_FOUND);
+  if (correction.wrong !== null) {
+    const [only] = logs;
+    return logs.length > 1 || !only
+      ? askEntry({ ...pending, logs }, match, "Which one shall I change?")
+      : askRight(pending, correction.wrong, only, match);
+  }
   const tried = logs.map((entry) => ({ entry, applied: applyCorrection(entry, correction, context) }));
   const working = tried.filter(({ applied }) => !("problem" in applied));
   if (working.length > 1 && !pending.chosen && !isForAll(correction)) {

@@ -130,10 +130,20 @@ async function corrected(
 const MARKED =
   /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|sorry|oops|meant|correction|mistake|typo|wrong|scratch that|instead of|rather than|not \d|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that))\b/i;
 
+/** Words that only a correction has. */
+const ORDERS_CHANGE =
+  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|oops|correction|mistake|typo|scratch that|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that)|not)\b/i;
+const INSTEAD_OF_USUAL =
+  /\b(?:instead of|rather than) (?:my |the |our )?(?:usual|normal|regular|planned|prescribed|programmed|typical|last)\b/i;
+
 /** Whether words that could correct something are a log of their own: whole sets, and no word that puts anything right. */
 function isNewLog(text: string, correction: Correction, read: readonly DraftEntry[], hasLast: boolean): boolean {
-  if (correction.kind !== "change" || correction.target !== null || MARKED.test(text)) return false;
+  if (correction.kind !== "change" || correction.target !== null) return false;
   const named = read.filter(({ phrase }) => phrase !== null);
+  // "squat 3x8 60 kg instead of my usual 85": whole sets of a named exercise, where nothing was just stored.
+  const isWhole = named.some(({ sets }) => isCountable(sets)) && !ORDERS_CHANGE.test(text);
+  if (isWhole && (!hasLast || INSTEAD_OF_USUAL.test(text))) return true;
+  if (MARKED.test(text)) return false;
   return hasLast ? named.some(({ sets }) => isCountable(sets)) : read.length > 0;
 }
 

@@ -30,7 +30,7 @@ function hasOddLoads(sets: readonly LogSet[]): boolean {
  * are said to be warm-ups or drops may differ from the others. Units and figures as stored; `null` is an unknown exercise.
  */
 export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null): boolean {
-  const main = sets.filter(({ type }) => type === "normal" || type === "amrap");
+  const main = sets.filter(({ type }) => type !== "warmup" && type !== "drop");
   const hasReps = sets.some(({ reps }) => reps !== null);
   if (hasReps && sets.some(({ reps, durationS, distance }) => reps === null && (durationS ?? distance) !== null))
     return true;
@@ -39,6 +39,7 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   const covers = sets.some(({ durationS, distance }) => (durationS ?? distance) !== null);
   if (exercise?.measurement === "distance_duration" && hasReps && !covers) return true;
   if (exercise === null || !isCountedInReps(exercise)) return false;
+  if (sets.length > 1 && sets.every(({ reps, durationS }) => reps !== null && durationS !== null)) return true;
   const takesBody = exercise.load_type === "bodyweight" || exercise.load_type === "bodyweight_plus";
   if (!takesBody && exercise.load_type !== "assisted" && hasOddLoads(main)) return true;
   const isLight = sets.some((set) => isLoaded(set) && (set.weight ?? 0) < LIGHTEST_BAR && !set.perHand);

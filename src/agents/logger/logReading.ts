@@ -1,5 +1,6 @@
 import { readDates } from "../../language/dates/dates.ts";
 import { dayAt, momentText } from "../../language/dates/localDay.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { NotationContext, ParsedEntry } from "../../language/notation/parsedLog.ts";
 import { parseWorkoutLog } from "../../language/notation/workoutNotation.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
@@ -62,11 +63,24 @@ export function readLog(text: string, context: ReadingContext): { entries: Draft
   // "Last week" says no day, and today would be wrong.
   const isVague = readDates(text, context).some(({ vague, date }) => vague && date === null);
   const isDone = ({ stance }: ParsedEntry) => stance === "done" || stance === "unsaid";
-  return {
-    entries: told.filter(isDone).map((entry) => ({
-      ...draftOf(entry, context),
-      missing: isVague && entry.date === null ? "date" : null,
-    })),
-    aside: told.filter((entry) => !isDone(entry)),
-  };
+  const entries: DraftEntry[] = [];
+  const aside: ParsedEntry[] = [];
+  for (const entry of told) {
+    const before = entries.at(-1);
+    if (isDone(entry)) {
+      const missing = isVague && entry.date === null ? "date" : null;
+      entries.push({ ...draftOf(entry, context), missing });
+    } else if (entry.stance === "negated" && before !== undefined && !namesMovement(entry)) {
+      // "bench 4x8, skipped 2 reps": what was not done is of the sets before it.
+      before.unread = [...before.unread, entry.source.trim().slice(0, LONGEST_QUOTE)];
+    } else aside.push(entry);
+  }
+  return { entries, aside };
 }
+
+const LONGEST_QUOTE = 60;
+const namesMovement = ({ phrase }: ParsedEntry): boolean =>
+  (phrase ?? "")
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some(isMovementWord);

@@ -99,11 +99,16 @@ export function mergeNumber(
   const read = entry.sets.length === 0 && figures === 0 ? readLog(text, context).entries[0] : undefined;
   if (read && isCountable(read.sets))
     return { entry: { ...entry, sets: read.sets, readings: read.readings, unread: read.unread }, remark: null };
+  const list = parts.flatMap((part) => part.changes).find(({ what }) => what === "list");
+  if (list?.what === "list" && entry.sets.length > 1 && list.values.length !== entry.sets.length) {
+    return { entry, remark: `That is ${list.values.length} figures for ${entry.sets.length} sets.` };
+  }
   const [lone = LogSet.parse({})] = entry.sets;
   const count = entry.sets.length > 1 ? 1 : Math.max(1, Math.min(setsNamed(parts.map(({ sets }) => sets)), 50));
   const base = entry.sets.length > 1 ? entry.sets : Array.from({ length: count }, () => lone);
   const result = correctSets(base, parts, context);
   if ("problem" in result) return { entry, remark: result.problem };
-  if (entry.sets.length === 0 && !isCountable(result.sets)) return null;
+  const isKnown = (set: LogSet) => set.weight !== null || isCounted(set);
+  if (entry.sets.length === 0 && result.sets.length === 1 && !result.sets.every(isKnown)) return null;
   return { entry: { ...entry, sets: withUnit(result.sets, context), readings: [], unread: [] }, remark: null };
 }

@@ -1,5 +1,6 @@
 import { readAnswer } from "../../language/answers/pendingAnswer.ts";
 import type { Correction, SetChanges } from "../../language/corrections/correction.ts";
+import type { Change, SetField } from "../../language/corrections/correctionValues.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -56,7 +57,7 @@ export function resumeCorrection(
       return revised(pending, words);
     }
     case "value":
-      return revised(pending, words);
+      return revised({ ...pending, correction: asAskedFor(correction, question.about) }, words);
     case "confirm":
       if (optionId === "yes") return pending;
       // A "no" with other words puts the change right; without, it turns it down.
@@ -64,10 +65,22 @@ export function resumeCorrection(
   }
 }
 
+const FIELDS: Readonly<Record<string, SetField>> = { weight: "weight", reps: "reps", duration: "durationS" };
+
+/** A correction of the part that the question is about, so that a bare figure is read as that. */
+function asAskedFor(correction: Correction, about: OpenQuestion["about"]): Correction {
+  const field = FIELDS[about];
+  if (correction.kind !== "change" || correction.wrong === null) return correction;
+  const value: Change = field
+    ? { what: "field", field, value: 0, unit: null, instead: null }
+    : { what: "setCount", value: 0 };
+  return { ...correction, parts: [{ sets: "all", changes: [value] }] };
+}
+
 /** "No, 9" after "RPE 8": a bare figure is of the kind that was in question. */
 function inPlaceOf(asked: readonly SetChanges[], said: SetChanges[]): SetChanges[] {
   const [only, ...others] = asked.flatMap(({ changes }) => changes);
-  if (only?.what !== "field" || others.length > 0) return said;
+  if (!only || (only.what !== "field" && only.what !== "setCount") || others.length > 0) return said;
   return said.map(({ sets, changes }) => ({
     sets,
     changes: changes.map((change) => (change.what === "figure" ? { ...only, value: change.value } : change)),

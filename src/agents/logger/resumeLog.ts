@@ -1,5 +1,6 @@
 import { UNSURE } from "../../language/answers/answerWords.ts";
 import { answerCore, finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
+import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -91,8 +92,13 @@ function inCommon({ readings }: DraftEntry): LogSet[] {
 }
 
 function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Resumed {
-  const merged = mergeNumber(entry, words, asked, context);
-  if (merged) return ofEntry({ ...merged.entry, missing: null }, merged.remark);
+  const dated = takeWhen(foldText(words));
+  const hasDay = dated.when !== null && /\p{L}/u.test(dated.when) && /\d/.test(dated.text);
+  const merged = mergeNumber(entry, hasDay ? dated.text : words, asked, context);
+  if (merged) {
+    const { entry: day } = hasDay ? mergeWords(merged.entry, `it was ${dated.when}`, context) : merged;
+    return ofEntry({ ...day, missing: null }, merged.remark);
+  }
   if (UNSURE.test(foldText(words))) {
     return { entries: [], learned: null, remarks: ["Then I leave that one out; nothing was stored from it."] };
   }

@@ -9,7 +9,7 @@ function tellsSets({ sets }: DraftEntry): boolean {
   const [only] = sets;
   if (only === undefined || sets.length > 1) return sets.length > 1;
   const said = [only.reps, only.weight, only.durationS, only.distance].filter((figure) => figure !== null);
-  return said.length > 1 || only.unit !== null;
+  return said.length > 1;
 }
 
 const joined = (note: string | null, more: string): string =>
@@ -32,6 +32,8 @@ export function settleStrays(entries: readonly DraftEntry[]): DraftEntry[] {
       const note = talk.splice(0).reduce(joined, entry.note);
       settled.push(note === entry.note ? entry : { ...entry, note });
     } else if (before === undefined) talk.push(entry.source);
+    else if (entry.sets.length === 0)
+      settled[settled.length - 1] = { ...before, note: joined(before.note, entry.source) };
     else settled[settled.length - 1] = { ...before, unread: [...before.unread, entry.source.trim().slice(0, 60)] };
   }
   return settled;

@@ -59,9 +59,12 @@ function equipmentBy(statements: readonly Stated[]): ProfileChange["equipment"] 
     const said = statements.filter((stated) => stated.text === text);
     const change = text === "" ? null : readEquipmentChange(text);
     if (change) {
-      for (const one of change.has) has.add(one);
+      const named = said.filter(({ op }) => op === "state").flatMap(({ value }) => thingsIn(value));
+      // "A trap bar at the gym": the gym is where it stands, and not what was told.
+      const isOfPlace = named.length > 0 && change.has.length > 3 * named.length;
+      for (const one of isOfPlace ? named : change.has) has.add(one);
       for (const one of change.lacks) lacks.add(one);
-      isAll ||= change.isAll;
+      isAll ||= change.isAll && !isOfPlace;
       continue;
     }
     for (const stated of said) {

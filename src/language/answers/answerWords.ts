@@ -63,8 +63,8 @@ export const NO_THANKS = opening(
 export const NONE_PHRASES = phrases(
   `none of (?:those|them|these|the above|the two|the three|that), neither(?: of (?:those|them|these|the two))?, none,
   not any of (?:those|them|these), nothing of (?:that|those), something else, something different, a different one,
-  another (?:one|exercise|option), different one, other one, not (?:on the list|listed|there|in the list), no option fits,
-  keine?[rsn]?(?: davon| von beiden| der beiden)?, weder noch, was anderes, etwas anderes, nichts davon,
+  another (?:one|exercise|option), different one, other one, not (?:on the list|listed|there|in the list), no option fits, (?:an)?others?(?=\\W*$),
+  keine?[rsn]?(?: davon| von (?:beiden|denen|diesen|den (?:beiden|dreien))| der beiden)?, weder noch, was anderes, etwas anderes, nichts davon,
   aucune?(?: des (?:deux|trois))?, ni l un ni l autre, autre chose, une? autre, rien de tout ca,
   ningun[oa]?(?: de (?:es[oa]s|est[oa]s|ell[oa]s|los dos|los tres))?, otra cosa, otr[oa], nada de eso,
   nessun[oa]?(?: (?:di (?:questi|quelli|queste)|dei due|dei tre))?, qualcos altro, un altro, altro,
@@ -73,7 +73,7 @@ export const NONE_PHRASES = phrases(
 
 /** The person does not know, or does not mind. */
 export const UNSURE = phrases(
-  `(?:i )?do not (?:know|remember|recall), whatever, whichever, any(?: of (?:them|those|these))?, either(?: one| of them| is fine)?, (?:it )?does not matter, (?:i )?do not (?:care|mind), egal, peu importe, (?:me )?da igual, e uguale, tanto faz, no idea, no clue, not sure, i am unsure, (?:i )?can not (?:remember|recall|say),
+  `(?:i )?do not (?:know|remember|recall), whatever, whichever, any(?: of (?:them|those|these))?, either(?: one| of them| is fine)?, (?:it )?does not matter, (?:i )?do not (?:care|mind), (?:you (?:choose|pick|decide)), (?:it is )?up to you, your (?:call|choice), surprise me, egal, peu importe, (?:me )?da igual, e uguale, tanto faz, no idea, no clue, not sure, i am unsure, (?:i )?can not (?:remember|recall|say),
   (?:i )?forgot, (?:i )?lost (?:count|track), beats me, idk, who knows, weiss (?:ich )?nicht, keine ahnung, je ne sais (?:pas|plus), aucune idee,
   no (?:lo )?se, ni idea, no me acuerdo, non (?:lo )?so, non ricordo, nao (?:sei|lembro)`,
 );
@@ -83,7 +83,7 @@ export const ANSWER_FILLERS = words(
   `the a an one ones option options version variant variation kind type sort style please pls thanks thank you i we he it its
   mean meant did do done is was were are be been that this those these them they with on using used use for of to in at by
   would like think guess believe probably just only go going went choose pick take took select want say said lets let us me my
-  mine definitely prefer preferred your list listed menu gave given offered showed shown suggested mentioned btw um uh umm erm er hmm hm oh ah so well actually sorry eh lol haha then there here now
+  mine definitely prefer preferred your list listed menu gave given offered showed shown suggested mentioned btw ofc tho though defo obvs iirc ngl tbh pal buddy um uh umm erm er hmm hm oh ah so well actually sorry eh lol haha then there here now
   today number and or but make makes made also too really very right same log logged put down as if yes
   exercise movement lift again bro man mate dude hey course obviously about can could would you teh hte danke merci gracias grazie obrigado obrigada
   der die das den dem des ein eine einen einer mit am an ich meine meinte bitte nehme nehm will glaube war es und im

@@ -111,6 +111,7 @@ function hitsOf(text: AnswerText, labels: readonly Label[], actions: boolean): M
       const [first = ""] = group;
       const action = length === 1 && isAction(first, actions);
       if (length === 1 && !action && isFiller(first)) continue;
+      if (length > 1 && isFiller(group.at(-1) ?? "")) continue;
       const known = action ? [] : phraseTokens(group.join(" "));
       if (known.length === 0 && length > 1) continue;
       const canonical = known.length === 0 ? [first] : known;

@@ -8,6 +8,7 @@ import { CARDIO, EXERCISE } from "../routing/trainingWords.ts";
 import { NOTATION_WORD } from "./answerKinds.ts";
 import { answerTokens } from "./answerTokens.ts";
 import { ANSWER_FILLERS, CORRECTION_MARKERS, NO_WORDS, NONE_PHRASES, YES_WORDS } from "./answerWords.ts";
+import { requestOpening } from "./requestOpening.ts";
 
 type Asked = { about: (typeof PENDING_ABOUT)[number]; question: string; options: readonly Option[] };
 
@@ -80,6 +81,8 @@ export function isOwnLog(text: string, asked: Asked): boolean {
   const folded = foldText(text.slice(0, LONGEST)).trim();
   if (!/\d|\p{L}/u.test(folded)) return false;
   if (asked.options.some(({ id, label }) => id === text.trim() || foldText(label).trim() === folded)) return false;
+  const opening = requestOpening(folded);
+  if (opening === "question" || opening === "request") return false;
   const replaces = CORRECTION_MARKERS.test(folded) || NONE_PHRASES.test(folded);
   const opensWithNo = NO_WORDS.has(answerTokens(folded).tokens[0]?.word ?? "");
   if ((replaces || opensWithNo) && !TOLD_OF.test(folded)) return false;

@@ -41,6 +41,8 @@ export type PendingAnswer =
   | { kind: "dismissal"; rest: string }
   /** It changes what was understood, and leaves the question open: "actually it was 5 sets". */
   | { kind: "correction" }
+  /** It is about the question and settles nothing: it points at several options, or says that it does not matter. */
+  | { kind: "unclear" }
   /** Surely something else. */
   | { kind: "new" };
 
@@ -109,7 +111,7 @@ function readOption(
   text: AnswerText,
   question: AskedQuestion,
   opening: ReturnType<typeof requestOpening>,
-): PendingAnswer | "tied" | null {
+): PendingAnswer | null {
   // Options of a slot are suggestions: they are chosen by place or by their whole label, never by a part of it.
   const isOpen = question.kind === "slot" && question.about === "exercise";
   const options = isOpen ? question.options.map(({ id }) => ({ id, label: "" })) : question.options;
@@ -117,7 +119,7 @@ function readOption(
   if (choice.kind === "nothing") return null;
   const left = unexplained(text, choice.used, question.question);
   const asks = opening !== null && opening !== "personal";
-  if (choice.kind === "several") return choice.tied && left.length === 0 && !asks ? "tied" : null;
+  if (choice.kind === "several") return choice.used.size > 0 && left.length === 0 && !asks ? { kind: "unclear" } : null;
   const rest = textWithout(text, withNeighbours(text, choice.used));
   const silent = answerTokens(rest).tokens.every(({ word }) => isTalk(word));
   const option: PendingAnswer = { kind: "option", optionId: choice.optionId, rest: silent ? "" : rest };
@@ -189,7 +191,8 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   const opening = requestOpening(folded);
   if (opening === "smalltalk") return side === null ? { kind: "new" } : null;
   const isAmount = AMOUNTS.has(about) && /\d/.test(folded);
-  if (UNSURE.test(folded) && opening === null && !isAmount) return unsure(question);
+  const unknown = UNSURE.exec(folded)?.[0] ?? null;
+  if (unknown !== null && (opening === null || unknown === folded.trim()) && !isAmount) return unsure(question);
 
   if (side !== null && (question.kind === "confirmation" || about === "confirm" || options.length === 1)) {
     return confirmed(side, question, text);
@@ -199,11 +202,15 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   const none = options.length > 0 ? noneOf(said, question) : null;
   if (none !== null) return none;
   const option = readOption(said, question, opening);
-  if (option === "tied") return null;
   if (option !== null) return option;
   if (opening !== null) return { kind: "new" };
 
-  if (side?.value === "no" && options.length > 0) return { kind: "none", rest: answerCore(side.rest) };
+  if (side?.value === "no" && options.length > 0) {
+    // "No, 3x12" puts the figures right; the options stay.
+    const isFigures =
+      /\d/.test(side.rest) && unexplained(answerTokens(side.rest), new Set(), question.question).length === 0;
+    return isFigures ? { kind: "correction" } : { kind: "none", rest: answerCore(side.rest) };
+  }
   if (question.kind !== "confirmation" && options.length > 0 && tokens.length === 1 && /^\d+$/.test(folded))
     return null;
   const corrects = CORRECTION_MARKERS.test(folded);
@@ -240,7 +247,7 @@ export function finalAnswer(text: string, question: AskedQuestion): string {
 /**
  * Reads a message as an answer to the open question. In: the message as typed, in English or in short German, French,
  * Spanish, Italian or Portuguese, and the question with its options. Out: see `PendingAnswer`; `null` when it fits
- * nothing, or two options equally well, so that the question is asked again. Never throws; 2,000 characters are read.
+ * nothing. Never throws; 2,000 characters are read.
  */
 export function readAnswer(text: string, question: AskedQuestion): PendingAnswer | null {
   return readWords(finalAnswer(text, question), question);
@@ -300,6 +307,6 @@ function confirmed(
   return choice.kind === "one" ? { kind: "option", optionId: choice.optionId, rest: "" } : null;
 }
 
-function unsure({ options }: AskedQuestion): PendingAnswer | null {
-  return options.length > 0 ? null : { kind: "text", sure: true };
+function unsure({ options }: AskedQuestion): PendingAnswer {
+  return options.length > 0 ? { kind: "unclear" } : { kind: "text", sure: true };
 }

@@ -4,6 +4,9 @@ import type { SetChoice } from "./setSelectors.ts";
 /** Changes to the sets that one part of the sentence speaks of. */
 export type SetChanges = { sets: SetChoice; changes: Change[] };
 
+/** A part of an entry that can be put right by itself. */
+export type WrongPart = "weight" | "reps" | "sets" | "duration" | "date";
+
 /** What a sentence after a stored log wants done to it. */
 export type Correction =
   | {
@@ -17,6 +20,8 @@ export type Correction =
       /** Words that say another day or time. */
       when: string | null;
       note: string | null;
+      /** What is wrong, when it is not said what is right: "wrong weight". */
+      wrong: WrongPart | null;
       /** Words that name the entry: "bench" in "bench was 5 sets". */
       target: string | null;
       /** Which of the entries of a turn: from 1, or −1 for the last ("the first exercise was 4 sets"). */
@@ -34,6 +39,8 @@ export type Correction =
       target: string | null;
       place: number | null;
       when: string | null;
+      /** Only told to be somebody else's: to be asked about first. */
+      disowned: boolean;
     }
   /** Done once more: the whole entry, or one set like the last. */
   | {
@@ -59,6 +66,7 @@ export function change(parts: Partial<ChangeCorrection>): ChangeCorrection {
     exercise: null,
     when: null,
     note: null,
+    wrong: null,
     target: null,
     place: null,
     every: false,

@@ -168,13 +168,13 @@ const READERS: readonly Reader[] = [
   ],
   [
     U(
-      `(?:\\+ ?|plus |add(?:ed)? |another |increase(?: it| that| the weight)? by |up(?: it)? by )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:more|heavier|higher|extra|up|mehr|schwerer|plus|mas|piu|mais|de plus)|${NUM} (?:more|extra|additional) (${WEIGHT_UNIT}|${REPS})`,
+      `(?:\\+ ?|plus |add(?:ed)? |another |increase(?: it| that| the weight)? by |up(?: it)? by |(?:bump(?:ed)?|raised?|push(?:ed)?|upped)(?: (?:it|that|the weight))?(?: up)?(?: by)? )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:more|heavier|higher|extra|up|mehr|schwerer|plus|mas|piu|mais|de plus)|${NUM} (?:more|extra|additional) (${WEIGHT_UNIT}|${REPS})`,
     ),
     (groups) => by(groups, 1),
   ],
   [
     U(
-      `(?:minus |less |take off |took off |subtract |(?:decrease|reduce|drop)(?: it| that| the weight)? by )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:less|fewer|lighter|lower|down|weniger|leichter|moins|menos|meno|en moins)|${NUM} (?:less|fewer) (${WEIGHT_UNIT}|${REPS})`,
+      `(?:minus |less |(?:knock|lower(?:ed)?)(?: (?:it|that|the weight))?(?: down)?(?: by)? |take off |took off |subtract |(?:decrease|reduce|drop)(?: it| that| the weight)? by )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:less|fewer|lighter|lower|down|weniger|leichter|moins|menos|meno|en moins)|${NUM} (?:less|fewer) (${WEIGHT_UNIT}|${REPS})|(?:take|took|knock|knocked|drop) ${NUM} ?(${WEIGHT_UNIT}|${REPS}) off`,
     ),
     (groups) => by(groups, -1),
   ],
@@ -266,13 +266,18 @@ function by(groups: string[], sign: 1 | -1): Change[] {
   return [{ what: "by", field: unit === null ? "reps" : "weight", delta, unit }];
 }
 
+/** "82,5": a decimal comma, not two figures; under 20 only before a unit of weight. */
+const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(?:5|25|50|75)(?![\d.,/])( ?(?:kgs?|kilos?|lbs?)\b)?/g;
+
 /**
  * The values of one clause and what is left of it, every value replaced by a `~`. In: text from `figuredText`, at
  * most a few hundred characters. Bare figures come out as `figure`; lists and "3x8" keep their order.
  */
 export function readValues(clause: string): { changes: Change[]; left: string } {
   const found: { at: number; changes: Change[] }[] = [];
-  let left = clause;
+  let left = clause.replace(DECIMAL_COMMA, (whole, before: string, after: string) =>
+    Number(before) >= 20 || /\S/.test(after) ? whole.replace(",", ".") : whole,
+  );
   for (const [pattern, read] of READERS) {
     left = left.replace(pattern, (whole: string, ...args: unknown[]) => {
       const at = args.findIndex((arg) => typeof arg === "number");

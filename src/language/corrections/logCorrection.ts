@@ -1,6 +1,6 @@
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
-import { type Correction, change } from "./correction.ts";
+import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
@@ -41,6 +41,35 @@ function readAddition(text: string): Correction | null {
   return change({ added: { count: Math.min(count, 50), text: `${(added[2] ?? "").trim()}${kind}`.trim() } });
 }
 
+const PARTS: readonly (readonly [WrongPart, string])[] = [
+  ["weight", "weights?|loads?|kilos|kgs?|pounds|lbs|gewicht|poids|peso"],
+  ["reps", "reps?|repetitions?|rep count|wiederholungen|repeticiones"],
+  ["sets", "sets?|set count|satze|series"],
+  ["duration", "times?|duration|length"],
+  ["date", "date|day|datum|tag|jour|dia|giorno"],
+];
+const PART = PARTS.map(([, names]) => `(${names})`).join("|");
+const NAMES_PART = `(?:(?:the|my|that|its|it's|das|die|der|le|la|el|il|o|number of|amount of) )*(?:${PART})`;
+/** "Wrong weight", "the date is off", "fix the reps": what is wrong, without what is right. */
+const PART_WRONG = [
+  `(?:(?:it is|that is|you (?:got|have|put)) )?(?:the )?(?:wrong|incorrect|bad|falsche[sr]?|mauvaise?) ${NAMES_PART}`,
+  `${NAMES_PART} (?:(?:is|are|was|were|looks?|seems?|ist|est|esta|e) (?:all )?(?:wrong|off|incorrect|not right|not correct|falsch|faux|mal|sbagliato|errado))`,
+  `(?:you (?:got|put|have|logged) )${NAMES_PART} wrong`,
+  `(?:change|fix|correct|edit|update|adjust|andere|corrige|cambia) ${NAMES_PART}`,
+].map((pattern) => new RegExp(`^(?:${pattern})[\\s.!]*(?:please|though|tho)?$`));
+
+function wrongPart(body: string): WrongPart | null {
+  for (const pattern of PART_WRONG) {
+    const place =
+      pattern
+        .exec(body)
+        ?.slice(1)
+        .findIndex((group) => group !== undefined) ?? -1;
+    if (place >= 0) return PARTS[place % PARTS.length]?.[0] ?? null;
+  }
+  return null;
+}
+
 /** Something is wrong, and it is not said what. */
 const WRONG =
   /^(?:(?:that|it|this) is (?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
@@ -49,7 +78,8 @@ const STARRED = /^\*\s?|\s?\*$/;
 const EVERY =
   /^(?:they )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti)\b/;
 const WRONG_EXERCISE = /^(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)$/;
-const SWAP = /^(?:change|switch|replace|swap|correct|update)(?: the exercise)? (.+?) (?:to|for|with|by|into) (.+)$/;
+const SWAP =
+  /^(?:change|switch|replace|swap|correct|update)(?: the exercise)?(?: (.+?))? (?:to|for|with|by|into) (.+)$/;
 const AS = /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/;
 const WORD_NOT_WORD = new RegExp(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u");
 const NOT_WORD_BUT =
@@ -93,6 +123,10 @@ function readNames(
   const [before, after] = cut ? [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)] : [text, ""];
   const exercise = phraseIn(after.replace(/^\s*(?:on|with|for) /, " "));
   const stated = meant !== null && !/^make/.test(meant[0]);
+  // "With dumbbells I mean": it comes first.
+  const meantFirst = stated && after.trim() === "" ? phraseIn(before.replace(/^\s*(?:on|with|for) /, " ")) : null;
+  if (meantFirst !== null && MOVEMENT.test(meantFirst))
+    return { target: null, exercise: { phrase: meantFirst, instead: null } };
   if (exercise !== null && (stated || MOVEMENT.test(exercise))) {
     return { target: phraseIn(before), exercise: { phrase: exercise, instead: null } };
   }
@@ -127,6 +161,8 @@ export function readCorrection(text: string): Correction | null {
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
 
   if (WRONG.test(body)) return change({});
+  const part = wrongPart(body);
+  if (part !== null) return change({ wrong: part });
   if (WRONG_EXERCISE.test(body)) return change({ exercise: { phrase: "", instead: null } });
   const whole = readDeletion(body) ?? readAddition(body) ?? readRepeat(body);
   if (whole !== null) return whole;
@@ -176,7 +212,7 @@ type Said = {
 
 const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |as |add |with )?(?:rpe|rir|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |as |add |with )?(?:rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

@@ -3,7 +3,7 @@ import { phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { namedEntry, namedSets } from "./setSelectors.ts";
 
 const UNDO =
-  /^(?:undo|revert|scratch|strike|take (?:that|it|this) back|(?:that|it) (?:was|is) (?:a mistake|an error|not me)|(?:that|it) did not happen|i did not (?:actually )?do (?:that|it|any of (?:that|it))|ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|deshacer|deshazlo|deshaz|annule|annuler|annulla|desfazer|desfaz|desfaca)(?: (?:that|it|this|eso|ca|cela|isso|das|es|the last (?:one|entry|log|change|thing)|my last (?:one|entry|log)|last (?:one|entry|log)))?(?: (?:please|bitte|por favor|s il vous plait))?$/;
+  /^(?:undo|revert|scratch|strike|scrap|bin|disregard|(?:do not|did not (?:want|mean) to|please do not|should not) (?:log|save|store|count|keep|record)|i take|(?:forget|ignore|disregard|scrap|bin)(?: (?:about|that|the|this))* last (?:one|entry|log|thing)|take (?:that|it|this) back|(?:that|it) (?:was|is) (?:a mistake|an error|not me)|(?:that|it) did not happen|i did not (?:actually )?do (?:that|it|any of (?:that|it))|ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|deshacer|deshazlo|deshaz|annule|annuler|annulla|desfazer|desfaz|desfaca)(?: (?:that|it|this|eso|ca|cela|isso|das|es|(?:it|that|this) back|the last (?:one|entry|log|change|thing)|my last (?:one|entry|log)|last (?:one|entry|log)))?(?: (?:please|bitte|por favor|s il vous plait))?$/;
 const DELETE =
   /^(?:(?:delete|remove|erase|discard|clear|wipe|bin|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
 const FIRM_DELETE = /^(?:delete|remove|erase|discard|wipe|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
@@ -18,6 +18,9 @@ const WORKOUT =
 /** "…, it was someone else's": why it goes. */
 const REASON =
   /^(that|it|this|the last (?:one|entry|log|set)|the last|both|them|those|all of (?:it|them))[ ,.;-]+(?:because|cause|bc|since|as|(?:it|that|this|they|those) (?:was|were|is|are)|i|was|were|my|not) [^\d]{1,80}$/;
+/** Somebody else did it. */
+const DISOWNED =
+  /^(?:(?:that|it|this|those|these|they) (?:(?:was|is|were|are) (?:not (?:mine|me|my (?:sets?|log|lift|numbers?))|(?:somebody|someone|anybody) else(?:'?s)?|(?:for )?(?:my|a) (?:\p{L}+ )?(?:brother|sister|friend|buddy|mate|partner|wife|husband|girlfriend|boyfriend|gf|bf|dad|father|mum|mom|mother|son|daughter|coach|trainer|client|roommate|flatmate|cousin|colleague)(?:'?s|s)?)|belongs? to [^\d]{1,30})(?:,? not (?:me|mine))?|not (?:me|mine)|wrong person)(?:[ ,.;-]+(?:(?:that|it|this) (?:was|is) )?(?:my|a|somebody|someone)(?: \p{L}+){1,3}(?:'s)?)?$/u;
 /** Everything that was ever logged, not just what was said last. */
 const WHOLE_LOG =
   /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym))? (?:logs?|entries|entry|diary|journal|log ?book|lifts|workouts|sessions)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
@@ -29,6 +32,7 @@ const deletion = (scope: Deletion["scope"], when: string | null = null): Deletio
   target: null,
   place: null,
   when,
+  disowned: false,
 });
 
 /**
@@ -38,6 +42,7 @@ const deletion = (scope: Deletion["scope"], when: string | null = null): Deletio
 export function readDeletion(text: string): Correction | null {
   const bare = text.replace(/[.!?]+$/, "").trim();
   if (UNDO.test(bare)) return deletion("undo");
+  if (DISOWNED.test(bare)) return { ...deletion("undo"), disowned: true };
   const verb = DELETE.exec(bare);
   if (!verb) return null;
   const spoken = bare

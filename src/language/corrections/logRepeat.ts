@@ -4,6 +4,9 @@ import { readValues } from "./correctionValues.ts";
 
 const REPEAT =
   /^(?:(?:and|then|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*(?:(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\p{L}])|(repeat|redo|duplicate|copy) (?:the |that |my )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)|(another|one more|1 more|(?:one|1)(?= (?:at|of|with|for|x) ?\d)|noch (?:ein(?:en|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|un altra|mais uma|outra) ?(set|round|one|go|satz|serie|repetition)?(?![\p{L}])|(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!]))/u;
+/** "Two more of those": so many sets like the last. */
+const MORE_OF =
+  /^(?:(?:and|then|did|i did|plus|also|do)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
 const AGAIN_WORDS =
   /(?<![\p{L}])(?:again|thing|things|exercise|weights?|sets?|reps?|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
 const NOT_REPEAT =
@@ -27,6 +30,9 @@ function sourceIn(text: string): { as: string | null; rest: string } {
 
 /** More of the same, as it was or with differences: "same again but 5 kg more", "another set of 8". In: folded text. */
 export function readRepeat(text: string): Correction | null {
+  const more = MORE_OF.exec(text);
+  if (more)
+    return { kind: "repeat", scope: "set", count: Number(more[1]), parts: [], exercise: null, when: null, as: null };
   const match = REPEAT.exec(text);
   if (!match) return null;
   const [whole, same, repeatVerb, repeated, another, noun, again] = match;

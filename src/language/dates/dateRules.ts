@@ -136,6 +136,20 @@ export const DATE_RULES: readonly DateRule[] = [
     },
   },
   {
+    // "backfill 11/17: …": a day that heads its line.
+    hint: NUMERIC,
+    pattern: /\b(\d{1,2})\/(\d{1,2})(?:\/(\d\d))?(?= ?:)/g,
+    read: (match, clock) => {
+      const before = (match.input ?? "").slice(0, match.index).split("\n").at(-1) ?? "";
+      if (!/^[^\d:,]{0,40}$/.test(before)) return null;
+      const isPair = Number(match[1]) <= 12 && Number(match[2]) <= 12;
+      if (isPair && !/\b(?:backfill|entry|log|logging|session|workout|from|date|missed|catch|forgot)\b/.test(before))
+        return null;
+      const day = slashed(Number(match[1]), Number(match[2]), match[3], clock);
+      return day === null || clock.today - day > (match[3] === undefined ? 60 : 1_500) ? null : day;
+    },
+  },
+  {
     // "5x5 18/11": after sets and reps a pair that can be a recent day is one.
     hint: NUMERIC,
     pattern: /(?<=\dx\d{1,2} )(\d{1,2})\/(\d{1,2})(?= *(?:$|\n))/g,
@@ -162,7 +176,7 @@ export const DATE_RULES: readonly DateRule[] = [
   {
     hint: ORDINAL,
     pattern:
-      /\b(?:on|from|to|for|since|was|is|dated?) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:set|one|rep|round|exercise|time|week|try|attempt|place|lift|hole|rung|of|floor|grade|month|day|lap|mile))/g,
+      /\b(?:on|from|to|for|since|was|is|dated?) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:plate|pin|notch|peg|setting|level|set|one|rep|round|exercise|time|week|try|attempt|place|lift|hole|rung|of|floor|grade|month|day|lap|mile))/g,
     read: (match, clock) => {
       const { year, month } = partsOf(clock.today);
       for (let back = 0; back < 3; back += 1) {

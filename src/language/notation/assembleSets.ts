@@ -102,18 +102,33 @@ function readFailureMark(at: number, { builder, neighbours }: Assembly): void {
 function readEach(at: number, { builder, traits, marks }: Assembly): void {
   const before = marks[at - 1];
   const afterReps = before !== undefined && saysReps(before);
-  if (builder.last?.weights && !afterReps) builder.setPerHand();
+  const ofExtent = before !== undefined && /^(?:length|time|m)$/.test(before.kind);
+  if (builder.last?.weights && !afterReps && !ofExtent) builder.setPerHand();
   else if (traits.oneSided) builder.setSide("each");
+}
+
+/** Longer than this nobody lifts one set. */
+const LONGEST_SET = 600;
+
+/** "120 kg x 6 x 3, took 40 mins" is how long all of it took. */
+function readTime(seconds: number, at: number, { builder, marks, traits, notes }: Assembly): void {
+  const last = builder.last;
+  const isLifted = last !== undefined && last.counts !== null && (last.weights !== null || last.sets !== null);
+  const apart = marks.slice(0, at).findLast(({ kind }) => kind !== "word")?.kind === "separator";
+  if (isLifted && apart && seconds > LONGEST_SET && !traits.held) notes.push(`${Math.round(seconds / 60)} min`);
+  else builder.add({ seconds });
 }
 
 /** "20s" is a pair of 20s beside reps, and 20 seconds of what is held. */
 function readS(value: number, at: number, { builder, traits, marks, setting }: Assembly): void {
   const isTimed = (traits.held || traits.bodyweight) && !traits.paired;
-  const counted = marks.some((mark, place) => place !== at && isCounting(mark)) || (builder.last?.counts ?? null) !== null;
+  const counted =
+    marks.some((mark, place) => place !== at && isCounting(mark)) || (builder.last?.counts ?? null) !== null;
   const pairs = traits.paired || counted || traits.lifted;
   if (isTimed || !traits.named || (!pairs && !traits.barred)) builder.add({ seconds: value });
   // "squats 30s": two thirties, or half a minute.
-  else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair") builder.weigh([value], { perHand: true });
+  else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair")
+    builder.weigh([value], { perHand: true });
   else builder.add({ seconds: value });
 }
 
@@ -125,7 +140,8 @@ const isCounting = (mark: EntryMark): boolean =>
 function readK(value: number, at: number, { builder, traits, neighbours }: Assembly): void {
   const alone = !neighbours.hasBeside(at, "reps") && !neighbours.hasBeside(at, "number");
   const counted = neighbours.hasBeside(at, "product");
-  const far = (traits.running && !counted) || neighbours.hasBeside(at, "time") || (!traits.named && value <= 42 && alone);
+  const far =
+    (traits.running && !counted) || neighbours.hasBeside(at, "time") || (!traits.named && value <= 42 && alone);
   if (far) builder.add({ length: { value, unit: "km" } });
   else builder.weigh([value], { unit: "kg" });
 }
@@ -155,11 +171,19 @@ function readSideMark({ side, limb }: MarkOf<"side">, at: number, { builder, mar
   else if ((traits.barred || traits.sled) && !traits.paired && builder.last) {
     notes.push(`${weights.values.join("/")}${weights.unit === null ? "" : ` ${weights.unit}`} per side`);
     builder.last.weights = null;
+    // "60 (30 a side)": the load was said already.
+    if (builder.groups.length > 1 && builder.last.counts === null && builder.last.sets === null) builder.groups.pop();
   } else weights.perHand = true;
 }
 
 /** "missed the last 2 reps". */
 function readShortfall(reps: number, { builder, setting }: Assembly): void {
+  if (reps < 0) {
+    const more = { ...emptyGroup(), more: -reps };
+    if (builder.groups.length > 0)
+      reviseSets(builder.groups, { from: "end", index: 0, count: 1 }, more, setting.rounds);
+    return;
+  }
   const last = builder.last;
   const attempt = reps === 0 && last !== undefined && last.weights !== null && groupSize(last, setting.rounds) === 1;
   const missed = attempt && (last.counts === null || last.counts[0]?.reps === 1);
@@ -206,7 +230,7 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   plates: (mark, _at, work) => readPlatesMark(mark, work),
   bar: (_mark, _at, { builder, setting }) => builder.weigh([BAR[setting.unit]], { unit: setting.unit }),
   body: (_mark, _at, { builder }) => builder.unload(),
-  time: ({ seconds }, _at, { builder }) => builder.add({ seconds }),
+  time: (mark, at, work) => readTime(mark.seconds, at, work),
   length: ({ value, unit }, _at, { builder }) => builder.add({ length: { value, unit } }),
   s: ({ value }, at, work) => readS(value, at, work),
   m: ({ value }, _at, work) => work.builder.add(readM(value, work)),

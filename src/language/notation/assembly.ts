@@ -42,6 +42,9 @@ export type Assembly = {
   enumerated: boolean;
 };
 
+/** So many minutes nobody does one exercise that is not held; so many metres people do. */
+const SHORTEST_WAY = 15;
+
 /** "30m", "1m": metres for what covers ground, minutes for what is held; a short run may be either minutes or miles. */
 export function readM(value: number, { traits, setting }: Assembly): Part {
   const minutes: Part = { seconds: value * 60 };
@@ -49,8 +52,18 @@ export function readM(value: number, { traits, setting }: Assembly): Part {
   if (traits.running && value < 20) {
     return setting.choose("m", ["minutes", "miles"] as const) === "miles" ? { length: { value, unit: "mi" } } : minutes;
   }
-  return traits.moving || value > 60 ? { length: { value, unit: "m" } } : minutes;
+  const isCovered = traits.named && !traits.held && value >= SHORTEST_WAY;
+  return traits.moving || isCovered || value > 60 ? { length: { value, unit: "m" } } : minutes;
 }
+
+/** "5x90kg 5x90kg 5x95kg": nothing but figures with a load, each written alike. */
+const isRow = (marks: readonly EntryMark[]): boolean =>
+  marks.every(
+    (mark) =>
+      mark.kind === "word" ||
+      mark.kind === "separator" ||
+      (mark.kind === "product" && mark.factors.length === 2 && mark.factors[1]?.kind === "weight"),
+  );
 
 /** What a product at a place is read against. */
 export function productSetting(at: number, work: Assembly): ProductSetting {
@@ -65,7 +78,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
       (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),
     repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),
-    countsElsewhere: neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "sets"),
+    countsElsewhere: (neighbours.hasBeside(at, "reps") && !isRow(work.marks)) || neighbours.hasBeside(at, "sets"),
     extentElsewhere: neighbours.hasBeside(at, "extent"),
     bodyweight: traits.bodyweight,
     hung: traits.hung,

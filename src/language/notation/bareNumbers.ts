@@ -33,7 +33,11 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   if (next.kind === "side") {
     // "smith squat 20 a side 4x10": what hangs on the bar.
     const hangs = (work.traits.barred || work.traits.sled) && !next.limb && next.side === "each";
-    return hangs && work.marks.some(({ kind }) => kind === "product" || kind === "sets") ? "weight" : whole ? "reps" : null;
+    return hangs && work.marks.some(({ kind }) => kind === "product" || kind === "sets")
+      ? "weight"
+      : whole
+        ? "reps"
+        : null;
   }
   if (next.kind !== "numbers") return null;
   const [other = 0] = next.values;
@@ -93,7 +97,8 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   )
     return "total";
   const awaited = open !== undefined && open.counts === null && open.weights !== null;
-  const byNext = next === undefined || awaited ? null : meaningByNext(value, next, leads, work);
+  const byNext =
+    next === undefined || (awaited && next.kind !== "side") ? null : meaningByNext(value, next, leads, work);
   return byNext ?? meaningByBefore(value, marks[at - 1], work) ?? meaningByName(value, marks[at + 1], work);
 }
 
@@ -142,7 +147,10 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
   const [value = 0] = mark.values;
   if (mark.values.length > 1) readSeveral(mark, work);
   else if (mark.after !== null) {
-    if (isEffort(value, mark.after, at, work)) builder.last?.rpe.push(value);
+    // "squat @8 3x5": no bar weighs so little.
+    const leads = builder.last === undefined && mark.after === "@" && work.traits.barred && value >= 5;
+    if (leads && value < LIGHTEST_BAR) builder.start().rpe.push(value);
+    else if (isEffort(value, mark.after, at, work)) builder.last?.rpe.push(value);
     else builder.weigh([value]);
   } else {
     const meaning = meaningOf(value, at, work);

@@ -37,8 +37,14 @@ const COUNTED: ReadonlySet<Mark["kind"]> = new Set([
 ]);
 const STRONG: ReadonlySet<Mark["kind"]> = new Set(["product", "sets", "weight", "counts"]);
 
+/** Single words that stand for a movement in the catalogue: "sq", "kreuzheben", "remo". */
+const CATALOGUED: ReadonlySet<string> = new Set(
+  [...knownWords].filter((word) => phraseTokens(word).some((one) => MOVES.has(one))),
+);
+
 export const isMovementWord = (fold: string): boolean =>
   MOVEMENT_WORDS.has(fold) ||
+  CATALOGUED.has(fold) ||
   VERBS.has(fold) ||
   (fold.length > 3 && fold.endsWith("s") && MOVEMENT_WORDS.has(fold.slice(0, -1)));
 const isCatalogTerm = (fold: string): boolean => singularWords(fold).some((word) => knownWords.has(word));
@@ -59,6 +65,9 @@ function runFrom(marks: readonly Mark[], at: number): WordMark[] {
 const PLACE_IN_ROW = /^\d{2,3}(?:st|nd|rd|th)$/;
 /** "that's", "they're", "shouldn't": pronouns and verbs, never names. */
 const CONTRACTED = /^(?:that|it|he|she|what|here|there|who|let|how)'?s$|^[a-z]{1,6}'(?:m|ve|ll|d|re)$|n't$/;
+const DETERMINERS = /^(?:the|my|our|his|her|a|an|this|that)$/;
+const PREPOSITIONS = /^(?:for|from|at|in|by|near|after|before|during|per|outside|behind|like|since|about)$/;
+const MACHINE_NAMED = /\b(?:bike|rower|erg|machine|ergometer)\b/i;
 const TOUCHED = /^(?:off|from|to|onto|above|over|below|past|under|hit|touched)$/;
 const foldAt = (marks: readonly Mark[], at: number): string => {
   const mark = marks[at];
@@ -89,6 +98,11 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   }
   if (VERBS.has(fold)) return "name";
   if (fold === "get" && /^ups?$/.test(afterFold)) return "name";
+  if (fold === "one" && afterFold === "go") return "filler";
+  if (/^triples?$/.test(fold) && after?.kind === "type") return "filler";
+  // "for the physio", "at my brother's": who and where, unless it names a lift ("on the bench").
+  const isPlace = DETERMINERS.test(beforeFold) && PREPOSITIONS.test(foldAt(marks, at - 2));
+  if (isPlace && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
   if (LITTLE_WORDS.test(fold)) return BEFORE_LITTLE.test(beforeFold) ? "name" : "filler";
   if (FILLERS.has(fold)) return "filler";
   // "on my back" is where, "my back extensions" is a name.
@@ -190,8 +204,13 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
     const { fold, start, end } = mark;
     // "curls with the 10 kg bar": said right behind its weight, it is a barbell.
     const isBarbell = fold === "bar" && marks[marks.indexOf(mark) - 1]?.kind === "weight";
+    if (fold === "rowed" && hasStrong) return "row";
     return isBarbell ? "barbell" : (VERBS.get(fold) ?? text.slice(start, end));
   });
+  // "cycled 20 km on the stationary bike": the machine says it better than the verb.
+  const isOnMachine =
+    shown.length > 1 && /^(?:cycling|rowing)$/.test(shown[0] ?? "") && MACHINE_NAMED.test(shown.slice(1).join(" "));
+  if (isOnMachine) shown.shift();
   const phrase = shown.length === 0 ? null : shown.join(" ");
   const isMovement = phrase !== null && (name.some(({ fold }) => isMovementWord(fold)) || isMovementName(phrase));
   return { name: phrase, isMovement, notes, isRemark: false, isWork };

@@ -2,6 +2,9 @@ import { alignedFold } from "./alignedFold.ts";
 
 const FORMAT =
   /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|[:,.)–-]|$))|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
+/** "every 2 min x 6", "every 90 sec for 8 rounds". */
+const SPACED =
+  /\bevery (?:\d{1,3}(?:[:.]\d\d?)? ?)?(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b ?(?:x|for) ?(\d{1,2})(?= ?(?:rounds?|sets?|[:,.]|$))/;
 const MOST_ROUNDS = 60;
 
 /**
@@ -9,7 +12,10 @@ const MOST_ROUNDS = 60;
  * such format with its length.
  */
 export function roundsOnTheMinute(text: string): number | null {
-  const match = FORMAT.exec(alignedFold(text.slice(0, 2_000)));
+  const folded = alignedFold(text.slice(0, 2_000));
+  const spaced = SPACED.exec(folded);
+  if (spaced !== null) return Number(spaced[1]);
+  const match = FORMAT.exec(folded);
   if (match === null) return null;
   const minutes = Number(match[2] ?? match[3]);
   const rounds = Math.floor(minutes / Number(match[1] ?? match[4] ?? 1));

@@ -19,19 +19,18 @@ import {
   type Reading,
   saidOf,
 } from "./gathering.ts";
-import type { Factor, MarkOf } from "./marks.ts";
+import { HEADING, isHeading } from "./headings.ts";
+import type { MarkOf } from "./marks.ts";
 import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
 import { IMPLEMENTS, MANNERS, REMARK_LABELS } from "./remarkWords.ts";
+import { dealLoads, eachLoad, isCounted, isLoad, partsOfComplex } from "./sharing.ts";
 import { WORKING } from "./words.ts";
 
 const ADDS_UP = new Set(["and", "+", "&"]);
 const OPENS = new Set(["", "\n", "•", ";", ".", "!", "?"]);
-const HEADING =
-  /\b(?:day|workout|session|upper|lower|push|pull|legs?|arms?|chest|back|shoulders?|core|abs|cardio|full|body|conditioning|finisher|wod|emom|strength|accessor(?:y|ies)|week|phase|block|notes?)\b/i;
 const MOST_MENTIONS = 6;
-const NEVER_EXERCISE = /\b(?:day|workout|session|gym)\b/i;
 
 /** Where the names that wait for amounts begin, when `sign` ends their list: "squats, lunges and leg press 3x10". */
 function waitingFrom(state: Gathering, sign: string): number {
@@ -61,13 +60,6 @@ function addRespective(state: Gathering, { clause, words, marks }: Reading): voi
   if (next !== undefined) joinClause(next, clause, words.notes, marks);
 }
 
-const isCounted = ({ kind }: EntryMark): boolean => kind === "product" || kind === "counts";
-const isLoad = (mark: EntryMark): boolean =>
-  mark.kind === "weight" ||
-  mark.kind === "plates" ||
-  mark.kind === "bar" ||
-  (mark.kind === "numbers" && mark.after !== null);
-
 /** The last amount is a load without its repetitions: "60 kg (10 reps)". */
 function awaitsReps({ marks }: Draft): boolean {
   const last = marks.filter(isSaying).at(-1);
@@ -90,8 +82,15 @@ function addAmounts(state: Gathering, reading: Reading): void {
   }
   // "Done in 50 min" on a line of its own is how long all of it took.
   const timed = marks.every(({ kind }) => kind === "time" || kind === "word");
-  if (timed && current.sentence !== clause.sentence && current.marks.some(isCounted)) {
+  const isDone = current.marks.some((mark) => isCounted(mark) || mark.kind === "numbers");
+  if (timed && current.sentence !== clause.sentence && isDone) {
     current.notes.push(saidOf(state, clause));
+    return;
+  }
+  // "curls and pushdowns 3x12 each, 15 kg and 25 kg": as many loads as exercises.
+  const loadsOnly = marks.some(isLoad) && marks.every((mark) => isLoad(mark) || mark.kind === "word");
+  if (current.shares.length > 1 && current.sentence === clause.sentence && loadsOnly) {
+    current.loads.push(...marks.filter(isLoad).flatMap(eachLoad));
     return;
   }
   const target = clause.sign === "(" && marks.every(({ kind }) => kind === "counts" || kind === "word");
@@ -123,27 +122,13 @@ function addAmounts(state: Gathering, reading: Reading): void {
     return;
   }
   for (const draft of waiting.slice(0, -1)) draft.marks.push(...marks);
+  if (waiting.length > 1 && marks.some(isCounted) && !marks.some(isLoad)) current.shares = waiting;
+  // "curls 25 kg with pushdowns 30 kg, 12 reps each".
+  if (!marks.some(({ kind }) => kind === "each")) return;
+  for (const other of state.drafts.slice(0, from))
+    if (other.sentence === clause.sentence && hasAmounts(other) && !other.marks.some(isCounted))
+      other.marks.push(...marks);
 }
-
-/** "power snatch + ohs 50 kg 3x(1+2)": each lift has its own part of the repetitions. */
-function partsOfComplex(marks: readonly EntryMark[], names: number): EntryMark[][] | null {
-  const at = marks.findIndex(
-    (mark) => mark.kind === "product" && mark.factors.some((factor) => isParted(factor, names)),
-  );
-  const product = marks[at];
-  if (product?.kind !== "product") return null;
-  return Array.from({ length: names }, (_, index) => {
-    const factors = product.factors.map((factor): Factor =>
-      isParted(factor, names) && factor.kind === "counts"
-        ? { kind: "counts", counts: [{ reps: factor.counts[index]?.reps ?? null }] }
-        : factor,
-    );
-    return marks.map((mark, place): EntryMark => (place === at ? { ...product, factors } : mark));
-  });
-}
-
-const isParted = (factor: Factor, names: number): boolean =>
-  factor.kind === "counts" && factor.counts.length === names && factor.counts[1]?.extra === true;
 
 /** A clause with a name and amounts: usually a new exercise. */
 function addNamedAmounts(state: Gathering, reading: Reading): void {
@@ -184,6 +169,20 @@ function addNamedAmounts(state: Gathering, reading: Reading): void {
   // "upright row, 25 kg bar, 12 reps": what was held is no exercise of its own.
   if (IMPLEMENTS.test(name) && current !== undefined && current.phrase !== null && sameSentence) {
     if (!hasAmounts(current)) current.phrase = `${current.phrase} ${name}`;
+    joinClause(current, clause, words.notes, marks);
+    return;
+  }
+  // "eight chin ups, six chin ups": the same exercise goes on.
+  const isUndated = clause.marks[0]?.start === clause.start;
+  const isBare = marks.every(({ kind }) => kind === "numbers" || kind === "counts" || kind === "word");
+  if (
+    current?.phrase === words.name &&
+    isUndated &&
+    isBare &&
+    sameSentence &&
+    hasAmounts(current) &&
+    !state.linksBack
+  ) {
     joinClause(current, clause, words.notes, marks);
     return;
   }
@@ -363,15 +362,6 @@ function isMention(marks: readonly EntryMark[]): boolean {
     .every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
 }
 
-/** Names that turned out to be headings: "Legs: squat 5x5", "leg day. squat 5x5". */
-function isHeading(draft: Draft, after: Draft | undefined): boolean {
-  const phrase = draft.phrase ?? "";
-  if (hasAmounts(draft)) return false;
-  if (NEVER_EXERCISE.test(phrase)) return true;
-  if (after === undefined || after.phrase === null) return false;
-  return draft.closing === ":" || (HEADING.test(phrase) && (!draft.isMovement || draft.closing === "\n"));
-}
-
 /**
  * Gathers clauses to exercises: a clause of amounts belongs to the exercise named last, names joined by "and" share
  * what follows them, remarks go to the exercise they follow. `text` is what the places in `clauses` are in.
@@ -399,6 +389,7 @@ export function gatherEntries(clauses: readonly Clause[], text: string): Draft[]
     if (opened !== undefined) opened.closing = clauses[at + 1]?.sign ?? "";
   }
   const { drafts } = state;
+  for (const draft of drafts) if (draft.loads.length > 0) dealLoads(draft);
   const counted = new Set(drafts.filter(hasAmounts).map(({ sentence }) => sentence));
   // In prose an exercise that is only mentioned is no entry, unless sets are said beside it or nowhere.
   const isOnlyNamed = (draft: Draft) =>

@@ -16,7 +16,9 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
     sprint: "sprinted",
     bench: "benched benching",
     squat: "squatted",
-    deadlift: "deadlifted",
+    deadlift: "deadlifted deads pulled",
+    dip: "dipped",
+    carry: "carried",
     press: "pressed",
     curl: "curled",
     plank: "planked",
@@ -60,7 +62,7 @@ export const BODYWEIGHT_WORDS =
 export const HUNG_WORDS =
   /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|muscle[- ]?ups?|weighted|wtd|klimmzuge|dominadas|tractions|trazioni|planks?)\b|-wtd\b/;
 
-export const ASSISTED_WORDS = /\bassist(?:ed)?\b|-?\bastd\b|\bband[- ]assisted\b|\bgraviton\b/;
+export const ASSISTED_WORDS = /\bassist(?:ed)?\b|-?\bastd\b|\bband[- ]assisted\b|\bgravitr?on\b/;
 
 export const WEIGHTED_WORDS = /\bweighted\b|-?\bwtd\b/;
 
@@ -84,10 +86,10 @@ export const LIFTED_WORDS =
 
 /** Exercises usually done with a loaded bar. */
 export const BARRED_WORDS =
-  /\b(?:bench|squats?|deadlifts?|deads|press|ohp|rows?|thrusts?|rdls?|cleans?|snatch(?:es)?|jerks?|shrugs?|barbell|bb|bankdrucken|kniebeugen?|kreuzheben|panca|supino|banca|sentadillas?|agachamento)\b/;
+  /\b(?:trap ?bar|hex ?bar|bench|squats?|deadlifts?|deads|press|ohp|rows?|thrusts?|rdls?|cleans?|snatch(?:es)?|jerks?|shrugs?|barbell|bb|bankdrucken|kniebeugen?|kreuzheben|panca|supino|banca|sentadillas?|agachamento)\b/;
 /** Loaded by plates, but on no bar of known mass. */
 export const SLED_WORDS =
-  /\b(?:leg ?press|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
+  /\b(?:leg ?press|chest ?press|cable|seated|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
 
 export const ONE_SIDED_WORDS =
   /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get ?ups?)\b/;

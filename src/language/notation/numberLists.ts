@@ -17,12 +17,22 @@ export const isReps = (token: Token | undefined): boolean =>
 export const isSets = (token: Token | undefined): boolean =>
   token?.kind === "word" && (SETS.has(token.fold) || (/^s.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "sets")));
 /** "3 by 10", "3 mal 10": words for the sign. */
-const MULTIPLIED = /^(?:by|mal|por|fois|per|volte|vezes)$/;
+const EACH_OF = /^(?:de|da|di|of)$/;
+const MULTIPLIED = /^(?:by|times|mal|por|fois|per|volte|vezes)$/;
 export const isTimes = (tokens: Tokens, at: number): boolean => {
   const token = tokens[at];
   if (token?.kind === "sign") return token.fold === "x" || token.fold === "xx";
-  return token?.kind === "word" && MULTIPLIED.test(token.fold) && isNumber(tokens[at - 1]) && isNumber(tokens[at + 1]);
+  if (token?.fold === "times" && isReps(tokens[at - 1]) && isNumber(tokens[at - 2])) return isNumber(tokens[at + 1]);
+  if (token?.kind !== "word" || !isNumber(tokens[at - 1]) || !isNumber(tokens[at + 1])) return false;
+  return MULTIPLIED.test(token.fold) || (EACH_OF.test(token.fold) && isSetsOf(tokens, at));
 };
+/** "3 de 15", "4 da 8", "3 of 10": few of some, and the second is no date and no weight. */
+function isSetsOf(tokens: Tokens, at: number): boolean {
+  // "8 of 10 reps", "2 of 5 sets": a share.
+  if (isReps(tokens[at + 2]) || isSets(tokens[at + 2])) return false;
+  const [count, each] = [tokens[at - 1]?.value ?? 0, tokens[at + 1]?.value ?? 0];
+  return Number.isInteger(count) && count >= 2 && count <= 10 && Number.isInteger(each) && each <= 50;
+}
 /** What is said of the feet one stands on: "push ups 4x20 feet elevated". */
 const STANDS = wordSet("elevated up raised high on together apart wide narrow flat in out forward supported");
 
@@ -82,6 +92,11 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
     counts.push(countAt(tokens, next));
     next += 1 + endingAt(tokens, next + 1);
   }
+  // "5 5 and 4": the last of them.
+  if (counts.length > 1 && isWord(tokens[next], AND) && isItem(tokens, next + 1, place)) {
+    counts.push(countAt(tokens, next + 1));
+    next += 2 + endingAt(tokens, next + 2);
+  }
   const [first, second] = counts.map(({ reps }) => reps ?? 0);
   // "100 5 5 5" is a weight and what was done with it.
   if (counts.length < 3 || ((first ?? 0) > 30 && (second ?? 0) <= 30)) return null;
@@ -133,6 +148,22 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
   return { counts, next, tight, sign: counts.length === 1 ? "" : sign || "and" };
 }
 
+/** "8 + 3 + 2": a broken set written with spaces; what comes after the first is less, and counts nothing of its own. */
+function looseExtras(tokens: Tokens, at: number): { counts: Count[]; next: number } | null {
+  const first = tokens[at]?.value ?? 0;
+  const counts: Count[] = [{ reps: first }];
+  let next = at + 1;
+  while (counts.length < LONGEST && isSign(tokens[next], "+") && tokens[next]?.gap && isNumber(tokens[next + 1])) {
+    const value = tokens[next + 1]?.value ?? 0;
+    const after = tokens[next + 2];
+    const ends = after === undefined || (after.kind === "sign" && !isTimes(tokens, next + 2));
+    if (value >= first || !isWhole(value) || !ends || !tokens[next + 1]?.gap) return null;
+    counts.push({ reps: value, extra: true });
+    next += 2;
+  }
+  return counts.length > 1 && isTimes(tokens, at - 1) ? { counts, next } : null;
+}
+
 /** What "8-10", "8 to 10", "8+", "8+3+2" and "10" say of the sets whose reps start at `at`. */
 export function readCounts(
   tokens: Tokens,
@@ -160,6 +191,8 @@ export function readCounts(
     if (!isNumber(second) || second.gap) return { counts: [{ reps: first.value, amrap: true }], next: at + 2 };
     return { counts, next };
   }
+  const apart = looseExtras(tokens, at);
+  if (apart !== null) return apart;
   const rangeWord = sign?.kind === "word" && /^(?:to|bis|a|or|oder|ou|o)$/.test(sign.fold);
   const range = (tightSign && sign.fold === "-") || (sign?.kind === "word" && /^(?:to|bis)$/.test(sign.fold));
   if (

@@ -14,7 +14,9 @@ function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
       group.weights = { values: mark.values, unit: mark.unit, load: mark.load, perHand: mark.perHand };
     else if (mark.kind === "numbers") {
       const [value = 0] = mark.values;
-      const effort = mark.after === "@" && value <= 10;
+      // "the last one was a 9.5": nobody loads halves of so little.
+      const rated = mark.after === null && !Number.isInteger(value) && value > 5 && work.traits.barred;
+      const effort = (mark.after === "@" || rated) && value <= 10;
       const heavy =
         !effort && (mark.after !== null || !Number.isInteger(value) || (value > 30 && !work.traits.bodyweight));
       if (effort) group.rpe.push(value);
@@ -27,6 +29,7 @@ function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
     else if (mark.kind === "rir") group.rir.push(mark.value);
     else if (mark.kind === "type") group.type = mark.type;
     else if (mark.kind === "failure") group.failed = true;
+    else if (mark.kind === "shortfall" && mark.reps < 0) group.more = -mark.reps;
     else if (mark.kind === "shortfall") {
       group.failed = true;
       group.counts = [{ reps: -mark.reps }];

@@ -63,6 +63,9 @@ export type ProductSetting = {
 /** Nobody lifts more: such a figure is a slip. */
 export const HEAVIEST = 1_500;
 
+/** Lighter dumbbells are not written "2x6" beside sets and reps. */
+const LIGHTEST_OF_PAIR = 8;
+
 /** More repetitions than this are not written before a unit by mistake. */
 const MOST_SMALL_REPS = 12;
 
@@ -143,6 +146,9 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
   const extent = extentOf(other);
   if (one.kind === "number") {
     if (other.kind === "number") {
+      // "2x24 kb front squats 4x6": a pair of them.
+      if (one.value === 2 && setting.paired && other.value >= LIGHTEST_OF_PAIR && setting.countsElsewhere)
+        return { weights: { ...bare(other.value), perHand: true } };
       // "2x3155" has lost a sign: nothing can be made of it.
       if (one.value > HEAVIEST || other.value > HEAVIEST) return {};
       const reading = doubled ? "reps_weight" : setting.choose("pair", pairOptions(one.value, other.value, setting));

@@ -7,7 +7,7 @@ import { AT, RESTS } from "./words.ts";
 type Tokens = readonly Token[];
 
 const HELD_PARTS = wordSet(
-  "hold holds pause pauses squeeze squeezes negative negatives eccentric eccentrics ecc lowering descent iso stretch",
+  "hold holds pause pauses squeeze squeezes negative negatives eccentric eccentrics ecc lowering descent ascent descents iso stretch",
 );
 const MOVED = wordSet("down up lower lowers lowered");
 const JOINTS_OF_REPS = wordSet("at on in each per every between");
@@ -40,7 +40,9 @@ function heldAfter(tokens: Tokens, at: number): number | null {
   const next = duration ?? (isNumber(tokens[at]) && wordAt(tokens, at + 1) === "s" ? at + 2 : null);
   if (next !== null && MOVED.has(wordAt(tokens, next))) return next + 1;
   if (next === null || !HELD_PARTS.has(wordAt(tokens, next))) return null;
-  return JOINTS_OF_REPS.has(wordAt(tokens, next + 1)) || followsReps(tokens, at) ? next + 1 : null;
+  const named = wordAt(tokens, next);
+  const isPart = /^(?:descents?|ascent|negatives?|eccentrics?|ecc|lowering)$/.test(named);
+  return isPart || JOINTS_OF_REPS.has(wordAt(tokens, next + 1)) || followsReps(tokens, at) ? next + 1 : null;
 }
 
 /** "paused 3 seconds at the bottom", "held 2 s": the same, said by a verb. */
@@ -85,6 +87,16 @@ function resistanceAfter(tokens: Tokens, at: number, linked: boolean): number | 
   return linked && word === "bar" ? next + 1 : null;
 }
 
+/** "on the last 2 reps", "(2 spotted)": what some of the repetitions were like. */
+function someReps(tokens: Tokens, at: number): number | null {
+  const from = at + (/^(?:on|for|with|in)$/.test(wordAt(tokens, at)) ? 1 : 0);
+  const place = from + (wordAt(tokens, from) === "the" ? 1 : 0);
+  const of = /^(?:last|final|first)$/.test(wordAt(tokens, place)) && isNumber(tokens[place + 1]);
+  return of && isReps(tokens[place + 2]) ? place + 3 : null;
+}
+
+const HELPED = wordSet("spotted assisted cheated cheat cheats forced partial partials negatives helped ugly grinders");
+
 /** How sets were done or set up, in figures that are no part of them: holds, heights, slopes, climbs, bands, rests. */
 export const readCondition: Reader = (tokens, at) => {
   const token = tokens[at];
@@ -92,6 +104,8 @@ export const readCondition: Reader = (tokens, at) => {
   if (token?.kind === "number" || token?.kind === "clock") {
     const held = heldAfter(tokens, at) ?? inchesAfter(tokens, at);
     if (held !== null) return note(held);
+    if (isSign(tokens[at - 1], "(") && HELPED.has(wordAt(tokens, at + 1)) && isSign(tokens[at + 2], ")"))
+      return note(at + 2);
     const unit = unitAt(tokens, at + 1);
     const percent = isSign(tokens[at + 1], "%") || wordAt(tokens, at + 1) === "percent";
     if (percent && RISES.has(wordAt(tokens, at + 2))) return note(at + 3);
@@ -101,6 +115,8 @@ export const readCondition: Reader = (tokens, at) => {
   }
   const plus = isSign(token, "+") || wordAt(tokens, at) === "plus";
   if (token?.kind !== "word" && !plus) return null;
+  const some = someReps(tokens, at);
+  if (some !== null) return note(some);
   const linked = plus || AT.has(wordAt(tokens, at)) || wordAt(tokens, at) === "w";
   const byVerb = heldByVerb(tokens, at);
   if (byVerb !== null) return note(byVerb);
@@ -109,6 +125,7 @@ export const readCondition: Reader = (tokens, at) => {
   return note(
     resistanceAfter(tokens, at + 1, true) ??
       heldAfter(tokens, at + 1 + article) ??
+      restAfterLink(tokens, at + 1) ??
       restAfterLink(tokens, at + 1 + article),
   );
 };

@@ -1,4 +1,4 @@
-import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { type Found, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { FAILED, FAILURE, LAST } from "./words.ts";
@@ -12,7 +12,8 @@ function effortsFrom(tokens: Tokens, at: number, least = 1): number[] {
   while (efforts.length < 20 && (isSign(tokens[next], ",") || isSign(tokens[next], "/"))) {
     const value = tokens[next + 1];
     const counts = isTimes(tokens, next + 2) || isReps(tokens[next + 2]) || isSets(tokens[next + 2]);
-    const ends = tokens[next + 2] === undefined || tokens[next + 2]?.kind === "sign";
+    const after = tokens[next + 2];
+    const ends = after === undefined || (after.kind === "sign" && !/^[@x+]/.test(after.fold));
     if (!isNumber(value) || value.value < least || value.value > 10 || counts || (value.gap && !ends)) break;
     if (unitAt(tokens, next + 2) !== null) break;
     efforts.push(value.value);
@@ -199,30 +200,72 @@ const readBrokenOff: Reader = (tokens, at) => {
   if (!verb) return null;
   let next = at + 1;
   while (next < at + 3 && /^(?:up|out|off|it|there)$/.test(wordAt(tokens, next))) next += 1;
+  const last = brokenOffLast(tokens, at, next);
+  if (last !== null) return last;
   if (!/^(?:at|on|after|by)$/.test(wordAt(tokens, next))) return null;
   next += 1;
   while (next < at + 6 && (/^(?:the|number|about|only)$/.test(wordAt(tokens, next)) || isReps(tokens[next]))) next += 1;
   const value = tokens[next];
   const counts = isNumber(value) && Number.isInteger(value.value) && value.value <= 100;
-  if (!counts || isTimes(tokens, next + 1) || isSets(tokens[next + 1]) || unitAt(tokens, next + 1) !== null) return null;
+  if (!counts || isTimes(tokens, next + 1) || isSets(tokens[next + 1]) || unitAt(tokens, next + 1) !== null)
+    return null;
   return found(tokens, at, next + (isReps(tokens[next + 1]) ? 2 : 1), {
     kind: "counts",
     counts: [{ reps: value.value, failed: true }],
   });
 };
 
-const BROKEN_OFF = wordSet("died die stopped bailed quit collapsed crumbled stalled gassed cracked stuck crashed folded");
+/** "bailed on the last one at 5". */
+function brokenOffLast(tokens: Tokens, start: number, at: number): Found | null {
+  let next = at + (/^(?:on|in)$/.test(wordAt(tokens, at)) ? 1 : 0);
+  next += /^(?:the|my)$/.test(wordAt(tokens, next)) ? 1 : 0;
+  if (!LAST.has(wordAt(tokens, next)) || next === at) return null;
+  next += 1;
+  next += isSets(tokens[next]) || wordAt(tokens, next) === "one" ? 1 : 0;
+  if (!/^(?:at|after|on|with)$/.test(wordAt(tokens, next)) || !isNumber(tokens[next + 1])) return null;
+  if (unitAt(tokens, next + 2) !== null) return null;
+  const counts = [{ reps: tokens[next + 1]?.value ?? 0, failed: true as const }];
+  return found(
+    tokens,
+    start,
+    next + (isReps(tokens[next + 2]) ? 3 : 2),
+    { kind: "ordinal", from: "end", index: 0, count: 1 },
+    { kind: "counts", counts },
+  );
+}
+
+const BROKEN_OFF = wordSet(
+  "died die stopped bailed quit collapsed crumbled stalled gassed cracked stuck crashed folded",
+);
+
+/** Lighter figures before "make" and "miss" may be repetitions. */
+const LIGHTEST_ATTEMPT = 20;
+/** "snatch 60 make, 65 miss": a load on its own. */
+const isAttemptedLoad = (tokens: Tokens, at: number): boolean =>
+  isNumber(tokens[at]) &&
+  (tokens[at]?.value ?? 0) >= LIGHTEST_ATTEMPT &&
+  !isTimes(tokens, at - 1) &&
+  !isNumber(tokens[at - 1]);
 
 /** "to failure", "till failure", "al fallo", "failed the last rep", "missed the last 2 reps". */
 export const readFailure: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
-  if (FAILED.has(word) || word === "lost" || (word === "miss" && massAt(tokens, at - 1) !== null))
-    return readMiss(tokens, at);
+  const ofWeight = massAt(tokens, at - 1) !== null || isAttemptedLoad(tokens, at - 1);
+  const closes = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign" || isNumber(tokens[at + 1]);
+  const isMiss = /^(?:miss|fail)$/.test(word) && (ofWeight || (closes && isNumber(tokens[at - 1])));
+  if (isMiss && isAttemptedLoad(tokens, at - 1) && closes)
+    return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 0, missed: true }] });
+  if (FAILED.has(word) || word === "lost" || isMiss) return readMiss(tokens, at);
+  // "couldn't get the last rep of set 3".
+  const lacked =
+    /^(?:could|did|can)n'?t$/.test(word) && /^(?:get|finish|make|complete|hit|do)$/.test(wordAt(tokens, at + 1));
+  const missed = lacked ? readMiss(tokens, at + 1) : null;
+  if (missed?.marks[0]?.kind === "shortfall") return missed;
   const brokenOff = readBrokenOff(tokens, at);
   if (brokenOff !== null) return brokenOff;
   // "80 kg miss, 80 kg make": attempts of one repetition.
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
-  if (/^(?:make|made|good)$/.test(word) && ends && massAt(tokens, at - 1) !== null)
+  if (/^(?:make|made|good)$/.test(word) && ends && ofWeight)
     return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 1 }] });
   if (!/^(?:to|till|til|until|al|zum|bis|a|jusqu'a|ate|fino)$/.test(word) && !FAILURE.has(word)) return null;
   let end = at;

@@ -15,6 +15,9 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
   if (/^(?:assist|assistance|assisted|assistiert|help|ayuda|aide)$/.test(wordAt(tokens, at + of))) {
     return { load: "assisted", perHand: false, next: at + of + 1 };
   }
+  // "35 kg off": what the machine takes.
+  if (word === "off" && (tokens[at + 1] === undefined || tokens[at + 1]?.kind !== "word"))
+    return { load: "minus", perHand: false, next: at + 1 };
   if (/^(?:added|extra|vest|belt|additional|zusatz|zusatzgewicht)$/.test(word))
     return { load: "added", perHand: false, next: at + 1 };
   if (/^(?:plate|plates|disc|discs)$/.test(word)) return { load: null, perHand: false, next: at + 1 };
@@ -59,7 +62,14 @@ export const readWeight: Reader = (tokens, at) => {
   }
   const bareAdded =
     added && unitAt(tokens, list.next) === null && !isTimes(tokens, list.next) && tokens[list.next]?.kind !== "word";
-  if (mass === null && !bareAdded) return null;
+  // "assisted pull ups, 40 off".
+  const isOff =
+    mass === null &&
+    list.counts.length === 1 &&
+    wordAt(tokens, list.next) === "off" &&
+    (tokens[list.next + 1] === undefined || tokens[list.next + 1]?.kind === "sign") &&
+    wordAt(tokens, at - 1) !== "on";
+  if (mass === null && !bareAdded && !isOff) return null;
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const after = mass === null ? list.next : skipConversion(tokens, list.next + 1, mass);
   if (isTimes(tokens, after) && isNumber(tokens[after + 1]) && values.length === 1) return null;
@@ -172,11 +182,17 @@ export const readBar: Reader = (tokens, at) => {
   return bar && !touched ? found(tokens, at, next + 1, { kind: "bar" }) : null;
 };
 
-const NOT_LIFTED = /^(?:rir|rpe|in|left|more|singles?|doubles?|triples?|minutes?|seconds?|st|nd|rd|th)$/;
+const NOT_LIFTED =
+  /^(?:plates?|wheels?|rir|rpe|in|left|more|singles?|doubles?|triples?|minutes?|seconds?|st|nd|rd|th)$/;
 
 /** "at 80", "@ 60/65/70", "with the 60s", "@BW": what was lifted, where the word before the number says so. */
 export const readAt: Reader = (tokens, at) => {
   const sign = isSign(tokens[at], "@");
+  // "goblet squat the 24, 3x12": which of those that stand there.
+  const the = tokens[at + 1];
+  const ends = tokens[at + 2] === undefined || tokens[at + 2]?.kind === "sign";
+  if (wordAt(tokens, at) === "the" && isNumber(the) && ends && !/^[x/-]/.test(tokens[at + 2]?.fold ?? ""))
+    return found(tokens, at, at + 2, { kind: "numbers", values: [the.value], after: "at" });
   const of = wordAt(tokens, at) === "of" && isReps(tokens[at - 1]);
   if (!sign && !of && !isWord(tokens[at], AT)) return null;
   let from = at + 1;
@@ -263,7 +279,13 @@ export const readLeftNumbers: Reader = (tokens, at) => {
   if (triple !== null) return triple;
   const list = readNumberList(tokens, at);
   if (list === null) return null;
-  if (unitAt(tokens, list.next) !== null && list.counts.length > 1) return single(tokens, at);
+  const listed = list.counts.length > 1 ? unitAt(tokens, list.next) : null;
+  // "60, 50, 45 seconds": each of them.
+  if (listed?.kind === "time") {
+    const times = list.counts.map(({ reps }) => ({ kind: "time" as const, seconds: (reps ?? 0) * listed.seconds }));
+    return found(tokens, at, list.next + 1, ...times);
+  }
+  if (listed !== null) return single(tokens, at);
   if (list.counts.some(({ missed }) => missed))
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const values = list.counts.map(({ reps }) => reps ?? 0);

@@ -76,7 +76,8 @@ const readSeparator: Reader = (tokens, at) => {
   }
   if (token.fold === "back" && wordAt(tokens, at + 1) === "to" && wordAt(tokens, at + 2) === "back")
     return found(tokens, at, at + 3, { kind: "superset" });
-  if (/^(?:with|w)$/.test(token.fold) && isMovementSoon(tokens, at) && followsSuperset(tokens, at)) return separator("and");
+  if (/^(?:with|w)$/.test(token.fold) && isMovementSoon(tokens, at) && followsSuperset(tokens, at))
+    return separator("and");
   if (token.fold === "super" && isSets(tokens[at + 1])) return found(tokens, at, at + 2, { kind: "superset" });
   if (THEN.test(token.fold) || (token.fold === "after" && tokens[at + 1]?.fold === "that")) {
     const next =
@@ -143,7 +144,10 @@ const readAssisted: Reader = (tokens, at) =>
 
 const readWordMark: Reader = (tokens, at) => {
   const token = tokens[at];
-  return token?.kind === "word" ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : null;
+  if (token?.kind !== "word") return null;
+  // "dead 1x5 100": the lift, where figures follow at once.
+  const isLift = token.fold === "dead" && isNumber(tokens[at + 1]);
+  return found(tokens, at, at + 1, { kind: "word", fold: isLift ? "deads" : token.fold });
 };
 
 /** In order of precedence: what is more particular comes first. */

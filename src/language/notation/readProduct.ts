@@ -38,7 +38,7 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   }
   // "5x(2+2+2)": the parts of a broken set.
   const inner = isSign(first, "(") && isNumber(tokens[at + 1]) ? readCounts(tokens, at + 1) : null;
-  if (inner !== null && inner.counts.some(({ extra }) => extra) && isSign(tokens[inner.next], ")"))
+  if (inner?.counts.some(({ extra }) => extra) && isSign(tokens[inner.next], ")"))
     return { factor: { kind: "counts", counts: inner.counts }, next: inner.next + 1 };
   const word = readWordFactor(tokens, at);
   if (word !== null) return word;
@@ -182,10 +182,50 @@ function readMiddleList(tokens: Tokens, at: number): FoundFactor | null {
   return whole ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
 }
 
+const MOST_REPS = 100;
+/** Of two figures behind a load, the second may count sets up to here. */
+const MOST_LAST_SETS = 10;
+const NEXT_SET_FEWEST = 7;
+const NEXT_SET_APART = 3;
+
+/**
+ * "60 kg x10 x10 x9", "100 x5 x5 x4": a load, and the reps of each set behind a sign of their own. Two of them are that
+ * where the second can be no count of sets.
+ */
+function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
+  if (!isWeighty(first.factor)) return null;
+  const values: number[] = [];
+  let next = first.next;
+  let spaced = true;
+  while (values.length < LONGEST && isTimes(tokens, next) && isNumber(tokens[next + 1])) {
+    const value = tokens[next + 1]?.value ?? 0;
+    if (!Number.isInteger(value) || value > MOST_REPS || unitAt(tokens, next + 2) !== null) return null;
+    spaced = spaced && tokens[next]?.gap === true && tokens[next + 1]?.gap !== true;
+    values.push(value);
+    next += 2;
+  }
+  const [one = 0, other = 0] = values;
+  const isPair =
+    values.length === 2 &&
+    spaced &&
+    (other > MOST_LAST_SETS || (other >= NEXT_SET_FEWEST && Math.abs(one - other) <= NEXT_SET_APART));
+  if (values.length < 3 && !isPair) return null;
+  return { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next };
+}
+
 /** "3x10", "80kg x 8", "5x5x100", "3 x 60s", "bw x 12", "245x9,8,5,5", "5xx60k,70k", "3x8-10", "3xamrap". */
 export const readProduct: Reader = (tokens, at) => {
+  // "4s x 8r": sets and reps by their letters.
+  const isLettered = wordAt(tokens, at + 1) === "s" && isTimes(tokens, at + 2) && wordAt(tokens, at + 4) === "r";
+  if (isLettered && isNumber(tokens[at + 3])) return null;
   let current = readFirstFactor(tokens, at);
   if (current === null || !isTimes(tokens, current.next)) return null;
+  const each = readEachSet(tokens, current);
+  if (each !== null) {
+    const factors = [current.factor, each.factor];
+    const next = isReps(tokens[each.next]) ? each.next + 1 : each.next;
+    return found(tokens, at, next, { kind: "product", factors, doubled: false, loose: -1, spaced: false });
+  }
   const factors: Factor[] = [current.factor];
   let last = at;
   let next = current.next;

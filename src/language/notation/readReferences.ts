@@ -6,6 +6,12 @@ type Tokens = readonly Token[];
 
 /** What is before one of these figures was lifted at another time, is a goal, or is what somebody can lift at most. */
 const REFERENCES = [
+  "him",
+  "he did",
+  "he got",
+  "she did",
+  "she got",
+  "they did",
   "up from",
   "down from",
   "instead of",
@@ -20,6 +26,7 @@ const REFERENCES = [
   "usually",
   "normally",
   "last time",
+  "last week",
   "last session",
   "last workout",
   "time before",
@@ -71,12 +78,18 @@ function afterAmount(tokens: Tokens, at: number): number {
   return next;
 }
 
+/** "last week 3x8 at 70, this week …": where a later part says what was done now. */
+const turnsToNow = (tokens: Tokens, at: number): boolean =>
+  tokens
+    .slice(at + 2, at + 18)
+    .some(({ fold }, ahead) => fold === "this" && /^(?:week|time)$/.test(wordAt(tokens, at + 3 + ahead)));
+
 /** "up from 80 kg", "instead of my usual 85", "(last time 70)", "max is 150 kg": figures of no set that was done now. */
 export const readReference: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
   if (!STARTS.has(word)) return null;
   const words = REFERENCES.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
-  if (words === undefined) return null;
+  if (words === undefined || (words[1] === "week" && !turnsToNow(tokens, at))) return null;
   let next = at + words.length;
   while (
     next < at + words.length + 4 &&
@@ -92,9 +105,17 @@ export const readReference: Reader = (tokens, at) => {
     : found(tokens, at, end, { kind: "note" }, { kind: "unit", unit, all: false });
 };
 
-const ATTEMPTS = ["went for", "tried for", "tried to get", "shot for", "attempted", "aimed for", "hoped for", "was meant to be", "supposed to be"].map(
-  (words) => words.split(" "),
-);
+const ATTEMPTS = [
+  "went for",
+  "tried for",
+  "tried to get",
+  "shot for",
+  "attempted",
+  "aimed for",
+  "hoped for",
+  "was meant to be",
+  "supposed to be",
+].map((words) => words.split(" "));
 const ATTEMPT_STARTS = new Set(ATTEMPTS.map(([first]) => first ?? ""));
 const OUTCOMES = wordSet(
   "got managed made died stopped bailed quit failed ended hit only gassed missed collapsed came stalled cracked just",

@@ -84,8 +84,20 @@ export const readRemark: Reader = (tokens, at) => {
     const clocked = readDuration(tokens, from);
     const short = isNumber(tokens[from]) && unitAt(tokens, from + 1)?.kind === "m" ? from + 2 : null;
     if (clocked !== null || short !== null) return found(tokens, at, clocked?.next ?? short ?? from, { kind: "note" });
+    const bare = isNumber(tokens[from]) && (tokens[from + 1] === undefined || tokens[from + 1]?.kind === "sign");
+    if (!word.startsWith("amrap") && bare && !isTimes(tokens, from + 1))
+      return found(tokens, at, from + 1, { kind: "note" });
     return word.startsWith("amrap") ? null : found(tokens, at, at + 1, { kind: "note" });
   }
+  // "every 2 min x 6:" says how the sets were spaced.
+  const spaced = word === "every" ? readDuration(tokens, at + 1) : null;
+  if (spaced !== null) {
+    const counted = isTimes(tokens, spaced.next) && isNumber(tokens[spaced.next + 1]) ? spaced.next + 2 : spaced.next;
+    return found(tokens, at, counted, { kind: "note" });
+  }
+  // "T1 squat": the place of a lift in a programme.
+  if (word === "t" && isNumber(tokens[at + 1]) && tokens[at + 1]?.gap === false && (tokens[at + 1]?.value ?? 9) <= 3)
+    return found(tokens, at, at + 2, { kind: "note" });
   if (word === "tempo") {
     const next = readBeats(tokens, isSign(tokens[at + 1], ":") ? at + 2 : at + 1);
     return next === null ? null : found(tokens, at, next, { kind: "note" });
@@ -124,7 +136,10 @@ export const readRemark: Reader = (tokens, at) => {
   const number = tokens[at];
   if (number?.kind === "clock") {
     // In "7:45 split 1:56" the word belongs to the time behind it.
-    const pace = /^(?:pace|splits?)$/.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind !== "clock";
+    const pace =
+      /^(?:pace|splits?|avg|average)$/.test(wordAt(tokens, at + 1)) &&
+      !PACES.has(wordAt(tokens, at + 2)) &&
+      tokens[at + 2]?.kind !== "clock";
     const end = pace ? at + 2 : afterPace(tokens, at + 1);
     return end > at + 1 ? found(tokens, at, end, { kind: "note" }) : restAfter(tokens, at);
   }
@@ -155,6 +170,10 @@ export const readRemark: Reader = (tokens, at) => {
   if (timed > at && /^(?:on|off)$/.test(wordAt(tokens, timed)) && !/^(?:the|a|my)$/.test(wordAt(tokens, timed + 1))) {
     return found(tokens, at, timed + 1, { kind: "note" });
   }
+  // "1 min hard 1 min easy": between the efforts.
+  const isEasy = timed > at && /^(?:easy|slow|float)$/.test(wordAt(tokens, timed));
+  if (isEasy && /^(?:hard|fast|on|sprint)$/.test(wordAt(tokens, at - 1).replace(/^[/,]$/, "")))
+    return found(tokens, at, timed + 1, { kind: "note" });
   const clocked = readDuration(tokens, at);
   if (clocked !== null && CLOCKED.test(wordAt(tokens, clocked.next)))
     return found(tokens, at, clocked.next + 1, { kind: "note" });
@@ -177,6 +196,8 @@ const restAfter: Reader = (tokens, at) => {
   )
     return found(tokens, at, next + 2, { kind: "note" });
   if (next === null || !RESTS.has(wordAt(tokens, next))) return null;
+  // "5x500 m 1:50 rest 2 min": the rest is what comes behind the word.
+  if (tokens[at]?.kind === "clock" && readDuration(tokens, next + 1) !== null) return null;
   const between = wordAt(tokens, next) === "between" || wordAt(tokens, next + 1) === "between";
   const end = between ? next + (wordAt(tokens, next) === "between" ? 1 : 2) : next + 1;
   return found(tokens, at, between && isSets(tokens[end]) ? end + 1 : end, { kind: "note" });

@@ -1,5 +1,16 @@
 import { isMovementWord } from "./clauseWords.ts";
-import { type Count, type Found, found, isNumber, isSign, isWord, type Reader, type SetType, wordAt, wordSet } from "./marks.ts";
+import {
+  type Count,
+  type Found,
+  found,
+  isNumber,
+  isSign,
+  isWord,
+  type Reader,
+  type SetType,
+  wordAt,
+  wordSet,
+} from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { isSideWord } from "./readWhichSets.ts";
@@ -21,6 +32,8 @@ import {
 type Tokens = readonly Token[];
 
 const MOST_LISTED = 50;
+/** More repetitions than this are not added to a set. */
+const MOST_MORE = 5;
 const TRIPS = /^(?:lengths?|trips?|laps?|walks?|runs?|carries|pushes|drags)$/;
 const NOT_A_SET = /^(?:arm|leg|unders?|kettlebells?|kb|db|dumbbells?|hand|handed|armed|legged)$/;
 
@@ -44,7 +57,9 @@ function readNamedSet(
   const word = wordAt(tokens, place);
   const named = NAMED_SETS.get(word);
   const after = tokens[place + 1];
-  if (named === undefined || (word === "doubles" && after?.fold === "unders")) return null;
+  // "double 20s kb press": two of them.
+  const isPair = isNumber(after) && wordAt(tokens, place + 2) === "s" && tokens[place + 2]?.gap === false;
+  if (named === undefined || isPair || (word === "doubles" && after?.fold === "unders")) return null;
   const ends = after?.kind !== "word" || AFTER_NAMED.has(after.fold) || word.endsWith("s");
   const qualified = count !== null || place > at;
   if (!ends && !(qualified && !NOT_A_SET.test(after.fold))) return null;
@@ -82,7 +97,10 @@ function readLoadsOfSets(
     unit = mass ?? unit;
     end = after;
     next = after;
-    while (next < after + 2 && (/^[,/-]$/.test(tokens[next]?.fold ?? "") || /^(?:and|then|to)$/.test(wordAt(tokens, next))))
+    while (
+      next < after + 2 &&
+      (/^[,/-]$/.test(tokens[next]?.fold ?? "") || /^(?:and|then|to)$/.test(wordAt(tokens, next)))
+    )
       next += 1;
   }
   const light = Math.min(...values) < LIGHTEST_LOAD;
@@ -158,11 +176,19 @@ export const readSetCount: Reader = (tokens, at) => {
   if (those) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
   // "2 lengths of 30 m", "4 trips of 40 m".
   // "two sets of 8, then one of 5".
-  const one = /^(?:one|another)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "of" ? tokens[at + 2] : undefined;
-  const isOne = isNumber(one) && one.value <= MOST_LISTED && !isTimes(tokens, at + 3) && unitAt(tokens, at + 3) === null;
+  const one =
+    /^(?:one|another)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "of" ? tokens[at + 2] : undefined;
+  const isOne =
+    isNumber(one) && one.value <= MOST_LISTED && !isTimes(tokens, at + 3) && unitAt(tokens, at + 3) === null;
   if (isOne) {
     const reps = { kind: "counts" as const, counts: [{ reps: one.value }] };
-    return found(tokens, at, at + (isReps(tokens[at + 3]) ? 4 : 3), { kind: "sets", count: 1, rounds: false, type: null }, reps);
+    return found(
+      tokens,
+      at,
+      at + (isReps(tokens[at + 3]) ? 4 : 3),
+      { kind: "sets", count: 1, rounds: false, type: null },
+      reps,
+    );
   }
   const trips = counted !== null && TRIPS.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === "of";
   if (trips) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
@@ -200,6 +226,10 @@ export const readReps: Reader = (tokens, at) => {
     const named = NAMED_SETS.get(wordAt(tokens, at + 2));
     return named === undefined ? null : found(tokens, at, at + 3, { kind: "counts", counts: [{ reps: named }] });
   }
+  // "+1 rep on the last set".
+  const more = isSign(tokens[at], "+") && isNumber(tokens[at + 1]) ? (tokens[at + 1]?.value ?? 0) : 0;
+  if (more >= 1 && more <= MOST_MORE && isReps(tokens[at + 2]))
+    return found(tokens, at, at + 3, { kind: "shortfall", reps: -more });
   if (isReps(tokens[at])) return readRepsFirst(tokens, at);
   // "20r x 3s": reps, and how many sets of them.
   const ofReps = times && wordAt(tokens, at - 1) === "r" && tokens[at - 1]?.gap === false;

@@ -68,6 +68,7 @@ const readPlainSide: Reader = (tokens, at) => {
   if (word === "same" && /^(?:weight|load|again)$/.test(next)) return found(tokens, at, at + 2, { kind: "same" });
   if (word === "e" && isSign(tokens[at + 1], "/") && wordAt(tokens, at + 2) === "s")
     return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
+  if (word === "each" && /^(?:time|set|round|one)$/.test(next)) return found(tokens, at, at + 2, { kind: "note" });
   if (/^(?:each|ea|apiece)$/.test(word)) return found(tokens, at, at + 1, { kind: "each" });
   if (word === "both" && isNumber(tokens[at + 1])) return found(tokens, at, at + 1, { kind: "all" });
   if (
@@ -78,6 +79,9 @@ const readPlainSide: Reader = (tokens, at) => {
   return null;
 };
 
+/** A place behind every set that can be said. */
+const AFTER_ALL = 1_000;
+
 /** "last set", "the final one", "first 2 sets", "2nd set". Which of the sets the amounts beside it are about. */
 export const readOrdinal: Reader = (tokens, at) => {
   let from = at;
@@ -87,9 +91,28 @@ export const readOrdinal: Reader = (tokens, at) => {
   if (from > at && isSets(tokens[from]) && isNumber(numbered) && numbered.value <= 20 && !isTimes(tokens, from + 2))
     return found(tokens, at, from + 2, { kind: "ordinal", from: "start", index: numbered.value - 1, count: 1 });
   const word = wordAt(tokens, from);
+  // "the next two 10", "other two sets 9": those after the ones that were said.
+  const following = isNumber(tokens[from + 1]) ? tokens[from + 1] : undefined;
+  if (/^(?:next|other|remaining)$/.test(word) && following !== undefined && following.value <= 10) {
+    const noun = isSets(tokens[from + 2]) || /^ones?$/.test(wordAt(tokens, from + 2)) ? 1 : 0;
+    const told = noun === 1 || isNumber(tokens[from + 2]);
+    if (told)
+      return found(tokens, at, from + 2 + noun, {
+        kind: "ordinal",
+        from: "start",
+        index: AFTER_ALL,
+        count: following.value,
+      });
+  }
+  if (/^(?:next|other)$/.test(word) && (isSets(tokens[from + 1]) || wordAt(tokens, from + 1) === "one"))
+    return found(tokens, at, from + 2, { kind: "ordinal", from: "start", index: AFTER_ALL, count: 1 });
   const place = ORDINALS.get(word);
   const last = LAST.has(word);
   if (place === undefined && !last) return null;
+  // "4th and 5th sets".
+  const until = /^(?:and|to)$/.test(wordAt(tokens, from + 1)) ? ORDINALS.get(wordAt(tokens, from + 2)) : undefined;
+  if (place !== undefined && until !== undefined && until > place && isSets(tokens[from + 3]))
+    return found(tokens, at, from + 4, { kind: "ordinal", from: "start", index: place, count: until - place + 1 });
   const number = tokens[from + 1];
   const counted = isNumber(number) ? 1 : 0;
   const count = isNumber(number) && number.value <= 10 ? number.value : 1;
@@ -103,6 +126,9 @@ export const readOrdinal: Reader = (tokens, at) => {
     tokens[at - 1] === undefined || tokens[at - 1]?.kind === "sign" || /^(?:and|then)$/.test(wordAt(tokens, at - 1));
   if (place !== undefined && place > 0 && opens && counted === 1 && !isReps(tokens[from + 2]))
     return found(tokens, at, from + 1, { kind: "ordinal", from: "start", index: place, count: 1 });
+  // "first two RIR 3".
+  const rated = counted === 1 && isNumber(number) && number.value <= 10 && /^(?:rir|rpe|were|was)$/.test(noun);
+  if (place === 0 && rated) return found(tokens, at, after, { kind: "ordinal", from: "start", index: 0, count });
   if (!last) return null;
   const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
   const alone = /^(?:to|at|was|only)$/.test(noun) || AMRAP.has(noun) || isSign(tokens[after], "@") || ends;

@@ -8,10 +8,12 @@ export const FILLERS = wordSet(
     "were is are it this that then also so had have has been only about around like ok okay hey hi yo yeah yes " +
     "well log logged logging please pls record recorded track add save note put enter me you can went going go " +
     "knocked crushed smashed banged repped performed tried make made worked work working ramped started start " +
-    "ending ended end followed by first second third fourth fifth finally last again now after before here's heres session workout training " +
+    "ending ended end followed by first second third fourth fifth sixth seventh eighth ninth jr finally last again now after before here's heres session workout training " +
     "gym exercise exercises set sets rep reps round rounds each per weight weights total all both everything " +
     "using used from as be more another minutes seconds hours into really actually basically pretty much morning " +
     "evening afternoon night earlier took take takes through moved dropped lifted lift lifts top back-off backoff " +
+    "ramp ramping joker jokers bbb fsl gzcl gzclp nsuns smolov stronglifts gvt wendler madcow candito sheiko ppl phul phat " +
+    "um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben noch schon mal dann danach zuerst " +
     "heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
     "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +
     "hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +

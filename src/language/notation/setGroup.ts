@@ -14,6 +14,8 @@ export type SetGroup = {
   rir: number[];
   side: LogSet["side"];
   type: SetType;
+  /** "+1 rep on the last set": more than was said of it. */
+  more: number;
   failed: boolean;
   /** Said to be without a weight. */
   unloaded: boolean;
@@ -33,6 +35,7 @@ export const emptyGroup = (): SetGroup => ({
   rir: [],
   side: null,
   type: "normal",
+  more: 0,
   failed: false,
   unloaded: false,
   weightFirst: false,
@@ -107,6 +110,8 @@ export function reviseSets(
       }
       group.counts = [lost ? { reps: before === null ? null : Math.max(0, before + (reps.reps ?? 0)) } : reps];
     }
+    const [own] = group.counts ?? [];
+    if (said.more > 0 && own?.reps != null) group.counts = [{ ...own, reps: own.reps + said.more }];
     if (said.weights !== null) group.weights = said.weights;
     if (said.seconds !== null) group.seconds = said.seconds;
     if (said.rpe.length > 0) group.rpe = said.rpe;

@@ -9,7 +9,7 @@ const LIGHTEST_LISTED = 20;
 
 /** A word or bracket that says what came of the sets before it: "(5, 5, 4)", "only managed 8 8 7", "so 5,5,4". */
 function tellsOutcome(before: EntryMark | undefined): boolean {
-  if (before?.kind === "separator") return before.sign === "(";
+  if (before?.kind === "separator") return before.sign === "(" || before.sign === ":";
   return before?.kind === "word" && /^(?:got|managed|hit|did|made|so|were|was|actually)$/.test(before.fold);
 }
 
@@ -60,14 +60,18 @@ function breaksUp(values: readonly number[], at: number, { builder, marks }: Ass
   return bracketed && values.length > 1 && current?.counts?.length === 1 && current.counts[0]?.reps === total;
 }
 
+/** Words for what was to be done. */
+const MEANT = /^(?:said|says|called|planned|prescribed|programmed|supposed|meant|wanted|plan|programme|program|sheet)$/;
+
 /** "5x5 at 45, but I only did 3x5": the sets that came of those that were meant; the load stays. */
 function correctsPlan(mark: MarkOf<"product">, at: number, work: Assembly): boolean {
   const { builder, marks } = work;
   const last = builder.last;
   const fewer =
     /^(?:did|got|managed|made|hit)$/.test(wordOf(marks[at - 1])) &&
-    /^(?:only|just|actually)$/.test(wordOf(marks[at - 2]));
-  if (!fewer || last?.sets == null || last.counts === null) return false;
+    (/^(?:only|just|actually)$/.test(wordOf(marks[at - 2])) ||
+      marks.slice(0, at).some((before) => MEANT.test(wordOf(before))));
+  if (!fewer || last?.sets == null) return false;
   const { sets, counts, weights } = readProductPart(mark, productSetting(at, work));
   if (sets === undefined || counts === undefined || weights !== undefined) return false;
   last.sets = sets;
@@ -136,7 +140,7 @@ function takesTotal({ values, unit }: MarkOf<"weight">, at: number, { builder, m
   const sums = wordOf(marks[at - 1]) === "so" || wordOf(marks[at + 1]) === "total";
   if ((!bracketed && !sums) || !last?.weights || values.length !== 1) return false;
   if (!bracketed) notes.push([last.weights.values.join("/"), last.weights.unit].filter(Boolean).join(" "));
-  last.weights = { ...last.weights, values, unit };
+  last.weights = { ...last.weights, values, unit, perHand: false };
   return true;
 }
 

@@ -23,7 +23,7 @@ const DIGITS = /\d[\d.,]*/y;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
 /** The names of programmes are no counts: "5/3/1 squat". */
 const PROGRAMMES =
-  /5\/3\/1(?= (?!at |x |reps? |@)[a-z])|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
+  /5\/3\/1(?= ?[-:–—] ?\d|(?: (?!at |x |reps? |@)[a-z]))|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
 const WHOLE_WORDS = /w\/u\b|w\/o\b|c&j\b|km\/h\b|t2b\b/y;
 const WITH = /w\/(?=[ \d])/y;
 const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y;
@@ -34,6 +34,8 @@ const ORDINAL = /(?:1st|2nd|3rd|[4-9]th)\b/y;
 const HIGH_ORDINAL = /\d{2,3}(?:st|nd|rd|th)\b/y;
 /** "5okg", "1OO", "3x1O": the letter for the figure. */
 const LETTER_NOUGHTS = /\d+o[\do]*(?=(?:kgs?|k|kilos?|lbs?)?(?!\p{L}))/uy;
+/** "l20kg": the letter for the one. */
+const LETTER_ONE = /l\d\d(?:[.,]5)?(?= ?(?:kgs?|lbs?|kilos?)(?!\p{L}))/uy;
 const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<]/;
 
 /** Ticks and crosses end what they are about. */
@@ -315,6 +317,11 @@ export function tokenize(text: string): Token[] {
       continue;
     }
     if (/\d/.test(sign) && scanNumber(scan)) continue;
+    const one = sign === "l" && scan.gap ? match(LETTER_ONE, scan) : null;
+    if (one) {
+      push(scan, "number", one[0].length, one[0], Number(one[0].replace("l", "1").replace(",", ".")));
+      continue;
+    }
     if (sign === "." && scan.gap && /\d/.test(scan.text.charAt(scan.at + 1))) {
       const digits = /^\.\d{1,3}/.exec(scan.text.slice(scan.at, scan.at + 4))?.[0] ?? ".";
       push(scan, "number", digits.length, digits, Number(`0${digits}`));

@@ -78,5 +78,12 @@ export function unreadFigures(
   const said = marks
     .slice(repaired)
     .flatMap((mark) => (mark.kind === "override" ? mark.marks.flatMap(figuresOf) : figuresOf(mark)));
-  return [...new Set(said.filter((figure) => !known.has(figure)))].map(String);
+  const lost = [...new Set(said.filter((figure) => !known.has(figure)))].map(String);
+  if (lost.length > 0) return lost;
+  // Four bare factors have no one order.
+  return marks.flatMap((mark) =>
+    mark.kind === "product" && mark.factors.length > 3 && mark.factors.every(({ kind }) => kind === "number")
+      ? [mark.factors.flatMap(figuresOfFactor).join("x")]
+      : [],
+  );
 }

@@ -31,7 +31,7 @@ const WORDS: readonly [Unit, string][] = [
   [{ kind: "m" }, "m м"],
   [
     { kind: "other" },
-    "kcal kcals cal cals calorie calories kalorien bpm mph kmh kph km/h w watt watts % percent rpm degrees degree deg ml g grams gram years yrs months weeks days people guys laps lap lengths floors pools breaths breath",
+    "kcal kcals cal cals calorie calories kalorien bpm mph kmh kph km/h w watt watts % percent rpm degrees degree deg ml g grams gram years yrs months weeks days people guys laps lap lengths floors pools count breaths breath",
   ],
 ];
 

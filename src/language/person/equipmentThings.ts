@@ -109,7 +109,10 @@ export const THINGS: EquipmentEntry[] = [
     `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?<=\\b(?:just|only|my|with|the|have|got|own|using|some|pair of|set of) )(?:\\d+s(?: and \\d+s)?)(?! (?:rests?|holds?|planks?|on|off|work|of|each|per|intervals?|sprints?)))${NO_OTHER_WEIGHT}`,
     "dumbbell",
   ),
-  thing("(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas)", "kettlebell"),
+  thing(
+    "(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas|(?:\\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?|pood) |heavy |light |single |one |two |1 |2 )+bells?)",
+    "kettlebell",
+  ),
   thing("(?:bumper |weight )?plates?(?! (?:of|full))|hantelscheiben?|disques|discos", "plate"),
   thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
   thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
@@ -118,7 +121,10 @@ export const THINGS: EquipmentEntry[] = [
     "band",
   ),
   thing("trx|suspension (?:trainer|straps)|schlingentrainer|sangles de suspension", "suspension_trainer"),
-  thing("(?:gymnastic(?:s)? )?rings|ringe|anneaux|anillas|anelli|argolas", "rings"),
+  thing(
+    "(?:gymnastic(?:s)? )?rings|(?:set of |gymnastic )rings?|ring set|ringe|anneaux|anillas|anelli|argolas",
+    "rings",
+  ),
   thing("(?:jump|skipping)[- ]?ropes?|springseil|corde a sauter|comba|cuerda(?: para saltar)?|corda", "jump_rope"),
   thing("foam ?rollers?|faszienrolle", "foam_roller"),
   thing("ab[- ]?(?:wheel|roller)s?|bauchroller", "ab_wheel"),

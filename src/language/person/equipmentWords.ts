@@ -18,7 +18,7 @@ const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w
 const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
 const COMMA = /^ ?, ?(?:a |an |any )?$/;
 const UNAVAILABLE =
-  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:is|are|was|were|all|always|both|got|have|has|just|been) )*(?:taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full|gone|stolen|not available|not free|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
+  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:is|are|was|were|all|always|both|got|have|has|just|been) )*(?:taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))|off limits|out of bounds|banned|forbidden|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
 /** One word for all of a list: "every rack and bench has a queue", "racks, benches and cables are taken". */
 const LISTED_TOGETHER = /^ ?(?:,|and|or|&|\/|\+|und|et|y|e)? ?(?:and |or )?(?:the |all |every )*$/;
 const SAID_OF_ALL = /^ (?:are|were|all|both|have)\b/;
@@ -35,6 +35,8 @@ const WITH_BEFORE = /\b(?:with|using|on|has|mit|avec|con|com)(?: (?:a|an|the|som
 /** Who says so of the plainest things has no gym around. */
 const OWNS_NO = /\b(?:not (?:have|own|got)|have no|has no|got no|own no)\b/;
 const PLAINEST: readonly Equipment[] = ["dumbbell", "barbell", "kettlebell", "pull_up_bar"];
+
+const OF_PLACE = /^(?: s)?(?:[ -](?:style|type|like|kind of|sort of|guided|gym|only|just)){0,2} $/;
 
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 
@@ -91,6 +93,11 @@ function named(folded: string, things: readonly Found[]): { has: Set<Equipment>;
  */
 function isInventory(folded: string, places: readonly Found[], things: readonly Found[]): boolean {
   if (places.length === 0 || ON_TOP.test(folded)) return false;
+  // "Planet Fitness style machines": of the place its machines alone.
+  const isOfPlace = places.some(({ end }) =>
+    things.some(({ at, gives }) => gives.length > 8 && at > end && OF_PLACE.test(folded.slice(end, at))),
+  );
+  if (isOfPlace) return true;
   if (places.some(({ at, end }) => COMPLETE.test(folded.slice(at, end)))) return false;
   const isGym = places.some(({ gives }) => gives.length === FULL_GYM.length);
   // Nobody names the machines of a gym to add to it.

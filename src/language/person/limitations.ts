@@ -54,12 +54,22 @@ const LONGEST = 4_000;
 const REASON_IN_BRACKETS =
   /\b(no|not|skip|skipping|without|avoid|avoiding|minus)( [^.;!?()\n]{1,40})\(([^()\n]{3,30})\)/gi;
 
-/** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
-function markedWords(clause: string): string[] {
-  let text = ` ${clause
+/** Most texts name no joint; one look tells. */
+const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
+
+const spaced = (clause: string): string =>
+  ` ${clause
     .replace(/[^\p{L}\p{N}%/&+', ]+/gu, " ")
     .replace(/([/&+,])/g, " $1 ")
     .replace(/(\d) \/ (\d)/g, "$1/$2")} `.replace(/ +/g, " ");
+
+/** Whether a folded text names a joint, whatever it says of it. */
+export const namesJoint = (folded: string): boolean => NAMES_JOINT.test(spaced(folded));
+
+/** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
+function markedWords(clause: string): string[] {
+  let text = spaced(clause);
+  if (!NAMES_JOINT.test(text)) return [];
   for (const [pattern, mark] of JOINT_WORDS) text = text.replace(pattern, mark);
   text = text.replace(/ {2,}/g, " ").replace(AS_TRAINING, "");
   text = text.replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>");

@@ -1,3 +1,4 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
@@ -5,6 +6,7 @@ import { readDismissal } from "../answers/dismissal.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { readAnswer } from "../answers/pendingAnswer.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
+import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
@@ -100,7 +102,8 @@ function whichRoute(
     }
     return chosen(requests);
   }
-  if (reading?.kind === "none" && reading.rest !== "") {
+  if (reading?.kind === "none" && reading.rest === "") return { kind: "dismissal", items: [], answer: null };
+  if (reading?.kind === "none") {
     const next = again(reading.rest);
     if (isConfident(next, threshold)) return chosen(next);
   }
@@ -127,7 +130,7 @@ export function readReply(
     const confident = isConfident(requests, threshold) && requests.some(({ route }) => route === "WORKOUT_LOG");
     return { kind: "requests", items: confident ? requests : [own], answer: null };
   }
-  const reading = readAnswer(text, question);
+  const reading = takenAway(text, question) ?? readAnswer(text, question);
   const answer = (rule: string, confidence: number, optionId: string | null): Reply => ({
     kind: "answer",
     items: [decision(owner, confidence, rule, text.trim())],
@@ -135,10 +138,13 @@ export function readReply(
   });
   // "Yes" to a question of which is no answer, and nothing else either.
   const isBareSide = yesOrNo(answerTokens(text))?.rest === "";
+  const unclear: Reply = {
+    kind: "unanswered",
+    items: [decision(owner, 0.5, "pending.unclear", text.trim())],
+    answer: null,
+  };
   const otherwise: Reply =
-    isConfident(requests, threshold) && !isBareSide
-      ? { kind: "requests", items: requests, answer: null }
-      : { kind: "unanswered", items: [decision(owner, 0.5, "pending.unclear", text.trim())], answer: null };
+    isConfident(requests, threshold) && !isBareSide ? { kind: "requests", items: requests, answer: null } : unclear;
   switch (reading?.kind) {
     case "option":
       return answer("pending.option", 1, reading.optionId);
@@ -151,7 +157,37 @@ export function readReply(
       return answer("pending.correction", 0.9, null);
     case "dismissal":
       return { kind: "dismissal", items: besides(reading.rest, again, threshold), answer: null };
+    case "unclear":
+      return unclear;
     default:
-      return otherwise;
+      return owner === "WORKOUT_LOG" && requests[0]?.route === owner && isAboutOpen(text)
+        ? answer("pending.correction", 0.8, null)
+        : otherwise;
   }
+}
+
+/** "Forget the rows": what is left out, in its first group. */
+const LEFT_OUT =
+  /^(?:(?:just|no|ok|okay|actually|lets|let us|then)[ ,]+)*(?:forget|drop|skip|scrap|ignore|leave out|never ?mind|nvm)(?: about)? (?:the|my|those|that) (\p{L}[\p{L} -]{1,40}?)(?: then| please)?[\s.!]*$/u;
+
+/**
+ * "Delete the curls" while the curls are what is open calls them off; of an entry that is stored, it is a request. In
+ * questions about a deletion it is an answer.
+ */
+function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; rest: "" } | { kind: "new" } | null {
+  if (question.owner !== "WORKOUT_LOG" || /\b(?:delete|change)\b/i.test(question.question)) return null;
+  const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
+  const left = LEFT_OUT.exec(foldText(text))?.[1];
+  if (left !== undefined && phraseTokens(left).every((word) => asked.has(word))) return { kind: "dismissal", rest: "" };
+  const correction = readCorrection(text);
+  if (correction?.kind !== "delete") return null;
+  if (correction.scope === "everything" || correction.when !== null) return { kind: "new" };
+  const isOther = correction.target !== null && !phraseTokens(correction.target).some((word) => asked.has(word));
+  return isOther ? { kind: "new" } : { kind: "dismissal", rest: "" };
+}
+
+/** Words of a log that name no other entry: they are about the one that is open. */
+function isAboutOpen(text: string): boolean {
+  const correction = readCorrection(text);
+  return correction === null || (correction.kind === "change" && correction.target === null);
 }

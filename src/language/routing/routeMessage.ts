@@ -1,5 +1,6 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { describedSession } from "./describedSession.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { wordsOf } from "./segmenting/gaps.ts";
@@ -87,6 +88,16 @@ function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);
 }
 
+/** "Got two dumbbells and a step, half an hour": figures that are no sets. */
+const SETS = /\d ?[x×@] ?\d|\b(?:sets?|reps?|did|done|ran|yesterday)\b/i;
+const DETAILS: ReadonlySet<Route> = new Set(["PROFILE", "COACH", "WORKOUT_LOG"]);
+
+/** Whether a part beside the wish for a session only says more of it: gear, time, body, level. */
+const isDetail = (part: RouteDecision) =>
+  DETAILS.has(part.route) &&
+  onlyTells(part.text) &&
+  (part.route !== "WORKOUT_LOG" || (part.by === "classifier" && !SETS.test(part.text)));
+
 /** Whether a part has no standing of its own beside the part before or after it. */
 function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boolean): boolean {
   if (neighbour.route === "UNKNOWN") return false;
@@ -94,6 +105,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
+  if (neighbour.route === "WORKOUT_GENERATE" && isDetail(part)) return true;
   if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore);
   return isStatement(part) && TAKES_LIMITS.has(neighbour.route);
 }
@@ -134,12 +146,14 @@ function tornLog(parts: readonly RouteDecision[], text: string, whole: () => Rou
 /** The requests of a message, in order, without parts that say nothing by themselves. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const known = new Map<string, RouteDecision>();
-  const decide = (part: string): RouteDecision => {
+  const plainly = (part: string): RouteDecision => {
     const decision = known.get(part) ?? routeRequest(part, context);
     known.set(part, decision);
     return decision;
   };
-  const parts = segment(text, decide);
+  // Beside an open question a description may be its answer.
+  const decide = (part: string) => (context.question === null ? describedSession(plainly(part)) : plainly(part));
+  const parts = segment(text, plainly);
   const whole = () => decide(text.trim());
   if (parts.length < 2) return [whole()];
   const decided = parts.map(decide);

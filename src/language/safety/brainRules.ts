@@ -37,6 +37,7 @@ const stroke: Rule = (r) => {
   if (
     vision &&
     !r.isLaughed(vision) &&
+    !r.says(/\bdouble digits?\b/) &&
     !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|digits?|mirror|vision (?:of|for|board))\b/, vision)
   )
     return emergency("vision", "brain", vision);
@@ -134,6 +135,12 @@ export function veryHighPressure(plain: string): boolean {
     /\b(?:bp|blood pressure|blutdruck|pressure|presion|tension|pressione|pressao)\b[^.!?\n]{0,40}?\b(\d{2,3})\s*(?:\/|over|-|zu|sobre|sur|su|por)\s*(\d{2,3})\b/g,
   )) {
     if (Number(upper) >= 180 || Number(lower) >= 110) return true;
+  }
+  // In centimetres of mercury, as in Southern Europe and Latin America: "19 por 12".
+  for (const [, upper, lower] of plain.matchAll(
+    /\b(?:presion|tension|pressione|pressao)\b[^.!?\n]{0,25}?\b(1\d|2[0-5])\s*(?:\/|sobre|sur|su|por|x|e|con|a)\s*(\d{1,2})\b(?!\d)/g,
+  )) {
+    if (Number(upper) >= 18 || Number(lower) >= 11) return true;
   }
   const taken =
     /\b(?:doc|doctor|nurse|measured|reading|reads?|cuff|monitor|pharmacy|numbers)\b[^.!?\n]{0,25}?\b(1[2-9]\d|2[0-4]\d)\s*(?:\/|over)\s*(\d{2,3})\b/.exec(

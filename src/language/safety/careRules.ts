@@ -24,8 +24,11 @@ const isPersons = (r: Reading, hit: Hit): boolean =>
 /** About what is kept, not about a body: "the info about my diabetes is wrong". */
 const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
+/** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
+const NOT_TO_CARE_FOR =
+  /\b(?:outgrew|outgrown|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
 const told = (r: Reading, ...concepts: Concept[]): Hit[] =>
-  ABOUT_RECORDS.test(r.text)
+  ABOUT_RECORDS.test(r.text) || NOT_TO_CARE_FOR.test(r.text)
     ? []
     : [...r.hits(...concepts), ...r.remote(...concepts)].filter((hit) => isPersons(r, hit));
 
@@ -39,6 +42,15 @@ const pregnancy: Rule = (r) => {
       ),
   );
   if (now) return care(r, "pregnancy", "pregnancy", now);
+  // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
+  const weeks =
+    /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))/;
+  const isBaby =
+    purposeOf(r) !== "none" &&
+    !r.says(
+      /\b(?:program\w*|plan|block|prep|race|cut|bulk|diet|challenge|post ?op|surgery|acl|cast|rehab|injur\w*|weeks out|streak|cycle|course|progress|stall\w*|plateau)\b/,
+    );
+  if (weeks.test(r.text) && isBaby && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
   const after = told(r, "postpartum")[0];
   const years = r.says(/\b\d+ years? (?:ago|old|postpartum|post partum)\b/);
   if (!after || years) return null;
@@ -82,12 +94,20 @@ const illness: Rule = (r) => {
   const sugar = told(r, "diabetes").find(
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
   );
-  if (sugar && r.says(/diabet|t1d|t2d|insulin pump|zucker|azucar/)) return care(r, "diabetes", "diabetes", sugar);
+  const isSugar =
+    /diabet|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|glucose|crash\w*|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b/;
+  if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
+  if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none") return care(r, "diabetes", "diabetes");
   const isSomebodys = (it: Hit) =>
     !r.says(/\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid)\b/, it) &&
     (it.frame.whose !== "other" || purposeOf(r) !== "none") &&
     (r.says(/\b(?:i|im|ive|my|me|mine|ich|yo|tengo|ho|tenho|ai|with|having|he|she)\b/, it) ||
-      /^(?:epilep|asthm|asm|osteop)/.test(r.message.words[it.start] ?? ""));
+      (purposeOf(r) !== "none" &&
+        it.frame.whose === "self" &&
+        !r.says(/^(?:what is|whats|why|does|do|is|are|can) (?!my|i\b)/, it)) ||
+      /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? ""));
+  if (/\b(?:dexa|t ?score|bone scan)\b[^.!?\n]{0,25}-\s?[1-4][.,]\d/.test(r.message.plain))
+    return care(r, "illness", "brittleBones");
   for (const [concept, answer] of [
     ["asthma", "asthma"],
     ["epilepsy", "epilepsy"],

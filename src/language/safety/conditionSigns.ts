@@ -4,8 +4,8 @@
  */
 export const CONDITION_SIGNS = {
   pregnant: [
-    "(pregnan*|trimest*|schwanger*|grossess*|gravidanz*|gravidez|gravida)",
-    "(first|second|third|1st|2nd|3rd) (tri|trimester)",
+    "(pregnan*|trimester|schwanger*|grossess*|gravidanz*|gravidez|gravida)",
+    "(first|second|third|1st|2nd|3rd|primer|segundo|tercer|premier|deuxieme|troisieme|primo|secondo|terzo|primeiro|terceiro|ersten|zweiten|dritten) (tri|trimester|trimestre|trimestri)",
     "(4-42) (weeks|wks|week|wk|w) (pregnan*|along|gestation|gone|preg)",
     "(4-42) ssw",
     "(due|baby is due|baby due) (in|on) (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|3|4|5|6|7|8|10|12|two|three|four|five|six)",
@@ -19,7 +19,7 @@ export const CONDITION_SIGNS = {
     "(postpart*|postnat*|diastas*|rectusdiastase|caesar*|cesarea|cesarean|cesareo|cesarienne|cesariana|kaiserschnitt*|puerper*|wochenbett*|ruckbildung*|perinee|partorit*|accouche|accouchee|accouchement*)",
     "(gave|given|giving|give) birth",
     "(had|have had|delivered|pushed out|birthed) (my|our|a|the|her) (first|second|third|fourth|_|) (baby|son|daughter|child|twins|newborn|little one)",
-    "(since|after|post|following) (the|my|our|having|having a|having my|) (birth|baby|delivery|labour|labor|section|c section|kid)",
+    "(since|after|post|following) (the|my|our|having|having a|having my|) (birth|baby|delivery|labour|labor|section|c section)",
     "(weeks|months|wks|mo|mths|days) (pp|post partum|post birth|post baby|post section|after (birth|delivery|the birth|the baby|giving birth))",
     "(breastfe*|lactat*|allaite*|allaitement|amament*|allatt*|amamanto|amamantar)",
     "(breast feeding|still nursing|im nursing|nursing a|nursing my|ich stille|am stillen|doy el pecho|dando el pecho)",
@@ -38,8 +38,9 @@ export const CONDITION_SIGNS = {
     "(got|have|with|an|my) (icd|implanted defibrillator|defibrillator implant*|loop recorder)",
     "cardiac (rehab*|condition|patient|history|problem*|issue*|disease)",
     "(my|the) cardiologist",
-    "(problem*|enfermedad|maladie|malattia|doenca) (de|del|cardia*|al|di|no) (corazon|cuore|coeur|coracao)",
-    "(cardiaco|cardiaca|cardiaque|cardiopata)",
+    "(problem*|enfermedad|maladie|malattia|doenca) (de|del|di|no|al|d) (corazon|cuore|coeur|coracao)",
+    "(problem*|enfermedad|maladie|malattia|doenca|paciente|operad*) cardia*",
+    "(cardiopata|cardiopatic*)",
   ],
   highPressure: [
     "(hypertens*|ipertens*|hipertens*|bluthochdruck*|hochdruck)",
@@ -53,7 +54,7 @@ export const CONDITION_SIGNS = {
     "(diabet*|zuckerkrank*|t1d|t2d|t1dm|t2dm|lada|hba1c|dexcom|omnipod)",
     "(type|typ|tipo) (1|2|one|two|i|ii|uno|due|dos|um|dois)",
     "(insulin|insuline|insulina) (pump*|pen|dependent|dependant|dose|basal)",
-    "(on|use|take|inject*|my|sous|uso|usando|spritze|mit) (insulin*|metformin*)",
+    "(on|my|take) (metformin*)",
     "my (sugars|blood sugar*|blood glucose|glucose|cgm|libre|bg)",
     "(go|going|went|get|getting|have|having|keep) (hypo|hypos)",
   ],
@@ -78,7 +79,7 @@ export const CONDITION_SIGNS = {
   ],
   otherCondition: [
     "(parkinson*|scleros*|sklerose|esclerosis|lupus|dysauton*|disauton*|fibromyalg*|fibromialg*|scolio*|skolio*|escolio*|hypermob*|glaucom*|glaukom|copd|epoc|bpco|emphysem*|enfisema|crohn*|colitis|colite|ileostom*|colostom*|rheumat*|reumat*|psoriatic|spondyl*|spondil*|bechterew|haemophil*|hemophil*|emofil*|hemofil*|mukovisz*|mucovisc*|dialys*|dialis*|dialyse|chemo*|quimio*|chimio*|leukem*|leukaem*|lymphom*|linfom*|mastectom*|lumpectom*|lymphoed*|lymphed*|hashimoto*|hypothyr*|hyperthyr*|ipotiroid*|hipotiroid*|myasthen*|hydroceph*|hyperlax*|hiperlax*|iperlass*|krebs|krebstherapie)",
-    "(pots|ms|eds|heds|ckd|als|sle|fnd|mecfs) (here|diagnos*|warrior|patient|since|flare*|so|and|for|makes|means|stage|,)",
+    "(pots|ms|eds|heds|ckd|als|sle|fnd|mecfs) (here|diagnos*|warrior|patient|since|flare*|so|and|for|makes|means|stage)",
     "(have|have got|got|with|diagnosed with|has|had|living with) (a |an |mild |early |stage _ |relapsing |) (pots|ms|eds|heds|ckd|als|cp|lupus|copd|cfs|pem|rods|hiv|tbi|pcp|stoma|shunt)",
     "ehlers danlos",
     "(one|single|1|solitary) kidney",

@@ -1,3 +1,4 @@
+import { cutPace, dryingOut, isCuriousAboutCuts } from "./cutPace.ts";
 import { answering, type Rule } from "./finding.ts";
 
 const answer = answering("W", "weight_cut");
@@ -214,4 +215,8 @@ function toKg(amount: string, unit: string): number {
 }
 
 /** Class W: losing weight faster than a body can, or by drying it out. */
-export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss];
+export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPace].map(
+  (rule): Rule =>
+    (r) =>
+      isCuriousAboutCuts(r.text) ? null : rule(r),
+);

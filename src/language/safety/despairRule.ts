@@ -11,7 +11,7 @@ const AWAY =
 const TRAINING =
   /\b(?:sets?|reps?|program\w*|plan|plateau|bench|squats?|deadlifts?|cardio|diet|scale|gains|macros|calories|weigh\w*|app|game|match|streak|\d+x\d+)\b/;
 const ACCIDENT =
-  /\b(?:knurling|shav\w*|barbell|callus\w*|box jump|accident\w*|kitchen|mistake|lifting|treadmill|rail|glass|thorns?|cat|knife slipped|afeit\w*|rasier\w*|rasant|cooking|deadlift(?:ing|s)? (?:scars?|shins?))\b/;
+  /\b(?:knurling|shav\w*|barbell|callus\w*|box jump|accident\w*|kitchen|mistake|lifting|treadmill|rail|glass|thorns?|cat|knife slipped|afeit\w*|rasier\w*|rasant|cooking|deadlift(?:ing|s)? (?:scars?|shins?)|fresh cuts of|price cuts|calorie cuts|doms|leg day|with (?:squats?|burpees?|cardio|lunges)|cold cuts|beef|meat|chicken)\b/;
 
 const own = (hit: Hit, r: Reading): Hit => {
   const isFirstPerson = r.says(/\b(?:i|im|ive|my|me|myself|ich|mich|je|moi|me|mi|yo|eu|io)\b/, hit);
@@ -38,7 +38,7 @@ export const despairRule: Rule = (r) => {
     const words = wordsOf(r, hit);
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
     if (/\b(?:dead|way out|way to go|to go)$/.test(words) && OTHER_END.test(next)) continue;
-    if (/\b(?:here|around)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
+    if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);

@@ -5,6 +5,27 @@
 export const DESPAIR_WORDS = {
   /** Wishes not to be; sure enough alone. */
   notToBe: [
+    "(want|need|wish|wanting) (it all|everything|the noise|my brain|my head|the world|my thoughts|existence) ~ (stop|end|over|quiet|silent|stopped|go dark|go black)",
+    "(look*|stare*|staring|stood|standing|sitting|sat|parked|keep going) ~ (platform|tracks|ledge|edge of the|bridge|pills|knives|noose|trains|the drop|balcony|rope|razor) ~ (think*|thought|hours|and wonder*|jump*|again|every|for|tonight|long)",
+    "(stopped|skipping|stop|skip) (taking |) (my|the) (insulin|meds|heart pills|medication) ~ (on purpose|see what happens|dont care|faster|let it|deliberately)",
+    "if i had (a gun|the guts|the courage|the balls|more courage|pills|the means)",
+    "(too|such|only) ~ (coward*|scared|chicken|weak|gutless) ~ (do it|end it|kill myself|jump|go through with it|pull the trigger)",
+    "(think*|thought*|dream*|fantasi*|imagin*|pictur*|daydream*|obsess*) ~ (about |of |how |) (dying|death|being dead|my funeral|my own funeral|not existing|not being here|crashing my car|crashing into|driving off|driving into|jumping off|jumping in front|hanging|disappearing|ending it|ending everything|ending my|killing myself|drowning|ways to|what it would be like to be dead|how i would)",
+    "my (own |) funeral",
+    "(dont|didnt|not|cant) (want|wanna|do) (to do |do |) (life|this life|existence|being a person|being human) (anymore|any more|again|tomorrow|)",
+    "(make|makes|making|made) it look like an accident",
+    "(accident|crash|fall|fell|drop|dropped|od|overdos*) ~ on purpose ~ (die|dead|end|over|me)",
+    "(drop*|let|letting|lower) ~ (bar|barbell|it) ~ (on|onto|down on|crush) my (neck|throat|windpipe|chest) ~ (on purpose|be done|end|over|be it|thats it|finish|and thats|not rack)",
+    "(cant|dont|couldnt|cannot) (see|imagine|picture) myself (alive|living|here|being alive|getting old|reaching|at 30|past|next year|in a year|in five years existing)",
+    "(when|once|after|if) im gone (they|the|my|you|someone|please|who|tell|nobody|everyone|itll|it|for good)",
+    "(have|got|enough|pile of|stack of|bottle of|stash of|handful of) ~ (pills|tablets|insulin|meds|sleeping pills|paracetamol) ~ (do it|end it|finish|for good|enough|next to me|in front of me|ready|all at once|all of them|in my hand|to die)",
+    "(take|taking|swallow|down|neck) (all (of |) (them|it|the pills|my pills|my meds)|the whole (lot|bottle|packet|box)) (tonight|now|and|at once|so|to)",
+    "(jump|step|fall|drop|roll|swim|walk) ~ (and not come back|and never come back|and not come up|and let go|and be done|and sink|until i drown|out to sea|into the sea)",
+    "(not|never) (coming|come) back (from this|this time|from there|ever|alive)",
+    "(hurt|kill|harm|end) (myself|me) (tonight|later|today|after this|soon|properly|for real)",
+    "(life|living) (isnt|is not|was never|wasnt|not) (for me|meant for me|worth|something i want)",
+    "(want|wants|wanted|wanna) to (be with the angels|meet god|go to heaven|be in heaven|leave this world|leave this earth|leave this planet|be six feet under|be ashes|rot|bleed out|od|overdose|be nothing|stop existing|not exist)",
+    "(six feet under|push up daisies|pushing up daisies|in the ground|in a coffin|body bag) ~ (better|soon|rather|already|by|would)",
     "(hope|hoping|wish|wished|pray|praying|would be nice|be nice|wouldnt mind|be fine|kinda hope|want|wanted|waiting for|almost hoped|secretly hope) ~ (bar|car|truck|lorry|bus|train|plane|tree|lightning|barbell|heart|cancer|tumour|tumor|something|someone|accident|weight|weights) ~ (crush*|hit|hits|kill*|stop*|take* me|fall* on|drop* on|finish* me|end* me|end* it|get* me|runs me over|run me over|gives out|gave out|comes back|came back)",
     "(bar|car|truck|lorry|bus|train|barbell|weights) ~ (neck|me|throat|chest) ~ (wouldnt (have |) (mind|minded|care|cared|matter|mattered)|relieved|thats fine|be ok with|been ok with|be better|good)",
     "wouldnt (have |) (mind|minded|care|cared|fight|fought|bother|move|moved|stop|stopped) ~ (bar|car|truck|lorry|bus|train|cancer|died|dead|die|killed|it happened|it ended)",
@@ -147,6 +168,12 @@ export const DESPAIR_WORDS = {
   ],
   /** Weariness of everything; two of them, or one beside a preparation. */
   hopeless: [
+    "(sorry|thanks|thank you|thankyou) for everything",
+    "(give|giving|gave|given) up (on everything|on myself|completely|altogether|entirely)",
+    "(tell|told) (my|them|her|him) ~ (love them|loved them|im sorry|it wasnt their|not their fault)",
+    "not (their|your|anyones|her|his) fault",
+    "(want|need|wish) (it|everything|this) to (stop|end|be over)",
+    "(whats|what is|why) ~ (even trying|bother trying|bother|keep trying|keep going|the use)",
     "cant (do|take|go on|keep doing|keep going|handle|cope|carry on|bear|stand) (this |it |like this |with this |with it |with life |on |) (anymore|any more|any longer|much longer|alone)",
     "(tired|sick|exhausted|done|drained|fed up) (of|with|from) (it all|everything|fighting|pretending|trying|being me|being like this|people|hurting|feeling|the pain|all of it|this life)",
     "(im|i am|so) (done|finished|over it all|empty|broken|worthless|useless|hopeless|numb inside|dead inside|a failure|nothing|alone|trapped|lost)",
@@ -164,6 +191,11 @@ export const DESPAIR_WORDS = {
   ],
   /** Hurting oneself on purpose. */
   hurtSelf: [
+    "(fresh|new|rows of|lines of|straight|deep|more) cuts",
+    "(cuts|scars|burns|marks|scratches) (on|all over|up|down|along) (her|his|their) (arm*|wrist*|thigh*|forearm*|leg*)",
+    "(punish*|hurt*|harm*) (myself|himself|herself) ~ (by bleeding|until it|until i bleed|with pain|with a blade|by cutting|with burns)",
+    "(stick|stuck|press*|dig|digging|dug) ~ (needle*|pin|lighter|cigarette|nails|nail|pen|key) ~ (into|in|on|against) my (arm*|skin|wrist*|thigh*|leg*)",
+    "(pull|pulling|rip|ripping) (out |) my (hair|skin) (out |off |) ~ (cope|calm|anxious|on purpose|until)",
     "(new|fresh|more|deep|old|hide*|hiding|cover*) ~ (cuts|self harm|scars|burns|marks) (on|from|with|up) (my|her|his|long|the|sleeves)",
     "(long sleeves|sleeves|wristbands|hoodie) ~ (cuts|hide|hiding|cover*|scars|marks) ~ (arm*|cuts|scars|wrist*|people|coach)",
     "(until|till|so) (i|it|she|he|they) (bleed|bled|bleeds)",

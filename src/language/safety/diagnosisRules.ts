@@ -1,5 +1,6 @@
 import { answering, PARTS, type Rule } from "./finding.ts";
 import type { Concept } from "./reading.ts";
+import { asksForOwnFacts, REMEDY_RULES } from "./remedyRules.ts";
 
 const answer = answering("X", "medical");
 
@@ -165,4 +166,8 @@ const medicine: Rule = (r) => {
 };
 
 /** Class X: a diagnosis is wanted, or advice about a medicine. */
-export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, report, diagnosis];
+export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, report, diagnosis, ...REMEDY_RULES].map(
+  (rule): Rule =>
+    (r) =>
+      asksForOwnFacts(r.text) ? null : rule(r),
+);

@@ -54,6 +54,16 @@ const reacting: Rule = (r) => {
 const WANTED =
   /\b(?:how|where|which|should|safe|dos\w+|help|effects?|worth|legal|cycles?|buy|order|source|start\w*|try\w*|mg|stack\w*|inject\w*|can i|could i|want|thinking|considering|best|recommend\w*|caught|i (?:take|took|use|used|am|do)|im|ive)\b/;
 
+/** Seen or read of others. */
+const SEEN =
+  /\b(?:documentary|documental|doku|documentaire|documentario|movie|film|series?|serie|episode|podcast|article|the olympics|athletes who|banned for|caught doping|wada|in the news)\b(?!.*\b(?:should i|i want|i take|im on|my cycle)\b)/;
+const MEDICAL =
+  /\b(?:prescribed|prescription from|my doctor|endocrinolog\w*|urolog\w*|insulin|pump|diabet\w*|cortiso\w*|prednis\w*|asthma|inhaler|flu shot|vaccine|vaccinat\w*|jab today|covid jab|flu jab|blood test|blood donat\w*|physio|botox|b12 shots?|iron infusion|espresso|shots? of (?:espresso|tequila|vodka))\b/;
+const TRAINING_CYCLE =
+  /\b(?:5 ?3 ?1|531|mesocycle|macrocycle|microcycle|training cycle|strength cycle|menstrual|period|washing|life cycle|cycle (?:class|to work|home|commute)|spin|bike|motor\w*|menstru\w*|(?:bench|squat|deadlift|program|programme|smolov|block|peaking|running|run) cycle|cycle of (?:5|my program|training|the program)|cruise (?:ship|holiday|control|line)|tren (?:de|del|a|al|para|retras\w*|parado|llega)|(?:el|en|del|al|un|mi) tren)\b/;
+const HARMLESS_SLANG =
+  /\b(?:pin press|pin squats?|pins? (?:at|on|in the rack|height)|safety pins?|stack pin|weight stack|machine|climbing|belts?|straps|clothes|shoes|lifting gear|gym gear|camera|bike|blood test|test (?:my|the|week|day|max|1rm|run|set)|max test|fitness test|beep test|cooper test|strength test|vo2|apple|orange|carrot|beet\w*|fruit|celery|detox|cleanse|blender|protein|hot sauce|tomato|soy|pasta|halo top|halo movement|kb halos?|kettlebell halos?|around the world|warm ?up|microphone|tumble)\b/;
+
 /** "Is creatine a steroid", "everyone here is on roids lol", "he took steroids, right": about others or a word. */
 function isGossip(r: Reading, hit: Hit): boolean {
   const before = r.message.words.slice(Math.max(0, hit.start - 4), hit.start).join(" ");
@@ -74,6 +84,13 @@ const enhancing: Rule = (r) => {
     r.says(
       /\b(?:natty|natural(?:ly)? (?:lifter|athlete|only)|without (?:any |using |taking )?(?:steroids|gear|drugs|peds|roids)|never (?:touch\w*|take|took|use|used)|dont (?:take|use|want|touch|do) (?:any )?(?:steroids|gear|drugs|peds|roids|sarms)|not on|no (?:steroids|gear|peds|roids|sarms))\b/,
     ) && r.hits("drugUse").length === 0;
+  if (
+    SEEN.test(r.text) ||
+    /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested)\b/.test(
+      r.text,
+    )
+  )
+    return null;
   const strong = r.hits("steroid", "sarm", "stimulantDrug").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     if (/^stero/.test(words) && isMedical) return false;
@@ -87,7 +104,11 @@ const enhancing: Rule = (r) => {
       return r.says(/\b(?:mg|cycle|dose|stack|inject\w*|sarms?|iu|mcg|run|running)\b/, it);
     if (words === "clomid" || words === "nolvadex")
       return r.says(/\b(?:cycle|pct|gear|test|sarms?|estrogen|gyno)\b/, it);
-    if (words === "cycle of" || /^(?:take|taking|took|use|using|buy|try|on) (?:gear|juice)/.test(words))
+    if (
+      words === "cycle of" ||
+      words === "first cycle" ||
+      /^(?:take|taking|took|use|using|buy|try|on) (?:gear|juice)/.test(words)
+    )
       return (
         r.says(
           /\b(?:tren|test|steroids?|roids?|mg|pct|inject\w*|anabolics?|deca|dbol|anavar|primo|sarms?|shots?|blast|on (?:the )?(?:gear|juice)|first cycle|gains)\b/,
@@ -96,7 +117,7 @@ const enhancing: Rule = (r) => {
         !r.says(/\b(?:gym gear|cardio gear|juice cleanse|orange|fruit|lifting gear|straps|apple|carrot|beet\w*)\b/, it)
       );
     return !r.says(
-      /\b(?:first cycle of (?:my|the) (?:program|plan)|menstrual|bike|mesocycle|washing|training cycle|strength cycle|531|5 3 1)\b/,
+      /\b(?:first cycle of (?:my|the) (?:program|plan)|of 5|menstrual|bike|mesocycle|washing|training cycle|strength cycle|531|5 3 1)\b/,
       it,
     );
   });
@@ -182,6 +203,52 @@ const enhancing: Rule = (r) => {
   return diuretic ? answer("diuretic", "drugs", diuretic) : null;
 };
 
+/** Slang with what makes it a matter of drugs: "eq gives me anxiety, drop or push thru", "lump where I jabbed". */
+const slang: Rule = (r) => {
+  const { text } = r;
+  if (SEEN.test(text) || r.message.words.includes("lol")) return null;
+  const sure = r.hits("compound").find((it) => it.frame.whose !== "anyone" || WANTED.test(text));
+  const isMine =
+    /\b(?:i|im|ive|my|me|we|gf|girlfriend|bf|boyfriend|buddy|client|coach|should|how|what|when|which|does|can|mg|buy|worth|start\w*|dose|quanto|wie|wo|onde|donde|combien|cuanto|j|je|ich|ho|mi|minha|meu)\b/.test(
+      text,
+    );
+  if (sure && isMine && !MEDICAL.test(text) && !isGossip(r, sure)) return answer("enhancing", "drugs", sure);
+  const named = r.every("slangDrug");
+  const talk = r.every("drugTalk");
+  if (talk.length === 0 || TRAINING_CYCLE.test(text)) return null;
+  const isUse = talk.some((it) =>
+    /^(?:pin|jab|inject|injec|inyec|injet|iniett|spritz|vial|syring|needle|subq)/.test(r.message.words[it.start] ?? ""),
+  );
+  const words = (hit: Hit) => r.message.words.slice(hit.start, hit.end).join(" ");
+  const slangs = named.filter(
+    (it) =>
+      !/^(?:gear|juice|test|oral|orals|eq|var|halo|mast|stack|sauce|t3|prop|cure|kur|ciclo|cycles?|ciclos|zyklus|cruise|blast|gh|peptid\w*)$/.test(
+        words(it),
+      ),
+  );
+  const weak = named.filter((it) => !slangs.includes(it));
+  const talks = talk.filter((it) => !named.some((one) => one.start === it.start && one.end === it.end));
+  const strong = talks.filter(
+    (it) =>
+      !/^(?:meet|comp|show|stage|contest|a|per|pro|por|off|on|drop|add|did|do|run|running|ran|start|started|since|try|tablets|side|natty|dose|doses)/.test(
+        words(it),
+      ),
+  );
+  const isDrug =
+    (slangs.length > 0 && talks.length > 0) ||
+    (weak.length > 0 &&
+      (strong.length > 0 ||
+        (talks.some((it) => /\b(?:eq|var|halo|mast|gear|juice|sauce|test|deca|prop)$/.test(words(it))) &&
+          /\b(?:mg|week|wk|hours before|anxiety|acne|sides?|enough for|hours before|libido|cycle|lass|enough|push|cabinet|cupboard|worth|weeks?|strength|gains?)\b/.test(
+            text,
+          )))) ||
+    (isUse &&
+      /\b(?:glutes?|quads?|delts?|lump|hot|swollen|oil|site|sore|cycle|side|ml|gauge|abscess|pip)\b/.test(text));
+  return isDrug && !MEDICAL.test(text) && !HARMLESS_SLANG.test(text)
+    ? answer("slang", "drugs", ...named.slice(0, 1))
+    : null;
+};
+
 /** Something put into somebody's food without their knowing. */
 const covert: Rule = (r) => {
   const slipped =
@@ -194,4 +261,4 @@ const covert: Rule = (r) => {
 };
 
 /** Class P: drugs taken to perform or to look different. */
-export const DRUG_RULES: readonly Rule[] = [deadly, reacting, covert, enhancing];
+export const DRUG_RULES: readonly Rule[] = [deadly, reacting, covert, enhancing, slang];

@@ -1,4 +1,6 @@
+import { eatingMarks } from "./eatingMarks.ts";
 import { answering, type Rule } from "./finding.ts";
+import { FOOD_RULES } from "./foodRules.ts";
 import { INTAKE_RULES } from "./intakeRules.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -27,7 +29,15 @@ const purging: Rule = (r) => {
 };
 
 const named: Rule = (r) => {
-  const hit = r.hits("edName").find((it) => !r.says(/\b(?:red s(?:hirt|ox|pot|hoes|tar)|article|podcast)\b/, it));
+  const hit = r
+    .hits("edName")
+    .find(
+      (it) =>
+        !r.says(
+          /\b(?:red s(?:hirt|ox|pot|hoes|tar)|article|podcast|my class|what does (?:red s|\w+) mean|documentary|essay)\b/,
+          it,
+        ),
+    );
   return hit ? answer("named", "eating", hit) : null;
 };
 
@@ -194,5 +204,7 @@ export const EATING_RULES: readonly Rule[] = [
   contingent,
   lostPeriod,
   shame,
+  ...FOOD_RULES,
   ...INTAKE_RULES,
+  eatingMarks,
 ];

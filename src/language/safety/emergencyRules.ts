@@ -43,7 +43,10 @@ const pregnancy: Rule = (r) => {
   if (quiet) return emergency("pregnancy", "pregnancyAlarm", quiet);
   const weeks =
     /\b(?:im|i am|at|now|currently) (?:about |only |around )?(?:[6-9]|[1-3]\d|4[0-2]) weeks\b(?! (?:into|in|out|post|of|after|since|ago|away))/;
-  const byWeeks = weeks.test(r.text) ? pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding")) : undefined;
+  const isWeek =
+    /^(?:\w+ ){0,3}?(?:[6-9]|[1-3]\d|4[0-2]) weeks?(?: pregnant)?\b(?! (?:into|in|out|post|of|after|since|ago|away|back|later|plan|program\w*|block|cycle|to go))/;
+  const byWeeks =
+    weeks.test(r.text) || isWeek.test(r.text) ? pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding")) : undefined;
   const expecting = pick(r.hits("pregnant")) ?? byWeeks;
   const alarm = pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding"), (it) => !r.says(/\bbleeding gums\b/, it));
   return expecting && alarm ? emergency("pregnancy", "pregnancyAlarm", alarm, expecting) : null;

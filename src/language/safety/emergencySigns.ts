@@ -1,20 +1,27 @@
 import type { Rule } from "./finding.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
+const LOADED =
+  /\b(?:plates?|dumbbells?|pullovers?|sit ?ups?|crunch\w*|(?:wide|close|narrow|false|suicide) grip|hold(?:ing)? (?:a|the)|weighted|strap|monitor|chest (?:day|press|fly|flys|flyes|dips?|pass|pump|machine|workout|volume)|cue|cues|squeeze (?:the|your|my|at|and)|contract\w*|mind muscle|pec deck|cable|bench press technique|bounc\w*|touch\w*|bar (?:to|on|off)|to (?:my |the )?chest|off (?:my |the )?chest|peso libre|press de|blood pressure|rock (?:band|climbing)|exercises?|ejercicios?|exercices?|esercizi\w*|body ?weight|apoyo|apoio|appoggio|supino|supported)\b/;
 const FORM =
   /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out)\b/;
-const JUST_HURT =
-  /\b(?:fell|fall|land\w*|snap\w*|crack\w*|pop\w*|crunch\w*|hurts?|pain|agony|scream\w*|now|blue|bone|broke\w*|cold|numb|dropped|hit|crash\w*|knacks|sturz\w*|gefallen|blau|cai\w*|caid\w*|tomb\w*|chute|golpe|crac|since|after|clean|slipped|came off|swollen|swelling|skin)\b/;
 const NOT_PERSONS =
   /\b(?:texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
 const ASLEEP =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
 const LEAK =
-  /\b(?:laugh\w*|sneez\w*|cough\w*|jump\w*|double unders?|pelvic floor|trampoline|skipping|drug test|shy|public|queue|locked|closed|break|stairs|doms|sit on|sit down|weigh\w*|before the weigh)\b/;
+  /\b(?:laugh\w*|sneez\w*|cough\w*|jump\w*|double unders?|pelvic floor|trampoline|skipping|drug test|shy|public|queue|locked|closed|break|stairs|doms|sit on|sports? bra|sit down|weigh\w*|before the weigh)\b/;
 const NERVES =
   /\b(?:back|deadlift\w*|squat\w*|lift\w*|leg press|legs?|numb\w*|crotch|twice|days?|since|disc|disk|didnt notice|ruck\w*|kreuzheben|dos|sciatic\w*|espalda|sentadill\w*|schiena|stacc\w*|costas|terra|perna\w*|pierna\w*|gamb\w*|jambe\w*|bein\w*)\b/;
 
 const SIGNS: readonly Sign[] = [
+  {
+    rule: "clutched_chest",
+    answer: "heart",
+    of: ["clutch"],
+    unless: /\b(?:doms|sore from|pecs?|roller|before benching)\b/,
+  },
+  { rule: "weight_on_chest", answer: "heart", of: ["weightOnIt"], near: ["chestPlace"], gap: 6, unless: LOADED },
   {
     rule: "not_answering",
     answer: "collapse",
@@ -72,7 +79,6 @@ const SIGNS: readonly Sign[] = [
     rule: "grey_and_ill",
     answer: "heart",
     of: ["greyFace"],
-    says: /\b(?:sweat\w*|clammy|chest|sternum|breath\w*|respir\w*|atm\w*|collaps\w*|faint\w*|belly|doom|schwitz\w*|suda\w*|apag\w*|leg press|pain|arm)\b/,
     unless: /\b(?:shirt|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings)\b/,
   },
   {
@@ -129,7 +135,7 @@ const SIGNS: readonly Sign[] = [
     of: ["headWord"],
     near: ["burstHead"],
     gap: 7,
-    also: ["pain", "painWord", "nausea", "worstEver", "headache", "noAnswer"],
+
     unless:
       /\b(?:headbang\w*|song|idea|music|news|punch\w*|elbow\w*|kick\w*|crusher\w*|day|head (?:start|coach)|split)\b/,
   },
@@ -138,10 +144,10 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["headWord"],
     near: ["worstEver"],
-    gap: 7,
+    gap: 12,
     unless: /\b(?:hangover|hungover|squat|idea)\b/,
   },
-  { rule: "bladder_or_bowel", answer: "spine", of: ["wee"], near: ["noControl"], gap: 3, says: NERVES, unless: LEAK },
+  { rule: "bladder_or_bowel", answer: "spine", of: ["wee"], near: ["noControl"], gap: 7, says: NERVES, unless: LEAK },
   {
     rule: "saddle_numbness",
     answer: "spine",
@@ -157,7 +163,7 @@ const SIGNS: readonly Sign[] = [
     of: ["manyBones"],
     near: ["wrongWay"],
     gap: 6,
-    says: JUST_HURT,
+
     unless: FORM,
   },
   {

@@ -1,8 +1,9 @@
 /** How people talk of eating, burning off and being thin when it has become an illness. Notation of `signTrie`. */
 export const FOOD_SIGNS = {
   ate: [
-    "(i|ive|id|have|has|she|just|we|and) (ate|eaten|eat|had|have|binged|scoffed|devoured|inhaled|demolished|overate|snacked|caved|cheated|slipped|broke) (a |an |the |some |too |like |half |my |one |_ |) (slice of |piece of |bowl of |bag of |box of |pack of |whole |plate of |few |much |) (cake|pizza|bread|cookie*|biscuit*|chocolate|chips|fries|crisps|icecream|ice cream|dessert|candy|sweets|donut*|doughnut*|pasta|rice|carbs|sugar|burger*|croissant*|brownie*|dinner|lunch|breakfast|snack*|food|toast|banana|apple|cheese|butter|pie|sandwich|meal|fast food|mcdonalds|takeaway|takeout|cereal|nuts|peanut butter|diet|it all|everything|that|what)",
+    "(i|ive|id|have|has|she|just|we|and|) (ate|eaten|eat|had|have|binged|scoffed|devoured|inhaled|demolished|overate|snacked|caved|cheated|slipped|broke) (a |an |the |some |too |like |half |my |one |_ |) (slice of |piece of |bowl of |bag of |box of |pack of |whole |plate of |few |much |) (birthday |wedding |chocolate |_ |) (cake|pizza|bread|cookie*|biscuit*|chocolate|chips|fries|crisps|icecream|ice cream|dessert|candy|sweets|donut*|doughnut*|pasta|rice|carbs|sugar|burger*|croissant*|brownie*|dinner|lunch|breakfast|snack*|food|toast|banana|apple|cheese|butter|pie|sandwich|meal|fast food|mcdonalds|takeaway|takeout|cereal|nuts|peanut butter|diet|it all|everything|that|what)",
     "(ate|eat|had|eating|having|after|for) (bread|pizza|cake|chocolate|chips|fries|pasta|carbs|sugar|sweets|dessert|icecream|ice cream|cookies|a cookie|a biscuit|birthday cake|dinner|lunch|breakfast|butter|cheese)",
+    "(1|one|a|that|two|2) (banana|cookie|biscuit|donut|slice|beer|burger|pizza|snack|cake|chocolate bar|apple)",
     "what i (ate|eat|have eaten|had)",
     "(every|each) (single |) (bite|calorie|crumb|meal|banana|cookie|snack)",
     "(comi|comido|comiendo|lo que como|todo lo que como|galleta|galletas|tarta|pastel|atracon*|mange|gateau|gateaux|mangiato|dolce|dolci|sgarr*|abbuffat*|comi demais|como demais|bolo|doce|doces|gegessen|kuchen|schokolade|fressanf*|essanfall*|fressattack*|compulsao|compulsion*|crise de boulimie|ich esse|me pase comiendo)",
@@ -37,7 +38,7 @@ export const FOOD_SIGNS = {
     "(pass|passing) on (dinner|lunch|food|meals|breakfast)",
     "(on|drinking|with) (nothing but|only|just) (water|coffee|gum|black coffee|tea|diet coke|ice|air|broth|energy drinks|celery|cucumber|caffeine)",
     "(nothing but|only|just) (water|gum|coffee|air|ice cubes|broth|diet coke) (for|and|since|until|till|all)",
-    "(coffee|gum|water|air|ice) (and|,) (gum|coffee|air|cigarettes|water|cigs|half a banana|15km|nothing else)",
+    "(coffee|gum|water|air|ice) and (gum|coffee|air|cigarettes|water|cigs|half a banana|15km|nothing else)",
     "(water|juice|dry) (fast|fasting) (for |) (3|4|5|6|7|8|9|10|12|14|20|21|30|40|ten|seven|five|several|three|a week|two weeks)",
     "day (3|4|5|6|7|8|9|10|11|12|13|14|15|20|21|three|four|five|six|seven|ten) of (only |my |a |no |just |nothing but |the |) (water|fast|fasting|food|not eating|eating nothing|broth|dry fast)",
     "(3|4|5|6|7|8|10|three|four|five|six|seven|ten) days (no|without|with no|of no|of not) (food|eating|meals)",
@@ -59,7 +60,7 @@ export const FOOD_SIGNS = {
     "(me veo|me sigo viendo|me siento|mi vedo|mi sento|me vejo|me sinto|je me trouve|je me sens|je suis) (tan |muy |sempre |toujours |ancora |) (gord*|enorme|grassa|grasso|grosse|gros|gorda|fett*)",
     "(fuhle|finde) mich (zu |so |immer noch |) (fett|dick)",
     "(still|so|too|feel|im|look) (look |feel |so |) (fat|huge|enormous|disgusting|gross|massive) (at|even|despite|but|and|whatever|no matter)",
-    "(rest|resting|rest day|rest days|sitting|off days|a day off) (means|equals|is|makes me|make me|=|feels) (fat|getting fat|weak|lazy and fat|failure|disgusting|gaining|guilty)",
+    "(rest|resting|rest day|rest days|sitting|off days|a day off) (means|equals|is|makes me|make me|feels) (fat|getting fat|weak|lazy and fat|failure|disgusting|gaining|guilty)",
     "(nojo|asco|schifo|degout|ekel*|disgust*|hate) (de|di|vor|at|with|myself|of|dich|mich) (mim|mi|me|myself|mir|moi|after|depois|despues|dopo|apres)",
     "(ekel*|hass*|hasse|schame) mich",
     "thigh gap",
@@ -74,7 +75,7 @@ export const FOOD_SIGNS = {
     "(didnt|dont|havent|wont|cant) (weigh|eat) ~ (to the gram|unweighed|not weighed|without weighing)",
   ],
   periodGone: [
-    "(my|her|the|no|meine|keine) (period*|cycle|cycles|menses|tage|regel|menstruation|periode) ~ (stopped|gone|weg|missing|absent|disappeared|vanished|ausgeblieben|mia|since|late by months|left me|quit)",
+    "(my|her|the|no|meine|keine) (period*|cycle|cycles|menses|tage|regel|menstruation|periode) ~ (stopped|gone|seit|bleiben|bleibt|weg|missing|absent|disappeared|vanished|ausgeblieben|mia|since|late by months|left me|quit)",
     "(cycle|cycles|period|periods) (has |have |) (stopped|vanished|disappeared|gone|went missing|been gone|been missing)",
     "(no|not had|havent had|without|lost|skipped) (a |my |any |) (period|periods|bleed) (for|in|since|because|and|at|now|after)",
     "(sin|no me viene|no me baja|no tengo|perdi) (la |mi |el |) (regla|periodo|menstruacion)",

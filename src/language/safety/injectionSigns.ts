@@ -1,3 +1,4 @@
+import { machineOrders } from "./machineOrders.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
 import type { SafetyWords } from "./safetyWords.ts";
 import { SYSTEM } from "./systemWords.ts";
@@ -56,8 +57,13 @@ export function injectionSigns(message: SafetyWords): string[] {
   if (disclosesSecret(r)) signs.push("disclosure");
   if (reachesOthers(r)) signs.push("other_users");
   if (isUnbound(r)) signs.push("unbound_role");
-  if (r.of("machineMode", "command").length > 0) signs.push("command");
+  if (
+    r.of("machineMode", "command").length > 0 &&
+    !/\b(?:jailbreak|jailbroken) (?:season|episode|movie|song|film|video)\b/.test(r.text)
+  )
+    signs.push("command");
   if (signs.length === 0 && isClaim(r)) signs.push("authority");
+  signs.push(...machineOrders(r.text, message.plain));
   const isEncoded = r
     .of("encoded")
     .some((hit) =>

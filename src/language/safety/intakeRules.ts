@@ -58,6 +58,17 @@ const lowIntake: Rule = (r) => {
 
 /** Wanting to lose weight when there is none to lose: a BMI below 18.5 kg/m², as stated or from weight and height. */
 const underweight: Rule = (r) => {
+  const bmi = /\bbmi\b[^.!?\n]{0,15}?(1[0-8](?:[.,]\d)?)\b/.exec(r.message.plain)?.[1];
+  // Nobody as light as that has anything to lose; who wants to gain is safe.
+  const isLow = bmi !== undefined && Number(bmi.replace(",", ".")) < 18.5;
+  if (
+    isLow &&
+    !r.says(/\b(?:gain\w*|bulk\w*|put on|build (?:muscle|mass)|zunehmen|subir|grossir|prendre|aumentare|ganhar)\b/) &&
+    r.says(
+      /\b(?:want|see|get to|still|goal|lose|cut|lower|noch|immer|weg|bauch|belly|fat|quiero|veux|voglio|quero|abs)\b/,
+    )
+  )
+    return answer("underweight", "eating");
   const hit = r.every("loseWeight", "thin")[0];
   const isDisliked = r.says(
     /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d|hides? it|hide (?:it|my|how))\b/,

@@ -1,7 +1,8 @@
 import type { Finding } from "./finding.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
-import { statedAge } from "./statedAge.ts";
+import { inFigures, type StatedAge, statedAge } from "./statedAge.ts";
+import { youngAge } from "./youngSigns.ts";
 
 const GRADE =
   /\b(?:im|i am|still|just|a) (?:a |an |in |starting )?(?:(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) (?:grade|grader)|middle school(?:er)?|high school(?:er)?|hs (?:freshman|sophomore|junior)|freshman in (?:high school|hs)|sophomore in (?:high school|hs)|a teen|teenager|teen|minor|a minor|year (?:7|8|9|10|11))\b|\b(?:teen|teenager|high ?schooler|middle schooler|freshman|hs freshman|hs sophomore) here\b|\bas a (?:teen|teenager|minor|high ?schooler)\b|^(?:hs|high school) (?:freshman|sophomore|junior|wrestler|athlete|student|kid)\b|\b(?:6th|7th|8th|9th|10th) grader here\b/;
@@ -16,14 +17,36 @@ const ABOUT_CHILD =
 
 const LEANER = /\b(?:kg|lb|belly|fat|weight|gut|stomach|waist|thinner|skinnier|thin|skinny)\b/;
 
+/** What is not for the young without supervision: lists of things to take, diets, maximal loads. In six languages. */
+const NOT_FOR_YOUNG =
+  /\b(?:creatin\w*|kreatin\w*|whey|casein|bcaas?|protein (?:shakes?|powder|bars?)|proteinpulver|proteina|caffeine|koffein|cafeina|pre ?workout|preentreno|preallenamento|pre treino|booster\w*|termogenic\w*|thermogen\w*|fat ?burner\w*|ashwagandha|zinc|zink|supplement\w*|suplement\w*|integratori|complement\w*|energy drinks?|steroid\w*|testo\w*|sarms?|keto|macros?|calor\w*|kalori\w*|deficit|diets?|dieting|diat|dieta|regime|fast(?:ing)?|fasten|cut|cutting|shred\w*|lean|leaner|abs|six ?pack|belly|fat|weight loss|lose|losing|skinny|thinner|abnehm\w*|abzunehm\w*|maigrir|secher|adelgaz\w*|definir\w*|secar|dimagr\w*|emagrec\w*|asciug\w*|how low|weight (?:class|cut)|1 ?rm|max|maxes|maxing|maximal\w*|one rep|heavy|heavier|singles?|doubles|pr|true max|carga|peso|pesas|peso muerto|cuanto (?:puede|le)|how much (?:can|should|weight)|what weights?|dumbbells|weighted|barbell|hanteln|pesi|halteres|poids|deadlift\w*|squat\w*|bench\w*|be 5\d|to 5\d|grow|growth|taller|adult program|half marathon|marathon|half)\b/;
+
+/** What is wanted for a body that still grows: less of it, or something to take. */
+const WISH =
+  /\b(?:diet|diat|dieta|regime|abnehm\w*|maigrir|secher|seche|adelgaz\w*|definir\w*|secar|dimagr\w*|emagrec\w*|lose weight|want to be \d\d|shred\w*|cut|deficit|fast|keto|creatin\w*|kreatin\w*|supplement\w*|whey|pre ?workout|preentreno|adult program|max|1 ?rm)\b/;
+
+/** An age that is only given away counts where it matters: for advice, and for what is not for the young. */
+function agesOf(r: Reading): StatedAge | null {
+  const stated = statedAge(r.message.plain);
+  if (stated !== null && stated.years < 18) return stated;
+  const young = youngAge(inFigures(r.message.plain).replaceAll("-", " "));
+  if (young === null || young.years >= 18 || (stated !== null && stated.whose === "self" && young.whose === "self"))
+    return stated;
+  return NOT_FOR_YOUNG.test(r.text) &&
+    !/\b(?:when i was|back in (?:high )?school|used to|kids menu|bedtime|since i was|my old)\b/.test(r.text)
+    ? young
+    : stated;
+}
+
 /** Class Y: somebody under 18, by what the message says or by what is known (`knownAge`, in years). */
 export function minorRule(r: Reading, knownAge: number | null): Finding | null {
-  const stated = statedAge(r.message.plain);
+  const stated = agesOf(r);
+  const isRestricted = NOT_FOR_YOUNG.test(r.text);
   const restricted = r.every("restricted", ...(LEANER.test(r.text) ? (["loseWeight"] as const) : []));
   const isOwnAge =
     stated === null ||
     stated.whose === "self" ||
-    (ABOUT_CHILD.test(r.text) && (restricted.length > 0 || TRAINS.test(r.text)));
+    ((ABOUT_CHILD.test(r.text) || isRestricted) && (restricted.length > 0 || isRestricted || TRAINS.test(r.text)));
   const isMinor = stated !== null ? stated.years < 18 && isOwnAge : GRADE.test(r.text);
   const years = isMinor ? (stated?.years ?? 16) : stated === null ? knownAge : null;
   if (years === null || years >= 18) {
@@ -37,7 +60,7 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   }
   if (!isMinor && restricted.length === 0) return null;
   const purpose = purposeOf(r);
-  const isGoverned = purpose === "advice" || purpose === "start" || restricted.length > 0;
+  const isGoverned = purpose === "advice" || purpose === "start" || restricted.length > 0 || WISH.test(r.text);
   const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
   return {
     class: "Y",

@@ -32,11 +32,14 @@ export const PLACES = {
     "perna (esquerda|direita)",
   ],
   wee: [
+    "(leak|leaks|leaked|leaking|dribbling)",
+    "(wipe|wiping|when i go|essuie|abwischen|limpiarme|pulirmi)",
     "(pee|peeing|peed|piss|pissed|pissing|wee|weeing|weed|urin*|bladder|bowel|bowels|poo|pooing|poop|toilet|loo|wetting|pipi|xixi|orin*|pinkeln|wasserlassen|blase|stuhl|darm|uriner|vessie|selles|vejiga|esfinter|vescica|feci|bexiga|coco|mijo|mijar|meo|mear)",
     "el pis",
     "(go|going) to the (bathroom|toilet|loo|restroom)",
   ],
   stool: [
+    "(wipe|wiping|wiped|sit down to go)",
     "(poo|poop|poos|stool|stools|shit|crap|turd|toilet|bowl|loo|stuhl|stuhlgang|kot|selles|caca|heces|feci|cocci|fezes|coco)",
     "(toilet|loo) (paper|roll|bowl)",
     "(went|go|going) to the (bathroom|toilet|loo)",
@@ -70,6 +73,7 @@ export const PLACES = {
     "(tra|fra) le gambe",
   ],
   heartWord: [
+    "(watch|smartwatch|garmin|apple watch|fitbit|whoop|oura|monitor) (says|said|alert*|warned|flag*|keeps|shows|showed|gave|detected)",
     "(heart|pulse|heartbeat|ticker|hr|bpm|herz|puls|herzschlag|coeur|pouls|corazon|pulso|latidos|cuore|battito|batticuore|polso|coracao|batimento*)",
   ],
   oftenWords: [

@@ -7,11 +7,13 @@ import { PLACES } from "./placeWords.ts";
 import { type SafetyWords, safetySpeller, safetyWords } from "./safetyWords.ts";
 import { signTrie } from "./signTrie.ts";
 import { SIGNS } from "./signWords.ts";
+import { STOP_SIGN_WORDS } from "./stopSignWords.ts";
 import { SYMPTOMS } from "./symptomWords.ts";
+import { ASKING_SIGNS, TOPIC_SIGNS } from "./topicSigns.ts";
 import { TOPICS } from "./topicWords.ts";
 
 const PHRASES = { ...BODY, ...SYMPTOMS, ...ALARMS, ...TOPICS };
-const FOLK_PHRASES = { ...PLACES, ...SIGNS, ...DESPAIR_WORDS };
+const FOLK_PHRASES = { ...PLACES, ...SIGNS, ...STOP_SIGN_WORDS, ...DESPAIR_WORDS, ...TOPIC_SIGNS };
 type Phrase = keyof typeof PHRASES;
 type FolkPhrase = keyof typeof FOLK_PHRASES;
 export type Concept = Phrase | FolkPhrase;
@@ -44,7 +46,7 @@ const LONGEST_PHRASE = 10;
 
 const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Phrase[]);
 /** What a denial passes over on its way to what it denies. */
-const placeNames: ReadonlySet<Concept> = new Set(Object.keys(PLACES) as FolkPhrase[]);
+const placeNames: ReadonlySet<Concept> = new Set(Object.keys({ ...PLACES, ...ASKING_SIGNS }) as FolkPhrase[]);
 const trie = phraseTrie<Phrase>(PHRASES, new Set<Phrase>([...(Object.keys(BODY) as Phrase[]), "feltHeard", "pop"]));
 const folkTrie = signTrie<FolkPhrase>(FOLK_PHRASES);
 const spell = safetySpeller([...trie.vocabulary, ...folkTrie.vocabulary]);

@@ -1,9 +1,30 @@
 /**
- * What people see and feel when something is wrong, in folk words rather than in the doctor's; six languages.
+ * What is seen and felt of an emergency, in folk words rather than in the doctor's; six languages.
  * Written for `signTrie`: brackets are alternatives, `squeez*` a stem, `_` any word, `~` up to three, `38-41` a number.
  */
 export const SIGNS = {
+  clutch: [
+    "(rub*|clutch*|grab*|clasp*|massag*) (at |) (his|her|my|their|the) ~ (chest|sternum|breastbone|breast bone|left side|heart|ribs)",
+    "(hold*|press*|thump*|hit*|keeps touching) (at |onto |on to |) (his|her|their) ~ (chest|sternum|breastbone|breast bone|left side|heart)",
+    "(hand|fist|hands) (on|to|over|against) (his|her|their) (chest|heart|sternum|breastbone)",
+    "(se agarra*|se toca*|se tient|si tiene|si tocca|fasst sich|greift sich|segura|apertando) ~ (pecho|poitrine|petto|peito|brust|herz|corazon|coeur|cuore)",
+  ],
+  weightOnIt: [
+    "(weight|pressing|pressed|presses|squash*|squish*|clamp*|crush*|squeez*|fist|concrete|cement|anvil|elephant|brick*|boulder|rock|truck|car|bus|horse|vice|vise|screw*|knot|corset|girdle|armour|armor|stone|slab|clench*|wring*|suffocat*|constrict*)",
+    "(poids|peso|gewicht|stein|druckt|drucken|druck|schraubstock|gurtel|panzer|faust|zange|engegefuhl|enclume|etau|serre|ecras*|oppress*|apriet*|oprim*|presion*|prensa|losa|piedra|elefante|macigno|morsa|stretta|schiacc*|stringe|opprim*|apert*|esmag*|pressao|tijolo|elephant|brique*)",
+  ],
+  chestPlace: [
+    "(chest|sternum|breastbone|breast bone|breastplate|ribcage|rib cage|solar plexus|brust|brustbein|brustkorb|poitrine|thorax|sternon|pecho|esternon|petto|sterno|torace|peito|esterno)",
+    "(behind|across|over|in) (my|the|his|her) (ribs|front|collarbones|tits|boobs|upper front|upper body)",
+    "(across|over) the front",
+  ],
   noAnswer: [
+    "(pulled|dragged|fished) (him|her|them|_) (up |) out (of the (water|pool|lake|sea|lane)|and)",
+    "went under (and|for|at|in|water)",
+    "(just |only |) (stares|staring|starin) (at nothing|through me|blankly|into space|at the wall|and)",
+    "(doesnt|dont|didnt|cant) (recognise|recognize|know) (me|us|his own|her own|my name|where he|where she|who i)",
+    "(jerking|twitching|shaking|fitting|seizing|spasming) (all over|on the floor|on the ground|and foaming|uncontrollabl*|everywhere)",
+    "(zuckt|krampft|convulsiona|convulse|ha le convulsioni|convulsionando|se sacude|se debat|tremando todo|trema tutto)",
     "(not|isnt|arent|wasnt|aint|stopped|no longer|hardly|barely) (answering|moving|responding|reacting|responsive|blinking|waking|conscious|coming round|coming around|coming to|with us|there anymore|all there)",
     "(wont|doesnt|didnt|cant|not) (wake|wake up|waking up|get up|getting up|come round|come around|come to|answer me|respond|react|stir|budge)",
     "(cant|trying to|try to|couldnt) (wake|rouse|get) (him|her|them|my _|the guy) (up|awake|to wake|to respond|to answer|to react)",
@@ -29,6 +50,12 @@ export const SIGNS = {
     "(est tombe|est tombee|si e accasciat*|es caigut)",
   ],
   lostTime: [
+    "(everything|it|vision|sight|screen|world|all) (went|goes|gone|turned) (black|dark|blank|white) (for|and|then|on|mid|during|in)",
+    "(i was|was|been|went|goes|hes|he was|she was) (gone|out|away) for (a (bit|second|sec|moment|minute|few)|some|about|like|1-60|ten|thirty)",
+    "(filmriss|black out gehabt|aussetzer gehabt|weggesackt|weggeklappt|zusammengesackt|abgeklappt)",
+    "(perdi|perdu|perso|perdio|perdeu) (el |la |le |i |os |a |) (sentido|sentidos|conocimiento|conciencia|conscienza|conoscenza|connaissance|sensi|consciencia)",
+    "(vu|vi|visto|veia|tout) (tout |todo |tudo |tutto |) (noir|negro|nero|preto)",
+    "(me levante|me desperte|je me suis reveille*|mi sono svegliat*|acordei|svegliat*|reveille*) ~ (suelo|sol|terra|chao|pavimento)",
     "(came to|came round|came around|woke up|wake up|woke|awoke|waking up|found myself|coming round) (on|under|lying|with|next to|flat|in the|and|against|at the)",
     "(missing|lost|lose|losing|blank for|gap of|cant remember) (a few|a couple of|some|several|about|maybe|like|like a|ten|five|thirty|1-60) (seconds|secs|minutes|mins|minute)",
     "(dont|cant|didnt) remember (racking|falling|dropping|getting|the last|how i|anything after|hitting|walking)",
@@ -62,6 +89,9 @@ export const SIGNS = {
     "(isnt|not|stopped|barely|hardly|wasnt) breathing (properly|right|normal|normally|at all|well|much|anymore|)",
   ],
   noAir: [
+    "(choking|choked) (on|and|right now|now)",
+    "(stuck|lodged|caught) in (my|his|her|the) (throat|windpipe|airway|gullet)",
+    "(heimlich|abdominal thrusts)",
     "cant (get|suck|pull|draw|drag|fit|take|catch|find|force) (any |enough |no |some |a |my |in |the |)(air|oxygen|breath|breaths) (in|into|)",
     "(air|breath) (wont|doesnt|isnt|not) (go|come|going|coming|get|getting) (in|down)",
     "(lungs|chest) (wont|dont|cant|not) (fill|open|expand|inflate|work|let)",
@@ -84,6 +114,12 @@ export const SIGNS = {
     "(bright|fresh) red",
   ],
   deepCut: [
+    "(bar|barbell|plate|rack|bench|sled|weights|tree|machine|dumbbell) ~ (on|across|onto|against) (my|his|her) (neck|throat|windpipe) ~ (stuck|cant|wont|trapped|crush*|now|hoarse|voice)",
+    "(trapped|pinned|stuck) under (the|a|his|her|my) ~ (cant|wont|help|nobody|alone|not)",
+    "(electrocut*|electric shock off|electric shock from|live wire|lightning struck|struck by lightning)",
+    "(icd|defibrillator|pacemaker) ~ (fired|shocked|went off|zapped|kicked in|beeping)",
+    "(acid|bleach|chemical*|band|splinter|metal|chlorine) ~ (in|into|hit) (my|his|her) (eye|eyes|eyeball)",
+    "(eye|eyeball) ~ (full of blood|filled with blood|bleeding|pupil|popped|burst|cant open)",
     "can see (the |my |some |white |yellow |) (white|bone|fat|yellow|muscle|tendon|insides)",
     "(down |cut |right |) to the bone",
     "(sliced|slashed|gashed|ripped|split|tore|cut|opened) (my|his|her) ~ (open|wide open|off|deep|deeply)",
@@ -97,6 +133,8 @@ export const SIGNS = {
     "(cough*|spit*|hack*|bring*|brought|throw*|threw|vomit*|puk*|huste*|kotz*|crach*|vomi*|tos*|escup*|tuss*|sput*|vomit*|cusp*) (up |out |) (some |a bit of |bright |fresh |pink |du |de |) (blood|red|pink|bright red|blut|sang|sangre|sangue|coffee grounds|black stuff)",
   ],
   faceOff: [
+    "(gone|went|going|turned) (numb|floppy|limp|droopy|slack|weird|dead|funny)",
+    "(dribbl*|drool*) (out of|from|down) (one|the|my|his|her)",
     "(droop*|sag*|hang*|slid*|slip*|slack|crooked|wonky|lopsided|skew*|uneven|twist*|melt*|frozen|froze|paraly*|missing|floppy|weird|asleep|numb|dead|lazy|limp)",
     "(after|at|been to|from|like) the dentist",
     "(wont|doesnt|isnt|cant|not) (move|moving|work|working|smile|go up|lift|close|shut)",
@@ -110,6 +148,8 @@ export const SIGNS = {
     "(one|left|right) sided",
   ],
   notMine: [
+    "(went|gone|goes|just went|suddenly) (dead|numb|weak|heavy|limp|floppy|useless|funny)",
+    "(dropped|dropping|drops) (my|his|her|the) (cup|phone|bottle|fork|glass|dumbbell|water|keys)",
     "(someone|somebody|somebodys|someones) (elses|else|is else)",
     "(belongs to|doesnt belong|not mine|isnt mine|not my own|doesnt feel like mine|dont feel mine|wont listen|wont obey|doesnt obey|doesnt listen|ignores me|ignoring me|not listening|does its own thing|has a mind of its own)",
     "(useless|floppy|limp|lame|gone dead|went dead|gone weak|went weak|gone numb|went numb|gone heavy|went heavy|like lead|like jelly|rubber|asleep|weak|numb|tingling|dragging|paralys*|paralyz*)",
@@ -117,6 +157,10 @@ export const SIGNS = {
     "(gelahmt|taub|kraftlos|schwach|gehorcht nicht|eingeschlafen|dormid*|durmi*|debil|sin fuerza|engourdi*|paralys*|sans force|faible|addormentat*|intorpidit*|senza forza|debole|dormente|sem forca|fraca|fraco)",
   ],
   badSpeech: [
+    "(cant|couldnt|can not) (get|say|find|think of|form|pronounce) (a |the |any |my |his |her |simple |) (words|word|names|sentence|sentences)",
+    "(what (he|she|im|i am) (is |) saying) (makes no|doesnt make|isnt making)",
+    "(talk*|speak*|sound*|words) ~ (like (hes|shes|im|he is|she is|i am|he was|she was) (drunk|had a few|pissed))",
+    "(mixing up|muddling|jumbling|mangling) (his |her |my |the |) (words|letters|names)",
     "(words|speech|sentences|sentence|voice|talking) ~ (wrong|mush*|soup|jumbl*|garbl*|backwards|slur*|gibberish|drunk|muddl*|mixed up|scrambl*|nonsense|gone|funny)",
     "(sound*|talk*|speak*|speech is|acting) (like |as if |a bit |) (im |i am |i was |he was |she was |he is |she is |a |) (drunk|plastered|pissed|wasted)",
     "(slur*|gibberish|gobbledygook|word salad|garbl*|mumbling nonsense|babbl*)",
@@ -128,7 +172,7 @@ export const SIGNS = {
     "(redet|spricht|lallt|rede|spreche) (wirr*|komisch|seltsam|undeutlich|unverstandlich|durcheinander|nur noch|wie betrunken|verwaschen)",
     "(lallt|lalle|lallend)",
     "(habl*|parl*|fal*) (raro|rara|bizarre*|strano|strana|estranho|enrolad*|embolad*|arrastrad*|arrastad*|de travers|charabia|n importe quoi|impastat*|enredad*|mal|come un ubriaco|como un borracho|como borracho|confus*)",
-    "(no|non|nao) (le |lo |se le |poder |podia |puedo |podia |riesco a |consigo |conseguia |riesce a |consegue |puede |podia |) (entiendo|entiende|entendo|capisco|capisce|hablar|parlare|falar|salen las palabras|salian las palabras) (bien|bem|bene|)",
+    "(no|non|nao) (poder |podia |puedo |podia |riesco a |consigo |conseguia |riesce a |consegue |puede |) (hablar|parlare|falar|salen las palabras|salian las palabras|articular|articolare) (bien|bem|bene|)",
     "(no|non|nao) ~ (entiendo|entiende*|entendo|entende*|capisco|capisce|capiamo) ~ (dice|diz|dicendo|fala|habla|parla|decia|dizer)",
     "(les mots|las palabras|le parole|as palavras) (ne |no |non |nao |) (sort*|sal*|me sal*|esc*|vien*|veng*)",
     "(comprend|comprends|comprenait) (rien|pas ce|plus ce)",
@@ -147,6 +191,8 @@ export const SIGNS = {
     "(eyesight|vision|sight|everything) (is |was |gone |went |goes |got |getting |) (blurry|blurred|fuzzy|double|patchy|tunnel*|wavy)",
   ],
   burstHead: [
+    "(like|as if) ~ (hit|struck|kicked|shot|stabbed|exploded|burst|popped)",
+    "(out of nowhere|from nowhere|all at once|in one second|instantly|zero to|0 to|in a second)",
     "(pop|popped|burst|bursting|bang|banged|explod*|explosion|gunshot|thunder*|lightning|hammer|axe|firework*|snap|snapped|crack|cracked|clap|whipcrack|split|splitting|shatter*|bomb)",
     "(hit|struck|kicked|whacked|smashed|bashed) (me |) (in the head |on the head |over the head |) (with|by)",
     "(coup de tonnerre|tonnerre|explosion|explose|eclate|explota*|reventar|revento|trueno|estall*|esplos*|scoppi*|fulmin*|tuono|martellata|explod*|trovao|estour*|knall*|blitz|explodiert|hammer)",
@@ -192,121 +238,6 @@ export const SIGNS = {
     "(eine |) (stufe|knick|delle)",
     "(verdreht|verbogen|krumm|falsche richtung|torcid*|al reves|del reves|de travers|a l envers|au contraire|storto|storta|girat*|al contrario|torto|torta|virad*|deslocad*|fuera de sitio|fuori posto|fora do lugar|hors de sa place)",
   ],
-  limbColour: [
-    "(cold|white|blue|grey|gray|purple|dusky|mottled|pale|numb) and (cold|white|blue|grey|gray|pale|numb)",
-    "(swelled|swollen|gone|went|turned|turning|goes|is|are|looks) (up |) (all |) (blue|blueish|bluish|purple|dusky|black)",
-    "(blau|violett|kalt und weiss|azul*|morad*|bleu*|violet*|bluastr*|viola|roxo|roxa|roxas|gelad*|fredd*)",
-    "no pulse",
-  ],
-  footDrop: [
-    "(flop*|slap*|drag*|trip*|scuff*|catch*|caught|droop*)",
-    "(wont|cant|doesnt|not|couldnt|isnt) (lift|lifting|raise|pull|come up|go up|clear|flex|move|pull up|point up)",
-    "(accroche*|traine*|butte*|releve* (pas|plus)|arrastr*|no levanta*|levanto|tropiez*|schleif*|stolper*|hangt|heben|schlapp*|trascin*|inciamp*|strisci*|arrast*|tropec*|nao levant*|nao sobe)",
-    "(weak|weaker|floppy)",
-  ],
-  dropThings: [
-    "(drop|drops|dropping|dropped|fumbl*|letting go|let go|losing grip|lose grip|lost grip|no grip|slips|slip out|slipping out|falls out|fall out)",
-    "cant (grip|hold|button|open|turn|write|squeeze|pinch|pick|do up|close my fist|make a fist)",
-    "(lache*|tombe*|echappe*|se me caen|se me cae|se me resbal*|suelto|mi cad*|mi sciv*|mi sfugg*|deixo cair|caindo|solto|lasse fallen|fallen lassen|fallt mir|fallen mir|rutscht mir|greifen)",
-  ],
-  jointFails: [
-    "(gives|gave|giving|give) (way|out|on me|under me)",
-    "(buckl*|wobbles out|slips out|slid* out|slides half|half out|pops out|popped out|comes out|came out|jumps out|shifts out|clunks out|subluxes|locks|locked|locking|stuck|jams|jammed|seizes)",
-    "(wont|cant|doesnt|couldnt|unable to) (fully |even |) (straighten*|bend|extend|lock|unlock|bear|take|put|open|close|lift|raise|rotate|move|turn|weight bear|walk|stand|load)",
-    "cant (straighten|bend|lift|raise|move|extend) (my|the|it|either|one|both|either)",
-    "(falsei*|cede|cedo|se me va|se me sale|me falla|se bloque*|bloqu*|lache|se derobe*|se deboit*|knickt weg|knickt ein|blockiert|geht nicht mehr|lasst sich nicht|si blocca|mi cede|esce|trava*|sai do lugar|no puedo (doblar|estirar|apoyar|levantar|mover)|peux (pas|plus) (plier|tendre|lever|poser|bouger)|non riesco a (piegare|stendere|appoggiare|alzare|muovere)|nao consigo (dobrar|esticar|apoiar|levantar|mexer))",
-  ],
-  popSound: [
-    "(pop|popped|snap|snapped|crunch|crunched|crack|cracked|tore|tear|tearing|ripped|ripping|rip|twang|twanged|ping|pinged|gunshot|bang|burst|clunk|clunked|grinding snap|rolled up|bunched up|balled up|knacks|knackt|geknackt|gerissen|reissen|knall|peitsche*|schnalz*|claque*|craque*|dechir*|crujid*|crujio|chasquid*|tiron|latigazo|pedrada|rasg*|estal*|estralo|rompi*|romp*|strapp*|schiocc*|crac|scrocchi*)",
-  ],
-  lump: [
-    "(lump|lumps|bump|bulge|bulges|dent|gap|hole|divot|knot sticking|beule|bosse|bulto|bollo|protuberan*|bozzo|caroco|galo|gnubbel|knubbel)",
-  ],
-  fell: [
-    "(fell|fallen|falling|fall|tumbl*|slipped|tripped|crash*|wiped out|came off|thrown off|thrown|bucked|flipped|knocked off|knocked over|run over|hit by|kicked by|rear ended|tackled|collid*|collision|landed (on|hard|badly|wrong|awkwardly|funny)|rolled (my|the|his|her)|twisted|went over (on|my|the)|hyperextend*|jammed (my|his|her)|stubbed|whiplash|wrenched|bent back|stepped on|stamped on|trampled)",
-    "(dropped|fell|landed|smashed|crushed|slammed|rolled|trapped|shut) ~ (on|onto|in|under|between) (my|his|her|the) (foot|toe|toes|hand|finger|fingers|thumb|leg|shin|knee|chest|arm|face|shoulder|wrist|ankle|back|neck)",
-    "(car|bike|motorbike|road|traffic|ski*) (crash|accident|wreck|collision|pile up)",
-    "(sturz|gesturzt|gefallen|hingefallen|umgeknickt|unfall|verdreht|chute|tombe|tombee|accident|cogne|tordu|foule|caida|cai|me cai|caerme|golpe|accidente|torci|choque|caduta|caduto|caduta|incidente|botta|storta|queda|cai|caiu|bati|torci|acidente|pancada)",
-  ],
-  hurtBad: [
-    "(agony|grinding|crunchy|unbearable|throb*|sore|painful|pain|pains|hurt*|aches|aching|ache|killing|tender|stiff|bruis*|purple|swollen|swelling|puffed|puffy|black and blue|blue|fat|numb|tingl*|schmerz*|tut weh|weh|blau|dick|mal|douleur*|gonfl*|bleu|dolor*|duele*|hinchad*|morad*|dolore|fa male|gonfi*|nero|dor|doi|doendo|inchad*|rox*)",
-    "cant (sit|walk|stand|stand up|wear|put|bear|breathe|sleep|lie|close|use|turn|hold|get|weight)",
-    "hurts (to|when)",
-  ],
-  heartOff: [
-    "(flutter*|thump*|thud*|skip*|miss* (a |) beat*|flip*|flop*|somersault*|gallop*|stutter*|hummingbird|drum*|stop* (for|and)|double beat*|extra beat*|irregular*|erratic*|uneven*|bounc*|fish|butterfl*|trembl*|quiver*|out of (rhythm|sync|time)|out of my chest|all over the place|jump*|paus*|lurch*|pound* (at|for|when i (sit|lie))|rac* (at|for|when i (sit|lie)|in bed|out of nowhere|randomly))",
-    "(a mil|a mille|salta*|stolper*|rast|rasen|setzt aus|aussetzer|s emballe|rate* des battements|palpit*|desboc*|acelerad*|dispara*|descompass*|fora do (ritmo|compasso)|sfarfall*|perde* (colpi|battiti)|colpi|aritmi*|latidos raros|se (me |) (para|salta|acelera|dispara|sale)|batte forte|impazzit*|falha*|pula*)",
-    "(115-230) (at rest|sitting|just|lying|while sitting|standing|in bed)",
-    "(130-230) ~ (just|sitting|lying|standing up|at rest|in bed|doing nothing|putting|putting on|socks|for no reason)",
-    "(does|doing|did) (this |these |that |a |some |) (weird|funny|strange|odd|double|little|_) (thing|things|beat|beats|thump|thumps|flip|flips)",
-  ],
-  spin: [
-    "(dizz*|lightheaded|light headed|vertig*|giddy|woozy|faint|wobbly|unsteady|off balance|swaying|staggering|seasick|schwind*|taumel*|schwumm*|benommen|etourdi*|malaise*|tete (me |qui |) tourne|marea*|vertigo*|giramenti|gira la testa|girar la testa|capogir*|stordit*|barcoll*|tontur*|zonz*|vertige*|tonto|tonta)",
-    "(room|world|ceiling|floor|ground|gym|walls|everything|rack|horizon) (is |was |starts |started |keeps |kept |just |) (tilt*|spin*|spun|swim*|sway*|mov*|slid*|lurch*|rock*|wobbl*|feels like a boat|turn*|go* round|tip*|like a boat)",
-    "(losing|lose|lost|no|my) (my |all |) balance (is |) (to the|all|off|gone|when i (walk|stand|turn)|and fall*|feels|this|walking|standing)",
-    "(on|like) (a|being on a) (boat|ship|ferry)",
-    "(black|white|grey|gray|dark) (spots|dots|edges|patches|curtain|at the edges|round the edges|around the edges|fuzz)",
-    "(stars|sterne|sternchen|estrellas|estrellitas|etoiles|stelle|estrelas|spots) (in (my|front)|every|when|before|vor|after|each|ogni|cada|a chaque)",
-    "(went|go|goes|going|gone) (all |) (white and|pale and|wobbly|grey and|spacey|floaty|see through)",
-    "(grab|hold onto|hold on to|lean on|cling to) the (rack|wall|rail|bar) ",
-  ],
-  puffed: [
-    "(breathless*|winded|out of breath|short of breath|puff*|panting|gasping|wheez*|no air|no puff|run out of breath|shortness of breath|essouffl*|ausser atem|kurzatmig|atemlos|sin aliento|falta de aire|affann*|fiatone|fiato corto|sem folego|falta de ar|ofegant*|me ahogo|atemnot)",
-    "(runs|running|ran) out of (puff|air|breath)",
-    "cant (get|catch) my breath",
-  ],
-  puffyLeg: [
-    "(swollen|swell*|swelling|puffy|puffed|bigger than|thicker than|thicker|fatter|fatter than|twice the size|balloon*|tight as|tight and|hard as|rock hard|hot|warm|red|redness|purple|dick|heiss|geschwollen|rot|dicker|hart|gonfl*|chaud|chaude|rouge|dur|hinch*|caliente|roj*|dura|gonfi*|cald*|ross*|inch*|quente|vermelh*|duro)",
-  ],
-  painWord: [
-    "(pain*|hurt*|sore|ache*|aching|throb*|tender|agony|cramp*|burn*|stab*|schmerz*|weh|mal|douleur*|douloureu*|dolor*|duel*|dolore*|male|dor|dores|doi|doendo)",
-  ],
-  oozing: [
-    "(ooz*|weep*|leak*|pus|pussy|smell*|stink*|infected|infection|opened up|split open|burst open|red line|red lines|red streak*|streak*|hot|yellow stuff|green stuff|spreading|nasst|eitert|eiter|entzundet|stinkt|suint*|suppur*|infect*|supur*|huele|abiert*|puzza|infett*|vazando|purgando|abriu|infeccionad*)",
-  ],
-  blackOrBlood: [
-    "(black|tarry|tar|blood|bloody|red|maroon|dark red|schwarz|blut*|teer|noir*|sang|negr*|sangre|roj*|ner*|sangue|pret*|vermelh*)",
-  ],
-  yellow: ["(yellow|yellowish|yellowy|jaundice*|gelb|gelblich|jaune|amarill*|giall*|amarel*)"],
-  wakesMe: [
-    "(wakes|woke|waking|wake) (me|up from|me up|from the|at night from|with the pain)",
-    "(keeps|keeping|kept) me (awake|up)",
-    "(every|all|worst at|worse at|at|in the|through the) night",
-    "(weckt|nachts|wache davon|jede nacht|reveille|la nuit|chaque nuit|despierta|por la noche|de noche|cada noche|sveglia|di notte|ogni notte|acorda|a noite|de noite|de madrugada|toda noite)",
-    "(cant|couldnt) sleep (because|from|with|for|on)",
-    "even (at rest|lying down|when i (rest|lie|sleep))",
-  ],
-  unwell: [
-    "lost (_ |about _ |half a |) (kilo*|kg|lb|stone|pounds) (without|and i|for no|unintention*|no idea)",
-    "(losing|lost|dropping|dropped) (weight|_ kg|_ kilos|_ lb) ~ (without|for no reason|unintentionally|not dieting)",
-    "without (trying|dieting|meaning to)",
-    "(night sweats|drenched|nachtschweiss|sueurs nocturnes|sudores nocturnos|sudori notturni|suores noturnos)",
-    "(glands|lymph*|lump|lumps) ~ (up|swollen|growing|bigger|hard|armpit|neck|breast|under)",
-    "mole ~ (bleed*|itch*|grow*|grew|changed|bigger|darker)",
-    "(cant|couldnt|not|unable to) (keep|keeping|hold) ~ down",
-    "(throwing up|vomit*|puking|diarrh*|the runs|shits) (since|all|for|every|twice|_ times|non stop|nonstop|both)",
-    "(bruis* ~ (easily|everywhere|all over|for no|from just|without))",
-    "(gums|nose) (bleed*|keeps bleeding) ~ (every|all|daily|since|for|and i bruise)",
-    "(scan|mri|ct|xray|x ray|ultrasound|echo|ecg|ekg|results|bloods|blood test*|mrt|rontgen) ~ (showed|shows|found|came back|said|says|has) ~ (bleed|fracture|tear|clot|hairline|abnormal*|high|low|leak|stress|break|lesion|damage|enlarged|narrow*|blocked|blockage|something|nodule|mass|positive|elevated|shadow)",
-    "(suddenly cant hear|gone deaf|went deaf|lost ~ hearing|cant hear ~ (ear|side))",
-    "(ringing|whooshing|roaring) in (my|one|the) (ear*|head)",
-    "(one|exact|single|pinpoint|tiny|specific) (exact |single |tiny |small |) (spot|point|place) ~ (bone|shin|foot|hurts|hip|tibia|hop*|press*|tender)",
-    "(hurts|pain|painful) (when i |to |on |) (hop*|hopping)",
-    "(torsion|leistenbruch)",
-  ],
-  operated: [
-    "(surgery|surgeries|operation|operated|op|arthroscop*|reconstruct*|replacement|bypass|stent|pacemaker|fusion|laparoscop*|appendectomy|hysterectomy|mastectomy|vasectomy|transplant|biopsy|ablation|meniscectomy|discectomy|laminectomy|repair|stitches|staples|sutures|post op|postop|c section)",
-    "(got|had|was|were|been|getting|having|gets|doc|surgeon) ~ (pinned|plated|trimmed|scoped|repaired|reattached|removed|taken out|screwed|stitched|fixed|replaced|operated|reconstructed|fused|drained|cut out|put in)",
-    "(pinned|plated|trimmed|scoped|reattached|screwed) (my|his|her|_)",
-    "(operiert|operation|op|operee?|opere|operation|operad*|operaron|operaci*|cirugi*|operat*|intervento|operei|operou|cirurgi*|chirurg*|naht|puntos|pontos|fils|punti)",
-  ],
-  feverish: [
-    "(feverish|high temperature|a temperature|chills|tonsillitis|glandular|mononucleosis|kidney infection|sepsis|myocarditis|pericarditis|shivering|shivers|schuttelfrost|frissons|escalofrios|brividi|calafrios)",
-    "chest (infection|cold|is rattling|rattles|rattle|crackl*|full of)",
-    "cough* (up |) (green|brown|yellow|gunk|phlegm|thick)",
-    "(38-41|101-105) (temp|temperature|fever|degrees this|degrees since|fieber|de fiebre|de fievre|di febbre|de febre)",
-    "(temp|fieber|fiebre|fievre|febbre|febre) (of |is |was |von |de |di |a |) (38-41|101-105)",
-  ],
   delirious: [
     "(confus*|delir*|mumbl*|rambl*|babbl*|stagger*|stumbl*|incoheren*|disorient*|hallucinat*|raving|out of it|wandering|wirr|verwirrt|torkel*|delirando|desorient*|divag*|delire|vaneggi*|deliran*|confond*|barcoll*|cambale*)",
     "(talk*|speak*|mumbl*|saying|says) ~ (nonsense|rubbish|gibberish|weird|funny|strange|crazy|things that)",
@@ -328,24 +259,12 @@ export const SIGNS = {
     "(going to die|feeling of doom|impending doom)",
   ],
   bellyBad: [
+    "(knife|sword|burst*|exploded|torn|popped|solid|like wood|plank|swollen and hard)",
     "(rock hard|hard as|rigid|like a board|board like|bursting|burst|tearing|tore|ripped open|ruptured|split|bretthart|steinhart|dur comme|duro como|dura como|doubled over|curled up|agony|unbearable|excruciating|worst|stabb*)",
   ],
   spleen: [
     "(left|right|my|his|her) (belly|side|ribs|flank|upper belly|abdomen) ~ (shoulder tip|tip of my shoulder|shoulder hurts)",
     "(shoulder tip|tip of my shoulder|kehr)",
     "(tearing|ripping) (pain|feeling|sensation|_) ~ (back|shoulder blades|chest|between)",
-  ],
-  headBang: [
-    "(bang*|knock*|clash*|bump*|whack*|smack*|crack*|slam*|clonk*|bonk*|hit|hitting|headbutt*|head butt*|clatter*|elbow*|knee*|punch*|kick*|thump*|dropped|fell|landed|got) (heads|my (own |) head|his head|her head|head first|headfirst|head|my skull|my forehead|my temple|in the head|on the head|to the head|the back of my head|on my head|on his head|on her head|on the back of)",
-    "(heads|head) (clash*|collid*|collision|smash*|hit|bang*|bounced|knock*)",
-    "(knock|blow|bang|bump|whack|kick|knee|elbow|punch|ball|shot) (to|on|in) (the|my|his|her) (head|temple|skull|forehead|back of)",
-    "(auf den kopf|kopf|am kopf) ~ (gefallen|gestossen|gestoss*|angeschlagen|angehauen|bekommen|geknallt|sturz)",
-    "sturz auf den kopf",
-    "(golpe*|di|dado|bati|bateu|choc|coup|tape|cogne|battut*|colpo|sbattut*|pancada|botta) ~ (cabeza|cabeca|tete|testa|crane|nuca)",
-    "(concuss*|gehirnerschutterung|commotion|conmocion|concuss*|trauma cranic*)",
-    "(see|saw|seeing) stars (from|after) (the|a) (knock|hit|punch|blow)",
-  ],
-  foggy: [
-    "(foggy|fog|forget*|vague|slow|sick|nausea*|vomit*|threw up|blurr*|headache*|lights|light|noise|screens|dizz*|sleepy|drowsy|irritable|spacey|cloudy|dazed|cant (concentrate|focus|remember)|not right|not myself|off|ubel|vergesslich|schwindel*|verschwommen|ubelkeit|nausee*|vertige*|oubli*|flou|mareo*|nauseas|olvid*|borros*|nausea|confus*|dimentic*|enjo*|esque*|tontur*|dor de cabeca|dolor de cabeza|mal de tete|mal di testa|kopfschmerz*)",
   ],
 } as const satisfies Record<string, readonly string[]>;

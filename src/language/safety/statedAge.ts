@@ -37,7 +37,7 @@ const OTHERS: readonly RegExp[] = [
   /\b(?:he|she|hes|shes|they are|theyre|er ist|sie ist|il a|elle a|ha|tiene|tem) (?:is |only |just |now )?(\d{1,3})(?: (?:years? old|yo|jahre|ans|anos|anni)\b|(?=[,.!?;]|$| and\b| but\b))/,
 ];
 const NO_AGE_NOUN =
-  /^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:account|whisky|whiskey|wine|dumbbells?|barbell|bench|shoes|injury|record|pr|gym|bike|car|dog|cat|puppy|house|program|belt|rack|treadmill|equipment|scar|knee injury|tear|phone|laptop|me\b)/;
+  /^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:\w+ )?(?:account|whisky|whiskey|wine|dumbbells?|barbell|bench|shoes|injury|record|pr|gym|bike|car|dog|cat|puppy|house|program|belt|rack|treadmill|equipment|scar|knee injury|tear|phone|laptop|me\b)/;
 const OF_A_THING =
   /\b(?:dog|cat|puppy|kitten|horse|car|house|gym|bike|rack|bench|bar|shoes|dumbbells?|program|account|equipment|treadmill|belt|app|injury|barbell|pr|record)(?:s| is| are|,)*\s*$/;
 /** "Explain it like I'm 5", "when I'm 80", "stronger than a 12 year old". */
@@ -63,9 +63,13 @@ const DECADE =
   /\bin (?:my|his|her|their) (?:early |mid |late )?(?:(60|70|80|90)s|(sixties|seventies|eighties|nineties))\b/;
 const DECADES: Readonly<Record<string, number>> = { sixties: 60, seventies: 70, eighties: 80, nineties: 90 };
 
+/** A message with ages in words as figures, and without apostrophes. */
+export const inFigures = (message: string): string =>
+  message.replace(SPELLED_WORD, (word) => SPELLED.get(word) ?? word).replaceAll(/[’']/g, "");
+
 /** The age that a message states, of the writer before anybody else; `null` when there is none. `message`: in lower case, without accents. */
 export function statedAge(message: string): StatedAge | null {
-  const plain = message.replace(SPELLED_WORD, (word) => SPELLED.get(word) ?? word).replaceAll(/[’']/g, "");
+  const plain = inFigures(message);
   const other = firstAge(plain, OTHERS);
   const own = firstAge(plain, OWN);
   if (own && !(other && other.at <= own.at && own.at <= other.until)) return { years: own.years, whose: "self" };

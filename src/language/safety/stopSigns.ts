@@ -26,6 +26,9 @@ const OLD =
 const WELL_AGAIN =
   /\b(?:fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
 
+const POPS_ALWAYS =
+  /\b(?:always|why (?:does|do|is)|por que|warum|pourquoi|perche|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before i|used to|surgeon|reconstructed|blisters?|(?:hands?|palms?|skin|callus\w*) (?:rip|tear|ripped|tore|torn)|ripped (?:my |the )?(?:hands?|palms?|skin|callus\w*)|crunch(?:es)?|nice crack|off limits|\d{4}|no pain|painless|pain ?free|doesnt hurt|dont hurt|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/;
+
 const SIGNS: readonly Sign[] = [
   {
     rule: "foot_drop",
@@ -33,9 +36,9 @@ const SIGNS: readonly Sign[] = [
     of: ["footDrop"],
     near: ["foot"],
     gap: 3,
-    says: GOING_ON,
+
     unless:
-      /\b(?:sled|drag sets?|rope|pass|guard|box jumps?|skip\w*|trips? (?:to|away)|catch(?:ing)? (?:position|the|a)|form|cue|technique|leg raises?|off the (?:bench|floor|ground|pedals?|platform)|heels?|bar|squat|pr|max)\b/,
+      /\b(?:sled|drag sets?|rope|pass|guard|box jumps?|skip\w*|trips? (?:to|away)|catch(?:ing)? up|catch(?:ing)? (?:position|the|a)|form|cue|technique|leg raises?|off the (?:bench|floor|ground|pedals?|platform)|heels?|bar|squat|max)\b/,
   },
   {
     rule: "dropping_things",
@@ -62,7 +65,7 @@ const SIGNS: readonly Sign[] = [
     answer: "injury",
     of: ["jointFails"],
     near: ["joint"],
-    gap: 4,
+    gap: 6,
     unless: new RegExp(
       `${FORM.source}|\\b(?:lock(?:ed|ing|s)? in|stuck (?:at|on) \\d|clicky|snatch|clean|jerk|heavier|more weight|parallel|hypermobil\\w*|no doms|doms)\\b`,
     ),
@@ -83,8 +86,16 @@ const SIGNS: readonly Sign[] = [
     near: ANY_PART,
     gap: 5,
     also: ["hurtBad", "lump", "jointFails", "painWord", "puffyLeg", "weak", "swelling"],
-    unless:
-      /\b(?:always|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/,
+    unless: POPS_ALWAYS,
+  },
+  {
+    rule: "pop",
+    answer: "pop",
+    of: ["popSound"],
+    near: ANY_PART,
+    gap: 4,
+    says: /\b(?:felt|heard|sudden\w*|mid|during|then|went|loud|audible|something|just|yesterday|last rep|popped|snapped|torn|tore|ripped|twanged|burst|gerissen|strappat\w*|dechir\w*|claqu\w*|rasg\w*|rompi\w*|estalou|desgarr\w*|gehort|gespurt|senti|sentito|entendu|oi|noté?|ouvi)\b/,
+    unless: POPS_ALWAYS,
   },
   { rule: "fall", answer: "injury", of: ["fell"], near: ["hurtBad"], gap: 12, also: ANY_PART, unless: LIGHT },
   {
@@ -92,7 +103,7 @@ const SIGNS: readonly Sign[] = [
     answer: "injury",
     of: ["lump"],
     near: ANY_PART,
-    gap: 4,
+    gap: 7,
     also: ["pain", "painWord", "fell", "popSound", "wakesMe", "hurtBad"],
     unless:
       /\b(?:bump (?:up|it|the|my)|speed bump|gap (?:between|in (?:my|the) (?:week|plan|schedule))|thigh gap|goose bumps|fist bump|bumps? me)\b/,
@@ -219,7 +230,7 @@ const SIGNS: readonly Sign[] = [
     rule: "concussion",
     answer: "headHit",
     of: ["headBang"],
-    also: ["foggy", "spin", "nausea", "dizzy", "headache", "lostTime"],
+
     unless:
       /\b(?:nail on|over my head|out of my head|music|headbang\w*|pillow|into my head|head down|years ago|as a kid|got (?:my )?head (?:down|clear|straight|together))\b/,
   },
@@ -227,10 +238,8 @@ const SIGNS: readonly Sign[] = [
     rule: "limb_colour",
     answer: "injury",
     of: ["limbColour"],
-    near: ANY_PART,
-    gap: 5,
-    also: ["pain", "painWord", "hurtBad", "swelling", "puffyLeg"],
-    unless: /\b(?:belt|band|shirt|shoes|plates?|bell|dumbbells?|ice|cold plunge|cold (?:outside|gym|hands)|winter)\b/,
+    unless:
+      /\b(?:belt|band|shirt|shoes|plates?|bell|kettle\w*|bumpers?|mat|sky|eyes|light|zone|monday|lights|line|tape|hair|car|in the face|blue collar|dumbbells?|ice|cold plunge|cold (?:outside|gym|hands)|winter)\b/,
   },
 ];
 

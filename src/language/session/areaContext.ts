@@ -35,8 +35,8 @@ export const NO_AREA_AFTER = table({
   arm: "1 one single long straight each per",
   arms: "both straight",
   leg: "1 one single each per straight stiff split",
-  push: "to will",
-  pull: "will to",
+  push: "to will i we you not",
+  pull: "will to i we you not",
   grip: "close wide neutral narrow reverse overhand underhand",
   stretch: "to",
 });
@@ -76,7 +76,7 @@ export const EXCLUDE = new Set(
 );
 /** Things to train with: what is refused or lacking before one of these is the thing, not the part of the body after it. */
 export const GEAR =
-  /^(?:equipment|gear|kit|weights?|bench|benches|barbells?|bars?|racks?|dumbbells?|dbs?|kettlebells?|kbs?|machines?|cables?|bands?|plates?|mat|box|rings|trx|smith|treadmill|bike|rower)$/;
+  /^(?:equipment|gear|kit|weights?|material|materiel|equipo|equipamientos?|equipamentos?|equipement|attrezz\w*|gerate?n?|ausrustung|hanteln?|kurzhanteln?|gewichten?|halteres?|mancuernas?|manubri|pesas?|pesi|pesos|elastic\w*|bandas?|nada|niente|nulla|rien|alles|bench|benches|barbells?|bars?|racks?|dumbbells?|dbs?|kettlebells?|kbs?|machines?|cables?|bands?|plates?|mat|box|rings|trx|smith|treadmill|bike|rower)$/;
 /** "Have not trained legs in weeks": overdue, not refused. */
 export const OVERDUE = /^(?:done|trained|hit|worked|touched|had|gotten|got|seen)$/;
 /** Names of programmes made of areas: "upper lower split", "a push pull legs routine". */

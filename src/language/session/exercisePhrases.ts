@@ -144,6 +144,10 @@ export type FoundPhrase = {
 const THING_AFTER = /^(?:bars?|racks?|stations?|machines?|mats?|stand|stands|tower|handles)$/;
 const THING_HEADS = /^(?:pull|chin|push|dip|squat|press|row|deadlift|curl)/;
 
+/** "Plyo box" is a thing, "jump box squats" a lift. */
+const isBoxAt = (tokens: readonly string[], at: number) =>
+  /^box(?:es)?$/.test(tokens[at] ?? "") && !/^(?:jumps?|squats?|steps?|dips?|pistols?)$/.test(tokens[at + 1] ?? "");
+
 const JOINS = new Set(["and", ",", "/", "or"]);
 
 /** Whether the token at `i` is "bench" meant as the lift ("bench day", "squat, bench and deadlift"), not the furniture. */
@@ -213,7 +217,8 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
     if (name === null && from === i && token === "row" && tokens[i + 1] === "machine") certain = false;
     const words = tokens.slice(from, name === null ? to : i);
     const text = [...words, ...(name === null ? [] : [name])].join(" ");
-    const isThing = name === null && THING_AFTER.test(tokens[to] ?? "") && THING_HEADS.test(token);
+    const isBox = /^(?:plyo|plyometric|jump|step)$/.test(token) && isBoxAt(tokens, to);
+    const isThing = isBox || (name === null && THING_AFTER.test(tokens[to] ?? "") && THING_HEADS.test(token));
     if (isThing) to += 1;
     found.push({ text, from, to, certain, isThing });
     floor = to;

@@ -12,6 +12,10 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["impact"],
   ],
   [
+    /\b(?:impact|jump(?:ing|s)?|hop(?:ping|s)?|plyo|bounc(?:e|ing)) (?:free|less)\b|\bsprung(?:frei|los)\w*\b|\b(?:jump(?:s|ing)?|hop(?:s|ping)|plyos?|impact|sprunge|springen|sauts|saltos|salti|saltar|saltare|pulos) (?:(?:is|are|sind|est|sont|estan|sono|estao) )?(?:banned|forbidden|out|off limits|verboten|raus|tabu|interdits?|prohibidos?|vietati|vietato|proibidos?)\b|\b(?:prohibid[oa]s?|vietat[oi]|proibid[oa]s?|interdits?|verboten|prohibited|banned) (?:de |die |los |les |i |os )?(?:jump\w*|saltos?|saltar|sauts?|salti|saltare|springen|sprunge|pulos?|pular)\b|\bdead (?:quiet|silent)\b/,
+    ["impact"],
+  ],
+  [
     /\b(?:low|no|zero) impact\b|\bjoint friendly\b|\beasy on (?:the|my) joints\b|\b(?:quiet|silent|noiseless|apartment friendly|no noise|downstairs neighbou?rs?|(?:can not|not|no|without) (?:make |making )?(?:any |much |too much |a lot of )?noise|neighbou?rs? (?:below|downstairs)|thin (?:floors?|walls?)|without (?:waking|noise)|leise|silencieux|silencios[oa])\b/,
     ["impact"],
   ],

@@ -10,11 +10,14 @@ export type SessionMinutes = {
   signals: string[];
 };
 
-const MIN_UNIT = "(?:m|mn|min|mins|minit|minits|minute|minutes|minuten|minutos|minuto|minuti|minutes?)";
+const MIN_UNIT =
+  "(?:m|mn|min|mins|minit|minits|minute|minutes|minuten|minutos|minuto|minuti|minutitos|minutillos|minutinhos|minutini|minutchen)";
 const HOUR_UNIT = "(?:h|hr|hrs|hour|hours|houres|std|stunde|stunden|heure|heures|hora|horas|ora|ore)";
 const NUM = "(\\d{1,4}(?:[.,]\\d{1,2})?)";
 const TO = "(?:-|to|or|and|till|until|bis|oder|a|ou|o|y|e)";
 const ONE = "(?:1|an|a|one|eine|einer|une|una|uma|un|full|whole|solid)";
+
+const SHORT_HOUR = "(?:h|hr|hrs|hour|hours|houres)";
 
 /** "Rack and bench, hour": an hour without a figure in front, unless it is an hour of the day or one of several. */
 const BARE_HOUR =
@@ -25,7 +28,14 @@ const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // "25ish min", "30 odd minutes", "~ 40 min", "45 ish": about as long.
   [new RegExp(`(?<=\\d) ?-? ?(?:ish|odd|something)\\b(?= ?${MIN_UNIT}\\b)`, "g"), ""],
   [/(?<=\d) ?-? ?ish\b/g, " min"],
+  [new RegExp(`\\b(half|quarter|quarters|1\\/2|1\\/4|3\\/4) (of )?(an? |1 )?${SHORT_HOUR}\\b`, "g"), "$1 $2$3hour"],
   [/\b(?:one|a single|just a|literally a) min(?:ute)?\b/g, "1 min"],
+  // "AMRAP 16", "EMOM of 20": a round against the clock is named by its minutes.
+  [
+    /\b(amrap|emom|metcon|hiit|tabata) (?:of |for )?([5-9]|[1-5]\d)\b(?= ?(?:$|[,.;!?]|with|for|on|in|and|at|no|only|please|kettle\w*|dumb\w*|body\w*|mit|avec|con|com|using))/g,
+    "$1 $2 min",
+  ],
+  [/\b([5-9]|[1-5]\d) (?=(?:amrap|emom)\b)/g, "$1 min "],
   [/(\d{1,2}) and a half hours?/g, (_whole, hours = "1") => `${Number(hours) * 60 + 30} min`],
   [new RegExp(`\\b(?:${ONE} )?hour (?:and )?(?:a )?(?:quarter|1\\/4)\\b|\\b1 1\\/4 hours?\\b`, "g"), "75 min"],
   [
@@ -40,20 +50,23 @@ const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "90 min",
   ],
   [
-    /\b(?:3 quarters of (?:an |1 )?hour|3\/4 (?:of )?(?:an )?hour|dreiviertel ?stunde|3 quarts d ?heure|3 quarti d ?ora|tre quarti d ?ora|3 cuartos de hora)\b/g,
+    /\b(?:3 quarters of (?:an |1 )?hour|3\/4 (?:of )?(?:an |1 )?hour|3\/4 (?:stunde|d ?heure|de hora|d ?ora)|dreiviertel ?stunde|3 quarts d ?heure|3 quarti d ?ora|tre quarti d ?ora|(?:tres|3) cuartos de hora|(?:tres|3) quartos de hora)\b/g,
     "45 min",
   ],
   [
-    /\b(?:(?:a )?half (?:an |a |of an )?hour|1\/2 (?:an )?hour|halbe[nr]? stunde|halbstundiges?|demi heure|media hora|mezz ?ora|meia hora)\b/g,
+    /\b(?:(?:a )?half (?:an |a |1 |of an |of a )?hour|1\/2 (?:an )?hour|halbe[nr]? stunde|halbstundiges?|demi heure|une demie heure|media hor(?:a|ita)|mezz ?a? ?ora|meia hora)\b/g,
     "30 min",
   ],
   [
-    /\b(?:(?:a )?quarter (?:of )?(?:an )?hour|viertelstunde|quart d ?heure|cuarto de hora|quarto d ?ora|quarto de hora)\b/g,
+    /\b(?:(?:a )?quarter (?:of )?(?:an |a |1 )?hour|viertelstunde|1\/4 (?:of )?(?:an )?(?:hour|stunde)|quart d ?heure|cuarto de hora|quarto d ?ora|quarto de hora)\b/g,
     "15 min",
   ],
   [/\b(?:a )?couple (?:of )?hours\b/g, "120 min"],
   [
-    new RegExp(`\\b${ONE} (?:full |whole |solid )?(?:hour|stunde|heure|hora|ora)\\b(?! (?:before|after|ago))`, "g"),
+    new RegExp(
+      `\\b${ONE} (?:full |whole |solid )?(?:hour|hr|stunde|heure|hora|ora)\\b(?! (?:before|after|ago|(?:and )?[1-5][05]\\b))`,
+      "g",
+    ),
     "60 min",
   ],
   [/\b(?:under|within|in|sub) the hour\b/g, "under 60 min"],
@@ -87,7 +100,7 @@ const REST_BEFORE = /\b(?:break|breaks|pause|pausa)(?: (?:for|of|about|is))* $/;
 /** Nobody rests this long between sets; in minutes. */
 const LONGEST_REST = 6;
 const NOT_LENGTH_AFTER =
-  /^ (?:of )?(?:rest|rests|resting|breaks?|between|each|apiece|per|ago|sleep|shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|before bed|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
+  /^ (?:of )?(?:rest|rests|resting|breaks?|between (?:sets|rounds|exercises|moves|each|them)|each|apiece|per|ago|sleep|shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|before bed|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
 const PART_AFTER =
   /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/;
 const WHOLE_AFTER =
@@ -181,12 +194,16 @@ function bareMinutes(text: string): number {
   const value = Number(figures[0]?.[0] ?? 0);
   return figures.length === 1 && value <= 120 && !/\d ?x ?\d/.test(text) ? value : 0;
 }
+/** "25-30", "max 35" in a clause of its own: round figures without a unit, the longer one. */
+const BARE_RANGE =
+  /(?:^|[,.;!] ?|[a-z] )(?:maybe |about |like |say )?(?:[2-9][05] ?(?:-|to|or|bis) ?|(?<=(?:^|[,.;!] ?))(?:max|maximum|under|at most|up to) )([2-9][05])(?= ?(?:$|[,.;!?]|with|max|tops|please|pls))/;
+
 /** No time at all, or seconds for a whole session. */
 const NO_LENGTH = /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?! (?:rest|break|pause))/;
 const SECONDS_LONG =
   /\b\d{1,2} ?(?:s|secs?|seconds?) (?:\w+ ){0,2}?(?:workout|session|training|routine)\b|^(?:(?:i|have|got|only|just|give|me|in|with) )*\d{1,2} ?(?:secs?|seconds?)\b(?! (?:of )?(?:rests?|on|off|holds?|planks?|each|work|per|sprints?|intervals?|between|a))|\bin \d{1,2} ?(?:secs?|seconds?)(?= ?(?:[.!?]|$))/;
 const COUNTS_BEFORE =
-  /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
+  /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|(?<!\b(?:an?|my|flat|incline|adjustable|weight) )bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
 const COUNTS_AFTER =
   /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
 
@@ -237,7 +254,7 @@ export function readMinutes(plain: string): SessionMinutes {
       const length = hasNone ? 0 : 1;
       return { range: { min: length, max: length }, conflict: null, parts, signals: ["minutes"] };
     }
-    const value = bare === null ? bareMinutes(text) : Number(bare[1]);
+    const value = Number(bare?.[1] ?? BARE_RANGE.exec(text)?.[1] ?? bareMinutes(text));
     if (value >= 5 && value <= 180)
       return { range: { min: value, max: value }, conflict: null, parts, signals: ["minutes_bare"] };
     for (const [pattern, range, signal] of WORDS_FOR_LENGTH) {

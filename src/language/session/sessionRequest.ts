@@ -1,18 +1,19 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Joint, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
-import { readEquipment } from "../person/equipmentWords.ts";
 import { readLimitations } from "../person/limitations.ts";
 import { readFollowUp } from "../sessionFollowUp.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
 import { isFlexionRuledOut, readForbiddenStress } from "./forbiddenStress.ts";
+import { readJointRemarks } from "./jointRemarks.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
+import { readSessionGear } from "./sessionGear.ts";
 import { type MinuteRange, readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
 import { sessionText } from "./sessionText.ts";
-import { type ExerciseWish, readWishes, type SessionWishes } from "./sessionWishes.ts";
+import { type ExerciseWish, readWishes } from "./sessionWishes.ts";
 import { readUnknownGear } from "./unknownGear.ts";
 import { readUnrealistic } from "./unrealisticWish.ts";
 
@@ -57,7 +58,7 @@ const JOINTS_OF_LIMB: readonly [RegExp, readonly Joint[]][] = [
 ];
 /** Bones and limbs that bear no load at all: up to four words between the break and the limb, either way round. */
 const BROKEN =
-  /\b(?:broken|broke|fractured?|snapped|shattered|amputated|gebrochen\w*|cassee?|rot[oa]|fratturat[oa]|quebrad[oa])(?: \w+){0,3}? (legs?|femur|tibia|fibula|thigh|arms?|forearm|humerus|backs?|spine|vertebrae?|neck|bein|arm|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)\b|\b(legs?|arms?|bein|arm)(?: ,)?(?: \w+){0,4}? in (?:a |an |my )?(?:sling|cast|plaster|splint|brace)\b|\b(legs?|arms?|bein|arm)(?: \w+){0,3}? (?:is |are |got )?(?:broken|fractured|in (?:a|plaster|the) ?(?:cast|plaster)?|gebrochen)\b/;
+  /\b(?:broken|broke|fractured?|snapped|shattered|amputated|gebrochen\w*|cassee?|rot[oa]|fratturat[oa]|quebrad[oa])(?: \w+){0,3}? (legs?|femur|tibia|fibula|thigh|arms?|forearm|humerus|backs?|spine|vertebrae?|neck|bein|arm|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)\b|\b(legs?|arms?|bein|arm)(?: ,)?(?: \w+){0,4}? in (?:a |an |my )?(?:sling|cast|plaster|splint|brace)\b|\b(legs?|arms?|bein|arm)(?: \w+){0,3}? (?:is |are |got )?(?:broken|fractured|in (?:plaster|(?:a|the) (?:cast|plaster|boot|splint|sling|brace))|gebrochen)\b/;
 
 const JOINT_OF_AREA: Partial<Record<Area, Joint>> = {
   back: "lumbar_spine",
@@ -117,13 +118,13 @@ export function readSessionRequest(text: string): SessionRequest {
     shape.finisher === null ? areas.wanted : areas.wanted.filter((area) => !isFinisher(area, shape.finisher));
   const said = readLimitations(text);
   const limitations = [...said];
-  for (const one of [...brokenLimb(plain), ...overheard(areas.complaints, plain)]) {
+  for (const one of [...brokenLimb(plain), ...overheard(areas.complaints, plain), ...readJointRemarks(text)]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }
   const trained = wanted.filter((area) => wanted.includes("mobility") || !isHurtOnly(area, limitations, plain));
   const spelledOut = trained.length === 0 && EVERYTHING_BUT.test(plain) ? (["full_body"] as Area[]) : trained;
   const inventory = readMachineInventory(plain);
-  const equipment = withMachines(equipmentOf(text, wishes), inventory);
+  const equipment = withMachines(readSessionGear(text, plain, wishes), inventory);
   const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
   const sport = SPORT.exec(plain)?.[1];
   const isPart = minutes.parts.some(({ words }) => /^warm ?up$/.test(words));
@@ -145,6 +146,7 @@ export function readSessionRequest(text: string): SessionRequest {
         ...wishes.exclude,
         ...(isSeated ? ON_FEET : []),
         ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : []),
+        ...(NOT_KNEELING.test(plain) ? ["kneeling", "half kneeling"] : []),
         ...(isFlexionRuledOut(plain) ? ["crunch", "russian twist"] : []),
       ]),
     ],
@@ -259,6 +261,8 @@ const SEATED =
 const SEATED_FLAGS: readonly StressFlag[] = ["balance", "impact", "axial_load", "deep_knee_flexion", "supine", "prone"];
 const ON_FEET = ["standing", "bent over", "half kneeling", "walking", "carry"];
 
+const NOT_KNEELING =
+  /\b(?:no|not|without|avoid(?:ing)?|nothing|can not|ohne|nicht|sans|pas|sin|no|senza|sem|nao) (?:\w+ ){0,3}?(?:kneel\w*|knien\w*|agenouill\w*|a genoux|arrodill\w*|de rodillas|inginocchi\w*|in ginocchio|ajoelh\w*|de joelhos)\b/;
 const NOT_BENT_OVER = /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:bend(?:ing)?|bent) over\b/;
 
 /** Sports that are no exercise of a session. */
@@ -266,11 +270,6 @@ const SPORT =
   /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
 
 const sportWish = (phrase: string): ExerciseWish => ({ phrase, must: false, place: null, isFocus: false });
-
-/** What a lift is called is not what there is to train with: "barbell back squat with no equipment". */
-function equipmentOf(text: string, wishes: SessionWishes): Equipment[] | null {
-  return readEquipment(wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text);
-}
 
 /** A gym with these machines left is these machines; a few things beside them stay. */
 function withMachines(equipment: Equipment[] | null, { machines }: MachineInventory): Equipment[] | null {

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 
 /** Spelled numbers that occur as minutes or counts; "one" is left out, it is mostly a pronoun. */
 const SPELLED: Record<string, number> = {
@@ -81,19 +82,32 @@ const SPELLED: Record<string, number> = {
 /** A message as the readers of a session request want it: single tokens, and the same tokens joined by one space. */
 type SessionText = { tokens: string[]; plain: string };
 
+const RUN_TOGETHER =
+  /^(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(one|two|three|four|five|six|seven|eight|nine)$/;
+const SHORTEST_COMPOUND = 6;
+/** What a single word counts: "forty", "funfundzwanzig", "venticinque". */
+function countOf(token: string): number | undefined {
+  if (Object.hasOwn(SPELLED, token)) return SPELLED[token];
+  const [, ten = "", one = ""] = RUN_TOGETHER.exec(token) ?? [];
+  if (one !== "") return (SPELLED[ten] ?? 0) + (SPELLED[one] ?? 1);
+  if (token.length < SHORTEST_COMPOUND || !startsNumber(token)) return undefined;
+  const value = readNumberWords([token], 0)?.value ?? 0;
+  return value > 10 && Number.isInteger(value) ? value : undefined;
+}
+
 /** "forty five" → "45"; a ten followed by a unit is one number, with or without "and", "y", "e", "et" between. */
 function digitsForWords(tokens: readonly string[]): string[] {
   const out: string[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] ?? "";
-    const value = Object.hasOwn(SPELLED, token) ? SPELLED[token] : undefined;
+    const value = countOf(token);
     if (value === undefined) {
       out.push(token);
       continue;
     }
     const joint = /^(?:y|e|et)$/.test(tokens[i + 1] ?? "") ? 2 : 1;
     const next = tokens[i + joint] ?? "";
-    const unit = Object.hasOwn(SPELLED, next) ? (SPELLED[next] ?? 0) : 0;
+    const unit = countOf(next) ?? 0;
     if (value >= 20 && value % 10 === 0 && unit > 0 && unit < 10) {
       out.push(String(value + unit));
       i += joint;
@@ -115,6 +129,7 @@ export function sessionText(text: string): SessionText {
     .replace(/\bwith\//g, "with ")
     .replace(/&/g, " and ")
     .replace(/(?<!\d)\+/g, " and ")
+    .replace(/(?<=\b\d{1,3})(?:'(?!\d)|\u2032)(?!s\b)/g, " min")
     .replace(/['"]|:(?!\d)/g, "")
     .replace(/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " ");
   const tokens = digitsForWords(folded.match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? []);

@@ -29,7 +29,7 @@ const HAD = /^(?:with|have|got|own|using|my|only|just|mit|avec|con|com|sled)$/;
 const REFUSE = new Set(
   (
     "no not none without skip skipping avoid avoiding except excluding exclude minus nothing nada nenhum nenhuma ningun ninguna ninguno aucun aucune rien nessun nessuna keinerlei ohne kein keine keinen sans pas sin senza sem niente nix non nao nicht never hate hates hated despise loathe " +
-    "omit omitting ban drop remove ditch cut zero besides dislike substitute"
+    "ni nem omit omitting ban banning drop remove ditch cut zero besides dislike substitute prohibido prohibida prohibidos prohibidas vietato vietati vietate proibido proibidos interdit interdits verboten weder evita evitar evitare eviter evite evitando vermeide vermeiden"
   ).split(" "),
 );
 const MUST = new Set(
@@ -45,7 +45,7 @@ const LIKES = new Set(
 const START = /^(?:start|starting|starts|begin|beginning|open|opening|first|kick)$/;
 const END = /^(?:finish|finishing|finishes|end|ending|ends|last|close|closing|finisher)$/;
 const KEEP = new Set(
-  ", and or nor und oder et ou y o e any more of the some a an my please kind like lot lots bit few sets set all type form day days either at least bunch in for to do doing of those these them every today this time too / - then also as have has be hits it just want include".split(
+  ", and or nor ni noch ne und oder et ou y o e any more of the some a an my please kind like lot lots bit few sets set all type form day days either at least bunch in for to do doing of those these them every today this time too / - then also as have has be hits it just want include".split(
     " ",
   ),
 );
@@ -83,6 +83,8 @@ const POSITIONS =
 const NOT_REFUSED =
   /^(?:only|just|sure|idea|problem|issue|pain|more|less|need|matter|worries|preference|bad|too|equipment|gear|time|rush|limit)$/;
 
+const IS_DAY = /^(?:day|session|workout|focus|focused)$/;
+
 type Mode = {
   kind: "none" | "refuse" | "include";
   must: boolean;
@@ -112,7 +114,7 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
     return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
   if (/^(?:anything|everything|all)$/.test(token) && /^(?:but|except)$/.test(next))
     return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
-  if (/^(?:leave|leaving)$/.test(token) && next === "out")
+  if ((/^(?:leave|leaving)$/.test(token) && next === "out") || (token === "weg" && next === "mit"))
     return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
   if (START.test(token)) return { kind: "include", must: true, place: "start", slack: 5, hasNamed: false };
   if (END.test(token) && !/^(?:in|of|week|time|night)$/.test(next))
@@ -146,7 +148,7 @@ function saidAfter(tokens: readonly string[], to: number): "must" | "refuse" | n
   )
     return "must";
   if (
-    /^(?:interdit(?:es|e|s)?|verboten|prohibid[oa]s?|vietat[aei]|proibid[oa]s?)\b|^(?:is|are) (?:out|banned|forbidden|off limits|a no|not allowed|not ok|not possible)\b|^(?:hurts?|kills?|aggravates?|bothers?|irritates?) (?:my|the|me)\b/.test(
+    /^(?:interdit(?:es|e|s)?|verboten|prohibid[oa]s?|vietat[aeio]|proibid[oa]s?|banned|forbidden|raus|weg|weglassen|ausgeschlossen|tabu|exclues?|exclus|fuera|excluid[oa]s?|esclus[aeio]|fora|off limits)\b|^(?:free|less|frei|los)\b(?! (?:weights?|than|of|hour))|^(?:is|are|stays?|sind|bleiben|est|sont|estan?|sono|estao) (?:still |strictly |all |both |completely )*(?:out|banned|forbidden|off|raus|tabu|verboten|interdit(?:es|e|s)?|exclu(?:es|e|s)?|prohibid[oa]s?|vietat[aeio]|proibid[oa]s?|fuera|fora|off limits|off the table|a no|a no go|no good|not allowed|not ok|not on|not happening|not possible|not an option)\b|^c est (?:non|mort)\b|^(?:hurts?|kills?|aggravates?|bothers?|irritates?) (?:my|the|me)\b/.test(
       after,
     )
   )
@@ -241,7 +243,12 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
     } else if (wasDone(tokens, phrase.from, phrase.to)) {
       signals.push("exercise_done_lately");
     } else {
-      include.push({ phrase: phrase.text, must: mode.must, place: mode.place, isFocus: mode.kind === "none" });
+      include.push({
+        phrase: phrase.text,
+        must: mode.must,
+        place: mode.place,
+        isFocus: mode.kind === "none" || IS_DAY.test(tokens[phrase.to] ?? ""),
+      });
       signals.push(mode.must ? "must_include" : "include");
       if (
         /^only$|^and nothing else/.test(

@@ -25,7 +25,7 @@ const TRAINS =
 const REPORTS =
   /\b(?:did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
-  /\b(?:can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+  /\b(?:can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 const TIME_OF_DAY = new RegExp(
   `\\b(?:only |usually |always |mostly |in the |at |on |during )*(?:my )?${TIME}(?:${JOIN}(?:in the )?${TIME})?(?: only)?`,
 );
@@ -38,15 +38,19 @@ const OTHER_SPORT =
   /\bi (?:play|run|swim|cycle|climb|do (?:yoga|bjj|pilates|crossfit|boxing|judo|karate|football|soccer|spinning)|box|ride|walk|row|hike|dance)\b/;
 
 const SLOT =
-  "(?:(?:early |late |week ?day |weekend )?(?:mornings?|evenings?|nights?|afternoons?|lunch ?(?:times?|breaks?|hours?)?|week ?days?|weekends?|weeknights?)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)";
+  "(?:(?:early |late |week ?day |weekend )?(?:mornings|evenings|nights|afternoons|(?<=(?:every|most|any) )(?:morning|evening|night|afternoon)|lunch ?(?:times?|breaks?|hours?)|week ?days?|weekends?|weeknights?)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)";
 const SLOTS = new RegExp(
   `\\b(?:(?:every|most|all|any|only|just|mostly|weekday|free) (?:\\w+ )?)?(?<!good |this |that |last |next |yesterday )${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than)(?: (?:for |on )?\\w+(?: and \\w+)?)?))?(?! ?(?:shifts?|workout|session|class|stiffness|run|walk|coffee|pill))`,
 );
+/** Says of a length of time by itself that it is a usual one. */
+const PER_TIME =
+  /\b(?:sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
 /** Nothing else is said, but why. */
 const SLOTS_ALONE = new RegExp(
   `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
 );
-const ONLY_SLOTS = /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
+const ONLY_SLOTS =
+  /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
 /** Hours that go into something else: "sitting 10 hours a day". */
 const SPENT = /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk)\b.{0,14}$/;
 
@@ -78,6 +82,15 @@ export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
       state("availability", `${not ? "not " : ""}${said}${only}`, not ? "availability:not" : "availability:days"),
     );
   }
+  // "Tue and thu evenings, sat mornings": all of them are when one can.
+  const days = found.filter(({ key }) => key === "availability:days");
+  if (days.length > 1 && !/\binstead\b/.test(folded))
+    found.splice(
+      0,
+      found.length,
+      state("availability", days.map(({ value }) => value).join(", "), "availability:days"),
+      ...found.filter(({ key }) => key !== "availability:days"),
+    );
   // "Wednesdays don't work, friday instead": the new day says it all.
   if (/\binstead\b/.test(folded) && found.some(({ key }) => key === "availability:days")) {
     found.splice(0, found.length, ...found.filter(({ key }) => key === "availability:days"));
@@ -97,7 +110,11 @@ export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
       found.push(state("availability", asTyped(text, often[0].trim()), "availability:frequency"));
   }
   const span = DURATION.exec(plain);
-  const long = span && SPENT.test(plain.slice(0, span.index)) ? null : span;
+  const isUsual =
+    !span ||
+    PER_TIME.test(span[0]) ||
+    /\b(?:while|whilst|ever|always|usually|every|each|most|normally|all i)\b/.test(folded);
+  const long = !isUsual || (span && SPENT.test(plain.slice(0, span.index))) ? null : span;
   if (
     long?.[1] &&
     !reports &&
@@ -108,7 +125,13 @@ export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
   }
   const slots = found.length === 0 && !reports && !OTHER_SPORT.test(plain) ? SLOTS.exec(plain) : null;
   if (slots && (says || SLOTS_ALONE.test(plain) || ONLY_SLOTS.test(plain)))
-    return [state("availability", `${NOT_FREE.test(plain) ? "not " : ""}${asTyped(text, slots[0].trim())}`, "availability:time")];
+    return [
+      state(
+        "availability",
+        `${NOT_FREE.test(plain) ? "not " : ""}${asTyped(text, slots[0].trim())}`,
+        "availability:time",
+      ),
+    ];
   if (found.length === 0 && !asksForTraining) {
     const person = PERSON_OF_DAY.exec(plain);
     if (person)

@@ -40,6 +40,11 @@ const BARE_HEIGHT = /(?:^|[,;/&+] ?|\b(?:and|am|im|i) )(?:a |only )?(\d{3}) ?(?:
 const TALL_N =
   /\b(?:height(?: is)?:?|tall:?|mesure|mido|meco|altura:?|grosse:?) (?:is )?(\d{3})\b(?! ?(?:kg|lb))|\b(\d{3}) (?:tall|gross)\b/;
 
+/** A mass that is on a bar, not on the scales. */
+const LIFTED = new RegExp(
+  `^.{0,40}\\d ?(?:kg|lbs?|kilos?)? ?(?:x|for|on|dumb\\w+|kettle\\w+|plates?|bar) ?\\b(?:${EXERCISE}|\\d)`,
+);
+
 function unitOf(word: string | undefined): "kg" | "lb" | "st" | null {
   if (word === undefined) return null;
   return /^(?:lb|pound|libr)/.test(word) ? "lb" : word.startsWith("st") ? "st" : "kg";
@@ -62,12 +67,7 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   if (said && !/\b(?:goal|target|ideal|dream) (?:body ?)?weight\b|\bused to\b|\bziel/.test(folded)) {
     const tail = plain.slice(said.index);
     const spoken = unitOf(said[2]);
-    if (
-      new RegExp(
-        `^.{0,40}\\d ?(?:kg|lbs?|kilos?)? ?(?:x|for|on|dumb\\w+|kettle\\w+|plates?|bar) ?\\b(?:${EXERCISE}|\\d)`,
-      ).test(tail)
-    )
-      return null;
+    if (LIFTED.test(tail)) return null;
     return spoken === "st" ? readMass(tail) : massOf(said[1] ?? "", spoken ?? unit);
   }
   if (NOT_MY_WEIGHT.test(folded)) return null;
@@ -186,6 +186,9 @@ const AGES: RegExp[] = [
   /\bho (\d{2}) anni\b|\b(\d{2}) anni\b/,
   /\btenho (\d{2})(?: anos)?\b(?! (?:kilos|quilos|kg|min|dias))/,
 ];
+/** Behind a name: "I'm Tom, 34", "Nadia, 33". */
+const NAME_AGE =
+  /(?:^|\b(?:name is|i am|call me|bin|ich bin|heisse|je suis|c est|appelle|soy|llamo|sono|chiamo|sou|chamo) (?:der |die |el |la |o |a )?)[a-z'-]{2,15}(?: [a-z'-]{2,15})?, ?([1-8]\d)(?=$|[,;.])(?! ?(?:kg|lb|cm|min|rep|set|x))/;
 /** "The big five-oh", "hit the big 4 0". */
 const ROUND_AGE = /\b(?:the )?big (\d|two|three|four|five|six|seven|eight)[- ]?(?:oh?|0)\b/;
 const TENS = "zero one two three four five six seven eight".split(" ");
@@ -216,6 +219,8 @@ const DAY_MONTH = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of |de |do )?(${MONTH_WORDS})(?:,? (?:de |of |del )?((?:19|20)\\d\\d|'?\\d\\d))?\\b`,
 );
 const MONTH_DAY = new RegExp(`\\b(${MONTH_WORDS}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ((?:19|20)\\d\\d))?\\b`);
+const MONTH_YEAR = new RegExp(`\\b(${MONTH_WORDS}) ((?:19|20)\\d\\d)\\b`);
+const IN_MONTH = new RegExp(`\\b(?:in|on|is) (${MONTH_WORDS})\\b`);
 const FIGURES = /\b(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)?\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/;
 
@@ -241,18 +246,14 @@ function birthdate(folded: string): string | null {
   if (dayFirst) return dated(Number(dayFirst[1]), MONTHS.get(dayFirst[2] ?? "") ?? 0, dayFirst[3]);
   const monthFirst = MONTH_DAY.exec(folded);
   if (monthFirst) return dated(Number(monthFirst[2]), MONTHS.get(monthFirst[1] ?? "") ?? 0, monthFirst[3]);
-  const monthYear = new RegExp(`\\b(${MONTH_WORDS}) ((?:19|20)\\d\\d)\\b`).exec(folded);
+  const monthYear = MONTH_YEAR.exec(folded);
   if (monthYear) return `${capital(MONTH_NAMES[(MONTHS.get(monthYear[1] ?? "") ?? 1) - 1] ?? "")} ${monthYear[2]}`;
-  return (
-    /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ??
-    new RegExp(`\\b(?:in|on|is) (${MONTH_WORDS})\\b`).exec(folded)?.[1] ??
-    null
-  );
+  return /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ?? IN_MONTH.exec(folded)?.[1] ?? null;
 }
 
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before }) => {
-  const { plain, folded } = clause;
+  const { plain, folded, text } = clause;
   if (before !== null && DENIED_WEIGHT.test(before.folded)) return [];
   if (BORN.test(folded)) {
     const born = birthdate(folded);
@@ -288,6 +289,16 @@ export const readAge: FactReader = ({ clause, before }) => {
       plain,
     );
   if (figure === undefined) {
+    const named = NAME_AGE.exec(plain);
+    const isNamed =
+      named !== null && (!/^[a-z'-]+(?: [a-z'-]+)?,/.test(named[0]) || /^\P{L}*\p{Lu}\p{Ll}+, ?\d/u.test(text));
+    if (
+      named?.[1] &&
+      isNamed &&
+      Number(named[1]) >= 12 &&
+      !NOT_IN_LIST.test(plain.slice(0, named.index + named[0].length))
+    )
+      return [state("age", named[1])];
     const head = HEAD_AGE.exec(plain)?.[1];
     if (head && Number(head) >= 14 && LIFE.test(plain) && !NOT_IN_LIST.test(plain)) return [state("age", head)];
     const bare = LISTED_AGE.exec(plain)?.[1];

@@ -16,7 +16,7 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\bpaleo\b/, "paleo"],
   [/\blow[- ]?carb\b/, "low carb"],
   [/\bmediterranean(?: diet)?\b/, "mediterranean"],
-  [/\b(?:intermittent(?:ly)? fast(?:ing)?|16[:/]8|18[:/]6|omad)\b/, "intermittent fasting"],
+  [/\b(?:intermittent(?:ly)? fast(?:ing)?|16[:/]8|18[:/]6|omad|fast (?:until|till) \w+)\b/, "intermittent fasting"],
   [/\bhalal\b/, "halal"],
   [/\bkosher\b/, "kosher"],
   [/\b(?:gluten[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem gluten)\b/, "gluten free"],
@@ -25,7 +25,7 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
 const EATS =
   /\b(?:i (?:am|eat|follow|do|went|have been|became|keep|turned|try)|am|eat(?:ing)?|follow(?:ing)?|been|became|went|go(?:ing|ne)?|turned|my diet|diet|ich (?:bin|esse|ernahre)|bin|je (?:suis|mange)|soy|como|estoy|sono|mangio|seguo|sou|eu|doing|on)\b/;
 const BARE =
-  /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|too|,).*)?$/;
+  /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|only|btw|too|,).*)?$/;
 const NO_FACT =
   /\b(?:not|never|could not be|should|thinking|considering|tried|try|is|are|was|recipes?|meals?|snacks?|dinner|lunch|breakfast|protein|options?|day)\b/;
 /** How long one has eaten so. */
@@ -36,10 +36,10 @@ const EATS_NO = new RegExp(
   `\\b(?:do not|never|no longer|can not|not|stopped|quit|gave up|given up|cut out|avoid)(?: (?:eat(?:ing)?|drink(?:ing)?|touch|consume|have|do|any))* (?:any )?(${ANIMAL})\\b|\\besse (?:\\w+ )?kein(?:e|en)? (?:\\w+ )?(${ANIMAL})\\b|\\btrinke kein(?:en)? (${ANIMAL})\\b|\\b(?:ne )?(?:mange|bois) (?:pas|plus|jamais) (?:de |d )?(${ANIMAL})\\b|\\bno (?:como|bebo|tomo) (${ANIMAL})\\b|\\bnon (?:mangio|bevo) (?:piu )?(?:la |il )?(${ANIMAL})\\b|\\bnao (?:como|bebo) (?:mais )?(${ANIMAL})\\b`,
 );
 const NUMBERS =
-  /(?:\b(?:i|am|are|aim for|aiming for|eat(?:ing)?|on|at|hitting|hit|get(?:ting)?|in|cutting on|bulking on|maintaining (?:on|at)|target(?:ing)?) |^)(?:at |on |about |around |roughly |ca )*((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
+  /(?:\b(?:i|am|are|aim for|aiming for|eat(?:ing)?|on|at|hitting|hit|get(?:ting)?|in|cutting on|bulking on|maintaining (?:on|at)|target(?:ing)?) |^(?=.*(?:a day|daily|per day|\/ ?day)))(?:at |on |about |around |roughly |ca )*((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
 /** Food that is no longer for the writer: "no more dairy for me", "gluten is off the table". */
 const FOR_ME = new RegExp(
-  `\\b(?:no(?: more)?|zero|off|without|plus de|pas de|sin|nada de|niente|sem|kein(?:e|en)?) (?:the )?(${ANIMAL})(?: (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)|$| (?:ever|anymore|any more|these days|since|at all|here|from now on|mehr))|\\b(${ANIMAL}) (?:is|are) (?:off (?:the table|limits|the menu)|a no(?: |-)?go|out|banned)\\b|\\b(?:i am|am|been|gone|went) (?:completely )?off (${ANIMAL})\\b|\\b(?:teetotal|sober)\\b`,
+  `(?:^|\\b(?=.* (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)\\b))(?:no(?: more)?|zero|without|plus de|pas de|sin|nada de|niente|sem|kein(?:e|en)?) (?:the )?(${ANIMAL})(?: (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)|$| (?:ever|anymore|any more|these days|since|at all|here|from now on|mehr))|\\b(${ANIMAL}) (?:is|are) (?:off (?:the table|limits|the menu)|a no(?: |-)?go|out|banned)\\b|\\b(?:i am|am|been|gone|went) (?:completely )?off (${ANIMAL})\\b|\\b(?:teetotal|sober)\\b`,
 );
 const EATS_AGAIN = new RegExp(`\\b(?:i )?(?:eat|eating|back to eating|back on) (${ANIMAL})? ?(?:again|now)\\b`);
 

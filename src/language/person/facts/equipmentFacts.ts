@@ -4,7 +4,7 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just) ){0,3}(?:have|has|got|own|bought|ordered|purchased|picked up|inherited|built|acquired|use|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|home gym(?: setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)\b/;
+  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just) ){0,3}(?:have|has|got|own|bought|ordered|purchased|picked up|inherited|built|acquired|use|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|home gym(?: setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)\b/;
 const LOST =
   /\b(?:sold|selling|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
@@ -24,10 +24,11 @@ const AS_PART =
   /\b(?:ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
 const NOT_INVENTORY =
-  /\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to)\b/;
+  /\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to|first time)\b/;
 
 /** "Planet fitness so smith machine only": where it is, before what is there. */
-const AT_CHAIN = /^(?:(?:at|in) )?(?:planet fitness|pure ?gym|my gym|the gym|hotel|home|garage|basement|work)(?: gym)?(?: so| here)?[,:]? /;
+const AT_CHAIN =
+  /^(?:(?:at|in) )?(?:planet fitness|pure ?gym|my gym|the gym|hotel|home|garage|basement|work)(?: gym)?(?: so| here)?[,:]? /;
 
 type Thing = { value: string; key: string };
 
@@ -45,7 +46,7 @@ function thingIn(item: string, text: string): Thing | null {
     )
     .trim()
     .replace(
-      /^(?:(?:an?|the|my|some|one|1|only|just|also|plus|of|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|stuff like|things like|pretty much|access to) )+/,
+      /^(?:(?:an?|the|my|some|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|stuff like|things like|pretty much|access to) )+/,
       "",
     );
   if (words === "" || words.length > 70 || AS_PART.test(words)) return null;
@@ -69,12 +70,15 @@ function thingIn(item: string, text: string): Thing | null {
   return null;
 }
 
-function thingsIn(list: string, text: string): Thing[] {
-  const items = list
+const itemsOf = (list: string): string[] =>
+  list
     .replace(/\b(\w+) and (plates)\b/g, "$1, $2")
     .split(
       / ?[,;+&:] ?|\/(?!\d)| (?:and|plus|or|nor|as well as|along with|with|und|oder|et|ou|y|e|o|con|mit|avec|com) /,
     );
+
+function thingsIn(list: string, text: string): Thing[] {
+  const items = itemsOf(list);
   const found: Thing[] = [];
   for (const item of items.slice(0, 16)) {
     const thing = thingIn(item, text);
@@ -83,15 +87,49 @@ function thingsIn(list: string, text: string): Thing[] {
   return found;
 }
 
+/** Words that make a list of things a session, a log or a wish. */
+const NO_LIST =
+  /\d ?x ?\d|\b(?:did|do|today|tonight|day|hate|love|like|workouts?|sessions?|exercises?|reps?|sets?|min\w*|full body|legs|arms|chest|core|abs|upper|lower|push|pull|press|curls?|rows?|squats?|then|vs|or|better|than|stays?|smells?|needs?|lives?|goes|feels?|looks?|works?|i|my|best|meglio|mejor|mieux|melhor|besser|ou|oder)\b/;
+const ALL_THERE_IS =
+  /^(?:(?:so|and|but|literally|basically) )*(?:(?:just|only|nothing but) (.+)|(.+?) (?:only|(?:and |, ?)?that is (?:it|all)(?: .*)?|is all (?:i|there is)(?: .*)?|and nothing else))$/;
+const PLACED =
+  /^(?:an? )?(.+?) (?:in|at) (?:my |the |our )?(?:garage|basement|cellar|flat|apartment|home|house|shed|garden|yard|living room|bedroom|spare room|office|building|work|gym)$|^(.+?) (?:arrived|came|turned up|got (?:here|delivered)|is (?:here|set up|finally here))(?: .*)?$/;
+
+/**
+ * A list without a verb: said to be all there is, said to stand somewhere, or of nothing but things ("2 kettlebells, a mat and
+ * a pull up bar").
+ */
+function thingsAlone(plain: string, text: string): Thing[] {
+  const said = plain.replace(AT_CHAIN, "");
+  if (
+    NO_LIST.test(
+      said.replace(/\bpull ?-?up bar\b|\bsquat rack\b|\bleg (?:press|curl|extension)\b|\browing machine\b/g, ""),
+    )
+  )
+    return [];
+  const all = ALL_THERE_IS.exec(said);
+  const placed = PLACED.exec(said);
+  const list = all?.[1] ?? all?.[2] ?? placed?.[1] ?? placed?.[2] ?? said;
+  const items = itemsOf(list);
+  const things = thingsIn(list, text);
+  const isNothingElse = items.every(
+    (item) =>
+      thingIn(item, text) !== null ||
+      /^\d|\b(?:chairs?|walls?|sofa|couch|stairs|stuhl|chaise|silla|sedia|cadeira)\b/.test(item.trim()),
+  );
+  return isNothingElse && things.length >= (all || placed ? 1 : 2) ? things : [];
+}
+
 /** What the writer has to train with, and what they have no longer. */
-export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining }) => {
+export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {
   const { folded, plain, text, confidence, expiresAt } = clause;
   const isToday =
     confidence === "temporary" &&
     /\b(?:today|tonight|this (?:morning|evening|afternoon|time|session|workout)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(
       folded,
     );
-  if (isToday || clause.mood === "requested" || NOT_INVENTORY.test(folded)) return [];
+  const isNew = /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited)\b/.test(folded);
+  if ((isToday && !isNew) || clause.mood === "requested" || NOT_INVENTORY.test(folded)) return [];
   const isLasting =
     /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home)|always|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only) )?(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
       folded,
@@ -113,8 +151,11 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
       return [end("equipment", "equipment"), state("equipment", "no equipment", "equipment:none")];
   }
   if (lost && !BROKE_IT.test(folded)) {
+    const [gone = "", ...left] = folded
+      .slice(lost.index + lost[0].length)
+      .split(/,? ?\b(?:only|just|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
     const things = [
-      ...thingsIn(folded.slice(lost.index + lost[0].length), text),
+      ...thingsIn(gone, text),
       ...(/stolen|broke|broken|nicht mehr|verkauft/.test(lost[0])
         ? thingsIn(folded.slice(0, lost.index).replace(/ (?:got|was|is|are|were)$/, ""), text)
         : []),
@@ -124,6 +165,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
       ...found,
       ...(buys?.[1] ? thingsIn(buys[1], text).map(({ value, key }) => state("equipment", value, key)) : []),
       ...things.map(({ value, key }) => end("equipment", value, key)),
+      ...thingsIn(left.join(","), text).map(({ value, key }) => state("equipment", value, key)),
     ];
   }
   const gym = AT_GYM.exec(folded);
@@ -138,21 +180,16 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   )
     found.push(end("equipment", "gym", "equipment:gym"));
   const owns = OWNS.exec(folded);
+  const bare = owns === null && !asksForTraining && !namesSession ? thingsAlone(plain, text) : [];
   const isFragment =
     owns === null &&
     before !== null &&
     OWNS.test(before.folded) &&
     /^(?:and |plus |also )?(?:an? |some |\d)/.test(folded);
-  const isListOfAll =
-    owns === null && !asksForTraining && !/\d ?x ?\d|\b(?:did|do|today|day|hate|love|like|workout|session)\b/.test(folded)
-      ? /^(?:(?:so|and|but) )?(?:(?:just|only) (.+)|(.+?) (?:only|and that is it|that is (?:it|all)|is all i(?: have)? (?:have|got|own)))$/.exec(plain.replace(AT_CHAIN, ""))
-      : null;
-  const list = isListOfAll
-    ? (isListOfAll[1] ?? isListOfAll[2] ?? "")
-    : owns ? folded.slice(owns.index + owns[0].length) : isFragment ? folded : "";
+  const list = owns ? folded.slice(owns.index + owns[0].length) : isFragment ? folded : "";
   const things =
     list === ""
-      ? []
+      ? bare
       : thingsIn(list, text).filter(({ key }) => !(key === "equipment:treadmill" && /\brun/.test(folded)));
   if (things.length > 0 && ONLY.test(folded.replace(JUST_NOW, " ")) && expiresAt === null && !asksForTraining)
     found.push(end("equipment", "equipment"));

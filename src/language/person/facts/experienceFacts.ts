@@ -35,7 +35,7 @@ const NOT_LEVEL =
 const STARTED =
   /\b(?:just|only|recently|newly|i) (?:just |only |recently )*(?:started|starting|begun|began|got into|getting into|joined)(?: (?:my first|with|to|a|the|back|at|going to))* (?:lifting|training|working out|weight\w*|gym|strength|exercis\w+|going)\b(?! (?:this|my|in my|a (?:new|diff)))|\bnever (?:really )?(?:lifted|trained|worked out|been to a gym|been in a gym|set foot in a gym|done (?:weights|strength training|any (?:weight|strength|lifting|exercise|training)\w*)|touched (?:a|any) (?:weight|barbell)s?|exercised)\b|\bfirst (?:time|week|month|day)s? (?:ever )?(?:at|in|going to|lifting in)? ?(?:a|the|any)? ?(?:gym|lifting)\b|\b(?:gerade|erst) angefangen\b|\bje (?:debute|commence)\b|\b(?:acabo de empezar|empiezo|estoy empezando)\b|\b(?:ho appena iniziato|sto iniziando)\b|\b(?:comecei agora|estou comecando)\b/;
 const SPAN =
-  "((?:about |over |almost |nearly |around |roughly |more than |well over |a good )*(?:\\d+(?:[.,]\\d)?(?: ?(?:-|to) ?\\d+)?(?: ?and a half)?|an?|a few|a couple(?: of)?|several|many|half a) ?\\+?(?: solid| good)? ?(?:years?|months?|weeks?|jahren?|monaten?|ans|mois|anos|meses|anni|mesi))";
+  "((?:about |over |almost |nearly |around |roughly |more than |well over |a good )*(?:\\d+(?:[.,]\\d)?(?: ?(?:-|to) ?\\d+)?(?: ?and a half)?|an?|a few|a couple(?: of)?|several|many|half a) ?\\+?(?: solid| good)? ?(?:decades?|years?|months?|weeks?|jahren?|monaten?|ans|mois|anos|meses|anni|mesi))";
 const ACTIVITY =
   "(?:lift(?:ing|ed)?|train(?:ing|ed)?|work(?:ing|ed)? out|going to the gym|gym|strength training|weight ?(?:lifting|training)|lifting weights|powerlifting|bodybuilding|crossfit|calisthenics|running|cycling|swimming|climbing|rowing|at (?:it|this)|doing (?:this|crossfit|calisthenics|weights|strength|powerlifting)|hitting the gym|olympic lifting)";
 const YEARS: readonly RegExp[] = [
@@ -62,7 +62,7 @@ const IN_PASSING =
   /^(?:total |complete |quick |dumb |silly |stupid |another )*(?:noob|newbie|beginner|rookie)s? (?:q|question|alert|here|problem)s?\b|^as an? (?:\w+ )?(beginner|newbie|noob|novice|rookie|intermediate|advanced)(?: lifter)?\b|\bmy first (?:ever )?(?:time|week|day|month|session) (?:at|in|going to|lifting in) (?:a|the) gym\b/;
 /** What one used to be, and what one is not, where no level is named. */
 const HISTORY =
-  /\b((?:used to|did|have|i) (?:compete|competed|lift|powerlift|train|row|swim|play|do gymnastics|do crossfit|bodybuild)d?(?:ing)?(?: (?:\w+ ){0,4}?)(?:in|at|for|back in|when|during|as|years? ago|nationally|semi)\b.{2,60}|(?:ex|former)[- ](?:competitive )?(?:athlete|lifter|powerlifter|rower|swimmer|gymnast|bodybuilder|runner|crossfitter|weightlifter|rugby player|footballer|wrestler|sprinter)|competed in .{3,50}|(?:not|hardly|no longer|far from) (?:exactly |really |quite )?an? (?:complete |total )?(?:beginner|newbie|noob|novice|expert|pro)|lifted most (?:of )?my .{2,20}|no (?:lifting |training |gym )?(?:experience|clue|idea what i am doing)(?: (?:at all|whatsoever|in the gym|with weights|lifting))?|(?:complete(?:ly)?|totally|pretty|very|quite|a bit|so) (?:out of shape|unfit|rusty|green|clueless|detrained)|couch potato)/;
+  /\b((?:used to (?:compete|lift|powerlift|train|row|swim|play|do \w+|bodybuild)|competed|powerlifted|did (?:gymnastics|crossfit|bodybuilding|judo|wrestling|track))(?: (?:\w+ ){0,4}?)(?:in|at|for|back in|when|during|as|years? ago|nationally|semi)\b.{2,60}|(?:ex|former)[- ](?:competitive )?(?:athlete|lifter|powerlifter|rower|swimmer|gymnast|bodybuilder|runner|crossfitter|weightlifter|rugby player|footballer|wrestler|sprinter)|competed in .{3,50}|(?:not exactly|hardly|far from(?: being)?) an? (?:complete |total )?(?:beginner|newbie|noob|novice|expert|pro)|lifted most (?:of )?my .{2,20}|no (?:lifting |training |gym )?(?:experience|clue|idea what i am doing)(?: (?:at all|whatsoever|in the gym|with weights|lifting))|(?:complete(?:ly)?|totally|pretty|very|quite|a bit|so) (?:out of shape|unfit|rusty|green|clueless|detrained)|couch potato)/;
 const RETURNS = new RegExp(
   `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|detrained|deconditioned)\\b`,
 );
@@ -111,13 +111,16 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
   if (returns?.[1] && found.length === 0)
     found.push(state("experience_level", asTyped(text, returns[1]), "experience_level:break"));
   const history = found.length === 0 && mood !== "requested" ? HISTORY.exec(folded)?.[1] : undefined;
-  if (history) found.push(state("experience_level", asTyped(text, history.trim()).slice(0, 120), "experience_level:history"));
+  if (history)
+    found.push(state("experience_level", asTyped(text, history.trim()).slice(0, 120), "experience_level:history"));
   return found;
 };
 
 const KG =
   "(?:kgs?|kilos?|kilograms?|kilogramm|kilogramos|kilogrammes?|chili|quilos?|metric|metrisch|metrico|metrique)";
 const LB = "(?:lbs?|#s?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom units)";
+const IN_KG = new RegExp(`\\b${KG}\\b`);
+const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
   /\b(?:use|using|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
 const UNIT_ALONE = new RegExp(
@@ -141,8 +144,8 @@ export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
   )
     return [];
   const meant = plain.replace(INSTEAD, " ");
-  const kg = new RegExp(`\\b${KG}\\b`).test(meant);
-  const lb = new RegExp(`(?<![\\w])${LB}(?!\\w)`).test(meant);
+  const kg = IN_KG.test(meant);
+  const lb = IN_LB.test(meant);
   if (kg === lb)
     return kg && /\b(?:to|into)\b.*\b(?:lbs?|pounds?|imperial)/.test(meant)
       ? [state("units", "lb")]

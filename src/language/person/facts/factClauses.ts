@@ -44,6 +44,8 @@ const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
 /** "My shoulder's been bad": the joint has, it does not own. */
 const JOINT_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+/** "My gym's got": it has. */
+const PLACE_HAS = /\b(gym|garage|basement|place|house|flat|building|work|hotel|box|office)['’]?s got\b/gi;
 const QUOTED = /(["«“„])([^"»”“\n]{1,200})["»”“]/g;
 const LEAD =
   /^(?:(?:hi+|hey+|hello|yo|ok(?:ay)?|so|well|and|but|also|oh|yeah|yes|yep|(?:no|nope|nah)(?=[,;:.!]| i\b| my\b| it\b| actually)|um+|uh|er|actually|remember(?: that)?|please|note(?: that)?|keep in mind(?: that)?|bear in mind(?: that)?|fyi|for your info(?:rmation)?|just so you know|you should know(?: that)?|for the record|by the way|update|profile|info|about me|correction|sorry|i mean|i meant|basically|anyway|first of all|for context|context|thing is|the thing is|quick update|heads up|thanks|coach|there|bro|mate|man|lol|haha|then|plus|because|cause|as|since|now|und|aber|also|ach|hallo|et|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|ola|oi)(?:[,:;.!-]+| |$) ?)+/;
@@ -121,7 +123,7 @@ export function readClauses(text: string, today: number): FactClause[] {
   let owner: FactClause["owner"] = "self";
   let supposed = false;
   for (const piece of cut(typed)) {
-    const folded = mendFactWords(figuredText(piece.text.replace(JOINT_IS, "$1 is")));
+    const folded = mendFactWords(figuredText(piece.text.replace(JOINT_IS, "$1 is").replace(PLACE_HAS, "$1 has")));
     if (isMadeUp(folded)) return [];
     const plain = wordsOf(folded);
     owner = readOwner(folded, piece.text) ?? owner;

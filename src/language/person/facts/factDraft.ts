@@ -12,6 +12,8 @@ export type FactScope = {
   before: FactClause | null;
   /** Whether the message also asks for a session or a plan: what it names besides may hold for that alone. */
   asksForTraining: boolean;
+  /** Whether words of a session stand anywhere in it: minutes, parts of the body, a kind of day. */
+  namesSession: boolean;
   /** What is known already, the newest first: what "it" and a bare correction may mean. */
   recent: readonly RecentFact[];
   /** The person's day, counted since 1970. */

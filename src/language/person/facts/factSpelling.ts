@@ -28,9 +28,13 @@ const SWAPPED: Record<string, string> = {
   knne: "knee",
   wirst: "wrist",
   elbo: "elbow",
+  chuis: "je suis",
+  anem: "name",
 };
 const PROTECTED = new Set(
-  "injure injures advance advances experienced experiences shoulders beginners strengths".split(" "),
+  "morning evening weekend injure injures advance advances experienced experiences shoulders beginners strengths".split(
+    " ",
+  ),
 );
 const KEYS = new Set(KEY_WORDS);
 const byLetter = new Map<string, string[]>();
@@ -46,7 +50,19 @@ function meantBy(word: string): string {
   return word;
 }
 
+/** What the commonest words are, so that each is compared once. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 4_000;
+
+function mended(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const meant = meantBy(word);
+  if (known.size < MOST_KNOWN) known.set(word, meant);
+  return meant;
+}
+
 /** A folded text with slips put right in the words that facts hang on: "alergic to nuts", "i wiegh 80". Linear. */
 export function mendFactWords(folded: string): string {
-  return folded.replace(/[a-z]{2,}/g, meantBy);
+  return folded.replace(/[a-z]{2,}/g, mended);
 }

@@ -8,13 +8,13 @@ const KIN_FOREIGN =
   "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
 const PERSON = new RegExp(
-  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:years?|yr|months?) ?-?olds?|(?:some|any)(?:one|body)|people|${OTHER_PERSON}s?)(?: of mine)?\\b`,
+  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)|people|${OTHER_PERSON}s?)(?: of mine)?\\b`,
   "g",
 );
 /** Stands for a person who was named. */
 const SOMEBODY = "\u0002";
 const BARE_PERSON = new RegExp(
-  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not)\\b|:| ?\\(|,| of mine\\b)`,
+  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not)\\b|:| ?\\(|,| of mine\\b)`,
 );
 const THEY =
   /\b(?:he|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;

@@ -111,21 +111,17 @@ const FOOD_ALLERGY = new RegExp(
 const COMPOUND_ALLERGY =
   /\b(nuss|erdnuss|laktose|gluten|milch|pollen|soja|fructose|fruktose|histamin|hausstaub)(?:-? ?)(?:allergi\w+|intoleran\w+|unvertraglichkeit)\b/;
 const CAN_NOT_EAT = new RegExp(
-  `\\b(?:can not (?:eat|have|tolerate|digest|drink)|do not tolerate|react (?:badly )?to) (?:any )?(${FOODS})\\b`,
+  `\\b(?:can not (?:eat|have|tolerate|digest|drink)|do not tolerate|react (?:badly )?to|vertrage(?: ich)? kein(?:e|en)?|(?:ne )?(?:supporte|tolere|digere) pas(?: bien)?|no (?:tolero|puedo (?:comer|tomar)|me sientan? bien)|non (?:tollero|posso mangiare|digerisco)|nao (?:tolero|posso comer))(?: le| la| les| l| el| los| las| il| i| gli| o| os| as| de| du| des)? (?:any )?(${FOODS})\\b`,
 );
 /** What a food does to somebody who cannot take it: "peanuts will kill me", "latex gives me hives". */
 const HARMS = new RegExp(
-  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? me|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? me up|wreck(?:s|ed)? me|destroys? me|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
+  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? me|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? me up|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
 );
 const HARM_SEEN =
-  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|gut|stomach|belly|skin|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? me up\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
+  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|gut|stomach|belly|skin|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? me up\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
 const EPIPEN = new RegExp(
   `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b`,
 );
-const CONFIRMED = new RegExp(
-  `\\b(?:test|tests|doc|doctor|results?|blood(?:work| test)?|allergist|turns out|it is|it was|actually) (?:\\w+ ){0,3}?(?:says?|said|shows?|showed|came back|is|was|positive|confirmed)(?: (?:it is|it was|positive for|as|actually|for|really))* (${FOODS})\\b`,
-);
-
 const NO_ALLERGY =
   /\b(?:no|not|never|without|any|keine|nicht|pas|sin|non|nao)(?: \w+){0,2} (?:known )?(?:allerg\w*|intoleran\w*|alerg\w*)/;
 
@@ -182,7 +178,7 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
 }
 
 const DRUGS =
-  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventolin|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
+  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|(?:thyroid|heart|adhd|asthma|diabetes|migraine|anxiety|depression|cholesterol|reflux|allergy|epilepsy) (?:meds?|medication|tablets?|pills?)|[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|eutirox|l ?-?thyrox|levothyrox|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventolin|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
 const DOSE = "\\d+(?:[.,]\\d+)? ?(?:mg|mcg|ug|iu|units?|ml)";
 const DRUG = new RegExp(
   `(?:\\b(${DOSE}) (?:of )?)?\\b(${DRUGS})\\b(?:(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.]))))?`,
@@ -193,6 +189,10 @@ const IN_USE =
   /^(?: \w+)? (?:pump|pen|user|inhaler)\b|\b(?:upped|raised|increased|lowered|halved|doubled|bumped|changed|cut|dropped) (?:my|the)(?: dose of| dosage of)? $/;
 const TAKES =
   /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|ha(?:s|ve) me on|got me on|keeps? me on|started|using|popping|with my|back on|switched to|only|just|need(?:s|ed)?|rx for|script for|my|ich nehme|nehme|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
+
+/** Hardly a word beside the medicine. */
+const ALONE =
+  /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|since|for|years|\d+|every|morning|night|day|twice|once|a|prescription|of|the)(?: |$))*$/;
 
 function medications(plain: string, folded: string, text: string): FactDraft[] {
   return [...plain.matchAll(DRUG)].slice(0, 6).flatMap((match): FactDraft[] => {
@@ -211,7 +211,7 @@ function medications(plain: string, folded: string, text: string): FactDraft[] {
     const after = plain.slice(match.index + match[0].length);
     const taken =
       TAKES.test(plain.slice(Math.max(0, match.index - 60), match.index)) || IN_USE.test(after) || IN_USE.test(before);
-    return taken || dose !== undefined || BARE.test(part.trim()) || BARE.test(plain)
+    return taken || dose !== undefined || ALONE.test(part.replace(match[0], "").trim())
       ? [state("medication", value, key)]
       : [];
   });

@@ -5,7 +5,7 @@ import { readPlace } from "./placeFacts.ts";
 
 const NAME_WORD = "[\\p{L}][\\p{L}'.-]{0,24}";
 const NAME = new RegExp(
-  `\\b(?:(?:my (?:first |full |real |actual )?name(?: is|s| was|:)|(?:you can |just |please |u can |everyone |everybody |people |friends |they |folks )?call(?:s)? me|i am called|i go by|name is|name:|(?:change|set|update) my name to|names|the name is|it is|this is|i am|ich heisse|mein name ist|ich bin (?:der|die)|nenn mich|je m appelle|mon (?:nom|prenom) est|appelle moi|me llamo|mi nombre es|llamame|mi chiamo|il mio nome e|chiamami|(?:eu )?me chamo|(?:o )?meu nome e|me chame de|pode me chamar de))[ ,:]+(?:by the way |actually |(?:big|little|old|just|plain|simply) )?(${NAME_WORD})((?: ${NAME_WORD}){0,2})`,
+  `\\b(?:(?:my (?:first |full |real |actual )?name(?: is|s| was|:)|(?:you can |just |please |u can |everyone |everybody |people |friends |they |folks )?call(?:s)? me|i am called|i go by|name is|name:|(?:change|set|update) my name to|names|the name is|it is|this is|i am|ich heisse|mein name ist|ich bin (?:der|die)|nenn mich|je m appelle|mon (?:nom|prenom) est|appelle moi|me llamo|mi nombre es|llamame|mi chiamo|il mio nome e|chiamami|(?:eu )?me chamo|(?:o )?meu nome e|me chame de|pode me chamar de))[ ,:]+(?:by the way |actually |(?:big|little|old) )?(${NAME_WORD})((?: ${NAME_WORD}){0,2})`,
   "iu",
 );
 const WEAK_LEAD = /(?:^|\W)(?:it is|it's|its|this is|i am|i'm|im|names|ich bin (?:der|die))[ ,:]+[^ ]*$/i;
@@ -57,7 +57,7 @@ const LEFT_JOB =
 const WORKS_IN =
   /\bi work (?:(nights|shifts) )?(?:in|at|for) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
 const JOB_FOREIGN =
-  /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je travaille comme|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
+  /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je (?:travaille|bosse) (?:comme|en tant que)|jobbe als|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
 
 const STARTED_AS =
   /\b(?:started|starting|hired|employed|got a (?:new )?job|new job|retrained|retraining|qualified|qualify|training|moonlight\w*|freelanc\w+|retired|trained) as an? ([\p{L}][\p{L}\d' -]{2,40})/u;
@@ -65,6 +65,10 @@ const STARTED_AS =
 const SHIFT_AT =
   /\b((?:\w+ )?(?:shifts?|job|gig)) (?:at|in|on) (?:the|a|an|my|our) ((?!gym\b|moment\b|morning\b|evening\b)(?:care |call |food |car )?[\p{L}]{3,20})/u;
 const LIFE_OF = new RegExp(`\\b(${KNOWN_JOB.source.replace(/^\\b|\\b$/g, "")})s? (?:life|problems|hours|schedule)\\b`);
+
+const BEING = new RegExp(` as an? ((?:\\w+ )?${KNOWN_JOB.source})`);
+const AS_ONE = new RegExp(`^as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,;]|$)`);
+const FORMERLY = new RegExp(`\\b(?:no longer an? |not an? (?=.*any ?more))(?:\\w+ )?(${KNOWN_JOB.source})`);
 
 function jobIn(plain: string, folded: string): string | null {
   const shift = SHIFTS.exec(plain);
@@ -87,7 +91,7 @@ function jobIn(plain: string, folded: string): string | null {
     )
   )
     return withShifts(trim(named), shifts);
-  const being = new RegExp(` as an? ((?:\\w+ )?${KNOWN_JOB.source})`).exec(plain);
+  const being = BEING.exec(plain);
   if (being?.[1]) return withShifts(being[1], shifts);
   const desk = DESK.exec(plain);
   if (desk && !/\bfrom (?:years of )?(?:desk|office)\b/.test(plain)) return desk[1] ?? null;
@@ -97,7 +101,7 @@ function jobIn(plain: string, folded: string): string | null {
     plain,
   );
   if (living?.[1]) return withShifts(living[1].trim(), shifts);
-  const asOne = new RegExp(`(?:^|[,;] ?)as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,;]|$)`).exec(folded)?.[1];
+  const asOne = AS_ONE.exec(folded)?.[1];
   if (asOne) return withShifts(asOne, shifts);
   const began = STARTED_AS.exec(plain)?.[1];
   if (began) return trim(began);
@@ -232,9 +236,7 @@ export const readIdentity: FactReader = ({ clause }) => {
   const left = /\b(?:do not|no longer) live in (\p{L}[\p{L} -]{1,30}?)(?: any ?more| any longer)?$/u.exec(folded)?.[1];
   if (left && /\bno longer\b|\bany ?(?:more|longer)\b/.test(folded))
     found.push(end("location", capitalised(asTyped(text, left))));
-  const formerly = new RegExp(`\\b(?:no longer an? |not an? (?=.*any ?more))(?:\\w+ )?(${KNOWN_JOB.source})`).exec(
-    folded,
-  )?.[1];
+  const formerly = FORMERLY.exec(folded)?.[1];
   if (formerly) found.push(end("occupation", formerly));
   if (LEFT_JOB.test(folded)) found.push(end("occupation", "job"));
   if (

@@ -1,6 +1,6 @@
 import type { Limitation } from "../../../protocol/profile.ts";
 import type { Joint } from "../../../protocol/vocabulary.ts";
-import { readHealedJoints, readLimitations } from "../limitations.ts";
+import { namesJoint, readHealedJoints, readLimitations } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
 
@@ -32,6 +32,12 @@ const GOOD_AGAIN =
   /\b(?:(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
 const STILL =
   /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly)\b/;
+const MUSCLES =
+  "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|wade|oberschenkel|mollet|gemelo|isquio\\w*|polpaccio|panturrilha)";
+/** What may tell of an injury though no joint is named. */
+const WITHOUT_JOINT = new RegExp(
+  `${NO_INJURIES.source}|${GOOD_AGAIN.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`,
+);
 const ABOUT_IT =
   /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:healed|recovered|better|fine|pain|no|good)/;
 /** After a question about an injury: "did mine in march". */
@@ -41,8 +47,6 @@ const WITH_MY =
   /\b(?:with|because of|despite|for|about|given|due to) my (?:\w+ ){0,2}?(?:bad|sore|torn|injured|dodgy|herniated|slipped|bulging|sprained|broken|painful|hurt|weak|arthritic|fractured|recovering|fucked|wonky)\b|\bwith my (?:\w+ )?(?:injury|tendinitis|tendonitis|impingement|arthritis|sciatica|tear|sprain|strain)\b/;
 const SORE_ONLY =
   /\b(?:doms|sore from|from (?:yesterday|training|squats|leg day|the gym)|after (?:leg|push|pull|squat|training|workout|yesterday)\b)/;
-const MUSCLES =
-  "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|wade|oberschenkel|mollet|gemelo|isquio\\w*|polpaccio|panturrilha)";
 const MUSCLE_HURT = new RegExp(
   `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|is (?:torn|injured|strained|broken|pulled))\\b`,
 );
@@ -66,13 +70,32 @@ function describe({ joint, side, severity }: Limitation, diagnosis: string | nul
 /** Ways of saying that a joint is hurt, put as the ones that limitations are read from. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:done|did|do|put|throw|threw|slipped) my (\w+) (?:in|out)\b/g, "hurt my $1"],
-  [/\bmy (\w+) (?:has |have |just |finally )*(?:gone|went|is gone|gave (?:up|way|in)|packed (?:up|in)|is (?:out|knackered|done)|blew up)\b(?! (?:up|to|for|from|down|well|great))/g, "my $1 is hurt"],
-  [/\b(bulged|blown|slipped|herniated|bulging|ruptured|prolapsed|degenerat\w+|worn) (?:lumbar )?dis[ck]s\b/g, "bulging disc"],
-  [/^(rucken|nacken|schulter|knie|hufte|ellbogen|handgelenk)(?= (?:zwickt|schmerzt|tut|ist|macht|zickt|muckt))/g, "mein $1"],
+  [
+    /\bmy (\w+) (?:has |have |just |finally )*(?:gone|went|is gone|gave (?:up|way|in)|packed (?:up|in)|is (?:out|knackered|done)|blew up)\b(?! (?:up|to|for|from|down|well|great))/g,
+    "my $1 is hurt",
+  ],
+  [
+    /\b(bulged|blown|slipped|herniated|bulging|ruptured|prolapsed|degenerat\w+|worn) (?:lumbar )?dis[ck]s\b/g,
+    "bulging disc",
+  ],
+  [
+    /^(rucken|nacken|schulter|knie|hufte|ellbogen|handgelenk)(?= (?:zwickt|schmerzt|tut|ist|macht|zickt|muckt))/g,
+    "mein $1",
+  ],
+  [
+    /\b(knie|rucken|schulter|nacken|ellbogen|handgelenks?)(?:probleme?n?|schmerzen|verletzung|beschwerden|op)\b/g,
+    "mein $1 schmerzen",
+  ],
   [/\bdo[ei] (?:o|a|meu|minha) /g, "dor no "],
-  [/\b(?:separated|seperated) (?:my )?(?:\w+ )?(?:ac joint|shoulder)\b|\b(ac joint|shoulder)( on the (?:left|right)(?: side)?)? (?:got |was |is )?separated\b/g, "hurt my ac joint$2"],
+  [
+    /\b(?:separated|seperated) (?:my )?(?:\w+ )?(?:ac joint|shoulder)\b|\b(ac joint|shoulder)( on the (?:left|right)(?: side)?)? (?:got |was |is )?separated\b/g,
+    "hurt my ac joint$2",
+  ],
   [/\b(?:in|wearing|wear|got|has) (?:a |an )?(?:splint|cast|sling|boot|brace)\b/g, "in a splint, hurt"],
-  [/\b(kaputte[rns]?|ladierte[rns]?|gereizte[rns]?|operierte[rns]?) (schulter|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)/g, "$2 verletzt"],
+  [
+    /\b(kaputte[rns]?|ladierte[rns]?|gereizte[rns]?|operierte[rns]?) (schulter|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)/g,
+    "$2 verletzt",
+  ],
   [/\bentorse (?:a|de|au) (?:la |l )?(\w+)/g, "douleur $1"],
 ];
 const inUsualWords = (folded: string): string =>
@@ -115,6 +138,8 @@ export const readInjuries: FactReader = (scope) => {
   // "When your back hurts" is anybody's.
   if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
   const isStill = STILL.test(folded);
+  const hasJoint = namesJoint(folded);
+  if (!hasJoint && !WITHOUT_JOINT.test(folded)) return [];
   if (!isStill) {
     const side = sideIn(folded);
     const healed = readHealedJoints(folded).map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));

@@ -7,9 +7,11 @@ const WORD = "\\p{L}{2,20}";
 const WITH_CAPITAL: readonly RegExp[] = [
   // "Marisol here", "it's Aoife here (eefa)", "Tom speaking".
   new RegExp(
-    `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Ii]t['’]?s|[Tt]his is|[Ii]t is)[ ,!]+)*(${CAPITAL})(?: ${CAPITAL})? (?:here|speaking|reporting(?: in)?|checking in|again|from accounts)(?=$|\\P{L})`,
+    `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Ii]t['’]?s|[Tt]his is|[Ii]t is)[ ,!]+)*(${CAPITAL})(?: ${CAPITAL})? (?:here|speaking|reporting(?: in)?|checking in)(?=$|\\P{L})`,
     "u",
   ),
+  // "Nadia, 33".
+  new RegExp(`^\\P{L}*(${CAPITAL}), ?[1-8]\\d(?=$|[\\s,.;])`, "u"),
   // "real me is Priya", "the one and only Bo", "introducing myself: Kim".
   new RegExp(
     `\\b(?:[Rr]eal me is|[Ii]ntroduc\\w+ myself[,:]?(?: as)?|[Yy]our (?:new )?(?:client|athlete|lifter|victim)[,:]?|signed[,:]?|(?:[Pp]ut|[Ss]ave|[Rr]egister|[Ll]ist|[Ff]ile|[Hh]ave|[Gg]ot) me (?:down )?(?:as|under)|[Kk]nown as|[Gg]oes? by|[Gg]oing by|[Aa]nswers? to|[Nn]ickname(?:['’]?s| is)?|[Pp]referred name(?:['’]?s| is|:)?|[Ff]or short[,:]?|[Ss]hort for) (${CAPITAL})`,
@@ -17,7 +19,7 @@ const WITH_CAPITAL: readonly RegExp[] = [
   ),
   // "moi c'est Thibault", "sono Giada", "aqui é o Zé", "i bin da Sepp".
   new RegExp(
-    `(?:[Mm]oi(?:,)? c['’]est|[Jj]e suis|[Ii]ch bins?(?: der| die)?|[Ii] bin (?:da|de|der|die)|[Hh]ier (?:ist|spricht)(?: der| die)?|[Ss]oy(?: el| la)?|[Ss]ono|[Ss]ou(?: [oa])?|[Aa]qui [eé] [oa]|[Pp]iacere[,:]?|[Ee]nchant[ée]e?[,:]?(?: moi c['’]est)?|[Mm]ucho gusto[,:]?(?: soy)?|[Aa]qu[ií]|[Pp]razer[,:]?) (${CAPITAL})(?=$|[\\s.,!;(])`,
+    `(?:[Mm]oi(?:,)? c['’]est|[Jj]e suis|(?:[Ii]ch )?[Bb]ins?(?: der| die)?|[Ii] bin (?:da|de|der|die)|[Hh]ier (?:ist|spricht)(?: der| die)?|[Ss]oy(?: el| la)?|[Ss]ono|[Ss]ou(?: [oa])?|[Aa]qui [eé] [oa]|[Pp]iacere[,:]?|[Ee]nchant[ée]e?[,:]?(?: moi c['’]est)?|[Mm]ucho gusto[,:]?(?: soy)?|[Aa]qu[ií]|[Pp]razer[,:]?) (${CAPITAL})(?=$|[\\s.,!;(])`,
     "u",
   ),
   // "nah not Steven, Stefan", "it's Stefan not Steven".
@@ -55,14 +57,16 @@ export function readSignature(text: string): string | null {
  * In: a text as typed. Out: the name with its capital, or `null`.
  */
 export function readIntroduction(text: string): string | null {
+  const hasCapital = /\p{Lu}\p{L}/u.test(text);
   for (const [patterns, needsCapital] of [
     [WITH_CAPITAL, true],
     [SURE, false],
   ] as const) {
+    if (needsCapital && !hasCapital) continue;
     for (const pattern of patterns) {
       const name = pattern.exec(text)?.[1];
       if (!name || NO_NAME.test(foldText(name))) continue;
-      if (needsCapital && /^\p{Lu}{2,}$/u.test(name)) continue;
+      if (needsCapital && (/^\p{Lu}{2,}$/u.test(name) || /(?:ing|ung)$/.test(name))) continue;
       return capitalised(name);
     }
   }

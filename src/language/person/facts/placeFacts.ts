@@ -17,9 +17,10 @@ const BEFORE: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `\\b(?:[Jj]e viens de|[Jj]e vis à|installée? à|de passage à|habite (?:maintenant )?(?:à|en)|[Cc]['’]est|basée? à) ${PLACE}(?: maintenant| désormais)?`,
+    `\\b(?:[Jj]e viens de|[Jj]e vis à|installée? à|de passage à|habite (?:maintenant )?(?:à|en)|basée? à) ${PLACE}`,
     "u",
   ),
+  new RegExp(`[Cc]['’]est ${PLACE} (?:maintenant|désormais)`, "u"),
   new RegExp(`\\b(?:vivo en|soy de|desde|estoy en|me mud[eé] a|ahora en|vengo de) ${PLACE}`, "u"),
   new RegExp(
     `\\b(?:abito a|vivo a|sono di|vengo da|sto a|adesso a|ora a|lavoro a|(?:commess|camerier|impiegat|operai|infermier|insegnant|student)\\p{L}+ (?:a|di)) ${PLACE}`,
@@ -42,6 +43,7 @@ const NO_PLACE =
 
 /** The place that a text says its writer lives in or is from, by its capital; `null` without one. */
 export function readPlace(text: string): string | null {
+  if (!/[\s(]\p{Lu}\p{L}/u.test(` ${text}`)) return null;
   for (const pattern of [...BEFORE, ...AFTER]) {
     const match = pattern.exec(text);
     const place = match?.[1]?.replace(/[.'’-]+$/, "");

@@ -19,6 +19,8 @@ const ADVICE =
 const BARE =
   /^(?:(?:and|so|what about|how about|current|again)[ ,]+)*my (?:current |body ?)?(?:name|age|weight|height|birthday|job|goals?|level|equipment|gear|injur\w+|allerg\w+|diet|city|location|units?|prs?|pbs?|maxes|meds|medication|schedule|availability|occupation|profile|conditions?|limitations?)(?: again| please| now)?$/;
 
+export const ABOUT_OTHER = new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`);
+
 /** Verbs in front that ask only with a question mark: "ho un kettlebell", "tengo asma?". */
 const STATES_OR_ASKS = /^(?:ho|sono|tengo|soy|tenho|sou) /;
 
@@ -36,7 +38,7 @@ export function readFactQuestion(text: string): FactQuestion | null {
     const about = /\babout my (.+)$/.exec(folded)?.[1];
     return about && specific.length > 0 ? { types: specific, about: aboutIn(folded) } : { types: "all", about: null };
   }
-  if (new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`).test(folded)) return null;
+  if (ABOUT_OTHER.test(folded)) return null;
   const aboutThem =
     /\b(?:you (?:know|remember|have|store|save)d?|in your (?:notes|memory)|did i (?:tell|say|mention)|i (?:told|gave) you|on file|in my profile|you (?:got|noted))\b/.test(
       folded,

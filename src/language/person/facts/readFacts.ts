@@ -43,14 +43,21 @@ const READERS: readonly FactReader[] = [
   readGoals,
   readTastes,
 ];
+const SESSION_WORDS =
+  /\b(?:\d+ ?-?min\w*|minutes?|hours?|hr|hiit|workouts?|sessions?|supersets?|circuits?|emom|amrap|finisher|warm-?up|arms?|legs?|chest|back|shoulders?|upper|lower|full body|core|abs|glutes?|hams?|push|pull day|cardio|\d ?x ?\d+)\b/i;
 const MOST_FACTS = 40;
+
+/** Sets and nothing of oneself: "bench 3x8 80 kg". */
+const SETS = /\d ?[x@] ?\d/;
+const OWN_AFFAIRS =
+  /\b(?:i|me|my|im|am|pr|pb|max\w*|rm|1rm|best|record|first time|hurts?|pain|sore|tweaked|hate|love|weigh\w*|bw|year|old|mein\w*|ich|mon|ma|je|mi|yo|mio|mia|eu|meu|minha|massimale|rekord|recorde?|back|knee|shoulder|hip|wrist|elbow|ankle|neck)\b/;
 
 /** A clause is read when it says something about the writer; a request may still tell what hurts. */
 function readClause(scope: FactScope): FactDraft[] {
   const { clause } = scope;
   if (clause.owner !== "self") return [];
   if (clause.mood === "requested" || clause.mood === "asked") return readInjuries(scope);
-  if (clause.mood !== "stated") return [];
+  if (clause.mood !== "stated" || (SETS.test(clause.plain) && !OWN_AFFAIRS.test(clause.plain))) return [];
   const found = READERS.flatMap((read) => read(scope));
   return found.length > 0 ? found : readNotes(scope);
 }
@@ -115,6 +122,7 @@ export function readFacts(text: string, context: FactContext): FactStatement[] {
   const recent = context.recent ?? [];
   const clauses = readClauses(text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
+  const namesSession = SESSION_WORDS.test(text);
   const found: FactStatement[] = [];
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1];
@@ -122,6 +130,7 @@ export function readFacts(text: string, context: FactContext): FactStatement[] {
       clause,
       before: before?.owner === clause.owner ? before : null,
       asksForTraining,
+      namesSession,
       recent,
       today,
       unit: context.unit ?? null,

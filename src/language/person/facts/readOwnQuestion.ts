@@ -1,9 +1,8 @@
 import { foldText } from "../../foldText.ts";
-import { OTHER_PERSON } from "../../routing/stanceCues.ts";
 import { askedTopics } from "./askedTopics.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn } from "./factTopics.ts";
-import { type FactQuestion, readFactQuestion, sharpened } from "./readFactQuestion.ts";
+import { ABOUT_OTHER, type FactQuestion, readFactQuestion, sharpened } from "./readFactQuestion.ts";
 import { readForgetting } from "./readForgetting.ts";
 
 const LEAD =
@@ -29,7 +28,7 @@ export function readOwnQuestion(text: string): FactQuestion | null {
   if (text.length > 160 || readForgetting(text) !== null) return null;
   const folded = mendFactWords(foldText(text)).replace(/[?.!\s]+$/, "");
   if (!ASKS.test(folded) || OTHERWISE.test(folded) || /[.!;\n]\s/.test(folded)) return null;
-  if (new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`).test(folded)) return null;
+  if (ABOUT_OTHER.test(folded)) return null;
   const types = OWN.test(folded) ? sharpened(askedTopics(folded), folded) : [];
   return { types, about: aboutIn(folded) };
 }

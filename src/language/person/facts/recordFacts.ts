@@ -2,7 +2,7 @@ import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 
-const LIFT = `((?:(?:front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|half marathon|marathon|mile|5 ?km?|10 ?km?|2 ?k|snatch|total|clean and jerk|c&j))`;
+const LIFT = `((?:(?:front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdrucken|kniebeugen?|schulterdrucken|klimmzuge?|press de banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
 const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
 const BEST =
@@ -16,6 +16,14 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b(?:best|max|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,
+  ),
+];
+const LIFT_FIRST: readonly RegExp[] = [
+  new RegExp(
+    `\\b${LIFT} (?:in|at|of|mit|con|com|a) ${AMOUNT}(?:,)? (?:is |was |= ?|es |e |est |ist )?(?:(?:my|mein|mon|mi|meu|il mio) )?(?:new |all[- ]time |lifetime )*${BEST}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:best|biggest|longest|max|highest) (?:set|run|time|effort|hold|streak|number|total) (?:of|on|in|for|at) ${LIFT}${OF}${AMOUNT}`,
   ),
 ];
 const AMOUNT_FIRST: readonly RegExp[] = [
@@ -37,7 +45,7 @@ const BOUND = new RegExp(
   `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:gone|been|got(?:ten)?|go|get|beaten|beat|broken?|break|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|cracked|crack|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the))* ${LIFT}`,
 );
 const TOPPED = new RegExp(
-  `\\b(?:topped out|maxed out|max out|peaked|my ceiling is|stuck|heaviest (?:i have|ever|so far)?(?: \\w+)?|most (?:i have|i ever|ever)(?: \\w+)?) (?:at |is |was )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a))* ${LIFT}|\\b${LIFT} (?:topped out|maxed out|max(?:es)? out|peaked|is stuck|stuck|tops out) at ${AMOUNT}`,
+  `\\b(?:topped out|maxed out|max out|peaked|my ceiling is|heaviest (?:i have|ever|so far)?(?: \\w+)?|most (?:i have|i ever|ever)(?: \\w+)?) (?:at |is |was )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a))* ${LIFT}|\\b${LIFT} (?:topped out|maxed out|max(?:es)? out|peaked|tops out) at ${AMOUNT}`,
 );
 const I_LIFT = new RegExp(
   `(?:^|\\bi |\\b(?:and|,) )(?:(?:can|could|currently|now|am able to|only|just|usually|have) )*(?:now |only |currently |already |do |also )*(bench(?: ?press)?|squat|deadlift|dead ?lift|overhead press|press|ohp|snatch|clean(?: and jerk)?|row|front squat|leg press|curl|hip thrust)(?: (?:about|around|up to|over|at|only|now|a|raw))* (\\d{2,4}(?:[.,]\\d)?(?: ?${KG})?|\\d plates?|(?:double|twice|1\\.5x|2x) (?:my )?body ?weight)(?= ?(?:$|[,;.)]|and\\b|but\\b|for (?:a )?(?:single|1|one|reps)|raw|max|now|at (?:a )?(?:bodyweight|\\d)|on a good day|x ?1\\b))`,
@@ -56,6 +64,9 @@ const THAT_WAS = new RegExp(
 const JUST_DONE = new RegExp(
   `^(?:i )?(?:just |finally )?(?:\\w+ )?${LIFT} (?:at |of |a |mit |con |a )?${AMOUNT}(?: ?(?:x|for|per) ?1\\b| \\w+)*$|${AMOUNT} ${LIFT}`,
 );
+/** Without one of these words nothing is said to be a best. */
+const OF_BESTS =
+  /\b(?:i|my|prs?|pbs?|\d ?-?rm|rm|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could)\b/;
 const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
 const MAXES =
   /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
@@ -101,6 +112,7 @@ function record(lift: string, amount: string, text: string): FactDraft[] {
 /** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
 export const readRecords: FactReader = ({ clause: { plain, folded, text, mood }, before }) => {
   if (mood === "requested" || (!/\d|body ?weight/.test(plain) && !(before !== null && THAT_WAS.test(plain)))) return [];
+  if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));
   if (NO_RECORD.test(folded)) return [];
   const sbd = SBD.exec(folded);
@@ -109,7 +121,7 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
     const pairs = [...folded.matchAll(LISTED)].flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
     if (pairs.length > 0) return pairs;
   }
-  for (const pattern of PATTERNS) {
+  for (const pattern of [...PATTERNS, ...LIFT_FIRST]) {
     const match = pattern.exec(plain);
     if (match?.[1] && match[2]) return record(match[1], match[2], text);
   }

@@ -22,7 +22,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ["preference_dislike", new RegExp(`^(?:do|can) not ${SO}(?:like|enjoy|love|stand|bear) (.+)$`)],
   [
     "preference_dislike",
-    /\b(?:not|never|neither) (?:\w+ )?(?:an? )?(?:(?:big|huge|massive|great) )?(?:fan of|keen on|into|fond of|crazy about|a lover of) (.+)$/,
+    /\b(?:not|never|neither) (?:\w+ )?(?:an? )?(?:(?:big|huge|massive|great) )?(?:fan of|(?:big|huge|massive|hot|sold|keen) on|keen on|(?:big )?into|fond of|crazy about|a lover of) (.+)$/,
   ],
   [
     "preference_dislike",
@@ -38,11 +38,11 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\bich (?:hasse|verabscheue) (.+)$|\bich mag (?:absolut |uberhaupt )?keine? (.+)$|\bich mag (.+?) (?:gar |uberhaupt )?nicht\b/,
+    /(?:^|\bich )(?:hasse|verabscheue) (.+)$|(?:^|\bich )mag (?:absolut |uberhaupt )?kein(?:e|en)? (.+)$|\bich mag (.+?) (?:gar |uberhaupt )?nicht\b/,
   ],
   [
     "preference_dislike",
-    /\b(?:je (?:deteste|hais)|j ai horreur d\w*|je n aime (?:pas|plus)(?: (?:du tout|trop))?) (.+)$/,
+    /\b(?:je (?:deteste|hais)|j ai horreur d\w*|j(?:e n ?| ?)aime (?:pas|plus)(?: (?:du tout|trop))?) (.+)$/,
   ],
   [
     "preference_dislike",
@@ -60,7 +60,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\b(?:big|huge|massive|i am a) (?:fan|lover) of (.+)$|\b(?:i am|am) (?:really |so |very |totally |super )*(?:into|obsessed with|keen on|addicted to|fond of|crazy about|in love with) (.+)$|\b(?:can not|could not) get enough of (.+)$/,
+    /\b(?:big|huge|massive|i am a) (?:fan|lover) of (.+)$|\b(?:i am|am|^big|^really|^so) (?:really |so |very |totally |super )*(?:into|big into|big on|obsessed with|keen on|addicted to|fond of|crazy about|in love with) (.+)$|\b(?:can not|could not) get enough of (.+)$/,
   ],
   [
     "preference_like",
@@ -68,7 +68,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\b(?:j adore|j aime(?: (?:bien|beaucoup|trop|vraiment|surtout))*|je prefere|mon exercice prefere (?:est|c est)) (.+)$/,
+    /\b(?:j adore|j aime(?! (?:pas|plus)\b)(?: (?:bien|beaucoup|trop|vraiment|surtout))*|je prefere|mon exercice prefere (?:est|c est)) (.+)$/,
   ],
   [
     "preference_like",
@@ -87,12 +87,12 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(.+?) (?:and (?:i|me) (?:do not|never|will never) (?:get on|get along|mix|agree|vibe)|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the bin|die|f\w+ off)|(?:bores?|kills?) me(?: to (?:death|tears))?|makes? me (?:miserable|want to (?:quit|cry|die|skip)|dread \w+))\b/,
+    /^(.+?) (?:and (?:i|me) (?:do not|never|will never) (?:get on|get along|mix|agree|vibe)|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the bin|die|f\w+ off)|bores? me(?: to (?:death|tears))?|makes? me (?:miserable|want to (?:quit|cry|die|skip)|dread \w+))\b/,
   ],
   ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
   [
     "preference_dislike",
-    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|no (?:love|time|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but|ugh,?|allergic to) (.+)$/,
+    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|no (?:love|time|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but) (.+)$/,
   ],
   [
     "preference_like",
@@ -104,14 +104,14 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\b(?:give me|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on) (?=.* (?:all day|every day|forever))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|than .*|instead of .*|rather than .*))?$/,
+    /\b(?:give me (?=.* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on) (?=.* (?:all day|every day|forever))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|than .*|instead of .*|rather than .*))?$/,
   ],
 ];
 /** "Cardio? no thanks." */
 const ANSWERED =
   /^(?:(no thanks?|no thank you|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
 /** "Short circuits > long sets": the one over the other. */
-const OVER = /^([a-z][a-z -]{3,40}) (?:>+|beats?|over) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
+const OVER = /^([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
 
 /** The thing, then the verdict. */
 const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
@@ -153,7 +153,7 @@ const cleaned = (thing: string): string =>
       (tail) => (/^ (?:over|rather than|instead of|more than|plutot)/.test(tail) ? "" : tail),
     )
     .replace(
-      /^(?:the|la|le|les|el|los|las|il|lo|l|i|gli|o|os|as|die|der|das|all|any|doing|some|making|faire|hacer|fare|fazer|de|du|des|d|absolutely) /,
+      /^(?:the|la|le|les|el|los|las|il|lo|l|i|gli|o|os|as|die|der|das|all|any|doing|me some|me|some|making|faire|hacer|fare|fazer|de|du|des|d|absolutely) /,
       "",
     )
     .replace(/[\s,.!;:-]+$/, "")
@@ -206,7 +206,11 @@ export const readTastes: FactReader = ({ clause, before, asksForTraining }) => {
   }
   const answered = before?.mood === "asked" && before.plain.split(" ").length <= 4 ? ANSWERED.exec(plain) : null;
   if (before && answered && TRAINING_THING.test(before.plain))
-    return facts(answered[1] ? "preference_dislike" : "preference_like", before.plain.replace(/^(?:how about|what about|any|some|more) /, ""), before.text);
+    return facts(
+      answered[1] ? "preference_dislike" : "preference_like",
+      before.plain.replace(/^(?:how about|what about|any|some|more) /, ""),
+      before.text,
+    );
   const over = />/.test(plain) || LIFT.test(plain) ? OVER.exec(plain)?.[1] : undefined;
   if (over && !/\d/.test(plain)) return facts("preference_like", over, text);
   for (const [verdict, pattern] of SAYINGS) {

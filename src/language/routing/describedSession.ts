@@ -1,0 +1,81 @@
+import type { RouteDecision } from "../../protocol/turn.ts";
+import { foldText } from "../foldText.ts";
+import { readMinutes } from "../session/sessionMinutes.ts";
+import { readSessionRequest, type SessionRequest } from "../session/sessionRequest.ts";
+import { sessionText } from "../session/sessionText.ts";
+
+/** Routes that a description of a session is taken for when no verb asks for one. */
+const MISTAKEN: ReadonlySet<string> = new Set(["UNKNOWN", "PROFILE", "COACH", "WORKOUT_LOG", "EXECUTE_WORKOUT"]);
+/** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
+const ASKS =
+  /^(?:(?:so|ok|hey|hi|and|but|quick question)[, ]+){0,2}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are))\b/;
+const ASKS_FOR_IT =
+  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
+/** A question mark after more than the name of what might be trained: "legs? glutes?" asks nothing. */
+const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;
+const USUAL =
+  /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|profile|log(?:ged)?|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/;
+const DONE =
+  /\b(?:yesterday|did(?! not)|(?<!\b(?:be|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
+const SETS =
+  /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
+/** With so likely a rival the words alone decide nothing. */
+const LEAST_LIKELY = 0.1;
+/** A rule that saw a log is not lightly overruled. */
+const LIKELY = 0.25;
+/** Who says what there is and is not, or what is not to be done, tells of no deed. */
+const LIMITS =
+  /\b(?:no|not|without|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) have|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
+const BARELY_LIKELY = 0.02;
+const DESCRIBED = 0.85;
+
+const parts = ({
+  areas,
+  include,
+  equipment,
+  withoutEquipment,
+  limitations,
+  exclude,
+  forbid,
+  purpose,
+}: SessionRequest) =>
+  [
+    areas.length + include.length > 0 || purpose !== null,
+    equipment !== null || withoutEquipment.length > 0,
+    limitations.length > 0,
+    exclude.length + forbid.length > 0,
+  ].filter(Boolean).length;
+
+/**
+ * A request that is a session in all but the asking: a length with a part of the body, things to train with, what hurts or
+ * what is to be left out ("knee's grumpy, legs 30, machines"). In: how it was routed and its text. Out: the decision,
+ * changed to a session where it was taken for a remark, a log without sets or nothing; else as it came.
+ */
+export function describedSession(decision: RouteDecision): RouteDecision {
+  const { route, text, alternatives } = decision;
+  const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
+  if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
+  const folded = foldText(text);
+  const wished = ASKS_FOR_IT.test(folded);
+  if (!wished && (QUESTION.test(folded) || ASKS.test(folded) || USUAL.test(folded))) return decision;
+  if (SETS.test(folded) || DONE.test(folded)) return decision;
+  const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
+  const least = LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
+  if (route === "WORKOUT_LOG" && rival < least) return decision;
+  const hasLength = readMinutes(sessionText(text).plain).signals.some((signal) => signal.startsWith("minutes"));
+  if (!hasLength) return decision;
+  const request = readSessionRequest(text);
+  const said = parts(request);
+  const isTold = route === "WORKOUT_LOG" || (route === "PROFILE" && rival < LEAST_LIKELY);
+  if (said < (isTold ? 2 : 1)) return decision;
+  return {
+    ...decision,
+    route: "WORKOUT_GENERATE",
+    confidence: Math.max(DESCRIBED, isWeak ? decision.confidence : 0),
+    by: "rule",
+    rule: "generate.described",
+    alternatives: alternatives
+      .filter((one) => one.route !== "WORKOUT_GENERATE")
+      .map((one) => ({ ...one, confidence: Math.min(one.confidence, 1 - DESCRIBED) })),
+  };
+}

@@ -1,0 +1,207 @@
+import { answering, type Rule } from "./finding.ts";
+
+const answer = answering("W", "weight_cut");
+
+const NUMBER: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  couple: 2,
+  few: 3,
+  ein: 1,
+  einer: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  acht: 8,
+  zehn: 10,
+  una: 1,
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  ocho: 8,
+  diez: 10,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  huit: 8,
+  dix: 10,
+  quinze: 15,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  otto: 8,
+  dieci: 10,
+  dois: 2,
+  duas: 2,
+  quatro: 4,
+  oito: 8,
+  dez: 10,
+};
+const SPELT = Object.keys(NUMBER).join("|");
+const FIGURE = `(\\d{1,3}(?:[.,]\\d)?|${SPELT})`;
+const UNIT = "(kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?|lbs?|pounds?|pfund|libras?|livres?|stone)";
+const AMOUNT = new RegExp(`(?:^|[^\\w.])(?:-|minus )?${FIGURE}(?: more| another)? ?${UNIT}\\b`, "g");
+const SPAN = new RegExp(
+  `\\b${FIGURE}[ -]?(hours?|hrs?|h|days?|weeks?|wks?|months?|stunden|tage?n?|wochen?|monate?n?|horas?|dias?|semanas?|meses|heures?|jours?|semaines?|mois|ore|giorn[oi]|settiman[ae]|mes[ei])\\b`,
+  "g",
+);
+const HOURS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:h|hours?|hrs?|stunden|horas?|heures?|ore)$/, 1],
+  [/^(?:days?|tage?n?|dias?|jours?|giorn[oi])$/, 24],
+  [/^(?:weeks?|wks?|wochen?|semanas?|semaines?|settiman[ae])$/, 168],
+  [/^(?:months?|monate?n?|mes|mes[ei]s?|meses|mois)$/, 720],
+];
+/** A day within the week. */
+const SOON =
+  /\b(?:by|before|on|for|this|next|until|till|til|bis|am|zum|avant|pour|d ici|entro|prima|per|para|el|antes|ate|weigh ?in|come|thurs?|from|is)? ?(?:tomorrow|tonight|in the morning|tmrw|mon|monday|tue|tues|tuesday|wed|wednesday|thu|thurs|thursday|fri|friday|sat|saturday|sun|sunday|the weekend|this weekend|end of (?:the |this )?week|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|amanha|segunda|terca|quarta|quinta|sexta)\b/;
+const LOSING =
+  /\b(?:los(?:e|ing)|drop\w*|shed\w*|cut|cutting|get rid of|sweat\w*|minus|get down|be down|down to|slim\w*|weight loss|off (?:in|by|before|me)|lighter|weg|runter|loswerden|abnehm\w*|verlier\w*|perder|perdo|pierdo|perco|bajar|bajo|adelgaz\w*|quitar\w*|secar|perdre|perds|maigrir|seche[r]?|perdere|dimagr\w*|calare|emagrec\w*|baixar|bater|tirar)\b|(?:^|\s)-\d/;
+/** "From 84 to 77", "78 to 70". */
+const FROM_TO =
+  /\b(?:from |von |de |da )?(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|kilos?|lbs?|pounds?)? ?(?:to|down to|->|→|auf|a|à|zu|bis) ?(\d{2,3}(?:[.,]\d)?)(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|sec\w*|steps|degrees|rep|am|pm))\b/;
+/** "73.9, must be 72.5", "61 el viernes y estoy en 65": where somebody has to be, and where they are. */
+const TARGET =
+  /\b(?:must be|need to be|have to be|got to be|be at|to make|make|making|hit|under|reach|going|dar|bater|peser|pesare|pesar|auf|sub|get to|get down to|weigh in at|limit is|limit of|class is|cap is) (?:the |my |a |at |under |los |unter )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|g\b|grams))/;
+const NOW =
+  /\b(?:im|i am|at|am|weigh|weighing|currently|sitting|sat at|now|estoy en|peso|to com|estou com|estou|tengo|bin|wiege|bei|je suis a|je pese|suis|sono|sono a|my|lightweight rowing|rowing)[ ,]+(?:about |around |at |a |en |in )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:years|yo|cm|min|weeks|reps|anos|ans|anni|jahre|days))/g;
+const OF_TRAINING =
+  /\b(?:bench\w*|squats?|deadlift\w*|press|curls?|rows?|dumbbells?|kettlebells?|plates?|sets?|reps|bar|1rm|pr|log|lifts?|working weight|from the bar|the load|cut (?:the )?(?:weight|load) (?:by|to)|deload|max)\b/;
+const GAIN = /\b(?:gain\w*|bulk\w*|put on|zunehmen|subir|aumentar\w*|prendre du muscle|massa|to go on holiday)\b/;
+
+const figureOf = (text: string): number => NUMBER[text] ?? Number(text.replace(",", "."));
+const toKg = (amount: number, unit: string): number =>
+  /^(?:lb|pound|libra|livre|pfund)/.test(unit) ? amount * 0.4536 : unit === "stone" ? amount * 6.35 : amount;
+const hoursOf = (unit: string): number => HOURS.find(([names]) => names.test(unit))?.[1] ?? 168;
+
+/** In kilograms a week: one per cent of the body mass of a heavy adult, and a little. */
+const FASTEST = 1.32;
+/** In kilograms: less is water that comes and goes. */
+const LEAST = 1.2;
+
+/** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
+export const cutPace: Rule = (r) => {
+  const { plain } = r.message;
+  const { text } = r;
+  if (GAIN.test(text)) return null;
+  if (
+    /^(?:i |ive |have |has |he |she )*lost\b/.test(text) &&
+    !/\b(?:more|another|again|still|need|want|keep|to go|goal|before)\b/.test(text)
+  )
+    return null;
+  const isLoss = LOSING.test(plain);
+  const spans = [...plain.matchAll(SPAN)].map((it) => figureOf(it[1] ?? "1") * hoursOf(it[2] ?? "week"));
+  const one =
+    /\b(?:in|within|per|a|this|next|each|every|pro|die|cette|par|esta|questa|alla|por|essa|la|una) (week|woche|semana|semaine|settimana|month|monat|mes|mois|mese|day|night)\b/.exec(
+      text,
+    );
+  if (one) spans.push(one[1] === "night" ? 12 : hoursOf(one[1] ?? "week"));
+  const soon = SOON.test(text) ? 96 : null;
+  const hours = spans.length > 0 ? Math.min(...spans, soon ?? Number.POSITIVE_INFINITY) : soon;
+  const isFast = (kg: number) => hours !== null && kg >= LEAST && kg < 40 && (kg / Math.max(24, hours)) * 168 > FASTEST;
+  const percent =
+    /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento) (?:of |meines |de |del |di |do )?(?:my )?(?:body ?weight|bodymass|body mass|bw|weight|korpergewicht\w*|peso|poids)\b/.exec(
+      plain,
+    )?.[1];
+  if (percent && isLoss && hours !== null && (figureOf(percent) / Math.max(24, hours)) * 168 > 1.5)
+    return answer("rate", "weightCut");
+  if (OF_TRAINING.test(text) && !/\b(?:weigh\w*|class|fight|scale|body ?weight|meet)\b/.test(text)) return null;
+  const step = FROM_TO.exec(plain);
+  if (step && (isLoss || /\b(?:weigh\w*|class|doable|possible|kg|lb)\b/.test(text))) {
+    const kg = figureOf(step[1] ?? "0") - figureOf(step[2] ?? "0");
+    if (figureOf(step[2] ?? "0") >= 35 && isFast(/\blbs?|pounds?\b/.test(plain) ? kg * 0.4536 : kg))
+      return answer("rate", "weightCut");
+  }
+  const target = TARGET.exec(plain)?.[1];
+  if (target && hours !== null) {
+    const goal = figureOf(target);
+    const now = [...plain.matchAll(NOW)]
+      .map((it) => figureOf(it[1] ?? "0"))
+      .find((it) => it > goal && it - goal < 25 && goal >= 35);
+    if (now !== undefined && (isFast(now - goal) || hours <= 96)) return answer("deadline", "weightCut");
+  }
+  // "My 66 class is full, so I'm going 59, got 8 days."
+  if (/\b(?:class|division|category|categoria|categorie|klasse)\b/.test(text) && hours !== null && hours <= 14 * 24) {
+    const figures = [...plain.matchAll(/\b([4-9]\d|1[0-3]\d)(?:[.,]\d)?\b/g)].map((it) => Number(it[1]));
+    if (
+      figures.length >= 2 &&
+      Math.max(...figures) - Math.min(...figures) >= 2 &&
+      Math.max(...figures) - Math.min(...figures) < 20
+    )
+      return answer("deadline", "weightCut");
+  }
+  const isMeant =
+    isLoss ||
+    /\b(?:wedding|mariage|boda|hochzeit|matrimonio|casamento|beach|costume|holiday|bikini|reunion|weigh\w*|pesee|pesaje|pesata|pesagem|wiegen|summer body)\b/.test(
+      text,
+    );
+  if (!isMeant) return null;
+  const amounts = [...plain.matchAll(AMOUNT)]
+    .map((it) => toKg(figureOf(it[1] ?? "0"), it[2] ?? "kg"))
+    .filter((kg) => kg < 35);
+  return amounts.some(isFast) &&
+    !/\b(?:lost|verloren|perdi|perdu|perso) \d.{0,20}\b(?:is that|normal|why|happy|so far)\b/.test(text)
+    ? answer("rate", "weightCut")
+    : null;
+};
+
+const CURIOUS =
+  /\b(?:just curious|is it true|why do (?:fighters|boxers|wrestlers|people|jockeys)|how do (?:fighters|boxers|jockeys) |documentary|after (?:my |the )?(?:workout|training) (?:for|to)|recovery|drink it back|relax\w*|long ride|avoid (?:getting )?dehydrat\w*|prevent dehydrat\w*|stay hydrated|signs of dehydrat\w*|rehydrate after (?:a |my |the )?(?:run|workout|session|training|ride|race|marathon))\b/;
+/** Asked of fighters in general, or about drinking again after a long ride. */
+export const isCuriousAboutCuts = (text: string): boolean => CURIOUS.test(text);
+const WEIGHT =
+  /\b(?:weigh\w*|scales?|kg|kgs|kilos?|lb|pounds?|cut|cutting|los(?:e|ing)|drop\w*|shed|slim|thin|leaner|dry|drier|stage|shoot|photos?|photoshoot|fight|bout|combat\w*|match|comp\w*|limit|class|gewicht|kilo|waage|wiegen|kampf|wettkampf|peso|pesaje|lucha|poids|pesee|gara|pesata|pesagem|luta|abs|burns? (?:more|fat)|agua|acqua|eau|wasser|water|sweat|suar|sudar|schwitz\w*|suer|melt)\b/;
+
+const OTHER_BAGS =
+  /\b(?:sandbag|ice|bean bag|punching bag|boxing bag|bar wrap|wrist wraps?|knee wraps?|grocery|trash bag of|packed in|bench shirt|squat suit|deadlift suit)\b/;
+
+/** A way of drying out, and a scale, a contest or a figure to reach. */
+export const dryingOut: Rule = (r) => {
+  const method = r.every("dryMethod").find((it) => !it.frame.isRemote && !r.isLaughed(it));
+  if (!method || isCuriousAboutCuts(r.text)) return null;
+  const words = r.message.words.slice(method.start, method.end).join(" ");
+  const contest = r.every("scales", "makeWeight").length > 0;
+  const isBath = /^(?:sauna|saunas|hot|steam|epsom|dampf|hammam|bano|bain|bagno|banho|heiss)/.test(words);
+  const isBag = /bag|wrap|plast|film|suit|heat/.test(words);
+  const isDry =
+    /drink|water|fluid|liquid|salt|sodium|dehydrat|deshidrat|desidrat|disidrat|deshydrat|entwass|trinken|boire|beber|bere|agua|rehydr|iv |spit/.test(
+      words,
+    );
+  const deep =
+    /\b(?:\d+ ?(?:h|hours?|hrs?|kg|kilos?|lb|pounds?)|tomorrow|before|until|till|day|days|night|vor|avant|antes|prima|wie lange|how long|how much|cuanto|quanto|combien|wie viel|last (?:pound|kilo|bit)|look|dry)\b/.test(
+      r.message.plain,
+    );
+  if (isBath)
+    return contest ||
+      (deep && r.says(/\b(?:lose|drop|cut|perder|perdre|perdere|tirar|abnehm\w*|sweat|water weight|weight)\b/))
+      ? answer("sauna", "weightCut", method)
+      : null;
+  const isSuited =
+    WEIGHT.test(r.text) || /\b(?:rubber|sauna|sweat|skipping|running|cardio|treadmill|jog\w*)\b/.test(r.text);
+  if (isBag) return isSuited && !OTHER_BAGS.test(r.text) ? answer("method", "weightCut", method) : null;
+  const isLast = /\b(?:last (?:pound|kilo|bit|lb|kg)|trick|no salt|two more|more to go)\b/.test(r.text);
+  const isForLooks = /\b(?:look dry|dry out|to dry|shoot|photos?|cut|lose|drop)\b/.test(r.text);
+  if (isDry) return contest || isLast || (isForLooks && deep) ? answer("method", "weightCut", method) : null;
+  return contest || isLast || (WEIGHT.test(r.text) && deep) ? answer("method", "weightCut", method) : null;
+};

@@ -1,0 +1,30 @@
+/** Drying out and sweating to weigh less on a day: methods, scales and contests. Notation of `signTrie`. */
+export const CUT_SIGNS = {
+  dryMethod: [
+    "(spit|spitting|spits) (in|into|out|bottle|cup|jar|trick|weight)",
+    "(stop*|quit*|cut*|no|zero|without|restrict*|limit*|drop*|skip*|manipulat*|tapering) (drinking|water|fluids|liquids|salt|sodium|all water|water and salt|my water|the water|food and water|water or food|any water|carbs and water)",
+    "no (carbs|salt|water|food|sodium|fluids) no (salt|water|sodium|fluids|food|carbs)",
+    "(dry|dried) (out|fast|fasting|for (the |a |my |)(shoot|stage|show|photoshoot|photos))",
+    "look (dry|drier|dryer|dried|shredded and dry)",
+    "(dehydrat*|deshidrat*|desidrat*|disidrat*|deshydrat*|entwass*|dehydrier*|austrockn*)",
+    "(water|fluid) (load*|cut*|deplet*|manipulat*|drop|weight)",
+    "(rubber|sauna|sweat|plastic|ski|bin|trash|garbage|neoprene|thermo|vinyl|hoodie and) (suit*|bag*|wrap|sack)",
+    "(bin|trash|garbage|plastic) (bag*|liner*|wrap)",
+    "(cling film|clingfilm|saran wrap|plastic wrap|schwitzanz*|mullsack|mulltute|frischhaltefolie|saco plastico|saco de lixo|sac poubelle|kway|k way|sauna anzug|bolsa de plastico|bolsa de basura|film osmotico|film plastique|plastico)",
+    "heat* (on|up) (in|and|full)",
+    "(sauna|saunas|hot bath|hot baths|steam room|epsom*|dampfbad|dampfraum|hammam|bano caliente|bain chaud|bagno caldo|banho quente|heisses bad|heisse wanne|bagno turco)",
+    "(ausschwitz*|rausschwitz*|abschwitz*|abkoch*|gewicht machen|runterschwitz*|sweat* (it |out |off |)(out|off|down|_ kg|the last|weight))",
+    "(sudar|suar|suer|sudare|transpirer)",
+    "(diuretic*|diuretiq*|wassertablett*|laxat*|laxante*|lassativ*|abfuhrm*|water pill*|lasix|furosemid*|dandelion|epsom*)",
+    "(plus boire|arreter de boire|arrete de boire|ne plus boire|dejar de beber|no beber|sin agua|sin beber|smettere di bere|smetto di bere|non bere|parar de beber|sem agua|sem beber|nichts trinken|nichts mehr trinken|nicht mehr trinken|weniger trinken)",
+    "(rehydrate|rehydration|iv drip|iv bag|iv fluids|with iv|with an iv)",
+    "(tirar|bater|perdere|perder|perdre|verlieren) ~ (agua|acqua|eau|wasser)",
+    "lose ~ (water|water weight)",
+  ],
+  scales: [
+    "(weigh*|weighin*|scales|the scale|pesaje|pesee|pesata|pesatura|pesagem|wiegen|waage|gewichtsklasse|la pesa|la balanza|balanca)",
+    "(mak*|making|miss*|hit*) (weight|the weight|the limit|limit|my weight)",
+    "(weight|my _|the _|lower|lighter|under _) (class|category|limit|division|bracket)",
+    "(fight|bout|match|comp|meet|tournament|competition|contest|regatta|show|stage|shoot|photoshoot|photo shoot|lucha|combate|combat|kampf|wettkampf|gara|incontro|torneo|luta|campeonato|tournoi|turnier|judo|mma|boxing|bjj|wrestling|wrestler|rowing lightweight*|lightweight|flyweight|bantam*|featherweight|welter*|jockey|categoria|categorie|kategorie)",
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,171 @@
+import { answering, type Rule } from "./finding.ts";
+import type { Hit, Reading } from "./reading.ts";
+
+const answer = answering("N", "eating");
+
+/** Asked out of curiosity, for a class, or seen somewhere. */
+const CURIOUS =
+  /\b(?:curious|curiosity|documentary|article|podcast|quiz|essay|my class|homework|movie|meaning of|what does (?:it|that|\w+(?: s)?) mean|ramadan|lent|religious(?:ly)? (?:fast|reasons)|colonoscopy|blood test|surgery|stomach (?:bug|flu)|food poisoning|norovirus)\b/;
+const NOT_RELIGIOUS = /\bnot religious\b/;
+const isIdle = (r: Reading): boolean => CURIOUS.test(r.text) && !NOT_RELIGIOUS.test(r.text);
+const said = (r: Reading, hits: readonly Hit[]): Hit | undefined =>
+  hits.find((it) => !r.isLaughed(it) && !it.frame.isRemote);
+
+/** A meal and what has to be paid for it. */
+const payingBack: Rule = (r) => {
+  const ate = said(r, r.every("ate", "binge"));
+  const pay = said(r, r.every("payBack", "punish"));
+  if (ate && pay && !isIdle(r) && !r.says(/\b(?:swim|form|sprint) off\b/))
+    return answer("paying_back", "eating", ate, pay);
+  // "Took my third walk because I ate bread": training as the price of one food.
+  const cause =
+    /\b(?:because|cause|cuz|coz|since|bc|as|after|for|por culpa de|parce que|weil|perche|porque) (?:i |that i |ich |j ai |ho |que )?(?:ate|had|eat|eating|having|binged|comi|mange|mangiato|gegessen|(?:una|one|a|the) (?:galleta|cookie|cake|pizza))\b/;
+  const training =
+    /\b(?:walk|walks|ran|run|runs|cardio|km|k|miles|hours?|h|min|minutes|bike|stairs|stairmaster|treadmill|burpees|extra|session|cycling|rutina|cyclette|train\w*)\b/;
+  const price =
+    /\b(?:extra|another|[2-9](?:nd|rd|th)|\d\d|2|3|again|owe|had to|have to|need to|must|double|nothing|empty|calm)\b/;
+  if (
+    ate &&
+    cause.test(r.text) &&
+    training.test(r.text) &&
+    price.test(r.text) &&
+    !isIdle(r) &&
+    !/\b(?:fuel\w*|energy|stronger|strong|great|sluggish|heavy stomach|nauseous|sick)\b/.test(r.text)
+  )
+    return answer("paying_back", "eating", ate);
+  const own =
+    /\b(?:punish (?:myself|me|my body)|me castigo|castigarme|mi punisco|me puno|me punir|bestrafe mich|mich bestrafen|punirmi|me castigar)\b|\b(?:castigo|punizione|punition|bestrafung)\b.*\b(?:comer|comi|mangi\w*|mang\w+|ess\w+)\b/;
+  return own.test(r.text) && !isIdle(r) ? answer("punishment", "eating") : null;
+};
+
+/** Brought up again, or spat out. */
+const bringingUp: Rule = (r) => {
+  const hit = said(r, r.every("vomitFood"));
+  if (!hit || isIdle(r)) return null;
+  const reason =
+    /\b(?:calories?|count\w*|carbs|weight|gain\w*|fat|fatter|binge\w*|abbuff\w*|brush|most days|every (?:day|meal|night|time)|each|on purpose|always|again|days a week|times a|bad food|make myself|made myself|makes herself|made herself|making myself|fingers?|spit|empty|better after|guilt\w*|afterwards|absichtlich|expres|apposta|proposito|so i|depois|despues|dopo|apres|nach)\b/;
+  const strained =
+    /\b(?:wod|sprints?|squats?|burpees?|rowing|mid (?:set|workout|session)|during (?:my |the )?(?:set|workout|run|session|class)|hard session|preworkout|assault bike|hill|pregnan\w*|morning sickness|baby|dog|cat|hangover|hungover|flu|bug)\b/;
+  return reason.test(r.text) && !strained.test(r.text) ? answer("purging", "eating", hit) : null;
+};
+
+const CONTROL =
+  /\b(?:thin|skinny|lean|ribs|weight|scale|fat|fatter|kg|lb|lose|losing|burn|burning|km|15km|k run|run|steps|25k|stairs|stairmaster|calories|kcal|small|empty|binge\w*|gain|control|proud|good day|strong willed|enough|punish\w*|compens\w*|chub\w*|stuck|disgust\w*|culpa|galleta|gord\w*|adelgaz\w*|maigr\w*|grossir|dick|abnehm\w*|magr\w*|dimagr\w*|emagrec\w*|queimar|quemar|bruler|worry|worried|boyfriend|clothes|dress|size|outrunning|scabb\w*|knuckles|hair falling|cold|dizzy|daughter|sister|friend|teammate|not religious)\b/;
+
+/** Nothing eaten, or next to nothing, and a reason that has to do with weight. */
+const goingWithout: Rule = (r) => {
+  const hit = said(r, r.every("noFood"));
+  if (!hit || isIdle(r)) return null;
+  const ordinary =
+    /\b(?:before (?:my |a |the |morning |early )?(?:training|workout|gym|run|session|lifting|bed|class)|after (?:7|8|9|10|seven|eight|nine|ten)|intermittent|16 ?8|18 ?6|omad|fasted (?:cardio|training|run|session|lifting|workout)|no food (?:allergies|restrictions|allergy|prep|scale)|fast food|no food (?:in the (?:house|fridge)|at home)|appetite|cant keep (?:food|anything) down|sick|vegan|vegetarian|no (?:dairy|gluten|meat))\b/;
+  const why = CONTROL.test(r.text.replace(/\bfast food\b/g, " "));
+  const long =
+    /\b(?:[3-9]|1\d|2\d|ten|three|four|five|six|seven) (?:days?|tage|dias?|jours?|giorni)\b|\bday (?:[3-9]|1\d|2\d)\b/.test(
+      r.text,
+    );
+  if (ordinary.test(r.text) && !long && !/\bnot religious\b/.test(r.text)) return null;
+  return (why || long) && !hit.frame.isNegated ? answer("starving", "eating", hit) : null;
+};
+
+/** Wanting to be empty, bony, less; and shame about one's body after eating. */
+const wantingLess: Rule = (r) => {
+  const hit = said(r, r.every("thinWish"));
+  if (
+    !hit ||
+    isIdle(r) ||
+    r.says(
+      /\b(?:crepes?|empty gym|gym (?:is|was|so) empty|empty (?:bar|tank|legs|bottle|stomach training|rack)|rib (?:cage|flare|pain)|bruised rib|cracked rib|rack position|collarbone (?:pain|hurts|bruis\w*)|touch(?:es|ing)? (?:my|the) (?:collarbone|ribs|thighs?)|chest to bar|bar (?:on|hits|touches))\b/,
+    )
+  )
+    return null;
+  const words = r.message.words.slice(hit.start, hit.end).join(" ");
+  const bones = /collarbone|hip bone|hipbone|rib|spine|thigh|bones/.test(words);
+  if (
+    bones &&
+    !r.says(/\b(?:stick|visible|show\w*|gap|jut\w*|see|count|touch\w*|thin\w*|skinny|fast\w*|lose|losing|lean)\b/)
+  )
+    return null;
+  if (/^(?:still|so|too|feel|im|look)\b/.test(words) && !/\b(?:fat|disgusting|gross|huge)\b/.test(words)) return null;
+  if (/scale|weight|number/.test(words) && !r.says(/\b(?:dont eat|wont eat|stop eating|starve|fast|no food|skip)\b/))
+    return null;
+  if (
+    /empty|tiny|small|light|thin|skinny/.test(words) &&
+    r.says(
+      /\b(?:tank|legs|energy|in the bottom|on empty|gym|bar|muscle|arms|calves|waist and|load|dumbbells?|plates?)\b/,
+    )
+  )
+    return null;
+  return answer("thinness", "eating", hit);
+};
+
+const obsessing: Rule = (r) => {
+  const weighing = said(r, r.every("weighing"));
+  if (weighing && !isIdle(r)) {
+    const words = r.message.words.slice(weighing.start, weighing.end).join(" ");
+    const isOften = /\b(?:[3-9]|[1-4]\d|three|four|five|six|ten|after|constantly|all|multiple|hourly)$/.test(words);
+    const perDay = r.says(
+      /\b(?:times (?:a|per) day|a day|every meal|each meal|all day|every hour|hourly|per day|daily)\b/,
+    );
+    if (
+      (isOften && perDay && !r.says(/\b(?:times (?:a|per) (?:week|month)|once a day)\b/)) ||
+      /gram|weighed|unweighed|weighing/.test(words)
+    )
+      if (isOften || r.says(/\b(?:never|anxiety|panic\w*|cant|wedding|restaurant|cry|cried|scared|refuse\w*)\b/))
+        return answer("obsessing", "eating", weighing);
+  }
+  const binge = said(r, r.every("binge", "ate"));
+  const cycle =
+    /\b(?:binge\w*|whole fridge|fridge at night|abbuffat\w*|atrac\w*|fressa\w*|compuls\w*|boulim\w*|eat everything|ate everything)\b.*\b(?:punish\w*|punis\w*|burpees|then (?:\d+ ?k|run|fast|cardio)|till \d ?am|vomit\w*|purg\w*|laxat\w*|laxativ\w*|\d+ ?k run|hours of cardio|due ore|starve|fast)\b/;
+  return cycle.test(r.text) && !isIdle(r) ? answer("binge", "eating", ...(binge ? [binge] : [])) : null;
+};
+
+const noPeriod: Rule = (r) => {
+  const hit = said(r, r.every("periodGone"));
+  if (!hit || isIdle(r)) return null;
+  const other =
+    /\b(?:pregnan\w+|menopaus\w*|iud|birth control|contracepti\w+|pill|hormonal|hysterectomy|what does|no cycles? (?:of|left)|mesocycle|bike|wash|plan|program\w*|training cycle|rest period|trial period|free period|test cycle|block|first period|of the game|study)\b/;
+  const words = r.message.words.slice(hit.start, hit.end).join(" ");
+  const isBleeding =
+    /period|mens|tage|regel|regla|regles|periode|mestruaz|amenor|cycles|red s|hypothal/.test(words) ||
+    /\b(?:my|her) cycle\b/.test(words);
+  const isTage = !/\btage\b/.test(words) || r.says(/\b(?:weg|ausgeblieben|seit|monaten|jahr)\b/);
+  return isBleeding &&
+    isTage &&
+    !other.test(r.text) &&
+    (!/red s/.test(words) || r.says(/\b(?:i|my|me|im|she|daughter)\b/))
+    ? answer("lost_period", "lostPeriod", hit)
+    : null;
+};
+
+/** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
+const bareIntake: Rule = (r) => {
+  const { plain } = r.message;
+  const word =
+    "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
+  const found = new RegExp(
+    `\\b${word} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
+    "g",
+  );
+  const about =
+    /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn)\b/;
+  if (!about.test(r.text) || isIdle(r)) return null;
+  const figures = [...plain.matchAll(found)].map((it) => Number(it[1] ?? it[2]));
+  if (/\bdeficit of (?:1[2-9]\d\d|2\d\d\d)\b|\b(?:1[2-9]\d\d|2\d\d\d)(?: ?k?cals?| calories)? deficit\b/.test(plain))
+    return answer("low_intake", "eating");
+  const spent =
+    /\b(?:burn(?:ed|t|ing|s)?|watch says|row\w*|bike|erg|meters|metres|steps|protein|mg|volume|watts?|surplus|per meal|snack|shake|breakfast|lunch|dinner|recipe\w*)\b/;
+  const zero = /\b(?:log|ate|eaten|had) (?:only )?0 (?:kcal|cals|calories)\b/.test(plain);
+  const low = figures.some((it) => it >= 100 && it <= 1_000) || zero;
+  return low && (zero || !spent.test(r.text)) ? answer("low_intake", "eating") : null;
+};
+
+/** More signs of disordered eating, by clauses that belong together. */
+export const FOOD_RULES: readonly Rule[] = [
+  bringingUp,
+  payingBack,
+  goingWithout,
+  wantingLess,
+  obsessing,
+  noPeriod,
+  bareIntake,
+];

@@ -1,0 +1,50 @@
+/** Medicines by name and ending, values from a laboratory, and how people ask to be diagnosed. Notation of `signTrie`. */
+export const REMEDY_SIGNS = {
+  remedy: [
+    "(ibuprof*|brufen|ibu|nurofen|advil|motrin|aspirin*|paracetam*|acetaminoph*|tylenol|panadol|naprox*|aleve|diclof*|voltar*|ketoprof*|celecox*|celebrex|etoricox*|meloxic*|nsaid*|antiinflam*|antinflam*|entzundungshemm*|schmerzmittel|schmerztabl*|painkill*|analges*|antidolor*|dorflex|tramad*|codein*|opioid*|oxycod*|morphin*|cortiso*|prednis*|dexameth*|steroid (shot|injection|tablets))",
+    "(metform*|ozempic|wegovy|semaglut*|mounjaro|tirzep*|insulin dose|statin*|statins|atorvast*|rosuvast*|simvast*|lisinopr*|ramipr*|enalapr*|perindop*|losart*|candesart*|valsart*|bisoprol*|metoprol*|propranol*|atenol*|amlodip*|blutdruckmitt*|betablock*|betabloq*|betabloc*|blood thinn*|warfarin*|eliquis|anticoag*|levothyrox*|thyrox*|euthyrox|eutirox|levotirox*|schilddrusentabl*)",
+    "(antidepress*|antidepres*|ssri*|sertral*|zoloft|lexapro|escitalop*|citalop*|fluoxet*|prozac|venlafax*|bupropion|wellbutrin|mirtazap*|duloxet*|lithium|quetiap*|xanax|diazep*|valium|lorazep*|zolpid*|ambien|sleeping (pill*|tablet*)|adderall|ritalin|concerta|vyvanse|elvanse|methylphen*|gabapent*|pregabal*|lyrica|accutan*|isotretin*|roaccut*|finaster*|minoxid*|antibiot*|amoxic*|doxycyc*|ciproflox*|antihist*|cetiriz*|muscle relax*|relajante|rilassante muscolare|miorelax*|cyclobenz*|methocarb*|tizanid*|ventolin|salbut*|inhaler (puffs|dose)|inhaler|diuretic*|spironol*|birth control pill*|pilule|antibabypille)",
+    "(medicat*|medicin*|medicam*|medikam*|meds|farmac*|remedio*|remed|tablette*|pastill*|pillol*|comprim*|cachet*|pillen|prescription*|salbe|pomada|pommade|tropfen|injection|injections|infiltra*|spritze|cortisone shot)",
+    "(iron|ferritin|vitamin d|b12|magnesi*|hierro|ferro|eisen) (dose|dosage|tablet*|pill*|supplement*|infusion|y|mg)",
+    "(pills|tablets|pill|tablet) (for|before|against|to)",
+  ],
+  labValue: [
+    "(ck|cpk|ferritin*|tsh|t4|ft4|hemoglob*|haemoglob*|hb|hba1c|creatinin*|kreatinin*|egfr|gfr|crp|alt|ast|ldl|hdl|cholest*|colester*|testosteron*|estradiol|cortisol|vitamin d|b12|hematocrit|leukocyt*|platelet*|troponin|d dimer|bilirub*|urea|uric acid|glucose|psa|prolactin|lactate dehydrogenase|potassium|sodium)",
+    "(analitica|analyse de sang|prise de sang|blutwerte|blutbild|laborwerte|analisi|esami|exames|exame de sangue|blood test*|blood work|bloodwork|bloods|lab results|labs|panel|mri|mrt|irm|x ray|xray|rontgen*|resonancia|risonanza|ressonancia|radiograf*|ultrasound|ecografia|ecg|ekg|scan report|ct scan|biopsy)",
+  ],
+  askedName: [
+    "(do you think|you think|would you say|is it possible|could it be|might it be|may it be|is there a chance|any chance|reckon|you reckon) (its|it is|thats|this is|i have|ive got|ive|i|that is|im|it|my) ~",
+    "(can you tell|tell me) (if|whether|what) (its|it is|this is|thats|i have|ive got|my|i)",
+    "does (this|it|that) sound like",
+    "sounds like (a|an|it|what|_)",
+    "(am i|have i got|have i|do i have|did i|might i have|could i have|could i be|is this|is that|are these|are those|is it|could this be|might this be|what if its|so its) (a |an |the |just |my |maybe |probably |) _",
+    "(name it|put a name|give it a name|whats it called|what is it called|what do i have|what have i got|what have i done|what did i do|what did i tear|what did i pull|what injury|which injury|what is this|whats this|what could it be|what could this be|what might this be|what could that be|what condition|which condition|diagnos*|your diagnosis|guess what i have)",
+    "what (does it mean|causes it|would cause|might cause|could cause|can cause) (when|if|that|my|the|pain|this|such|a|it|)",
+    "why (does|do|is|are) my _ (hurt*|ach*|click*|pop*|crack*|burn*|sting*|throb*|swell*|swollen|grind*|lock*|tingl*|numb*|snap*|catch*)",
+    "(hab|habe|hatte|habt) ich ~",
+    "(ist|konnte|sind|kann) (das|es|dies) ~",
+    "(was fehlt mir|was hab ich|was habe ich|was ist das|was kann das sein|was ist mit|was stimmt nicht|was konnte das sein)",
+    "(que tengo|que tendre|que me pasa|que sera|que puede ser|que es esto|sera que|es una|tengo una|eso que es|sera una|sera un|puede ser)",
+    "(qu est ce que j ai|c est quoi|qu ai je|est ce que c est|est ce une|est ce un|c est une|c est un|ca peut etre|tu penses que c)",
+    "(che cos ho|cos ho|cosa ho|che cosa ho|che ho|secondo te|sara|potrebbe essere|puo essere|cos e|cosa puo essere|che cos e)",
+    "(o que eu tenho|o que tenho|o que e isso|o que pode ser|sera que|sera|pode ser|e uma|tenho uma|o que ha)",
+    "(low|high|normal|bad|dangerous|ok|okay|too low|too high|serious) (for|right|isnt it|or not)",
+    "(whats|what is) (my|the|this) (condition|problem|injury|illness|disease|diagnosis)",
+  ],
+  illnessName: [
+    "(arthrit*|arthros*|osteoarthr*|artros*|artrit*|tendin*|tendon*|bursit*|borsit*|fascit*|fasciit*|fasceit*|impingement|sciatic*|ciatic*|ischias*|piriformis|herni*|prolaps*|slipped dis*|bulging dis*|disc bulge|bandscheib*|menis*|crociat*|kreuzband*|acl|mcl|pcl|rotator cuff|manguito|labrum|labral|fractur*|frattur*|stress reaction|sprain*|strain*|strapp*|zerrung*|muskelfaser*|esguin*|entors*|distors*|desgarr*|claquag*|shin splint*|periostit*|canelit*|runners knee|jumpers knee|patellofem*|it band syndrome|osgood*|epicondyl*|epicondil*|tennis elbow|tennisarm|golfers elbow|carpal tunnel|karpaltunnel|frozen shoulder|thoracic outlet|pinched nerve|trapped nerve|eingeklemm*|neuropath*|neuroma|ganglion|cyst|lipom*|gout|gicht|gota|costochondr*|sportlerleiste|leistenbruch|overtraining|overtrained|rhabdo|compartment syndrome|tumor|cancer|parkinson*|ms|als|multiple scleros*|lupus|lyme|mono|anemi*|anaemi*|anamie|hypogonad*|hypothyr*|hyperthyr*|thyroid|schilddrus*|tiroid*|tiroides|pcos|diabet*|prediabet*|diabetic|adhd|depress*|insulin resist*|fibromyal*|deficien*|low t|torn|tear|rupture*|dislocat*|subluxat*|infected|infection|spondyl*|stenosis|scolio*|nerve damage|blood clot|thrombos*|trombos*|varicocele|hernia)",
+  ],
+  bodySign: [
+    "(click*|clunk*|pop|pops|popping|crack*|crunch*|grind*|grinds|snap*|catch*|lock*|burn*|sting*|throb*|lump*|bump*|knot|swell*|swollen|bulg*|twing*|ach*|hurt*|pain*|sore|stiff*|tingl*|numb*|shak*|trembl*|twitch*|cramp*|bruis*|warm|red|itch*|rash|pale|tired|exhaust*|knackered|friere*|knack*|sticht|stich*|schmerz*|weh|tut weh|zieht|duele*|dolor*|pincha*|cruje|chasquea|bulto|douleur*|mal au|mal a|fait mal|craque|claque|gonfle|boule|dolore|fa male|mi fa|fitta|scricchiol*|gonfi*|nodulo|doi|doer|dor|estala|incha*|caroco|lame|brucia*|brennt|brennen)",
+  ],
+  remedyAsk: [
+    "(can|could|should|shall|may|do|is it|would|might|darf|kann|soll|sollte|puedo|debo|deberia|posso|devo|dovrei|je peux|puis je|dois je|pode|podem|est ce que|hilft|help*|ayuda*|aide*|aiuta*|ajuda*)",
+    "(how (much|many|often|long|soon)|what (dose|pill*|painkill*|medic*|tablet*|should|can|iron|cream)|which (pill*|painkill*|medic*|tablet*|one|anti)|when (can|should|do)|wie (viel|oft|lange)|wieviel|welch*|cuant*|cual|combien|quel*|quant*|qual|quale|quali)",
+    "(stop*|quit*|skip*|drop*|halve*|halv*|half|double*|doubling|taper*|wean*|come off|coming off|get off|reduce*|increase*|lower*|cut|swap*|switch*|change*|mix*|combin*|clash*|interact*|dose|dosage|absetz*|absetze|setze|weglass*|ausschleich*|halbier*|dejar*|dejo|suspend*|sospend*|smett*|arret*|parar|paro|metade|mitad|meta|moitie|doblar|dobrar|raddopp*|verdoppel*)",
+    "(before|after|during|vor|nach|antes|despues|avant|apres|prima|dopo|depois) (training|train*|dem training|dem|workout*|lifting|deads|deadlift*|squat*|the race|race|a race|bench*|gym|the gym|de entrenar|entrenar|cada carrera|carrera|la carrera|le marathon|marathon|the marathon|de courir|la partita|partita|della gara|gara|do treino|treino|treinar|de treinar|de correr|my run|run|running|cardio|comp|the comp|my meet|the match|match|sport)",
+    "(and|to) (bench|train|lift|squat|run|race|finish|get through|keep training|deadlift)",
+    "(lets me|so i can|left over|leftover|borrow*|from my (dad|mum|mom|wife|husband|friend)|dads|mums|wifes) ~",
+    "(every day|each day|daily|todo dia|todos los dias|cada dia|jeden tag|taglich|tous les jours|ogni giorno|tutti i giorni|si o no|si ou no|yes or no|pasa algo|geht das|va bene|ok fur|safe|okay|ok|fine|bad idea|good idea|dangerous|sinnvoll|sicuro|seguro|melhor|mejor|meilleur|migliore|best|strongest|fastest|am besten|am schnellsten)",
+    "(does|do|will|wird|did) ~ (stop|fix|cure|kill|ruin|affect|hurt|block|blunt|slow|limit|reduce|help|mess|make me|interfere|clash|raise|lower)",
+  ],
+} as const satisfies Record<string, readonly string[]>;

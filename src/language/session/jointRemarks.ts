@@ -1,0 +1,93 @@
+import type { Limitation } from "../../protocol/profile.ts";
+import type { Joint } from "../../protocol/vocabulary.ts";
+import { foldText } from "../foldText.ts";
+import { AS_TRAINING, JOINT_WORDS, SETTLED } from "../person/limitationWords.ts";
+import { AREA_WORDS } from "./areaWords.ts";
+
+/** Joints that no session is for: whatever is said of one beside a session is a reason to spare it. */
+const NEVER_TRAINED: ReadonlySet<Joint> = new Set(["knee", "elbow", "wrist", "ankle"]);
+/** Of these words only the joint is meant; "hands", "feet" and "toes" are anybody's. */
+const JOINT_ITSELF =
+  /^(?:knees?|kneecaps?|acl|mcl|pcl|lcl|meniscus|patella|elbows?|wrists?|tfcc|ankles?|achilles|knie|menisk\w*|ell(?:en)?bogen|handgelenke?|knochel|sprunggelenk|genoux?|menisque|coudes?|poignets?|chevilles?|rodillas?|menisco|codos?|munecas?|tobillos?|ginocchi[oa]|gomit[oi]|pols[oi]|cavigli[ae]|joelhos?|cotovelos?|punhos?|pulsos?|tornozelos?)$/;
+/** One of a pair that is trained as a pair: "my shoulder" is about the joint, "shoulders" about a session. */
+const ONE_OF_TRAINED =
+  /^(?:shoulder|hip|neck|back|spine|schulter|hufte|nacken|hals|rucken|epaule|hanche|nuque|cou|hombro|cadera|cuello|espalda|spalla|anca|collo|schiena|ombro|quadril|pescoco|lombar|lombare|lumbares?|lumbar|costas)$/;
+/** What goes on with a session after the name of what it trains, or makes its name an everyday word. */
+const GOES_ON = new Set(
+  (
+    ", . ; ! ? / - and or plus with w for at in on from to of by then only please pls today tonight now again day days workout session sesh training routine focus focused mobility stretch stretching stretches " +
+    "strength strengthening stability circuit blast pump burner finisher work exercises moves drills program plan press presses raise raises extension extensions thrust thrusts rows row machine machines cables cable bands " +
+    "band dumbbell dumbbells db dbs barbell kettlebell kb bodyweight bw gym home minutes min mins hour home heavy light hard easy quick short long height high width drive raised sleeves sleeve wraps wrap straps strap hinge " +
+    "und oder mit fur im am zu zuhause auf heute tag einheit training minuten min stunde nur bitte et ou avec pour en a au aux sans seance minutes y o con para sin en de del hoy minutos e ed per da al ai in senza oggi minuti com para sem em no na hoje hop flexor flexors flex abductors muscle muscles gains side sides roll rolls taps tap friendly safe dominant"
+  ).split(" "),
+);
+/** Says that somebody wants it trained, loosened or stronger. */
+const STRENGTHENS =
+  /\b(?:train\w*|stretch\w*|mobili[sz]\w*|strengthen\w*|stronger|bulletproof\w*|loosen\w*|prehab|fortalecer|starken|renforcer|rinforzare|trainieren|entrenar|allenare|treinar)\b/;
+const WANTED = new RegExp(
+  `${STRENGTHENS.source}|\\b(?:hit|work(?:out|ing)?|session|sesh|routine|circuit|day|build|grow|blast|focus|needs?|wants?|deserves?|pumped|bigger|wider|thicker|einheit|seance|entreno|allenamento|treino)\\b`,
+);
+/** Whose it is, or which: without one of these "back" and its like are what is trained. */
+const OWNED =
+  /\b(?:my|the|this|left|right|lower|low|bad|mein\w*|die|der|mon|ma|le|la|el|mi|il|lo|l|mia|meu|minha|a|o|as|links?|rechts?|gauche|droite|izquierd[oa]|derech[oa]|destr[oa]|sinistr[oa])$/;
+const BACK = /^(?:back|spine|rucken|espalda|schiena|costas)$/;
+const AREAS = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
+const ON_KNEES =
+  /\b(?:on|from|to|off|between|above|below|under|over|behind|around|at) (?:my |the |your |his |her |both )?(?:hands and )?(?:knees?|elbows?|ankles?|wrists?)\b|\b(?:elbows?|knees?) (?:in|out|up|tucked|to (?:elbow|chest)|push ?ups?|high)\b|\bhigh knees?\b|\bknee (?:drives?|tucks?)\b|\belbow (?:grease|room)\b|\b(?:ankle|wrist) (?:weights?|straps?|cuffs?)\b|\b(?:rompe|gira)?munecas? rusas?\b/g;
+const COMPLAINS_ON =
+  /\b(?:easy|gentle|kind|soft|light|hard|rough|stress|strain|load|pressure|weight|pain|problems?|trouble|surgery|strapping|tape|brace|cast|operation|tear|through|protect|spare|mind|careful|leave)\b/;
+
+const CLAUSES =
+  /[.;!?\n,()]+|\b(?:but|because|cause|so|aber|weil|mais|pero|porque|perche|mas|und (?:bitte|jetzt)|also|quindi|alors|donc|entonces|entao)\b/;
+const MARK = /^\[(\w+?)\+?s?\]$/;
+
+/**
+ * Joints that something is said of beside the wish for a session, in whatever words: "my knee swears at me", "ginocchio
+ * malandato", "la rodilla no me deja". What is not known to be a wish to train the joint counts as moderate, since a
+ * miss does harm. Joints said to be fine are left out. In: a request for a session, as typed. Out: one limitation a joint.
+ */
+export function readJointRemarks(text: string): Limitation[] {
+  const found = new Map<Joint, Limitation>();
+  const plain = foldText(text.slice(0, 2_000).replace(/[\u2019']s\b/g, " is"));
+  for (const raw of plain.split(CLAUSES)) {
+    if (SETTLED.test(raw)) continue;
+    const clause = COMPLAINS_ON.test(raw) ? raw : raw.replace(ON_KNEES, " ");
+    for (const { joint, word, after, before } of jointsIn(clause)) {
+      const isJoint =
+        NEVER_TRAINED.has(joint) && JOINT_ITSELF.test(word)
+          ? !(STRENGTHENS.test(`${before} ${after}`) && !COMPLAINS_ON.test(clause))
+          : isRemark(word, before, after) && !WANTED.test(clause);
+      if (isJoint) found.set(joint, { joint, severity: "moderate", side: null, note: null });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether what follows the name of something that may be trained goes on about it: "hombro fastidiado", not "hombro y pecho". */
+function isRemark(word: string, before: string, after: string): boolean {
+  if (!ONE_OF_TRAINED.test(word) || (BACK.test(word) && !OWNED.test(before))) return false;
+  return after !== "" && !/^\d/.test(after) && !GOES_ON.has(after) && !AREAS.has(after);
+}
+
+/** The joints a clause names, with the words on both sides; names that make an exercise or a day are no joints. */
+function jointsIn(clause: string): { joint: Joint; word: string; before: string; after: string }[] {
+  const words = clause.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word, at) => {
+    const joint = jointOf(word);
+    if (joint === null) return [];
+    const marked = ` [${joint}] ${words.slice(at + 1, at + 6).join(" ")} `;
+    if (marked.replace(AS_TRAINING, "") !== marked) return [];
+    return [{ joint, word, before: words.slice(0, at).join(" "), after: words[at + 1] ?? "" }];
+  });
+}
+
+/** The joint that a single word names. */
+function jointOf(word: string): Joint | null {
+  if (!JOINT_ITSELF.test(word) && !ONE_OF_TRAINED.test(word)) return null;
+  if (/^(?:back|spine|rucken|espalda|schiena|costas|lombare?|lumbares?)$/.test(word)) return "lumbar_spine";
+  for (const [pattern, mark] of JOINT_WORDS) {
+    const joint = MARK.exec(` ${word} `.replace(pattern, mark).trim())?.[1];
+    if (joint !== undefined) return joint as Joint;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import type { Equipment } from "../../protocol/vocabulary.ts";
+import { readEquipment } from "../person/equipmentWords.ts";
+import { AREA_WORDS } from "./areaWords.ts";
+import type { SessionWishes } from "./sessionWishes.ts";
+
+const ARTICLES =
+  "(?:a |an |the |my |our |some |this |his |her |their |tiny |small |empty |cheap |shitty |old |dem |der |die |das |einem|einer |meinem |meiner |la |le |les |un |une |el |los |una |mi |il |lo |i |l |mia |o |os |as |um |uma |mon |ma |minha |meu )*";
+/** Places where nothing to train with is taken for granted, in six languages. */
+const BARE_PLACES =
+  "tents?|camp(?:site|ing|ground|er)?|boats?|ships?|yacht|ferry|sailboat|trains?|planes?|bus|vans?|caravan|motor ?home|rv|cabin|bunker|beach|sand|forest|woods|mountains?|meadow|field|car park|parking lot|roof(?:top)?|terrace|stairwell|staircase|corridor|hall(?:way)?|waiting room|hospital|barracks|base|cell|shed|attic|loft|cellar|lounge|classroom|library|laundry|(?:conference|meeting|break|box|spare|guest|bed|living|hotel|motel|dorm|empty|bath|play)? ?room|bedsit|studio flat|flat|apartment|gran\\w*(?: s)? (?:house|place|flat)|(?:parents?|mates?|friends?|mums?|moms?|dads?|in laws?|girlfriends?|boyfriends?|sisters?|brothers?) (?:house|place|flat|garage|garden)|motel|workplace|vacation|holidays?|kitchen|car|trailer|container|" +
+  "zelt|wohnwagen|wohnung|wohnzimmer|schlafzimmer|kinderzimmer|zimmer|hotelzimmer|buro|strand|garten|balkon|schiff|boot|ferienwohnung|ferienhaus|park|wald|keller|zug|kuche|knast|zelle|urlaub|" +
+  "tente|plage|bureau|chambre(?: d hotel)?|jardin|salon|balcon|bateau|parc|foret|cuisine|train|vacances|gite|cave|cellule|camping|" +
+  "tienda(?: de campana)?|playa|oficina|habitacion(?: del? hotel)?|jardin|salon|barco|parque|bosque|cocina|vacaciones|celda|cuarto|terraza|azotea|" +
+  "tenda|spiaggia|ufficio|camera(?: d albergo| d hotel)?|giardino|salotto|soggiorno|barca|campeggio|parco|bosco|cucina|vacanza|cella|terrazza|" +
+  "barraca|praia|escritorio|quarto(?: de hotel)?|jardim|sala|acampamento|floresta|cozinha|ferias|cela|varanda|hotel";
+/** "A quarter", Spanish and Portuguese, is a room too: not where it counts minutes. */
+const NO_PLACE_AFTER =
+  "(?! (?:body|muscles?|ready|season|de hora|temp\\w*|is (?:closed|shut)|gym|fitness|bench|out|through|harder|on (?:my|legs|abs|the)|mode|for (?:improvement|error)))";
+const IN_A_PLACE = new RegExp(
+  `\\b(?:in|on|at|aboard|inside|from|im|am|auf|in|dans|sur|a|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em) ${ARTICLES}(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`,
+);
+const AT_WORK = /(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/;
+const PLACE_ALONE =
+  /(?:^|[,.;!\n] ?)(?:an? |the |my |small |tiny |empty )*(?:hotel ?(?:zimmer|room)|home|casa|maison|tent|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm)(?= ?(?:$|[,.;!\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))/;
+
+/** Says in other words than "no equipment" that there is nothing to train with. */
+const NOTHING =
+  /\b(?:zilch|nada de nada|niente di niente|rien de rien|nix da|gar nix|rein gar nichts|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing|sin nada|sem nada|senza niente|senza nulla|sans rien|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)|par terre|por el suelo|en el suelo|a terra|no chao|am boden|auf dem boden|auf dem teppich|vuot[ao]|vazi[oa]|vaci[oa]|leer(?:e|en|es)?|that is your lot|(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:telly|tv) on|in front of the (?:tv|telly)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))|no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)|(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of )))\b/;
+
+/** Says of the things named that they are all there is. */
+const IS_ALL =
+  /\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\b|\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\w+ ){0,4}?)(?:things?|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\b|\b(?:end of (?:the )?(?:list|inventory)|no other (?:gear|kit|stuff|things))\b|\b(?:(?:whole|entire|full|complete|only) )?(?:gear|kit|setup|set up|equipment|arsenal|inventory|collection) (?:is|are|=|-|here is|here|consists of|amounts to|means)\b|^(?:gear|kit|equipment|setup) |\b(?:das einzige|lo unico|l unica cosa|la seule chose|a unica coisa|o unico|el unico|il solo)\b/;
+/** Ends a list of what there is, or of what is wanted. */
+const ENDS_LIST =
+  /\b(?:(?:that|this|it) (?:is|s) (?:all|it|everything|literally (?:it|all)|pretty much it|about it)|(?:and )?nothing (?:else|more)(?! (?:hurts?|is|that))|no more no less|end of story|nient altro|nada mas|nada mais|rien d autre|sonst nichts|nichts anderes|mehr nicht|e basta|y ya esta|et c est tout|e so isso|(?:und )?das war s|das ist alles)\b/;
+const MOST_BEFORE = 8;
+
+/** Whether the words before the end of a list are things: no part of the body, length or manner among them. */
+function isListOfThings(plain: string): boolean {
+  const at = plain.search(ENDS_LIST);
+  if (at < 0) return false;
+  const words =
+    plain
+      .slice(0, at)
+      .split(/[.;!?\n]/)
+      .findLast((clause) => clause.trim() !== "")
+      ?.trim()
+      .split(" ") ?? [];
+  const near = words.slice(-MOST_BEFORE);
+  return (
+    near.length > 0 &&
+    !near.some(
+      (word) => AREA_LIST.has(word) || /^(?:min\w*|hours?|short|easy|quick|only|body|sets?|reps?|rounds?)$/.test(word),
+    )
+  );
+}
+
+/** Has or finds only something; what comes after must not be time, a part of the body or a mood. */
+const HAS_ONLY =
+  /\b(?:(?:stuck|left|limited|restricted|confined|making do|make do|working only|reduced|down) (?:with|to)|(?:only|just|solely|merely|nothing but) (?:(?:i|we|they) )?(?:have|has|got|own|keep|find|found|have got|brought|with)|(?:have|has|got|own|keep|is|are|with|using) (?:only|just|solely|merely|nothing but|literally)|all (?:that )?(?:i|we|they) (?:have|got|own|keep|could find|found|brought)(?: got)?(?: here| there)?(?: is| are)?|all that is left(?: is| are)?|(?:habe|hab|haben|gibt s|gibt es|da ist|steht) (?:nur|bloss|lediglich|einzig)|(?:nur|bloss|lediglich) (?:habe|hab|mit)|j ai (?:seulement|juste|que|uniquement)|je n ai qu\w*|il y a (?:juste|que|seulement)|avec (?:juste|seulement)|(?:tengo|hay) (?:solo|solamente|unicamente|nomas)|(?:solo|solamente|unicamente|nomas) (?:tengo|hay|con)|(?:ho|abbiamo|c e) (?:solo|soltanto|solamente|unicamente)|(?:solo|soltanto|solamente) (?:ho|con|c e)|(?:tenho|tem|ha) (?:so|apenas|somente|unicamente)|(?:so|apenas|somente) (?:tenho|tem|com|ha)) ((?:[^\s,.;!?]+ ?){1,5})/g;
+const AREA_LIST = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
+const NO_THING =
+  /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need)$/;
+
+/** Whether what somebody has only is a thing: no length, part of the body or state. */
+function isThing(object: string): boolean {
+  const words = object.trim().split(" ");
+  const [first = "", second = ""] = words.filter(
+    (word) =>
+      !/^(?:a|an|the|my|some|about|around|like|maybe|ein|eine|un|une|una|um|uma|any|access|to|with|mit|avec|con|com)$/.test(
+        word,
+      ),
+  );
+  const isCount = /^\d+$/.test(first) && second !== "" && !NO_THING.test(second);
+  return (
+    first !== "" &&
+    (isCount || !NO_THING.test(first)) &&
+    !AREA_LIST.has(first) &&
+    !words.some((word) => /^(?:min\w*|hours?|hrs?)$/.test(word))
+  );
+}
+
+/** Whether a message about a session says that there is little or nothing to train with, whatever it is called. */
+const isLimited = (plain: string): boolean =>
+  IN_A_PLACE.test(plain) ||
+  AT_WORK.test(plain) ||
+  PLACE_ALONE.test(plain) ||
+  NOTHING.test(plain) ||
+  IS_ALL.test(plain) ||
+  isListOfThings(plain) ||
+  [...plain.matchAll(HAS_ONLY)].some(([, object = ""]) => isThing(object));
+
+/**
+ * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
+ * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
+ * bare place or a list is meant of which no thing is known; `null` when nothing is said.
+ */
+export function readSessionGear(text: string, plain: string, wishes: SessionWishes): Equipment[] | null {
+  const named = readEquipment(wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text);
+  return named ?? (isLimited(plain) ? ["none"] : null);
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { each, sets } from "../language/notationRows.ts";
+import { Lifter } from "./lifter.ts";
+
+const TODAY = "2026-11-21";
+
+test.each([
+  ["three sets of eight", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ["I did 5s", sets(1, { reps: 5, weight: 80, unit: "kg" })],
+  ["two triples", sets(2, { reps: 3, weight: 80, unit: "kg" })],
+  ["8 no wait 10", sets(1, { reps: 10, weight: 80, unit: "kg" })],
+  ["not sure, like 8", sets(1, { reps: 8, weight: 80, unit: "kg" })],
+  ["10, 9 and then failed at 7", each([10, 9, 7], { weight: 80, unit: "kg" })],
+  ["first two were 12, last one 9", each([12, 12, 9], { weight: 80, unit: "kg" })],
+])("%j says how many reps", async (words, expected) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 80kg");
+  await ana.says(words);
+
+  expect(ana.stored()[0]?.sets).toEqual(expected);
+});
+
+test.each([
+  ["it was yesterday", { date: "2026-11-20", name: "Barbell Bench Press" }],
+  ["sorry, it was incline", { date: TODAY, name: "Incline Barbell Bench Press" }],
+])("%j is put right before the reps are said", async (words, expected) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3 sets 80kg");
+  await ana.says(words);
+  await ana.says("8");
+
+  expect(ana.stored()).toEqual([
+    expect.objectContaining({ ...expected, sets: sets(3, { reps: 8, weight: 80, unit: "kg" }) }),
+  ]);
+});
+
+test("what is said piece by piece is kept", async () => {
+  const ana = new Lifter();
+
+  await ana.says("I did bench press");
+  await ana.says("3 sets");
+  await ana.says("8");
+
+  expect(ana.stored()[0]?.sets).toEqual(sets(3, { reps: 8 }));
+});
+
+test.each([
+  ["move that to the 10th", { date: "2026-11-10" }],
+  ["put it on Monday", { date: "2026-11-16" }],
+  ["Thursday, not today", { date: "2026-11-19" }],
+  ["that was yesterday btw", { date: "2026-11-20" }],
+  ["make that 90 and 4 sets", { sets: sets(4, { reps: 8, weight: 90, unit: "kg" }) }],
+  ["it was 82,5", { sets: sets(3, { reps: 8, weight: 82.5, unit: "kg" }) }],
+  ["3x10 not 3x8", { sets: sets(3, { reps: 10, weight: 80, unit: "kg" }) }],
+  ["change to decline", { name: "Decline Barbell Bench Press" }],
+])("%j changes the entry that was just stored", async (words, expected) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 80kg");
+  await ana.says(words);
+
+  expect(ana.stored()).toEqual([expect.objectContaining(expected)]);
+});
+
+test.each([
+  ["wrong weight", "85", { sets: sets(3, { reps: 8, weight: 85, unit: "kg" }) }],
+  ["the reps are off", "10", { sets: sets(3, { reps: 10, weight: 80, unit: "kg" }) }],
+  ["wrong day", "Tuesday", { date: "2026-11-17" }],
+])("%j asks what is right", async (words, answer, expected) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 80kg");
+  const asked = await ana.says(words);
+  await ana.says(answer);
+
+  expect(asked.effects).toEqual([]);
+  expect(ana.stored()).toEqual([expect.objectContaining(expected)]);
+});
+
+test("what is scrapped for another log goes, and the other comes", async () => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 80kg");
+  await ana.says("scrap that, log incline bench 3x8 at 70 kg instead");
+
+  expect(ana.stored().map(({ name }) => name)).toEqual(["Incline Barbell Bench Press"]);
+});
+
+test("an earlier entry of the day that is named is the one that changes", async () => {
+  const ana = new Lifter();
+
+  await ana.says("ohp 3x5 50kg");
+  await ana.says("deadlift 3x5 130kg");
+  await ana.says("the ohp was 52.5");
+
+  expect(ana.stored().map(({ sets: [set] }) => set?.weight)).toEqual([52.5, 130]);
+});
+
+test("as on a day, or as last time, is a new entry of today", async () => {
+  const ana = new Lifter();
+  ana.sentAt = "2026-11-19T12:00:00+01:00";
+  await ana.says("bench 3x8 80kg");
+  ana.sentAt = "2026-11-20T12:00:00+01:00";
+  await ana.says("squat 5x5 100kg");
+
+  ana.sentAt = "2026-11-21T12:00:00+01:00";
+  await ana.says("same bench as Thursday");
+  await ana.says("same bench as last time but 5 kg more");
+
+  const bench = { name: "Barbell Bench Press", date: TODAY };
+  expect(ana.stored().slice(2)).toEqual([
+    expect.objectContaining({ ...bench, sets: sets(3, { reps: 8, weight: 80, unit: "kg" }) }),
+    expect.objectContaining({ ...bench, sets: sets(3, { reps: 8, weight: 85, unit: "kg" }) }),
+  ]);
+});
+
+test.each(["delete all my logs", "that was my brother's"])("%j is asked about, and a no keeps it", async (words) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 80kg");
+  const asked = await ana.says(words);
+  const kept = await ana.says("nooo wait keep them");
+
+  expect(asked.question).toMatchObject({ kind: "confirmation" });
+  expect(kept.text).toBe("Okay, nothing was deleted.");
+  expect(ana.stored()).toHaveLength(1);
+});
+
+test("days later, half a log changes nothing unasked", async () => {
+  const ana = new Lifter();
+  ana.sentAt = "2026-11-19T12:00:00+01:00";
+  await ana.says("bench 3x8 80kg");
+
+  ana.sentAt = "2026-11-21T12:00:00+01:00";
+  const asked = await ana.says("bench was 85");
+
+  expect(asked.effects).toEqual([]);
+  expect(asked.question).toMatchObject({ kind: "confirmation" });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { weakFinding } from "../../src/language/safety/screen.ts";
+import { signTrie } from "../../src/language/safety/signTrie.ts";
+
+/** What the rules alone find, without the classifier behind them. */
+const found = (text: string) => weakFinding(text).rule ?? "";
+const lines = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
+const without = (kind: string, text: string) => lines(text).filter((line) => !found(line).startsWith(kind));
+
+test("[E] an emergency in folk words is found", () => {
+  expect(
+    without(
+      "emergency.",
+      `there is an anvil sitting on my breastbone since the second round
+      my dad keeps rubbing his breastbone and looks awful
+      the lady on the next bike slumped over and wont wake up
+      my mate is making snoring gasps on the floor
+      her mouth is hanging on the left since the last set
+      my husband is talking complete rubbish all of a sudden, words come out like soup
+      left half of my body feels like it belongs to someone else
+      something exploded in the back of my skull and the pain is brutal
+      I leak and do not notice it since the deadlifts
+      everything between my legs has gone numb since I lifted the sofa
+      his shin has an extra bend in it
+      blood is squirting out of my forearm
+      he swallowed half a tub of caffeine powder by mistake
+      ate prawns and now my throat feels thick
+      mein Vater ist umgefallen und reagiert nicht
+      la bocca di mio padre si è storta e non capisco cosa dice`,
+    ),
+  ).toEqual([]);
+});
+
+test("[H] not wanting to be alive, farewells and wounds made on purpose are found without the plain words", () => {
+  expect(
+    without(
+      "emergency.",
+      `I hope I go to sleep and never wake up
+      nobody would even notice if I was gone
+      I have my pills lined up on the table, sorry
+      wrote goodbye letters to the kids, feels calm now
+      I am such a burden to everyone
+      there are fresh cuts on her arms again
+      ich will einfach nicht mehr aufwachen
+      je serais mieux mort
+      seria melhor sem mim`,
+    ),
+  ).toEqual([]);
+});
+
+test("[S] a sign to stop for in folk words is found", () => {
+  expect(
+    without(
+      "stop.",
+      `my right foot drags when I walk since the squats
+      I keep dropping cups with my left hand since monday
+      my heart does a double thump every evening
+      the room tilts every time I stand up from the bench
+      one calf is thicker than the other and hot
+      the cut on my shin smells and oozes
+      my poo was black and tarry this morning
+      my eyes have gone yellow
+      shoulder pain wakes me every night
+      my knee gives out on the stairs
+      they pinned my collarbone on tuesday, can I press
+      mir wird bei jedem Satz schwindlig
+      mi pie derecho se arrastra al caminar`,
+    ),
+  ).toEqual([]);
+});
+
+test("the same words in sport, sleep and jest are no sign", () => {
+  expect(
+    lines(
+      `dragged the sled with one leg in front, 4x20 m
+      my battle rope came today, finally
+      I want to be around people who lift
+      passed out on the sofa after dinner
+      dropped the cable to 20 kg for the last set
+      the gym lights went out mid set
+      my goodbye to sugar starts today
+      the dead bugs hit my core
+      out of breath after the sprints as usual
+      weight on the bar felt light, chest day done`,
+    ).filter((line) => /^(?:emergency|stop)\./.test(found(line))),
+  ).toEqual([]);
+});
+
+test("stems, gaps and ranges of numbers", () => {
+  const { find } = signTrie({ sign: ["squeez* ~ chest", "(38|39-41) degrees"] });
+  const spans = (text: string) => {
+    const words = text.split(" ");
+    return find(
+      words,
+      words.map(() => 0),
+    ).map(({ start, end }) => [start, end]);
+  };
+  expect(spans("a squeezing thing in my chest")).toEqual([[1, 6]]);
+  expect(spans("a squeezing thing deep down in my chest")).toEqual([]);
+  expect(spans("it is 40 degrees")).toEqual([[2, 4]]);
+  expect(spans("it is 45 degrees")).toEqual([]);
+});

@@ -18,7 +18,9 @@ const linesOf = <Row>(text: string) =>
     .map((line) => JSON.parse(line) as Row);
 const target = new URL("../src/language/safety/danger/dangerWeights.json", import.meta.url);
 /** Of everyday messages that no rule speaks on, at most so many may be taken for a danger; some of them do name one. */
-const MOST_FALSE = 0.007;
+const MOST_FALSE = 0.004;
+/** Below this, a finding is no better than a guess. */
+const LEAST_ALARM = 0.45;
 /** And of those taken for an emergency, so many must be one. */
 const HALT_PRECISION = 0.8;
 
@@ -42,7 +44,7 @@ const judged = messages.map((message, place) => {
 });
 const silent = judged.filter(({ found }) => found.isWeak);
 const harmless = silent.filter(({ isEveryday }) => isEveryday);
-const thresholds = Array.from({ length: 40 }, (_, step) => 0.1 + step * 0.02);
+const thresholds = Array.from({ length: 25 }, (_, step) => LEAST_ALARM + step * 0.02);
 const falseAt = (threshold: number) => harmless.filter(({ danger }) => danger >= threshold).length / harmless.length;
 const alarm = thresholds.find((threshold) => falseAt(threshold) <= MOST_FALSE) ?? 0.9;
 const precisionAt = (threshold: number) => {

@@ -602,3 +602,25 @@ test("a distance and a time without a name are a run, by pace", async () => {
   expect([...ana.logs.values()].map(({ exercise }) => exercise.name)).toEqual(["Outdoor Run"]);
   expect(tooFast.effects).toEqual([]);
 });
+
+test("a fragment that names no exercise is the note of the one after it, and a doubt about the one before it", async () => {
+  const [before, behind] = [new Lifter(), new Lifter()];
+
+  const stored = await before.says("2 espressos, then squats 3x5 at 110kg");
+  const asked = await behind.says("bench 3x8 80kg, zorp on 2");
+
+  expect(before.stored()).toMatchObject([
+    { name: "Barbell Back Squat", sets: sets(3, { reps: 5, weight: 110, unit: "kg" }) },
+  ]);
+  expect(stored.question).toBeNull();
+  expect(behind.stored()).toEqual([]);
+  expect(asked.question).toMatchObject({ about: "confirm" });
+});
+
+test("what is told instead of the usual is a log, where nothing was just stored", async () => {
+  const ana = new Lifter();
+
+  await ana.says("squats 3x8 60kg instead of my usual 85");
+
+  expect(ana.stored()).toMatchObject([{ sets: sets(3, { reps: 8, weight: 60, unit: "kg" }) }]);
+});

@@ -95,6 +95,11 @@ function someReps(tokens: Tokens, at: number): number | null {
   return of && isReps(tokens[place + 2]) ? place + 3 : null;
 }
 
+const EVERYDAY_PEOPLE = wordSet(
+  "mum mom mam mother dad father wife husband brother sister son daughter grandma grandpa gran nan mate friend coach " +
+    "boyfriend girlfriend partner uncle aunt cousin nephew niece boss neighbour neighbor client colleague me m f",
+);
+
 const HELPED = wordSet("spotted assisted cheated cheat cheats forced partial partials negatives helped ugly grinders");
 
 /** How sets were done or set up, in figures that are no part of them: holds, heights, slopes, climbs, bands, rests. */
@@ -106,6 +111,9 @@ export const readCondition: Reader = (tokens, at) => {
     if (held !== null) return note(held);
     if (isSign(tokens[at - 1], "(") && HELPED.has(wordAt(tokens, at + 1)) && isSign(tokens[at + 2], ")"))
       return note(at + 2);
+    // "my mum (68) …": how old somebody is.
+    const bracketed = isSign(tokens[at - 1], "(") && isSign(tokens[at + 1], ")");
+    if (bracketed && EVERYDAY_PEOPLE.has(wordAt(tokens, at - 2))) return note(at + 1);
     const unit = unitAt(tokens, at + 1);
     const percent = isSign(tokens[at + 1], "%") || wordAt(tokens, at + 1) === "percent";
     if (percent && RISES.has(wordAt(tokens, at + 2))) return note(at + 3);

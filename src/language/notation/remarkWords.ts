@@ -12,7 +12,7 @@ export const FILLERS = wordSet(
     "gym exercise exercises set sets rep reps round rounds each per weight weights total all both everything " +
     "using used from as be more another minutes seconds hours into really actually basically pretty much morning " +
     "evening afternoon night earlier took take takes through moved dropped lifted lift lifts top back-off backoff " +
-    "ramp ramping joker jokers bbb fsl gzcl gzclp nsuns smolov stronglifts gvt wendler madcow candito sheiko ppl phul phat " +
+    "sheet spreadsheet template programme program ramp ramping joker jokers bbb fsl gzcl gzclp nsuns smolov stronglifts gvt wendler madcow candito sheiko ppl phul phat " +
     "um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben noch schon mal dann danach zuerst " +
     "heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
     "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +

@@ -111,7 +111,11 @@ function readStances(drafts: readonly Draft[], text: string, readStance: StanceR
   }
   const stances: Stance[] = [];
   for (const [index, draft] of drafts.entries()) {
-    const { stance } = readStance(text.slice(draft.start, draft.end));
+    const own = readStance(text.slice(draft.start, draft.end));
+    // "my mum (68) leg pressed 60 kg": who did it may be said before the entry's own words.
+    const isBareDeed = own.stance === "done" && own.signals.every((signal) => signal === "past_verb");
+    const around = isBareDeed ? readStance(sentenceOf(draft, drafts, text)).stance : null;
+    const stance = around === "other_person" ? around : own.stance;
     const before = drafts[index - 1];
     const carried = before !== undefined && before.sentence === draft.sentence ? stances[index - 1] : undefined;
     stances.push(stance !== "unsaid" ? stance : (carried ?? readStance(sentenceOf(draft, drafts, text)).stance));

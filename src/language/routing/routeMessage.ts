@@ -151,8 +151,14 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
     known.set(part, decision);
     return decision;
   };
-  // Beside an open question a description may be its answer.
-  const decide = (part: string) => (context.question === null ? describedSession(plainly(part)) : plainly(part));
+  const described = new Map<string, RouteDecision>();
+  const decide = (part: string): RouteDecision => {
+    // Beside an open question a description may be its answer.
+    if (context.question !== null) return plainly(part);
+    const decision = described.get(part) ?? describedSession(plainly(part));
+    described.set(part, decision);
+    return decision;
+  };
   const parts = segment(text, plainly);
   const whole = () => decide(text.trim());
   if (parts.length < 2) return [whole()];

@@ -57,7 +57,7 @@ export const POLITE_LOG =
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
-  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
@@ -197,7 +197,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "skipped",
-    "\\b(?:skipped(?! rope)|skip(?! rope)|skipping(?! rope)|bailed|missed|cancelled|canceled|ditched|gave up on|blew off|dodged|passed on|avoided|left out)\\b",
+    "\\b(?:skipped(?! rope)|skip(?! rope)|(?<!\\b(?:of|mins?|minutes?|secs?|seconds?|x) )skipping(?! (?:rope|for \\d|\\d|x\\b))|bailed|missed|cancelled|canceled|ditched|gave up on|blew off|dodged|passed on|avoided|left out)\\b",
   ),
   cue(
     "came_to_nothing",
@@ -247,7 +247,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|after work)\\b`,
+    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b[a-z]{3,}ed\\b[^,.;!?\n]{0,40})after work)\\b`,
   ),
   cue(
     "on_the_plan",
@@ -316,4 +316,4 @@ export const SUGGESTED: Cue[] = [
 ];
 /** A plan that the person then departed from. */
 export const PLAN_THEN_DID =
-  /\b(?:but|instead|ended up|however|actual(?:ly)?|aber|mais|pero|ma|mas)\b.{0,60}\b(?:(?:did|got|hit|managed|finished|completed|ended up|went with|only|benched|squatted|deadlifted|pulled|pressed|lifted|ran|rowed)\b|gemacht|geschafft|fait|hice|fatto|fiz|\d)/;
+  /\b(?:said|called for|calls for|meant|planned|supposed|wanted|hoped|intended)\b[^;!?\n]{0,60}[,;-] ?(?:i |only |just |actually ){0,2}(?:did|got|hit|managed|made)\b|\b(?:but|instead|ended up|however|actual(?:ly)?|aber|mais|pero|ma|mas)\b.{0,60}\b(?:(?:did|got|hit|managed|finished|completed|ended up|went with|only|benched|squatted|deadlifted|pulled|pressed|lifted|ran|rowed)\b|gemacht|geschafft|fait|hice|fatto|fiz|\d)/;

@@ -97,7 +97,8 @@ const illness: Rule = (r) => {
   const isSugar =
     /diabet|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|glucose|crash\w*|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b/;
   if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
-  if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none") return care(r, "diabetes", "diabetes");
+  if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
+    return care(r, "diabetes", "diabetes");
   const isSomebodys = (it: Hit) =>
     !r.says(/\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid)\b/, it) &&
     (it.frame.whose !== "other" || purposeOf(r) !== "none") &&

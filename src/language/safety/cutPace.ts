@@ -128,7 +128,10 @@ export const cutPace: Rule = (r) => {
     return answer("rate", "weightCut");
   if (OF_TRAINING.test(text) && !/\b(?:weigh\w*|class|fight|scale|body ?weight|meet)\b/.test(text)) return null;
   const step = FROM_TO.exec(plain);
-  if (step && (isLoss || /\b(?:weigh\w*|class|doable|possible|kg|lb)\b/.test(text))) {
+  if (
+    step &&
+    (isLoss || /\b(?:weigh\w*|class|doable|possible|kg|lb|(?:go|get|going|drop|come|be) (?:down )?from)\b/.test(text))
+  ) {
     const kg = figureOf(step[1] ?? "0") - figureOf(step[2] ?? "0");
     if (figureOf(step[2] ?? "0") >= 35 && isFast(/\blbs?|pounds?\b/.test(plain) ? kg * 0.4536 : kg))
       return answer("rate", "weightCut");

@@ -252,11 +252,11 @@ const slang: Rule = (r) => {
 /** Something put into somebody's food without their knowing. */
 const covert: Rule = (r) => {
   const slipped =
-    /\b(?:slip|slipping|sneak|sneaking|hide|hiding|put|putting|mix|mixing|spike|spiking|add|drop) (?:\w+ ){0,5}?(?:in|into|in to|to) (?:my |his |her |their |the |someones |somebodys )(?:\w+ ){0,2}?(?:smoothie|shake|food|drink|coffee|tea|dinner|meals?|water|breakfast|lunch|juice)\b|\bspik(?:e|ing) (?:my |his |her )\w+/;
+    /\b(?:slip|slipping|crush|crushing|grind|dissolve|pour|tip|lace|sneak|sneaking|hide|hiding|put|putting|mix|mixing|spike|spiking|add|drop) (?:\w+ ){0,5}?(?:in|into|in to|to) (?:my |his |her |their |the |a |someones |somebodys |teammates )(?:\w+ ){0,2}?(?:smoothie|shake|food|drink|coffee|tea|dinner|meals?|water|breakfast|lunch|juice)\b|\bspik(?:e|ing) (?:my |his |her )\w+/;
   const unaware =
-    /\b(?:without (?:\w+ ){0,2}(?:noticing|knowing|knowledge|realizing|realising|finding out|seeing|tasting)|secretly|dont tell|wont notice|doesnt (?:know|notice)|behind (?:his|her|their) back|so (?:he|she|they) (?:loses?|gains?|gets?|sleeps?))\b/;
+    /\b(?:without (?:\w+ ){0,2}(?:noticing|knowing|knowledge|realizing|realising|finding out|seeing|tasting)|secretly|dont tell|wont notice|doesnt (?:know|notice)|behind (?:his|her|their) back|so (?:he|she|they) (?:loses?|gains?|gets?|sleeps?|misses|fails?|cant|wont|doesnt|performs?|drops?|feels?|vomits?|throws?|weighs?|tests?))\b/;
   const whom =
-    /\b(?:wife|wifes|husband|husbands|girlfriends?|boyfriends?|partners?|kids?|sons?|daughters?|friends?|roommates?|mothers?|moms?|mums?|dads?|rivals?|opponents?|coworkers?|bosss?|he|she|they|him|them|someones|somebodys)\b/;
+    /\b(?:teammates?|training partners?|competitors?|wife|wifes|husband|husbands|girlfriends?|boyfriends?|partners?|kids?|sons?|daughters?|friends?|roommates?|mothers?|moms?|mums?|dads?|rivals?|opponents?|coworkers?|bosss?|he|she|they|him|them|someones|somebodys)\b/;
   return slipped.test(r.text) && unaware.test(r.text) && whom.test(r.text) ? answer("covert", "covert") : null;
 };
 

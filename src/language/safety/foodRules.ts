@@ -123,7 +123,7 @@ const noPeriod: Rule = (r) => {
   const hit = said(r, r.every("periodGone"));
   if (!hit || isIdle(r)) return null;
   const other =
-    /\b(?:pregnan\w+|menopaus\w*|iud|birth control|contracepti\w+|pill|hormonal|hysterectomy|what does|no cycles? (?:of|left)|mesocycle|bike|wash|plan|program\w*|training cycle|rest period|trial period|free period|test cycle|block|first period|of the game|study)\b/;
+    /\b(?:pregnan\w+|menopaus\w*|iud|birth control|contracepti\w+|pill|hormonal|hysterectomy|what does|no cycles? (?:of|left)|mesocycle|bike|wash|training cycle|rest period|trial period|free period|test cycle|first period|of the game|study)\b/;
   const words = r.message.words.slice(hit.start, hit.end).join(" ");
   const isBleeding =
     /period|mens|tage|regel|regla|regles|periode|mestruaz|amenor|cycles|red s|hypothal/.test(words) ||
@@ -155,6 +155,9 @@ const bareIntake: Rule = (r) => {
   const spent =
     /\b(?:burn(?:ed|t|ing|s)?|watch says|row\w*|bike|erg|meters|metres|steps|protein|mg|volume|watts?|surplus|per meal|snack|shake|breakfast|lunch|dinner|recipe\w*)\b/;
   const zero = /\b(?:log|ate|eaten|had) (?:only )?0 (?:kcal|cals|calories)\b/.test(plain);
+  const enough =
+    /\b(?:[3-9]\d\d|1000|1[.,]000|1k)(?: ?k?cals?| calories) (?:is|are|should be|seems|feels) (?:plenty|enough|fine|ok|okay|too much|loads|a lot)\b/;
+  if (enough.test(plain)) return answer("low_intake", "eating");
   const low = figures.some((it) => it >= 100 && it <= 1_000) || zero;
   return low && (zero || !spent.test(r.text)) ? answer("low_intake", "eating") : null;
 };

@@ -269,7 +269,7 @@ const NOT_BENT_OVER = /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+
 const SPORT =
   /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
 
-const sportWish = (phrase: string): ExerciseWish => ({ phrase, must: false, place: null, isFocus: false });
+const sportWish = (phrase: string): ExerciseWish => ({ phrase, must: true, place: null, isFocus: true });
 
 /** A gym with these machines left is these machines; a few things beside them stay. */
 function withMachines(equipment: Equipment[] | null, { machines }: MachineInventory): Equipment[] | null {

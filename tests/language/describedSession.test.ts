@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { routeMessage } from "../../src/language/routing/routeMessage.ts";
+import { readSessionRequest } from "../../src/language/session/sessionRequest.ts";
+
+const CONTEXT = { threshold: 0.6, question: null, recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
+const requestsOf = (text: string) => routeMessage(text, CONTEXT).items.map((item) => [item.route, item.text]);
+const jointsOf = (text: string) => readSessionRequest(text).limitations.map(({ joint }) => joint);
+const gearOf = (text: string) => readSessionRequest(text).equipment;
+
+test("what a session is to be keeps all its words, whichever comes first", () => {
+  const texts = [
+    "can't get to the gym, so I need something for home. Got two 8 kg dumbbells and a step, half an hour",
+    "my right knee is moody. lower body 35, machines",
+    "got a cranky elbow. back 30, bands",
+  ];
+  for (const text of texts) expect(requestsOf(text)).toEqual([["WORKOUT_GENERATE", text]]);
+});
+
+test("a deed, a habit and a question about training are no session", () => {
+  const routes = [
+    "did 40 minutes of legs with a bad knee yesterday",
+    "I usually train legs for 40 minutes on Mondays",
+    "is 30 minutes of legs with dumbbells enough?",
+  ].flatMap((text) => requestsOf(text).map(([route]) => route));
+  expect(routes).not.toContain("WORKOUT_GENERATE");
+});
+
+test("whatever is said of a joint beside a session spares it, and a joint that is trained is no complaint", () => {
+  expect(jointsOf("my knee laughs at me lately, legs 30")).toEqual(["knee"]);
+  expect(jointsOf("Handgelenk spinnt, Brust 30 Minuten")).toEqual(["wrist"]);
+  expect(jointsOf("la cheville rouspète, jambes 30 min")).toEqual(["ankle"]);
+  expect(jointsOf("el codo no me deja, espalda 30 min")).toEqual(["elbow"]);
+  expect(jointsOf("spalla malconcia, gambe 30 minuti")).toEqual(["shoulder"]);
+  for (const text of ["shoulders and triceps 30", "ankle mobility 10 min", "high knees, 15 min", "back, biceps 40"])
+    expect(jointsOf(text)).toEqual([]);
+});
+
+test("a bare place or an unknown list leaves the floor, and time or a part of the body is no list", () => {
+  for (const text of [
+    "on a ferry, core 15",
+    "all i own is a wobble board, 20 min",
+    "im Zelt, 20 Minuten Bauch",
+    "in spiaggia, gambe 20 minuti",
+    "glutes 20, zilch to hand, nothing to hand",
+  ])
+    expect(gearOf(text)).toEqual(["none"]);
+  expect(gearOf("one plyo box, that's the gear. legs 25")).toEqual(["box"]);
+  expect(gearOf("machines are fine, free weights are not. legs 45")).not.toContain("dumbbell");
+  for (const text of ["i only have 20 minutes, legs", "core and nothing else, 10 min", "legs today, just legs"])
+    expect(gearOf(text)).toBeNull();
+});
+
+test("what is left out may be said behind it or in one word with it", () => {
+  const left = [
+    "lunge-free legs",
+    "dips are off the table, push",
+    "Kniebeugen raus, Beine",
+    "ni zancadas ni burpees, pierna",
+  ];
+  expect(left.map((text) => readSessionRequest(text).exclude)).toEqual([
+    ["lunge"],
+    ["dips"],
+    ["squat"],
+    ["lunge", "burpees"],
+  ]);
+});
+
+test("a leg in the gym is not a leg in a cast", () => {
+  expect(readSessionRequest("legs in the gym, 40").limitations).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import type { LogSet } from "../../src/protocol/workoutLog.ts";
+import { each, sets } from "./notationRows.ts";
+
+const KG: NotationContext = {
+  sentAt: "2026-11-21T12:00:00+01:00",
+  timezone: "Europe/Paris",
+  unit: "kg",
+  notation: null,
+};
+
+const parse = (text: string) => parseWorkoutLog(text, KG).entries;
+const kg = (weight: number) => ({ weight, unit: "kg" as const });
+
+/** Sets told one after the other, in words. */
+const SEQUENCES: [text: string, phrase: string, sets: LogSet[]][] = [
+  ["leg curl first two sets 12 at 35kg, third one 9", "leg curl", each([12, 12, 9], kg(35))],
+  ["rows first set 12 at 40kg, next two 10", "rows", each([12, 10, 10], kg(40))],
+  ["incline bench two sets of 8 and then one of 5, both at 60kg", "incline bench", each([8, 8, 5], kg(60))],
+  ["pulldown 50kg: 12, then 10, then a sad 7", "pulldown", each([12, 10, 7], kg(50))],
+  ["squat went for 8 at 120kg, only got 6", "squat", each([6], kg(120))],
+  ["ohp 45kg tried for 5, died on 3", "ohp", each([3], { ...kg(45), toFailure: true })],
+  ["power clean singles 60, 65, 70", "power clean", [60, 65, 70].flatMap((weight) => sets(1, { reps: 1, weight }))],
+  ["bench 4x5 80kg, +1 rep on the last set", "bench", each([5, 5, 5, 6], kg(80))],
+  ["eight chin ups, six chin ups, five chin ups", "chin ups", each([8, 6, 5])],
+  ["curls 12 reps, 15kg, x3", "curls", sets(3, { reps: 12, ...kg(15) })],
+];
+
+/** What the letter, the figure or the joint of an amount means. */
+const FORMS: [text: string, phrase: string, sets: LogSet[]][] = [
+  ["glute bridge 20r x 3s", "glute bridge", sets(3, { reps: 20 })],
+  ["arnold press 16s, 3x10", "arnold press", sets(3, { reps: 10, weight: 16, perHand: true })],
+  ["squat 3x5 1OOkg", "squat", sets(3, { reps: 5, ...kg(100) })],
+  ["leg press 3x12 l20kg", "leg press", sets(3, { reps: 12, ...kg(120) })],
+  ["Hüftstoßen 3 mal 10 mit 80 kg", "Hüftstoßen", sets(3, { reps: 10, ...kg(80) })],
+  ["upright row, 25 kg bar, 12 reps, x3", "upright row barbell", sets(3, { reps: 12, ...kg(25) })],
+  ["bench w/ a 20 on each side of the bar so 60kg, 3x8", "bench", sets(3, { reps: 8, ...kg(60) })],
+  ["hack squat 60kg (30 a side) 4x8", "hack squat", sets(4, { reps: 8, ...kg(60) })],
+  ["pull ups on the machine, 35kg off, 3x10", "pull ups machine", sets(3, { reps: 10, ...kg(35), load: "assisted" })],
+  [
+    "lunge 12 on the left, 9 on the right",
+    "lunge",
+    [...sets(1, { reps: 12, side: "left" }), ...sets(1, { reps: 9, side: "right" })],
+  ],
+  ["treadmill 12-3-30", "treadmill treadmill walk", sets(1, { durationS: 1800 })],
+  ["parkrun 24:51", "run", sets(1, { durationS: 1491, distance: 5, distanceUnit: "km" })],
+  [
+    "deadlift 5@140 rpe 8, 5@150 rpe 9",
+    "deadlift",
+    [...sets(1, { reps: 5, weight: 140, rpe: 8 }), ...sets(1, { reps: 5, weight: 150, rpe: 9 })],
+  ],
+];
+
+test.each([...SEQUENCES, ...FORMS])("%s", (text, phrase, said) => {
+  const entries = parse(text);
+
+  expect(entries.map((entry) => [entry.phrase, entry.sets])).toEqual([[phrase, said]]);
+  expect(entries.flatMap(({ unread }) => unread)).toEqual([]);
+});
+
+test("exercises that share repetitions get the loads that are said after them, one each", () => {
+  const entries = parse("curls and pushdowns superset, 3x12 each, 15kg and 25kg");
+
+  expect(entries.map(({ sets: [first] }) => first?.weight)).toEqual([15, 25]);
+});
+
+test("rounds that are said last hold for every exercise of the sentence", () => {
+  const entries = parse("dips x8 and chin ups x6 for five rounds");
+
+  expect(entries.map((entry) => entry.sets)).toEqual([sets(5, { reps: 8 }), sets(5, { reps: 6 })]);
+});
+
+test("a day that heads its line is the day of what follows", () => {
+  expect(parse("backfill 11/17: bench 3x8 80kg")).toMatchObject([{ phrase: "bench", date: "2026-11-17" }]);
+});
+
+test("four bare figures in a row have no one order, and are told as unread", () => {
+  expect(parse("bench 92.5 x 4 x 3 x 3")[0]?.unread).toEqual(["92.5x4x3x3"]);
+});

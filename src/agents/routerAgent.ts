@@ -25,7 +25,11 @@ export function createRouterAgent({ threshold, tools }: RouterParts): Work<Route
       return { ...routing, remember: [] };
     const isElsewhere = routing.items.some((item) => item.route !== "PROFILE" && isSure(item, threshold));
     const goesOnAbout = whatWasTold(context.recentRoute, isElsewhere);
-    const { remember, said, known } = await hearFacts({ text, sentAt, timezone, goesOnAbout }, tools, scope);
+    const { remember, said, known } = await hearFacts(
+      { text, sentAt, timezone, goesOnAbout, isOfSets: context.hasRecentLog },
+      tools,
+      scope,
+    );
     const isOnly = routing.items.length === 1;
     const items = routing.items.map((item) => {
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));

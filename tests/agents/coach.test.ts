@@ -120,8 +120,8 @@ test("an exercise is recognised by its own name", async () => {
         ),
     );
 
-  // "walking" alone is an everyday word; the notes answer for it.
-  expect(lost.map(({ name }) => name)).toEqual(["Walking"]);
+  // "walking" and "yoga" are everyday words; the notes answer for them.
+  expect(lost.map(({ name }) => name).sort()).toEqual(["Walking", "Yoga Class"]);
 });
 
 test("a note is cited with its source", async () => {

@@ -40,6 +40,13 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   if (exercise?.measurement === "distance_duration" && hasReps && !covers) return true;
   if (exercise === null || !isCountedInReps(exercise)) return false;
   if (sets.length > 1 && sets.every(({ reps, durationS }) => reps !== null && durationS !== null)) return true;
+  const counted = main.flatMap(({ reps }) => reps || []);
+  if (
+    counted.length > 1 &&
+    Math.max(...counted) >= MANY_REPS &&
+    Math.max(...counted) > MOST_LEAP * Math.min(...counted)
+  )
+    return true;
   const takesBody = exercise.load_type === "bodyweight" || exercise.load_type === "bodyweight_plus";
   if (!takesBody && exercise.load_type !== "assisted" && hasOddLoads(main)) return true;
   const isLight = sets.some((set) => isLoaded(set) && (set.weight ?? 0) < LIGHTEST_BAR && !set.perHand);

@@ -18,14 +18,18 @@ export type Hearing = {
   timezone: string;
   /** What was told before that the message may go on about: "make it 81" after a set is about the set. */
   goesOnAbout: "facts" | "facts without figures" | "other things";
+  /** It goes on about sets that were just logged: "weight was 100" says nothing of the writer. */
+  isOfSets: boolean;
 };
+
+const OWN = /\b(?:i|i'm|im|my|body ?weight|ich|mein\w*|je|mon|ma|yo|mi|peso|io|mio|mia|eu|meu|minha)\b/i;
 
 /**
  * What a message says about its writer: as writes to be done first, and the words; and the current facts from before. What
  * was told before helps to read it.
  */
 export async function hearFacts(
-  { text, sentAt, timezone, goesOnAbout }: Hearing,
+  { text, sentAt, timezone, goesOnAbout, isOfSets }: Hearing,
   tools: FactReads,
   scope: WorkScope,
 ): Promise<{ remember: Command[]; said: string[]; known: readonly Fact[] }> {
@@ -37,7 +41,9 @@ export async function hearFacts(
     recent: facts.filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type)).toReversed(),
     ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),
   };
-  const statements = readFacts(text, context);
+  const statements = readFacts(text, context).filter(
+    (one) => !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text),
+  );
   return {
     remember: rememberCommands(statements, { sentAt, timezone }),
     known: known.ok ? known.result.items : [],

@@ -51,9 +51,19 @@ function readType(type: SetType, at: number, { builder, neighbours, marks }: Ass
   } else if (current.type === "normal") current.type = type;
 }
 
+/** "hack squat (30 a side) 4x8": a figure for each side of what both sides lift, where the repetitions are said as well. */
+function hangsOnBar(at: number, { marks, traits }: Assembly): boolean {
+  const [mark, next] = [marks[at], marks[at + 1]];
+  const ofSides = mark?.kind === "counts" && mark.counts.length === 1 && next?.kind === "side" && next.side === "each";
+  const loaded = (traits.barred || traits.sled) && !traits.oneSided && !traits.paired;
+  return ofSides && !next.limb && loaded && marks.some(({ kind }) => kind === "product");
+}
+
 /** "10+10" of a one-sided exercise is ten on each side; "8+3+2" stays a broken set. */
-function readCountsMark(counts: Count[], { builder, traits }: Assembly): void {
+function readCountsMark(counts: Count[], at: number, work: Assembly): void {
+  const { builder, traits, notes } = work;
   const [first, second] = counts;
+  if (hangsOnBar(at, work)) return void notes.push(`${first?.reps} per side`);
   const mirrored = counts.length === 2 && second?.extra === true && first?.reps === second.reps;
   if (!mirrored || !(traits.oneSided || traits.paired)) return void builder.add({ counts });
   builder.add({ counts: [{ reps: first?.reps ?? null }] });
@@ -162,7 +172,9 @@ function readPlatesMark({ count, part, extra }: MarkOf<"plates">, { builder, tra
 }
 
 /** "20 kg per side" of a loaded bar is no weight of the whole; of two dumbbells it is one of them. */
-function readSideMark({ side, limb }: MarkOf<"side">, at: number, { builder, marks, traits, notes }: Assembly): void {
+function readSideMark({ side, limb }: MarkOf<"side">, at: number, work: Assembly): void {
+  if (hangsOnBar(at - 1, work)) return;
+  const { builder, marks, traits, notes } = work;
   const before = marks[at - 1];
   const weights = builder.last?.weights;
   const bare = before?.kind === "numbers" && (before.after !== null || builder.last?.counts == null);
@@ -213,17 +225,20 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   product: (mark, at, work) =>
     work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes)),
   sets: (mark, at, work) => readSetsMark(mark, at, work),
-  counts: (mark, _at, work) => readCountsMark(mark.counts, work),
+  counts: (mark, at, work) => readCountsMark(mark.counts, at, work),
   repeat: (mark, at, { builder, marks }) => {
     const before = marks[at - 1];
     // "12 kg x 10, x 8" goes on; "10 reps x3" repeats.
-    const amount = marks.slice(0, at).findLast(isAmount);
+    const amount = marks.slice(0, at).findLast(({ kind }) => /^(?:counts|product|repeat|numbers)$/.test(kind));
     const ofReps = amount?.kind === "counts" && builder.last?.sets === null && mark.value <= MOST_REPEATS;
     if (before?.kind === "separator" && before.sign === "," && !mark.said && !ofReps) builder.count(mark.value);
     else builder.repeat(mark.value);
   },
   numbers: (mark, at, work) => readBareNumbers(mark, at, work),
-  weight: ({ values, unit, load, perHand }, at, { builder, marks, neighbours }) => {
+  weight: ({ values, unit, load, perHand }, at, { builder, marks, neighbours, traits, notes }) => {
+    // "4 x 800 m with 90s jog": seconds, where nothing is held in two hands.
+    const isPause = traits.running && perHand && unit === null && builder.last?.length != null;
+    if (isPause) return void notes.push(`${values.join("/")} s`);
     const counted = neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "number");
     builder.weigh(values, { unit, load, perHand }, counted && marks[at - 1]?.kind === "separator");
   },

@@ -83,6 +83,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     bodyweight: traits.bodyweight,
     hung: traits.hung,
     held: traits.held,
+    covering: traits.running,
     paired: traits.paired,
     choose: setting.choose,
     readM: (value) => readM(value, work),

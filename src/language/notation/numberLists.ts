@@ -77,7 +77,7 @@ function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass }: It
   const unit = unitAt(tokens, after);
   if (unit !== null) return (unit.kind === "mass" || unit.kind === "k") && mayHaveMass;
   const word = wordAt(tokens, after);
-  if (isSets(tokens[after])) return false;
+  if (isSets(tokens[after]) || word === "rir" || word === "rpe") return false;
   if (after > at + 1) return true;
   if (!gap || word === "" || mayEndList) return true;
   return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
@@ -113,6 +113,8 @@ function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: 
   if (!byWord && !(sign !== "" && isSign(tokens[at], sign))) return null;
   const item = at + (sign === "," && !byWord && isWord(tokens[at + 1], AND) ? 2 : 1);
   const gap = byWord || tokens[item]?.gap === true;
+  // In "35, 1-2 RIR" the range is of something else.
+  if (gap && sign !== "-" && isSign(tokens[item + 1], "-") && isNumber(tokens[item + 2])) return null;
   // In "60 10, 80 8" the 80 begins another set; "8 - 10" is no list.
   return (gap && isNumber(tokens[item + 1])) || (sign === "-" && gap) ? null : { at: item, gap, byWord };
 }

@@ -53,6 +53,8 @@ export type ProductSetting = {
   hung: boolean;
   /** The exercise is held for a time, or its weights are a pair. */
   held: boolean;
+  /** Told in time and distance: "swam 40 x 25 m" counts how often. */
+  covering: boolean;
   paired: boolean;
   /** Answers how an unclear amount is read; `options` are best first. */
   choose: <Option extends string>(kind: string, options: readonly Option[]) => Option;
@@ -155,7 +157,9 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
       return PAIRS[reading](one.value, other.value);
     }
     if (extent !== null)
-      return isHeavy(one.value) ? { ...extent, weights: bare(one.value) } : { ...extent, sets: one.value };
+      return isHeavy(one.value) && !setting.covering
+        ? { ...extent, weights: bare(one.value) }
+        : { ...extent, sets: one.value };
     if (other.kind === "counts") {
       const perSet =
         other.counts.length === one.value || other.counts.length === 1 || other.counts.some(({ extra }) => extra);

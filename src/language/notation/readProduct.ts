@@ -189,7 +189,7 @@ const NEXT_SET_FEWEST = 7;
 const NEXT_SET_APART = 3;
 
 /**
- * "60 kg x10 x10 x9", "100 x5 x5 x4": a load, and the reps of each set behind a sign of their own. Two of them are that
+ * "60kg x10x10x9", "100 x5 x5 x4": a load, and the reps of each set behind a sign of their own. Two of them are that
  * where the second can be no count of sets.
  */
 function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
@@ -209,7 +209,7 @@ function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
     values.length === 2 &&
     spaced &&
     (other > MOST_LAST_SETS || (other >= NEXT_SET_FEWEST && Math.abs(one - other) <= NEXT_SET_APART));
-  if (values.length < 3 && !isPair) return null;
+  if (!isPair && !(values.length >= 3 && (spaced || first.factor.kind === "weight"))) return null;
   return { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next };
 }
 

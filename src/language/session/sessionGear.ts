@@ -4,7 +4,7 @@ import { AREA_WORDS } from "./areaWords.ts";
 import type { SessionWishes } from "./sessionWishes.ts";
 
 const ARTICLES =
-  "(?:a |an |the |my |our |some |this |his |her |their |tiny |small |empty |cheap |shitty |old |dem |der |die |das |einem|einer |meinem |meiner |la |le |les |un |une |el |los |una |mi |il |lo |i |l |mia |o |os |as |um |uma |mon |ma |minha |meu )*";
+  "(?:a |an |the |my |our |some |this |his |her |their |tiny |small |empty |cheap |shitty |old |dem |der |die |das |einem|einer |meinem |meiner |la |le |les |un |une |el |los |una |mi |il |lo |i |l |mia |o |os |as |um |uma |mon |ma |minha |meu ){0,3}";
 /** Places where nothing to train with is taken for granted, in six languages. */
 const BARE_PLACES =
   "tents?|camp(?:site|ing|ground|er)?|boats?|ships?|yacht|ferry|sailboat|trains?|planes?|bus|vans?|caravan|motor ?home|rv|cabin|bunker|beach|sand|forest|woods|mountains?|meadow|field|car park|parking lot|roof(?:top)?|terrace|stairwell|staircase|corridor|hall(?:way)?|waiting room|hospital|barracks|base|cell|shed|attic|loft|cellar|lounge|classroom|library|laundry|(?:conference|meeting|break|box|spare|guest|bed|living|hotel|motel|dorm|empty|bath|play)? ?room|bedsit|studio flat|flat|apartment|gran\\w*(?: s)? (?:house|place|flat)|(?:parents?|mates?|friends?|mums?|moms?|dads?|in laws?|girlfriends?|boyfriends?|sisters?|brothers?) (?:house|place|flat|garage|garden)|motel|workplace|vacation|holidays?|kitchen|car|trailer|container|" +
@@ -17,7 +17,7 @@ const BARE_PLACES =
 const NO_PLACE_AFTER =
   "(?! (?:body|muscles?|ready|season|de hora|temp\\w*|is (?:closed|shut)|gym|fitness|bench|out|through|harder|on (?:my|legs|abs|the)|mode|for (?:improvement|error)))";
 const IN_A_PLACE = new RegExp(
-  `\\b(?:in|on|at|aboard|inside|from|im|am|auf|in|dans|sur|a|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em) ${ARTICLES}(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`,
+  `\\b(?:in|on|at|aboard|inside|from|im|am|auf|dans|sur|a|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em) ${ARTICLES}(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`,
 );
 const AT_WORK = /(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/;
 const PLACE_ALONE =

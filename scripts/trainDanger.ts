@@ -28,8 +28,7 @@ const labelled = textOf("safety.train.jsonl");
 const everyday = textOf("routing.train.jsonl");
 const messages = [
   ...linesOf<{ text: string; class: DangerClass }>(labelled).map((row) => ({ ...row, isEveryday: false })),
-  ...linesOf<{ text: string }>(everyday)
-    .map(({ text }) => ({ text, class: "B" as const, isEveryday: true })),
+  ...linesOf<{ text: string }>(everyday).map(({ text }) => ({ text, class: "B" as const, isEveryday: true })),
 ].map((row) => ({ ...row, found: weakFinding(row.text) }));
 
 const data = messages.map(({ text, class: named, found }) => ({
@@ -59,7 +58,9 @@ for (const named of DANGER_CLASSES) {
   const withSense = rows.filter(({ found, danger }) => !found.isWeak || danger >= alarm).length;
   console.log(`${named}: ${rows.length} messages, rules speak on ${byRules}, with the classifier ${withSense}`);
 }
-console.log(`alarm at ${alarm.toFixed(2)} (${(falseAt(alarm) * 100).toFixed(2)} % of everyday messages), halt at ${halt.toFixed(2)}`);
+console.log(
+  `alarm at ${alarm.toFixed(2)} (${(falseAt(alarm) * 100).toFixed(2)} % of everyday messages), halt at ${halt.toFixed(2)}`,
+);
 const trainedOn = createHash("sha256").update(labelled).update(everyday).digest("hex");
 const kept = { trainedOn, alarm: Number(alarm.toFixed(2)), halt: Number(halt.toFixed(2)), ...packFitted(fitted) };
 writeFileSync(target, `${JSON.stringify(kept, null, 2)}\n`);

@@ -53,6 +53,10 @@ export const createScreenerAgent =
     });
     const isOrder = screening.class === "I";
     if (!ANSWERED.has(screening.verdict) || isOrder || pick !== null) return screening;
-    const { remember } = await hearFacts({ text, sentAt, timezone, goesOnAbout: "facts", isOfSets: false }, tools, scope);
+    const { remember } = await hearFacts(
+      { text, sentAt, timezone, goesOnAbout: "facts", isOfSets: false },
+      tools,
+      scope,
+    );
     return { ...screening, remember };
   };

@@ -189,7 +189,8 @@ export function unpackFitted(packed: Packed): Fitted {
   const bytes = Buffer.from(packed.weights, "base64");
   for (let index = 0; index * 2 < places.length; index += 1) {
     const to = places.readUInt16LE(index * 2) * count;
-    for (let one = 0; one < count; one += 1) weights[to + one] = bytes.readInt8(index * count + one) * (scale[one] ?? 0);
+    for (let one = 0; one < count; one += 1)
+      weights[to + one] = bytes.readInt8(index * count + one) * (scale[one] ?? 0);
   }
   return { temperature: packed.temperature, bias, weights };
 }

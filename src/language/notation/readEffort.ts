@@ -22,8 +22,22 @@ function effortsFrom(tokens: Tokens, at: number, least = 1): number[] {
   return efforts;
 }
 
+/** "felt like an 8", "call it a 9": an effort without its name, at the end of a clause. */
+const readFeltEffort: Reader = (tokens, at) => {
+  if (!/^(?:felt|feels|call|called|rated)$/.test(wordAt(tokens, at))) return null;
+  let next = at + 1;
+  while (next < at + 5 && /^(?:like|it|that|a|an|about|around|more|maybe)$/.test(wordAt(tokens, next))) next += 1;
+  const value = tokens[next];
+  const after = tokens[next + 1];
+  const ends = after === undefined || (after.kind === "sign" && /^[,.;!)\n]$/.test(after.fold));
+  const isEffort = isNumber(value) && value.value >= 4 && value.value <= 10 && next > at + 1 && ends;
+  return isEffort ? found(tokens, at, next + 1, { kind: "rpe", value: value.value }) : null;
+};
+
 /** "RPE 8.5", "@rpe 9", "rpe8", "8 rpe", "RPE 8/10". A range or anything off the scale is a note. */
 export const readRpe: Reader = (tokens, at) => {
+  const felt = readFeltEffort(tokens, at);
+  if (felt !== null) return felt;
   const lead = isSign(tokens[at], "@") || /^(?:at|an?)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const article = lead === 1 && /^an?$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
   const word = at + lead + article;

@@ -129,6 +129,10 @@ export const readOrdinal: Reader = (tokens, at) => {
   // "first two RIR 3".
   const rated = counted === 1 && isNumber(number) && number.value <= 10 && /^(?:rir|rpe|were|was)$/.test(noun);
   if (place === 0 && rated) return found(tokens, at, after, { kind: "ordinal", from: "start", index: 0, count });
+  // "2 in reserve on the first".
+  const closes = tokens[from + 1] === undefined || tokens[from + 1]?.kind === "sign";
+  if (place !== undefined && wordAt(tokens, at) === "on" && closes)
+    return found(tokens, at, from + 1, { kind: "ordinal", from: "start", index: place, count: 1 });
   if (!last) return null;
   const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
   const alone = /^(?:to|at|was|only)$/.test(noun) || AMRAP.has(noun) || isSign(tokens[after], "@") || ends;

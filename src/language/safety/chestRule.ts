@@ -103,10 +103,10 @@ export const chestRule: Rule = (r) => {
   const isCue =
     tight !== null &&
     r.says(
-      /\b(?:keep|keeping|stay|staying|hold|holding|squeeze|brace|bracing|chest up|tight chest muscles?)\b/,
+      /\b(?:keep|keeping|stay|staying|hold(?! on\b)|holding|squeeze|brace|bracing|chest up|tight chest muscles?)\b/,
       tight[0],
     );
-  if (tight && !isCue && !isLoad(r, tight)) {
+  if (tight && (!isCue || beside) && !isLoad(r, tight)) {
     if (beside) return halt("chest_tightness_and_more", ...tight, beside);
     if (
       isMuscle ||

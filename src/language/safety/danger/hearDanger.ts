@@ -16,7 +16,10 @@ export function hearDanger(text: string, concepts: readonly string[], rule: stri
   const groups = [
     { buckets: words, value: WORDS_COUNT / Math.sqrt(words.length || 1) },
     { buckets: parts, value: 1 / Math.sqrt(parts.length || 1) },
-    { buckets: concepts.map((name) => namedBucket(`concept ${name}`)), value: CONCEPTS_COUNT / Math.sqrt(concepts.length || 1) },
+    {
+      buckets: concepts.map((name) => namedBucket(`concept ${name}`)),
+      value: CONCEPTS_COUNT / Math.sqrt(concepts.length || 1),
+    },
     { buckets: rule === null ? [] : [namedBucket(`rule ${rule}`)], value: RULE_COUNTS },
   ];
   return {

@@ -1,5 +1,5 @@
 import { oddsOf, softmax, unpackFitted } from "../../classifier/softmaxRegression.ts";
-import { type Concept, CONCEPTS, type Reading, read } from "../reading.ts";
+import { CONCEPTS, type Concept, type Reading, read } from "../reading.ts";
 import { DANGER_CLASSES, type DangerClass } from "./dangerClasses.ts";
 import packed from "./dangerWeights.json" with { type: "json" };
 import { conceptsIn, hearDanger } from "./hearDanger.ts";

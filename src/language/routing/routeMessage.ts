@@ -96,7 +96,8 @@ const DETAILS: ReadonlySet<Route> = new Set(["PROFILE", "COACH", "WORKOUT_LOG"])
 const isDetail = (part: RouteDecision) =>
   DETAILS.has(part.route) &&
   onlyTells(part.text) &&
-  (part.route !== "WORKOUT_LOG" || (part.by === "classifier" && !SETS.test(part.text)));
+  (part.route !== "WORKOUT_LOG" ||
+    (part.by === "classifier" && !SETS.test(part.text) && readStance(part.text).stance !== "done"));
 
 /** Whether a part has no standing of its own beside the part before or after it. */
 function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boolean): boolean {

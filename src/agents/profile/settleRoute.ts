@@ -12,6 +12,8 @@ const GUESSED = 0.8;
 /** "My weight is 80 kg" is no correction of the last set once it has been heard as the body weight. */
 const CORRECTION = "log.correction";
 const NOTED = 0.95;
+/** Who says so many things about themselves at once tells who they are. */
+const INTRODUCTION = 2;
 
 /** Whether a request is acted on without asking. */
 export const isSure = ({ route, confidence, alternatives }: RouteDecision, threshold: number): boolean =>
@@ -72,6 +74,8 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
     .sort((one, other) => other.confidence - one.confidence);
   const [best, ...alternatives] = others;
   if (best === undefined) return item;
+  // An introduction with an age and a weight in it looks like sets: what is in doubt is never logged on what is left of it.
+  if (best.route === "WORKOUT_LOG") return said.length >= INTRODUCTION ? { ...about, rule: "profile.noted" } : item;
   const asked: RouteDecision = { ...item, ...best, by: "rule", rule: "profile.noted_beside", alternatives };
   return isSure(asked, threshold) ? asked : item;
 }

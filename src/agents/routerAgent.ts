@@ -1,13 +1,20 @@
 import { AppError } from "../errors.ts";
+import { asksToTakeUp } from "../language/answers/takingUp.ts";
 import { foldText } from "../language/foldText.ts";
 import { type RoutingContext, routeMessage } from "../language/routing/routeMessage.ts";
-import type { Route } from "../protocol/turn.ts";
+import type { Route, RouteDecision } from "../protocol/turn.ts";
 import type { Understood } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
 import { type FactReads, type Hearing, hearFacts } from "./profile/hearFacts.ts";
 import { isSure, settleRoute } from "./profile/settleRoute.ts";
 
-export type RouterInput = Omit<RoutingContext, "threshold"> & { text: string; sentAt: string; timezone: string };
+export type RouterInput = Omit<RoutingContext, "threshold"> & {
+  text: string;
+  sentAt: string;
+  timezone: string;
+  /** A question was let go whose draft is kept. */
+  hasShelf: boolean;
+};
 export type RouterParts = {
   /** 0 to 1: the confidence below which the chart asks. */
   threshold: number;
@@ -19,7 +26,8 @@ export type RouterParts = {
  * line in the trace.
  */
 export function createRouterAgent({ threshold, tools }: RouterParts): Work<RouterInput, Understood> {
-  const understand: Work<RouterInput, Understood> = async ({ text, sentAt, timezone, ...context }, scope) => {
+  const understand: Work<RouterInput, Understood> = async ({ text, sentAt, timezone, hasShelf, ...context }, scope) => {
+    if (hasShelf && asksToTakeUp(text)) return takingUp(text, threshold);
     const routing = routeMessage(text, { ...context, threshold });
     if (routing.kind === "answer" && !OWN_WORDS.test(foldText(text.slice(0, 2_000))))
       return { ...routing, remember: [] };
@@ -64,6 +72,20 @@ export function createRouterAgent({ threshold, tools }: RouterParts): Work<Route
       throw error;
     }
   };
+}
+
+/** The chart knows whose question it was. */
+function takingUp(text: string, threshold: number): Understood {
+  const decision: RouteDecision = {
+    route: "UNKNOWN",
+    confidence: 1,
+    by: "pending",
+    rule: "pending.take_up",
+    signals: [],
+    text,
+    alternatives: [],
+  };
+  return { kind: "takeUp", items: [decision], answer: null, threshold, remember: [] };
 }
 
 /** What a message may go on about, after a turn on `recentRoute`; a message with a clear request is about that. */

@@ -42,6 +42,8 @@ export type ConversationContext = ConversationInput & {
   open: OpenQuestion | null;
   /** Questions to come back to, the next one last. */
   parked: OpenQuestion[];
+  /** Questions that were let go unanswered, newest last: what they had understood is kept as a draft. */
+  shelf: OpenQuestion[];
   /** Entries of the last logging turn: what "that" means in a correction. */
   lastLogIds: string[];
   lastRoute: Route | null;

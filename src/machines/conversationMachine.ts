@@ -4,10 +4,12 @@ import type { OpenQuestion, Understood } from "../protocol/understanding.ts";
 import { turnOf } from "./conversationContext.ts";
 import { conversation } from "./conversationSetup.ts";
 import {
+  addition,
   beginCancel,
   beginMessage,
   beginPick,
   coaching,
+  correction,
   generating,
   hasOption,
   logging,
@@ -15,7 +17,7 @@ import {
   remembering,
   rests,
 } from "./specialistStates.ts";
-import { reading, waiting } from "./stateMeta.ts";
+import { reading, waiting, working } from "./stateMeta.ts";
 import { assignmentOf } from "./turnLife.ts";
 
 const keepFacts = {
@@ -36,6 +38,7 @@ export const conversationMachine = conversation.createMachine({
     agenda: [],
     open: null,
     parked: [],
+    shelf: [],
     lastLogIds: [],
     lastRoute: null,
     hasWorkout: false,
@@ -45,7 +48,12 @@ export const conversationMachine = conversation.createMachine({
     dialogue: {
       description: "The exchange itself, one turn at a time.",
       initial: "idle",
-      on: { "user.cancel": { target: ".dispatching", actions: "stopWork" } },
+      on: {
+        "user.cancel": {
+          target: ".dispatching",
+          actions: { type: "stopWork", params: ({ event }) => ({ delivered: event.delivered ?? "" }) },
+        },
+      },
       states: {
         idle: {
           description: "Nothing is open. The next message starts a turn.",
@@ -108,6 +116,7 @@ export const conversationMachine = conversation.createMachine({
           description:
             "Is it an answer to the open question, does it call it off, or what does it ask for? And what does it say about its writer?",
           meta: { ...reading("router", ["get_facts", "get_profile"], 10_000), doubleText: "merge" },
+          on: { "user.message": { target: "screening", actions: { type: "mergeMessage", params: addition } } },
           invoke: {
             id: "router",
             src: "router",
@@ -119,6 +128,7 @@ export const conversationMachine = conversation.createMachine({
               recentRoute: context.lastRoute,
               hasRecentLog: context.lastLogIds.length > 0,
               hasRecentWorkout: context.hasWorkout,
+              hasShelf: context.shelf.length > 0,
             }),
             onDone: [
               {
@@ -144,6 +154,11 @@ export const conversationMachine = conversation.createMachine({
                 guard: { type: "isRouted", params: ({ event }) => ({ as: "unanswered", routing: event.output }) },
                 target: "dispatching",
                 actions: [keepFacts, { type: "repeatQuestion", params: ({ event }) => event.output.items }],
+              },
+              {
+                guard: { type: "isRouted", params: ({ event }) => ({ as: "takeUp", routing: event.output }) },
+                target: "dispatching",
+                actions: [keepFacts, { type: "takeUp", params: ({ event }) => event.output.items }],
               },
               {
                 target: "dispatching",
@@ -177,7 +192,7 @@ export const conversationMachine = conversation.createMachine({
             ],
             "user.cancel": { target: "dispatching", actions: [beginCancel, { type: "dropQuestion", params: [] }] },
           },
-          after: { questionExpiry: { target: "idle", actions: ["announceExpiry", "expireQuestion"] } },
+          after: { questionExpiry: { target: "idle", actions: ["announceExpiry", "expireQuestions"] } },
         },
 
         dispatching: {
@@ -210,7 +225,8 @@ export const conversationMachine = conversation.createMachine({
 
         redirecting: {
           description: "Small talk, other subjects, and routes without a specialist yet: one honest sentence.",
-          meta: reading("concierge", [], 10_000),
+          meta: working("concierge", [], 10_000),
+          on: correction,
           invoke: {
             id: "concierge",
             src: "concierge",
@@ -247,8 +263,13 @@ export const conversationMachine = conversation.createMachine({
           invoke: {
             id: "replier",
             src: "replier",
-            input: ({ context }) => ({ say: turnOf(context).say, open: context.open, parked: context.parked }),
-            onDone: [...rests, { guard: "hasOpen" as const, target: "clarifying" }, { target: "idle" }].map((rest) => ({
+            input: ({ context }) => ({
+              say: turnOf(context).say,
+              open: context.open,
+              parked: context.parked,
+              shelf: context.shelf,
+            }),
+            onDone: rests.map((rest) => ({
               ...rest,
               actions: [
                 {
@@ -258,7 +279,7 @@ export const conversationMachine = conversation.createMachine({
                 "endTurn" as const,
               ],
             })),
-            onError: { target: "idle", actions: ["announceUnworded", "endTurn"] },
+            onError: rests.map((rest) => ({ ...rest, actions: ["announceUnworded" as const, "endTurn" as const] })),
           },
         },
       },

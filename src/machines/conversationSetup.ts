@@ -21,13 +21,22 @@ import { generatorMachine } from "./generatorMachine.ts";
 import { loggerMachine } from "./loggerMachine.ts";
 import * as questions from "./openQuestions.ts";
 import type { StateMeta } from "./stateMeta.ts";
+import type { Addition } from "./turnLife.ts";
 import * as turns from "./turnLife.ts";
 import { unprovided } from "./unprovided.ts";
 
+/** What the runtime knows of an event that arrives while a turn is under way. */
+export type Interjected = {
+  /** It takes back or changes what the turn is about. */
+  corrects?: boolean;
+  /** What the person has been shown of the reply so far. */
+  delivered?: string;
+};
+
 export type ConversationEvent =
-  | ({ type: "user.message"; text: string; avoidJoints: Joint[] } & Stamp)
+  | ({ type: "user.message"; text: string; avoidJoints: Joint[] } & Stamp & Interjected)
   | ({ type: "user.pick"; optionId: string } & Stamp)
-  | ({ type: "user.cancel" } & Stamp)
+  | ({ type: "user.cancel" } & Stamp & Interjected)
   | { type: "safety.halted" }
   | { type: "safety.cautioned" }
   | { type: "safety.cleared" };
@@ -49,6 +58,7 @@ export type RouterInput = {
   recentRoute: Route | null;
   hasRecentLog: boolean;
   hasRecentWorkout: boolean;
+  hasShelf: boolean;
 };
 export type CommitterInput = {
   userId: string;
@@ -60,7 +70,12 @@ export type CommitterInput = {
   timezone: string;
 };
 export type GuardInput = { say: ReplyPart[]; effects: FinishedTurn["effects"] };
-export type ReplierInput = { say: ReplyPart[]; open: OpenQuestion | null; parked: OpenQuestion[] };
+export type ReplierInput = {
+  say: ReplyPart[];
+  open: OpenQuestion | null;
+  parked: OpenQuestion[];
+  shelf: OpenQuestion[];
+};
 export type Replied = { reply: ReplyPart; drafts: Draft[] };
 export type ConciergeInput = Assignment & { route: Route };
 
@@ -73,7 +88,9 @@ export const conversation = setup({
     input: {} as ConversationInput,
     context: {} as ConversationContext,
     events: {} as ConversationEvent,
-    emitted: {} as { type: "turn.finished"; turn: FinishedTurn } | { type: "question.expired"; question: OpenQuestion },
+    emitted: {} as
+      | { type: "turn.finished"; turn: FinishedTurn }
+      | { type: "questions.expired"; questions: OpenQuestion[] },
     tags: {} as "quiescent" | "awaiting",
     meta: {} as StateMeta,
   },
@@ -99,6 +116,8 @@ export const conversation = setup({
       return turns.beginTurn(params.stamp, { text: label, avoidJoints: [], pick: params.optionId });
     }),
     beginCancel: assign((_, params: Stamp) => turns.beginTurn(params, { text: "", avoidJoints: [], pick: null })),
+    mergeMessage: assign(({ context }, params: Addition) => turns.mergeMessage(context, params)),
+    startAgain: assign(({ context }, params: Addition) => turns.startAgain(context, params)),
     keepFacts: assign(({ context }, params: Command[]) => ({ turn: { ...turnOf(context), remember: params } })),
     takeFacts: assign(({ context }) => turns.takeFacts(context)),
     noteForgotten: assign(({ context }) => turns.noteForgotten(context)),
@@ -109,8 +128,9 @@ export const conversation = setup({
     ),
     takeRoute: assign(({ context }, params: { route: Route }) => questions.takeRoute(context, params.route)),
     repeatQuestion: assign(({ context }, params: RouteDecision[]) => questions.repeatQuestion(context, params)),
+    takeUp: assign(({ context }, params: RouteDecision[]) => questions.takeUp(context, params)),
     dropQuestion: assign(({ context }, params: RouteDecision[]) => questions.dropQuestion(context, params)),
-    stopWork: assign(({ context }) => turns.stopWork(context)),
+    stopWork: assign(({ context }, params: { delivered: string }) => turns.stopWork(context, params.delivered)),
     askWhichRoute: assign(({ context }) => questions.askWhichRoute(context)),
     askAfterRoutingFailed: assign(({ context }) => questions.askAfterRoutingFailed(context)),
     askHeld: assign(({ context }) => questions.askHeld(context)),
@@ -130,14 +150,14 @@ export const conversation = setup({
     })),
     announceUnworded: emit(({ context }) => ({
       type: "turn.finished" as const,
-      turn: turns.finishedTurn(context, { text: "I have no words for that just now.", cards: [], citations: [] }, []),
+      turn: turns.finishedTurn(context, turns.committedOnly(context), []),
     })),
     endTurn: assign(({ context }) => turns.endTurn(context)),
     announceExpiry: emit(({ context }) => ({
-      type: "question.expired" as const,
-      question: context.open as OpenQuestion,
+      type: "questions.expired" as const,
+      questions: questions.waiting(context),
     })),
-    expireQuestion: assign(({ context }) => questions.expireQuestion(context)),
+    expireQuestions: assign(({ context }) => questions.expireQuestions(context)),
     rememberSafety: assign((_, params: { level: SafetyLevel }) => ({ safety: params.level })),
     raiseHalted: raise({ type: "safety.halted" }),
     raiseCautioned: raise({ type: "safety.cautioned" }),
@@ -148,6 +168,7 @@ export const conversation = setup({
       params.screening.verdict === params.is,
     isFinding: (_, params: Screening) => params.verdict === "answer" || params.verdict === "hold",
     hasAnsweredScreener: ({ context }, params: Screening) => context.open?.owner === "SAFETY" && params.text !== null,
+    isCorrection: (_, params: { corrects: boolean }) => params.corrects,
     isRouted: (_, params: { as: Routing["kind"]; routing: Routing }) => params.routing.kind === params.as,
     hasFacts: ({ context }) => (context.turn?.remember.length ?? 0) > 0,
     isUnclear: ({ context }) => questions.isUnclear(context),

@@ -12,8 +12,38 @@ import {
 
 /** How questions are put, answered, repeated, parked, taken up again and let go. */
 
-/** A question is put this often before it is let go. */
+/** A question is put this often; after that it is let go, or waits in silence while other things are talked about. */
 const MOST_ASKED = 3;
+/** Questions that may wait behind the open one. */
+const MOST_PARKED = 3;
+/** Drafts that are kept of questions which were let go. */
+const MOST_SHELVED = 3;
+
+const expiryOf = (at: string): string => new Date(Date.parse(at) + QUESTION_EXPIRES_MS).toISOString();
+
+/** The open question as it is put now: it waits as long again as when it was put first. */
+export function putAgain(context: ConversationContext): OpenQuestion | null {
+  return context.open && { ...context.open, expiresAt: expiryOf(turnOf(context).at) };
+}
+
+/** Questions wait for their turn, the newest on top; the oldest is let go when there are too many. */
+export function park(context: ConversationContext, ...questions: OpenQuestion[]): Change {
+  const all = [...context.parked, ...questions];
+  const over = all.slice(0, Math.max(0, all.length - MOST_PARKED));
+  if (over.length === 0) return { parked: all };
+  const text = over.map(({ question }) => `Too many questions are open, so I let this one go: ${question}`).join("\n");
+  const say = [...turnOf(context).say, words(text)];
+  return { ...inTurn(context, { say }), parked: all.slice(over.length), shelf: shelved(context, over) };
+}
+
+/** What was understood for questions that are let go is kept; one that had understood nothing leaves nothing. */
+function shelved({ shelf }: ConversationContext, questions: OpenQuestion[]): OpenQuestion[] {
+  const kept = questions.filter(({ draft }) => Object.keys(draft).length > 0);
+  return [...shelf, ...kept].slice(-MOST_SHELVED);
+}
+
+/** All questions that wait for an answer, the next one last. */
+export const waiting = ({ parked, open }: ConversationContext): OpenQuestion[] => [...parked, ...(open ? [open] : [])];
 
 export function openQuestion(
   context: ConversationContext,
@@ -22,19 +52,24 @@ export function openQuestion(
   text: string,
 ): OpenQuestion {
   const { turnId, at } = turnOf(context);
-  const expiresAt = new Date(Date.parse(at) + QUESTION_EXPIRES_MS).toISOString();
-  return { ...question, owner, text, turnId, expiresAt, asked: 0 };
+  return { ...question, owner, text, turnId, expiresAt: expiryOf(at), asked: 0 };
 }
 
-/** Puts a question: at once if none is open, else after the open ones. */
+/**
+ * Puts a question: at once if none is open, else after the open ones. One that comes back the same after an answer has been
+ * put as often as it was, and is let go in the end.
+ */
 export function asking(
   context: ConversationContext,
   question: Question,
   owner: OpenQuestion["owner"],
   text: string,
 ): Change {
-  const open = openQuestion(context, question, owner, text);
-  return context.open ? { parked: [open, ...context.parked] } : { open };
+  const before = nextOf(context)?.resume?.question;
+  const isSame = before?.question === question.question && before.about === question.about;
+  const open = { ...openQuestion(context, question, owner, text), asked: isSame ? before.asked : 0 };
+  if (open.asked >= MOST_ASKED) return leave(context, open);
+  return context.open ? park({ ...context, parked: [] }, open, ...context.parked) : { open };
 }
 
 const ownerRoute = ({ owner }: OpenQuestion): Route => (owner === "ROUTER" ? "UNKNOWN" : owner);
@@ -88,10 +123,31 @@ export function repeatQuestion(context: ConversationContext, decisions: RouteDec
   if (!question) return {};
   const turn = turnOf(context);
   const routes = [...turn.routes, ...decisions];
-  if (question.asked < MOST_ASKED) return inTurn(context, { routes, say: [...turn.say, words("I did not get that.")] });
+  const change = inTurn(context, { routes });
+  if (question.asked >= MOST_ASKED) return { ...change, ...leave({ ...context, ...change }, question), open: null };
+  return inTurn(context, { routes, say: [...turn.say, words("I did not get that.")] });
+}
+
+/** Nobody answers a question: it is let go, and what was understood is kept. */
+function leave(context: ConversationContext, question: OpenQuestion): Change {
   const left = stored(question, "Nothing was stored from it.");
   const text = `Let us leave that question. ${left} Say it again in your own words whenever you like.`;
-  return { ...inTurn(context, { routes, say: [...turn.say, words(text)] }), open: null };
+  const say = [...turnOf(context).say, words(text)];
+  return { ...inTurn(context, { say }), shelf: shelved(context, [question]) };
+}
+
+/** A question that was let go comes back, the newest first. */
+export function takeUp(context: ConversationContext, decisions: RouteDecision[]): Change {
+  const question = context.shelf.at(-1);
+  const turn = turnOf(context);
+  if (!question) return {};
+  const routes = [...turn.routes, ...decisions.map((decision) => ({ ...decision, route: ownerRoute(question) }))];
+  const change: Change = {
+    ...inTurn(context, { routes, done: turn.done + 1 }),
+    open: { ...question, asked: 0 },
+    shelf: context.shelf.slice(0, -1),
+  };
+  return context.open ? { ...change, ...park({ ...context, ...change }, context.open) } : change;
 }
 
 const stored = ({ stays }: OpenQuestion, nothing: string): string =>
@@ -101,9 +157,12 @@ const stored = ({ stays }: OpenQuestion, nothing: string): string =>
 export function dropQuestion(context: ConversationContext, decisions: RouteDecision[]): Change {
   const turn = turnOf(context);
   const { open } = context;
+  const isShelfCleared = !open && context.shelf.length > 0;
   const say = open
     ? `Okay, I let that go. ${stored(open, "Nothing was stored from it.")}`
-    : "There is nothing to cancel.";
+    : isShelfCleared
+      ? "Okay, the draft that I kept is gone."
+      : "There is nothing to cancel.";
   const routes = open && decisions.length === 0 ? [pendingDecision(open, "pending.dismissal", turn.text)] : decisions;
   // The router hands over only what it is sure of.
   const threshold = Math.min(turn.threshold, ...decisions.map(({ confidence }) => confidence));
@@ -116,6 +175,7 @@ export function dropQuestion(context: ConversationContext, decisions: RouteDecis
     }),
     agenda: decisions.map((decision) => ({ route: decision.route, text: decision.text, decision, resume: null })),
     open: null,
+    ...(isShelfCleared ? { shelf: [] } : {}),
   };
 }
 
@@ -185,11 +245,8 @@ export function askAfterRoutingFailed(context: ConversationContext): Change {
 
 export function askHeld(context: ConversationContext): Change {
   const held = turnOf(context).held;
-  return {
-    ...inTurn(context, { held: null }),
-    open: held,
-    parked: context.open ? [...context.parked, context.open] : context.parked,
-  };
+  const change: Change = { ...inTurn(context, { held: null }), open: held };
+  return context.open ? { ...change, ...park({ ...context, ...change }, context.open) } : change;
 }
 
 /** The question that waited longest on top comes back. */
@@ -197,7 +254,7 @@ export function reopenParked(context: ConversationContext): Change {
   return { open: context.parked.at(-1) ?? null, parked: context.parked.slice(0, -1) };
 }
 
-/** Time is up: the question goes; the next message starts afresh. */
-export function expireQuestion(context: ConversationContext): Change {
-  return { open: null, parked: context.parked.filter((question) => question !== context.open) };
+/** Time is up, for what waited longer too: the questions go, their drafts are kept, the next message starts afresh. */
+export function expireQuestions(context: ConversationContext): Change {
+  return { open: null, parked: [], shelf: shelved(context, waiting(context)) };
 }

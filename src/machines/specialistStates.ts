@@ -1,7 +1,7 @@
 import type { Stamp } from "../protocol/userEvents.ts";
 import { turnOf } from "./conversationContext.ts";
 import { type ConversationEvent, conversation } from "./conversationSetup.ts";
-import { reading, waiting, writing } from "./stateMeta.ts";
+import { waiting, working, writing } from "./stateMeta.ts";
 import { assignmentOf } from "./turnLife.ts";
 
 const DISPATCHING = "#conversation.dialogue.dispatching";
@@ -32,6 +32,25 @@ export const beginPick = {
     optionId: event.optionId,
   }),
 };
+/** How a message joins the turn that is under way. */
+export const addition = ({ event }: { event: Extract<ConversationEvent, { type: "user.message" }> }) => ({
+  text: event.text,
+  avoidJoints: event.avoidJoints,
+  delivered: event.delivered ?? "",
+});
+/** A correction while a specialist works. */
+export const correction = {
+  "user.message": {
+    guard: {
+      type: "isCorrection" as const,
+      params: ({ event }: { event: Extract<ConversationEvent, { type: "user.message" }> }) => ({
+        corrects: event.corrects === true,
+      }),
+    },
+    target: SCREENING,
+    actions: { type: "startAgain" as const, params: addition },
+  },
+};
 type PickArgs = { event: Extract<ConversationEvent, { type: "user.pick" }> };
 export const hasOption = {
   type: "hasOption" as const,
@@ -60,7 +79,7 @@ const awaiting = (agent: string, description: string) =>
       "user.cancel": { target: DISPATCHING, actions: [beginCancel, { type: "dropQuestion", params: [] }] },
     },
     after: {
-      questionExpiry: { target: "#conversation.dialogue.idle", actions: ["announceExpiry", "expireQuestion"] },
+      questionExpiry: { target: "#conversation.dialogue.idle", actions: ["announceExpiry", "expireQuestions"] },
     },
   });
 
@@ -98,7 +117,7 @@ const awaitingStates = (agent: string) => ({
   awaitingConfirmation: awaiting(agent, "Something is surprising; the person confirms or corrects it."),
 });
 
-/** Where the chart comes to rest: with the owner of the open question, else idle. */
+/** Where the chart comes to rest: with the owner of the open question, with the router's, else idle. */
 const OWNERS = [
   ["WORKOUT_LOG", "logging"],
   ["WORKOUT_GENERATE", "generating"],
@@ -109,12 +128,16 @@ const KINDS = [
   ["slot", "awaitingSlot"],
   ["confirmation", "awaitingConfirmation"],
 ] as const;
-export const rests = OWNERS.flatMap(([owner, parent]) =>
-  KINDS.map(([kind, state]) => ({
-    guard: { type: "isOpenAs" as const, params: { owner, kind } },
-    target: `${parent}.${state}`,
-  })),
-);
+export const rests = [
+  ...OWNERS.flatMap(([owner, parent]) =>
+    KINDS.map(([kind, state]) => ({
+      guard: { type: "isOpenAs" as const, params: { owner, kind } },
+      target: `${parent}.${state}`,
+    })),
+  ),
+  { guard: "hasOpen" as const, target: "clarifying" },
+  { target: "idle" },
+];
 
 export const remembering = conversation.createStateConfig({
   description: "What a message says about its writer is stored first, so that the work that follows knows it.",
@@ -128,7 +151,8 @@ export const coaching = conversation.createStateConfig({
   states: {
     working: {
       description: "The coach's own chart looks up and composes.",
-      meta: { ...reading("coach", [], 40_000), slo: { p95Ms: 3_000 } },
+      meta: { ...working("coach", [], 40_000), slo: { p95Ms: 3_000 } },
+      on: correction,
       invoke: {
         id: "coach",
         src: "coach",
@@ -152,7 +176,8 @@ export const generating = conversation.createStateConfig({
   states: {
     working: {
       description: "The generator's own chart searches and builds.",
-      meta: { ...reading("generator", [], 40_000), slo: { p95Ms: 8_000 } },
+      meta: { ...working("generator", [], 40_000), slo: { p95Ms: 8_000 } },
+      on: correction,
       invoke: {
         id: "generator",
         src: "generator",
@@ -183,7 +208,8 @@ export const logging = conversation.createStateConfig({
   states: {
     working: {
       description: "The logger's own chart reads, matches and decides.",
-      meta: { ...reading("logger", [], 40_000), slo: { p95Ms: 2_000 } },
+      meta: { ...working("logger", [], 40_000), slo: { p95Ms: 2_000 } },
+      on: correction,
       invoke: {
         id: "logger",
         src: "logger",
@@ -218,7 +244,8 @@ export const profiling = conversation.createStateConfig({
   states: {
     working: {
       description: "Answers from what is known, finds what is to be forgotten, or asks whether it really is.",
-      meta: reading("profiler", ["get_profile", "get_facts"], 10_000),
+      meta: working("profiler", ["get_profile", "get_facts"], 10_000),
+      on: correction,
       invoke: {
         id: "profiler",
         src: "profiler",

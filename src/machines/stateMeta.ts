@@ -2,7 +2,10 @@
 export type StateMeta = {
   /** The role that works here. */
   agent: string;
-  /** What happens to a message that arrives here before the turn has ended. */
+  /**
+   * What happens to a message that arrives here. `answer`: it begins a turn. `merge`: it becomes part of the message under
+   * way. `interrupt`: a correction starts the work again with both, anything else waits. `queue`: it waits.
+   */
   doubleText: "merge" | "queue" | "interrupt" | "answer";
   /** What a restart does to a conversation that was stored here. */
   onRestore: "resume" | "retry" | "ask" | "fail";
@@ -28,6 +31,12 @@ export const reading = (agent: string, permissions: readonly string[], deadlineM
   onRestore: "retry",
   permissions,
   deadlineMs,
+});
+
+/** A specialist at work: a correction starts it again with both, anything else waits. */
+export const working = (agent: string, permissions: readonly string[], deadlineMs: number): StateMeta => ({
+  ...reading(agent, permissions, deadlineMs),
+  doubleText: "interrupt",
 });
 
 /** A state whose work writes, once by effect key, so that it may be run again too. */

@@ -12,7 +12,7 @@ import {
   turnOf,
   words,
 } from "./conversationContext.ts";
-import { asking, openQuestion } from "./openQuestions.ts";
+import { asking, openQuestion, park, putAgain } from "./openQuestions.ts";
 
 /** The life of a turn: begun, screened, planned, worked on, handed out. */
 
@@ -60,7 +60,7 @@ export function keepScreening(context: ConversationContext, screening: Screening
   const answered = answersScreener && screening.text !== null;
   const open = answersScreener ? null : context.open;
   const isHalting = screening.verdict === "halt" || screening.verdict === "hold";
-  return {
+  const change: Change = {
     turn: {
       ...turn,
       routes: isFinding || answered ? [...turn.routes, found] : turn.routes,
@@ -70,29 +70,74 @@ export function keepScreening(context: ConversationContext, screening: Screening
       done: turn.done + (isFinding || answered ? 1 : 0),
     },
     open: isHalting ? null : open,
-    parked: isHalting && open ? [...context.parked, open] : context.parked,
   };
+  return isHalting && open ? { ...change, ...park({ ...context, ...change }, open) } : change;
 }
 
 /** The requests of a message become the agenda. A specialist's open question waits; the router's is overtaken. */
 export function planAgenda(context: ConversationContext, routing: Routing): Change {
   const turn = turnOf(context);
   const waits = context.open && context.open.owner !== "ROUTER" ? [context.open] : [];
-  return {
+  const change: Change = {
     ...inTurn(context, { routes: [...turn.routes, ...routing.items], threshold: routing.threshold }),
     agenda: routing.items.map((decision) => ({ route: decision.route, text: decision.text, decision, resume: null })),
-    parked: [...context.parked, ...waits],
     open: null,
   };
+  return { ...change, ...park({ ...context, ...change }, ...waits) };
 }
 
-/** Work that is under way is stopped; what was done and said before stays. */
-export function stopWork(context: ConversationContext): Change {
+/** A message that joins the turn under way. `delivered` is what the person has been shown of the reply. */
+export type Addition = { text: string; avoidJoints: Joint[]; delivered: string };
+
+const joinedText = (...texts: string[]): string => texts.join("\n");
+const joinedJoints = (turn: { avoidJoints: Joint[] }, { avoidJoints }: Addition): Joint[] => [
+  ...new Set([...turn.avoidJoints, ...avoidJoints]),
+];
+
+/** Lines sent in quick succession are one message: it is read anew from its start. */
+export function mergeMessage(context: ConversationContext, added: Addition): Change {
   const turn = turnOf(context);
-  return {
-    ...inTurn(context, { say: [...turn.say, words("Stopped.")], cancelled: true, remember: [], commands: [] }),
+  const { turnId, messageId, sentAt, at, timezone } = turn;
+  const input = { text: joinedText(turn.text, added.text), avoidJoints: joinedJoints(turn, added), pick: null };
+  return beginTurn({ turnId, messageId, sentAt, at, timezone }, input);
+}
+
+/**
+ * A correction while work is under way: what was not done yet is read again together with it. What was done and shown
+ * stays. A corrected answer is given to its question once more.
+ */
+export function startAgain(context: ConversationContext, added: Addition): Change {
+  const turn = turnOf(context);
+  const undone = context.agenda;
+  const question = undone[0]?.resume?.question ?? null;
+  const texts = question ? [added.text] : [...undone.map((item) => item.text), added.text];
+  const isUndone = (decision: RouteDecision) =>
+    undone.some(({ decision: own }) => own?.route === decision.route && own.text === decision.text);
+  const change: Change = {
+    turn: {
+      ...turn,
+      text: joinedText(...texts),
+      avoidJoints: joinedJoints(turn, added),
+      pick: null,
+      routes: turn.routes.filter((decision) => !isUndone(decision)),
+      say: shown(turn.say, added.delivered),
+    },
     agenda: [],
   };
+  if (!question) return change;
+  const waits = context.open ? [context.open] : [];
+  return { ...change, ...park({ ...context, ...change }, ...waits), open: question };
+}
+
+/** What was delivered of an answer that is not finished stays, and is marked. */
+const shown = (say: ReplyPart[], delivered: string): ReplyPart[] =>
+  delivered.trim() ? [...say, words(`${delivered.trimEnd()} …`)] : say;
+
+/** Work that is under way is stopped; what was done, said and delivered before stays. */
+export function stopWork(context: ConversationContext, delivered: string): Change {
+  const turn = turnOf(context);
+  const say = [...shown(turn.say, delivered), words("Stopped.")];
+  return { ...inTurn(context, { say, cancelled: true, remember: [], commands: [] }), agenda: [] };
 }
 
 /** What is to be remembered is taken up to be committed. */
@@ -113,7 +158,7 @@ export function keepOutcome(context: ConversationContext, outcome: Outcome): Cha
   const turn = turnOf(context);
   const said = { turn: { ...turn, say: [...turn.say, ...outcome.say], commands: outcome.commands } };
   if (!item || !outcome.question) return said;
-  return { ...said, ...asking(context, outcome.question, item.route, item.text) };
+  return { ...said, ...asking({ ...context, ...said }, outcome.question, item.route, item.text) };
 }
 
 /** What was really stored, and the words made from it. */
@@ -153,22 +198,23 @@ export function noteFailure(context: ConversationContext): Change {
     ? "Something went wrong on my side while I worked on that, and nothing was stored from it. Your message is kept; please try again."
     : "Something went wrong on my side before I could read that. Your message is kept; please send it again.";
   const question = item?.resume?.question;
-  return {
+  const change: Change = {
     turn: { ...turn, say: [...turn.say, words(text)], failed: turn.failed + 1, commands: [] },
     agenda: context.agenda.slice(1),
-    ...(question ? { parked: [...context.parked, question] } : {}),
   };
+  return question ? { ...change, ...park({ ...context, ...change }, question) } : change;
 }
 
-/** The guard itself failed: only what was really stored is said. */
-export function keepOnlyCommitted(context: ConversationContext): Change {
+/** The guard or the replier failed: only what was really stored is said. */
+export function committedOnly(context: ConversationContext): ReplyPart {
   const { effects } = turnOf(context);
-  const text =
-    effects.length > 0
-      ? `Stored ${effects.length === 1 ? "one change" : `${effects.length} changes`}, but I could not finish my answer.`
-      : "I could not finish my answer. Nothing was stored.";
-  return inTurn(context, { say: [words(text)] });
+  if (effects.length === 0) return words("I could not finish my answer. Nothing was stored.");
+  const count = effects.length === 1 ? "one change" : `${effects.length} changes`;
+  return words(`Stored ${count}, but I could not finish my answer.`);
 }
+
+export const keepOnlyCommitted = (context: ConversationContext): Change =>
+  inTurn(context, { say: [committedOnly(context)] });
 
 /** Training content is held back after a red flag. */
 export function withhold(context: ConversationContext): Change {
@@ -216,7 +262,7 @@ export function finishedTurn(context: ConversationContext, reply: ReplyPart, dra
     status,
     routes: turn.routes,
     reply,
-    pending: pendingOf(context.open),
+    pending: pendingOf(putAgain(context)),
     drafts,
     effects: turn.effects,
   };
@@ -224,5 +270,6 @@ export function finishedTurn(context: ConversationContext, reply: ReplyPart, dra
 
 /** The turn is over. A question that was put has been put once more. */
 export function endTurn(context: ConversationContext): Change {
-  return { turn: null, agenda: [], open: context.open && { ...context.open, asked: context.open.asked + 1 } };
+  const open = putAgain(context);
+  return { turn: null, agenda: [], open: open && { ...open, asked: open.asked + 1 } };
 }

@@ -53,8 +53,8 @@ export type Screening = {
 /** What the router made of a message. Guards compare `confidence` with `threshold`. */
 export type Routing = {
   /** `requests`: do these in order. `answer`: it answers the open question. `dismissal`: it calls the open question
-   * off. `unanswered`: it is neither an answer nor anything else. */
-  kind: "requests" | "answer" | "dismissal" | "unanswered";
+   * off. `unanswered`: it is neither an answer nor anything else. `takeUp`: a question that was let go is to come back. */
+  kind: "requests" | "answer" | "dismissal" | "unanswered" | "takeUp";
   items: RouteDecision[];
   answer: Answer | null;
   threshold: number;

@@ -2,6 +2,7 @@ import { AppError } from "../errors.ts";
 import type { UserEvent } from "../protocol/userEvents.ts";
 import type { Awake } from "./awake.ts";
 import type { Place } from "./engine.ts";
+import { joiningOf } from "./joining.ts";
 
 /** Messages that may wait behind a running turn. */
 export const QUEUE_LIMIT = 20;
@@ -12,6 +13,7 @@ export const isBusy = (awake: Awake): boolean => awake.running !== null || awake
 /** A place for one event, or a refusal that says why there is none. */
 export function placeIn(awake: Awake, event: UserEvent): Place {
   if (event.type === "user.pick") refuseIdlePick(awake, event.optionId);
+  if (awake.running && joiningOf(awake, event)) return heldPlace(awake, awake.running.accepted.stamp.turnId);
   const most = isBusy(awake) ? QUEUE_LIMIT : QUEUE_LIMIT + 1;
   if (awake.queue.length + awake.reserved >= most)
     throw new AppError(
@@ -20,12 +22,33 @@ export function placeIn(awake: Awake, event: UserEvent): Place {
       { retryAfterS: 1 },
     );
   awake.reserved += 1;
-  let isHeld = true;
   return {
-    release() {
-      if (isHeld) awake.reserved -= 1;
-      isHeld = false;
-    },
+    joinedTo: null,
+    release: once(() => {
+      awake.reserved -= 1;
+    }),
+  };
+}
+
+/** The running turn stands still while what joins it is on its way to the disk: what work comes to is kept till then. */
+function heldPlace(awake: Awake, joinedTo: string): Place {
+  awake.holds += 1;
+  return {
+    joinedTo,
+    release: once(() => {
+      awake.holds -= 1;
+      if (awake.holds > 0) return;
+      for (const settle of awake.held.splice(0)) settle();
+    }),
+  };
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
   };
 }
 

@@ -27,6 +27,9 @@ export type Awake = {
   queue: Running[];
   /** Events that have been admitted and are on their way to the disk. */
   reserved: number;
+  /** Messages on their way to the disk that join the running turn; while there are any, results of work wait in `held`. */
+  holds: number;
+  held: (() => void)[];
   /** A timer is being carried out. */
   isRinging: boolean;
   aborts: Map<string, AbortController>;
@@ -45,6 +48,8 @@ export function awakeOf(kernel: Kernel, envelope: Envelope, title: string | null
     running: null,
     queue: [],
     reserved: 0,
+    holds: 0,
+    held: [],
     isRinging: false,
     aborts: new Map(),
   };

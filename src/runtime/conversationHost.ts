@@ -111,7 +111,7 @@ export class ConversationHost {
 
   async #accept(accepted: AcceptedEvent, place: Place): Promise<Sent> {
     const { event } = accepted;
-    const { turnId, duplicate } = await this.#store.accept(accepted);
+    const { turnId, duplicate } = await this.#store.accept(accepted, place.joinedTo);
     this.#trace.write("hub_request", accepted, {
       user_input: event.type === "user.message" ? event.text : event.type,
       turn_id: turnId,
@@ -120,7 +120,8 @@ export class ConversationHost {
       const stored = await this.#store.turn(turnId);
       if (stored) return { turnId, turn: Promise.resolve(stored), isRepeated: true };
     }
-    const turn = this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId } }, place);
+    const ownId = place.joinedTo === null || duplicate ? turnId : accepted.stamp.turnId;
+    const turn = this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId: ownId } }, place);
     turn.catch(() => {});
     return { turnId, turn, isRepeated: false };
   }

@@ -3,7 +3,11 @@ import type { View } from "../protocol/view.ts";
 import type { AcceptedEvent } from "../store/store.ts";
 
 /** A place in a conversation's queue; releasing it twice is once. */
-export type Place = { release(): void };
+export type Place = {
+  /** The running turn that the event becomes part of; that turn is held until the place is released. */
+  joinedTo: string | null;
+  release(): void;
+};
 
 /**
  * Runs conversations: one at a time each, many side by side. An engine owns the loop; nothing outside `runtime/` may

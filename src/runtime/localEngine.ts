@@ -2,6 +2,7 @@ import { AppError } from "../errors.ts";
 import { type ConversationSnapshot, conversationMachine, isQuiescent } from "../machines/conversationMachine.ts";
 import type { Turn } from "../protocol/turn.ts";
 import type { Message, View } from "../protocol/view.ts";
+import { joined } from "../store/joinedEvent.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent, ConversationStore } from "../store/store.ts";
 import { isBusy, placeIn } from "./admission.ts";
@@ -12,13 +13,12 @@ import type { Clock } from "./clock.ts";
 import type { Engine, Place } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
 import { Kernel, type Step } from "./kernel.ts";
-import { machineEvent } from "./machineEvent.ts";
-import { mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
+import { joiningOf } from "./joining.ts";
+import { joiningEvent, machineEvent } from "./machineEvent.ts";
+import { expiryNotice, mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
 import type { Trace } from "./trace.ts";
 import type { WorkRunner } from "./workRunner.ts";
 
-/** Messages that may wait behind a running turn. */
-export const QUEUE_LIMIT = 20;
 export type LocalEngineParts = {
   store: ConversationStore;
   runner: WorkRunner;
@@ -88,6 +88,11 @@ export class LocalEngine implements Engine {
     const { turnId } = accepted.stamp;
     const known = this.#turns.get(turnId);
     if (known) return known;
+    if (place?.joinedTo) {
+      const joinedTurn = await this.#join(accepted, place, place.joinedTo);
+      if (joinedTurn) return joinedTurn.promise;
+      await this.#parts.store.separate(accepted);
+    }
     const running = startOf(accepted);
     this.#turns.set(turnId, running.promise);
     const forget = () => this.#turns.delete(turnId);
@@ -108,8 +113,32 @@ export class LocalEngine implements Engine {
     const running = awake.running;
     if (!running || running.finished) return running?.promise ?? null;
     const { stamp } = running.accepted;
-    this.#handle(awake, awake.kernel.apply({ kind: "event", event: { type: "user.cancel", ...stamp } }, this.#now()));
+    const delivered = running.emitted;
+    const event = { type: "user.cancel", ...stamp, delivered };
+    this.#handle(awake, awake.kernel.apply({ kind: "event", event }, this.#now()));
     return running.promise;
+  }
+
+  /** Makes an accepted message part of the turn it was admitted to; `null` when that turn has moved on. */
+  async #join(accepted: AcceptedEvent, place: Place, turnId: string): Promise<Running | null> {
+    const awake = await this.#awake.wake(accepted.conversationId);
+    const { running } = awake;
+    const joining = joiningOf(awake, accepted.event);
+    if (!running || running.accepted.stamp.turnId !== turnId || !joining) return null;
+    const event = joiningEvent(accepted, joining, running.emitted);
+    if (!awake.kernel.snapshot.can(event)) return null;
+    this.#parts.trace.write("message_joined", accepted, { policy: joining, turn_id: turnId });
+    this.#show(awake, userMessage({ ...accepted, stamp: { ...accepted.stamp, turnId } }));
+    running.accepted = joined(running.accepted, accepted);
+    if (joining === "correction" && running.emitted.trim()) this.#emit(running, " …\n\n");
+    this.#handle(awake, awake.kernel.apply({ kind: "event", event }, this.#now()));
+    place.release();
+    return running;
+  }
+
+  /** What the person said stands in the view from now on. */
+  #show(awake: Awake, said: Message | null): void {
+    if (said && !awake.messages.some((message) => message.id === said.id)) awake.messages.push(said);
   }
 
   running(turnId: string): Promise<Turn> | null {
@@ -135,7 +164,6 @@ export class LocalEngine implements Engine {
     return this.#parts.clock.now();
   }
 
-  /** Every policy waits its turn for now; which one the chart asked for is in the trace. */
   #enqueue(awake: Awake, running: Running): void {
     awake.queue.push(running);
     const policy = doubleTextOf(awake.kernel.snapshot);
@@ -147,7 +175,7 @@ export class LocalEngine implements Engine {
     running.started = performance.now();
     const { accepted } = running;
     const said = userMessage(accepted);
-    if (said && !awake.messages.some((message) => message.id === said.id)) awake.messages.push(said);
+    this.#show(awake, said);
     this.#handle(awake, awake.kernel.apply({ kind: "event", event: machineEvent(accepted) }, this.#now()));
   }
 
@@ -195,6 +223,10 @@ export class LocalEngine implements Engine {
         }),
     };
     const settle = (ok: boolean, value: unknown) => {
+      if (awake.holds > 0) {
+        awake.held.push(() => settle(ok, value));
+        return;
+      }
       awake.aborts.delete(intent.effectId);
       // Called off, dropped or abandoned meanwhile: a late result is nobody's.
       if (awake.kernel !== kernel || awake.running !== running) return;
@@ -334,18 +366,8 @@ export class LocalEngine implements Engine {
 
   async #storeExpiry(awake: Awake, step: Step, event: string): Promise<void> {
     const envelope = envelopeOf(awake.kernel, { ...awake.envelope, seq: awake.envelope.seq + 1, at: this.#nowIso() });
-    const expired = step.emitted.find((emitted) => emitted.type === "question.expired");
-    const notice: Message | null = expired
-      ? {
-          id: `expired:${envelope.seq}`,
-          role: "assistant",
-          text: `I let this question go, nothing was stored from it: ${expired.question.question}`,
-          cards: [],
-          citations: [],
-          at: envelope.at,
-          turnId: awake.messages.at(-1)?.turnId ?? expired.question.turnId,
-        }
-      : null;
+    const expired = step.emitted.find((emitted) => emitted.type === "questions.expired");
+    const notice = expired ? expiryNotice(expired.questions, envelope, awake.messages.at(-1)?.turnId ?? null) : null;
     await this.#parts.store.checkpoint(envelope, event, notice);
     standAt(awake, envelope, notice);
     this.#parts.fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });

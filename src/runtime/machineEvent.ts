@@ -1,5 +1,14 @@
 import type { ConversationEvent } from "../machines/conversationSetup.ts";
 import type { AcceptedEvent } from "../store/store.ts";
+import type { Joining } from "./joining.ts";
+
+/** An accepted outside event that joins a running turn, as the chart takes it. */
+export function joiningEvent(accepted: AcceptedEvent, joining: Joining, delivered: string): ConversationEvent {
+  const { event, stamp } = accepted;
+  if (joining === "cancel" || event.type !== "user.message") return { ...stamp, type: "user.cancel", delivered };
+  const { text, avoidJoints = [] } = event;
+  return { ...stamp, type: "user.message", text, avoidJoints, corrects: joining === "correction", delivered };
+}
 
 /** An accepted outside event as the chart takes it: stamped, so that the chart needs no clock. */
 export function machineEvent({ event, stamp }: AcceptedEvent): ConversationEvent {

@@ -1,6 +1,8 @@
 import type { FinishedTurn } from "../machines/conversationContext.ts";
 import { NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/turn.ts";
+import type { OpenQuestion } from "../protocol/understanding.ts";
 import type { Message } from "../protocol/view.ts";
+import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent } from "../store/store.ts";
 
 /** A turn that waits or runs. */
@@ -77,6 +79,15 @@ export function mootTurn({ accepted }: Running, pending: Pending | null): Finish
 export function replyMessage(turnId: string, reply: ReplyPart, at: string): Message {
   const { text, cards, citations } = reply;
   return { id: `${turnId}:reply`, role: "assistant", text, cards, citations, at, turnId };
+}
+
+/** What is shown when questions have waited too long. */
+export function expiryNotice(questions: OpenQuestion[], { seq, at }: Envelope, turnId: string | null): Message {
+  const asked = questions.map(({ question }) => question).join("\n");
+  const isKept = questions.some(({ draft }) => Object.keys(draft).length > 0);
+  const kept = isKept ? '\n\nWhat I had understood is kept as a draft: say "take it up again" and I ask once more.' : "";
+  const text = `I let ${questions.length === 1 ? "this question" : "these questions"} go, nothing was stored from it: ${asked}${kept}`;
+  return { id: `expired:${seq}`, role: "assistant", text, cards: [], citations: [], at, turnId };
 }
 
 /** The person's own message, for the view; `null` for picks and cancels. */

@@ -13,6 +13,9 @@ const CONVERSATION = [
   "updated_at as updatedAt",
 ] as const;
 
+/** The turn under which an event is answered: its own, or the one that it became part of. */
+const effectiveTurn = sql<string>`coalesce(joined_to, turn_id)`.as("turnId");
+
 /** The statements of the conversation store, prepared once. Pages are read newest first, one row beyond the limit. */
 export function conversationQueries(database: Database) {
   const { builder } = database;
@@ -73,7 +76,7 @@ export function conversationQueries(database: Database) {
     ),
 
     insertTurn: database.prepare(
-      (given: OfConversation & { turnId: string; messageId: string | null; accepted: string }) =>
+      (given: OfConversation & { turnId: string; messageId: string | null; accepted: string; joinedTo: string | null }) =>
         builder
           .insertInto("turns")
           .values({
@@ -81,13 +84,14 @@ export function conversationQueries(database: Database) {
             conversation_id: given.conversationId,
             message_id: given.messageId,
             accepted: given.accepted,
+            joined_to: given.joinedTo,
           })
           .onConflict((conflict) => conflict.doNothing()),
     ),
     acceptedTurn: database.prepare((given: OfConversation & { turnId: string; messageId: string | null }) =>
       builder
         .selectFrom("turns")
-        .select("turn_id")
+        .select(effectiveTurn)
         .where("conversation_id", "=", given.conversationId)
         .where((either) =>
           either.or([either("message_id", "=", given.messageId), either("turn_id", "=", given.turnId)]),
@@ -96,7 +100,7 @@ export function conversationQueries(database: Database) {
     turnOfMessage: database.prepare((given: OfConversation & { messageId: string }) =>
       builder
         .selectFrom("turns")
-        .select("turn_id as turnId")
+        .select(effectiveTurn)
         .where("conversation_id", "=", given.conversationId)
         .where("message_id", "=", given.messageId),
     ),
@@ -123,7 +127,25 @@ export function conversationQueries(database: Database) {
         .$narrowType<{ result: string }>(),
     ),
     unfinishedTurns: database.prepare((_: Record<string, never>) =>
-      builder.selectFrom("turns").select("accepted").where("result", "is", null).orderBy("position"),
+      builder
+        .selectFrom("turns")
+        .select(["turn_id as turnId", "accepted"])
+        .where("result", "is", null)
+        .where("joined_to", "is", null)
+        .orderBy("position"),
+    ),
+    additionsTo: database.prepare((given: { turnId: string }) =>
+      builder.selectFrom("turns").select("accepted").where("joined_to", "=", given.turnId).orderBy("position"),
+    ),
+    separateTurn: database.prepare((given: { turnId: string }) =>
+      builder.updateTable("turns").set({ joined_to: null }).where("turn_id", "=", given.turnId),
+    ),
+    moveMessage: database.prepare((given: OfConversation & { messageId: string; turnId: string }) =>
+      builder
+        .updateTable("messages")
+        .set({ message: sql<string>`json_set(message, '$.turnId', ${given.turnId})` })
+        .where("conversation_id", "=", given.conversationId)
+        .where(sql<string>`json_extract(message, '$.id')`, "=", given.messageId),
     ),
 
     insertMessage: database.prepare((given: OfConversation & { message: string }) =>

@@ -6,6 +6,7 @@ import { conversationQueries } from "./conversationQueries.ts";
 import { type Paging, pageAsked, pageOf } from "./cursor.ts";
 import type { Database } from "./database.ts";
 import { parseEnvelope } from "./envelopeText.ts";
+import { joined } from "./joinedEvent.ts";
 import type { Envelope, SnapshotStore } from "./snapshotStore.ts";
 import { explained } from "./storageError.ts";
 import type { AcceptedEvent, Checkpoint, ConversationStore } from "./store.ts";
@@ -94,17 +95,17 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       return { items: items.map(({ position, ...conversation }) => conversation), nextCursor };
     },
 
-    async accept(accepted) {
+    async accept(accepted, joinedTo = null) {
       const { conversationId, event, stamp } = accepted;
       const messageId = stamp.messageId ?? (event.type === "user.message" ? event.messageId : null) ?? null;
       const text = JSON.stringify(accepted);
       return database.write(() => {
         const key = { conversationId, turnId: stamp.turnId, messageId };
-        const added = explained(conversationId, "", () => queries.insertTurn.run({ ...key, accepted: text }));
+        const added = explained(conversationId, "", () => queries.insertTurn.run({ ...key, accepted: text, joinedTo }));
         if (added === 0) {
           const first = queries.acceptedTurn.get(key);
           if (!first) throw new AppError("conflict", `The turn id ${stamp.turnId} is taken.`);
-          return { turnId: first.turn_id, duplicate: true };
+          return { turnId: first.turnId, duplicate: true };
         }
         if (event.type === "user.message") {
           insertMessage(conversationId, {
@@ -114,10 +115,17 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
             cards: [],
             citations: [],
             at: stamp.at,
-            turnId: stamp.turnId,
+            turnId: joinedTo ?? stamp.turnId,
           });
         }
-        return { turnId: stamp.turnId, duplicate: false };
+        return { turnId: joinedTo ?? stamp.turnId, duplicate: false };
+      });
+    },
+
+    async separate({ conversationId, stamp: { turnId, messageId } }) {
+      await database.write(() => {
+        queries.separateTurn.run({ turnId });
+        queries.moveMessage.run({ conversationId, messageId: messageId ?? turnId, turnId });
       });
     },
 
@@ -159,8 +167,12 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
     },
 
     async unfinished() {
-      const rows = await database.read(() => queries.unfinishedTurns.all({}));
-      return rows.map((row) => JSON.parse(row.accepted) as AcceptedEvent);
+      const eventOf = ({ accepted }: { accepted: string }) => JSON.parse(accepted) as AcceptedEvent;
+      return database.read(() =>
+        queries.unfinishedTurns
+          .all({})
+          .map((row) => queries.additionsTo.all({ turnId: row.turnId }).map(eventOf).reduce(joined, eventOf(row))),
+      );
     },
 
     async envelope(conversationId) {

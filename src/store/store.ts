@@ -35,13 +35,18 @@ export interface ConversationStore {
   find(conversationId: string): Promise<Conversation | null>;
   /** Newest first. */
   list(userId: string, page: PageRequest): Promise<Page<Conversation>>;
-  /** Stores the event and, for a message, the message. The same message id in one conversation is accepted once. */
-  accept(accepted: AcceptedEvent): Promise<{ turnId: string; duplicate: boolean }>;
+  /**
+   * Stores the event and, for a message, the message. The same message id in one conversation is accepted once.
+   * `joinedTo` is the running turn that the message becomes part of.
+   */
+  accept(accepted: AcceptedEvent, joinedTo?: string | null): Promise<{ turnId: string; duplicate: boolean }>;
+  /** The message could not become part of another turn after all: it has its own. */
+  separate(accepted: AcceptedEvent): Promise<void>;
   /** Turn, assistant message, checkpoint and snapshot; resolves when all of it is durable. */
   finish(finished: FinishedTurn): Promise<void>;
   /** A stored snapshot outside any turn (a timer); `notice` is a message to show, if there is one. */
   checkpoint(envelope: Envelope, event: string, notice: Message | null): Promise<void>;
-  /** Accepted events whose turn never finished, in the order accepted. */
+  /** Accepted events whose turn never finished, in the order accepted, each with what became part of it. */
   unfinished(): Promise<AcceptedEvent[]>;
   /** The newest envelope: the snapshot store's, or the last checkpoint's where that is ahead (a crash in between). */
   envelope(conversationId: string): Promise<Envelope | null>;

@@ -23,6 +23,8 @@ export type Tables = {
     accepted: string;
     /** `null` until the turn is finished. */
     result: string | null;
+    /** The turn that this message became part of. */
+    joined_to: string | null;
   };
   checkpoints: {
     conversation_id: string;

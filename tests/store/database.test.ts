@@ -164,7 +164,7 @@ test("migrations run once: a second opening changes nothing", async () => {
   await (await openDatabase(file)).close();
 
   expect(schema()).toEqual(first);
-  expect(first.done).toEqual([{ name: "0001_start" }, { name: "0002_facts" }]);
+  expect(first.done.map(({ name }) => name)).toEqual(["0001_start", "0002_facts", "0003_joined_turns"]);
 });
 
 test("a migration that fails half-way leaves nothing behind", async () => {

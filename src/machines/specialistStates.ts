@@ -176,7 +176,7 @@ export const generating = conversation.createStateConfig({
   states: {
     working: {
       description: "The generator's own chart searches and builds.",
-      meta: { ...working("generator", [], 40_000), slo: { p95Ms: 8_000 } },
+      meta: { ...working("generator", [], 40_000), training: true, slo: { p95Ms: 8_000 } },
       on: correction,
       invoke: {
         id: "generator",

@@ -11,6 +11,10 @@ export type StateMeta = {
   onRestore: "resume" | "retry" | "ask" | "fail";
   /** Tools that work in this state may call. */
   permissions: readonly string[];
+  /** Work in this state writes: where the turn stands is stored with the first write. */
+  writes?: true;
+  /** What it hands out is training: never while the safety region is not clear. */
+  training?: true;
   /** Work in this state is failed after so long. */
   deadlineMs?: number;
   slo?: { p95Ms: number };
@@ -45,5 +49,6 @@ export const writing = (agent: string, permissions: readonly string[]): StateMet
   doubleText: "queue",
   onRestore: "retry",
   permissions,
+  writes: true,
   deadlineMs: 10_000,
 });

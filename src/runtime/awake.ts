@@ -3,7 +3,8 @@ import { type ConversationSnapshot, conversationMachine } from "../machines/conv
 import type { StateMeta } from "../machines/stateMeta.ts";
 import type { Message, View } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
-import { Kernel } from "./kernel.ts";
+import type { TurnProgress } from "../store/store.ts";
+import { Kernel, type Persisted } from "./kernel.ts";
 import { machineHash } from "./machineHash.ts";
 import type { Running } from "./runningTurn.ts";
 import { VIEW_MESSAGES, viewOf } from "./views.ts";
@@ -66,6 +67,21 @@ export function kernelOf({ snapshot, timers, counter = 0 }: Envelope, now: numbe
       { cause: error },
     );
   }
+}
+
+/** The chart in the middle of a turn, with work in flight; `null` when it was another chart or nothing is in flight. */
+export function kernelInTurn({ machine, path: _, ...stored }: TurnProgress, now: number): Kernel | null {
+  if (machine.hash !== MACHINE.hash || Object.keys(stored.inflight).length === 0) return null;
+  try {
+    return Kernel.restore(conversationMachine, stored as Persisted, now);
+  } catch {
+    return null;
+  }
+}
+
+/** Where a turn stands. */
+export function progressOf(kernel: Kernel, path: readonly string[]): TurnProgress {
+  return { machine: MACHINE, ...kernel.persist(), path: [...path] };
 }
 
 /** What is stored is what is shown from now on. */

@@ -40,8 +40,8 @@ export type CastParts = {
   matchThreshold: number;
 };
 
-/** Who plays which actor of the charts: the only place where an agent meets a chart. */
-export function createCast({ catalog, knowledge, store, routeConfidence, matchThreshold }: CastParts): Cast {
+/** Every tool there is, by what it does to the data. */
+export function createTools({ catalog, knowledge, store, matchThreshold }: Omit<CastParts, "routeConfidence">) {
   const ports = { ...store, catalog };
   const reads = {
     getProfile: getProfile(store),
@@ -63,6 +63,13 @@ export function createCast({ catalog, knowledge, store, routeConfidence, matchTh
     rememberFacts(ports),
     forgetFacts(ports),
   ];
+  return { reads, writes };
+}
+
+/** Who plays which actor of the charts: the only place where an agent meets a chart. */
+export function createCast({ routeConfidence, ...parts }: CastParts): Cast {
+  const { catalog, knowledge } = parts;
+  const { reads, writes } = createTools(parts);
   const coach = createCoachAgent({ catalog, knowledge, tools: reads });
   const generator = createGeneratorAgent({ catalog, tools: reads });
   const logger = createLoggerAgent({ catalog, ...reads });

@@ -9,6 +9,8 @@ export type Duty = {
   /** Tools that may be called from this state. */
   permissions: readonly string[];
   deadlineMs: number;
+  /** It writes: a crash from here on must not decide anew what is written. */
+  writes: boolean;
 };
 
 const DEFAULT_DEADLINE_MS = 30_000;
@@ -21,7 +23,7 @@ export function dutyOf(ref: AnyActorRef): Duty {
   const machine = parent?.logic as AnyStateMachine;
   const known = duties.get(machine) ?? readDuties(machine);
   duties.set(machine, known);
-  return known.get(ref.id) ?? { state: "", agent: "", permissions: [], deadlineMs: DEFAULT_DEADLINE_MS };
+  return known.get(ref.id) ?? { state: "", agent: "", permissions: [], deadlineMs: DEFAULT_DEADLINE_MS, writes: false };
 }
 
 function readDuties(machine: AnyStateMachine): Map<string, Duty> {
@@ -33,6 +35,7 @@ function readDuties(machine: AnyStateMachine): Map<string, Duty> {
         agent: node.meta?.agent ?? "",
         permissions: node.meta?.permissions ?? [],
         deadlineMs: node.meta?.deadlineMs ?? DEFAULT_DEADLINE_MS,
+        writes: node.meta?.writes ?? false,
       });
     }
     for (const child of Object.values(node.states)) visit(child);

@@ -4,16 +4,26 @@ import type { Turn } from "../protocol/turn.ts";
 import type { Message, View } from "../protocol/view.ts";
 import { joined } from "../store/joinedEvent.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
-import type { AcceptedEvent, ConversationStore } from "../store/store.ts";
+import type { AcceptedEvent, ConversationStore, TurnProgress } from "../store/store.ts";
 import { isBusy, placeIn } from "./admission.ts";
 import { Alarms } from "./alarms.ts";
-import { type Awake, awakeOf, doubleTextOf, envelopeOf, kernelOf, release, standAt } from "./awake.ts";
+import {
+  type Awake,
+  awakeOf,
+  doubleTextOf,
+  envelopeOf,
+  kernelInTurn,
+  kernelOf,
+  progressOf,
+  release,
+  standAt,
+} from "./awake.ts";
 import { AwakeConversations } from "./awakeConversations.ts";
 import type { Clock } from "./clock.ts";
 import type { Engine, Place } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
-import { Kernel, type Step } from "./kernel.ts";
 import { joiningOf } from "./joining.ts";
+import { Kernel, type Step } from "./kernel.ts";
 import { joiningEvent, machineEvent } from "./machineEvent.ts";
 import { expiryNotice, mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
 import type { Trace } from "./trace.ts";
@@ -43,8 +53,9 @@ export class LocalEngine implements Engine {
 
   async start(): Promise<void> {
     for (const { conversationId, dueAt } of await this.#parts.store.timers()) this.#alarms.set(conversationId, dueAt);
-    for (const accepted of await this.#parts.store.unfinished()) {
-      this.deliver(accepted).catch((error) => this.#traceError(accepted, error));
+    for (const { accepted, progress } of await this.#parts.store.unfinished()) {
+      const running = this.#register(startOf(accepted, progress));
+      this.#run(running).catch((error) => this.#traceError(accepted, error));
     }
   }
 
@@ -93,12 +104,21 @@ export class LocalEngine implements Engine {
       if (joinedTurn) return joinedTurn.promise;
       await this.#parts.store.separate(accepted);
     }
-    const running = startOf(accepted);
+    return this.#run(this.#register(startOf(accepted)), place);
+  }
+
+  /** From now on the turn is found by its id. */
+  #register(running: Running): Running {
+    const { turnId } = running.accepted.stamp;
     this.#turns.set(turnId, running.promise);
     const forget = () => this.#turns.delete(turnId);
     running.promise.then(forget, forget);
+    return running;
+  }
+
+  async #run(running: Running, place?: Place): Promise<Turn> {
     try {
-      const awake = await this.#awake.wake(accepted.conversationId);
+      const awake = await this.#awake.wake(running.accepted.conversationId);
       place?.release();
       if (isBusy(awake)) this.#enqueue(awake, running);
       else this.#begin(awake, running);
@@ -176,7 +196,19 @@ export class LocalEngine implements Engine {
     const { accepted } = running;
     const said = userMessage(accepted);
     this.#show(awake, said);
+    if (running.progress && this.#takeUp(awake, running, running.progress)) return;
     this.#handle(awake, awake.kernel.apply({ kind: "event", event: machineEvent(accepted) }, this.#now()));
+  }
+
+  /** Goes on where the turn stood when the process ended; `false` when the chart has changed since: it is run again whole. */
+  #takeUp(awake: Awake, running: Running, progress: TurnProgress): boolean {
+    const kernel = kernelInTurn(progress, this.#now());
+    if (!kernel) return false;
+    awake.kernel.stop();
+    awake.kernel = kernel;
+    running.path.push(...progress.path);
+    for (const intent of kernel.inflight()) this.#work(awake, intent);
+    return true;
   }
 
   /** Carries out what a step caused, and ends the turn when the chart has come to rest. */
@@ -232,8 +264,14 @@ export class LocalEngine implements Engine {
       if (awake.kernel !== kernel || awake.running !== running) return;
       this.#handle(awake, kernel.apply({ kind: "settle", effectId: intent.effectId, ok, value }, this.#now()));
     };
-    this.#parts.runner.run(intent, site, abort).then(
-      (value) => settle(true, value),
+    // In one commit with the first write; where it fails, that fails too.
+    const saved = intent.duty.writes
+      ? this.#parts.store
+          .saveProgress(stamp.turnId, progressOf(kernel, running.path))
+          .catch((error) => this.#traceError(running.accepted, error))
+      : null;
+    Promise.all([this.#parts.runner.run(intent, site, abort), saved]).then(
+      ([value]) => settle(true, value),
       (error) => {
         if (!abort.signal.aborted || abort.signal.reason?.code === "unavailable")
           this.#traceError(running.accepted, error);

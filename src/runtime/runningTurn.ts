@@ -3,11 +3,13 @@ import { NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/t
 import type { OpenQuestion } from "../protocol/understanding.ts";
 import type { Message } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
-import type { AcceptedEvent } from "../store/store.ts";
+import type { AcceptedEvent, TurnProgress } from "../store/store.ts";
 
 /** A turn that waits or runs. */
 export type Running = {
   accepted: AcceptedEvent;
+  /** Where it stood when the process ended that ran it before. */
+  progress: TurnProgress | null;
   started: number;
   path: string[];
   finished: FinishedTurn | null;
@@ -20,12 +22,13 @@ export type Running = {
 };
 
 /** A turn that has been accepted and not begun. */
-export function startOf(accepted: AcceptedEvent): Running {
+export function startOf(accepted: AcceptedEvent, progress: TurnProgress | null = null): Running {
   const { promise, resolve, reject } = Promise.withResolvers<Turn>();
   // A turn that nobody waits for any more may still fail.
   promise.catch(() => {});
   return {
     accepted,
+    progress,
     started: performance.now(),
     path: [],
     finished: null,
@@ -85,7 +88,9 @@ export function replyMessage(turnId: string, reply: ReplyPart, at: string): Mess
 export function expiryNotice(questions: OpenQuestion[], { seq, at }: Envelope, turnId: string | null): Message {
   const asked = questions.map(({ question }) => question).join("\n");
   const isKept = questions.some(({ draft }) => Object.keys(draft).length > 0);
-  const kept = isKept ? '\n\nWhat I had understood is kept as a draft: say "take it up again" and I ask once more.' : "";
+  const kept = isKept
+    ? '\n\nWhat I had understood is kept as a draft: say "take it up again" and I ask once more.'
+    : "";
   const text = `I let ${questions.length === 1 ? "this question" : "these questions"} go, nothing was stored from it: ${asked}${kept}`;
   return { id: `expired:${seq}`, role: "assistant", text, cards: [], citations: [], at, turnId };
 }

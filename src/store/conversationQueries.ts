@@ -76,7 +76,9 @@ export function conversationQueries(database: Database) {
     ),
 
     insertTurn: database.prepare(
-      (given: OfConversation & { turnId: string; messageId: string | null; accepted: string; joinedTo: string | null }) =>
+      (
+        given: OfConversation & { turnId: string; messageId: string | null; accepted: string; joinedTo: string | null },
+      ) =>
         builder
           .insertInto("turns")
           .values({
@@ -107,7 +109,7 @@ export function conversationQueries(database: Database) {
     finishTurn: database.prepare((given: OfConversation & { turnId: string; result: string }) =>
       builder
         .updateTable("turns")
-        .set({ result: given.result })
+        .set({ result: given.result, progress: null })
         .where("turn_id", "=", given.turnId)
         .where("conversation_id", "=", given.conversationId)
         .where("result", "is", null),
@@ -129,13 +131,20 @@ export function conversationQueries(database: Database) {
     unfinishedTurns: database.prepare((_: Record<string, never>) =>
       builder
         .selectFrom("turns")
-        .select(["turn_id as turnId", "accepted"])
+        .select(["turn_id as turnId", "accepted", "progress"])
         .where("result", "is", null)
         .where("joined_to", "is", null)
         .orderBy("position"),
     ),
     additionsTo: database.prepare((given: { turnId: string }) =>
       builder.selectFrom("turns").select("accepted").where("joined_to", "=", given.turnId).orderBy("position"),
+    ),
+    saveProgress: database.prepare((given: { turnId: string; progress: string }) =>
+      builder
+        .updateTable("turns")
+        .set({ progress: given.progress })
+        .where("turn_id", "=", given.turnId)
+        .where("result", "is", null),
     ),
     separateTurn: database.prepare((given: { turnId: string }) =>
       builder.updateTable("turns").set({ joined_to: null }).where("turn_id", "=", given.turnId),

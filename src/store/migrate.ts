@@ -3,12 +3,12 @@ import { type Migration, Migrator } from "kysely/migration";
 import { AppError } from "../errors.ts";
 import { start } from "./migrations/0001_start.ts";
 import { facts } from "./migrations/0002_facts.ts";
-import { joinedTurns } from "./migrations/0003_joined_turns.ts";
+import { turnRecovery } from "./migrations/0003_turn_recovery.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
   "0002_facts": { up: facts },
-  "0003_joined_turns": { up: joinedTurns },
+  "0003_turn_recovery": { up: turnRecovery },
 };
 
 /**

@@ -9,7 +9,7 @@ import { parseEnvelope } from "./envelopeText.ts";
 import { joined } from "./joinedEvent.ts";
 import type { Envelope, SnapshotStore } from "./snapshotStore.ts";
 import { explained } from "./storageError.ts";
-import type { AcceptedEvent, Checkpoint, ConversationStore } from "./store.ts";
+import type { AcceptedEvent, Checkpoint, ConversationStore, TurnProgress } from "./store.ts";
 
 /** Where snapshots lie; `inDatabase` when a save made inside a write of the database joins its transaction. */
 export type SnapshotPlace = { store: SnapshotStore; inDatabase: boolean };
@@ -166,12 +166,18 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       });
     },
 
+    async saveProgress(turnId, progress) {
+      const text = JSON.stringify(progress);
+      await database.write(() => void queries.saveProgress.run({ turnId, progress: text }));
+    },
+
     async unfinished() {
       const eventOf = ({ accepted }: { accepted: string }) => JSON.parse(accepted) as AcceptedEvent;
       return database.read(() =>
-        queries.unfinishedTurns
-          .all({})
-          .map((row) => queries.additionsTo.all({ turnId: row.turnId }).map(eventOf).reduce(joined, eventOf(row))),
+        queries.unfinishedTurns.all({}).map((row) => ({
+          accepted: queries.additionsTo.all({ turnId: row.turnId }).map(eventOf).reduce(joined, eventOf(row)),
+          progress: row.progress === null ? null : (JSON.parse(row.progress) as TurnProgress),
+        })),
       );
     },
 

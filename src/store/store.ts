@@ -23,6 +23,19 @@ export type Conversation = {
 /** An outside event that has been accepted: durable before it is acknowledged, run again after a crash. */
 export type AcceptedEvent = { conversationId: string; userId: string; event: UserEvent; stamp: Stamp; traceId: string };
 
+/**
+ * A conversation in the middle of a turn, work in flight included: what a write that may have happened was decided from.
+ * After a crash the turn goes on from here, because what was decided before would not be decided again after the write.
+ */
+export type TurnProgress = Pick<Envelope, "machine" | "snapshot" | "timers"> & {
+  counter: number;
+  inflight: Record<string, unknown>;
+  /** States entered before. */
+  path: string[];
+};
+
+export type UnfinishedTurn = { accepted: AcceptedEvent; progress: TurnProgress | null };
+
 /** What a finished turn stores, all of it or nothing. */
 export type FinishedTurn = { turn: Turn; assistant: Message | null; envelope: Envelope; event: string };
 
@@ -47,7 +60,9 @@ export interface ConversationStore {
   /** A stored snapshot outside any turn (a timer); `notice` is a message to show, if there is one. */
   checkpoint(envelope: Envelope, event: string, notice: Message | null): Promise<void>;
   /** Accepted events whose turn never finished, in the order accepted, each with what became part of it. */
-  unfinished(): Promise<AcceptedEvent[]>;
+  unfinished(): Promise<UnfinishedTurn[]>;
+  /** Where a turn stands that begins to write; in one commit with a write that is asked for in the same tick. */
+  saveProgress(turnId: string, progress: TurnProgress): Promise<void>;
   /** The newest envelope: the snapshot store's, or the last checkpoint's where that is ahead (a crash in between). */
   envelope(conversationId: string): Promise<Envelope | null>;
   /** Conversations whose newest checkpoint holds timers, with the earliest due time in ms since the epoch. */

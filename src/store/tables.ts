@@ -25,6 +25,8 @@ export type Tables = {
     result: string | null;
     /** The turn that this message became part of. */
     joined_to: string | null;
+    /** Where the turn stood when it last began to write; `null` before, and once it is finished. */
+    progress: string | null;
   };
   checkpoints: {
     conversation_id: string;

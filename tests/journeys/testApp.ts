@@ -102,6 +102,11 @@ export class TestApp {
     return new Speaker(this, (json as View).conversationId, user);
   }
 
+  /** Somebody in a conversation that exists. */
+  speaker(conversationId: string, user: string): Speaker {
+    return new Speaker(this, conversationId, user);
+  }
+
   trace(): Record<string, unknown>[] {
     const lines = readFileSync(join(this.dataDir, "trace.jsonl"), "utf8").trim().split("\n");
     return lines.map((line) => JSON.parse(line));

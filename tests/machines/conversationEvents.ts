@@ -29,7 +29,7 @@ const question = (kind: Question["kind"]): Question => ({
   about: "exercise",
   question: "Which?",
   options: [{ id: "first", label: "First" }],
-  draft: {},
+  draft: { understood: "something" },
 });
 const decision = (route: Route, confidence = 1): RouteDecision => ({
   route,
@@ -63,6 +63,11 @@ const failed = (actor: string): EventObject =>
 
 const ROUTED: Route[] = ["COACH", "WORKOUT_GENERATE", "WORKOUT_LOG", "PROFILE", "SMALLTALK"];
 const KINDS: Question["kind"][] = ["disambiguation", "slot", "confirmation"];
+const AWAITING: Partial<Record<Question["kind"], string>> = {
+  disambiguation: "awaitingPick",
+  slot: "awaitingSlot",
+  confirmation: "awaitingConfirmation",
+};
 const VERDICTS: Screening["verdict"][] = ["pass", "note", "answer", "caution", "halt", "hold", "clear"];
 const outcomes = [
   outcome(null),
@@ -107,6 +112,7 @@ export const conversationEvents: EventObject[] = [
   done("router", routing("answer", [decision("WORKOUT_LOG")])),
   done("router", routing("dismissal", [])),
   done("router", routing("unanswered", [])),
+  done("router", routing("takeUp", [decision("UNKNOWN")])),
   done("coach", { outcome: outcome(null) }),
   ...["generator", "logger"].flatMap((actor) => [
     ...outcomes.map((made) => done(actor, { outcome: made })),
@@ -120,5 +126,9 @@ export const conversationEvents: EventObject[] = [
   done("outputGuard", [part]),
   done("replier", { reply: part, drafts: [] }),
   ...ACTORS.map(failed),
-  { type: "xstate.after.questionExpiry.conversation.dialogue.clarifying" },
+  ...[
+    "clarifying",
+    ...["logging", "generating", "profiling"].flatMap((owner) => KINDS.map((kind) => `${owner}.${AWAITING[kind]}`)),
+  ].map((state) => ({ type: `xstate.after.questionExpiry.conversation.dialogue.${state}` })),
+  { ...message, corrects: true } as EventObject,
 ];

@@ -1,21 +1,43 @@
 import { expect, test } from "vitest";
-import { createMachine } from "xstate";
+import { type AnyMachineSnapshot, createMachine } from "xstate";
+import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import type { ConversationContext } from "../../src/machines/conversationContext.ts";
 import { type ConversationSnapshot, conversationMachine, isQuiescent } from "../../src/machines/conversationMachine.ts";
 import type { StateMeta } from "../../src/machines/stateMeta.ts";
+import { type CastParts, createTools } from "../../src/runtime/cast.ts";
 import { machines } from "../../src/runtime/charts.ts";
+import type { Tool } from "../../src/tools/tool.ts";
 import { cancel, conversationEvents, message } from "./conversationEvents.ts";
-import { explore, invokesWithoutErrorEdge, leavesOf, unreachable, withoutWayHome } from "./explore.ts";
+import { explore, leavesOf, unreachable, withoutWayHome } from "./explore.ts";
+import {
+  invokesWithoutDeadline,
+  invokesWithoutErrorEdge,
+  leavesWithoutPolicy,
+  permissionsAmiss,
+  policiesNotKept,
+  unboundedSteps,
+} from "./faultsOfCharts.ts";
+
+const nothing = {} as CastParts["store"];
+const { reads, writes } = createTools({
+  catalog: readCatalog(),
+  knowledge: readKnowledge(),
+  store: nothing,
+  matchThreshold: 75,
+});
+const tools = [...Object.values(reads), ...writes] as Tool[];
 
 /** Two snapshots are alike when the chart stands alike and the same questions and items wait. */
 function situationOf(snapshot: unknown): string {
   const { value, context } = snapshot as { value: unknown; context: ConversationContext };
-  const { turn, agenda, open, parked } = context;
+  const { turn, agenda, open, parked, shelf } = context;
   return JSON.stringify([
     value,
     agenda.map((item) => [item.route, item.resume !== null]).slice(0, 2),
     open && [open.owner, open.kind, Math.min(open.asked, 3)],
     Math.min(parked.length, 1),
+    Math.min(shelf.length, 1),
     turn && [turn.remember.length, turn.commands.length, turn.held !== null],
   ]);
 }
@@ -63,28 +85,44 @@ test("[V3] a cancel is answered everywhere, and never stops a write", () => {
   expect(stopped).toEqual([]);
 });
 
-test("[V4] every invoke of every machine has an unguarded error edge, a role and a deadline", () => {
-  const checked = machines().flatMap((machine) => {
-    const missing: string[] = [];
-    const visit = (node: typeof machine.root): void => {
-      if (node.invoke.length > 0 && !(node.meta?.deadlineMs > 0 && node.meta?.agent)) missing.push(node.id);
-      for (const child of Object.values(node.states)) visit(child);
-    };
-    visit(machine.root);
-    return [...invokesWithoutErrorEdge(machine), ...missing];
-  });
+test.each(machines())(
+  "[V4] $id: invokes end, states say what becomes of messages and restarts, tools are permitted where they may be called",
+  (machine) => {
+    expect(invokesWithoutErrorEdge(machine)).toEqual([]);
+    expect(invokesWithoutDeadline(machine)).toEqual([]);
+    expect(leavesWithoutPolicy(machine)).toEqual([]);
+    expect(permissionsAmiss(machine, tools)).toEqual([]);
+  },
+);
 
+test("[V4] the conversation keeps its policies of double texting", () => {
   expect(machines().map((machine) => machine.id)).toEqual(["conversation", "coach", "generator", "logger"]);
-  expect(checked).toEqual([]);
+  expect(policiesNotKept(conversationMachine)).toEqual([]);
 });
 
-test("[V5] while halted no specialist that hands out training is at work", () => {
-  const training = explored.edges.filter(
-    ({ from, to }) => from.includes('"safety":"halted"') && /"generating":"working"/.test(to),
-  );
+test("[V5] where training is handed out, the safety region is clear", () => {
+  const isTraining = ({ after }: { after: AnyMachineSnapshot }) =>
+    Object.values(after.getMeta() as Record<string, StateMeta | undefined>).some((meta) => meta?.training);
+  const training = explored.edges.filter(isTraining);
 
   expect(explored.edges.some(({ to }) => to.includes('"safety":"halted"'))).toBe(true);
-  expect(training).toEqual([]);
+  expect(training.length).toBeGreaterThan(50);
+  expect(training.filter(({ to }) => !to.includes('"safety":"clear"')).map(({ to }) => to)).toEqual([]);
+});
+
+test("[V7] every step without the person leaves less to do than before: no loop is unbounded", () => {
+  const stages = ["screening", "routing", "remembering", "", "guarding", "replying", "idle"];
+  const left = (snapshot: AnyMachineSnapshot): number[] => {
+    const { dialogue } = snapshot.value as { dialogue: string | Record<string, string> };
+    const [state = "", inner = ""] = typeof dialogue === "string" ? [dialogue] : (Object.entries(dialogue)[0] ?? []);
+    const isAtRest = snapshot.hasTag("quiescent" as never);
+    const stage = isAtRest ? stages.length : stages.includes(state) ? stages.indexOf(state) : stages.indexOf("");
+    const { agenda } = snapshot.context as ConversationContext;
+    return [-stage, agenda.length, inner === "committing" ? 0 : 1];
+  };
+  const isFromOutside = (type: string) => type.startsWith("user.") || type.startsWith("xstate.after");
+
+  expect(unboundedSteps(explored, left, isFromOutside)).toEqual([]);
 });
 
 test("[V6] what was said about the person is stored before any work begins, and its failure stops none of it", () => {
@@ -127,14 +165,30 @@ test("the checks find planted faults", () => {
     id: "broken",
     initial: "idle",
     states: {
-      idle: { on: { go: "stuck" } },
+      idle: { on: { go: "stuck", spin: "spinning" } },
       stuck: {},
+      spinning: { on: { "xstate.done.actor.again": { target: "spinning", reenter: true } } },
+      merging: { meta: { doubleText: "merge", onRestore: "retry", permissions: ["log_workout", "no_such_tool"] } },
       ghost: { invoke: { id: "work", src: "work", onDone: "idle" } },
     },
   });
-  const found = explore(broken, undefined, [{ type: "go" }], (snapshot) => JSON.stringify(snapshot.value));
+  const again = { type: "xstate.done.actor.again" };
+  const found = explore(broken, undefined, [{ type: "go" }, { type: "spin" }, again], (snapshot) =>
+    JSON.stringify(snapshot.value),
+  );
+  const isFromOutside = (type: string) => ["go", "spin"].includes(type);
 
-  expect(unreachable(broken, found)).toEqual(["broken.ghost"]);
-  expect(withoutWayHome(found, (snapshot) => snapshot.value === "idle")).toEqual(['"stuck"']);
+  expect(unreachable(broken, found)).toEqual(["broken.merging", "broken.ghost"]);
+  expect(withoutWayHome(found, (snapshot) => snapshot.value === "idle")).toEqual(['"stuck"', '"spinning"']);
   expect(invokesWithoutErrorEdge(broken)).toEqual(["broken.ghost: work"]);
+  expect(invokesWithoutDeadline(broken)).toEqual(["broken.ghost: no deadline"]);
+  expect(leavesWithoutPolicy(broken)).toContain("broken.stuck: no doubleText");
+  expect(policiesNotKept(broken)).toEqual(["broken.merging: says merge, takes no message"]);
+  expect(permissionsAmiss(broken, tools)).toEqual([
+    "broken.merging: log_workout writes outside committing",
+    "broken.merging: there is no tool no_such_tool",
+  ]);
+  expect(unboundedSteps(found, () => [1], isFromOutside)).toEqual([
+    '"spinning" --xstate.done.actor.again--> "spinning"',
+  ]);
 });

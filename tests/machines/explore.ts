@@ -4,7 +4,7 @@ import { getAdjacencyMap } from "xstate/graph";
 /** Every situation a chart can get into under the given events, with real guards, and what leads where. */
 export type Exploration = {
   situations: Map<string, AnyMachineSnapshot>;
-  edges: { from: string; event: EventObject; to: string }[];
+  edges: { from: string; event: EventObject; to: string; before: AnyMachineSnapshot; after: AnyMachineSnapshot }[];
   /** Ids of all states that were entered, transient ones too. */
   entered: Set<string>;
 };
@@ -36,7 +36,7 @@ export function explore(
     situations.set(from, state);
     for (const node of nodesOf(state)) entered.add(node.id);
     for (const { event, state: next } of Object.values(transitions)) {
-      edges.push({ from, event, to: situationOf(next) });
+      edges.push({ from, event, to: situationOf(next), before: state, after: next });
       for (const [step] of getMicrosteps(machine, state, event as never))
         for (const node of nodesOf(step)) entered.add(node.id);
     }
@@ -76,18 +76,4 @@ export function withoutWayHome(
       home.push(before);
     }
   return [...situations.keys()].filter((key) => !saved.has(key));
-}
-
-/** Invokes whose failure is not caught, or caught only under a guard. */
-export function invokesWithoutErrorEdge(machine: AnyStateMachine): string[] {
-  const found: string[] = [];
-  const visit = (node: StateNode): void => {
-    for (const { id } of node.invoke) {
-      const edges = node.transitions.get(`xstate.error.actor.${id}`) ?? [];
-      if (!edges.some((edge: { guard?: unknown }) => edge.guard === undefined)) found.push(`${node.id}: ${id}`);
-    }
-    for (const child of Object.values(node.states)) visit(child);
-  };
-  visit(machine.root);
-  return found;
 }

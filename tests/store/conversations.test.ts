@@ -76,7 +76,10 @@ test("an accepted event stays to be done, in the order accepted, until its turn 
 
   await conversations.finish(finishedTurn("c-1", "t-1", 1));
 
-  expect(await conversations.unfinished()).toEqual([pick, messageEvent("c-1", "t-3", "m-3")]);
+  expect(await conversations.unfinished()).toEqual([
+    { accepted: pick, progress: null },
+    { accepted: messageEvent("c-1", "t-3", "m-3"), progress: null },
+  ]);
   expect(await conversations.messages("c-2", 20)).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** A message that arrives while a turn is under way may become part of it. */
-export async function joinedTurns(db: Kysely<unknown>): Promise<void> {
+/** A message may become part of a running turn; a turn that has begun to write is taken up where it stood. */
+export async function turnRecovery(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("turns").addColumn("joined_to", "text").execute();
+  await db.schema.alterTable("turns").addColumn("progress", "text").execute();
   await db.schema.dropIndex("turns_unfinished").execute();
   await db.schema
     .createIndex("turns_unfinished")

@@ -1,0 +1,297 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import type { Turn } from "../../src/protocol/turn.ts";
+import type { View } from "../../src/protocol/view.ts";
+import { machines } from "../../src/runtime/charts.ts";
+import type { Cast } from "../../src/runtime/workRunner.ts";
+import { ManualClock } from "../journeys/manualClock.ts";
+import { type Speaker, startTestApp, TestApp } from "../journeys/testApp.ts";
+import { Faults, gate } from "./faults.ts";
+import { type Invoke, invokesOfCharts } from "./invokes.ts";
+import { SCRIPTS } from "./scripts.ts";
+
+/** Where an invoke is met first: in which conversation, in which of its turns, as which call of the actor in that turn. */
+type Meeting = { invoke: Invoke; actor: string; script: readonly string[]; turn: number; nth: number; calm: Calm };
+/** How the turn ends when nothing goes wrong. */
+type Calm = { effects: string[]; status: Turn["status"] };
+
+const START = "2026-11-21T11:00:00Z";
+const CALM_LOG = "3x5 front squat at 50 kg";
+const effectsOf = ({ effects }: Turn) => effects.map(({ kind, op }) => `${kind}.${op}`);
+
+/** All conversations once without a fault: says where each invoke is met, from the trace. */
+async function meetings(): Promise<Meeting[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "setpoint-calm-"));
+  const app = new TestApp(dataDir, { clock: new ManualClock(START) });
+  await app.start();
+  const said: { script: readonly string[]; turn: number; answer: Turn }[] = [];
+  for (const [index, script] of SCRIPTS.entries()) {
+    const speaker = await app.converse(`calm${index}`);
+    for (const [turn, text] of script.entries()) said.push({ script, turn, answer: await speaker.says(text) });
+  }
+  await app.stop();
+  const steps = app.trace().filter(({ event }) => event === "agent_step");
+  rmSync(dataDir, { recursive: true, force: true });
+  const met = new Map<Invoke, Meeting>();
+  for (const { answer, ...where } of said) {
+    const calls = new Map<string, number>();
+    for (const { agent, state } of steps.filter(({ trace_id }) => trace_id === answer.traceId)) {
+      const actor = String(agent);
+      const invoke = `${actor}@${state}`;
+      const nth = (calls.get(actor) ?? 0) + 1;
+      calls.set(actor, nth);
+      const calm = { effects: effectsOf(answer), status: answer.status };
+      if (!met.has(invoke)) met.set(invoke, { invoke, actor, nth, calm, ...where });
+    }
+  }
+  return [...met.values()];
+}
+
+let all: Meeting[] = [];
+beforeAll(async () => {
+  all = await meetings();
+});
+const isCommit = ({ actor }: Meeting) => actor === "committer";
+
+/** What everybody may expect of a conversation in which one thing went wrong. */
+async function expectSound(app: TestApp, speaker: Speaker, { invoke, turn }: Meeting, answer: Turn): Promise<void> {
+  const at = `${invoke}: ${answer.reply.text}`;
+  const view = await speaker.view();
+  expect(view.tags, at).toContain("quiescent");
+  expect(answer.reply.text.length, at).toBeGreaterThan(5);
+  expect(JSON.stringify(answer), at).not.toContain("planted");
+  expect(transcriptOf(view), at).toBe("ua".repeat(turn + 1));
+  expect(await storedBy(app, speaker), at).toEqual(await told(app, speaker));
+  const before = await speaker.logs();
+  const next = await speaker.says(CALM_LOG);
+  expect(effectsOf(next), at).toEqual(["log.create"]);
+  expect(await speaker.logs(), at).toHaveLength(before.length + 1);
+}
+
+/** One letter a message: u for the person, a for an answer. */
+const transcriptOf = ({ messages }: View) => messages.map(({ role }) => role.slice(0, 1)).join("");
+
+/** Ids of what lies in the tables, and of what the turns say was stored. Facts are told under the profile's name as well. */
+async function storedBy(app: TestApp, { user }: Speaker): Promise<string[]> {
+  const idsOf = async (path: string) => {
+    const { json } = await app.request("GET", `/api/${path}?limit=100`, undefined, user);
+    return (json as { items: { id: string }[] }).items.map(({ id }) => id);
+  };
+  return [...(await idsOf("logs")), ...(await idsOf("workouts")), ...(await idsOf("facts"))].sort();
+}
+
+async function told(app: TestApp, { user, conversationId }: Speaker): Promise<string[]> {
+  const { json } = await app.request("GET", `/api/conversations/${conversationId}/turns?limit=100`, undefined, user);
+  const there = new Set<string>();
+  for (const { effects } of (json as { items: Turn[] }).items)
+    for (const { kind, op, ref } of effects) {
+      if (kind === "profile") continue;
+      if (op === "delete") there.delete(ref);
+      else there.add(ref);
+    }
+  return [...there].sort();
+}
+
+/** The conversation as far as the turn in which the fault is to happen. */
+async function upTo(app: TestApp, { script, turn }: Meeting, user: string): Promise<Speaker> {
+  const speaker = await app.converse(user);
+  for (const [index, text] of script.slice(0, turn).entries()) await speaker.says(text, { messageId: `m${index}` });
+  return speaker;
+}
+
+const speak = (speaker: Speaker, { script, turn }: Meeting) =>
+  speaker.says(script[turn] ?? "", { messageId: `m${turn}` });
+
+/** Every invoke, each in a conversation of its own, on one server. */
+async function withEach(
+  run: (parts: {
+    app: TestApp;
+    faults: Faults;
+    clock: ManualClock;
+    meeting: Meeting;
+    speaker: Speaker;
+  }) => Promise<Turn>,
+): Promise<void> {
+  const faults = new Faults();
+  const clock = new ManualClock(START);
+  const app = await startTestApp({ clock, recast: faults.recast });
+  for (const [index, meeting] of all.entries()) {
+    const speaker = await upTo(app, meeting, `user${index}`);
+    const answer = await run({ app, faults, clock, meeting, speaker });
+    await expectSound(app, speaker, meeting, answer);
+  }
+}
+
+test("every invoke of every machine is met by a conversation", () => {
+  console.log(
+    `chaos: ${all.length} invokes of ${machines().length} machines, each failing, hanging, cancelled, late, doubled, crashed before and after`,
+  );
+
+  expect(all.length).toBeGreaterThan(15);
+  expect(all.map(({ invoke }) => invoke).sort()).toEqual([...new Set(invokesOfCharts())].sort());
+});
+
+test("work that fails ends in an utterance, and what it did not store is not told", async () => {
+  await withEach(async ({ faults, meeting, speaker }) => {
+    const act = () => Promise.reject(new Error("planted"));
+    faults.plant(speaker.conversationId, { ...meeting, act });
+    return speak(speaker, meeting);
+  });
+});
+
+test("work that hangs is ended by its deadline, and what it comes to later changes nothing", async () => {
+  const late: (() => Promise<unknown>)[] = [];
+  await withEach(async ({ faults, clock, meeting, speaker }) => {
+    const hangs = gate();
+    faults.plant(speaker.conversationId, {
+      ...meeting,
+      act: async (work) => {
+        hangs.arrive();
+        await hangs.pass;
+        const result = work();
+        late.push(() => result);
+        return result;
+      },
+    });
+    const turn = speak(speaker, meeting);
+    await hangs.arrived;
+    clock.advance(40_000);
+    const answer = await turn;
+    hangs.open();
+    await vi.waitFor(() => expect(late.length).toBeGreaterThan(0));
+    await Promise.allSettled(late.splice(0).map((settle) => settle()));
+    return answer;
+  });
+});
+
+test("a cancel stops every work but a write, and nothing is written after it", async () => {
+  await withEach(async ({ faults, meeting, speaker }) => {
+    const held = gate();
+    const settled = gate();
+    faults.plant(speaker.conversationId, {
+      ...meeting,
+      // Deaf to the signal: it goes on as if nothing had happened.
+      act: async (work) => {
+        held.arrive();
+        await held.pass;
+        return work().finally(settled.arrive);
+      },
+    });
+    const turn = speak(speaker, meeting);
+    await held.arrived;
+    const cancelled = speaker.cancels();
+    const isTooLate = isCommit(meeting);
+    if (!isTooLate) await cancelled;
+    held.open();
+    const answer = await turn;
+    await settled.arrived;
+    expect((await cancelled).turnId, meeting.invoke).toBe(answer.turnId);
+    if (isTooLate) expect(effectsOf(answer), meeting.invoke).toEqual(meeting.calm.effects);
+    else expect(answer.status, meeting.invoke).toBe("cancelled");
+    return answer;
+  });
+});
+
+test("a message that comes twice while it is worked on is one turn", async () => {
+  await withEach(async ({ faults, meeting, speaker }) => {
+    const held = gate();
+    faults.plant(speaker.conversationId, {
+      ...meeting,
+      act: async (work) => {
+        held.arrive();
+        await held.pass;
+        return work();
+      },
+    });
+    const first = speak(speaker, meeting);
+    await held.arrived;
+    const again = speak(speaker, meeting);
+    held.open();
+    const [answer, same] = await Promise.all([first, again]);
+    expect(same, meeting.invoke).toEqual(answer);
+    expect(await speak(speaker, meeting), meeting.invoke).toEqual(answer);
+    expect({ effects: effectsOf(answer), status: answer.status }, meeting.invoke).toEqual(meeting.calm);
+    return answer;
+  });
+});
+
+/** Every invoke in the middle of its work, or just done with it, when the process goes; then a second server on the same data. */
+async function crashAtEach(
+  meetings: Meeting[],
+  {
+    when,
+    snapshots,
+    recast = (cast) => cast,
+  }: { when: "before" | "after"; snapshots: string; recast?: (cast: Cast) => Cast },
+): Promise<void> {
+  const faults = new Faults();
+  const environment = { SETPOINT_SNAPSHOTS: snapshots };
+  const app = await startTestApp({
+    clock: new ManualClock(START),
+    recast: (cast) => faults.recast(recast(cast)),
+    environment,
+  });
+  const speakers: Speaker[] = [];
+  const gates = meetings.map(() => gate());
+  for (const [index, meeting] of meetings.entries()) {
+    const speaker = await upTo(app, meeting, `user${index}`);
+    speakers.push(speaker);
+    faults.plant(speaker.conversationId, {
+      ...meeting,
+      act: async (work) => {
+        if (when === "after") await work();
+        gates[index]?.arrive();
+        await gates[index]?.pass;
+        throw new Error("planted");
+      },
+    });
+    speak(speaker, meeting).catch(() => {});
+    await gates[index]?.arrived;
+  }
+  const image = await crashed(app, { environment, recast });
+  for (const { open } of gates) open();
+
+  for (const [index, meeting] of meetings.entries()) {
+    const speaker = image.resume(speakers[index] as Speaker);
+    const answer = await speak(speaker, meeting);
+    expect({ effects: effectsOf(answer), status: answer.status }, meeting.invoke).toEqual(meeting.calm);
+    await expectSound(image.app, speaker, meeting, answer);
+  }
+}
+
+test.each([
+  { when: "before", snapshots: "files" },
+  { when: "after", snapshots: "files" },
+  { when: "before", snapshots: "sqlite" },
+  { when: "after", snapshots: "sqlite" },
+] as const)("a crash $when the work is done costs nothing and does nothing twice ($snapshots)", (crash) =>
+  crashAtEach(all, crash),
+);
+
+test("the matrix finds a write that a crash does twice", async () => {
+  let runs = 0;
+  const doubling = (cast: Cast): Cast => ({
+    ...cast,
+    committer: async (input, scope) => cast.committer?.({ ...input, key: `${input.key}/${runs++}` }, scope),
+  });
+  const commits = all.filter(({ invoke }) => invoke === "committer@dialogue.logging.committing");
+
+  const crash = crashAtEach(commits, { when: "after", snapshots: "files", recast: doubling });
+
+  await expect(crash).rejects.toThrow();
+});
+
+/** A second server on a copy of the data folder, taken while the first one is in the middle of its work. */
+async function crashed(app: TestApp, options: { environment: Record<string, string>; recast: (cast: Cast) => Cast }) {
+  const dataDir = mkdtempSync(join(tmpdir(), "setpoint-crash-"));
+  cpSync(app.dataDir, dataDir, { recursive: true, filter: (path) => !/lock\.\w+$/.test(path) });
+  const after = new TestApp(dataDir, { clock: new ManualClock(START), ...options });
+  await after.start();
+  onTestFinished(async () => {
+    await after.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { app: after, resume: (speaker: Speaker) => after.speaker(speaker.conversationId, speaker.user) };
+}

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { fitSoftmax, packFitted, softmax } from "../src/language/classifier/softmaxRegression.ts";
+import { softmax } from "../src/language/classifier/classOdds.ts";
+import { packWeights } from "../src/language/classifier/packedWeights.ts";
+import { type FitOptions, fitSoftmax } from "../src/language/classifier/softmaxRegression.ts";
 import { DANGER_CLASSES, type DangerClass } from "../src/language/safety/danger/dangerClasses.ts";
-import { conceptsIn, hearDanger } from "../src/language/safety/danger/hearDanger.ts";
-import { CONCEPTS, read } from "../src/language/safety/reading.ts";
+import { hearDanger } from "../src/language/safety/danger/hearDanger.ts";
+import { read } from "../src/language/safety/reading.ts";
 import { weakFinding } from "../src/language/safety/screen.ts";
 
 /**
@@ -17,10 +19,15 @@ const linesOf = <Row>(text: string) =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as Row);
 const target = new URL("../src/language/safety/danger/dangerWeights.json", import.meta.url);
-/** Of everyday messages that no rule speaks on, at most so many may be taken for a danger; some of them do name one. */
-const MOST_FALSE = 0.004;
+const OPTIONS: FitOptions = { rate: 0.15, penalty: 2e-4, seed: 20_261_122 };
+/** Of everyday messages that no rule speaks on, at most so many may be taken for a danger of one class: more where a miss costs most. */
+const MOST_FALSE = 0.0004;
+const MOST_FALSE_SEVERE = 0.0008;
+/** And of labelled messages that only look like one. */
+const MOST_FALSE_ALIKE = 0.004;
+const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
 /** Below this, a finding is no better than a guess. */
-const LEAST_ALARM = 0.45;
+const LEAST_ALARM = 0.3;
 /** And of those taken for an emergency, so many must be one. */
 const HALT_PRECISION = 0.8;
 
@@ -32,10 +39,10 @@ const messages = [
 ].map((row) => ({ ...row, found: weakFinding(row.text) }));
 
 const data = messages.map(({ text, class: named, found }) => ({
-  sample: hearDanger(text, conceptsIn(read(text), CONCEPTS), found.rule),
+  sample: hearDanger(text, read(text), found.rule),
   label: DANGER_CLASSES.indexOf(named),
 }));
-const { fitted, heldOut } = fitSoftmax(data, DANGER_CLASSES.length);
+const { fitted, heldOut } = fitSoftmax(data, DANGER_CLASSES.length, OPTIONS);
 const judged = messages.map((message, place) => {
   const shares = softmax(heldOut[place]?.odds ?? new Float64Array(DANGER_CLASSES.length), fitted.temperature);
   const best = shares.indexOf(Math.max(...shares.slice(1)));
@@ -43,24 +50,35 @@ const judged = messages.map((message, place) => {
 });
 const silent = judged.filter(({ found }) => found.isWeak);
 const harmless = silent.filter(({ isEveryday }) => isEveryday);
-const thresholds = Array.from({ length: 25 }, (_, step) => LEAST_ALARM + step * 0.02);
-const falseAt = (threshold: number) => harmless.filter(({ danger }) => danger >= threshold).length / harmless.length;
-const alarm = thresholds.find((threshold) => falseAt(threshold) <= MOST_FALSE) ?? 0.9;
+const thresholds = Array.from({ length: 33 }, (_, step) => LEAST_ALARM + step * 0.02);
+const alike = silent.filter(({ isEveryday, class: named }) => !isEveryday && named === "B");
+const falseAt = (rows: typeof judged, named: DangerClass, threshold: number) =>
+  rows.filter(({ danger, best }) => best === named && danger >= threshold).length / rows.length;
+const alarms: Record<string, number> = {};
+for (const named of DANGER_CLASSES) {
+  if (named === "B") continue;
+  const most = SEVERE.has(named) ? MOST_FALSE_SEVERE : MOST_FALSE;
+  const isFit = (threshold: number) =>
+    falseAt(harmless, named, threshold) <= most && falseAt(alike, named, threshold) <= MOST_FALSE_ALIKE;
+  alarms[named] = Number((thresholds.find(isFit) ?? 0.95).toFixed(2));
+}
+const isAlarm = ({ danger, best }: (typeof judged)[number]) => danger >= (alarms[best ?? "E"] ?? 1);
 const precisionAt = (threshold: number) => {
   const taken = silent.filter(({ danger, best }) => danger >= threshold && best === "E");
   return taken.filter(({ class: named }) => named === "E" || named === "H").length / Math.max(1, taken.length);
 };
-const halt = thresholds.find((threshold) => threshold >= alarm && precisionAt(threshold) >= HALT_PRECISION) ?? 0.95;
+const halt =
+  thresholds.find((threshold) => threshold >= (alarms.E ?? 1) && precisionAt(threshold) >= HALT_PRECISION) ?? 0.95;
 
 for (const named of DANGER_CLASSES) {
   const rows = judged.filter((one) => one.class === named && !one.isEveryday);
   const byRules = rows.filter(({ found }) => !found.isWeak).length;
-  const withSense = rows.filter(({ found, danger }) => !found.isWeak || danger >= alarm).length;
+  const withSense = rows.filter((one) => !one.found.isWeak || isAlarm(one)).length;
   console.log(`${named}: ${rows.length} messages, rules speak on ${byRules}, with the classifier ${withSense}`);
 }
 console.log(
-  `alarm at ${alarm.toFixed(2)} (${(falseAt(alarm) * 100).toFixed(2)} % of everyday messages), halt at ${halt.toFixed(2)}`,
+  `alarms at ${JSON.stringify(alarms)} (${((harmless.filter(isAlarm).length / harmless.length) * 100).toFixed(2)} % of everyday messages), halt at ${halt.toFixed(2)}`,
 );
 const trainedOn = createHash("sha256").update(labelled).update(everyday).digest("hex");
-const kept = { trainedOn, alarm: Number(alarm.toFixed(2)), halt: Number(halt.toFixed(2)), ...packFitted(fitted) };
+const kept = { trainedOn, alarms, halt: Number(halt.toFixed(2)), ...packWeights(fitted) };
 writeFileSync(target, `${JSON.stringify(kept, null, 2)}\n`);

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { fitRoutes } from "../src/language/routing/classifier/fitRoutes.ts";
-import { type RouteWeights, routeOdds, softmax, toSample } from "../src/language/routing/classifier/routeWeights.ts";
+import { classOdds, softmax } from "../src/language/classifier/classOdds.ts";
+import { seededRandom, shuffled } from "../src/language/classifier/seededRandom.ts";
+import type { Fitted } from "../src/language/classifier/softmaxRegression.ts";
+import { fitRoutes, TRAINED_ROUTES } from "../src/language/routing/classifier/fitRoutes.ts";
+import { type Heard, routeSample } from "../src/language/routing/classifier/routeSample.ts";
 import { hear } from "../src/language/routing/hear.ts";
 import {
   type Decide,
@@ -52,22 +55,7 @@ const SURE_OF_ROUTE = 0.6;
 type Message = CutMessage & { fold: number; weight: number; taken: Taken; begins: Set<number> };
 type Place = { features: string[] | number[]; odds: number; isNew: boolean; weight: number };
 
-/** Numbers from 0 to below 1, always the same (mulberry32). */
-let state = 20_261_122;
-const random = (): number => {
-  state = (state + 0x6d2b79f5) >>> 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-};
-function shuffled(count: number): number[] {
-  const order = [...Array(count).keys()];
-  for (let index = count - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-  }
-  return order;
-}
+const random = seededRandom(20_261_122);
 
 const byHand = linesOf<CutMessage>(cut);
 const singles = linesOf<{ text: string; intent: Route }>(whole);
@@ -102,32 +90,40 @@ function messageOf(message: CutMessage, fold: number, weight: number): Message {
   return { ...message, fold, weight, taken, begins };
 }
 
+const heardBefore = new Map<string, Heard>();
+/** Every fold hears the same texts. */
+function hearOnce(text: string): Heard {
+  const heard = heardBefore.get(text) ?? hear(text);
+  heardBefore.set(text, heard);
+  return heard;
+}
+
 /** Routes as a classifier decides them that was not fitted on the messages of the fold. */
-function decideWith({ routes, bias, weights, temperature }: RouteWeights): Decide {
+function decideWith(fitted: Fitted): Decide {
   const known = new Map<string, { route: Route; confidence: number }>();
   return (text) => {
     const before = known.get(text);
     if (before) return before;
-    const heard = hear(text);
+    const heard = hearOnce(text);
     const has = (name: string) => heard.signals.includes(name);
     const mayBeLog = has("may_log") && ["number", "asserted", "log_order", "undo", "correction"].some(has);
-    const shares = [...softmax(routeOdds(toSample(heard), bias, weights), temperature)].map((share, index) =>
-      routes[index] === "WORKOUT_LOG" && !mayBeLog ? 0 : share,
+    const shares = [...softmax(classOdds(routeSample(heard), fitted), fitted.temperature)].map((share, index) =>
+      TRAINED_ROUTES[index] === "WORKOUT_LOG" && !mayBeLog ? 0 : share,
     );
     const best = shares.indexOf(Math.max(...shares));
     const total = shares.reduce((sum, share) => sum + share, 0);
-    const decided = { route: routes[best] ?? "UNKNOWN", confidence: (shares[best] ?? 0) / total };
+    const decided = { route: TRAINED_ROUTES[best] ?? "UNKNOWN", confidence: (shares[best] ?? 0) / total };
     known.set(text, decided);
     return decided;
   };
 }
 const folds = [...Array(FOLDS).keys()];
 const decides = folds.map((fold) => {
-  const { trained } = fitRoutes(
+  const { fitted } = fitRoutes(
     singles.filter((_, index) => index % FOLDS !== fold),
-    hear,
+    hearOnce,
   );
-  return decideWith(trained);
+  return decideWith(fitted);
 });
 const decideOf = ({ fold }: Message): Decide => decides[fold] as Decide;
 
@@ -163,7 +159,7 @@ function regress(places: readonly Place[], rate: number, epochs: number) {
   const known = places.map(({ features }) => [...features].filter((name) => (seen.get(name) ?? 0) > 1));
   let [count, countSquare] = [1, 1e-3];
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const at of shuffled(places.length)) {
+    for (const at of shuffled(places.length, random)) {
       const place = places[at];
       const names = known[at];
       if (!place || !names) continue;

@@ -5,11 +5,12 @@ import { type ProfileStatement, readProfileStatement } from "../language/person/
 import { Profile } from "../protocol/profile.ts";
 import type { Effect, ReplyPart } from "../protocol/turn.ts";
 import type { Assignment, Command, JsonObject, Outcome } from "../protocol/understanding.ts";
+import { JOINT_NAMES } from "../protocol/vocabulary.ts";
 import type { GetFactsTool } from "../tools/getFacts.ts";
 import type { GetProfileTool } from "../tools/getProfile.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { answerQuestion } from "./profile/answerQuestion.ts";
-import { describeProfile, jointName } from "./profile/describeProfile.ts";
+import { describeProfile } from "./profile/describeProfile.ts";
 import { FORGET_ALL, forgetAll, forgetSome, type Stored } from "./profile/forget.ts";
 import { questionOf } from "./profile/questionOf.ts";
 
@@ -29,7 +30,7 @@ const ONE_MORE = /\b(?:too|also|as well|now)\b/i;
 function offerToSpare(statement: ProfileStatement, text: string): string | null {
   const joint = statement.limitations[0]?.joint;
   if (joint === undefined || !ONE_MORE.test(text)) return null;
-  return `If I built you a session today, say "change the session to spare my ${jointName(joint)}" and I change it.`;
+  return `If I built you a session today, say "change the session to spare my ${JOINT_NAMES[joint]}" and I change it.`;
 }
 
 async function storedOf({ sentAt }: Assignment, tools: Tools, scope: WorkScope): Promise<Stored | null> {

@@ -5,7 +5,12 @@ import type { Work } from "./agent.ts";
 /** A question that has been put so often waits in silence while other things are talked about. */
 const MOST_ASKED = 3;
 
-export type ReplierParts = { say: ReplyPart[]; open: OpenQuestion | null; parked: OpenQuestion[]; shelf: OpenQuestion[] };
+export type ReplierParts = {
+  say: ReplyPart[];
+  open: OpenQuestion | null;
+  parked: OpenQuestion[];
+  shelf: OpenQuestion[];
+};
 
 /**
  * Puts a turn's parts and its open question together: what was done first, the question last. A question that comes

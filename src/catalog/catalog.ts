@@ -53,6 +53,10 @@ export type MatchOptions = {
   recentIds?: readonly string[];
   /** What is known of the sets: "squats 5x5 100kg" is the barbell lift, "squats 3x15" is not decided. */
   loaded?: boolean;
+  /** The words come from a sentence: words of talk may stand around the name. */
+  talk?: boolean;
+  /** The sets are told in time or distance only: "the walk with the dog, 50 min" names an activity. */
+  timed?: boolean;
 };
 
 /** The exercises that exist, and nothing else does. */

@@ -2,6 +2,7 @@ import { WRatio } from "fuzzball";
 import type { MatchOptions, MatchResult, ScoredExercise } from "./catalog.ts";
 import type { ExerciseTraits } from "./exerciseTraits.ts";
 import type { NameIndex, Owner } from "./nameIndex.ts";
+import { nameInTalk } from "./nameInTalk.ts";
 import { offer } from "./offer.ts";
 import { canonicalWords, plainWords, singularWords, withoutFillers } from "./phraseTokens.ts";
 import { EVERYDAY, MOVEMENTS } from "./phraseWords.ts";
@@ -30,6 +31,8 @@ const MOST_WORDS = 12;
 const CONTENDERS = 16;
 /** Scores this near are the same score. */
 const TIE = 4;
+/** The score of a name among words that say nothing about which exercise it is. */
+const AMID_TALK = 95;
 const UNSAID_PENALTY = 12;
 const OUTSIDE_POOL_PENALTY = 8;
 
@@ -54,6 +57,7 @@ type Reading = {
  */
 export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex) {
   const speller = spellings(vocabulary(all));
+  const inTalk = nameInTalk(all, index, speller);
   const calledBy = new Map<string, ExerciseTraits[]>();
   const saidOf = new Set<string>();
   for (const traits of all) {
@@ -87,9 +91,18 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
       exact(asWritten, null) ??
       bareMovement(asCorrected) ??
       exact(asCorrected, written.join(" ")) ??
+      amidTalk(read, options) ??
       almost(read, asWritten) ??
       similar(asCorrected)
     );
+  }
+
+  /** The one exercise that is named among words of talk. */
+  function amidTalk(text: string, options: MatchOptions): MatchResult | null {
+    const found = options.talk ? inTalk(text, options.timed) : null;
+    if (found === null) return null;
+    const result = decide(understand(found.words, options), found.owners, AMID_TALK);
+    return result.kind === "clear" ? result : null;
   }
 
   /** One slip away from a whole name or alias. */

@@ -64,6 +64,9 @@ export function withoutFillers(words: readonly string[]): string[] {
   return words.filter((word) => !fillers.has(word));
 }
 
+/** "bankdruecken" → "bankdrucken": umlauts as they are typed where a keyboard has none. */
+const withoutDigraphs = (word: string): string => word.replace(/([aou])e/g, "$1");
+
 /**
  * Canonical words of singular ones: abbreviations spelled out, foreign words in English, compounds in one form
  * ("pull ups" → "pullup"). The longest known group of words wins; unknown words stay. Linear in the number of words.
@@ -78,9 +81,10 @@ export function canonicalWords(words: readonly string[]): string[] {
       found = synonyms.get(words.slice(at, at + length).join(" "));
       if (found) break;
     }
+    found ??= synonyms.get(withoutDigraphs(words[at] as string));
     if (found) {
       canonical.push(...found);
-      at += length;
+      at += Math.max(1, length);
     } else {
       canonical.push(words[at] as string);
       at++;

@@ -10,13 +10,16 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   dumbbell: "db, dbl, dumbell, dumb bell, kurzhantel, kh, mancuerna, haltere, manubrio, manubri, halter, hantel",
   kettlebell: "kb, kettle bell, kugelhantel, pesa rusa",
   cable: "cable machine, cable station, kabel, kabelzug, kabelturm, seilzug, polea, poulie, cavo, cavi, polia, cabo",
-  machine: "mach, maschine, maquina, macchina, apparat, gerat",
+  machine:
+    "life fitness, lifefitness, technogym, matrix, cybex, precor, gym80, gym 80, panatta, prime fitness, star trac, startrac, hoist, body solid, icarian, freemotion, free motion, gymleco, watson, " +
+    "mach, maschine, maquina, macchina, apparat, gerat",
   smith: "smith machine, multipresse, multipower, multipress, smith rack, maquina smith",
   band: "resistance band, loop band, gummiband, widerstandsband, elastique, elastico, banda, goma, theraband",
   ezbar: "ez bar, ez curl bar, ez, e z bar, sz, sz stange, sz hantel, curl bar, barra z, barre ez",
   trapbar: "trap bar, hex bar, hexagonal bar, barra hexagonal, hexbar",
   safetybar: "safety bar, safety squat bar, ssb",
   tbar: "t bar, tbar",
+  ring: "ringe, turnringe, anneaux, anelli, anillas, argolas, gymnastic ring",
   medball: "medicine ball, med ball, medizinball, balon medicinal",
   suspension: "trx, suspension trainer, schlingentrainer",
   bodyweight:
@@ -94,6 +97,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "farmer carry": "farmer walk, farmer hold, paseo granjero",
   shrug: "schulterheben, encogimiento, haussement, scrollate, encolhimento",
   swing: "swung",
+  walk: "walking, walked",
   muscleup: "muscle up",
   wallball: "wall ball",
   vup: "v up",
@@ -112,7 +116,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   back: "rucken, espalda, dos, schiena, costas",
   leg: "bein, beine, pierna, jambe, gamba, gambe, perna",
   ab: "abs, core, stomach",
-  bulgarian: "bulgarisch, bulgara, bulgare, bulgaro",
+  bulgarian: "bulg, bulgarisch, bulgara, bulgare, bulgaro",
   romanian: "rumanisch, rumano, roumain, rumeno, romeno",
   reverse: "reversed, rückwärts, inverso, inverse, inversé",
   hanging: "hang, hängend",
@@ -182,5 +186,6 @@ export const EVERYDAY: readonly string[] = (
   "wall box chair towel ball rope bike car wheel dead face side front back high low hand foot knee elbow neck hip " +
   "ankle wrist march arm leg body happy thread needle spider monkey duck butterfly sun prisoner machine hollow " +
   "superman windmill star donkey concentration spin cycling rower walking running bar rack strap floor " +
-  "fire tire stone stair balance book time team field open track drive battle"
+  "fire tire stone stair balance book time team field open track drive battle chaise silla sedia cadeira stuhl cycle " +
+  "ride climb stairs bag halo ultimate test number"
 ).split(" ");

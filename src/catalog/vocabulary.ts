@@ -1,11 +1,13 @@
 import type { ExerciseTraits } from "./exerciseTraits.ts";
 import { knownWords, singularWords } from "./phraseTokens.ts";
 import { IMPLEMENTS, MANNER, MOVEMENTS, SOFT } from "./phraseWords.ts";
+import { ABOUT_ENTRIES, TALK } from "./talkWords.ts";
 
 /** Every word a phrase may hold (singular, as written or canonical) → how many exercises use it. */
 export function vocabulary(all: readonly ExerciseTraits[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const word of [...knownWords, ...MOVEMENTS, ...IMPLEMENTS, ...MANNER, ...SOFT]) weights.set(word, 0);
+  for (const word of [...knownWords, ...MOVEMENTS, ...IMPLEMENTS, ...MANNER, ...SOFT, ...TALK, ...ABOUT_ENTRIES])
+    weights.set(word, 0);
   for (const { exercise, says } of all) {
     // Benchmark workouts are called after people: what is one slip from them is somebody else's name.
     if (exercise.family_slug === "benchmark") continue;

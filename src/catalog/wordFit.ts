@@ -45,6 +45,11 @@ export function isStrength({ exercise }: ExerciseTraits): boolean {
   return exercise.mechanic === "compound" || exercise.mechanic === "isolation";
 }
 
+/** Whether it is told in time or distance. */
+export function isTimed({ exercise }: ExerciseTraits): boolean {
+  return exercise.measurement.endsWith("duration") || exercise.measurement.endsWith("distance");
+}
+
 /** Whether no load can be put on it. */
 export function isUnloaded({ exercise }: ExerciseTraits): boolean {
   return exercise.load_type === "bodyweight" || exercise.load_type === "none";

@@ -22,6 +22,8 @@ export type ConversationClientOptions = {
   /** Continue this conversation; a new one is made when missing. */
   conversationId?: string | undefined;
   timezone?: string | undefined;
+  /** Says who speaks, where the server asks for it; a token that is not taken ends the connection for good. */
+  token?: string | undefined;
   /** Makes the socket; by default the platform's. */
   connect?: (url: string, protocol: string) => Socket;
 };
@@ -54,6 +56,7 @@ export class ConversationClient {
   #unanswered: Outgoing[] = [];
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #later = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(options: ConversationClientOptions) {
     this.#options = options;
@@ -88,6 +91,8 @@ export class ConversationClient {
 
   stop(): void {
     clearTimeout(this.#retry);
+    for (const waiting of this.#later) clearTimeout(waiting);
+    this.#later.clear();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -127,6 +132,7 @@ export class ConversationClient {
 
   #greet(): void {
     this.#attempts = 0;
+    if (this.#options.token) this.#send({ type: "auth", token: this.#options.token });
     this.#send({
       type: "conversation.open",
       ...(this.#conversationId ? { conversationId: this.#conversationId } : {}),
@@ -167,11 +173,22 @@ export class ConversationClient {
         const { messageId } = (frame.to ?? {}) as { messageId?: string | null };
         const isFinal = !["rate_limited", "unavailable"].includes(frame.problem.code);
         if (messageId && isFinal) this.#answered(messageId);
+        if (messageId && !isFinal) this.#sendLater(messageId, frame.problem.retryAfterS ?? 1);
         this.#tell("refused", frame);
+        if (frame.problem.code === "unauthenticated") this.stop();
         return;
       }
       case "pong":
     }
+  }
+
+  /** Refused for now: kept, and sent again when the server said that it may be. */
+  #sendLater(messageId: string, waitS: number): void {
+    setTimeout(() => {
+      const message = this.#unanswered.find((kept) => kept.messageId === messageId);
+      if (message && this.#connection === "open")
+        this.#send({ ...message, conversationId: this.#conversationId ?? "" });
+    }, waitS * 1_000);
   }
 
   /** A client that read too slowly is sent the newest view only; its answers are in there. */

@@ -25,5 +25,7 @@ export const Problem = z.object({
   traceId: z.string(),
   /** Every field that failed validation. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** When to try again, in seconds; over HTTP it is in `Retry-After` as well. */
+  retryAfterS: z.number().optional(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -202,5 +202,18 @@ export type Laterality = (typeof LATERALITIES)[number];
 export type MovementPattern = keyof typeof PATTERN_GROUPS;
 export type PatternGroup = (typeof PATTERN_GROUPS)[MovementPattern];
 
+/** Joints as people call them, in the singular. */
+export const JOINT_NAMES: Readonly<Record<Joint, string>> = {
+  neck: "neck",
+  shoulder: "shoulder",
+  elbow: "elbow",
+  wrist: "wrist",
+  thoracic_spine: "upper back",
+  lumbar_spine: "lower back",
+  hip: "hip",
+  knee: "knee",
+  ankle: "ankle",
+};
+
 /** All movement patterns, for schemas. */
 export const MOVEMENT_PATTERNS = Object.keys(PATTERN_GROUPS) as [MovementPattern, ...MovementPattern[]];

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { EMPTY_PROFILE } from "../protocol/profile.ts";
 import type { EffectLedger, FactStore, ProfileStore } from "../store/store.ts";
-import { defineEffectsTool } from "./effectsTool.ts";
 import { ProfileChange, profilePatch } from "./profileChange.ts";
-import type { Change } from "./writeTool.ts";
+import { type Change, defineEffectsTool } from "./writeTool.ts";
 
 /** Deletes facts for good, with the values they took the place of, and takes them out of the profile. */
 export const forgetFacts = (ports: {

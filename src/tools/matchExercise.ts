@@ -15,6 +15,7 @@ export const matchExercise = (catalog: Pick<Catalog, "match">, threshold: number
     input: z.object({
       phrase: z.string().min(1).max(200),
       loaded: z.boolean().optional(),
+      timed: z.boolean().optional(),
       recentIds: z.array(z.string()).max(100).default([]),
       limit: z.int().min(1).max(10).default(3),
     }),
@@ -26,12 +27,14 @@ export const matchExercise = (catalog: Pick<Catalog, "match">, threshold: number
       poolSize: z.int(),
       topScore: z.number(),
     }),
-    async run({ phrase, loaded, recentIds, limit }) {
+    async run({ phrase, loaded, timed, recentIds, limit }) {
       const match = catalog.match(phrase, {
         threshold,
         limit,
         recentIds,
+        talk: true,
         ...(loaded === undefined ? {} : { loaded }),
+        ...(timed === undefined ? {} : { timed }),
       });
       const flat = ({ exercise, score }: (typeof match.candidates)[number]) => ({
         id: exercise.id,

@@ -3,10 +3,9 @@ import { Fact, FactStatement } from "../protocol/facts.ts";
 import { EMPTY_PROFILE } from "../protocol/profile.ts";
 import type { JsonObject } from "../protocol/understanding.ts";
 import type { EffectLedger, FactStore, ProfileStore } from "../store/store.ts";
-import { defineEffectsTool } from "./effectsTool.ts";
 import { ProfileChange, profilePatch } from "./profileChange.ts";
 import { settleFacts } from "./settleFacts.ts";
-import type { Change } from "./writeTool.ts";
+import { type Change, defineEffectsTool } from "./writeTool.ts";
 
 const MOST_STATEMENTS = 40;
 

@@ -169,6 +169,26 @@ export const GENERATOR_ROWS: GeneratorRow[] = [
   { text: "triceps on machines, 20 min", minutes: 20, muscles: ["triceps"], exclude: [/barbell|dumbbell/i] },
   { text: "cleaning up my desk job back: 10 min standing only", minutes: 10, exclude: [/plank|superman|crunch/i] },
 
+  { text: "no polka-dot stuff, core 15 min", minutes: 15, honest: /did not understand "no polka dot stuff"/i },
+  { text: "no goblet anything, legs 40 min", minutes: 40, exclude: [/goblet/i] },
+  {
+    text: "not allowed to lift more than 6 kg, upper body 25 min",
+    minutes: 25,
+    exclude: [/barbell|smith/i],
+    honest: /at or below 6 kg/,
+  },
+  {
+    text: "dumbbells and a ski erg, 30 min full body",
+    minutes: 30,
+    equipment: ["dumbbell"],
+    honest: /do not have exercises for a ski erg/i,
+  },
+  {
+    text: "30 min, 12 exercises, 5 sets each with 3 minutes rest",
+    minutes: 30,
+    honest: /5 sets of each do not fit into 30 minutes/i,
+  },
+
   { text: "60 sets of 40 squats, 30 min", minutes: 30, honest: /60 sets of 40 cannot/i },
   { text: "session with just a sandbag, 20 min", minutes: 20, equipment: ["none"], honest: /do not have.*sandbag/i },
   { text: "chest day without training chest", rested: ["chest"], honest: /cannot be trained and left alone/i },

@@ -177,6 +177,7 @@ export class Lifter {
 
 const LEDGER: EffectLedger = {
   once: async (_key, write) => ({ result: await write({} as Transaction), first: true }),
+  stored: async () => [],
 };
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

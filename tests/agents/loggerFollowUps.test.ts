@@ -139,3 +139,54 @@ test("days later, half a log changes nothing unasked", async () => {
   expect(asked.effects).toEqual([]);
   expect(asked.question).toMatchObject({ kind: "confirmation" });
 });
+
+test.each([
+  ["rows 5x12 47.5kg", "the seated one on the cable stack", "Seated Cable Row"],
+  ["flys 3x14 12.5kg", "pec flys w dumbells", "Dumbbell Fly"],
+  ["flys 3x12 10kg", "nah not those. reverse ones for rear delts, dumbbells", "Dumbbell Reverse Fly"],
+])("%j, then %j: the words decide, not the option that shares one of them", async (log, answer, name) => {
+  const ana = new Lifter();
+  await ana.says(log);
+  await ana.says(answer);
+
+  expect(ana.stored().map((entry) => entry.name)).toEqual([name]);
+});
+
+test("what was asked for and something else may come in one answer", async () => {
+  const ana = new Lifter();
+  await ana.says("hip thrust 3 sets 110kg");
+  await ana.says("8, but with 115 not 110");
+
+  expect(ana.stored()[0]?.sets.map(({ reps, weight }) => [reps, weight])).toEqual([
+    [8, 115],
+    [8, 115],
+    [8, 115],
+  ]);
+});
+
+test("another of the offers, said after the pick, is asked for again", async () => {
+  const ana = new Lifter();
+  await ana.says("rows 4x10 50kg");
+  await ana.says("the second");
+
+  const asked = await ana.says("actually it was the first");
+
+  expect(asked.effects).toEqual([]);
+  expect(asked.question?.options.map(({ label }) => label)).toContain("Bent-Over Barbell Row");
+});
+
+test("a movement that only comes up in talk beside sets is no entry of its own", async () => {
+  const ana = new Lifter();
+
+  const turn = await ana.says("ran 8x400m this morning, jog recoveries");
+
+  expect(turn.question).toBeNull();
+  expect(ana.stored().map(({ name }) => name)).toEqual(["Outdoor Run"]);
+});
+
+test("a lesson of any kind, told in minutes, is a group class", async () => {
+  const ana = new Lifter();
+  await ana.says("did a barre class for 45 min");
+
+  expect(ana.stored()[0]?.name).toBe("Group Fitness Class");
+});

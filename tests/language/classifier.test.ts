@@ -2,16 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { softmax } from "../../src/language/classifier/classOdds.ts";
+import { packWeights, unpackWeights } from "../../src/language/classifier/packedWeights.ts";
 import { classify as classifyHeard } from "../../src/language/routing/classifier/classify.ts";
-import {
-  fitRoutes,
-  type HeldOut,
-  type LabelledMessage,
-  TRAINED_ROUTES,
-} from "../../src/language/routing/classifier/fitRoutes.ts";
-import { packWeights, softmax, unpackWeights } from "../../src/language/routing/classifier/routeWeights.ts";
-import committed from "../../src/language/routing/classifier/weights.json" with { type: "json" };
+import { fitRoutes, type LabelledMessage, TRAINED_ROUTES } from "../../src/language/routing/classifier/fitRoutes.ts";
+import routeWeights from "../../src/language/routing/classifier/weights.json" with { type: "json" };
 import { hear } from "../../src/language/routing/hear.ts";
+import boundaryWeights from "../../src/language/routing/segmenting/boundaryWeights.json" with { type: "json" };
+import dangerWeights from "../../src/language/safety/danger/dangerWeights.json" with { type: "json" };
 
 const classify = (text: string) => classifyHeard(hear(text));
 const read = (name: string) => readFileSync(new URL(`../../evals/data/${name}`, import.meta.url), "utf8");
@@ -24,13 +22,22 @@ const messages = rowsOf<LabelledMessage>("routing.train.jsonl");
 const everyNth = (step: number) => messages.filter((_, index) => index % step === 0);
 
 test("fitting the same messages twice gives the same weights", () => {
-  const once = () => packWeights(fitRoutes(everyNth(40), hear).trained, "");
+  const once = () => packWeights(fitRoutes(everyNth(40), hear).fitted);
   expect(once()).toEqual(once());
 });
 
-test("the committed weights were fitted on the training data as it stands", () => {
-  expect(committed.trainedOn).toBe(createHash("sha256").update(read("routing.train.jsonl")).digest("hex"));
-  expect(committed.routes).toEqual(TRAINED_ROUTES);
+test.each([
+  ["routes", routeWeights, ["routing.train.jsonl"], "trainRoutes"],
+  ["boundaries", boundaryWeights, ["segments.train.jsonl", "routing.train.jsonl"], "trainSegments"],
+  ["dangers", dangerWeights, ["safety.train.jsonl", "routing.train.jsonl"], "trainDanger"],
+])("the weights of %s were fitted on their data as it stands", (_, { trainedOn }, files, script) => {
+  const hash = createHash("sha256");
+  for (const name of files) hash.update(read(name));
+  expect(hash.digest("hex"), `run: node scripts/${script}.ts`).toBe(trainedOn);
+});
+
+test("the route weights have a class for every route but SAFETY", () => {
+  expect(routeWeights.routes).toEqual(TRAINED_ROUTES);
 });
 
 test("no training message stands in the development split too", () => {
@@ -41,11 +48,10 @@ test("no training message stands in the development split too", () => {
 });
 
 test("packed weights come back within half a step", () => {
-  const { trained } = fitRoutes(everyNth(40), hear);
-  const packed = packWeights(trained, "");
-  const { weights: back, scale } = unpackWeights(packed);
-  const count = trained.routes.length;
-  const off = trained.weights.findIndex((weight, index) => {
+  const { fitted } = fitRoutes(everyNth(40), hear);
+  const { weights: back, scale } = unpackWeights(packWeights(fitted));
+  const count = TRAINED_ROUTES.length;
+  const off = fitted.weights.findIndex((weight, index) => {
     const step = scale[index % count] ?? 0;
     return Math.abs(weight - (back[index] ?? 0) * step) > 0.51 * step;
   });
@@ -73,9 +79,9 @@ test("case, accents and curly quotes make no difference", () => {
 });
 
 test("on held-out messages the classifier is as often right as it says", () => {
-  const { trained, heldOut } = fitRoutes(everyNth(10), hear);
-  const judged = heldOut.map(({ odds, label }: HeldOut) => {
-    const shares = softmax(odds, trained.temperature);
+  const { fitted, heldOut } = fitRoutes(everyNth(10), hear);
+  const judged = heldOut.map(({ odds, label }) => {
+    const shares = softmax(odds, fitted.temperature);
     const confidence = Math.max(...shares);
     return { confidence, right: shares.indexOf(confidence) === label ? 1 : 0 };
   });

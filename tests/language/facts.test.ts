@@ -17,7 +17,7 @@ const STATED: [text: string, facts: string][] = [
   ["12 stone 4", ""],
   ["i'm 12 stone 4", "body_weight 12 st 4 lb"],
   ["down to 170 lbs this morning", "body_weight 170 lb"],
-  ["im 5'11 and 34", "age 34; height 5 ft 11 in (180 cm)"],
+  ["im 5'11 and 34", "height 5 ft 11 in (180 cm); age 34"],
   ["5 foot 11 tall", "height 5 ft 11 in (180 cm)"],
   ["mido 1,80 m", "height 180 cm"],
   ["34 yo, 82kg, 180cm, nurse", "occupation nurse; age 34; height 180 cm; body_weight 82 kg"],
@@ -159,4 +159,55 @@ test("facts are read from fragments, introductions and asides too", () => {
   expect(short("sitting at 91 kilos these days")).toBe("body_weight 91 kg");
   expect(short("eggs make me break out in hives")).toBe("allergy eggs");
   expect(short("Nightshade again, is it me?")).toBe("");
+});
+
+test.each([
+  ["34m, 5'11, 180 lb", "age 34; height 5 ft 11 in (180 cm); body_weight 180 lb"],
+  ["f 27 165cm 58kg", "age 27; height 165 cm; body_weight 58 kg"],
+  ["6'4, 240, 31 y/o", "height 6 ft 4 in (193 cm); age 31; body_weight 240 lb"],
+  ["187/88/31, that's height weight age", "age 31; height 187 cm; body_weight 88"],
+  ["ran 30 m sprints, 100 kg squat", ""],
+  ["my brother is 34, 180cm, 90kg", ""],
+  ["would a 5'10 180lb guy need more protein?", ""],
+])("figures in a list are told by their kind and by whose they are: %s", (text, facts) => {
+  expect(short(text).split("; ").sort()).toEqual(facts.split("; ").sort());
+});
+
+test("a common given name needs no capital, and a state is none", () => {
+  expect(short("im dave btw")).toBe("name Dave");
+  expect(short("hey coach, kieran here")).toBe("name Kieran");
+  expect(short("im tired btw")).toBe("");
+  expect(short("im strong")).toBe("");
+});
+
+test("work is told by what one does, is or works as, in several languages", () => {
+  expect(short("i teach piano")).toBe("occupation teach piano");
+  expect(short("retired firefighter, 61")).toBe("occupation retired firefighter; age 61");
+  expect(short("arbeite nachts als krankenschwester")).toBe("occupation krankenschwester");
+  expect(short("teach me to squat")).toBe("");
+  expect(short("im fitter than ever")).toBe("");
+});
+
+test("what was long ago, meant as a joke or not to be kept is no fact of now", () => {
+  expect(short("back in school i weighed 70 kg")).toBe("");
+  expect(short("lol im basically 90 years old in the mornings")).toBe("");
+  expect(short("off the record, i take sertraline")).toBe("");
+  expect(short("say a user weighs 120 kg")).toBe("");
+});
+
+test("what never got well still hurts, and what got well does not", () => {
+  expect(short("my left shoulder has a torn cuff that never got fixed")).toMatch(/^injury left shoulder/);
+  expect(short("my left shoulder got fixed, it's fine now")).toMatch(/^end injury/);
+});
+
+test("a wish for some day is a goal, a supposition is none", () => {
+  expect(short("would love to see my abs one day")).toMatch(/^goal see my abs/);
+  expect(short("one day i might weigh 80 kg")).toBe("");
+});
+
+test("what is to be forgotten is named after a second thought, by its story or by the list it is on", () => {
+  expect(readForgetting("you know what, forget where i live")?.types).toEqual(["location"]);
+  expect(readForgetting("un-remember the lunges bit")).toEqual({ types: [], about: "lunges" });
+  expect(readForgetting("wipe the weight, keep the age")?.types).toEqual(["body_weight"]);
+  expect(readForgetting("forget the bench, let's do dips")).toBeNull();
 });

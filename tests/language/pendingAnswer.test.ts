@@ -1,84 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOwnLog } from "../../src/language/answers/ownLog.ts";
 import { type AskedQuestion, type PendingAnswer, readAnswer } from "../../src/language/answers/pendingAnswer.ts";
-
-const WHICH_ROW: AskedQuestion = {
-  kind: "disambiguation",
-  about: "exercise",
-  question: "4×6 at 95 lb: which row was it?",
-  options: [
-    { id: "barbell", label: "Bent-Over Barbell Row" },
-    { id: "dumbbell", label: "One-Arm Dumbbell Row" },
-    { id: "cable", label: "Seated Cable Row" },
-  ],
-};
-const TWO_DUMBBELLS: AskedQuestion = {
-  kind: "disambiguation",
-  about: "exercise",
-  question: "3×8: which press was it?",
-  options: [
-    { id: "flat", label: "Dumbbell Bench Press" },
-    { id: "incline", label: "Incline Dumbbell Press" },
-    { id: "military", label: "Barbell Overhead Press" },
-  ],
-};
-const WHICH_EXERCISE: AskedQuestion = {
-  kind: "slot",
-  about: "exercise",
-  question: "3×10 at 80 kg: which exercise was that?",
-  options: [],
-};
-const WHICH_OF_RECENT: AskedQuestion = {
-  ...WHICH_EXERCISE,
-  options: [
-    { id: "incline", label: "Incline Barbell Bench Press" },
-    { id: "deadlift", label: "Conventional Deadlift" },
-  ],
-};
-const HOW_MANY_REPS: AskedQuestion = {
-  kind: "slot",
-  about: "reps",
-  question: "Barbell Bench Press at 80 kg: how many reps?",
-  options: [],
-};
-const HOW_LONG: AskedQuestion = { kind: "slot", about: "duration", question: "How long did you hold it?", options: [] };
-const WHICH_READING: AskedQuestion = {
-  kind: "disambiguation",
-  about: "sets",
-  question: "Did you mean 2 sets of 5 at 45, or 5 sets of 2 at 45?",
-  options: [
-    { id: "0", label: "2 sets of 5 at 45" },
-    { id: "1", label: "5 sets of 2 at 45" },
-  ],
-};
-const IS_IT_RIGHT: AskedQuestion = {
-  kind: "confirmation",
-  about: "confirm",
-  question: "800 kg for Barbell Bench Press: is that right?",
-  options: [
-    { id: "yes", label: "Yes" },
-    { id: "no", label: "No" },
-  ],
-};
-const WHICH_UNIT: AskedQuestion = {
-  kind: "disambiguation",
-  about: "units",
-  question: "Kilograms or pounds?",
-  options: [
-    { id: "kg", label: "kg" },
-    { id: "lb", label: "lb" },
-  ],
-};
-const WHICH_ROUTE: AskedQuestion = {
-  kind: "clarification",
-  about: "route",
-  question: "Log what you did, or build a session?",
-  options: [
-    { id: "WORKOUT_LOG", label: "Log what I did" },
-    { id: "WORKOUT_GENERATE", label: "Build a session" },
-  ],
-};
+import {
+  HOW_LONG,
+  HOW_MANY_REPS,
+  IS_IT_RIGHT,
+  TWO_DUMBBELLS,
+  WHICH_EXERCISE,
+  WHICH_OF_RECENT,
+  WHICH_READING,
+  WHICH_ROUTE,
+  WHICH_ROW,
+  WHICH_UNIT,
+} from "./askedQuestions.ts";
 
 const option = (optionId: string, rest = ""): PendingAnswer => ({ kind: "option", optionId, rest });
 
@@ -365,35 +299,6 @@ test.each(["the cable one, ", "no ", "not the ", "2 ", "never mind ", "a", "okay
     expect(performance.now() - started).toBeLessThan(250);
   },
 );
-
-test.each([
-  ["swam 800m in 18:20", WHICH_ROW],
-  ["side plank 40 sec", WHICH_ROW],
-  ["the hip thrust was 150", WHICH_ROW],
-  ["my deadlift was 170", TWO_DUMBBELLS],
-  ["dumbbell row 3x12 28kg", WHICH_ROW],
-  ["farmers carry 40m with 32kg", WHICH_EXERCISE],
-  ["cycled 20 km in 45 min", HOW_MANY_REPS],
-  ["front squat 3x5 90kg", HOW_MANY_REPS],
-] as const)("%j is a log of its own and never goes into the open sets", (words, question) => {
-  expect(isOwnLog(words, question)).toBe(true);
-});
-
-test.each([
-  ["the cable one, and it was 100", WHICH_ROW],
-  ["dumbbell, 4x8", WHICH_ROW],
-  ["neither, inverted row", WHICH_ROW],
-  ["no, hip thrust at 60kg", WHICH_ROW],
-  ["sorry I meant leg press", WHICH_EXERCISE],
-  ["seated cable row", WHICH_ROW],
-  ["2", WHICH_ROW],
-  ["8", HOW_MANY_REPS],
-  ["8, 8 and 7 reps", HOW_MANY_REPS],
-  ["it was 12", HOW_MANY_REPS],
-  ["hip thrust, and 70 not 95", WHICH_ROW],
-] as const)("%j answers the open question", (words, question) => {
-  expect(isOwnLog(words, question)).toBe(false);
-});
 
 test.each(["option 3 please", "choice 1", "I pick option two"])("%j is no figure where nothing is offered", (words) => {
   expect(readAnswer(words, HOW_MANY_REPS)).toBeNull();

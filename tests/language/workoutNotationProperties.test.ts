@@ -44,25 +44,31 @@ const STYLES: ((name: string, count: number, reps: number, weight: string) => st
   (name, count, reps, weight) => `${name} tempo 3-1-1 ${count}x${reps} ${weight}, felt ok`,
   (name, count, reps, weight) => `${name} ${count}x${reps} at ${weight}, up from 30`,
   (name, count, reps, weight) => `A1 ${name} ${count}x${reps} ${weight} A2 plank 60 s`,
+  (name, count, reps, weight) => `${name} ${count} lots of ${reps} with ${weight}`,
+  (name, count, reps, weight) => `${name} w=${weight} r=${reps} s=${count}`,
+  (name, count, reps, weight) => `exercise;weight;reps;sets\n${name};${weight};${reps};${count}`,
+  (name, count, reps, weight) => `Exercise,Sets,Reps,Weight\n${name},${count},${reps},${weight}`,
 ];
 
-test("equal sets are read back from every way of writing them", () => {
+type Written = { name: string; count: number; reps: number; weight: number; unit: "kg" | "lb" };
+
+/** Checks equal sets in every way of writing them. */
+function forEveryStyle(check: (text: string, written: Written) => void): void {
   fc.assert(
     fc.property(
-      fc.constantFrom(...NAMES),
-      COUNT,
-      REPS,
-      WEIGHT,
-      UNIT,
+      fc.record({ name: fc.constantFrom(...NAMES), count: COUNT, reps: REPS, weight: WEIGHT, unit: UNIT }),
       fc.constantFrom(...STYLES),
-      (name, count, reps, weight, unit, style) => {
-        expect(read(style(name, count, reps, `${weight}${unit}`))[0]).toEqual([
-          name,
-          sets(count, { reps, weight, unit }),
-        ]);
+      (written, style) => {
+        check(style(written.name, written.count, written.reps, `${written.weight}${written.unit}`), written);
       },
     ),
     { numRuns: 150 },
+  );
+}
+
+test("equal sets are read back from every way of writing them", () => {
+  forEveryStyle((text, { name, count, reps, weight, unit }) =>
+    expect(read(text)[0]).toEqual([name, sets(count, { reps, weight, unit })]),
   );
 });
 
@@ -104,20 +110,7 @@ test("several exercises are read back from several lines", () => {
 const unreadIn = (text: string) => parseWorkoutLog(text, KG).entries.flatMap(({ unread }) => unread);
 
 test("no figure of an entry that is read is left over, and one that fits nowhere is told", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...NAMES),
-      COUNT,
-      REPS,
-      WEIGHT,
-      UNIT,
-      fc.constantFrom(...STYLES),
-      (name, count, reps, weight, unit, style) => {
-        expect(unreadIn(style(name, count, reps, `${weight}${unit}`))).toEqual([]);
-      },
-    ),
-    { numRuns: 150 },
-  );
+  forEveryStyle((text) => expect(unreadIn(text)).toEqual([]));
   expect(unreadIn("bench 2x3x80x17")).toEqual(["17"]);
   expect(unreadIn("bench 5x5 6000kg")).toEqual(["6000 kg"]);
 });

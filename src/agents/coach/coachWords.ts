@@ -1,6 +1,13 @@
 import type { Area } from "../../language/session/areaWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import type { Equipment, Joint, MovementPattern, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
+import {
+  type Equipment,
+  JOINT_NAMES,
+  type Joint,
+  type MovementPattern,
+  type Muscle,
+  type StressFlag,
+} from "../../protocol/vocabulary.ts";
 
 /** What people call a muscle, and what else it is known as. */
 const MUSCLES: Record<Muscle, readonly [word: string, gloss?: string]> = {
@@ -29,18 +36,6 @@ const MUSCLES: Record<Muscle, readonly [word: string, gloss?: string]> = {
   neck: ["neck"],
   serratus: ["serratus", "side of the ribs"],
   cardio_system: ["cardiovascular system", "heart and lungs"],
-};
-
-const JOINTS: Record<Joint, string> = {
-  neck: "neck",
-  shoulder: "shoulder",
-  elbow: "elbow",
-  wrist: "wrist",
-  thoracic_spine: "upper back",
-  lumbar_spine: "lower back",
-  hip: "hip",
-  knee: "knee",
-  ankle: "ankle",
 };
 
 const EQUIPMENT: Partial<Record<Equipment, string>> = {
@@ -175,7 +170,7 @@ export function areaWord(area: Area): string {
   return words[area] ?? area.replaceAll("_", " ");
 }
 
-export const jointWord = (joint: Joint): string => JOINTS[joint];
+export const jointWord = (joint: Joint): string => JOINT_NAMES[joint];
 
 export const equipmentWord = (item: Equipment): string =>
   EQUIPMENT[item] ?? `a ${item.replace(/^machine_/, "").replaceAll("_", " ")} machine`;

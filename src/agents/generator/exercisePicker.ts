@@ -104,6 +104,17 @@ function around(ids: readonly string[], inSession: readonly Exercise[], most: nu
 /** Changes that may cost exercises for time. */
 const DROPS: ReadonlySet<string> = new Set(["shorter", "retime", "fewerExercises"]);
 
+/** Which exercises stay longest when there is less time: first one for each muscle, then the others, in order. */
+function byNeed(exercises: readonly Exercise[]): Exercise[] {
+  const muscles = new Set<Muscle>();
+  const first = exercises.filter(({ primary_muscles: [muscle] }) => {
+    if (muscle === undefined || muscles.has(muscle)) return false;
+    muscles.add(muscle);
+    return true;
+  });
+  return [...new Set([...first, ...exercises])];
+}
+
 const mainIds = ({ edit }: SessionPlan): string[] => [
   ...new Set(
     (edit?.before.blocks ?? []).flatMap(({ block, items }) =>
@@ -185,12 +196,13 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   };
   const asked = plan.count?.min ?? (plan.purpose === null ? 0 : mainCount(plan));
   const picks: (Pick & { at: number })[] = [];
-  const add = (exercise: Exercise, keep: boolean, at: number, durationS: number | null = null) => {
+  const add = (exercise: Exercise, keep: boolean, at: number, rank = picks.length) => {
     if (picks.some((one) => one.exercise.id === exercise.id)) return;
-    picks.push({ exercise, keep: keep || picks.length < asked, rank: picks.length, durationS, at });
+    picks.push({ exercise, keep: keep || picks.length < asked, rank, durationS: null, at });
   };
+  const needed = byNeed(fixed);
   for (const [i, exercise] of fixed.entries())
-    add(exercise, !DROPS.has(plan.edit?.kind ?? ""), placeBefore(exercise.id) ?? i / 100);
+    add(exercise, !DROPS.has(plan.edit?.kind ?? ""), placeBefore(exercise.id) ?? i / 100, needed.indexOf(exercise));
   for (const [i, exercise] of named.entries()) {
     const wish = included[i];
     const base = plan.fixed.length > 0 ? 2 : order(exercise);

@@ -3,11 +3,10 @@ import { ASSUMED } from "../../catalog/searchExercises.ts";
 import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
-import { sessionText } from "../../language/session/sessionText.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import { EQUIPMENT, type Equipment, JOINTS, type StressFlag } from "../../protocol/vocabulary.ts";
+import { type Equipment, JOINTS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
@@ -16,15 +15,15 @@ import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { planAreas } from "./planAreas.ts";
+import { isAllThereIs, planEquipment } from "./planEquipment.ts";
 import { planMinutes } from "./planMinutes.ts";
+import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasTrained, readEdit } from "./previousSession.ts";
+import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { hashText } from "./variety.ts";
-
-const ONLY =
-  /\b(?:only|just|nothing but|nothing else|no other|limited to|all i have|all i ve got|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
 
 /** In a quarter of an hour a round without rests trains more than sets with them; not for heavy or fast work. */
 const suitsCircuit = (
@@ -44,32 +43,8 @@ const suitsCircuit = (
 /** From this age on, who says nothing of a level begins with the easier exercises and nothing that pounds. Practice. */
 const GENTLER_FROM = 65;
 
-const CARDIO_MACHINES: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", "rower", "elliptical"]);
-
 /** In so few minutes nobody walks between stations: what was asked for by name decides what is trained with. */
 const ONE_TOOL_MIN = 15;
-
-/** Muscles that no guided machine of the catalogue trains: who trains them on machines stands at the cables. */
-const CABLE_WORK: ReadonlySet<Area> = new Set([
-  "arms",
-  "biceps",
-  "triceps",
-  "forearms",
-  "core",
-  "abs",
-  "obliques",
-  "side_delts",
-  "rear_delts",
-  "rotator_cuff",
-  "traps",
-]);
-function withCables({ equipment, areas, withoutEquipment }: SessionRequest): Equipment[] | null {
-  if (equipment === null || withoutEquipment.includes("cable")) return equipment;
-  const isMachines = equipment.filter((thing) => thing.startsWith("machine_")).length > 8;
-  return isMachines && areas.some((area) => CABLE_WORK.has(area))
-    ? [...new Set([...equipment, "cable" as const])]
-    : equipment;
-}
 
 type PlanReaderParts = { catalog: Catalog; tools: { getProfile: GetProfileTool; getWorkouts: GetWorkoutsTool } };
 
@@ -126,31 +101,8 @@ function planFor(
   const time = planMinutes(request, edit === null ? null : (previous?.estimatedMinutes ?? null));
   notes.push(...time.notes);
 
-  const owned = profile !== null && profile.equipment.length > 0 ? profile.equipment : null;
-  const used =
-    edit === null
-      ? null
-      : [...new Set<Equipment>(edit.allExercises.flatMap((exercise) => exercise.equipment_required))];
-  let equipment: Equipment[] | null =
-    withCables(request) ??
-    (request.purpose !== null || request.unknownGear !== null
-      ? ["none"]
-      : used === null
-        ? owned
-        : stillThere(used, owned));
-  const endsOn: Equipment[] = [];
-  // "Finish with ten minutes on the rower" says what to end on, not what there is.
-  if (
-    request.finisher === "cardio" &&
-    equipment?.every((thing) => CARDIO_MACHINES.has(thing)) &&
-    !ONLY.test(sessionText(text).plain)
-  ) {
-    endsOn.push(...equipment.filter((thing) => CARDIO_MACHINES.has(thing)));
-    equipment = owned;
-  }
-  if (request.withoutEquipment.length > 0) {
-    equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
-  }
+  const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);
+  let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
   const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
   const isOlder = (statedAge(text)?.years ?? 0) >= GENTLER_FROM;
@@ -162,10 +114,9 @@ function planFor(
     ),
     ...(edit?.replacement == null ? [] : [{ phrase: edit.replacement, must: true, place: null, isFocus: false }]),
   ];
-  // Done at any pace that trains, the feet of a mountain climber hop.
-  const hopping = request.forbid.includes("impact") ? named.covered("mountain climber") : [];
-  const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
-  const excludeIds = [...new Set([...excluded, ...(edit?.taken ?? [])].map(({ id }) => id))];
+  const ruled = resolveRefusals(request, named);
+  notes.push(...ruled.notes);
+  const excludeIds = [...new Set([...ruled.ids, ...(edit?.taken ?? []).map(({ id }) => id)])];
   const caps =
     edit === null
       ? {}
@@ -187,7 +138,7 @@ function planFor(
   const strictest = edit === null ? hard : { ...hard, stressCaps: caps, forbid };
   const strict =
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||
-    (request.equipment !== null && ONLY.test(sessionText(text).plain));
+    (request.equipment !== null && isAllThereIs(text));
   const lends = strict ? null : { never: request.withoutEquipment };
   const resolved = resolveWishes(wishes, named, strictest, lends, level, edit?.kind === "swap");
   if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });
@@ -195,6 +146,7 @@ function planFor(
   if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
   if (request.unrealistic !== null) notes.push({ code: "unrealistic", wish: request.unrealistic });
   if (request.unknownGear !== null) notes.push({ code: "unknownGear", thing: request.unknownGear });
+  if (request.loadLimit !== null) notes.push({ code: "loadLimit", limit: request.loadLimit });
   if (request.purpose === null) notes.push(...resolved.notes);
   const include = request.purpose === null ? resolved.include : [];
   if (equipment === null && include.length > 0 && time.minutes <= ONE_TOOL_MIN) {
@@ -293,7 +245,7 @@ function planFor(
         : { area: finisherArea, durationS: part === null ? null : part.minutes * 60, on: endsOn },
     include,
     excludeIds,
-    excludeWords: request.exclude,
+    excludeWords: ruled.words,
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:
@@ -319,32 +271,4 @@ function wholeRound({ structure, areas, include }: SessionRequest, found: number
   return isRound && areas.length === 0 && include.length >= 3 && found === include.length
     ? { min: found, max: found }
     : null;
-}
-
-/** What a changed session may use: what it used, unless that is no longer there; then what there is. */
-function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
-  if (owned === null) return used;
-  const isThere = (thing: Equipment) => thing === "none" || ASSUMED.includes(thing) || owned.includes(thing);
-  return used.every(isThere) ? used : [...new Set<Equipment>(["none", ...owned])];
-}
-
-const mainItems = ({ blocks }: Workout) => blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
-const hadBlock = (previous: Workout | null, name: "warmup" | "cooldown") =>
-  previous === null || previous.blocks.some(({ block, items }) => block === name && items.length > 0);
-
-/** How a session was done, by the letters that its exercises share. */
-function structureOf(previous: Workout): SessionPlan["structure"] {
-  const letters = mainItems(previous).map(({ superset }) => superset);
-  const shared = new Set(letters.filter((letter) => letter !== undefined));
-  if (shared.size === 0) return "straight";
-  return shared.size === 1 && letters.length > 2 ? "circuit" : "supersets";
-}
-
-/** Sets for each exercise and the number of exercises that a change of the amount asks for. */
-function changedSize(kind: string, previous: Workout, staying: number): Partial<Pick<SessionPlan, "sets" | "count">> {
-  const main = mainItems(previous);
-  const mean = main.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, main.length);
-  if (kind === "easier" || kind === "fewerSets") return { sets: Math.max(1, Math.ceil(mean) - 1) };
-  if (kind === "harder" || kind === "moreSets") return { sets: Math.min(8, Math.floor(mean) + 1) };
-  return kind === "moreExercises" ? { count: { min: staying + 1, max: staying + 1 } } : {};
 }

@@ -1,24 +1,11 @@
 import type { Area } from "../../language/session/areaWords.ts";
 import type { Limitation } from "../../protocol/profile.ts";
-import type { Equipment, Joint, StressFlag } from "../../protocol/vocabulary.ts";
+import { type Equipment, JOINT_NAMES, type Joint, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { Obstacle } from "./eligibility.ts";
 
 /** "a, b and c". */
 export const listed = (words: readonly string[], last = "and"): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
-
-const JOINT_WORDS: Record<Joint, string> = {
-  neck: "neck",
-  shoulder: "shoulder",
-  elbow: "elbow",
-  wrist: "wrist",
-  thoracic_spine: "upper back",
-  lumbar_spine: "lower back",
-  hip: "hip",
-  knee: "knee",
-  ankle: "ankle",
-};
-const jointInWords = (joint: Joint): string => JOINT_WORDS[joint];
 
 const FLAG_WORDS: Partial<Record<StressFlag, string>> = {
   overhead: "nothing overhead",
@@ -54,7 +41,7 @@ export const SPARING: Record<Joint, string> = {
 
 /** "the left shoulder", "both knees". */
 export function limitedJoint({ joint, side }: Pick<Limitation, "joint" | "side">): string {
-  const name = jointInWords(joint);
+  const name = JOINT_NAMES[joint];
   if (side === "both") return `both ${name}s`;
   return side === null ? `the ${name}` : `the ${side} ${name}`;
 }
@@ -78,7 +65,7 @@ export const thingsInWords = (things: readonly Equipment[]): string => listed(th
 export function obstacleInWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case "limitation":
-      return `loads the ${jointInWords(obstacle.joint)} more than it should`;
+      return `loads the ${JOINT_NAMES[obstacle.joint]} more than it should`;
     case "equipment":
       return `needs ${thingsInWords(obstacle.missing)}`;
     case "forbidden":

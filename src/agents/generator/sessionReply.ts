@@ -109,6 +109,8 @@ function substitutionsInWords(all: readonly Substitution[], plan: SessionPlan): 
   const clauses: string[] = [];
   for (const { place, exercise, emptiedBy } of all) {
     const isMovement = MOVEMENTS.has(place);
+    // What a change leaves as it was is no news.
+    if (emptiedBy === "limitations" && plan.limitations.length === 0) continue;
     if (told.has(place) || clauses.length >= 3 || (exercise !== null && !isMovement)) continue;
     told.add(place);
     const none = `no ${isMovement || place.endsWith("finisher") || place.startsWith("exercise like") ? place : `${place} exercise`} ${fits(emptiedBy, plan)}`;
@@ -145,6 +147,10 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `a session with ${gearName(note.thing)} is not possible without one, so this is done without`;
     case "unknownGear":
       return `I do not have exercises for ${/s$/.test(note.thing) ? "" : /^[aeiou]/.test(note.thing) ? "an " : "a "}${note.thing}, so the session is without ${/s$/.test(note.thing) ? "them" : "it"}`;
+    case "notUnderstood":
+      return `I did not understand "${note.words}", so nothing was changed for it: say it in other words and I take it into account`;
+    case "loadLimit":
+      return `keep every weight at or below ${note.limit}; take more repetitions instead of more weight`;
     case "nothingToChange":
       return "I have no earlier session to change, so this is a new one";
     case "notInSession":
@@ -180,7 +186,17 @@ function leftOut(plan: SessionPlan, content: WorkoutContent): string[] {
     sayings.push(`${scheme.sets} x ${scheme.reps} does not fit into ${minutes(plan.minutes)}, so there are fewer sets`);
   }
   if (plan.count !== null && main.size < plan.count.min) {
-    sayings.push(`${plan.count.min} exercises do not fit here; these are the ${main.size} that do`);
+    sayings.push(
+      `${plan.count.min} exercises do not fit here: ${minutes(plan.minutes)} are not enough for more than these ${main.size}`,
+    );
+  }
+  const { sets: wanted } = plan;
+  const isCut = wanted !== null && done.some(({ sets }) => sets < wanted);
+  if (isCut && plan.edit === null && scheme === null && plan.structure !== "emom") {
+    const rests = plan.restS === null ? "" : ` with rests of ${plan.restS} seconds`;
+    sayings.push(
+      `${wanted} ${plan.structure === "circuit" ? "rounds" : "sets of each"} do not fit into ${minutes(plan.minutes)}${rests}, so there are fewer`,
+    );
   }
   return sayings;
 }

@@ -108,7 +108,10 @@ async function corrected(
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const logs = last.length > 0 && !older ? last : couldBeLog ? [] : found;
-  if (logs.length === 0 && (couldBeLog || (correction.kind === "repeat" && read.length > 0))) return null;
+  // "It was 2 sets of lunges, not 3" of what was never stored is a log as well.
+  const isUnheardOf = correction.kind === "change" && logs.length === 0 && alsoLog.length > 0;
+  if (isUnheardOf || (logs.length === 0 && (couldBeLog || (correction.kind === "repeat" && read.length > 0))))
+    return null;
   return {
     ...nothing(context),
     entries: couldBeLog ? alsoLog : [],

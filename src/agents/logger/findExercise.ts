@@ -5,10 +5,24 @@ import type { LoggerParts } from "./logParts.ts";
 import type { NamedExercise } from "./logUnderstanding.ts";
 
 /** Which exercise some words mean: `exercise` when that is sure, otherwise what can be offered. */
-export type FoundExercise = { exercise: NamedExercise | null; candidates: NamedExercise[]; movement: string | null };
+export type FoundExercise = {
+  exercise: NamedExercise | null;
+  candidates: NamedExercise[];
+  movement: string | null;
+  /** The words are its name or an alias, and nothing else. */
+  isWhole: boolean;
+};
 
 type Match = ToolOutput<MatchExerciseTool>;
-type Wanted = { phrase: string; within: string | null; loaded: boolean | null; recentIds: string[]; refused: string[] };
+type Wanted = {
+  phrase: string;
+  within: string | null;
+  loaded: boolean | null;
+  /** All of it is told in time or distance. */
+  timed: boolean;
+  recentIds: string[];
+  refused: string[];
+};
 
 const OFFERED = 3;
 const named = ({ id, name }: { id: string; name: string }): NamedExercise => ({ id, name });
@@ -19,7 +33,7 @@ const named = ({ id, name }: { id: string; name: string }): NamedExercise => ({ 
  */
 export async function findExercise(
   { matchExercise }: Pick<LoggerParts, "matchExercise">,
-  { phrase, within, loaded, recentIds, refused }: Wanted,
+  { phrase, within, loaded, timed, recentIds, refused }: Wanted,
   scope: WorkScope,
 ): Promise<FoundExercise> {
   const match = async (words: string): Promise<Match | null> => {
@@ -28,17 +42,20 @@ export async function findExercise(
       recentIds: recentIds.slice(0, 100),
       limit: OFFERED + Math.min(refused.length, 7),
       ...(loaded === null ? {} : { loaded }),
+      timed,
     });
     return answer.ok ? answer.result : null;
   };
   const alone = await match(phrase);
   let found = alone;
-  if (within !== null && alone?.movementKeyword == null) {
+  const isOpen = alone?.movementKeyword == null;
+  if (within !== null && (isOpen || alone.kind !== "clear")) {
     const around = (await match(within))?.movementKeyword ?? within;
     const together = await match(`${phrase} ${around}`);
-    if (together && (together.kind !== "none" || alone?.kind === "none")) found = together;
+    const isBetter = together?.kind === "clear" || (isOpen && (together?.kind !== "none" || alone?.kind === "none"));
+    if (together && isBetter) found = together;
   }
-  if (!found) return { exercise: null, candidates: [], movement: null };
+  if (!found) return { exercise: null, candidates: [], movement: null, isWhole: false };
   const allowed = found.candidates.filter(({ id, score }) => !refused.includes(id) && score > 0).map(named);
   const best = found.best !== null && !refused.includes(found.best.id) ? named(found.best) : null;
   const exercise = found.kind === "clear" ? best : null;
@@ -54,5 +71,6 @@ export async function findExercise(
     exercise,
     candidates: exercise === null ? allowed.slice(0, OFFERED) : [],
     movement: found.movementKeyword,
+    isWhole: found.topScore === 100,
   };
 }

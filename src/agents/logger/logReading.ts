@@ -1,3 +1,5 @@
+import { keptOut } from "../../language/corrections/keptOut.ts";
+import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dayAt, momentText } from "../../language/dates/localDay.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
@@ -58,8 +60,11 @@ export function draftOf(parsed: ParsedEntry, context: ReadingContext): DraftEntr
 
 /** Reads a message as a log. Only what the person did, or just wrote down, becomes a draft; the rest is set aside. */
 export function readLog(text: string, context: ReadingContext): { entries: DraftEntry[]; aside: ParsedEntry[] } {
-  const parsed = parseWorkoutLog(text, context).entries;
-  const told = parsed.filter(({ phrase, sets }) => phrase !== null || sets.length > 0);
+  const meant = meantExercise(text);
+  const parsed = parseWorkoutLog(meant, context).entries;
+  const told = parsed
+    .filter(({ phrase, sets }) => phrase !== null || sets.length > 0)
+    .map((entry) => ({ ...entry, stance: stanceOf(entry, meant) }));
   // "Last week" says no day, and today would be wrong.
   const isVague = readDates(text, context).some(({ vague, date }) => vague && date === null);
   const isDone = ({ stance }: ParsedEntry) => stance === "done" || stance === "unsaid";
@@ -76,6 +81,17 @@ export function readLog(text: string, context: ReadingContext): { entries: Draft
     } else aside.push(entry);
   }
   return { entries, aside };
+}
+
+/** As it was read, unless the sentence says that it is not to be stored. */
+function stanceOf({ source, stance }: ParsedEntry, text: string): ParsedEntry["stance"] {
+  if (stance !== "done" && stance !== "unsaid") return stance;
+  const at = text.indexOf(source);
+  if (at < 0) return stance;
+  const from = Math.max(...[..."\n.!?"].map((mark) => text.lastIndexOf(mark, at) + 1));
+  const rest = text.slice(at + source.length).search(/[\n!?]|\.(?!\d)/);
+  const to = rest < 0 ? text.length : at + source.length + rest;
+  return keptOut(text.slice(from, to)) ?? stance;
 }
 
 const LONGEST_QUOTE = 60;

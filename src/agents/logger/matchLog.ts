@@ -34,16 +34,17 @@ export const matchLog =
     const open = correction === null || isNewLog ? extraction.entries : [];
     const entries: DraftEntry[] = [];
     // A diary names the same exercises again and again; each is looked up once.
-    const known = new Map<string, FoundExercise>();
+    const known = new Map<string, FoundExercise | null>();
+    const whole = new Set<DraftEntry>();
     for (const entry of open) {
       const key = lookUpKey(entry);
-      const found = key === null ? undefined : known.get(key);
-      const matched = found === undefined ? await matchEntry(parts, entry, recent, scope) : { ...entry, ...found };
-      const { exercise, candidates, movement } = matched;
-      if (key !== null) known.set(key, { exercise, candidates, movement });
+      const found = (key === null ? undefined : known.get(key)) ?? (await matchEntry(parts, entry, recent, scope));
+      if (key !== null) known.set(key, found);
+      const matched = found === null ? entry : named(entry, found);
+      if (found?.isWhole) whole.add(matched);
       entries.push(matched);
     }
-    return { ...extraction, entries: settleStrays(entries), correction: isNewLog ? null : correction, recent };
+    return { ...extraction, entries: settleStrays(entries, whole), correction: isNewLog ? null : correction, recent };
   };
 
 async function recentExercises({ getLogs }: LoggerParts, scope: WorkScope): Promise<NamedExercise[]> {
@@ -55,7 +56,7 @@ async function recentExercises({ getLogs }: LoggerParts, scope: WorkScope): Prom
 /** What decides which exercise an entry's words mean; `null` when nothing is looked up for it. */
 function lookUpKey({ exercise, phrase, candidates, within, sets, refused }: DraftEntry): string | null {
   if (exercise !== null || phrase === null || candidates.length > 0) return null;
-  return JSON.stringify([phrase, within, isLoaded(sets), isCovering(sets), refused]);
+  return JSON.stringify([phrase, within, isLoaded(sets), isCovering(sets), isTimed(sets), refused]);
 }
 
 const SHORTEST_RUN = 3_000;
@@ -76,41 +77,65 @@ function isRun(sets: readonly LogSet[]): boolean {
 const isCovering = (sets: readonly LogSet[]): boolean =>
   sets.length > 0 && sets.every(({ distance, reps, weight }) => distance !== null && reps === null && weight === null);
 
-/** A distance without reps or weight is cardio: "rowed 2000 m" is the machine, not the lift. */
+const named = (entry: DraftEntry, { exercise, candidates, movement }: FoundExercise): DraftEntry => ({
+  ...entry,
+  exercise,
+  candidates,
+  movement,
+});
+
+/** All of it is a time or a distance. */
+const isTimed = (sets: readonly LogSet[]): boolean =>
+  sets.length > 0 &&
+  sets.every(({ distance, durationS, reps, weight }) => (distance ?? durationS) !== null && (reps ?? weight) === null);
+
+/** "Barre class", "Kettlebell-Kurs": a lesson that the catalogue does not know by its name. */
+const CLASS = /(?:^|[^\p{L}])(?:class(?:es)?|lesson|kurs|cours|clase|lezione|aula)(?![\p{L}])|kurs$/iu;
+const ANY_CLASS = { phrase: "group fitness class", within: null, loaded: null, timed: true, recentIds: [] };
+
+/**
+ * Which exercise an entry's words mean; `null` when nothing is to be looked up. A distance without reps or weight is
+ * cardio: "rowed 2000 m" is the machine, not the lift.
+ */
 async function matchEntry(
   parts: LoggerParts,
   entry: DraftEntry,
   recent: readonly NamedExercise[],
   scope: WorkScope,
-): Promise<DraftEntry> {
+): Promise<FoundExercise | null> {
   const isRunOnly = entry.phrase === null && isRun(entry.sets);
   const phrase = isRunOnly ? "run" : entry.phrase;
-  if (entry.exercise !== null || phrase === null || entry.candidates.length > 0) return entry;
+  if (entry.exercise !== null || phrase === null || entry.candidates.length > 0) return null;
   const found = await findExercise(
     parts,
     {
       phrase,
       within: entry.within,
       loaded: isLoaded(entry.sets),
+      timed: isTimed(entry.sets),
       recentIds: recent.map(({ id }) => id),
       refused: entry.refused,
     },
     scope,
   );
-  if (!isCovering(entry.sets) || found.exercise !== null) return { ...entry, ...found };
+  if (found.exercise !== null) return found;
+  if (isTimed(entry.sets) && CLASS.test(phrase))
+    return findExercise(parts, { ...ANY_CLASS, refused: entry.refused }, scope);
+  if (!isCovering(entry.sets)) return found;
   const machine = await findExercise(
     parts,
     {
       phrase: `${/^rows?(?: machine)?$/i.test(phrase) ? "rowing" : phrase} machine`,
       within: null,
       loaded: null,
+      timed: true,
       recentIds: [],
       refused: entry.refused,
     },
     scope,
   );
-  const isTimed = machine.exercise && parts.catalog.byId(machine.exercise.id)?.measurement === "distance_duration";
-  return { ...entry, ...(isTimed ? machine : found) };
+  const isActivity = machine.exercise && parts.catalog.byId(machine.exercise.id)?.measurement === "distance_duration";
+  return isActivity ? machine : found;
 }
 
 /** Whether all words of `target` are words of the exercise's name, its aliases included. */
@@ -176,20 +201,43 @@ async function matchCorrection(
       : correction.kind === "repeat"
         ? correction.exercise
         : null;
-  if (wanted == null || wanted === "" || pending.exercise !== null) return { ...pending, logs };
   const newest = logs.at(-1);
+  if (wanted === "" && pending.exercise === null && newest !== undefined)
+    return { ...pending, logs, candidates: await othersLike(parts, newest, recent, scope) };
+  if (wanted == null || wanted === "" || pending.exercise !== null) return { ...pending, logs };
   const { exercise, candidates } = await findExercise(
     parts,
     {
       phrase: wanted,
       within: newest?.exercise.name ?? null,
       loaded: newest ? isLoaded(newest.sets) : null,
+      timed: newest !== undefined && isTimed(newest.sets),
       recentIds: recent.map(({ id }) => id),
       refused: [],
     },
     scope,
   );
   return { ...pending, logs, exercise, candidates };
+}
+
+/** What an exercise may have been taken for: others of its movement. */
+async function othersLike(
+  parts: LoggerParts,
+  { exercise, sets }: LogEntry,
+  recent: readonly NamedExercise[],
+  scope: WorkScope,
+): Promise<NamedExercise[]> {
+  const wanted = {
+    within: null,
+    loaded: isLoaded(sets),
+    timed: isTimed(sets),
+    recentIds: recent.map(({ id }) => id),
+    refused: [exercise.id],
+  };
+  const { movement } = await findExercise(parts, { ...wanted, phrase: exercise.name }, scope);
+  if (movement === null) return [];
+  const found = await findExercise(parts, { ...wanted, recentIds: [], phrase: movement }, scope);
+  return found.exercise === null ? found.candidates : [found.exercise];
 }
 
 async function logsNamed(
@@ -201,7 +249,11 @@ async function logsNamed(
   const byName = logs.filter(({ exercise }) => isNamed(parts, exercise, name));
   if (byName.length > 0) return byName;
   const recentIds = logs.map(({ exercise }) => exercise.id).reverse();
-  const found = await findExercise(parts, { phrase: name, within: null, loaded: null, recentIds, refused: [] }, scope);
+  const found = await findExercise(
+    parts,
+    { phrase: name, within: null, loaded: null, timed: false, recentIds, refused: [] },
+    scope,
+  );
   // Words that name no exercise at all ("my mate says it was 85") do not choose between entries.
   const isNoName = found.exercise === null && found.candidates.length === 0;
   if (isNoName && correction.kind === "change" && correction.sure) return logs;

@@ -10,7 +10,7 @@ import type { LogSet } from "../../protocol/workoutLog.ts";
 import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
-import { type AskedNumber, mergeNumber, mergeWords } from "./mergeAnswer.ts";
+import { type AskedNumber, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
 export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[] };
@@ -94,7 +94,8 @@ function inCommon({ readings }: DraftEntry): LogSet[] {
 function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Resumed {
   const dated = takeWhen(foldText(words));
   const hasDay = dated.when !== null && /\p{L}/u.test(dated.when) && /\d/.test(dated.text);
-  const merged = mergeNumber(entry, hasDay ? dated.text : words, asked, context);
+  const said = hasDay ? dated.text : words;
+  const merged = mergeNumber(entry, said, asked, context) ?? mergeWithMore(entry, said, asked, context);
   if (merged) {
     const { entry: day } = hasDay ? mergeWords(merged.entry, `it was ${dated.when}`, context) : merged;
     return ofEntry({ ...day, missing: null }, merged.remark);
@@ -107,6 +108,16 @@ function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, cont
   // A day can be put right in between; figures that could not be read are asked for again.
   const other = /\d/.test(words) ? { entry, remark: null } : mergeWords(entry, words, context);
   return ofEntry(other.entry, other.remark);
+}
+
+const AND_MORE =
+  /^([^,;]{1,40}?)[\s,;.]+(?:but|and|only|though|aber|und|mais|et|pero|y|ma|mas|e)[\s,]+(?=.*\d)(.{2,120})$/i;
+
+/** "8, but with 115 not 110": what was asked for, then what else is otherwise. */
+function mergeWithMore(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Merged | null {
+  const [, first = "", more = ""] = AND_MORE.exec(words) ?? [];
+  const merged = first === "" ? null : mergeNumber(entry, first, asked, context);
+  return merged === null || merged.remark !== null ? null : mergeWords(merged.entry, more, context);
 }
 
 /** The entry as one of another exercise, when the words say so ("sorry, it was incline"); else `null`. */

@@ -4,6 +4,10 @@ import type { DraftEntry } from "./logDraft.ts";
 const isKnown = ({ exercise, candidates, movement }: DraftEntry): boolean =>
   exercise !== null || candidates.length > 0 || movement !== null;
 
+/** Its words are the name of one exercise, and no sentence in which a movement comes up ("jog recoveries"). */
+const isNamed = ({ exercise, candidates }: DraftEntry, isWhole: boolean): boolean =>
+  exercise !== null ? isWhole : candidates.length > 0;
+
 /** Several sets, or one with a load and its repetitions: more than a figure that stands in the talk. */
 function tellsSets({ sets }: DraftEntry): boolean {
   const [only] = sets;
@@ -16,18 +20,20 @@ const joined = (note: string | null, more: string): string =>
   [note, more.trim()].filter(Boolean).join("; ").slice(0, 2_000);
 
 /**
- * Fragments that name no exercise and tell no sets ("2 espressos", "a spotter helped on the last 2") are no entries
- * beside ones that do. Before the first exercise they are talk, and become its note; behind one their figure may be of
- * its sets, which is then in doubt: the entry's `unread` holds the words. A message without any known exercise stays as
- * it is.
+ * Fragments that name no exercise and tell no sets ("2 espressos", "a spotter helped on the last 2", "jog recoveries") are
+ * no entries beside ones that do. Before the first exercise they are talk, and become its note; behind one their figure
+ * may be of its sets, which is then in doubt: the entry's `unread` holds the words. A message without any known exercise
+ * stays as it is. `whole` holds the entries whose words are an exercise's name and nothing else.
  */
-export function settleStrays(entries: readonly DraftEntry[]): DraftEntry[] {
+export function settleStrays(entries: readonly DraftEntry[], whole: ReadonlySet<DraftEntry>): DraftEntry[] {
   if (entries.length < 2 || !entries.some(isKnown)) return [...entries];
+  const hasSets = entries.some(({ sets }) => sets.length > 0);
   const settled: DraftEntry[] = [];
   const talk: string[] = [];
   for (const entry of entries) {
     const before = settled.at(-1);
-    const isStray = !isKnown(entry) && entry.phrase !== null && !tellsSets(entry);
+    const isKnownName = entry.sets.length > 0 ? isKnown(entry) : isNamed(entry, whole.has(entry));
+    const isStray = !isKnownName && entry.phrase !== null && !tellsSets(entry) && (entry.sets.length > 0 || hasSets);
     if (!isStray) {
       const note = talk.splice(0).reduce(joined, entry.note);
       settled.push(note === entry.note ? entry : { ...entry, note });

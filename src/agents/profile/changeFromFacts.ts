@@ -62,7 +62,8 @@ function equipmentBy(statements: readonly Stated[]): ProfileChange["equipment"] 
       const named = said.filter(({ op }) => op === "state").flatMap(({ value }) => thingsIn(value));
       // "A trap bar at the gym": the gym is where it stands, and not what was told.
       const isOfPlace = named.length > 0 && change.has.length > 3 * named.length;
-      for (const one of isOfPlace ? named : change.has) has.add(one);
+      const owned = said.some(({ op }) => op === "state") ? change.has : [];
+      for (const one of isOfPlace ? named : owned) has.add(one);
       for (const one of change.lacks) lacks.add(one);
       isAll ||= change.isAll && !isOfPlace;
       continue;

@@ -1,4 +1,5 @@
 import type { Profile } from "../../protocol/profile.ts";
+import { JOINT_NAMES } from "../../protocol/vocabulary.ts";
 
 export const GOAL_NAMES: Record<NonNullable<Profile["goal"]>, string> = {
   strength: "strength",
@@ -8,15 +9,9 @@ export const GOAL_NAMES: Record<NonNullable<Profile["goal"]>, string> = {
   fat_loss: "losing fat",
   general: "general fitness",
 };
-const JOINTS: Partial<Record<Profile["limitations"][number]["joint"], string>> = {
-  thoracic_spine: "upper back",
-  lumbar_spine: "lower back",
-};
 const MOST_NAMED = 12;
 
 const plain = (id: string) => id.replace(/^machine_/, "").replaceAll("_", " ");
-
-export const jointName = (joint: Profile["limitations"][number]["joint"]): string => JOINTS[joint] ?? plain(joint);
 
 /** What there is, the first dozen by name. */
 export function equipmentNames(equipment: Profile["equipment"]): string[] {
@@ -26,7 +21,7 @@ export function equipmentNames(equipment: Profile["equipment"]): string[] {
 
 /** "left knee (moderate)" */
 export function limitationText({ joint, side, severity }: Profile["limitations"][number]): string {
-  const name = jointName(joint);
+  const name = JOINT_NAMES[joint];
   const sided = side === "both" ? `both ${name}s` : side ? `${side} ${name}` : name;
   return `${sided} (${severity})`;
 }

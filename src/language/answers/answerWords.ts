@@ -44,7 +44,7 @@ export const DISMISSALS = opening(
   `never ?mind, nvm, nm, pass, forget (?:about )?(?:it|that|this|the whole thing|all of it), forget i (?:asked|said anything),
   cancel(?: (?:it|that|this|the question|everything|all))?, skip(?: (?:it|this|that|this one|that one|the question))?,
   drop (?:it|this|that), leave it(?: (?:out|be))?, let it go, let us not, lets not, ignore (?:it|that|this), abort, stop(?: it| that)?,
-  quit, exit, (?:scrap|bin|ditch) (?:it|that|this|the whole thing|all of it), do not (?:bother|worry(?: about (?:it|that))?|log (?:it|that|this|anything)|save (?:it|that|this)|store (?:it|that|this)),
+  quit, exit, (?:scrap|bin|ditch) (?:it|that|this|the whole thing|all of it), do not (?:(?:bother|worry)(?: (?:about |with )?(?:it|that|this))?|(?:bother (?:to )?|worry about )?(?:log|sav|stor|record|add|track|not|keep|writ|put)(?:g?ing|e|t?ing|d)? (?:it|that|this|anything)(?: down)?),
   no need, not (?:now|important|needed), i changed my mind, changed my mind, start over, scratch (?:that|it|this),
   undo(?: (?:that|it))?, (?:delete|remove|discard|erase) (?:it|that|this), no more questions, enough,
   vergiss (?:es|das), abbrechen, abbruch, lass (?:es|das|mal|gut sein), schon gut, nicht so wichtig, nicht wichtig, uberspringen,
@@ -62,7 +62,7 @@ export const NO_THANKS = opening(
 /** None of what was offered. */
 export const NONE_PHRASES = phrases(
   `none of (?:those|them|these|the above|the two|the three|that), neither(?: of (?:those|them|these|the two))?, none,
-  not any of (?:those|them|these), nothing of (?:that|those), something else, something different, a different one,
+  not any of (?:those|them|these), not (?:those|these|them), nothing of (?:that|those), something else, something different, a different one,
   another (?:one|exercise|option), different one, other one, not (?:on the list|listed|there|in the list), no option fits, (?:an)?others?(?=\\W*$),
   keine?[rsn]?(?: davon| von (?:beiden|denen|diesen|den (?:beiden|dreien))| der beiden)?, weder noch, was anderes, etwas anderes, nichts davon,
   aucune?(?: des (?:deux|trois))?, ni l un ni l autre, autre chose, une? autre, rien de tout ca,
@@ -85,7 +85,7 @@ export const ANSWER_FILLERS = words(
   would like think guess believe probably just only go going went choose pick take took select want say said lets let us me my
   mine definitely prefer preferred your list listed menu gave given offered showed shown suggested mentioned btw ofc tho though defo obvs iirc ngl tbh pal buddy um uh umm erm er hmm hm oh ah so well actually sorry eh lol haha then there here now
   today number and or but make makes made also too really very right same log logged put down as if yes
-  exercise movement lift again bro man mate dude hey course obviously about can could would you teh hte danke merci gracias grazie obrigado obrigada
+  exercise movement lift stack pulley tower station column again bro man mate dude hey course obviously about can could would you teh hte danke merci gracias grazie obrigado obrigada
   der die das den dem des ein eine einen einer mit am an ich meine meinte bitte nehme nehm will glaube war es und im
   le la les l un une celui celle avec au aux de du je j veux prends prefere s il vous plait te crois c est ce etait et
   el los las una con del por favor quiero creo lo era fue y al

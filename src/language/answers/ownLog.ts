@@ -25,6 +25,9 @@ const NAMES_EXERCISE = new RegExp(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![
 /** "the leg press was 220": told of an exercise of its own, unlike "it was leg press". */
 const TOLD_OF =
   /^(?:(?:oh|and|but|also|ah|ok|okay|actually|sorry|wait|btw)[ ,]+)*(?:the|my) \p{L}[^,.;]{1,40}? (?:was|were) \D{0,12}\d/u;
+/** "That was bench press, 3 sets of 5": told of what was asked about. */
+const TOLD_BACK =
+  /^(?:(?:no|yes|oh|and|but|ah|ok|okay|sorry|well|actually)[ ,]+)*(?:that|it|this|those|they) (?:was|were|is|are) /u;
 /** Words that point at what was offered. */
 const POINTS =
   /(?<![\p{L}])(?:ones?|options?|version|variant|first|second|third|fourth|last|former|latter)(?![\p{L}])/u;
@@ -83,6 +86,7 @@ export function isOwnLog(text: string, asked: Asked): boolean {
   if (asked.options.some(({ id, label }) => id === text.trim() || foldText(label).trim() === folded)) return false;
   const opening = requestOpening(folded);
   if (opening === "question" || opening === "request") return false;
+  if (TOLD_BACK.test(folded)) return false;
   const replaces = CORRECTION_MARKERS.test(folded) || NONE_PHRASES.test(folded);
   const opensWithNo = NO_WORDS.has(answerTokens(folded).tokens[0]?.word ?? "");
   if ((replaces || opensWithNo) && !TOLD_OF.test(folded)) return false;

@@ -107,6 +107,9 @@ function standApart(text: AnswerText, used: ReadonlySet<number>, indices: readon
   return indices.every((index) => !chosen.has(clauses[index]));
 }
 
+/** "Barbell or cable": no choice at all. */
+const EITHER_OR = /(?<![\p{L}])(?:or|oder|ou|oppure|or else|vs)(?![\p{L}])/u;
+
 function readOption(
   text: AnswerText,
   question: AskedQuestion,
@@ -119,6 +122,10 @@ function readOption(
   if (choice.kind === "nothing") return null;
   const left = unexplained(text, choice.used, question.question);
   const asks = opening !== null && opening !== "personal";
+  // "Pec flyes with dumbbells": words of several options name one of their own.
+  const namesAnother = choice.kind === "several" && !choice.tied && EXERCISE_WORD.test(text.folded);
+  if (namesAnother && question.about === "exercise" && !asks && !EITHER_OR.test(text.folded))
+    return { kind: "text", sure: true };
   if (choice.kind === "several") return choice.used.size > 0 && left.length === 0 && !asks ? { kind: "unclear" } : null;
   const rest = textWithout(text, withNeighbours(text, choice.used));
   const silent = answerTokens(rest).tokens.every(({ word }) => isTalk(word));
@@ -293,6 +300,9 @@ function confirmed(
   const asked = new Set(question.question.match(/\d+(?:[.,]\d+)?/g) ?? []);
   const fresh = (side.rest.match(/\d+(?:[.,]\d+)?/g) ?? []).some((figure) => !asked.has(figure));
   if (side.value === "yes" && fresh) return { kind: "correction" };
+  // "Yes, delete it all" to "shall I delete …?" says it once more.
+  const isEcho = side.value === "yes" && ASKS_TO_DELETE.test(question.question) && isDeletion(side.rest);
+  if (isEcho) return confirmed({ value: "yes", rest: "" }, question, text);
   const words = answerTokens(side.rest).tokens.filter(({ word }) => !ANSWER_FILLERS.has(word));
   const rest = fresh || words.some(({ word }) => !NOTATION_WORD.test(word) || !/\d/.test(side.rest)) ? side.rest : "";
   const only = options.length === 1 && question.kind !== "confirmation" ? options[0] : undefined;
@@ -306,6 +316,12 @@ function confirmed(
   const choice = chooseOption(answerTokens(text), options, question.about);
   return choice.kind === "one" ? { kind: "option", optionId: choice.optionId, rest: "" } : null;
 }
+
+const ASKS_TO_DELETE = /\bdelete\b/i;
+const isDeletion = (words: string): boolean => {
+  const said = readCorrection(words);
+  return said?.kind === "delete" && said.target === null && said.when === null;
+};
 
 function unsure({ options }: AskedQuestion): PendingAnswer {
   return options.length > 0 ? { kind: "unclear" } : { kind: "text", sure: true };

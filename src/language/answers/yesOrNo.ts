@@ -33,9 +33,17 @@ export function yesOrNo(text: AnswerText): { value: "yes" | "no"; rest: string }
   const said = new Set<"yes" | "no">();
   const dropped = new Set<number>();
   let opened = phrase > 0;
+  /** Up to where a second agreement reaches: "yep, go for it". */
+  let agreedUntil = 0;
   if (opened) said.add("yes");
   for (const [index, token] of tokens.entries()) {
     if (token.end - offset <= phrase) {
+      dropped.add(index);
+      continue;
+    }
+    const again = opened && said.has("yes") ? (YES_PHRASES.exec(folded.slice(token.start))?.[0].length ?? 0) : 0;
+    if (again > 0) agreedUntil = token.start + again;
+    if (token.end <= agreedUntil) {
       dropped.add(index);
       continue;
     }

@@ -77,7 +77,11 @@ const WRONG =
 const STARRED = /^\*\s?|\s?\*$/;
 const EVERY =
   /^(?:they )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti)\b/;
-const WRONG_EXERCISE = /^(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)$/;
+const WRONG_EXERCISE =
+  /^(?:(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)|you (?:got|put|have|logged|picked|chose) the (?:wrong (?:exercise|lift|movement|one)|(?:exercise|lift|movement|name) wrong))$/;
+/** "It was the second one": another of the exercises that had been offered. */
+const OTHER_OFFER =
+  /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/;
 const SWAP =
   /^(?:change|switch|replace|swap|correct|update)(?: the exercise)?(?: (.+?))? (?:to|for|with|by|into) (.+)$/;
 const AS = /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/;
@@ -163,7 +167,7 @@ export function readCorrection(text: string): Correction | null {
   if (WRONG.test(body)) return change({});
   const part = wrongPart(body);
   if (part !== null) return change({ wrong: part });
-  if (WRONG_EXERCISE.test(body)) return change({ exercise: { phrase: "", instead: null } });
+  if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body)) return change({ exercise: { phrase: "", instead: null } });
   const whole = readDeletion(body) ?? readAddition(body) ?? readRepeat(body);
   if (whole !== null) return whole;
 

@@ -21,6 +21,9 @@ const REASON =
 /** Somebody else did it. */
 const DISOWNED =
   /^(?:(?:that|it|this|those|these|they) (?:(?:was|is|were|are) (?:not (?:mine|me|my (?:sets?|log|lift|numbers?))|(?:somebody|someone|anybody) else(?:'?s)?|(?:for )?(?:my|a) (?:\p{L}+ )?(?:brother|sister|friend|buddy|mate|partner|wife|husband|girlfriend|boyfriend|gf|bf|dad|father|mum|mom|mother|son|daughter|coach|trainer|client|roommate|flatmate|cousin|colleague)(?:'?s|s)?)|belongs? to [^\d]{1,30})(?:,? not (?:me|mine))?|not (?:me|mine)|wrong person)(?:[ ,.;-]+(?:(?:that|it|this) (?:was|is) )?(?:my|a|somebody|someone)(?: \p{L}+){1,3}(?:'s)?)?$/u;
+/** "Scratch that, the face pulls did not happen", "I never did the curls": which one was not done. */
+const UNDONE =
+  /^(?:(?:undo|scratch|scrap|strike|bin|delete|remove|forget|ignore|disregard)(?: (?:that|it|this))?[ ,.;-]+)?(?:the |my |those )?([^\d,]{2,40}?) (?:did not (?:actually )?happen|never happened|(?:was|were) not (?:mine|me|done|real)|(?:was|were) (?:a mistake|an error))$/u;
 /** Everything that was ever logged, not just what was said last. */
 const WHOLE_LOG =
   /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym))? (?:logs?|entries|entry|diary|journal|log ?book|lifts|workouts|sessions)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
@@ -42,13 +45,19 @@ const deletion = (scope: Deletion["scope"], when: string | null = null): Deletio
 export function readDeletion(text: string): Correction | null {
   const bare = text.replace(/[.!?]+$/, "").trim();
   if (UNDO.test(bare)) return deletion("undo");
+  const undone = UNDONE.exec(bare);
+  const unreal = undone === null ? null : phraseIn(undone[1] ?? "");
+  if (unreal !== null) return { ...deletion("named"), target: unreal };
   if (DISOWNED.test(bare)) return { ...deletion("undo"), disowned: true };
   const verb = DELETE.exec(bare);
   if (!verb) return null;
   const spoken = bare
     .slice(verb[0].length)
     .replace(/^[ :,]+/, "")
-    .replace(/ (?:please|pls|again|thanks|from (?:the|my) (?:log|diary|journal))$/, "")
+    .replace(
+      / (?:please|pls|again|thanks|wieder|bitte|de nuevo|por favor|per favore|from (?:the|my) (?:log|diary|journal))$/,
+      "",
+    )
     .replace(REASON, "$1")
     .trim();
   if (WHOLE_LOG.test(spoken)) return deletion("everything");

@@ -84,6 +84,23 @@ function ago(count: string, unit: string, clock: Clock): number | null {
   return clock.today - value * length;
 }
 
+const LAST_WEEK =
+  "(?:last week|letzte woche|letzter woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)";
+
+/** "Saturday last week", "last week on Monday": a day of the week before this one, which begins on Monday. */
+export const LAST_WEEK_RULE: DateRule = {
+  hint: new RegExp(LAST_WEEK),
+  pattern: global(
+    `\\b(${WEEKDAY}|${SHORT})(?:,? (?:of|in|de|der|da|della))? ${LAST_WEEK}\\b|\\b${LAST_WEEK}(?:'s)?,?(?: on| am| le| el)? (${WEEKDAY}|${SHORT})\\b`,
+  ),
+  read: (match, clock) => {
+    const word = match[1] ?? match[2] ?? "";
+    const wanted = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word) ?? 0;
+    const fromMonday = (day: number) => (day + 6) % 7;
+    return clock.today - fromMonday(weekdayOf(clock.today)) - 7 + fromMonday(wanted);
+  },
+};
+
 /** In order: what is found earlier in the list wins the words that it covers. */
 export const DATE_RULES: readonly DateRule[] = [
   {

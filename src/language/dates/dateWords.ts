@@ -42,10 +42,10 @@ export const MONTHS = named(
 export const RELATIVE: readonly (readonly [phrase: string, days: number])[] = [
   ["(?:the )?day before yesterday", -2],
   ["(?:earlier|late|later) today", 0],
-  ["(?<!ago )today(?:'?s)?", 0],
+  ["(?<!ago )(?:today|2day|tday)(?:'?s)?", 0],
   ["this (?:morning|afternoon|arvo|evening|lunchtime)(?:'?s)?", 0],
   ["tonight(?:'?s)?", 0],
-  ["(?:yesterday|yday|ystd)(?:'?s)?(?: (?:morning|afternoon|evening|night|arvo))?", -1],
+  ["(?:yesterday|yday|ystd|yest|yesty|yestie)(?:'?s)?(?: (?:morning|afternoon|evening|night|arvo))?", -1],
   ["last (?:night|evening)(?:'?s)?", -1],
   ["tomorrow(?: (?:morning|afternoon|evening|night))?", 1],
   ["vorgestern(?: (?:morgen|vormittag|mittag|nachmittag|abend))?", -2],
@@ -65,7 +65,7 @@ export const RELATIVE: readonly (readonly [phrase: string, days: number])[] = [
   ["domani(?: (?:mattina|sera))?", 1],
   ["(?:anteontem|antes de ontem)", -2],
   ["ontem(?: (?:de manha|a tarde|a noite))?", -1],
-  ["(?:hoje|esta manha)", 0],
+  ["(?:hoje|hj|esta manha)", 0],
   ["amanha", 1],
 ];
 

@@ -1,7 +1,7 @@
 import { alignedFold } from "../notation/alignedFold.ts";
 import { isSlipOf } from "../spelling.ts";
 import { type FoundTime, readTimes } from "./clockTimes.ts";
-import { type Clock, DATE_RULES } from "./dateRules.ts";
+import { type Clock, DATE_RULES, LAST_WEEK_RULE } from "./dateRules.ts";
 import { RELATIVE, VAGUE } from "./dateWords.ts";
 import { dateText, dayAt, momentText } from "./localDay.ts";
 
@@ -56,6 +56,9 @@ function readDays(folded: string, clock: Clock): Found[] {
     taken.fill(1, one.start, one.end);
     found.push(one);
   };
+  const ofLastWeek = LAST_WEEK_RULE.hint.test(folded) ? folded.matchAll(LAST_WEEK_RULE.pattern) : [];
+  for (const match of ofLastWeek)
+    add({ start: match.index, end: match.index + match[0].length, day: LAST_WEEK_RULE.read(match, clock) });
   for (const match of folded.matchAll(VAGUE_RULE))
     add({ start: match.index, end: match.index + match[0].length, day: null });
   for (const match of folded.matchAll(RELATIVE_RULE)) {

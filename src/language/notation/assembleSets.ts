@@ -13,12 +13,13 @@ import {
   groupSize,
   MOST_SETS,
   reviseSets,
-  type SetGroup,
   setsOf,
   shareUnits,
   shareWeights,
+  singleGroups,
   spreadExtras,
 } from "./setGroup.ts";
+import { settleGroups } from "./settleGroups.ts";
 import { takeOutcome } from "./takeOutcome.ts";
 import { pairReps } from "./tripleOrder.ts";
 import { unreadFigures } from "./unreadFigures.ts";
@@ -59,11 +60,21 @@ function hangsOnBar(at: number, { marks, traits }: Assembly): boolean {
   return ofSides && !next.limb && loaded && marks.some(({ kind }) => kind === "product");
 }
 
+/** More broken sets than this nobody does. */
+const MOST_BROKEN = 30;
+
 /** "10+10" of a one-sided exercise is ten on each side; "8+3+2" stays a broken set. */
 function readCountsMark(counts: Count[], at: number, work: Assembly): void {
   const { builder, traits, notes } = work;
   const [first, second] = counts;
   if (hangsOnBar(at, work)) return void notes.push(`${first?.reps} per side`);
+  const current = builder.last;
+  // "4 sets of (2+2+1)": each of the sets is broken.
+  if (current?.sets != null && current.counts === null && second?.extra === true && !traits.complex) {
+    current.counts = Array.from({ length: Math.min(current.sets, MOST_BROKEN) }, () => counts).flat();
+    current.sets = null;
+    return;
+  }
   const mirrored = counts.length === 2 && second?.extra === true && first?.reps === second.reps;
   if (!mirrored || !(traits.oneSided || traits.paired)) return void builder.add({ counts });
   builder.add({ counts: [{ reps: first?.reps ?? null }] });
@@ -94,7 +105,12 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
     (countsFollow || current.sets !== null)
   )
     builder.start();
-  if (mark.count !== null) builder.add({ sets: mark.count });
+  if (mark.count === null) return;
+  // "80x8, 2 more sets" are sets of their own.
+  if (mark.again && builder.last !== undefined && (builder.last.counts ?? builder.last.seconds) !== null)
+    builder.start();
+  const group = builder.add({ sets: mark.count });
+  if (mark.again) group.again = true;
 }
 
 function readFailureMark(at: number, { builder, neighbours }: Assembly): void {
@@ -214,6 +230,29 @@ function readSeparator(sign: string, { builder, notes }: Assembly): void {
   if (/^(?:then|but)$/.test(sign) || (/^[\n•]$/.test(sign) && !builder.isHeaded)) builder.mode = "normal";
 }
 
+/** "5 reps of squat at 100 kg x 3": the reps were said, so the figure behind the load says how often. */
+function repeatsLoaded(mark: MarkOf<"product">, { builder }: Assembly): true | null {
+  const [load, times] = mark.factors;
+  const open = builder.open;
+  const awaits = open?.counts?.length === 1 && open.weights === null && open.sets === null && !open.unloaded;
+  if (!awaits || mark.factors.length !== 2 || load?.kind !== "weight" || times?.kind !== "number") return null;
+  if (times.value > MOST_REPEATS || builder.groups.length !== 1) return null;
+  builder.weigh(load.values, { unit: load.unit, load: load.load });
+  builder.repeat(times.value);
+  return true;
+}
+
+/** "split squat 3x8/8" is eight on each side. */
+function mirrorsSides(mark: MarkOf<"product">, at: number, work: Assembly): true | null {
+  const part = readProductPart(mark, productSetting(at, work));
+  const [first, second] = part.counts ?? [];
+  const isMirrored = part.counts?.length === 2 && second?.extra === true && first?.reps === second.reps;
+  if (!isMirrored || !(work.traits.oneSided || work.traits.paired)) return null;
+  work.builder.add({ ...part, counts: [{ reps: first?.reps ?? null }] });
+  work.builder.setSide("each");
+  return true;
+}
+
 type Handler<Kind extends EntryMark["kind"]> = (
   mark: EntryMark & { kind: Kind },
   at: number,
@@ -223,6 +262,8 @@ type Handler<Kind extends EntryMark["kind"]> = (
 const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   override: (mark, at, work) => applyOverride(mark, at, work),
   product: (mark, at, work) =>
+    repeatsLoaded(mark, work) ??
+    mirrorsSides(mark, at, work) ??
     work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes)),
   sets: (mark, at, work) => readSetsMark(mark, at, work),
   counts: (mark, at, work) => readCountsMark(mark.counts, at, work),
@@ -272,29 +313,15 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   },
   failure: (_mark, at, work) => readFailureMark(at, work),
   shortfall: ({ reps }, _at, work) => readShortfall(reps, work),
+  ditto: (_mark, _at, { builder, setting }) => {
+    const last = builder.last === undefined ? undefined : singleGroups(builder.last, setting.rounds).at(-1);
+    if (last !== undefined) builder.groups.push(last);
+  },
+  step: ({ value }, _at, work) => {
+    work.step = value;
+  },
   separator: ({ sign }, _at, work) => readSeparator(sign, work),
 };
-
-/** "3 sets: 10 at 60, 8 at 65, 6 at 70": the number of sets counts what follows it, not the first of them. */
-function spreadAnnounced(groups: SetGroup[]): void {
-  const [first, ...others] = groups;
-  const announced = first?.sets ?? 0;
-  if (first === undefined || announced < 2 || announced !== groups.length) return;
-  if (others.every(({ sets, counts }) => sets === null && counts?.length === 1)) first.sets = 1;
-}
-
-/** "left 10, right 10, 3 rounds": the sides take turns. */
-function takeTurns(groups: SetGroup[], rounds: number | null): void {
-  const [left, right] = groups;
-  const sides = groups.length === 2 && left?.side != null && right?.side != null && left.side !== right.side;
-  if (rounds === null || !sides || left.sets !== null || right.sets !== null) return;
-  const pair = [left, right].map((group) => ({ ...group, sets: 1 }));
-  groups.splice(
-    0,
-    2,
-    ...Array.from({ length: Math.min(rounds, MOST_SETS / 2) }, () => pair.map((group) => ({ ...group }))).flat(),
-  );
-}
 
 /** "12 then 10 then 8": numbers that one by one may be anything are reps when they come in a row. */
 function isEnumeration(marks: readonly EntryMark[]): boolean {
@@ -327,6 +354,7 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting)
     allAlike: false,
     declared: setting.declared,
     total: null,
+    step: 0,
     repairing: false,
     enumerated: isEnumeration(marks),
   };
@@ -339,13 +367,7 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting)
   builder.close();
   const { groups } = builder;
   if (groups.length === 0 && rounds !== null && !marks.some(isAmount)) groups.push({ ...emptyGroup(), sets: rounds });
-  spreadAnnounced(groups);
-  takeTurns(groups, rounds);
-  const [only] = groups;
-  const each = only?.counts?.length === 1 ? (only.counts[0]?.reps ?? null) : null;
-  // "100 swings, sets of 20" are five.
-  if (work.total !== null && groups.length === 1 && only?.sets === null && each !== null && work.total % each === 0)
-    only.sets = work.total / each;
+  settleGroups(groups, work);
   shareWeights(groups, work.allAlike);
   shareUnits(groups, work.declared);
   const sets = groups.flatMap((group) => setsOf(group, rounds, traits, setting.unit)).slice(0, MOST_SETS);

@@ -36,6 +36,8 @@ export type Assembly = {
   declared: Mass | null;
   /** All repetitions together: "100 push ups in 5 sets". */
   total: number | null;
+  /** What was put on from one set to the next; 0 when nothing was. */
+  step: number;
   /** What comes next replaces what was said last. */
   repairing: boolean;
   /** Nothing but small numbers, each in a clause of its own: "12 then 10 then 8". */
@@ -65,6 +67,10 @@ const isRow = (marks: readonly EntryMark[]): boolean =>
       (mark.kind === "product" && mark.factors.length === 2 && mark.factors[1]?.kind === "weight"),
   );
 
+/** "30x10>20x10": the sign of falling loads is beside it. */
+const isDropping = (at: number, { marks }: Assembly): boolean =>
+  [marks[at - 1], marks[at + 1]].some((mark) => mark?.kind === "separator" && mark.sign === ">");
+
 /** What a product at a place is read against. */
 export function productSetting(at: number, work: Assembly): ProductSetting {
   const { setting, traits, neighbours } = work;
@@ -77,6 +83,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     weightElsewhere:
       (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),
+    dropping: isDropping(at, work),
     repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),
     countsElsewhere: (neighbours.hasBeside(at, "reps") && !isRow(work.marks)) || neighbours.hasBeside(at, "sets"),
     extentElsewhere: neighbours.hasBeside(at, "extent"),

@@ -2,6 +2,7 @@ import type { Assembly } from "./assembly.ts";
 import type { MarkOf } from "./marks.ts";
 import { type EntryMark, isAmount } from "./neighbours.ts";
 import { MOST_SETS } from "./setGroup.ts";
+import { AGAIN } from "./words.ts";
 
 const isLoad = (mark: EntryMark): boolean =>
   mark.kind === "weight" ||
@@ -9,6 +10,9 @@ const isLoad = (mark: EntryMark): boolean =>
   mark.kind === "body" ||
   mark.kind === "bar" ||
   (mark.kind === "numbers" && mark.after !== null);
+
+/** Machines that one runs, rows or rides on are set no higher. */
+const FASTEST_SETTING = 25;
 
 /** No loaded bar weighs less, in either unit. */
 const LIGHTEST_BAR = 10;
@@ -26,6 +30,9 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   if (isLoad(next) && whole)
     return open !== undefined && open.counts !== null && open.weights === null ? "weight" : "reps";
   if (next.kind === "sets" && leads && whole) return next.count === 1 ? "reps" : "total";
+  // "12 goblet squats with the 20 pounder x 3": the load, and how often.
+  const loaded = next.kind === "product" && next.factors.length === 2 && next.factors[0]?.kind === "weight";
+  if (loaded && whole && value <= 50 && open === undefined && leads) return "reps";
   if (next.kind === "product" || next.kind === "counts" || next.kind === "sets") return "weight";
   // "50 burpees in 4:12" is one set of many; "3 planks of 45 s" are three.
   if (next.kind === "time" && whole && work.traits.named && !work.traits.held && value > MOST_TIMED) return "reps";
@@ -50,14 +57,16 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
 /** A number by what was said before it: the reps of a weight, the weight of reps. */
 function meaningByBefore(value: number, before: EntryMark | undefined, { builder, traits }: Assembly): Meaning | null {
   if (before?.kind === "side" && Number.isInteger(value) && value <= 100) return "reps";
-  if (before?.kind === "word" && /^(?:another|more|then|further)$/.test(before.fold) && value <= 100) return "reps";
+  if (before?.kind === "word" && (AGAIN.has(before.fold) || before.fold === "then") && value <= 100) return "reps";
   const open = builder.open;
   if (open === undefined) return null;
   const whole = Number.isInteger(value);
   const { counts, weights, seconds, sets } = open;
   if (counts === null && weights !== null && whole && value <= 200) return "reps";
   // "45 kg twelve reps, then ten, then a sad ten": a row of sets goes on with reps.
-  const goesOn = builder.groups.slice(0, -1).some((group) => group.counts !== null && group.weights !== null);
+  const goesOn =
+    before?.kind !== "product" &&
+    builder.groups.slice(0, -1).some((group) => group.counts !== null && group.weights !== null);
   if (counts !== null && weights === null && goesOn && whole && value <= 50) return "reps";
   const tooLight = traits.barred && value < LIGHTEST_BAR && whole;
   if (counts !== null && weights === null && tooLight) return "reps";
@@ -80,6 +89,13 @@ function meaningByName(
   return setting.choose("lone", ["reps", "weight"] as const);
 }
 
+/** The first amount of its clause, where repetitions follow. */
+function leadsReps(at: number, { marks, neighbours }: Assembly): boolean {
+  let back = at - 1;
+  while (marks[back]?.kind === "word") back -= 1;
+  return marks[back]?.kind === "separator" && neighbours.hasBeside(at, "reps");
+}
+
 /** A number that only its neighbours and the exercise explain. */
 function meaningOf(value: number, at: number, work: Assembly): Meaning {
   const { builder, neighbours, marks } = work;
@@ -93,7 +109,11 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
     .some((mark) => mark.kind === "word" && /^(?:total|altogether)$/.test(mark.fold));
   if (
     total &&
-    marks.slice(at + 1).some((mark) => mark.kind === "counts" || mark.kind === "sets" || mark.kind === "product")
+    marks
+      .slice(at + 1)
+      .some(
+        (mark) => /^(?:counts|sets|product)$/.test(mark.kind) || (mark.kind === "numbers" && mark.values.length > 1),
+      )
   )
     return "total";
   const awaited = open !== undefined && open.counts === null && open.weights !== null;
@@ -141,15 +161,48 @@ function isEffort(
   return sign === "@" && value >= 5.5 && setting.choose("at", ["weight", "rpe"] as const) === "rpe";
 }
 
+/** Seconds, or minutes, where they are fewer than this. */
+const FEWEST_SECONDS = 10;
+
+/**
+ * What makes bare numbers times: they go on after a set that was only timed ("50 sec and another 40", "45s, 40, 35").
+ * `null` when they are something else.
+ */
+function timeScale(
+  values: readonly number[],
+  at: number,
+  { builder, neighbours, marks, traits }: Assembly,
+): number | null {
+  const last = builder.last;
+  const [before, next] = [marks[at - 1], neighbours.next(at)];
+  // "walked 3 km in 35": minutes.
+  const covered = last?.length != null && last.seconds === null && last.counts === null && last.weights === null;
+  if (covered && values.length === 1 && before?.kind === "word" && /^(?:in|en|dans|em)$/.test(before.fold)) return 60;
+  if (last?.seconds == null || last.counts !== null || last.weights !== null || last.length !== null) return null;
+  const again = before?.kind === "word" && AGAIN.has(before.fold);
+  const apart = before?.kind === "separator" || again;
+  if (!apart || !(traits.held || again) || (next !== undefined && next.kind !== "numbers")) return null;
+  const scale = Math.max(...values) < FEWEST_SECONDS && last.seconds >= 60 ? 60 : 1;
+  const seconds = values.map((value) => value * scale);
+  const like = seconds.every(
+    (one) => one >= FEWEST_SECONDS && one <= 4 * (last.seconds ?? 0) && 4 * one >= (last.seconds ?? 0),
+  );
+  return like ? scale : null;
+}
+
 /** Numbers without a unit: "at 80", "@8", "12/10/8", "60/65/70", or one alone. */
 export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assembly): void {
   const { builder } = work;
   const [value = 0] = mark.values;
-  if (mark.values.length > 1) readSeveral(mark, work);
+  const scale = mark.after === null ? timeScale(mark.values, at, work) : null;
+  if (scale !== null) for (const one of mark.values) builder.add({ seconds: one * scale });
+  else if (mark.values.length > 1) readSeveral(mark, work);
   else if (mark.after !== null) {
     // "squat @8 3x5": no bar weighs so little.
     const leads = builder.last === undefined && mark.after === "@" && work.traits.barred && value >= 5;
     if (leads && value < LIGHTEST_BAR) builder.start().rpe.push(value);
+    // "treadmill at 6.5": a speed or a slope.
+    else if (work.traits.running && value <= FASTEST_SETTING) work.notes.push(`at ${value}`);
     else if (isEffort(value, mark.after, at, work)) builder.last?.rpe.push(value);
     else builder.weigh([value]);
   } else {
@@ -159,6 +212,6 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
     else if (meaning === "total") {
       work.total = value;
       work.notes.push(`${value} in total`);
-    } else builder.weigh([value]);
+    } else builder.weigh([value], {}, leadsReps(at, work));
   }
 }

@@ -1,6 +1,6 @@
 import { knownWords, phraseTokens, singularWords } from "../../catalog/phraseTokens.ts";
 import { MOVEMENTS } from "../../catalog/phraseWords.ts";
-import { EVERYDAY } from "./everydayWords.ts";
+import { ADDRESSED, EVERYDAY } from "./everydayWords.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { BEFORE_LITTLE, LITTLE_WORDS, MOVEMENT_WORDS, VARIANTS, VERBS } from "./movementWords.ts";
 import { BODY_PARTS, EDGES, FEELINGS, FILLERS, NOT_TRAINING, NOTE_STARTS, PAIN } from "./remarkWords.ts";
@@ -74,6 +74,10 @@ const foldAt = (marks: readonly Mark[], at: number): string => {
   return mark?.kind === "word" ? mark.fold : "";
 };
 
+const NEGATES = /^(?:no|not|didn't|didnt|never|forgot|to|olvide|nicht|pas|non|nao)$/;
+const LOGGED =
+  /^(?:log|logged|record|recorded|write|written|wrote|note|noted|track|tracked|enter|entered|anote|apunte|registre|registrei|anotei|segnato|note|notiert|eingetragen|aufgeschrieben)$/;
+
 type Role = "note" | "remark" | "name" | "filler" | "everyday";
 
 /** What a word is in its clause: "easy" begins a note, unless a name follows it; "good" of "good mornings" is name. */
@@ -90,6 +94,9 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (/^mornings?$/.test(fold) && beforeFold === "good") return "name";
   // "hollow hold" is a name; "then hold 30 s" is not.
   if (fold === "hold" && beforeFold !== "" && !FILLERS.has(beforeFold) && !LITTLE_WORDS.test(beforeFold)) return "name";
+  // "no anoté la prensa", "did not log my squats": it was done and not written down.
+  if (NEGATES.test(fold) && LOGGED.test(afterFold)) return "filler";
+  if (NEGATES.test(beforeFold) && LOGGED.test(fold)) return "filler";
   if (FEELINGS.has(fold)) return "note";
   if (NOTE_STARTS.has(fold)) {
     if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";
@@ -119,6 +126,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "then a sad 7": how the set was.
   const isBare = after?.kind === "numbers" || after?.kind === "counts";
   if (isBare && /^(?:a|an|my)$/.test(beforeFold) && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
+  // "then 6 then 4 mate": nobody's name, at the end and behind a figure.
+  if (after === undefined && before !== undefined && before.kind !== "word" && ADDRESSED.has(fold)) return "filler";
   if (EVERYDAY.has(fold)) return "everyday";
   return DROPPED_BEFORE_NAMES.test(fold) && first ? "filler" : "name";
 }
@@ -208,8 +217,9 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
     return isBarbell ? "barbell" : (VERBS.get(fold) ?? text.slice(start, end));
   });
   // "cycled 20 km on the stationary bike": the machine says it better than the verb.
+  const machine = shown.slice(1).join(" ");
   const isOnMachine =
-    shown.length > 1 && /^(?:cycling|rowing)$/.test(shown[0] ?? "") && MACHINE_NAMED.test(shown.slice(1).join(" "));
+    /^(?:cycling|rowing)$/.test(shown[0] ?? "") && MACHINE_NAMED.test(machine) && !/^machine$/i.test(machine);
   if (isOnMachine) shown.shift();
   const phrase = shown.length === 0 ? null : shown.join(" ");
   const isMovement = phrase !== null && (name.some(({ fold }) => isMovementWord(fold)) || isMovementName(phrase));

@@ -9,6 +9,8 @@ export type Draft = {
   isMovement: boolean;
   marks: EntryMark[];
   notes: string[];
+  /** Remarks with figures that may be sets after all, as written. */
+  doubts: string[];
   start: number;
   end: number;
   superset: string | null;
@@ -41,6 +43,7 @@ export function newDraft(clause: Clause, words: ClauseWords, marks: EntryMark[])
     isMovement: words.isMovement,
     marks,
     notes: [...words.notes],
+    doubts: [],
     start: clause.start,
     end: clause.end,
     superset: null,

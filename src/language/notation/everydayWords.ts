@@ -9,13 +9,13 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
   ...wordSet(
     "wait waited waiting closes closed closing opens opened told know knew think thought guess say says said tell ask asked " +
       "wanted wish hope hoped hoping try trying look looks looked feel needed forgot forget remember remembered " +
-      "arrived arrive left leave woke wake drove drive driving talked talk chatted spoke met meet saw see watched paid cost " +
+      "arrived arrive left leave woke wake drove talked talk chatted spoke met meet saw see watched paid cost " +
       "costs bought buy lost gained gain gaining cut cutting bulk bulking deload skipped missing miss proud happy glad " +
       "beat beats mean means meaning supposed meant planned shower showered parked broke broken snapped slipped slipping " +
       "happened happens keep kept keeping come coming goes gone let puts call turned " +
       "turns busy packed taken queue texted phone playing listening learning learned trained coached",
   ),
-  // People, and how they are addressed
+  // People
   ...wordSet(
     "coach bro bruh man dude mate guys guy buddy friend friends wife husband girlfriend boyfriend partner kid kids son " +
       "daughter mum mom dad brother sister neighbour neighbor boss doctor spotter people someone somebody everyone " +
@@ -25,18 +25,25 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
   ...wordSet(
     "hole day days month months year years tomorrow tonight o'clock oclock pm since until till ago later " +
       "soon early late usually always sometimes once twice whole couple few several ages january february april june " +
-      "july august september october november december racks room home house office garage hotel beach park mirror " +
-      "music song playlist coffee water food weather rain sun heat cold hot lunch breakfast dinner job school " +
-      "flu cold illness holiday vacation trip flight",
+      "july august september october november december racks room home house office garage hotel mirror " +
+      "music song playlist coffee food weather rain heat lunch breakfast dinner job school " +
+      "flu illness holiday vacation trip flight",
   ),
   // Judgements and joining words
   ...wordSet(
     "honestly literally eventually somehow otherwise anyway anyways apparently definitely obviously totally kinda " +
       "sorta bit lot lots loads bunch stuff thing things something anything else same other others every " +
       "any many less least most perhaps yet ever never though although while when where why what which who how " +
-      "mad crazy insane wild fun funny boring weird strange lovely wow omg lmao rofl yay woo woohoo boom yeet cheers thanks " +
+      "mad crazy insane fun funny boring weird strange lovely wow omg lmao rofl yay woo woohoo boom yeet cheers thanks " +
       "thank ty thx dont doesnt didnt cant couldnt wont isnt wasnt can't couldn't won't isn't wasn't doesn't " +
       "between during because due instead despite until unless either neither " +
       "slept asleep heads fyi btw imo tbh ngl idk",
   ),
 ]);
+
+/** How people address whom they write to, and sounds they end a message with: behind a figure they say nothing of it. */
+export const ADDRESSED = wordSet(
+  "mate bro bruh brah bruv man dude buddy fam lads guys coach boss chief pal sis girl queen king lad boys folks " +
+    "lol lmao haha hahaha hehe fr frfr ngl tbh imo omg ugh phew wow yay yeah yep innit tho though sadly obviously obvs " +
+    "thanks thx ty cheers please pls x xx alter digga bruder tio tia hermano amigo cara mano fratello frere mec",
+);

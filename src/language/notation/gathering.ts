@@ -47,12 +47,26 @@ function reaches<Value>(scope: Scope<Value> | null, clause: Clause): Value | nul
   return (scope.wide ? clause.block === scope.block : clause.sentence === scope.sentence) ? scope.value : null;
 }
 
+/** Nobody does rounds of so long, in seconds. */
+const LONGEST_ROUND = 300;
+
+/** "6 rounds of bag work, 3 min each, then 10 min skipping": what takes so long comes once, after the rounds. */
+function isBeyondRounds(before: Draft | undefined, { clause, marks }: Reading): boolean {
+  if (before?.rounds == null || !/^(?:then|,|and|\+)$/.test(clause.sign)) return false;
+  const [own, other] = [marks, before.marks].map((all) =>
+    all.flatMap((mark) => (mark.kind === "time" ? mark.seconds : [])),
+  );
+  return Math.max(0, ...(own ?? [])) >= LONGEST_ROUND && Math.max(0, ...(other ?? [])) < Math.max(0, ...(own ?? []));
+}
+
 /** Begins another exercise with a clause. */
-export function openDraft(state: Gathering, { clause, words, marks }: Reading): Draft {
+export function openDraft(state: Gathering, reading: Reading): Draft {
+  const { clause, words, marks } = reading;
   const before = newest(state);
   const draft = newDraft(clause, words, marks);
   draft.superset = state.label ?? reaches(state.superset, clause);
-  draft.rounds = reaches(state.rounds, clause);
+  draft.rounds = isBeyondRounds(before, reading) ? null : reaches(state.rounds, clause);
+  if (draft.rounds === null && before?.rounds != null) state.rounds = null;
   draft.notes.unshift(...state.leadingNotes);
   if (state.linksBack && before !== undefined) {
     before.superset ??= nextLetter(state);
@@ -99,4 +113,19 @@ export function addSuperset(state: Gathering, clause: Clause): void {
   const linked = here.slice(Math.max(0, Math.min(from, here.length - 2)));
   const letter = linked.length > 1 ? nextLetter(state) : null;
   for (const draft of linked) draft.superset ??= letter;
+}
+
+/** Signs and words that join names to one list. */
+export const ADDS_UP = new Set(["and", "+", "&", "/"]);
+/** What a new exercise may begin behind. */
+export const OPENS = new Set(["", "\n", "•", ";", ".", "!", "?"]);
+
+/** Where the names that wait for amounts begin, when `sign` ends their list: "squats, lunges and leg press 3x10". */
+export function waitingFrom(state: Gathering, sign: string): number {
+  const last = state.drafts.length - 1;
+  let from = last;
+  const waits = (draft: Draft | undefined) =>
+    draft?.isMovement === true && !hasAmounts(draft) && draft.sentence === state.drafts[last]?.sentence;
+  while (ADDS_UP.has(sign) && from > 0 && waits(state.drafts[from - 1])) from -= 1;
+  return from;
 }

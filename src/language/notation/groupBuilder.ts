@@ -61,6 +61,10 @@ export class GroupBuilder {
     const current = this.last;
     const same = current?.weights?.values.join() === values.join() && current.weights.unit === (said.unit ?? null);
     if (same && (current?.counts === null || !begins)) return;
+    // "70 kg 10, 9, then up to 75 for 7": the 9 was done with the load before it.
+    const before = this.groups[this.groups.length - 2];
+    const inherits = current?.counts != null && current.weights === null && before?.weightFirst === true;
+    if (begins && inherits) this.start();
     this.add({ weights: { values, unit: null, load: "total", perHand: false, ...said } });
   }
 
@@ -80,7 +84,7 @@ export class GroupBuilder {
     }
     const repeats = current !== undefined && current.sets === null && value <= 20;
     if (repeats && (current.counts !== null || current.seconds !== null || current.length !== null))
-      current.sets = value;
+      Object.assign(current, { sets: value, repeated: true });
     else this.count(value);
   }
 

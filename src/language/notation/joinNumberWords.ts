@@ -13,11 +13,61 @@ function isLimbCount(token: Token, after: Token | undefined, words: readonly str
   return /^(?:arm|arms|armed|legged|hand|handed|sided)$/.test(limb);
 }
 
+const PLURALS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    fives: 5,
+    sixes: 6,
+    sevens: 7,
+    eights: 8,
+    nines: 9,
+    tens: 10,
+    twelves: 12,
+    fourteens: 14,
+    fifteens: 15,
+    sixteens: 16,
+    eighteens: 18,
+    twenties: 20,
+    thirties: 30,
+    forties: 40,
+    fifties: 50,
+    sixties: 60,
+    seventies: 70,
+    eighties: 80,
+    nineties: 90,
+  }),
+);
+
+/** "with the twelves", "my twenties": as "12s" is written. */
+function pluralTokens(token: Token, before: Token | undefined): Token[] | null {
+  const value = token.kind === "word" ? PLURALS.get(token.fold) : undefined;
+  if (value === undefined || !/^(?:with|w|the|my|of|using|at)$/.test(before?.fold ?? "")) return null;
+  const split = token.end - 1;
+  return [
+    { ...token, kind: "number", value, end: split },
+    { ...token, fold: "s", start: split, gap: false },
+  ];
+}
+
+/** "bench 120 one", "85 for one": a repetition, at the end of what is said of it. */
+const isLastOne = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
+  token.fold === "one" &&
+  (before?.kind === "number" || before?.fold === "for") &&
+  (after === undefined || (after.kind === "sign" && /^[,.;!)\n]$/.test(after.fold)) || after.fold === "then");
+
 /** Joins spelled numbers to number tokens: "two hundred and five", "a couple of"; "2 and a half" to 2.5. */
 export function joinNumberWords(tokens: Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
+    const plural = pluralTokens(token, tokens[at - 1]);
+    if (plural !== null) {
+      joined.push(...plural);
+      continue;
+    }
+    if (isLastOne(token, tokens[at - 1], tokens[at + 1])) {
+      joined.push({ ...token, kind: "number", value: 1 });
+      continue;
+    }
     const candidate = token.kind === "number" || (token.kind === "word" && startsNumber(token.fold));
     if (!candidate || tokens[at + 1]?.kind !== "word") {
       const alone = candidate && token.kind === "word" ? readNumberWords([token.fold], 0) : null;

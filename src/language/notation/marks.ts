@@ -41,7 +41,8 @@ export type Mark = { start: number; end: number } & (
       /** Only spaces between the numbers. */
       spaced: boolean;
     }
-  | { kind: "sets"; count: number | null; rounds: boolean; type: SetType | null }
+  /** `again`: so many more, done like those before where nothing else is said of them. */
+  | { kind: "sets"; count: number | null; rounds: boolean; type: SetType | null; again?: true }
   | { kind: "counts"; counts: Count[] }
   | {
       kind: "numbers";
@@ -69,6 +70,8 @@ export type Mark = { start: number; end: number } & (
       /** "each leg", not "each side". */
       limb: boolean;
     }
+  /** "same again": one more set like the last. */
+  | { kind: "ditto" }
   | { kind: "failure" | "each" | "perHand" | "same" | "all" | "assisted" | "superset" }
   /** "(kg)", "all in lbs": the unit of weights that were said without one; `all` of the whole message. */
   | { kind: "unit"; unit: Mass; all: boolean }
@@ -76,6 +79,8 @@ export type Mark = { start: number; end: number } & (
   | { kind: "repair" }
   | { kind: "ordinal"; from: "start" | "end"; index: number; count: number }
   | { kind: "shortfall"; reps: number }
+  /** "adding 5 kg each set"; below zero where it was taken off. */
+  | { kind: "step"; value: number; unit: Mass | null }
   | { kind: "label"; letter: string }
   | { kind: "note" }
   | { kind: "word"; fold: string }
@@ -90,9 +95,11 @@ export type Found = { marks: Mark[]; next: number };
 export type Reader = (tokens: readonly Token[], at: number) => Found | null;
 
 type Content<M> = M extends Mark ? Omit<M, "start" | "end"> : never;
+/** A mark that has no place yet. */
+export type MarkContent = Content<Mark>;
 
 /** A single mark that covers the tokens from `at` to before `next`. */
-export function found(tokens: readonly Token[], at: number, next: number, ...contents: Content<Mark>[]): Found {
+export function found(tokens: readonly Token[], at: number, next: number, ...contents: MarkContent[]): Found {
   const start = tokens[at]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? start;
   return { marks: contents.map((content) => ({ ...content, start, end })), next };

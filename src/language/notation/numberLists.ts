@@ -2,7 +2,7 @@ import { readUnit } from "../numbers/units.ts";
 import { isSlipOf } from "../spelling.ts";
 import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
-import { AND, AT, MISSED_SIGNS, REPS, SETS } from "./words.ts";
+import { AND, AT, MISSED_SIGNS, REPS, RESTS, SETS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -39,14 +39,16 @@ const STANDS = wordSet("elevated up raised high on together apart wide narrow fl
 export const unitAt = (tokens: Tokens, at: number) => {
   const token = tokens[at];
   if (token === undefined || token.kind === "number" || token.kind === "clock" || token.kind === "label") return null;
-  // "130'" is a distance: nobody counts so many minutes.
-  if (token.fold === "'" && (tokens[at - 1]?.value ?? 0) >= 60) return readUnit("ft");
+  // "130'" is a distance: of so many minutes people count quarters of an hour.
+  const quoted = token.fold === "'" ? (tokens[at - 1]?.value ?? 0) : 0;
+  if (quoted >= 60 && (quoted % 15 !== 0 || quoted > 120)) return readUnit("ft");
   // "12 first set, 9 second" counts sets: of seconds there would be nine.
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
   if (token.fold === "second" && ends && (tokens[at - 1]?.value ?? 0) > 1) return null;
   if (token.fold === "feet" && STANDS.has(wordAt(tokens, at + 1))) return null;
   if (token.gap && token.kind === "sign") return token.fold === "%" ? readUnit("%") : null;
-  if (token.gap && token.fold.length === 1 && !/^[mkh]$/.test(token.fold)) return null;
+  const rests = token.fold === "s" && RESTS.has(wordAt(tokens, at + 1));
+  if (token.gap && token.fold.length === 1 && !/^[mkh]$/.test(token.fold) && !rests) return null;
   return readUnit(token.fold);
 };
 
@@ -97,6 +99,13 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
     counts.push(countAt(tokens, next + 1));
     next += 2 + endingAt(tokens, next + 2);
   }
+  // "5 5 5 4 82.5": the load comes last.
+  const last = counts.at(-1)?.reps ?? 0;
+  const most = Math.max(...counts.slice(0, -1).map(({ reps }) => reps ?? 0));
+  if (counts.length > 3 && most <= 30 && last > 30 && last > 3 * most && wordAt(tokens, next) === "") {
+    counts.pop();
+    next -= 1;
+  }
   const [first, second] = counts.map(({ reps }) => reps ?? 0);
   // "100 5 5 5" is a weight and what was done with it.
   if (counts.length < 3 || ((first ?? 0) > 30 && (second ?? 0) <= 30)) return null;
@@ -117,6 +126,24 @@ function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: 
   if (gap && sign !== "-" && isSign(tokens[item + 1], "-") && isNumber(tokens[item + 2])) return null;
   // In "60 10, 80 8" the 80 begins another set; "8 - 10" is no list.
   return (gap && isNumber(tokens[item + 1])) || (sign === "-" && gap) ? null : { at: item, gap, byWord };
+}
+
+/** Shorter holds are not listed. */
+const SHORTEST_LISTED = 10;
+
+/** The last of "60, 50, 45 seconds", whose unit is that of all; not of "12, 10, 60 s rest". */
+function isLastTime(tokens: Tokens, at: number, counts: readonly Count[]): boolean {
+  if (!isNumber(tokens[at])) return false;
+  const unit = unitAt(tokens, at + 1);
+  if (
+    unit?.kind !== "time" ||
+    unit.seconds !== 1 ||
+    wordAt(tokens, at + 1) === "s" ||
+    RESTS.has(wordAt(tokens, at + 2))
+  )
+    return false;
+  const values = [tokens[at]?.value ?? 0, ...counts.map(({ reps }) => reps ?? 0)];
+  return Math.min(...values) >= SHORTEST_LISTED && Math.max(...values) <= 3 * Math.min(...values);
 }
 
 /**
@@ -141,7 +168,11 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
       continue;
     }
     const mayEndList = expected !== null && counts.length + 1 === expected;
-    if (!isItem(tokens, item.at, { gap: item.gap, mayEndList, mayHaveMass: !item.gap })) break;
+    if (
+      !isLastTime(tokens, item.at, counts) &&
+      !isItem(tokens, item.at, { gap: item.gap, mayEndList, mayHaveMass: !item.gap })
+    )
+      break;
     counts.push(countAt(tokens, item.at));
     tight = tight && !item.gap;
     next = item.at + 1 + endingAt(tokens, item.at + 1);

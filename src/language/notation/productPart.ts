@@ -42,6 +42,8 @@ export type ProductSetting = {
   pairReps: ReadonlySet<number>;
   /** A weight was said beside it. */
   weightElsewhere: boolean;
+  /** It is one of several with a ">" between them. */
+  dropping: boolean;
   /** "(x 3)" comes after it. */
   repeated: boolean;
   /** Repetitions were said beside it. */
@@ -65,6 +67,9 @@ export type ProductSetting = {
 /** Nobody lifts more: such a figure is a slip. */
 export const HEAVIEST = 1_500;
 
+/** Pieces of running, rowing and swimming are no shorter, in metres, where the unit is left out. */
+const SHORTEST_PIECE = 50;
+
 /** Lighter dumbbells are not written "2x6" beside sets and reps. */
 const LIGHTEST_OF_PAIR = 8;
 
@@ -84,7 +89,10 @@ function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSettin
     if (narrowed.length > 0) options = narrowed;
     // "135x5, 185x5, 225x5x3": the reps stay where they were.
     const alike = options.filter((order) => setting.pairReps.has(three.values[SLOTS[order].indexOf("reps")] ?? 0));
+    // Who writes load and reps of one set writes load, reps and sets of several.
+    const goesOn = setting.pairReps.size > 0 ? options.filter((order) => order === "weight_reps_sets") : [];
     if (alike.length > 0) options = alike;
+    else if (goesOn.length > 0) options = goesOn;
   }
   const order = setting.choose("order", options.length > 0 ? options : (["sets_reps_weight"] as const));
   const slots = SLOTS[order];
@@ -107,6 +115,8 @@ type PairReading = keyof typeof PAIRS;
 /** Two bare numbers: which readings their size and what is beside them leave. */
 function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
   const { weightElsewhere, bodyweight, hung } = setting;
+  // "30x10 > 20x10 > 10x10": what is dropped from one to the next is the load.
+  if (setting.dropping) return ["weight_reps"];
   if (!isInt(one)) return ["weight_reps"];
   if (!isInt(other)) return ["reps_weight"];
   if (one > 30) {
@@ -153,6 +163,9 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
         return { weights: { ...bare(other.value), perHand: true } };
       // "2x3155" has lost a sign: nothing can be made of it.
       if (one.value > HEAVIEST || other.value > HEAVIEST) return {};
+      // "erg 4x500": so many metres.
+      if (setting.covering && other.value >= SHORTEST_PIECE && one.value <= MOST_SETS && !setting.weightElsewhere)
+        return { sets: one.value, length: { value: other.value, unit: "m" } };
       const reading = doubled ? "reps_weight" : setting.choose("pair", pairOptions(one.value, other.value, setting));
       return PAIRS[reading](one.value, other.value);
     }
@@ -163,7 +176,7 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
     if (other.kind === "counts") {
       const perSet =
         other.counts.length === one.value || other.counts.length === 1 || other.counts.some(({ extra }) => extra);
-      return isHeavy(one.value) || !perSet
+      return isHeavy(one.value) || !perSet || setting.dropping
         ? { counts: other.counts, weights: bare(one.value) }
         : { sets: one.value, counts: other.counts };
     }
@@ -198,6 +211,9 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
         : { ...before, weights: lighter };
   const counts = other.kind === "counts" ? other.counts : other.kind === "number" ? reps(other.value) : null;
   if (one.kind === "counts") {
+    // "8/8 x3": so many sets of both sides.
+    if (one.counts[1]?.extra && other.kind === "number" && other.value <= MOST_SETS)
+      return { counts: one.counts, sets: other.value };
     const weights = lighter ?? (other.kind === "number" ? bare(other.value) : null);
     return weights === null ? { counts: one.counts } : { counts: one.counts, weights };
   }

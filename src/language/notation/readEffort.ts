@@ -1,25 +1,35 @@
-import { type Found, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
-import { FAILED, FAILURE, LAST } from "./words.ts";
+import { AND, FAILED, FAILURE, LAST } from "./words.ts";
 
 type Tokens = readonly Token[];
 
-/** The other efforts of "RPE 7, 8, 9": one a set, each on the scale and counting nothing else. */
-function effortsFrom(tokens: Tokens, at: number, least = 1): number[] {
+const MOST_EFFORTS = 20;
+/** Efforts of sets are not listed below this. */
+const LEAST_LISTED_EFFORT = 4;
+
+/**
+ * The other efforts of "RPE 7, 8, 9", "7 8 9", "7, 8 and 9": one a set, each on the scale and counting nothing else; and
+ * the place after them.
+ */
+function effortsFrom(tokens: Tokens, at: number, least = 1): { efforts: number[]; next: number } {
   const efforts: number[] = [];
   let next = at;
-  while (efforts.length < 20 && (isSign(tokens[next], ",") || isSign(tokens[next], "/"))) {
-    const value = tokens[next + 1];
-    const counts = isTimes(tokens, next + 2) || isReps(tokens[next + 2]) || isSets(tokens[next + 2]);
-    const after = tokens[next + 2];
-    const ends = after === undefined || (after.kind === "sign" && !/^[@x+]/.test(after.fold));
-    if (!isNumber(value) || value.value < least || value.value > 10 || counts || (value.gap && !ends)) break;
-    if (unitAt(tokens, next + 2) !== null) break;
+  while (efforts.length < MOST_EFFORTS) {
+    const signed = isSign(tokens[next], ",") || isSign(tokens[next], "/") ? 1 : 0;
+    const joined = signed + (isWord(tokens[next + signed], AND) ? 1 : 0);
+    const value = tokens[next + joined];
+    const after = tokens[next + joined + 1];
+    const counts = isTimes(tokens, next + joined + 1) || isReps(after) || isSets(after);
+    const ends = after === undefined || (after.kind === "sign" && !/^[@x+:]/.test(after.fold));
+    const goesOn = joined === 0 ? ends || isNumber(after) || isWord(after, AND) : ends || isWord(after, AND);
+    if (!isNumber(value) || value.value < least || value.value > 10 || counts || (value.gap && !goesOn)) break;
+    if (unitAt(tokens, next + joined + 1) !== null) break;
     efforts.push(value.value);
-    next += 2;
+    next += joined + 1;
   }
-  return efforts;
+  return { efforts, next };
 }
 
 /** "felt like an 8", "call it a 9": an effort without its name, at the end of a clause. */
@@ -59,9 +69,9 @@ export const readRpe: Reader = (tokens, at) => {
     const ofTen = isSign(tokens[next], "/") && tokens[next + 1]?.value === 10;
     if (range || ofTen) next += 2;
     if (range || value.value < 1 || value.value > 10) return found(tokens, at, next, { kind: "note" });
-    const more = ofTen ? [] : effortsFrom(tokens, next);
-    const efforts = [value.value, ...more].map((effort) => ({ kind: "rpe" as const, value: effort }));
-    return found(tokens, at, next + 2 * more.length, ...efforts);
+    const more = ofTen ? { efforts: [], next } : effortsFrom(tokens, next, LEAST_LISTED_EFFORT);
+    const efforts = [value.value, ...more.efforts].map((effort) => ({ kind: "rpe" as const, value: effort }));
+    return found(tokens, at, more.next, ...efforts);
   }
   const number = tokens[at + lead];
   if (
@@ -116,8 +126,8 @@ export const readRir: Reader = (tokens, at) => {
     if (value.value > 20) return null;
     const after = at + 2 + sign;
     const more = effortsFrom(tokens, after, 0);
-    const reserves = [value.value, ...more].map((reserve) => ({ kind: "rir" as const, value: reserve }));
-    return found(tokens, at, after + 2 * more.length, ...reserves);
+    const reserves = [value.value, ...more.efforts].map((reserve) => ({ kind: "rir" as const, value: reserve }));
+    return found(tokens, at, more.next, ...reserves);
   }
   let from = at;
   while (from < at + 3 && (LEADS.test(wordAt(tokens, from)) || isSign(tokens[from], "@"))) from += 1;

@@ -48,7 +48,8 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
     !isReps(tokens[from + 1]) &&
     !isTimes(tokens, from + 1) &&
     !isSets(tokens[from + 1]);
-  const isMinutes = smaller?.kind === "m" || (said === "h" && !rest.gap) || bare;
+  const closes = smaller === null && ends && rest.value >= 5;
+  const isMinutes = smaller?.kind === "m" || closes || (said === "h" && !rest.gap) || bare;
   if (unit.seconds === 3600 && isMinutes && rest.value < 60) {
     return { seconds: seconds + rest.value * 60, next: from + (smaller?.kind === "m" ? 2 : 1) };
   }

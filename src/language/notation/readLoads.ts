@@ -167,6 +167,24 @@ export const readPlates: Reader = (tokens, at) => {
 };
 
 const BEFORE_BAR = /^(?:with|at|just|only|the|an|empty|unloaded|bare|olympic|standard|nur|leere|leerer|mit|der)$/;
+const BARS_ALONE = [
+  "bar only",
+  "barbell only",
+  "only bar",
+  "bar alone",
+  "bar by itself",
+  "nur stange",
+  "barre à vide",
+  "barre a vide",
+  "barre seule",
+  "solo barra",
+  "barra sola",
+  "barra vacia",
+  "barra vazia",
+  "barra so",
+  "bilanciere vuoto",
+  "bilanciere scarico",
+].map((words) => words.split(" "));
 const RIGHT_BEFORE_BAR = /^(?:just|only|the|empty|unloaded|bare|nur|leere|leerer)$/;
 
 /** "just the bar", "empty bar", "the bar"; not "the trap bar". */
@@ -179,6 +197,13 @@ export const readBar: Reader = (tokens, at) => {
     /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
   // What one hangs from or jumps over is no load: "dropped off the bar", "toes to the bar".
   const touched = /^(?:off|from|to|above|over|below|past|touch|on|under|of|plus|and)$/.test(wordAt(tokens, at - 1));
+  // "bar only", "barre à vide", "solo barra".
+  const alone =
+    next === at && BARS_ALONE.some((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
+  if (alone && !touched) {
+    const words = BARS_ALONE.find((candidate) => candidate.every((word, index) => wordAt(tokens, at + index) === word));
+    return found(tokens, at, at + (words?.length ?? 1), { kind: "bar" });
+  }
   return bar && !touched ? found(tokens, at, next + 1, { kind: "bar" }) : null;
 };
 
@@ -241,12 +266,14 @@ export const readAt: Reader = (tokens, at) => {
 
 /** "weight: 80", "weight 80 kg". */
 export const readNamedWeight: Reader = (tokens, at) => {
-  if (!/^(?:weight|load|gewicht|peso|poids)$/.test(wordAt(tokens, at))) return null;
+  if (!/^(?:weight|load|loading|poundage|gewicht|peso|poids|carga|carico|charge)$/.test(wordAt(tokens, at)))
+    return null;
   const from = at + 1 + (isSign(tokens[at + 1], ":") || /^(?:of|was|is)$/.test(wordAt(tokens, at + 1)) ? 1 : 0);
   const value = tokens[from];
   if (!isNumber(value) || isTimes(tokens, from + 1)) return null;
-  const unit = massAt(tokens, from + 1);
-  const next = from + (unit === null ? 1 : 2);
+  const said = massAt(tokens, from + 1);
+  const unit = said ?? (wordAt(tokens, at) === "poundage" ? "lb" : null);
+  const next = from + (said === null ? 1 : 2);
   return found(tokens, at, next, { kind: "weight", values: [value.value], unit, load: "total", perHand: false });
 };
 
@@ -273,8 +300,43 @@ export const readPair: Reader = (tokens, at) => {
 const single = (tokens: Tokens, at: number): Found =>
   found(tokens, at, at + 1, { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null });
 
+/** "45 12 50 10 55 8": loads and their repetitions in turn, with nothing between them. */
+const readAlternating: Reader = (tokens, at) => {
+  const values: number[] = [];
+  let next = at;
+  while (
+    values.length < 40 &&
+    isNumber(tokens[next]) &&
+    (next === at || tokens[next]?.gap) &&
+    !isTimes(tokens, next + 1)
+  ) {
+    values.push(tokens[next]?.value ?? 0);
+    next += 1;
+  }
+  const alternates = values.every((value, index) =>
+    index % 2 === 0 ? value > 30 : value <= 30 && Number.isInteger(value),
+  );
+  if (values.length < 4 || values.length % 2 === 1 || !alternates || unitAt(tokens, next) !== null) return null;
+  const products = values.flatMap((value, index) =>
+    index % 2 === 1
+      ? []
+      : [
+          {
+            kind: "product" as const,
+            factors: [value, values[index + 1] ?? 0].map((one) => ({ kind: "number" as const, value: one })),
+            doubled: false,
+            loose: -1,
+            spaced: true,
+          },
+        ],
+  );
+  return found(tokens, at, next, ...products);
+};
+
 /** Whatever numbers are left: three that can only be sets, reps and weight, a list, or a single one. */
 export const readLeftNumbers: Reader = (tokens, at) => {
+  const pairs = readAlternating(tokens, at);
+  if (pairs !== null) return pairs;
   const triple = readSpacedTriple(tokens, at);
   if (triple !== null) return triple;
   const list = readNumberList(tokens, at);
@@ -290,7 +352,8 @@ export const readLeftNumbers: Reader = (tokens, at) => {
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const [first = 0, second = 0] = values;
-  if (list.sign === "/" && values.length === 2 && first > 30 && second <= 30) {
+  const paired = list.sign === "/" || (list.sign === "-" && list.tight);
+  if (paired && values.length === 2 && first > 30 && second <= 30) {
     const factors = values.map((value) => ({ kind: "number" as const, value }));
     return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced: false });
   }

@@ -1,8 +1,20 @@
 import { readUnit } from "../numbers/units.ts";
 import { isMovementWord } from "./clauseWords.ts";
-import { type Found, firstOf, found, isNumber, isSign, isWord, type Mark, type Reader, wordAt } from "./marks.ts";
+import {
+  type Found,
+  firstOf,
+  found,
+  isNumber,
+  isSign,
+  isWord,
+  type Mark,
+  type Reader,
+  wordAt,
+  wordSet,
+} from "./marks.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
 import { isSets, isTimes, unitAt } from "./numberLists.ts";
+import { readAside } from "./readAsides.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import {
@@ -21,7 +33,7 @@ import { readProgramme } from "./readProgramme.ts";
 import { readAttempt, readReference, readRepair, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
 import { readSetKind } from "./readSetKind.ts";
-import { readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
+import { isSetNumber, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
 import { readOrdinal, readSide } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -99,6 +111,8 @@ const readSeparator: Reader = (tokens, at) => {
   return /^(?:but|aber|mais|pero|ma|mas)$/.test(token.fold) ? separator("but") : null;
 };
 
+const ASSISTANCE = wordSet("assistance assist help ayuda hilfe aide aiuto ajuda unterstutzung assistenza assistencia");
+
 /** "set 1:", "Set 2 -": numbers the sets and says nothing else. */
 const readEnumerator: Reader = (tokens, at) => {
   // "W1: 60x10" is the first warm-up.
@@ -122,15 +136,31 @@ const readEnumerator: Reader = (tokens, at) => {
     !isSets(tokens[at]) ||
     !isNumber(tokens[at + 1]) ||
     isTimes(tokens, at + 2) ||
-    (isNumber(tokens[at - 1]) && !marks)
+    (isNumber(tokens[at - 1]) && !marks && !isTimes(tokens, at - 2) && !isSetNumber(tokens, at))
   )
     return null;
   const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
   return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
 };
 
-/** "1: 100x5, 2: 100x4": the numbers of the sets. */
+/** Whether a bracket that was opened a little before is still open here. */
+function isBracketed(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 12); back -= 1) {
+    if (isSign(tokens[back], ")")) return false;
+    if (isSign(tokens[back], "(")) return true;
+  }
+  return false;
+}
+
+/** "1: 100x5, 2: 100x4", "1) 100x5 2) 100x4": the numbers of the sets. */
 const readSetNumber: Reader = (tokens, at) => {
+  const closed =
+    isNumber(tokens[at]) &&
+    (tokens[at]?.value ?? 99) <= 20 &&
+    isSign(tokens[at + 1], ")") &&
+    isNumber(tokens[at + 2]) &&
+    (isTimes(tokens, at + 3) || isTimes(tokens, at + 4));
+  if (closed && !isBracketed(tokens, at)) return found(tokens, at, at + 2, { kind: "separator", sign: "," });
   const numbered =
     isNumber(tokens[at]) && (tokens[at]?.value ?? 99) <= 20 && isSign(tokens[at + 1], ":") && isNumber(tokens[at + 2]);
   const before = tokens[at - 1];
@@ -140,7 +170,7 @@ const readSetNumber: Reader = (tokens, at) => {
 };
 
 const readAssisted: Reader = (tokens, at) =>
-  isWord(tokens[at], new Set(["assistance", "assist"])) ? found(tokens, at, at + 1, { kind: "assisted" }) : null;
+  isWord(tokens[at], ASSISTANCE) ? found(tokens, at, at + 1, { kind: "assisted" }) : null;
 
 const readWordMark: Reader = (tokens, at) => {
   const token = tokens[at];
@@ -152,6 +182,7 @@ const readWordMark: Reader = (tokens, at) => {
 
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
+  readAside,
   readProgramme,
   readSetNumber,
   readRemark,
@@ -167,6 +198,7 @@ const readAtNumber = firstOf(
   readLeftNumbers,
 );
 const readAtSign = firstOf(
+  readAside,
   readUnitSaid,
   readRemark,
   readRpe,
@@ -180,6 +212,7 @@ const readAtSign = firstOf(
 );
 const readAtWord = firstOf(
   readAttempt,
+  readAside,
   readReference,
   readProgramme,
   readRepair,

@@ -28,6 +28,9 @@ export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
   return failed ? { factor: { kind: "counts", counts: [{ reps: null, failed: true }] }, next: at + to + 1 } : null;
 }
 
+/** "8/8", one figure a side: the parts of a set. */
+const mirrored = (reps: number): Factor => ({ kind: "counts", counts: [{ reps }, { reps, extra: true }] });
+
 /** What stands at one side of a sign of multiplication, without lists. */
 function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   const first = tokens[at];
@@ -54,6 +57,11 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   if (unit?.kind === "distance") return { factor: { kind: "length", value: first.value, unit: unit.unit }, next };
   if (unit?.kind === "m") return { factor: { kind: "m", value: first.value }, next };
   if (unit !== null) return null;
+  // "3x8/8": eight on each side.
+  const [slash, twin] = [tokens[at + 1], tokens[at + 2]];
+  const isMirrored = isSign(slash, "/") && !slash?.gap && isNumber(twin) && twin.value === first.value;
+  if (isMirrored && isTimes(tokens, at - 1) && !isSign(tokens[at + 3], "/") && unitAt(tokens, at + 3) === null)
+    return { factor: mirrored(first.value), next: at + 3 };
   const read = readCounts(tokens, at);
   const [one, other] = read?.counts ?? [];
   const special = read !== null && read.next > at + 1 && (one?.reps === null || one?.amrap || other?.extra);
@@ -107,6 +115,9 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
   if (list === null || list.counts.length < 2) return null;
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const unit = unitAt(tokens, list.next);
+  const [lead = 0, load = 0] = values;
+  // "3x5,100kg": the load behind a comma, not a second one.
+  if (unit !== null && values.length === 2 && lead <= 30 && load > 3 * lead) return null;
   const mass = unit?.kind === "mass" ? unit.unit : unit?.kind === "k" ? "kg" : null;
   if (mass !== null || (doubled && values.every((value) => value > 12))) {
     return { factor: { kind: "weight", values, unit: mass, load: "total" }, next: list.next + (mass === null ? 0 : 1) };
@@ -147,7 +158,8 @@ function readRamp(tokens: Tokens, at: number): FoundFactor | null {
     if (joint !== "") next += 1;
     if (joint === "," && isWord(tokens[next], AND)) next += 1;
   }
-  if (values.length < 2 || !isTimes(tokens, next) || !isNumber(tokens[next + 1])) return null;
+  const lifted = isTimes(tokens, next) || wordAt(tokens, next) === "for";
+  if (values.length < 2 || !lifted || !isNumber(tokens[next + 1])) return null;
   const rising = values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
   const heavy = values.every((value) => value > 30);
   const light = sign !== "" && (units === values.length || (rising && values.length > 2));
@@ -167,6 +179,9 @@ function readFirstFactor(tokens: Tokens, at: number): FoundFactor | null {
   if (list === null || list.counts.length < 2 || !list.tight || !isTimes(tokens, list.next))
     return readFactor(tokens, at);
   const values = list.counts.map(({ reps }) => reps ?? 0);
+  const often = tokens[list.next + 1]?.value ?? MOST_LAST_SETS;
+  if (isSign(sign, "/") && values.length === 2 && values[0] === values[1] && often < MOST_LAST_SETS)
+    return { factor: mirrored(values[0] ?? 0), next: list.next };
   if (values.every((value) => value > 30))
     return { factor: { kind: "weight", values, unit: null, load: "total" }, next: list.next };
   return { factor: { kind: "counts", counts: list.counts }, next: list.next };
@@ -209,7 +224,8 @@ function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
     values.length === 2 &&
     spaced &&
     (other > MOST_LAST_SETS || (other >= NEXT_SET_FEWEST && Math.abs(one - other) <= NEXT_SET_APART));
-  if (!isPair && !(values.length >= 3 && (spaced || first.factor.kind === "weight"))) return null;
+  const heavy = first.factor.kind === "number" && first.factor.value > 30 && values.every((value) => value <= 30);
+  if (!isPair && !(values.length >= 3 && (spaced || heavy || first.factor.kind === "weight"))) return null;
   return { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next };
 }
 
@@ -219,6 +235,13 @@ export const readProduct: Reader = (tokens, at) => {
   const isLettered = wordAt(tokens, at + 1) === "s" && isTimes(tokens, at + 2) && wordAt(tokens, at + 4) === "r";
   if (isLettered && isNumber(tokens[at + 3])) return null;
   let current = readFirstFactor(tokens, at);
+  // "80 90 100 for 5 each".
+  const reps = current !== null && wordAt(tokens, current.next) === "for" ? tokens[current.next + 1] : undefined;
+  if (current?.factor.kind === "weight" && current.factor.values.length > 1 && isNumber(reps)) {
+    const factors: Factor[] = [current.factor, { kind: "number", value: reps.value }];
+    const end = current.next + (isReps(tokens[current.next + 2]) ? 3 : 2);
+    return found(tokens, at, end, { kind: "product", factors, doubled: false, loose: -1, spaced: false });
+  }
   if (current === null || !isTimes(tokens, current.next)) return null;
   const each = readEachSet(tokens, current);
   if (each !== null) {
@@ -251,7 +274,9 @@ export const readProduct: Reader = (tokens, at) => {
   }
   const [one, other] = factors;
   // "8x3 sets" says itself which number counts the sets.
-  if (isSets(tokens[next]) && factors.length === 2 && one?.kind === "number" && other?.kind === "number") {
+  // In "set 1 60x10 set 2 70x8" the word begins the next.
+  const counted = isSets(tokens[next]) && !(isNumber(tokens[next + 1]) && wordAt(tokens, next).length < 5);
+  if (counted && factors.length === 2 && one?.kind === "number" && other?.kind === "number") {
     const weighs = isWeighty(one);
     return found(
       tokens,

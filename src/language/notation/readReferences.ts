@@ -182,11 +182,22 @@ export const readRepair: Reader = (tokens, at) => {
   return isNumber(tokens[next]) ? found(tokens, at, next, { kind: "repair" }) : null;
 };
 
-/** "(kg)", "all kg", "weights in lbs": the unit of all that has none. */
+/** "(kg)", "all kg", "lbs obviously", "weights in lbs": the unit of all that has none. */
 export const readUnitSaid: Reader = (tokens, at) => {
   if (isSign(tokens[at], "(") && isSign(tokens[at + 2], ")")) {
     const unit = massAt(tokens, at + 1);
     return unit === null ? null : found(tokens, at, at + 3, { kind: "unit", unit, all: false });
+  }
+  // "115 for 10, 135 for 8. lbs obviously", "10xfail lbs": a unit without a figure.
+  const trailing = massAt(tokens, at);
+  if (trailing !== null && tokens[at]?.kind === "word") {
+    const after = tokens[at + 1];
+    const ends =
+      after === undefined ||
+      after.kind === "sign" ||
+      /^(?:obviously|obvs|btw|of|not|by|as|throughout)$/.test(after.fold);
+    const counts = tokens[at - 1]?.kind === "number" && tokens[at - 2]?.fold !== "x";
+    return ends && !counts ? found(tokens, at, at + 1, { kind: "unit", unit: trailing, all: false }) : null;
   }
   if (!/^(?:all|in|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at))) return null;
   let next = at + 1;

@@ -60,7 +60,7 @@ const STEEPEST = 20;
 /** The place after what a pace is per: "/km", "per mile", "min/km". */
 function afterPace(tokens: Tokens, at: number): number {
   const per = isSign(tokens[at], "/") || wordAt(tokens, at) === "per" || wordAt(tokens, at) === "min";
-  if (!per) return at;
+  if (!per || tokens[at + 1]?.kind === "clock") return at;
   let next = at + 1;
   while (
     next < at + 4 &&
@@ -130,7 +130,8 @@ export const readRemark: Reader = (tokens, at) => {
     const lasts = unit?.kind === "time" && !/^(?:avg|average|pace)$/.test(word) && !isSign(tokens[at + 3 + sign], "/");
     const steep = word === "incline" && value.value > STEEPEST && unit?.kind !== "other";
     if (lasts || steep || unit?.kind === "mass" || unit?.kind === "k") return null;
-    const end = at + 2 + sign + (unit?.kind === "other" ? 1 : 0);
+    const paced = unit?.kind === "time" && /^(?:avg|average|pace)$/.test(word);
+    const end = at + 2 + sign + (unit?.kind === "other" || paced ? 1 : 0);
     return found(tokens, at, value.kind === "clock" ? afterPace(tokens, end) : end, { kind: "note" });
   }
   const number = tokens[at];

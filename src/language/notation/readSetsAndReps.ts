@@ -6,6 +6,7 @@ import {
   isNumber,
   isSign,
   isWord,
+  type MarkContent,
   type Reader,
   type SetType,
   wordAt,
@@ -17,8 +18,10 @@ import { isSideWord } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 import {
   AFTER_NAMED,
+  AGAIN,
   AROUND,
   ARTICLES,
+  BOUTS,
   EACH,
   NAMED_SETS,
   OF,
@@ -34,7 +37,9 @@ type Tokens = readonly Token[];
 const MOST_LISTED = 50;
 /** More repetitions than this are not added to a set. */
 const MOST_MORE = 5;
-const TRIPS = /^(?:lengths?|trips?|laps?|walks?|runs?|carries|pushes|drags)$/;
+const LENGTHS = /^(?:lengths?|laps?)$/;
+/** More of them than this are not told as bouts. */
+const MOST_BOUTS = 20;
 const NOT_A_SET = /^(?:arm|leg|unders?|kettlebells?|kb|db|dumbbells?|hand|handed|armed|legged)$/;
 
 /** Whether a product comes in the same clause, a few tokens on. */
@@ -60,6 +65,8 @@ function readNamedSet(
   // "double 20s kb press": two of them.
   const isPair = isNumber(after) && wordAt(tokens, place + 2) === "s" && tokens[place + 2]?.gap === false;
   if (named === undefined || isPair || (word === "doubles" && after?.fold === "unders")) return null;
+  // "12 each leg single": how it was done.
+  if (count === null && !word.endsWith("s") && place === at && SIDES.has(wordAt(tokens, at - 1))) return null;
   const ends = after?.kind !== "word" || AFTER_NAMED.has(after.fold) || word.endsWith("s");
   const qualified = count !== null || place > at;
   if (!ends && !(qualified && !NOT_A_SET.test(after.fold))) return null;
@@ -133,7 +140,8 @@ function readSetReps(tokens: Tokens, at: number, expected: number | null): { cou
 
 /** "sets: 3", "sets 3": the number after the word; "set 3" is a place, "sets: 8, 8, 7" are reps. */
 export const readSetsLabel: Reader = (tokens, at) => {
-  if (!isSets(tokens[at]) || !wordAt(tokens, at).endsWith("s") || isNumber(tokens[at - 1])) return null;
+  const labelled = /^(?:weight|load|reps?)$/.test(wordAt(tokens, at - 2));
+  if (!isSets(tokens[at]) || !wordAt(tokens, at).endsWith("s") || (isNumber(tokens[at - 1]) && !labelled)) return null;
   const from = at + 1 + (isSign(tokens[at + 1], ":") ? 1 : 0);
   const value = tokens[from];
   if (!isNumber(value) || !Number.isInteger(value.value) || value.value < 1 || value.value > 20) return null;
@@ -142,11 +150,28 @@ export const readSetsLabel: Reader = (tokens, at) => {
   return found(tokens, at, from + 1, { kind: "sets", count: value.value, rounds: false, type: null });
 };
 
+/** "set2 18", "set 2 18" behind a "set 1": the word numbers the set. */
+export function isSetNumber(tokens: Tokens, at: number): boolean {
+  const value = tokens[at + 1];
+  if (wordAt(tokens, at) !== "set" || !isNumber(value) || !isNumber(tokens[at + 2])) return false;
+  if (!value.gap) return true;
+  for (let back = at - 1; back >= Math.max(0, at - 12); back -= 1)
+    if (wordAt(tokens, back) === "set" && tokens[back + 1]?.value === value.value - 1) return true;
+  return false;
+}
+
 /** "3 sets of 10", "4 sets: 10,10,8,8", "5 rounds", "3 heavy singles", "a set of 12", "3 sets of". */
 export const readSetCount: Reader = (tokens, at) => {
-  const counted = isNumber(tokens[at]) ? (tokens[at]?.value ?? 0) : isWord(tokens[at], ARTICLES) ? 1 : null;
+  // "another 2 sets", "otras dos series".
+  const leads = isWord(tokens[at], AGAIN) && isNumber(tokens[at + 1]) && isSets(tokens[at + 2]) ? 1 : 0;
+  const counted = isNumber(tokens[at + leads])
+    ? (tokens[at + leads]?.value ?? 0)
+    : isWord(tokens[at], ARTICLES) || (isWord(tokens[at], AGAIN) && isSets(tokens[at + 1]))
+      ? 1
+      : null;
   if (counted !== null && (!Number.isInteger(counted) || counted < 1 || counted > 100)) return null;
-  let next = at + (counted === null ? 0 : 1);
+  let next = at + leads + (counted === null ? 0 : 1);
+  let again = leads === 1 || isWord(tokens[at], AGAIN);
   let type: SetType | null = null;
   for (let kinds = 0; kinds < 3; kinds += 1) {
     const word = wordAt(tokens, next);
@@ -154,7 +179,8 @@ export const readSetCount: Reader = (tokens, at) => {
     if (counted === null && isMovementWord(word)) break;
     if (WARMUP.has(word)) type = "warmup";
     else if (word === "drop" || word === "cluster" || word === "myo") type = word;
-    else if (!SET_KINDS.has(word)) break;
+    else if (!SET_KINDS.has(word) && !(AGAIN.has(word) && counted !== null)) break;
+    again ||= AGAIN.has(word);
     next += 1;
   }
   if (counted !== null && /^(?:supersets?|circuits?)$/.test(wordAt(tokens, next))) {
@@ -168,6 +194,7 @@ export const readSetCount: Reader = (tokens, at) => {
     wordAt(tokens, next + 2 + times) === "r" || (wordAt(tokens, at - 1) === "r" && isNumber(tokens[at - 2]));
   if (abbreviated && repsBeside)
     return found(tokens, at, next + 1 + times, { kind: "sets", count: counted, rounds: false, type });
+  if (isSetNumber(tokens, next)) return null;
   const named = readNamedSet(tokens, at, next, counted, type);
   if (named !== null) return named;
   // "triples at 140, five of them".
@@ -190,10 +217,11 @@ export const readSetCount: Reader = (tokens, at) => {
       reps,
     );
   }
-  const trips = counted !== null && TRIPS.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === "of";
-  if (trips) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
+  const bouts = counted === null ? null : readBouts(tokens, at, next, counted);
+  if (bouts !== null) return bouts;
   if (!isSets(tokens[next]) || (counted === null && next === at && isSign(tokens[next + 1], ":"))) return null;
-  const sets = { kind: "sets" as const, count: counted, rounds: isWord(tokens[next], ROUNDS), type };
+  const more = again && counted !== null ? { again: true as const } : {};
+  const sets = { kind: "sets" as const, count: counted, rounds: isWord(tokens[next], ROUNDS), type, ...more };
   next += 1;
   const joined = isWord(tokens[next], OF) || isTimes(tokens, next) || isSign(tokens[next], ":") ? 1 : 0;
   if (counted === null && joined === 0) return null;
@@ -207,15 +235,46 @@ export const readSetCount: Reader = (tokens, at) => {
   return counted === null ? null : found(tokens, at, next, sets);
 };
 
+/** "2 lengths of 30 m", "3 goes of 10", "40 m, 4 trips": sets by another name. */
+function readBouts(tokens: Tokens, at: number, place: number, count: number): Found | null {
+  const word = wordAt(tokens, place);
+  const of = isWord(tokens[place + 1], OF);
+  const sets = { kind: "sets" as const, count, rounds: false, type: null };
+  if (LENGTHS.test(word)) return of ? found(tokens, at, place + 2, sets) : null;
+  if (!BOUTS.has(word) || count > MOST_BOUTS) return null;
+  if (!of) {
+    const ends = tokens[place + 1] === undefined || tokens[place + 1]?.kind === "sign";
+    return word.startsWith("trip") && ends ? found(tokens, at, place + 1, sets) : null;
+  }
+  const reps = readSetReps(tokens, place + 2, count);
+  if (reps === null) return isNumber(tokens[place + 2]) ? found(tokens, at, place + 2, sets) : null;
+  return found(tokens, at, reps.next, sets, { kind: "counts", counts: reps.counts });
+}
+
 /** "reps: 8, 8, 7", "reps of 10". */
 function readRepsFirst(tokens: Tokens, at: number): Found | null {
   // In "weight 80 reps 8" the 80 is taken already.
-  if (isNumber(tokens[at - 1]) && !/^(?:weight|load)$/.test(wordAt(tokens, at - 2))) return null;
+  const keyed = isSign(tokens[at - 2], ":") && isSign(tokens[at + 1], ":");
+  if (isNumber(tokens[at - 1]) && !keyed && !/^(?:weight|load|sets?)$/.test(wordAt(tokens, at - 2))) return null;
   const skip = isSign(tokens[at + 1], ":") || isWord(tokens[at + 1], OF) ? 1 : 0;
   const read = readCounts(tokens, at + 1 + skip);
   if (read === null || unitAt(tokens, read.next) !== null || isTimes(tokens, read.next)) return null;
   const heavy = read.counts.some(({ reps }) => reps !== null && reps > 50);
   return heavy ? null : found(tokens, at, read.next, { kind: "counts", counts: read.counts });
+}
+
+/** Lighter figures before repetitions may be repetitions themselves. */
+const LIGHTEST_BEFORE_REPS = 40;
+
+/** "120, 5 reps", "80, 8, 7 reps": a load, and the repetitions it was lifted for. */
+function afterLoad([load, ...counts]: readonly Count[]): [MarkContent, MarkContent] | null {
+  const value = load?.reps ?? 0;
+  const most = Math.max(0, ...counts.map(({ reps }) => reps ?? 0));
+  if (counts.length === 0 || value < LIGHTEST_BEFORE_REPS || most === 0 || most > 30 || value < 3 * most) return null;
+  return [
+    { kind: "weight", values: [value], unit: null, load: "total", perHand: false },
+    { kind: "counts", counts },
+  ];
 }
 
 /** "10 reps", "8-10 reps", "10, 10, 8 reps", "12 each side", "10/leg", "reps: 8, 8, 7", "x 20", "for 5", "5rm". */
@@ -230,7 +289,7 @@ export const readReps: Reader = (tokens, at) => {
   const more = isSign(tokens[at], "+") && isNumber(tokens[at + 1]) ? (tokens[at + 1]?.value ?? 0) : 0;
   if (more >= 1 && more <= MOST_MORE && isReps(tokens[at + 2]))
     return found(tokens, at, at + 3, { kind: "shortfall", reps: -more });
-  if (isReps(tokens[at])) return readRepsFirst(tokens, at);
+  if (isReps(tokens[at]) && !times) return readRepsFirst(tokens, at);
   // "20r x 3s": reps, and how many sets of them.
   const ofReps = times && wordAt(tokens, at - 1) === "r" && tokens[at - 1]?.gap === false;
   if (ofReps && isNumber(tokens[at + 1]) && wordAt(tokens, at + 2) === "s" && tokens[at + 2]?.gap === false)
@@ -239,8 +298,9 @@ export const readReps: Reader = (tokens, at) => {
   const read = readCounts(tokens, from);
   if (read === null) return null;
   const { counts, next } = read;
-  // "for 3 triples" counts sets.
-  if (lead === 1 && NAMED_SETS.has(wordAt(tokens, next))) return null;
+  // "for 3 triples", "for 2 more sets" count sets.
+  const ofSets = SET_KINDS.has(wordAt(tokens, next)) && isSets(tokens[next + 1]);
+  if (lead === 1 && (NAMED_SETS.has(wordAt(tokens, next)) || ofSets)) return null;
   // "10 reps, 3 times": how often, once it is said what.
   if (TIMES.has(wordAt(tokens, next)) && counts.length === 1 && counts[0]?.reps) {
     const after = wordAt(tokens, next + 1);
@@ -250,6 +310,8 @@ export const readReps: Reader = (tokens, at) => {
       said: true,
     });
   }
+  const loaded = isReps(tokens[next]) && !tokens[from + 1]?.gap ? afterLoad(counts) : null;
+  if (loaded !== null) return found(tokens, at, next + 1, ...loaded);
   if (isReps(tokens[next])) {
     const paces = counts.some(({ reps }) => reps !== null && reps > 1_000);
     return found(tokens, at, next + 1, paces ? { kind: "note" } : { kind: "counts", counts });

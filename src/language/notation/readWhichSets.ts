@@ -36,6 +36,11 @@ function afterOfBar(tokens: Parameters<Reader>[0], at: number): number {
 const readPlainSide: Reader = (tokens, at) => {
   const word = isSign(tokens[at], "/") ? "/" : wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
+  const joined = isSign(tokens[at + 1], "/") || isSign(tokens[at + 1], "+") || /^(?:and|&)$/.test(next);
+  // "10 l/r", "8 left and right".
+  const isBoth = joined && /^(?:l|left)$/.test(word) && /^(?:r|right)$/.test(wordAt(tokens, at + 2));
+  if (isBoth && !isNumber(tokens[at + 3]) && isNumber(tokens[at - 1]))
+    return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (
     word === "left" ||
     word === "right" ||
@@ -70,7 +75,9 @@ const readPlainSide: Reader = (tokens, at) => {
     return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (word === "each" && /^(?:time|set|round|one)$/.test(next)) return found(tokens, at, at + 2, { kind: "note" });
   if (/^(?:each|ea|apiece)$/.test(word)) return found(tokens, at, at + 1, { kind: "each" });
-  if (word === "both" && isNumber(tokens[at + 1])) return found(tokens, at, at + 1, { kind: "all" });
+  const loaded = isNumber(tokens[at + 1]) && unitAt(tokens, at + 2)?.kind === "mass";
+  if ((word === "both" && isNumber(tokens[at + 1])) || (word === "all" && loaded))
+    return found(tokens, at, at + 1, { kind: "all" });
   if (
     /^(?:all|both|everything)$/.test(word) &&
     /^(?:at|with|sets|of)$/.test(next || (isSign(tokens[at + 1], "@") ? "at" : ""))

@@ -13,6 +13,9 @@ export const FILLERS = wordSet(
     "using used from as be more another minutes seconds hours into really actually basically pretty much morning " +
     "evening afternoon night earlier took take takes through moved dropped lifted lift lifts top back-off backoff " +
     "sheet spreadsheet template programme program ramp ramping joker jokers bbb fsl gzcl gzclp nsuns smolov stronglifts gvt wendler madcow candito sheiko ppl phul phat " +
+    "u ur n period comma fullstop fullstops nochmal nochmals noch wieder encore ancora otra otro outra outro vez veces " +
+    "fueron fue era eran foram foi war waren etait etaient c'etait erano sono stati bin ist bist sind wurde wurden " +
+    "repeated repeat repeating pounder " +
     "um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben noch schon mal dann danach zuerst " +
     "heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
     "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +
@@ -68,7 +71,8 @@ export const PAIN = wordSet(
 
 /** A clause with one of these is about something else than an exercise. */
 export const NOT_TRAINING = wordSet(
-  "weigh weighed weighs weighing slept sleep ate eat eating drank drink drinking protein calories kcal height " +
+  "sugar sugars glucose insulin bg hba1c hrv temperature temp pulse bodyfat waist mood " +
+    "weigh weighed weighs weighing slept sleep ate eat eating drank drink drinking protein calories kcal height " +
     "tall years old birthday bpm hr heartrate meta breakfast lunch dinner creatine",
 );
 

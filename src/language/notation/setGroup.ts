@@ -17,6 +17,10 @@ export type SetGroup = {
   /** "+1 rep on the last set": more than was said of it. */
   more: number;
   failed: boolean;
+  /** "100x8 twice": its sets were counted after it was said. */
+  repeated: boolean;
+  /** "2 more sets": like the ones before, where nothing else is said. */
+  again: boolean;
   /** Said to be without a weight. */
   unloaded: boolean;
   /** Its weight was said before its reps: "100 kg: 5x5, 1x8" goes on with it. */
@@ -37,6 +41,8 @@ export const emptyGroup = (): SetGroup => ({
   type: "normal",
   more: 0,
   failed: false,
+  repeated: false,
+  again: false,
   unloaded: false,
   weightFirst: false,
 });

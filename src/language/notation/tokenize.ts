@@ -16,7 +16,8 @@ export type Token = {
 };
 
 const SPACE = /[^\S\n]+/y;
-const CLOCK = /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?![\d:]|[,/] ?\d{1,2}(?![\d:]))/y;
+const CLOCK =
+  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:min|sec|rest|rounds?|sets?|x)))/y;
 const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
 const MIXED = /(\d{1,3})(?: ([13]\/[24])(?![\d/])|([½¼¾]))/y;
 const DIGITS = /\d[\d.,]*/y;
@@ -24,7 +25,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
 /** The names of programmes are no counts: "5/3/1 squat". */
 const PROGRAMMES =
   /5\/3\/1(?= ?[-:–—] ?\d|(?: (?!at |x |reps? |@)[a-z]))|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
-const WHOLE_WORDS = /w\/u\b|w\/o\b|c&j\b|km\/h\b|t2b\b/y;
+const WHOLE_WORDS = /w\/u\b|w\/o\b|c&j\b|km\/h\b|t2b\b|e-?1rm\b|c2\b|ut[12]\b|z[1-5]\b|vo2(?:max)?\b/y;
 const WITH = /w\/(?=[ \d])/y;
 const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y;
 const LETTER = /([a-h])[.)](?= [a-z\d])/y;
@@ -114,7 +115,9 @@ function scanDigits(scan: Scan, run: string): void {
 
 function scanPoints(scan: Scan, piece: string, after: string): void {
   const halves = piece.split(".");
-  if (halves.length === 2 && halves[1] !== "") {
+  // "3x5.100kg": two figures, as no load has so many places.
+  const twoFigures = halves[1]?.length === 3 && lastOf(scan)?.fold === "x" && MASS_NEXT.test(after);
+  if (!twoFigures && halves.length === 2 && halves[1] !== "") {
     const thousands = halves[1]?.length === 3 && /^[1-9]\d?$/.test(halves[0] ?? "") && DISTANCE_NEXT.test(after);
     push(scan, "number", piece.length, piece, Number(thousands ? halves.join("") : piece));
     return;
@@ -148,12 +151,12 @@ function scanNumber(scan: Scan): boolean {
   }
   const clock = match(CLOCK, scan);
   if (clock) {
-    const [, first = "0", second = "0", third] = clock;
+    const [, first = "0", second = "0", third, tenths = "0"] = clock;
     const seconds =
       third === undefined
         ? Number(first) * 60 + Number(second)
         : Number(first) * 3600 + Number(second) * 60 + Number(third);
-    push(scan, "clock", clock[0].length, clock[0], seconds);
+    push(scan, "clock", clock[0].length, clock[0], seconds + Number(tenths));
     return true;
   }
   const minutes = match(MINUTES, scan);
@@ -258,6 +261,12 @@ function scanSign(scan: Scan, sign: string): void {
   } else if (sign === "'" || sign === '"' || sign === "#") {
     if (last?.kind === "number" && !scan.gap) {
       push(scan, "sign", 1, sign);
+      return;
+    }
+    // "cable row #8 3x12": where the pin is.
+    const isPlace = sign === "#" && last?.kind === "word" && !/^sets?$/.test(last.fold);
+    if (isPlace && /^\d/.test(scan.text.slice(scan.at + 1, scan.at + 2))) {
+      push(scan, "word", 1, "setting");
       return;
     }
   } else if (sign === "·") {

@@ -4,9 +4,12 @@ import { wordSet } from "./marks.ts";
 
 export const SETS = wordSet(
   "set sets satz satze saetze serie series serien seria serias round rounds runde runden rondas tours " +
+    "lots bouts giro giri tenuta tenute tanda tandas vuelta vueltas volta voltas durchgang durchgange durchgangen " +
     "подход подхода подходов",
 );
-export const ROUNDS = wordSet("round rounds runde runden rondas tours circuits");
+export const ROUNDS = wordSet(
+  "round rounds runde runden rondas tours circuits giri giro vueltas voltas durchgange durchgangen",
+);
 export const REPS = wordSet(
   "rep reps steps strides repetition repetitions wdh wdhs wh wiederholung wiederholungen repeticion repeticiones " +
     "ripetizione ripetizioni rip repeticao repeticoes times раз повторений повторения",
@@ -20,6 +23,15 @@ export const AND = wordSet("and und y et e");
 /** Before a weight. */
 export const AT: ReadonlySet<string> = new Set([...wordSet("at with using w mit con avec com bei a auf by"), "à"]);
 export const AROUND = wordSet("about around just only roughly approx approximately ca maybe the my like exactly");
+/** Said of what comes on top of what was said: the next amount is of the same kind. */
+export const AGAIN = wordSet(
+  "another again more further additional extra nochmal nochmals noch wieder encore ancora otra otro outra outro mais vez",
+);
+/** Words that count like sets where "of" and an amount follow, or nothing: "4 trips of 30 m", "3 goes of 10". */
+export const BOUTS = wordSet(
+  "trip trips walk walks run runs carry carries push pushes drag drags goes turns efforts intervals bursts holds " +
+    "rides climbs",
+);
 export const SET_KINDS = wordSet(
   "working work heavy hard easy straight backoff back-off more total good top light paused clean quality " +
     "solid max final all-out tough slow full",
@@ -34,7 +46,7 @@ export const SIDES = wordSet(
     "braco way",
 );
 export const HANDS = wordSet("hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao");
-export const EACH = wordSet("each per ea every either pro je par por");
+export const EACH = wordSet("each per ea every either pro je par por cada chaque jede jeder jeweils ogni");
 export const PLURAL_IMPLEMENTS = wordSet(
   "dumbbells dbs kettlebells kbs bells kurzhanteln hanteln mancuernas halteres manubri",
 );
@@ -47,7 +59,7 @@ export const RESTS = wordSet(
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
   "level incline seat speed resistance gear zone setting grade pin hole pad notch handle week day block phase cycle hr bpm avg " +
-    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate peg slot position setpoint rate spm",
+    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate peg slot position setpoint rate spm stack",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   "first second third fourth fifth sixth seventh eighth ninth"

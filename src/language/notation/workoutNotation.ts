@@ -3,7 +3,7 @@ import { readStance as readStanceOf } from "../routing/stance.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { describeSets } from "./describeSets.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, hasAmounts } from "./draft.ts";
 import { roundsOnTheMinute } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { markSignals } from "./markSignals.ts";
@@ -12,6 +12,7 @@ import { nameTraits } from "./nameTraits.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
+import { readTables } from "./readTables.ts";
 import { tokenize } from "./tokenize.ts";
 import { agreedOrders, type Order } from "./tripleOrder.ts";
 
@@ -40,7 +41,8 @@ function readText(raw: string, context: NotationContext): Read {
   let masked = text;
   for (const { start, end } of dates)
     masked = masked.slice(0, start) + masked.slice(start, end).replace(/[^\n]/g, " ") + masked.slice(end);
-  const marks = readMarks(tokenize(masked));
+  const tables = readTables(masked);
+  const marks = inOrder(tables.marks, readMarks(tokenize(tables.rest)));
   const declared = marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ?? null;
   const drafts = gatherEntries(readClauses(marks, text), text);
   const rounds = drafts.length === 1 ? roundsOnTheMinute(text) : null;
@@ -48,6 +50,12 @@ function readText(raw: string, context: NotationContext): Read {
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   return { text, dates, marks, drafts, agreed: agreedOrders(marks), declared };
+}
+
+/** Two rows of marks, each in the order of the text, as one. */
+function inOrder(one: readonly Mark[], other: readonly Mark[]): Mark[] {
+  if (one.length === 0) return [...other];
+  return [...one, ...other].sort((first, second) => first.start - second.start);
 }
 
 /** Every way to read an entry's amounts, the likeliest first; equal results count once. */
@@ -117,7 +125,10 @@ function readStances(drafts: readonly Draft[], text: string, readStance: StanceR
     const around = isBareDeed ? readStance(sentenceOf(draft, drafts, text)).stance : null;
     const stance = around === "other_person" ? around : own.stance;
     const before = drafts[index - 1];
-    const carried = before !== undefined && before.sentence === draft.sentence ? stances[index - 1] : undefined;
+    // "sandbag skipped, row 1000 m": what was left out has no sets, and says nothing of those that have.
+    const isSkipped = stances[index - 1] === "negated" && !hasAmounts(before) && hasAmounts(draft);
+    const goesOn = before !== undefined && before.sentence === draft.sentence && !isSkipped;
+    const carried = goesOn ? stances[index - 1] : undefined;
     stances.push(stance !== "unsaid" ? stance : (carried ?? readStance(sentenceOf(draft, drafts, text)).stance));
   }
   return stances;
@@ -175,7 +186,7 @@ export function parseWorkoutLog(
       note: noteText([...draft.notes, ...(first?.notes ?? [])]),
       stance: stances[index] ?? "unsaid",
       superset: draft.superset,
-      unread: [...(first?.unread ?? []), ...otherDays(draft, found, read)],
+      unread: [...draft.doubts, ...(first?.unread ?? []), ...otherDays(draft, found, read)],
       source: read.text.slice(draft.start, draft.end),
     };
   });

@@ -17,7 +17,10 @@ const WORDS: readonly [Unit, string][] = [
     { kind: "time", seconds: 1 },
     's sec secs second seconds seg segs segundo segundos sek sekunde sekunden seconde secondes secondi secondo сек "',
   ],
-  [{ kind: "time", seconds: 60 }, "min mins minute minutes minuten minuto minutos minuti мин '"],
+  [
+    { kind: "time", seconds: 60 },
+    "min mins minute minutes minuten minuto minutos minuti minutinho minutinhos minutito minutitos мин '",
+  ],
   [{ kind: "time", seconds: 3600 }, "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore час"],
   [{ kind: "distance", unit: "m" }, "meter meters metre metres metro metros metri mtr mtrs mts"],
   [

@@ -44,6 +44,8 @@ export const THINGS: EquipmentEntry[] = [
   thing("hack squat(?: machine)", "machine_hack_squat"),
   thing("chest press(?: machine)", "machine_chest_press"),
   thing("shoulder press(?: machine)", "machine_shoulder_press"),
+  // Nothing in the vocabulary is like these; what they are called after must not be taken for them.
+  thing("ski[- ]?(?:erg|trainer|machine)s?|stair(?:s|way)?[- ]?(?:master|climber|machine)s?|steppers?(?! board)"),
   thing(
     "row(?:ing)? machines?|rowers?|row erg|ergs?|concept ?(?:2|ii)|c2|rudergerat|rameur|vogatore|remo ergometro",
     "rower",
@@ -87,7 +89,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("back extension bench|hyper ?extension bench|roman chair|ghd|45 degree bench", "back_extension_bench"),
   thing("preacher(?: curl)? bench", "preacher_bench"),
   thing(
-    `(?:flat|weight|weights) bench(?:es)?|hantelbank|banc plat|${BENCH}(?=${LISTED}(?:\u0001|(?:${BESIDE_A_BENCH})\\b${AS_EXERCISE}))|(?<=(?:\\b(?:${BESIDE_A_BENCH})|\u0001)(?=${JOINER}|(?<=[a-z]s) )${LISTED})${BENCH}${NO_BENCH_LIFT}|(?<=\\b(?:no|without|nor|an?|the|my|one|1|only|all|every|any|un|una|eine?|con|mit|avec|with|got) )${BENCH}(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|for|to|is|are|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))${NO_BENCH_LIFT}`,
+    `(?:flat|weight|weights) bench(?:es)?|${BENCH}(?= (?:is|are) (?:full|taken|busy|broken|occupied|in use|gone)\\b)|hantelbank|banc plat|${BENCH}(?=${LISTED}(?:\u0001|(?:${BESIDE_A_BENCH})\\b${AS_EXERCISE}))|(?<=(?:\\b(?:${BESIDE_A_BENCH})|\u0001)(?=${JOINER}|(?<=[a-z]s) )${LISTED})${BENCH}${NO_BENCH_LIFT}|(?<=\\b(?:no|without|nor|ohne|keine|sans|pas de|sin|senza|sem|an?|the|my|s|its|their|our|one|1|only|all|every|any|un|una|eine?|con|mit|avec|with|got|foldable|folding|old|sturdy) )${BENCH}(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|for|to|is|are|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))${NO_BENCH_LIFT}`,
     "flat_bench",
   ),
   thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|(?<!front )racks?|power ?cage", "rack"),
@@ -129,7 +131,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("foam ?rollers?|faszienrolle", "foam_roller"),
   thing("ab[- ]?(?:wheel|roller)s?|bauchroller", "ab_wheel"),
   thing(
-    "(?:plyo(?:metric)?|jump) ?box(?:es)?|(?:a|my|the) (?:step|box)|(?<=[&+,] |\\b(?:and|or|with|have|got) )(?:step|box)(?! (?:jump|squat|step|dip))|stepper board",
+    "(?:plyo(?:metric)?|jump) ?box(?:es)?|(?:a|my|the|one|1|an aerobic|aerobic) (?:step|box)|(?<![\\w-] )(?:step|box)(?= and (?:an? )?(?:bench|mat|dumb|band|kettle|bar))|(?<=[&+,] |\\b(?:and|or|with|have|got) )(?:step|box)(?! (?:jump|squat|step|dip))|stepper board",
     "box",
   ),
   thing("sleds?|prowler", "sled"),
@@ -139,7 +141,7 @@ export const THINGS: EquipmentEntry[] = [
     "bike",
   ),
   thing("ellipticals?|cross ?trainers?|crosstrainer|elliptique|eliptica", "elliptical"),
-  thing("cardio (?:machines|equipment)", ...CARDIO),
+  thing("cardio (?:machines|equipment|kit|gear|stuff|things|area|section|room|deck)", ...CARDIO),
   thing(
     "(?:yoga |exercise |gym )?mats?|(?:yoga|gymnastik)matte|matte|esterilla|tapis de (?:sol|yoga)|materassino|tapete|colchonete",
     "mat",

@@ -1,24 +1,31 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
 
 const NOTHING =
-  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\d|easy|hard|light|quick|gentle|intense|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with|own) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor (?:only|workout|session|routine|circuit|exercises only)\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
+  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b(?! (?:above|over|overhead|heavier|on my|behind|more than))|\b(?:equipment|gear)[- ]?free\b|\bequipment:? none\b|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\d|easy|hard|light|quick|gentle|intense|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with|own) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor (?:only|workout|session|routine|circuit|exercises only)\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\b(?:keine?(?:rlei)?|null) (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\b(?:aucun|pas de|zero) (?:materiel|equipement|matos|poids)|\b(?:ningun|nada de|cero) (?:equipo|equipamiento|material|pesas)|\b(?:nessun[oa]?|zero) (?:attrezz\w*|pesi)|\b(?:nenhum|zero) (?:equipamentos?|material|pesos)|\bohne (?:gerate|equipment|ausrustung|hanteln|material|gewichte)|\bkorpergewicht\b|\beigengewicht\b|\bsans (?:materiel|equipement|rien|poids)|\bpoids du corps\b|\bsin (?:equipo|equipamiento|material|pesas|nada)|\bpeso corporal\b|\bsenza (?:attrezz\w*|pesi|niente)|\bcorpo libero\b|\bsem (?:equipamentos?|material|pesos|nada)|\bpeso do corpo\b/;
 const AT_HOME =
-  /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
-const LACKING =
-  /(?:\b(?:no|without|w\/o|minus|nothing (?:with|w|on|in|using|needing|that (?:needs|uses))|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use)(?: to use)?|have not got|can not use|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|no access to|lack|missing|not use|avoid|skip|ohne|kein(?:e|en)?|sans|pas de|sin|senza|sem|nicht)(?: (?:a|an|any|the|my|access to|use of|using|real|proper|heavy|free)){0,6}|\bnot) $/;
+  /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|in (?:the|my) (?:house|flat|bedroom|lounge)|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
+/** What leads from a refusal to the thing: "anything that needs a", "using any". */
+const LEADS =
+  "(?:a|an|any|the|my|it is|their|our|all|access to|use of|using|used?|real|proper|heavy|free|anything|things?|stuff|exercises?|movements?|moves?|work|that|which|where|with|on|in|i|you|to|needs?|needing|requires?|requiring|uses|involves?|involving|for|of|those|these|more|des|der|die|das|den|de|del|la|le|les|el|los|il|i|gli|con|mit|avec|com)";
+const LACKING = new RegExp(
+  `(?:\\b(?:no|without|w\\/o|minus|nothing|except(?: for)?|not any|(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|have not got|can not (?:use|reach|get to)|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|no access to|lack|missing|not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off|(?:got|get|getting) rid of|sold|threw (?:out|away)|ohne|kein(?:e|en)?|nix|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?|nicht)(?: ${LEADS}){0,6}|\\bnot) $`,
+);
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
 /** "Can't make it to the gym", "never been in a gym": the place is not where it happens. */
 const NOT_THERE = /\b(?:not|never|instead of going|rather than) (?:\w+ ){0,4}$/;
+const HEAVIER_THAN =
+  /^ (?:(?:that (?:are|is|weigh)|which are) )?(?:heavier|bigger|larger|more|over|above|beyond|past) (?:than )?(?:about )?\d/;
 const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure) ?(?:a |an |any |the )?$/;
 /** After "without", "and" goes on with what is not there; after "no" it may begin with what is. */
 const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w+)? $/;
 const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
 const COMMA = /^ ?, ?(?:a |an |any )?$/;
 const UNAVAILABLE =
-  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:is|are|was|were|all|always|both|got|have|has|just|been) )*(?:taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))|off limits|out of bounds|banned|forbidden|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
+  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:is|are|was|were|all|always|both|got|have|has|just|been) )*(?:taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full(?= ?(?:$|[,.;!?]|up\b|now\b|right\b|at\b|today\b|tonight\b|of\b|and\b|so\b))|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))|off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope|(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)|shut|closed|dead|kaputt|defekt|cassee?s?|rot[oa]s?\b|quebrad\w+|occupe\w*|besetzt|ocupad\w+|occupat\w+|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
 /** One word for all of a list: "every rack and bench has a queue", "racks, benches and cables are taken". */
 const LISTED_TOGETHER = /^ ?(?:,|and|or|&|\/|\+|und|et|y|e)? ?(?:and |or )?(?:the |all |every )*$/;
 const SAID_OF_ALL = /^ (?:are|were|all|both|have)\b/;
@@ -38,18 +45,29 @@ const PLAINEST: readonly Equipment[] = ["dumbbell", "barbell", "kettlebell", "pu
 
 const OF_PLACE = /^(?: s)?(?:[ -](?:style|type|like|kind of|sort of|guided|gym|only|just)){0,2} $/;
 
+const INDEX = new PatternIndex([...[...PLACES, ...THINGS].map(({ pattern }) => pattern), NOTHING, AT_HOME]);
+
+/** "The bench's taken": the thing is, it does not own. */
+const THING_IS =
+  /(\p{L})['\u2019]s(?= (?:(?:all|always|still|been|currently|just) )*(?:taken|busy|broken|full|occupied|in use|out|gone|missing|shut|closed|free|being|off)\b)/gu;
+const plainOf = (text: string) => foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is"));
+
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 
 /** What the entries find, in order of place; spans that are taken are blanked out for later entries. */
 function take(entries: readonly EquipmentEntry[], text: string): { found: Found[]; rest: string } {
   const found: Found[] = [];
   let rest = text;
+  let mayName = INDEX.read(rest);
   for (const { pattern, gives } of entries) {
+    if (!mayName(pattern)) continue;
+    const before = rest;
     rest = rest.replace(pattern, (match: string, ...args: unknown[]) => {
       const at = args.find((arg) => typeof arg === "number") as number;
       found.push({ at, end: at + match.length, gives });
       return "\u0001".repeat(match.length);
     });
+    if (rest !== before) mayName = INDEX.read(rest);
   }
   return { found: found.sort((a, b) => a.at - b.at), rest };
 }
@@ -77,7 +95,10 @@ function named(folded: string, things: readonly Found[]): { has: Set<Equipment>;
       (LIST_ON.test(between) ||
         (AND_ON.test(between) && withoutAll) ||
         (COMMA.test(between) && /\b(?:or|nor)\b/.test(folded.slice(end, end + 40))));
-    const lacking: boolean = (LACKING.test(before) && !NOTHING_BUT.test(before)) || listed || gone[i] === true;
+    // "No dumbbells heavier than 10 kg": lighter ones are there.
+    const isBounded = HEAVIER_THAN.test(folded.slice(end));
+    const lacking: boolean =
+      !isBounded && ((LACKING.test(before) && !NOTHING_BUT.test(before)) || listed || gone[i] === true);
     // A bar brings its plates along, but "no barbell" does not take them away.
     for (const one of gives) if (!(lacking && one === "plate" && gives.length > 1)) (lacking ? lacks : has).add(one);
     withoutAll = WITHOUT_ALL.test(before) || (withoutAll && listed);
@@ -119,18 +140,19 @@ function isInventory(folded: string, places: readonly Found[], things: readonly 
  * only name an exercise ("kettlebell swings") do not count, and things said to be lacking or taken are removed.
  */
 export function readEquipment(text: string): Equipment[] | null {
-  const folded = foldText(text.slice(0, LONGEST));
+  const folded = plainOf(text);
   const places = take(PLACES, folded);
   const things = take(THINGS, places.rest);
   const { has, lacks } = named(folded, things.found);
-  const nothing = NOTHING.test(folded);
+  const mayName = INDEX.read(folded);
+  const nothing = mayName(NOTHING) && NOTHING.test(folded);
   let inPlace: readonly Equipment[] = [];
   for (const { at, gives } of places.found) {
     const before = folded.slice(Math.max(0, at - 40), at);
     if (!LACKING.test(before) && !NOT_THERE.test(before)) inPlace = [...inPlace, ...gives];
   }
   if (has.size === 0 && inPlace.length === 0) {
-    if (nothing || AT_HOME.test(folded)) return ["none"];
+    if (nothing || (mayName(AT_HOME) && AT_HOME.test(folded))) return ["none"];
     if (lacks.size === 0) return places.found.length > 0 ? ["none"] : null;
     if (OWNS_NO.test(folded) && !/\bgym\b/.test(folded) && PLAINEST.some((one) => lacks.has(one))) return ["none"];
     inPlace = FULL_GYM;
@@ -144,7 +166,7 @@ export function readEquipment(text: string): Equipment[] | null {
 
 /** The things that a text says are lacking, taken or not wanted ("no machines", "the bench is taken"), in vocabulary order. */
 export function readLackingEquipment(text: string): Equipment[] {
-  const folded = foldText(text.slice(0, LONGEST));
+  const folded = plainOf(text);
   const { lacks } = named(folded, take(THINGS, take(PLACES, folded).rest).found);
   return EQUIPMENT.filter((one) => lacks.has(one));
 }
@@ -155,7 +177,7 @@ export function readLackingEquipment(text: string): Equipment[] {
  * is all there is ("I only have bands", "no equipment", a place).
  */
 export function readEquipmentChange(text: string): { has: Equipment[]; lacks: Equipment[]; isAll: boolean } | null {
-  const folded = foldText(text.slice(0, LONGEST));
+  const folded = plainOf(text);
   const places = take(PLACES, folded);
   const { has, lacks } = named(folded, take(THINGS, places.rest).found);
   const all = readEquipment(text);

@@ -46,6 +46,8 @@ const SIDE_WORDS = {
 const SIDES = new Map(
   Object.entries(SIDE_WORDS).flatMap(([side, words]) => words.split(" ").map((word) => [word, side as Side])),
 );
+/** The side that a single word names. */
+export const sideOfWord = (word: string): Side => SIDES.get(word) ?? null;
 const PAIRED: ReadonlySet<Joint> = new Set(["shoulder", "elbow", "wrist", "hip", "knee", "ankle"]);
 const RANK: Record<Severity, number> = { mild: 0, moderate: 1, severe: 2 };
 const BY_RANK: Severity[] = ["mild", "moderate", "severe"];
@@ -219,7 +221,14 @@ export function readLimitations(text: string): Limitation[] {
             aboutThese(words.slice(from, until), end + 1 < named.length),
           ) ?? (isCleared && heard === "severe" ? "moderate" : heard);
         const note = /<(?:grave|condition)>/.test(window) || cue.includes("+") ? raw.trim().slice(0, 500) : null;
-        for (const { joint, side } of group) found.push({ joint, severity, side, note });
+        // "Shoulder, elbow and wrist on the right side": one side for all of them.
+        const last =
+          group.length > 1 && group.slice(0, -1).every(({ side }) => side === null) ? group.at(-1) : undefined;
+        const isAfter = SIDES.has(words[to + 3] ?? "") || SIDES.has(words[to + 2] ?? "");
+        for (const { joint, side } of group) {
+          const shared = isAfter && PAIRED.has(joint) ? (last?.side ?? null) : null;
+          found.push({ joint, severity, side: side ?? shared, note });
+        }
       }
       start = end + 1;
     }

@@ -1,11 +1,12 @@
+import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { sessionText } from "../session/sessionText.ts";
-import { isEverydayClass, wordClass } from "./classifier/wordClasses.ts";
 import type { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
@@ -26,6 +27,10 @@ export type SignalSource = {
   context: SignalContext;
   stance(): ReturnType<typeof readStance>;
   has(name: string): boolean;
+  /** Whether one of `TEXT_PATTERNS` is found in the text. */
+  finds(pattern: RegExp): boolean;
+  /** Whether one of them may be found at all. */
+  mayFind(pattern: RegExp): boolean;
 };
 
 /** Patterns for a whole message are only tried on short ones. */
@@ -55,6 +60,7 @@ const LOOK_ONLINE =
 /** Sets with their weight are a log, of an exercise that is yet to be named. */
 const SETS_AND_LOAD = /^(?=.*\d ?x ?\d)(?=.*\d ?(?:kgs?|lbs?|kilos?|pounds)\b)/;
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
+const JOINT_INDEX = new PatternIndex([NAMES_JOINT]);
 /** Words of training that everyday life has too: "clean suede shoes", "run for council", "curl my hair". */
 const HOMOGRAPHS =
   /\b(?:cleans?|press(?:es|ing)?|curl(?:s|ing)?|rows?|run(?:s|ning)?|planks?|fl(?:y|ies|ying)|dips?|bench(?:es)?|squat(?:s|ting)?|train(?:s|ing|ed)?|lift(?:s|ing)?|jerks?|weights?|sets?|reps?|walk(?:s|ing)?|back|neck|legs?|arms?|chest|core|heavy|strong(?:er|est)?|pumps?|jump(?:s|ing)?|stretch(?:es|ing)?|swings?|crunch(?:es)?|snatch|raises?|carry|coach|session|compound|muscles?|10k|5k|bar|bars|traps?|calf|course|intervals|boxing|recover(?:y|ing)?|tempo|stance|intensity|volume|exercis(?:e|es))\b/;
@@ -106,9 +112,35 @@ function isNothingBut(names: RegExp, text: string): boolean {
   return rest.includes("\u0001") && rest.replace(JOINERS, "").replaceAll("\u0001", "") === "";
 }
 
+const lettersOf = (word: string): string => (/[^a-z]/.test(word) ? word.replace(/[^a-z]/g, "") : word);
+
 function contentWords(text: string): number {
   return (text.match(/[\p{L}]{3,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).length;
 }
+
+/** What the computed signals look for in the text of a request. */
+export const TEXT_PATTERNS: readonly RegExp[] = [
+  HOMOGRAPHS,
+  DOMAIN,
+  EXERCISES_FOR,
+  STATE,
+  WORDED,
+  GENERIC,
+  NEW_THING,
+  EDITS_PLAN,
+  LEADS_WITH_PART,
+  WISH_MARK,
+  WISH_LENGTH,
+  MACHINE_TIME,
+  DAY_OFF,
+  LOOK_ONLINE,
+  POINTS_BACK,
+  DISMISSAL,
+  HERE_AND_NOW,
+  TOPICS,
+  SESSIONS,
+  TRAINING_CUES.training_word,
+];
 
 /** Signals that are worked out rather than matched; each may ask for others. */
 export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
@@ -129,18 +161,21 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   quoted: (m) => m.stance().stance === "quoted",
   stance_question: (m) => m.stance().stance === "question",
   question: (m) => m.has("question_word") || m.has("question_mark") || m.has("question_inside"),
-  training_word: (m) => TRAINING_CUES.training_word.test(m.text) || /\d ?x ?\d/.test(m.text),
+  training_word: (m) => m.finds(TRAINING_CUES.training_word) || /\d ?x ?\d/.test(m.text),
   homographs_only: (m) =>
     m.has("training_word") &&
-    HOMOGRAPHS.test(m.text) &&
+    m.finds(HOMOGRAPHS) &&
     !TRAINING_CUES.training_word.test(m.text.replace(HOMOGRAPHS_ALL, " ")),
-  everyday_word: (m) => m.words.some((word) => isEverydayClass(wordClass(word.replace(/[^a-z]/g, "")) ?? "")),
+  everyday_word: (m) => m.words.some((word) => isEverydayClass(wordClass(lettersOf(word)) ?? "")),
   session_word: (m) => TRAINING_CUES.session_word.test(m.text.replace(PLAN_NAME, " plan ")),
   plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
   food_only: (m) => m.has("food_word") && !m.has("real_training"),
   adjusting: (m) => m.has("adjust") && m.has("recent_workout"),
   real_training: (m) => m.has("exercise_word") || m.has("muscle_word") || m.has("session_word") || m.has("plan_word"),
-  joint_named: (m) => NAMES_JOINT.test(` ${foldText(m.raw).replace(/[^\p{L}\p{N}%/']+/gu, " ")} `),
+  joint_named: (m) => {
+    const text = ` ${foldText(m.raw).replace(/[^\p{L}\p{N}%/']+/gu, " ")} `;
+    return JOINT_INDEX.read(text)(NAMES_JOINT) && NAMES_JOINT.test(text);
+  },
   limitation: (m) => m.has("joint_named") && readLimitations(m.raw).length > 0,
   healed: (m) => m.has("joint_named") && readHealedJoints(m.raw).length > 0,
   equipment: (m) => readEquipment(m.raw) !== null,
@@ -149,8 +184,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   four_words: (m) => m.words.length >= 4,
   asks_session: (m) =>
     (m.has("what_can_i") || m.has("good_session")) && (m.has("minutes") || m.has("equipment") || m.has("session_word")),
-  exercises_for_state: (m) => EXERCISES_FOR.test(m.text) && (m.has("limitation") || STATE.test(m.text)),
-  worded: (m) => m.words.length >= 8 || WORDED.test(m.text),
+  exercises_for_state: (m) => m.finds(EXERCISES_FOR) && (m.has("limitation") || m.finds(STATE)),
+  worded: (m) => m.words.length >= 8 || m.finds(WORDED),
   bare_thing: (m) =>
     m.words.length <= 5 &&
     !m.has("worded") &&
@@ -160,18 +195,19 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.length <= 7 &&
     m.has("exercise_word") &&
     BARE_NAME_UNLESS.every((name) => !m.has(name)),
-  bare_topic: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(TOPICS, m.text),
-  bare_session: (m) => m.text.length < WHOLE_MESSAGE && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
+  bare_topic: (m) => m.text.length < WHOLE_MESSAGE && m.mayFind(TOPICS) && isNothingBut(TOPICS, m.text),
+  bare_session: (m) =>
+    m.text.length < WHOLE_MESSAGE && m.mayFind(SESSIONS) && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
   bare_number: (m) =>
     m.text.length < WHOLE_MESSAGE && /\d/.test(m.text) && BARE_NUMBER.test(m.text) && !SETS_AND_LOAD.test(m.text),
-  domain: (m) => DOMAIN.test(m.text) || m.has("equipment"),
+  domain: (m) => m.finds(DOMAIN) || m.has("equipment"),
   off_domain: (m) => !m.has("domain") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),
-  generic_question: (m) => GENERIC.test(m.text),
+  generic_question: (m) => m.finds(GENERIC),
   change_in_plan: (m) => m.has("changes_plan") && m.has("plan_word"),
   session_asked: (m) => m.has("session_word") && m.has("question_mark") && !m.has("question_word") && !m.has("how_to"),
   limitation_only: (m) => m.has("limitation") && !m.has("minutes") && !m.has("equipment"),
-  makes_new: (m) => NEW_THING.test(m.text),
+  makes_new: (m) => m.finds(NEW_THING),
   makes_session: (m) => m.has("make_verb") && m.has("session_word"),
   makes_plan: (m) => m.has("make_verb") && m.has("plan_word"),
   per_week_plan: (m) => m.has("per_week") && m.has("plan_word"),
@@ -191,22 +227,22 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     !m.has("question_word") &&
     (BARE_WISH.test(m.text) || m.has("bare_topic") || readAdjustment(sessionText(m.raw).plain) !== null),
   equipment_now: (m) =>
-    m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && HERE_AND_NOW.test(m.text),
-  dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && DISMISSAL.test(m.text),
+    m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && m.finds(HERE_AND_NOW),
+  dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
-    m.has("unsaid") && !m.has("load") && WISH_MARK.test(m.text) && WISH_LENGTH.test(m.text) && m.has("real_training"),
-  machine_time: (m) => MACHINE_TIME.test(m.text),
-  day_off: (m) => DAY_OFF.test(m.text) && !m.has("make_verb"),
-  look_online: (m) => LOOK_ONLINE.test(m.text),
+    m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),
+  machine_time: (m) => m.finds(MACHINE_TIME),
+  day_off: (m) => m.finds(DAY_OFF) && !m.has("make_verb"),
+  look_online: (m) => m.finds(LOOK_ONLINE),
   points_back: (m) =>
     m.words.length <= 7 &&
-    POINTS_BACK.test(m.text) &&
+    m.finds(POINTS_BACK) &&
     !m.has("real_training") &&
     !m.has("food_word") &&
     !m.has("ack_only") &&
     m.words.every((word) => POINTS_BACK_WORDS.test(word)),
-  edits_plan: (m) => EDITS_PLAN.test(m.text),
-  leads_with_part: (m) => LEADS_WITH_PART.test(m.text) && !m.has("first_person") && !m.has("question"),
+  edits_plan: (m) => m.finds(EDITS_PLAN),
+  leads_with_part: (m) => m.finds(LEADS_WITH_PART) && !m.has("first_person") && !m.has("question"),
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),

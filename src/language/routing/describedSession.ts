@@ -8,13 +8,13 @@ import { sessionText } from "../session/sessionText.ts";
 const MISTAKEN: ReadonlySet<string> = new Set(["UNKNOWN", "PROFILE", "COACH", "WORKOUT_LOG", "EXECUTE_WORKOUT"]);
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
-  /^(?:(?:so|ok|hey|hi|and|but|quick question)[, ]+){0,2}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are))\b/;
+  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are))\b/;
 const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** A question mark after more than the name of what might be trained: "legs? glutes?" asks nothing. */
 const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;
 const USUAL =
-  /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|profile|log(?:ged)?|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/;
+  /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|keep (?:that|it|this)|profile|log(?:ged)?|merk\w*|notier\w*|speicher\w*|retiens|retenez|apunta\w*|guarda\w*|segna\w*|anota\w*|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/;
 const DONE =
   /\b(?:yesterday|did(?! not)|(?<!\b(?:be|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =

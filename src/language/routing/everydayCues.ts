@@ -161,6 +161,9 @@ export const EVERYDAY_CUES = {
   redated: new RegExp(
     `${START}(?:move|put|shift|date|backdate|change|set|make|log|mark|count|file|book|save) (?:it|that|this|them|those|these|the last (?:one|entry)|that one)(?: all)?(?: (?:to|on|onto|for|as|back to|under|down for|from))? (?:the )?(?:${WHEN}|yesterday|today|last ${WEEKDAY}|this morning|last night|day before yesterday)(?![\\w])[^?]{0,20}$`,
   ),
+  /** "Don't log this, just tell me", "no empieces, qué me toca": what is named first is what is not to be done. */
+  declines_act:
+    /\b(?:do not|no need to|you need not|please not|not yet|without|hold off|before you|instead of) (?:\w+ing|(?:\w+ )?(?:change|swap|touch|edit|alter|log|save|record|track|note|write|store|start|begin|build|make|create|generate|plan|book|schedule|add|remove|delete|update|remind))\b|\b(?:nicht|nix|nichts) (?:\w+ )?(?:andern|speichern|eintragen|loggen|starten|anfangen|planen|bauen|loschen)\b|\bne (?:\w+ )?(?:change|modifie|note|enregistre|lance|commence|supprime|cree)\w* (?:rien|pas)\b|\b(?:no|non|nao) (?:\w+ )?(?:cambi\w+|modifi\w+|mud\w+|guard\w+|salv\w+|registr\w+|anot\w+|empie\w+|inizi\w+|comec\w+|parti\w*|borr\w+|cancell\w+)\b/,
   why_asked: /^(?:(?:ok|and|but|so|hmm|wait)[, ]+){0,3}(?:why|how come)\b/,
   same_again:
     /^(?:(?:and|ok|then|did|done|log|just|another|plus)[, ]+){0,6}(?:(?:the )?same (?:again|as (?:last time|before|yesterday|last week|above|that)|thing(?: again)?|weight|sets?|for|with|but|on)|again(?: but| with| at|$)|repeat(?: that| it| last)?(?: set| again)?$|one more set|another set|ditto|same$|and again|\d+ more (?:sets?|reps?)|x ?\d more|otra vez|nochmal|encore une fois|di nuovo|de novo|lo mismo|la meme chose)\b/,

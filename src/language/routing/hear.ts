@@ -1,4 +1,4 @@
-import type { Heard } from "./classifier/routeWeights.ts";
+import type { Heard } from "./classifier/routeSample.ts";
 import type { SignalContext, SignalSource } from "./computedSignals.ts";
 import { readSignals, SIGNAL_NAMES } from "./readSignals.ts";
 import type { Rule } from "./rules/rule.ts";

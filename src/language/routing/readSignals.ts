@@ -1,6 +1,13 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
-import { COMPUTED_SIGNALS, type SignalContext, type SignalSource, WHOLE_MESSAGE } from "./computedSignals.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
+import {
+  COMPUTED_SIGNALS,
+  type SignalContext,
+  type SignalSource,
+  TEXT_PATTERNS,
+  WHOLE_MESSAGE,
+} from "./computedSignals.ts";
 import { EVERYDAY_CUES } from "./everydayCues.ts";
 import { correctKeyWords } from "./keySpelling.ts";
 import { readStance } from "./stance.ts";
@@ -8,6 +15,8 @@ import { TRAINING_CUES } from "./trainingCues.ts";
 
 const LONGEST = 2_000;
 const CUES = new Map<string, RegExp>(Object.entries({ ...TRAINING_CUES, ...EVERYDAY_CUES }));
+/** Most patterns are ruled out by one walk through the text. */
+const INDEX = new PatternIndex([...new Set([...CUES.values(), ...TEXT_PATTERNS])]);
 const COMPUTED = new Map(Object.entries(COMPUTED_SIGNALS));
 const WHOLE_CUES = new Set([
   "greeting_only",
@@ -64,6 +73,7 @@ export function readSignals(message: string, context: SignalContext): SignalSour
   const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   const known = new Map<string, boolean>();
   let stance: ReturnType<typeof readStance> | null = null;
+  const mayFind = INDEX.read(text);
   const source: SignalSource = {
     raw,
     text,
@@ -73,6 +83,8 @@ export function readSignals(message: string, context: SignalContext): SignalSour
       stance ??= readStance(raw);
       return stance;
     },
+    mayFind,
+    finds: (pattern) => mayFind(pattern) && pattern.test(text),
     has(name) {
       const before = known.get(name);
       if (before !== undefined) return before;
@@ -88,5 +100,6 @@ function work(name: string, source: SignalSource): boolean {
   const computed = COMPUTED.get(name);
   if (computed) return computed(source);
   if (WHOLE_CUES.has(name) && source.text.length > WHOLE_MESSAGE) return false;
-  return CUES.get(name)?.test(source.text) ?? false;
+  const cue = CUES.get(name);
+  return cue !== undefined && source.finds(cue);
 }

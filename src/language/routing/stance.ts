@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import {
   ASSERTED,
   COMPARISON,
@@ -36,12 +37,14 @@ const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
 
 type Reading = { stance: Stance; signals: string[] };
 
+type MayFind = (pattern: RegExp) => boolean;
+
 /** Names of the cues that fire, and where the first of them starts. */
-function firing(cues: readonly Cue[], text: string): { signals: string[]; at: number } {
+function firing(cues: readonly Cue[], text: string, mayFind: MayFind): { signals: string[]; at: number } {
   const signals: string[] = [];
   let at = Number.POSITIVE_INFINITY;
   for (const [signal, pattern] of cues) {
-    const index = text.search(pattern);
+    const index = mayFind(pattern) ? text.search(pattern) : -1;
     if (index < 0) continue;
     signals.push(signal);
     at = Math.min(at, index);
@@ -50,15 +53,33 @@ function firing(cues: readonly Cue[], text: string): { signals: string[]; at: nu
 }
 
 const EVERY_NEGATION = NEGATED.map(([, pattern]) => new RegExp(pattern.source, "g"));
+const INDEX = new PatternIndex([
+  ...[QUOTED, OTHERS, QUESTIONS, HYPOTHETICAL, NEGATED, PLANNED, ASSERTED, SUGGESTED]
+    .flat()
+    .map(([, pattern]) => pattern),
+  ...[DO_NOT_LOG, LOG_ORDER, HABIT, LONG_PAST, COMPARISON].map(([, pattern]) => pattern),
+  ...[POLITE_LOG, SHORTFALL, INTENDED, TOGETHER, NOWADAYS, PLAN_THEN_DID, ...EVERY_NEGATION],
+]);
 
 const CLAUSE = /[^,.;!?\n]+/g;
 const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
 
 /** The text without what its negations and plans match, so that "didn't do" and "was going to" do not count as deeds. */
 function withoutDenials(text: string, isNegated: boolean): string {
+  const denials = isNegated ? [...EVERY_NEGATION, INTENDED] : [INTENDED];
+  return replaced(text, denials, " ~ ");
+}
+
+/** A text with all that the patterns find put in other words, one pattern after another. */
+function replaced(text: string, patterns: readonly RegExp[], by: string): string {
   let rest = text;
-  if (isNegated) for (const pattern of EVERY_NEGATION) rest = rest.replace(pattern, " ~ ");
-  return rest.replace(INTENDED, " ~ ");
+  let mayFind = INDEX.read(rest);
+  for (const pattern of patterns) {
+    const before = rest;
+    if (mayFind(pattern)) rest = rest.replace(pattern, by);
+    if (rest !== before) mayFind = INDEX.read(rest);
+  }
+  return rest;
 }
 
 /** The clause around a place in a text. */
@@ -86,33 +107,36 @@ function isAside(text: string, at: number, needsName: boolean): boolean {
 export function readStance(clause: string): Reading {
   const folded = foldText(clause.slice(0, LONGEST));
   if (folded === "") return { stance: "unsaid", signals: [] };
-  const ordersNot = firing([DO_NOT_LOG], folded);
+  const ordersNot = firing([DO_NOT_LOG], folded, INDEX.read(folded));
   if (ordersNot.signals.length > 0) return { stance: "negated", signals: ordersNot.signals };
 
-  const text = folded.replace(POLITE_LOG, "").replace(SHORTFALL, " @ ");
+  const text = replaced(replaced(folded, [POLITE_LOG], ""), [SHORTFALL], " @ ");
+  const mayFind = INDEX.read(text);
+  const finds = (pattern: RegExp) => mayFind(pattern) && pattern.test(text);
   const shortfall = text.includes(" @ ") ? ["shortfall"] : [];
-  const order = firing([LOG_ORDER], text);
+  const order = firing([LOG_ORDER], text, mayFind);
   const ordered = order.signals.length > 0;
-  const negated = firing(NEGATED, text);
+  const negated = firing(NEGATED, text, mayFind);
   const said = withoutDenials(text, negated.signals.length > 0);
-  const deed = firing(ASSERTED, said);
-  const departs = PLAN_THEN_DID.test(said);
+  const maySay = INDEX.read(said);
+  const deed = firing(ASSERTED, said, maySay);
+  const departs = maySay(PLAN_THEN_DID) && PLAN_THEN_DID.test(said);
   const asked = ENDS_AS_QUESTION.test(text);
-  const hypothetical = firing(HYPOTHETICAL, text);
+  const hypothetical = firing(HYPOTHETICAL, text, mayFind);
 
-  const question = firing(QUESTIONS, text);
+  const question = firing(QUESTIONS, text, mayFind);
   if (question.signals.length > 0 && !ordered && !(deed.signals.length > 0 && !asked && STATEMENT_FIRST.test(text))) {
     if (/\b(?:should|shall) (?:i|we)\b/.test(text)) return { stance: "planned", signals: ["should"] };
     if (hypothetical.signals.length > 0) return { stance: "hypothetical", signals: hypothetical.signals };
     return { stance: "question", signals: question.signals };
   }
 
-  const others = firing(OTHERS, text);
+  const others = firing(OTHERS, text, mayFind);
   const isNamed = NAMED.test(clause.slice(0, 60)) && !A_LIFT.test(folded);
-  if (isNamed && !TOGETHER.test(text)) return { stance: "other_person", signals: ["named_person"] };
-  if (others.signals.length > 0 && !TOGETHER.test(text)) return { stance: "other_person", signals: others.signals };
+  if (isNamed && !finds(TOGETHER)) return { stance: "other_person", signals: ["named_person"] };
+  if (others.signals.length > 0 && !finds(TOGETHER)) return { stance: "other_person", signals: others.signals };
 
-  const quoted = firing(QUOTED, text);
+  const quoted = firing(QUOTED, text, mayFind);
   if (
     quoted.signals.length > 0 &&
     !departs &&
@@ -122,8 +146,8 @@ export function readStance(clause: string): Reading {
     return { stance: "quoted", signals: quoted.signals };
   }
 
-  const past = firing([LONG_PAST], text);
-  if (past.signals.length > 0 && !ordered && !NOWADAYS.test(text)) {
+  const past = firing([LONG_PAST], text, mayFind);
+  if (past.signals.length > 0 && !ordered && !finds(NOWADAYS)) {
     if (past.at < deed.at || clauseAt(said, deed.at).match(LONG_PAST[1])) {
       return { stance: "quoted", signals: past.signals };
     }
@@ -138,22 +162,22 @@ export function readStance(clause: string): Reading {
     return { stance: "negated", signals: negated.signals };
   }
 
-  const planned = firing(PLANNED, text);
+  const planned = firing(PLANNED, text, mayFind);
   const departed = deed.signals.length > 0 && (deed.at < planned.at || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));
   if (planned.signals.length > 0 && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
 
   if (asked && deed.signals.length === 0 && !ordered) return { stance: "question", signals: ["question_mark"] };
-  const compared = firing([COMPARISON], text);
+  const compared = firing([COMPARISON], text, mayFind);
   if (compared.signals.length > 0 && deed.signals.length === 0 && !ordered && !isAside(text, compared.at, false)) {
     return { stance: "question", signals: compared.signals };
   }
 
-  const habit = firing([HABIT], text);
+  const habit = firing([HABIT], text, mayFind);
   if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered) {
     return { stance: "quoted", signals: habit.signals };
   }
-  const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, text).signals];
+  const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, text, mayFind).signals];
   if (done.length > 0) return { stance: "done", signals: done };
   return { stance: "unsaid", signals: [] };
 }

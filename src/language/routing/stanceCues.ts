@@ -32,6 +32,7 @@ const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 /** Orders not to store what is said. */
 export const DO_NOT_LOG = cue(
   "do_not_log",
+  "\\bno (?:log(?:ging)?|entry)(?= ?(?:$|[,.;!?]|please|today|this time|for (?:this|that|it|me)))",
   "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|(?<!(?:did|does|has|have|was|were|could|would) )not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
   "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|.{0,40}\\b(?:log|diary|journal))",
   "\\bnot for (?:the|my) log\\b",

@@ -50,7 +50,7 @@ export const MAKE =
   "hazme|haz|crea(?:me)?|dame|arma(?:me)?|prepara(?:me)?|necesito|quiero|disena(?:me)?|genera(?:me)?|mi (?:prepari|fai|crei|dai)|me (?:haces|armas|das|preparas|faz|monta)|fammi|crea(?:mi)?|dammi|prepara(?:mi)?|mi serve|ho bisogno|voglio|vorrei|monta|monte|crie|cria|faz|faca|me (?:da|de|passa)|preciso|quero|gostaria)";
 /** Verbs that change something that is there. */
 export const CHANGE =
-  "(?:swap(?: out)?|take .{1,30} out(?= of)|replace|change|move|remove|delete|drop|take out|get rid of|cut|edit|update|modify|tweak|adjust|rearrange|reorder|shift|switch|substitute|reduce|increase|lower|bump up|shorten|extend|add|include|insert|rename|restructure|rework|revise|redo|make|convert|skip|take .{1,30} off|push .{1,40} back|bring .{1,30} forward|postpone|reschedule|" +
+  "(?:swap(?: out)?|take .{1,30} out(?= of)|replace|change|move|remove|delete|drop|take out|get rid of|cut|edit|update|modify|tweak|adjust|rearrange|reorder|shift|switch|substitute|reduce|increase|lower(?! (?:body|back|half|limbs?|legs?|abs|chest|days?|session|workout|a|b)(?![a-z]))|bump up|shorten|extend|add|include|insert|rename|restructure|rework|revise|redo|make|convert|skip|take .{1,30} off|push .{1,40} back|bring .{1,30} forward|postpone|reschedule|" +
   "tausche?|ersetze?|ander[en]?|verschiebe?|entferne?|fuge?|remplace[rz]?|change[rz]?|deplace[rz]?|enleve[rz]?|ajoute[rz]?|modifie[rz]?|cambia(?:r)?|reemplaza|quita(?:r)?|mueve|anade|agrega|sostituisci|sposta|togli|aggiungi|modifica|troque|troca|mude|remova|tire|adicione)";
 /** Food by name or kind. */
 export const FOOD =

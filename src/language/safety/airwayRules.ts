@@ -1,5 +1,9 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 
+/** Work and laughter take no air: "j'étouffe sous les mails". */
+const OF_WORK =
+  /\b(?:etouff\w*|asfixi\w*|ahog\w*|soffoc\w*|sufoc\w*|afog\w*|suffocat\w*|drowning|erstick\w*) (?:sous|under|in|unter|en|nei|nel|sotto|de|di|em) (?:les? |la |the |my |mes |el |il |lo |o )?(?:\w+ )?(?:e ?mails?|mails?|work|travail|boulot|arbeit|trabajo|trabalho|lavoro|rire|risate|risa|riso|deadlines?|paperwork|homework|meetings?|reunions?)\b/;
+
 const allergy: Rule = (r) => {
   const throat = r.near(["throat"], ["swelling", "closing"], 5);
   if (throat) return emergency("throat", "allergy", ...throat);
@@ -73,6 +77,7 @@ const breathing: Rule = (r) => {
       r.says(/\b(?:a bit|a little|slightly|altitude|cold air|cardio|pace)\b/, hit)
     )
       continue;
+    if (OF_WORK.test(r.text)) continue;
     return emergency("breathing", "breathing", hit);
   }
   const asthma =

@@ -105,6 +105,7 @@ export const ALARMS = {
     "pinned under",
   ],
   headHit: [
+    "(took|takes|caught|copped|got) (a|the|an) _ (to|in|on|off) (the|his|her|my) (temple|skull|forehead|side of the head|back of the head)",
     "(knocked|hit|kicked|kneed|elbowed|punched|struck|whacked|clocked|clattered|cracked|smacked) (hard |) (in|on|to) (the|my|his|her) (head|temple|skull|forehead|jaw and head)",
     "(head|heads) (clash|collision|clashed|collided|butt)",
     "(hit|hitting|banged|bumped|smacked|knocked|whacked|cracked|slammed|struck|bashed|bonked) (my|his|her|the (back|side|front) of my) (head|skull|forehead)",

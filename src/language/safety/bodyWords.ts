@@ -60,7 +60,7 @@ export const NO_BODY_BEFORE: ReadonlySet<string> = new Set(
     "row rows squat squats thrust thrusts lunge lunges bridge pass expander height size hair abduction adduction " +
     "attack attacks rate rates monitor zone zones healthy health failure disease condition rhythm bar stretch stretches opener " +
     "mobility warmup drive split focus superset circuit program plan tag tags pulldown shrug shrugs flexor flexors " +
-    "hinge circles rotation position placement width stand walk walks swing swings crusher crushers"
+    "pad pads sleeve sleeves wrap wraps brace guard protector band bands plate shot shots hinge circles rotation position placement width stand walk walks swing swings crusher crushers"
   ).split(" "),
 );
 /** An exercise, a session or a support that ends in a body part: "press de pecho", "apoio no peito". */

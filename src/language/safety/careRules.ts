@@ -4,12 +4,20 @@ import { purposeOf } from "./purpose.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { statedAge } from "./statedAge.ts";
 
+/** What goes wrong in training with a condition. */
+const TROUBLE =
+  /\b(?:tanks?|tanking|crash(?:es|ing)?|drops?|dropping|go(?:es)? low|lows|hypos?|falle|unterzuck\w*|flares?|gets? in the way|wipes? me out|puffed|leaks?|wobbl\w*|slips?|slide\w*|help|struggl\w*|friends|baja|bajones?|ipo)\b/;
+const TRAINED =
+  /\b(?:train\w*|sprints?|squats?|rows?|burpees?|run\w*|spin|class|lift\w*|gym|session|workouts?|cardio|hiit|legs?|arms?|press\w*|lunges?|intervals?|skip\w*|swim\w*|bike)\b/;
+
 /** The condition governs the answer to a question and to what somebody wants to begin; what is only told goes on. */
 function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Finding {
   const purpose = purposeOf(r);
+  // "I'm type 1 and my sugars tank after sprints" asks without a question.
+  const isTrouble = purpose === "none" && TROUBLE.test(r.text) && TRAINED.test(r.text);
   return {
     class: "M",
-    verdict: purpose === "advice" || purpose === "start" ? "answer" : "note",
+    verdict: purpose === "advice" || purpose === "start" || isTrouble ? "answer" : "note",
     rule: `care.${rule}`,
     answer,
     evidence,
@@ -41,7 +49,15 @@ const pregnancy: Rule = (r) => {
         it,
       ),
   );
-  if (now) return care(r, "pregnancy", "pregnancy", now);
+  if (now) {
+    const finding = care(r, "pregnancy", "pregnancy", now);
+    // "My wife is pregnant, how do I keep my own cut": nothing is asked for her.
+    const isForMe =
+      now.frame.whose === "other" &&
+      /\b(?:i|my own|for me)\b/.test(r.text) &&
+      !/\b(?:she|her|hers|shes|they|them|client|patient)\b/.test(r.text);
+    return isForMe ? { ...finding, verdict: "note" } : finding;
+  }
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
   const weeks =
     /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))/;

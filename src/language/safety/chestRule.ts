@@ -89,7 +89,7 @@ export const chestRule: Rule = (r) => {
   if (
     pressed &&
     !r.says(
-      /\b(?:blood pressure|bar pressure|(?:hold\w*|held|paus\w*|touch\w*|bounc\w*|lower\w*|rest\w*|put\w*|with) (?:\w+ ){0,3}(?:weight|plate|brick|bar|load) on|sit ?ups?|crunch\w*|pressure washer|peer pressure|fullness (?:of|in) (?:my )?(?:chest )?(?:development|pecs))\b/,
+      /\b(?:blood pressure|bar pressure|from (?:the|my|a|this) (?:\w+ ){0,2}(?:bra|strap|binder|vest|wetsuit|belt|shirt|suit|harness)|(?:hold\w*|held|paus\w*|touch\w*|bounc\w*|lower\w*|rest\w*|put\w*|with) (?:\w+ ){0,3}(?:weight|plate|brick|bar|load) on|sit ?ups?|crunch\w*|pressure washer|peer pressure|fullness (?:of|in) (?:my )?(?:chest )?(?:development|pecs))\b/,
       pressed[0],
     )
   ) {

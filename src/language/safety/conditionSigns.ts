@@ -51,6 +51,7 @@ export const CONDITION_SIGNS = {
     "blood pressure (meds|medication*|pills|tablet*|tabs|problem*|issue*)",
   ],
   diabetes: [
+    "(im|around|round|with|for|being|as a|have) (t1|t2)",
     "(diabet*|zuckerkrank*|t1d|t2d|t1dm|t2dm|lada|hba1c|dexcom|omnipod)",
     "(type|typ|tipo) (1|2|one|two|i|ii|uno|due|dos|um|dois)",
     "(insulin|insuline|insulina) (pump*|pen|dependent|dependant|dose|basal)",
@@ -82,6 +83,9 @@ export const CONDITION_SIGNS = {
     "(pots|ms|eds|heds|ckd|als|sle|fnd|mecfs) (here|diagnos*|warrior|patient|since|flare*|so|and|for|makes|means|stage)",
     "(have|have got|got|with|diagnosed with|has|had|living with) (a |an |mild |early |stage _ |relapsing |) (pots|ms|eds|heds|ckd|als|cp|lupus|copd|cfs|pem|rods|hiv|tbi|pcp|stoma|shunt)",
     "ehlers danlos",
+    "(on|do|doing|my|faco|fais|bin an der) (dialysis|hemodialysis|haemodialysis|dialise|dialyse|dialisis)",
+    "(autonomic |)dysreflexia",
+    "(t|c|l) 1-12 (complete|incomplete)",
     "(one|single|1|solitary) kidney",
     "(kidney|renal|liver|lung|pulmonary) (disease|failure|insufficiency|transplant*|fibrosis|hypertension|embol*|donor|donation|cirrhosis)",
     "(heart|kidney|liver|lung|organ|bone marrow) transplant*",

@@ -2,7 +2,7 @@ import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import type { Hit } from "./reading.ts";
 
 const TIREDNESS =
-  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|tent|camp\w*|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
 
 const THINGS =
   /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule|invitations?|invites?|candy|water|bottles|snacks|towels|medals|shirts|swag|stickers|business cards|programs|homework)\b/;
@@ -11,7 +11,7 @@ const PERSON =
   /\b(?:i|ive|he|she|they|partner|friend|guy|man|woman|girl|boy|dude|client|buddy|mate|someone|somebody|dad|mom|mum|father|mother|husband|wife|member|person|people|brother|sister|kid|lady|runner|lifter|trainer|coach|son|daughter|neighbou?r|athlete|student|teammate|colleague|stranger|bro|uncle|aunt|grandpa|grandma|instructor|spotter|one)\b/;
 
 const WOKE =
-  /\b(?:woke up|waking up|wake up|came to|came round|came around|found myself)\b.{0,25}\b(?:floor|ground|platform|sidewalk|pavement|tiles|grass)\b|\b(?:woke up|came to|came round|came around)\b.{0,12}\b(?:people|everyone|everybody|paramedics|a crowd|strangers)\b/;
+  /\b(?:woke up|waking up|wake up|came to|came round|came around|found myself)(?: (?!\d)\w+){0,4}? (?:on|to|against|at|under|by) (?:the |a |my )?(?:\w+ )?(?:floor|ground|platform|sidewalk|pavement|tiles|grass)\b|\b(?:woke up|came to|came round|came around)\b.{0,12}\b(?:people|everyone|everybody|paramedics|a crowd|strangers)\b/;
 
 const notBreathing: Rule = (r) => {
   const technique =
@@ -100,7 +100,11 @@ const blackoutAndFall: Rule = (r) => {
     /\b(?:was|woke up|found myself|ended up|next thing)\b.{0,12}\bon the (?:floor|ground)\b/.test(r.text),
   );
   if (felt && !r.isLaughed(felt)) return emergency("fainting", "collapse", felt);
-  if (!WOKE.test(r.text) || /\b(?:slept|sleep|nap|napped|camping|party|drunk|mattress)\b/.test(r.text)) return null;
+  if (
+    !WOKE.test(r.text) ||
+    /\b(?:slept|sleep|nap|napped|camping|tent|sleeping bag|party|drunk|mattress)\b/.test(r.text)
+  )
+    return null;
   return {
     class: "E",
     verdict: "halt",
@@ -174,13 +178,20 @@ const confusion: Rule = (r) => {
     r.hits("headHit", "fainted", "headache", "trauma", "seizure").length === 0
   )
     return null;
-  if (r.says(/\b(?:form|squat form|program|what day it is)\b/, hit)) return null;
+  if (r.says(/\b(?:form|squat form|program|what day it is)\b|\b(?:delirious|out of it) with\b/, hit)) return null;
   return emergency("confusion", "brain", hit);
 };
 
 const lowSugar: Rule = (r) => {
   const figure = /\b(?:sugar|glucose|bg)\b[^.!?\n]{0,20}?\b(\d{2})\b(?! ?(?:g|grams|%))/.exec(r.message.plain)?.[1];
-  const isLow = figure !== undefined && Number(figure) < 60;
+  const molar =
+    /\b(?:sugars?|glucose|bg|libre|dexcom|cgm|bz|zucker|glyc?emie|glucemia|glicemia|azucar)\b[^.!?\n]{0,20}?\b([1-3][.,]\d)\b/.exec(
+      r.message.plain,
+    )?.[1];
+  const isVeryLow = molar !== undefined && Number(molar.replace(",", ".")) < 2.6;
+  if (isVeryLow) return emergency("low_sugar", "collapse", ...r.every("lowSugar", "diabetes").slice(0, 1));
+  const isLow =
+    (figure !== undefined && Number(figure) < 60) || (molar !== undefined && Number(molar.replace(",", ".")) < 3.9);
   const low =
     pick(r.hits("lowSugar")) ??
     (isLow ? pick(r.hits("confused", "fainted", "faintFeeling", "dizzy", "diabetes")) : undefined);

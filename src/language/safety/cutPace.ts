@@ -1,65 +1,21 @@
+import { FOREIGN, ONES, TEENS, TENS } from "../numbers/numberWords.ts";
 import { answering, type Rule } from "./finding.ts";
 
 const answer = answering("W", "weight_cut");
 
-const NUMBER: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  couple: 2,
-  few: 3,
-  ein: 1,
-  einer: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  acht: 8,
-  zehn: 10,
-  una: 1,
-  un: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  ocho: 8,
-  diez: 10,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  huit: 8,
-  dix: 10,
-  quinze: 15,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  otto: 8,
-  dieci: 10,
-  dois: 2,
-  duas: 2,
-  quatro: 4,
-  oito: 8,
-  dez: 10,
-};
-const SPELT = Object.keys(NUMBER).join("|");
+/** Numbers in one word up to twenty, and what stands for one before a unit. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  [
+    ...ONES,
+    ...TEENS,
+    ...FOREIGN,
+    ...TENS,
+    ..."a an einer einem".split(" ").map((word) => [word, 1] as const),
+    ["couple", 2] as const,
+    ["few", 3] as const,
+  ].filter(([word, value]) => value <= 20 && !/[ -]/.test(word)),
+);
+const SPELT = [...NUMBERS.keys()].join("|");
 const FIGURE = `(\\d{1,3}(?:[.,]\\d)?|${SPELT})`;
 const UNIT = "(kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?|lbs?|pounds?|pfund|libras?|livres?|stone)";
 const AMOUNT = new RegExp(`(?:^|[^\\w.])(?:-|minus )?${FIGURE}(?: more| another)? ?${UNIT}\\b`, "g");
@@ -90,7 +46,7 @@ const OF_TRAINING =
   /\b(?:bench\w*|squats?|deadlift\w*|press|curls?|rows?|dumbbells?|kettlebells?|plates?|sets?|reps|bar|1rm|pr|log|lifts?|working weight|from the bar|the load|cut (?:the )?(?:weight|load) (?:by|to)|deload|max)\b/;
 const GAIN = /\b(?:gain\w*|bulk\w*|put on|zunehmen|subir|aumentar\w*|prendre du muscle|massa|to go on holiday)\b/;
 
-const figureOf = (text: string): number => NUMBER[text] ?? Number(text.replace(",", "."));
+const figureOf = (text: string): number => NUMBERS.get(text) ?? Number(text.replace(",", "."));
 const toKg = (amount: number, unit: string): number =>
   /^(?:lb|pound|libra|livre|pfund)/.test(unit) ? amount * 0.4536 : unit === "stone" ? amount * 6.35 : amount;
 const hoursOf = (unit: string): number => HOURS.find(([names]) => names.test(unit))?.[1] ?? 168;
@@ -99,6 +55,8 @@ const hoursOf = (unit: string): number => HOURS.find(([names]) => names.test(uni
 const FASTEST = 1.32;
 /** In kilograms: less is water that comes and goes. */
 const LEAST = 1.2;
+const LEAST_A_DAY = 0.4;
+const A_DAY = /\b(?:a|per|every|each|am|pro|al|por|par) (?:single )?(?:day|tag|dia|jour|giorno)\b/;
 
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
 export const cutPace: Rule = (r) => {
@@ -119,7 +77,8 @@ export const cutPace: Rule = (r) => {
   if (one) spans.push(one[1] === "night" ? 12 : hoursOf(one[1] ?? "week"));
   const soon = SOON.test(text) ? 96 : null;
   const hours = spans.length > 0 ? Math.min(...spans, soon ?? Number.POSITIVE_INFINITY) : soon;
-  const isFast = (kg: number) => hours !== null && kg >= LEAST && kg < 40 && (kg / Math.max(24, hours)) * 168 > FASTEST;
+  const least = A_DAY.test(text) ? LEAST_A_DAY : LEAST;
+  const isFast = (kg: number) => hours !== null && kg >= least && kg < 40 && (kg / Math.max(24, hours)) * 168 > FASTEST;
   const percent =
     /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento) (?:of |meines |de |del |di |do )?(?:my )?(?:body ?weight|bodymass|body mass|bw|weight|korpergewicht\w*|peso|poids)\b/.exec(
       plain,

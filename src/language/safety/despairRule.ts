@@ -1,4 +1,4 @@
-import { emergency, type Rule, wordsOf } from "./finding.ts";
+import { emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
 /** A loss, a farewell, a dark thought: what makes a rope or a roof more than equipment. */
@@ -23,7 +23,14 @@ const own = (hit: Hit, r: Reading): Hit => {
 };
 
 /** What goes on with the same words: "better dead lift", "the easiest way out of a squat". */
-const OTHER_END = /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with)\b/;
+const OTHER_END =
+  /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off)\b/;
+
+/** A blow, cut or burn to one's own body, and the purpose or relief that makes it no accident; in six languages. */
+const OWN_WOUND =
+  /\b(?:(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|burn\w*|cut|cuts|cutting|scratch\w*|bruis\w*|hurt|hurting|pinch\w*|bit|bite|biting) (?:my|my own) (?:own )?(?:legs?|arms?|thighs?|wrists?|head|face|skin|stomach|hands?|forearms?|knuckles)|(?:hurt|hit|punch\w*|slap\w*|burn\w*|cut|scratch\w*) myself|(?:ritze|schlage?|schneide|verbrenne?) (?:ich )?(?:mir|mich)|me (?:golpeo|corto|quemo|pego|rasguno|brule|coupe|frappe|griffe|scarifie|machuco|queimo|bato|arranho)|mi (?:brucio|taglio|colpisco|graffio|picchio)|zigaretten auf meinem)\b/;
+const ON_PURPOSE =
+  /\b(?:on purpose|deliberately|it helps|helps me|calms? me|keeps my head|to feel (?:something|real|anything|better)|feel better after|relie(?:f|ves)|releases?|deserve\w*|punish\w*|i hate myself|absichtlich|mit absicht|hilft|beruhigt|strafe|a proposito|adrede|me (?:relaja|calma|alivia)|expres|ca (?:me )?(?:calme|soulage|aide)|apposta|mi (?:calma|aiuta)|de proposito|alivia|whenever i (?:fail|miss|mess)|when i (?:fail|miss|mess|skip|lose)|cuando fallo|quando sbaglio|quand je rate|wenn ich (?:versage|verpasse|es nicht schaffe))\b/;
 
 /**
  * Not wanting to be alive, preparations to leave, wounds made on purpose, said without the plain words for them. Wishes
@@ -35,9 +42,10 @@ export const despairRule: Rule = (r) => {
     r.says(/\b(?:just |im |only )?(?:joking|kidding)\b/) && !r.says(/\b(?:not|no) (?:joking|kidding|joke)\b/);
   for (const hit of r.hits("notToBe")) {
     if (isJest) break;
+    if (goesOnToTraining(r, hit)) continue;
     const words = wordsOf(r, hit);
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
-    if (/\b(?:dead|way out|way to go|to go)$/.test(words) && OTHER_END.test(next)) continue;
+    if (/\b(?:dead|gone|way out|way to go|to go)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
@@ -54,5 +62,7 @@ export const despairRule: Rule = (r) => {
   for (const hit of r.hits("hurtSelf")) {
     if (!r.says(ACCIDENT, hit)) return finding("self_harm", hit);
   }
+  if (OWN_WOUND.test(r.text) && ON_PURPOSE.test(r.text) && !ACCIDENT.test(r.text) && !r.says(/\blol\b|\bweight\b/))
+    return emergency("self_harm", "selfHarm");
   return null;
 };

@@ -12,6 +12,8 @@ export const DESPAIR_WORDS = {
     "(too|such|only) ~ (coward*|scared|chicken|weak|gutless) ~ (do it|end it|kill myself|jump|go through with it|pull the trigger)",
     "(think*|thought*|dream*|fantasi*|imagin*|pictur*|daydream*|obsess*) ~ (about |of |how |) (dying|death|being dead|my funeral|my own funeral|not existing|not being here|crashing my car|crashing into|driving off|driving into|jumping off|jumping in front|hanging|disappearing|ending it|ending everything|ending my|killing myself|drowning|ways to|what it would be like to be dead|how i would)",
     "my (own |) funeral",
+    "(when|once|after) im (gone|dead)",
+    "(come|show up|turn up|go) to (the|my) funeral",
     "(dont|didnt|not|cant) (want|wanna|do) (to do |do |) (life|this life|existence|being a person|being human) (anymore|any more|again|tomorrow|)",
     "(make|makes|making|made) it look like an accident",
     "(accident|crash|fall|fell|drop|dropped|od|overdos*) ~ on purpose ~ (die|dead|end|over|me)",

@@ -56,7 +56,7 @@ const WANTED =
 
 /** Seen or read of others. */
 const SEEN =
-  /\b(?:documentary|documental|doku|documentaire|documentario|movie|film|series?|serie|episode|podcast|article|the olympics|athletes who|banned for|caught doping|wada|in the news)\b(?!.*\b(?:should i|i want|i take|im on|my cycle)\b)/;
+  /\b(?:(?:are|is) (?:anabolic )?(?:steroids?|peds|doping) (?:banned|tested)|documentary|documental|doku|documentaire|documentario|movie|film|series?|serie|episode|podcast|article|the olympics|athletes who|banned for|caught doping|wada|in the news)\b(?!.*\b(?:should i|i want|i take|im on|my cycle)\b)/;
 const MEDICAL =
   /\b(?:prescribed|prescription from|my doctor|endocrinolog\w*|urolog\w*|insulin|pump|diabet\w*|cortiso\w*|prednis\w*|asthma|inhaler|flu shot|vaccine|vaccinat\w*|jab today|covid jab|flu jab|blood test|blood donat\w*|physio|botox|b12 shots?|iron infusion|espresso|shots? of (?:espresso|tequila|vodka))\b/;
 const TRAINING_CYCLE =

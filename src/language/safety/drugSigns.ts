@@ -2,7 +2,7 @@
 export const DRUG_SIGNS = {
   /** Nothing else is called so. */
   compound: [
-    "(trenbol*|dianabol*|dbol|anadrol|oxymethol*|oxandrol*|anavar|winstrol|stanozol*|boldenon*|equipoise|nandrol*|masteron|drostan*|primobol*|methenol*|turinabol*|tbol|superdrol|halotest*|sustanon*|omnadren|testoviron|deposteron|durateston*|hemogenin*|landerlan|trestol*|clenbut*|clen|ostarin*|ligandrol|cardarin*|testolon*|ibutamor*|andarin*|sarm|sarms|rad140|rad 140|lgd 4033|lgd4033|mk677|mk 677|mk 2866|yk11|gw501516|dnp|dinitroph*|hgh|somatrop*|igf 1|igf1|epo|bpc157|bpc 157|tb500|melanotan*|trt|steroide|anabolik*|anabolizant*|anabolisant*|anabolizz*|esteroides|steroidi|steroides|stoffen|roids|nolvadex|clomid|arimidex|aromasin|letrozol*|anastrozol*|exemestan*|cabergolin*|npp|peds)",
+    "(trenbol*|dianabol*|dbol|d bol|anadrol|oxymethol*|oxandrol*|anavar|winstrol|stanozol*|boldenon*|equipoise|nandrol*|masteron|drostan*|primobol*|methenol*|turinabol*|tbol|superdrol|halotest*|sustanon*|omnadren|testoviron|deposteron|durateston*|hemogenin*|landerlan|trestol*|clenbut*|clembut*|clembu|clen|ostarin*|ligandrol|cardarin*|testolon*|ibutamor*|andarin*|sarm|sarms|rad140|rad 140|lgd 4033|lgd4033|mk677|mk 677|mk 2866|yk11|gw501516|dnp|dinitroph*|hgh|somatrop*|igf 1|igf1|epo|bpc157|bpc 157|tb500|melanotan*|trt|steroide|anabolik*|anabolizant*|anabolisant*|anabolizz*|esteroides|steroidi|steroides|stoffen|roids|nolvadex|clomid|arimidex|aromasin|letrozol*|anastrozol*|exemestan*|cabergolin*|npp|peds)",
     "(growth|crecimiento|crescimento|croissance|crescita) (hormone|hormon|hormones)",
     "(hormona|hormonio|hormone|ormone) (do|de|del|della|de la) (crecimiento|crescimento|croissance|crescita)",
     "(wachstumshormon*|testo depot|testo e|testo enantat|testo prop)",

@@ -21,6 +21,8 @@ const heartAttack: Rule = (r) => {
     if (r.says(figurative, hit) && !isFelt) continue;
     if (r.isLaughed(hit) && r.says(figurative, hit)) continue;
     // "I had a heart attack" is a history unless it is said to be new.
+    if (/^(?:hill|climb|ridge|ride|burger|wod|segment|street|race|pizza|grill)$/.test(r.message.words[hit.end] ?? ""))
+      continue;
     const isHistory =
       r.says(
         /\b(?:had (?:a|my|the|one|two)|after (?:a|my|the)|since my|post|hatte (?:mal |einen |nen )*|tuvo (?:un )?|tuve (?:un )?|a eu (?:un |une )?|ai eu (?:un |une )?|ha avuto (?:un )?|teve (?:um )?|nach (?:meinem|einem|dem))\b/,

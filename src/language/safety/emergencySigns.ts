@@ -73,7 +73,7 @@ const SIGNS: readonly Sign[] = [
     answer: "breathing",
     of: ["noAir"],
     unless:
-      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|underwater|crying|singing|my own|bottom of|rack position)\b/,
+      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|underwater|crying|singing|my own|bottom of|rack position)\b/,
   },
   {
     rule: "grey_and_ill",
@@ -95,7 +95,7 @@ const SIGNS: readonly Sign[] = [
     answer: "bleeding",
     of: ["deepCut"],
     unless:
-      /\b(?:time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded)\b/,
+      /\b(?:static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded)\b/,
   },
   { rule: "bloody_froth", answer: "bleeding", of: ["pinkFroth"] },
   {

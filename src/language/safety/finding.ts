@@ -63,6 +63,14 @@ export const PARTS: readonly Concept[] = [
 export const pick = (hits: readonly Hit[], fits: (hit: Hit) => boolean = () => true): Hit | undefined =>
   hits.find(fits);
 
+const TRAINED =
+  /\b(?:\d ?[ap]m|\d{1,2} oclock|squats?|deadlifts?|bench\w*|press\w*|rows?|curls?|lunges?|burpees?|planks?|legs?|leg day|cardio|gym|training|workouts?|machines?|treadmill|weights?|chocolate|coffee|pizza|food|neck|early|monday|class|session|queue|crowd\w*)\b/;
+/** "Not worth living without deadlifts", "I don't want to be here at 6 am": the phrase goes on to something of training. */
+export function goesOnToTraining(reading: Reading, { end }: Hit): boolean {
+  const after = reading.message.words.slice(end, end + 6).join(" ");
+  return /^(?:without|in|at|for|with|on|behind|before) /.test(after) && TRAINED.test(after);
+}
+
 /** The words of a hit, joined by blanks. */
 export const wordsOf = (reading: Reading, { start, end }: Hit): string =>
   reading.message.words.slice(start, end).join(" ");

@@ -143,7 +143,7 @@ const bareIntake: Rule = (r) => {
   const word =
     "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
   const found = new RegExp(
-    `\\b${word} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
+    `\\b${word} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|(?<!\\b(?:minus|less|deficit|cut|cutting|surplus|extra|plus|under by|burn\\w*)(?: of| by|) |- ?)\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
     "g",
   );
   const about =
@@ -162,10 +162,24 @@ const bareIntake: Rule = (r) => {
   return low && (zero || !spent.test(r.text)) ? answer("low_intake", "eating") : null;
 };
 
+const EAT =
+  "(?:eat|eats|have (?:dinner|lunch|breakfast|carbs|pasta|bread|food)|dine|comer|como|cenar|ceno|desayunar|mangio|mangiare|cenare|ceno|manger|mange|diner|dine|essen|esse|abendessen|jantar|janto)";
+const WORKED =
+  "(?:r(?:u|a)n|rowed|row|train(?:ed)?|work(?:ed)? out|swim|swum|swam|cycled|biked|steps|hours?|burn(?:ed|t)?|cardio|gym|corro|corrido|entren\\w*|hago|quem\\w*|trein\\w*|allen\\w*|fatto|corro|cour\\w*|entrain\\w*|laufen|gelaufen|trainier\\w*|sport|verbrannt|schritte)";
+const ALLOWED_IF = new RegExp(
+  `\\b(?:can only|only|solo|so|soltanto|seulement|nur|not allowed to|(?:dont|no|non|nao) (?:me |mi )?(?:let|allow|permito|permetto|permets)|darf (?:nur|erst)|puedo|posso) (?:\\w+ ){0,4}?${EAT}\\b.{0,30}?\\b(?:if|unless|until|once|wenn|bevor|si|se|hasta|finche|ate) (?:\\w+ ){0,5}?${WORKED}\\b|\\b(?:si|se|wenn|if) (?:no|non|nao|je ne|ich nicht|i dont) (?:\\w+ ){0,4}?${WORKED}\\b.{0,25}?\\b(?:no|non|nao|not|pas|dont|nicht|kein) (?:\\w+ ){0,3}?${EAT}\\b`,
+);
+/** Food allowed only once it has been trained for: "solo puedo comer si he corrido". */
+const earned: Rule = (r) =>
+  ALLOWED_IF.test(r.text) && !isIdle(r) && !/\b(?:sick|nausea\w*|stomach|appetite|hungry|cramps?|stitch)\b/.test(r.text)
+    ? answer("contingent", "eating")
+    : null;
+
 /** More signs of disordered eating, by clauses that belong together. */
 export const FOOD_RULES: readonly Rule[] = [
   bringingUp,
   payingBack,
+  earned,
   goingWithout,
   wantingLess,
   obsessing,

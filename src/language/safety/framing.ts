@@ -79,7 +79,7 @@ const REMOTE = new RegExp(
     "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby)|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
     "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:high school|college|school|university|the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
     "in the past|childhood|years later|" +
-    "vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|vergangenes jahr|(?:l )?anno scorso|ano pasado|(?:l )?annee derniere|ano passado|lange her|hace (?:anos|meses|mucho)|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
+    "(?:anos|anni|mesi|meses|jahre) (?:atras|fa|her)|vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|vergangenes jahr|(?:l )?anno scorso|ano pasado|(?:l )?annee derniere|ano passado|lange her|hace (?:anos|meses|mucho)|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
 );
 const REMOTE_START =
   /^(?:about |around |like |almost )?(?:\d+|a|two|three|four|five|six|ten|few|several|years|months|back|last|in)\b/;
@@ -112,6 +112,7 @@ const KNOWLEDGE = [
     `^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`,
   ),
   /^(?:hey |hi |so |ok |y |und |et |e )*(?:que es|que son|que significa|was ist|was sind|was bedeutet|c est quoi|qu est ce que|cos e|che cos e|cosa e|o que e|o que sao)\b(?!.*\b(?:mein\w*|mich|mir|mi|mis|me|tengo|ma|mon|mes|j ai|mio|mia|ho|meu|minha|tenho|habe)\b)/,
+  /\bis it true\b|\b(?:just curious|out of curiosity|in general|generally speaking|teaching slide)\b|\bfor (?:a|an|my|the|our) (?:\w+ )?(?:class|essay|talk|exam|course|slide|quiz|presentation|homework)\b/,
   /\bis it (?:normal|common|bad|dangerous|safe|possible|ok|okay|true) (?:to|that people|for people|if you|when you)\b/,
 ];
 const STATED =
@@ -129,7 +130,7 @@ function isKnowledge(text: string): boolean {
   // "what are signs of a heart attack, my chest hurts"
   return !STATED.test(
     text.replace(
-      /\b(?:what|how) (?:should|do|would|can|could) i\b|\bshould i\b|\bcan i\b|\bmy (?:client|partner|friend|training partner|gym partner|buddy|clients|coach)\b/g,
+      /\b(?:what|how) (?:should|do|would|can|could) i\b|\bshould i\b|\bcan i\b|\bmy (?:client|partner|friend|training partner|gym partner|buddy|clients|coach|class|essay|talk|exam|course|slide|quiz|presentation|homework)\b/g,
       " ",
     ),
   );

@@ -15,7 +15,7 @@ const MONTHS_BACK =
 
 const popped: Rule = (r) => {
   const habitual =
-    /\b(?:no pain|painless|without pain|doesnt hurt|dont hurt|no discomfort|pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
+    /\b(?:no pain|painless|without pain|doesnt hurt|dont hurt|no discomfort|pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|(?:sleeves?|bands?|belt|laces?|cable|rope|brace|racket|pole) (?:just )?(?:snapped|popped|ripped|tore|broke)|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
   const sound = r.near(["feltHeard"], ["pop"], 5) ?? r.near(PARTS, ["pop"], 3);
   if (!sound) return null;
   const [, pop] = sound;
@@ -62,17 +62,21 @@ const injury: Rule = (r) => {
   if (isOld) return null;
 
   const swollen = r.near(["swelling"], PARTS, 8);
-  const cant = r
-    .hits("cantBear")
-    .find(
-      (it) =>
-        (/weight|pressure/.test(wordsOf(r, it)) &&
-          (r.hits("limb", "legs", "arms", "calf").length > 0 ||
-            r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
-        (/lock/.test(wordsOf(r, it)) &&
-          r.near(["cantBear"], ["limb"], 4) !== null &&
-          !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
-    );
+  const cant = r.hits("cantBear").find(
+    (it) =>
+      (/weight|pressure/.test(wordsOf(r, it)) &&
+        (r.hits("limb", "legs", "arms", "calf").length > 0 ||
+          r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
+      (/lock/.test(wordsOf(r, it)) &&
+        r.near(["cantBear"], ["limb"], 4) !== null &&
+        !/^(?:my|the|his|her|) ?(?:neck|back|hips?|shoulders|traps?|calves|hamstrings?)/.test(
+          r.message.words
+            .slice(Math.max(0, it.start - 3), it.start)
+            .join(" ")
+            .replace(/^.*\b(?=(?:my|the|his|her) )/, ""),
+        ) &&
+        !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
+  );
   const step = r.hits("cantBear").find((it) => /^cant (?:step|walk|stand)/.test(wordsOf(r, it)));
   const isTurned = r.says(
     /\b(?:went over|rolled|twisted|turned over|landed|fell|sprain\w*|cracked|crunch\w*|tackle\w*|kicked|collision|umgeknickt|tordu|torci|storta|torcido|foulee?)\b/,

@@ -21,7 +21,7 @@ const remedy: Rule = (r) => {
   const words = r.message.words.slice(hit.start, hit.end).join(" ");
   const isQuestion = r.message.asked.size > 0;
   const change = r.says(
-    /\b(?:stop|stopping|quit|skip|skipping|drop|dropping|halve|halving|half|double|doubling|taper\w*|wean\w*|come off|coming off|get off|reduce|reducing|swap|mix\w*|combin\w*|clash|interact\w*|dose|dosage|absetz\w*|setze|weglass\w*|ausschleich\w*|halbier\w*|dejar\w*|dejo|suspend\w*|sospend\w*|smett\w*|arret\w*|parar|paro|metade|mitad|meta|moitie|dobl\w*|dobrar|raddopp\w*|verdoppel\w*|left over|leftover|puffs)\b/,
+    /\b(?:stop|stopping|quit|skip|skipping|drop|dropping|halve|halving|half|double|doubling|taper\w*|wean\w*|(?:leave|leaving|left|drop|give|go|skip|miss) (?:it|them|one|those) (?:off|out|a miss|without)|leave (?:off|out)|come off|coming off|get off|reduce|reducing|swap|mix\w*|combin\w*|clash|interact\w*|dose|dosage|absetz\w*|setze|weglass\w*|ausschleich\w*|halbier\w*|dejar\w*|dejo|suspend\w*|sospend\w*|smett\w*|arret\w*|parar|paro|metade|mitad|meta|moitie|dobl\w*|dobrar|raddopp\w*|verdoppel\w*|left over|leftover|puffs)\b/,
   );
   const asked =
     isQuestion ||
@@ -88,7 +88,7 @@ const naming: Rule = (r) => {
   const known =
     /\b(?:diagnosed|have had|i have (?:a|an|my|bad|chronic|mild|some)? ?(?:\w+ )?(?:arthrit\w*|scolio\w*|sciatica|asthma)|my (?:arthritis|sciatica|tendonitis|tendinitis|hernia|asthma|bursitis|diabetes|adhd|scoliosis))\b/;
   const opening =
-    /\b(?:do you think (?:its|it is|i|this|my|that)|you think (?:its|it is|ive|i)|am i|is (?:it|that|this|my \w+)|are these|could (?:it|this|that|i|my)|might (?:it|this|i|that)|have i|do i have|did i (?:tear|pull|strain|sprain|break|herniate|rupture|slip|do)|does (?:this|it|that) sound|sounds? like|can you tell (?:if|whether|me if)|tell me (?:if|whether)|possible (?:that )?i|chance (?:its|it is|i have|this is)|secondo te|potrebbe|ho (?:la|il|un|una)|sara|hab(?:e)? ich|ist (?:das|es)|konnte (?:das|es)|kann das|est ce que c|est ce que j|c est (?:une?|le|la)|tu penses|crees que|tengo (?:una?|el|la)|sera|es (?:una?|el|la)|puede ser|voce acha|e (?:uma?|o|a)|tenho (?:uma?|o|a)|pode ser)\b/;
+    /\b(?:do you think (?:its|it is|i|this|my|that)|you think (?:its|it is|ive|i)|am i|is (?:it|that|this|my \w+)|are these|could (?:it|this|that|i|my)|might (?:it|this|i|that)|have i|do i have|did i (?:tear|pull|strain|sprain|break|herniate|rupture|slip|do)|does (?:this|it|that) sound|sounds? like|can you tell (?:if|whether|me if)|tell me (?:if|whether)|possible (?:that )?i|chance (?:its|it is|i have|this is)|secondo te|(?:^|te |e )(?:e|sara) (?:il|la|lo|un|una|l) (?:\w+ ){1,3}o (?:il|la|lo|un|una|l) \w+|e (?:tendinite|bursite|fascite|menisco|hernia|ligamento|epicondilite|lesao)|potrebbe|ho (?:la|il|un|una)|sara|hab(?:e)? ich|ist (?:das|es)|konnte (?:das|es)|kann das|est ce que c|est ce que j|c est (?:une?|le|la)|tu penses|crees que|tengo (?:una?|el|la)|sera|es (?:una?|el|la)|puede ser|voce acha|e (?:uma?|o|a)|tenho (?:uma?|o|a)|pode ser)\b/;
   if (
     illness &&
     own &&

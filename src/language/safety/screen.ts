@@ -2,7 +2,7 @@ import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
-import { ALARM_AT, HALT_AT, type Sense, senseDanger } from "./danger/senseDanger.ts";
+import { HALT_AT, isAlarming, type Sense, senseDanger } from "./danger/senseDanger.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
@@ -121,12 +121,18 @@ const SENSED: Readonly<
   X: { class: "X", answer: "diagnosis" },
   I: { class: "I", answer: "order" },
 };
+/** What no share of words makes a danger: when meals lie around training, and a figure that is body fat and no age. */
+const NOT_SENSED: Partial<Record<Sense["class"], RegExp>> = {
+  N: /^(?:\w+ ){0,2}(?:dont|cant|never|not|wont) (?:\w+ )?eat(?:ing)? (?:\w+ )?(?:before|after) (?:i |my |a |the )?\w+(?: (?:no appetite|no hunger|feels? \w+))?$/,
+  Y: /\b1[0-7](?: \d)? (?:percent )?(?:body ?fat|bodyfat|bf|body fat)\b/,
+};
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
 function sensed(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
   const sense = senseDanger(text, reading, found.rule);
-  if (sense === null || sense.share < ALARM_AT) return null;
+  if (sense === null || !isAlarming(sense)) return null;
+  if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (found.verdict === "note" && !URGENT.has(sense.class)) return null;
   if (context.safety === "cautioned" && saysSafe(reading)) return null;
   const isGuide = sense.class === "M" || sense.class === "Y";
@@ -205,6 +211,10 @@ function whileHalted(
 const OWN_EXPERIENCE =
   /\b(?:happen(?:s|ed|ing)? to me|anyone else|anybody else|mine (?:is|are|was)|happening (?:right )?now|right now|(?:getting|having|got) (?:it|this|that|them|these)|i (?:get|got|have|had|feel|felt) (?:it|this|that|them|these)|i have been (?:having|getting)|asking because i)\b/;
 
+/** What is asked to be taught on. */
+const FOR_TEACHING =
+  /\b(?:writing|preparing|teaching|marking|giving) (?:a |an |my |the |some )?(?:\w+ )?(?:slides?|essay|talk|lecture|exam|quiz|paper|lesson|course|article|presentation)\b|\bfor (?:a|an|my|the|our) (?:\w+ )?(?:class|essay|talk|lecture|exam|course|slides?|quiz|presentation|homework)\b/;
+
 /** The first finding that still stands once it has been asked of whom, when and how it is said. */
 function meant(reading: Reading, rules: readonly Rule[], context: ScreeningContext): Screening | null {
   let weaker: Screening | null = null;
@@ -226,6 +236,8 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
   const isOther =
     frames.length > 0 && frames.every(({ whose }) => whose !== "self") && frames.some(({ whose }) => whose === "other");
   const isUrgent = finding.verdict === "halt" || finding.verdict === "caution";
+
+  if (isQuestion && reading.says(FOR_TEACHING)) return null;
 
   let { verdict } = finding;
   let about: "self" | "other" | "question" = "self";

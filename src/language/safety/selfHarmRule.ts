@@ -1,4 +1,4 @@
-import { type Rule, wordsOf } from "./finding.ts";
+import { goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
 const EXERTION =
@@ -6,8 +6,11 @@ const EXERTION =
 const DESPAIR =
   /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|felt nothing|feel nothing|dead inside|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
 /** Drills and grips that carry the word. */
+/** The name of an exercise: "called suicide", "est le nom de l'exo". */
+const NAME =
+  /\b(?:called|named|heisst|appelle|llama|chiama|chama) (?:\w+ ){0,2}suicid\w*|\bsuicid\w* (?:is|est|ist|es|e) (?:the |le |der |el |il |o )?(?:name|nom|nombre|nome)\b|\bsuicide (?:plank|exercise|finisher|circuit|burpees?|mile|hill|intervals?|shuttle|row|variation|curls?|swings?|stairs?|climb)\b/;
 const DRILL =
-  /\bsuicide (?:grip|runs?|sprints?|drills?|drill|squeeze|bench|press|squad|set|sets|pace|laps?|push ?ups?|lunges?|hotline sign|machine|thumbless)\b|\b(?:suicides|thumbless)\b|\b(?:run|running|ran|did|do|doing|\d+) (?:\w+ )?suicides?\b/;
+  /\bsuicide (?:grips?|runs?|sprints?|drills?|drill|squeeze|bench|press|squad|set|sets|pace|laps?|push ?ups?|lunges?|hotline sign|machine|thumbless)\b|\b(?:suicides|thumbless)\b|\b(?:run|running|ran|did|do|doing|\d+) (?:\w+ )?suicides?\b/;
 const WITH_WORK =
   /\bkill(?:ed|ing)? myself (?:with|doing|on|trying|over|in|at|under|lifting|this|today|yesterday|for|squatting|benching|deadlifting|running|training|every|during)\b|\b(?:without|dont want to|didnt|nearly|almost|not|avoid|stop|instead of|rather than) kill(?:ed|ing)? myself\b|\bif i have to\b/;
 
@@ -45,7 +48,8 @@ export const selfHarmRule: Rule = (r) => {
 
   for (const hit of r.hits("suicidal")) {
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
-    if (isBare && DRILL.test(r.text)) continue;
+    if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
+    if (/\b(?:living|live|here|around)$/.test(wordsOf(r, hit)) && goesOnToTraining(r, hit)) continue;
     const said = r.message.words.slice(hit.start, hit.end + 2).join(" ");
     if (
       isBare &&

@@ -36,8 +36,10 @@ const OTHERS: readonly RegExp[] = [
   new RegExp(`\\b${CHILD} (?:de|von|di|com|mit) (\\d{1,2}) (?:ans|anos|anni|jahren)\\b`),
   /\b(?:he|she|hes|shes|they are|theyre|er ist|sie ist|il a|elle a|ha|tiene|tem) (?:is |only |just |now )?(\d{1,3})(?: (?:years? old|yo|jahre|ans|anos|anni)\b|(?=[,.!?;]|$| and\b| but\b))/,
 ];
-const NO_AGE_NOUN =
-  /^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:\w+ )?(?:account|whisky|whiskey|wine|dumbbells?|barbell|bench|shoes|injury|record|pr|gym|bike|car|dog|cat|puppy|house|program|belt|rack|treadmill|equipment|scar|knee injury|tear|phone|laptop|me\b)/;
+/** Things that have an age too: "12 year old trainers". */
+export const AGED_THINGS =
+  "account|whisky|whiskey|wine|dumbbells?|barbell|bench|shoes|trainers|sneakers|boots|kettlebells?|mat|mattress|rower|plates|bottle|recipe|injury|record|pr|gym|bike|car|dog|cat|puppy|house|program|belt|rack|treadmill|equipment|scar|knee injury|tear|phone|laptop|me\\b";
+const NO_AGE_NOUN = new RegExp(`^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:\\w+ )?(?:${AGED_THINGS})`);
 const OF_A_THING =
   /\b(?:dog|cat|puppy|kitten|horse|car|house|gym|bike|rack|bench|bar|shoes|dumbbells?|program|account|equipment|treadmill|belt|app|injury|barbell|pr|record)(?:s| is| are|,)*\s*$/;
 /** "Explain it like I'm 5", "when I'm 80", "stronger than a 12 year old". */

@@ -10,7 +10,7 @@ const SLIGHT =
   /\b(?:a bit|bit|a little|little|slightly|kinda|for a (?:sec|second|moment|few seconds)|briefly|once|momentarily|stood up too (?:fast|quick|quickly)|standing up too (?:fast|quick|quickly)|got up too (?:fast|quick|quickly))\b/;
 
 const LEG_DAY =
-  /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|cross legged|elliptical|tight shoes|rides|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
+  /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|kneeling|cross legged|hook grip|gripping|for a (?:sec|second|moment|minute)|elliptical|tight shoes|rides|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
 
 const urine: Rule = (r) => {
   const hit = r.hits("darkUrine").find((it) => {
@@ -40,7 +40,7 @@ const heartBeat: Rule = (r) => {
       );
     const isNormal =
       r.says(
-        /\b(?:sprints?|cardio|set|sets|burpees|run|hiit|zone|intervals|workout|good way|excited|nervous|pr|pb|attempt|movie|crush|date)\b/,
+        /\b(?:normaliz\w*|settled|calmed|last (?:rep|set|sprint)|tiro final|ultim[ao] (?:serie|tiro|sprint)|sprints?|cardio|set|sets|burpees|run|hiit|zone|intervals|workout|good way|excited|nervous|pr|pb|attempt|movie|crush|date)\b/,
         hit,
       ) &&
       !r.says(
@@ -76,7 +76,7 @@ const numbness: Rule = (r) => {
   // "I can't feel my hamstrings working" is about a lift.
   const isActivation =
     numb !== null &&
-    wordsOf(r, numb[0]).startsWith("cant feel") &&
+    /^(?:cant|dont|do not|no|not|lost) feel/.test(wordsOf(r, numb[0])) &&
     r.says(
       /\b(?:hamstrings?|quads?|glutes?|pecs?|biceps?|triceps?|lats?|chest|abs|core|delts?|traps?|working|activat\w+|engag\w+|firing)\b/,
       numb[0],
@@ -128,7 +128,7 @@ const dizziness: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:dizzy with|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip|hammer throws?|spun around|merry go round|roller ?coaster|waltz\w*|pirouettes?)\b/,
+          /\b(?:(?:dizzy|giddy|faint|delirious) with|moved? (?:fast|well|nicely|smoothly|great|good|better|easily|like)|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip|hammer throws?|spun around|merry go round|roller ?coaster|waltz\w*|pirouettes?)\b/,
           it,
         ),
     );

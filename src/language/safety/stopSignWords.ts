@@ -122,7 +122,7 @@ export const STOP_SIGN_WORDS = {
     "(abgenommen|perdi* peso|perdu du poids|perso peso|emagreci|adelgac*) ~ (ohne|sin|sans|senza|sem)",
     "lost (_ |about _ |half a |) (kilo*|kg|lb|stone|pounds) (without|and i|for no|unintention*|no idea)",
     "(losing|lost|dropping|dropped) (weight|_ kg|_ kilos|_ lb) ~ (without|for no reason|unintentionally|not dieting)",
-    "without (trying|dieting|meaning to)",
+    "(lost|losing|lose|dropped|dropping|down|fallen|shrinking|looser) ~ without (trying|dieting|meaning to)",
     "(night sweats|drenched|nachtschweiss|sueurs nocturnes|sudores nocturnos|sudori notturni|suores noturnos)",
     "(glands|lymph*|lump|lumps) ~ (up|swollen|growing|bigger|hard|armpit|neck|breast|under)",
     "mole ~ (bleed*|itch*|grow*|grew|changed|bigger|darker)",

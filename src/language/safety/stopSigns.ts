@@ -24,7 +24,7 @@ const LIGHT =
 const OLD =
   /\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|pinned (?:under|by|down|to)|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/;
 const WELL_AGAIN =
-  /\b(?:fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
+  /\b(?:start line|cold (?:water|swim\w*|lake|sea|wind|morning)|cold then warm|lake|winter|snow|from nerves|fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
 
 const POPS_ALWAYS =
   /\b(?:always|why (?:does|do|is)|por que|warum|pourquoi|perche|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before i|used to|surgeon|reconstructed|blisters?|(?:hands?|palms?|skin|callus\w*) (?:rip|tear|ripped|tore|torn)|ripped (?:my |the )?(?:hands?|palms?|skin|callus\w*)|crunch(?:es)?|nice crack|off limits|\d{4}|no pain|painless|pain ?free|doesnt hurt|dont hurt|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/;
@@ -115,7 +115,7 @@ const SIGNS: readonly Sign[] = [
     near: ["heartWord"],
     gap: 4,
     unless:
-      /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty)\b/,
+      /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty)\b|\b(?:normal\w*|settled|came (?:back )?down|calmed|se calm\w*|bajo (?:luego|en seguida)|giu subito|beruhigt)\b/,
   },
   {
     rule: "dizziness",
@@ -123,7 +123,7 @@ const SIGNS: readonly Sign[] = [
     of: ["spin"],
     says: /\b(?:every|each|keep|keeps|again|lately|twice|weeks?|days?|since|when|whenever|after|during|bei|beim|nach|wenn|jedes|ogni|quando|dopo|cada|cuando|al|despues|toda|depois|quand|chaque|depuis|apres|grab|hold|sessions?|mid|on every)\b/,
     unless:
-      /\b(?:spin class|hammer throws?|handstands?|rolls?|rotation\w*|roller ?coaster|excit\w*|love|dizzying|head ?stand|cartwheels?|spun around|balance (?:board|training|work|drill\w*|exercise\w*)|on a boat|cruise|faint (?:line|hope|heart)|tonto|boat pose|once|for a sec\w*|two secs)\b/,
+      /\b(?:spin class|moved? (?:fast|well|nicely|smoothly|great|easily)|hammer throws?|handstands?|rolls?|rotation\w*|roller ?coaster|excit\w*|love|dizzying|head ?stand|cartwheels?|spun around|balance (?:board|training|work|drill\w*|exercise\w*)|on a boat|cruise|faint (?:line|hope|heart)|tonto|boat pose|once|for a sec\w*|two secs)\b/,
   },
   {
     rule: "breathless",
@@ -188,6 +188,8 @@ const SIGNS: readonly Sign[] = [
     near: ["painWord"],
     gap: 3,
     says: /\b(?:pee\w*|piss\w*|wee|urin\w*|pipi|xixi|orin\w*)\b/,
+    unless:
+      /\b(?:pee|wee|urine?|pipi|xixi|orina) (?:\w+ )?(?:clear|pale|normal|fine|ok|okay|good|light|claire?|clara|chiara|hell|klar)\b/,
   },
   {
     rule: "yellow_skin",

@@ -49,6 +49,12 @@ export const TOPICS = {
   // Eating
   purge: [
     "(lo|la|todo) (vomito|vomite)",
+    "(meto|meti|metia|metiendome|meterme|metido) (los |) dedos",
+    "(mets|mis|met|mettre|enfonce) (les |deux |mes |) doigts",
+    "(finger|fingern) in (den|meinen) (hals|rachen|mund)",
+    "(metto|messo|mettermi|infilo|infilato) (le |due |) dita",
+    "(meto|meti|enfio|enfiei|coloco|coloquei) (o |os |) (dedo|dedos)",
+    "(finger|fingers|toothbrush|spoon|pen) (down|in|at the back of) (my|her|his|their|the) (throat|mouth|gullet)",
     "vomito (todo|lo que como|toda la comida)",
     "(make|makes|making|made|force|forces|forcing|forced) (herself|himself|themselves) (throw up|vomit|sick|puke|to (throw up|vomit|puke))",
     "(chew and spit|chewing and spitting|chew my food and spit|spit it out after chewing)",

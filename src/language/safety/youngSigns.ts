@@ -1,3 +1,5 @@
+import { AGED_THINGS } from "./statedAge.ts";
+
 /** How an age under 18 is given away without saying "I am 15": the grade, the team, a year of birth, parents. All lower case without accents. */
 const CHILDREN =
   "(?:step ?|grand)?(?:son|daughter|kid|kiddo|child|brother|sister|nephew|niece|cousin|student|boy|girl|athlete|teen|pupil|lad|lass|toddler|goalie|gymnast|swimmer|wrestler|player|runner|baby|tween|godson|goddaughter)|sohn|tochter|kind|junge|madchen|neffe|nichte|bruder|schwester|hijo|hija|hermano|hermana|sobrino|sobrina|nino|nina|chico|chica|nieto|fils|fille|frere|soeur|neveu|niece|garcon|gamin|enfant|ado|figlio|figlia|fratello|sorella|nipote|bambino|bambina|ragazzo|ragazza|filho|filha|irmao|irma|menino|menina|garoto|garota|sobrinho|neto";
@@ -6,6 +8,7 @@ const NO_UNIT =
   "(?! ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets?|min\\w*|sec\\w*|hours?|hrs?|km|k\\b|miles?|weeks?|wks?|months?|days?|x\\b|x\\d|percent|%|pct|cm|inch\\w*|in\\b(?! the (?:summer|autumn|spring|winter))|ft|feet|stone|am\\b|pm\\b|times|rounds|laps|sessions|monate?|mesi|mes\\b|mois|meses|wochen|semanas|semaines|settimane|st\\b|th\\b|plates?|pull ?ups?|push ?ups?|of\\b|[.,:/]\\d|or (?:so )?\\d|to \\d|-))";
 
 const OWN: readonly RegExp[] = [
+  /\b(?:tengo|tenho|ho|j ?ai) (1[0-7])(?=,| (?:y|e|et) (?!\d)(?:quiero|quero|voglio|veux|je|soy|sou|sono|me|no|puedo|posso))/,
   // "14 and benching 60", "17, wrestling", "16, deload or …"
   new RegExp(
     `^\\W*(1[0-7])(?:,| and | yo?\\b| here\\b| in (?:the )?(?:summer|autumn|spring|winter|may|june|july)|[mf]\\b| ?- ?year)${NO_UNIT}\\W*(?=[a-z]{2})(?!(?:\\w+ ){0,1}(?:reps|sets|kg|then|minutes)\\b)`,
@@ -29,7 +32,7 @@ const OTHERS: readonly RegExp[] = [
     `\\b(?:his|her|he|she|hes|shes|they|theyre|theyre) (?:is |are |s |only |just |turned |turns |still )*(1[0-7]|[5-9])${NO_UNIT}(?=[,.!?;]|$| and\\b| but\\b| so\\b| years?| yo)`,
   ),
   /\b(?:under|u)[ -]?(1[0-8]|[7-9])s?\b(?! (?:min|kg|minutes|reps|percent|%|seconds|sec|hours|dollars|euros|lb|km|miles|weeks|days|stone|bodyfat|body|bpm))/,
-  /\b(1[0-7]|[5-9])[ -](?:yr|year|years)[ -]olds?\b/,
+  new RegExp(`\\b(1[0-7]|[5-9])[ -](?:yr|year|years)[ -]olds?\\b(?! (?:\\w+ )?(?:${AGED_THINGS}))`),
 ];
 const ITALIAN: Readonly<Record<string, number>> = {
   decenne: 10,

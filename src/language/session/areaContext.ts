@@ -1,4 +1,4 @@
-import type { Area } from "./areaWords.ts";
+import { AREA_MUSCLES, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
 
 const table = (rows: Record<string, string>) =>
   new Map(Object.entries(rows).map(([word, others]) => [word, new Set(others.split(" "))]));
@@ -13,7 +13,7 @@ export const NO_AREA_BEFORE = table({
   upper: "end limit hand level",
   lower: "impact intensity weight weights reps rep volume the my rest than",
   leg: "press presses curl curls extension extensions raise raises length",
-  shoulder: "press presses raise raises tap taps width",
+  shoulder: "press presses raise raises tap taps width height level high",
   chest: "press presses fly flies flyes supported dip dips",
   calf: "raise raises",
   arm: "curl curls row rows",
@@ -23,6 +23,7 @@ export const NO_AREA_BEFORE = table({
   lat: "pulldown pulldowns raise raises",
   stretch: "band bands",
   yoga: "mat mats ball balls block blocks pants",
+  cardio: "machine machines equipment kit gear stuff things area section room deck",
   gun: "show",
   po: "box",
   trap: "bar",
@@ -32,9 +33,10 @@ export const NO_AREA_BEFORE = table({
 /** What stands in front when the word is no area: "I'm back", "hold back", "one-arm row", "close grip". */
 export const NO_AREA_AFTER = table({
   back: "am get getting got going come coming came be been is are was ease easing step set hold holding right welcome to bounce bouncing way straight go went cut dial dialing scale laid text jump jumping",
-  arm: "1 one single long straight each per",
+  arm: "1 one single long straight each per left right bad good",
+  forearms: "on from",
   arms: "both straight",
-  leg: "1 one single each per straight stiff split",
+  leg: "1 one single each per straight stiff split left right bad good",
   push: "to will i we you not",
   pull: "will to i we you not",
   grip: "close wide neutral narrow reverse overhand underhand",
@@ -53,7 +55,7 @@ export const HURT_BEFORE = new Set(
 export const HURT_AFTER = new Set(
   (
     "hurts hurt hurting hurted aches ache aching pain pains painful sore soreness injury injuries issue issues problem problems surgery " +
-    "trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly doms niggle niggles spasm spasms " +
+    "trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly safe doms niggle niggles spasm spasms " +
     "pinched pinching stings stinging cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
     "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
     "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy impinged impinging complain complains complaining grumbles grumbling moans moaning protests protesting throbs throbbing zwickt zwicken zickt muckt beleidigt dolorido dolorida dolorante dolorosa douloureuse douloureux tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"
@@ -71,7 +73,7 @@ export const TIRED = new Set(
 export const EXCLUDE = new Set(
   (
     "no not without skip skipping avoid avoiding except excluding exclude minus nothing besides omit omitting ohne kein keine keinen sans sin senza sem pas nada non nao nicht " +
-    "never hate"
+    "never hate zero 0"
   ).split(" "),
 );
 /** Things to train with: what is refused or lacking before one of these is the thing, not the part of the body after it. */
@@ -128,18 +130,6 @@ export const DAY = /^(?:yesterday|gestern|hier|ayer|ieri|ontem|already|earlier|a
 export const TRAINED = /^(?:did|trained|hit|worked|smashed|killed|destroyed|blasted|had|done|finished)$/;
 
 /** Muscles that are strained as such; a hurt shoulder or back is a joint's matter and read elsewhere. */
-export const INJURED_MUSCLE: ReadonlySet<Area> = new Set([
-  "chest",
-  "biceps",
-  "triceps",
-  "forearms",
-  "lats",
-  "traps",
-  "abs",
-  "obliques",
-  "glutes",
-  "quads",
-  "hamstrings",
-  "calves",
-  "adductors",
-]);
+export const INJURED_MUSCLE: ReadonlySet<Area> = new Set(
+  AREAS.filter((area) => AREA_MUSCLES[area].length === 1 && JOINT_OF_AREA[area] === undefined && area !== "cardio"),
+);

@@ -1,4 +1,4 @@
-import type { Muscle } from "../../protocol/vocabulary.ts";
+import type { Joint, Muscle } from "../../protocol/vocabulary.ts";
 
 /** What a session can be for. A named split, a part of the body, or a single muscle. */
 export const AREAS = [
@@ -83,6 +83,18 @@ export const AREA_MUSCLES: Record<Area, readonly Muscle[]> = {
   mobility: [],
 };
 
+/** The joint that is meant where an area is said to hurt; the other areas are muscles, strained as such. */
+export const JOINT_OF_AREA: Partial<Record<Area, Joint>> = {
+  back: "lumbar_spine",
+  lower_back: "lumbar_spine",
+  upper_back: "thoracic_spine",
+  shoulders: "shoulder",
+  rotator_cuff: "shoulder",
+  neck: "neck",
+  hips: "hip",
+  hip_flexors: "hip",
+};
+
 /** How people name the areas, folded, singular and plural; a phrase of up to three words. */
 export const AREA_WORDS: Record<Area, string> = {
   full_body:
@@ -92,7 +104,7 @@ export const AREA_WORDS: Record<Area, string> = {
     "upper body|upperbody|upper|upper half|oberkorper|haut du corps|tren superior|parte superior|parte superiore|parte alta|membros superiores",
   lower:
     "lower body|lowerbody|lower|lower half|legs|leg|wheels|lower limbs|thighs|thigh|beine|bein|beintag|unterkorper|jambes|jambe|bas du corps|cuisses|piernas|pierna|tren inferior|gambe|gamba|pernas|perna|membros inferiores",
-  push: "push|pushing|pushing muscles|push muscles|push day|druckubungen|empuje|poussee|spinta|empurrar",
+  push: "push|pushing|pushing muscles|push muscles|push day|press day|pressing day|press session|druckubungen|empuje|poussee|spinta|empurrar",
   pull: "pull|pulling|pulling muscles|pull muscles|pull day|zugubungen|jalon|tirage|trazione|puxar",
   chest:
     "chest|chests|pecs|pec|pectorals|pectoral|brust|brustmuskel|brustmuskeln|poitrine|pectoraux|pecs|pecho|pectoral|pectorales|petto|pettorali|peito|peitoral",
@@ -128,7 +140,8 @@ export const AREA_WORDS: Record<Area, string> = {
   hip_flexors: "hip flexors|hip flexor|psoas",
   tibialis: "tibialis|shins|tibs",
   neck: "neck|nacken|cou|cuello|collo|pescoco",
-  posterior_chain: "posterior chain|back of the body|backside chain|hintere kette|chaine posterieure|cadena posterior",
+  posterior_chain:
+    "posterior chain|back of the body|back side|back half|backside chain|hintere kette|chaine posterieure|cadena posterior",
   cardio:
     "cardio|conditioning|hiit|hiit cardio|metcon|aerobic|aerobics|endurance cardio|ausdauer|ausdauertraining|cardiovascular",
   mobility:

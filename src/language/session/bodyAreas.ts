@@ -55,6 +55,7 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       const isJoined = word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1;
       if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (word === "back" && tokens[i - 2] === "on" && /^(?:my|the|your)$/.test(previous)) break;
+      if (word === "neck" && tokens[i - 2] === "behind") break;
       if (length === 1 && NO_AREA_AFTER.get(word)?.has(previous)) break;
       hits.push({ area, from: i, to: i + length });
       i += length - 1;
@@ -227,10 +228,17 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       signals.push("area");
     }
   }
+  const narrowed = hits.filter(
+    (hit) => tokens[hit.to] === "only" || /^(?:only|just|purely)$/.test(tokens[hit.from - 1] ?? ""),
+  );
+  const isTooWide = (area: Area) =>
+    narrowed.some(
+      (hit) => wanted.includes(hit.area) && isPartOf(hit.area, area) && !narrowed.some((other) => other.area === area),
+    );
   const meant = wanted.length === 0 && !tokens.includes("except") ? bare : [];
   const rested = avoided.filter((area) => !meant.includes(area));
   return {
-    wanted: [...wanted, ...meant].filter((area) => !rested.includes(area)),
+    wanted: [...wanted, ...meant].filter((area) => !rested.includes(area) && !isTooWide(area)),
     emphasis: emphasis.filter((area) => !rested.includes(area)),
     avoided: rested,
     contradicted: wanted.filter((area) => refused.includes(area)),
@@ -259,10 +267,10 @@ function isLeftAlone(tokens: readonly string[], { to }: AreaHit): boolean {
 }
 
 /** "Leave out biceps, upper body": the whole after a part of it is what is asked for. */
-const isWider = (hit: AreaHit, before: AreaHit | undefined) =>
-  before !== undefined &&
-  AREA_MUSCLES[before.area].length < AREA_MUSCLES[hit.area].length &&
-  AREA_MUSCLES[before.area].every((muscle) => AREA_MUSCLES[hit.area].includes(muscle));
+const isWider = (hit: AreaHit, before: AreaHit | undefined) => before !== undefined && isPartOf(before.area, hit.area);
+const isPartOf = (part: Area, whole: Area) =>
+  AREA_MUSCLES[part].length < AREA_MUSCLES[whole].length &&
+  AREA_MUSCLES[part].every((muscle) => AREA_MUSCLES[whole].includes(muscle));
 
 /** The polarity that the words between the last area and this one set. */
 function modeOf(

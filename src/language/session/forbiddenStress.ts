@@ -8,7 +8,7 @@ export const isFlexionRuledOut = (plain: string): boolean => NO_FLEXION.test(pla
 /** What a message rules out or calls for. Conditions: practice of coaches and clinicians, to be reviewed by one. */
 const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
   [
-    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|anything|not|zero|minus|less|hate|hates|dislike|can not (?:do )?|do not (?:want|like)|ohne|sans|sin|senza|sem|kein(?:e|en)?) (?:any |more |that is |that has |going |high |heavy |of the |the |kind of |type of |things? |anything |with |involving |to do |doing )*(?:impact|jump\w*|hop\w*|leap\w*|bounc\w*|plyo\w*|box jumps?|burpees|skipping|jump rope|springen|sauts?|saltos?|saltar|salti|saltare|pular|pulos?)\b/,
+    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|anything|not|zero|minus|less|hate|hates|dislike|can not (?:do )?|do not (?:want|like)|ohne|sans|sin|senza|sem|kein(?:e|en)?) (?:any |more |that is |that has |going |high |heavy |of the |the |kind of |type of |things? |anything |with |involving |involves? |include |including |require |requires |to do |doing )*(?:impact|jump\w*|hop\w*|leap\w*|bounc\w*|plyo\w*|explosive\w*|ballistic\w*|box jumps?|burpees|skipping|jump rope|springen|sauts?|saltos?|saltar|salti|saltare|pular|pulos?)\b/,
     ["impact"],
   ],
   [
@@ -16,13 +16,18 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["impact"],
   ],
   [
-    /\b(?:low|no|zero) impact\b|\bjoint friendly\b|\beasy on (?:the|my) joints\b|\b(?:quiet|silent|noiseless|apartment friendly|no noise|downstairs neighbou?rs?|(?:can not|not|no|without) (?:make |making )?(?:any |much |too much |a lot of )?noise|neighbou?rs? (?:below|downstairs)|thin (?:floors?|walls?)|without (?:waking|noise)|leise|silencieux|silencios[oa])\b/,
+    /\b(?:keep|keeping|make|with)(?: (?:the|it|all|any))? (?:impact (?:low|down|minimal|to a minimum)|low impact)\b|\b(?:low|no|zero) impact\b|\bjoint friendly\b|\beasy on (?:the|my) joints\b|\b(?:quiet|silent|noiseless|apartment friendly|no noise|downstairs neighbou?rs?|(?:can not|not|no|without) (?:make |making )?(?:any |much |too much |a lot of )?noise|neighbou?rs? (?:below|downstairs)|thin (?:floors?|walls?)|without (?:waking|noise)|(?:nothing|not|no|avoid|without) (?:\w+ ){0,2}(?:noisy|loud|noise|makes? (?:any |a |too much )?(?:noise|sound|racket|din)|thuds?|thudding|stomping|banging|stamping)|feet (?:\w+ )?(?:leave|leaving|off|come off) the (?:floor|ground)|leise|silencieux|silencios[oa])\b/,
     ["impact"],
   ],
   [
-    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|not|can not|nix|rien|nada|niente|ohne|sans|sin|senza|sem|minus) (?:\w+ ){0,6}?(?:overhead|over ?head|above (?:my |the |shoulder )?(?:head|height|shoulders?)|uber ?kopf|au dessus de la tete|por encima de la cabeza|sopra la testa|acima da cabeca)\b|\bcan not (?:lift|raise|get|put) (?:my |the |either |left |right )*arms? (?:up|over|above)/,
+    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|not|can not|nix|rien|nada|niente|ohne|sans|sin|senza|sem|minus) (?:\w+ ){0,6}?(?:overhead|over ?head|over (?:my|the|your) head|above (?:my |the |shoulder )?(?:head|height|shoulders?)|uber ?kopf|au dessus de la tete|por encima de la cabeza|sopra la testa|acima da cabeca)\b|\bcan not (?:lift|raise|get|put) (?:my |the |either |left |right )*arms? (?:up|over|above)/,
     ["overhead", "behind_neck"],
   ],
+  [
+    /\boverhead(?: \w+){0,2} (?:hurts?|pinch(?:es)?|kills?|bothers?|aggravates?|irritates?|(?:is|are) (?:out|off|banned|a no|not))\b/,
+    ["overhead", "behind_neck"],
+  ],
+  [/\b(?:dizzy|vertigo|nauseous|faint|reflux|heartburn)(?: \w+){0,4}? (?:lie|lying|lay|laying)\b/, ["supine", "prone"]],
   [
     /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|loading (?:my|the) spine|(?:bar|weight|barbell) on (?:my|the) (?:back|shoulders))\b/,
     ["axial_load"],
@@ -40,7 +45,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["supine"],
   ],
   [
-    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:on my (?:stomach|belly|front)|prone|face down)\b/,
+    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:on my (?:stomach|belly|front)|prone|fac(?:e|ing) ?down(?:wards?)?)\b/,
     ["prone"],
   ],
   [
@@ -48,7 +53,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["supine", "prone"],
   ],
   [
-    /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,3}?(?:(?:lying|laying|lie|lay) down|floor (?:work|exercises|stuff)|(?:on|getting on|getting down on|get on|get down on|get up from) the (?:\w+ )?(?:floor|ground)|floor(?= ?(?:$|[,.;!?])))/,
+    /\b(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|nothing|can not) (?:\w+ ){0,3}?(?:(?:lying|laying|lie|lay) down|floor (?:work|exercises|stuff)|(?:on|getting on|getting down on|get on|get down on|get up from) the (?:\w+ )?(?:floor|ground)|floor(?= ?(?:$|[,.;!?])))/,
     ["supine", "prone"],
   ],
   [
@@ -60,7 +65,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["inverted"],
   ],
   [
-    /\b(?:without a spotter|no spotter|training alone|train(?:ing)? by myself at home)\b/,
+    /\b(?:without (?:a |any )?spotter|no spotters?|(?:no|nothing|not|avoid|without) (?:\w+ ){0,3}?(?:needs?|needing|requires?|requiring) (?:a |any )?spotter|training alone|train(?:ing)? by myself at home)\b/,
     ["needs_spotter_or_safeties"],
   ],
   [
@@ -81,7 +86,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["loaded_spinal_flexion", "loaded_spinal_rotation", "impact", "balance"],
   ],
   [
-    /\b(?:high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertension|ipertensione|hipertensao|glaucoma|detached retina|retinal detachment|aneurysm|heart (?:condition|disease|failure|attack|surgery)|(?:inguinal|abdominal|umbilical|hiatal|hiatus) hernia)\b/,
+    /\b(?:high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertension|ipertensione|hipertensao|glaucoma|detached retina|retinal detachment|aneurysm|heart (?:condition|disease|failure|attack|surgery)|(?:inguinal|abdominal|umbilical|hiatal|hiatus) hernia|hernia (?:repair|op\w*|surgery)|(?:my|an? old|2|two|had a|have a|got a) hernias?(?! (?:dis\w*|de disco|del disco)))\b/,
     ["breath_hold_heavy", "inverted"],
   ],
   [

@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { sideOfWord } from "../person/limitations.ts";
 import { AS_TRAINING, JOINT_WORDS, SETTLED } from "../person/limitationWords.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 
@@ -52,12 +53,12 @@ export function readJointRemarks(text: string): Limitation[] {
   for (const raw of plain.split(CLAUSES)) {
     if (SETTLED.test(raw)) continue;
     const clause = COMPLAINS_ON.test(raw) ? raw : raw.replace(ON_KNEES, " ");
-    for (const { joint, word, after, before } of jointsIn(clause)) {
+    for (const { joint, word, after, before, side } of jointsIn(clause)) {
       const isJoint =
         NEVER_TRAINED.has(joint) && JOINT_ITSELF.test(word)
           ? !(STRENGTHENS.test(`${before} ${after}`) && !COMPLAINS_ON.test(clause))
           : isRemark(word, before, after) && !WANTED.test(clause);
-      if (isJoint) found.set(joint, { joint, severity: "moderate", side: null, note: null });
+      if (isJoint) found.set(joint, { joint, severity: "moderate", side, note: null });
     }
   }
   return [...found.values()];
@@ -70,14 +71,18 @@ function isRemark(word: string, before: string, after: string): boolean {
 }
 
 /** The joints a clause names, with the words on both sides; names that make an exercise or a day are no joints. */
-function jointsIn(clause: string): { joint: Joint; word: string; before: string; after: string }[] {
+type NamedJoint = { joint: Joint; word: string; before: string; after: string; side: Limitation["side"] };
+
+function jointsIn(clause: string): NamedJoint[] {
   const words = clause.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((word, at) => {
     const joint = jointOf(word);
     if (joint === null) return [];
     const marked = ` [${joint}] ${words.slice(at + 1, at + 6).join(" ")} `;
     if (marked.replace(AS_TRAINING, "") !== marked) return [];
-    return [{ joint, word, before: words.slice(0, at).join(" "), after: words[at + 1] ?? "" }];
+    const beside = [words[at - 1], words[at - 2], words[at + 1]].map((one) => sideOfWord(one ?? ""));
+    const side = beside.find((one) => one !== null) ?? null;
+    return [{ joint, word, before: words.slice(0, at).join(" "), after: words[at + 1] ?? "", side }];
   });
 }
 

@@ -22,7 +22,7 @@ const IS_THERE =
   /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\ball (?:i|we|they) have\b|\bonly (?:got|have|has)\b/;
 
 const IS_MISSING =
-  /\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/;
+  /\b(?:except|excluding|besides|apart from|other than|minus|but (?:not|no|the|a)|everything but)\b|\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/;
 
 export type MachineInventory = { machines: Equipment[]; clause: string };
 

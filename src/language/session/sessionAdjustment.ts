@@ -40,13 +40,13 @@ const ADD = new RegExp(
   `\\b(?:add|throw in|put in|tack on|squeeze in) (?:some |a |an |the |another |more |in some )?${NAME}${STOP}`,
 );
 const NOT_A_NAME =
-  /^(?:(?:something|anything|another|a different)\b.*|it|this|that|them|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
+  /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
 const SHORTER = new RegExp(
   `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:kurzer|plus court|mas corto|piu corto|mais curto)\\b`,
 );
 const LONGER = new RegExp(
-  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}longer\\b|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus long|mas largo|piu lungo|mais longo)\\b`,
+  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d)|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus long|mas largo|piu lungo|mais longo)\\b`,
 );
 const EASIER = new RegExp(
   `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:easier|lighter|less (?:intense|hard|brutal))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo (?:hard|intense|heavy|much|difficult|advanced)\\b|\\b(?:an? )?easier (?:version|one|please)\\b|^(?:\\w+ ){0,3}easier\\b|\\btone it down\\b`,
@@ -57,7 +57,7 @@ const HARDER = new RegExp(
 const ANOTHER =
   /\b(?:another (?:one|version|option)|something (?:else|different)|(?:a )?different (?:one|workout|session)|give me (?:a new|another) one|try again|regenerate|redo (?:it|that)|shuffle (?:it|that))\b/;
 const RETIME = new RegExp(
-  `\\b(?:make|cut|trim|keep|bring|get|stretch|change|set) ${IT} (?:\\w+ ){0,3}?(?:\\d{1,3}|an?|half|1) ?(?:m|min|mins|minutes?|h|hrs?|hours?|an? hour)\\b`,
+  `\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:\\w+ ){0,3}?(?:\\d{1,3}|an?|half|1) ?(?:m|min|mins|minutes?|h|hrs?|hours?|an? hour)\\b|\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:(?:to|into|in|down|just|only|about|like|a|last|under|at|more) ){0,3}[1-9]\\d{1,2}(?= ?(?:$|[,.;!?]|please|pls|instead|now|today|max|tops|then|long))`,
 );
 /** A request for a new session that merely uses one of the words. */
 const NEW_SESSION =

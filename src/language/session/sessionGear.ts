@@ -21,11 +21,11 @@ const IN_A_PLACE = new RegExp(
 );
 const AT_WORK = /(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/;
 const PLACE_ALONE =
-  /(?:^|[,.;!\n] ?)(?:an? |the |my |small |tiny |empty )*(?:hotel ?(?:zimmer|room)|home|casa|maison|tent|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm)(?= ?(?:$|[,.;!\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))/;
+  /(?:^|[,.;!\n] ?)(?:an? |the |my |small |tiny |empty )*(?:hotel ?(?:zimmer|room)|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm)(?= ?(?:$|[,.;!\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))/;
 
 /** Says in other words than "no equipment" that there is nothing to train with. */
 const NOTHING =
-  /\b(?:zilch|nada de nada|niente di niente|rien de rien|nix da|gar nix|rein gar nichts|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing|sin nada|sem nada|senza niente|senza nulla|sans rien|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)|par terre|por el suelo|en el suelo|a terra|no chao|am boden|auf dem boden|auf dem teppich|vuot[ao]|vazi[oa]|vaci[oa]|leer(?:e|en|es)?|that is your lot|(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:telly|tv) on|in front of the (?:tv|telly)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))|no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)|(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of )))\b/;
+  /\b(?:(?:kits?|gear|equipment|stuff|weights|dumbbells|things) (?:is |are )?(?:all |still |currently )*(?:in (?:boxes|storage|transit|the (?:van|loft|attic|post))|packed(?: up| away)?|boxed up|elsewhere|at (?:home|work|my parents))|zilch|nada de nada|niente di niente|rien de rien|nix da|gar nix|rein gar nichts|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing|sin nada|sem nada|senza niente|senza nulla|sans rien|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)|par terre|por el suelo|en el suelo|a terra|no chao|am boden|auf dem boden|auf dem teppich|vuot[ao]|vazi[oa]|vaci[oa]|leer(?:e|en|es)?|that is your lot|(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:telly|tv) on|in front of the (?:tv|telly)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))|no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)|(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of )))\b/;
 
 /** Says of the things named that they are all there is. */
 const IS_ALL =
@@ -60,7 +60,7 @@ const HAS_ONLY =
   /\b(?:(?:stuck|left|limited|restricted|confined|making do|make do|working only|reduced|down) (?:with|to)|(?:only|just|solely|merely|nothing but) (?:(?:i|we|they) )?(?:have|has|got|own|keep|find|found|have got|brought|with)|(?:have|has|got|own|keep|is|are|with|using) (?:only|just|solely|merely|nothing but|literally)|all (?:that )?(?:i|we|they) (?:have|got|own|keep|could find|found|brought)(?: got)?(?: here| there)?(?: is| are)?|all that is left(?: is| are)?|(?:habe|hab|haben|gibt s|gibt es|da ist|steht) (?:nur|bloss|lediglich|einzig)|(?:nur|bloss|lediglich) (?:habe|hab|mit)|j ai (?:seulement|juste|que|uniquement)|je n ai qu\w*|il y a (?:juste|que|seulement)|avec (?:juste|seulement)|(?:tengo|hay) (?:solo|solamente|unicamente|nomas)|(?:solo|solamente|unicamente|nomas) (?:tengo|hay|con)|(?:ho|abbiamo|c e) (?:solo|soltanto|solamente|unicamente)|(?:solo|soltanto|solamente) (?:ho|con|c e)|(?:tenho|tem|ha) (?:so|apenas|somente|unicamente)|(?:so|apenas|somente) (?:tenho|tem|com|ha)) ((?:[^\s,.;!?]+ ?){1,5})/g;
 const AREA_LIST = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
 const NO_THING =
-  /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need)$/;
+  /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need|now|then|left|free|before|after|tonight|spare)$/;
 
 /** Whether what somebody has only is a thing: no length, part of the body or state. */
 function isThing(object: string): boolean {
@@ -80,6 +80,10 @@ function isThing(object: string): boolean {
   );
 }
 
+/** The place that had everything is shut: what is named beside it is all there is. */
+const GYM_SHUT =
+  /\b(?:gym|studio|fitness ?studio|fitness cent(?:er|re)|box|leisure cent(?:er|re)|weights? room|salle|gimnasio|palestra|academia|fitnessstudio)(?: (?:\w+ ){0,3}?| ?, )?(?:(?:is|are|was|s|has|got|just|still|all|now|currently|today|est|esta|e|ist|hat) )*(?:shut|closed|locked|shutting|closing|down|being (?:renovated|cleaned|refurbished)|flooded|fermee?|cerrado|chius[oa]|fechad[oa]|zu|geschlossen|not open|rammed|packed|heaving|too busy)(?= ?(?:$|[,.;!?)]|and |so |but |for |today|until|till|at |on |right|now|again|this|over|because|due|in |with |need|want|give|\d))|\b(?:closed|shut|locked out of (?:the|my)|no) (?:gym|fitness ?studio)\b(?! (?:bag|shoes|clothes|partner|buddy|music|bro|rat|shy))|\b(?:gym|studio) (?:is|was) not (?:open|available|an option|possible)\b|\b(?:can not|could not|not able to|will not|not) (?:make it to|get to|go to|reach|access|use) (?:the|my|a) (?:gym|studio)\b|\b(?:gym )?membership (?:\w+ )?(?:expired|lapsed|ran out|is (?:frozen|paused|cancelled|over))/;
+
 /** Whether a message about a session says that there is little or nothing to train with, whatever it is called. */
 const isLimited = (plain: string): boolean =>
   IN_A_PLACE.test(plain) ||
@@ -90,6 +94,9 @@ const isLimited = (plain: string): boolean =>
   isListOfThings(plain) ||
   [...plain.matchAll(HAS_ONLY)].some(([, object = ""]) => isThing(object));
 
+/** More things than anybody lists: the gym itself was read. */
+const MOST_NAMED = 40;
+
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
  * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
@@ -97,5 +104,6 @@ const isLimited = (plain: string): boolean =>
  */
 export function readSessionGear(text: string, plain: string, wishes: SessionWishes): Equipment[] | null {
   const named = readEquipment(wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text);
-  return named ?? (isLimited(plain) ? ["none"] : null);
+  const isShut = GYM_SHUT.test(plain) && (named === null || named.length > MOST_NAMED);
+  return isShut ? ["none"] : (named ?? (isLimited(plain) ? ["none"] : null));
 }

@@ -1,3 +1,6 @@
+import { AREA_WORDS } from "./areaWords.ts";
+import { readClockRange } from "./clockRange.ts";
+
 /** How long a session may take, in whole minutes; `min` and `max` are equal when one figure was said. */
 export type MinuteRange = { min: number; max: number };
 
@@ -15,7 +18,8 @@ const MIN_UNIT =
 const HOUR_UNIT = "(?:h|hr|hrs|hour|hours|houres|std|stunde|stunden|heure|heures|hora|horas|ora|ore)";
 const NUM = "(\\d{1,4}(?:[.,]\\d{1,2})?)";
 const TO = "(?:-|to|or|and|till|until|bis|oder|a|ou|o|y|e)";
-const ONE = "(?:1|an|a|one|eine|einer|une|una|uma|un|full|whole|solid)";
+const ONE =
+  "(?:1|an|a|one|eine|einer|une|una|uma|un|full|whole|solid|knappe|gute|ganze|volle|petite|bonne|buena|buona|boa)";
 
 const SHORT_HOUR = "(?:h|hr|hrs|hour|hours|houres)";
 
@@ -62,6 +66,14 @@ const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "15 min",
   ],
   [/\b(?:a )?couple (?:of )?hours\b/g, "120 min"],
+  // "Two 20 minute blocks": as long as all of them.
+  [
+    new RegExp(
+      `\\b([2-4]) (?:x |times |by )?(\\d{1,2}) ?${MIN_UNIT} (?:long )?(?:blocks?|halves|parts?|sections?|segments?|chunks?)\\b`,
+      "g",
+    ),
+    (_whole, times = "1", length = "0") => `${Number(times) * Number(length)} min`,
+  ],
   [
     new RegExp(
       `\\b${ONE} (?:full |whole |solid )?(?:hour|hr|stunde|heure|hora|ora)\\b(?! (?:before|after|ago|(?:and )?[1-5][05]\\b))`,
@@ -83,7 +95,7 @@ const RANGE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})? ${TO} ${NUM} ?(
 const SINGLE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
 
 const AT_MOST =
-  /(?:under|max|maximum|at most|no more than|not more than|less than|up to|within|tops|below|limit|hochstens|maximal|unter|weniger als|moins de|maximo|menos de|al massimo|meno di|no maximo)(?: of| about| around)? $/;
+  /(?:under|max|maximum|at most|no more than|not more than|no longer than|not longer than|no later than|nothing over|less than|up to|within|tops|below|limit|hochstens|maximal|unter|weniger als|moins de|maximo|menos de|al massimo|meno di|no maximo)(?: of| about| around)? $/;
 const AT_MOST_AFTER =
   /^ (?:max|maximum|tops|or less|or under|at most|at the most|limit|hochstens|maximal|maximo|massimo)\b/;
 const AT_LEAST =
@@ -192,8 +204,20 @@ function bareMinutes(text: string): number {
       !COUNTS_AFTER.test(text.slice(index + figure.length)),
   );
   const value = Number(figures[0]?.[0] ?? 0);
-  return figures.length === 1 && value <= 120 && !/\d ?x ?\d/.test(text) ? value : 0;
+  const isAlone = new RegExp(`[,.;] ${value} ?(?:$|[,.;!])`).test(text);
+  return figures.length === 1 && value <= 120 && (isAlone || !/\d ?x ?\d/.test(text)) ? value : 0;
 }
+const TRAINED = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
+const LAST_FIGURE = /\b([a-z]+ )?([a-z]+) ([5-9]|[1-9]\d)(?= ?(?:[.!,]|$))/;
+/** "Core 12", "lower body 38": the only figure of a message, right behind what is trained; else 0. */
+function minutesAfterArea(text: string): number {
+  const [, before = "", word = "", figure = "0"] = LAST_FIGURE.exec(text) ?? [];
+  const isOnly = (text.match(/\d+/g) ?? []).length === 1;
+  return isOnly && (TRAINED.has(word) || TRAINED.has(before + word)) ? Number(figure) : 0;
+}
+/** "Under 20", "no longer than 35" at the end of a clause. */
+const BARE_LIMIT =
+  /\b(?:no (?:longer|more) than|not (?:longer|more) than|under|within|less than|max|maximum|at most|up to|nothing over|down to|unter|maximal|hochstens|moins de|menos de|meno di|maximo|massimo|max) ([1-9][05]|1[0-2]0)(?= ?(?:$|[,.;!?]|please|pls|tops|today|legs?|push|pull|upper|lower|full))/;
 /** "25-30", "max 35" in a clause of its own: round figures without a unit, the longer one. */
 const BARE_RANGE =
   /(?:^|[,.;!] ?|[a-z] )(?:maybe |about |like |say )?(?:[2-9][05] ?(?:-|to|or|bis) ?|(?<=(?:^|[,.;!] ?))(?:max|maximum|under|at most|up to) )([2-9][05])(?= ?(?:$|[,.;!?]|with|max|tops|please|pls))/;
@@ -205,7 +229,7 @@ const SECONDS_LONG =
 const COUNTS_BEFORE =
   /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|(?<!\b(?:an?|my|flat|incline|adjustable|weight) )bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
 const COUNTS_AFTER =
-  /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
+  /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|different\b|past\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
 
 /**
  * Reads how long the session may be. In: text as `sessionText` gives it. "half an hour", "20-30 min", "1h30", "under
@@ -230,7 +254,8 @@ export function readMinutes(plain: string): SessionMinutes {
     const isRest =
       NOT_LENGTH_BEFORE.test(found.before) &&
       !(DAY_BREAK.test(found.before) || (found.max > LONGEST_REST && REST_BEFORE.test(found.before)));
-    if (found.max < 1 || isRest || NOT_LENGTH_AFTER.test(found.after)) continue;
+    const isEachIn = /\beach in (?:just |only |under )?$/.test(found.before);
+    if (found.max < 1 || (isRest && !isEachIn) || NOT_LENGTH_AFTER.test(found.after)) continue;
     const part = PART_AFTER.exec(found.after)?.[1];
     if (TOTAL_BEFORE.test(found.before) || TOTAL_AFTER.test(found.after)) total = found;
     else if (part === undefined) whole.push(found);
@@ -254,7 +279,15 @@ export function readMinutes(plain: string): SessionMinutes {
       const length = hasNone ? 0 : 1;
       return { range: { min: length, max: length }, conflict: null, parts, signals: ["minutes"] };
     }
-    const value = Number(bare?.[1] ?? BARE_RANGE.exec(text)?.[1] ?? bareMinutes(text));
+    const clock = readClockRange(plain);
+    if (clock !== null)
+      return { range: { min: clock, max: clock }, conflict: null, parts, signals: ["minutes", "minutes_clock"] };
+    const value = Number(
+      bare?.[1] ??
+        BARE_RANGE.exec(text)?.[1] ??
+        BARE_LIMIT.exec(text)?.[1] ??
+        (bareMinutes(text) || minutesAfterArea(text)),
+    );
     if (value >= 5 && value <= 180)
       return { range: { min: value, max: value }, conflict: null, parts, signals: ["minutes_bare"] };
     for (const [pattern, range, signal] of WORDS_FOR_LENGTH) {

@@ -79,7 +79,7 @@ const STRUCTURES: readonly Reading<Structure>[] = [
     "supersets",
   ],
   [
-    /\b(?:circuits?|circuit training|zirkel\w*|zirkeltraining|circuito|circuitos|amraps?|as many rounds as possible|tabatas?|hiit|interval (?:training|workout|session)|intervals|metcon|wod|crossfit|giant sets?|rounds for time|for time|boot ?camp|rounds of|complex)\b/,
+    /\b(?:circuits?|circuit training|zirkel\w*|zirkeltraining|circuito|circuitos|amraps?|as many rounds as possible|tabatas?|hiit|interval (?:training|workout|session)|intervals|metcon|wod|crossfit|giant sets?|rounds for time|for time|boot ?camp|rounds of|complex|(?:no|without|zero) (?:any )?rests?(?: (?:between|at all))?|back to back|non ?stop|without (?:a |any )?(?:break|stopping|pause)s?)\b/,
     "circuit",
   ],
   [/\b(?:straight sets?|no (?:super ?sets?|circuits?)|normal sets|regular sets|1 exercise at a time)\b/, "straight"],
@@ -164,6 +164,14 @@ function readRest(plain: string): number | null {
   return seconds >= 10 && seconds <= LONGEST_REST_S ? seconds : null;
 }
 
+/** "Not a beginner", "no newbie": which level it is not. */
+const NO_LEVEL =
+  /\b(?:not|no|no longer|hardly|never) (?:really |exactly |quite |a |an |some |total |complete |your average )*(?:beginners?|newbies?|noobs?|novices?|advanced|intermediate|experts?|new to (?:this|it|the gym|lifting|training))\b/g;
+
+/** "Nothing explosive", "no sweating": what is ruled out is no goal. */
+const REFUSED_GOAL =
+  /\b(?:no|not|nothing|avoid|avoiding|without|never|skip|ohne|sans|sin|senza|sem)(?: \w+){0,3} (?:explosiv\w*|plyo\w*|olympic|sweat\w*|power(?:ful)?)\b/g;
+
 /**
  * Reads level, goal and layout of a session from the plain text of `sessionText`. What was not said is `null`. Profile
  * values are the caller's to add.
@@ -175,8 +183,8 @@ export function readShape(plain: string): SessionShape {
   const isHard = (HARD.test(plain) && !notHard) || notEasy;
   const isEasy = notHard || (EASY.test(easyText) && !notEasy);
   const shape: Omit<SessionShape, "signals"> = {
-    level: first(LEVELS, plain),
-    goal: first(GOALS, plain),
+    level: first(LEVELS, plain.replace(NO_LEVEL, " ")),
+    goal: first(GOALS, plain.replace(REFUSED_GOAL, " ")),
     structure: /\bno (?:super ?sets?|circuits?)\b/.test(plain) ? "straight" : first(STRUCTURES, plain),
     ...readScheme(plain),
     sets: readSets(plain),

@@ -118,13 +118,16 @@ function digitsForWords(tokens: readonly string[]): string[] {
   return out;
 }
 
+/** "My arm's in a sling": the part of the body is, it does not own. */
+const PART_IS = /\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|hand|rib|calf)['\u2019]s\b/gi;
+
 /**
  * Splits a message into lower-case tokens: words, numbers ("1.5", "1:30") and single punctuation marks. Hyphens inside
  * words are spaces ("push-up" is two tokens, "5x5" is three), "w/o" is "without", "&" is "and", colons and quotes are gone, spelled numbers are
  * digits. Any string is accepted; linear in its length, and nothing beyond 8,000 characters is looked at.
  */
 export function sessionText(text: string): SessionText {
-  const folded = foldText(text.slice(0, 8_000))
+  const folded = foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is"))
     .replace(/\bwith\/o(?:ut)?\b/g, "without")
     .replace(/\bwith\//g, "with ")
     .replace(/&/g, " and ")

@@ -1,4 +1,5 @@
-import { findExercisePhrases } from "./exercisePhrases.ts";
+import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
+import { isDoneWith, REFUSE, refusesFrom, type Verdict, verdictAfter } from "./wishFrames.ts";
 
 /** An exercise that the session should hold. `must`: said so outright; otherwise it was only mentioned. */
 export type ExerciseWish = {
@@ -26,12 +27,6 @@ export type SessionWishes = {
 const THINGS_TOO = /^(?:jump ropes?|skipping ropes?|ab wheels?|ab rollers?|battle ropes?)$/;
 const HAD = /^(?:with|have|got|own|using|my|only|just|mit|avec|con|com|sled)$/;
 
-const REFUSE = new Set(
-  (
-    "no not none without skip skipping avoid avoiding except excluding exclude minus nothing nada nenhum nenhuma ningun ninguna ninguno aucun aucune rien nessun nessuna keinerlei ohne kein keine keinen sans pas sin senza sem niente nix non nao nicht never hate hates hated despise loathe " +
-    "ni nem omit omitting ban banning drop remove ditch cut zero besides dislike substitute prohibido prohibida prohibidos prohibidas vietato vietati vietate proibido proibidos interdit interdits verboten weder evita evitar evitare eviter evite evitando vermeide vermeiden"
-  ).split(" "),
-);
 const MUST = new Set(
   "include includes including incl must featuring feature features insist definitely inklusive inkl incluye incluyendo incluant inclus includi incluindo".split(
     " ",
@@ -105,17 +100,15 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
   if (CAUSED_BY.test(token) && hurtsBefore(tokens, i)) {
     return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
   }
-  if (REFUSE.has(token) && !NOT_REFUSED.test(next) && !(token === "not" && mode.kind === "include" && next === "")) {
+  const isNoMore = next === "more" && tokens[i + 2] !== "than" && !/^\d/.test(tokens[i + 2] ?? "");
+  if (
+    REFUSE.has(token) &&
+    (isNoMore || !NOT_REFUSED.test(next)) &&
+    !(token === "not" && mode.kind === "include" && next === "")
+  ) {
     return { kind: "refuse", must: true, place: null, slack: 4, hasNamed: false };
   }
-  if (/^(?:instead|rather)$/.test(token) && /^(?:of|than)$/.test(next))
-    return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
-  if (/^(?:sick|tired|bored)$/.test(token) && next === "of")
-    return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
-  if (/^(?:anything|everything|all)$/.test(token) && /^(?:but|except)$/.test(next))
-    return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
-  if ((/^(?:leave|leaving)$/.test(token) && next === "out") || (token === "weg" && next === "mit"))
-    return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
+  if (refusesFrom(tokens, i)) return { kind: "refuse", must: true, place: null, slack: 5, hasNamed: false };
   if (START.test(token)) return { kind: "include", must: true, place: "start", slack: 5, hasNamed: false };
   if (END.test(token) && !/^(?:in|of|week|time|night)$/.test(next))
     return { kind: "include", must: true, place: "end", slack: 5, hasNamed: false };
@@ -138,24 +131,6 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
   return null;
 }
 
-/** What is said of an exercise after its name: "must be in there", "are out", "hurt my shoulder". */
-function saidAfter(tokens: readonly string[], to: number): "must" | "refuse" | null {
-  const after = tokens.slice(to, to + 5).join(" ");
-  if (
-    /^(?:has|have|need|needs|must|should|gotta)(?: to)? be\b|^(?:is|are) (?:a must|mandatory|required|non negotiable)\b/.test(
-      after,
-    )
-  )
-    return "must";
-  if (
-    /^(?:interdit(?:es|e|s)?|verboten|prohibid[oa]s?|vietat[aeio]|proibid[oa]s?|banned|forbidden|raus|weg|weglassen|ausgeschlossen|tabu|exclues?|exclus|fuera|excluid[oa]s?|esclus[aeio]|fora|off limits)\b|^(?:free|less|frei|los)\b(?! (?:weights?|than|of|hour))|^(?:is|are|stays?|sind|bleiben|est|sont|estan?|sono|estao) (?:still |strictly |all |both |completely )*(?:out|banned|forbidden|off|raus|tabu|verboten|interdit(?:es|e|s)?|exclu(?:es|e|s)?|prohibid[oa]s?|vietat[aeio]|proibid[oa]s?|fuera|fora|off limits|off the table|a no|a no go|no good|not allowed|not ok|not on|not happening|not possible|not an option)\b|^c est (?:non|mort)\b|^(?:hurts?|kills?|aggravates?|bothers?|irritates?) (?:my|the|me)\b/.test(
-      after,
-    )
-  )
-    return "refuse";
-  return null;
-}
-
 /** "did squats yesterday": what was done lately is no wish. */
 function wasDone(tokens: readonly string[], from: number, to: number): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from);
@@ -168,6 +143,25 @@ function wasDone(tokens: readonly string[], from: number, to: number): boolean {
       before.includes("after") ||
       before.includes("already"))
   );
+}
+
+const JOINED = /^(?:and|or|nor|&|\/|und|oder|et|ou|y|o|e)$/;
+
+/** The verdict on each name, one that closes a list ("squats and lunges are out") on all of it. */
+function verdictsOf(phrases: readonly FoundPhrase[], tokens: readonly string[]): Map<FoundPhrase, Verdict> {
+  const verdicts = new Map<FoundPhrase, Verdict>();
+  let isList = false;
+  for (let i = phrases.length - 1; i >= 0; i -= 1) {
+    const [phrase, next] = [phrases[i], phrases[i + 1]];
+    if (phrase === undefined) continue;
+    const between = next === undefined ? [] : tokens.slice(phrase.to, next.from);
+    const isJoined = between.length === 1 && JOINED.test(between[0] ?? "");
+    isList = isJoined || (isList && between.length === 1 && between[0] === ",");
+    const own = verdictAfter(tokens, phrase.to);
+    const verdict = own ?? (isList && next !== undefined ? verdicts.get(next) : undefined);
+    if (verdict !== undefined) verdicts.set(phrase, verdict);
+  }
+  return verdicts;
 }
 
 /**
@@ -183,8 +177,10 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
   const signals: string[] = [];
   const phrases = findExercisePhrases(tokens);
   const startsAt = new Map(phrases.map((phrase) => [phrase.from, phrase]));
+  const verdicts = verdictsOf(phrases, tokens);
 
   let mode = NEUTRAL;
+  let resumed = NEUTRAL;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] ?? "";
     const phrase = startsAt.get(i);
@@ -220,25 +216,35 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
       rest.fill("", phrase.from, phrase.to);
       continue;
     }
-    const verdict = saidAfter(tokens, phrase.to);
-    if (verdict !== null && mode.kind !== "refuse") {
+    const verdict = verdicts.get(phrase) ?? null;
+    // What is said of one exercise after its name is not said of the next one.
+    if (verdict !== null) resumed = mode.kind === "refuse" ? NEUTRAL : mode;
+    if (verdict !== null && (mode.kind !== "refuse" || verdict === "may")) {
       mode = {
-        kind: verdict === "must" ? "include" : "refuse",
-        must: true,
+        kind: verdict === "refuse" ? "refuse" : "include",
+        must: verdict !== "may",
         place: mode.place,
         slack: 0,
         hasNamed: false,
       };
     }
-    if (!phrase.certain && mode.kind === "none") continue;
-    if (!phrase.certain && !mode.must && mode.kind === "include") continue;
+    // "Hold the squats": an everyday word that begins a refusal.
+    if (!phrase.certain && refusesFrom(tokens, phrase.from)) {
+      mode = { kind: "refuse", must: true, place: null, slack: 5, hasNamed: false };
+      continue;
+    }
+    if (!phrase.certain && (mode.kind === "none" || (!mode.must && mode.kind === "include"))) {
+      if (verdict !== null) mode = resumed;
+      continue;
+    }
     rest.fill("", phrase.from, phrase.to);
     const isHad =
       THINGS_TOO.test(phrase.text) && tokens.slice(Math.max(0, i - 6), phrase.from).some((t) => HAD.test(t));
     if (!isHad) named.fill("", phrase.from, phrase.to);
     mode = { ...mode, slack: 0, hasNamed: true };
-    if (mode.kind === "refuse") {
-      exclude.push(phrase.text);
+    if (mode.kind === "refuse" || isDoneWith(tokens, phrase.from)) {
+      const isBehind = tokens.slice(phrase.from - 3, phrase.from).join(" ") === "behind the neck";
+      exclude.push(`${isBehind ? "behind neck " : ""}${phrase.text.replace(/^over /, "")}`);
       signals.push("exclude");
     } else if (wasDone(tokens, phrase.from, phrase.to)) {
       signals.push("exercise_done_lately");
@@ -260,6 +266,7 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
       )
         isAll = true;
     }
+    if (verdict !== null) mode = resumed;
   }
 
   const unwanted = new Set(exclude);

@@ -23,7 +23,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "goal",
-    /\b(?:why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|am i (?:\w+ ){0,2}?(?:after|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
+    /\b(?:why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
   ],
   [
     "availability",
@@ -31,7 +31,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "diet",
-    /\b(?:(?:do|can|am) i (?:\w+ ){0,2}?(?:eat|eating|drink|avoid eating)|how do i eat|can not i eat|calories|kcals?|macros|protein|foods?|meals?|way of eating|manger?|come[rs]?|como|mangio|mangiare|esse|essen|nutrition)\b/,
+    /\b(?:(?:do|can|am) i (?:\w+ ){0,2}?(?:eat|eating|drink|avoid eating)|how do i eat|can not i eat|calories|kcals?|macros|protein|foods?|rules|meals?|way of eating|manger?|come[rs]?|como|mangio|mangiare|esse|essen|nutrition)\b/,
   ],
   [
     "equipment",
@@ -55,7 +55,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "injury",
-    /\b(?:hurt\w*|sore|injured|injur\w+|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
+    /\b(?:hurt\w*|sore|joints?|injured|injur\w+|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
   ],
   [
     "health_condition",
@@ -67,7 +67,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\b(?:(?:do|did) i (?:\w+ )?(?:like|love|enjoy|prefer)|feel about|think of|think about|prefer\w*|favou?rite|fave|happy place|me gusta\w*|j aime|mi piac\w+|gosto|mag ich|i (?:like|love|enjoy)|am i (?:into|a fan))\b/,
+    /\b(?:(?:do|did) i (?:\w+ )?(?:like|love|enjoy|prefer)|feel about|think of|think about|prefer\w*|favou?rite|fave?s?|happy place|me gusta\w*|j aime|mi piac\w+|gosto|mag ich|i (?:like|love|enjoy)|am i (?:into|a fan))\b/,
   ],
   [
     "preference_dislike",

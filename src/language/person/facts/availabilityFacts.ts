@@ -6,34 +6,35 @@ const DAY =
 const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
-  "(?:(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho)";
+  "(?:(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
 const DAYS = new RegExp(
-  `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?:${JOIN}(?:on )?${DAY}){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
+  `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?:${JOIN}(?:on |le |el |los |il |am |la |a )?${DAY}){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
 );
 const COUNT = "(?:\\d(?: ?(?:-|to|or|/) ?\\d)?|once|twice|thrice)";
 const FREQUENCY = new RegExp(
   `\\b(?:(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?(?:mal|tage?)(?: die| pro| in der)? ?woche|\\d fois par semaine|\\d (?:jours|seances) par semaine|\\d (?:veces|dias) (?:a|por) (?:la )?semana|\\d (?:volte|giorni) (?:a|alla) settimana|\\d (?:vezes|dias) por semana)`,
 );
 const LENGTH =
-  "(?:\\d{1,3}(?: ?(?:-|to) ?\\d{1,3})?|half an|an|1) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
+  "(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an|1) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
 const DURATION = new RegExp(
-  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most)|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|${LENGTH} (?:before|after|during|in the|on|at) (?:work|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
+  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most|my (?:\\w+ )?(?:limit|max\\w*|cap|budget|window))|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|${LENGTH} (?:before|after|during|in the|on|at) (?:work|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
 const TRAINS =
-  /\b(?:(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
+  /\b(?:(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
-  /\b(?:did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
+  /\b(?:did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
   /\b(?:can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 const TIME_OF_DAY = new RegExp(
   `\\b(?:only |usually |always |mostly |in the |at |on |during )*(?:my )?${TIME}(?:${JOIN}(?:in the )?${TIME})?(?: only)?`,
 );
-const SUITS = /\b(?:best for me|works? (?:best|better|well|for me)|suits?(?: me)?|best time|out for me)\b/;
+const SUITS =
+  /\b(?:passt (?:mir|am)|am besten|me conviene|me va mejor|me convient|m arrange|va bene|fica melhor|best for me|works? (?:best|better|well|for me)|suits?(?: me)?|best time|out for me)\b/;
 const PERSON_OF_DAY =
   /\b(?:i am |am )(?:not )?(?:an? |much of a )?(?:early )?(?:morning person|night owl|early bird)\b/;
 const TRAINS_AT =
-  /\b(?:train|work ?out|exercise|lift|gym|available|free|sessions?|prefer|only|can|trainiere|entreno|alleno|treino)\b/;
+  /\b(?:train|work ?out|exercise|lift|gym|available|free|sessions?|prefer|only|can|trainiere|entreno|allen\w+|trein\w+|entren\w+|trainier\w+|m entraine|posso|puedo|peux|kann)\b/;
 const OTHER_SPORT =
   /\bi (?:play|run|swim|cycle|climb|do (?:yoga|bjj|pilates|crossfit|boxing|judo|karate|football|soccer|spinning)|box|ride|walk|row|hike|dance)\b/;
 
@@ -54,8 +55,24 @@ const ONLY_SLOTS =
 /** Hours that go into something else: "sitting 10 hours a day". */
 const SPENT = /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk)\b.{0,14}$/;
 
+/** What days are listed under: "my schedule: mon upper, wed lower". */
+const OF_THE_WEEK = /^(?:my )?(?:schedule|split|week|training days|gym days|days|availability)$/;
+
+/** Another day from now on, whenever that begins. */
+const CHANGED_TO =
+  /\b(?:switch\w*|chang\w+|mov(?:ed|ing)|swap\w*|shift\w*) (?:it |them |my \w+ |training )*to (?=\w*(?:mon|tue|wed|thu|fri|sat|sun))/;
+
+/** Whatever it is, when one can: "after the school run is the only time i can train". */
+const ONLY_TIME =
+  /^(.{4,50}?) (?:is|are) (?:basically |really |pretty much |usually |about )*(?:(?:the|my) only (?:time|slot|window|chance|option|days?|gap)|when i (?:\w+ )?(?:train|lift|work ?out|exercise|go to the gym|hit the gym|can train)|my (?:training |gym |usual |best |workout )(?:time|slot|window|days?|hours?))\b/;
+
+/** "4 on 4 off", and an hour at which one is there. */
+const PATTERN_OF_DAYS = /\b\d (?:days? )?on,?(?: and)? \d (?:days? )?off\b/;
+const THERE_AT =
+  /\bi am (?:always |usually |normally )?(?:there|in the gym|at the gym) (?:at |by |around |from |before )?\d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b/;
+
 /** When, how often and how long the writer can train. */
-export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
+export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
   if (mood === "requested" || /\d ?(?:kgs?|lbs?|x ?\d)/.test(folded)) return [];
   if (
@@ -65,21 +82,43 @@ export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
     return [state("availability", "any time", "availability:days")];
   const isToday = confidence === "temporary" && /\b(?:today|tonight|this (?:morning|evening|afternoon))\b/.test(folded);
   if (isToday) return [];
+  const pattern = PATTERN_OF_DAYS.exec(plain) ?? THERE_AT.exec(plain);
+  const only = ONLY_TIME.exec(plain)?.[1];
+  if (only && !asksForTraining && !/^(?:this|that|it|today|now|when|what)\b/.test(only))
+    return [state("availability", asTyped(text, only), "availability:time")];
+  if (pattern && !asksForTraining)
+    return [state("availability", asTyped(text, pattern[0].trim()), "availability:time")];
   const found: FactDraft[] = [];
-  const says = TRAINS.test(folded);
-  const reports = REPORTS.test(folded);
+  const says = TRAINS.test(folded) || CHANGED_TO.test(plain);
+  const reports = REPORTS.test(folded) && !CHANGED_TO.test(plain);
+  const isWeek = before !== null && OF_THE_WEEK.test(before.plain);
+  const week = isWeek ? plain : /^(.+?)(?: is| looks like|:) (.+)$/.exec(plain);
+  const told = typeof week === "string" ? week : week?.[1] && OF_THE_WEEK.test(week[1]) ? (week[2] ?? "") : "";
+  if (DAYS.test(told)) return [state("availability", asTyped(text, told), "availability:days")];
   /** Hardly anything else is said. */
   const isBare = (match: RegExpExecArray, part: string) =>
     part.indexOf(match[0].trim()) <= 12 && match[0].length >= part.replace(/^(?:i|we) | instead$/g, "").length * 0.6;
-  for (const part of plain.split(/, ?(?!(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/)) {
+  for (const said of plain.split(/, ?(?!(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/)) {
+    const part = said.replace(
+      /^(?:from (?:(?:now|here) )?on|going forward|so|it is|it will be|make it|that is|now|and)[ ,]+(?:it is |it will be |its |i train )?/,
+      "",
+    );
     const days = DAYS.exec(part);
-    if (!days || reports || OTHER_SPORT.test(plain) || /\bsince $/.test(part.slice(0, days.index))) continue;
+    if (
+      !days ||
+      reports ||
+      OTHER_SPORT.test(plain) ||
+      /\b(?:since|except|apart from|other than|besides|minus|bar|but(?: not)?)(?: for| on)? $/.test(
+        part.slice(0, days.index),
+      )
+    )
+      continue;
     if (!says && (!isBare(days, part) || asksForTraining)) continue;
     const not = NOT_FREE.test(part) && !/^(?:not|no|never)/.test(days[0]);
-    const said = asTyped(text, days[0].trim());
-    const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(said) ? " only" : "";
+    const value = asTyped(text, days[0].trim());
+    const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(value) ? " only" : "";
     found.push(
-      state("availability", `${not ? "not " : ""}${said}${only}`, not ? "availability:not" : "availability:days"),
+      state("availability", `${not ? "not " : ""}${value}${only}`, not ? "availability:not" : "availability:days"),
     );
   }
   // "Tue and thu evenings, sat mornings": all of them are when one can.
@@ -113,6 +152,7 @@ export const readAvailability: FactReader = ({ clause, asksForTraining }) => {
   const isUsual =
     !span ||
     PER_TIME.test(span[0]) ||
+    (!asksForTraining && /\b(?:tops|max|at most)\b/.test(span[0])) ||
     /\b(?:while|whilst|ever|always|usually|every|each|most|normally|all i)\b/.test(folded);
   const long = !isUsual || (span && SPENT.test(plain.slice(0, span.index))) ? null : span;
   if (

@@ -1,13 +1,13 @@
-import { MONTHS } from "../../dates/dateWords.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
+import type { FactClause } from "./factClauses.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
 
-const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?)";
+const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?(?!\\d))";
 const UNIT = "(?: ?(kgs?|k|kilos?|kilograms?|kilogramm|chili|chilo|quilos?|lbs?|pounds?|libras?|st|stones?)\\b)?";
 /** What says that a figure is the writer's weight. */
 const WEIGHS =
-  "(?:\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege|\\bwiege|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
+  "(?:\\bi (?:walk|float|hover|sit) around(?: at)?|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege|\\bwiege|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
 const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
@@ -25,9 +25,9 @@ const NOT_MY_WEIGHT = new RegExp(
   `\\b(?:goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
 );
 const I_AM =
-  "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |weigh |weight |ich bin |bin |je fais |sono |sou |soy )?(?:a |an |only )?";
+  "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
 const LISTED_END =
-  "(?=$|[,;/&+.)]| (?:and|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|\\d))";
+  "(?=$|[,;/&+.)]| (?:and|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|of (?:unit|me|man|woman|pure|beef|muscle|fun|love|lard|steel|chaos)|\\d))";
 const LISTED_MASS = new RegExp(
   `${I_AM}((?:\\d{2,3}(?:[.,]\\d{1,2})? ?(?:-?ish)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|chili|quilos?)|\\d{1,2} ?(?:st|stones?)(?:[ ,]*(?:and )?\\d{1,2}(?: ?lbs?)?| (?:and )?a half)?)) ?-?(?:ish)?${LISTED_END}`,
 );
@@ -70,7 +70,15 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     if (LIFTED.test(tail)) return null;
     return spoken === "st" ? readMass(tail) : massOf(said[1] ?? "", spoken ?? unit);
   }
+  const was = WAS_TODAY.exec(folded);
+  if (was?.[1] && !LIFTED.test(plain)) return massOf(was[1], unitOf(was[2]) === "lb" ? "lb" : "kg");
+  const scales = ON_SCALES.exec(plain);
+  if (scales?.[1]) return massOf(scales[1], unitOf(scales[2]) === "lb" ? "lb" : scales[2] ? "kg" : unit);
   if (NOT_MY_WEIGHT.test(folded)) return null;
+  const led = LED_TO.exec(plain);
+  if (led?.[1]) return massOf(led[1], unitOf(led[2]) === "lb" ? "lb" : led[2] ? "kg" : unit);
+  const mark = MARK.exec(folded);
+  if (mark?.[1]) return massOf(mark[1], unitOf(mark[2]) === "lb" ? "lb" : "kg");
   const listed = LISTED_MASS.exec(plain);
   if (listed?.[1] && !asks) {
     const alone = listed[0].trim() === plain && !/^(?:i )?am\b|^(?:ich bin|je fais|sono|soy|sou)\b/.test(plain);
@@ -79,7 +87,10 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   const changed = CHANGED_WEIGHT.exec(plain);
   if (
     changed &&
-    ((changed[4] !== undefined && !plain.startsWith("at ")) || isChange || knowsWeight || /\bweight\b/.test(plain))
+    ((changed[4] !== undefined && !plain.startsWith("at ")) ||
+      (isChange && !/^at \d+ (?:my|the|i|it)\b/.test(plain)) ||
+      knowsWeight ||
+      /\bweight\b/.test(plain))
   ) {
     const spoken = unitOf(changed[4]);
     return spoken === "st" ? readMass(changed[0]) : massOf(changed[3] ?? "", spoken ?? unit);
@@ -92,6 +103,37 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     return spoken === "st" ? readMass(plain) : massOf(now[1], spoken ?? unit);
   }
   return null;
+}
+
+/** "Put on a few kilos, 95 now": where a change has led. */
+const LED_TO = new RegExp(
+  `\\b(?:put on|gained|lost|dropped|piled on|shed|cut|zugenommen|abgenommen|perdu|pris|subido|bajado|perdido|preso|perso|ganhei|perdi)\\b[^\\d]{0,30}(?:\\d+(?:[.,]\\d)? ?(?:kgs?|lbs?|kilos?|pounds|stone)?[^\\d]{0,16})?[,;:] (?:so |and |am |i am |im |at |now |currently |sitting at |back at )*${N}${UNIT}$`,
+);
+const MARK = new RegExp(
+  `\\b(?:hit|broke|broken|cracked|reached|crossed|passed|got (?:to|under|below|over)|under|over|below) (?:the )?${N} ?(kgs?|kilos?|lbs?|pounds) (?:mark|barrier|again|today|this morning|for the (?:very )?first time)`,
+);
+const WAS_TODAY = new RegExp(
+  `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,
+);
+const ON_SCALES = new RegExp(`\\bbring\\w* (?:\\w+ )?${N}${UNIT} auf die waage`);
+
+/** What somebody weighed before: what they "are" next may be a weight. */
+const WEIGHED =
+  /\b(?:weigh(?:ed)?|was|were|been) (?:\w+ ){0,2}?(\d{2,3})(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone)?\b/;
+
+/** Whether a figure without a unit is likely a weight after what was said in the clause before it. */
+export function isWeightAfter(before: FactClause | null, figure: number): boolean {
+  if (before === null) return false;
+  if (DENIED_WEIGHT.test(before.folded)) return true;
+  if (
+    figure >= 55 &&
+    /\b(?:gained|lost|put on|dropped|piled on|shed)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds|stone)\b/.test(before.folded)
+  )
+    return true;
+  const weighed = /\bweigh|\d ?(?:kg|lb|kilo|pound|stone)/.test(before.folded)
+    ? WEIGHED.exec(before.folded)?.[1]
+    : undefined;
+  return weighed !== undefined && figure / Number(weighed) > 0.5 && figure / Number(weighed) < 1.6;
 }
 
 /** "I'm not 80 kg": the figure that follows is a weight too. */
@@ -118,7 +160,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
     folded,
     known ?? unit,
     asksForTraining,
-    recent[0]?.type === "body_weight" || (before !== null && DENIED_WEIGHT.test(before.folded)),
+    recent[0]?.type === "body_weight" || isWeightAfter(before, Number(/\d{2,3}/.exec(rest)?.[0] ?? 0)),
   );
   if (mass)
     found.push({
@@ -130,8 +172,9 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
 
 function heightIn(plain: string, folded: string): { value: string; span: string } | null {
   const isMine =
-    /^(?:and |but |so |im |well )*(?:i am |am |my height |height )/.test(plain) ||
-    /\btall\b|\bmy height\b|\bthat is me\b|\bthats me\b/.test(folded);
+    /^(?:and |but |so |im |well )*(?:i am |am |my height |height |(?:only |just |being |at |me |as )*(?:[4-6] ?(?:'|ft|foot|feet)|1[.,]\d\d))/.test(
+      plain,
+    ) || /\btall\b|\bmy height\b|\bthat is me\b|\bthats me\b/.test(folded);
   if (
     !isMine &&
     /\b(?:box|jump\w*|bench|bar|run|walk|swim|sprint|row|rope|ceilings?|doors?|band|away|from|apart)\b/.test(folded)
@@ -168,151 +211,3 @@ const spanOf = (text: string) =>
   /^[4-7] ?(?:'|ft|foot|feet) ?(?:and )?(?:\d{1,2}(?! ?(?:kg|lb|st))(?: ?(?:"|''|in(?:ch(?:es)?)?\b))?)?/.exec(
     text,
   )?.[0] ?? text;
-
-const AGE_END =
-  "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))";
-const AGES: RegExp[] = [
-  /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
-  /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
-  /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
-  /\b(?:old(?:er)?|young(?:er)?|age|retired|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
-  /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
-  /\b(?:turn(?:ed|ing|s)?|hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;])(?! (?:in|on) (?:a row|bench))/,
-  /(?:^|[,;/(] ?|\bi am )(\d{2}) ?(?:f|m(?!$))\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
-  /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|k\b|%|st\b|min|reps|sets|days))/,
-  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
-  /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
-  /\btengo (\d{2})(?: anos)?\b(?! (?:kilos|kg|min|dias))|\b(\d{2}) anos\b/,
-  /\bho (\d{2}) anni\b|\b(\d{2}) anni\b/,
-  /\btenho (\d{2})(?: anos)?\b(?! (?:kilos|quilos|kg|min|dias))/,
-];
-/** Behind a name: "I'm Tom, 34", "Nadia, 33". */
-const NAME_AGE =
-  /(?:^|\b(?:name is|i am|call me|bin|ich bin|heisse|je suis|c est|appelle|soy|llamo|sono|chiamo|sou|chamo) (?:der |die |el |la |o |a )?)[a-z'-]{2,15}(?: [a-z'-]{2,15})?, ?([1-8]\d)(?=$|[,;.])(?! ?(?:kg|lb|cm|min|rep|set|x))/;
-/** "The big five-oh", "hit the big 4 0". */
-const ROUND_AGE = /\b(?:the )?big (\d|two|three|four|five|six|seven|eight)[- ]?(?:oh?|0)\b/;
-const TENS = "zero one two three four five six seven eight".split(" ");
-const AM_AGE = new RegExp(
-  `(?:(?:^|[,;(] ?|\\b(?:and|but|so|yeah|since|as|because|cause) )(?:(?:i )?(?:am|will be|be)|aged|age)|\\bi am)(?: (?:a|an|only|turning|nearly|almost|not|getting|now|pushing|approaching|past|over|knocking on))*? (\\d{2})(?![.,]\\d)${AGE_END}`,
-);
-const DECADE =
-  /\b(?:i am |am )?in my (?:(early|mid|late)[ -])?(?:(20|30|40|50|60|70|80)s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/;
-const NO_AGE =
-  /\b(?:training|lifting|experience|since|for|used to|when|ago|lifetime|programm|weeks|felt?|feel(?:s|ing)?|look(?:s|ing)?|train like|body of|like a|within|over the|session|mon|lang|depuis|desde|da|seit|durante|injury|kids?|dog)\b/;
-/** A bare figure beside a height or a weight: "5'11 and 34", "72 kg, female, 27". */
-const LISTED_AGE = /(?:^|[,;] |\band )([1-9]\d)(?=$|[,;] )/;
-/** Nothing but a figure at the head of a list of words about oneself: "44, desk job, two kids". */
-const HEAD_AGE = /^([1-8]\d)[,/] (?=[a-z]{2,}|\d kids?\b)(?!(?:x|reps?|sets?|kgs?|lbs?|min\w*|sec\w*|km|then|and)\b)/;
-/** What people say of their lives in such a list. */
-const LIFE =
-  /\b(?:kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never)\b/;
-const NOT_IN_LIST = new RegExp(
-  `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
-);
-const MASS_OR_SEX = /\d ?(?:kgs?|kilos?|lbs?|pounds|stone)\b|\b(?:fe)?male\b/;
-const LISTED_BODY = /\d ?(?:cm|kgs?|kilos?|lbs?|pounds|stone|ft|foot|')|\b(?:fe)?male\b/;
-const MONTH_NAMES = "january february march april may june july august september october november december".split(" ");
-const MONTH_WORDS = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join("|");
-const BORN =
-  /\b(?:born|birth ?day|birth ?date|dob|b-?day|date of birth|geboren|geburtstag|nee? (?:le|en)|ne le|anniversaire|date de naissance|naci|cumpleanos|fecha de nacimiento|nat[oa] (?:il|nel)|compleanno|nasci|aniversario|data de nascimento)\b/;
-const DAY_MONTH = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of |de |do )?(${MONTH_WORDS})(?:,? (?:de |of |del )?((?:19|20)\\d\\d|'?\\d\\d))?\\b`,
-);
-const MONTH_DAY = new RegExp(`\\b(${MONTH_WORDS}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ((?:19|20)\\d\\d))?\\b`);
-const MONTH_YEAR = new RegExp(`\\b(${MONTH_WORDS}) ((?:19|20)\\d\\d)\\b`);
-const IN_MONTH = new RegExp(`\\b(?:in|on|is) (${MONTH_WORDS})\\b`);
-const FIGURES = /\b(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)?\d\d)\b/;
-const ISO = /\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/;
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-function birthdate(folded: string): string | null {
-  const dated = (day: number, month: number, year: string | undefined) => {
-    if (day < 1 || day > 31 || month < 1 || month > 12) return null;
-    const digits = year?.replace("'", "");
-    const whole =
-      digits === undefined ? "" : digits.length === 2 ? ` ${Number(digits) > 25 ? 19 : 20}${digits}` : ` ${digits}`;
-    const name = MONTH_NAMES[month - 1] ?? "";
-    return `${day} ${capital(name)}${whole}`;
-  };
-  const iso = ISO.exec(folded);
-  if (iso) return dated(Number(iso[3]), Number(iso[2]), iso[1]);
-  const figures = FIGURES.exec(folded);
-  if (figures) {
-    const [one, two] = [Number(figures[1]), Number(figures[2])];
-    return two > 12 ? dated(two, one, figures[3]) : dated(one, two, figures[3]);
-  }
-  const dayFirst = DAY_MONTH.exec(folded);
-  if (dayFirst) return dated(Number(dayFirst[1]), MONTHS.get(dayFirst[2] ?? "") ?? 0, dayFirst[3]);
-  const monthFirst = MONTH_DAY.exec(folded);
-  if (monthFirst) return dated(Number(monthFirst[2]), MONTHS.get(monthFirst[1] ?? "") ?? 0, monthFirst[3]);
-  const monthYear = MONTH_YEAR.exec(folded);
-  if (monthYear) return `${capital(MONTH_NAMES[(MONTHS.get(monthYear[1] ?? "") ?? 1) - 1] ?? "")} ${monthYear[2]}`;
-  return /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ?? IN_MONTH.exec(folded)?.[1] ?? null;
-}
-
-/** Age and birthdate. */
-export const readAge: FactReader = ({ clause, before }) => {
-  const { plain, folded, text } = clause;
-  if (before !== null && DENIED_WEIGHT.test(before.folded)) return [];
-  if (BORN.test(folded)) {
-    const born = birthdate(folded);
-    if (born !== null) return [state("birthdate", born)];
-    const turned = /\b(?:turned|turning|i am) (\d{2})\b/.exec(folded)?.[1];
-    return turned ? [state("age", turned)] : [];
-  }
-  const decade = DECADE.exec(plain);
-  if (decade) {
-    const tens =
-      decade[2] ??
-      String(
-        20 + 10 * "twenties thirties forties fifties sixties seventies eighties".split(" ").indexOf(decade[3] ?? ""),
-      );
-    return [state("age", `${decade[1] ? `${decade[1]} ` : ""}${tens}s`)];
-  }
-  const year = /\bjahrgang '?((?:19)?\d\d)\b/.exec(folded)?.[1];
-  if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
-  const tens = ROUND_AGE.exec(folded)?.[1];
-  if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
-  const I_AM_OLD = AM_AGE.exec(plain);
-  const figure =
-    I_AM_OLD?.[1] ??
-    AGES.map((pattern) =>
-      pattern
-        .exec(plain)
-        ?.slice(1)
-        .find((group) => group !== undefined),
-    ).find(Boolean);
-  const isSure =
-    I_AM_OLD !== null ||
-    /\b(?:i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b/.test(
-      plain,
-    );
-  if (figure === undefined) {
-    const named = NAME_AGE.exec(plain);
-    const isNamed =
-      named !== null && (!/^[a-z'-]+(?: [a-z'-]+)?,/.test(named[0]) || /^\P{L}*\p{Lu}\p{Ll}+, ?\d/u.test(text));
-    if (
-      named?.[1] &&
-      isNamed &&
-      Number(named[1]) >= 12 &&
-      !NOT_IN_LIST.test(plain.slice(0, named.index + named[0].length))
-    )
-      return [state("age", named[1])];
-    const head = HEAD_AGE.exec(plain)?.[1];
-    if (head && Number(head) >= 14 && LIFE.test(plain) && !NOT_IN_LIST.test(plain)) return [state("age", head)];
-    const bare = LISTED_AGE.exec(plain)?.[1];
-    const isAge = bare !== undefined && (Number(bare) < 35 || MASS_OR_SEX.test(plain));
-    return isAge &&
-      LISTED_BODY.test(plain) &&
-      !NOT_MY_WEIGHT.test(folded) &&
-      !/\b(?:lost|gained|dropped|down|up|from)\b/.test(folded)
-      ? [state("age", bare)]
-      : [];
-  }
-  if (Number(figure) < 10 || Number(figure) > 99) return [];
-  if (NO_AGE.test(plain) && !isSure) return [];
-  if (/\b(?:i am |am )?not (?:\w+ )?\d{2}\b/.test(plain)) return [];
-  if (/\b(?:wish|until i am|when i am|before i am|by the time|feel (?:like )?\d|like i am)\b/.test(folded)) return [];
-  return [state("age", figure)];
-};

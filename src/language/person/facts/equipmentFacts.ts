@@ -4,9 +4,9 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just) ){0,3}(?:have|has|got|own|bought|ordered|purchased|picked up|inherited|built|acquired|use|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|home gym(?: setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)\b/;
+  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)(?:\b|(?<=:))/;
 const LOST =
-  /\b(?:sold|selling|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
+  /\b(?:^(?:so |and |but )*no(?= \w)|sold|selling|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
   /\bbroke (?:my|the) (?:\w+ ){0,2}(?:pr|pb|record|arm|leg|wrist|ankle|hand|foot|finger|toe|rib|plateau)\b/;
 const NOTHING =
@@ -15,11 +15,11 @@ const ONLY =
   /\b(?:only|just|nothing but|all i (?:have|got)|nur|seulement|que des|solo|solamente|soltanto|apenas|somente)\b/;
 const JUST_NOW = /\bjust (?:bought|got|ordered|picked|received|sold|built|joined|inherited)\b/;
 const AT_GYM =
-  /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)) ((?:a |an |the |my )?(?:local |small |big |well equipped |well-equipped |fully equipped |full |commercial |university |uni |office |company |apartment |hotel |powerlifting |crossfit |budget |proper |new |24\/7 |nearby |cross fit )*(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy al gimnasio|vado in palestra|vou (?:a|na) academia)\b/;
+  /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)|(?:got|have|having|with) (?:free |full |easy )?access to(?= (?:an?|the|my) (?:\w+ ){0,2}gym)) ((?:a |an |the |my )?(?:local |small |big |well equipped |well-equipped |fully equipped |full |commercial |university |uni |office |company |apartment |hotel |powerlifting |crossfit |budget |proper |new |24\/7 |nearby |cross fit )*(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy al gimnasio|vado in palestra|vou (?:a|na) academia)\b/;
 const AT_HOME =
-  /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home gym|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
+  /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home (?:workouts?|training) (?:only|from now on|for me|these days)|home gym|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
 const OTHER_THINGS =
-  /\b(?:sand ?bags?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water bottles|dip station|backpack|pull ?up tower|swimming pool|pool)\b/;
+  /\b(?:sand ?bags?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool)\b/;
 const AS_PART =
   /\b(?:ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
@@ -39,19 +39,26 @@ function thingIn(item: string, text: string): Thing | null {
     .replace(/\bmini ?bands?\b/, "mini band")
     .replace(/\bconcept ?(?:2|ii)\b/, "concept2 rower")
     .replace(/^\w+s (?=concept2|old\b)/, "")
+    .replace(
+      /^(?:(?:my|the|our) )?(?:neighbou?r|brother|sister|dad|mum|mom|friend|mate|parent|flatmate|roommate|wife|husband|partner|landlord|boyfriend|girlfriend)s (?:old )?/,
+      "",
+    )
     .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
     .replace(
-      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|here|too|as well|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|a casa|em casa)\b.*$/,
+      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|here|too|as well|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$/,
       "",
     )
     .trim()
     .replace(
-      /^(?:(?:an?|the|my|some|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|stuff like|things like|pretty much|access to) )+/,
+      /^(?:(?:an?|the|my|some|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) )+/,
       "",
     );
   if (words === "" || words.length > 70 || AS_PART.test(words)) return null;
   const pair = /^(?:2|pairs? of|2 of) (?:the )?\d+(?:[.,]\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders?)?$/.exec(words);
   if (pair) return { value: `dumbbells (${words.replace(/^2 (?=\d+s)/, "pair of ")})`, key: "equipment:dumbbell" };
+  const bare = /^(?:[\w.,]+ ){0,3}?(bar|bench)(?: and .*)?$/.exec(words)?.[1];
+  if (bare && !/\b(?:pull|chin|dip|monkey|protein|smith|trap|hex|ez|curl|park)\b/.test(words))
+    return { value: asTyped(text, words), key: bare === "bar" ? "equipment:barbell" : "equipment:flat_bench" };
   const other = OTHER_THINGS.exec(words);
   if (other) return { value: asTyped(text, words), key: `equipment:${keyOf(other[0])}` };
   const probe = `a ${words}`;
@@ -91,7 +98,7 @@ function thingsIn(list: string, text: string): Thing[] {
 const NO_LIST =
   /\d ?x ?\d|\b(?:did|do|today|tonight|day|hate|love|like|workouts?|sessions?|exercises?|reps?|sets?|min\w*|full body|legs|arms|chest|core|abs|upper|lower|push|pull|press|curls?|rows?|squats?|then|vs|or|better|than|stays?|smells?|needs?|lives?|goes|feels?|looks?|works?|i|my|best|meglio|mejor|mieux|melhor|besser|ou|oder)\b/;
 const ALL_THERE_IS =
-  /^(?:(?:so|and|but|literally|basically) )*(?:(?:just|only|nothing but) (.+)|(.+?) (?:only|(?:and |, ?)?that is (?:it|all)(?: .*)?|is all (?:i|there is)(?: .*)?|and nothing else))$/;
+  /^(?:nur|solo|seulement|juste|apenas|soltanto|solamente) (.+)$|^(.+?),? (?:is|are) (?:all|what|everything|the only thing) (?:that )?(?:i|we) (?:\w+ )?(?:have|own|got|work with|train with|use|lift with|get)\b.*$|^(.+?),? (?:that is|is|are) my (?:\w+ )?(?:setup|kit|gym|gear|equipment|arsenal|collection)$|^(?:(?:so|and|but|literally|basically) )*(?:(?:just|only|nothing but) (.+)|(.+?) (?:only(?: (?:at|in) (?:my|the|our) \w+)?|(?:and |, ?)?that is (?:it|all)(?: .*)?|is all (?:i|there is)(?: .*)?|and nothing else))$/;
 const PLACED =
   /^(?:an? )?(.+?) (?:in|at) (?:my |the |our )?(?:garage|basement|cellar|flat|apartment|home|house|shed|garden|yard|living room|bedroom|spare room|office|building|work|gym)$|^(.+?) (?:arrived|came|turned up|got (?:here|delivered)|is (?:here|set up|finally here))(?: .*)?$/;
 
@@ -103,13 +110,15 @@ function thingsAlone(plain: string, text: string): Thing[] {
   const said = plain.replace(AT_CHAIN, "");
   if (
     NO_LIST.test(
-      said.replace(/\bpull ?-?up bar\b|\bsquat rack\b|\bleg (?:press|curl|extension)\b|\browing machine\b/g, ""),
+      said
+        .replace(/ (?:at|in) (?:my|the|our) (?:gym|place|garage|basement|work|hotel|house|flat|apartment|office)$/, "")
+        .replace(/\bpull ?-?up bar\b|\bsquat rack\b|\bleg (?:press|curl|extension)\b|\browing machine\b/g, ""),
     )
   )
     return [];
   const all = ALL_THERE_IS.exec(said);
   const placed = PLACED.exec(said);
-  const list = all?.[1] ?? all?.[2] ?? placed?.[1] ?? placed?.[2] ?? said;
+  const list = all?.slice(1).find((group) => group !== undefined) ?? placed?.[1] ?? placed?.[2] ?? said;
   const items = itemsOf(list);
   const things = thingsIn(list, text);
   const isNothingElse = items.every(
@@ -131,7 +140,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   const isNew = /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited)\b/.test(folded);
   if ((isToday && !isNew) || clause.mood === "requested" || NOT_INVENTORY.test(folded)) return [];
   const isLasting =
-    /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home)|always|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only) )?(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
+    /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home|place|flat|house|room|apartment)|mine|always|lent|lending|binned|scrapped|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only) )?(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
       folded,
     );
   if (asksForTraining && !isLasting) return [];
@@ -141,7 +150,9 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   if (/\b(?:no|not have an?(?:y)?) gym (?:membership|access)\b/.test(folded))
     found.push(end("equipment", "gym", "equipment:gym"));
   else if (NOTHING.test(folded)) {
-    const isStated = /\b(?:i|we|ich|j|je|tengo|ho|tenho|at home|have|home)\b/.test(folded);
+    const isStated =
+      (!asksForTraining && !namesSession && /\b(?:at all|whatsoever|here|available)\b/.test(folded)) ||
+      /\b(?:i|we|ich|j|je|tengo|ho|tenho|at home|have|home)\b/.test(folded);
     const besides =
       /\bonly\b|\bjust\b|\bbut\b/.test(folded) &&
       thingsIn(folded.replace(/^.*\b(?:only|just|but)\b/, ""), text).length > 0;

@@ -4,7 +4,7 @@ import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 type Level = "beginner" | "intermediate" | "advanced";
 
 const VERY =
-  "(?:(?:a|an|the|total|totaler|totale|complete|completely|absolute|pure|very|pretty|fairly|relatively|quite|more of|kind of|kinda|still|only|just|strict|true|real|seasoned|late|early|solid|experienced|basically|semi|upper|lower|low|high|rank|proper|bloody|blutiger|un|une|una|uno|um|uma|eine?|totalmente|completamente|complet|grand|ein|noch|so|definitely|probably|somewhere|level) )*";
+  "(?:(?:a|an|the|total|totaler|totale|complete|completely|absolute|pure|very|pretty|fairly|relatively|quite|more of|kind of|kinda|still|only|just|strict|true|real|seasoned|late|early|solid|experienced|basically|semi|gym|lifting|fitness|training|strength|upper|lower|low|high|rank|proper|bloody|blutiger|un|une|una|uno|um|uma|eine?|totalmente|completamente|complet|grand|ein|noch|so|definitely|probably|somewhere|level) )*";
 const LEVELS: readonly (readonly [Level, string])[] = [
   [
     "intermediate",
@@ -26,7 +26,7 @@ const SAID = LEVELS.map(
     [
       level,
       new RegExp(
-        `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still))*$|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
+        `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still))*(?:$|,)|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
       ),
     ] as const,
 );
@@ -46,13 +46,16 @@ const YEARS: readonly RegExp[] = [
   new RegExp(
     `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
   ),
-  new RegExp(`^(?:lifting|training|running|working out|lifter) (?:for|since) ${SPAN}(?! (?:ago|off))`),
+  new RegExp(`^(?:${ACTIVITY}|trained|lifter)(?: \\w+){0,5}? for (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`),
   new RegExp(
     `\\b(?:ich )?trainiere (?:schon )?seit ${SPAN}|\\bje m entraine depuis ${SPAN}|\\b(?:entreno|llevo) (?:desde hace |entrenando )?${SPAN}(?: entrenando)?|\\bmi alleno da ${SPAN}|\\btreino (?:ha|faz) ${SPAN}`,
   ),
 ];
 const SINCE = new RegExp(
   `\\b(?:been|have been|i have been) ${ACTIVITY}(?: \\w+){0,3}? since ((?:19|20)\\d\\d|i was \\d+|high school|college|uni\\w*|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|year|spring|winter|autumn|fall))\\b`,
+);
+const STARTED_IN = new RegExp(
+  `\\b(?:started|began|got into|took up|picked up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? (?:in|last|this|back in) ((?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|lockdown|covid|uni\\w*|college|high school|my \\w+|year|summer|spring|winter|autumn|fall|month)\\b`,
 );
 const STARTED_AGO = new RegExp(
   `\\b(?:started|began|got into|took up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? ${SPAN} ago\\b`,
@@ -64,9 +67,10 @@ const IN_PASSING =
 const HISTORY =
   /\b((?:used to (?:compete|lift|powerlift|train|row|swim|play|do \w+|bodybuild)|competed|powerlifted|did (?:gymnastics|crossfit|bodybuilding|judo|wrestling|track))(?: (?:\w+ ){0,4}?)(?:in|at|for|back in|when|during|as|years? ago|nationally|semi)\b.{2,60}|(?:ex|former)[- ](?:competitive )?(?:athlete|lifter|powerlifter|rower|swimmer|gymnast|bodybuilder|runner|crossfitter|weightlifter|rugby player|footballer|wrestler|sprinter)|competed in .{3,50}|(?:not exactly|hardly|far from(?: being)?) an? (?:complete |total )?(?:beginner|newbie|noob|novice|expert|pro)|lifted most (?:of )?my .{2,20}|no (?:lifting |training |gym )?(?:experience|clue|idea what i am doing)(?: (?:at all|whatsoever|in the gym|with weights|lifting))|(?:complete(?:ly)?|totally|pretty|very|quite|a bit|so) (?:out of shape|unfit|rusty|green|clueless|detrained)|couch potato)/;
 const RETURNS = new RegExp(
-  `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|detrained|deconditioned)\\b`,
+  `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:(?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|since (?!yesterday|monday|tuesday|wednesday|thursday|friday|last (?:week|session))\\w+(?: \\w+)?)|detrained|deconditioned)\\b`,
 );
-const OF_INJURY = /\b(?:injur|pain|hurt|knee|shoulder|back (?:pain|hurts)|sore|surgery)\w*\b/;
+const OF_INJURY =
+  /\b(?:injur|pain|hurt|knee|shoulder|ankle|wrist|elbow|hip|bone|fractur|back (?:pain|hurts)|sore|surgery)\w*\b/;
 
 /** How experienced the writer is: a level, or how long they have trained. Never one from the other. */
 export const readExperience: FactReader = ({ clause: { plain, folded, text, mood } }) => {
@@ -104,7 +108,7 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
     found.push(state("experience_level", `training for ${asTyped(text, span.trim())}`, "experience_level:years"));
     return found;
   }
-  const since = SINCE.exec(plain);
+  const since = SINCE.exec(plain) ?? STARTED_IN.exec(plain);
   if (since?.[1])
     found.push(state("experience_level", `training since ${asTyped(text, since[1])}`, "experience_level:years"));
   const returns = since ? null : RETURNS.exec(plain);

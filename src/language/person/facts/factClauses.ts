@@ -31,14 +31,14 @@ const START =
 const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
 const RUN_ON =
-  "(?:im|i'?m|ive|i'?ve|i (?:am|have|weigh|live|work|hate|love|like|prefer|enjoy|train|take|want|need|can|cant|can't|only|usually|just|used|dont|don't|do|was|had|got|own)|my (?:name|age|weight|height|goal|job|birthday|favou?rite|(?:left |right |lower )?(?:knees?|back|shoulders?|hips?|ankles?|wrists?|elbows?|neck)(?= (?:is|are|hurts?|aches?|has|feels?|was|got|hates?|does))))(?![a-z'])";
+  "(?:im(?! (?:rucken|nacken|knie|kreuz|mai|juni|juli|sommer|winter|herbst|buro))|i'?m|ive|i'?ve|i (?:am|have|weigh|live|work|hate|love|like|prefer|enjoy|train|take|want|need|can|cant|can't|only|usually|just|used|dont|don't|do|was|had|got|own)|my (?:name|age|weight|height|goal|job|birthday|favou?rite|(?:left |right |lower )?(?:knees?|back|shoulders?|hips?|ankles?|wrists?|elbows?|neck)(?= (?:is|are|hurts?|aches?|has|feels?|was|got|hates?|does))))(?![a-z'])";
 const BREAKS = new RegExp(
   `[!?;\\n]+|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})`,
   "g",
 );
 /** Before a subject, these make what follows a part of what came before. */
 const HOLDS_ON =
-  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|guess|believe|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind)\s*$/;
+  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|guess|believe|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|today|morning|yesterday|tonight|evening|afternoon)\s*$/;
 /** Before an "if", these make it one thought. */
 const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
@@ -90,6 +90,8 @@ function cut(text: string): Piece[] {
     const lead = aligned.slice(Math.max(from, match.index - 12), match.index);
     const holds = /^ ?(?:if|unless) /.test(aligned.slice(match.index, match.index + 8)) ? HOLDS_IF : HOLDS_ON;
     if (!isHard && match[0].trim() === "" && holds.test(lead)) continue;
+    const isEmpty = !/[\p{L}\d]/u.test(text.slice(from, match.index));
+    if (isEmpty && !isHard) continue;
     push(match.index, match[0].includes("?"));
     from = match.index + match[0].length;
     if (isHard) isFirst = true;

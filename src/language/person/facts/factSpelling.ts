@@ -25,6 +25,13 @@ const SWAPPED: Record<string, string> = {
   anckle: "ankle",
   ankel: "ankle",
   nkee: "knee",
+  kne: "knee",
+  kness: "knees",
+  hav: "have",
+  bakc: "back",
+  shuolder: "shoulder",
+  wrok: "work",
+  yaers: "years",
   knne: "knee",
   wirst: "wrist",
   elbo: "elbow",
@@ -62,7 +69,19 @@ function mended(word: string): string {
   return meant;
 }
 
+/** Short forms that folding leaves alone or writes out as something else. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bid (?=(?:really |just |so )?(?:like|love|rather|prefer|say|be|describe|call)\b)/g, "i would "],
+  [
+    /\bi am (?=(?:rucken|nacken|knie|kreuz|ellbogen|handgelenk|mai|juni|juli|sommer|winter|herbst|buro|home ?office|jahr)\b)/g,
+    "im ",
+  ],
+  [/\bhab'?s\b/g, "habe es"],
+  [/\bdx(?: would|'?d)?\b/g, "diagnosed"],
+];
+
 /** A folded text with slips put right in the words that facts hang on: "alergic to nuts", "i wiegh 80". Linear. */
 export function mendFactWords(folded: string): string {
-  return folded.replace(/[a-z]{2,}/g, mended);
+  const written = SHORT_FORMS.reduce((text, [pattern, long]) => text.replace(pattern, long), folded);
+  return written.replace(/[a-z]{2,}/g, mended);
 }

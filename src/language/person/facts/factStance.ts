@@ -8,13 +8,13 @@ const KIN_FOREIGN =
   "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
 const PERSON = new RegExp(
-  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)|people|${OTHER_PERSON}s?)(?: of mine)?\\b`,
+  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)|people|${OTHER_PERSON}s?)(?: of mine)?\\b(?! (?:bands?|balls?|exercises?|sessions?|appointments?|discount)\\b)`,
   "g",
 );
 /** Stands for a person who was named. */
 const SOMEBODY = "\u0002";
 const BARE_PERSON = new RegExp(
-  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not)\\b|:| ?\\(|,| of mine\\b)`,
+  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not)\\b|(?: \\w{1,12})?:| ?\\(|,| of mine\\b)`,
 );
 const THEY =
   /\b(?:he|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
@@ -23,8 +23,22 @@ const SELF =
 /** "Not bad for a 63 year old", "for a 71 yr old (me)", "an old man like me": the writer under another name. */
 const MYSELF =
   /\bnot (?:too |so |half )?(?:bad|shabby|terrible) for (?:an?|some) |\((?:me|thats me|that is me|myself|yours truly)\)|\b(?:old|guy|girl|man|woman|lady|bloke|gal|mum|mom|dad|nurse|student|beginner) (?:like me|here)\b/;
+/** "Am a PT student", "i'm a nurse": what one is oneself is nobody else. */
+const I_AM_ONE = /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes)[ ,]+)*(?:i )?(?:am|being) an? /;
+const GAVE_BIRTH =
+  /^(?:i |just |have |only )*had (?:my|our|a) (?:\w+ )?(?:baby|daughter|son|twins|kid|child|little one)\b(?=.*\b(?:ago|section|in|last|this|birth|weeks|months)\b)/;
 /** Doctors and bosses without a name: "they put two stents in my heart". */
 const THEY_TO_ME = /^(?:\w+ )?they (?:\w+ ){0,6}(?:me|my)\b/;
+
+/** A wish without a subject is the writer's: "here to keep up with my kids". */
+const WISHES =
+  /^(?:\w+ ){0,3}?(?:here|want|trying|hoping|looking|need|training|aiming|would like|would love) (?:to|for)\b/;
+
+/** What the writer did, without an "i", to or with somebody: "sold the bench to my cousin". */
+const OWN_DEED =
+  /^(?:just |finally |only |also |and |have |has |recently )*(?:sold|lent|gave|given|bought|got|borrowed|inherited|moved|started|quit|joined|train|training(?! (?:partner|buddy|mate|pal))|live|living|share|sharing|lift|lifting|work|working|tore|broke|pulled|hurt|had)\b/;
+/** Somebody who is not in a phrase with a preposition may be who does it. */
+const SUBJECT = new RegExp(`(?<!\\b(?:to|from|with|off|by|at|for|of|and|my) +)${SOMEBODY}`);
 
 /** What somebody else does about the writer. */
 const ABOUT_ME =
@@ -51,10 +65,13 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
+  if (GAVE_BIRTH.test(folded)) return "self";
+  if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
   if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";
   if (hasOther) {
     if (WITH_ME.test(folded) || ABOUT_ME.test(rest.replaceAll(SOMEBODY, " "))) return "self";
     if (hasSelf && /^(?:\W|\w+ ){0,2}?(?:i|my|we|our|ich|je|j|yo|io|eu)\b/.test(rest)) return "self";
+    if (!THEY.test(rest) && (WISHES.test(folded) || (OWN_DEED.test(folded) && !SUBJECT.test(rest)))) return "self";
     return "other";
   }
   if (NAMED_WORD.test(text.trim()) && !NO_NAME.test(text.trim()) && !hasSelf) return "other";
@@ -65,16 +82,19 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
 const POLITE =
   "(?:please |hey |hi |so |ok |okay |and |but |also |well |then |coach |yo |um |now |yeah |btw |by the way |quick question |question ){0,4}";
 const ASKS = new RegExp(
-  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|did|was|can|should|will)|(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!not\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
+  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|did|was|can|should|will)|(?!am an? )(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!not\\b|love\\b|like\\b|prefer\\b|rather\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
 );
 /** What opens a statement in spite of a question mark behind it: "i'm 34, is that too old?", "my knee hurts?". */
 const STATES =
   /^(?:so |and |but |also |ok |hi |hey )*(?:i (?:am|have|weigh|live|work|hate|love|like|take|train|only|just|got|was|want|need|tore|broke|hurt)|my \w+ (?:is|are|hurts?|aches?|has|have)|ich (?:bin|habe|wiege)|j ai|je |tengo|soy|peso|ho |sono|tenho|sou)\b/;
 const SUPPOSES =
-  /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets say|let us say|^say i|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!like|love|prefer|rather|say|describe|call|consider)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|whenever|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
+  /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets say|let us say|^say (?:i|you|we|someone|somebody|an?|the|some|my)\b|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!like|love|prefer|rather|say|describe|call|consider)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|whenever|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
 /** An "if" that supposes nothing. */
 const MANNERS =
   /\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read)/g;
+/** A wish for some day is a goal, and supposes nothing. */
+const HOPED_FOR =
+  /\b(?:would (?:really )?(?:love|like)|want|wanna|hop(?:e|ing)|dream(?:ing)?|aim(?:ing)?|goal|plan(?:ning)?|trying) (?:\w+ ){1,12}?(?:one day|someday|some day)\b|^(?:one day|someday) i (?:want|will|would (?:love|like))/;
 const MADE_UP = /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b|\b(?:not|was not) serious\b/;
 const QUOTES =
   /\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
@@ -93,14 +113,16 @@ const NO_SUBJECT =
 const TRAINED_PART =
   /\b(?:legs?|core|abs|arms?|chest|back|shoulders?|glutes?|full body|whole body|upper|lower|push|pull|cardio|hiit|stretch\w*|mobility|biceps?|triceps?|tris?|strength|beginner|easy|quads|hams|exercises|beine?|bauch|jambes|abdos|pecs|piernas|gambe|addominali|glutei|pernas|costas|corpo|cuerpo|corps|oberkorper|ganzkorper)\b/;
 const SESSION_NAMED =
-  /^(?!(?:i|my|our|the|we|this|that|no|each|every|usual\w*|after|before|new plan|max\w*) )(?:an? |quick |short |\d+ ?-?min\w* )*(?:[\w&/+-]+ ){0,5}(?:workout|session|sesh|circuit|hiit|amrap|emom|programme?|routine|trainingsplan|(?:training |powerlifting |hypertrophy |strength )(?:plan|block|cycle|split))\b(?! (?:is|are|was|times?|sessions?|days?|length|says?|has|suits?|work|per|a|each))/;
+  /^(?!.*\b(?:is|are) (?:my|all|the|what)\b)(?!(?:i|my|our|the|we|this|that|no|each|every|usual\w*|after|before|new plan|max\w*) )(?:an? |quick |short |\d+ ?-?min\w* )*(?:[\w&/+-]+ ){0,5}(?:workout|session|sesh|circuit|hiit|amrap|emom|programme?|routine|trainingsplan|(?:training |powerlifting |hypertrophy |strength )(?:plan|block|cycle|split))\b(?! (?:is|are|was|times?|sessions?|days?|length|says?|has|suits?|work|per|a|each))/;
 
 /** Whether a message says that what it says is not meant. */
 export const isMadeUp = (folded: string): boolean => MADE_UP.test(folded);
 
 /** How a clause is meant. In: folded text of the clause, the same without fillers, and what ended its sentence. */
 export function readMood(folded: string, plain: string, isAskedSentence: boolean): Mood {
-  const meant = folded.replace(MANNERS, " ").trim();
+  const meant = (HOPED_FOR.test(folded) ? folded.replace(/\b(?:one day|some ?day)\b/, " ") : folded)
+    .replace(MANNERS, " ")
+    .trim();
   if (SUPPOSES.test(meant)) return "supposed";
   if (QUOTES.test(meant)) return "quoted";
   if (ORDERS.test(meant) || ASKED_TO_DO.test(meant) || SESSION_NAMED.test(meant)) return "requested";

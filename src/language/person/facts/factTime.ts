@@ -14,6 +14,12 @@ const UNTIL =
   /\b(?:un)?till?\b|\bbis\b|\bjusqu|\bhasta\b|\bfino a\b|\bate\b|\bback (?:home )?(?:on|in)\b|\bends? on\b|\bthrough\b/;
 const AWAY =
   /\b(?:travel+ing|holidays?|vacation|trip|urlaub|vacances|vacaciones|vacanza|away|abroad|visiting|on the road)\b/;
+/** From when something holds is not until when. */
+const FROM_THEN =
+  /\b(?:from|starting|as of|beginning) (?:next (?:week|month|year)|this (?:week|month)|today|tomorrow)(?: on(?:wards?)?)?\b/g;
+/** An hour that something ends at every day: "i teach until six". */
+const CLOCK_END =
+  /\b(?:un)?till? (?:about |around |half |at least )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|h|o ?clock|ish))?(?=$|[,;.!)]| (?:so|and|but|most|every|on|each|then|or|at|daily|am|pm)\b)/g;
 /** How long "for now" is taken to last, and being away without a date said, in days. */
 const FOR_NOW_DAYS = 28;
 const AWAY_DAYS = 14;
@@ -78,7 +84,8 @@ export function readSureness(
   text: string,
   today: number,
 ): { confidence: FactConfidence; expiresAt: string | null } {
-  if (PASSING.test(folded) || COUNTED.test(folded)) {
+  const lasting = folded.replace(CLOCK_END, " ").replace(FROM_THEN, " ");
+  if (PASSING.test(lasting) || COUNTED.test(lasting)) {
     const day = lastDay(folded, text, today);
     return { confidence: "temporary", expiresAt: day === null ? null : dateText(day) };
   }

@@ -28,7 +28,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "occupation",
-    /\b(?:job|occupation|work as|profession|what (?:do|did) i do for|for a living|for work|my work|beruf|arbeite|travail|metier|trabajo|profesion|lavoro|trabalho|profissao)\b/,
+    /\b(?:job|occupation|where (?:do|did|am) i work(?:ing)?|work as|profession|what (?:do|did) i do for|for a living|for work|my work|beruf|arbeite|travail|metier|trabajo|profesion|lavoro|trabalho|profissao)\b/,
   ],
   [
     "experience_level",
@@ -73,7 +73,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\b(?:(?:do|did) i (?:\w+ )?(?:like|love|enjoy|prefer)|i (?:like|love|enjoy)|likes|preferences?|favou?rites?|faves?|mag ich|gern|aime|gusta|piac\w+|gosto|prefer\w*|lieblings\w*)\b/,
+    /\b(?:(?:do|did) i (?:\w+ )?(?:like|love|enjoy|prefer)|i (?:like|love|enjoy)|likes|preferences?|favou?rites?|faves?|favs?|mag ich|gern|aime|gusta|piac\w+|gosto|prefer\w*|lieblings\w*)\b/,
   ],
   [
     "preference_dislike",

@@ -6,7 +6,7 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
   ["exercise[- ]induced asthma", "exercise-induced asthma"],
   ["asthma(?:tic)?|asthme|asmatic[oa]|asma|asthmatiker(?:in)?", "asthma"],
   [
-    "(?:type ?|typ ?|tipo ?)?(?:1|one|i|2|two|ii)[- ]?diabet\\w+(?:,? type ?\\w+)?|t[12]d|diabet\\w*(?: (?:type|typ|tipo|de type) ?(?:1|2|one|two|i{1,2}))?|prediabet\\w*|pre-diabet\\w*|zuckerkrank",
+    "(?:type ?|typ ?|tipo ?)?(?:1|one|i|2|two|ii)[- ]?diabet\\w+(?:,? type ?\\w+)?|t[12]d|t[12] diabet\\w*|(?:(?<=\\b(?:am|a) )|^)type ?[12](?=$|,| (?:since|for|here|with|on|and|btw|by the way|diagnosed)\\b)|diabet\\w*(?: (?:type|typ|tipo|de type) ?(?:1|2|one|two|i{1,2}))?|pre[- ]?diabet\\w*|zuckerkrank",
     "diabetes",
   ],
   [
@@ -29,16 +29,23 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
     "",
   ],
   [
-    "pcos|endometriosis|fibromyalgia|fibro|lupus|crohns?(?: disease)?|colitis|ibs|gerd|acid reflux|celiac|coeliac|zoliakie|celiac[oa]|multiple sclerosis|\\bms\\b|parkinsons?|rheumatoid arthritis|ankylosing spondylitis|ehlers[- ]danlos|\\beds\\b|hypermobility|hypermobile|pots syndrome|chronic fatigue|cfs|me\\/cfs|long covid|cerebral palsy|muscular dystrophy|haemophilia|hemophilia|anaemi[ac]|anemi[ac]|osteoporosis|osteopenia|gout|gicht|migraines?|vertigo|tinnitus|glaucoma|scoliosis|skoliose|scoliose|escoliosis|scoliosi|kyphosis|copd|sleep apn(?:o)?ea|insomnia|adhd|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|kidney (?:disease|stones?|problems?)|liver disease|hepatitis|hiv|cancer|leukaemia|leukemia|stroke|narcolepsy|diastasis recti|diastasis|prolapse|incontinence|hernia|inguinal hernia|umbilical hernia|raynauds?|neuropathy|lymphedema|lipedema|lipodema|menopaus\\w+|perimenopaus\\w+|deaf|blind|colou?r ?blind|amput\\w+|wheelchair(?: user)?|prosthe\\w+|flat feet|bunions?|vision problems",
+    "pcos|endometriosis|fibromyalgia|fibro|lupus|crohns?(?: disease)?|colitis|ibs|gerd|acid reflux|celiac|coeliac|zoliakie|celiac[oa]|multiple sclerosis|\\bms\\b|parkinsons?|rheumatoid arthritis|ankylosing spondylitis|ehlers[- ]danlos|\\beds\\b|hypermobility|hypermobile|pots syndrome|chronic fatigue|cfs|me\\/cfs|long covid|cerebral palsy|muscular dystrophy|haemophilia|hemophilia|anaemi[ac]|anemi[ac]|osteoporosis|osteopenia|gout|gicht|migraines?|vertigo|tinnitus|glaucoma|scoliosis|skoliose|scoliose|escoliosis|scoliosi|kyphosis|copd|sleep apn(?:o)?ea|insomnia|adhd|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|(?:long )?covid|pneumonia|bronchitis|glandular fever|shingles|concussions?|blood clots?|dvt|pulmonary embolism|myocarditis|ulcerative colitis|diverticulitis|kidney (?:disease|stones?|problems?)|liver disease|hepatitis|hiv|cancer|leukaemia|leukemia|stroke|narcolepsy|diastasis recti|diastasis|prolapse|incontinence|hernia|inguinal hernia|umbilical hernia|raynauds?|neuropathy|lymphedema|lipedema|lipodema|menopaus\\w+|perimenopaus\\w+|deaf|blind|colou?r ?blind|amput\\w+|wheelchair(?: user)?|prosthe\\w+|flat feet|bunions?|vision problems",
     "",
   ],
   ["pregnant|schwanger|enceinte|embarazada|incinta|gravida", "pregnant"],
+  [
+    "paraplegi\\w+|tetraplegi\\w+|quadriplegi\\w+|t\\d{1,2} (?:complete|incomplete)(?: para\\w*)?|spinal cord injury|spina bifida|(?:train|lift|work ?out|exercise) from (?:the|my|a) (?:wheel)?chair",
+    "",
+  ],
+  ["c-?section|caesarean|cesarean|kaiserschnitt|cesarienne|cesarea|cesareo", "post partum (c-section)"],
   ["post ?-?partum|breast ?feeding|gave birth", ""],
 ];
 const CONDITION_PATTERNS = CONDITIONS.map(
   ([words, name]) =>
     [
-      new RegExp(`\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk))`),
+      new RegExp(
+        `\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening))`,
+      ),
       name,
     ] as const,
 );
@@ -64,9 +71,11 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
     for (let match = pattern.exec(rest); match && found.length < 8; match = pattern.exec(rest)) {
       const before = rest.slice(Math.max(0, match.index - 60), match.index);
       const said = conditionName(match[0], name, rest, match.index);
+      const isDate = /^covid/.test(match[0]) && /\b(?:since|during|before|after|pre|through)[ -]$/.test(before);
       rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
       const value = name === "" ? asTyped(text, said) : said;
       const key = `health_condition:${keyOf(name === "" ? match[0] : name)}`;
+      if (isDate) continue;
       if (ENDED.test(folded)) found.push(end("health_condition", value, key));
       else if (NONE_OF.test(before)) {
         if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
@@ -80,16 +89,19 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
 
 /** "my asthma is under control", "asthma since childhood". */
 const isSubject = (plain: string, at: number) =>
-  /^(?:an? |my |the |mild |chronic |and |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
+  /^(?:an? |my |the |mild |chronic |and |old |recent |previous |had |got |[1-4] |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
     plain.slice(0, at),
-  ) || /[,;] ?(?:and )?$/.test(plain.slice(0, at));
+  ) ||
+  /[,;] ?(?:and |with |due to )?$|\b(?:inhaler|meds?|tablets?|pills|medication|treat(?:ed|ment)|something|injections?|pump|patch(?:es)?) for (?:my |the |mild |severe )*$/.test(
+    plain.slice(0, at),
+  );
 
 function conditionName(said: string, name: string, plain: string, at: number): string {
   if (name === "diabetes") {
     const around = plain.slice(Math.max(0, at - 8), at + said.length + 10);
     const kind = /(?:type|typ|tipo) ?(1|one|i\b|2|two|ii)|\bt([12])d?\b/.exec(around);
     const digit = kind ? (/^(?:1|one|i)$/.test(kind[1] ?? kind[2] ?? "") ? 1 : 2) : null;
-    return /pre-?/.test(said) ? "prediabetes" : digit === null ? "diabetes" : `type ${digit} diabetes`;
+    return /pre[- ]?/.test(said) ? "prediabetes" : digit === null ? "diabetes" : `type ${digit} diabetes`;
   }
   if (name === "pregnant") {
     const weeks =
@@ -192,7 +204,7 @@ const TAKES =
 
 /** Hardly a word beside the medicine. */
 const ALONE =
-  /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|since|for|years|\d+|every|morning|night|day|twice|once|a|prescription|of|the)(?: |$))*$/;
+  /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|patch(?:es)?|gel|cream|injections?|weekly|since|for|years|\d+|every|morning|night|day|twice|once|a|prescription|of|the)(?: |$))*$/;
 
 function medications(plain: string, folded: string, text: string): FactDraft[] {
   return [...plain.matchAll(DRUG)].slice(0, 6).flatMap((match): FactDraft[] => {

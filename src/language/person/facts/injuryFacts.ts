@@ -1,21 +1,8 @@
 import type { Limitation } from "../../../protocol/profile.ts";
-import type { Joint } from "../../../protocol/vocabulary.ts";
+import { JOINT_NAMES, type Joint } from "../../../protocol/vocabulary.ts";
 import { namesJoint, readHealedJoints, readLimitations } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
-
-/** Joints as people call them. */
-export const JOINT_NAMES: Record<Joint, string> = {
-  neck: "neck",
-  shoulder: "shoulder",
-  elbow: "elbow",
-  wrist: "wrist",
-  thoracic_spine: "upper back",
-  lumbar_spine: "lower back",
-  hip: "hip",
-  knee: "knee",
-  ankle: "ankle",
-};
 
 const DIAGNOSIS =
   /\b(?:(?:torn|tore|partially torn|ruptured|slight|partial|bad|old|full|grade \w+) (?:my |the )?(?:left |right )?(?:acl|mcl|pcl|lcl|meniscus|labrum|rotator cuff|achilles|ligaments?|tendon|patella\w*|tfcc)|(?:acl|mcl|pcl|lcl|meniscus|labrum|labral|rotator cuff|achilles|ligament|tendon|slap|tfcc|patella\w*|hip flexor) (?:tear|rupture|injury|surgery|reconstruction|repair|sprain|strain|issues?|problems?|pain|tendin\w+|tendon\w+)|(?:herniated|slipped|bulging|prolapsed|ruptured) dis[ck]s?|dis[ck] (?:herniation|bulge|prolapse)|sciatica|spinal stenosis|spondylo\w+|(?:tennis|golfers?) elbow|(?:runners?|jumpers?) knee|patellofemoral(?: pain)?(?: syndrome)?|chondromalacia|(?:it ?band|itbs?) ?(?:syndrome|issues?)?|plantar fasciitis|shin splints|carpal tunnel(?: syndrome)?|de quervains?|frozen shoulder|(?:shoulder|hip|subacromial)? ?impingement|whiplash|bursitis|(?:osteo)?arthritis|tend[io]n[io]tis|tend[io]nopathy|tendinosis|stress fracture|(?:hair ?line )?fractured?|broken|broke|dislocat(?:ed|ion)|sublux\w+|sprain(?:ed)?|strain(?:ed)?|pinched nerve|(?:knee|hip|shoulder|back|ankle|wrist|disc|spinal) (?:surgery|replacement|fusion|operation)|surgery|operated on|bandscheibenvorfall|hernie discale|hernia (?:discal|de disco)|ernia (?:del disco|al disco)|meniskus\w*|kreuzband\w*|menisque|menisco|tendinite|entorse|esguince|distorsione|arthrose|artrosis|artrosi|lumbago|piriformis(?: syndrome)?|scoliosis|achilles)\b/;
@@ -48,7 +35,7 @@ const WITH_MY =
 const SORE_ONLY =
   /\b(?:doms|sore from|from (?:yesterday|training|squats|leg day|the gym)|after (?:leg|push|pull|squat|training|workout|yesterday)\b)/;
 const MUSCLE_HURT = new RegExp(
-  `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|is (?:torn|injured|strained|broken|pulled))\\b`,
+  `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|(?:is|are|was|feels?) (?:still |a bit |really |quite |also )*(?:torn|injured|strained|broken|pulled|tender|dodgy|iffy|not right|playing up|acting up|recovering|healing|in bits|knackered))\\b`,
 );
 
 function diagnosisIn(folded: string, joint: Joint): string | null {
@@ -69,6 +56,58 @@ function describe({ joint, side, severity }: Limitation, diagnosis: string | nul
 
 /** Ways of saying that a joint is hurt, put as the ones that limitations are read from. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
+  // It never got well: the trouble goes on, and "never" denies nothing.
+  [
+    /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,
+    "still hurts",
+  ],
+  [
+    /\b(?:new|artificial|titanium|fake|metal|replaced) (left |right )?(hip|knee|shoulder|ankle)s?\b(?! (?:pr|pb|record|exercise|routine|program\w*|workout|press|sleeves?))/g,
+    "$1$2 replaced",
+  ],
+  [
+    /\b(?:pins and needles|tingl\w+|numb\w*|(?:an? )?(?:sharp|weird|pinching|stabbing|shooting|dull) (?:feeling|sensation|ache|pain)|(?:an? )?(?:pinch\w*|grinding|crunching|clunk\w*|popping|locking|catching|twinges?|niggles?|cramps?|spasms?)) (?:in|on|down|around|behind|at) (?:my|the|both) /g,
+    "pain in my ",
+  ],
+  [
+    /\b(labrum|labral|meniscus|acl|mcl|pcl|rotator cuff|achilles|ligament|tendon|ankle|knee|hip) (?:repair|recon\w*)\b/g,
+    "$1 surgery",
+  ],
+  [
+    /\bcan not (?:\w+ )?(?:raise|lift|get|put|reach) my (left |right )?arms? (?:\w+ )?(?:above|over|overhead|up|past|behind)\b/g,
+    "my $1shoulder hurts",
+  ],
+  [
+    /\b(?:got|had|have) (?:the|my|a) (?:cast|splint|boot|stitches|brace|sling) (?:taken )?off (?:of )?(?:my )?(left |right )?(\w+)/g,
+    "recovering injury of my $1$2",
+  ],
+  [/\b(?:kreuzband|meniskus)(?:riss|anriss|op|schaden|verletzung)?\b/g, "knie verletzt"],
+  [/\bbander(?:riss|dehnung|anriss)\b/g, "sprunggelenk verletzt"],
+  [/\b(?:torn|bad|dodgy|ripped) (?:rotator )?cuff\b/g, "torn rotator cuff"],
+  [
+    /\b(?:(?:my )?scapula(?: is)? winging|winged? (?:scapula|shoulder ?blade)s?|shoulder blades? (?:is |are )?winging)\b/g,
+    "shoulder instability",
+  ],
+  [/\bshoulder blade\b/g, "shoulder"],
+  [/\b(?:rotatorenmanschette|manguito rotador|cuffia dei rotatori|coiffe des rotateurs)\b/g, "hombro"],
+  [
+    /\b(?:mi da|mi danno|me da|me esta dando|me donne|mi sta dando) (?:\w+ )?(?:noia|fastidio|problemi|rogne|guerra|lata|problemas|molestias?|du souci|du mal)\b|\b(?:fastidiad[oa]|jodid[oa]|tocad[oa]|acciaccat[oa]|malandad[oa]|baleado|estourad[oa]|en vrac|en compote|fichu[e]?|naze)\b/g,
+    "dolor",
+  ],
+  [/\b(?:im eimer|am arsch|im arsch|hinuber|futsch|durch|hin)(?=$|[,.;]| (?:und|seit|aber))/g, "kaputt"],
+  [
+    /\b(?:probleme?|beschwerden|was|stress|arger|schmerzen) (?:mit|in|an|im|am) (?:der |dem |den |meine[mnr] |die )?(?:\w+en )?(schulter|knie|knien|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
+    "$1 probleme",
+  ],
+  [
+    /\b(?:habe|hab) es (?:im|an der|in der|am|an den|in den) (rucken|schulter|knie|nacken|hufte|ellbogen|handgelenk|kreuz|knien)\b/g,
+    "mein $1 schmerzen",
+  ],
+  [/\bbandscheiben?\b/g, "bandscheibenvorfall"],
+  [
+    /\b(?:reckons?|thinks?|says?|said|suspects?|diagnosed) (?:that )?(?:it is|its|it was) (?:my|the|in the) ([a-z ]+?)(?=$|[,.;]| and\b)(?:, not (?:the|my) \w+)?/g,
+    "hurt my $1",
+  ],
   [/\b(?:done|did|do|put|throw|threw|slipped) my (\w+) (?:in|out)\b/g, "hurt my $1"],
   [
     /\bmy (\w+) (?:has |have |just |finally )*(?:gone|went|is gone|gave (?:up|way|in)|packed (?:up|in)|is (?:out|knackered|done)|blew up)\b(?! (?:up|to|for|from|down|well|great))/g,
@@ -96,6 +135,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(kaputte[rns]?|ladierte[rns]?|gereizte[rns]?|operierte[rns]?) (schulter|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)/g,
     "$2 verletzt",
   ],
+  [/\b(?:si|sacroiliac) joint\b/g, "lower back"],
   [/\bentorse (?:a|de|au) (?:la |l )?(\w+)/g, "douleur $1"],
 ];
 const inUsualWords = (folded: string): string =>

@@ -1,5 +1,7 @@
 import { foldText } from "../../foldText.ts";
-import { capitalised } from "./asTyped.ts";
+import { alignedFold } from "../../notation/alignedFold.ts";
+import { asTyped, capitalised } from "./asTyped.ts";
+import { isGivenName } from "./givenNames.ts";
 
 const CAPITAL = "\\p{Lu}\\p{L}{1,19}(?:-\\p{Lu}\\p{L}+)?";
 const WORD = "\\p{L}{2,20}";
@@ -7,7 +9,7 @@ const WORD = "\\p{L}{2,20}";
 const WITH_CAPITAL: readonly RegExp[] = [
   // "Marisol here", "it's Aoife here (eefa)", "Tom speaking".
   new RegExp(
-    `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Ii]t['’]?s|[Tt]his is|[Ii]t is)[ ,!]+)*(${CAPITAL})(?: ${CAPITAL})? (?:here|speaking|reporting(?: in)?|checking in)(?=$|\\P{L})`,
+    `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Gg]ood \\p{L}+|[Yy]o|[Ii]t['’]?s|[Tt]his is|[Ii]t is)[ ,!]+)*(${CAPITAL})(?: ${CAPITAL})? (?:here|speaking|reporting(?: in)?|checking in)(?=$|\\P{L})`,
     "u",
   ),
   // "Nadia, 33".
@@ -35,6 +37,10 @@ const SURE: readonly RegExp[] = [
     `\\b(?:(?:they|everyone|everybody|people|friends|folks|mates|the (?:lads|guys|girls|boys|team|kids|lot|family|wife|missus)|most(?: people)?|all) calls? me|(?:am |i am |im |usually |mostly |just |better )?(?:known|addressed) as|its ya (?:boy|girl|man)|it is ya (?:boy|girl)|ya boy|your boy|me dicen|mi dicono|mi chiamano|todos me llaman|me chamam(?: de)?|on m['’]?appelle|(?:alle|man|sie) nenn(?:en|t) mich|nennt mich|ruf(?:t|en)? mich) (?:all )?(?:(?:big|little|old|uncle|aunty|coach) )?(${WORD})`,
     "iu",
   ),
+  new RegExp(
+    `^\\W*(?:(?:hi+|hey+|hello)[ ,!]+)?(${WORD}) is (?:my name|the name|what (?:people|everyone|everybody|they|my \\w+) calls? me)\\b`,
+    "iu",
+  ),
   new RegExp(`\\b(?:handle|nick|username) (?:is|:) .{1,20} but (?:i am |call me |it is )?(${WORD})`, "iu"),
 ];
 const NO_NAME =
@@ -45,6 +51,27 @@ const SIGNED = new RegExp(
   `(?:^|[\\s.!?])(?:[-–—~]+ ?|(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Vv][Gg]|[Ll][Gg]|[Gg]r(?:uss|uß)|[Bb]ises|[Ss]aludos|[Aa]bra[cç]o|[Cc]iao),? (?=\\p{Lu}\\p{Ll}+\\W*$))(${CAPITAL})[\\s.!]*$`,
   "u",
 );
+
+/** A common given name behind these is one, capital or not: "im dave btw", "me? i'm yusuf", "sam here". */
+const LEADS_NAME =
+  "(?:(?:i am|i'?m|me|it is|it'?s|its|this is|name'?s?|ich bin|bin|ich heiss|i bin|je suis|moi c ?'?est|soy|sono|sou)(?: (?:der|die|da|el|la|o|a|il))?[ ,:]+)";
+const BY_GIVEN_NAME: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[.!?;\\n]|\\b(?:hi+|hey+|hello|yo|hiya|hallo|salut|bonjour|hola|ciao|ola|oi|btw|well|so|and|ok|me)[?!., ]) ?${LEADS_NAME}([a-z]{2,14})(?=$|[.,!;()\\n&]| (?:and|btw|by the way|here|from|\\d|aged?|und|et|y|e|nice to|new|again|back|once|the name|lol|haha|pleased|a \\d)(?![a-z]))`,
+  ),
+  /^\W*(?:(?:hi+|hey+|hello|yo|hiya|good \w+|hallo|hola|salut|ciao|ola|ok|so)(?: (?:coach|guys|everyone|all|there|team|folks|again|mate|man))?[,!. ]+)*([a-z]{2,14}) (?:here|speaking|reporting|checking in)(?=$|\W)/,
+  /^\W*(?:name[: ]+)?([a-z]{2,14}), ?(?:[1-8]\d|(?:fe)?male|[mf])(?=$|[\s,.;/])/,
+];
+
+/** A common given name where a name is due, in any spelling; `null` without one. */
+function givenNameIn(text: string): string | null {
+  const flat = alignedFold(text.slice(0, 200).normalize("NFC"));
+  for (const pattern of BY_GIVEN_NAME) {
+    const name = pattern.exec(flat)?.[1];
+    if (name && isGivenName(name)) return capitalised(asTyped(text, name));
+  }
+  return null;
+}
 
 /** The name that a message is signed with, or `null`. In: the whole message as typed. */
 export function readSignature(text: string): string | null {
@@ -70,5 +97,5 @@ export function readIntroduction(text: string): string | null {
       return capitalised(name);
     }
   }
-  return null;
+  return givenNameIn(text);
 }

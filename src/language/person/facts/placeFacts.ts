@@ -10,6 +10,23 @@ const BEFORE: readonly RegExp[] = [
     `\\b(?:here|over here|up here|down here|back home|stuck|based|currently|now|been(?: living| based)?|been over here|these days|settled|staying|stay|living|live|gym|studio|flat|house|apartment|home|moved|shift|work(?:ing)?|job|(?:lives?|exist) (?:up|out|over|down)|up|out) in (?:\\p{Ll}+ )?${PLACE}`,
     "u",
   ),
+  new RegExp(
+    `\\b[Ii](?:['’]?m| am) (?:over |up |down |out |back |here |currently |now |based |originally |just |still )+in ${PLACE}`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:village|town|suburb|flat|house|apartment|place|farm|area|cottage|bungalow|studio|room|hamlet|island|valley|burbs|countryside)s? (?:\\p{Ll}+ )?(?:in|near|outside|by|close to|of|around) ${PLACE}`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:student|nurse|teacher|doctor|chef|engineer|developer|dev|manager|driver|lawyer|accountant|baker|farmer|plumber|electrician|builder|professor\\p{L}*|enfermeir\\p{L}|engenheir\\p{L}|maestr\\p{L}|profesor\\p{L}?|enfermer\\p{L}|studi\\p{L}+|étudiante?|infirmi[eè]re?) (?:in|at|from|em|en|a|à|aus) ${PLACE}`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:[Ii] |[Ii]['’]ve |have |been |live[sd]? )(?:been |lived |living )?in ${PLACE} (?:since|for)\\b`,
+    "u",
+  ),
+  new RegExp(`\\bbeen (?:here )?in ${PLACE}`, "u"),
   new RegExp(`\\b(?:near|outside|just outside|close to|not far from|round|around|next to) ${PLACE}`, "u"),
   new RegExp(`\\bform ${PLACE}$`, "iu"),
   new RegExp(

@@ -8,6 +8,10 @@ const CORRECTS =
 const TAIL =
   /[ ,.;!]+(?:now|not .*|instead of .*|actually|sorry|my bad|today|this morning|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly)+[ .!]*$/;
 
+/** A figure that is called the right one, wherever it stands: "after breakfast, make that 85.2". */
+const MARKED =
+  /(?:^|[ ,.;])(?:make (?:that|it)|should be|i meant?|correction|nee|nein|warte|wait|sorry|oops|rather|ya son|anzi)[ ,:.!]+(?:(?:no|wait|warte|it is|its)[ ,]+)?(~?\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|cm|reps?))?)(?=$|[,.;!]| (?:\w+[ .!]*){1,5}$)/;
+
 const NAME_MEANT =
   /^(?:(?:no|nope|sorry|wait|oops|typo|auto ?correct|actually|i mean|haha|lol|argh|ugh|damn)[\s,.:;!-]+)+(?:it['’]?s |it is |i meant? |it should be |make that |spelled )?(?:not \p{L}+,? )?(\p{L}{2,20})(?=$|[\s.,!])(?:(?: with| not|,| instead).*)?[.!]?$/iu;
 
@@ -27,11 +31,12 @@ export function readCorrection(
     return named ? state("name", capitalised(named)) : null;
   }
   if (last === undefined || folded.length > 80 || /\?/.test(folded)) return null;
-  const rest = folded
+  const marked = MARKED.exec(folded)?.[1];
+  const rest = (marked ?? folded)
     .replace(CORRECTS, "")
     .replace(TAIL, "")
     .replace(/[\s.!]+$/, "");
-  if (!/^~?\d/.test(rest) || (rest === folded && !TAIL.test(folded))) return null;
+  if (!/^~?\d/.test(rest) || (marked === undefined && rest === folded && !TAIL.test(folded))) return null;
   const figure = /^~?(\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?|years?(?: old)?|cm))?$/.exec(rest)?.[1];
   if (last.type === "body_weight") {
     const known = /\b(kg|lb)\b/.exec(last.value)?.[1] as "kg" | "lb" | undefined;

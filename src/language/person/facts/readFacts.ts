@@ -1,6 +1,9 @@
 import type { FactStatement } from "../../../protocol/facts.ts";
+import { foldText } from "../../foldText.ts";
+import { readAge } from "./ageFacts.ts";
 import { readAvailability } from "./availabilityFacts.ts";
-import { readAge, readBody } from "./bodyFacts.ts";
+import { readBody } from "./bodyFacts.ts";
+import { readBodyList } from "./bodyList.ts";
 import { readDiet } from "./dietFacts.ts";
 import { readEquipmentFacts } from "./equipmentFacts.ts";
 import { readExperience, readUnits } from "./experienceFacts.ts";
@@ -12,6 +15,7 @@ import { readHealth } from "./healthFacts.ts";
 import { readIdentity } from "./identityFacts.ts";
 import { readInjuries } from "./injuryFacts.ts";
 import { readSignature } from "./introductions.ts";
+import { readWork } from "./jobFacts.ts";
 import { readNotes } from "./noteFacts.ts";
 import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
@@ -29,6 +33,7 @@ export type FactContext = {
 
 const READERS: readonly FactReader[] = [
   readIdentity,
+  readWork,
   readAge,
   readBody,
   readRecords,
@@ -52,13 +57,57 @@ const SETS = /\d ?[x@] ?\d/;
 const OWN_AFFAIRS =
   /\b(?:i|me|my|im|am|pr|pb|max\w*|rm|1rm|best|record|first time|hurts?|pain|sore|tweaked|hate|love|weigh\w*|bw|year|old|mein\w*|ich|mon|ma|je|mi|yo|mio|mia|eu|meu|minha|massimale|rekord|recorde?|back|knee|shoulder|hip|wrist|elbow|ankle|neck)\b/;
 
+/** Kinds that are told of the present: what is said of a time long past is none of them. */
+const OF_NOW: ReadonlySet<FactDraft["type"]> = new Set([
+  "age",
+  "body_weight",
+  "occupation",
+  "location",
+  "availability",
+  "diet",
+  "equipment",
+  "goal",
+  "units",
+]);
+const LONG_PAST =
+  /\b(?:back in (?:school|high school|college|uni\w*|my|the (?:day|army|navy|\d\ds)|(?:19|20)?\d\ds?)|back then|in my (?:prime|youth|teens|heyday|twenties|20s|younger days|(?:school|college|uni|playing|army|rugby|football|competing|younger) (?:days|years))|when i was|as a (?:kid|child|teen\w*|boy|girl|student)|growing up|at my (?:heaviest|lightest|biggest|fattest|peak|worst|best|thinnest|skinniest)|years ago|in a past life|in a former life|once upon a time|fruher|damals|a l epoque|autrefois|de joven|da giovane|una volta|antigamente|na epoca)\b/;
+const PAST_VERB =
+  /\b(?:was|were|weighed|played|had|worked|lived|rowed|lifted|did|used to|war|hatte|wog|pesais|pesaba|pesavo|pesava)\b/;
+const BY_NOW = /\b(?:now|these days|today|currently|nowadays|am|still|since|jetzt|maintenant|ahora|adesso|agora)\b/;
+
+/** What is no longer so: said of a time long past, or told on from it. */
+function isOfThePast({ clause, before }: FactScope): boolean {
+  if (LONG_PAST.test(clause.folded)) return !BY_NOW.test(clause.folded.replace(LONG_PAST, " "));
+  if (before === null || clause.isFirst || !LONG_PAST.test(before.folded)) return false;
+  return PAST_VERB.test(clause.folded) && !BY_NOW.test(clause.folded);
+}
+
+/** A message that asks not to be kept. */
+const NOT_TO_BE_KEPT =
+  /\boff the record\b|\bbetween (?:you and me|us|the two of us)\b|(?:^|[.,;:!?(\n-] ?|\b(?:please|pls|but|and|so|just) )(?:do not|dont|don't|never|no need to) (?:save|store|note|record|log|keep|remember|write)(?: down)? (?:this|that|it|any of (?:this|that|it)|what i)\b|\bplease (?:do not|dont|don't) (?:save|store|record|keep)\b|\b(?:nicht|bitte nicht) (?:speichern|merken|notieren)\b|\bne (?:note|garde|retiens|enregistre)z? (?:pas|rien)\b|\bno (?:lo )?(?:guardes|apuntes|anotes)\b|\bnon (?:salvare|memorizzare|segnare)\b|\bnao (?:guarde|salve|anote)\b/;
+
+/** An age inside a request is the writer's where it says so. */
+const OWN_AGE =
+  /\b(?:i am|im|me,?|as an?) (?:an? )?\d{2}\b(?! ?(?:kg|lb|min))|\bold \((?:me|thats me|that is me|myself)\)/;
+
+const NOT_YET = /\b(?:once|when|if|until|till|before|by the time|after)\b/;
+/** Asking to be shown things in a unit says which one is wanted. */
+const IN_UNITS =
+  /\b(?:show|display|give|list|write|log|tell|use|count|put)\b.* in (?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\b/;
+
 /** A clause is read when it says something about the writer; a request may still tell what hurts. */
 function readClause(scope: FactScope): FactDraft[] {
   const { clause } = scope;
   if (clause.owner !== "self") return [];
-  if (clause.mood === "requested" || clause.mood === "asked") return readInjuries(scope);
+  if (clause.mood === "requested" || clause.mood === "asked")
+    return [
+      ...readInjuries(scope),
+      ...(OWN_AGE.test(clause.folded) && !NOT_YET.test(clause.folded) ? readAge(scope) : []),
+      ...(IN_UNITS.test(clause.folded) ? readUnits(scope) : []),
+    ];
   if (clause.mood !== "stated" || (SETS.test(clause.plain) && !OWN_AFFAIRS.test(clause.plain))) return [];
   const found = READERS.flatMap((read) => read(scope));
+  if (found.length > 0 && isOfThePast(scope)) return found.filter(({ type }) => !OF_NOW.has(type));
   return found.length > 0 ? found : readNotes(scope);
 }
 
@@ -105,6 +154,33 @@ function merged(all: readonly FactStatement[]): FactStatement[] {
   return kept.slice(0, MOST_FACTS);
 }
 
+/** The figures that stand in a list, as far as no clause has said them: "34m, 5'11, 180 lb". */
+function listedFacts(clauses: readonly FactClause[], found: readonly FactStatement[]): FactStatement[] {
+  const own = clauses.filter(({ owner, mood }) => owner === "self" && mood !== "supposed" && mood !== "quoted");
+  const [first] = own;
+  const isOwn = own.some(({ mood, folded }) => mood !== "asked" || /\b(?:i|my|me|im)\b/.test(folded));
+  const list =
+    first && isOwn && own.length === clauses.length ? readBodyList(own.map(({ folded }) => folded).join(". ")) : null;
+  if (!first || list === null) return [];
+  const isKnown = (type: string) =>
+    found.some((one) => one.type === type || (one.type === "birthdate" && type === "age"));
+  return (["age", "height", "body_weight"] as const).flatMap((type) => {
+    const value = list[type];
+    if (value === undefined || isKnown(type)) return [];
+    return [complete(state(type, value), { ...first, confidence: "explicit", expiresAt: null })];
+  });
+}
+
+const PUNCTUATED = /[.,;!?]/;
+const SPOKEN_STOPS = / (?:period|full stop|comma|new line)(?= |$)/g;
+
+/** Dictated marks as marks, and the strokes of a list ("52 / 1.64 / 70 kg") as ends of what they part. */
+function punctuated(text: string): string {
+  if (!PUNCTUATED.test(text) && (text.match(SPOKEN_STOPS)?.length ?? 0) > 1)
+    return text.replace(SPOKEN_STOPS, (mark) => (mark === " comma" ? "," : "."));
+  return (text.match(/ [/|•·] /g)?.length ?? 0) > 1 ? text.replace(/ [/|•·] /g, " ; ") : text;
+}
+
 /** Whether a text tells only of somebody else. */
 export function isAboutSomebodyElse(text: string): boolean {
   const clauses = readClauses(text, 0);
@@ -116,9 +192,10 @@ export function isAboutSomebodyElse(text: string): boolean {
  * none for what is asked, supposed, quoted, planned for one session, or about somebody else. `end` says that something is so
  * no longer; its key also stands for all keys that begin with it.
  */
-export function readFacts(text: string, context: FactContext): FactStatement[] {
+export function readFacts(said: string, context: FactContext): FactStatement[] {
+  const text = punctuated(said);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
-  if (Number.isNaN(today) || readForgetting(text) !== null) return [];
+  if (Number.isNaN(today) || readForgetting(text) !== null || NOT_TO_BE_KEPT.test(foldText(text))) return [];
   const recent = context.recent ?? [];
   const clauses = readClauses(text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
@@ -140,6 +217,7 @@ export function readFacts(text: string, context: FactContext): FactStatement[] {
     const corrected = drafts.length === 0 && said.length > 0 ? readCorrection(clause.text, said, scope.unit) : null;
     found.push(...(corrected ? [corrected] : drafts).map((draft) => complete(draft, clause)));
   }
+  found.push(...listedFacts(clauses, found));
   const [first] = clauses;
   const signed = first && !found.some(({ type }) => type === "name") ? readSignature(text) : null;
   if (first && signed !== null)

@@ -7,14 +7,22 @@ import { aboutIn, topicsIn } from "./factTopics.ts";
 export type Forgetting = { types: FactType[] | "everything" | "last"; about: string | null };
 
 const VERB =
-  "(?:forget|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
+  "(?:forget(?: about)?|un-?(?:remember|learn|know|note|save|store)|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
 const ORDERS = new RegExp(
-  `^(?:(?:please|pls|hey|hi|ok|okay|so|and|now|just|actually|also|no|nah|coach|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) you to|you (?:can|should|may)|bitte|kannst du|peux tu|stp|puedes|por favor|puoi|per favore|pode)[ ,.:!]+)*(?:(?:please|just|now|completely|totally|kindly) )*${VERB}\\b(.*)$`,
+  `^(?:(?:please|pls|hey|hi|ok|okay|so|and|now|just|actually|also|no|nah|hm+|wait|oh|well|nvm|never ?mind|you know what|(?:on|in) second thoughts?|right|err?|um+|coach|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) you to|you (?:can|should|may)|bitte|kannst du|peux tu|stp|puedes|por favor|puoi|per favore|pode)[ ,.:!]+)*(?:(?:please|just|now|completely|totally|kindly) )*${VERB}\\b(.*)$`,
 );
 const DO_NOT_KEEP =
   /\b(?:do not|stop|never) (?:remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|keep(?:ing)?|track(?:ing)?) (.+)$|\b(?:take|get) (.+) (?:off|out of) (?:my|your|the) (?:profile|records?|memory|notes?|list)\b|\b(?:i )?(?:do not|no longer) want you to (?:know|remember|keep|store|have) (.+)$/;
 const EVERYTHING =
   /\b(?:everything|all (?:of (?:it|this|that|my)|my (?:data|info\w*|facts?|details|stuff)|(?:that )?you know|(?:the |your )?(?:data|facts?|info\w*|memor\w+|notes?)|about me|i (?:have )?(?:ever )?(?:said|told))|what(?:ever)? you (?:know|have|saved|stored|remember)|my (?:entire |whole )?(?:profile|data|details|info\w*|memor(?:y|ies)|account data|personal (?:data|info\w*|details))|your memory|me completely|anything (?:you know )?about me|about me|who i am|alles|tout(?:es)?|todo|tutto|tudo)\b/;
+/** "You're not supposed to keep medical stuff, clear that": what the order is about stands before it. */
+const NOT_YOURS =
+  /\b(?:not (?:supposed|allowed|meant) to|should not|no right to|no business) (?:keep\w*|stor\w+|know\w*|hav\w+|remember\w*|sav\w+) (.+?)[,.;!]? (?:so |please |and )?(?:clear|delete|erase|forget|remove|wipe|bin|scrap) (?:it|that|them|this|those)\b/;
+const OF_MEMORY =
+  / (?:from|in|out of|off) (?:your|the|my) (?:memory|memories|notes?|records?|profile|files?|list|database|brain|head)$/;
+/** "The lunges bit", "that deadlift number": a thing that was told, by its name. */
+const TOLD_BIT =
+  /^(?:the|that|this|my|la|l|el|die|das|a|o) (?:storia d[aei]l*[aeio]? |histoire (?:des?|du|d) |historia de (?:las?|los?|el) |sache mit (?:de[rnm] |dem )?|thing about (?:my |the )?|bit about (?:my |the )?)?([a-z][a-z0-9 -]{2,30}?)(?: (?:bit|thing|part|story|stuff|fact|info\w*|number|figure|one|data|entry|sache|ding|geschichte))?$/;
 /** Regret, and an order about what was just said: "shouldn't have told you that, erase it". */
 const TOO_MUCH =
   /\b(?:should not have|did not (?:mean|want) to|wish i had not|regret) (?:told|said|mentioned?|shared?|tell|say)\w*\b.*\b(?:forget|delete|erase|remove|wipe|scrap|bin) (?:it|that)\b|\b(?:forget|delete|erase|remove|wipe) (?:it|that),? (?:that is |it is |thats )?(?:private|too personal|none of your business)\b/;
@@ -32,11 +40,24 @@ export function readForgetting(text: string): Forgetting | null {
   if (text.length > 400) return null;
   const folded = mendFactWords(foldText(text)).replace(/[.!]+$/, "");
   if (TOO_MUCH.test(folded)) return { types: "last", about: null };
+  const unwanted = NOT_YOURS.exec(folded)?.[1];
+  if (unwanted) {
+    const types = topicsIn(unwanted);
+    if (types.length > 0) return { types: narrowed(types, unwanted), about: null };
+  }
   const sentences = folded.split(/[.!?;\n]+|, (?=(?:please )?(?:forget|delete|erase|remove|clear|wipe)\b)/);
   for (const sentence of sentences) {
     const ordered = ORDERS.exec(sentence.trim());
     const kept = ordered ? null : DO_NOT_KEEP.exec(sentence);
-    const what = (ordered?.[1] ?? kept?.slice(1).find(Boolean))?.trim();
+    const ordering = (ordered?.[1] ?? kept?.slice(1).find(Boolean))
+      ?.split(/,? (?:but |and )?(?:keep|leave|not) (?:the|my)\b/)[0]
+      ?.replace(
+        /[ ,]+(?:please|pls|plz|thanks|thank you|bitte|wieder|again|stp|por favor|per favore|ok|okay)(?=$| )/g,
+        "",
+      )
+      .trim();
+    const isOfMemory = ordering !== undefined && OF_MEMORY.test(ordering);
+    const what = ordering?.replace(OF_MEMORY, "").trim();
     if (what === undefined || /\b(?:do not|never) (?:ever )?(?:forget|delete)\b/.test(sentence)) continue;
     if (/\d ?x ?\d|\d ?(?:kgs?|lbs?)\b|\b(?:sets?|day \d|exercise|leg day|split)\b/.test(what)) continue;
     const types = topicsIn(what.replace(/\bnotes?\b|\bname of\b/g, " "));
@@ -45,7 +66,20 @@ export function readForgetting(text: string): Forgetting | null {
       return types.length > 0 && !/\b(?:everything|all) (?:you|about me|i|that)\b/.test(what)
         ? { types, about: null }
         : { types: "everything", about: null };
+    const bit = TOLD_BIT.exec(what);
+    const isBit =
+      bit?.[1] !== undefined &&
+      (isOfMemory ||
+        /\b(?:bit|thing|part|story|stuff|fact|info\w*|number|storia|histoire|historia|sache|geschichte)\b/.test(what));
+    if (
+      types.length === 0 &&
+      about === null &&
+      isBit &&
+      !/\b(?:workout|log|plan|routine|session|sets?|entry|reminder|last|first|next)\b/.test(what)
+    )
+      return { types: [], about: bit[1] ?? null };
     if (types.length === 0 && IDIOM.test(what)) continue;
+    if (/,? (?:lets|let us|instead|we will|i will|i want|and do)\b/.test(what)) continue;
     if (types.length > 0 && /\b(?:workout|log|plan|routine|session|sets?|exercise|reminder|entry)\b/.test(what))
       continue;
     if (types.length > 0) return { types: narrowed(types, what), about };
@@ -57,6 +91,8 @@ export function readForgetting(text: string): Forgetting | null {
 /** "My goal weight" is no weight; "that i hate burpees" is only that. */
 function narrowed(types: FactType[], what: string): FactType[] {
   if (types.includes("goal") && types.includes("body_weight")) return ["goal"];
+  if (/\b(?:medical|health)\b/.test(what))
+    return [...new Set<FactType>([...types, "injury", "health_condition", "medication", "allergy"])];
   if (types.includes("birthdate") && types.includes("age") && !/\band\b|,/.test(what)) return ["birthdate"];
   return types;
 }
@@ -69,5 +105,6 @@ function thingIn(what: string): string | null {
       what,
     );
   if (!named?.[1] || !NAMED_THING.test(what)) return null;
-  return topicsIn(named[1]).length > 0 && named[1].split(" ").length === 1 ? null : named[1].trim();
+  const thing = named[1].trim().replace(/ (?:info\w*|data|stuff|details?|history|facts?)$/, "");
+  return topicsIn(thing).length > 0 && !thing.includes(" ") ? null : thing;
 }

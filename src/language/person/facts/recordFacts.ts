@@ -40,6 +40,10 @@ const AMOUNT_FIRST: readonly RegExp[] = [
 const FIRST_TIME = new RegExp(
   `\\b(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|ran)(?: (?:my first|a|over|finally))* ${AMOUNT}.*\\bfor the (?:very )?first time\\b`,
 );
+/** "Deadlifted 180 for a single, all-time best". */
+const LIFTED_BEST = new RegExp(
+  `\\b(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|ran|pulled)(?: (?:my first|a|over|finally))* ${AMOUNT}.*\\b(?:${BEST}|most i have ever|heaviest ever|never done that before)\\b`,
+);
 /** "Never gone under 7:02 on the 2k row": a bound that was not passed is the best. */
 const BOUND = new RegExp(
   `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:gone|been|got(?:ten)?|go|get|beaten|beat|broken?|break|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|cracked|crack|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the))* ${LIFT}`,
@@ -81,6 +85,7 @@ const VERBS: Record<string, string> = {
   cleaned: "clean",
   rowed: "row",
   ran: "run",
+  pulled: "deadlift",
   bench: "bench press",
   b: "bench press",
   s: "squat",
@@ -121,6 +126,8 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
     const pairs = [...folded.matchAll(LISTED)].flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
     if (pairs.length > 0) return pairs;
   }
+  const each = [...plain.matchAll(new RegExp(PATTERNS[0] ?? "", "g"))];
+  if (each.length > 1) return each.flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
   for (const pattern of [...PATTERNS, ...LIFT_FIRST]) {
     const match = pattern.exec(plain);
     if (match?.[1] && match[2]) return record(match[1], match[2], text);
@@ -137,7 +144,7 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
   const isSaidOfBefore = before !== null && !/\d/.test(plain) && THAT_WAS.test(plain);
   const done = isSaidOfBefore ? JUST_DONE.exec(before.folded) : null;
   if (done) return record(done[1] ?? done[4] ?? "", done[2] ?? done[3] ?? "", before?.text ?? text);
-  const first = FIRST_TIME.exec(folded);
+  const first = FIRST_TIME.exec(folded) ?? LIFTED_BEST.exec(folded);
   if (first?.[1] && first[2]) return record(first[1], first[2], text);
   const lifts = I_LIFT.exec(plain);
   if (

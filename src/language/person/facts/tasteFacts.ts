@@ -5,7 +5,7 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 type Verdict = "preference_like" | "preference_dislike";
 
 const SO =
-  "(?:(?:really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally) )*";
+  "(?:(?:really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally|straight up|flat out|actively|deeply|proper|properly|secretly|legit|lowkey|low key|highkey|pure|absolute|bloody|sorta|100 ?%|mega|passionately) )*";
 /** Verdict, then what it is about; the group is the thing. */
 const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ["preference_dislike", /\bwould (?:rather|prefer) (?:not|no|to avoid|to skip)(?: (?:to|do|doing|have|any))* (.+)$/],
@@ -26,7 +26,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /(?:^|\bi am |\bam )(?:so |really |totally |completely |a bit |kinda )*(?:over|sick of|tired of|fed up (?:with|of)|bored (?:of|by|with)|done with|sick and tired of) (?!it\b|this\b|my\b|being\b|the moon|trained|weight|\d|\w+ (?:kg|now)\b)(.+)$/,
+    /(?:^|\bi am |\bam )(?:so |really |totally |completely |a bit |kinda )*(?:over|sick of|tired of|fed up (?:with|of)|bored (?:of|by|with)|done with|sick and tired of) (?!in\b|at\b|to\b|from\b|on\b|here\b|there\b|it\b|this\b|my\b|being\b|the moon|trained|weight|\d|\w+ (?:kg|now)\b)(.+)$/,
   ],
   [
     "preference_dislike",
@@ -46,7 +46,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\b(?:odio|detesto|no me gustan?|no soporto|non mi piac(?:e|ciono)|non sopporto|nao gosto d\w+|odeio|nao suporto)(?: (?:nada|per niente|muito))? (.+)$/,
+    /\b(?:odio|detesto|no me gustan?|no soporto|non mi piac(?:e|ciono)|non sopporto|nao (?:gosto d\w+|curto|sou fa d\w+)|odeio|nao suporto)(?: (?:nada|per niente|muito))? (.+)$/,
   ],
   [
     "preference_like",
@@ -87,7 +87,11 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(.+?) (?:and (?:i|me) (?:do not|never|will never) (?:get on|get along|mix|agree|vibe)|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the bin|die|f\w+ off)|bores? me(?: to (?:death|tears))?|makes? me (?:miserable|want to (?:quit|cry|die|skip)|dread \w+))\b/,
+    /^(.+?) (?:and (?:i|me) (?:do not|never|will never) (?:get on|get along|mix|agree|vibe)|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the (?:bin|sea)|go (?:to hell|away|do one)|jog on|rot|bite me|die|f\w+ off)|bores? me(?: to (?:death|tears))?|makes? me (?:miserable|(?:want to|wanna) (?:quit|cry|die|skip|leave|go home|scream|stop)|dread \w+))\b/,
+  ],
+  [
+    "preference_dislike",
+    /^(.+?) (?:scares?|terrif(?:y|ies)|freaks?|intimidates?|annoys?|irritates?|bugs?|stress(?:es)?|depress(?:es)?|puts?|turns?|frightens?) me(?: (?:out|off|to death|a lot|a bit))?\b/,
   ],
   ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
   [
@@ -97,6 +101,10 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   [
     "preference_like",
     /^(.+?) (?:is|are) (?:my |the )?(?:happy place|jam|thing|bread and butter|guilty pleasure|therapy|life|love language|highlight of my week|reason i (?:train|lift|go)|what i live for|favou?rites?|number one|1|my everything|pure joy|the best part|goat)\b/,
+  ],
+  [
+    "preference_like",
+    /^(?:anything|everything|whatever) (?:with|involving|on) (.+?)(?: and|,) (?:i am|im) (?:in|happy|sold|there|game)\b/,
   ],
   [
     "preference_like",
@@ -111,7 +119,8 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
 const ANSWERED =
   /^(?:(no thanks?|no thank you|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
 /** "Short circuits > long sets": the one over the other. */
-const OVER = /^([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
+const OVER =
+  /^(?!nothing\b)([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
 
 /** The thing, then the verdict. */
 const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
@@ -127,17 +136,25 @@ const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
     "preference_like",
     /^(.+?) (?:is|are|have to be|has to be) (?:by far |probably |definitely |also |still |one of |absolutely |hands down )*(?:my |the )?(?:(?:absolute|all[- ]time|new|number one) )*(?:favou?rites?|fave?s?|jam|go[- ]to|(?:the )?best (?:exercise|lift|thing) ever|(?:so |super |really |such )?fun)\b/,
   ],
+  [
+    "preference_dislike",
+    /^(.+?),? (?:mag ich (?:\w+ ){0,2}nicht|hasse ich|kann ich nicht (?:leiden|ausstehen|ab)|je (?:les |la |le |l )?(?:deteste|hais)|j aime (?:pas|vraiment pas|moins)|beaucoup moins|no me gusta\w*|(?:las? |los? )?odio|(?:li |le |lo |la )?(?:odio|detesto)|non mi piac\w+|(?:eu )?odeio|nao (?:gosto|curto))\b/,
+  ],
+  [
+    "preference_like",
+    /^(.+?),? (?:mag ich|liebe ich|finde? ich (?:super|geil|toll|klasse|gut)|umso mehr|j adore|j aime (?:bien|beaucoup)|me (?:encantan?|gustan?|flipan?)|mi piac\w+|(?:li |le |lo |la )?adoro|(?:li |le |lo |la )?amo|eu (?:adoro|amo|curto))\b/,
+  ],
   ["preference_like", /^(.+?) (?:macht|machen) (?:mir )?(?:\w+ )?spass\b|^(.+?) (?:ist|sind) meine? lieblings\w+/],
 ];
 const WITHOUT =
   /^(?:so |and |please )*(?:no(?: more)?|absolutely no|keine?|pas de|sin|niente|sem|nada de|plus de) ([\p{L} -]{3,40}?)(?: (?:please|ever|again|for me|thanks|thank you|bitte|s il te plait|por favor|per favore))*$/u;
 const EVER = /\b(?:ever|never|always|in general|generally|from now on|again|any ?more|for me|nie|jamais|nunca|mai)\b/;
 const NOT_A_THING =
-  /^(?:you|your|this|that|these|those|it|them|the (?:plan|app|idea|workout|session|sound|look|way|last|new|one|first|second|program\w*|routine|result|feeling|progress|exercise)|my (?:wife|husband|gf|bf|life|job|coach|trainer|knee|back|kids?|dog|cat|girlfriend|boyfriend|body|weight|plan|program\w*|routine)|how|what|when|if|where|who|to (?:know|see|log|track|ask|hear|change|be|get|have|lose|gain|build|become|improve|learn|start)|a (?:workout|session|plan|routine|program\w*|lot)|an? \\d|some (?:tips|help|advice)|know|see|hear|being (?:sore|fat|weak|tired|injured)|myself|everything|anything|nothing|(?:the )?(?:other|same|second|first|last)(?: one)?|all|both|not|and|or|so|too|more|less|much|missing|avoiding|eviter|evitar|\d+)\b/;
+  /^(?:you|your|this|that|these|those|it|them|the (?:plan|app|idea|workout|session|sound|look|way|last|new|one|first|second|program\w*|routine|result|feeling|progress|exercise)|my (?:wife|husband|gf|bf|life|job|coach|trainer|knee|back|kids?|dog|cat|girlfriend|boyfriend|body|weight|plan|program\w*|routine)|how|what|when|if|where|who|to (?:know|see|log|track|ask|hear|change|be|get|have|lose|gain|build|become|improve|learn|start)|a (?:workout|session|plan|routine|program\w*|lot)|an? \\d|some (?:tips|help|advice)|know|see|hear|being (?:sore|fat|weak|tired|injured)|myself|everything|anything|nothing|(?:the )?(?:other|same|second|first|last)(?: one)?|all|both|not|and|or|so|too|more|less|much|(?:vraiment|really|honestly|echt|wirklich|de verdad|davvero|serio|mesmo|seriously|big time|tbh|ngl|trop|franchement)$|missing|avoiding|eviter|evitar|\d+)\b/;
 const PRONOUN =
   /^(?:(?:it|them|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
-  /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|please|though|tho|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
+  /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const TRAINING_THING = new RegExp(
   `\\b(?:${EXERCISE}|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?)\\b`,

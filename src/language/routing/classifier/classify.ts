@@ -1,8 +1,11 @@
-import type { Route } from "../../../protocol/turn.ts";
-import { type Heard, routeOdds, softmax, toSample, unpackWeights } from "./routeWeights.ts";
+import { Route } from "../../../protocol/turn.ts";
+import { classOdds, softmax } from "../../classifier/classOdds.ts";
+import { unpackWeights } from "../../classifier/packedWeights.ts";
+import { type Heard, routeSample } from "./routeSample.ts";
 import packed from "./weights.json" with { type: "json" };
 
-const { routes, temperature, bias, weights, scale } = unpackWeights(packed);
+const fitted = unpackWeights(packed);
+const routes = packed.routes.map((route) => Route.parse(route));
 
 /**
  * Which route a request asks for, by a softmax regression over its words, parts of words, signals and rules, fitted on
@@ -11,7 +14,7 @@ const { routes, temperature, bias, weights, scale } = unpackWeights(packed);
  * conversation, and a message of which no word is known comes out near the routes' shares in the data.
  */
 export function classify(heard: Heard): { route: Route; confidence: number }[] {
-  const shares = softmax(routeOdds(toSample(heard), bias, weights, scale), temperature);
+  const shares = softmax(classOdds(routeSample(heard), fitted), fitted.temperature);
   return routes
     .map((route, index) => ({ route, confidence: shares[index] ?? 0 }))
     .sort((a, b) => b.confidence - a.confidence);

@@ -1,6 +1,6 @@
-import type { Route } from "../../../protocol/turn.ts";
+import { ROUTES, type Route } from "../../../protocol/turn.ts";
 import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
-import { type Gap, gapsIn, type Word, wordsOf } from "./gaps.ts";
+import { type Gap, gapsIn, type Join, type Word, wordsOf } from "./gaps.ts";
 
 /** Which route a piece of the message speaks for by itself, and how surely (0 to 1). */
 export type Decide = (text: string) => { route: Route; confidence: number };
@@ -40,6 +40,9 @@ const ENCLOSED =
   /"[^"\n]{1,200}"|[\u201c\u201e][^\u201c\u201d\u201e\n]{1,200}[\u201d\u201c]|\u00ab[^\u00ab\u00bb\n]{1,200}\u00bb|\([^()\n]{1,200}\)/g;
 const OPENING = /[\u00bf\u00a1(#@$\u20ac\u00a3+~]/;
 const CLOSING = /[\s,;:&+/|(\u00bf\u00a1#@$\u20ac\u00a3~\u2013\u2014-]+$/;
+
+/** Sums in another order differ by less. */
+const ROUNDING = 1e-9;
 
 export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 const bandOf = (confidence: number) => BANDS.filter((least) => confidence >= least).length;
@@ -95,27 +98,22 @@ export function seenByWords(taken: Taken, words: Int8Array | Float32Array, step:
   });
 }
 
-/** What the routes of both sides say about the gap at `index`: names of features. `odds` and `seen` by the words. */
-export function routeFeatures(
-  taken: Taken,
-  index: number,
-  start: number,
-  odds: number,
-  seen: readonly Seen[],
-  decide: Decide,
-): string[] {
-  const gap = taken.gaps[index];
-  if (!gap) return [];
+type Heard = { route: Route; confidence: number };
+
+/** The pieces on both sides of the gap at `index` and both together, as they are heard. */
+function sidesOf(taken: Taken, gap: Gap, index: number, start: number, seen: readonly Seen[]) {
   const next = taken.gaps.find((_, place) => place > index && (seen[place]?.share ?? 0) >= LIKELY_NEXT);
   const last = next?.last ?? taken.words.length - 1;
-  const heard = (from: number, to: number) => decide(pieceOf(taken, from, to).slice(0, MOST_HEARD));
-  const [left, right, both] = [heard(start, gap.last), heard(gap.at, last), heard(start, last)];
-  const near = joinClass(gap.join);
-  const same = left.route === right.route ? "same" : "other";
-  const [ofLeft, ofRight, ofBoth] = [bandOf(left.confidence), bandOf(right.confidence), bandOf(both.confidence)];
+  const piece = (from: number, to: number) => pieceOf(taken, from, to).slice(0, MOST_HEARD);
+  return { left: piece(start, gap.last), right: piece(gap.at, last), both: piece(start, last) };
+}
+
+/** What the words and the routes of the two sides say of a gap: names of features. */
+function sideFeatures(join: Join, odds: number, left: Heard, right: Heard): string[] {
+  const near = joinClass(join);
+  const same = sameness(left, right);
+  const [ofLeft, ofRight] = [bandOf(left.confidence), bandOf(right.confidence)];
   const surely = Math.min(ofLeft, ofRight);
-  const whole = `${both.route === left.route ? "left" : ""}${both.route === right.route ? "right" : ""}`;
-  const gained = both.confidence - left.confidence;
   return [
     "always",
     `odds ${Math.max(-4, Math.min(4, Math.round(odds)))}`,
@@ -131,12 +129,92 @@ export function routeFeatures(
     `${left.route} to ${right.route} ${surely >= 3}`,
     `left ${ofLeft}`,
     `right ${ofRight}`,
-    `whole ${whole}`,
-    `whole ${whole} ${ofBoth}`,
-    `whole ${whole} ${same} ${ofLeft} ${ofRight}`,
-    `whole ${whole} ${gained < -0.1 ? "less" : gained > 0.1 ? "more" : "as"} sure`,
+  ];
+}
+
+const sameness = (left: Heard, right: Heard) => (left.route === right.route ? "same" : "other");
+const gainOf = (gained: number) => (gained < -0.1 ? "less" : gained > 0.1 ? "more" : "as");
+
+/** Whose route both sides together have: of the left, of the right, of both or of neither. */
+const wholeOf = (left: Heard, right: Heard, both: Route) =>
+  `whole ${both === left.route ? "left" : ""}${both === right.route ? "right" : ""}`;
+const besideSides = (whole: string, left: Heard, right: Heard) =>
+  `${whole} ${sameness(left, right)} ${bandOf(left.confidence)} ${bandOf(right.confidence)}`;
+
+/** What the route of both sides together says beside theirs. */
+function wholeFeatures(left: Heard, right: Heard, both: Heard): string[] {
+  const whole = wholeOf(left, right, both.route);
+  return [
+    whole,
+    `${whole} ${bandOf(both.confidence)}`,
+    besideSides(whole, left, right),
+    `${whole} ${gainOf(both.confidence - left.confidence)} sure`,
     `whole is ${both.route}`,
   ];
+}
+
+/** What the routes of both sides say about the gap at `index`: names of features. `odds` and `seen` by the words. */
+export function routeFeatures(
+  taken: Taken,
+  index: number,
+  start: number,
+  odds: number,
+  seen: readonly Seen[],
+  decide: Decide,
+): string[] {
+  const gap = taken.gaps[index];
+  if (!gap) return [];
+  const sides = sidesOf(taken, gap, index, start, seen);
+  const [left, right, both] = [decide(sides.left), decide(sides.right), decide(sides.both)];
+  return [...sideFeatures(gap.join, odds, left, right), ...wholeFeatures(left, right, both)];
+}
+
+/** The least and the most that both sides together could say, whatever they are heard as. */
+function wholeBounds(routes: BoundaryWeights["routes"], left: Heard, right: Heard): { least: number; most: number } {
+  const weight = (name: string) => routes.get(name) ?? 0;
+  const bounds = { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY };
+  const byWhole = new Map<string, number[]>();
+  for (const route of ROUTES) {
+    const whole = wholeOf(left, right, route);
+    const named = byWhole.get(whole) ?? [];
+    named.push(weight(`whole is ${route}`));
+    byWhole.set(whole, named);
+  }
+  for (const [whole, named] of byWhole) {
+    const sure = [0, ...BANDS.keys()].map((_, band) => weight(`${whole} ${band}`));
+    const gained = ["less", "as", "more"].map((gain) => weight(`${whole} ${gain} sure`));
+    const always = weight(whole) + weight(besideSides(whole, left, right));
+    bounds.least = Math.min(bounds.least, always + Math.min(...named) + Math.min(...sure) + Math.min(...gained));
+    bounds.most = Math.max(bounds.most, always + Math.max(...named) + Math.max(...sure) + Math.max(...gained));
+  }
+  return bounds;
+}
+
+/**
+ * Whether a request begins at the gap at `index`. Both sides together are the longest to hear, and only heard where what they
+ * could say would matter.
+ */
+function begins(
+  taken: Taken,
+  index: number,
+  start: number,
+  odds: number,
+  seen: readonly Seen[],
+  weights: BoundaryWeights,
+  decide: Decide,
+): { isNew: boolean; heard: number } {
+  const gap = taken.gaps[index];
+  if (!gap) return { isNew: false, heard: 0 };
+  const sides = sidesOf(taken, gap, index, start, seen);
+  const heard = sides.left.length + sides.right.length + sides.both.length;
+  const [left, right] = [decide(sides.left), decide(sides.right)];
+  let all = weights.wordsCount * odds;
+  for (const name of sideFeatures(gap.join, odds, left, right)) all += weights.routes.get(name) ?? 0;
+  const { least, most } = wholeBounds(weights.routes, left, right);
+  if (shareOf(all + most + ROUNDING) < weights.atLeast) return { isNew: false, heard };
+  if (shareOf(all + least - ROUNDING) >= weights.atLeast) return { isNew: true, heard };
+  for (const name of wholeFeatures(left, right, decide(sides.both))) all += weights.routes.get(name) ?? 0;
+  return { isNew: shareOf(all) >= weights.atLeast, heard };
 }
 
 /** The words at which the requests of a message begin, the first at 0. Linear in the length of the message. */
@@ -144,10 +222,6 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
   const seen = seenByWords(taken, weights.words, weights.step);
   const starts = [0];
   let heard = 0;
-  const hearing: Decide = (text) => {
-    heard += text.length;
-    return decide(text);
-  };
   taken.gaps.forEach((gap, index) => {
     if (starts.length >= MOST_PARTS) return;
     const start = starts.at(-1) ?? 0;
@@ -159,9 +233,9 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
       if (share >= SURE) starts.push(gap.at);
       return;
     }
-    let all = weights.wordsCount * odds;
-    for (const name of routeFeatures(taken, index, start, odds, seen, hearing)) all += weights.routes.get(name) ?? 0;
-    if (shareOf(all) >= weights.atLeast) starts.push(gap.at);
+    const one = begins(taken, index, start, odds, seen, weights, decide);
+    heard += one.heard;
+    if (one.isNew) starts.push(gap.at);
   });
   return starts;
 }

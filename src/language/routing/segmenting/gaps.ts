@@ -1,4 +1,4 @@
-import { wordClass } from "../classifier/wordClasses.ts";
+import { wordClass } from "../../classifier/wordClasses.ts";
 
 /** What stands between two words. */
 export type Join = "none" | "word" | "comma" | "dash" | "sentence" | "question" | "line" | "sign";

@@ -1,13 +1,15 @@
-import { oddsOf, softmax, unpackFitted } from "../../classifier/softmaxRegression.ts";
-import { CONCEPTS, type Concept, type Reading, read } from "../reading.ts";
+import { classOdds, softmax } from "../../classifier/classOdds.ts";
+import { unpackWeights } from "../../classifier/packedWeights.ts";
+import { type Reading, read } from "../reading.ts";
 import { DANGER_CLASSES, type DangerClass } from "./dangerClasses.ts";
 import packed from "./dangerWeights.json" with { type: "json" };
-import { conceptsIn, hearDanger } from "./hearDanger.ts";
+import { hearDanger } from "./hearDanger.ts";
 
-const fitted = unpackFitted(packed);
-/** From here on a message is taken for a danger; from `HALT_AT` on, for a present emergency. Chosen by cross-validation. */
-export const ALARM_AT = packed.alarm;
+const fitted = unpackWeights(packed);
+/** From here on a message is taken for a danger of a class; from `HALT_AT` on, for a present emergency. Chosen by cross-validation. */
+const ALARMS: Readonly<Record<string, number>> = packed.alarms;
 export const HALT_AT = packed.halt;
+export const isAlarming = ({ class: named, share }: Sense): boolean => share >= (ALARMS[named] ?? 1);
 
 /** In longer messages one clause may hold the danger, and the rest drown it. */
 const LONG = 24;
@@ -17,8 +19,8 @@ const FEWEST_WORDS = 3;
 /** The likeliest danger of a message, and how sure it is (0 to 1) that there is one at all. */
 export type Sense = { class: Exclude<DangerClass, "B">; share: number };
 
-function senseOf(text: string, reading: Reading, concepts: readonly Concept[], rule: string | null): Sense {
-  const shares = softmax(oddsOf(hearDanger(text, conceptsIn(reading, concepts), rule), fitted), fitted.temperature);
+function senseOf(text: string, reading: Reading, rule: string | null): Sense {
+  const shares = softmax(classOdds(hearDanger(text, reading, rule), fitted), fitted.temperature);
   let best = 1;
   for (let index = 2; index < shares.length; index += 1) if ((shares[index] ?? 0) > (shares[best] ?? 0)) best = index;
   return { class: DANGER_CLASSES[best] as Sense["class"], share: 1 - (shares[0] ?? 0) };
@@ -32,16 +34,17 @@ function senseOf(text: string, reading: Reading, concepts: readonly Concept[], r
 export function senseDanger(text: string, reading: Reading, rule: string | null): Sense | null {
   const count = reading.message.words.length;
   if (count < FEWEST_WORDS) return null;
-  const whole = senseOf(text, reading, CONCEPTS, rule);
-  if (count < LONG || whole.share >= ALARM_AT) return whole;
+  const whole = senseOf(text, reading, rule);
+  if (count < LONG || isAlarming(whole)) return whole;
   const sentences = text.split(/(?<=[.!?;\n])\s+|\n+|,\s+(?:and|but|then|also)\s+/u).slice(0, MOST_SENTENCES);
   let most = whole;
   if (sentences.length < 2) return most;
   for (const sentence of sentences) {
     const part = read(sentence);
     if (part.message.words.length < FEWEST_WORDS) continue;
-    const sense = senseOf(sentence, part, CONCEPTS, null);
-    if (sense.share > most.share) most = sense;
+    const sense = senseOf(sentence, part, null);
+    const isMore = isAlarming(sense) === isAlarming(most) ? sense.share > most.share : isAlarming(sense);
+    if (isMore) most = sense;
   }
   return most;
 }

@@ -1,10 +1,9 @@
-import { foldText } from "../../foldText.ts";
+import { foldText } from "../foldText.ts";
+import { BUCKETS } from "./sample.ts";
 import { isEverydayClass, isTrainingClass, wordClass } from "./wordClasses.ts";
 
-/** Buckets that words are hashed to, and as many above them for the names of signals and rules. */
-const WORD_BUCKETS = 32_768;
-/** All buckets of features: 2 to the power of 16. */
-export const BUCKETS = 2 * WORD_BUCKETS;
+/** Words are hashed to the lower half of the buckets, names of signals, rules and the like to the upper half. */
+const WORD_BUCKETS = BUCKETS / 2;
 /** Words read of a message: what it asks for is said by then, and the time stays bounded. */
 const MOST_WORDS = 120;
 const SHORTEST_PART = 3;
@@ -70,7 +69,7 @@ function mix(hash: number, text: string): number {
 /** FNV leaves its low bits weak: fold the high ones in before the bucket is taken. */
 const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % WORD_BUCKETS;
 
-/** The bucket of a signal or a rule, by its name. */
+/** The bucket of something by its name, such as a signal or a rule. */
 export const namedBucket = (name: string): number => WORD_BUCKETS + bucketOf(mix(step(START, 8), name));
 
 function addParts(word: string, into: Set<number>): void {

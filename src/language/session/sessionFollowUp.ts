@@ -1,8 +1,9 @@
-import type { Area } from "./session/areaWords.ts";
-import type { SessionAdjustment } from "./session/sessionAdjustment.ts";
+import type { Area } from "./areaWords.ts";
+import type { SessionAdjustment } from "./sessionAdjustment.ts";
 
 /** What of a request decides whether it can be a change of the session just made. */
 type Said = {
+  minutes: unknown;
   areas: readonly Area[];
   avoidedAreas: readonly Area[];
   equipment: readonly unknown[] | null;
@@ -33,7 +34,11 @@ const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:e
 const LIGHTER = /\b(?:easier|lighter|gentler|less (?:hard|intense|brutal|demanding))\b/;
 const TOUGHER = /\b(?:harder|tougher|heavier|more (?:intense|challenging|demanding|difficult))\b/;
 const ADDS =
-  /\b(?:add|adding|plus|also|more|extra|throw in|put in|tack on|squeeze in|include|with some|and some|too)\b/;
+  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|include|with some|and some|too(?= ?(?:$|[,.!?]|please)))\b/;
+
+/** What stands around the minutes in a message that says nothing else: "actually I only have 20 now". */
+const AROUND_MINUTES =
+  /\b(?:\d+|m|mins?|minutes?|minuten|minutos?|minuti|h|hrs?|hours?|half|quarter|an?|ok|okay|hm+|actually|sorry|wait|no|oh|now|only|just|i|we|have|has|got|is|make|do|it|that|this|for|in|into|within|about|around|like|more|please|pls|today|instead|time|left|max|tops|at most|under|less|than|down|up|to|then|change|can|could|you|us|let|lets|say|maybe|but|turns|out|after|all|ish|or so|of|my|the|be|must|should|will|would|not|longer|nur|noch|doch|seulement|solo|so|apenas|ora|adesso|jetzt)\b|[^a-z]/g;
 
 /**
  * Reads a short message as a change of the session just made, where nothing in it asks for a session of its own: it only
@@ -56,6 +61,7 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");
   }
+  if (said.minutes !== null && rest.replace(AROUND_MINUTES, "") === "") return simple("retime");
   if (said.intensity === "easy" || LIGHTER.test(rest)) return simple("easier");
   return said.intensity === "hard" || TOUGHER.test(rest) ? simple("harder") : null;
 }

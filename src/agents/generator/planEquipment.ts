@@ -1,0 +1,82 @@
+import { ASSUMED } from "../../catalog/searchExercises.ts";
+import type { SessionRequest } from "../../language/session/sessionRequest.ts";
+import { sessionText } from "../../language/session/sessionText.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import type { Profile } from "../../protocol/profile.ts";
+import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+
+const ONLY =
+  /\b(?:only|just|nothing but|nothing else|no other|limited to|all i have|all i ve got|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
+/** Whether a request says that what it names is all there is to train with. */
+export const isAllThereIs = (text: string): boolean => ONLY.test(sessionText(text).plain);
+
+const CARDIO_MACHINES: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", "rower", "elliptical"]);
+
+/** Muscles that no guided machine of the catalogue trains: who trains them on machines stands at the cables. */
+const CABLE_WORK: ReadonlySet<string> = new Set(
+  "arms biceps triceps forearms core abs obliques side_delts rear_delts rotator_cuff traps".split(" "),
+);
+function withCables({ equipment, areas, withoutEquipment }: SessionRequest): Equipment[] | null {
+  if (equipment === null || withoutEquipment.includes("cable")) return equipment;
+  const isMachines = equipment.filter((thing) => thing.startsWith("machine_")).length > 8;
+  return isMachines && areas.some((area) => CABLE_WORK.has(area))
+    ? [...new Set([...equipment, "cable" as const])]
+    : equipment;
+}
+
+/** What a changed session may use: what it used, unless that is no longer there; then what there is. */
+function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
+  if (owned === null) return used;
+  const isThere = (thing: Equipment) => thing === "none" || ASSUMED.includes(thing) || owned.includes(thing);
+  return used.every(isThere) ? used : [...new Set<Equipment>(["none", ...owned])];
+}
+
+/** Bars that weigh more than the limit before anything is put on them, in kilograms: usual weights. */
+const BARS: readonly (readonly [Equipment, number])[] = [
+  ["barbell", 20],
+  ["trap_bar", 20],
+  ["safety_squat_bar", 20],
+  ["landmine", 10],
+  ["smith_machine", 10],
+  ["ez_bar", 8],
+];
+const KG_PER_LB = 0.4536;
+function barsAbove(limit: string | null): Equipment[] {
+  if (limit === null) return [];
+  const kilograms = Number.parseFloat(limit) * (limit.endsWith("lb") ? KG_PER_LB : 1);
+  return BARS.flatMap(([thing, weight]) => (weight > kilograms ? [thing] : []));
+}
+
+/**
+ * What a session may be done with: what the request says, else what the session before used or the person owns; `null` is a
+ * full gym. `endsOn` are machines that were named for the end alone. `used`: the exercises of a session that is changed.
+ */
+export function planEquipment(
+  text: string,
+  request: SessionRequest,
+  profile: Profile | null,
+  used: readonly Exercise[] | null,
+): { equipment: Equipment[] | null; endsOn: Equipment[] } {
+  const owned = profile !== null && profile.equipment.length > 0 ? profile.equipment : null;
+  const before =
+    used === null ? null : [...new Set<Equipment>(used.flatMap((exercise) => exercise.equipment_required))];
+  let equipment: Equipment[] | null =
+    withCables(request) ??
+    (request.purpose !== null || request.unknownGear !== null
+      ? ["none"]
+      : before === null
+        ? owned
+        : stillThere(before, owned));
+  const endsOn: Equipment[] = [];
+  // "Finish with ten minutes on the rower" says what to end on, not what there is.
+  if (request.finisher === "cardio" && equipment?.every((thing) => CARDIO_MACHINES.has(thing)) && !isAllThereIs(text)) {
+    endsOn.push(...equipment.filter((thing) => CARDIO_MACHINES.has(thing)));
+    equipment = owned;
+  }
+  if (request.withoutEquipment.length > 0) {
+    equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
+  }
+  const tooHeavy = barsAbove(request.loadLimit);
+  if (tooHeavy.length > 0) equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !tooHeavy.includes(thing));
+  return { equipment, endsOn };
+}

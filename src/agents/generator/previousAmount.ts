@@ -1,0 +1,28 @@
+import type { Workout } from "../../protocol/cards.ts";
+import type { SessionPlan } from "./sessionPlan.ts";
+
+const mainItems = ({ blocks }: Workout) => blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+/** Whether a session had such a block; without a session before there is one. */
+export const hadBlock = (previous: Workout | null, name: "warmup" | "cooldown") =>
+  previous === null || previous.blocks.some(({ block, items }) => block === name && items.length > 0);
+
+/** How a session was done, by the letters that its exercises share. */
+export function structureOf(previous: Workout): SessionPlan["structure"] {
+  const letters = mainItems(previous).map(({ superset }) => superset);
+  const shared = new Set(letters.filter((letter) => letter !== undefined));
+  if (shared.size === 0) return "straight";
+  return shared.size === 1 && letters.length > 2 ? "circuit" : "supersets";
+}
+
+/** Sets for each exercise and the number of exercises that a change of the amount asks for. */
+export function changedSize(
+  kind: string,
+  previous: Workout,
+  staying: number,
+): Partial<Pick<SessionPlan, "sets" | "count">> {
+  const main = mainItems(previous);
+  const mean = main.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, main.length);
+  if (kind === "easier" || kind === "fewerSets") return { sets: Math.max(1, Math.ceil(mean) - 1) };
+  if (kind === "harder" || kind === "moreSets") return { sets: Math.min(8, Math.floor(mean) + 1) };
+  return kind === "moreExercises" ? { count: { min: staying + 1, max: staying + 1 } } : {};
+}

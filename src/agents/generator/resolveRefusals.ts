@@ -1,0 +1,64 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import type { SessionRequest } from "../../language/session/sessionRequest.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import type { NamedExercises } from "./namedExercises.ts";
+import type { PlanNote } from "./sessionPlan.ts";
+
+/** Words around what is ruled out that no exercise is called by. */
+const NO_NAMES = new Set(
+  (
+    "a an any anything the my that this those these stuff things thing exercise exercises movement movements move moves work style type kind kinds sort sorts variation variations based of with " +
+    "on in at for to where when which i me you we it is are please pls today tonight lol thanks ideally really too very at all training drill drills everything something or and slow slowly fast quick quickly tempo pace heavy light hard easy fancy crazy weird silly clever long short big"
+  ).split(" "),
+);
+/** What covers more than this share of the catalogue was not meant as a kind of exercise. */
+const MOST = 60;
+
+type Refusals = { ids: string[]; words: string[]; notes: PlanNote[] };
+
+/** The exercises that a clause the readers made nothing of may name: all of its words, or the one it misspells. */
+function guessed(object: string, named: NamedExercises): Exercise[] {
+  const words = phraseTokens(object).filter((word) => !NO_NAMES.has(word));
+  if (words.length === 0) return [];
+  const phrase = words.join(" ");
+  const found = [phrase, ...(words.length > 2 ? [words.slice(0, 2).join(" ")] : [])]
+    .map((one) => named.covered(one))
+    .find((one) => one.length > 0);
+  if (found !== undefined) return found.length <= MOST ? found : [];
+  const [word = ""] = words;
+  const [meant] = words.length === 1 && word.length >= SHORTEST_MISSPELT ? named.meant(word) : [];
+  const family = meant?.family_slug.replaceAll("-", " ") ?? "";
+  return family.split(" ").some((one) => one.startsWith(word.slice(0, SAME_START))) ? named.covered(family) : [];
+}
+/** A misspelt name is taken for one that begins alike: "burpess". */
+const SHORTEST_MISSPELT = 5;
+const SAME_START = 3;
+
+const said = (object: string) =>
+  object
+    .split(" ")
+    .filter((word) => !NO_NAMES.has(word))
+    .join(" ");
+
+/**
+ * What a request rules out, looked up in the catalogue: the exercises and movements it names, and what it may name in clauses
+ * that were not understood. A clause that names nothing known is noted, so that the reply says so.
+ */
+export function resolveRefusals(request: SessionRequest, named: NamedExercises): Refusals {
+  // Done at any pace that trains, the feet of a mountain climber hop.
+  const hopping = request.forbid.includes("impact") ? named.covered("mountain climber") : [];
+  const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
+  const words = [...request.exclude];
+  const notes: PlanNote[] = [];
+  for (const phrase of request.exclude) {
+    if (named.covered(phrase).length === 0) excluded.push(...guessed(phrase, named));
+  }
+  for (const clause of request.unread) {
+    const found = clause.object === null ? [] : guessed(clause.object, named);
+    if (found.length > 0 && clause.object !== null) {
+      excluded.push(...found);
+      words.push(said(clause.object));
+    } else notes.push({ code: "notUnderstood", words: clause.words });
+  }
+  return { ids: [...new Set(excluded.map(({ id }) => id))], words, notes };
+}

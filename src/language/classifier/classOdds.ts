@@ -1,0 +1,25 @@
+import type { Sample } from "./sample.ts";
+
+/** The weights of a classifier: one per bucket and class, each worth `scale` of its class (1 where there is none). */
+type ClassWeights = { bias: Float64Array; weights: Float32Array | Int8Array; scale?: Float64Array };
+
+/** The log-odds of each class for a sample, before the temperature. */
+export function classOdds({ buckets, values }: Sample, { bias, weights, scale }: ClassWeights): Float64Array {
+  const count = bias.length;
+  const odds = new Float64Array(count);
+  for (let index = 0; index < buckets.length; index += 1) {
+    const from = (buckets[index] ?? 0) * count;
+    const value = values[index] ?? 0;
+    for (let one = 0; one < count; one += 1) odds[one] = (odds[one] ?? 0) + value * (weights[from + one] ?? 0);
+  }
+  return odds.map((sum, one) => (bias[one] ?? 0) + sum * (scale?.[one] ?? 1));
+}
+
+/** Log-odds to probabilities that sum to 1. `temperature` above 0; above 1 it flattens. */
+export function softmax(odds: Float64Array, temperature: number): Float64Array {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of odds) most = Math.max(most, one);
+  const shares = odds.map((one) => Math.exp((one - most) / temperature));
+  const total = shares.reduce((sum, one) => sum + one, 0);
+  return shares.map((one) => one / total);
+}

@@ -1,0 +1,45 @@
+import { foldText } from "../foldText.ts";
+import type { Stance } from "../notation/parsedLog.ts";
+
+const PERSON =
+  "(?:guy|girl|man|woman|lad|lady|dude|kid|bloke|chap|bro|mate|friend|buddy|client|person|someone|somebody|teenager|powerlifter|bodybuilder|lifter|pt|trainer|coach|brother|sister|husband|wife|son|daughter|dad|mum|mom|boyfriend|girlfriend|partner)";
+const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
+  [
+    "negated",
+    new RegExp(
+      [
+        "(?:do not|dont|no need to|you need not|will not|wont|am not|not|without|rather not) (?:be )?(?:log|sav|stor|record|track|count|add)(?:g?ing|e)? (?:this|that|it|these|them|any of|anything)",
+        "\\b(?:just|only) (?:a )?test(?:ing)?\\b(?! (?:day|my|the|set|week))",
+        "\\bthis is (?:just |only )?a test\\b",
+        "\\boff the record\\b",
+        "\\b(?:nicht|nix|nichts) (?:speichern|eintragen|loggen|notieren|aufschreiben)\\b",
+        "\\b(?:ne (?:l |le |les |la )?(?:note|enregistre|sauve)\\p{L}* (?:pas|rien)|n enregistre (?:pas|rien))\\b",
+        "\\bno (?:lo |la |los )?(?:guardes|apuntes|registres|anotes)\\b",
+        "\\bnon (?:lo )?(?:salvare|segnare|registrare)\\b",
+        "\\bnao (?:salva|salve|anota|anote|registra|registre)\\b",
+      ].join("|"),
+      "u",
+    ),
+  ],
+  [
+    "other_person",
+    new RegExp(
+      `\\b(?:watched|watching|saw|seen|spotted|spotting|filmed|coached|coaching|trained) (?:a|an|some|this|that|one|my|the|another|our) (?:\\p{L}+ ){0,3}?${PERSON}\\b`,
+      "u",
+    ),
+  ],
+  // "I used to bench 100 for 5": once, and no day.
+  [
+    "hypothetical",
+    /\b(?:i )?(?:used to|back when i|in my prime|back in (?:the day|school|college|uni|high school))\b/u,
+  ],
+];
+
+/**
+ * Why figures in a sentence are not to be stored, though they are told as done: the person asks to leave them out, has
+ * watched somebody else, or speaks of long ago. `null` when nothing says so. In: one sentence as typed.
+ */
+export function keptOut(sentence: string): Stance | null {
+  const folded = foldText(sentence);
+  return KEPT_OUT.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}

@@ -1,0 +1,93 @@
+import { readClauseWords } from "./clauseWords.ts";
+import { type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
+import { type Gathering, newest, openDraft, type Reading, saidOf, waitingFrom } from "./gathering.ts";
+import type { Clause } from "./readClauses.ts";
+import { eachLoad, isCounted, isLoad, partsOfComplex } from "./sharing.ts";
+
+/** "squats and deadlifts, 5x5 at 100 and 1x5 at 140": as many clauses of amounts as there are names. */
+function isRespective(state: Gathering, names: number): boolean {
+  if (names < 2) return false;
+  let clauses = 0;
+  for (let at = state.at; at < state.clauses.length && clauses <= names; at += 1) {
+    const clause = state.clauses[at] as Clause;
+    const words = readClauseWords(clause.marks, state.text);
+    if (clause.sentence !== state.clauses[state.at]?.sentence || words.name !== null) break;
+    if (clause.marks.some(({ kind }) => kind === "product" || kind === "counts" || kind === "sets")) clauses += 1;
+  }
+  return clauses === names;
+}
+
+function addRespective(state: Gathering, { clause, words, marks }: Reading): void {
+  const next = state.respective.shift();
+  if (next !== undefined) joinClause(next, clause, words.notes, marks);
+}
+
+/** The last amount is a load without its repetitions: "60 kg (10 reps)". */
+function awaitsReps({ marks }: Draft): boolean {
+  const last = marks.filter(isSaying).at(-1);
+  const factor = last?.kind === "product" ? last.factors.at(-1) : undefined;
+  const isOpen = factor?.kind === "counts" && factor.counts.at(-1)?.amrap === true;
+  return last === undefined || last.kind === "sets" || isLoad(last) || isOpen;
+}
+
+/** A clause of amounts belongs to the exercise named last, or to all that wait for amounts. */
+export function addAmounts(state: Gathering, reading: Reading): void {
+  const { clause, words, marks } = reading;
+  const current = newest(state);
+  if (current === undefined) {
+    openDraft(state, reading);
+    return;
+  }
+  if (state.respective.length > 0 && current.sentence === clause.sentence) {
+    addRespective(state, reading);
+    return;
+  }
+  // "Done in 50 min" on a line of its own is how long all of it took.
+  const timed = marks.every(({ kind }) => kind === "time" || kind === "word");
+  const isDone = current.marks.some((mark) => isCounted(mark) || mark.kind === "numbers");
+  if (timed && current.sentence !== clause.sentence && isDone) {
+    current.notes.push(saidOf(state, clause));
+    return;
+  }
+  // "curls and pushdowns 3x12 each, 15 kg and 25 kg": as many loads as exercises.
+  const loadsOnly = marks.some(isLoad) && marks.every((mark) => isLoad(mark) || mark.kind === "word");
+  if (current.shares.length > 1 && current.sentence === clause.sentence && loadsOnly) {
+    current.loads.push(...marks.filter(isLoad).flatMap(eachLoad));
+    return;
+  }
+  const target = clause.sign === "(" && marks.every(({ kind }) => kind === "counts" || kind === "word");
+  if (target && !awaitsReps(current)) {
+    current.notes.push(saidOf(state, clause));
+    return;
+  }
+  const from = waitingFrom(state, current.sign);
+  joinClause(current, clause, words.notes, marks);
+  const waiting = state.drafts.slice(from);
+  if (isRespective(state, waiting.length)) {
+    state.respective = waiting.map((draft) => draft);
+    current.marks.splice(-marks.length - 1);
+    addRespective(state, reading);
+    return;
+  }
+  const [only] = marks;
+  // "push press + jerk: 2+1" says the reps of each.
+  const each =
+    marks.length === 1 && only?.kind === "counts" && only.counts.length === waiting.length && only.counts[1]?.extra;
+  if (each && waiting.length > 1) {
+    for (const [index, draft] of waiting.entries())
+      draft.marks = [{ ...only, counts: [{ reps: only.counts[index]?.reps ?? null }] }];
+    return;
+  }
+  const parts = waiting.length > 1 && current.sign === "+" ? partsOfComplex(marks, waiting.length) : null;
+  if (parts !== null) {
+    for (const [index, draft] of waiting.entries()) draft.marks = [...(parts[index] ?? [])];
+    return;
+  }
+  for (const draft of waiting.slice(0, -1)) draft.marks.push(...marks);
+  if (waiting.length > 1 && marks.some(isCounted) && !marks.some(isLoad)) current.shares = waiting;
+  // "curls 25 kg with pushdowns 30 kg, 12 reps each".
+  if (!marks.some(({ kind }) => kind === "each")) return;
+  for (const other of state.drafts.slice(0, from))
+    if (other.sentence === clause.sentence && hasAmounts(other) && !other.marks.some(isCounted))
+      other.marks.push(...marks);
+}

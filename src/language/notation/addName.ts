@@ -1,0 +1,74 @@
+import { readClauseWords } from "./clauseWords.ts";
+import { amountsLead, hasAmounts, isSaying, nameDraft, withoutWeights } from "./draft.ts";
+import { ADDS_UP, type Gathering, newest, nextClause, OPENS, openDraft, type Reading, saidOf } from "./gathering.ts";
+import { HEADING } from "./headings.ts";
+import type { Clause } from "./readClauses.ts";
+import { MANNERS } from "./remarkWords.ts";
+
+/** Whether the next clause is nothing but amounts, so that a name before it is their heading. */
+function headsAmounts(state: Gathering): boolean {
+  const next = nextClause(state);
+  if (next === undefined) return false;
+  const words = readClauseWords(next.marks, state.text);
+  return words.name === null && !words.isRemark && next.marks.some((mark) => isSaying(mark) && mark.kind !== "ordinal");
+}
+
+/** "3x10 squats, lunges and rows": a name between commas, in a list that ends with "and" and a name. */
+function isListed(state: Gathering): boolean {
+  for (let at = state.at + 1; at < Math.min(state.clauses.length, state.at + 8); at += 1) {
+    const clause = state.clauses[at] as Clause;
+    const words = readClauseWords(clause.marks, state.text);
+    if (!words.isMovement || clause.marks.some(isSaying) || clause.sentence !== state.clauses[state.at]?.sentence)
+      return false;
+    if (ADDS_UP.has(clause.sign)) return true;
+    if (clause.sign !== ",") return false;
+  }
+  return false;
+}
+
+/** A clause with a name only: a heading, a name that follows its amounts, one of several, or a remark. */
+export function addName(state: Gathering, reading: Reading): void {
+  const { clause, words } = reading;
+  const current = newest(state);
+  const sameSentence = current?.sentence === clause.sentence;
+  if (clause.sign === "(" && current !== undefined && sameSentence) {
+    if (!hasAmounts(current) || words.isMovement)
+      current.phrase = [current.phrase, words.name].filter(Boolean).join(" ");
+    else current.notes.push(saidOf(state, clause));
+    current.end = Math.max(current.end, clause.end);
+    return;
+  }
+  const heads = headsAmounts(state);
+  const opens = OPENS.has(clause.sign);
+  if (
+    current !== undefined &&
+    current.phrase === null &&
+    hasAmounts(current) &&
+    !heads &&
+    (words.isMovement || !opens)
+  ) {
+    nameDraft(current, clause, words);
+    current.notes.push(...words.notes);
+    return;
+  }
+  const listed = clause.sign === "," && isListed(state);
+  const joins = (ADDS_UP.has(clause.sign) || listed) && words.isMovement && !heads && sameSentence;
+  if (joins && current !== undefined && hasAmounts(current) && amountsLead(current)) {
+    if (clause.sign === "+") state.linksBack = true;
+    const shared = withoutWeights(current.marks.filter(({ kind }) => kind !== "word"));
+    openDraft(state, {
+      ...reading,
+      marks: [...shared, { kind: "word", fold: "", start: clause.start, end: clause.start }],
+    });
+    return;
+  }
+  const manner = !words.isMovement && MANNERS.test(words.name ?? "");
+  const isHeading = heads && (words.isMovement || opens || /^[:\n-]$/.test(nextClause(state)?.sign ?? ""));
+  if (isHeading || (words.isMovement && !manner)) {
+    openDraft(state, { ...reading, marks: [] });
+    return;
+  }
+  if (current === undefined || !hasAmounts(current)) return;
+  if (sameSentence) current.notes.push(saidOf(state, clause));
+  else if (!HEADING.test(words.name ?? "")) current.notes.push(...words.notes);
+}

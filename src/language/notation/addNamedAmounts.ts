@@ -1,0 +1,110 @@
+import { isMovementWord } from "./clauseWords.ts";
+import { hasAmounts, isSaying, joinClause, nameDraft, withoutWeights } from "./draft.ts";
+import { ADDS_UP, type Gathering, newest, OPENS, openDraft, type Reading, waitingFrom } from "./gathering.ts";
+import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
+import type { EntryMark } from "./neighbours.ts";
+import type { Clause } from "./readClauses.ts";
+import { IMPLEMENTS, MANNERS } from "./remarkWords.ts";
+import { isCounted, isLoad } from "./sharing.ts";
+
+/** The name stands behind the amounts of its clause. */
+function isLast(clause: Clause, marks: readonly EntryMark[]): boolean {
+  const name = clause.marks.findIndex((mark) => mark.kind === "word" && isMovementWord(mark.fold));
+  const amount = clause.marks.findIndex(isSaying);
+  return (
+    amount >= 0 &&
+    name > amount &&
+    marks.every(({ kind }) => kind !== "sets") &&
+    !clause.marks.slice(name).some(isSaying)
+  );
+}
+
+/** A clause with a name and amounts: usually a new exercise. */
+export function addNamedAmounts(state: Gathering, reading: Reading): void {
+  const { clause, words, marks } = reading;
+  const current = newest(state);
+  const sameSentence = current?.sentence === clause.sentence;
+  if (current !== undefined && current.phrase === null && hasAmounts(current)) {
+    // "60kg x10, 70kg x8 bench": the name of them all comes last.
+    const trails =
+      sameSentence &&
+      (clause.sign === "," || clause.sign === "and" || clause.sign === "then") &&
+      state.drafts.length === 1 &&
+      isLast(clause, marks);
+    const repsOnly =
+      sameSentence && current.marks.every(({ kind }) => kind === "counts" || kind === "word" || kind === "separator");
+    // "empty bar (20 kg) bench 3x12", "@225: bench 3x3": a load whose exercise comes behind it.
+    const loadOnly =
+      sameSentence &&
+      /^[):]$/.test(clause.sign) &&
+      current.marks.every((mark) => isLoad(mark) || mark.kind === "word" || mark.kind === "separator");
+    if (
+      repsOnly ||
+      loadOnly ||
+      trails ||
+      current.marks.some((mark) => mark.kind === "type" && mark.type === "warmup")
+    ) {
+      nameDraft(current, clause, words);
+      joinClause(current, clause, words.notes, marks);
+      return;
+    }
+  }
+  const name = words.name ?? "";
+  const manner = !words.isMovement && MANNERS.test(name);
+  if (manner && current !== undefined && current.phrase !== null && !OPENS.has(clause.sign)) {
+    joinClause(current, clause, [name, ...words.notes], marks);
+    return;
+  }
+  // "clean, 60 kg, 1 rep succeeded": the repetitions that the load waits for, and what is said of them.
+  const repsOnly = marks.every(({ kind }) => kind === "counts" || kind === "word");
+  const awaited = current?.phrase != null && current.marks.some(isLoad) && !current.marks.some(isCounted);
+  if (!words.isMovement && repsOnly && awaited && sameSentence && clause.sign === "," && marks.length <= 3) {
+    joinClause(current, clause, [name, ...words.notes], marks);
+    return;
+  }
+  // "upright row, 25 kg bar, 12 reps": what was held is no exercise of its own.
+  if (IMPLEMENTS.test(name) && current !== undefined && current.phrase !== null && sameSentence) {
+    if (!hasAmounts(current)) current.phrase = `${current.phrase} ${name}`;
+    joinClause(current, clause, words.notes, marks);
+    return;
+  }
+  // "eight chin ups, six chin ups": the same exercise goes on.
+  const isUndated = clause.marks[0]?.start === clause.start;
+  const isBare = marks.every(({ kind }) => kind === "numbers" || kind === "counts" || kind === "word");
+  if (
+    current?.phrase === words.name &&
+    isUndated &&
+    isBare &&
+    sameSentence &&
+    hasAmounts(current) &&
+    !state.linksBack
+  ) {
+    joinClause(current, clause, words.notes, marks);
+    return;
+  }
+  // In "walked and did 50 squats" the figure before the name is that name's own.
+  const own = clause.sign !== "+" && isLast(clause, marks);
+  const waiting =
+    current?.isMovement === true && !hasAmounts(current) && sameSentence && ADDS_UP.has(clause.sign) && !own;
+  const isComplex =
+    clause.sign === "+" && waiting && OLYMPIC_ENDS.test(current.phrase ?? "") && OLYMPIC_STARTS.test(words.name ?? "");
+  if (isComplex) {
+    current.phrase = `${current.phrase} + ${words.name}`;
+    joinClause(current, clause, words.notes, marks);
+    return;
+  }
+  const plus = clause.sign === "+" && (waiting || hasAmounts(current));
+  const linked = state.linksBack || plus;
+  state.linksBack = linked;
+  const draft = openDraft(state, reading);
+  // "leg press 3x12, then calf raises 3x20, both at 150 kg".
+  if (!waiting && marks.some(({ kind }) => kind === "all"))
+    for (const other of state.drafts)
+      if (other.sentence === clause.sentence && !other.marks.some(isLoad)) other.marks.push(...marks.filter(isLoad));
+  if (!waiting) return;
+  const alike = linked || draft.superset !== null || marks.some(({ kind }) => kind === "each" || kind === "all");
+  const together = state.drafts.slice(waitingFrom(state, clause.sign));
+  for (const other of together.slice(0, -1)) other.marks.push(...(alike ? marks : withoutWeights(marks)));
+  // "bench & row 3x10 each, 60 kg and 50 kg": the loads may still come.
+  if (marks.some(isCounted) && !marks.some(isLoad)) draft.shares = together;
+}

@@ -1,0 +1,199 @@
+import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
+import { readDuration } from "./readExtents.ts";
+import type { Token } from "./tokenize.ts";
+
+type Tokens = readonly Token[];
+
+const ESTIMATES = wordSet("e1rm estimated est theoretical projected calculated predicted");
+const BEST = wordSet("e1rm 1rm rm max maximum one rep total");
+const LINKS = wordSet("today now is was of at about around to be that's thats so gives giving makes making");
+
+/** "e1rm today was 165", "estimated max 160", "(est. 1rm: 120 kg)", "116 e1rm": what somebody could lift, worked out. */
+const readEstimate: Reader = (tokens, at) => {
+  if (isNumber(tokens[at])) {
+    const next = at + (massAt(tokens, at + 1) === null ? 1 : 2);
+    return wordAt(tokens, next) === "e1rm" ? found(tokens, at, next + 1, { kind: "note" }) : null;
+  }
+  if (!isWord(tokens[at], ESTIMATES)) return null;
+  let next = at + 1;
+  const isPart = () =>
+    isWord(tokens[next], BEST) ||
+    isWord(tokens[next], LINKS) ||
+    isSign(tokens[next], ":") ||
+    isSign(tokens[next], ".") ||
+    (tokens[next]?.value === 1 && wordAt(tokens, next + 1) === "rm");
+  while (next < at + 7 && isPart()) next += 1;
+  if (!isNumber(tokens[next]) || isTimes(tokens, next + 1)) return null;
+  const end = next + (unitAt(tokens, next + 1) === null ? 1 : 2);
+  return found(tokens, at, isWord(tokens[end], BEST) ? end + 1 : end, { kind: "note" });
+};
+
+const NOT = wordSet("not nicht pas no non nao");
+
+/** "16 kg not 18", "2 sets, not 3": the figure that it was not. */
+const readNegatedFigure: Reader = (tokens, at) => {
+  if (!isWord(tokens[at], NOT) || !isNumber(tokens[at + 1])) return null;
+  // "no 3x10 today": nothing was said before it that it could correct.
+  if (!tokens.slice(Math.max(0, at - NEAR), at).some(({ kind }) => kind === "number")) return null;
+  const after = tokens[at + 2];
+  const counted = unitAt(tokens, at + 2) !== null || isReps(after) || isSets(after) ? 1 : 0;
+  const end = tokens[at + 2 + counted];
+  const ends = end === undefined || end.kind === "sign" || AFTER_NEGATED.test(end.fold);
+  return ends && !isTimes(tokens, at + 2) ? found(tokens, at, at + 2 + counted, { kind: "note" }) : null;
+};
+/** How far back the figure stands that a negated one corrects. */
+const NEAR = 10;
+const AFTER_NEGATED = /^(?:as|like|and|but|for|so|anymore|sorry|my|i|this)$/;
+
+const PARTIAL = wordSet("partial partials half halves negative negatives forced assisted cheat cheats cheated spotted");
+
+/** "90 x 9 +5 partials", "and 3 forced reps": what came after the repetitions that count. */
+const readPartials: Reader = (tokens, at) => {
+  const joined = isSign(tokens[at], "+") || /^(?:and|plus|then|with)$/.test(wordAt(tokens, at));
+  if (!joined || !isNumber(tokens[at + 1]) || !isWord(tokens[at + 2], PARTIAL)) return null;
+  const end = at + 3 + (isReps(tokens[at + 3]) ? 1 : 0);
+  const closes =
+    tokens[end] === undefined || tokens[end]?.kind === "sign" || /^(?:at|on|each)$/.test(tokens[end]?.fold ?? "");
+  return closes ? found(tokens, at, end, { kind: "note" }) : null;
+};
+
+/** The seconds that "30", "30s", "30 sec" or "2 min" before "on" and "off" are, and the place after them. */
+function secondsAt(tokens: Tokens, at: number): { seconds: number; next: number } | null {
+  const duration = readDuration(tokens, at);
+  if (duration !== null) return duration;
+  const value = tokens[at];
+  if (!isNumber(value)) return null;
+  const unit = unitAt(tokens, at + 1);
+  if (unit?.kind === "time") return { seconds: value.value * unit.seconds, next: at + 2 };
+  if (unit?.kind === "m") return { seconds: value.value * 60, next: at + 2 };
+  return unit === null ? { seconds: value.value * (value.value < 10 ? 60 : 1), next: at + 1 } : null;
+}
+
+/** "30 on 30 off", "40s on / 20s off": how long each round lasted; the pause is none of it. */
+const readOnOff: Reader = (tokens, at) => {
+  const work = secondsAt(tokens, at);
+  if (work === null || !/^(?:on|work)$/.test(wordAt(tokens, work.next))) return null;
+  const joint =
+    isSign(tokens[work.next + 1], "/") || isSign(tokens[work.next + 1], ",") || wordAt(tokens, work.next + 1) === "and"
+      ? 1
+      : 0;
+  const pause = secondsAt(tokens, work.next + 1 + joint);
+  if (pause === null || !/^(?:off|rest)$/.test(wordAt(tokens, pause.next))) return null;
+  return found(tokens, at, pause.next + 1, { kind: "time", seconds: work.seconds });
+};
+
+const OFTEN: ReadonlyMap<string, number> = new Map([
+  ["twice", 2],
+  ["thrice", 3],
+  ["zweimal", 2],
+  ["dreimal", 3],
+  ["viermal", 4],
+]);
+
+/** "20 reps thrice", "15, twice": how often it was done, where nothing says how often in what time. */
+const readOften: Reader = (tokens, at) => {
+  const value = OFTEN.get(wordAt(tokens, at));
+  const after = tokens[at + 1];
+  const ends =
+    after === undefined || after.kind === "sign" || /^(?:over|through|with|at|then|and|on)$/.test(after.fold);
+  const before = tokens.slice(Math.max(0, at - NEAR), at).some(({ kind }) => kind === "number");
+  return value !== undefined && ends && before
+    ? found(tokens, at, at + 1, { kind: "repeat", value, said: true })
+    : null;
+};
+
+const KEYS: ReadonlyMap<string, "sets" | "reps" | "weight"> = new Map([
+  ["s", "sets"],
+  ["r", "reps"],
+  ["w", "weight"],
+  ["wt", "weight"],
+  ["kg", "weight"],
+]);
+/** Letters of one key say little, of two they are a form. */
+const FORM_WITHIN = 9;
+
+/** "w=60kg r=8 s=4": a form in letters. */
+const readKeyed: Reader = (tokens, at) => {
+  const key = keyAt(tokens, at);
+  if (key === null || !isOtherKeyNear(tokens, at, key)) return null;
+  const value = tokens[at + 2]?.value ?? 0;
+  if (key === "sets") return found(tokens, at, at + 3, { kind: "sets", count: value, rounds: false, type: null });
+  if (key === "reps") return found(tokens, at, at + 3, { kind: "counts", counts: [{ reps: value }] });
+  const unit = massAt(tokens, at + 3) ?? (wordAt(tokens, at) === "kg" ? "kg" : null);
+  const next = massAt(tokens, at + 3) === null ? at + 3 : at + 4;
+  return found(tokens, at, next, { kind: "weight", values: [value], unit, load: "total", perHand: false });
+};
+const keyAt = (tokens: Tokens, at: number) =>
+  isSign(tokens[at + 1], ":") && isNumber(tokens[at + 2]) ? (KEYS.get(wordAt(tokens, at)) ?? null) : null;
+const isOtherKeyNear = (tokens: Tokens, at: number, key: string): boolean => {
+  for (let near = Math.max(0, at - FORM_WITHIN); near <= at + FORM_WITHIN; near += 1) {
+    const other = near === at ? null : keyAt(tokens, near);
+    if (other !== null && other !== key) return true;
+  }
+  return false;
+};
+
+const STEP_VERBS = wordSet(
+  "adding added add up increased increasing increase dropping dropped drop down taking took minus",
+);
+const STEP_DOWN = wordSet("dropping dropped drop down taking took minus");
+
+/** "adding 5 kg each set", "went up 20 every set", "+5 kg per set": what was put on from one set to the next. */
+const readStep: Reader = (tokens, at) => {
+  const plus = isSign(tokens[at], "+");
+  if (!plus && !isWord(tokens[at], STEP_VERBS)) return null;
+  const from = at + (/^(?:by|another)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+  const value = tokens[from];
+  if (!isNumber(value)) return null;
+  const unit = massAt(tokens, from + 1);
+  const next =
+    from + (unit === null ? 1 : 2) + (/^(?:on|off|to)$/.test(wordAt(tokens, from + (unit === null ? 1 : 2))) ? 1 : 0);
+  if (!/^(?:each|every|per|a)$/.test(wordAt(tokens, next)) || !/^(?:set|round|time)$/.test(wordAt(tokens, next + 1)))
+    return null;
+  const sign = isWord(tokens[at], STEP_DOWN) ? -1 : 1;
+  return found(tokens, at, next + 2, { kind: "step", value: sign * value.value, unit });
+};
+
+const SAME_AGAIN = [
+  "same again",
+  "same thing again",
+  "and the same again",
+  "ditto",
+  "same as before",
+  "same as that",
+].map((words) => words.split(" "));
+
+/** "same again.", "ditto": one more set like the last. */
+const readSameAgain: Reader = (tokens, at) => {
+  const words = SAME_AGAIN.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
+  if (words === undefined) return null;
+  const after = tokens[at + words.length];
+  const ends = after === undefined || after.kind === "sign" || after.fold === "then";
+  return ends ? found(tokens, at, at + words.length, { kind: "ditto" }) : null;
+};
+
+const MOST_PIECES = 20;
+
+/** "100 total in 4s of 25", "in 4's of 25": sets by their number alone. */
+const readPieces: Reader = (tokens, at) => {
+  const [count, each] = [tokens[at], tokens[at + 3]];
+  const isPieces = isNumber(count) && wordAt(tokens, at + 1) === "s" && tokens[at + 1]?.gap === false;
+  if (!isPieces || wordAt(tokens, at + 2) !== "of" || !isNumber(each) || unitAt(tokens, at + 4) !== null) return null;
+  if (wordAt(tokens, at - 1) !== "in" || count.value > MOST_PIECES) return null;
+  const sets = { kind: "sets" as const, count: count.value, rounds: false, type: null };
+  return found(tokens, at, at + 4, sets, { kind: "counts", counts: [{ reps: each.value }] });
+};
+
+/** Figures that are said of a set and are none of it, and forms that only look like other notation. */
+export const readAside: Reader = firstOf(
+  readKeyed,
+  readPieces,
+  readSameAgain,
+  readStep,
+  readEstimate,
+  readNegatedFigure,
+  readPartials,
+  readOnOff,
+  readOften,
+);

@@ -1,0 +1,120 @@
+import type { Assembly } from "./assembly.ts";
+import { isAmount } from "./neighbours.ts";
+import { groupSize, MOST_SETS, type SetGroup, singleGroups } from "./setGroup.ts";
+
+/** "3 sets: 10 at 60, 8 at 65, 6 at 70": the number of sets counts what follows it, not the first of them. */
+function spreadAnnounced(groups: SetGroup[]): void {
+  const [first, ...others] = groups;
+  const announced = first?.sets ?? 0;
+  if (first === undefined || first.repeated || announced < 2 || announced !== groups.length) return;
+  if (others.every(({ sets, counts }) => sets === null && counts?.length === 1)) first.sets = 1;
+}
+
+/** "left 10, right 10, 3 rounds": the sides take turns. */
+function takeTurns(groups: SetGroup[], rounds: number | null): void {
+  const [left, right] = groups;
+  const sides = groups.length === 2 && left?.side != null && right?.side != null && left.side !== right.side;
+  if (rounds === null || !sides || left.sets !== null || right.sets !== null) return;
+  const pair = [left, right].map((group) => ({ ...group, sets: 1 }));
+  groups.splice(
+    0,
+    2,
+    ...Array.from({ length: Math.min(rounds, MOST_SETS / 2) }, () => pair.map((group) => ({ ...group }))).flat(),
+  );
+}
+
+/** "80x8, 2 more sets": done like the ones before, in whatever was not said anew. */
+function goOn(groups: readonly SetGroup[], rounds: number | null): void {
+  for (const [at, group] of groups.entries()) {
+    const before = groups[at - 1];
+    if (!group.again || before === undefined) continue;
+    const last = singleGroups(before, rounds).at(-1);
+    if (last === undefined) continue;
+    const isSaid = group.counts !== null || group.seconds !== null || group.length !== null;
+    if (!isSaid) Object.assign(group, { counts: last.counts, seconds: last.seconds, length: last.length });
+    group.side ??= last.side;
+    if (group.weights === null && !group.unloaded) group.weights = last.weights;
+  }
+}
+
+const isTimeOnly = ({ counts, weights, length, sets, seconds }: SetGroup): boolean =>
+  seconds !== null && counts === null && weights === null && length === null && sets === null;
+
+/** "5x500 m 1:55 1:56 1:57 1:57 1:54": as many times as there are sets of one distance, one each. */
+function dealTimes(groups: SetGroup[], rounds: number | null): void {
+  const [first, ...times] = groups;
+  if (first?.length == null || first.sets === null || first.sets < 2 || !times.every(isTimeOnly)) return;
+  const own = first.seconds === null ? [] : [first.seconds];
+  const seconds = [...own, ...times.flatMap((group) => group.seconds ?? [])];
+  if (times.length === 0 || seconds.length !== first.sets) return;
+  const singles = singleGroups(first, rounds).map((group, at) => ({ ...group, seconds: seconds[at] ?? null }));
+  groups.splice(0, groups.length, ...singles);
+}
+
+/** Fewer repetitions are no total that is worth saying. */
+const LEAST_TOTAL = 20;
+
+/** "100 pull aparts, broke it up in 4 sets of 25": the first figure is what the sets add up to, and no set. */
+function dropTotal(groups: SetGroup[], notes: string[]): void {
+  const [first, ...others] = groups;
+  const total = first?.counts?.length === 1 ? (first.counts[0]?.reps ?? 0) : 0;
+  if (first === undefined || first.sets !== null || total < LEAST_TOTAL || others.length === 0) return;
+  if (!others.some(({ sets }) => (sets ?? 1) > 1)) return;
+  const reps = others.flatMap((group) => singleGroups(group, null)).map(({ counts }) => counts?.[0]?.reps ?? 0);
+  if (reps.reduce((sum, one) => sum + one, 0) !== total) return;
+  const [next] = others;
+  if (next !== undefined) next.weights ??= first.weights;
+  groups.shift();
+  notes.push(`${total} in total`);
+}
+
+/** "20 + 15 + 15 = 50": what the sets before come to. */
+function dropSum(groups: SetGroup[], { marks, notes }: Assembly): void {
+  const last = groups.at(-1);
+  const sum = last?.counts?.length === 1 && last.sets === null ? (last.counts[0]?.reps ?? 0) : 0;
+  const at = marks.findLastIndex(isAmount);
+  const before = marks[at - 1];
+  if (sum < LEAST_TOTAL || groups.length < 2 || before?.kind !== "separator" || before.sign !== ":") return;
+  const reps = groups
+    .slice(0, -1)
+    .flatMap((group) => singleGroups(group, null).map(({ counts }) => counts?.[0]?.reps ?? 0));
+  if (reps.length < 2 || reps.reduce((total, one) => total + one, 0) !== sum) return;
+  groups.pop();
+  notes.push(`${sum} in total`);
+}
+
+/** "4x10, started at 100 and went up 20 each set": the loads of the sets in order. */
+function climb(groups: SetGroup[], step: number, rounds: number | null): void {
+  const weights = groups.find((group) => group.weights !== null)?.weights;
+  const size = groups.reduce((sum, group) => sum + groupSize(group, rounds), 0);
+  if (step === 0 || weights?.values.length !== 1 || size < 2) return;
+  const [first = 0] = weights.values;
+  const singles = groups.flatMap((group) => singleGroups(group, rounds));
+  if (first + step * (singles.length - 1) <= 0) return;
+  groups.splice(
+    0,
+    groups.length,
+    ...singles.map((group, at) => ({ ...group, weights: { ...weights, values: [first + step * at] } })),
+  );
+}
+
+/**
+ * Settles what only all groups of an exercise together tell: sets that were announced, sides that take turns, times and
+ * totals of several sets, and sets that go on like those before. Changes `groups` in place; linear.
+ */
+export function settleGroups(groups: SetGroup[], work: Assembly): void {
+  const { total, notes, step } = work;
+  const { rounds } = work.setting;
+  spreadAnnounced(groups);
+  takeTurns(groups, rounds);
+  goOn(groups, rounds);
+  dealTimes(groups, rounds);
+  dropTotal(groups, notes);
+  dropSum(groups, work);
+  climb(groups, step, rounds);
+  const [only] = groups;
+  const each = only?.counts?.length === 1 ? (only.counts[0]?.reps ?? null) : null;
+  // "100 swings, sets of 20" are five.
+  if (total !== null && groups.length === 1 && only?.sets === null && each !== null && total % each === 0)
+    only.sets = total / each;
+}

@@ -1,0 +1,131 @@
+import { EDGE, isWordCode, requiredParts } from "./requiredParts.ts";
+
+/** Longer parts are known by their beginnings. */
+const LONGEST_PART = 9;
+const FIRST_FOREIGN = 128;
+/** States whose numbers fit into 16 bits. */
+const MOST_SMALL = 65_536;
+const ZERO = 48;
+const NINE = 57;
+
+type Node = { next: Map<number, Node>; ends: Set<number>; id: number };
+
+/**
+ * Tells which of many patterns a text may match, in one walk through it: an automaton (Aho and Corasick 1975) of the parts that
+ * the patterns require. What it rules out cannot match; what it does not rule out has to be tried.
+ */
+export class PatternIndex {
+  readonly #places: ReadonlyMap<RegExp, number>;
+  readonly #always: readonly number[];
+  /** Symbols of characters below `FIRST_FOREIGN`, and of others; 0 is what no part holds. */
+  readonly #symbols = new Uint8Array(FIRST_FOREIGN);
+  readonly #foreign = new Map<number, number>();
+  #symbolCount = 2;
+  /** The state after each state and symbol. */
+  readonly #next: Uint16Array | Uint32Array;
+  #last: { text: string; may: Uint8Array } | null = null;
+  /** Patterns to try from each state on; most have none. */
+  readonly #ends: (readonly number[] | null)[];
+
+  constructor(patterns: readonly RegExp[]) {
+    this.#places = new Map(patterns.map((pattern, place) => [pattern, place]));
+    const root: Node = { next: new Map(), ends: new Set(), id: 0 };
+    const nodes = [root];
+    const always: number[] = [];
+    patterns.forEach((pattern, place) => {
+      const parts = requiredParts(pattern);
+      if (parts === null) always.push(place);
+      for (const part of parts ?? []) this.#add(part.slice(0, LONGEST_PART), place, root, nodes);
+    });
+    this.#always = always;
+    const size = nodes.length * this.#symbolCount;
+    this.#next = nodes.length > MOST_SMALL ? new Uint32Array(size) : new Uint16Array(size);
+    this.#ends = this.#link(nodes);
+  }
+
+  #add(part: string, place: number, root: Node, nodes: Node[]): void {
+    let node = root;
+    for (let at = 0; at < part.length && !node.ends.has(place); at += 1) {
+      const symbol = part[at] === EDGE ? 1 : this.#symbolOf(part.charCodeAt(at), true);
+      let next = node.next.get(symbol);
+      if (!next) {
+        next = { next: new Map(), ends: new Set(), id: nodes.length };
+        node.next.set(symbol, next);
+        nodes.push(next);
+      }
+      node = next;
+    }
+    node.ends.add(place);
+  }
+
+  /** Fills the table breadth first, so that the state to fall back to is always done before. */
+  #link(nodes: readonly Node[]): (readonly number[] | null)[] {
+    const width = this.#symbolCount;
+    const fallback = new Uint32Array(nodes.length);
+    const ends: (readonly number[] | null)[] = nodes.map(() => null);
+    const queue: Node[] = nodes.slice(0, 1);
+    for (const node of queue) {
+      const back = fallback[node.id] ?? 0;
+      const inherited = node.id === 0 ? null : (ends[back] ?? null);
+      ends[node.id] = node.ends.size === 0 ? inherited : [...new Set([...node.ends, ...(inherited ?? [])])];
+      const row = node.id * width;
+      if (node.id !== 0) this.#next.copyWithin(row, back * width, (back + 1) * width);
+      for (const [symbol, next] of node.next) {
+        fallback[next.id] = this.#next[row + symbol] ?? 0;
+        this.#next[row + symbol] = next.id;
+        queue.push(next);
+      }
+    }
+    return ends;
+  }
+
+  #symbolOf(code: number, isNew = false): number {
+    const asked = code >= ZERO && code <= NINE ? ZERO : code;
+    const known = asked < FIRST_FOREIGN ? (this.#symbols[asked] ?? 0) : (this.#foreign.get(asked) ?? 0);
+    if (known !== 0 || !isNew) return known;
+    const symbol = this.#symbolCount;
+    this.#symbolCount += 1;
+    if (asked < FIRST_FOREIGN) this.#symbols[asked] = symbol;
+    else this.#foreign.set(asked, symbol);
+    return symbol;
+  }
+
+  /**
+   * Walks through a text, in time linear in its length. Out: whether a pattern may match it; true for patterns that the index
+   * does not know.
+   */
+  read(text: string): (pattern: RegExp) => boolean {
+    if (this.#last?.text !== text) this.#last = { text, may: this.#walk(text) };
+    const { may } = this.#last;
+    return (pattern) => may[this.#places.get(pattern) ?? may.length] !== 0;
+  }
+
+  /** For each pattern, in their order: 0 where the text cannot match it, else 1. */
+  #walk(text: string): Uint8Array {
+    const may = new Uint8Array(this.#places.size);
+    for (const place of this.#always) may[place] = 1;
+    const width = this.#symbolCount;
+    const next = this.#next;
+    let state = 0;
+    let wasWord = false;
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at < text.length ? text.charCodeAt(at) : -1;
+      const isWord = isWordCode(code);
+      if (isWord !== wasWord) {
+        state = next[state * width + 1] ?? 0;
+        this.#mark(state, may);
+        wasWord = isWord;
+      }
+      if (code < 0) break;
+      const symbol = this.#symbolOf(code);
+      state = symbol === 0 ? 0 : (next[state * width + symbol] ?? 0);
+      this.#mark(state, may);
+    }
+    return may;
+  }
+
+  #mark(state: number, may: Uint8Array): void {
+    const ends = this.#ends[state];
+    if (ends) for (const place of ends) may[place] = 1;
+  }
+}

@@ -1,0 +1,156 @@
+import { MONTHS } from "../../dates/dateWords.ts";
+import { EXERCISE } from "../../routing/trainingWords.ts";
+import { isWeightAfter } from "./bodyFacts.ts";
+import { type FactReader, state } from "./factDraft.ts";
+
+const AGE_END =
+  "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))";
+const AGES: RegExp[] = [
+  /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
+  /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
+  /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
+  /\b(?:old(?:er)?|young(?:er)?|age|retired|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
+  /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
+  /\b(?:turn(?:ed|ing|s)?|hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;])(?! (?:in|on) (?:a row|bench))/,
+  /(?:^|[,;/(] ?|\bi am )(\d{2}) ?(?:f|m(?!$))\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
+  /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|k\b|%|st\b|min|reps|sets|days))/,
+  /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
+  /\bwerde? (?:(?:im|in|bald|dieses|nachstes|heuer|demnachst|jahr|\w+) ){0,3}(\d{2})\b(?! ?(?:kg|kilo|cm|min|wiederh))/,
+  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
+  /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
+  /\btengo (\d{2})(?: anos)?\b(?! (?:kilos|kg|min|dias))|\b(\d{2}) anos\b/,
+  /\bho (\d{2}) anni\b|\b(\d{2}) anni\b/,
+  /\btenho (\d{2})(?: anos)?\b(?! (?:kilos|quilos|kg|min|dias))/,
+];
+/** Behind a name: "I'm Tom, 34", "Nadia, 33". */
+const NAME_AGE =
+  /(?:^|\b(?:name is|i am|call me|bin|ich bin|heisse|je suis|c est|appelle|soy|llamo|sono|chiamo|sou|chamo) (?:der |die |el |la |o |a )?)[a-z'-]{2,15}(?: [a-z'-]{2,15})?, ?([1-8]\d)(?=$|[,;.])(?! ?(?:kg|lb|cm|min|rep|set|x))/;
+/** "The big five-oh", "hit the big 4 0". */
+const ROUND_AGE = /\b(?:the )?big (\d|two|three|four|five|six|seven|eight)[- ]?(?:oh?|0)\b/;
+const TENS = "zero one two three four five six seven eight".split(" ");
+const AM_AGE = new RegExp(
+  `(?:(?:^|[,;(] ?|\\b(?:and|but|so|yeah|since|as|because|cause) )(?:(?:i )?(?:am|will be|be)|aged|age)|\\bi am)(?: (?:a|an|only|turning|nearly|almost|not|getting|now|pushing|approaching|past|over|knocking on))*? (\\d{2})(?![.,]\\d)${AGE_END}`,
+);
+const DECADE =
+  /\b(?:i am |am )?in my (?:(early|mid|late)[ -])?(?:(20|30|40|50|60|70|80)s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/;
+const NO_AGE =
+  /\b(?:training|lifting|experience|since|for|used to|when|ago|lifetime|programm|weeks|felt?|feel(?:s|ing)?|look(?:s|ing)?|train like|body of|like a|within|over the|session|mon|lang|depuis|desde|da|seit|durante|injury|kids?|dog)\b/;
+/** Nothing but a figure in a list of words about oneself: "44, desk job, two kids", "retired teacher, 61". */
+const HEAD_AGE =
+  /(?:^|, ?)([1-8]\d)(?:$|[,/] ?(?=[a-z]{2,}|\d kids?\b)(?!(?:x|reps?|sets?|kgs?|lbs?|min\w*|sec\w*|km|then|and)\b))/;
+/** "At 66 my recovery isn't what it was": an age by what comes with it. */
+const AT_AGE =
+  /^(?:and |so |but |now |because )*at ([3-9]\d)(?: years old)?,? (?:i|my|the|it|your|you|recovery|joints|everything|a)\b(?=.*\b(?:recover\w*|joints?|body|bones?|old|still|slow\w*|energy|heal\w*|balance|fall\w*|grand\w+|retire\w*|menopause|any ?more|used to|younger|wrong|what it was|longer)\b)/;
+const AS_A_JOKE =
+  /\b(?:basically|practically|virtually|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
+/** What people say of their lives in such a list. */
+const LIFE =
+  /\b(?:kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never)\b/;
+const NOT_IN_LIST = new RegExp(
+  `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
+);
+const MONTH_NAMES = "january february march april may june july august september october november december".split(" ");
+const MONTH_WORDS = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join("|");
+const BORN =
+  /\b(?:born|birth ?day|birth ?date|dob|b-?day|date of birth|geboren|geburtstag|nee? (?:le|en)|ne le|anniversaire|date de naissance|naci|cumpleanos|fecha de nacimiento|nat[oa] (?:il|nel)|compleanno|nasci|aniversario|data de nascimento)\b/;
+const DAY_MONTH = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of |de |do )?(${MONTH_WORDS})(?:,? (?:de |of |del )?((?:19|20)\\d\\d|'?\\d\\d))?\\b`,
+);
+const MONTH_DAY = new RegExp(`\\b(${MONTH_WORDS}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ((?:19|20)\\d\\d))?\\b`);
+const MONTH_YEAR = new RegExp(`\\b(${MONTH_WORDS}) ((?:19|20)\\d\\d)\\b`);
+const IN_MONTH = new RegExp(`\\b(?:in|on|is) (${MONTH_WORDS})\\b`);
+const FIGURES = /\b(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)?\d\d)\b/;
+const ISO = /\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function birthdate(folded: string): string | null {
+  const dated = (day: number, month: number, year: string | undefined) => {
+    if (day < 1 || day > 31 || month < 1 || month > 12) return null;
+    const digits = year?.replace("'", "");
+    const whole =
+      digits === undefined ? "" : digits.length === 2 ? ` ${Number(digits) > 25 ? 19 : 20}${digits}` : ` ${digits}`;
+    const name = MONTH_NAMES[month - 1] ?? "";
+    return `${day} ${capital(name)}${whole}`;
+  };
+  const iso = ISO.exec(folded);
+  if (iso) return dated(Number(iso[3]), Number(iso[2]), iso[1]);
+  const figures = FIGURES.exec(folded);
+  if (figures) {
+    const [one, two] = [Number(figures[1]), Number(figures[2])];
+    return two > 12 ? dated(two, one, figures[3]) : dated(one, two, figures[3]);
+  }
+  const dayFirst = DAY_MONTH.exec(folded);
+  if (dayFirst) return dated(Number(dayFirst[1]), MONTHS.get(dayFirst[2] ?? "") ?? 0, dayFirst[3]);
+  const monthFirst = MONTH_DAY.exec(folded);
+  if (monthFirst) return dated(Number(monthFirst[2]), MONTHS.get(monthFirst[1] ?? "") ?? 0, monthFirst[3]);
+  const monthYear = MONTH_YEAR.exec(folded);
+  if (monthYear) return `${capital(MONTH_NAMES[(MONTHS.get(monthYear[1] ?? "") ?? 1) - 1] ?? "")} ${monthYear[2]}`;
+  return /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ?? IN_MONTH.exec(folded)?.[1] ?? null;
+}
+
+/** After these a bare figure puts right what was said last. */
+const WRONG = /^(?:no|nope|nah|wrong|that is (?:wrong|not right|incorrect|old)|incorrect|oops|sorry|typo)\b/;
+
+/** Age and birthdate. */
+export const readAge: FactReader = ({ clause, before, recent }) => {
+  const { plain, folded, text } = clause;
+  const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
+  if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
+  if (BORN.test(folded)) {
+    const born = birthdate(folded);
+    if (born !== null) return [state("birthdate", born)];
+    const turned = /\b(?:turned|turning|i am) (\d{2})\b/.exec(folded)?.[1];
+    return turned ? [state("age", turned)] : [];
+  }
+  const decade = DECADE.exec(plain);
+  if (decade) {
+    const tens =
+      decade[2] ??
+      String(
+        20 + 10 * "twenties thirties forties fifties sixties seventies eighties".split(" ").indexOf(decade[3] ?? ""),
+      );
+    return [state("age", `${decade[1] ? `${decade[1]} ` : ""}${tens}s`)];
+  }
+  const year = /\bjahrgang '?((?:19)?\d\d)\b/.exec(folded)?.[1];
+  if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
+  const tens = ROUND_AGE.exec(folded)?.[1];
+  if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
+  const I_AM_OLD = AM_AGE.exec(plain);
+  const figure =
+    I_AM_OLD?.[1] ??
+    AT_AGE.exec(folded)?.[1] ??
+    AGES.map((pattern) =>
+      pattern
+        .exec(plain)
+        ?.slice(1)
+        .find((group) => group !== undefined),
+    ).find(Boolean);
+  const isSure =
+    I_AM_OLD !== null ||
+    /\b(?:i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b/.test(
+      plain,
+    );
+  if (figure === undefined) {
+    const named = NAME_AGE.exec(plain);
+    const isNamed =
+      named !== null && (!/^[a-z'-]+(?: [a-z'-]+)?,/.test(named[0]) || /^\P{L}*\p{Lu}\p{Ll}+, ?\d/u.test(text));
+    if (
+      named?.[1] &&
+      isNamed &&
+      Number(named[1]) >= 12 &&
+      !NOT_IN_LIST.test(plain.slice(0, named.index + named[0].lastIndexOf(",")))
+    )
+      return [state("age", named[1])];
+    const head = HEAD_AGE.exec(plain);
+    const isOfLife = head !== null && LIFE.test(plain) && !NOT_IN_LIST.test(plain.replace(head[0], " "));
+    if (head?.[1] && isOfLife && Number(head[1]) >= 14) return [state("age", head[1])];
+    return [];
+  }
+  if (Number(figure) < 10 || Number(figure) > 99 || AS_A_JOKE.test(folded)) return [];
+  if (isWeightAfter(before, Number(figure)) && !/year|old|\byo\b|\bage/.test(folded)) return [];
+  if (NO_AGE.test(plain) && !isSure) return [];
+  if (/\b(?:i am |am )?not (?:\w+ )?\d{2}\b/.test(plain)) return [];
+  if (/\b(?:wish|until i am|when i am|before i am|by the time|feel (?:like )?\d|like i am)\b/.test(folded)) return [];
+  return [state("age", figure)];
+};

@@ -1,0 +1,176 @@
+import { asTyped } from "./asTyped.ts";
+import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { JOB } from "./jobWords.ts";
+
+const JOB_NOUN =
+  "(?:\\w+(?:er|or|ist|ian|ant|ent|ive|man|woman|ic|ess|eer|cian)|nurse|chef|cook|cop|pilot|clerk|vet|judge|coach|model|temp|barista|au pair|dj|paralegal|plumber|athlete|mechanic|rn|pt|gp|dad|mum|mom|student|priest|monk|guard|bricklayer|dev|accountant|electrician|lorry driver|analyst|architect|host|courier|shepherd|surgeon|maid)";
+const JOB_AS =
+  /\b(?:i (?:\w+ ){0,2}?work(?:ed|ing)?|working|work)(?: (nights?|night shifts?|shifts?|days|part[- ]time|full[- ]time|from home|remotely|in an office|long hours|weekends|evenings|freelance))?(?: at [\w ]+?| in [\w ]+?| for [\w ]+?)? as (?:an? |the )?([\p{L}][\p{L}\d' -]{2,50})/u;
+const JOB_IS =
+  /\bmy (?:job|occupation|profession|day job|work|trade|career) (?:is|:) (?:being |as |that of )?(?:an? )?([\p{L}][\p{L} -]{2,50})|^(?:(?:job|occupation|profession):?|work:) (?:an? )?([\p{L}][\p{L} -]{2,50})/u;
+const I_AM_JOB = new RegExp(
+  `^(?:i am |am |being |i have been |been )(?:working as )?(?:an? )((?:[\\p{L}-]+ ){0,3}?${JOB_NOUN}s?)(?: (?:by trade|by day|by profession))?(?=$|[,;.!(]| (?:and|so|but|at|in|for|who|with|on|by|from|which|that|working|since)\\b)`,
+  "u",
+);
+const KNOWN_JOB = new RegExp(`\\b${JOB}\\b`);
+const LISTED_JOB = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,2}?${KNOWN_JOB.source}$`);
+const NO_JOB =
+  /\b(?:beginner|lifter|runner|powerlifter|bodybuilder|trainer client|newbie|person|swimmer|cyclist|climber|crossfitter|believer|lover|hater|fan|vegetarian|pescatarian|vegan|intermediate|advanced|novice|eater|sleeper|owner|member|morning person|night owl|smoker|drinker|diabetic|asthmatic|mother|father|dieter|gainer|responder|loser|winner|starter|bit|lot|idiot|gym goer|goer|bencher|squatter|puller|monster|disaster|survivor|ectomorph|year)\b/;
+const DESK =
+  /\b((?:sedentary |remote |full[- ]time |boring |standing |physical |manual |active )?(?:desk|office|computer|bank|sitting|retail|warehouse|construction|factory|kitchen|physical|sedentary|manual|it|call cent(?:er|re)) (?:job|work|worker|labou?r)|sedentary job|physical job|b(?:u|ue)rojob|b(?:u|ue)roarbeit|travail (?:de|au) bureau|trabajo de oficina|lavoro (?:d|in) ufficio|trabajo en (?:una )?oficina|travaille (?:dans un|au) bureau|trabalho (?:em|num|no) escritorio|arbeite im buro|trabalho de escritorio)\b/;
+const SHIFTS =
+  /\b(?:i |also |and )*(?:work|working|on|do|doing) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
+const SITTING =
+  /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day)\b/;
+const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
+const PLAIN_STATES =
+  /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|\b(?:i am |am |now )(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
+const LEFT_JOB =
+  /\b(?:quit|lost|left) my job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\bgot (?:fired|laid off)\b/;
+const WORKS_IN =
+  /\bi work (?:(nights|shifts) )?(?:in|at|for) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
+const JOB_FOREIGN =
+  /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je (?:travaille|bosse) (?:comme|en tant que)|jobbe als|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
+
+const STARTED_AS =
+  /\b(?:started|starting|hired|employed|got a (?:new )?job|new job|retrained|retraining|qualified|qualify|training|moonlight\w*|freelanc\w+|retired|trained) as an? ([\p{L}][\p{L}\d' -]{2,40})/u;
+/** Shifts and what they are at: "night shifts at the warehouse", "my shift at the hospital". */
+const SHIFT_AT =
+  /\b((?:\w+ )?(?:shifts?|job|gig)) (?:at|in|on) (?:the|a|an|my|our) ((?!gym\b|moment\b|morning\b|evening\b)(?:care |call |food |car )?[\p{L}]{3,20})/u;
+const LIFE_OF = new RegExp(`\\b(${KNOWN_JOB.source.replace(/^\\b|\\b$/g, "")})s? (?:life|problems|hours|schedule)\\b`);
+
+const BEING = new RegExp(` as an? ((?:\\w+ )?${KNOWN_JOB.source})`);
+const AS_ONE = new RegExp(`^as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,;]|$)`);
+const FORMERLY = new RegExp(`\\b(?:no longer an? |not an? (?=.*any ?more))(?:\\w+ )?(${KNOWN_JOB.source})`);
+
+function jobIn(plain: string, folded: string): string | null {
+  const shift = SHIFTS.exec(plain);
+  const shifts = shift ? (shift[1] ?? shift[2] ?? "") : "";
+  const as = JOB_AS.exec(plain);
+  const trim = (job: string) =>
+    job
+      .replace(
+        / (?:and|so|but|which|that|who|in the|at the|at|from|where|since|for|with|on|mostly|by|while|until|und|et|y|e)\b.*$/,
+        "",
+      )
+      .trim();
+  if (as?.[2]) return withShifts(trim(as[2]), as[1] ?? shifts);
+  const is = JOB_IS.exec(plain);
+  const named = is?.[1] ?? is?.[2];
+  if (
+    named &&
+    !/^(?:hard|stressful|physical|busy|killing|crazy|tough|exhausting|done|boring|pretty|very|so|to|in|not|fine)\b/.test(
+      named,
+    )
+  )
+    return withShifts(trim(named), shifts);
+  const being = BEING.exec(plain);
+  if (being?.[1]) return withShifts(being[1], shifts);
+  const desk = DESK.exec(plain);
+  if (desk && !/\bfrom (?:years of )?(?:desk|office)\b/.test(plain)) return desk[1] ?? null;
+  const among = AMONG.exec(plain)?.[1];
+  if (among && !NO_JOB.test(among) && (among !== plain || LISTED_JOB.test(plain))) return among;
+  const plainState = PLAIN_STATES.exec(plain);
+  if (plainState) return (plainState.slice(1).find((group) => group !== undefined) ?? "").replace(/^an? /, "");
+  const living = /\bi (?:\w+ly )?((?!do\b|am\b|want\b|would\b)[\p{L}]+ (?:[\p{L}'-]+ ){0,4}?)for a living\b/u.exec(
+    plain,
+  );
+  if (living?.[1]) return withShifts(living[1].trim(), shifts);
+  const asOne = AS_ONE.exec(folded)?.[1];
+  if (asOne) return withShifts(asOne, shifts);
+  const began = STARTED_AS.exec(plain)?.[1];
+  if (began) return trim(began);
+  const drives =
+    /\bi drive (?:an? |the )?((?:\w+ )?(?:lorry|lorries|trucks?|bus|buses|taxi|cab|van|tram|train|forklift|ambulance))\b/.exec(
+      plain,
+    );
+  if (drives?.[1]) return withShifts(`drives ${drives[1]}`, shifts);
+  const am = I_AM_JOB.exec(plain);
+  if (am?.[1] && !NO_JOB.test(am[1]) && KNOWN_JOB.test(am[1])) return withShifts(am[1], shifts);
+  const foreign =
+    JOB_FOREIGN.exec(plain) ??
+    /(?:^|[,;] ?)(?:ich bin|bin|je suis|soy|sono|sou) (?:une? |una? |uma? |eine? )?([\p{L}]{4,25})/u.exec(plain);
+  if (foreign?.[1] && (KNOWN_JOB.test(foreign[1]) || /als|comme|como|come|beruf|trabajo de/.test(foreign[0])))
+    return foreign[1];
+  const alone = /^(?:an? )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: (?:by trade|by day|by profession|here))?$/u.exec(plain);
+  if (
+    alone?.[1] &&
+    KNOWN_JOB.test(alone[1]) &&
+    !NO_JOB.test(alone[1]) &&
+    (LISTED_JOB.test(alone[1]) || /by |here/.test(plain))
+  )
+    return alone[1];
+  const listed = plain.split(/[,;/] ?/).find((part) => part !== plain && LISTED_JOB.test(part));
+  if (listed) return listed.replace(/^an? /, "");
+  const trade = BY_TRADE.exec(plain)?.[1];
+  if (trade && !/\b(?:stronger|better|go)\b/.test(trade)) return trade.replace(/^an? /, "");
+  const one = BEING_ONE.exec(plain)?.[1];
+  if (one && !NO_JOB.test(one)) return withShifts(one, shifts);
+  const abroad = AS_ABROAD.exec(plain)?.[1];
+  const dark = WORKS_ABROAD.test(plain) ? SHIFTS_ABROAD.exec(plain)?.[1] : undefined;
+  if (abroad) return withShifts(abroad, dark ?? shifts);
+  const does = [...DOES, DOING].map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
+  if (does) return withShifts(trim(does.trim()), shifts);
+  if (dark) return dark;
+  const degree = DEGREE.exec(plain)?.[1];
+  if (degree) return `student (${degree})`;
+  const life = LIFE_OF.exec(plain)?.[1];
+  if (life) return life;
+  const at = SHIFT_AT.exec(plain);
+  if (at?.[2]) return `${at[2]} (${at[1]})`;
+  const studies = STUDIES.exec(plain);
+  if (studies?.[1]) return `student (${studies[1]})`;
+  const place = WORKS_IN.exec(plain);
+  if (place?.[2] && !/\b(?:knee|back|core|form|mobility|technique)\b/.test(place[2]))
+    return withShifts(`works in ${place[2]}`, place[1] ?? shifts);
+  if (shifts !== "") return shifts;
+  return SITTING.test(plain) ? (SITTING.exec(plain)?.[0] ?? null) : null;
+}
+
+const withShifts = (job: string, shifts: string) =>
+  shifts !== "" && !job.includes(shifts) ? `${job} (${shifts})` : job;
+
+/** What one does for a living, said by the doing: "i teach piano", "i own a bakery", "i sell insurance". */
+const DOES: readonly RegExp[] = [
+  /\b(?:i|and|also|^) ?(?:also |mostly |mainly |currently |actually )*(teach (?!me\b|myself|him|her|them|you|us\b)(?:[\p{L}-]+ ?){1,3})/u,
+  /\bi (?:also |mostly |currently )*((?:own|run|manage|opened|co-?own) (?:an? |my own |our |the |my )?(?:\w+ )?(?:bakery|caf[e]|coffee shop|restaurant|shop|store|bar|pub|salon|company|business|agency|farm|hotel|kitchen|firm|start ?-?up|clinic|practice|nursery|takeaway|food truck|bookshop|stall|kiosk|franchise|dairy|vineyard|brewery|workshop|charity|school|warehouse|team of \w+))\b/,
+  /\bi (?:also |mostly |currently )*(sell (?:insurance|cars?|houses|property|software|phones|clothes|shoes|food|fish|flowers|furniture|books|solar\w*|\w+ (?:for a living|door to door))|(?:fix|repair|service) (?:cars?|bikes|boilers|phones|computers|planes|trucks|lifts|elevators|machines)|(?:cut|do) hair|lay (?:bricks|floors?|tiles)|drive (?:for|a|an|the) (?:\w+ ){0,2}?(?:courier(?: company| firm| service)?|company|uber|bus|taxi|lorry|truck|van|tram|train|forklift|ambulance|hgv|living|firm|depot|cab)\b|drive (?:lorries|trucks|buses|taxis|trains|vans)|deliver (?:\w+ )?(?:post|mail|parcels|food|packages|pizzas?)|clean (?:houses|offices|windows|for a living)|paint houses|build houses|wait tables|tend bar|stack shelves|(?:write )?code(?: all day| for (?:work|a living))|nurse|work the (?:land|till|bar|door)|walk dogs|look after (?:(?:my |our |the )?(?:\d |\w+ )?(?:toddlers?|babies|twins|grandkids|grandchildren)|kids|children|old people|the elderly)(?: for (?:work|a living))?|write (?:code|software|books)(?: for (?:work|a living))?|design (?:websites|buildings|software)|do (?:admin|accounts|accounting|sales|marketing|it|research|reception|carpentry|plumbing|landscaping|construction|security|logistics|nursing|childcare))\b/,
+];
+/** The same with "-ing", where nobody else is named: "driving a truck 60 hours a week". */
+const DOING =
+  /^(?:i am |am |been |also |currently |always |just |from )*((?:driving (?:an? |the )?(?:\w+ )?(?:truck|trucks|lorry|lorries|bus|buses|taxi|taxis|cab|van|vans|tram|train|trains|forklift|ambulance|uber)|teaching (?:\w+ ?){1,2}|running (?:an? |my own |my )(?:\w+ )?(?:business|company|shop|store|caf[e]|restaurant|bar|pub|farm|salon|bakery|agency|kitchen|team)|selling (?:insurance|cars?|houses|software|phones)|cutting hair|laying (?:bricks|floors|tiles)|waiting tables|tending bar|stacking shelves|delivering (?:post|mail|parcels|food|pizzas?)|cleaning (?:houses|offices|windows)|nursing|coding|bartending|farming|welding|plumbing|roofing|landscaping))\b/;
+const BY_TRADE = /(?:^|\b(?:i am |am |an? ))((?:[\p{L}-]+ )?[\p{L}-]{3,20}) by (?:trade|day|profession)\b/u;
+const BEING_ONE = new RegExp(
+  `\\b(?:being|i am|am|as|working as|work as|me) (?:an? |the )?((?:[\\w-]+ )?${JOB})(?=$|[,;.!(]| (?:i|and|so|but|at|in|for|who|with|on|from|by|btw|here|my|that|means|from)\\b)`,
+);
+const DEGREE =
+  /\b(?:writing|doing|finishing|studying (?:for|towards)|working on|in) (?:my|an?|the) (?:\w+ )?(phd|thesis|dissertation|doctorate|masters?|degree|mba|bachelor\w*|apprenticeship|a ?-?levels)\b/;
+/** Shifts in other languages, and "als", "comme", "como" a few words behind the verb. */
+const SHIFTS_ABROAD =
+  /\b(nachtschichten?|schichtdienst|schichtarbeit|fruhschicht|spatschicht|nachtdienst|de nuit|en (?:2|3|deux|trois)[ x]?8|horaires decales|(?:de|por la|turno de|turnos de) noche|a turnos|turnos rotativos|di notte|i turni|turni di notte|(?:a|de|turno da) noite|por turnos)\b/;
+const WORKS_ABROAD =
+  /\b(?:arbeite|mache|habe|schaffe|hab|travaille|bosse|trabajo|hago|tengo|curro|lavoro|faccio|trabalho|faco)\b/;
+const AS_ABROAD = new RegExp(
+  `\\b(?:arbeite|jobbe|schaffe|travaille|bosse|trabajo|curro|lavoro|trabalho)\\b(?: \\w+){0,4}? (?:als|comme|como|come|de) (?:une? |una? |uma? |eine? )?(${JOB})`,
+);
+/** A trade as one of several things that are said of oneself: "retired firefighter, 61", "bin 34 und schreiner". */
+const AMONG = new RegExp(
+  `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| here\\b|[,;/.])`,
+);
+
+/** What the writer works as, and what they work as no longer. */
+export const readWork: FactReader = ({ clause: { text, plain, folded } }) => {
+  const found: FactDraft[] = [];
+  const formerly = FORMERLY.exec(folded)?.[1];
+  if (formerly) found.push(end("occupation", formerly));
+  if (LEFT_JOB.test(folded)) found.push(end("occupation", "job"));
+  if (
+    /\b(?:not|never|no longer|used to|was|were|wanna|want to|wish|become)\b.{0,16}\b(?:an? |work|working|as)\b/.test(
+      plain,
+    )
+  )
+    return found;
+  const job = jobIn(plain, folded);
+  if (job !== null) found.push(state("occupation", asTyped(text, job)));
+  return found;
+};

@@ -1,0 +1,83 @@
+import type { Limitation } from "../../protocol/profile.ts";
+import type { Joint } from "../../protocol/vocabulary.ts";
+import { readLimitations } from "../person/limitations.ts";
+import { type Area, JOINT_OF_AREA } from "./areaWords.ts";
+import type { AreaWishes } from "./bodyAreas.ts";
+import { readJointRemarks } from "./jointRemarks.ts";
+
+const JOINTS_OF_LIMB: readonly [RegExp, readonly Joint[]][] = [
+  [/\b(?:legs?|femur|tibia|fibula|thigh|bein|jambe|pierna|gamba|perna)\b/, ["hip", "knee", "ankle"]],
+  [/\b(?:arms?|forearm|humerus|bras|brazo|braccio|braco)\b/, ["shoulder", "elbow", "wrist"]],
+  [/\b(?:backs?|spine|vertebrae?|neck)\b/, ["lumbar_spine", "thoracic_spine", "neck"]],
+];
+/** Bones and limbs that bear no load at all: up to four words between the break and the limb, either way round. */
+const BROKEN =
+  /\b(?:broken|broke|fractured?|snapped|shattered|amputated|gebrochen\w*|cassee?|rot[oa]|fratturat[oa]|quebrad[oa])(?: \w+){0,3}? (legs?|femur|tibia|fibula|thigh|arms?|forearm|humerus|backs?|spine|vertebrae?|neck|bein|arm|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)\b|\b(legs?|arms?|bein|arm)(?: ,)?(?: \w+){0,4}? in (?:a |an |my )?(?:sling|cast|plaster|splint|brace)\b|\b(legs?|arms?|bein|arm)(?: \w+){0,3}? (?:is |are |got )?(?:broken|fractured|in (?:plaster|(?:a|the) (?:cast|plaster|boot|splint|sling|brace))|gebrochen)\b/;
+
+const SLIGHT = /^(?:niggles?|twinge|funny|stiff|tight|feels)$/;
+const SAID_FINE = /\b(?:no|not|healed|fine|better now|recovered|pain free)\b/;
+
+/** What the area reader heard as hurt and the joint reader did not: spared as well, since a miss here does harm. */
+function overheard(complaints: AreaWishes["complaints"], plain: string): Limitation[] {
+  if (SAID_FINE.test(plain)) return [];
+  return complaints.flatMap(({ area, word }): Limitation[] => {
+    const joint = JOINT_OF_AREA[area];
+    return joint === undefined
+      ? []
+      : [{ joint, severity: SLIGHT.test(word) ? "mild" : "moderate", side: null, note: null }];
+  });
+}
+
+/** A broken limb spares every joint of it, where the sentence says no joint by name. */
+function brokenLimb(plain: string): Limitation[] {
+  const found = BROKEN.exec(plain);
+  const limb = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (found === null || limb === undefined || /\b(?:broken|broke) (?:up|down|in|record|parallel)\b/.test(found[0]))
+    return [];
+  const joints = JOINTS_OF_LIMB.find(([pattern]) => pattern.test(limb))?.[1] ?? [];
+  return joints.map((joint) => ({ joint, severity: "severe", side: null, note: found[0].slice(0, 200) }));
+}
+
+/** Areas that hurt often and are named as what hurts: of the shoulder only the singular. */
+const WORD_FOR: Partial<Record<Area, string>> = {
+  back: "back",
+  lower_back: "(?:lower|low) back",
+  neck: "neck",
+  hips: "hips?",
+  rotator_cuff: "rotator cuff",
+  shoulders: "(?:shoulder|schulter|epaule|hombro|spalla|ombro)",
+};
+const SHOULDERS = /\b(?:shoulders|delts?|schultern|epaules|hombros|spalle|ombros)\b/;
+const BOTH_SHOULDERS =
+  /\b(?:both|my|beide|meine|mes|les|mis|ambos|le mie|meus) (?:\w+ )?(?:shoulders|schultern|epaules|hombros|spalle|ombros)\b/;
+const TRAINS_SHOULDERS =
+  /\bshoulders (?:day|workout|session|training|routine|exercises?|work|\d)|\b(?:train|hit|work|build|grow|stronger|for|and|,) (?:my |the )?(?:\w+ and )?(?:shoulders|delts)\b/;
+/**
+ * Whether an area was named only as what hurts: "neck pinched, push day" asks for no neck training. A word that asks
+ * for it ("back day", "stretch my back") keeps it.
+ */
+export function isHurtOnly(area: Area, limitations: readonly Limitation[], plain: string): boolean {
+  const joint = JOINT_OF_AREA[area];
+  const word = WORD_FOR[area];
+  if (word === undefined || !limitations.some((one) => one.joint === joint)) return false;
+  if (area === "shoulders" && SHOULDERS.test(plain)) return BOTH_SHOULDERS.test(plain) && !TRAINS_SHOULDERS.test(plain);
+  const isSparedToo = new RegExp(
+    `\\b(?:easy|gentle|light|safe|kind|careful|spares?|sparing|protect(?:s|ing)?|friendly) (?:(?:on|to|with|for) )?(?:(?:my|the) )?\\w+ and (?:(?:my|the) )?${word}\\b`,
+  );
+  if (isSparedToo.test(plain)) return true;
+  return !new RegExp(
+    `\\b${word} (?:day|workout|session|training|routine|exercises?|work|mobility|stretch\\w*|focus)\\b|\\b(?:train|hit|work|stretch|mobili[sz]e|strengthen|workout for|session for|exercises for|for|and|y|e|et|und|,) (?:my |the |a )?(?:\\w+ and )?${word}\\b(?! (?:is|are|was|has|s|keeps|feels|pain|hurts?|in|pinched|surgery|issues?|problems?|injury|plays?|playing|acting|niggl\\w*|impingement|thing))`,
+  ).test(plain);
+}
+
+/**
+ * The joints that a request for a session says are to be spared, one limitation a joint. In: the request as typed, its plain
+ * text of `sessionText`, and what the area reader heard as hurt.
+ */
+export function readSessionHurts(text: string, plain: string, complaints: AreaWishes["complaints"]): Limitation[] {
+  const limitations = readLimitations(text);
+  for (const one of [...brokenLimb(plain), ...overheard(complaints, plain), ...readJointRemarks(text)]) {
+    if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
+  }
+  return limitations;
+}

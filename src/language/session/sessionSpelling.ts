@@ -1,0 +1,54 @@
+import { foldText } from "../foldText.ts";
+import { correctKeyWords } from "../routing/keySpelling.ts";
+import { isSlipOf } from "../spelling.ts";
+
+/** Words that a session hangs on and that routing has no use for. */
+const KEYS = (
+  "upper lower lunge squat glute glutes wrist ankle elbow knees hamstrings forearms obliques adductors machine machines treadmill " +
+  "circuit superset supersets overhead jumping burpee crunches situps resistance"
+).split(" ");
+/** Good words one letter away from one of them. */
+const PROTECTED = new Set(
+  (
+    "lover loved lowers lowest lounge lounges lunged lungs squad squash squats flute wriest wrest writs ankles elbows kneel " +
+    "knee knows knees gluten bumping pumping machinist circus"
+  ).split(" "),
+);
+const known = new Set(KEYS);
+const SHORTEST = 5;
+
+function meantBy(word: string): string {
+  if (word.length < SHORTEST - 1 || known.has(word) || PROTECTED.has(word)) return word;
+  const meant = KEYS.find(
+    (key) =>
+      key[0] === word[0] &&
+      Math.abs(key.length - word.length) <= 1 &&
+      !word.startsWith(key) &&
+      !key.startsWith(word) &&
+      isSlipOf(word, key),
+  );
+  return meant ?? word;
+}
+
+/** What people write is few words, again and again. */
+const kept = new Map<string, string>();
+const MOST_KEPT = 2_048;
+function lookUp(word: string): string {
+  const before = kept.get(word);
+  if (before !== undefined) return before;
+  const meant = meantBy(word);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(word, meant);
+  return meant;
+}
+
+const PLAIN = /^[\t\n\r -~\u2018\u2019]*$/;
+
+/**
+ * A request for a session in lower case with slips in its key words put right: "sholders, no sqauts" → "shoulders, no squats".
+ * What is a good word of its own stays. In: any text; linear in its length.
+ */
+export function mendSession(text: string): string {
+  const folded = PLAIN.test(text) ? text.toLowerCase() : foldText(text);
+  return correctKeyWords(folded).replace(/[a-z]{4,14}/g, lookUp);
+}

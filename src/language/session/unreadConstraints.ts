@@ -1,0 +1,52 @@
+/** Begins a clause that rules something out or says what there is, in seven languages. */
+const TRIGGER =
+  /\b(?:no|without|with no|avoid(?:ing)?|skip(?:ping)?|nothing|except(?: for)?|excluding|minus|not allowed(?: to)?|(?:can|must|should|may) not|do not|never|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|banned|forbidden|limited to|(?:only|just) (?:have|has|got|use|allowed)|have only|hates?|nix|ohne|kein(?:e|en)?|nur|sans|pas de|seulement|sin|nada de|solo|senza|niente|soltanto|sem|apenas)\b/g;
+const BREAK =
+  / ?[.,;!?()\n]| (?:but|because|cause|since|so|though|and (?:i|my|please|make|give|then|also|do|the)|for (?:about |like )?\d|in \d|\d+ ?(?:m|min|mins|minutes?|h|hours?)\b)/;
+const LONGEST = 9;
+const MOST = 3;
+const LONGEST_TEXT = 700;
+/** What people say with the same words and mean nothing by it for the session. */
+const IDLE =
+  /^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:problems?|worries|idea|ideas|rush|hurry|pressure|doubts?|excuses?|pain|bs|bullshit|fluff|nonsense|chit|chat|small talk|fuss|faff|frills|need|matter|thanks?|thank|limits?|limitations?|restrictions?|injur\w*|issues?|complaints?|complaining|questions?|preferences?|joke|lie|kidding|messing|offen[cs]e|biggie|clue|experience|friends|sleep|breakfast|coffee|lunch|dinner|food|energy|motivation|plan|plans|programme?|goals?|time|fail|mercy|gain|longer|less|more|fewer|later|one|else|lol|judg\w*|comments?|explanations?|essays?|emojis?|text|talking|yapping|waffle|hard feelings)|(?:else|fancy|special|crazy|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like)\b|(?:\w+ )?(?:pain|worries|problem)$|sugar|surprises)|^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:know|knew|care|mind|worry|judge|laugh|forget|need|kill|hesitate|bother|feel|think|remember|believe|understand|trust|sleep|have|wait|decide|stop|get|afford|go|come|make it|see|be|been|am|trained|train|worked|lifted|done|tried|ask|tell|say|over ?think|expect|want to (?:think|die|be|get|go|lose|waste|spend|hear|talk|read)|miss|seem|find|keep|stay|stick|gain|lose|eat|drink|live|work)\b|^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)|^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\w*|people|waiting|wasting|being)\b|^(?:sin|sans|ohne|senza|sem|no) (?:problem\w*|prisa|stress|schnickschnack|fretta|pressa)/;
+
+/** What follows the words that rule out: "no upside-down stuff" is "upside down stuff". */
+const LEAD =
+  /^(?:(?:with no|not allowed to|not allowed|nothing|keep me off|keep me away from|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|can not|must not|should not|may not|do not|never|no|without|avoiding|avoid|skipping|skip|except for|except|excluding|minus|banned|forbidden|hates?|nix|ohne|keine?n?|sans|pas de|sin|nada de|senza|niente|sem) )+(?:(?:want|like|do|doing|use|using|give|include|put|add|let|make|me|any|anything|the|that|is|are|with|involves?|involving|has|have|of|those|these|my|a|an|in|on|to|kind|sort|type|more|please) )*/;
+
+const OF_IT = /\b(?:them|it|that|this|those|these|puedo|peux|kann|carichi)\b/;
+
+export type UnreadConstraint = {
+  /** The clause, as said. */
+  words: string;
+  /** What it rules out; `null` where it says what there is. */
+  object: string | null;
+};
+
+/**
+ * Clauses that rule something out or limit it and of which nothing was understood: leaving them away changes nothing in what
+ * is read. At most three. In: plain text of `sessionText`; `reading` gives what is read from such a text, as one string, and
+ * `nothing` is what it gives for the empty text.
+ */
+export function readUnread(plain: string, nothing: string, reading: (plain: string) => string): UnreadConstraint[] {
+  if (plain.length > LONGEST_TEXT) return [];
+  const found: UnreadConstraint[] = [];
+  let whole: string | null = null;
+  let end = 0;
+  for (const match of plain.matchAll(TRIGGER)) {
+    if (match.index < end || found.length >= MOST) continue;
+    const rest = plain.slice(match.index);
+    const at = rest.slice(match[0].length).search(BREAK);
+    const clause = (at < 0 ? rest : rest.slice(0, match[0].length + at)).trim();
+    const words = clause.split(" ").slice(0, LONGEST).join(" ");
+    if (words === match[0] || IDLE.test(words)) continue;
+    end = match.index + words.length;
+    whole ??= reading(plain);
+    if (reading(`${plain.slice(0, match.index)}${plain.slice(end).trimStart()}`) !== whole) continue;
+    // Said twice, or said of what was named before it ("the wrist, no bending it"): understood as well.
+    if (reading(words) !== nothing || OF_IT.test(words)) continue;
+    const isInventory = /^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/.test(words);
+    found.push({ words, object: isInventory ? null : words.replace(LEAD, "") });
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { WorkoutContent } from "../../src/protocol/cards.ts";
+import { expectHard, generatorFor, itemsOf, known, mainOf } from "./trainee.ts";
+
+test("the last session can be shortened, and one exercise swapped; the rest of it stays", async () => {
+  const { turn } = generatorFor();
+  const first = (await turn("leg day with back squats, 60 minutes, my shoulder is bad")).content;
+  const shorter = (await turn("make it shorter")).content;
+  const swapped = await turn("swap the squats for leg press");
+  if (first === null || shorter === null || swapped.content === null) throw new Error("no session");
+
+  const ids = (content: WorkoutContent) => [...new Set(mainOf(content).map(({ exerciseId }) => exerciseId))];
+  expect(shorter.estimatedMinutes).toBeLessThan(first.estimatedMinutes);
+  expect(ids(first)).toEqual(expect.arrayContaining(ids(shorter)));
+  const slugs = ids(swapped.content).map((id) => known(id).slug);
+  expect(slugs.filter((slug) => slug.includes("squat") && !slug.includes("leg-press"))).toEqual([]);
+  expect(slugs.some((slug) => slug.includes("leg-press"))).toBe(true);
+  // What the first session spared is spared by its successors, although nobody said it again.
+  expectHard(swapped.content, { joints: { shoulder: 1 } });
+});
+
+test("a short follow-up changes the last session and keeps its minutes, muscles, gear and spared joints", async () => {
+  const first = "40 minute upper body session with dumbbells, my right shoulder is cranky";
+  const before = (await generatorFor().turn(first)).content;
+  if (before === null) throw new Error("no session");
+  const harm = Math.max(...itemsOf(before).map(({ exerciseId }) => known(exerciseId).joint_stress.shoulder ?? 3));
+  for (const text of [
+    "without curls",
+    "no push-ups thanks",
+    "skip the warm up",
+    "a few more sets",
+    "one more set",
+    "include abs too",
+    "easier",
+    "tougher please",
+    "fewer movements",
+    "swap number 2",
+    "drop the last exercise",
+  ]) {
+    const { turn } = generatorFor();
+    await turn(first);
+    const { content, text: reply, outcome } = await turn(text);
+    if (content === null) throw new Error(reply);
+    expectHard(content, { minutes: 40, equipment: ["dumbbell"], joints: { shoulder: harm } });
+    expect(content.title, text).toBe(before.title);
+    const isSame =
+      JSON.stringify(mainOf(content)) === JSON.stringify(mainOf(before)) &&
+      content.blocks.length === before.blocks.length;
+    expect(outcome.commands.length === 0, text).toBe(isSame);
+    expect(/stays as it is/.test(reply), text).toBe(isSame);
+  }
+});
+
+test("a swap goes by place or by name, and one that cannot be made is said and stores nothing", async () => {
+  const { turn } = generatorFor();
+  const before = (await turn("full body at the gym with front squats, 50 minutes")).content;
+  if (before === null) throw new Error("no session");
+  const ids = (content: WorkoutContent) => [...new Set(mainOf(content).map(({ exerciseId }) => exerciseId))];
+
+  const tenth = await turn("replace the tenth exercise");
+  const absent = await turn("swap the hip thrusts for lunges");
+  const third = await turn("change the third exercise");
+
+  expect([tenth.outcome.commands, absent.outcome.commands]).toEqual([[], []]);
+  expect(tenth.text).toMatch(/no number 10/);
+  expect(absent.text).toMatch(/no "hip thrusts"/);
+  if (third.content === null) throw new Error(third.text);
+  expect(ids(third.content)[2]).not.toBe(ids(before)[2]);
+  expect(ids(third.content).toSpliced(2, 1)).toEqual(ids(before).toSpliced(2, 1));
+});
+
+test("lighter means fewer sets, and the reply says so", async () => {
+  const { turn } = generatorFor();
+  const before = (await turn("45 minute leg day")).content;
+  const { content, text } = await turn("easier");
+  if (before === null || content === null) throw new Error(text);
+
+  const sets = (one: WorkoutContent) => mainOf(one).reduce((sum, item) => sum + item.sets, 0);
+  expect(sets(content)).toBeLessThan(sets(before));
+  expect(text).toContain(`${sets(content)} sets in all instead of ${sets(before)}`);
+});
+
+test("without a session before there is nothing to shorten, and the reply says so", async () => {
+  const { text, content } = await generatorFor().turn("make it shorter");
+
+  expect(text).toMatch(/no earlier session/);
+  expect(content).not.toBeNull();
+});
+
+test("other minutes alone change the last session, which goes on training what it was for", async () => {
+  for (const text of ["make it 25", "actually I only have 25 now", "cut it down to 25"]) {
+    const { turn } = generatorFor();
+    const before = (await turn("back and biceps at the gym, 50 minutes")).content;
+    const { content, text: reply } = await turn(text);
+    if (before === null || content === null) throw new Error(reply);
+
+    expectHard(content, { minutes: 25 });
+    expect(content.title, text).toBe(before.title);
+    const trained = mainOf(content).flatMap(({ exerciseId }) => known(exerciseId).primary_muscles);
+    expect(trained, text).toEqual(expect.arrayContaining(["lats", "biceps"]));
+  }
+});

@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+import { sets } from "../language/notationRows.ts";
+import { Lifter } from "./lifter.ts";
+
+const TODAY = "2026-11-21";
+
+const CORRECTIONS: [string, string, string][] = [
+  [
+    "actually it was 5 sets",
+    "5×10 Barbell Bench Press at 80 kg, today",
+    "Changed to: 5×10 Barbell Bench Press at 80 kg, today.",
+  ],
+  ["it was 85 not 80", "3×10 at 85 kg", "Changed to: 3×10 Barbell Bench Press at 85 kg, today."],
+  [
+    "that was yesterday",
+    "yesterday",
+    "Changed to: 3×10 Barbell Bench Press at 80 kg, yesterday, Friday 20 November 2026.",
+  ],
+  ["second set was 7 reps", "10, 7, 10", "Changed to: Barbell Bench Press: 10, 7, 10 at 80 kg, today."],
+  ["I meant front squats", "Barbell Front Squat", "Changed to: 3×10 Barbell Front Squat at 80 kg, today."],
+  [
+    "I meant the incline",
+    "Incline Barbell Bench Press",
+    "Changed to: 3×10 Incline Barbell Bench Press at 80 kg, today.",
+  ],
+  ["add a set of 6", "10, 10, 10, 6", "Changed to: Barbell Bench Press: 10, 10, 10, 6 at 80 kg, today."],
+  ["rpe was 9", "RPE 9", "Changed to: 3×10 Barbell Bench Press at 80 kg, RPE 9, today."],
+  ["bench was 5x5 at 90", "5×5 at 90", "Changed to: 5×5 Barbell Bench Press at 90 kg, today."],
+];
+
+test.each(CORRECTIONS)("%j changes the entry that was just stored", async (text, _what, reply) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg");
+
+  const turn = await ana.says(text);
+
+  expect(turn.effects).toMatchObject([{ tool: "update_log", op: "update" }]);
+  expect(turn.text).toBe(reply);
+  expect(ana.stored()).toHaveLength(1);
+});
+
+test.each(["delete that", "undo", "scratch that", "remove the last log", "delete the bench press"])(
+  "%j takes the entry away",
+  async (text) => {
+    const ana = new Lifter();
+    await ana.says("bench 3x10 at 80kg");
+
+    const turn = await ana.says(text);
+
+    expect(ana.stored()).toEqual([]);
+    expect(turn.text).toBe("Deleted: 3×10 Barbell Bench Press at 80 kg, today.");
+  },
+);
+
+const REPEATED: [string, string, unknown][] = [
+  ["same again", "Barbell Bench Press", sets(3, { reps: 10, weight: 80, unit: "kg" })],
+  ["same again but 5 kg more", "Barbell Bench Press", sets(3, { reps: 10, weight: 85, unit: "kg" })],
+  ["another set of 8", "Barbell Bench Press", sets(1, { reps: 8, weight: 80, unit: "kg" })],
+  ["same for incline bench", "Incline Barbell Bench Press", sets(3, { reps: 10, weight: 80, unit: "kg" })],
+];
+
+test.each(REPEATED)("%j stores more of the same", async (text, name, expected) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg rpe 8");
+
+  await ana.says(text);
+
+  expect(ana.stored()[1]).toEqual({ name, date: TODAY, sets: expected, note: null });
+});
+
+test("with several entries, the one that is named is changed", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg, barbell back squat 5x5 at 100kg");
+  const stored = () =>
+    Object.fromEntries(ana.stored().map(({ name, sets: done }) => [name, [done.length, done[0]?.weight]]));
+
+  await ana.says("bench was 4 sets");
+
+  expect(stored()).toEqual({ "Barbell Bench Press": [4, 80], "Barbell Back Squat": [5, 100] });
+});
+
+test("a correction that fits several entries is asked about", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg, deadlift 3x5 at 140kg");
+
+  const fitting = await ana.says("it was 85 not 80");
+  await ana.says("bench 3x10 at 80kg, deadlift 3x5 at 140kg");
+  const asked = await ana.says("actually it was 4 sets");
+  await ana.says("the deadlift");
+
+  expect(fitting.text).toBe("Changed to: 3×10 Barbell Bench Press at 85 kg, today.");
+  expect(asked.effects).toEqual([]);
+  expect(asked.question).toMatchObject({ kind: "disambiguation", question: "Which one shall I change?" });
+  expect(ana.stored().map(({ sets: done }) => done.length)).toEqual([3, 3, 3, 4]);
+});
+
+test.each([
+  [
+    "the first exercise was 4 sets",
+    [
+      [4, 80],
+      [3, 140],
+    ],
+  ],
+  [
+    "both were at 70kg",
+    [
+      [3, 70],
+      [3, 70],
+    ],
+  ],
+  ["delete the second one", [[3, 80]]],
+  ["delete all of them", []],
+])("%j is about entries by their place", async (text, left) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg, deadlift 3x5 at 140kg");
+
+  await ana.says(text);
+
+  expect(ana.stored().map(({ sets: done }) => [done.length, done[0]?.weight])).toEqual(left);
+});
+
+test("which entry to delete is asked, and both can be meant", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg, deadlift 3x5 at 140kg");
+
+  const asked = await ana.says("delete that");
+  await ana.says("both");
+
+  expect(asked.question?.question).toBe("Which one shall I delete?");
+  expect(ana.stored()).toEqual([]);
+});
+
+test("what the stored entry lacked is added; what would replace something is asked first", async () => {
+  const [added, replaced] = [new Lifter(), new Lifter()];
+  await added.says("bench 3x10");
+  await replaced.says("bench 3x10 at 60kg");
+
+  await added.says("80kg");
+  const asked = await replaced.says("65kg");
+  await replaced.says("yes");
+
+  expect(added.stored()[0]?.sets).toEqual(sets(3, { reps: 10, weight: 80, unit: "kg" }));
+  expect(asked.effects).toEqual([]);
+  expect(asked.question).toMatchObject({ kind: "confirmation", about: "confirm" });
+  expect(replaced.stored()[0]?.sets).toEqual(sets(3, { reps: 10, weight: 65, unit: "kg" }));
+});
+
+test("a weight on a lift done with the own body is added to it", async () => {
+  const ana = new Lifter();
+  await ana.says("pull ups 3x8");
+
+  await ana.says("they were weighted with 10kg");
+
+  expect(ana.stored()[0]?.sets).toEqual(sets(3, { reps: 8, weight: 10, unit: "kg", load: "added" }));
+});
+
+test("that something is wrong, without a word of what, is asked about", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 60kg");
+
+  const asked = await ana.says("that's wrong");
+  await ana.says("it was 70kg");
+
+  expect(asked).toMatchObject({ effects: [], question: { kind: "slot" } });
+  expect(ana.stored()[0]?.sets).toEqual(sets(3, { reps: 10, weight: 70, unit: "kg" }));
+});
+
+test("an entry of another day is deleted by name only, or after a look at it", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 60kg last Monday");
+  const later = new Lifter();
+  for (const [id, entry] of ana.logs) later.logs.set(id, entry);
+
+  const undone = await later.says("undo");
+  const asked = await later.says("delete my last log");
+  await later.says("yes");
+
+  expect(undone).toMatchObject({ effects: [], question: null });
+  expect(asked.question).toMatchObject({ kind: "confirmation" });
+  expect(later.stored()).toEqual([]);
+});
+
+test("a day said afterwards is meant for everything of that turn", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg, deadlift 3x5 at 140kg");
+
+  await ana.says("that was yesterday");
+
+  expect(ana.stored().map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-20"]);
+});
+
+test("a figure that could be two things is asked about, and the answer is applied", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 5x5 at 100kg");
+
+  const asked = await ana.says("6 not 5");
+  await ana.says("reps");
+
+  expect(asked.question?.options.map(({ label }) => label)).toEqual(["6 reps", "6 sets"]);
+  expect(ana.stored()[0]?.sets).toEqual(sets(5, { reps: 6, weight: 100, unit: "kg" }));
+});

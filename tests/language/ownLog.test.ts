@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isOwnLog } from "../../src/language/answers/ownLog.ts";
+import { HOW_MANY_REPS, TWO_DUMBBELLS, WHICH_EXERCISE, WHICH_ROW } from "./askedQuestions.ts";
+
+test.each([
+  ["swam 800m in 18:20", WHICH_ROW],
+  ["side plank 40 sec", WHICH_ROW],
+  ["the hip thrust was 150", WHICH_ROW],
+  ["my deadlift was 170", TWO_DUMBBELLS],
+  ["dumbbell row 3x12 28kg", WHICH_ROW],
+  ["farmers carry 40m with 32kg", WHICH_EXERCISE],
+  ["cycled 20 km in 45 min", HOW_MANY_REPS],
+  ["front squat 3x5 90kg", HOW_MANY_REPS],
+] as const)("%j is a log of its own and never goes into the open sets", (words, question) => {
+  expect(isOwnLog(words, question)).toBe(true);
+});
+
+test.each([
+  ["the cable one, and it was 100", WHICH_ROW],
+  ["dumbbell, 4x8", WHICH_ROW],
+  ["neither, inverted row", WHICH_ROW],
+  ["no, hip thrust at 60kg", WHICH_ROW],
+  ["sorry I meant leg press", WHICH_EXERCISE],
+  ["seated cable row", WHICH_ROW],
+  ["2", WHICH_ROW],
+  ["8", HOW_MANY_REPS],
+  ["8, 8 and 7 reps", HOW_MANY_REPS],
+  ["it was 12", HOW_MANY_REPS],
+  ["hip thrust, and 70 not 95", WHICH_ROW],
+  ["that was bench press, 3 sets of 5", WHICH_EXERCISE],
+  ["those were front squats 3x5", WHICH_EXERCISE],
+] as const)("%j answers the open question", (words, question) => {
+  expect(isOwnLog(words, question)).toBe(false);
+});

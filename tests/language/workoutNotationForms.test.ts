@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import { each, type Said, sets } from "./notationRows.ts";
+
+const KG: NotationContext = {
+  sentAt: "2026-11-21T12:00:00+01:00",
+  timezone: "Europe/Paris",
+  unit: "kg",
+  notation: null,
+};
+
+const entriesOf = (text: string) => parseWorkoutLog(text, KG).entries;
+const setsOf = (text: string) => entriesOf(text).map((entry) => entry.sets);
+const holds = (...seconds: number[]) => seconds.flatMap((durationS) => sets(1, { durationS }));
+
+test.each([
+  ["exercise,weight,reps,sets\nseated cable row,55,10,3\nface pull,20,15,3"],
+  ["exercise;sets;reps;weight\nseated cable row;3;10;55\nface pull;3;15;20"],
+  [
+    "| Exercise | Sets | Reps | Weight |\n|---|---|---|---|\n| seated cable row | 3 | 10 | 55 |\n| face pull | 3 | 15 | 20 |",
+  ],
+  ["Übung\tSätze\tWdh\tGewicht\nseated cable row\t3\t10\t55\nface pull\t3\t15\t20"],
+])("a table is read by its columns: %j", (text) => {
+  expect(setsOf(text)).toEqual([sets(3, { reps: 10, weight: 55 }), sets(3, { reps: 15, weight: 20 })]);
+});
+
+test("rows of one exercise in a table are its sets, in the unit of the column", () => {
+  expect(entriesOf("Exercise,Set,Weight (kg),Reps,RPE\nBench Press,1,60,10,7\nBench Press,2,70,8,8.5")).toMatchObject([
+    {
+      phrase: "Bench Press",
+      sets: [
+        { weight: 60, unit: "kg", reps: 10, rpe: 7 },
+        { weight: 70, unit: "kg", reps: 8, rpe: 8.5 },
+      ],
+    },
+  ]);
+});
+
+test.each(["bench;80;8;3", "bench | 80 | 8 | 3", "bench\t80\t8\t3", "bench, 80, 8, 3", "lat pulldown w=80 r=8 s=3"])(
+  "figures between signs are load, repetitions and sets: %j",
+  (text) => {
+    expect(setsOf(text)).toEqual([sets(3, { reps: 8, weight: 80 })]);
+  },
+);
+
+test.each(["bench, 80, 8, 7", "bench 80: 8, 7", "bench 80kg 8, 7"])(
+  "a figure behind repetitions that is no number of sets is a set: %j",
+  (text) => {
+    expect(setsOf(text)[0]?.map(({ reps }) => reps)).toEqual([8, 7]);
+  },
+);
+
+test.each<[string, Said]>([
+  ["curls 3 goes of 10 with 12kg", { reps: 10, weight: 12, unit: "kg" }],
+  ["curls 3 tandas de 10 con 12kg", { reps: 10, weight: 12, unit: "kg" }],
+  ["front squat 10 reps times 3 sets with 70 kg", { reps: 10, weight: 70, unit: "kg" }],
+  ["wrist curls 10kg 20 reps thrice", { reps: 20, weight: 10, unit: "kg" }],
+  ["5 reps of squat at 100kg x 3", { reps: 5, weight: 100, unit: "kg" }],
+  ["bench 80x8, same weight for 2 more sets", { reps: 8, weight: 80 }],
+  ["pistol squat 5 per gamba per 3 giri", { reps: 5, side: "each" }],
+  ["split squat 3x8/8", { reps: 8, side: "each" }],
+  ["farmers walk 40m, 3 trips", { distance: 40, distanceUnit: "m" }],
+  ["battle ropes 30 on 30 off for 3 rounds", { durationS: 30 }],
+])("so many sets, in other words: %j", (text, said) => {
+  expect(setsOf(text)).toEqual([sets(3, said)]);
+});
+
+test("what is said of several sets at once is dealt to each", () => {
+  expect(setsOf("bench 3x4 105 kg RPE 8 8.5 9")[0]?.map(({ rpe }) => rpe)).toEqual([8, 8.5, 9]);
+  expect(setsOf("erg 3x2000m, 8:05 / 8:02 / 7:58")[0]?.map(({ durationS }) => durationS)).toEqual([485, 482, 478]);
+  expect(setsOf("leg press 4x10, started at 100 and went up 20 each set")[0]?.map(({ weight }) => weight)).toEqual([
+    100, 120, 140, 160,
+  ]);
+});
+
+test.each(["plank 50 seconds and then another 40", "plank 50 sekunden, nochmal 40", "plank 50, 40 seconds"])(
+  "a time without its unit goes on from the one before: %j",
+  (text) => {
+    expect(setsOf(text)).toEqual([holds(50, 40)]);
+  },
+);
+
+test.each<[string, number[]]>([
+  ["tyre flips 6 then 6 then 4 mate", [6, 6, 4]],
+  ["band pull aparts 100 total in 4s of 25", [25, 25, 25, 25]],
+  ["push ups: 20 + 15 + 15 = 50", [20, 15, 15]],
+  ["push ups 20 and again 15", [20, 15]],
+  ["push ups 20, same again, then 12", [20, 20, 12]],
+  ["push ups: set1 20 set2 18", [20, 18]],
+])("a total, an address and a number of a set are no sets: %j", (text, reps) => {
+  expect(setsOf(text)).toEqual([each(reps)]);
+});
+
+test.each([
+  "deadlift e1rm today was 165, from 145kg x 4",
+  "deadlift 145kg x 4 (estimated max 165)",
+  "deadlift was 145kg x 4 not 6",
+  "deadlift 145kg x 4 +2 partials",
+  "sugars 6.2, deadlift 145kg x 4, sugars 9.1 after",
+])("figures that are said of a set and are none of it are left out: %j", (text) => {
+  expect(setsOf(text).filter((entry) => entry.some(({ reps }) => reps !== null))).toEqual([
+    sets(1, { reps: 4, weight: 145, unit: "kg" }),
+  ]);
+});
+
+test.each<[string, Said[]]>([
+  ["deadlift 120, 5 reps", [{ weight: 120, reps: 5 }]],
+  ["bench 120 for one", [{ weight: 120, reps: 1 }]],
+  ["squat 3x5,100kg", [{ weight: 100, unit: "kg", reps: 5 }]],
+  ["squat 80 90 100 for 5 each", [80, 90, 100].map((weight) => ({ weight, reps: 5 }))],
+  [
+    "lat pull 45 12 50 10",
+    [
+      { weight: 45, reps: 12 },
+      { weight: 50, reps: 10 },
+    ],
+  ],
+  ["T bar 115 for 10. lbs obviously", [{ weight: 115, unit: "lb", reps: 10 }]],
+  ["drop set lateral raises 30x10>20x10>10xfail lbs", [30, 20, 10].map((weight) => ({ weight, unit: "lb" as const }))],
+  ["bench press bar only x 12", [{ weight: 20, reps: 12 }]],
+])("a load and its repetitions, however they are joined: %j", (text, said) => {
+  const [first] = setsOf(text);
+  expect(first?.length ? first.slice(0, said.length) : []).toMatchObject(said);
+});
+
+test("rounds end before what takes far longer, and a skipped exercise does not undo the next", () => {
+  expect(setsOf("6 runden sandsack à 3 min, danach seilspringen 10 min")).toEqual([
+    sets(6, { durationS: 180 }),
+    holds(600),
+  ]);
+  expect(entriesOf("wall balls 30 reps, sandbag skipped, row 1000m").at(-1)?.stance).not.toBe("negated");
+});
+
+test("a remark with a figure where the next set is due is told as unread", () => {
+  expect(entriesOf("pull ups 8 then 7 then 5 waited ages")[0]?.unread).toEqual(["5 waited ages"]);
+});
+
+test("a day of last week is the one of the week before this, which begins on Monday", () => {
+  const dates = ["squat 3x5 saturday last week", "squat 3x5 last week on monday"].map(
+    (text) => entriesOf(text)[0]?.date,
+  );
+  expect(dates).toEqual(["2026-11-14", "2026-11-09"]);
+});

@@ -15,6 +15,7 @@ url.protocol = base.protocol === "https:" ? "wss:" : "ws:";
 const client = new ConversationClient({
   url: url.href,
   conversationId: process.argv[2],
+  token: process.env.SETPOINT_TOKEN,
   timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   // Node's WebSocket takes headers; the type that it shares with browsers does not say so.
   connect: (address, protocol) =>
@@ -58,7 +59,12 @@ client.on("turn", (turn) => {
     say(`  [${citation.title}${citation.source ? `, ${citation.source}` : ""}]`);
   for (const [index, option] of (turn.pending?.options ?? []).entries()) say(`  ${index + 1}) ${option.label}`);
 });
-client.on("refused", ({ problem }) => say(`(refused: ${problem.detail})`));
+client.on("refused", ({ problem }) => {
+  say(`(refused: ${problem.detail})`);
+  if (problem.code !== "unauthenticated") return;
+  console.error("This server asks for a token: set SETPOINT_TOKEN.");
+  process.exit(1);
+});
 
 const commands: Record<string, () => void> = {
   "/help": () => say("/state where the chart stands   /why how the last answer came about   /cancel   /quit"),

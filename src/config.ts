@@ -18,10 +18,11 @@ const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   SETPOINT_DATA_DIR: z.string().min(1).default("data"),
   SETPOINT_SNAPSHOTS: z.enum(["files", "sqlite"]).default("files"),
-  SETPOINT_AUTH: z
-    .enum(["none", "token"])
-    .default("none")
-    .refine((mode) => mode === "none", 'token mode is not built yet; only "none" works'),
+  SETPOINT_AUTH: z.enum(["none", "token"]).default("none"),
+  SETPOINT_CONSOLE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, "must be 16 to 200 printable characters without spaces")
+    .optional(),
   SETPOINT_ALLOWED_ORIGINS: z
     .string()
     .default("")

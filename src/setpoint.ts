@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Express } from "express";
 import type { Logger } from "pino";
 import type { Catalog } from "./catalog/catalog.ts";
 import { type Knowledge, readKnowledge } from "./catalog/knowledge/knowledge.ts";
@@ -13,13 +14,18 @@ import { type Clock, systemClock } from "./runtime/clock.ts";
 import { ConversationHost } from "./runtime/conversationHost.ts";
 import { LocalFanout } from "./runtime/fanout.ts";
 import { LocalEngine } from "./runtime/localEngine.ts";
+import { loggableError } from "./runtime/loggableError.ts";
 import { Records } from "./runtime/records.ts";
 import { TraceWriter } from "./runtime/traceWriter.ts";
 import { warmUp } from "./runtime/warmUp.ts";
 import { type Cast, WorkRunner } from "./runtime/workRunner.ts";
 import { createApp } from "./server/app.ts";
-import { rateLimitOf } from "./server/rateLimit.ts";
+import { LIMITS, type Limits } from "./server/limits.ts";
+import { originCheck } from "./server/originCheck.ts";
+import { rateLimitsOf } from "./server/rateLimit.ts";
 import { serveSocket } from "./server/socket.ts";
+import { SocketCensus } from "./server/socketCensus.ts";
+import { namedSpeakers, tokenSpeakers } from "./server/speaker.ts";
 import { openStore } from "./store/openStore.ts";
 
 export type Setpoint = {
@@ -27,6 +33,8 @@ export type Setpoint = {
   url: string;
   /** Lets running turns end, stores, and closes. */
   stop(): Promise<void>;
+  /** What is served over HTTP, for those who list its routes. */
+  app: Express;
 };
 
 export type SetpointOptions = {
@@ -35,6 +43,8 @@ export type SetpointOptions = {
   clock?: Clock;
   /** Replaces some of the work, for tests that make it fail or wait. */
   recast?: (cast: Cast) => Cast;
+  /** Replaces some of the limits of the door, for tests that reach them. */
+  limits?: Partial<Limits>;
 };
 
 /** Read once a process: the shipped catalogue and notes do not change while it runs. */
@@ -50,6 +60,7 @@ export async function startSetpoint({
   logger,
   clock = systemClock,
   recast,
+  limits: otherLimits = {},
 }: SetpointOptions): Promise<Setpoint> {
   const dataDir = config.SETPOINT_DATA_DIR;
   try {
@@ -96,20 +107,35 @@ export async function startSetpoint({
   });
 
   let isReady = false;
-  const logBug = (error: unknown, traceId: string) => logger.error({ err: error, trace_id: traceId }, "internal error");
-  const limit = rateLimitOf(config.SETPOINT_RATE_LIMIT);
+  const logBug = (error: unknown, traceId: string) => {
+    logger.error({ err: loggableError(error), trace_id: traceId }, "internal error");
+    logger.debug({ err: error, trace_id: traceId }, "internal error, whole");
+  };
+  const limits = { ...LIMITS, ...otherLimits };
+  const hasTokens = config.SETPOINT_AUTH === "token";
   const allowedOrigins = config.SETPOINT_ALLOWED_ORIGINS;
-  const app = createApp({
+  const stopped = new AbortController();
+  const door = {
     host,
-    records,
-    limit,
-    allowedOrigins,
-    webFolder: WEB_FOLDER,
+    speakers: hasTokens ? tokenSpeakers(store.tokens.userOf, config.SETPOINT_CONSOLE_KEY) : namedSpeakers,
+    rates: rateLimitsOf(config.SETPOINT_RATE_LIMIT, limits.framesPerMessage, hasTokens),
+    isAllowedOrigin: originCheck(allowedOrigins, !hasTokens),
     isReady: () => isReady,
     logBug,
-  });
-  const server = createServer(app);
-  const socket = serveSocket(server, { host, limit, allowedOrigins, logBug });
+  };
+  const app = createApp({ ...door, records, allowedOrigins, webFolder: WEB_FOLDER, stopped: stopped.signal });
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: Math.min(limits.headersMs, 2_000),
+    },
+    app,
+  );
+  server.maxConnections = limits.connections;
+  server.timeout = limits.idleMs;
+  const census = new SocketCensus(limits.socketsPerUser);
+  const socket = serveSocket(server, { ...door, census, limits, clock });
 
   await engine.start();
   await new Promise<void>((resolve, reject) => {
@@ -124,6 +150,8 @@ export async function startSetpoint({
     });
   });
   isReady = true;
+  if (hasTokens && (await store.tokens.list()).length === 0)
+    logger.warn("Nobody has a token yet: npm run token -- create --user NAME");
   setImmediate(() => {
     try {
       warmUp(catalog, knowledge);
@@ -134,6 +162,7 @@ export async function startSetpoint({
   const { port } = server.address() as AddressInfo;
   const hostName = config.HOST.includes(":") ? `[${config.HOST.replace(/[[\]]/g, "")}]` : config.HOST;
   return {
+    app,
     url: `http://${hostName}:${port}`,
     async stop() {
       isReady = false;
@@ -142,6 +171,7 @@ export async function startSetpoint({
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await engine.stop({ drainMs: DRAIN_MS });
+      stopped.abort();
       socket.close();
       // Answers of turns that have just ended are still on their way.
       const cut = setTimeout(() => server.closeAllConnections(), FLUSH_MS);

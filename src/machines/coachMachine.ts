@@ -2,11 +2,13 @@ import { assign, type SnapshotFrom, setup } from "xstate";
 import type { Assignment, JsonObject, Outcome } from "../protocol/understanding.ts";
 import type { SpecialistResult } from "./specialistResult.ts";
 import { reading } from "./stateMeta.ts";
+import { storedCoach } from "./storedContext.ts";
 import { unprovided } from "./unprovided.ts";
 
 export type CoachContext = { assignment: Assignment; evidence: JsonObject | null; outcome: Outcome | null };
 
 const coach = setup({
+  schemas: { context: storedCoach },
   types: {
     input: {} as Assignment,
     context: {} as CoachContext,

@@ -6,6 +6,7 @@ import { conversation } from "./conversationSetup.ts";
 import {
   addition,
   beginCancel,
+  beginInterrupted,
   beginMessage,
   beginPick,
   coaching,
@@ -29,7 +30,7 @@ const forRoutes = (...routes: Route[]) => ({ type: "isFor" as const, params: { r
 /** One conversation with one person: what is said is screened, routed, worked on, committed and answered. */
 export const conversationMachine = conversation.createMachine({
   id: "conversation",
-  version: "1",
+  version: "2",
   options: { maxIterations: 1_000 },
   type: "parallel",
   context: ({ input }) => ({
@@ -52,6 +53,11 @@ export const conversationMachine = conversation.createMachine({
         "user.cancel": {
           target: ".dispatching",
           actions: { type: "stopWork", params: ({ event }) => ({ delivered: event.delivered ?? "" }) },
+        },
+        "turn.interrupted": {
+          guard: "isAtRest",
+          target: ".dispatching",
+          actions: [beginInterrupted, { type: "askWhetherAgain", params: ({ event }) => event.undone }],
         },
       },
       states: {

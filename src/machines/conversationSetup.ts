@@ -19,8 +19,10 @@ import type { ConversationContext, ConversationInput, FinishedTurn, SafetyLevel 
 import { QUESTION_EXPIRES_MS, turnOf } from "./conversationContext.ts";
 import { generatorMachine } from "./generatorMachine.ts";
 import { loggerMachine } from "./loggerMachine.ts";
+import type { Undone } from "./openQuestions.ts";
 import * as questions from "./openQuestions.ts";
 import type { StateMeta } from "./stateMeta.ts";
+import { storedConversation } from "./storedContext.ts";
 import type { Addition } from "./turnLife.ts";
 import * as turns from "./turnLife.ts";
 import { unprovided } from "./unprovided.ts";
@@ -37,6 +39,8 @@ export type ConversationEvent =
   | ({ type: "user.message"; text: string; avoidJoints: Joint[] } & Stamp & Interjected)
   | ({ type: "user.pick"; optionId: string } & Stamp)
   | ({ type: "user.cancel" } & Stamp & Interjected)
+  /** The process ended in the middle of a turn, in a state that must not be repeated unasked. Comes only at rest. */
+  | ({ type: "turn.interrupted"; text: string; undone: Undone[] } & Stamp)
   | { type: "safety.halted" }
   | { type: "safety.cautioned" }
   | { type: "safety.cleared" };
@@ -84,6 +88,7 @@ const TRAINING: readonly Route[] = ["WORKOUT_GENERATE", "PLAN_ROUTINE", "EDIT_PL
 
 /** Everything the conversation chart can do, by name: its vocabulary of work, actions and guards. */
 export const conversation = setup({
+  schemas: { context: storedConversation },
   types: {
     input: {} as ConversationInput,
     context: {} as ConversationContext,
@@ -103,6 +108,7 @@ export const conversation = setup({
     profiler: unprovided<Outcome, Assignment>("profiler"),
     concierge: unprovided<Outcome, ConciergeInput>("concierge"),
     committer: unprovided<Commit, CommitterInput>("committer"),
+    reconciler: unprovided<Commit, CommitterInput>("reconciler"),
     outputGuard: unprovided<ReplyPart[], GuardInput>("outputGuard"),
     replier: unprovided<Replied, ReplierInput>("replier"),
   },
@@ -133,11 +139,13 @@ export const conversation = setup({
     stopWork: assign(({ context }, params: { delivered: string }) => turns.stopWork(context, params.delivered)),
     askWhichRoute: assign(({ context }) => questions.askWhichRoute(context)),
     askAfterRoutingFailed: assign(({ context }) => questions.askAfterRoutingFailed(context)),
+    askWhetherAgain: assign(({ context }, params: Undone[]) => questions.askWhetherAgain(context, params)),
     askHeld: assign(({ context }) => questions.askHeld(context)),
     withholdTraining: assign(({ context }) => turns.withhold(context)),
     keepOutcome: assign(({ context }, params: Outcome | null) => (params ? turns.keepOutcome(context, params) : {})),
     keepCommit: assign(({ context }, params: Commit) => turns.keepCommit(context, params)),
     finishItem: assign(({ context }) => turns.finishItem(context)),
+    noteDoubt: assign(({ context }) => turns.noteDoubt(context)),
     noteFailure: assign(({ context }) => turns.noteFailure(context)),
     reopenParked: assign(({ context }) => questions.reopenParked(context)),
     /** A cancel that comes while something is being stored is answered by the turn that tells what was stored. */
@@ -164,6 +172,7 @@ export const conversation = setup({
     raiseCleared: raise({ type: "safety.cleared" }),
   },
   guards: {
+    isAtRest: ({ context }) => context.turn === null,
     hasVerdict: (_, params: { is: Screening["verdict"]; screening: Screening }) =>
       params.screening.verdict === params.is,
     isFinding: (_, params: Screening) => params.verdict === "answer" || params.verdict === "hold",
@@ -182,6 +191,7 @@ export const conversation = setup({
     hasParked: ({ context }) => context.open === null && context.parked.length > 0,
     hasFailed: (_, params: { outcome: Outcome | null }) => params.outcome === null,
     hasCommands: (_, params: { outcome: Outcome | null }) => (params.outcome?.commands.length ?? 0) > 0,
+    hasStored: (_, params: Commit) => params.effects.length > 0,
     hasOption: ({ context }, params: { optionId: string }) =>
       context.open?.options.some((option) => option.id === params.optionId) ?? false,
     hasScreenerOption: ({ context }, params: { optionId: string }) =>

@@ -2,6 +2,7 @@ import { assign, type SnapshotFrom, setup } from "xstate";
 import type { Assignment, JsonObject, Outcome } from "../protocol/understanding.ts";
 import type { SpecialistResult } from "./specialistResult.ts";
 import { reading } from "./stateMeta.ts";
+import { storedGenerator } from "./storedContext.ts";
 import { unprovided } from "./unprovided.ts";
 
 export type GeneratorContext = {
@@ -12,6 +13,7 @@ export type GeneratorContext = {
 };
 
 const generator = setup({
+  schemas: { context: storedGenerator },
   types: {
     input: {} as Assignment,
     context: {} as GeneratorContext,

@@ -2,6 +2,7 @@ import { assign, type SnapshotFrom, setup } from "xstate";
 import type { Assignment, JsonObject, Outcome } from "../protocol/understanding.ts";
 import type { SpecialistResult } from "./specialistResult.ts";
 import { reading } from "./stateMeta.ts";
+import { storedLogger } from "./storedContext.ts";
 import { unprovided } from "./unprovided.ts";
 
 export type LoggerContext = {
@@ -12,6 +13,7 @@ export type LoggerContext = {
 };
 
 const logger = setup({
+  schemas: { context: storedLogger },
   types: {
     input: {} as Assignment,
     context: {} as LoggerContext,

@@ -72,6 +72,38 @@ export function asking(
   return context.open ? park({ ...context, parked: [] }, open, ...context.parked) : { open };
 }
 
+/** A request that was not done when the process ended. */
+export type Undone = { route: Route; text: string };
+
+/** Work that must not be repeated unasked was cut off by the end of the process: the person says whether it is done again. */
+export function askWhetherAgain(context: ConversationContext, undone: Undone[]): Change {
+  const text = undone[0]?.text ?? turnOf(context).text;
+  const question: Question = {
+    kind: "confirmation",
+    about: "confirm",
+    question: `I was interrupted while I worked on "${text}", and I do not know how far that came. Shall I do it again?`,
+    options: [
+      { id: "yes", label: "Yes, do it again" },
+      { id: "no", label: "No, leave it" },
+    ],
+    draft: { again: undone },
+  };
+  return asking(context, question, undone[0]?.route ?? "ROUTER", text);
+}
+
+/** The answer to whether interrupted work is done again: it becomes the agenda, or is left. */
+function takeAgain(context: ConversationContext, undone: Undone[], optionId: string, decision: RouteDecision): Change {
+  const turn = turnOf(context);
+  const routes = [...turn.routes, decision];
+  if (optionId === "yes")
+    return {
+      ...inTurn(context, { routes }),
+      agenda: undone.map(({ route, text }) => ({ route, text, decision, resume: null })),
+      open: null,
+    };
+  return { ...inTurn(context, { routes, say: [...turn.say, words("All right, I leave it.")] }), open: null };
+}
+
 const ownerRoute = ({ owner }: OpenQuestion): Route => (owner === "ROUTER" ? "UNKNOWN" : owner);
 
 /** How an answer, or a refusal to answer, is routed: to the task that the question belongs to. */
@@ -89,6 +121,11 @@ export function takeAnswer(
   if (!question) return {};
   const turn = turnOf(context);
   const routed = decision ?? pendingDecision(question, "pending.pick", answer.text);
+  const { again } = question.draft;
+  if (Array.isArray(again))
+    return answer.optionId === null
+      ? repeatQuestion(context, [routed])
+      : takeAgain(context, again as Undone[], answer.optionId, routed);
   return {
     ...inTurn(context, { routes: [...turn.routes, routed] }),
     agenda: [{ route: ownerRoute(question), text: question.text, decision: routed, resume: { question, answer } }],
@@ -100,6 +137,8 @@ export function takeAnswer(
 export function takeRoute(context: ConversationContext, route: Route): Change {
   const question = context.open;
   if (!question) return {};
+  // Asked by an owner that has no waiting states of its own.
+  if (question.draft.again) return takeAnswer(context, { text: "", optionId: route }, null);
   const turn = turnOf(context);
   const decision: RouteDecision = {
     route,

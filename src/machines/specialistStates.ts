@@ -1,7 +1,8 @@
+import type { Commit } from "../protocol/understanding.ts";
 import type { Stamp } from "../protocol/userEvents.ts";
-import { turnOf } from "./conversationContext.ts";
-import { type ConversationEvent, conversation } from "./conversationSetup.ts";
-import { waiting, working, writing } from "./stateMeta.ts";
+import { type ConversationContext, turnOf } from "./conversationContext.ts";
+import { type CommitterInput, type ConversationEvent, conversation } from "./conversationSetup.ts";
+import { reading, waiting, working, writing } from "./stateMeta.ts";
 import { assignmentOf } from "./turnLife.ts";
 
 const DISPATCHING = "#conversation.dialogue.dispatching";
@@ -30,6 +31,14 @@ export const beginPick = {
   params: ({ event }: { event: Extract<ConversationEvent, { type: "user.pick" }> }) => ({
     stamp: stampOf(event),
     optionId: event.optionId,
+  }),
+};
+export const beginInterrupted = {
+  type: "beginMessage" as const,
+  params: ({ event }: { event: Extract<ConversationEvent, { type: "turn.interrupted" }> }) => ({
+    stamp: stampOf(event),
+    text: event.text,
+    avoidJoints: [],
   }),
 };
 /** How a message joins the turn that is under way. */
@@ -85,30 +94,51 @@ const awaiting = (agent: string, description: string) =>
 
 type Commits = { id: string; tools: readonly string[]; finishes: "item" | "nothing" };
 
-/** Commands are carried out: the only place that writes. A cancel comes too late here. */
-const committing = ({ id, tools, finishes }: Commits) =>
-  conversation.createStateConfig({
-    description: "Writes, once by effect key. What is said about it is made from what was stored.",
-    meta: writing("committer", tools),
-    invoke: {
-      id,
-      src: "committer",
-      input: ({ context }) => {
-        const { turnId, commits, commands, sentAt, timezone } = turnOf(context);
-        const { userId, conversationId } = context;
-        return { userId, conversationId, turnId, key: `${turnId}/${commits}`, commands, sentAt, timezone };
+const commitInput = ({ context }: { context: ConversationContext }): CommitterInput => {
+  const { turnId, commits, commands, sentAt, timezone } = turnOf(context);
+  const { userId, conversationId } = context;
+  return { userId, conversationId, turnId, key: `${turnId}/${commits}`, commands, sentAt, timezone };
+};
+
+/**
+ * Commands are carried out: the only place that writes. A cancel comes too late here. When no answer comes, what was really
+ * stored is looked up before anything is said.
+ */
+const commitStates = ({ id, tools, finishes }: Commits) => {
+  const stored = [
+    { type: "keepCommit" as const, params: ({ event }: { event: { output: Commit } }) => event.output },
+    ...(finishes === "item" ? ["finishItem" as const] : []),
+  ];
+  return {
+    committing: conversation.createStateConfig({
+      description: "Writes, once by effect key. What is said about it is made from what was stored.",
+      meta: writing("committer", tools),
+      invoke: {
+        id,
+        src: "committer",
+        input: commitInput,
+        onDone: { target: DISPATCHING, actions: stored },
+        onError: "reconciling",
       },
-      onDone: {
-        target: DISPATCHING,
-        actions: [
-          { type: "keepCommit", params: ({ event }) => event.output },
-          ...(finishes === "item" ? ["finishItem" as const] : []),
+      on: { "user.cancel": { actions: "ignoreCancel" } },
+    }),
+    reconciling: conversation.createStateConfig({
+      description: "No answer came from a write: looks up what was really stored, so that nothing else is said.",
+      meta: reading("committer", ["get_effects"], 10_000),
+      invoke: {
+        id: `${id}Reconciler`,
+        src: "reconciler",
+        input: commitInput,
+        onDone: [
+          { guard: { type: "hasStored", params: ({ event }) => event.output }, target: DISPATCHING, actions: stored },
+          finishes === "item" ? { target: RECOVERING } : { target: DISPATCHING, actions: "noteForgotten" },
         ],
+        onError: { target: DISPATCHING, actions: finishes === "item" ? "noteDoubt" : "noteForgotten" },
       },
-      onError: finishes === "item" ? RECOVERING : { target: DISPATCHING, actions: "noteForgotten" },
-    },
-    on: { "user.cancel": { actions: "ignoreCancel" } },
-  });
+      on: { "user.cancel": { actions: "ignoreCancel" } },
+    }),
+  };
+};
 
 /** The three ways in which a specialist can wait for the person. */
 const awaitingStates = (agent: string) => ({
@@ -142,7 +172,7 @@ export const rests = [
 export const remembering = conversation.createStateConfig({
   description: "What a message says about its writer is stored first, so that the work that follows knows it.",
   initial: "committing",
-  states: { committing: committing({ id: "factCommitter", tools: ["remember_facts"], finishes: "nothing" }) },
+  states: commitStates({ id: "factCommitter", tools: ["remember_facts"], finishes: "nothing" }),
 });
 
 export const coaching = conversation.createStateConfig({
@@ -197,7 +227,7 @@ export const generating = conversation.createStateConfig({
         onError: RECOVERING,
       },
     },
-    committing: committing({ id: "workoutCommitter", tools: ["save_workout"], finishes: "item" }),
+    ...commitStates({ id: "workoutCommitter", tools: ["save_workout"], finishes: "item" }),
     ...awaitingStates("generator"),
   },
 });
@@ -229,7 +259,7 @@ export const logging = conversation.createStateConfig({
         onError: RECOVERING,
       },
     },
-    committing: committing({
+    ...commitStates({
       id: "logCommitter",
       tools: ["log_workout", "update_log", "delete_log", "update_profile"],
       finishes: "item",
@@ -264,7 +294,7 @@ export const profiling = conversation.createStateConfig({
         onError: RECOVERING,
       },
     },
-    committing: committing({ id: "profileCommitter", tools: ["update_profile", "forget_facts"], finishes: "item" }),
+    ...commitStates({ id: "profileCommitter", tools: ["update_profile", "forget_facts"], finishes: "item" }),
     ...awaitingStates("profiler"),
   },
 });

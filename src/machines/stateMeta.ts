@@ -7,7 +7,10 @@ export type StateMeta = {
    * way. `interrupt`: a correction starts the work again with both, anything else waits. `queue`: it waits.
    */
   doubleText: "merge" | "queue" | "interrupt" | "answer";
-  /** What a restart does to a conversation that was stored here. */
+  /**
+   * What a restart does. `resume`: a rest, the conversation stands here again. For work that it cut off: `retry` runs it
+   * again; `ask` ends the turn with the question whether to, for requests on the agenda; `fail` ends it honestly.
+   */
   onRestore: "resume" | "retry" | "ask" | "fail";
   /** Tools that work in this state may call. */
   permissions: readonly string[];

@@ -149,7 +149,13 @@ export function takeFacts(context: ConversationContext): Change {
 export function noteForgotten(context: ConversationContext): Change {
   const turn = turnOf(context);
   const text = "Something went wrong on my side while I noted what you told me about yourself. Please tell me again.";
-  return inTurn(context, { say: [...turn.say, words(text)], failed: turn.failed + 1, commands: [], noted: "said" });
+  return inTurn(context, {
+    say: [...turn.say, words(text)],
+    failed: turn.failed + 1,
+    commands: [],
+    commits: turn.commits + 1,
+    noted: "said",
+  });
 }
 
 /** What a specialist came to: words, commands to commit, a question to put. */
@@ -190,6 +196,18 @@ export function finishItem(context: ConversationContext): Change {
   };
 }
 
+/** Nobody can say what became of a write: that is said, and the rest of the agenda goes on. */
+export function noteDoubt(context: ConversationContext): Change {
+  const turn = turnOf(context);
+  const text =
+    "Something went wrong on my side while I stored that, and I cannot tell whether it is stored. Please look before you send it again.";
+  const say = [...turn.say, words(text)];
+  return {
+    turn: { ...turn, say, failed: turn.failed + 1, commands: [], commits: turn.commits + 1 },
+    agenda: context.agenda.slice(1),
+  };
+}
+
 /** An item failed: said plainly, and the rest of the agenda goes on. An answered question comes back. */
 export function noteFailure(context: ConversationContext): Change {
   const turn = turnOf(context);
@@ -199,7 +217,13 @@ export function noteFailure(context: ConversationContext): Change {
     : "Something went wrong on my side before I could read that. Your message is kept; please send it again.";
   const question = item?.resume?.question;
   const change: Change = {
-    turn: { ...turn, say: [...turn.say, words(text)], failed: turn.failed + 1, commands: [] },
+    turn: {
+      ...turn,
+      say: [...turn.say, words(text)],
+      failed: turn.failed + 1,
+      commands: [],
+      commits: turn.commits + 1,
+    },
     agenda: context.agenda.slice(1),
   };
   return question ? { ...change, ...park({ ...context, ...change }, question) } : change;

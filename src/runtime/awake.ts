@@ -4,16 +4,13 @@ import type { StateMeta } from "../machines/stateMeta.ts";
 import type { Message, View } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { TurnProgress } from "../store/store.ts";
+import type { Duty } from "./duty.ts";
 import { Kernel, type Persisted } from "./kernel.ts";
-import { machineHash } from "./machineHash.ts";
+import { machineMark } from "./restore/openEnvelope.ts";
 import type { Running } from "./runningTurn.ts";
 import { VIEW_MESSAGES, viewOf } from "./views.ts";
 
-const MACHINE = {
-  id: conversationMachine.id,
-  version: conversationMachine.version ?? "1",
-  hash: machineHash(conversationMachine),
-};
+const MACHINE = machineMark(conversationMachine);
 
 /** A conversation that is hydrated in this process. */
 export type Awake = {
@@ -56,21 +53,25 @@ export function awakeOf(kernel: Kernel, envelope: Envelope, title: string | null
   };
 }
 
-/** The chart as it was stored. Throws `conflict` when today's machine has no place for it. */
+/** A new conversation at its first rest. `now` in ms since the epoch. */
+export function newAwake(ids: { conversationId: string; userId: string }, title: string | null, now: number): Awake {
+  const { kernel } = Kernel.create(conversationMachine, ids, now);
+  const head = { ...ids, seq: 1, at: new Date(now).toISOString() };
+  return awakeOf(kernel, envelopeOf(kernel, head), title, []);
+}
+
+/** What is stored next, were the chart as it was. */
+export function envelopeAfter({ envelope }: Awake, now: number): Envelope {
+  return { ...envelope, seq: envelope.seq + 1, at: new Date(now).toISOString() };
+}
+
+/** The chart as it was stored, in an envelope that has been opened. Throws when XState cannot take it up. */
 export function kernelOf({ snapshot, timers, counter = 0 }: Envelope, now: number): Kernel {
-  try {
-    return Kernel.restore(conversationMachine, { snapshot, timers, counter, inflight: {} }, now);
-  } catch (error) {
-    throw new AppError(
-      "conflict",
-      "This conversation was stored by another version and cannot go on as it is. Its messages and turns are intact.",
-      { cause: error },
-    );
-  }
+  return Kernel.restore(conversationMachine, { snapshot, timers, counter, inflight: {} }, now);
 }
 
 /** The chart in the middle of a turn, with work in flight; `null` when it was another chart or nothing is in flight. */
-export function kernelInTurn({ machine, path: _, ...stored }: TurnProgress, now: number): Kernel | null {
+export function kernelInTurn({ machine, path: _, onRestore: __, ...stored }: TurnProgress, now: number): Kernel | null {
   if (machine.hash !== MACHINE.hash || Object.keys(stored.inflight).length === 0) return null;
   try {
     return Kernel.restore(conversationMachine, stored as Persisted, now);
@@ -80,8 +81,8 @@ export function kernelInTurn({ machine, path: _, ...stored }: TurnProgress, now:
 }
 
 /** Where a turn stands. */
-export function progressOf(kernel: Kernel, path: readonly string[]): TurnProgress {
-  return { machine: MACHINE, ...kernel.persist(), path: [...path] };
+export function progressOf(kernel: Kernel, path: readonly string[], { onRestore }: Duty): TurnProgress {
+  return { machine: MACHINE, ...kernel.persist(), path: [...path], onRestore };
 }
 
 /** What is stored is what is shown from now on. */
@@ -89,6 +90,19 @@ export function standAt(awake: Awake, envelope: Envelope, said: Message | null):
   awake.envelope = envelope;
   if (said) awake.messages = [...awake.messages, said].slice(-VIEW_MESSAGES);
   awake.view = viewOf(awake.kernel.snapshot as ConversationSnapshot, envelope, awake.title, awake.messages);
+}
+
+/** What the person said stands in the view from now on. */
+export function show(awake: Awake, said: Message | null): void {
+  if (said && !awake.messages.some((message) => message.id === said.id)) awake.messages.push(said);
+}
+
+/** Aborts pieces of work that the chart has left. */
+export function callOff(awake: Awake, effectIds: readonly string[]): void {
+  for (const effectId of effectIds) {
+    awake.aborts.get(effectId)?.abort(new AppError("conflict", "The work was called off."));
+    awake.aborts.delete(effectId);
+  }
 }
 
 /** Aborts what runs and lets the chart go. */

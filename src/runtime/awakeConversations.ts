@@ -1,36 +1,49 @@
 import { AppError } from "../errors.ts";
+import type { View } from "../protocol/view.ts";
+import type { Envelope } from "../store/snapshotStore.ts";
 import type { ConversationStore } from "../store/store.ts";
 import { type Awake, awakeOf, kernelOf, release } from "./awake.ts";
 import type { Clock } from "./clock.ts";
+import type { Kernel } from "./kernel.ts";
+import { openEnvelope } from "./restore/openEnvelope.ts";
+import { type Parked, parkedOf, parkedRefusal } from "./restore/parked.ts";
+import type { Trace } from "./trace.ts";
 import { VIEW_MESSAGES } from "./views.ts";
+
+type Parking = Extract<ReturnType<typeof openEnvelope>, { kind: "parked" }>;
 
 /** Conversations kept hydrated; beyond it the one that rested longest goes to sleep. */
 const AWAKE_LIMIT = 500;
 
-/** The conversations that are hydrated in this process. A sleeping one costs nothing here and wakes when it is asked for. */
+const isAwake = (opened: Awake | Parked): opened is Awake => "kernel" in opened;
+
+/**
+ * The conversations that are hydrated in this process. A sleeping one costs nothing here and wakes when it is asked for;
+ * one that today's chart has no place for is parked: it can be looked at, and refuses everything else.
+ */
 export class AwakeConversations {
   readonly #store: ConversationStore;
   readonly #clock: Clock;
+  readonly #trace: Trace;
   /** In the order in which they were last asked for. */
-  readonly #awake = new Map<string, Promise<Awake>>();
+  readonly #opened = new Map<string, Promise<Awake | Parked>>();
 
-  constructor(store: ConversationStore, clock: Clock) {
+  constructor(store: ConversationStore, clock: Clock, trace: Trace) {
     this.#store = store;
     this.#clock = clock;
+    this.#trace = trace;
   }
 
-  /** Throws `not_found`, and whatever makes a stored conversation unusable. */
-  wake(conversationId: string): Promise<Awake> {
-    const known = this.#awake.get(conversationId);
-    if (known) {
-      this.#awake.delete(conversationId);
-      this.#awake.set(conversationId, known);
-      return known;
-    }
-    const loading = this.#load(conversationId);
-    this.#keep(conversationId, loading);
-    loading.catch(() => this.#awake.delete(conversationId));
-    return loading;
+  /** Throws `not_found`, and `conflict` for a parked conversation. */
+  async wake(conversationId: string): Promise<Awake> {
+    const opened = await this.#open(conversationId);
+    if (!isAwake(opened)) throw parkedRefusal(opened);
+    return opened;
+  }
+
+  /** Throws `not_found`. */
+  async view(conversationId: string): Promise<View> {
+    return (await this.#open(conversationId)).view;
   }
 
   add(awake: Awake): void {
@@ -39,39 +52,74 @@ export class AwakeConversations {
 
   /** Takes it out without stopping it; `null` when it was not awake. */
   async forget(conversationId: string): Promise<Awake | null> {
-    const known = this.#awake.get(conversationId);
-    this.#awake.delete(conversationId);
-    return (await known?.catch(() => null)) ?? null;
+    const known = this.#opened.get(conversationId);
+    this.#opened.delete(conversationId);
+    const opened = await known?.catch(() => null);
+    return opened && isAwake(opened) ? opened : null;
   }
 
   async releaseAll(): Promise<void> {
-    for (const loaded of await Promise.allSettled(this.#awake.values()))
-      if (loaded.status === "fulfilled") release(loaded.value);
-    this.#awake.clear();
+    for (const loaded of await Promise.allSettled(this.#opened.values()))
+      if (loaded.status === "fulfilled" && isAwake(loaded.value)) release(loaded.value);
+    this.#opened.clear();
   }
 
-  async #load(conversationId: string): Promise<Awake> {
+  #open(conversationId: string): Promise<Awake | Parked> {
+    const known = this.#opened.get(conversationId);
+    if (known) {
+      this.#opened.delete(conversationId);
+      this.#opened.set(conversationId, known);
+      return known;
+    }
+    const loading = this.#load(conversationId);
+    this.#keep(conversationId, loading);
+    loading.catch(() => this.#opened.delete(conversationId));
+    return loading;
+  }
+
+  async #load(conversationId: string): Promise<Awake | Parked> {
     const [envelope, conversation, messages] = await Promise.all([
       this.#store.envelope(conversationId),
       this.#store.find(conversationId),
       this.#store.messages(conversationId, VIEW_MESSAGES),
     ]);
     if (!envelope || !conversation) throw new AppError("not_found", "There is no such conversation.");
-    return awakeOf(kernelOf(envelope, this.#clock.now()), envelope, conversation.title, messages);
+    const { title } = conversation;
+    const opening = openEnvelope(envelope);
+    const hydrated = opening.kind === "parked" ? opening : this.#hydrate(opening.envelope);
+    if (hydrated.kind === "parked") {
+      this.#trace.write(
+        "conversation_parked",
+        { traceId: "restore", conversationId },
+        { version: envelope.machine.version, misfits: hydrated.misfits },
+      );
+      return parkedOf(envelope, title, messages, hydrated.misfits);
+    }
+    return awakeOf(hydrated.kernel, hydrated.envelope, title, messages);
   }
 
-  #keep(conversationId: string, awake: Promise<Awake>): void {
-    this.#awake.set(conversationId, awake);
-    if (this.#awake.size > AWAKE_LIMIT) void this.#putOneToSleep();
+  #hydrate(envelope: Envelope): { kind: "awake"; kernel: Kernel; envelope: Envelope } | Parking {
+    try {
+      return { kind: "awake", kernel: kernelOf(envelope, this.#clock.now()), envelope };
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error);
+      return { kind: "parked", misfits: [{ path: "snapshot", what }] };
+    }
+  }
+
+  #keep(conversationId: string, opened: Promise<Awake | Parked>): void {
+    this.#opened.set(conversationId, opened);
+    if (this.#opened.size > AWAKE_LIMIT) void this.#putOneToSleep();
   }
 
   /** One that is at work stays; the next one over the limit is tried when another conversation wakes. */
   async #putOneToSleep(): Promise<void> {
-    for (const [conversationId, pending] of this.#awake) {
-      const awake = await pending.catch(() => null);
-      if (!awake || awake.running || awake.queue.length > 0 || this.#awake.get(conversationId) !== pending) continue;
-      this.#awake.delete(conversationId);
-      release(awake);
+    for (const [conversationId, pending] of this.#opened) {
+      const opened = await pending.catch(() => null);
+      if (!opened || this.#opened.get(conversationId) !== pending) continue;
+      if (isAwake(opened) && (opened.running || opened.queue.length > 0)) continue;
+      this.#opened.delete(conversationId);
+      if (isAwake(opened)) release(opened);
       return;
     }
   }

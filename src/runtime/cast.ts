@@ -6,6 +6,7 @@ import { createLoggerAgent, draftsOf } from "../agents/loggerAgent.ts";
 import { outputGuardAgent } from "../agents/outputGuardAgent.ts";
 import { renderFacts } from "../agents/profile/renderFacts.ts";
 import { createProfileAgent, renderProfile } from "../agents/profileAgent.ts";
+import { createReconcilerAgent } from "../agents/reconcilerAgent.ts";
 import { createReplierAgent } from "../agents/replierAgent.ts";
 import { createRouterAgent } from "../agents/routerAgent.ts";
 import { createScreenerAgent } from "../agents/screenerAgent.ts";
@@ -15,6 +16,7 @@ import type { Store } from "../store/store.ts";
 import { buildWorkout } from "../tools/buildWorkout.ts";
 import { deleteLog } from "../tools/deleteLog.ts";
 import { forgetFacts } from "../tools/forgetFacts.ts";
+import { getEffects } from "../tools/getEffects.ts";
 import { getExercise } from "../tools/getExercise.ts";
 import { getFacts } from "../tools/getFacts.ts";
 import { getLogs } from "../tools/getLogs.ts";
@@ -46,6 +48,7 @@ export function createTools({ catalog, knowledge, store, matchThreshold }: Omit<
   const reads = {
     getProfile: getProfile(store),
     getFacts: getFacts(store.facts),
+    getEffects: getEffects(store.effects),
     getLogs: getLogs(store.training),
     getWorkouts: getWorkouts(store.training),
     getExercise: getExercise(catalog),
@@ -73,6 +76,7 @@ export function createCast({ routeConfidence, ...parts }: CastParts): Cast {
   const coach = createCoachAgent({ catalog, knowledge, tools: reads });
   const generator = createGeneratorAgent({ catalog, tools: reads });
   const logger = createLoggerAgent({ catalog, ...reads });
+  const renderers = { log: logger.render, workout: renderWorkouts, fact: renderFacts, profile: renderProfile };
   return {
     screener: createScreenerAgent(reads),
     router: createRouterAgent({ threshold: routeConfidence, tools: reads }),
@@ -86,10 +90,8 @@ export function createCast({ routeConfidence, ...parts }: CastParts): Cast {
     "logger.decider": logger.decide,
     profiler: createProfileAgent({ tools: reads }),
     concierge: conciergeAgent,
-    committer: createCommitterAgent({
-      tools: writes,
-      renderers: { log: logger.render, workout: renderWorkouts, fact: renderFacts, profile: renderProfile },
-    }),
+    committer: createCommitterAgent({ tools: writes, renderers }),
+    reconciler: createReconcilerAgent({ getEffects: reads.getEffects, renderers }),
     outputGuard: outputGuardAgent,
     replier: createReplierAgent(draftsOf),
   };

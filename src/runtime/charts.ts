@@ -3,7 +3,7 @@ import { conversationMachine } from "../machines/conversationMachine.ts";
 import { machineHash } from "./machineHash.ts";
 
 type StateNode = AnyStateMachine["root"];
-type Named = string | { type: string } | ((...args: never[]) => unknown) | undefined;
+type Named = string | { type: string; params?: unknown } | ((...args: never[]) => unknown) | undefined;
 
 export type ChartState = {
   id: string;
@@ -33,23 +33,29 @@ export type Chart = {
   id: string;
   version: string;
   hash: string;
+  /** The machines that play its actors, by actor, e.g. `coach@1`. */
+  machines: Record<string, string>;
   states: ChartState[];
   transitions: ChartTransition[];
 };
 
-/** The conversation's machine and those of its specialists. */
-export function machines(): AnyStateMachine[] {
-  const children = Object.values(conversationMachine.implementations.actors).filter(
-    (logic): logic is AnyStateMachine => typeof logic === "object" && logic !== null && "root" in logic,
-  );
-  return [conversationMachine, ...children];
+export const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === "object" && logic !== null && "root" in logic;
+
+/** A machine, and those that play its actors, at any depth. */
+export function machines(root: AnyStateMachine = conversationMachine): AnyStateMachine[] {
+  const children = Object.values(root.implementations.actors).filter(isMachine);
+  return [root, ...children.flatMap((child) => machines(child))];
 }
 
-let drawn: Chart[] | null = null;
+export const versionOf = (machine: AnyStateMachine): string => machine.version ?? "1";
 
-export function charts(): Chart[] {
-  drawn ??= machines().map(draw);
-  return drawn;
+const drawn = new WeakMap<AnyStateMachine, Chart[]>();
+
+export function charts(root: AnyStateMachine = conversationMachine): Chart[] {
+  const known = drawn.get(root) ?? machines(root).map(draw);
+  drawn.set(root, known);
+  return known;
 }
 
 export const chartOf = (id: string): Chart | null => charts().find((chart) => chart.id === id) ?? null;
@@ -86,7 +92,13 @@ function draw(machine: AnyStateMachine): Chart {
     for (const child of Object.values(node.states)) visit(child);
   };
   visit(machine.root);
-  return { id: machine.id, version: machine.version ?? "1", hash: machineHash(machine), states, transitions };
+  const children = Object.fromEntries(
+    Object.entries(machine.implementations.actors).flatMap(([name, logic]: [string, unknown]) =>
+      isMachine(logic) ? [[name, `${logic.id}@${versionOf(logic)}`]] : [],
+    ),
+  );
+  const structure = { id: machine.id, machines: children, states, transitions };
+  return { ...structure, version: versionOf(machine), hash: machineHash(structure) };
 }
 
 /** The machinery of `after` is left out: the transition already says `xstate.after…`. */
@@ -97,15 +109,29 @@ function namesOf(actions: readonly Named[]): string[] {
 function nameOf(named: Named): string {
   if (named === undefined) return "";
   if (typeof named === "string") return named;
-  return typeof named === "function" ? ("type" in named ? String(named.type) : named.name) : named.type;
+  if (typeof named === "function") return "type" in named ? String(named.type) : named.name;
+  const fixed = "params" in named && typeof named.params !== "function" ? wordsOf(named.params) : [];
+  return fixed.length > 0 ? `${named.type}(${fixed.join(", ")})` : named.type;
 }
 
-/** Combined guards read as they are written: `and(isTraining, not(stateIn))`. */
+/** What a guard or an action is always given: `isFor(COACH)`. */
+function wordsOf(params: unknown): string[] {
+  if (typeof params !== "object" || params === null) return [String(params)];
+  return Object.values(params).flatMap(wordsOf);
+}
+
+/** Combined guards read as they are written: `and(isTraining, not(stateIn(safety.clear)))`. */
 function guardName(guard: unknown): string | null {
   if (guard === undefined) return null;
   if (typeof guard !== "function") return nameOf(guard as Named);
-  const parts = "guards" in guard ? (guard.guards as unknown[]) : [];
   const name =
     "check" in guard ? ("type" in guard ? String(guard.type).replace("xstate.", "") : guard.name) : guard.name;
+  if ("stateValue" in guard) return `${name}(${pathsOf(guard.stateValue).join(", ")})`;
+  const parts = "guards" in guard ? (guard.guards as unknown[]) : [];
   return parts.length > 0 ? `${name}(${parts.map(guardName).join(", ")})` : name;
+}
+
+function pathsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [String(value)];
+  return Object.entries(value).flatMap(([key, below]) => pathsOf(below).map((path) => `${key}.${path}`));
 }

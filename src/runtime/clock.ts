@@ -5,6 +5,16 @@ export interface Clock {
   after(ms: number, call: () => void): () => void;
 }
 
+/** Resolves when the work has ended, well or not, or after `ms`. */
+export async function atMost(ms: number, clock: Clock, work: Promise<unknown>): Promise<void> {
+  let cancel = () => {};
+  const waited = new Promise<void>((resolve) => {
+    cancel = clock.after(ms, resolve);
+  });
+  await Promise.race([Promise.allSettled([work]), waited]);
+  cancel();
+}
+
 /** The longest delay that timers of the platform keep; longer waits are armed again. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
 

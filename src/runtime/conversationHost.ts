@@ -23,6 +23,11 @@ import type { Trace } from "./trace.ts";
 /** Owners remembered, so that an open conversation costs no look-up a message. */
 const OWNERS_REMEMBERED = 10_000;
 
+/** Missed turns that are read at a time. */
+const REPLAY_PAGE = 10;
+/** Frames kept while somebody is being brought up to date. */
+const EARLY_FRAMES = 100;
+
 export type ConversationSummary = Omit<Conversation, "userId">;
 export type NewConversation = {
   conversationId?: string | undefined;
@@ -35,6 +40,13 @@ export type Sent = {
   turn: Promise<Turn>;
   /** It had been accepted before: nothing is done again, and nobody is told again. */
   isRepeated: boolean;
+};
+
+/** Somebody who is shown what happens. */
+export type Watcher = {
+  push(frame: ServerFrame): void;
+  /** Resolves when it has been taken, or when nobody is there to take it any more. */
+  replay(frame: ServerFrame): Promise<void>;
 };
 
 /** All that the server knows of conversations. Somebody else's id is `not_found`, as if it did not exist. */
@@ -116,10 +128,8 @@ export class ConversationHost {
       user_input: event.type === "user.message" ? event.text : event.type,
       turn_id: turnId,
     });
-    if (duplicate) {
-      const stored = await this.#store.turn(turnId);
-      if (stored) return { turnId, turn: Promise.resolve(stored), isRepeated: true };
-    }
+    const before = duplicate ? await this.#acceptedBefore(turnId) : null;
+    if (before) return before;
     const ownId = place.joinedTo === null || duplicate ? turnId : accepted.stamp.turnId;
     const turn = this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId: ownId } }, place);
     turn.catch(() => {});
@@ -151,28 +161,33 @@ export class ConversationHost {
   }
 
   /**
-   * Frames of one conversation from now on: first the turns after `since`, then the view, then what happens. Nothing
-   * is missed in between and nothing comes twice. The result ends it.
+   * Frames of one conversation from now on: first the turns after `since`, at the pace at which the watcher takes them,
+   * then the view, then what happens. Nothing is missed in between and nothing comes twice. The result ends it.
    */
   async subscribe(
     userId: string,
     conversationId: string,
     since: number | undefined,
-    receive: (frame: ServerFrame) => void,
+    watcher: Watcher,
   ): Promise<() => void> {
     await this.#owned(userId, conversationId);
-    const early: ServerFrame[] = [];
+    let early: ServerFrame[] = [];
     let pass = (frame: ServerFrame): void => {
       early.push(frame);
+      if (early.length > EARLY_FRAMES) early.shift();
     };
     const end = this.#fanout.subscribe(conversationId, (frame) => pass(frame));
     try {
-      const missed = since === undefined ? [] : await this.#turnsAfter(conversationId, since);
-      const view = await this.#engine.view(conversationId);
-      for (const turn of missed) if (turn.seq <= view.seq) receive({ type: "turn", turn });
-      receive({ type: "snapshot", view });
-      for (const frame of early) if (!isCovered(frame, view.seq)) receive(frame);
-      pass = receive;
+      let view = await this.#engine.view(conversationId);
+      for (let seen = since ?? view.seq; seen < view.seq; view = await this.#engine.view(conversationId)) {
+        // A turn that ends during the replay moves the view and is replayed too: what is told now need not be kept.
+        early = [];
+        await this.#replay(conversationId, { after: seen, upTo: view.seq }, watcher);
+        seen = view.seq;
+      }
+      watcher.push({ type: "snapshot", view });
+      for (const frame of early) if (!isCovered(frame, view.seq)) watcher.push(frame);
+      pass = (frame) => watcher.push(frame);
       return end;
     } catch (error) {
       end();
@@ -180,26 +195,35 @@ export class ConversationHost {
     }
   }
 
-  async #turnsAfter(conversationId: string, since: number): Promise<Turn[]> {
-    const missed: Turn[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await this.#store.turns(conversationId, { cursor, limit: 100 });
-      const newer = page.items.filter((turn) => turn.seq > since);
-      missed.unshift(...newer);
-      cursor = newer.length === page.items.length ? (page.nextCursor ?? undefined) : undefined;
-    } while (cursor);
-    return missed;
+  /** A page at a time: however much was missed, little of it is held. */
+  async #replay(conversationId: string, missed: { after: number; upTo: number }, watcher: Watcher): Promise<void> {
+    const newest = await this.#store.turns(conversationId, { limit: REPLAY_PAGE });
+    const cursors: string[] = [];
+    for (let page = newest; page.nextCursor !== null && (page.items[0]?.seq ?? 0) > missed.after; ) {
+      cursors.push(page.nextCursor);
+      page = await this.#store.turns(conversationId, { cursor: page.nextCursor, limit: REPLAY_PAGE });
+    }
+    const tell = async (turns: Turn[]) => {
+      for (const turn of turns)
+        if (turn.seq > missed.after && turn.seq <= missed.upTo) await watcher.replay({ type: "turn", turn });
+    };
+    for (const cursor of cursors.reverse())
+      await tell((await this.#store.turns(conversationId, { cursor, limit: REPLAY_PAGE })).items);
+    await tell(newest.items);
   }
 
   /** A message id that has been accepted before is answered by its turn, even when the queue is full. */
   async #knownTurn(conversationId: string, messageId: string): Promise<Sent | null> {
     const turnId = await this.#store.turnOfMessage(conversationId, messageId);
-    if (turnId === null) return null;
-    const stored = await this.#store.turn(turnId);
-    if (stored) return { turnId, turn: Promise.resolve(stored), isRepeated: true };
+    return turnId === null ? null : this.#acceptedBefore(turnId);
+  }
+
+  /** A turn that is under way is waited for: when it answers, the view shows it too. */
+  async #acceptedBefore(turnId: string): Promise<Sent | null> {
     const running = this.#engine.running(turnId);
-    return running ? { turnId, turn: running, isRepeated: false } : null;
+    if (running) return { turnId, turn: running, isRepeated: false };
+    const stored = await this.#store.turn(turnId);
+    return stored ? { turnId, turn: Promise.resolve(stored), isRepeated: true } : null;
   }
 
   async #stamp(userId: string, event: UserEvent, conversationZone: string | null): Promise<Stamp> {

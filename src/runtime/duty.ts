@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyStateMachine } from "xstate";
+import type { StateMeta } from "../machines/stateMeta.ts";
 import type { ActorRef } from "./actorSystem.ts";
 
 /** What the chart says about a piece of work: read from the `meta` of the state that invokes it. */
@@ -9,6 +10,8 @@ export type Duty = {
   /** Tools that may be called from this state. */
   permissions: readonly string[];
   deadlineMs: number;
+  /** What becomes of it when the process ends in its middle: the strictest that its state and those around it say. */
+  onRestore: StateMeta["onRestore"];
   /** It writes: a crash from here on must not decide anew what is written. */
   writes: boolean;
 };
@@ -23,8 +26,25 @@ export function dutyOf(ref: AnyActorRef): Duty {
   const machine = parent?.logic as AnyStateMachine;
   const known = duties.get(machine) ?? readDuties(machine);
   duties.set(machine, known);
-  return known.get(ref.id) ?? { state: "", agent: "", permissions: [], deadlineMs: DEFAULT_DEADLINE_MS, writes: false };
+  const own = known.get(ref.id) ?? UNDECLARED;
+  if (!parent?._parent) return own;
+  const around = dutyOf(parent).onRestore;
+  return STRICTNESS.indexOf(around) > STRICTNESS.indexOf(own.onRestore) ? { ...own, onRestore: around } : own;
 }
+
+/** Work of which nothing is said may be run again. */
+const UNDECLARED: Duty = {
+  state: "",
+  agent: "",
+  permissions: [],
+  deadlineMs: DEFAULT_DEADLINE_MS,
+  onRestore: "retry",
+  writes: false,
+};
+const STRICTNESS: readonly StateMeta["onRestore"][] = ["resume", "retry", "ask", "fail"];
+
+/** Nothing of it may be begun before it is stored that it begins. */
+export const isUnrepeatable = ({ onRestore }: Duty): boolean => onRestore === "ask" || onRestore === "fail";
 
 function readDuties(machine: AnyStateMachine): Map<string, Duty> {
   const found = new Map<string, Duty>();
@@ -35,6 +55,7 @@ function readDuties(machine: AnyStateMachine): Map<string, Duty> {
         agent: node.meta?.agent ?? "",
         permissions: node.meta?.permissions ?? [],
         deadlineMs: node.meta?.deadlineMs ?? DEFAULT_DEADLINE_MS,
+        onRestore: node.meta?.onRestore ?? UNDECLARED.onRestore,
         writes: node.meta?.writes ?? false,
       });
     }

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
-import { type ConversationSnapshot, conversationMachine, isQuiescent } from "../machines/conversationMachine.ts";
+import { type ConversationSnapshot, isQuiescent } from "../machines/conversationMachine.ts";
 import type { Turn } from "../protocol/turn.ts";
-import type { Message, View } from "../protocol/view.ts";
+import type { View } from "../protocol/view.ts";
 import { joined } from "../store/joinedEvent.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent, ConversationStore, TurnProgress } from "../store/store.ts";
@@ -9,24 +9,41 @@ import { isBusy, placeIn } from "./admission.ts";
 import { Alarms } from "./alarms.ts";
 import {
   type Awake,
-  awakeOf,
+  callOff,
   doubleTextOf,
+  envelopeAfter,
   envelopeOf,
   kernelInTurn,
   kernelOf,
+  newAwake,
   progressOf,
   release,
+  show,
   standAt,
 } from "./awake.ts";
 import { AwakeConversations } from "./awakeConversations.ts";
-import type { Clock } from "./clock.ts";
+import { atMost, type Clock } from "./clock.ts";
+import { type Duty, isUnrepeatable } from "./duty.ts";
 import type { Engine, Place } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
 import { joiningOf } from "./joining.ts";
-import { Kernel, type Step } from "./kernel.ts";
-import { joiningEvent, machineEvent } from "./machineEvent.ts";
-import { expiryNotice, mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
-import type { Trace } from "./trace.ts";
+import type { Step } from "./kernel.ts";
+import { interruptedEvent, joiningEvent, machineEvent } from "./machineEvent.ts";
+import { bringToRest } from "./restore/bringToRest.ts";
+import type { Recovery } from "./restore/recovery.ts";
+import {
+  expiryNotice,
+  failedTurn,
+  mootTurn,
+  type Running,
+  replyMessage,
+  startOf,
+  turnHead,
+  userMessage,
+} from "./runningTurn.ts";
+import type { Trace, TraceTie } from "./trace.ts";
+import { traceError, traceTurn } from "./traceTurn.ts";
+import { emitPiece, publishTurn, siteOf } from "./turnStream.ts";
 import type { WorkRunner } from "./workRunner.ts";
 
 export type LocalEngineParts = {
@@ -44,47 +61,39 @@ export class LocalEngine implements Engine {
   readonly #turns = new Map<string, Promise<Turn>>();
   readonly #alarms: Alarms;
   #isStopping = false;
+  /** What still runs is left to the next start, and ends nothing here. */
+  #isStopped = false;
 
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
-    this.#awake = new AwakeConversations(parts.store, parts.clock);
+    this.#awake = new AwakeConversations(parts.store, parts.clock, parts.trace);
     this.#alarms = new Alarms(parts.clock, (conversationId) => void this.#ring(conversationId));
   }
 
   async start(): Promise<void> {
     for (const { conversationId, dueAt } of await this.#parts.store.timers()) this.#alarms.set(conversationId, dueAt);
-    for (const { accepted, progress } of await this.#parts.store.unfinished()) {
-      const running = this.#register(startOf(accepted, progress));
-      this.#run(running).catch((error) => this.#traceError(accepted, error));
-    }
+    const { store, clock } = this.#parts;
+    await bringToRest(await store.unfinished(), clock, ({ accepted, attempts }, recovery) =>
+      this.#run(this.#register(startOf(accepted, recovery, attempts + 1))).catch((error) =>
+        this.#traceError(accepted, error),
+      ),
+    );
   }
 
   async stop({ drainMs }: { drainMs: number }): Promise<void> {
     this.#isStopping = true;
     this.#alarms.clear();
-    const running = Promise.allSettled(this.#turns.values());
-    let cancelWait = () => {};
-    const waited = new Promise<void>((resolve) => {
-      cancelWait = this.#parts.clock.after(drainMs, resolve);
-    });
-    await Promise.race([running, waited]);
-    cancelWait();
+    await atMost(drainMs, this.#parts.clock, Promise.allSettled(this.#turns.values()));
+    this.#isStopped = true;
     await this.#awake.releaseAll();
   }
 
-  async create(conversation: {
-    conversationId: string;
-    userId: string;
-    title: string | null;
-    timezone: string | null;
-  }): Promise<View> {
+  async create(conversation: Parameters<Engine["create"]>[0]): Promise<View> {
     const { clock, store } = this.#parts;
     const { conversationId, userId, title } = conversation;
-    const { kernel } = Kernel.create(conversationMachine, { conversationId, userId }, clock.now());
-    const at = new Date(clock.now()).toISOString();
-    const envelope = envelopeOf(kernel, { conversationId, userId, seq: 1, at });
-    await store.create({ ...conversation, createdAt: at, updatedAt: at }, envelope);
-    const awake = awakeOf(kernel, envelope, title, []);
+    const awake = newAwake({ conversationId, userId }, title, clock.now());
+    const { at } = awake.envelope;
+    await store.create({ ...conversation, createdAt: at, updatedAt: at }, awake.envelope);
     this.#awake.add(awake);
     return awake.view;
   }
@@ -148,17 +157,12 @@ export class LocalEngine implements Engine {
     const event = joiningEvent(accepted, joining, running.emitted);
     if (!awake.kernel.snapshot.can(event)) return null;
     this.#parts.trace.write("message_joined", accepted, { policy: joining, turn_id: turnId });
-    this.#show(awake, userMessage({ ...accepted, stamp: { ...accepted.stamp, turnId } }));
+    show(awake, userMessage({ ...accepted, stamp: { ...accepted.stamp, turnId } }));
     running.accepted = joined(running.accepted, accepted);
-    if (joining === "correction" && running.emitted.trim()) this.#emit(running, " …\n\n");
+    if (joining === "correction" && running.emitted.trim()) emitPiece(this.#parts.fanout, running, " …\n\n");
     this.#handle(awake, awake.kernel.apply({ kind: "event", event }, this.#now()));
     place.release();
     return running;
-  }
-
-  /** What the person said stands in the view from now on. */
-  #show(awake: Awake, said: Message | null): void {
-    if (said && !awake.messages.some((message) => message.id === said.id)) awake.messages.push(said);
   }
 
   running(turnId: string): Promise<Turn> | null {
@@ -166,7 +170,7 @@ export class LocalEngine implements Engine {
   }
 
   async view(conversationId: string): Promise<View> {
-    return (await this.#awake.wake(conversationId)).view;
+    return this.#awake.view(conversationId);
   }
 
   async drop(conversationId: string): Promise<void> {
@@ -194,10 +198,27 @@ export class LocalEngine implements Engine {
     awake.running = running;
     running.started = performance.now();
     const { accepted } = running;
-    const said = userMessage(accepted);
-    this.#show(awake, said);
-    if (running.progress && this.#takeUp(awake, running, running.progress)) return;
-    this.#handle(awake, awake.kernel.apply({ kind: "event", event: machineEvent(accepted) }, this.#now()));
+    show(awake, userMessage(accepted));
+    if (running.recovery) void this.#recover(awake, running, running.recovery);
+    else this.#handle(awake, awake.kernel.apply({ kind: "event", event: machineEvent(accepted) }, this.#now()));
+  }
+
+  /** A turn that the end of the process cut off: counted first, so that one that ends it every time is given up. */
+  async #recover(awake: Awake, running: Running, recovery: Recovery): Promise<void> {
+    const { accepted } = running;
+    if (recovery.kind === "fail") return this.#fail(awake, running, recovery.text);
+    try {
+      await this.#parts.store.countAttempt(accepted.stamp.turnId);
+    } catch (error) {
+      this.#traceError(accepted, error);
+      this.#putAway(awake, new AppError("unavailable", "The message is kept; it could not be taken up again yet."));
+      return;
+    }
+    // Deleted, called off or left to the next start meanwhile.
+    if (this.#isStopped || awake.running !== running || running.finished) return;
+    if (recovery.kind === "resume" && this.#takeUp(awake, running, recovery.progress)) return;
+    const event = recovery.kind === "ask" ? interruptedEvent(accepted, recovery.undone) : machineEvent(accepted);
+    this.#handle(awake, awake.kernel.apply({ kind: "event", event }, this.#now()));
   }
 
   /** Goes on where the turn stood when the process ended; `false` when the chart has changed since: it is run again whole. */
@@ -214,10 +235,7 @@ export class LocalEngine implements Engine {
   /** Carries out what a step caused, and ends the turn when the chart has come to rest. */
   #handle(awake: Awake, step: Step): void {
     const { running } = awake;
-    for (const effectId of step.abort) {
-      awake.aborts.get(effectId)?.abort(new AppError("conflict", "The work was called off."));
-      awake.aborts.delete(effectId);
-    }
+    callOff(awake, step.abort);
     if (running) {
       running.path.push(...step.path);
       for (const emitted of step.emitted) if (emitted.type === "turn.finished") running.finished = emitted.turn;
@@ -238,22 +256,7 @@ export class LocalEngine implements Engine {
     if (!running) throw new Error(`work "${intent.src.join(".")}" began outside a turn`);
     const abort = new AbortController();
     awake.aborts.set(intent.effectId, abort);
-    const { conversationId, userId, traceId, stamp } = running.accepted;
-    const site = {
-      conversationId,
-      userId,
-      traceId,
-      turnId: stamp.turnId,
-      emit: (text: string) => this.#emit(running, text),
-      progress: (tool: string, display: string) =>
-        this.#parts.fanout.publish(conversationId, {
-          type: "progress",
-          conversationId,
-          turnId: stamp.turnId,
-          tool,
-          display,
-        }),
-    };
+    const { runner, fanout } = this.#parts;
     const settle = (ok: boolean, value: unknown) => {
       if (awake.holds > 0) {
         awake.held.push(() => settle(ok, value));
@@ -261,17 +264,15 @@ export class LocalEngine implements Engine {
       }
       awake.aborts.delete(intent.effectId);
       // Called off, dropped or abandoned meanwhile: a late result is nobody's.
-      if (awake.kernel !== kernel || awake.running !== running) return;
+      if (this.#isStopped || awake.kernel !== kernel || awake.running !== running) return;
       this.#handle(awake, kernel.apply({ kind: "settle", effectId: intent.effectId, ok, value }, this.#now()));
     };
-    // In one commit with the first write; where it fails, that fails too.
-    const saved = intent.duty.writes
-      ? this.#parts.store
-          .saveProgress(stamp.turnId, progressOf(kernel, running.path))
-          .catch((error) => this.#traceError(running.accepted, error))
-      : null;
-    Promise.all([this.#parts.runner.run(intent, site, abort), saved]).then(
-      ([value]) => settle(true, value),
+    const run = () => {
+      abort.signal.throwIfAborted();
+      return runner.run(intent, siteOf(fanout, running), abort);
+    };
+    this.#afterSaving(awake, running, intent.duty, run).then(
+      (value) => settle(true, value),
       (error) => {
         if (!abort.signal.aborted || abort.signal.reason?.code === "unavailable")
           this.#traceError(running.accepted, error);
@@ -280,28 +281,22 @@ export class LocalEngine implements Engine {
     );
   }
 
-  #emit(running: Running, text: string): void {
-    const { conversationId, stamp } = running.accepted;
-    const index = running.pieces++;
-    running.emitted += text;
-    this.#parts.fanout.publish(conversationId, {
-      type: "message.delta",
-      conversationId,
-      turnId: stamp.turnId,
-      index,
-      text,
-    });
+  /** Where the turn stands is stored with a write, in one commit, and before work that must not be repeated unasked. */
+  async #afterSaving(awake: Awake, running: Running, duty: Duty, run: () => Promise<unknown>): Promise<unknown> {
+    if (!duty.writes && !isUnrepeatable(duty)) return run();
+    const progress = progressOf(awake.kernel, running.path, duty);
+    const saved = this.#parts.store.saveProgress(running.accepted.stamp.turnId, progress);
+    if (isUnrepeatable(duty)) return saved.then(run);
+    // Where it fails, the write fails too.
+    const [value] = await Promise.all([run(), saved.catch((error) => this.#traceError(running.accepted, error))]);
+    return value;
   }
 
   async #finish(awake: Awake, running: Running): Promise<void> {
     if (!running.finished) return;
     running.isStoring = true;
-    const envelope = envelopeOf(awake.kernel, { ...awake.envelope, seq: awake.envelope.seq + 1, at: this.#nowIso() });
-    const turn: Turn = {
-      ...turnHead(running, envelope.seq),
-      ...running.finished,
-      path: running.path,
-    };
+    const envelope = envelopeOf(awake.kernel, envelopeAfter(awake, this.#now()));
+    const turn: Turn = { ...turnHead(running, envelope.seq), ...running.finished, path: running.path };
     await this.#store(awake, running, envelope, turn);
   }
 
@@ -313,15 +308,14 @@ export class LocalEngine implements Engine {
     if (!running) return;
     this.#traceError(running.accepted, error);
     const text = "Something went wrong on my side with that message. Nothing was lost; please try again.";
-    const envelope = { ...awake.envelope, seq: awake.envelope.seq + 1, at: this.#nowIso() };
-    const turn: Turn = {
-      ...turnHead(running, envelope.seq),
-      status: "failed",
-      reply: { text, cards: [], citations: [] },
-      pending: awake.view.pending,
-      path: running.path,
-    };
-    await this.#store(awake, running, envelope, turn);
+    await this.#fail(awake, running, text);
+  }
+
+  /** The turn ends with these words; the conversation stands where it stood before. */
+  async #fail(awake: Awake, running: Running, text: string): Promise<void> {
+    running.isStoring = true;
+    const envelope = envelopeAfter(awake, this.#now());
+    await this.#store(awake, running, envelope, failedTurn(running, envelope.seq, text, awake.view.pending));
   }
 
   async #store(awake: Awake, running: Running, envelope: Envelope, turn: Turn): Promise<void> {
@@ -340,20 +334,8 @@ export class LocalEngine implements Engine {
     standAt(awake, envelope, assistant);
     awake.running = null;
     this.#armAlarm(awake);
-    if (turn.reply.text.startsWith(running.emitted) && turn.reply.text.length > running.emitted.length)
-      this.#emit(running, turn.reply.text.slice(running.emitted.length));
-    fanout.publish(awake.conversationId, { type: "turn", turn });
-    fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });
-    const first = turn.routes[0];
-    if (turn.pending?.kind === "clarification")
-      trace.write("clarification_emitted", accepted, { offered: turn.pending.options.map(({ id }) => id) });
-    trace.write("hub_response", accepted, {
-      route: first?.route ?? null,
-      confidence: first?.confidence ?? null,
-      clarification_needed: turn.pending?.kind === "clarification",
-      status: turn.status,
-      latency_ms: turn.latencyMs,
-    });
+    publishTurn(fanout, running, turn, awake.view);
+    traceTurn(trace, accepted, turn);
     running.settle.resolve(turn);
     const next = awake.queue.shift();
     if (next) this.#begin(awake, next);
@@ -390,10 +372,8 @@ export class LocalEngine implements Engine {
       }
     } catch (error) {
       this.#traceError({ traceId: "timer", conversationId }, error);
-      this.#putAway(
-        awake,
-        new AppError("unavailable", "The conversation could not be stored; send it again in a moment."),
-      );
+      const text = "The conversation could not be stored; send it again in a moment.";
+      this.#putAway(awake, new AppError("unavailable", text));
     } finally {
       awake.isRinging = false;
     }
@@ -403,7 +383,7 @@ export class LocalEngine implements Engine {
   }
 
   async #storeExpiry(awake: Awake, step: Step, event: string): Promise<void> {
-    const envelope = envelopeOf(awake.kernel, { ...awake.envelope, seq: awake.envelope.seq + 1, at: this.#nowIso() });
+    const envelope = envelopeOf(awake.kernel, envelopeAfter(awake, this.#now()));
     const expired = step.emitted.find((emitted) => emitted.type === "questions.expired");
     const notice = expired ? expiryNotice(expired.questions, envelope, awake.messages.at(-1)?.turnId ?? null) : null;
     await this.#parts.store.checkpoint(envelope, event, notice);
@@ -411,15 +391,7 @@ export class LocalEngine implements Engine {
     this.#parts.fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });
   }
 
-  #nowIso(): string {
-    return new Date(this.#now()).toISOString();
-  }
-
-  #traceError(tie: { traceId: string; conversationId: string }, error: unknown): void {
-    const isKnown = error instanceof AppError;
-    this.#parts.trace.write("hub_error", tie, {
-      error: isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error),
-      error_class: isKnown ? error.code : "internal",
-    });
+  #traceError(tie: TraceTie, error: unknown): void {
+    traceError(this.#parts.trace, tie, error);
   }
 }

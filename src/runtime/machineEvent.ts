@@ -1,4 +1,5 @@
 import type { ConversationEvent } from "../machines/conversationSetup.ts";
+import type { Undone } from "../machines/openQuestions.ts";
 import type { AcceptedEvent } from "../store/store.ts";
 import type { Joining } from "./joining.ts";
 
@@ -8,6 +9,11 @@ export function joiningEvent(accepted: AcceptedEvent, joining: Joining, delivere
   if (joining === "cancel" || event.type !== "user.message") return { ...stamp, type: "user.cancel", delivered };
   const { text, avoidJoints = [] } = event;
   return { ...stamp, type: "user.message", text, avoidJoints, corrects: joining === "correction", delivered };
+}
+
+/** An accepted outside event whose turn the end of the process cut off, with what was not done of it. */
+export function interruptedEvent({ event, stamp }: AcceptedEvent, undone: Undone[]): ConversationEvent {
+  return { ...stamp, type: "turn.interrupted", text: event.type === "user.message" ? event.text : "", undone };
 }
 
 /** An accepted outside event as the chart takes it: stamped, so that the chart needs no clock. */

@@ -1,23 +1,14 @@
 import { createHash } from "node:crypto";
-import type { AnyStateMachine } from "xstate";
+import type { Chart } from "./charts.ts";
 
-const hashes = new WeakMap<AnyStateMachine, string>();
+/** What people read and what tools are told; no stored snapshot depends on it. */
+const REMARKS = new Set(["description", "meta"]);
 
-/** Changes whenever a state, an edge, a guard, an action or an actor of the chart or of a child chart changes. */
-export function machineHash(machine: AnyStateMachine): string {
-  const known = hashes.get(machine);
-  if (known) return known;
-  const hash = createHash("sha256").update(structureOf(machine)).digest("hex").slice(0, 16);
-  hashes.set(machine, hash);
-  return hash;
-}
-
-function structureOf(machine: AnyStateMachine): string {
-  const children = Object.entries(machine.implementations.actors)
-    .filter(([, logic]) => typeof logic === "object" && logic !== null && "root" in logic)
-    .map(([name, logic]) => [name, structureOf(logic as AnyStateMachine)]);
-  const definition = JSON.stringify(machine.definition, (key, value) =>
-    key === "description" || key === "meta" || typeof value === "function" ? undefined : value,
-  );
-  return JSON.stringify([definition, children]);
+/**
+ * Changes whenever a state, an edge, a guard, an action, an actor or a tag of the chart changes, or the version of a
+ * machine that plays one of its actors. 16 hex digits. The chart's own version is no part of it.
+ */
+export function machineHash(structure: Omit<Chart, "version" | "hash">): string {
+  const text = JSON.stringify(structure, (key, value) => (REMARKS.has(key) ? undefined : value));
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -3,13 +3,16 @@ import { NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/t
 import type { OpenQuestion } from "../protocol/understanding.ts";
 import type { Message } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
-import type { AcceptedEvent, TurnProgress } from "../store/store.ts";
+import type { AcceptedEvent } from "../store/store.ts";
+import type { Recovery } from "./restore/recovery.ts";
 
 /** A turn that waits or runs. */
 export type Running = {
   accepted: AcceptedEvent;
-  /** Where it stood when the process ended that ran it before. */
-  progress: TurnProgress | null;
+  /** How it goes on after the end of the process that ran it before; `null` when it is new. */
+  recovery: Recovery | null;
+  /** The first is 1. */
+  attempt: number;
   started: number;
   path: string[];
   finished: FinishedTurn | null;
@@ -22,13 +25,14 @@ export type Running = {
 };
 
 /** A turn that has been accepted and not begun. */
-export function startOf(accepted: AcceptedEvent, progress: TurnProgress | null = null): Running {
+export function startOf(accepted: AcceptedEvent, recovery: Recovery | null = null, attempt = 1): Running {
   const { promise, resolve, reject } = Promise.withResolvers<Turn>();
   // A turn that nobody waits for any more may still fail.
   promise.catch(() => {});
   return {
     accepted,
-    progress,
+    recovery,
+    attempt,
     started: performance.now(),
     path: [],
     finished: null,
@@ -61,6 +65,12 @@ export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "
     usage: NO_USAGE,
     latencyMs: Math.round((performance.now() - started) * 100) / 100,
   };
+}
+
+/** How a turn ends that could not be carried out. */
+export function failedTurn(running: Running, seq: number, text: string, pending: Pending | null): Turn {
+  const reply = { text, cards: [], citations: [] };
+  return { ...turnHead(running, seq), status: "failed", reply, pending, path: running.path };
 }
 
 /** How a turn ends whose event the chart did not take. */

@@ -2,8 +2,8 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import type { Logger } from "pino";
 import type { Trace, TraceTie } from "./trace.ts";
 
-/** Words that people wrote: only in the trace file and at `debug`, never in the ordinary log. */
-const PRIVATE_FIELDS = new Set(["user_input", "offered"]);
+/** Words that people wrote, or that may quote them: only in the trace file and at `debug`, never in the ordinary log. */
+const PRIVATE_FIELDS = new Set(["user_input", "offered", "error"]);
 
 /** One JSON line an event to a file, and the same to the log without what people wrote. */
 export class TraceWriter implements Trace {

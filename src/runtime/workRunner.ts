@@ -15,6 +15,8 @@ export type WorkSite = {
   conversationId: string;
   turnId: string;
   traceId: string;
+  /** The first is 1. */
+  attempt: number;
   emit(text: string): void;
   progress(tool: string, display: string): void;
 };
@@ -72,7 +74,7 @@ export class WorkRunner {
       turnId: site.turnId,
       signal,
       idempotencyKey,
-      attempt: 1,
+      attempt: site.attempt,
       emit: (text) => {
         if (!signal.aborted) site.emit(text);
       },

@@ -1,26 +1,31 @@
 import { randomUUID } from "node:crypto";
 import cors from "cors";
 import express, { type ErrorRequestHandler, type Express } from "express";
-import helmet from "helmet";
 import { AppError } from "../errors.ts";
 import type { ConversationHost } from "../runtime/conversationHost.ts";
 import type { Records } from "../runtime/records.ts";
 import { conversationRoutes } from "./conversationRoutes.ts";
 import { machineRoutes } from "./machineRoutes.ts";
-import { isFromAllowedOrigin } from "./originCheck.ts";
+import type { OriginCheck } from "./originCheck.ts";
 import { appErrorOf, problemOf } from "./problems.ts";
+import type { RateLimits } from "./rateLimit.ts";
 import { recordRoutes } from "./recordRoutes.ts";
 import { rememberFacts, traceIdOf } from "./requestFacts.ts";
-import { speakerOf } from "./speaker.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import type { Speakers } from "./speaker.ts";
 
 export type AppParts = {
   host: ConversationHost;
   records: Records;
-  limit: (userId: string) => Promise<void>;
+  speakers: Speakers;
+  rates: RateLimits;
+  isAllowedOrigin: OriginCheck;
   allowedOrigins: readonly string[];
   /** The built web page; it may come into being while the server runs. */
   webFolder: string;
   isReady: () => boolean;
+  /** Aborted when the server no longer waits for turns. */
+  stopped: AbortSignal;
   logBug: (error: unknown, traceId: string) => void;
 };
 
@@ -31,19 +36,13 @@ const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta 
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
-  app.use(
-    helmet({
-      contentSecurityPolicy: {
-        directives: {
-          defaultSrc: ["'self'"],
-          connectSrc: ["'self'"],
-          imgSrc: ["'self'", "data:"],
-          upgradeInsecureRequests: null,
-        },
-      },
-      strictTransportSecurity: false,
-    }),
-  );
+  app.use((request, _response, next) => {
+    const given = request.headers["x-trace-id"];
+    const traceId = typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : `req-${randomUUID()}`;
+    rememberFacts(request, { userId: "", traceId });
+    next();
+  });
+  app.use(securityHeaders());
 
   app.get("/health/live", (_request, response) => void response.json({ status: "live" }));
   app.get("/health/ready", (_request, response) => {
@@ -51,16 +50,22 @@ export function createApp(parts: AppParts): Express {
     response.status(ready ? 200 : 503).json({ status: ready ? "ready" : "starting" });
   });
 
-  app.use("/api", (request, _response, next) => {
-    const given = request.headers["x-trace-id"];
-    const traceId = typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : `req-${randomUUID()}`;
-    rememberFacts(request, { userId: "", traceId });
-    if (!isFromAllowedOrigin(request, parts.allowedOrigins))
+  app.use("/api", (request, response, next) => {
+    response.set("Cache-Control", "no-store");
+    if (!parts.isAllowedOrigin(request))
       throw new AppError("forbidden", "Requests from this origin or under this host name are not allowed.");
-    rememberFacts(request, { userId: speakerOf(request.headers), traceId });
+    if (!parts.isReady())
+      throw new AppError("unavailable", "The server is stopping; try again in a moment.", { retryAfterS: 2 });
     next();
   });
-  app.use("/api", cors({ origin: [...parts.allowedOrigins], exposedHeaders: ["ETag", "Location"] }));
+  // Before anybody says who they are: a browser asks for leave without a token.
+  app.use("/api", cors({ origin: [...parts.allowedOrigins], exposedHeaders: ["ETag", "Location", "Retry-After"] }));
+  app.use("/api", async (request, _response, next) => {
+    const userId = await parts.speakers.ofRequest(request.headers);
+    rememberFacts(request, { userId, traceId: traceIdOf(request) });
+    await parts.rates.request(userId);
+    next();
+  });
   app.use("/api", express.json({ limit: "64kb", strict: true }), (request, _response, next) => {
     const hasBody = Number(request.headers["content-length"] ?? 0) > 0;
     if (hasBody && request.body === undefined)
@@ -68,7 +73,8 @@ export function createApp(parts: AppParts): Express {
     next();
   });
 
-  app.use("/api/conversations", conversationRoutes(parts.host, parts.limit));
+  const { host, speakers, rates, stopped } = parts;
+  app.use("/api/conversations", conversationRoutes({ host, speakers, stopped, limit: rates.message }));
   app.use("/api/machines", machineRoutes());
   app.use("/api", recordRoutes(parts.records));
   app.use("/api", (request) => {
@@ -89,7 +95,6 @@ export function createApp(parts: AppParts): Express {
     (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT),
   );
   app.use((request) => {
-    rememberFacts(request, { userId: "", traceId: `req-${randomUUID()}` });
     throw new AppError("not_found", `There is nothing at ${request.path}.`);
   });
 
@@ -99,6 +104,7 @@ export function createApp(parts: AppParts): Express {
     if (error.code === "internal") parts.logBug(thrown, traceId);
     if (response.headersSent) return void response.destroy();
     if (error.retryAfterS !== undefined) response.set("Retry-After", String(error.retryAfterS));
+    if (error.code === "unauthenticated") response.set("WWW-Authenticate", "Bearer");
     response
       .status(error.status)
       .type("application/problem+json")

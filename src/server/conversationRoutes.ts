@@ -6,7 +6,10 @@ import { TimeZone } from "../protocol/profile.ts";
 import { UserEvent, UserMessageBody } from "../protocol/userEvents.ts";
 import type { ConversationHost, Sent } from "../runtime/conversationHost.ts";
 import { PageQuery } from "./pageQuery.ts";
+import type { RateLimit } from "./rateLimit.ts";
 import { traceIdOf, userOf } from "./requestFacts.ts";
+import type { Speakers } from "./speaker.ts";
+import { viewBytes } from "./viewBytes.ts";
 
 const NewConversation = z.object({
   timezone: TimeZone.optional(),
@@ -14,8 +17,16 @@ const NewConversation = z.object({
 });
 const Seq = z.coerce.number("must be a whole number").int().min(1);
 
+export type ConversationParts = {
+  host: ConversationHost;
+  limit: RateLimit;
+  speakers: Speakers;
+  /** Aborted when the server no longer waits for turns. */
+  stopped: AbortSignal;
+};
+
 /** What a person may do to a conversation over HTTP. */
-export function conversationRoutes(host: ConversationHost, limit: (userId: string) => Promise<void>): Router {
+export function conversationRoutes({ host, limit, speakers, stopped }: ConversationParts): Router {
   const router = Router();
   const idOf = (request: Request) => known(request.params.id);
 
@@ -31,7 +42,10 @@ export function conversationRoutes(host: ConversationHost, limit: (userId: strin
 
   router.get("/:id/snapshot", async (request, response) => {
     if (request.query.raw === "1") {
-      response.json(await host.raw(userOf(request), idOf(request)));
+      // In this order somebody else's conversation is unknown, console key or not.
+      const envelope = await host.raw(userOf(request), idOf(request));
+      speakers.checkInspector(request.headers);
+      response.json(envelope);
       return;
     }
     const view = await host.view(userOf(request), idOf(request));
@@ -39,7 +53,7 @@ export function conversationRoutes(host: ConversationHost, limit: (userId: strin
     response.set("ETag", etag).set("Cache-Control", "private, no-cache");
     const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
     if (known.includes(etag) || known.includes("*")) response.status(304).end();
-    else response.type("json").send(JSON.stringify(view));
+    else response.type("json").send(viewBytes(view).view);
   });
 
   router.post("/:id/messages", async (request, response) => {
@@ -51,13 +65,14 @@ export function conversationRoutes(host: ConversationHost, limit: (userId: strin
       { type: "user.message", ...message },
       traceIdOf(request),
     );
-    await answer(request, response, sent);
+    await answer(request, response, sent, stopped);
   });
 
   router.post("/:id/events", async (request, response) => {
     const event = UserEvent.parse(request.body);
     await limit(userOf(request));
-    await answer(request, response, await host.send(userOf(request), idOf(request), event, traceIdOf(request)));
+    const sent = await host.send(userOf(request), idOf(request), event, traceIdOf(request));
+    await answer(request, response, sent, stopped);
   });
 
   router.get("/:id/turns", async (request, response) => {
@@ -69,7 +84,9 @@ export function conversationRoutes(host: ConversationHost, limit: (userId: strin
   });
 
   router.get("/:id/history/:seq", async (request, response) => {
-    response.json(await host.checkpoint(userOf(request), idOf(request), Seq.parse(request.params.seq)));
+    const checkpoint = await host.checkpoint(userOf(request), idOf(request), Seq.parse(request.params.seq));
+    speakers.checkInspector(request.headers);
+    response.json(checkpoint);
   });
 
   router.delete("/:id", async (request, response) => {
@@ -87,7 +104,25 @@ function known(id: unknown): string {
   return parsed.data;
 }
 
-async function answer(request: Request, response: Response, sent: Sent): Promise<void> {
+async function answer(request: Request, response: Response, sent: Sent, stopped: AbortSignal): Promise<void> {
   if (request.query.wait === "0") response.status(202).json({ turnId: sent.turnId });
-  else response.json(await sent.turn);
+  else response.json(await unlessStopped(sent.turn, stopped));
+}
+
+/** A turn that outlasts the server is run again by the next one; whoever waits for it is told so. */
+async function unlessStopped<T>(turn: Promise<T>, stopped: AbortSignal): Promise<T> {
+  let leave = () => {};
+  const end = new Promise<never>((_, reject) => {
+    leave = () => {
+      const text = "The server is stopping. The message is kept and will be answered; send it again in a moment.";
+      reject(new AppError("unavailable", text, { retryAfterS: 2 }));
+    };
+    if (stopped.aborted) leave();
+    stopped.addEventListener("abort", leave);
+  });
+  try {
+    return await Promise.race([turn, end]);
+  } finally {
+    stopped.removeEventListener("abort", leave);
+  }
 }

@@ -52,5 +52,6 @@ export function problemOf(error: AppError, traceId: string): Problem {
     code: error.code,
     traceId,
     ...(error.fields ? { errors: error.fields } : {}),
+    ...(error.retryAfterS === undefined ? {} : { retryAfterS: error.retryAfterS }),
   };
 }

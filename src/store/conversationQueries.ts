@@ -131,10 +131,16 @@ export function conversationQueries(database: Database) {
     unfinishedTurns: database.prepare((_: Record<string, never>) =>
       builder
         .selectFrom("turns")
-        .select(["turn_id as turnId", "accepted", "progress"])
+        .select(["turn_id as turnId", "accepted", "progress", "attempts"])
         .where("result", "is", null)
         .where("joined_to", "is", null)
         .orderBy("position"),
+    ),
+    countAttempt: database.prepare((given: { turnId: string }) =>
+      builder
+        .updateTable("turns")
+        .set((row) => ({ attempts: row("attempts", "+", 1) }))
+        .where("turn_id", "=", given.turnId),
     ),
     additionsTo: database.prepare((given: { turnId: string }) =>
       builder.selectFrom("turns").select("accepted").where("joined_to", "=", given.turnId).orderBy("position"),

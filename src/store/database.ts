@@ -25,12 +25,12 @@ class Placeholder {
 }
 
 /** Opens the database, made when missing, and brings its tables to today's form. `:memory:` keeps nothing. */
-export async function openDatabase(path: string): Promise<Database> {
+export async function openDatabase(path: string, prepare = migrate): Promise<Database> {
   const connection = new DatabaseSync(path, { timeout: 2_000, enableForeignKeyConstraints: true });
   try {
     connection.exec("pragma journal_mode = wal; pragma synchronous = full");
     const builder = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
-    await migrate(builder as unknown as Kysely<never>);
+    await prepare(builder as unknown as Kysely<never>);
     return new Database(connection, builder);
   } catch (error) {
     connection.close();

@@ -4,11 +4,15 @@ import { AppError } from "../errors.ts";
 import { start } from "./migrations/0001_start.ts";
 import { facts } from "./migrations/0002_facts.ts";
 import { turnRecovery } from "./migrations/0003_turn_recovery.ts";
+import { tokens } from "./migrations/0004_tokens.ts";
+import { attempts } from "./migrations/0005_attempts.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
   "0002_facts": { up: facts },
   "0003_turn_recovery": { up: turnRecovery },
+  "0004_tokens": { up: tokens },
+  "0005_attempts": { up: attempts },
 };
 
 /**
@@ -26,6 +30,16 @@ export async function migrate(db: Kysely<never>, migrations: Record<string, Migr
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Changes nothing: throws `conflict` when the tables are not in exactly today's form. */
+export async function requireCurrent(db: Kysely<never>): Promise<void> {
+  const steps = (await done(db)).join();
+  if (steps === Object.keys(MIGRATIONS).join()) return;
+  throw new AppError(
+    "conflict",
+    "The data folder is in use by a server of another version. Stop it first, or run the command of its version.",
+  );
 }
 
 async function done(db: Kysely<never>): Promise<string[]> {

@@ -11,6 +11,7 @@ import { sqlEffects } from "./sqlEffects.ts";
 import { sqlFacts } from "./sqlFacts.ts";
 import { sqliteSnapshots } from "./sqliteSnapshots.ts";
 import { sqlProfiles } from "./sqlProfiles.ts";
+import { sqlTokens } from "./sqlTokens.ts";
 import { sqlTraining } from "./sqlTraining.ts";
 import type { Store } from "./store.ts";
 
@@ -63,6 +64,7 @@ function storeOf(database: Database, snapshots: SnapshotPlace, now: () => number
     training: sqlTraining(database, newId),
     profiles: sqlProfiles(database, now),
     facts: sqlFacts(database, newId, now),
+    tokens: sqlTokens(database, now),
     close() {
       closing ??= close();
       return closing;

@@ -166,6 +166,10 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       });
     },
 
+    async countAttempt(turnId) {
+      await database.write(() => void queries.countAttempt.run({ turnId }));
+    },
+
     async saveProgress(turnId, progress) {
       const text = JSON.stringify(progress);
       await database.write(() => void queries.saveProgress.run({ turnId, progress: text }));
@@ -177,6 +181,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
         queries.unfinishedTurns.all({}).map((row) => ({
           accepted: queries.additionsTo.all({ turnId: row.turnId }).map(eventOf).reduce(joined, eventOf(row)),
           progress: row.progress === null ? null : (JSON.parse(row.progress) as TurnProgress),
+          attempts: row.attempts,
         })),
       );
     },

@@ -33,6 +33,15 @@ export function sqlEffects(database: Database, now: () => number): EffectLedger 
   );
 
   return {
+    stored(userId, effectKeys) {
+      return database.write(() =>
+        effectKeys.flatMap((effectKey) => {
+          const row = find.get({ effectKey });
+          return row?.user_id === userId ? [JSON.parse(row.result) as unknown] : [];
+        }),
+      );
+    },
+
     once<T>(key: Parameters<EffectLedger["once"]>[0], write: Parameters<EffectLedger["once"]>[1]) {
       return database.write(async (transaction) => {
         const earlier = find.get({ effectKey: key.effectKey });
@@ -42,6 +51,8 @@ export function sqlEffects(database: Database, now: () => number): EffectLedger 
           }
           return { result: JSON.parse(earlier.result) as T, first: false };
         }
+        // Called off while it waited its turn: whoever looks now finds nothing, so nothing may come later.
+        key.signal?.throwIfAborted();
         const result = JSON.stringify((await write(transaction)) ?? null);
         insert.run({
           effectKey: key.effectKey,

@@ -7,6 +7,7 @@ import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { Message } from "../protocol/view.ts";
 import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
 import type { Envelope } from "./snapshotStore.ts";
+import type { TokenStore } from "./tokenStore.ts";
 
 export type Page<T> = { items: T[]; nextCursor: string | null };
 export type PageRequest = { cursor?: string | undefined; limit?: number | undefined };
@@ -32,9 +33,16 @@ export type TurnProgress = Pick<Envelope, "machine" | "snapshot" | "timers"> & {
   inflight: Record<string, unknown>;
   /** States entered before. */
   path: string[];
+  /** What the state in which it stands says of the end of the process. */
+  onRestore: "resume" | "retry" | "ask" | "fail";
 };
 
-export type UnfinishedTurn = { accepted: AcceptedEvent; progress: TurnProgress | null };
+export type UnfinishedTurn = {
+  accepted: AcceptedEvent;
+  progress: TurnProgress | null;
+  /** How often it has been begun, the first time included. */
+  attempts: number;
+};
 
 /** What a finished turn stores, all of it or nothing. */
 export type FinishedTurn = { turn: Turn; assistant: Message | null; envelope: Envelope; event: string };
@@ -61,6 +69,8 @@ export interface ConversationStore {
   checkpoint(envelope: Envelope, event: string, notice: Message | null): Promise<void>;
   /** Accepted events whose turn never finished, in the order accepted, each with what became part of it. */
   unfinished(): Promise<UnfinishedTurn[]>;
+  /** The turn is begun once more; resolves when that is durable. */
+  countAttempt(turnId: string): Promise<void>;
   /** Where a turn stands that begins to write; in one commit with a write that is asked for in the same tick. */
   saveProgress(turnId: string, progress: TurnProgress): Promise<void>;
   /** The newest envelope: the snapshot store's, or the last checkpoint's where that is ahead (a crash in between). */
@@ -83,11 +93,24 @@ export interface ConversationStore {
 /** A transaction handle; opaque outside `store/`. */
 export type Transaction = { readonly __transaction: unique symbol };
 
-export type EffectKey = { effectKey: string; tool: string; userId: string; conversationId: string; turnId: string };
+export type EffectKey = {
+  effectKey: string;
+  tool: string;
+  userId: string;
+  conversationId: string;
+  turnId: string;
+  /** Aborted before the write has begun, it does not begin. */
+  signal?: AbortSignal;
+};
 
 /** Effects happen once: the ledger row and the rows `write` makes are one transaction; later runs get the first result. */
 export interface EffectLedger {
   once<T>(key: EffectKey, write: (transaction: Transaction) => Promise<T>): Promise<{ result: T; first: boolean }>;
+  /**
+   * What the first runs under these keys returned, in their order; nothing for a key without one. Waits for every write
+   * that was asked for before.
+   */
+  stored(userId: string, effectKeys: readonly string[]): Promise<unknown[]>;
 }
 
 export type LogFilter = { exerciseId?: string | undefined; from?: string | undefined; to?: string | undefined };
@@ -149,5 +172,6 @@ export interface Store {
   training: TrainingStore;
   profiles: ProfileStore;
   facts: FactStore;
+  tokens: TokenStore;
   close(): Promise<void>;
 }

@@ -25,6 +25,8 @@ export type Tables = {
     result: string | null;
     /** The turn that this message became part of. */
     joined_to: string | null;
+    /** How often it has been begun, the first time included. */
+    attempts: Generated<number>;
     /** Where the turn stood when it last began to write; `null` before, and once it is finished. */
     progress: string | null;
   };
@@ -73,4 +75,12 @@ export type Tables = {
     fact: string;
   };
   profiles: { user_id: string; profile: string; updated_at: string };
+  tokens: {
+    id: string;
+    user_id: string;
+    name: string;
+    hash: string;
+    created_at: string;
+    revoked_at: string | null;
+  };
 };

@@ -5,6 +5,7 @@ import { ConnectionBadge } from "./ConnectionBadge.tsx";
 import { JointChips } from "./JointChips.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { PendingOptions } from "./PendingOptions.tsx";
+import { TokenForm } from "./TokenForm.tsx";
 import { useConversation } from "./useConversation.ts";
 import { useRemembered } from "./useRemembered.ts";
 import { Welcome } from "./Welcome.tsx";
@@ -31,10 +32,11 @@ export function ChatPage() {
 
 function Chat({ conversationId, onNew }: { conversationId: string | null; onNew: () => void }) {
   const [joints, setJoints] = useRemembered<Joint[]>("setpoint.avoidJoints", []);
+  const [token, setToken] = useRemembered<string | null>("setpoint.token", null);
   const onOpened = useCallback((id: string) => {
     if (idInUrl() !== id) history.replaceState(null, "", `/?${PARAMETER}=${encodeURIComponent(id)}`);
   }, []);
-  const conversation = useConversation(conversationId, onOpened);
+  const conversation = useConversation(conversationId, token, onOpened);
   const { view, sending, writing, progress, problem } = conversation;
   const isEmpty = view !== null && view.messages.length === 0 && sending.length === 0;
   const isBusy = sending.length > 0 && conversation.connection === "open";
@@ -76,8 +78,14 @@ function Chat({ conversationId, onNew }: { conversationId: string | null; onNew:
         {view?.pending && view.can.some(({ type }) => type === "user.pick") && (
           <PendingOptions pending={view.pending} onPick={conversation.pick} onCancel={conversation.cancel} />
         )}
-        <JointChips chosen={joints} onChange={setJoints} />
-        <Composer isBusy={isBusy} onSend={(text) => conversation.say(text, joints)} onStop={conversation.cancel} />
+        {conversation.needsToken ? (
+          <TokenForm onGiven={setToken} />
+        ) : (
+          <>
+            <JointChips chosen={joints} onChange={setJoints} />
+            <Composer isBusy={isBusy} onSend={(text) => conversation.say(text, joints)} onStop={conversation.cancel} />
+          </>
+        )}
       </footer>
     </div>
   );

@@ -17,6 +17,8 @@ export type Conversation = {
   progress: string | null;
   /** The last refusal, until something is sent again. */
   problem: string | null;
+  /** The server asks who is speaking, and did not take the token, if there was one. */
+  needsToken: boolean;
   say: (text: string, avoidJoints: Joint[]) => void;
   pick: (optionId: string) => void;
   cancel: () => void;
@@ -25,7 +27,11 @@ export type Conversation = {
 const socketUrl = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
 /** One conversation, live. `onOpened` is told the id when a new one has been made. */
-export function useConversation(conversationId: string | null, onOpened: (id: string) => void): Conversation {
+export function useConversation(
+  conversationId: string | null,
+  token: string | null,
+  onOpened: (id: string) => void,
+): Conversation {
   const client = useRef<ConversationClient | null>(null);
   const opened = useRef(onOpened);
   opened.current = onOpened;
@@ -35,10 +41,18 @@ export function useConversation(conversationId: string | null, onOpened: (id: st
   const [writing, setWriting] = useState<Writing | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [needsToken, setNeedsToken] = useState(false);
 
   useEffect(() => {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const made = new ConversationClient({ url: socketUrl(), conversationId: conversationId ?? undefined, timezone });
+    const made = new ConversationClient({
+      url: socketUrl(),
+      conversationId: conversationId ?? undefined,
+      timezone,
+      token: token ?? undefined,
+    });
+    setNeedsToken(false);
+    setProblem(null);
     client.current = made;
     const showSending = () => setSending(made.unanswered.map(({ messageId = "", text }) => ({ messageId, text })));
     made.on("connection", setConnection);
@@ -55,12 +69,17 @@ export function useConversation(conversationId: string | null, onOpened: (id: st
     );
     made.on("progress", ({ display }) => setProgress(display));
     made.on("refused", ({ problem: refusal }) => {
+      if (refusal.code === "unauthenticated") {
+        setNeedsToken(true);
+        setProblem(token === null ? null : refusal.detail);
+        return;
+      }
       setProblem(refusal.code === "not_found" ? "This conversation does not exist any more." : refusal.detail);
       showSending();
     });
     made.start();
     return () => made.stop();
-  }, [conversationId]);
+  }, [conversationId, token]);
 
   const say = useCallback((text: string, avoidJoints: Joint[]) => {
     setProblem(null);
@@ -73,5 +92,5 @@ export function useConversation(conversationId: string | null, onOpened: (id: st
   }, []);
   const cancel = useCallback(() => void client.current?.cancel(), []);
 
-  return { connection, view, sending, writing, progress, problem, say, pick, cancel };
+  return { connection, view, sending, writing, progress, problem, needsToken, say, pick, cancel };
 }

@@ -10,13 +10,13 @@ export type Fault = {
   act(work: () => Promise<unknown>, scope: WorkScope): Promise<unknown>;
 };
 
-/** Plants faults by conversation and counts what every conversation asked for. */
+/** Plants faults by conversation. */
 export class Faults {
-  readonly #planted = new Map<string, Fault & { calls: number }>();
-  readonly calls = new Map<string, string[]>();
+  readonly #planted = new Map<string, (Fault & { calls: number })[]>();
 
   plant(conversationId: string, fault: Fault): void {
-    this.#planted.set(conversationId, { ...fault, calls: 0 });
+    const others = this.#planted.get(conversationId) ?? [];
+    this.#planted.set(conversationId, [...others, { ...fault, calls: 0 }]);
   }
 
   recast = (cast: Cast): Cast =>
@@ -24,11 +24,10 @@ export class Faults {
       Object.entries(cast).map(([actor, work]) => [
         actor,
         async (input: unknown, scope: WorkScope) => {
-          const asked = this.calls.get(scope.conversationId) ?? [];
-          this.calls.set(scope.conversationId, [...asked, actor]);
-          const fault = this.#planted.get(scope.conversationId);
-          if (fault?.actor !== actor || ++fault.calls !== fault.nth) return work(input, scope);
-          return fault.act(async () => work(input, scope), scope);
+          const faults = (this.#planted.get(scope.conversationId) ?? []).filter((fault) => fault.actor === actor);
+          for (const fault of faults) fault.calls += 1;
+          const due = faults.find(({ calls, nth }) => calls === nth);
+          return due ? due.act(async () => work(input, scope), scope) : work(input, scope);
         },
       ]),
     );

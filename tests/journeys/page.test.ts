@@ -6,6 +6,7 @@ import { type Browser, type Page, chromium as playwright } from "playwright-core
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { webIsStale } from "../../scripts/webIsStale.ts";
 import { startTestApp } from "./testApp.ts";
+import { startTokenApp } from "./tokenApp.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 let browser: Browser;
@@ -70,5 +71,22 @@ test("[A6] on a phone, through a restart of the server: the connection comes bac
 
   await page.getByRole("heading", { name: "Main" }).waitFor({ timeout: 15_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.close();
+});
+
+test("[D2] where tokens are asked for, a person gives theirs on the page once; a wrong one is told", async () => {
+  const { app, tokens } = await startTokenApp();
+  const { page, trouble } = await openPage(app.url);
+
+  for (const token of ["wrong", tokens.ana]) {
+    await page.getByLabel("Access token").fill(token);
+    await page.getByRole("button", { name: "Continue" }).click();
+    if (token === "wrong") await page.getByRole("alert").getByText("not known").waitFor();
+  }
+  await page.getByText("Connected").waitFor();
+  await page.reload();
+  await page.getByText("Connected").waitFor();
+
+  expect(trouble).toEqual([]);
   await page.close();
 });

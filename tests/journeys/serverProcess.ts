@@ -31,6 +31,11 @@ export class ServerProcess {
     this.#environment = environment;
   }
 
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Resolves when it listens; rejects when it ends before. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
       env: {
@@ -44,30 +49,35 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
-    const url = await new Promise<string>((resolve, reject) => {
+    this.#url = await new Promise<string>((resolve, reject) => {
       createInterface({ input: child.stdout }).on("line", (line) => {
         const found = /http:\/\/\S+/.exec(line);
         if (found) resolve(found[0]);
       });
-      child.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+      child.on("exit", (code, signal) => reject(new Error(`the server ended with ${code ?? signal}`)));
     });
-    this.#url = url;
   }
 
-  /** As the power would: no goodbye. */
-  async kill(): Promise<void> {
+  /** As the power would: no goodbye. `false` when it had ended by itself. */
+  async kill(): Promise<boolean> {
     const child = this.#child;
     this.#child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return false;
     const ended = once(child, "exit");
     child.kill("SIGKILL");
     await ended;
+    return true;
   }
 
-  async request(method: string, path: string, body?: unknown): Promise<{ status: number; json: never }> {
+  async request(
+    method: string,
+    path: string,
+    body?: unknown,
+    user = "local",
+  ): Promise<{ status: number; json: never }> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", "X-Setpoint-User": user },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, json: (await response.json()) as never };

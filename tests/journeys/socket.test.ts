@@ -98,3 +98,20 @@ test("[A1] the kept client comes back by itself after a restart, sends what was 
   const { json } = await app.request("GET", "/api/logs", undefined, "local");
   expect((json as { items: unknown[] }).items).toHaveLength(2);
 });
+
+test("[A1] the kept client sends a message that was refused for now again, when it may", async () => {
+  const app = await startTestApp({ environment: { SETPOINT_RATE_LIMIT: "1/s" } });
+  const client = new ConversationClient({ url: `${app.url.replace("http", "ws")}/ws` });
+  const heard: string[] = [];
+  client.on("turn", ({ input }) => heard.push(input.text ?? ""));
+  client.on("refused", ({ problem }) => heard.push(problem.code));
+  client.start();
+  client.say("bench 3x5 at 60kg");
+  client.say("bench 3x5 at 70kg");
+
+  await vi.waitFor(() => expect(client.unanswered).toEqual([]), 10_000);
+  client.stop();
+
+  expect(heard).toContain("rate_limited");
+  expect(heard.filter((text) => text.startsWith("bench"))).toEqual(["bench 3x5 at 60kg", "bench 3x5 at 70kg"]);
+});

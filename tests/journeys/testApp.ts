@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Express } from "express";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { readConfig } from "../../src/config.ts";
@@ -8,6 +9,7 @@ import type { Turn } from "../../src/protocol/turn.ts";
 import type { View } from "../../src/protocol/view.ts";
 import type { Clock } from "../../src/runtime/clock.ts";
 import type { Cast } from "../../src/runtime/workRunner.ts";
+import type { Limits } from "../../src/server/limits.ts";
 import { type Setpoint, startSetpoint } from "../../src/setpoint.ts";
 
 /** When everybody in the journeys speaks, unless they say otherwise: a Saturday at noon in Paris. */
@@ -17,6 +19,9 @@ export type TestAppOptions = {
   environment?: Record<string, string>;
   clock?: Clock;
   recast?: (cast: Cast) => Cast;
+  limits?: Partial<Limits>;
+  /** Takes the lines of the log. */
+  log?: { write(line: string): void };
 };
 
 /** The whole server on a free port, with a data folder of its own that goes with the test. */
@@ -46,8 +51,13 @@ export class TestApp {
     return this.#setpoint.url;
   }
 
+  get express(): Express {
+    if (!this.#setpoint) throw new Error("the server is not running");
+    return this.#setpoint.app;
+  }
+
   async start(): Promise<void> {
-    const { environment, clock, recast } = this.#options;
+    const { environment, clock, recast, limits, log } = this.#options;
     const config = readConfig({
       PORT: "0",
       SETPOINT_DATA_DIR: this.dataDir,
@@ -55,12 +65,13 @@ export class TestApp {
       LOG_LEVEL: "silent",
       ...environment,
     });
-    const logger = pino({ level: config.LOG_LEVEL });
+    const logger = log ? pino({ level: config.LOG_LEVEL }, log) : pino({ level: config.LOG_LEVEL });
     this.#setpoint = await startSetpoint({
       config,
       logger,
       ...(clock ? { clock } : {}),
       ...(recast ? { recast } : {}),
+      ...(limits ? { limits } : {}),
     });
   }
 

@@ -7,18 +7,25 @@ type Of<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>
 /** A bare socket: what it was sent, and a way to wait for a frame. */
 export class TestSocket {
   readonly frames: ServerFrame[] = [];
+  /** The code with which it was closed. */
+  readonly closed: Promise<number>;
   readonly #socket: WebSocket;
   readonly #watchers = new Set<() => void>();
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
+    this.closed = new Promise((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
     socket.addEventListener("message", ({ data }) => {
       this.frames.push(JSON.parse(String(data)));
       for (const look of this.#watchers) look();
     });
   }
 
-  static async open(app: TestApp, user = "ana", headers: Record<string, string> = {}): Promise<TestSocket> {
+  static async open(
+    app: Pick<TestApp, "url">,
+    user = "ana",
+    headers: Record<string, string> = {},
+  ): Promise<TestSocket> {
     const options = { protocols: ["setpoint.v1"], headers: { "X-Setpoint-User": user, ...headers } };
     const socket = new WebSocket(`${app.url.replace("http", "ws")}/ws`, options as unknown as string[]);
     const opened = new TestSocket(socket);

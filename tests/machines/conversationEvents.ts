@@ -15,6 +15,13 @@ export const message = { ...stamp, type: "user.message", text: "hello", avoidJoi
 export const cancel = { ...stamp, type: "user.cancel" };
 const pick = (optionId: string) => ({ ...stamp, type: "user.pick", optionId });
 
+const interrupted = (route: Route) => ({
+  ...stamp,
+  type: "turn.interrupted",
+  text: "hello",
+  undone: [{ route, text: "hello" }],
+});
+
 const part: ReplyPart = { text: "words", cards: [], citations: [] };
 const screening = (verdict: Screening["verdict"], question: Question | null = null): Screening => ({
   verdict,
@@ -88,6 +95,7 @@ const ACTORS = [
   "workoutCommitter",
   "logCommitter",
   "profileCommitter",
+  ...["factCommitter", "workoutCommitter", "logCommitter", "profileCommitter"].map((id) => `${id}Reconciler`),
   "outputGuard",
   "replier",
 ];
@@ -96,6 +104,9 @@ export const conversationEvents: EventObject[] = [
   message,
   cancel,
   ...["first", "muscle", "WORKOUT_LOG", "COACH"].map(pick),
+  interrupted("COACH"),
+  interrupted("WORKOUT_LOG"),
+  pick("yes"),
   ...VERDICTS.map((verdict) => done("screener", screening(verdict))),
   done("screener", { ...screening("caution"), remember: noting }),
   done(
@@ -123,6 +134,10 @@ export const conversationEvents: EventObject[] = [
   ...["factCommitter", "workoutCommitter", "logCommitter", "profileCommitter"].map((actor) =>
     done(actor, { effects: [effect], say: [part] }),
   ),
+  ...["factCommitter", "workoutCommitter", "logCommitter", "profileCommitter"].flatMap((actor) => [
+    done(`${actor}Reconciler`, { effects: [effect], say: [part] }),
+    done(`${actor}Reconciler`, { effects: [], say: [] }),
+  ]),
   done("outputGuard", [part]),
   done("replier", { reply: part, drafts: [] }),
   ...ACTORS.map(failed),

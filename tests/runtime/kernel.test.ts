@@ -115,7 +115,14 @@ describe.each(Object.entries(forms))("a kernel, %s", (_, open) => {
         path: ["worker"],
         src: ["worker"],
         input: { question: "why" },
-        duty: { state: "working", agent: "worker", permissions: ["look"], deadlineMs: 5 },
+        duty: {
+          state: "working",
+          agent: "worker",
+          permissions: ["look"],
+          deadlineMs: 5,
+          onRestore: "retry",
+          writes: false,
+        },
       },
     ]);
     expect(step.path).toEqual(["working"]);

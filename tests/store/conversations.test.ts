@@ -75,10 +75,11 @@ test("an accepted event stays to be done, in the order accepted, until its turn 
   await conversations.accept(messageEvent("c-1", "t-3", "m-3"));
 
   await conversations.finish(finishedTurn("c-1", "t-1", 1));
+  await conversations.countAttempt("t-3");
 
   expect(await conversations.unfinished()).toEqual([
-    { accepted: pick, progress: null },
-    { accepted: messageEvent("c-1", "t-3", "m-3"), progress: null },
+    { accepted: pick, progress: null, attempts: 1 },
+    { accepted: messageEvent("c-1", "t-3", "m-3"), progress: null, attempts: 2 },
   ]);
   expect(await conversations.messages("c-2", 20)).toEqual([]);
 });

@@ -1,0 +1,12 @@
+import type { JsonObject } from "../../protocol/understanding.ts";
+import type { Migration } from "./migration.ts";
+
+/** Questions that were let go keep their drafts on a shelf; before, they left nothing. */
+export const shelf: Migration = {
+  from: "1",
+  to: "2",
+  migrate: ({ snapshot, timers }) => ({
+    snapshot: { ...snapshot, context: { shelf: [], ...(snapshot.context as JsonObject) } },
+    timers,
+  }),
+};

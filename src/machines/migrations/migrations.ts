@@ -1,0 +1,5 @@
+import { shelf } from "./0002_shelf.ts";
+import type { Migration } from "./migration.ts";
+
+/** In order: each begins where the one before ends, the last ends at today's version. */
+export const migrations: readonly Migration[] = [shelf];

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from "../../src/runtime/charts.ts";
+import type { Chart, ChartState, ChartTransition } from "../../src/protocol/chart.ts";
 import type { Release } from "./releases.ts";
 
 /** What differs between two releases, in words, a line a difference. Empty when a stored snapshot cannot tell them apart. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { AnyStateMachine } from "xstate";
 import type { ZodType } from "zod";
 import { conversationMachine } from "../../src/machines/conversationMachine.ts";
-import { type Chart, charts, versionOf } from "../../src/runtime/charts.ts";
+import type { Chart } from "../../src/protocol/chart.ts";
+import { charts, versionOf } from "../../src/runtime/charts.ts";
 import type { Envelope } from "../../src/store/snapshotStore.ts";
 import { type ContextShape, contextShape } from "./contextShape.ts";
 

@@ -88,8 +88,14 @@ export function progressOf(kernel: Kernel, path: readonly string[], { onRestore 
 /** What is stored is what is shown from now on. */
 export function standAt(awake: Awake, envelope: Envelope, said: Message | null): void {
   awake.envelope = envelope;
-  if (said) awake.messages = [...awake.messages, said].slice(-VIEW_MESSAGES);
+  if (said) awake.messages = answeredWith(said, awake.messages).slice(-VIEW_MESSAGES);
   awake.view = viewOf(awake.kernel.snapshot as ConversationSnapshot, envelope, awake.title, awake.messages);
+}
+
+/** An answer stands behind what it answers: after a restart, what waits its turn is among the messages already. */
+function answeredWith(said: Message, messages: readonly Message[]): Message[] {
+  const asked = messages.findLastIndex(({ turnId }) => turnId === said.turnId);
+  return messages.toSpliced(asked < 0 ? messages.length : asked + 1, 0, said);
 }
 
 /** What the person said stands in the view from now on. */

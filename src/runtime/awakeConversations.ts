@@ -34,6 +34,11 @@ export class AwakeConversations {
     this.#trace = trace;
   }
 
+  /** How many are hydrated. */
+  get size(): number {
+    return this.#opened.size;
+  }
+
   /** Throws `not_found`, and `conflict` for a parked conversation. */
   async wake(conversationId: string): Promise<Awake> {
     const opened = await this.#open(conversationId);

@@ -17,7 +17,7 @@ import type {
 } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
 import type { Engine, Place } from "./engine.ts";
-import type { Fanout } from "./fanout.ts";
+import type { Fanout, FanoutFrame } from "./fanout.ts";
 import type { Trace } from "./trace.ts";
 
 /** Owners remembered, so that an open conversation costs no look-up a message. */
@@ -47,6 +47,8 @@ export type Watcher = {
   push(frame: ServerFrame): void;
   /** Resolves when it has been taken, or when nobody is there to take it any more. */
   replay(frame: ServerFrame): Promise<void>;
+  /** The conversation was deleted: nothing more comes. */
+  gone(): void;
 };
 
 /** All that the server knows of conversations. Somebody else's id is `not_found`, as if it did not exist. */
@@ -58,6 +60,8 @@ export class ConversationHost {
   readonly #trace: Trace;
   readonly #clock: Clock;
   readonly #owners = new Map<string, { userId: string; timezone: string | null }>();
+  /** Users whose conversations are all being deleted. */
+  readonly #leaving = new Set<string>();
 
   constructor(parts: {
     engine: Engine;
@@ -76,6 +80,7 @@ export class ConversationHost {
   }
 
   async create(userId: string, { conversationId = randomUUID(), title, timezone }: NewConversation): Promise<View> {
+    this.#refuseWhileLeaving(userId);
     return this.#engine.create({ conversationId, userId, title: title ?? null, timezone: timezone ?? null });
   }
 
@@ -113,6 +118,7 @@ export class ConversationHost {
     }
     const stamp = await this.#stamp(userId, event, timezone);
     const accepted = { conversationId, userId, event, stamp, traceId };
+    this.#refuseWhileLeaving(userId);
     const place = await this.#engine.admit(conversationId, event);
     try {
       return await this.#accept(accepted, place);
@@ -122,8 +128,10 @@ export class ConversationHost {
   }
 
   async #accept(accepted: AcceptedEvent, place: Place): Promise<Sent> {
-    const { event } = accepted;
+    const { event, userId } = accepted;
+    this.#refuseWhileLeaving(userId);
     const { turnId, duplicate } = await this.#store.accept(accepted, place.joinedTo);
+    this.#refuseWhileLeaving(userId);
     this.#trace.write("hub_request", accepted, {
       user_input: event.type === "user.message" ? event.text : event.type,
       turn_id: turnId,
@@ -157,7 +165,42 @@ export class ConversationHost {
     await this.#owned(userId, conversationId);
     await this.#engine.drop(conversationId);
     await this.#store.remove(conversationId);
+    this.#forget(conversationId);
+  }
+
+  /**
+   * Makes an end of all conversations of a user: what runs in `conversationIds` is ended, then `erase` takes away what is
+   * stored and says which conversations are gone. Meanwhile no new one begins and nothing is taken.
+   */
+  async removeAllOf(
+    userId: string,
+    conversationIds: readonly string[],
+    erase: () => Promise<string[]>,
+  ): Promise<string[]> {
+    this.#refuseWhileLeaving(userId);
+    this.#leaving.add(userId);
+    try {
+      await Promise.all(conversationIds.map((conversationId) => this.#engine.drop(conversationId)));
+      const gone = await erase();
+      // One may have been woken or made just before.
+      await Promise.all(gone.map((conversationId) => this.#engine.drop(conversationId)));
+      for (const conversationId of gone) this.#forget(conversationId);
+      return gone;
+    } finally {
+      this.#leaving.delete(userId);
+    }
+  }
+
+  #forget(conversationId: string): void {
     this.#owners.delete(conversationId);
+    this.#fanout.publish(conversationId, { type: "conversation.gone" });
+  }
+
+  #refuseWhileLeaving(userId: string): void {
+    if (this.#leaving.has(userId))
+      throw new AppError("unavailable", "All that is stored of you is being deleted; try again in a moment.", {
+        retryAfterS: 1,
+      });
   }
 
   /**
@@ -171,8 +214,8 @@ export class ConversationHost {
     watcher: Watcher,
   ): Promise<() => void> {
     await this.#owned(userId, conversationId);
-    let early: ServerFrame[] = [];
-    let pass = (frame: ServerFrame): void => {
+    let early: FanoutFrame[] = [];
+    let pass = (frame: FanoutFrame): void => {
       early.push(frame);
       if (early.length > EARLY_FRAMES) early.shift();
     };
@@ -186,8 +229,8 @@ export class ConversationHost {
         seen = view.seq;
       }
       watcher.push({ type: "snapshot", view });
-      for (const frame of early) if (!isCovered(frame, view.seq)) watcher.push(frame);
-      pass = (frame) => watcher.push(frame);
+      pass = (frame) => (frame.type === "conversation.gone" ? watcher.gone() : watcher.push(frame));
+      for (const frame of early) if (!isCovered(frame, view.seq)) pass(frame);
       return end;
     } catch (error) {
       end();
@@ -272,7 +315,7 @@ function notFound(): AppError {
 }
 
 /** A frame that tells of a snapshot the watcher already has. */
-function isCovered(frame: ServerFrame, seq: number): boolean {
+function isCovered(frame: FanoutFrame, seq: number): boolean {
   if (frame.type === "snapshot") return frame.view.seq <= seq;
   return frame.type === "turn" && frame.turn.seq <= seq;
 }

@@ -31,16 +31,8 @@ import type { Step } from "./kernel.ts";
 import { interruptedEvent, joiningEvent, machineEvent } from "./machineEvent.ts";
 import { bringToRest } from "./restore/bringToRest.ts";
 import type { Recovery } from "./restore/recovery.ts";
-import {
-  expiryNotice,
-  failedTurn,
-  mootTurn,
-  type Running,
-  replyMessage,
-  startOf,
-  turnHead,
-  userMessage,
-} from "./runningTurn.ts";
+import { failedTurn, mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
+import { storeTimerStep } from "./timerStep.ts";
 import type { Trace, TraceTie } from "./trace.ts";
 import { traceError, traceTurn } from "./traceTurn.ts";
 import { emitPiece, publishTurn, siteOf } from "./turnStream.ts";
@@ -307,15 +299,22 @@ export class LocalEngine implements Engine {
     awake.kernel = kernelOf(awake.envelope, this.#now());
     if (!running) return;
     this.#traceError(running.accepted, error);
-    const text = "Something went wrong on my side with that message. Nothing was lost; please try again.";
+    const text = "Something went wrong on my side with that message. Your message is kept; please try again.";
     await this.#fail(awake, running, text);
   }
 
   /** The turn ends with these words; the conversation stands where it stood before. */
   async #fail(awake: Awake, running: Running, text: string): Promise<void> {
     running.isStoring = true;
+    const { accepted } = running;
+    const { conversationId, stamp } = accepted;
+    const effects = await this.#parts.store.effectsOf({ conversationId, turnId: stamp.turnId }).catch((error) => {
+      this.#traceError(accepted, error);
+      return [];
+    });
     const envelope = envelopeAfter(awake, this.#now());
-    await this.#store(awake, running, envelope, failedTurn(running, envelope.seq, text, awake.view.pending));
+    const { pending } = awake.view;
+    await this.#store(awake, running, envelope, failedTurn(running, envelope.seq, { text, effects, pending }));
   }
 
   async #store(awake: Awake, running: Running, envelope: Envelope, turn: Turn): Promise<void> {
@@ -368,7 +367,7 @@ export class LocalEngine implements Engine {
         const step = awake.kernel.apply({ kind: "timer", key, nonce: timer.nonce }, now);
         if (step.ignored) continue;
         this.#handle(awake, step);
-        await this.#storeExpiry(awake, step, timer.event.type);
+        await storeTimerStep(awake, step, timer.event.type, this.#parts);
       }
     } catch (error) {
       this.#traceError({ traceId: "timer", conversationId }, error);
@@ -380,15 +379,6 @@ export class LocalEngine implements Engine {
     this.#armAlarm(awake);
     const next = awake.queue.shift();
     if (next) this.#begin(awake, next);
-  }
-
-  async #storeExpiry(awake: Awake, step: Step, event: string): Promise<void> {
-    const envelope = envelopeOf(awake.kernel, envelopeAfter(awake, this.#now()));
-    const expired = step.emitted.find((emitted) => emitted.type === "questions.expired");
-    const notice = expired ? expiryNotice(expired.questions, envelope, awake.messages.at(-1)?.turnId ?? null) : null;
-    await this.#parts.store.checkpoint(envelope, event, notice);
-    standAt(awake, envelope, notice);
-    this.#parts.fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });
   }
 
   #traceError(tie: TraceTie, error: unknown): void {

@@ -1,8 +1,6 @@
 import type { FinishedTurn } from "../machines/conversationContext.ts";
-import { NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/turn.ts";
-import type { OpenQuestion } from "../protocol/understanding.ts";
+import { type Effect, NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/turn.ts";
 import type { Message } from "../protocol/view.ts";
-import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent } from "../store/store.ts";
 import type { Recovery } from "./restore/recovery.ts";
 
@@ -67,10 +65,16 @@ export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "
   };
 }
 
-/** How a turn ends that could not be carried out. */
-export function failedTurn(running: Running, seq: number, text: string, pending: Pending | null): Turn {
-  const reply = { text, cards: [], citations: [] };
-  return { ...turnHead(running, seq), status: "failed", reply, pending, path: running.path };
+/** How a turn ends that could not be carried out: what it had stored before is told. */
+export function failedTurn(
+  running: Running,
+  seq: number,
+  { text, effects, pending }: { text: string; effects: Effect[]; pending: Pending | null },
+): Turn {
+  const count = effects.length === 1 ? "One change" : `${effects.length} changes`;
+  const stored = `${count} had been stored before that, so please look before you send it again.`;
+  const reply = { text: effects.length > 0 ? `${text} ${stored}` : text, cards: [], citations: [] };
+  return { ...turnHead(running, seq), status: "failed", reply, pending, effects, path: running.path };
 }
 
 /** How a turn ends whose event the chart did not take. */
@@ -92,17 +96,6 @@ export function mootTurn({ accepted }: Running, pending: Pending | null): Finish
 export function replyMessage(turnId: string, reply: ReplyPart, at: string): Message {
   const { text, cards, citations } = reply;
   return { id: `${turnId}:reply`, role: "assistant", text, cards, citations, at, turnId };
-}
-
-/** What is shown when questions have waited too long. */
-export function expiryNotice(questions: OpenQuestion[], { seq, at }: Envelope, turnId: string | null): Message {
-  const asked = questions.map(({ question }) => question).join("\n");
-  const isKept = questions.some(({ draft }) => Object.keys(draft).length > 0);
-  const kept = isKept
-    ? '\n\nWhat I had understood is kept as a draft: say "take it up again" and I ask once more.'
-    : "";
-  const text = `I let ${questions.length === 1 ? "this question" : "these questions"} go, nothing was stored from it: ${asked}${kept}`;
-  return { id: `expired:${seq}`, role: "assistant", text, cards: [], citations: [], at, turnId };
 }
 
 /** The person's own message, for the view; `null` for picks and cancels. */

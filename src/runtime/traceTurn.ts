@@ -1,5 +1,6 @@
 import { AppError } from "../errors.ts";
 import type { Turn } from "../protocol/turn.ts";
+import { loggableError } from "./loggableError.ts";
 import type { Trace, TraceTie } from "./trace.ts";
 
 /** What a finished turn leaves in the trace. */
@@ -21,5 +22,6 @@ export function traceError(trace: Trace, tie: TraceTie, error: unknown): void {
   trace.write("hub_error", tie, {
     error: isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error),
     error_class: isKnown ? error.code : "internal",
+    thrown: loggableError(error),
   });
 }

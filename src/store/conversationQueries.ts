@@ -63,6 +63,14 @@ export function conversationQueries(database: Database) {
     deleteConversation: database.prepare((given: OfConversation) =>
       builder.deleteFrom("conversations").where("conversation_id", "=", given.conversationId),
     ),
+    effectsOfTurn: database.prepare((given: OfConversation & { turnId: string }) =>
+      builder
+        .selectFrom("effects")
+        .select("result")
+        .where("conversation_id", "=", given.conversationId)
+        .where("turn_id", "=", given.turnId)
+        .orderBy(sql`rowid`),
+    ),
     deleteEffects: database.prepare((given: OfConversation) =>
       builder.deleteFrom("effects").where("conversation_id", "=", given.conversationId),
     ),

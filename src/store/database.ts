@@ -3,6 +3,7 @@ import { type Compilable, Kysely } from "kysely";
 import { GroupedWriter } from "./groupedWriter.ts";
 import { migrate } from "./migrate.ts";
 import { NodeSqliteDialect } from "./nodeSqliteDialect.ts";
+import { startError, storageError } from "./storageError.ts";
 import type { Transaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -24,9 +25,12 @@ class Placeholder {
   }
 }
 
-/** Opens the database, made when missing, and brings its tables to today's form. `:memory:` keeps nothing. */
+/**
+ * Opens the database, made when missing, and brings its tables to today's form. `:memory:` keeps nothing. Throws
+ * `unavailable`, with what to do, for a file that cannot be written to, is damaged or no database; it is left as it is.
+ */
 export async function openDatabase(path: string, prepare = migrate): Promise<Database> {
-  const connection = new DatabaseSync(path, { timeout: 2_000, enableForeignKeyConstraints: true });
+  const connection = opened(path);
   try {
     connection.exec("pragma journal_mode = wal; pragma synchronous = full");
     const builder = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
@@ -34,7 +38,15 @@ export async function openDatabase(path: string, prepare = migrate): Promise<Dat
     return new Database(connection, builder);
   } catch (error) {
     connection.close();
-    throw error;
+    throw startError(error, path);
+  }
+}
+
+function opened(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: 2_000, enableForeignKeyConstraints: true });
+  } catch (error) {
+    throw startError(error, path);
   }
 }
 
@@ -92,9 +104,23 @@ export class Database {
     return this.#writer.write(job, transaction);
   }
 
+  /** As `write`, for deletions: what they take away is overwritten, and no copy stays in the log of changes. */
+  async erase<T>(job: () => T): Promise<T> {
+    const gone = await this.write(() => {
+      this.#connection.exec("pragma secure_delete = on");
+      return job();
+    });
+    await this.read(() => this.#connection.exec("pragma wal_checkpoint(truncate); pragma secure_delete = off"));
+    return gone;
+  }
+
   /** Runs queries on what is committed; inside a job, on that job's own rows too. */
-  read<T>(query: () => T): Promise<T> {
-    return this.#writer.read(query);
+  async read<T>(query: () => T): Promise<T> {
+    try {
+      return await this.#writer.read(query);
+    } catch (error) {
+      throw storageError(error);
+    }
   }
 
   /** Waits for what was asked for before, then closes; again is fine. */

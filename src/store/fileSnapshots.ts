@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { parseEnvelope } from "./envelopeText.ts";
 import { lowSnapshots } from "./lowSnapshots.ts";
 import type { SnapshotStore } from "./snapshotStore.ts";
-import { storageError } from "./storageError.ts";
+import { startError, storageError } from "./storageError.ts";
 
 /** What this adapter asks of the file system; tests hand in one that fails half-way. */
 export type SnapshotDisk = Pick<
@@ -23,18 +23,24 @@ export type SnapshotDisk = Pick<
 /**
  * One JSON file a conversation, `<folder>/<conversation id>.json`. A save writes aside, flushes, renames over the old
  * file and flushes the folder: whenever the power goes, either the old file is there whole or the new one is. Files
- * written aside are never read.
+ * written aside are never read. A file that cannot be read is never written over: it is set aside as `….json.damaged`,
+ * and `onDamage` is told in a sentence.
  *
  * Only the flushes leave the main thread: the rest are microseconds in the page cache, and a trip through the thread
  * pool costs more than each of them. One folder for all, because sharding it gained nothing measurable and would hold
  * a descriptor a shard.
  */
-export function fileSnapshots(folder: string, files: SnapshotDisk = disk): SnapshotStore {
+export function fileSnapshots(
+  folder: string,
+  files: SnapshotDisk = disk,
+  onDamage: (sentence: string) => void = () => {},
+): SnapshotStore {
   const flush = promisify(files.fsync);
   const queues = new Map<string, Promise<unknown>>();
   const folderHandle = makeFolder(folder, files);
 
   const pathOf = (conversationId: string) => join(folder, `${conversationId}.json`);
+  const damagedOf = (conversationId: string) => `${pathOf(conversationId)}.damaged`;
   const asideOf = (conversationId: string) => join(folder, `.${conversationId}.tmp`);
   const flushFolder = async () => {
     if (folderHandle !== null) await flush(folderHandle);
@@ -74,8 +80,20 @@ export function fileSnapshots(folder: string, files: SnapshotDisk = disk): Snaps
     await flushFolder();
   };
 
+  const setAside = async (conversationId: string, text: string, why: unknown): Promise<void> => {
+    // Saved anew meanwhile: then it is another file.
+    if (read(conversationId) !== text) return;
+    files.renameSync(pathOf(conversationId), damagedOf(conversationId));
+    await flushFolder();
+    const { message } = why as Error;
+    onDamage(
+      `${message} Its file was set aside as ${damagedOf(conversationId)}; the database has what it is made from.`,
+    );
+  };
+
   const remove = async (conversationId: string): Promise<void> => {
     files.rmSync(pathOf(conversationId), { force: true });
+    files.rmSync(damagedOf(conversationId), { force: true });
     files.rmSync(asideOf(conversationId), { force: true });
     await flushFolder();
   };
@@ -84,12 +102,18 @@ export function fileSnapshots(folder: string, files: SnapshotDisk = disk): Snaps
     (conversationId) => ({
       async read() {
         const text = await inOrder(conversationId, async () => read(conversationId));
-        return text === null ? null : parseEnvelope(conversationId, text);
+        if (text === null) return null;
+        try {
+          return parseEnvelope(conversationId, text);
+        } catch (error) {
+          await inOrder(conversationId, () => setAside(conversationId, text, error));
+          throw error;
+        }
       },
       async write(document) {
         const text = JSON.stringify(document);
         await inOrder(conversationId, () => write(conversationId, text)).catch((error: unknown) => {
-          throw storageError(error);
+          throw storageError(error, `${conversationId}.json`);
         });
       },
       async remove() {
@@ -105,7 +129,11 @@ export function fileSnapshots(folder: string, files: SnapshotDisk = disk): Snaps
 
 /** Makes the folder to last and opens it; `null` where folders cannot be opened (Windows). */
 function makeFolder(folder: string, files: SnapshotDisk): number | null {
-  files.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    files.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw startError(error, folder);
+  }
   try {
     const parent = files.openSync(dirname(folder), "r");
     files.fsyncSync(parent);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
-import { isBusy } from "./storageError.ts";
+import { isBusy, startError } from "./storageError.ts";
 
 const Holder = z.object({ pid: z.number(), since: z.string(), host: z.string() });
 
@@ -17,19 +17,16 @@ const PATIENCE_MS = 250;
  * after a kill the next start takes over at once, without guessing whether an old lock is stale.
  */
 export function lockFolder(folder: string, now: () => number): { release(): void } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Not in the locked file: opening and closing that one by other means would drop the lock (POSIX).
   const holderFile = join(folder, "lock.json");
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: PATIENCE_MS });
-  try {
-    lock.exec("begin exclusive");
-  } catch (cause) {
-    lock.close();
-    if (!isBusy(cause)) throw cause;
-    throw new AppError("conflict", `The data folder ${folder} is in use by ${describe(holderFile)}.`, { cause });
-  }
+  const lock = heldLock(folder, holderFile);
   const holder = { pid: process.pid, since: new Date(now()).toISOString(), host: hostname() };
-  writeFileSync(holderFile, JSON.stringify(holder));
+  try {
+    writeFileSync(holderFile, JSON.stringify(holder));
+  } catch (error) {
+    lock.close();
+    throw startError(error, holderFile);
+  }
 
   return {
     release() {
@@ -37,6 +34,22 @@ export function lockFolder(folder: string, now: () => number): { release(): void
       lock.close();
     },
   };
+}
+
+function heldLock(folder: string, holderFile: string): DatabaseSync {
+  const path = join(folder, "lock.sqlite");
+  let lock: DatabaseSync | null = null;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(path, { timeout: PATIENCE_MS });
+    lock.exec("begin exclusive");
+    return lock;
+  } catch (cause) {
+    lock?.close();
+    if (!isBusy(cause)) throw startError(cause, lock ? path : folder);
+    const text = `The data folder ${folder} is in use by ${describe(holderFile)}. Stop that one first, or give this one a folder of its own with SETPOINT_DATA_DIR.`;
+    throw new AppError("conflict", text, { cause });
+  }
 }
 
 function describe(holderFile: string): string {

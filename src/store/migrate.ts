@@ -6,6 +6,7 @@ import { facts } from "./migrations/0002_facts.ts";
 import { turnRecovery } from "./migrations/0003_turn_recovery.ts";
 import { tokens } from "./migrations/0004_tokens.ts";
 import { attempts } from "./migrations/0005_attempts.ts";
+import { routines } from "./migrations/0006_routines.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0003_turn_recovery": { up: turnRecovery },
   "0004_tokens": { up: tokens },
   "0005_attempts": { up: attempts },
+  "0006_routines": { up: routines },
 };
 
 /**

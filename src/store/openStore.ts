@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type Database, openDatabase } from "./database.ts";
-import { fileSnapshots } from "./fileSnapshots.ts";
+import { fileSnapshots, type SnapshotDisk } from "./fileSnapshots.ts";
 import { lockFolder } from "./folderLock.ts";
 import { idMaker } from "./idMaker.ts";
 import { memorySnapshots } from "./memorySnapshots.ts";
@@ -10,9 +10,12 @@ import { type SnapshotPlace, sqlConversations } from "./sqlConversations.ts";
 import { sqlEffects } from "./sqlEffects.ts";
 import { sqlFacts } from "./sqlFacts.ts";
 import { sqliteSnapshots } from "./sqliteSnapshots.ts";
+import { sqlPersonalData } from "./sqlPersonalData.ts";
 import { sqlProfiles } from "./sqlProfiles.ts";
+import { sqlRoutines } from "./sqlRoutines.ts";
 import { sqlTokens } from "./sqlTokens.ts";
 import { sqlTraining } from "./sqlTraining.ts";
+import { startError } from "./storageError.ts";
 import type { Store } from "./store.ts";
 
 export type StoreOptions = {
@@ -21,34 +24,44 @@ export type StoreOptions = {
   /** `files`: a JSON file a conversation. `sqlite`: rows of the turn's own transaction. `memory`: nothing is kept. */
   snapshots: "files" | "sqlite" | "memory";
   now?: () => number;
+  /** Is told, in a sentence, of a snapshot file that cannot be read. */
+  onDamage?: (sentence: string) => void;
+  /** What snapshot files are written with; tests hand in one that is full. */
+  disk?: SnapshotDisk | undefined;
 };
 
 /**
  * Opens everything that is stored. Throws `conflict` when another process uses the folder, or when a newer version has
- * changed the database.
+ * changed the database; `unavailable`, with what to do, when something in the folder cannot be used.
  */
-export async function openStore({ dataDir, snapshots, now = Date.now }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, snapshots, now = Date.now, onDamage, disk }: StoreOptions): Promise<Store> {
   if (snapshots === "memory") {
     const database = await openDatabase(":memory:");
-    return storeOf(database, { store: memorySnapshots(), inDatabase: false }, now, () => {});
+    return storeOf(database, { store: memorySnapshots(), inDatabase: false }, null, now, () => {});
   }
 
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(dataDir, now);
   try {
     const database = await openDatabase(join(dataDir, "setpoint.sqlite"));
+    const folder = join(dataDir, "snapshots");
     const place =
       snapshots === "sqlite"
         ? { store: sqliteSnapshots(database), inDatabase: true }
-        : { store: fileSnapshots(join(dataDir, "snapshots")), inDatabase: false };
-    return storeOf(database, place, now, lock.release);
+        : { store: fileSnapshots(folder, disk, onDamage), inDatabase: false };
+    return storeOf(database, place, folder, now, lock.release);
   } catch (error) {
     lock.release();
-    throw error;
+    throw startError(error, dataDir);
   }
 }
 
-function storeOf(database: Database, snapshots: SnapshotPlace, now: () => number, release: () => void): Store {
+function storeOf(
+  database: Database,
+  snapshots: SnapshotPlace,
+  folder: string | null,
+  now: () => number,
+  release: () => void,
+): Store {
   const newId = idMaker(now);
   const close = async () => {
     await database.close();
@@ -62,9 +75,11 @@ function storeOf(database: Database, snapshots: SnapshotPlace, now: () => number
     conversations: sqlConversations(database, snapshots),
     effects: sqlEffects(database, now),
     training: sqlTraining(database, newId),
+    routines: sqlRoutines(database, newId, now),
     profiles: sqlProfiles(database, now),
     facts: sqlFacts(database, newId, now),
     tokens: sqlTokens(database, now),
+    personalData: sqlPersonalData(database, snapshots.inDatabase ? null : snapshots.store, folder),
     close() {
       closing ??= close();
       return closing;

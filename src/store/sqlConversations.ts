@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "../errors.ts";
-import type { Turn } from "../protocol/turn.ts";
+import type { Effect, Turn } from "../protocol/turn.ts";
 import type { Message } from "../protocol/view.ts";
 import { conversationQueries } from "./conversationQueries.ts";
 import { type Paging, pageAsked, pageOf } from "./cursor.ts";
@@ -175,6 +175,11 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       await database.write(() => void queries.saveProgress.run({ turnId, progress: text }));
     },
 
+    async effectsOf({ conversationId, turnId }) {
+      const rows = await database.write(() => queries.effectsOfTurn.all({ conversationId, turnId }));
+      return rows.flatMap(({ result }) => JSON.parse(result) as Effect | Effect[]);
+    },
+
     async unfinished() {
       const eventOf = ({ accepted }: { accepted: string }) => JSON.parse(accepted) as AcceptedEvent;
       return database.read(() =>
@@ -189,11 +194,12 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
     async envelope(conversationId) {
       const newest = await database.read(() => queries.newestSeq.get({ conversationId }));
       if (!newest) return null;
-      // An unreadable file is no loss: the checkpoint has the envelope whole, and the save below replaces the file.
+      // An unreadable file is no loss: it is set aside, and the checkpoint has the envelope whole.
       const kept = await snapshots.store.load(conversationId).catch(() => null);
       if (kept && kept.seq >= newest.seq) return kept;
       const ahead = await database.read(() => newestCheckpoint(conversationId));
-      if (ahead) await snapshots.store.save(ahead);
+      // A disk that takes no file now keeps nobody from reading; the next turn saves one.
+      if (ahead) await snapshots.store.save(ahead).catch(() => {});
       return ahead;
     },
 

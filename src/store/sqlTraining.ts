@@ -62,6 +62,10 @@ export function sqlTraining(database: Database, newId: (prefix: string) => strin
     builder.deleteFrom("workouts").where("id", "=", given.id).where("user_id", "=", given.userId),
   );
 
+  const logDays = database.prepare((given: { userId: string }) =>
+    builder.selectFrom("logs").select("date").distinct().where("user_id", "=", given.userId).orderBy("date"),
+  );
+
   const storedLog = (userId: string, id: string): LogEntry | null => {
     const row = findLog.get({ userId, id });
     return row ? (JSON.parse(row.entry) as LogEntry) : null;
@@ -136,6 +140,8 @@ export function sqlTraining(database: Database, newId: (prefix: string) => strin
       ]);
       return { items: items.map((row) => JSON.parse(row.entry) as LogEntry), nextCursor };
     },
+
+    logDays: (userId) => database.read(() => logDays.all({ userId }).map(({ date }) => date)),
 
     insertWorkout: (userId, content, at, transaction) =>
       database.write(() => {

@@ -5,7 +5,35 @@ const FOREIGN_KEY = 787;
 const DUPLICATES = new Set([1555, 2067]);
 const PRIMARY = 0xff;
 const BUSY = new Set([5, 6]);
-const FULL = 13;
+
+/** What an operator can mend, by SQLite's primary codes and by those of the file system. */
+const TROUBLES: readonly { codes: readonly number[]; errnos: readonly string[]; what: string; advice: string }[] = [
+  {
+    codes: [13],
+    errnos: ["ENOSPC", "EDQUOT", "EFBIG"],
+    what: "the disk is full",
+    advice: "Make room; nothing else is needed",
+  },
+  {
+    codes: [3, 8, 14, 23],
+    errnos: ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EISDIR"],
+    what: "it may not be written to or is not what it should be",
+    advice: "See that the folder and all in it belong to the user who runs Setpoint and may be written to",
+  },
+  {
+    codes: [11, 26],
+    errnos: [],
+    what: "the file is damaged or not a database",
+    advice:
+      "Nothing in it was changed. Stop the server, keep a copy of the file with its -wal, and put a backup in its place, or what sqlite3 .recover makes of it",
+  },
+  {
+    codes: [10],
+    errnos: ["EIO"],
+    what: "the disk reports errors",
+    advice: "Check the disk before anything else is written to it",
+  },
+];
 
 /**
  * Runs an insert about a conversation. A missing conversation becomes `not_found`; a row that is there already becomes
@@ -28,12 +56,15 @@ export function isBusy(error: unknown): boolean {
   return code !== null && BUSY.has(code & PRIMARY);
 }
 
-/** Turns what an operator can mend (a full disk, a file held by another program) into `unavailable`. */
-export function storageError(error: unknown): unknown {
-  const code = errcode(error);
-  const noSpace = error instanceof Error && "code" in error && error.code === "ENOSPC";
-  if (noSpace || (code !== null && (code & PRIMARY) === FULL)) {
-    return new AppError("unavailable", "Nothing could be stored: the disk is full.", { cause: error });
+/**
+ * Turns what an operator can mend (a full disk, a damaged file, a file held by another program) into `unavailable`. `file`
+ * is what people are told: a name, without the folders above it.
+ */
+export function storageError(error: unknown, file = "setpoint.sqlite"): unknown {
+  const trouble = troubleOf(error);
+  if (trouble) {
+    const text = `${file} cannot be used: ${trouble.what}. Whoever runs this server has to mend that.`;
+    return new AppError("unavailable", text, { cause: error });
   }
   if (isBusy(error)) {
     return new AppError("unavailable", "Nothing could be stored: another program is using the database.", {
@@ -42,6 +73,25 @@ export function storageError(error: unknown): unknown {
     });
   }
   return error;
+}
+
+/** What is told to whoever starts a server on this file or folder, given by its path: what is wrong and what to do. */
+export function startError(error: unknown, path: string): unknown {
+  if (error instanceof AppError) return error;
+  const trouble = troubleOf(error);
+  if (!trouble) return error;
+  const { message } = error as Error;
+  return new AppError("unavailable", `${path} cannot be used: ${trouble.what} (${message}). ${trouble.advice}.`, {
+    cause: error,
+  });
+}
+
+function troubleOf(error: unknown) {
+  const code = errcode(error);
+  const errno = error instanceof Error && "code" in error ? String(error.code) : "";
+  return TROUBLES.find(
+    ({ codes, errnos }) => (code !== null && codes.includes(code & PRIMARY)) || errnos.includes(errno),
+  );
 }
 
 function errcode(error: unknown): number | null {

@@ -1,11 +1,13 @@
 import type { Workout, WorkoutContent } from "../protocol/cards.ts";
 import type { Fact, FactType } from "../protocol/facts.ts";
 import type { Profile, ProfilePatch } from "../protocol/profile.ts";
-import type { Turn } from "../protocol/turn.ts";
+import type { Routine, RoutineContent } from "../protocol/routine.ts";
+import type { Effect, Turn } from "../protocol/turn.ts";
 import type { JsonObject } from "../protocol/understanding.ts";
 import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { Message } from "../protocol/view.ts";
 import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
+import type { PersonalDataStore } from "./personalDataStore.ts";
 import type { Envelope } from "./snapshotStore.ts";
 import type { TokenStore } from "./tokenStore.ts";
 
@@ -71,6 +73,8 @@ export interface ConversationStore {
   unfinished(): Promise<UnfinishedTurn[]>;
   /** The turn is begun once more; resolves when that is durable. */
   countAttempt(turnId: string): Promise<void>;
+  /** What a turn has stored so far, by the ledger, in the order stored. Waits for every write that was asked for before. */
+  effectsOf(turn: { conversationId: string; turnId: string }): Promise<Effect[]>;
   /** Where a turn stands that begins to write; in one commit with a write that is asked for in the same tick. */
   saveProgress(turnId: string, progress: TurnProgress): Promise<void>;
   /** The newest envelope: the snapshot store's, or the last checkpoint's where that is ahead (a crash in between). */
@@ -128,11 +132,23 @@ export interface TrainingStore {
   updateWorkout(userId: string, id: string, content: WorkoutContent): Promise<Workout | null>;
   deleteWorkout(userId: string, id: string): Promise<Workout | null>;
   listWorkouts(userId: string, page: PageRequest): Promise<Page<Workout>>;
+  /** Every day with a log entry, once, oldest first. */
+  logDays(userId: string): Promise<string[]>;
 }
 export type ResolvedLogPatch = Omit<LogEntryPatch, "exercise" | "sets"> & {
   exercise?: { id: string; name: string } | undefined;
   sets?: LogSet[] | undefined;
 };
+
+/** Routines of one user. Somebody else's ids behave as if they did not exist (`null`). */
+export interface RoutineStore {
+  insert(userId: string, content: RoutineContent): Promise<Routine>;
+  find(userId: string, id: string): Promise<Routine | null>;
+  update(userId: string, id: string, content: RoutineContent): Promise<Routine | null>;
+  delete(userId: string, id: string): Promise<Routine | null>;
+  /** Newest first. */
+  list(userId: string, page: PageRequest): Promise<Page<Routine>>;
+}
 
 export interface ProfileStore {
   /** `null` until something has been said. */
@@ -170,8 +186,10 @@ export interface Store {
   conversations: ConversationStore;
   effects: EffectLedger;
   training: TrainingStore;
+  routines: RoutineStore;
   profiles: ProfileStore;
   facts: FactStore;
   tokens: TokenStore;
+  personalData: PersonalDataStore;
   close(): Promise<void>;
 }

@@ -58,6 +58,7 @@ export type Tables = {
     entry: string;
   };
   workouts: { id: string; user_id: string; created_ms: number; workout: string };
+  routines: { id: string; user_id: string; created_ms: number; routine: string };
   facts: {
     /** Order of saying. */
     position: Generated<number>;

@@ -120,7 +120,7 @@ async function withEach(
 
 test("every invoke of every machine is met by a conversation", () => {
   console.log(
-    `chaos: ${all.length} invokes of ${machines().length} machines, each failing, hanging, cancelled, late, doubled, crashed before and after`,
+    `chaos: ${all.length} invokes of ${machines().length} machines, each failing, talking nonsense, hanging, cancelled, late, doubled, crashed before and after`,
   );
 
   expect(all.length).toBeGreaterThan(15);
@@ -131,6 +131,13 @@ test("[R9] work that fails ends in an utterance, and what it did not store is no
   await withEach(async ({ faults, meeting, speaker }) => {
     const act = () => Promise.reject(new Error("planted"));
     faults.plant(speaker.conversationId, { ...meeting, act });
+    return speak(speaker, meeting);
+  });
+});
+
+test("[R9] work that answers nonsense ends in an utterance too, and what was stored before it is told", async () => {
+  await withEach(async ({ faults, meeting, speaker }) => {
+    faults.plant(speaker.conversationId, { ...meeting, act: async (work) => void (await work()) });
     return speak(speaker, meeting);
   });
 });

@@ -58,6 +58,16 @@ export class ServerProcess {
     });
   }
 
+  /** As a deployment would; resolves when it has ended. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+
   /** As the power would: no goodbye. `false` when it had ended by itself. */
   async kill(): Promise<boolean> {
     const child = this.#child;

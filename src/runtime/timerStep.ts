@@ -1,0 +1,34 @@
+import type { OpenQuestion } from "../protocol/understanding.ts";
+import type { Message } from "../protocol/view.ts";
+import type { Envelope } from "../store/snapshotStore.ts";
+import type { ConversationStore } from "../store/store.ts";
+import { type Awake, envelopeAfter, envelopeOf, standAt } from "./awake.ts";
+import type { Clock } from "./clock.ts";
+import type { Fanout } from "./fanout.ts";
+import type { Step } from "./kernel.ts";
+
+/** Stores what a timer did to a conversation at rest, and shows it. `event` is the timer's. Rejects when it cannot be stored. */
+export async function storeTimerStep(
+  awake: Awake,
+  step: Step,
+  event: string,
+  { store, fanout, clock }: { store: ConversationStore; fanout: Fanout; clock: Clock },
+): Promise<void> {
+  const envelope = envelopeOf(awake.kernel, envelopeAfter(awake, clock.now()));
+  const expired = step.emitted.find((emitted) => emitted.type === "questions.expired");
+  const notice = expired ? expiryNotice(expired.questions, envelope, awake.messages.at(-1)?.turnId ?? null) : null;
+  await store.checkpoint(envelope, event, notice);
+  standAt(awake, envelope, notice);
+  fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });
+}
+
+/** What is shown when questions have waited too long. */
+function expiryNotice(questions: OpenQuestion[], { seq, at }: Envelope, turnId: string | null): Message {
+  const asked = questions.map(({ question }) => question).join("\n");
+  const isKept = questions.some(({ draft }) => Object.keys(draft).length > 0);
+  const kept = isKept
+    ? '\n\nWhat I had understood is kept as a draft: say "take it up again" and I ask once more.'
+    : "";
+  const text = `I let ${questions.length === 1 ? "this question" : "these questions"} go, nothing was stored from it: ${asked}${kept}`;
+  return { id: `expired:${seq}`, role: "assistant", text, cards: [], citations: [], at, turnId };
+}

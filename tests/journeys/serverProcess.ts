@@ -40,6 +40,8 @@ export class ServerProcess {
     const child = spawn(process.execPath, [MAIN], {
       env: {
         ...process.env,
+        // As `npm start` has it: sources are translated once.
+        NODE_COMPILE_CACHE: join(import.meta.dirname, "../../node_modules/.cache/setpoint"),
         PORT: "0",
         SETPOINT_DATA_DIR: this.dataDir,
         SETPOINT_RATE_LIMIT: "off",

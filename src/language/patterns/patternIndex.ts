@@ -15,6 +15,24 @@ type Node = { next: Map<number, Node>; ends: Set<number>; id: number };
  * the patterns require. What it rules out cannot match; what it does not rule out has to be tried.
  */
 export class PatternIndex {
+  readonly #patterns: readonly RegExp[];
+  #automaton: Automaton | null = null;
+
+  constructor(patterns: readonly RegExp[]) {
+    this.#patterns = patterns;
+  }
+
+  /**
+   * Walks through a text, in time linear in its length. Out: whether a pattern may match it; true for patterns that the index
+   * does not know. The automaton is built for the first text.
+   */
+  read(text: string): (pattern: RegExp) => boolean {
+    this.#automaton ??= new Automaton(this.#patterns);
+    return this.#automaton.read(text);
+  }
+}
+
+class Automaton {
   readonly #places: ReadonlyMap<RegExp, number>;
   readonly #always: readonly number[];
   /** Symbols of characters below `FIRST_FOREIGN`, and of others; 0 is what no part holds. */
@@ -90,10 +108,6 @@ export class PatternIndex {
     return symbol;
   }
 
-  /**
-   * Walks through a text, in time linear in its length. Out: whether a pattern may match it; true for patterns that the index
-   * does not know.
-   */
   read(text: string): (pattern: RegExp) => boolean {
     if (this.#last?.text !== text) this.#last = { text, may: this.#walk(text) };
     const { may } = this.#last;

@@ -47,12 +47,18 @@ const LONGEST_PHRASE = 10;
 const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Phrase[]);
 /** What a denial passes over on its way to what it denies. */
 const placeNames: ReadonlySet<Concept> = new Set(Object.keys({ ...PLACES, ...ASKING_SIGNS }) as FolkPhrase[]);
-const trie = phraseTrie<Phrase>(PHRASES, new Set<Phrase>([...(Object.keys(BODY) as Phrase[]), "feltHeard", "pop"]));
-const folkTrie = signTrie<FolkPhrase>(FOLK_PHRASES);
-const spell = safetySpeller([...trie.vocabulary, ...folkTrie.vocabulary]);
+/** Built for the first message: there are tens of thousands of phrases. */
+function buildTries() {
+  const trie = phraseTrie<Phrase>(PHRASES, new Set<Phrase>([...(Object.keys(BODY) as Phrase[]), "feltHeard", "pop"]));
+  const folkTrie = signTrie<FolkPhrase>(FOLK_PHRASES);
+  return { trie, folkTrie, spell: safetySpeller([...trie.vocabulary, ...folkTrie.vocabulary]) };
+}
+let tries: ReturnType<typeof buildTries> | null = null;
 
 /** Reads a message: words, concepts, frames. Any string in; linear in its length. */
 export function read(text: string): Reading {
+  tries ??= buildTries();
+  const { trie, folkTrie, spell } = tries;
   const message = safetyWords(text, spell);
   const { words, sentence } = message;
   const found: PhraseHit<Concept>[] = [...trie.find(words, sentence), ...folkTrie.find(words, sentence)].filter(

@@ -76,17 +76,19 @@ export const createProfileAgent =
     const answered = resumed(assignment, stored);
     if (answered) return answered;
     const forgetting = readForgetting(text);
+    // What the same message tells is kept: "forget the bench goal. i want to run a marathon".
+    const before = { ...stored, facts: stored.facts.filter(({ source }) => source.turnId !== assignment.turnId) };
     if (forgetting?.types === "everything") {
       if (ABOUT_ME.test(foldText(text.slice(0, 500)))) return forgettingAll(stored);
       return { say: [], commands: [], question: FORGET_ALL };
     }
     if (forgetting) {
-      const commands = forgetSome(forgetting, stored);
+      const commands = forgetSome(forgetting, before);
       return commands.length > 0 ? doing(commands) : saying("I had nothing stored about that.");
     }
     const facts = stored.facts.filter(({ status }) => status === "current");
     const question =
-      noted === "said" && !text.includes("?") ? null : (readFactQuestion(text) ?? questionOf(text, facts));
+      noted === "said" && !text.includes("?") ? null : (questionOf(text, facts) ?? readFactQuestion(text));
     if (question) {
       return saying(answerQuestion(question, text, { facts, profile: stored.profile }));
     }

@@ -57,10 +57,17 @@ test("a weight without a unit stays without one until the person has chosen a un
   expect(pounds.stored()[0]?.sets[0]?.unit).toBe("lb");
 });
 
-test("nothing is claimed and nothing stored when there are no sets", async () => {
-  const turn = await new Lifter().says("hm");
+test("nothing is claimed and nothing stored when there are no sets: they are asked for, and the answer may be several", async () => {
+  const ana = new Lifter();
+  const turn = await ana.says("did chest and tris yesterday, went crazy");
+  await ana.says("bench 3x8 80kg and pushdowns 3x12 30kg");
 
-  expect(turn).toMatchObject({ effects: [], question: null, text: expect.stringMatching(/no sets/) });
+  expect(turn).toMatchObject({ effects: [], question: { kind: "slot", about: "exercise" } });
+  expect(turn.question?.question).toMatch(/no sets/);
+  expect(ana.stored().map(({ name, date, sets }) => [name, date, sets.length])).toEqual([
+    ["Barbell Bench Press", "2026-11-20", 3],
+    ["Triceps Pushdown", "2026-11-20", 3],
+  ]);
 });
 
 test("a vague day is asked for", async () => {

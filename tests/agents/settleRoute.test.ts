@@ -80,3 +80,13 @@ test("a question that may be about oneself is about that where such a fact is kn
   expect(asked("what's my bench pr", squat)).toBe("COACH");
   expect(asked("how should I train in the evening", evenings)).toBe("COACH");
 });
+
+test("a session wished for among facts and figures is a session, what was trained is none", () => {
+  const route = (text: string, read: Route, confidence = 0.75) =>
+    settled(decision(text, [[read, confidence]]), []).route;
+
+  expect(route("night shift done at 7, 20 min stretch pls", "WORKOUT_LOG")).toBe("WORKOUT_GENERATE");
+  expect(route("legs but be kind, ankle's tweaky, gym, 30 min", "COACH", 0.9)).toBe("WORKOUT_GENERATE");
+  expect(route("did 30 min legs and core at the gym", "WORKOUT_LOG")).toBe("WORKOUT_LOG");
+  expect(route("should i train legs for 30 min with bands?", "COACH")).toBe("COACH");
+});

@@ -211,3 +211,22 @@ test("what is to be forgotten is named after a second thought, by its story or b
   expect(readForgetting("wipe the weight, keep the age")?.types).toEqual(["body_weight"]);
   expect(readForgetting("forget the bench, let's do dips")).toBeNull();
 });
+
+test("a thing that takes the place of one told before ends it", () => {
+  const after = (told: string, said: string) => {
+    const recent = readFacts(told, { day: DAY }).toReversed();
+    return readFacts(said, { day: DAY, recent }).map(({ op, type, value }) => `${op} ${type} ${value}`);
+  };
+
+  expect(after("allergic to almonds", "turns out it wasn't almonds, test says hazelnut")).toEqual([
+    "end allergy almonds",
+    "state allergy hazelnut",
+  ]);
+  expect(after("bad left knee", "sorry i meant the RIGHT knee")).toEqual([
+    "end injury left knee (moderate)",
+    "state injury right knee (moderate)",
+  ]);
+  expect(after("call me Alexandra", "actually Lexi's better")).toEqual(["state name Lexi"]);
+  expect(after("i take metformin 500mg", "it's 1000 now")).toEqual(["state medication metformin 1000 mg"]);
+  expect(after("allergic to almonds", "i had almonds today")).toEqual([]);
+});

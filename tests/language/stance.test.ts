@@ -165,3 +165,33 @@ test("a long message is read in time linear in its length", () => {
     readStance(piece.repeat(2_000));
   expect(performance.now() - started).toBeLessThan(1_500);
 });
+
+test.each([
+  "lat raises 6kg 15 15 13 can't lift my arms now",
+  "leg press 4x12 120kg no squats today",
+  "no squats today but leg press 4x12 120kg",
+  "wall balls 100 @6kg, sandbag skipped, row 1000m 4:21",
+  "back squat 5x3 @120kg\npaused squat... skipped\nwalking lunges 3x20",
+  "physio said go light so rdl 3x12 10kg",
+  "military press 95, sets of 8, 8, 6. Back then I did that seated",
+  "was supposed to do 4x10 hip thrust 80kg, did 3x10",
+  "didn't log this yesterday: bench 3x8 80kg",
+])("what else is said leaves the sets as they are: %j", (text) => {
+  expect(["unsaid", "done"]).toContain(readStance(text).stance);
+});
+
+test.each([
+  ["bench 3x8 80, skipped it", "negated"],
+  ["bench 3x8 80 didn't happen", "negated"],
+  ["no log bench 3x8 80kg", "negated"],
+  ["just between us, no logging: squat 1x1 180", "negated"],
+  ["my buddy jay squatted 315 for 5 yesterday", "other_person"],
+  ["client today: bench 3x5 @ 60kg RPE 8", "other_person"],
+  ["old guy next to me reps out 20 dips with a plate", "other_person"],
+  ["the record for deadlift at my gym is 300kg", "quoted"],
+  ["120 squat by christmas", "planned"],
+  ["put 3x12 leg curls after the squats on leg day", "planned"],
+  ["did the 3x8 at 80 from tuesday get saved", "question"],
+])("what is said of the sets themselves counts: %j is %s", (text, stance) => {
+  expect(readStance(text).stance).toBe(stance);
+});

@@ -1,3 +1,5 @@
+import { WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
+import { readDates } from "../../language/dates/dates.ts";
 import type { Stance } from "../../language/notation/parsedLog.ts";
 import type { ReplyPart } from "../../protocol/turn.ts";
 import type { Assignment, Command, Outcome, Question } from "../../protocol/understanding.ts";
@@ -6,6 +8,7 @@ import { asCounted } from "./asCounted.ts";
 import { decideCorrection } from "./decideCorrection.ts";
 import { type DraftEntry, type LogDraft, staysOf } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
+import { draftOf } from "./logReading.ts";
 import type { LogMatch } from "./logUnderstanding.ts";
 import { openPoint } from "./openPoint.ts";
 import { entryText } from "./renderLogs.ts";
@@ -23,8 +26,6 @@ const ASIDE: Readonly<Record<Stance, string>> = {
   done: "",
   unsaid: "",
 };
-const HOW_TO =
-  "I found no sets in that, so nothing was stored. Write it for example like this: bench press 3x10 at 80 kg.";
 
 /** Stores one entry: sets as spoken, on the day that was said. */
 function logCommand({ exercise, date, performedAt, sets, note }: DraftEntry): Command | null {
@@ -79,7 +80,7 @@ export const decideLog =
     const stayed = assignment.resume === null ? null : staysOf(assignment.resume.question.draft);
     const aside = asideText(match.aside, entries.length === 0);
     const remarks = [...match.remarks, ...(aside === null ? [] : [aside])];
-    if (entries.length === 0 && remarks.length === 0) remarks.push(HOW_TO);
+    const isEmpty = entries.length === 0 && remarks.length === 0;
     return {
       say: remarks.map(words),
       commands: [
@@ -87,9 +88,23 @@ export const decideLog =
         ...commands,
         ...learned,
       ],
-      question: questionOf(open, [stayed, ...entries.filter(isStored).map((entry) => storedText(entry, match))]),
+      question: isEmpty
+        ? whatWasDone(assignment, match)
+        : questionOf(open, [stayed, ...entries.filter(isStored).map((entry) => storedText(entry, match))]),
     };
   };
+
+/** A message about training without any sets: the question what they were. */
+function whatWasDone({ text }: Assignment, { context }: LogMatch): Question {
+  const day = readDates(text, context).find(({ date }) => date !== null);
+  const parsed = { phrase: null, sets: [], readings: [], note: null, stance: "done" as const, superset: null };
+  const entry = draftOf(
+    { ...parsed, unread: [], source: "", date: day?.date ?? null, performedAt: day?.performedAt ?? null },
+    context,
+  );
+  const draft: LogDraft = { kind: "log", point: "exercise", entries: [entry], stays: null };
+  return { kind: "slot", about: "exercise", question: WHAT_WAS_DONE, options: [], draft, stays: null };
+}
 
 const storedText = ({ exercise, sets, date }: DraftEntry, { context }: LogMatch): string | null =>
   exercise && entryText({ exercise, sets, date }, context.today);

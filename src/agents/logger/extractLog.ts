@@ -108,6 +108,8 @@ async function corrected(
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const logs = last.length > 0 && !older ? last : couldBeLog ? [] : found;
+  // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.
+  if (correction.kind === "change" && last.length === 0 && KEEP.test(text)) return null;
   // "It was 2 sets of lunges, not 3" of what was never stored is a log as well.
   const isUnheardOf = correction.kind === "change" && logs.length === 0 && alsoLog.length > 0;
   if (isUnheardOf || (logs.length === 0 && (couldBeLog || (correction.kind === "repeat" && read.length > 0))))
@@ -128,6 +130,9 @@ async function corrected(
     },
   };
 }
+
+/** Asks that what is told be kept. */
+const KEEP = /\b(?:write|note|jot|put) (?:it|that|this) down\b|\b(?:log|record|track|save) (?:it|that|this)\b/i;
 
 /** Words that put something right; "no straps" and "was easy" in a log do not. */
 const MARKED =

@@ -1,5 +1,6 @@
 import { UNSURE } from "../../language/answers/answerWords.ts";
 import { answerCore, finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
+import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
@@ -161,6 +162,14 @@ export function resumeLog(
 ): Resumed {
   const [entry, ...others] = draft.entries;
   if (!entry) return { entries: [], learned: null, remarks: [] };
+  if (question.question === WHAT_WAS_DONE && tellsSession(given.text)) {
+    const told = readLog(given.text, context).entries;
+    const isToday = (one: DraftEntry) => one.date === context.today;
+    const entries = told.map((one) =>
+      isToday(one) ? { ...one, date: entry.date, performedAt: entry.performedAt } : one,
+    );
+    return { entries, learned: null, remarks: [] };
+  }
   const answer = { ...given, text: finalAnswer(given.text, question) };
   const reading = readingOf(question, answer);
   const resumed = (): Resumed => {

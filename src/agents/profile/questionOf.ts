@@ -1,5 +1,5 @@
-import type { FactQuestion } from "../../language/person/facts/readFactQuestion.ts";
-import { readOwnQuestion } from "../../language/person/facts/readOwnQuestion.ts";
+import { type FactQuestion, readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
+import { readWideQuestion } from "../../language/person/facts/readOwnQuestion.ts";
 import type { Fact } from "../../protocol/facts.ts";
 import { isAbout, toldBesides } from "./knownFacts.ts";
 
@@ -12,10 +12,15 @@ export type KnownFact = Pick<Fact, "type" | "value">;
  */
 export function questionOf(text: string, facts: readonly KnownFact[]): FactQuestion | null {
   if (facts.length === 0) return null;
-  const question = readOwnQuestion(text);
-  if (question === null) return null;
-  const { types, about } = question;
+  const sure = readFactQuestion(text);
+  if (sure !== null && isKnown(sure, facts)) return sure;
+  const wide = readWideQuestion(text);
+  if (wide !== null && isKnown(wide, facts)) return wide;
+  const question = sure ?? wide;
+  return question !== null && toldBesides(facts, text).length > 0 ? question : null;
+}
+
+function isKnown({ types, about }: FactQuestion, facts: readonly KnownFact[]): boolean {
   const asked = types === "all" ? facts : facts.filter(({ type }) => types.includes(type));
-  const found = about === null ? asked : asked.filter(({ value }) => isAbout(value, about));
-  return found.length > 0 || toldBesides(facts, text).length > 0 ? question : null;
+  return about === null ? asked.length > 0 : asked.some(({ value }) => isAbout(value, about));
 }

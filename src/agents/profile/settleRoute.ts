@@ -1,5 +1,6 @@
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
+import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { type KnownFact, questionOf } from "./questionOf.ts";
 
@@ -12,6 +13,9 @@ const GUESSED = 0.8;
 /** "My weight is 80 kg" is no correction of the last set once it has been heard as the body weight. */
 const CORRECTION = "log.correction";
 const NOTED = 0.95;
+const HIDDEN = 0.9;
+/** Says that what follows is another figure for what was told. */
+const AMENDS = /^\W*(?:sorry|no|nope|wait|oops|actually|i mean|i meant|correction|make (?:that|it))\b/i;
 /** Who says so many things about themselves at once tells who they are. */
 const INTRODUCTION = 2;
 
@@ -32,10 +36,26 @@ const YIELDING: ReadonlySet<Route> = new Set([
   "SMALLTALK",
   "WEB_SEARCH",
   "RESEARCH",
+  "TASK",
   "UNKNOWN",
 ]);
 /** Where statements are taken in and nothing is done with them that noting them does not do as well. */
 const TAKES_IN: ReadonlySet<Route> = new Set(["NUTRITION", "EVENT", "SMALLTALK", "OFF_TOPIC"]);
+
+/** Where the wish for a session is lost among the facts or figures around it; a log that is sure stays one. */
+const LOSES_SESSION: ReadonlySet<Route> = new Set([
+  "WORKOUT_LOG",
+  "PROFILE",
+  "COACH",
+  "NUTRITION",
+  "SMALLTALK",
+  "OFF_TOPIC",
+  "EXECUTE_WORKOUT",
+  "UNKNOWN",
+]);
+const SURE_LOG = 0.9;
+const holdsSession = ({ route, confidence, text }: RouteDecision): boolean =>
+  LOSES_SESSION.has(route) && !(route === "WORKOUT_LOG" && confidence >= SURE_LOG) && hidesSession(text);
 
 export type Heard = {
   /** The statements that were heard in the request and noted, in its own words. */
@@ -45,7 +65,7 @@ export type Heard = {
 };
 
 /**
- * A request that is unclear because it may be about what is known of its writer. In: the request, what was heard in it,
+ * A request that is unclear because it may be about what is known of its writer, or because a session is wished for in passing. In: the request, what was heard in it,
  * and the confidence (0 to 1) below which the person is asked. Out: a question about oneself is
  * one; with hardly a word beside the statements it has been dealt with, unless a rule saw a request in these words; else
  * it asks for whatever it may be besides, if that is likely enough by itself; else it stays unclear.
@@ -56,11 +76,17 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isGuess = item.by === "classifier" && item.confidence < GUESSED;
+  if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);
   if (said.length === 0 && yields && questionOf(item.text, known)) return { ...about, rule: "profile.asked" };
   if ((isUnclear || isGuess) && (readFactQuestion(item.text) || readForgetting(item.text)))
     return { ...about, rule: "profile.asked" };
+  const mayBeOnlySaid = TAKES_IN.has(item.route) || item.route === "COACH" || item.route === "UNKNOWN";
+  const isAmended = item.route === "WORKOUT_LOG" && AMENDS.test(item.text);
+  const isWhole = said.length >= INTRODUCTION || (beside <= 0 && (mayBeOnlySaid || isAmended));
+  if (isAllSaid && isGuess && isWhole && item.route !== "WORKOUT_GENERATE" && !item.text.includes("?"))
+    return { ...about, rule: "profile.noted" };
   if (isAllSaid && TAKES_IN.has(item.route) && !item.text.includes("?")) return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
   const readings = [{ route: item.route, confidence: item.confidence }, ...item.alternatives];

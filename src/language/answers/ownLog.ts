@@ -9,6 +9,7 @@ import { NOTATION_WORD } from "./answerKinds.ts";
 import { answerTokens } from "./answerTokens.ts";
 import { ANSWER_FILLERS, CORRECTION_MARKERS, NO_WORDS, NONE_PHRASES, YES_WORDS } from "./answerWords.ts";
 import { requestOpening } from "./requestOpening.ts";
+import { WHAT_WAS_DONE } from "./wholeSession.ts";
 
 type Asked = { about: (typeof PENDING_ABOUT)[number]; question: string; options: readonly Option[] };
 
@@ -80,7 +81,7 @@ function isOwn({ phrase, sets }: ParsedEntry, folded: string, asked: Asked): boo
  * and are no logs of their own. Pure; 1,000 characters are read.
  */
 export function isOwnLog(text: string, asked: Asked): boolean {
-  if (!ASKED_FOR_LOGS.has(asked.about)) return false;
+  if (!ASKED_FOR_LOGS.has(asked.about) || asked.question === WHAT_WAS_DONE) return false;
   const folded = foldText(text.slice(0, LONGEST)).trim();
   if (!/\d|\p{L}/u.test(folded)) return false;
   if (asked.options.some(({ id, label }) => id === text.trim() || foldText(label).trim() === folded)) return false;

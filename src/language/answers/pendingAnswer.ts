@@ -18,6 +18,7 @@ import { numberRoles } from "./numberRoles.ts";
 import { chooseOption } from "./optionChoice.ts";
 import { requestOpening } from "./requestOpening.ts";
 import { spokenAmounts } from "./spokenAmounts.ts";
+import { tellsSession, WHAT_WAS_DONE } from "./wholeSession.ts";
 import { yesOrNo } from "./yesOrNo.ts";
 
 /** The part of an open question that reading an answer needs. */
@@ -196,6 +197,8 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   // "Option 1" is a place in a list, never a figure; where nothing is offered, it answers nothing.
   if (options.length === 0 && PLACE_ONLY.test(folded)) return null;
   const opening = requestOpening(folded);
+  if (question.question === WHAT_WAS_DONE && opening !== "question" && tellsSession(text))
+    return { kind: "text", sure: true };
   if (opening === "smalltalk") return side === null ? { kind: "new" } : null;
   const isAmount = AMOUNTS.has(about) && /\d/.test(folded);
   const unknown = UNSURE.exec(folded)?.[0] ?? null;

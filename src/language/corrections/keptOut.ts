@@ -8,7 +8,7 @@ const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
     "negated",
     new RegExp(
       [
-        "(?:do not|dont|no need to|you need not|will not|wont|am not|not|without|rather not) (?:be )?(?:log|sav|stor|record|track|count|add)(?:g?ing|e)? (?:this|that|it|these|them|any of|anything)",
+        "(?:do not|dont|no need to|you need not|will not|wont|am not|(?<!\\b(?:did|does|has|have|had|was|were|could|would) )not|without|rather not) (?:be )?(?:log|sav|stor|record|track|count|add)(?:g?ing|e)? (?:this|that|it|these|them|any of|anything)",
         "\\b(?:just|only) (?:a )?test(?:ing)?\\b(?! (?:day|my|the|set|week))",
         "\\bthis is (?:just |only )?a test\\b",
         "\\boff the record\\b",

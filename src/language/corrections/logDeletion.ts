@@ -18,6 +18,9 @@ const WORKOUT =
 /** "…, it was someone else's": why it goes. */
 const REASON =
   /^(that|it|this|the last (?:one|entry|log|set)|the last|both|them|those|all of (?:it|them))[ ,.;-]+(?:because|cause|bc|since|as|(?:it|that|this|they|those) (?:was|were|is|are)|i|was|were|my|not) [^\d]{1,80}$/;
+/** "…, wrong machine", "…, I misread it": why it goes, without another exercise or figure that it should be. */
+const WHY =
+  /^[ ,;.-]+(?:(?:it|that|this) (?:was|is) )?(?:(?:the )?wrong (?:machine|one|exercise|lift|person|day|entry|chat|app|button|thing|account|log)|(?:a |my )?(?:mistake|typo|accident|duplicate|mis(?:take|click|read|type)\w*)|(?:i|we) (?:mis\w+|mixed|messed|hit|pressed|tapped|counted|typed|logged|sent|copied|pasted|did not)\b[^\d]{0,60}|by (?:mistake|accident)|twice|already (?:logged|there)|sent twice)$/;
 /** Somebody else did it. */
 const DISOWNED =
   /^(?:(?:that|it|this|those|these|they) (?:(?:was|is|were|are) (?:not (?:mine|me|my (?:sets?|log|lift|numbers?))|(?:somebody|someone|anybody) else(?:'?s)?|(?:for )?(?:my|a) (?:\p{L}+ )?(?:brother|sister|friend|buddy|mate|partner|wife|husband|girlfriend|boyfriend|gf|bf|dad|father|mum|mom|mother|son|daughter|coach|trainer|client|roommate|flatmate|cousin|colleague)(?:'?s|s)?)|belongs? to [^\d]{1,30})(?:,? not (?:me|mine))?|not (?:me|mine)|wrong person)(?:[ ,.;-]+(?:(?:that|it|this) (?:was|is) )?(?:my|a|somebody|someone)(?: \p{L}+){1,3}(?:'s)?)?$/u;
@@ -44,6 +47,8 @@ const deletion = (scope: Deletion["scope"], when: string | null = null): Deletio
  */
 export function readDeletion(text: string): Correction | null {
   const bare = text.replace(/[.!?]+$/, "").trim();
+  const [first = ""] = bare.split(/ ?[,;.-] /);
+  if (UNDO.test(first.trim()) && WHY.test(bare.slice(first.length))) return deletion("undo");
   if (UNDO.test(bare)) return deletion("undo");
   const undone = UNDONE.exec(bare);
   const unreal = undone === null ? null : phraseIn(undone[1] ?? "");

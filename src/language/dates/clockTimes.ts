@@ -3,7 +3,7 @@ export type FoundTime = { start: number; end: number; minutes: number; known: bo
 
 const MARKED = /(?:\b(?:at|around|about|by) |@ ?)?\b(\d{1,2})(?:[:.]([0-5]\d))? ?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g;
 const CLOCK =
-  /\b(?:at|around|um|gegen|a|alle|as|a las) (\d{1,2})[:.]([0-5]\d)(?![\d:/]| ?(?:\/|pace|per|min|km|mi\b|split))/g;
+  /\b(?:at|around|by|before|until|till|um|gegen|a|alle|as|a las) (\d{1,2})[:.]([0-5]\d)(?![\d:/]| ?(?:\/|pace|per|min|km|mi\b|split))/g;
 const HOURS = /\b(?:um |gegen )?(\d{1,2})(?::([0-5]\d))? uhr\b(?: ?([0-5]\d)\b)?/g;
 const FRENCH = /\b(?:a|vers) (\d{1,2}) ?h(?:eures?)? ?([0-5]\d)?(?![a-z\d])/g;
 const SPANISH = /\b(?:a las|alle|as) (\d{1,2})(?::([0-5]\d))?(?! ?(?:kg|kilos|reps|rip|repet|min|x|m\b))\b/g;

@@ -1,9 +1,12 @@
 import { readClauseWords } from "./clauseWords.ts";
-import { amountsLead, hasAmounts, isSaying, nameDraft, withoutWeights } from "./draft.ts";
+import { amountsLead, hasAmounts, isSaying, nameDraft, onlySets, withoutWeights } from "./draft.ts";
 import { ADDS_UP, type Gathering, newest, nextClause, OPENS, openDraft, type Reading, saidOf } from "./gathering.ts";
 import { HEADING } from "./headings.ts";
 import type { Clause } from "./readClauses.ts";
-import { MANNERS } from "./remarkWords.ts";
+import { IMPLEMENTS, MANNERS } from "./remarkWords.ts";
+import { isLoad } from "./sharing.ts";
+
+const SAME = /^(?:same|ditto|likewise|idem|igual|gleich|pareil)$/;
 
 /** Whether the next clause is nothing but amounts, so that a name before it is their heading. */
 function headsAmounts(state: Gathering): boolean {
@@ -38,6 +41,26 @@ export function addName(state: Gathering, reading: Reading): void {
     current.end = Math.max(current.end, clause.end);
     return;
   }
+  // "rows wednesday, barbell ones, 70 kg 4x8": which of them it was.
+  const tells = current !== undefined && sameSentence && current.isMovement && !hasAmounts(current);
+  if (
+    tells &&
+    clause.sign === "," &&
+    !words.isMovement &&
+    /\p{L}/u.test(words.name ?? "") &&
+    IMPLEMENTS.test(words.name ?? "")
+  ) {
+    current.phrase = `${current.phrase} ${(words.name ?? "").replace(/\b(?:ones?|the|a)\b/gi, "").trim()}`;
+    current.end = Math.max(current.end, clause.end);
+    return;
+  }
+  // "push ups 3 rounds of 20, sit ups same": done as often as those before, where no load is told.
+  const isSame = words.isMovement && clause.marks.some((mark) => mark.kind === "word" && SAME.test(mark.fold));
+  if (isSame && current !== undefined && sameSentence && hasAmounts(current) && !current.marks.some(isLoad)) {
+    const before = current.marks.filter((mark) => isSaying(mark));
+    openDraft(state, { ...reading, marks: [...before, ...clause.marks.filter(({ kind }) => kind === "word")] });
+    return;
+  }
   const heads = headsAmounts(state);
   const opens = OPENS.has(clause.sign);
   if (
@@ -52,7 +75,11 @@ export function addName(state: Gathering, reading: Reading): void {
     return;
   }
   const listed = clause.sign === "," && isListed(state);
-  const joins = (ADDS_UP.has(clause.sign) || listed) && words.isMovement && !heads && sameSentence;
+  const joins =
+    (ADDS_UP.has(clause.sign) || listed) &&
+    words.isMovement &&
+    sameSentence &&
+    (!heads || (current !== undefined && onlySets(current)));
   if (joins && current !== undefined && hasAmounts(current) && amountsLead(current)) {
     if (clause.sign === "+") state.linksBack = true;
     const shared = withoutWeights(current.marks.filter(({ kind }) => kind !== "word"));

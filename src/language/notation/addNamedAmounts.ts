@@ -1,7 +1,9 @@
+import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
-import { hasAmounts, isSaying, joinClause, nameDraft, withoutWeights } from "./draft.ts";
+import { type Draft, hasAmounts, isSaying, joinClause, nameDraft, withoutWeights } from "./draft.ts";
 import { ADDS_UP, type Gathering, newest, OPENS, openDraft, type Reading, waitingFrom } from "./gathering.ts";
 import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
+import { nameTraits } from "./nameTraits.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
 import { IMPLEMENTS, MANNERS } from "./remarkWords.ts";
@@ -104,6 +106,13 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
   if (!waiting) return;
   const alike = linked || draft.superset !== null || marks.some(({ kind }) => kind === "each" || kind === "all");
   const together = state.drafts.slice(waitingFrom(state, clause.sign));
+  // "thrusters and pull ups 21 15 9 42 kg": the load is that of the lift which takes one.
+  const isFree = ({ phrase }: Draft) => nameTraits(alignedFold(phrase ?? "")).bodyweight;
+  const loaded = together.filter((other) => !isFree(other));
+  if (!alike && loaded.length === 1 && isFree(draft)) {
+    for (const other of together) other.marks = other === loaded[0] ? [...marks] : withoutWeights(marks);
+    return;
+  }
   for (const other of together.slice(0, -1)) other.marks.push(...(alike ? marks : withoutWeights(marks)));
   // "bench & row 3x10 each, 60 kg and 50 kg": the loads may still come.
   if (marks.some(isCounted) && !marks.some(isLoad)) draft.shares = together;

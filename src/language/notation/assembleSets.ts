@@ -20,6 +20,7 @@ import {
   spreadExtras,
 } from "./setGroup.ts";
 import { settleGroups } from "./settleGroups.ts";
+import { isLoad } from "./sharing.ts";
 import { takeOutcome } from "./takeOutcome.ts";
 import { pairReps } from "./tripleOrder.ts";
 import { unreadFigures } from "./unreadFigures.ts";
@@ -85,7 +86,12 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
   const current = builder.last;
   // "45 kg x 15, then two sets 55 kg x 10": the sets have reps of their own.
   const ownReps = marks[at - 1]?.kind === "separator" && neighbours.hasBeside(at, "product");
-  const countsFollow = marks[at + 1]?.kind === "counts" || ownReps;
+  // "100x5, then 2 sets at 85 for 8".
+  const after = marks[at + 1];
+  const place = marks[at - 1]?.kind === "type" ? at - 2 : at - 1;
+  const ownLoad =
+    marks[place]?.kind === "separator" && current?.weights != null && after !== undefined && isLoad(after);
+  const countsFollow = after?.kind === "counts" || ownReps || ownLoad;
   // "triples at 140, five of them": the one set that was said is as many.
   if (
     mark.type === null &&
@@ -95,6 +101,12 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
     !countsFollow
   ) {
     current.sets = mark.count;
+    return;
+  }
+  // "30 kg x 10 then 20 kg x 8, one drop set": what the sets were that were just told.
+  const isTold = current?.counts != null && current.weights !== null && builder.groups.length > 1;
+  if (mark.type === "drop" && mark.count === 1 && isTold && neighbours.next(at) === undefined) {
+    current.type = "drop";
     return;
   }
   if (mark.type === "drop") builder.mode = "drop";
@@ -350,6 +362,7 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting)
     neighbours: findNeighbours(marks),
     pairReps: pairReps(marks),
     notes,
+    meant: [],
     ordered: 0,
     allAlike: false,
     declared: setting.declared,
@@ -373,5 +386,11 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting)
   const sets = groups.flatMap((group) => setsOf(group, rounds, traits, setting.unit)).slice(0, MOST_SETS);
   const excess = groups.flatMap(excessOf);
   notes.push(...excess);
-  return { sets, notes, unread: [...new Set([...excess, ...unreadFigures(marks, { sets, notes, rounds })])] };
+  return {
+    sets,
+    notes,
+    unread: [
+      ...new Set([...excess, ...unreadFigures(marks, { sets, notes: [...notes, work.meant.join(" ")], rounds })]),
+    ],
+  };
 }

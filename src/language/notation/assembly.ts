@@ -29,6 +29,8 @@ export type Assembly = {
   neighbours: Neighbours;
   pairReps: ReadonlySet<number>;
   notes: string[];
+  /** Figures of a plan that other sets came of. */
+  meant: number[];
   /** Groups that "first set", "second set" made. */
   ordered: number;
   allAlike: boolean;

@@ -20,6 +20,9 @@ const LIGHTEST_BAR = 10;
 /** More sets than this were not timed one by one. */
 const MOST_TIMED = 12;
 
+/** More sets than this are not told by a bare figure. */
+const MOST_TOLD = 6;
+
 type Meaning = "reps" | "weight" | "sets" | "total";
 
 /** A number by what comes after it in its clause: "225 3x5", "5 at 100", "3 planks of 45 s". */
@@ -50,6 +53,11 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   const [other = 0] = next.values;
   if (next.values.length > 1) return value <= 10 && next.values.length === value ? "sets" : "weight";
   if (value > 30 || !whole) return "weight";
+  // "deadlift 3 5": three sets of five, or a set of three and one of five.
+  const isPair =
+    open === undefined && value > 1 && value <= MOST_TOLD && Number.isInteger(other) && other > value && other <= 30;
+  if (isPair && work.traits.barred && work.marks.filter(isAmount).length === 2)
+    return setting.choose("pair", ["reps", "sets"] as const);
   if (work.traits.barred && value < LIGHTEST_BAR) return "reps";
   return other > 30 ? "reps" : setting.choose("two", ["weight", "reps"] as const);
 }
@@ -62,6 +70,10 @@ function meaningByBefore(value: number, before: EntryMark | undefined, { builder
   if (open === undefined) return null;
   const whole = Number.isInteger(value);
   const { counts, weights, seconds, sets } = open;
+  // "bench 60 70": two loads, as nobody presses that often what is so heavy.
+  const load = weights?.values[0] ?? 0;
+  const isLoadToo = traits.barred && counts === null && load > 30 && value > 30 && 2 * value > load;
+  if (isLoadToo && before?.kind !== "word") return "weight";
   if (counts === null && weights !== null && whole && value <= 200) return "reps";
   // "45 kg twelve reps, then ten, then a sad ten": a row of sets goes on with reps.
   const goesOn =

@@ -66,6 +66,7 @@ const PLACE_IN_ROW = /^\d{2,3}(?:st|nd|rd|th)$/;
 /** "that's", "they're", "shouldn't": pronouns and verbs, never names. */
 const CONTRACTED = /^(?:that|it|he|she|what|here|there|who|let|how)'?s$|^[a-z]{1,6}'(?:m|ve|ll|d|re)$|n't$/;
 const DETERMINERS = /^(?:the|my|our|his|her|a|an|this|that)$/;
+const PERSONS = /^(?:trainer|pt|physio|therapist|physiotherapist|instructor|teacher|nurse|chiro|osteo|captain)$/;
 const PREPOSITIONS = /^(?:for|from|at|in|by|near|after|before|during|per|outside|behind|like|since|about)$/;
 const MACHINE_NAMED = /\b(?:bike|rower|erg|machine|ergometer)\b/i;
 const TOUCHED = /^(?:off|from|to|onto|above|over|below|past|under|hit|touched)$/;
@@ -97,6 +98,9 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "no anoté la prensa", "did not log my squats": it was done and not written down.
   if (NEGATES.test(fold) && LOGGED.test(afterFold)) return "filler";
   if (NEGATES.test(beforeFold) && LOGGED.test(fold)) return "filler";
+  if (fold === "pump" && beforeFold === "body") return "name";
+  // "3x8 80 ez" was easy, "ez 3x8" is a bar.
+  if (fold === "ez" && at === marks.length - 1 && before !== undefined && before.kind !== "word") return "note";
   if (FEELINGS.has(fold)) return "note";
   if (NOTE_STARTS.has(fold)) {
     if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";
@@ -110,6 +114,9 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "for the physio", "at my brother's": who and where, unless it names a lift ("on the bench").
   const isPlace = DETERMINERS.test(beforeFold) && PREPOSITIONS.test(foldAt(marks, at - 2));
   if (isPlace && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
+  // "my trainer had me do": somebody, no cross trainer.
+  if (PERSONS.test(fold) && DETERMINERS.test(beforeFold)) return "everyday";
+  if (fold === "log" && beforeFold !== "" && /^(?:press|lift|carry)(?:es)?$/.test(afterFold)) return "name";
   if (LITTLE_WORDS.test(fold)) return BEFORE_LITTLE.test(beforeFold) ? "name" : "filler";
   if (FILLERS.has(fold)) return "filler";
   // "on my back" is where, "my back extensions" is a name.

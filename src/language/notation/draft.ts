@@ -76,6 +76,11 @@ export const withoutWeights = (marks: readonly EntryMark[]): EntryMark[] =>
     (mark) => mark.kind !== "weight" && mark.kind !== "plates" && !(mark.kind === "numbers" && mark.after !== null),
   );
 
+/** "3 sets each of leg press": how often, and nothing yet of what each set was. */
+export const onlySets = ({ marks }: Draft): boolean =>
+  marks.some(({ kind }) => kind === "sets") &&
+  marks.filter(isSaying).every(({ kind }) => kind === "sets" || kind === "each" || kind === "all");
+
 /** "21-15-9 thrusters": the amounts came before the name. */
 export function amountsLead(draft: Draft): boolean {
   const amount = draft.marks.findIndex(isSaying);
@@ -87,10 +92,17 @@ const SIMPLE = /^(?:word|counts|numbers|weight|type|failure|rpe|rir|time|note|sh
 const MODIFIERS = /^(?:type|failure|shortfall|rpe|rir)$/;
 
 /** "last set 8", "got 8 on the last set": the amounts of a clause that belong to some of the sets already said. */
-export function bindOrdinals(marks: readonly Mark[], follows: boolean): EntryMark[] {
+export function bindOrdinals(marks: readonly Mark[], follows: boolean, adds = false): EntryMark[] {
   const at = marks.findIndex(({ kind }) => kind === "ordinal");
   const ordinal = marks[at];
   if (ordinal?.kind !== "ordinal") return [...marks];
+  // "12 12 + last set 17": one more set, and the last of them.
+  if (adds && follows && ordinal.from === "end" && ordinal.index === 0 && ordinal.count === 1)
+    return [
+      ...marks.slice(0, at),
+      ...marks.slice(at + 1).filter(({ kind }) => kind !== "failure"),
+      ...marks.slice(at + 1).filter(({ kind }) => kind === "failure"),
+    ];
   const before = marks.slice(0, at);
   const after = marks.slice(at + 1);
   const { start, end } = ordinal;

@@ -60,12 +60,12 @@ function addClause(state: Gathering, clause: Clause): void {
   const work: EntryMark[] = words.isWork
     ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }]
     : [];
-  const marks = withWork(bindOrdinals(own, hasAmounts(current)), work);
+  const marks = withWork(bindOrdinals(own, hasAmounts(current), clause.sign === "+"), work);
   const reading: Reading = { clause, words, marks, counted };
   if (words.name !== null) {
     if (counted) addNamedAmounts(state, reading);
     else addName(state, reading);
-  } else if (counted && !(hasFeelings(own, words) && hasAmounts(current) && isMention(own))) {
+  } else if (counted && !(hasFeelings(own, words) && hasAmounts(current) && isMention(own) && clause.sign !== "then")) {
     addAmounts(state, reading);
   } else if (current === undefined) {
     state.leadingNotes.push(...words.notes);

@@ -1,5 +1,5 @@
 import type { ClauseWords } from "./clauseWords.ts";
-import { type Draft, hasAmounts, newDraft } from "./draft.ts";
+import { type Draft, hasAmounts, newDraft, onlySets } from "./draft.ts";
 import type { MarkOf } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
@@ -125,7 +125,9 @@ export function waitingFrom(state: Gathering, sign: string): number {
   const last = state.drafts.length - 1;
   let from = last;
   const waits = (draft: Draft | undefined) =>
-    draft?.isMovement === true && !hasAmounts(draft) && draft.sentence === state.drafts[last]?.sentence;
+    draft?.isMovement === true &&
+    (!hasAmounts(draft) || onlySets(draft)) &&
+    draft.sentence === state.drafts[last]?.sentence;
   while (ADDS_UP.has(sign) && from > 0 && waits(state.drafts[from - 1])) from -= 1;
   return from;
 }

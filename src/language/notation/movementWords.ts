@@ -92,7 +92,7 @@ export const SLED_WORDS =
   /\b(?:leg ?press|chest ?press|cable|seated|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
 
 export const ONE_SIDED_WORDS =
-  /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get ?ups?)\b/;
+  /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get ?ups?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?)\b/;
 
 /** Pairs of words that name one exercise although "and" stands between them. */
 export const JOINED_NAMES = /^(?:cleans?|power|hang|catch|cat|push|round|snatch|bend|touch|stop|pause|squat|hip)$/;

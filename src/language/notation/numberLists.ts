@@ -1,5 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import { isSlipOf } from "../spelling.ts";
+import { isMovementWord } from "./clauseWords.ts";
 import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
 import { AND, AT, MISSED_SIGNS, REPS, RESTS, SETS } from "./words.ts";
@@ -69,10 +70,17 @@ const countAt = (tokens: Tokens, at: number): Count => {
 };
 
 /** What may come after an item of a list, so that it is sure to be one. */
-type ItemPlace = { gap: boolean; mayEndList: boolean; mayHaveMass: boolean };
+type ItemPlace = { gap: boolean; mayEndList: boolean; mayHaveMass: boolean; mayBeTalk?: boolean };
+
+/** Whether the words behind a number name what it counts: "10 10 8 goblet squats". */
+function namesSoon(tokens: Tokens, at: number): boolean {
+  for (let ahead = at; ahead < at + 4 && tokens[ahead]?.kind === "word"; ahead += 1)
+    if (isMovementWord(wordAt(tokens, ahead))) return true;
+  return unitAt(tokens, at) !== null;
+}
 
 /** Whether the number at `at` can be an item of a list: it counts nothing of its own. */
-function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass }: ItemPlace): boolean {
+function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass, mayBeTalk }: ItemPlace): boolean {
   const token = tokens[at];
   if (!isNumber(token) || (gap && (isTimes(tokens, at + 1) || isSign(tokens[at + 1], ":")))) return false;
   const after = at + 1 + endingAt(tokens, at + 1);
@@ -82,6 +90,7 @@ function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass }: It
   if (isSets(tokens[after]) || word === "rir" || word === "rpe") return false;
   if (after > at + 1) return true;
   if (!gap || word === "" || mayEndList) return true;
+  if (mayBeTalk && !namesSoon(tokens, after)) return true;
   return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
 }
 
@@ -90,7 +99,7 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
   const place = { gap: true, mayEndList: false, mayHaveMass: false };
   const counts: Count[] = [];
   let next = at;
-  while (counts.length < LONGEST && isItem(tokens, next, place)) {
+  while (counts.length < LONGEST && isItem(tokens, next, { ...place, mayBeTalk: counts.length >= 2 })) {
     counts.push(countAt(tokens, next));
     next += 1 + endingAt(tokens, next + 1);
   }
@@ -197,6 +206,9 @@ function looseExtras(tokens: Tokens, at: number): { counts: Count[]; next: numbe
   return counts.length > 1 && isTimes(tokens, at - 1) ? { counts, next } : null;
 }
 
+/** Figures of an "or" that are further apart are two sets. */
+const MOST_UNSURE = 3;
+
 /** What "8-10", "8 to 10", "8+", "8+3+2" and "10" say of the sets whose reps start at `at`. */
 export function readCounts(
   tokens: Tokens,
@@ -227,7 +239,15 @@ export function readCounts(
   const apart = looseExtras(tokens, at);
   if (apart !== null) return apart;
   const rangeWord = sign?.kind === "word" && /^(?:to|bis|a|or|oder|ou|o)$/.test(sign.fold);
-  const range = (tightSign && sign.fold === "-") || (sign?.kind === "word" && /^(?:to|bis)$/.test(sign.fold));
+  // "5 or 6 reps": not said exactly.
+  const isUnsure =
+    sign?.kind === "word" &&
+    /^(?:or|oder|ou|o)$/.test(sign.fold) &&
+    isNumber(second) &&
+    second.value - first.value <= MOST_UNSURE &&
+    unitAt(tokens, at + 3) === null;
+  const range =
+    (tightSign && sign.fold === "-") || isUnsure || (sign?.kind === "word" && /^(?:to|bis)$/.test(sign.fold));
   if (
     range &&
     isNumber(second) &&

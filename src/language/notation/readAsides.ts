@@ -155,6 +155,22 @@ const readStep: Reader = (tokens, at) => {
   return found(tokens, at, next + 2, { kind: "step", value: sign * value.value, unit });
 };
 
+/** "5-a-side football": how many play. */
+const readTeamSize: Reader = (tokens, at) => {
+  if (!isNumber(tokens[at])) return null;
+  let next = at + 1;
+  for (const word of ["a", "side"]) {
+    if (isSign(tokens[next], "-")) next += 1;
+    const isJoined = word === "a" && wordAt(tokens, next) === "a-side";
+    if (isJoined) return found(tokens, at, next + 1, { kind: "word", fold: "a-side" });
+    if (wordAt(tokens, next) !== word) return null;
+    next += 1;
+  }
+  const isGame =
+    /^(?:football|footy|soccer|futsal|hockey|netball|basketball|rugby|touch|game|match|league|fussball|futbol)$/;
+  return isGame.test(wordAt(tokens, next)) ? found(tokens, at, next, { kind: "word", fold: "a-side" }) : null;
+};
+
 const SAME_AGAIN = [
   "same again",
   "same thing again",
@@ -188,6 +204,7 @@ const readPieces: Reader = (tokens, at) => {
 /** Figures that are said of a set and are none of it, and forms that only look like other notation. */
 export const readAside: Reader = firstOf(
   readKeyed,
+  readTeamSize,
   readPieces,
   readSameAgain,
   readStep,

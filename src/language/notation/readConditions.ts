@@ -7,7 +7,7 @@ import { AT, RESTS } from "./words.ts";
 type Tokens = readonly Token[];
 
 const HELD_PARTS = wordSet(
-  "hold holds pause pauses squeeze squeezes negative negatives eccentric eccentrics ecc lowering descent ascent descents iso stretch",
+  "hold holds pause pauses paused squeeze squeezes negative negatives eccentric eccentrics ecc lowering descent ascent descents iso stretch",
 );
 const MOVED = wordSet("down up lower lowers lowered");
 const JOINTS_OF_REPS = wordSet("at on in each per every between");

@@ -1,5 +1,5 @@
 import { isMovementWord } from "./clauseWords.ts";
-import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
+import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readSpacedTriple, readWeightList, readWordFactor } from "./readProduct.ts";
 import type { Token } from "./tokenize.ts";
@@ -210,6 +210,13 @@ export const readBar: Reader = (tokens, at) => {
 const NOT_LIFTED =
   /^(?:plates?|wheels?|rir|rpe|in|left|more|singles?|doubles?|triples?|minutes?|seconds?|st|nd|rd|th)$/;
 
+const HELD = wordSet("pause pauses paused hold holds squeeze negative negatives eccentric ecc lowering descent stop");
+/** "3s pause", "a 3 s hold". */
+const isHeld = (tokens: Tokens, at: number): boolean => {
+  const from = /^(?:a|an)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  return isNumber(tokens[from]) && wordAt(tokens, from + 1) === "s" && HELD.has(wordAt(tokens, from + 2));
+};
+
 /** "at 80", "@ 60/65/70", "with the 60s", "@BW": what was lifted, where the word before the number says so. */
 export const readAt: Reader = (tokens, at) => {
   const sign = isSign(tokens[at], "@");
@@ -220,6 +227,9 @@ export const readAt: Reader = (tokens, at) => {
     return found(tokens, at, at + 2, { kind: "numbers", values: [the.value], after: "at" });
   const of = wordAt(tokens, at) === "of" && isReps(tokens[at - 1]);
   if (!sign && !of && !isWord(tokens[at], AT)) return null;
+  // "with two 8 lb dumbbells" is a pair, "w 3s pause" how each repetition was done.
+  const isPair = the?.value === 2 && isNumber(tokens[at + 2]) && massAt(tokens, at + 3) !== null;
+  if (isPair || isHeld(tokens, at + 1)) return null;
   let from = at + 1;
   while (from < at + 4 && (AROUND.has(wordAt(tokens, from)) || /^(?:the|a|an|of|each)$/.test(wordAt(tokens, from))))
     from += 1;

@@ -38,7 +38,7 @@ import { readOrdinal, readSide } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|ensuite|luego|despues|poi|depois|затем|потом)$/;
-const AND = /^(?:and|und|et|y|e|и)$/;
+const AND = /^(?:and|und|et|y|e|и|nd|adn|amd|n)$/;
 const SUPERSET = /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
 
 /** A name begins right behind this place. */
@@ -50,6 +50,7 @@ const SUPERSET_WITHIN = 12;
 const followsSuperset = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - SUPERSET_WITHIN), at).some(({ fold }) => SUPERSET.test(fold));
 
+const WAY = /^(?:to|there|work|school|office|home|shop|shops|station|gym|park)$/;
 const GOES_ON = /^(?:i|we|only|just|did|went|had|switched|today|instead)$/;
 
 /** Signs and words that come between the parts of a message. */
@@ -100,7 +101,11 @@ const readSeparator: Reader = (tokens, at) => {
           : at + 1;
     return separator("then", Math.min(next, tokens.length));
   }
-  if (AND.test(token.fold)) {
+  if (AND.test(token.fold) && (token.gap || tokens[at - 1]?.kind !== "number")) {
+    // "cycled to work and back 12 km": there and home again.
+    const isHome = wordAt(tokens, at + 1) === "back" && !isMovementWord(wordAt(tokens, at + 2));
+    if (isHome && tokens.slice(Math.max(0, at - 4), at).some(({ fold }) => WAY.test(fold)))
+      return found(tokens, at, at + 2, { kind: "note" });
     const joins = JOINED_NAMES.test(tokens[at - 1]?.fold ?? "") && JOINED_ENDS.test(tokens[at + 1]?.fold ?? "");
     return joins ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : separator("and");
   }

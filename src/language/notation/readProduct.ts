@@ -291,6 +291,13 @@ export const readProduct: Reader = (tokens, at) => {
   // "70 kg x F" was tried and missed; "3 x F" are sets to failure.
   if (factors.length === 2 && one !== undefined && isWeighty(one) && wordAt(tokens, last) === "f")
     factors[1] = { kind: "counts", counts: [{ reps: 0, missed: true }] };
+  // "225x5x3 lbs": the unit stands last, and is that of the load.
+  const [, , third] = factors;
+  const isTrailing = third?.kind === "weight" && third.values.length === 1 && (third.values[0] ?? 0) <= MOST_LAST_SETS;
+  if (isTrailing && one?.kind === "number" && one.value > 30 && other?.kind === "number") {
+    factors[0] = { kind: "weight", values: [one.value], unit: third.unit, load: "total" };
+    factors[2] = { kind: "number", value: third.values[0] ?? 1 };
+  }
   // "120x5x3 series": the last figure counts the sets.
   if (isSets(tokens[next]) && factors.length === 3 && isNumber(tokens[next - 1])) loose = 2;
   if (isReps(tokens[next]) || (isSets(tokens[next]) && factors.length > 2)) next += 1;

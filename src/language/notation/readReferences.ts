@@ -97,6 +97,9 @@ export const readReference: Reader = (tokens, at) => {
   )
     next += 1;
   if (!isNumber(tokens[next])) return null;
+  // "did my usual 5k, 28 min" is what was done.
+  const isWay = /^(?:k|distance)$/.test(unitAt(tokens, next + 1)?.kind ?? "");
+  if (/^usual(?:ly)?$/.test(word) && isWay && !tokens.slice(0, at).some(isNumber)) return null;
   const end = afterAmount(tokens, next);
   const unit = massAt(tokens, end - 1);
   // The unit that is said of the other figure is that of these, too.

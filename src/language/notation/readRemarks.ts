@@ -115,6 +115,10 @@ export const readRemark: Reader = (tokens, at) => {
       return found(tokens, at, from + 2, { kind: "note" });
     return null;
   }
+  // "splits 1:55 1:56 1:57": a time for each of the sets.
+  const listed = tokens[at + 2]?.fold === "," || tokens[at + 2]?.fold === "/" ? at + 3 : at + 2;
+  if (/^(?:splits|paces)$/.test(word) && tokens[at + 1]?.kind === "clock" && tokens[listed]?.kind === "clock")
+    return found(tokens, at, at + 1, { kind: "note" });
   if (SETTINGS.has(word) || (PACES.has(word) && tokens[at + 1]?.kind === "clock")) {
     const sign =
       isSign(tokens[at + 1], ":") ||

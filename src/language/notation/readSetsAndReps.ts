@@ -80,6 +80,16 @@ function readNamedSet(
   // "singles at 85% 5x1" only says what the product says.
   if (count === null && word.endsWith("s") && hasProductAhead(tokens, place))
     return found(tokens, at, place + 1, { kind: "note" });
+  // "triples x4".
+  const often = count === null && isTimes(tokens, place + 1) ? tokens[place + 2] : undefined;
+  if (isNumber(often) && often.value <= MOST_NAMED && !isTimes(tokens, place + 3) && unitAt(tokens, place + 3) === null)
+    return found(
+      tokens,
+      at,
+      place + 3,
+      { kind: "sets", count: often.value, rounds: false, type },
+      { kind: "counts", counts: [{ reps: named }] },
+    );
   const sets = { kind: "sets" as const, count: count ?? 1, rounds: false, type };
   return found(tokens, at, place + 1 + of, sets, { kind: "counts", counts: [{ reps: named }] });
 }
@@ -113,6 +123,8 @@ function readLoadsOfSets(
   const light = Math.min(...values) < LIGHTEST_LOAD;
   return values.length < 2 || light ? null : { values, unit, next: end };
 }
+/** More singles, doubles or triples than this are not told as one. */
+const MOST_NAMED = 12;
 const LOAD_LEADS = wordSet("at with @ mit of");
 const MOST_LOADS = 20;
 /** Smaller figures behind a kind of set may be repetitions. */
@@ -177,6 +189,11 @@ export const readSetCount: Reader = (tokens, at) => {
     const word = wordAt(tokens, next);
     // "power clean singles": the clean is the lift.
     if (counted === null && isMovementWord(word)) break;
+    // "2 back off sets".
+    if (word === "back" && /^(?:off|down)$/.test(wordAt(tokens, next + 1)) && isSets(tokens[next + 2])) {
+      next += 2;
+      continue;
+    }
     if (WARMUP.has(word)) type = "warmup";
     else if (word === "drop" || word === "cluster" || word === "myo") type = word;
     else if (!SET_KINDS.has(word) && !(AGAIN.has(word) && counted !== null)) break;
@@ -304,7 +321,10 @@ export const readReps: Reader = (tokens, at) => {
   // "10 reps, 3 times": how often, once it is said what.
   if (TIMES.has(wordAt(tokens, next)) && counts.length === 1 && counts[0]?.reps) {
     const after = wordAt(tokens, next + 1);
-    return found(tokens, at, after === "through" || after === "over" ? next + 2 : next + 1, {
+    // "30 push ups, 30 squats, 3 times through": all of it.
+    if (after === "through" || after === "over" || after === "round")
+      return found(tokens, at, next + 2, { kind: "sets", count: counts[0].reps, rounds: true, type: null });
+    return found(tokens, at, next + 1, {
       kind: "repeat",
       value: counts[0].reps,
       said: true,

@@ -74,6 +74,7 @@ function correctsPlan(mark: MarkOf<"product">, at: number, work: Assembly): bool
   if (!fewer || last?.sets == null) return false;
   const { sets, counts, weights } = readProductPart(mark, productSetting(at, work));
   if (sets === undefined || counts === undefined || weights !== undefined) return false;
+  work.meant.push(last.sets, ...(last.counts ?? []).flatMap(({ reps }) => reps ?? []));
   last.sets = sets;
   last.counts = counts;
   return true;

@@ -15,7 +15,7 @@ export const REPS = wordSet(
     "ripetizione ripetizioni rip repeticao repeticoes times раз повторений повторения",
 );
 /** After a number: how often it was done. */
-export const TIMES = wordSet("times mal veces volte fois vezes раз");
+export const TIMES = wordSet("times time mal veces volte fois vezes раз");
 /** Between a number of sets and what each of them was. */
 export const OF: ReadonlySet<string> = new Set([...wordSet("of à a de da di mit zu con с по je"), "à"]);
 /** Between the last two of a list. */

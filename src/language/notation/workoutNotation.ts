@@ -9,6 +9,7 @@ import { gatherEntries } from "./gatherEntries.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { nameTraits } from "./nameTraits.ts";
+import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
@@ -36,12 +37,11 @@ type Read = {
 };
 
 function readText(raw: string, context: NotationContext): Read {
-  const text = raw.slice(0, LONGEST).normalize("NFC");
+  const whole = raw.slice(0, LONGEST).normalize("NFC");
+  const elsewhere = otherTimes(whole, true);
+  const text = blanked(whole, elsewhere);
   const dates = readDates(text, context);
-  let masked = text;
-  for (const { start, end } of dates)
-    masked = masked.slice(0, start) + masked.slice(start, end).replace(/[^\n]/g, " ") + masked.slice(end);
-  const tables = readTables(masked);
+  const tables = readTables(blanked(text, dates));
   const marks = inOrder(tables.marks, readMarks(tokenize(tables.rest)));
   const declared = marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ?? null;
   const drafts = gatherEntries(readClauses(marks, text), text);
@@ -49,6 +49,8 @@ function readText(raw: string, context: NotationContext): Read {
   const [only] = drafts;
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
+  for (const { start, end } of elsewhere)
+    drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
   return { text, dates, marks, drafts, agreed: agreedOrders(marks), declared };
 }
 

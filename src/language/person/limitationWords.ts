@@ -36,7 +36,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ),
   ailment(
     "hip",
-    "hip (?:labrum|labral)(?: tears?| issues?)?|hip impingement|fai|snapping hip|piriformis syndrome|hip dysplasia|torn hip labrum",
+    "hip (?:labrum|labral)(?: tears?| issues?)?|hip impingement|(?<= (?:have|got|has|with|my|diagnosed|cam|pincer|hip|bilateral) )fai|fai (?:surgery|syndrome|impingement)|snapping hip|piriformis syndrome|hip dysplasia|torn hip labrum",
   ),
   ailment("neck", "whiplash|torticollis|(?:stiff|cricked?) neck|crick in my neck"),
   ...joint(

@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { inUsualWords } from "./limitationFrames.ts";
 import {
   AS_TRAINING,
   BARE_SEVERITY,
@@ -23,6 +24,9 @@ const CLAUSE_BREAKS =
   /[.;!?\n]+|\b(?:but|however|because|cause|cuz|though|although|while|so|aber|weil|mais|pero|porque|perche|mas)\b(?! of\b)/gi;
 /** "My knee's bad": the joint is, it does not own. */
 const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+/** "Knee op in 2019, but all good": what the clause after an injury says of it. */
+const ALL_GOOD =
+  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today )*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?! (?:with|for|at|on|if|when|enough))(?! \w+ (?:pain|hurts?)\b)/;
 const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
@@ -181,12 +185,14 @@ function merged(all: Limitation[]): Limitation[] {
 export function readLimitations(text: string): Limitation[] {
   const found: Limitation[] = [];
   const isCleared = CLEARED.test(foldText(text.slice(0, LONGEST)));
-  for (const raw of text
+  const clauses = text
     .slice(0, LONGEST)
     .replace(POSSESSIVE_IS, "$1 is")
     .replace(REASON_IN_BRACKETS, "$1$2, because of $3,")
-    .split(CLAUSE_BREAKS)) {
-    const clause = foldText(raw)
+    .split(CLAUSE_BREAKS);
+  for (const [place, raw] of clauses.entries()) {
+    if (ALL_GOOD.test(foldText(clauses[place + 1] ?? ""))) continue;
+    const clause = inUsualWords(foldText(raw))
       .split(PIECES)
       .filter((piece) => !SETTLED.test(piece))
       .join(" , ");

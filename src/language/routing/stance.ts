@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import {
@@ -63,6 +64,7 @@ const INDEX = new PatternIndex([
 
 const CLAUSE = /[^,.;!?\n]+/g;
 const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
+const TURNS = /\bbut\b|\baber\b|\bpero\b|\bmais\b/;
 
 /** The text without what its negations and plans match, so that "didn't do" and "was going to" do not count as deeds. */
 function withoutDenials(text: string, isNegated: boolean): string {
@@ -98,6 +100,52 @@ function isAside(text: string, at: number, needsName: boolean): boolean {
   return (text.match(CLAUSE) ?? []).some((clause) => /\d/.test(clause) && (!needsName || OF_TRAINING.test(clause)));
 }
 
+/** Words behind a denial that speak of what was said before, and name nothing else that was left out. */
+const REFERS_BACK =
+  /^(?:(?:skipped|missed|cancell?ed|bailed|ditched|dodged|avoided|nope|not|did|do|does|could|can|was|were|have|has|had|will|no|way|done|doing|happen(?:ed|ing)?|get|got|go|going|to|make|made|manage|managed|finish(?:ed)?|complete[d]?|try|tried|attempt(?:ed)?|hit|touch(?:ed)?|even|really|actually|in|the|end|all|at|it|that|this|these|those|them|any|one|of|so|yet|today|tonight|yesterday|now|this|time|week|session|workout|training|gym|whole|thing|because|was|too|tired|busy|sick|on|by|me|i|we|my|had)\b[ ']?)*$/;
+/** Sets as they are written down: "3x8", "5 sets", "100 kg". */
+const SETS_SAID =
+  /\d ?x ?\d|\b\d+ (?:sets?|reps?)\b|\bsets? of \d|@ ?\d|\d ?(?:kg|kgs|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/;
+
+const STANDING = /^(?:my )?(?:\w+ ){0,2}(?:max|1 ?rm|records?|pr|pb|best) /;
+
+/** Whether a denial says what else was left out or cannot be done, beside sets that stand as they are. */
+function deniesOther(text: string, at: number): boolean {
+  const line = text.slice(
+    text.lastIndexOf("\n", at - 1) + 1,
+    text.indexOf("\n", at) < 0 ? undefined : text.indexOf("\n", at),
+  );
+  // "paused squat... skipped" on a line of its own is about that line.
+  if (line.length < text.length && !/\d/.test(line)) return SETS_SAID.test(text);
+  const rest = text.slice(at);
+  const own = rest.match(CLAUSE)?.[0] ?? "";
+  const ends = own.search(TURNS);
+  const denial = (ends < 0 ? own : own.slice(0, ends)).trim();
+  if (/\d/.test(denial)) return false;
+  const before = text.slice(0, at);
+  const subject = before.slice(
+    Math.max(...[",", ".", ";", "!", "?", "\n"].map((mark) => before.lastIndexOf(mark))) + 1,
+  );
+  // "wall balls 100 @6kg, sandbag skipped": its own subject.
+  const says =
+    OF_TRAINING.test(denial) || /^(?:can not|skip|missed|left out|ditched|dodged|avoided|passed on)/.test(denial);
+  const isOther =
+    (says && !REFERS_BACK.test(denial)) ||
+    (/[a-z]{3}/.test(subject) && !/\d/.test(subject) && !REFERS_BACK.test(subject.trim()));
+  const around = SETS_SAID.test(before) || SETS_SAID.test(ends < 0 ? rest.slice(own.length) : rest.slice(ends));
+  return isOther && around && OF_TRAINING.test(ends < 0 && SETS_SAID.test(before) ? before : text.replace(denial, ""));
+}
+
+/** Behind sets that are complete, a look back at other times is about those times: "3x8 at 95. Back then …". */
+function looksBackAside(text: string, at: number): boolean {
+  const from = Math.max(...[".", ";", "!", "?", "\n"].map((mark) => text.lastIndexOf(mark, at - 1)));
+  return from > 0 && SETS_SAID.test(text.slice(0, from)) && !/\d/.test(text.slice(at));
+}
+
+/** Advice without figures, and then what was done: "physio said go light so rdl 3x12 10 kg". */
+const ADVISED_THEN = /^[^\d]*?(?: so |\. |\n|; )(?!.*\b(?:should|will|would)\b)(?=.*\d)/;
+const isAdvised = (text: string, at: number): boolean => ADVISED_THEN.test(text.slice(at)) && !/\?/.test(text);
+
 /**
  * Whose training a clause speaks of, and when. In: one clause (or a short message), as typed. Out: the stance and the
  * names of the cues that decided it. Only `done` and `unsaid` may ever be logged; when cues contradict each other,
@@ -105,7 +153,8 @@ function isAside(text: string, at: number, needsName: boolean): boolean {
  * what comes after 2,000 characters is not looked at.
  */
 export function readStance(clause: string): Reading {
-  const folded = foldText(clause.slice(0, LONGEST));
+  const all = foldText(clause.slice(0, LONGEST));
+  const folded = blanked(all, otherTimes(all)).trim();
   if (folded === "") return { stance: "unsaid", signals: [] };
   const ordersNot = firing([DO_NOT_LOG], folded, INDEX.read(folded));
   if (ordersNot.signals.length > 0) return { stance: "negated", signals: ordersNot.signals };
@@ -120,7 +169,8 @@ export function readStance(clause: string): Reading {
   const said = withoutDenials(text, negated.signals.length > 0);
   const maySay = INDEX.read(said);
   const deed = firing(ASSERTED, said, maySay);
-  const departs = maySay(PLAN_THEN_DID) && PLAN_THEN_DID.test(said);
+  const undenied = negated.signals.length > 0 ? replaced(text, EVERY_NEGATION, " ~ ") : text;
+  const departs = PLAN_THEN_DID.test(undenied);
   const asked = ENDS_AS_QUESTION.test(text);
   const hypothetical = firing(HYPOTHETICAL, text, mayFind);
 
@@ -141,13 +191,14 @@ export function readStance(clause: string): Reading {
     quoted.signals.length > 0 &&
     !departs &&
     (!deed.signals.includes("first_person_past") || LAST_TIME.test(text)) &&
-    !ordered
+    !ordered &&
+    !isAdvised(text, quoted.at)
   ) {
     return { stance: "quoted", signals: quoted.signals };
   }
 
   const past = firing([LONG_PAST], text, mayFind);
-  if (past.signals.length > 0 && !ordered && !finds(NOWADAYS)) {
+  if (past.signals.length > 0 && !ordered && !finds(NOWADAYS) && !looksBackAside(text, past.at)) {
     if (past.at < deed.at || clauseAt(said, deed.at).match(LONG_PAST[1])) {
       return { stance: "quoted", signals: past.signals };
     }
@@ -157,7 +208,7 @@ export function readStance(clause: string): Reading {
     return { stance: "hypothetical", signals: hypothetical.signals };
   }
 
-  const denies = negated.signals.length > 0 && !isAside(text, negated.at, true);
+  const denies = negated.signals.length > 0 && !isAside(text, negated.at, true) && !deniesOther(text, negated.at);
   if (denies && deed.signals.length === 0 && !ordered) {
     return { stance: "negated", signals: negated.signals };
   }
@@ -174,7 +225,9 @@ export function readStance(clause: string): Reading {
   }
 
   const habit = firing([HABIT], text, mayFind);
-  if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered) {
+  // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
+  const isMeasure = SETS_SAID.test(text.slice(0, habit.at)) && STANDING.test(text.slice(habit.at));
+  if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered && !isMeasure) {
     return { stance: "quoted", signals: habit.signals };
   }
   const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, text, mayFind).signals];

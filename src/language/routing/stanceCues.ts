@@ -15,10 +15,12 @@ export const PAST =
 
 /** Somebody who is not the writer. */
 export const OTHER_PERSON =
-  "(?:my|his|her|our|their|this|the|a|some|one of my) (?:\\w+ )?(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
+  "(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
   "buddy|friend|bro|brother|sister|sis|dad|father|mum|mom|mother|son|daughter|kids?|cousin|uncle|aunt|coach|trainer|pt|" +
   "clients?|athletes?|roommate|flatmate|colleague|co-?worker|neighbou?r|teammate|lifter|guy|dude|girl|man|woman|bloke|" +
-  "lad|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager)";
+  "lad|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
+  "(?:power|weight)lifter|bodybuilder|trainee|instructor|housemate|classmate|workmate|pal|bestie|lady|lass|fella|chap|stranger|champion|champ|rival)";
+const LOOKER_ON = "(?:guy|girl|dude|man|woman|bloke|lad|lady|kid|teenager|bro|couple)";
 
 const NAMED_PLAN = "(?:program|programme|plan|app|routine|spreadsheet|sheet|template|protocol|schedule|wod)";
 const MEDIA =
@@ -32,7 +34,8 @@ const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 /** Orders not to store what is said. */
 export const DO_NOT_LOG = cue(
   "do_not_log",
-  "\\bno (?:log(?:ging)?|entry)(?= ?(?:$|[,.;!?]|please|today|this time|for (?:this|that|it|me)))",
+  "\\bno (?:log(?:ging)?|entry|save)(?= ?(?:$|[,.;:!?)-]|please|today|this time|for (?:this|that|it|me)))",
+  "(?:^|[.;:!?(\\n] ?)no (?:log(?:ging)?|entry)\\b(?! ?(?:press|lift|carry|carries|bar|clean))",
   "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|(?<!(?:did|does|has|have|was|were|could|would) )not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
   "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|.{0,40}\\b(?:log|diary|journal))",
   "\\bnot for (?:the|my) log\\b",
@@ -96,6 +99,12 @@ export const OTHERS: Cue[] = [
     `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
   ),
   cue(
+    "someone_named_did",
+    `(?:^|\\W)${OTHER_PERSON} (?!(?:and|or|with|who|had|made|said|says|told|let|got|gave|today|spotted|so|then|but|while)\\b)[a-z]{2,12} (?:just |finally |also |even |only )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled|pulled|repped|snatched)\\b`,
+    `(?:^|\\W)(?:\\w+ )?${LOOKER_ON} (?:next to|beside|near|across from|in front of|behind|opposite|over at|on) (?:me|us|the|my)\\b.{0,20}\\b(?:reps?|repping|repped|did|does|doing|benche[sd]|squats|squatted|pull(?:s|ed)|lift(?:s|ed)|press(?:es|ed)|curl(?:s|ed)|hits?)\\b`,
+    "(?:^|[.;!\\n] ?)(?:(?:my|the|a|our|new|old|other|online|pt|first|second|\\d ?pm|\\d ?am) ){0,3}(?:clients?|athletes?|trainees?|students?)(?: \\w+){0,4} ?:",
+  ),
+  cue(
     "watched_someone",
     "\\b(?:saw|seen|watched|watching|filmed) (?:a|an|some|this|that|one|my|the|someone|somebody|another)\\b.{0,40}\\b(?:pull|lift|bench|squat|deadlift|press|row|run|curl|do|hit|snatch|clean)(?:ing)?\\b",
   ),
@@ -126,7 +135,7 @@ export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
     "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|anybody|someone|somebody|everyone|everybody|one|people|most|some|women|men|girls|guys|kids|beginners|seniors|older|young|your|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
-    "^(?:was|were|is|are) (?:my|the|that|this) .*\\b(?:better|worse|heavier|lighter|more|less|harder|easier) than\\b|\\b(?:means?|equals?|makes?|is|gives?) what\\b|\\bwhat (?:max|1 ?rm)\\b",
+    "^(?:was|were|is|are) (?:my|the|that|this) .*\\b(?:better|worse|heavier|lighter|more|less|harder|easier) than\\b|^(?:(?:hey|so|ok|and|wait),? )*(?:did|has|have|was|were|is|are) (?:my|the|that|this|those|these|it)\\b.{0,60}\\b(?:saved|logged|recorded|stored|counted|registered|go through|went through)\\b|\\b(?:means?|equals?|makes?|is|gives?) what\\b|\\bwhat (?:max|1 ?rm)\\b",
   ),
   cue(
     "question_word_foreign",
@@ -138,6 +147,7 @@ export const HABIT = cue(
   "habit",
   "\\b(?:usually|normally|typically|generally|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|these days|nowadays|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
   "\\bmy (?:\\w+ ){0,2}(?:max|1 ?rm|best|record|pr|pb)(?: \\w+){0,2} (?:is|was|used to be)\\b",
+  "(?<!\\bnew (?:\\w+ )?)\\b(?:max|1 ?rm|records?|pr|pb|personal best|lifetime best|all time best)(?: (?:for|on|in|at|of) (?:my |the )?(?:\\w+ ){1,4}?| )(?:is|are|used to be|stands at|sits at)\\b",
   "^(?!.*\\b(?:today|just|this (?:morning|evening|afternoon))\\b)(?:.*\\b(?:and|but|so|,|;) )?(?:i|we) (?:do|bench|squat|deadlift|press|row|run|curl|lift|swim|walk|cycle|climb|train)\\b.{0,30}\\d",
 );
 /** Told of times gone by: what somebody once did is no entry of a diary. */
@@ -189,7 +199,7 @@ export const HYPOTHETICAL: Cue[] = [
 const NOT =
   "(?:did not|do not|have not|has not|had not|was not able to|were not able to|could not|can not|never|not going to|will not|not)";
 const TRAINED =
-  "(?:do|did|done|doing|hit|train|trained|training|squat|bench|deadlift|lift|lifted|press|run|ran|row|go|gone|make it|made it|work out|worked out|workout|exercise|finish|finished|complete|completed|get|got|start|started|touch|touched|any|attempt|attempted|try|tried|curl|today|this week)";
+  "(?:do|did|done|doing|hit|train|trained|training|squat|bench|deadlift|lift|lifted|press|run|ran|row|go|gone|make it|made it|work out|worked out|workout|exercise|finish|finished|complete|completed|get|got|start|started|touch|touched|any|attempt|attempted|try|tried|reach|reached|manage (?:the|my|a|any|all|it|them)|curl|today|this week)";
 /** Said not to have happened. */
 export const NEGATED: Cue[] = [
   cue(
@@ -210,7 +220,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "not_done_foreign",
-    "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine? (?:training|sport|satze?|ubungen|kniebeugen)|ausgelassen|ausgefallen|geschwanzt)\\b",
+    "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine?n? (?:training|sport|satze?|ubungen|kniebeugen)|keine?n? [^,.;!?\\n]{1,40} (?:geschafft|gemacht)|gar (?:nix|nichts|keine?n?)|ausgelassen|ausgefallen|geschwanzt)\\b",
     "\\b(?:n ai (?:pas|rien)|pas (?:fait|pu|couru|reussi)|saute (?:la|ma) seance|rate ma seance)\\b",
     "\\bno (?:hice|pude|entrene|corri|fui|he hecho|llegue)\\b|\\bme (?:salte|perdi)\\b",
     "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscito|andato|corso|allenato)\\b|\\bho saltato\\b",
@@ -241,6 +251,14 @@ export const PLANNED: Cue[] = [
     "about_to_begin",
     "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
   ),
+  cue(
+    "deadline",
+    "\\bby (?:the |my |next |this |early |mid |late )?(?:end of|summer|winter|spring|autumn|fall|christmas|xmas|easter|eid|ramadan|thanksgiving|new year\\w*|birthday|wedding|holiday\\w*|vacation|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|20\\d\\d|year end|next (?:week|month|year)|month|year)\\b|\\b(?:in ?sha ?allah|god willing|fingers crossed|manifesting|some ?day)\\b|\\bdream (?:is|of|lift|weight)\\b",
+  ),
+  cue(
+    "into_the_plan",
+    "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:put|add|move|insert|stick|throw|slot|swap)(?! (?:me )?down\\b) .{0,50}(?:\\b(?:after|before|instead of) (?:the|my|our) |\\b(?:to|in|into|on|onto) (?:(?:my|the) )?(?:plan|routine|program(?:me)?|split|schedule|(?:leg|push|pull|upper|lower|arm|chest|back|shoulder|full body) days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b)",
+  ),
   cue("to_be_scheduled", "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:schedule|book|pencil in|pencil)\\b"),
   cue(
     "will",
@@ -261,6 +279,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "planned_foreign",
+    "\\b(?:wollte(?:n)?|hatte vor|je voulais|j avais prevu|queria|tenia pensado|volevo|avevo in programma)\\b",
     "\\b(?:ich werde|werde ich|ich will|will ich|ich mochte|mochte ich|ubermorgen|nachste[nsr]? (?:woche|mal|montag|training)|geplant|habe vor|heute abend|mache ich gleich)\\b|(?<!heute |guten |gestern )\\bmorgen\\b",
     "\\b(?:je vais|je veux|je voudrais|j aimerais|demain|prochaine?|je ferai|j ai prevu|ce soir|il faut que)\\b",
     "\\b(?:voy a|vamos a|hare|quiero|quisiera|proxim[ao]|pienso|tengo que|me gustaria|esta noche)\\b|(?<!esta |la )\\bmanana\\b",
@@ -282,7 +301,7 @@ export const ASSERTED: Cue[] = [
   ),
   cue(
     "record",
-    "\\b(?:prd|pbd|pr'd|pb'd|new (?:pr|pb|personal (?:best|record))|(?:pr|pb) today|got it|got all|all sets done|in the books|in the bag|(?:then|and) (?:racked it|called it|stopped there|tapped out)|called it (?:a day|there|quits)|all done|easy money)\\b",
+    "\\b(?:prd|pbd|pr'd|pb'd|new (?:\\w+ )?(?:pr|pb|personal (?:best|record))|(?:pr|pb) today|got it|got all|all sets done|in the books|in the bag|(?:then|and) (?:racked it|called it|stopped there|tapped out)|called it (?:a day|there|quits)|all done|easy money)\\b",
   ),
   cue("was_made_to", "\\b(?:had|made|got) (?:me|us) (?:do|doing|to|run|squat|bench|hit|finish)\\b"),
   cue("done_word", "\\b(?:done|completed|finished)\\b|[✅✔☑]"),

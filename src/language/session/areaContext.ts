@@ -76,6 +76,8 @@ export const EXCLUDE = new Set(
     "never hate zero 0"
   ).split(" "),
 );
+/** "Save my shoulders and arms": kept for something else, and left alone today. */
+export const SAVE = /^(?:save|saving|spare|sparing|rest|resting|protect|protecting|preserve)$/;
 /** Things to train with: what is refused or lacking before one of these is the thing, not the part of the body after it. */
 export const GEAR =
   /^(?:equipment|gear|kit|weights?|material|materiel|equipo|equipamientos?|equipamentos?|equipement|attrezz\w*|gerate?n?|ausrustung|hanteln?|kurzhanteln?|gewichten?|halteres?|mancuernas?|manubri|pesas?|pesi|pesos|elastic\w*|bandas?|nada|niente|nulla|rien|alles|bench|benches|barbells?|bars?|racks?|dumbbells?|dbs?|kettlebells?|kbs?|machines?|cables?|bands?|plates?|mat|box|rings|trx|smith|treadmill|bike|rower)$/;

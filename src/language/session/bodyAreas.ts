@@ -10,6 +10,7 @@ import {
   NO_AREA_AFTER,
   NO_AREA_BEFORE,
   OVERDUE,
+  SAVE,
   SENTENCE_END,
   TIRED,
   TRAINED,
@@ -286,6 +287,7 @@ function modeOf(
     else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
     else if (EXCLUDE.has(token) && !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(next))
       mode = "avoided";
+    else if (SAVE.test(token) && /^(?:my|the|your)$/.test(next)) mode = "avoided";
     else if (
       (token === "but" || token === "than" || token === "out") &&
       /^(?:anything|everything|nothing|all|other|leave|leaving)$/.test(near[i - 1] ?? tokens[hit.from - 3] ?? "")

@@ -14,6 +14,7 @@ import { readSessionGear } from "./sessionGear.ts";
 import { isHurtOnly, readSessionHurts } from "./sessionHurts.ts";
 import { type MinuteRange, readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
 import { readPurpose, type SessionPurpose } from "./sessionPurpose.ts";
+import { readSecondThoughts } from "./sessionSecondThought.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
 import { mendSession } from "./sessionSpelling.ts";
 import { sessionText } from "./sessionText.ts";
@@ -69,7 +70,27 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
 export function readSessionRequest(text: string): SessionRequest {
   const mended = mendSession(text);
   const reading = (plain: string) => constraintsOf(readOnce(plain));
-  return { ...readOnce(mended), unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
+  return { ...amended(readOnce(mended), mended), unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
+}
+
+/** The request as it stands after its second thoughts: what was said twice counts as it was said last. */
+function amended(whole: ReadOnce, text: string): ReadOnce {
+  let request = whole;
+  for (const { before, after } of readSecondThoughts(text)) {
+    const [first, last] = [readOnce(before), readOnce(after)];
+    if (first.minutes !== null && last.minutes !== null) {
+      request = { ...request, minutes: last.minutes, minutesConflict: null };
+      // Minutes changed in the same breath are those of a session that is not made yet.
+      if (first.adjust === null && first.followUp === null) request = { ...request, adjust: null, followUp: null };
+    }
+    if (first.areas.length > 0 && last.areas.length > 0) {
+      const { areas, emphasis, muscles } = last;
+      request = { ...request, areas, emphasis, muscles };
+    }
+    if (first.equipment !== null && last.equipment !== null) request = { ...request, equipment: last.equipment };
+    if (first.level !== null && last.level !== null) request = { ...request, level: last.level };
+  }
+  return request;
 }
 
 /** All that a reading says of the session to be made, as one string. */

@@ -23,11 +23,11 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "goal",
-    /\b(?:why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
+    /\b(?:why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|(?:reach|achieve|love to (?:do|reach|get))$|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
   ],
   [
     "availability",
-    /\b(?:when (?:can|do|am|could) i|when can not i|when can i not|what (?:days?|times?|hours) (?:can|do|am|are|of|suit|work)|how (?:much time|many (?:minutes|hours|days|times|evenings)|long|often)|(?:days?|time|times) (?:off|slots?)|que dias|quels jours|welche tage|an welchen|quali giorni|quais dias)\b/,
+    /\b(?:when (?:can|do|am|could) i|when can not i|when can i not|what (?:days?|times?|hours) (?:can|do|am|are|of|suit|work)|how (?:much time|many (?:minutes|hours|days|times|evenings)|long|often)|(?:days?|time|times) (?:off|slots?)|shift pattern|(?:my )?(?:rota|roster|shifts)|que dias|quels jours|welche tage|an welchen|quali giorni|quais dias)\b/,
   ],
   [
     "diet",
@@ -35,7 +35,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "equipment",
-    /\b(?:(?:can|do) i (?:\w+ )?(?:use|own|train with|lift with|work with|have (?:access|at home|at the gym|to train|here|available))|my (?:home )?gym|at home|in my (?:garage|basement|shed|room|flat)|machines?|weights do i|bars?|tools|tengo en casa|ho a casa|habe ich zu ?hause|tenho em casa)\b/,
+    /\b(?:(?:can|do) i (?:\w+ )?(?:use|own|train with|lift with|work with|have (?:access|at home|at the gym|to train|here|available))|my (?:home )?gym|at home|in my (?:garage|basement|shed|room|flat)|machines?|weights do i|train (?:with|on)|bars?|tools|tengo en casa|ho a casa|habe ich zu ?hause|tenho em casa)\b/,
   ],
   [
     "medication",
@@ -55,7 +55,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "injury",
-    /\b(?:hurt\w*|sore|joints?|injured|injur\w+|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
+    /\b(?:hurt\w*|sore|joints?|injured|injur\w+|surgery|operation|operated|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
   ],
   [
     "health_condition",
@@ -71,11 +71,11 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|avoid|loathe|not like|not want)|do not i (?:like|enjoy|want)|feel about|think of|think about|hate|dislike|least|odio|deteste|hasse|odeio|can not i stand|can i not stand|refuse)\b/,
+    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|avoid|loathe|not like|not want)|do not i (?:like|enjoy|want)|feel about|think of|think about|hate|dislike|least|odio|deteste|hasse|odeio|can not i stand|can i not stand|refuse|puts? me off|leave out|off limits for me|never give me)\b/,
   ],
   [
     "event",
-    /\b(?:holidays?|vacation|trip|due(?: date)?|sign(?:ed)? up|race|baby|surgery|operation|appointment|booked|compet\w+|meet|comp|coming up|wedding|preparing|going (?:on|to)|my (?:next|first|big) \w+|when (?:is|are) (?:my|our|the))\b/,
+    /\b(?:holidays?|vacation|trip|due(?: date)?|sign(?:ed)? up|race|baby|surgery|operation|appointment|booked|compet\w+|meet|comp|peaking for|racing|training for|coming up|wedding|preparing|going (?:on|to)|my (?:next|first|big) \w+|when (?:is|are) (?:my|our|the))\b/,
   ],
 ];
 

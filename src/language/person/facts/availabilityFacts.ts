@@ -12,7 +12,7 @@ const DAYS = new RegExp(
 );
 const COUNT = "(?:\\d(?: ?(?:-|to|or|/) ?\\d)?|once|twice|thrice)";
 const FREQUENCY = new RegExp(
-  `\\b(?:(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?(?:mal|tage?)(?: die| pro| in der)? ?woche|\\d fois par semaine|\\d (?:jours|seances) par semaine|\\d (?:veces|dias) (?:a|por) (?:la )?semana|\\d (?:volte|giorni) (?:a|alla) settimana|\\d (?:vezes|dias) por semana)`,
+  `\\b(?:(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?(?:mal|tage?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances) par semaine|\\d (?:veces|dias) (?:a|por) (?:la )?semana|\\d (?:volte|giorni) (?:a|alla) settimana|\\d (?:vezes|dias) por semana)`,
 );
 const LENGTH =
   "(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an|1) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";

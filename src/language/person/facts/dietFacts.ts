@@ -39,16 +39,24 @@ const NUMBERS =
   /(?:\b(?:i|am|are|aim for|aiming for|eat(?:ing)?|on|at|hitting|hit|get(?:ting)?|in|cutting on|bulking on|maintaining (?:on|at)|target(?:ing)?) |^(?=.*(?:a day|daily|per day|\/ ?day)))(?:at |on |about |around |roughly |ca )*((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
 /** Food that is no longer for the writer: "no more dairy for me", "gluten is off the table". */
 const FOR_ME = new RegExp(
-  `(?:^|\\b(?=.* (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)\\b))(?:no(?: more)?|zero|without|plus de|pas de|sin|nada de|niente|sem|kein(?:e|en)?) (?:the )?(${ANIMAL})(?: (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)|$| (?:ever|anymore|any more|these days|since|at all|here|from now on|mehr))|\\b(${ANIMAL}) (?:is|are) (?:off (?:the table|limits|the menu)|a no(?: |-)?go|out|banned)\\b|\\b(?:i am|am|been|gone|went) (?:completely )?off (${ANIMAL})\\b|\\b(?:teetotal|sober)\\b`,
+  `(?:^|\\bso |\\b(?=.* (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)\\b))(?:no(?: more)?|zero|without|plus de|pas de|sin|nada de|niente|sem|kein(?:e|en)?) (?:the )?(${ANIMAL})(?: (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)|$|,? (?:ever|anymore|any more|these days|since|at all|here|from now on|mehr))|\\b(${ANIMAL}) (?:is|are) (?:off (?:the table|limits|the menu)|a no(?: |-)?go|out|banned)\\b|\\b(?:i am|am|been|gone|went) (?:completely )?off (${ANIMAL})\\b|\\b(?:teetotal|sober)\\b`,
 );
-const EATS_AGAIN = new RegExp(`\\b(?:i )?(?:eat|eating|back to eating|back on) (${ANIMAL})? ?(?:again|now)\\b`);
+const EATS_AGAIN = new RegExp(
+  `\\b(?:i )?(?:eat|eating|started eating) (${ANIMAL})? ?(?:again|now)\\b|\\bback (?:to eating|on(?: the)?) (${ANIMAL})\\b`,
+);
+/** What is eaten after all: "stopped eating meat, still do fish". */
+const STILL_EATS = new RegExp(
+  `\\b(?:still|only|just) (?:do|eat|have|allow(?: myself)?) (${ANIMAL})\\b(?! (?:again|now))`,
+);
 
 /** What the writer eats and does not eat, as a lasting way. */
-export const readDiet: FactReader = ({ clause: { plain, folded, text } }) => {
+export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }) => {
   const found: FactDraft[] = [];
   const again = EATS_AGAIN.exec(folded);
-  if (again && !/\bnot\b|\bnever\b/.test(folded))
-    return [end("diet", again[1] ? `no ${again[1]}` : "diet", again[1] ? `diet:no ${keyOf(again[1])}` : "diet")];
+  if (again && !/\bnot\b|\bnever\b/.test(folded) && !DIETS.some(([pattern]) => pattern.test(plain))) {
+    const meatless = recent.filter(({ type, value }) => type === "diet" && MEATLESS.test(value));
+    return [endOf(again[1] ?? again[2]), ...meatless.map(({ value, key }) => end("diet", value, key))];
+  }
   for (const [pattern, diet] of DIETS) {
     const match = pattern.exec(plain);
     if (!match) continue;
@@ -79,11 +87,17 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text } }) => {
     const what = off.slice(1).find((group) => group !== undefined) ?? "alcohol";
     found.push(state("diet", `no ${asTyped(text, what)}`, `diet:no ${keyOf(what)}`));
   }
+  const still = found.length === 0 ? STILL_EATS.exec(folded)?.[1] : undefined;
+  if (still) found.push(state("diet", `eats ${asTyped(text, still)}`, `diet:eats ${keyOf(still)}`));
   const figures = NUMBERS.exec(plain);
   if (figures?.[1] && !/\b(?:ate|had|today|yesterday|should|burn\w*)\b/.test(folded))
     found.push(state("diet", `${figures[1]} a day`, /protein/.test(figures[1]) ? "diet:protein" : "diet:calories"));
   return found;
 };
+
+const MEATLESS = /^(?:vegan|vegetarian|pescatarian|flexitarian)$/;
+const endOf = (food: string | undefined) =>
+  food === undefined ? end("diet", "diet") : end("diet", `no ${food}`, `diet:no ${keyOf(food)}`);
 
 const listedAlone = (plain: string, at: number, length: number) =>
   /[,;/] ?(?:and |strict |also )?$/.test(plain.slice(0, at)) && /^(?:$| ?[,;/])/.test(plain.slice(at + length));

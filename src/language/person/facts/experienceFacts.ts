@@ -4,7 +4,7 @@ import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 type Level = "beginner" | "intermediate" | "advanced";
 
 const VERY =
-  "(?:(?:a|an|the|total|totaler|totale|complete|completely|absolute|pure|very|pretty|fairly|relatively|quite|more of|kind of|kinda|still|only|just|strict|true|real|seasoned|late|early|solid|experienced|basically|semi|gym|lifting|fitness|training|strength|upper|lower|low|high|rank|proper|bloody|blutiger|un|une|una|uno|um|uma|eine?|totalmente|completamente|complet|grand|ein|noch|so|definitely|probably|somewhere|level) )*";
+  "(?:(?:a|an|the|also|absolut(?:er|e)?|voll(?:er)?|kompletter?|echter?|total|totaler|totale|complete|completely|absolute|pure|very|pretty|fairly|relatively|quite|more of|kind of|kinda|still|only|just|strict|true|real|seasoned|late|early|solid|experienced|basically|semi|gym|lifting|fitness|training|strength|upper|lower|low|high|rank|proper|bloody|blutiger|un|une|una|uno|um|uma|eine?|totalmente|completamente|complet|grand|ein|noch|so|definitely|probably|somewhere|level) )*";
 const LEVELS: readonly (readonly [Level, string])[] = [
   [
     "intermediate",
@@ -33,7 +33,7 @@ const SAID = LEVELS.map(
 const NOT_LEVEL =
   /\b(?:not|no longer|never|nicht|pas|no|non|nao|isn t) (?:really |exactly |quite |even |mehr |un |an? |the |a complete |total )*(?:beginner|newbie|noob|novice|intermediate|advanced|expert|experienced|anfanger|fortgeschritten|debutant|principiante|iniciante|elite|new)\b/;
 const STARTED =
-  /\b(?:just|only|recently|newly|i) (?:just |only |recently )*(?:started|starting|begun|began|got into|getting into|joined)(?: (?:my first|with|to|a|the|back|at|going to))* (?:lifting|training|working out|weight\w*|gym|strength|exercis\w+|going)\b(?! (?:this|my|in my|a (?:new|diff)))|\bnever (?:really )?(?:lifted|trained|worked out|been to a gym|been in a gym|set foot in a gym|done (?:weights|strength training|any (?:weight|strength|lifting|exercise|training)\w*)|touched (?:a|any) (?:weight|barbell)s?|exercised)\b|\bfirst (?:time|week|month|day)s? (?:ever )?(?:at|in|going to|lifting in)? ?(?:a|the|any)? ?(?:gym|lifting)\b|\b(?:gerade|erst) angefangen\b|\bje (?:debute|commence)\b|\b(?:acabo de empezar|empiezo|estoy empezando)\b|\b(?:ho appena iniziato|sto iniziando)\b|\b(?:comecei agora|estou comecando)\b/;
+  /\b(?:just|only|recently|newly|i) (?:just |only |recently )*(?:started|starting|begun|began|got into|getting into|joined)(?: (?:my first|with|to|a|the|back|at|going to))* (?:lifting|training|working out|weight\w*|gym|strength|exercis\w+|going)\b(?! (?:this|my|in my|a (?:new|diff)))|\bnever (?:really )?(?:lifted|trained|worked out|been to a gym|been in a gym|set foot in a gym|done (?:weights|strength training|any (?:weight|strength|lifting|exercise|training)\w*)|touched (?:a|any) (?:weight|barbell)s?|exercised)\b|\bfirst (?:time|week|month|day)s? (?:ever )?(?:at|in|going to|lifting in)? ?(?:a|the|any)? ?(?:gym|lifting)\b|\b(?:gerade|erst) angefangen\b|\bje (?:debute|commence)\b|\b(?:acabo de empezar|empiezo|estoy empezando)\b|\b(?:ho appena iniziato|sto iniziando)\b|\b(?:comecei agora|estou comecando)\b|\b(?:nunca (?:treinei|malhei|entrene|he entrenado|fiz (?:musculacao|academia))|non (?:mi sono|ho) mai (?:allenat\w+|fatto (?:palestra|pesi))|(?:jamais|pas encore) (?:fait de (?:muscu\w*|sport)|entraine)|noch nie (?:trainiert|gewichte|im (?:gym|fitnessstudio)))\b/;
 const SPAN =
   "((?:about |over |almost |nearly |around |roughly |more than |well over |a good )*(?:\\d+(?:[.,]\\d)?(?: ?(?:-|to) ?\\d+)?(?: ?and a half)?|an?|a few|a couple(?: of)?|several|many|half a) ?\\+?(?: solid| good)? ?(?:decades?|years?|months?|weeks?|jahren?|monaten?|ans|mois|anos|meses|anni|mesi))";
 const ACTIVITY =
@@ -46,9 +46,10 @@ const YEARS: readonly RegExp[] = [
   new RegExp(
     `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
   ),
+  new RegExp(`^(?:after |got |have )?${SPAN} (?:of|into|at|in) (?:this|it|lifting|the gym)\\b`),
   new RegExp(`^(?:${ACTIVITY}|trained|lifter)(?: \\w+){0,5}? for (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`),
   new RegExp(
-    `\\b(?:ich )?trainiere (?:schon )?seit ${SPAN}|\\bje m entraine depuis ${SPAN}|\\b(?:entreno|llevo) (?:desde hace |entrenando )?${SPAN}(?: entrenando)?|\\bmi alleno da ${SPAN}|\\btreino (?:ha|faz) ${SPAN}`,
+    `\\b(?:ich )?trainiere (?:(?:schon|erst|jetzt|gerade) )*seit ${SPAN}|\\bje m entraine depuis ${SPAN}|\\b(?:entreno|llevo) (?:desde hace |entrenando )?${SPAN}(?: entrenando)?|\\bmi alleno da (?:\\w+ vita,? )?${SPAN}|\\btreino (?:ha|faz) ${SPAN}`,
   ),
 ];
 const SINCE = new RegExp(
@@ -132,6 +133,10 @@ const UNIT_ALONE = new RegExp(
 );
 const INSTEAD =
   /\b(?:instead of|not|rather than|statt|pas|no|non|nao|never|from)\b (?:in |en |use |using |the )?\w+(?: system)?/g;
+/** "Don't do pounds", "never understood kilos": the other one is meant. */
+const REFUSED_UNIT = new RegExp(
+  `\\b(?:(?:do|can|did) not|never|hate|no more|not in) (?:(?:really|do|use|used|get|got|understand|understood|think|work|want|like|speak|in) )*(${KG}|${LB})(?=$|[ ,]*(?:please|pls|at all|ever|here|thanks|any ?more|so|and|,))`,
+);
 const ABOUT_LIFTS =
   /\b(?:lose|gain|drop|put on|lost|gained|plates?|bench|squat|deadlift|dumbbells?|lift (?:more|heavy|\d)|heavier|workout|more|few|weigh|in kg|how many|convert|equals?)\b/;
 
@@ -139,6 +144,7 @@ const ABOUT_LIFTS =
 export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
   if (/\d/.test(folded) || mood === "supposed" || plain.length > 90) return [];
   if (
+    !REFUSED_UNIT.test(folded) &&
     !UNIT_ALONE.test(plain) &&
     (!USES.test(plain) ||
       (ABOUT_LIFTS.test(plain) &&
@@ -147,9 +153,10 @@ export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
         )))
   )
     return [];
-  const meant = plain.replace(INSTEAD, " ");
-  const kg = IN_KG.test(meant);
-  const lb = IN_LB.test(meant);
+  const refused = REFUSED_UNIT.exec(folded)?.[1];
+  const meant = refused === undefined ? plain.replace(INSTEAD, " ") : "";
+  const kg = refused === undefined ? IN_KG.test(meant) : IN_LB.test(refused);
+  const lb = refused === undefined ? IN_LB.test(meant) : IN_KG.test(refused);
   if (kg === lb)
     return kg && /\b(?:to|into)\b.*\b(?:lbs?|pounds?|imperial)/.test(meant)
       ? [state("units", "lb")]

@@ -67,7 +67,7 @@ const withoutQuotes = (text: string) =>
 
 /** A question that is whole in itself asks nothing of the clause before it: "night shifts again, can i train after?". */
 const ASKS_ITSELF =
-  /^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
+  /^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:(?:\w+ ){1,3}?(?:a (?:no|bad|good|problem|risk)|ok|okay|fine|safe|allowed|off limits|dangerous|bad)$|i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
 
 type Piece = { text: string; isFirst: boolean; isLoose: boolean; isAsked: boolean };
 

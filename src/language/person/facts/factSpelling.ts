@@ -76,6 +76,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\bi am (?=(?:rucken|nacken|knie|kreuz|ellbogen|handgelenk|mai|juni|juli|sommer|winter|herbst|buro|home ?office|jahr)\b)/g,
     "im ",
   ],
+  [/\bb-?day(?:'?s| is)? (?=(?:on )?(?:the )?\d)/g, "birthday is "],
   [/\bhab'?s\b/g, "habe es"],
   [/\bdx(?: would|'?d)?\b/g, "diagnosed"],
 ];

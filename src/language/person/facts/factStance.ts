@@ -54,6 +54,10 @@ const NO_NAME =
 const TREATS_ME =
   /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid)\b/;
 
+/** Who treats the writer has let them go: "knee's healed, surgeon signed off today". */
+const CLEARED_ME =
+  /\b(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*|consultant|nurse) (?:has |have |just |finally |is |was )*(?:signed|cleared|discharged|okayed|ok'?d|happy|gave (?:the|me the)|green ?lit)\b/;
+
 /** What others do meanwhile says only when: "20 min while the baby naps". */
 const MEANWHILE = new RegExp(
   `\\b(?:while|when|after|before|once|until|till|as soon as|whenever|if) (?:the |my |our |both )?(?:\\w+ )?${KIN}s?\\b.*$`,
@@ -65,6 +69,7 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
+  if (CLEARED_ME.test(folded) && !THEY.test(rest)) return "self";
   if (GAVE_BIRTH.test(folded)) return "self";
   if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
   if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";

@@ -4,7 +4,7 @@ import type { FactType } from "../../../protocol/facts.ts";
 export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   [
     "name",
-    /\b(?:(?:my |first |last )?name|who am i|what (?:am i called|do you call me)|heisse|namen|mon nom|prenom|m appelle|me llamo|mi nombre|mi chiamo|il mio nome|me chamo|meu nome)\b/,
+    /\b(?:(?:my |first |last )?name|who am i|i am called|(?:people|they|everyone|you) calls? me|what (?:am i called|do you call me)|heisse|namen|mon nom|prenom|m appelle|me llamo|mi nombre|mi chiamo|il mio nome|me chamo|meu nome)\b/,
   ],
   [
     "birthdate",
@@ -36,7 +36,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "personal_record",
-    /\b(?:prs?|pbs?|1 ?-?rm|max(?:es)?|records?|personal bests?|best (?!for\b|way|exercise|time to|thing)\w+|bestleistung\w*|rekord\w*|marcas?|massimal[ei])\b/,
+    /\b(?:prs?|pbs?|1 ?-?rm|max(?:es)?|records?|personal bests?|best (?!for\b|way|exercise|time to|thing)\w+|(?<=\w )best$|bestleistung\w*|rekord\w*|marcas?|massimal[ei])\b/,
   ],
   [
     "injury",

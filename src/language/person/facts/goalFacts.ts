@@ -5,7 +5,7 @@ import { futureDay } from "./factTime.ts";
 
 /** A goal that is called one. */
 const NAMED_GOAL =
-  /\b(?:(?:my|the|our) (?:(?:main|current|new|ultimate|long[- ]term|most|important|short[- ]term|big|biggest|only|primary|first|next|real|fitness|training|overall|number one|1|dream|personal|big|lifting|running|gym) )*(?:goals?|aims?|targets?|objectives?|focus|priority|dream|ambition|mission|resolution|(?<=(?:main|biggest|big|only|1|important) )thing(?: for me| i want| i need)?)(?: (?:right now|for (?:this|the|next) \w+|this (?:year|month|winter|summer)|now|here|at the gym|currently|in \w+|by \w+))*(?: (?:is|are|has changed to|changed to|will be|would be|=)|:)|^(?:the |my )?(?:new |main |current |only |training |next )*(?:goals?|aims?|targets?|objectives?|mission|ziele?|objectifs?|objetivos?|obiettiv[oi]|metas?)(?: function| here| for (?:now|this \w+|20\d\d))?(?: ?[:=]| -)|mein (?:\w+ )?ziel(?: (?:ist|ware)|:)|mon (?:\w+ )?(?:objectif|but)(?: (?:est|c est|serait)|:)|mi (?:\w+ )?(?:objetivo|meta)(?: es|:)|il mio (?:\w+ )?(?:obiettivo|scopo)(?: e|:)|(?:o )?(?:meu|minha) (?:\w+ )?(?:objetivo|meta)(?: e|:)) (?:still |just |simply |mainly |mostly |actually )*(?:to |de |d |es zu |di |mich )*(.+)$/;
+  /\b(?:(?:my|the|our) (?:(?:main|current|new|ultimate|long[- ]term|most|important|short[- ]term|big|biggest|only|primary|first|next|real|fitness|training|overall|number one|1|dream|personal|big|lifting|running|gym) )*(?:goals?|aims?|targets?|objectives?|focus|priority|dream|ambition|mission|resolution|(?<=(?:main|biggest|big|only|1|important) )thing(?: for me| i want| i need)?)(?: (?:right now|for (?:this|the|next) \w+|this (?:year|month|winter|summer)|now|here|at the gym|currently|in \w+|by \w+))*(?: (?:is|are|has changed to|changed to|will be|would be|=)|:)|^(?:the |my )?(?:new |main |current |only |training |next )*(?:goals?|aims?|targets?|objectives?|mission|ziele?|objectifs?|objetivos?|obiettiv[oi]|metas?)(?: function| here| for (?:now|this \w+|20\d\d))?(?: ?[:=]| -)|^(?:main |current |new |only |big |my )*(?:goal|aim|target|dream|ambition) (?:is|was)|mein (?:\w+ )?ziel(?: (?:ist|ware)|:)|mon (?:\w+ )?(?:objectif|but)(?: (?:est|c est|serait)|:)|mi (?:\w+ )?(?:objetivo|meta)(?: es|:)|il mio (?:\w+ )?(?:obiettivo|scopo)(?: e|:)|(?:o )?(?:meu|minha) (?:\w+ )?(?:objetivo|meta)(?: e|:)) (?:still |just |simply |mainly |mostly |actually )*(?:to |de |d |es zu |di |mich )*(.+)$/;
 const OUTCOME =
   "(?:lose|losing|gain|get(?:ting)? (?:(?:much|way|a lot|a bit|really) )?(?:stronger|bigger|lean(?:er)?|fit(?:ter)?|faster|in(?:to)? (?:better )?shape|shredded|ripped|jacked|toned|abs|healthier|back (?:in|to|into)|rid of|down to|up to|my (?:first|body|strength|blood|weight|cholesterol|sugar|posture|energy|fitness|mobility|flexibility|health|life)|a (?:bigger|better|stronger|six|pull|muscle|\\d)|better|more (?:muscular|flexible|mobile|toned)|under|over|to \\d|better at|thinner|slimmer|summer|beach|defined|muscular|flexible|big|strong|huge|swole|ready for)|build(?:ing)? (?:\\w+ ){0,2}?(?:muscles?|strength|mass|endurance|size|glutes?|arms?|chest|legs?|back|shoulders?|base|stamina|core|abs|physique|bone\\w*)|become|be(?:ing)? (?:able|strong\\w*|fit\\w*|lean\\w*|healthy|healthier|pain|active|in shape|\\d|more|as strong|faster|explosive|mobile|flexible|toned|less|under|over)|run(?:ning)? (?:an? |the |my |\\d|sub|under|faster|longer|marathons?|half)|bench(?:ing|press|[- ]press)? ?(?:\\d|my|body|an?|two|double|more)|squat(?:ting)? (?:\\d|my|body|an?|two|double|ass|deep|more)|deadlift(?:ing)? (?:\\d|my|body|an?|two|double|triple|more)|(?:overhead )?press(?:ing)? (?:\\d|my|body)|lift(?:ing)? (?:\\d|heavier|more|big)|(?:do|doing|get|getting|achieve|manage|master|learn|nail|hit) (?:an? |my |one |the |\\d+ )(?:\\w+ ){0,2}(?:pull ?-?ups?|push ?-?ups?|chin ?-?ups?|muscle ?-?ups?|handstands?|pistols?(?: squats?)?|planche|front lever|back lever|l ?-?sits?|splits|dips?|plate|marathon|triathlon|ironman|hyrox|5k|10k|snatch|double unders?|human flag|human)|learn(?:ing)? (?:to |the |how to )(?:do|handstand|snatch|clean|swim|run|lift|muscle|squat)\\b|increas\\w+|improv\\w+|reduc\\w+|drop(?:ping)? (?:\\w+ ){0,2}(?:kg|kilos?|lbs?|pounds|fat|weight|body ?fat|sizes?|belly|\\d+\\w*)|look(?:ing)? (?:\\w+ )?(?:good|better|great|like|lean|bigger|more|fit|toned|aesthetic)|feel(?:ing)? (?:\\w+ )?(?:better|good|fitter|stronger|healthier|energ\\w+|less|great)|stay(?:ing)? (?:\\w+ )?(?:fit|mobile|healthy|active|in shape|strong|lean|injury|independent|flexible|young)|keep(?:ing)? (?:my |up |fit|active|healthy|mobile|moving|the weight)|maintain\\w*|put(?:ting)? on (?:\\w+ ){0,2}(?:muscle|weight|mass|size|kg|kilos?|lbs?|pounds|\\d+\\w*)|tone|toning|bulk(?:ing)?(?: up)?|cut(?:ting)?(?: (?:down|to|weight|fat|body ?fat))?$|lean(?:ing)? (?:down|out|bulk)|compet\\w+|finish(?:ing)? (?:an?|my|the)|complet\\w+ (?:an?|my|the)|fit(?:ting)? (?:in|back)|hit(?:ting)? (?:\\d|an? (?:\\d|new|body|double|two))|reach\\w*|weigh(?:ing)? |add(?:ing)? (?:\\d|\\w+ )+(?:to my|kg|lbs?|muscle|mass|size)|grow(?:ing)? (?:my|bigger|some|glutes?)|have (?:visible |a |more |bigger |better |less |stronger |six |abs|muscular)|climb(?:ing)? |swim(?:ming)? (?:\\d|an?|faster|the)|ride |cycle (?:\\d|an?|from|the)|recomp\\w*|recover(?:ing)? (?:from|my)|rehab\\w*|strengthen\\w*|shed|burn(?:ing)? (?:\\w+ )?fat|prepar\\w+ for|qualify\\w*|return(?:ing)? to|touch(?:ing)? my|jump(?:ing)? (?:higher|\\d)|dunk|sprint(?:ing)? (?:faster|\\d)|beat(?:ing)? (?:my|the|a)|break(?:ing)? (?:\\d|my|the)|total(?:l?ing)? \\d|fix(?:ing)? my|(?:not getting|not be(?:ing)?|staying un-?) ?injur\\w+|avoid(?:ing)? (?:injur\\w+|surgery|getting)|muscle gain|fat loss|weight loss|hypertrophy|strength|endurance|mobility|flexibility|conditioning|general fitness|health|bigger|stronger|leaner|faster|see my|walk (?:without|pain|\\d)|play with my (?:kids|grandkids)|hike |pass (?:the|my|an?)|transform|slim|trim|tighten|sculpt|(?:visible |some |my |actual )*(?:abs\\b|six ?-?pack|muscles\\b|biceps\\b|glutes\\b)|an? (?:\\w+ )?(?:\\d\\w*|body ?weight|pull|muscle|sub|six|bigger|stronger|plate))";
 const WANTS =
@@ -34,9 +34,9 @@ const FOREIGN =
 const NO_GOAL =
   /\b(?:workouts?|sessions?|routine|program(?:me)?s?|plan for|today|tonight|this (?:morning|evening|afternoon|session)|log|track|record|exercises? for|tips|advice|help me|a plan|my plan|know how|ask|question|reminder|app)\b/;
 const OUTDATED =
-  /\b(?:no longer|not) (?:\w+ ){0,2}?(?:want|trying|training for|planning|aiming|chasing|cutting|bulking)\b(?! (?:any|anything|to think|nothing|to do|it|this|that|more|advice)).*|\bgave up (?:on )?(?:the |my )?.*|\b(?:forget about|scrap|dropp(?:ed|ing)|changed my mind about) (?:the |my )?(?:goal|marathon|race|half|comp\w*|meet).*|\b(?:reached|achieved|hit|smashed|completed|met) my (?:\w+ )?(?:goal|target)\b|\b(?:done|finished|over) (?:with )?(?:my |the )?(?:cut|bulk|cutting|bulking)\b/;
+  /\bno longer (?:relevant|valid|current|a thing|true|applies|my goal|the goal)\b.*|\b(?:no longer|not) (?:\w+ ){0,2}?(?:want|trying|training for|planning|aiming|chasing|cutting|bulking)\b(?! (?:any|anything|to think|nothing|to do|it|this|that|more|advice)).*|\bgave up (?:on )?(?:the |my )?.*|\b(?:forget about|scrap|dropp(?:ed|ing)|changed my mind about) (?:the |my )?(?:goal|marathon|race|half|comp\w*|meet).*|\b(?:reached|achieved|hit|smashed|completed|met) my (?:\w+ )?(?:goal|target)\b|\b(?:done|finished|over) (?:with )?(?:my |the )?(?:cut|bulk|cutting|bulking)\b/;
 const CHANGED =
-  /\b(?:new (?:goal|plan|aim|target|focus)|(?:goals?|plans?|focus|priorit\w+) (?:has |have )?(?:changed|shifted|is now|now)|chang\w+ (?:my|of) (?:goals?|plans?|mind|focus)|instead|(?:update|switch|change|set) (?:my )?goal|no longer|(?:not|instead of) \w+ing|from (?:cutting|bulking|strength|fat loss) to|anymore|(?:now|actually),? (?:i (?:want|am)|my goal|just|only|cutting|bulking|it is)|neues ziel|nuovo obiettivo|nuevo objetivo|nouvel objectif|switched to|switching to)\b/;
+  /\b(?:new (?:goal|plan|aim|target|focus)|(?:that|this) is (?:the|my) (?:new )?goal|(?:goals?|plans?|focus|priorit\w+) (?:has |have )?(?:changed|shifted|is now|now)|chang\w+ (?:my|of) (?:goals?|plans?|mind|focus)|instead|(?:update|switch|change|set) (?:my )?goal|no longer|(?:not|instead of) \w+ing|from (?:cutting|bulking|strength|fat loss) to|anymore|(?:now|actually),? (?:i (?:just |only |really )*(?:want|am|would)|my goal|just|only|cutting|bulking|it is)|neues ziel|nuovo obiettivo|nuevo objetivo|nouvel objectif|switched to|switching to)\b/;
 const NEW_PLAN =
   /\bnew (?:plan|goal|aim|target|focus|priority)(?: is|:|,)? (?:is )?(?:just |now |to |only |simply )*(?!for\b|please\b|me\b)([a-z].+)$/;
 const SET_GOAL = /\b(?:set|change|update|switch|make) (?:my )?(?:main )?goal (?:from .+? )?(?:to|as|:) (.+)$/;
@@ -55,6 +55,13 @@ const trimmed = (goal: string) =>
     .replace(/[\s,.;:!?-]+$/, "")
     .slice(0, 120);
 
+/** What somebody does now in place of what they wanted: "changed my mind, going to run a half marathon instead". */
+const INSTEAD = new RegExp(
+  `\\b(?:going to|gonna|will|rather|switch(?:ing|ed)? to|focus(?:ing|ed)? on|am|back to|decided (?:to|on)) (?:now )?(?:do |go for |try )?(?:an? )?(${OUTCOME}\\b.*?|(?:half |full |ultra )?(?:marathon|triathlon|ironman|hyrox)\\b.*?)(?: (?:instead|now|so (?:that|this)|rather|from now|for now)\\b.*)?$`,
+);
+const MIND_CHANGED =
+  /\b(?:changed? (?:my|of) mind|change of plans?|instead|new plan|switch(?:ed|ing)? to|decided|that is (?:the|my) (?:new )?goal|is (?:the|my) (?:new )?goal)\b/;
+
 function goalIn(plain: string, folded: string): string | null {
   const weight = GOAL_WEIGHT.exec(plain);
   if (weight) return `weigh ${(weight[1] ?? weight[2] ?? "").trim()}`;
@@ -67,6 +74,8 @@ function goalIn(plain: string, folded: string): string | null {
     !/\b(?:today|tonight|this session|for (?:this|the) (?:workout|session))\b/.test(folded)
   )
     return trimmed(named[1]);
+  const other = MIND_CHANGED.test(folded) ? INSTEAD.exec(plain)?.[1] : undefined;
+  if (other) return trimmed(other);
   if (NO_GOAL.test(plain) || !MEANT.test(plain)) return null;
   const wished = WISHED.exec(plain);
   if (
@@ -101,6 +110,10 @@ const PURPOSES: readonly RegExp[] = [
 const MEANT =
   /\b(?:want\w*|wanna|would|need|hop(?:e|ing)|wish|aim\w*|plan\w*|intend|try\w*|look\w*|work\w*|train\w*|focus\w*|set on|determined|here|have to|in (?:it|this)|at it|doing|lift\w*|exercis\w*|prep\w*|getting|gearing|building|dream\w*|told|asked|wants|idea|mission|point|reason|purpose|challenge|why|ambition|about|shoot\w*|gunn\w*|going|chas\w+|after|striving|in shape|will|mochte|wurde|veux|voudrais|souhaite|aimerais|quiero|quisiera|gustaria|necesito|voglio|vorrei|quero|queria|preciso|gostaria)\b/;
 
+/** "I never said I wanna lose weight". */
+const NEVER_MEANT =
+  /\b(?:never|did not|do not|not) (?:said|say|told you|tell you|mean|meant|claim\w*) (?:that )?(?:i |my )?(.+)$/;
+
 /** The known goal that shares a word with what was dropped; else all of them. */
 function droppedGoal(said: string, recent: readonly RecentFact[]): FactDraft {
   const words = said.split(" ").filter((word) => word.length > 3);
@@ -117,9 +130,16 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
   const outdated = OUTDATED.exec(folded);
   if (outdated && !/\bnot (?:only|just)\b/.test(folded)) {
     const phase = PHASES.find(([, name]) => folded.includes(name.split(" ")[0] ?? ""));
+    if (
+      /\bno longer (?:relevant|valid|current|a thing|true|applies)\b/.test(outdated[0]) &&
+      !/\b(?:goal|target|aim)\b/.test(folded)
+    )
+      return [];
     if (/\b(?:reached|achieved|smashed|met) my\b|\bgoal\b/.test(outdated[0])) return [end("goal", "goal")];
     return phase ? [end("goal", phase[1], "goal:phase")] : [droppedGoal(outdated[0], recent)];
   }
+  const denied = NEVER_MEANT.exec(folded)?.[1];
+  if (denied !== undefined) return recent.some(({ type }) => type === "goal") ? [droppedGoal(denied, recent)] : [];
   const goal = goalIn(plain, folded);
   const changes =
     CHANGED.test(folded) ||

@@ -1,5 +1,6 @@
 import { asTyped } from "./asTyped.ts";
-import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
+import { FOODS } from "./foodWords.ts";
 
 /** Conditions by name; what people write and what it is. */
 const CONDITIONS: readonly (readonly [string, string])[] = [
@@ -69,7 +70,9 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
   let rest = plain;
   for (const [pattern, name] of CONDITION_PATTERNS) {
     for (let match = pattern.exec(rest); match && found.length < 8; match = pattern.exec(rest)) {
-      const before = rest.slice(Math.max(0, match.index - 60), match.index);
+      const before = rest
+        .slice(Math.max(0, match.index - 60), match.index)
+        .replace(/\bnot (?:bad|sure|only|too|just|that|as)\b/g, " ");
       const said = conditionName(match[0], name, rest, match.index);
       const isDate = /^covid/.test(match[0]) && /\b(?:since|during|before|after|pre|through)[ -]$/.test(before);
       rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
@@ -113,8 +116,6 @@ function conditionName(said: string, name: string, plain: string, at: number): s
   return name === "" ? said : name;
 }
 
-const FOODS =
-  "(?:pea ?nuts?|tree ?nuts?|nuts?|almonds?|hazelnuts?|walnuts?|cashews?|shell ?fish|prawns?|shrimps?|crab|fish|eggs?|dairy|milk|lactose|gluten|wheat|soya?|sesame|celery|mustard|whey|casein|fructose|histamine|kiwi|strawberr\\w+|bananas?|avocados?|latex|pollen|dust(?: mites)?|penicillin|ibuprofen|aspirin|nsaids?|bee stings?|bees?|wasps?|fragole|fraises?|fresas|erdbeeren|morangos|corn|oats|peaches|apples?|onions?|garlic|tomato(?:es)?|mushrooms?|msg|sulphites?|sulfites?|salmon|tuna|adhesives?|plasters?|chlorine|grass|cat hair|amoxicillin|codeine|cats?|dogs?|nickel|chlorine|caffeine|nusse|erdnusse|haselnusse|laktose|milch|eier|fisch|weizen|soja|gluten|pollen|arachides?|noix|lait|oeufs?|poisson|fruits de mer|cacahuetes?|frutos secos|nueces|leche|lactosa|huevos?|mariscos?|pescado|arachidi|noci|latte|lattosio|uova|glutine|pesce|crostacei|amendoim|nozes|leite|ovos?|peixe|camarao)";
 const ALLERGIC_TO =
   /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+) (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
 const FOOD_ALLERGY = new RegExp(
@@ -123,14 +124,18 @@ const FOOD_ALLERGY = new RegExp(
 const COMPOUND_ALLERGY =
   /\b(nuss|erdnuss|laktose|gluten|milch|pollen|soja|fructose|fruktose|histamin|hausstaub)(?:-? ?)(?:allergi\w+|intoleran\w+|unvertraglichkeit)\b/;
 const CAN_NOT_EAT = new RegExp(
-  `\\b(?:can not (?:eat|have|tolerate|digest|drink)|do not tolerate|react (?:badly )?to|vertrage(?: ich)? kein(?:e|en)?|(?:ne )?(?:supporte|tolere|digere) pas(?: bien)?|no (?:tolero|puedo (?:comer|tomar)|me sientan? bien)|non (?:tollero|posso mangiare|digerisco)|nao (?:tolero|posso comer))(?: le| la| les| l| el| los| las| il| i| gli| o| os| as| de| du| des)? (?:any )?(${FOODS})\\b`,
+  `\\b(?:can not (?:eat|have|tolerate|digest|drink|do|touch|stomach)|do not tolerate|react (?:badly )?to|vertrage(?: ich)? kein(?:e|en)?|(?:ne )?(?:supporte|tolere|digere) pas(?: bien)?|no (?:tolero|puedo (?:comer|tomar)|me sientan? bien)|non (?:tollero|posso mangiare|digerisco)|nao (?:tolero|posso comer))(?: le| la| les| l| el| los| las| il| i| gli| o| os| as| de| du| des)? (?:any )?(${FOODS})\\b`,
+);
+/** "Penicillin vertrag ich nicht, nüsse auch nicht": the food stands before its verb. */
+const NOT_TOLERATED = new RegExp(
+  `\\b(${FOODS})(?: und (?:\\w+))? (?:vertrag(?:e)? ich (?:\\w+ )?nicht|kann ich nicht (?:essen|ab)|geht (?:bei mir )?(?:gar )?nicht|me (?:sientan?|caen?) (?:muy )?mal|je (?:ne )?(?:supporte|tolere|digere) pas|non (?:li |le |lo |la )?(?:tollero|digerisco|posso mangiare)|(?:me )?faz(?:em)? mal|nao posso)\\b`,
 );
 /** What a food does to somebody who cannot take it: "peanuts will kill me", "latex gives me hives". */
 const HARMS = new RegExp(
-  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? me|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? me up|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
+  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? (?:me|my)|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? me up|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
 );
 const HARM_SEEN =
-  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|gut|stomach|belly|skin|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? me up\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
+  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|tingl\w*|lips?|tongue|face|eyes|gut|stomach|belly|skin|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? me up\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
 const EPIPEN = new RegExp(
   `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b`,
 );
@@ -165,7 +170,7 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
   const foods: string[] = [];
   const to = ALLERGIC_TO.exec(plain);
   if (to?.[1]) foods.push(...listed(to[1]).filter((food, at) => at === 0 || isFood(food)));
-  for (const pattern of [FOOD_ALLERGY, COMPOUND_ALLERGY, CAN_NOT_EAT]) {
+  for (const pattern of [FOOD_ALLERGY, COMPOUND_ALLERGY, CAN_NOT_EAT, NOT_TOLERATED]) {
     const match = pattern.exec(plain);
     const food = match?.slice(1).find((group) => group !== undefined);
     if (food && foods.length === 0) foods.push(food);
@@ -229,9 +234,25 @@ function medications(plain: string, folded: string, text: string): FactDraft[] {
   });
 }
 
+/** "Nuts neither", behind a clause about something that is not tolerated either. */
+const NEITHER = new RegExp(
+  `^(?:and |und |et |y |e )?(${FOODS}) (?:auch (?:nicht|keine)|either|neither|as well|too|aussi|non plus|tampoco|tambien|neanche|nemmeno|anche|tambem(?: nao)?)\\b`,
+);
+const LIST_OF_ALLERGIES =
+  /\b(?:allerg\w*|alerg\w*|intoler\w*|vertrag\w*|can not (?:eat|have|tolerate)|supporte|tolero|tollero|reacts?|hives)\b/;
+
+function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[] {
+  const food = before !== null && LIST_OF_ALLERGIES.test(before.folded) ? NEITHER.exec(plain)?.[1] : undefined;
+  return food ? [state("allergy", asTyped(text, food), `allergy:${keyOf(food)}`)] : [];
+}
+
 /** Health conditions, allergies and medicines. */
-export const readHealth: FactReader = ({ clause: { plain, folded, text } }) => [
-  ...conditions(plain, folded, text),
-  ...allergies(plain, folded, text),
-  ...medications(plain, folded, text),
-];
+export const readHealth: FactReader = (scope) => {
+  const { plain, folded, text } = scope.clause;
+  return [
+    ...conditions(plain, folded, text),
+    ...allergies(plain, folded, text),
+    ...allergyToo(scope),
+    ...medications(plain, folded, text),
+  ];
+};

@@ -5,7 +5,7 @@ import { readPlace } from "./placeFacts.ts";
 
 const NAME_WORD = "[\\p{L}][\\p{L}'.-]{0,24}";
 const NAME = new RegExp(
-  `\\b(?:(?:my (?:first |full |real |actual )?name(?: is|s| was|:)|(?:you can |just |please |u can |everyone |everybody |people |friends |they |folks )?call(?:s)? me|i am called|i go by|name is|name:|(?:change|set|update) my name to|names|the name is|it is|this is|i am|ich heisse|mein name ist|ich bin (?:der|die)|nenn mich|je m appelle|mon (?:nom|prenom) est|appelle moi|me llamo|mi nombre es|llamame|mi chiamo|il mio nome e|chiamami|(?:eu )?me chamo|(?:o )?meu nome e|me chame de|pode me chamar de))[ ,:]+(?:by the way |actually |(?:big|little|old) )?(${NAME_WORD})((?: ${NAME_WORD}){0,2})`,
+  `\\b(?:(?:my (?:first |full |real |actual )?name(?: is|s| was|:)|(?:you can |just |please |u can |everyone |everybody |people |friends |they |folks )?call(?:s)? me|i am called|i go by|name is|name:|(?:change|set|update) my name to|names|the name is|it is|this is|i am|ich hei(?:ss|ß)e?|mein name ist|ich bin (?:der|die)|nenn mich|je m appelle|mon (?:nom|prenom) est|appelle moi|me llamo|mi nombre es|llamame|mi chiamo|il mio nome e|chiamami|(?:eu )?me chamo|(?:o )?meu nome e|me chame de|pode me chamar de))[ ,:]+(?:by the way |actually |(?:big|little|old) )?(${NAME_WORD})((?: ${NAME_WORD}){0,2})`,
   "iu",
 );
 const WEAK_LEAD = /(?:^|\W)(?:it is|it's|its|this is|i am|i'm|im|names|ich bin (?:der|die))[ ,:]+[^ ]*$/i;

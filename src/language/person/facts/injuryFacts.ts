@@ -1,5 +1,6 @@
 import type { Limitation } from "../../../protocol/profile.ts";
 import { JOINT_NAMES, type Joint } from "../../../protocol/vocabulary.ts";
+import { inUsualWords } from "../limitationFrames.ts";
 import { namesJoint, readHealedJoints, readLimitations } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
@@ -16,7 +17,7 @@ const NONE_HAD =
 const NO_INJURIES =
   /\b(?:no|zero|not have any|do not have|have no|have not (?:got )?any|keine|pas de|sin|nessun\w*|sem)(?: \w+){0,2} (?:injur\w+|verletzungen|blessures?|lesion\w*|infortuni|lesoes)\b|\binjury[- ]?free\b/;
 const GOOD_AGAIN =
-  /\b(?:(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
+  /\b(?:(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|^(?:(?:it|that|they) (?:is|are) |its |now )*all (?:good|fine|ok|okay|clear)(?=$|[ ,]*(?:now|again|these days|since|today))|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
 const STILL =
   /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly)\b/;
 const MUSCLES =
@@ -53,93 +54,6 @@ function describe({ joint, side, severity }: Limitation, diagnosis: string | nul
   const name = `${sided}${JOINT_NAMES[joint]}${side === "both" && !JOINT_NAMES[joint].endsWith("back") ? "s" : ""}`;
   return `${name}${diagnosis === null ? "" : `: ${diagnosis}`} (${severity})`;
 }
-
-/** Ways of saying that a joint is hurt, put as the ones that limitations are read from. */
-const USUAL: readonly (readonly [RegExp, string])[] = [
-  // It never got well: the trouble goes on, and "never" denies nothing.
-  [
-    /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,
-    "still hurts",
-  ],
-  [
-    /\b(?:new|artificial|titanium|fake|metal|replaced) (left |right )?(hip|knee|shoulder|ankle)s?\b(?! (?:pr|pb|record|exercise|routine|program\w*|workout|press|sleeves?))/g,
-    "$1$2 replaced",
-  ],
-  [
-    /\b(?:pins and needles|tingl\w+|numb\w*|(?:an? )?(?:sharp|weird|pinching|stabbing|shooting|dull) (?:feeling|sensation|ache|pain)|(?:an? )?(?:pinch\w*|grinding|crunching|clunk\w*|popping|locking|catching|twinges?|niggles?|cramps?|spasms?)) (?:in|on|down|around|behind|at) (?:my|the|both) /g,
-    "pain in my ",
-  ],
-  [
-    /\b(labrum|labral|meniscus|acl|mcl|pcl|rotator cuff|achilles|ligament|tendon|ankle|knee|hip) (?:repair|recon\w*)\b/g,
-    "$1 surgery",
-  ],
-  [
-    /\bcan not (?:\w+ )?(?:raise|lift|get|put|reach) my (left |right )?arms? (?:\w+ )?(?:above|over|overhead|up|past|behind)\b/g,
-    "my $1shoulder hurts",
-  ],
-  [
-    /\b(?:got|had|have) (?:the|my|a) (?:cast|splint|boot|stitches|brace|sling) (?:taken )?off (?:of )?(?:my )?(left |right )?(\w+)/g,
-    "recovering injury of my $1$2",
-  ],
-  [/\b(?:kreuzband|meniskus)(?:riss|anriss|op|schaden|verletzung)?\b/g, "knie verletzt"],
-  [/\bbander(?:riss|dehnung|anriss)\b/g, "sprunggelenk verletzt"],
-  [/\b(?:torn|bad|dodgy|ripped) (?:rotator )?cuff\b/g, "torn rotator cuff"],
-  [
-    /\b(?:(?:my )?scapula(?: is)? winging|winged? (?:scapula|shoulder ?blade)s?|shoulder blades? (?:is |are )?winging)\b/g,
-    "shoulder instability",
-  ],
-  [/\bshoulder blade\b/g, "shoulder"],
-  [/\b(?:rotatorenmanschette|manguito rotador|cuffia dei rotatori|coiffe des rotateurs)\b/g, "hombro"],
-  [
-    /\b(?:mi da|mi danno|me da|me esta dando|me donne|mi sta dando) (?:\w+ )?(?:noia|fastidio|problemi|rogne|guerra|lata|problemas|molestias?|du souci|du mal)\b|\b(?:fastidiad[oa]|jodid[oa]|tocad[oa]|acciaccat[oa]|malandad[oa]|baleado|estourad[oa]|en vrac|en compote|fichu[e]?|naze)\b/g,
-    "dolor",
-  ],
-  [/\b(?:im eimer|am arsch|im arsch|hinuber|futsch|durch|hin)(?=$|[,.;]| (?:und|seit|aber))/g, "kaputt"],
-  [
-    /\b(?:probleme?|beschwerden|was|stress|arger|schmerzen) (?:mit|in|an|im|am) (?:der |dem |den |meine[mnr] |die )?(?:\w+en )?(schulter|knie|knien|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
-    "$1 probleme",
-  ],
-  [
-    /\b(?:habe|hab) es (?:im|an der|in der|am|an den|in den) (rucken|schulter|knie|nacken|hufte|ellbogen|handgelenk|kreuz|knien)\b/g,
-    "mein $1 schmerzen",
-  ],
-  [/\bbandscheiben?\b/g, "bandscheibenvorfall"],
-  [
-    /\b(?:reckons?|thinks?|says?|said|suspects?|diagnosed) (?:that )?(?:it is|its|it was) (?:my|the|in the) ([a-z ]+?)(?=$|[,.;]| and\b)(?:, not (?:the|my) \w+)?/g,
-    "hurt my $1",
-  ],
-  [/\b(?:done|did|do|put|throw|threw|slipped) my (\w+) (?:in|out)\b/g, "hurt my $1"],
-  [
-    /\bmy (\w+) (?:has |have |just |finally )*(?:gone|went|is gone|gave (?:up|way|in)|packed (?:up|in)|is (?:out|knackered|done)|blew up)\b(?! (?:up|to|for|from|down|well|great))/g,
-    "my $1 is hurt",
-  ],
-  [
-    /\b(bulged|blown|slipped|herniated|bulging|ruptured|prolapsed|degenerat\w+|worn) (?:lumbar )?dis[ck]s\b/g,
-    "bulging disc",
-  ],
-  [
-    /^(rucken|nacken|schulter|knie|hufte|ellbogen|handgelenk)(?= (?:zwickt|schmerzt|tut|ist|macht|zickt|muckt))/g,
-    "mein $1",
-  ],
-  [
-    /\b(knie|rucken|schulter|nacken|ellbogen|handgelenks?)(?:probleme?n?|schmerzen|verletzung|beschwerden|op)\b/g,
-    "mein $1 schmerzen",
-  ],
-  [/\bdo[ei] (?:o|a|meu|minha) /g, "dor no "],
-  [
-    /\b(?:separated|seperated) (?:my )?(?:\w+ )?(?:ac joint|shoulder)\b|\b(ac joint|shoulder)( on the (?:left|right)(?: side)?)? (?:got |was |is )?separated\b/g,
-    "hurt my ac joint$2",
-  ],
-  [/\b(?:in|wearing|wear|got|has) (?:a |an )?(?:splint|cast|sling|boot|brace)\b/g, "in a splint, hurt"],
-  [
-    /\b(kaputte[rns]?|ladierte[rns]?|gereizte[rns]?|operierte[rns]?) (schulter|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)/g,
-    "$2 verletzt",
-  ],
-  [/\b(?:si|sacroiliac) joint\b/g, "lower back"],
-  [/\bentorse (?:a|de|au) (?:la |l )?(\w+)/g, "douleur $1"],
-];
-const inUsualWords = (folded: string): string =>
-  USUAL.reduce((text, [pattern, usual]) => text.replace(pattern, usual), folded);
 
 const jointKey = (joint: Joint, side: string | null) =>
   `injury:${joint}${side === null || side === "both" ? "" : `:${side}`}`;
@@ -187,6 +101,7 @@ export const readInjuries: FactReader = (scope) => {
       return [end("injury", "injuries")];
     const isMoment =
       /^(?:no|zero|without) |\bfor once\b|\btoday\b|\bon (?:the|that|this)\b/.test(folded) &&
+      !/\b(?:healed|recovered|signed off|cleared|discharged)\b/.test(folded) &&
       !/\b(?:any ?more|now|since|longer|at all|for (?:\w+ )?(?:weeks|months|years))\b/.test(folded);
     if (isMoment && healed.length > 0) return [];
     if (healed.length > 0) return /\bnever\b/.test(folded) ? [] : healed;

@@ -46,6 +46,10 @@ const SURE: readonly RegExp[] = [
 const NO_NAME =
   /^(?:back|beginner|newbie|noob|vegan|vegetarian|new|first|still|nothing|everything|hello|hi|hey|thanks|thank|cheers|coach|bench|squat|deadlift|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|german|french|italian|spanish|english|british|american|irish|scottish|dutch|polish|indian|the|a|an|my|it|this|that|not|but|so|and|or|in|on|at|for|to|of|am|pm|kg|lbs?|home|gym|today|tomorrow|yesterday|same|question|help|update|student|teacher|nurse|doctor|engineer|driver|lazy|weak|strong|old|fat|crazy|names|when|if|out|up|later|again|now|weiblich|mannlich|anfanger|vegetarisch|debutant|debutante|principiante|iniciante|vegana|vegano|celiaca|celiaco|allergic|allergica|allergico|alergica|alergico|diabetic|diabetica|diabetico|muscle|fitness|strength|weight|pain|knee|shoulder|great|good|love|nice|please|only|just|here|there|sorry|best|max|pr|pb|rdls?|ohp|amrap|emom|hiit|rpe|ok|okay|yes|no|maybe|pas|non|nein|si|mal|blesse|malade|fatigue|fatiguee|perso|stanco|stanca|cansado|cansada|seduto|incinta|embarazada|enceinte|schwanger)$/;
 
+/** "Asthmatic here": what somebody is, by the ending of its word. */
+const KIND_OF_PERSON =
+  /(?:matic|betic|leptic|listic|tensive|liac|niac|arian|plegic|ist|lifter|runner|rower|swimmer|worker|trainer|driver|player|teacher|bencher|nurse|mother|father|parent|student|veteran|athlete)$/;
+
 /** "Thanks coach!! - Ingrid", "cheers, Tom". */
 const SIGNED = new RegExp(
   `(?:^|[\\s.!?])(?:[-–—~]+ ?|(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Vv][Gg]|[Ll][Gg]|[Gg]r(?:uss|uß)|[Bb]ises|[Ss]aludos|[Aa]bra[cç]o|[Cc]iao),? (?=\\p{Lu}\\p{Ll}+\\W*$))(${CAPITAL})[\\s.!]*$`,
@@ -92,7 +96,7 @@ export function readIntroduction(text: string): string | null {
     if (needsCapital && !hasCapital) continue;
     for (const pattern of patterns) {
       const name = pattern.exec(text)?.[1];
-      if (!name || NO_NAME.test(foldText(name))) continue;
+      if (!name || NO_NAME.test(foldText(name)) || KIND_OF_PERSON.test(foldText(name))) continue;
       if (needsCapital && (/^\p{Lu}{2,}$/u.test(name) || /(?:ing|ung)$/.test(name))) continue;
       return capitalised(name);
     }

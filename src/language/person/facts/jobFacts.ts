@@ -24,7 +24,7 @@ const SITTING =
   /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day)\b/;
 const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
 const PLAIN_STATES =
-  /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|\b(?:i am |am |now )(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
+  /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
 const LEFT_JOB =
   /\b(?:quit|lost|left) my job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\bgot (?:fired|laid off)\b/;
 const WORKS_IN =
@@ -110,7 +110,7 @@ function jobIn(plain: string, folded: string): string | null {
   const dark = WORKS_ABROAD.test(plain) ? SHIFTS_ABROAD.exec(plain)?.[1] : undefined;
   if (abroad) return withShifts(abroad, dark ?? shifts);
   const does = [...DOES, DOING].map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
-  if (does) return withShifts(trim(does.trim()), shifts);
+  if (does) return withShifts(/^drive for\b/.test(does) ? does.trim() : trim(does.trim()), shifts);
   if (dark) return dark;
   const degree = DEGREE.exec(plain)?.[1];
   if (degree) return `student (${degree})`;
@@ -120,6 +120,8 @@ function jobIn(plain: string, folded: string): string | null {
   if (at?.[2]) return `${at[2]} (${at[1]})`;
   const studies = STUDIES.exec(plain);
   if (studies?.[1]) return `student (${studies[1]})`;
+  const now = WORKS_NOW.exec(folded)?.slice(1).find(Boolean);
+  if (now) return `works at ${now}`;
   const place = WORKS_IN.exec(plain);
   if (place?.[2] && !/\b(?:knee|back|core|form|mobility|technique)\b/.test(place[2]))
     return withShifts(`works in ${place[2]}`, place[1] ?? shifts);
@@ -130,6 +132,13 @@ function jobIn(plain: string, folded: string): string | null {
 const withShifts = (job: string, shifts: string) =>
   shifts !== "" && !job.includes(shifts) ? `${job} (${shifts})` : job;
 
+/** "I'm at a bakery now", "new job at the call centre": a place of work, new or by name. */
+const WORKPLACE =
+  "(?:bakery|caf[e]|coffee shop|restaurant|warehouse|(?:primary |high )?school|hospital|clinic|shop|store|bank|factory|farm|hotel|pub|call cent(?:er|re)|(?:law |tech |accounting |engineering )?firm|start ?-?up|university|lab(?:oratory)?|nursery|care home|brewery|salon|supermarket|(?:building|construction) site|post office|library|airport|council|pharmacy|butchers?|kindergarten|consultancy|agency|bookshop)";
+const WORKS_NOW = new RegExp(
+  `\\b(?:(?:new (?:job|gig|role|position)|started|starting|start|moved|switched|hired|working) (?:now )?(?:at|in|to|for|with) (?:an? |the |my )?((?:[\\w-]+ )?${WORKPLACE})\\b|(?:i )?am (?:now )?(?:at|in|with) (?:an? |the )((?:[\\w-]+ )?${WORKPLACE})(?= (?:now|these days|since|full|part|instead)\\b))`,
+);
+
 /** What one does for a living, said by the doing: "i teach piano", "i own a bakery", "i sell insurance". */
 const DOES: readonly RegExp[] = [
   /\b(?:i|and|also|^) ?(?:also |mostly |mainly |currently |actually )*(teach (?!me\b|myself|him|her|them|you|us\b)(?:[\p{L}-]+ ?){1,3})/u,
@@ -139,7 +148,7 @@ const DOES: readonly RegExp[] = [
 /** The same with "-ing", where nobody else is named: "driving a truck 60 hours a week". */
 const DOING =
   /^(?:i am |am |been |also |currently |always |just |from )*((?:driving (?:an? |the )?(?:\w+ )?(?:truck|trucks|lorry|lorries|bus|buses|taxi|taxis|cab|van|vans|tram|train|trains|forklift|ambulance|uber)|teaching (?:\w+ ?){1,2}|running (?:an? |my own |my )(?:\w+ )?(?:business|company|shop|store|caf[e]|restaurant|bar|pub|farm|salon|bakery|agency|kitchen|team)|selling (?:insurance|cars?|houses|software|phones)|cutting hair|laying (?:bricks|floors|tiles)|waiting tables|tending bar|stacking shelves|delivering (?:post|mail|parcels|food|pizzas?)|cleaning (?:houses|offices|windows)|nursing|coding|bartending|farming|welding|plumbing|roofing|landscaping))\b/;
-const BY_TRADE = /(?:^|\b(?:i am |am |an? ))((?:[\p{L}-]+ )?[\p{L}-]{3,20}) by (?:trade|day|profession)\b/u;
+const BY_TRADE = /(?:^|[,;] ?|\b(?:i am |am |an? ))((?:[\p{L}-]+ )?[\p{L}-]{3,20}) by (?:trade|day|profession)\b/u;
 const BEING_ONE = new RegExp(
   `\\b(?:being|i am|am|as|working as|work as|me) (?:an? |the )?((?:[\\w-]+ )?${JOB})(?=$|[,;.!(]| (?:i|and|so|but|at|in|for|who|with|on|from|by|btw|here|my|that|means|from)\\b)`,
 );
@@ -163,6 +172,7 @@ export const readWork: FactReader = ({ clause: { text, plain, folded } }) => {
   const found: FactDraft[] = [];
   const formerly = FORMERLY.exec(folded)?.[1];
   if (formerly) found.push(end("occupation", formerly));
+  if (/^(?:i am |currently )?between jobs\b/.test(folded)) return [state("occupation", "between jobs")];
   if (LEFT_JOB.test(folded)) found.push(end("occupation", "job"));
   if (
     /\b(?:not|never|no longer|used to|was|were|wanna|want to|wish|become)\b.{0,16}\b(?:an? |work|working|as)\b/.test(

@@ -27,6 +27,11 @@ const BEFORE: readonly RegExp[] = [
     "u",
   ),
   new RegExp(`\\bbeen (?:here )?in ${PLACE}`, "u"),
+  // "Triathlete from Aarhus", "34 from Leeds".
+  new RegExp(
+    `\\b(?:\\p{Ll}+(?:lete|ner|ter|der|ver|ler|mer|ist|nurse|man|woman)|guy|girl|lad|lass|dad|mum|mom|student|nurse|chef|lifter|yo|old|male|female|[mf]|\\d{2}),? from ${PLACE}`,
+    "u",
+  ),
   new RegExp(`\\b(?:near|outside|just outside|close to|not far from|round|around|next to) ${PLACE}`, "u"),
   new RegExp(`\\bform ${PLACE}$`, "iu"),
   new RegExp(

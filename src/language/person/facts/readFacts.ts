@@ -21,6 +21,7 @@ import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRecords } from "./recordFacts.ts";
 import { readTastes } from "./tasteFacts.ts";
+import { readThingCorrection } from "./thingCorrection.ts";
 
 export type FactContext = {
   /** The person's day, `YYYY-MM-DD`. */
@@ -95,6 +96,15 @@ const NOT_YET = /\b(?:once|when|if|until|till|before|by the time|after)\b/;
 const IN_UNITS =
   /\b(?:show|display|give|list|write|log|tell|use|count|put)\b.* in (?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\b/;
 
+/** "Started as a postman this week": the week says when it began, not that it ends. */
+const NEW_JOB = /\b(?:new (?:job|gig|role)|start(?:ed|ing)?|since|quit|hired)\b/i;
+
+/** Without the sentences that want something forgotten, which are the business of others. */
+function withoutOrders(text: string): string {
+  const sentences = text.split(/(?<=[.!?;\n])\s+/);
+  return sentences.length < 2 ? "" : sentences.filter((one) => readForgetting(one) === null).join(" ");
+}
+
 /** A clause is read when it says something about the writer; a request may still tell what hurts. */
 function readClause(scope: FactScope): FactDraft[] {
   const { clause } = scope;
@@ -115,7 +125,8 @@ function complete(
   { op, type, value, key, ...said }: FactDraft,
   { text, confidence, expiresAt }: FactClause,
 ): FactStatement {
-  const passes = confidence !== "temporary" || !LASTING_TYPES.has(type);
+  const isNewJob = type === "occupation" && NEW_JOB.test(text);
+  const passes = confidence !== "temporary" || !(LASTING_TYPES.has(type) || isNewJob);
   return {
     op,
     type,
@@ -155,13 +166,19 @@ function merged(all: readonly FactStatement[]): FactStatement[] {
 }
 
 /** The figures that stand in a list, as far as no clause has said them: "34m, 5'11, 180 lb". */
-function listedFacts(clauses: readonly FactClause[], found: readonly FactStatement[]): FactStatement[] {
+function listedFacts(
+  clauses: readonly FactClause[],
+  found: readonly FactStatement[],
+  namesSession: boolean,
+): FactStatement[] {
   const own = clauses.filter(({ owner, mood }) => owner === "self" && mood !== "supposed" && mood !== "quoted");
   const [first] = own;
   const isOwn = own.some(({ mood, folded }) => mood !== "asked" || /\b(?:i|my|me|im)\b/.test(folded));
   const list =
     first && isOwn && own.length === clauses.length ? readBodyList(own.map(({ folded }) => folded).join(". ")) : null;
-  if (!first || list === null) return [];
+  // "Legs, gym, 30m": beside a session a lone figure is its minutes.
+  const isMinutes = list !== null && Object.keys(list).length === 1 && list.age !== undefined && namesSession;
+  if (!first || list === null || isMinutes) return [];
   const isKnown = (type: string) =>
     found.some((one) => one.type === type || (one.type === "birthdate" && type === "age"));
   return (["age", "height", "body_weight"] as const).flatMap((type) => {
@@ -193,9 +210,11 @@ export function isAboutSomebodyElse(text: string): boolean {
  * no longer; its key also stands for all keys that begin with it.
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
-  const text = punctuated(said);
+  const typed = punctuated(said);
+  const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
-  if (Number.isNaN(today) || readForgetting(text) !== null || NOT_TO_BE_KEPT.test(foldText(text))) return [];
+  if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || NOT_TO_BE_KEPT.test(foldText(text)))
+    return [];
   const recent = context.recent ?? [];
   const clauses = readClauses(text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
@@ -217,12 +236,13 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
     const corrected = drafts.length === 0 && said.length > 0 ? readCorrection(clause.text, said, scope.unit) : null;
     found.push(...(corrected ? [corrected] : drafts).map((draft) => complete(draft, clause)));
   }
-  found.push(...listedFacts(clauses, found));
+  found.push(...listedFacts(clauses, found, namesSession));
   const [first] = clauses;
   const signed = first && !found.some(({ type }) => type === "name") ? readSignature(text) : null;
   if (first && signed !== null)
     found.push(complete(state("name", signed), { ...first, confidence: "explicit", expiresAt: null }));
   if (found.length > 0 || clauses.length > 3) return merged(found);
-  const corrected = readCorrection(text, recent, context.unit ?? null);
-  return corrected && first ? [complete(corrected, first)] : [];
+  const figure = readCorrection(text, recent, context.unit ?? null);
+  const corrected = figure === null ? readThingCorrection(text, recent) : [figure];
+  return first ? corrected.map((draft) => complete(draft, { ...first, confidence: "explicit", expiresAt: null })) : [];
 }

@@ -6,15 +6,17 @@ import { ABOUT_OTHER, type FactQuestion, readFactQuestion, sharpened } from "./r
 import { readForgetting } from "./readForgetting.ts";
 
 const LEAD =
-  "(?:(?:hey|hi|ok|so|and|also|now|please|coach|quick question|wait|again|btw|by the way|sorry|remind me|tell me|do you (?:know|remember)|you know|u know|can you (?:tell|remind) me|just|but|remember)[ ,:!.]+)*";
+  "(?:(?:hey|hi|ok|so|and|also|now|please|coach|quick question|wait|again|btw|by the way|sorry|roughly|approximately|about|exactly|remind me(?: of)?|tell me|do you (?:know|remember)|you know|u know|can you (?:tell|remind) me|just|but|remember)[ ,:!.]+)*";
 const ASKS = new RegExp(
-  `^${LEAD}(?:¿ ?)?(?:(?:in|on|at|since|for|from|bei|an|a|en|con|de|con) )?(?:what|whats|which|who|whom|when|where|how|why am i|any (?=.*\\bmy\\b)|do i|am i|have i|did i|was i|can i train|is my|are my|my (?:\\w+ ){0,2}\\w+$|(?:bench|squat|deadlift|ohp|press|row|\\w+) (?:pr|pb|max|1 ?rm)$|wie|wieviel|was|wo|woher|wann|warum|wofur|welche[nmrs]?|habe ich|bin ich|quel(?:le)?s?|combien|ou|comment|quand|pourquoi|qu est ce|que|est ce que j|ai je|cuant[oa]s?|como|cual(?:es)?|donde|cuando|tengo|soy|quant[oiae]s?|come|qual[ei]?s?|dove|quando|cosa|che|ho|sono|onde|o que|tenho|sou)\\b`,
+  `^${LEAD}(?:¿ ?)?(?:(?:in|on|at|since|for|from|bei|an|a|en|con|de|con) )?(?:what|whats|which|who|whom|when|where|how|why am i|any (?=.*\\bmy\\b)|do i|am i|have i|did i|was i|can i train|is my|are my|my (?:\\w+ ){0,2}\\w+$|(?:bench|squat|deadlift|ohp|press|row|\\w+) (?:pr|pb|max|1 ?rm)$|wie|wieviel|was|wo|woher|wann|warum|wofur|welche[nmrs]?|habe ich|bin ich|quel(?:le)?s?|combien|ou|comment|quand|pourquoi|qu est ce|que|c est (?:quoi|quand|ou|qui)|(?:je|j|ich|yo|io|eu) .*\\b(?:combien|quoi|ou|comment|quand|quel\\w*|wieviel|wie viel|was|wo|wann|wie|cuanto|que|donde|quanto|cosa|dove|onde)$|est ce que j|ai je|cuant[oa]s?|como|cual(?:es)?|donde|cuando|tengo|soy|quant[oiae]s?|come|qual[ei]?s?|dove|quando|cosa|che|ho|sono|onde|o que|tenho|sou)\\b`,
 );
+const NOT_EATEN =
+  /\b(?:not i eat|i not eat|never eat|pas manger|no (?:puedo|debo) comer|non posso mangiare|nao posso comer|nicht essen)\b/;
 const OWN =
-  /\b(?:i|my|me|mine|our|we|ich|mein\w*|mir|mich|je|j|m|mon|ma|mes|moi|mi|mis|yo|me|io|mio|mia|eu|meu|minha|tengo|peso|mido|soy|vivo|odio|como|puedo|ho|sono|posso|tenho|sou|moro)\b/;
+  /\b(?:(?:should|do|must|can|did|could) you|i|my|me|mine|our|we|ich|mein\w*|mir|mich|je|j|m|mon|ma|mes|moi|mi|mis|yo|me|io|mio|mia|eu|meu|minha|tengo|peso|mido|soy|vivo|odio|como|puedo|ho|sono|posso|tenho|sou|moro)\b/;
 /** Advice, and what the training log knows: nothing that somebody has told of themselves. */
 const OTHERWISE =
-  /\b(?:(?<!how )should(?! (?:you|i be called|i call|i (?:watch|protect|spare|be careful|avoid)))|how should i|how (?:can|could|would|to)|how do i (?!eat|feel|like|spell|prefer|usually|get to work)|why (?!am i|do i (?:train|lift|work ?out|exercise))|good for|is it (?:ok|bad|safe|good)|recommend\w*|suggest\w*|what (?:can|could|should) i (?:do|try|replace|swap|substitute|eat (?:before|after|for))|how many (?:reps|sets|weeks should|minutes should)|how much (?:water|rest|sleep|creatine|volume|cardio|protein should|weight should)|how long (?:should|does|will|until|to)|(?:what|which) muscles?|do i need to|do i have to|did i (?:do|train|log|hit|work ?out|lift|run|miss|skip|eat|burn|sleep)|have i (?:done|trained|improved|missed|logged|progressed)|how (?:is|was|are) my|next workout|workout (?:today|tomorrow)|today s (?:workout|session|training)|(?:last|this) (?:workout|session|week|month|time|year)|yesterday|streak|progress\w*|improve\w*|increase|fix|better|make|build|create|change|swap|replace|log|start(?:ing)? with|warm ?-?up before|ready|overtraining|too (?:much|little|old|fat|heavy|late|weak)|enough|normal|average|lose|gain|calculate|work out (?:my|the)|if i)\b/;
+  /\b(?:(?<!how )should(?! (?:you|i be called|i call|i (?:not eat|never eat|watch|protect|spare|be careful|avoid)))|how should i|how (?:can|could|would|to)|how do i (?!eat|feel|like|spell|prefer|usually|get to work)|why (?!am i|do i (?:train|lift|work ?out|exercise))|good for|is it (?:ok|bad|safe|good)|recommend\w*|suggest\w*|what (?:can|could|should) i (?:do|try|replace|swap|substitute|eat (?:before|after|for))|how many (?:reps|sets|weeks should|minutes should)|how much (?:water|rest|sleep|creatine|volume|cardio|protein should|weight should)|how long (?:should|does|will|until|to)|(?:what|which) muscles?|do i need to|do i have to|did i (?:do|train|log|hit|work ?out|lift|run|miss|skip|eat|burn|sleep)|(?<!how (?:long|many years|many months) )have i (?:done|trained|improved|missed|logged|progressed)|how (?:is|was|are) my|next workout|workout (?:today|tomorrow)|today s (?:workout|session|training)|(?:last|this) (?:workout|session|week|month|time|year)|yesterday|streak|progress\w*|improve\w*|increase|fix|better|make|build|create|change|swap|replace|log|start(?:ing)? with|warm ?-?up before|ready|overtraining|too (?:much|little|old|fat|heavy|late|weak)|enough|normal|average|lose|gain|calculate|work out (?:my|the)|if i)\b/;
 
 /**
  * The same as `readFactQuestion`, and besides questions that may be about what the writer has told of themselves or about
@@ -22,13 +24,16 @@ const OTHERWISE =
  * log or about others; else the types it may ask for (none where only its words tell), and what it names. It is for the caller to
  * take it for one only where such a fact is known.
  */
-export function readOwnQuestion(text: string): FactQuestion | null {
-  const sure = readFactQuestion(text);
-  if (sure !== null) return sure;
+export const readOwnQuestion = (text: string): FactQuestion | null => readFactQuestion(text) ?? readWideQuestion(text);
+
+/** As `readOwnQuestion`, from what one does with a thing as well as from its name: for where the named kind is not known. */
+export function readWideQuestion(text: string): FactQuestion | null {
   if (text.length > 160 || readForgetting(text) !== null) return null;
   const folded = mendFactWords(foldText(text)).replace(/[?.!\s]+$/, "");
   if (!ASKS.test(folded) || OTHERWISE.test(folded) || /[.!;\n]\s/.test(folded)) return null;
   if (ABOUT_OTHER.test(folded)) return null;
   const types = OWN.test(folded) ? sharpened(askedTopics(folded), folded) : [];
+  // What one cannot eat may be told as an allergy, a way of eating or a condition.
+  if (types.includes("allergy") && NOT_EATEN.test(folded)) types.push("diet", "health_condition");
   return { types, about: aboutIn(folded) };
 }

@@ -8,7 +8,7 @@ const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d
 const BEST =
   "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|1 ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
 const OF =
-  "(?:(?: is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| est| es| e| di| de| mit| con| a| with| to)* ?)";
+  "(?:(?: is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
   new RegExp(
@@ -65,6 +65,13 @@ const LISTED = new RegExp(
 const THAT_WAS = new RegExp(
   `^(?:(?:il mio|mein|mon|mi|meu|my|a|an|new|that is|it is|thats|so|which is|lets go|and|finally|all[- ]time|lifetime|neuer|nouveau|nuevo|nuovo|novo) )*(?:${BEST}|massimale|rekord|record|marca|recorde)(?: (?:di sempre|ever|baby|for me|aller zeiten|de todos los tiempos|de sempre))*$`,
 );
+/** "110 went up today!! new best on bench": the figure stands in the clause before. */
+const BEST_ON = new RegExp(
+  `^(?:(?:that is|thats|so|a|my|new|lets go|finally|all[- ]time|lifetime) )*${BEST} (?:on|in|for|at|with) (?:the |my )?${LIFT}`,
+);
+const LONE_FIGURE = new RegExp(
+  `^(?:(?:i|just|finally|got|hit|did|made|pulled|pushed) )*(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?) (?!x|reps|sets)(?:went|moved|flew|up|came|today|for|is|was|felt|done|finally)\\b`,
+);
 const JUST_DONE = new RegExp(
   `^(?:i )?(?:just |finally )?(?:\\w+ )?${LIFT} (?:at |of |a |mit |con |a )?${AMOUNT}(?: ?(?:x|for|per) ?1\\b| \\w+)*$|${AMOUNT} ${LIFT}`,
 );
@@ -116,7 +123,11 @@ function record(lift: string, amount: string, text: string): FactDraft[] {
 
 /** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
 export const readRecords: FactReader = ({ clause: { plain, folded, text, mood }, before }) => {
-  if (mood === "requested" || (!/\d|body ?weight/.test(plain) && !(before !== null && THAT_WAS.test(plain)))) return [];
+  if (
+    mood === "requested" ||
+    (!/\d|body ?weight/.test(plain) && !(before !== null && (THAT_WAS.test(plain) || BEST_ON.test(plain))))
+  )
+    return [];
   if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));
   if (NO_RECORD.test(folded)) return [];
@@ -144,6 +155,9 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
   const isSaidOfBefore = before !== null && !/\d/.test(plain) && THAT_WAS.test(plain);
   const done = isSaidOfBefore ? JUST_DONE.exec(before.folded) : null;
   if (done) return record(done[1] ?? done[4] ?? "", done[2] ?? done[3] ?? "", before?.text ?? text);
+  const bestOn = before !== null && !/\d/.test(plain) ? BEST_ON.exec(plain)?.[1] : undefined;
+  const lone = bestOn && before ? LONE_FIGURE.exec(before.plain)?.[1] : undefined;
+  if (bestOn && lone) return record(bestOn, lone, before?.text ?? text);
   const first = FIRST_TIME.exec(folded) ?? LIFTED_BEST.exec(folded);
   if (first?.[1] && first[2]) return record(first[1], first[2], text);
   const lifts = I_LIFT.exec(plain);

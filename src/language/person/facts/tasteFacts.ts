@@ -38,7 +38,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /(?:^|\bich )(?:hasse|verabscheue) (.+)$|(?:^|\bich )mag (?:absolut |uberhaupt )?kein(?:e|en)? (.+)$|\bich mag (.+?) (?:gar |uberhaupt )?nicht\b/,
+    /(?:^|\bich )(?:hasse|verabscheue) (.+)$|(?:^|\bich )mag (?:absolut |uberhaupt )?kein(?:e|en)? (.+)$|\bich mag (.+?) (?:gar |uberhaupt |echt |so )*nicht\b/,
   ],
   [
     "preference_dislike",
@@ -80,6 +80,10 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   [
     "preference_dislike",
     /^(?:if |when )?i never (?:want to |wanna )?(?:see|do|have to do|hear of|touch|look at) (?:another|an?|the|any)? ?(.+?)(?: (?:again|ever))*(?:,? (?:it|that) .*)?$/,
+  ],
+  [
+    "preference_dislike",
+    /^(?:please |so |and )*(?:skip|leave out|avoid|drop|keep out|spare me|lose|bin|never) (?:the |any |all )*(.+?) (?:for me )?(?:always|every time|from now on|in general|permanently|forever|for good|as a rule|whenever possible|in (?:all|every|any) (?:\w+ )?(?:plans?|sessions?|workouts?))\b/,
   ],
   [
     "preference_dislike",
@@ -142,7 +146,7 @@ const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /^(.+?),? (?:mag ich|liebe ich|finde? ich (?:super|geil|toll|klasse|gut)|umso mehr|j adore|j aime (?:bien|beaucoup)|me (?:encantan?|gustan?|flipan?)|mi piac\w+|(?:li |le |lo |la )?adoro|(?:li |le |lo |la )?amo|eu (?:adoro|amo|curto))\b/,
+    /^(.+?),? (?:mag ich|liebe ich|finde? ich (?:super|geil|toll|klasse|gut)|(?:ist|sind|find\w*) (?:aber |dafur |echt |total |hingegen |voll |einfach |ich )*(?:super|geil|toll|klasse|mega|spitze|top|genial)|(?:aber |dafur )?umso mehr|j adore|j aime (?:bien|beaucoup)|me (?:encantan?|gustan?|flipan?)|mi piac\w+|(?:li |le |lo |la )?adoro|(?:li |le |lo |la )?amo|eu (?:adoro|amo|curto))\b/,
   ],
   ["preference_like", /^(.+?) (?:macht|machen) (?:mir )?(?:\w+ )?spass\b|^(.+?) (?:ist|sind) meine? lieblings\w+/],
 ];
@@ -152,12 +156,12 @@ const EVER = /\b(?:ever|never|always|in general|generally|from now on|again|any 
 const NOT_A_THING =
   /^(?:you|your|this|that|these|those|it|them|the (?:plan|app|idea|workout|session|sound|look|way|last|new|one|first|second|program\w*|routine|result|feeling|progress|exercise)|my (?:wife|husband|gf|bf|life|job|coach|trainer|knee|back|kids?|dog|cat|girlfriend|boyfriend|body|weight|plan|program\w*|routine)|how|what|when|if|where|who|to (?:know|see|log|track|ask|hear|change|be|get|have|lose|gain|build|become|improve|learn|start)|a (?:workout|session|plan|routine|program\w*|lot)|an? \\d|some (?:tips|help|advice)|know|see|hear|being (?:sore|fat|weak|tired|injured)|myself|everything|anything|nothing|(?:the )?(?:other|same|second|first|last)(?: one)?|all|both|not|and|or|so|too|more|less|much|(?:vraiment|really|honestly|echt|wirklich|de verdad|davvero|serio|mesmo|seriously|big time|tbh|ngl|trop|franchement)$|missing|avoiding|eviter|evitar|\d+)\b/;
 const PRONOUN =
-  /^(?:(?:it|them|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
+  /^(?:(?:it|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
   /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const TRAINING_THING = new RegExp(
-  `\\b(?:${EXERCISE}|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?)\\b`,
+  `\\b(?:${EXERCISE}|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?|rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|natation|course|velo|rameur|tractions?|pompes|gainage|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|corsa|nuoto|piegamenti|trazioni|stacchi|panca|natacao|corrida|agachamentos?|flexoes|barra|remada)\\b`,
 );
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
@@ -192,8 +196,23 @@ function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
 
 const groupOf = (match: RegExpExecArray | null) => match?.slice(1).find((group) => group !== undefined);
 
-/** What the writer likes and dislikes. */
-export const readTastes: FactReader = ({ clause, before, asksForTraining }) => {
+const PIECES =
+  /, (?!(?:and|und|et|y|e|or|oder|ou|o) )| (?:but|(?<!(?:ist|sind|ich) )aber|mais|pero|ma|mas|whereas|wahrend) /;
+
+/** What the writer likes and dislikes; each part of "the one I hate, the other is great" has a verdict of its own. */
+export const readTastes: FactReader = (scope) => {
+  const pieces = scope.clause.plain.split(PIECES).filter((piece) => piece.includes(" "));
+  const apart =
+    pieces.length < 2
+      ? []
+      : pieces.map((piece) =>
+          tastesIn({ ...scope, before: null, clause: { ...scope.clause, plain: piece, folded: piece } }),
+        );
+  const isMixed = new Set(apart.flatMap((facts) => facts.map(({ type }) => type))).size > 1;
+  return isMixed ? apart.flat() : tastesIn(scope);
+};
+
+const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
   const { folded, text, mood, confidence } = clause;
   const plain = clause.plain.replace(/^(?:i am (?:afraid|sorry) )/, "");
   if (
@@ -245,11 +264,13 @@ export const readTastes: FactReader = ({ clause, before, asksForTraining }) => {
           ? null
           : (WITHOUT.exec(before.plain)?.[1] ??
             LIFT.exec(before.plain)?.[1]?.replace(
-              /^(?:(?:take|remove|swap|drop|skip|did|do|doing|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
+              /^(?:(?:take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));
       return meant ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text)) : [];
     }
+    // "Like epipen allergic" compares and likes nothing.
+    if (/^like /.test(plain) && !TRAINING_THING.test(thing)) return [];
     const found = facts(verdict, thing, text);
     const isBefore = BEFORE.some(([, other]) => other === pattern);
     if (isBefore && !TRAINING_THING.test(thing)) return [];

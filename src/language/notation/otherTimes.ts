@@ -1,0 +1,90 @@
+import { isMovementWord } from "./clauseWords.ts";
+
+/** A stretch of a message. */
+export type Stretch = { start: number; end: number };
+
+const LATER =
+  "\\b(?:(?<!the )next (?:time|week|session|workout|month|one|go|round|block|cycle|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:leg|push|pull|chest|back|upper|lower|bench|squat|deadlift) day)|tomorrow|tmrw|n[aä]chstes? mal|n[aä]chste woche|la pr[oó]xima|la prochaine|(?:semaine|fois) prochaine|prossima volta|settimana prossima|pr[oó]xima (?:vez|semana)|semana que vem)\\b";
+const MEANT =
+  "(?:(?:i|we)(?:['’]ll| will)|will|gonna|going to(?! (?:fail|failure|the|a|my)\\b)|going for|aiming (?:for|to)|shooting for|hoping (?:for|to)|hope to|plan(?:ning)? (?:on|to)|plan is|want(?:ing)? to|(?:wanna|might) (?:go|try|add|do|hit|get)|should (?:go|try|do|add|hit|move|be able)|(?:time|ready|need) to (?:go|try|add|move|increase|up)|werde|versuche|je vais|voy a|vou|prover[oò])\\b(?! (?:log|record|save|track|note))";
+/** What may lead up to it. */
+const LEADS = "(?:i |we |and |so |but |then |prob(?:ably)? |maybe |just |now |hopefully )*";
+const SETS =
+  /\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/i;
+const IS_LATER = new RegExp(LATER, "iu");
+const IS_MEANT = new RegExp(`^${LEADS}${MEANT}`, "iu");
+const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");
+/** Without a sign before it: "squat 3x5 100 kg next time 102.5", "… gonna add 5 kg". */
+const RUNS_ON =
+  /(?<=\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\b|(?:aiming|hoping|shooting) for \d)/iu;
+const BEFORE = /\b(?:last (?:week|time|session|workout|month)|previously|the week before|letztes mal|letzte woche)\b/i;
+const NOW = /\b(?:today|this (?:week|time|session|morning)|now|heute)\b/i;
+const AMOUNT =
+  /\blast (?:week|time|session|workout|month)\b|\d[\d.,]*(?: ?[x×@*] ?\d[\d.,]*)*(?: ?(?:kgs?|lbs?|pounds|kilos?|reps?|sets?)\b)?/gi;
+const EVERY_NOW = new RegExp(NOW.source, "gi");
+/** How far behind the time before the time now is told. */
+const FAR = 400;
+const PIECE = /[^,;!?\n().–—]+(?:[.,]\d[^,;!?\n().–—]*)*/g;
+
+/** "Tomorrow I'll squat 5x5". */
+const namesSets = (said: string): boolean =>
+  /\d ?[x×*] ?\d/.test(said) &&
+  said
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some(isMovementWord);
+
+/**
+ * Where a message that tells of sets speaks of another time: what is meant for later ("…, next week 82.5", "will try 85"),
+ * and the figures of the time before ("(last week 77.5)", "last week 3x8 at 70, this week …"). In: a message as typed or
+ * folded. Out: the stretches in order; none where no sets were told. `keepsNamed` leaves out plans that name an exercise
+ * and its sets, which are entries of their own. Linear.
+ */
+export function otherTimes(text: string, keepsNamed = false): Stretch[] {
+  const found: Stretch[] = [];
+  if (!IS_LATER.test(text) && !BEFORE.test(text) && !HAS_MEANT.test(text)) return found;
+  const lastNow = [...text.matchAll(EVERY_NOW)].at(-1)?.index ?? -1;
+  let told = "";
+  for (const match of text.matchAll(PIECE)) {
+    const [piece] = match;
+    const lead = piece.length - piece.trimStart().length;
+    const [start, end] = [match.index + lead, match.index + piece.length];
+    const said = piece.trim();
+    const hasSets = SETS.test(told) && !IS_LATER.test(told);
+    const titled = text[end] === ":" || said.endsWith(":");
+    if (hasSets && !titled && (IS_LATER.test(said) || IS_MEANT.test(said))) {
+      if (keepsNamed && namesSets(said)) continue;
+      found.push({ start, end });
+      continue;
+    }
+    if (hasSets && BEFORE.test(said) && /\d/.test(said) && !NOW.test(said)) {
+      found.push({ start, end });
+      continue;
+    }
+    const on = RUNS_ON.exec(said);
+    if (
+      on !== null &&
+      on.index > 0 &&
+      SETS.test(told + said.slice(0, on.index)) &&
+      !IS_LATER.test(told + said.slice(0, on.index))
+    )
+      found.push({ start: start + on.index, end });
+    else if (BEFORE.test(said) && !NOW.test(said) && end < lastNow && /\d/.test(text.slice(end, end + FAR))) {
+      for (const { index, 0: words } of said.matchAll(AMOUNT))
+        found.push({ start: start + index, end: start + index + words.length });
+      // "This week" is no vague day beside the one before: it is now.
+      const now = text.slice(end, end + FAR).search(/\bthis (?:week|time)\b/i);
+      if (now >= 0) found.push({ start: end + now, end: end + now + "this week".length });
+    }
+    told = `${told}${piece} `.slice(-FAR);
+  }
+  return found;
+}
+
+/** The text with blanks for such stretches; places stay what they are. */
+export function blanked(text: string, stretches: readonly Stretch[]): string {
+  let rest = text;
+  for (const { start, end } of stretches)
+    rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, " ") + rest.slice(end);
+  return rest;
+}

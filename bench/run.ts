@@ -1,87 +1,94 @@
-import { cpus } from "node:os";
-import { readKnowledge } from "../src/catalog/knowledge/knowledge.ts";
-import { readCatalog } from "../src/catalog/readCatalog.ts";
-import { createCast } from "../src/runtime/cast.ts";
-import { plainFunction, setpoint } from "./contestants.ts";
-import { type Contestant, type Figures, measure, median } from "./measure.ts";
-import { stubCast } from "./stubCast.ts";
-import { benchUnderstanding } from "./understanding.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { installPeers } from "./peers/install.ts";
+import { type Measured, pageOf, type Report, surroundings } from "./report.ts";
+import type { Result, Scale } from "./section.ts";
+import { SECTIONS } from "./sections/sections.ts";
 
 /**
- * Ratios inside one run: the contestants take turns, A B C A B C, and every ratio is taken inside a round. On a shared
- * machine trust CPU per turn, p50 and the ratios, not turns per second.
+ * `npm run bench`: every section, written to docs/performance.json and docs/performance.md.
+ * `-- --only NAME` (again for more) measures some and keeps what was written of the others; `-- --quick` takes under two
+ * minutes and writes nothing; `-- --no-peers` leaves out what is installed for comparison.
  */
-const ROUNDS = 5;
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true },
+    quick: { type: "boolean", default: false },
+    "no-peers": { type: "boolean", default: false },
+  },
+});
+const DOCS = join(import.meta.dirname, "../docs");
+const JSON_FILE = join(DOCS, "performance.json");
+const ROUNDS = { quick: 2, full: 5 };
 
-async function compare(title: string, contestants: Contestant[], conversations: number, turns: number): Promise<void> {
-  const rounds = new Map<string, Figures[]>(contestants.map(({ name }) => [name, []]));
-  for (const contestant of contestants) await measure(contestant, conversations, Math.ceil(turns / 2));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const contestant of contestants)
-      rounds.get(contestant.name)?.push(await measure(contestant, conversations, turns));
-  const [first] = contestants;
-  const base = rounds.get(first?.name ?? "") ?? [];
-  console.log(`\n${title}`);
-  console.table(
-    Object.fromEntries(
-      contestants.map(({ name }) => {
-        const figures = rounds.get(name) ?? [];
-        const ratio = (of: (figure: Figures) => number) =>
-          median(figures.map((figure, round) => of(figure) / of(base[round] ?? figure)));
-        return [
-          name,
-          {
-            "turns/s": Math.round(median(figures.map((figure) => figure.turnsPerS))),
-            "CPU µs/turn": Math.round(median(figures.map((figure) => figure.cpuUs))),
-            "p50 µs": median(figures.map((figure) => figure.p50Us)),
-            "p99 µs": median(figures.map((figure) => figure.p99Us)),
-            "× CPU": ratio((figure) => figure.cpuUs).toFixed(2),
-            "× turns/s": ratio((figure) => figure.turnsPerS).toFixed(2),
-          },
-        ];
-      }),
-    ),
+const unknown = values.only?.filter((name) => !SECTIONS.some((section) => section.name === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(
+    `There is no section ${unknown.join(", ")}. There are: ${SECTIONS.map(({ name }) => name).join(", ")}.`,
   );
-  for (const contestant of contestants) await contestant.close();
+  process.exit(1);
+}
+const chosen = SECTIONS.filter(({ name }) => values.only?.includes(name) ?? true);
+
+const needsPeers = chosen.some(({ name }) => name === "turns") && !values["no-peers"];
+const missing = needsPeers ? installPeers() : "they were left out";
+if (needsPeers && missing) console.error(`Without peers: ${missing}. Their rows are left out.`);
+const scale: Scale = {
+  isQuick: values.quick,
+  rounds: values.quick ? ROUNDS.quick : ROUNDS.full,
+  withPeers: missing === null,
+};
+
+const measured: Measured[] = [];
+for (const { name, title } of chosen) {
+  const around = surroundings();
+  const result = await inItsOwnProcess(name);
+  if (!result) {
+    console.error(`\n${title}: not measured, see above.`);
+    process.exitCode = 1;
+    continue;
+  }
+  measured.push({ name, title, around, rounds: scale.rounds, ...result });
+  for (const table of result.tables) {
+    console.log(`\n${title}: ${table.title}`);
+    console.table(table.rows);
+  }
+  write();
 }
 
-console.log(
-  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${ROUNDS} rounds, medians; ratios to the first row of each table`,
-);
+const page = pageOf(reportOf(measured));
+console.log(page.slice(0, page.indexOf("\n## ", page.indexOf("## Budgets") + 1)));
 
-const orchestrated = () => [
-  setpoint("setpoint, memory", "memory", () => stubCast),
-  setpoint("setpoint, sqlite", "sqlite", () => stubCast),
-  setpoint("setpoint, files", "files", () => stubCast),
-];
-await compare(
-  "A routed turn, work that costs nothing, one conversation",
-  [plainFunction(), ...(await Promise.all(orchestrated()))],
-  1,
-  400,
-);
-await compare(
-  "A routed turn, work that costs nothing, 64 conversations",
-  [plainFunction(), ...(await Promise.all(orchestrated()))],
-  64,
-  20,
-);
-await compare("Durable against in memory, 64 conversations", await Promise.all(orchestrated()), 64, 20);
+/** What is new, and what was written of the sections that were not asked for. */
+function reportOf(found: readonly Measured[]): Report {
+  const earlier = values.only && !values.quick ? read() : [];
+  return {
+    sections: SECTIONS.flatMap(({ name }) => [...found, ...earlier].find((section) => section.name === name) ?? []),
+  };
+}
 
-const catalog = readCatalog();
-benchUnderstanding(catalog);
-const knowledge = readKnowledge();
-const LOGS = ["3x10 bench press at 80kg", "squats 5x5 100kg", "deadlift 3x5 at 140 kg", "did 12 pull ups"];
-const real = (name: string, snapshots: "memory" | "sqlite" | "files") =>
-  setpoint(
-    name,
-    snapshots,
-    (store) => createCast({ catalog, knowledge, store, routeConfidence: 0.6, matchThreshold: 75 }),
-    (index) => LOGS[index % LOGS.length] ?? "",
-  );
-await compare(
-  "A real log, understood, matched, stored, answered, one conversation",
-  await Promise.all([real("memory", "memory"), real("sqlite", "sqlite"), real("files", "files")]),
-  1,
-  200,
-);
+/** After every section: a run that is cut off keeps what it has. */
+function write(): void {
+  if (values.quick) return;
+  const report = reportOf(measured);
+  writeFileSync(JSON_FILE, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(join(DOCS, "performance.md"), pageOf(report));
+}
+
+async function inItsOwnProcess(name: string): Promise<Result | null> {
+  const child = fork(join(import.meta.dirname, "runSection.ts"), { execArgv: ["--expose-gc"] });
+  const result = once(child, "message").then(([message]) => message as Result);
+  child.send({ name, scale });
+  return Promise.race([result, once(child, "exit").then(() => null)]);
+}
+
+function read(): Measured[] {
+  try {
+    return (JSON.parse(readFileSync(JSON_FILE, "utf8")) as Report).sections;
+  } catch {
+    return [];
+  }
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Catalog } from "../src/catalog/catalog.ts";
-import { parseWorkoutLog } from "../src/language/notation/workoutNotation.ts";
-import { routeMessage } from "../src/language/routing/routeMessage.ts";
-import { screen } from "../src/language/safety/screen.ts";
+import type { Catalog } from "../../src/catalog/catalog.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import { routeMessage } from "../../src/language/routing/routeMessage.ts";
+import { screen } from "../../src/language/safety/screen.ts";
+import { atMost, rounded, type Section, type Table } from "../section.ts";
 
 /** The promise: milliseconds for one message of 10 to 2,000 characters, without a model. */
 const BUDGET_MS = { p50: 2, p99: 10 };
@@ -35,7 +37,7 @@ function understand(text: string, catalog: Catalog): number {
 
 const messages = (): string[] =>
   DATA.flatMap((suite) =>
-    readFileSync(new URL(`../evals/data/${suite}.dev.jsonl`, import.meta.url), "utf8")
+    readFileSync(new URL(`../../evals/data/${suite}.dev.jsonl`, import.meta.url), "utf8")
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => (JSON.parse(line) as { text: string }).text),
@@ -57,26 +59,33 @@ function ofLength(length: number, texts: readonly string[]): string[] {
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** How long it takes to understand one message, as typed and by length: milliseconds of wall time at p50 and p99. */
-export function benchUnderstanding(catalog: Catalog): void {
-  const typed = messages();
-  const table: Record<string, Record<string, number>> = {};
-  const row = (name: string, texts: readonly string[]) => {
-    const took: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) for (const text of texts) took.push(understand(text, catalog));
-    took.sort((a, b) => a - b);
-    const figures = { p50: at(took, 0.5), p99: at(took, 0.99) };
-    table[name] = {
-      messages: texts.length,
-      "p50 ms": Number(figures.p50.toFixed(2)),
-      "p99 ms": Number(figures.p99.toFixed(2)),
-      "p50 / budget": Number((figures.p50 / BUDGET_MS.p50).toFixed(2)),
-      "p99 / budget": Number((figures.p99 / BUDGET_MS.p99).toFixed(2)),
+/** What it costs to understand one message, as typed and by length, without a model. */
+export const understanding: Section = {
+  name: "understanding",
+  title: "Understanding a message",
+  async run({ isQuick }) {
+    const catalog = readCatalog();
+    const typed = messages();
+    const rows: Table["rows"] = {};
+    const figuresOf = (texts: readonly string[]) => {
+      const took: number[] = [];
+      for (let round = 0; round < (isQuick ? 1 : ROUNDS); round++)
+        for (const text of texts) took.push(understand(text, catalog));
+      took.sort((a, b) => a - b);
+      return { p50: at(took, 0.5), p99: at(took, 0.99) };
     };
-  };
-  for (const text of typed) understand(text, catalog);
-  row("as typed", typed);
-  for (const length of LENGTHS) row(`${length} characters`, ofLength(length, typed));
-  console.log(`\nUnderstanding one message: budget ${BUDGET_MS.p50} ms at p50, ${BUDGET_MS.p99} ms at p99`);
-  console.table(table);
-}
+    const row = (name: string, texts: readonly string[]) => {
+      const { p50, p99 } = figuresOf(texts);
+      rows[name] = { messages: texts.length, "p50 ms": rounded(p50), "p99 ms": rounded(p99) };
+      return { p50, p99 };
+    };
+    for (const text of typed) understand(text, catalog);
+    const { p50, p99 } = row("as typed", typed);
+    for (const length of LENGTHS) row(`${length} characters`, ofLength(length, typed));
+    const budgets = [
+      atMost("understanding a message as typed, p50", BUDGET_MS.p50, p50, "ms"),
+      atMost("understanding a message as typed, p99", BUDGET_MS.p99, p99, "ms"),
+    ];
+    return { tables: [{ title: "Screened, routed, sets read, exercises matched", rows }], budgets };
+  },
+};

@@ -138,12 +138,20 @@ function cardText(card: Card): string {
       return card.entries
         .map((entry) => `  ${entry.date} ${entry.exercise.name}: ${entry.sets.map(setText).join(", ")}`)
         .join("\n");
+    case "routine":
+      return [
+        `  ${card.name} (${card.daysPerWeek} days a week)`,
+        ...card.days.flatMap(({ name, items }) => [
+          `  ${name.toUpperCase()}`,
+          ...items.map((item) => `    ${itemText(item)}`),
+        ]),
+      ].join("\n");
     case "options":
       return `  ${card.title}: ${card.options.map(({ label }) => label).join(", ")}`;
   }
 }
 
-function itemText(item: WorkoutItem): string {
+function itemText(item: Omit<WorkoutItem, "exerciseId">): string {
   const work = item.reps === undefined ? `${item.durationS ?? 0} s` : `${item.reps}`;
   const side = item.side ? `, ${item.side}` : "";
   return `${item.superset ? `${item.superset} ` : ""}${item.name} ${item.sets}×${work}${side}, rest ${item.restS} s`;

@@ -13,20 +13,27 @@ import { createCast } from "./runtime/cast.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
 import { ConversationHost } from "./runtime/conversationHost.ts";
 import { LocalFanout } from "./runtime/fanout.ts";
+import { Inspector } from "./runtime/inspect/inspector.ts";
+import { Replayer } from "./runtime/inspect/replayer.ts";
 import { LocalEngine } from "./runtime/localEngine.ts";
 import { loggableError } from "./runtime/loggableError.ts";
+import { PersonalData } from "./runtime/personalData.ts";
 import { Records } from "./runtime/records.ts";
+import { Routines } from "./runtime/routines.ts";
+import { Statistics } from "./runtime/statistics.ts";
+import { silentTrace } from "./runtime/trace.ts";
 import { TraceWriter } from "./runtime/traceWriter.ts";
 import { warmUp } from "./runtime/warmUp.ts";
 import { type Cast, WorkRunner } from "./runtime/workRunner.ts";
 import { createApp } from "./server/app.ts";
 import { LIMITS, type Limits } from "./server/limits.ts";
+import { Metrics } from "./server/metrics.ts";
 import { originCheck } from "./server/originCheck.ts";
 import { rateLimitsOf } from "./server/rateLimit.ts";
 import { serveSocket } from "./server/socket.ts";
 import { SocketCensus } from "./server/socketCensus.ts";
 import { namedSpeakers, tokenSpeakers } from "./server/speaker.ts";
-import { openStore } from "./store/openStore.ts";
+import { openStore, type StoreOptions } from "./store/openStore.ts";
 
 export type Setpoint = {
   /** `http://127.0.0.1:3000`, with the port that was taken. */
@@ -45,6 +52,8 @@ export type SetpointOptions = {
   recast?: (cast: Cast) => Cast;
   /** Replaces some of the limits of the door, for tests that reach them. */
   limits?: Partial<Limits>;
+  /** What snapshot files are written with, for tests in which that fails. */
+  disk?: StoreOptions["disk"];
 };
 
 /** Read once a process: the shipped catalogue and notes do not change while it runs. */
@@ -61,6 +70,7 @@ export async function startSetpoint({
   clock = systemClock,
   recast,
   limits: otherLimits = {},
+  disk,
 }: SetpointOptions): Promise<Setpoint> {
   const dataDir = config.SETPOINT_DATA_DIR;
   try {
@@ -72,13 +82,16 @@ export async function startSetpoint({
   }
   shipped ??= { catalog: readCatalog(), knowledge: readKnowledge() };
   const { catalog, knowledge } = shipped;
-  const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS }).catch((error: unknown) => {
+  const onDamage = (sentence: string) => logger.warn(sentence);
+  const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS, disk, onDamage }).catch((error) => {
     if (error instanceof AppError) throw error;
     throw new AppError("unavailable", `The data folder ${dataDir} cannot be used: ${(error as Error).message}`, {
       cause: error,
     });
   });
-  const trace = new TraceWriter(join(dataDir, "trace.jsonl"), logger);
+  const traceFile = new TraceWriter(join(dataDir, "trace.jsonl"), logger);
+  const metrics = new Metrics();
+  const trace = metrics.counting(traceFile);
   const cast = createCast({
     catalog,
     knowledge,
@@ -97,13 +110,24 @@ export async function startSetpoint({
     trace,
     clock,
   });
-  const records = new Records({
-    catalog,
-    training: store.training,
-    profiles: store.profiles,
-    facts: store.facts,
-    clock,
-    matchThreshold: config.SETPOINT_MATCH_THRESHOLD,
+  const parts = { ...store, catalog, clock };
+  const inspector = new Inspector({ engine, store: store.conversations, clock });
+  const replayer = new Replayer({
+    store: store.conversations,
+    thresholds: { routeConfidence: config.SETPOINT_ROUTE_CONFIDENCE, matchThreshold: config.SETPOINT_MATCH_THRESHOLD },
+    openScratch: () => openStore({ dataDir, snapshots: "memory" }),
+    runnerOn: (scratch, thresholds) => {
+      const again = createCast({ catalog, knowledge, store: scratch, ...thresholds });
+      return new WorkRunner(recast ? recast(again) : again, silentTrace, systemClock);
+    },
+  });
+  const records = new Records({ ...parts, matchThreshold: config.SETPOINT_MATCH_THRESHOLD });
+  const training = { statistics: new Statistics(parts), routines: new Routines(parts) };
+  const personalData = new PersonalData({
+    ...parts,
+    host,
+    stored: store.personalData,
+    forgetTrace: (conversationIds) => traceFile.forget(conversationIds),
   });
 
   let isReady = false;
@@ -117,13 +141,24 @@ export async function startSetpoint({
   const stopped = new AbortController();
   const door = {
     host,
+    inspector,
+    replayer,
     speakers: hasTokens ? tokenSpeakers(store.tokens.userOf, config.SETPOINT_CONSOLE_KEY) : namedSpeakers,
     rates: rateLimitsOf(config.SETPOINT_RATE_LIMIT, limits.framesPerMessage, hasTokens),
     isAllowedOrigin: originCheck(allowedOrigins, !hasTokens),
     isReady: () => isReady,
+    metrics,
     logBug,
   };
-  const app = createApp({ ...door, records, allowedOrigins, webFolder: WEB_FOLDER, stopped: stopped.signal });
+  const app = createApp({
+    ...door,
+    records,
+    training,
+    personal: { personalData, limits },
+    allowedOrigins,
+    webFolder: WEB_FOLDER,
+    stopped: stopped.signal,
+  });
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -136,8 +171,12 @@ export async function startSetpoint({
   server.timeout = limits.idleMs;
   const census = new SocketCensus(limits.socketsPerUser);
   const socket = serveSocket(server, { ...door, census, limits, clock });
+  metrics.watch({ load: () => engine.load, sockets: () => socket.open });
 
-  await engine.start();
+  await engine.start().catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);
@@ -152,13 +191,7 @@ export async function startSetpoint({
   isReady = true;
   if (hasTokens && (await store.tokens.list()).length === 0)
     logger.warn("Nobody has a token yet: npm run token -- create --user NAME");
-  setImmediate(() => {
-    try {
-      warmUp(catalog, knowledge);
-    } catch (error) {
-      logBug(error, "warm-up");
-    }
-  });
+  warmUp(catalog, knowledge).catch((error) => logBug(error, "warm-up"));
   const { port } = server.address() as AddressInfo;
   const hostName = config.HOST.includes(":") ? `[${config.HOST.replace(/[[\]]/g, "")}]` : config.HOST;
   return {
@@ -179,7 +212,7 @@ export async function startSetpoint({
       await closed;
       clearTimeout(cut);
       await store.close();
-      await trace.close();
+      await traceFile.close();
       clearInterval(alive);
     },
   };

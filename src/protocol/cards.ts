@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Routine, RoutineContent } from "./routine.ts";
 import { LogEntry } from "./workoutLog.ts";
 
 /** One line of a workout: reps or seconds, never both. `restS` is the rest after each set. */
@@ -37,6 +38,7 @@ export type Workout = z.infer<typeof Workout>;
 
 export const WorkoutCard = WorkoutContent.extend({ type: z.literal("workout"), id: z.string().optional() });
 export const LogCard = z.object({ type: z.literal("log"), entries: z.array(LogEntry) });
+export const RoutineCard = RoutineContent.extend({ type: z.literal("routine"), id: Routine.shape.id.optional() });
 export const OptionsCard = z.object({
   type: z.literal("options"),
   title: z.string(),
@@ -44,5 +46,5 @@ export const OptionsCard = z.object({
 });
 
 /** What a reply shows beside its words. */
-export const Card = z.discriminatedUnion("type", [WorkoutCard, LogCard, OptionsCard]);
+export const Card = z.discriminatedUnion("type", [WorkoutCard, LogCard, RoutineCard, OptionsCard]);
 export type Card = z.infer<typeof Card>;

@@ -123,6 +123,8 @@ export const Turn = z.object({
     sentAt: z.string(),
     /** The outside event, when it was not a message. */
     event: z.string().optional(),
+    /** Who sent it, when it was not the person: the console of a developer. */
+    by: z.literal("console").optional(),
   }),
   routes: z.array(RouteDecision),
   reply: ReplyPart,

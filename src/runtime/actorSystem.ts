@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } fr
 
 /**
  * The parts of XState 5.33.3 that are not in its public types, in one place: `_parent`, `_nodes`, `_transitions`,
- * `_relay` and the scheduler. The version is pinned exactly, and the kernel contract test runs on all of them.
+ * `_relay`, `_sendInspectionEvent` and the scheduler. The version is pinned exactly, and the kernel contract test runs on all of them.
  */
 export type ActorRef = AnyActorRef & { _parent?: ActorRef; src: string; logic: unknown };
 
@@ -15,11 +15,28 @@ export type Scheduler = {
 type System = {
   scheduler: Scheduler;
   inspect(observer: (event: InspectionEvent) => void): { unsubscribe(): void };
+  _sendInspectionEvent(event: InspectionEvent): void;
   _relay(source: AnyActorRef, target: AnyActorRef, event: AnyEventObject): void;
 };
 
-type StateNode = AnyStateMachine["root"];
-type Transition = { target?: readonly StateNode[]; reenter?: boolean };
+export type StateNode = AnyStateMachine["root"];
+export type Transition = {
+  target?: readonly StateNode[];
+  reenter?: boolean;
+  actions?: StateNode["entry"];
+};
+
+/**
+ * Hears every inspection event before those who inspect. XState copies each event for its observers, and the kernel hears
+ * some sixty a turn.
+ */
+export function hearInspection(system: System, hear: (event: InspectionEvent) => void): void {
+  const tell = system._sendInspectionEvent;
+  system._sendInspectionEvent = (event) => {
+    hear(event);
+    tell(event);
+  };
+}
 
 export const systemOf = (ref: AnyActorRef): System => ref.system as unknown as System;
 
@@ -55,25 +72,44 @@ export function rememberStates(ref: AnyActorRef): void {
   for (const child of Object.values(children ?? {})) rememberStates(child);
 }
 
+/** What became of one actor in one microstep, or when it started. States in the order of the chart. */
+export type StateChange = {
+  ref: ActorRef;
+  /** Every state that was entered, regions and the machine itself too. */
+  entered: StateNode[];
+  exited: StateNode[];
+  transitions: readonly Transition[];
+};
+
 /**
- * Appends the states that were entered, e.g. `dialogue.routing` or, in a child machine, `logger.matching`. Transitions
- * show as microsteps; an actor's first states only as its first snapshot.
+ * What an inspection event says about the states of a machine; `null` when nothing. Transitions show as microsteps; an
+ * actor's first states only as its first snapshot.
  */
-export function enteredStates(inspected: InspectionEvent, path: string[]): void {
+export function stateChangeOf(inspected: InspectionEvent): StateChange | null {
   const ref = inspected.actorRef as ActorRef;
   const isStep = inspected.type === "@xstate.microstep";
-  if (!isStep && (inspected.type !== "@xstate.snapshot" || nodesSeen.has(ref))) return;
+  if (!isStep && (inspected.type !== "@xstate.snapshot" || nodesSeen.has(ref))) return null;
   const { _nodes } = inspected.snapshot as WithNodes;
-  if (!_nodes) return;
+  if (!_nodes) return null;
   const before = nodesSeen.get(ref);
-  nodesSeen.set(ref, new Set(_nodes));
-  const reentered = isStep
-    ? (inspected._transitions as readonly Transition[]).flatMap((step) => (step.reenter ? (step.target ?? []) : []))
-    : [];
-  const entered = _nodes.filter((node) => {
-    const isRegion = node.parent?.type === "parallel" && !node.parent.parent;
-    return node.path.length > 0 && !isRegion && (!before?.has(node) || reentered.includes(node));
-  });
+  const after = new Set(_nodes);
+  nodesSeen.set(ref, after);
+  const transitions = isStep ? (inspected._transitions as unknown as readonly Transition[]) : [];
+  const reentered = transitions.flatMap((step) => (step.reenter ? (step.target ?? []) : []));
+  const inOrder = (a: StateNode, b: StateNode) => a.order - b.order;
+  return {
+    ref,
+    entered: _nodes.filter((node) => !before?.has(node) || reentered.includes(node)).sort(inOrder),
+    exited: [...(before ?? [])].filter((node) => !after.has(node) || reentered.includes(node)).sort(inOrder),
+    transitions,
+  };
+}
+
+/** The states that a turn's path tells, e.g. `dialogue.routing` or, in a child machine, `logger.matching`. */
+export function pathStates({ ref, entered }: StateChange): string[] {
   const prefix = pathOf(ref);
-  for (const node of entered.sort((a, b) => a.order - b.order)) path.push([...prefix, ...node.path].join("."));
+  const isRegion = (node: StateNode) => node.parent?.type === "parallel" && !node.parent.parent;
+  return entered
+    .filter((node) => node.path.length > 0 && !isRegion(node))
+    .map((node) => [...prefix, ...node.path].join("."));
 }

@@ -5,6 +5,9 @@ import type { Message, View } from "../protocol/view.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { TurnProgress } from "../store/store.ts";
 import type { Duty } from "./duty.ts";
+import type { Tap } from "./inspect/tap.ts";
+import { TurnLog } from "./inspect/turnLog.ts";
+import { noteResult } from "./inspect/witness.ts";
 import { Kernel, type Persisted } from "./kernel.ts";
 import { machineMark } from "./restore/openEnvelope.ts";
 import type { Running } from "./runningTurn.ts";
@@ -31,6 +34,10 @@ export type Awake = {
   /** A timer is being carried out. */
   isRinging: boolean;
   aborts: Map<string, AbortController>;
+  /** What happens until the next checkpoint. */
+  log: TurnLog;
+  /** There while somebody watches. */
+  tap: Tap | null;
 };
 
 /** A conversation around a kernel that is at rest. */
@@ -50,6 +57,8 @@ export function awakeOf(kernel: Kernel, envelope: Envelope, title: string | null
     held: [],
     isRinging: false,
     aborts: new Map(),
+    log: new TurnLog(Date.parse(envelope.at)),
+    tap: null,
   };
 }
 
@@ -92,10 +101,14 @@ export function standAt(awake: Awake, envelope: Envelope, said: Message | null):
   awake.view = viewOf(awake.kernel.snapshot as ConversationSnapshot, envelope, awake.title, awake.messages);
 }
 
-/** An answer stands behind what it answers: after a restart, what waits its turn is among the messages already. */
+/**
+ * An answer stands behind what it answers, or behind the last answer when that was no message: after a restart, what waits
+ * its turn is among the messages already.
+ */
 function answeredWith(said: Message, messages: readonly Message[]): Message[] {
   const asked = messages.findLastIndex(({ turnId }) => turnId === said.turnId);
-  return messages.toSpliced(asked < 0 ? messages.length : asked + 1, 0, said);
+  const before = asked >= 0 ? asked : messages.findLastIndex(({ role }) => role === "assistant");
+  return messages.toSpliced(before + 1, 0, said);
 }
 
 /** What the person said stands in the view from now on. */
@@ -108,6 +121,7 @@ export function callOff(awake: Awake, effectIds: readonly string[]): void {
   for (const effectId of effectIds) {
     awake.aborts.get(effectId)?.abort(new AppError("conflict", "The work was called off."));
     awake.aborts.delete(effectId);
+    noteResult(awake, effectId, "calledOff");
   }
 }
 
@@ -115,6 +129,8 @@ export function callOff(awake: Awake, effectIds: readonly string[]): void {
 export function release(awake: Awake): void {
   for (const abort of awake.aborts.values()) abort.abort(new AppError("unavailable", "The conversation was put away."));
   awake.aborts.clear();
+  awake.tap?.leave();
+  awake.tap = null;
   awake.kernel.stop();
 }
 

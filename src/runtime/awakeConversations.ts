@@ -4,6 +4,7 @@ import type { Envelope } from "../store/snapshotStore.ts";
 import type { ConversationStore } from "../store/store.ts";
 import { type Awake, awakeOf, kernelOf, release } from "./awake.ts";
 import type { Clock } from "./clock.ts";
+import type { Taps } from "./inspect/taps.ts";
 import type { Kernel } from "./kernel.ts";
 import { openEnvelope } from "./restore/openEnvelope.ts";
 import { type Parked, parkedOf, parkedRefusal } from "./restore/parked.ts";
@@ -25,13 +26,15 @@ export class AwakeConversations {
   readonly #store: ConversationStore;
   readonly #clock: Clock;
   readonly #trace: Trace;
+  readonly #taps: Taps;
   /** In the order in which they were last asked for. */
   readonly #opened = new Map<string, Promise<Awake | Parked>>();
 
-  constructor(store: ConversationStore, clock: Clock, trace: Trace) {
+  constructor(store: ConversationStore, clock: Clock, trace: Trace, taps: Taps) {
     this.#store = store;
     this.#clock = clock;
     this.#trace = trace;
+    this.#taps = taps;
   }
 
   /** How many are hydrated. */
@@ -51,7 +54,17 @@ export class AwakeConversations {
     return (await this.#open(conversationId)).view;
   }
 
+  /** Calls for each that is hydrated, those that are just waking up included. */
+  each(call: (awake: Awake) => void): void {
+    for (const opened of this.#opened.values())
+      opened.then(
+        (one) => isAwake(one) && call(one),
+        () => {},
+      );
+  }
+
   add(awake: Awake): void {
+    this.#taps.follow(awake);
     this.#keep(awake.conversationId, Promise.resolve(awake));
   }
 
@@ -100,7 +113,9 @@ export class AwakeConversations {
       );
       return parkedOf(envelope, title, messages, hydrated.misfits);
     }
-    return awakeOf(hydrated.kernel, hydrated.envelope, title, messages);
+    const awake = awakeOf(hydrated.kernel, hydrated.envelope, title, messages);
+    this.#taps.follow(awake);
+    return awake;
   }
 
   #hydrate(envelope: Envelope): { kind: "awake"; kernel: Kernel; envelope: Envelope } | Parking {

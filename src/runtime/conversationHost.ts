@@ -106,7 +106,13 @@ export class ConversationHost {
    * Takes one outside event. Resolves when it is durable; the same message id in a conversation is the same turn.
    * Refuses with `rate_limited` when too many wait, with `not_allowed_in_state` when nothing can be picked.
    */
-  async send(userId: string, conversationId: string, event: UserEvent, traceId: string): Promise<Sent> {
+  async send(
+    userId: string,
+    conversationId: string,
+    event: UserEvent,
+    traceId: string,
+    by: "person" | "console" = "person",
+  ): Promise<Sent> {
     const { timezone } = await this.#owned(userId, conversationId);
     if (event.type === "user.cancel") {
       const interrupted = await this.#engine.interrupt(conversationId);
@@ -117,7 +123,7 @@ export class ConversationHost {
       if (known) return known;
     }
     const stamp = await this.#stamp(userId, event, timezone);
-    const accepted = { conversationId, userId, event, stamp, traceId };
+    const accepted = { conversationId, userId, event, stamp, traceId, ...(by === "console" ? { by } : {}) };
     this.#refuseWhileLeaving(userId);
     const place = await this.#engine.admit(conversationId, event);
     try {
@@ -139,9 +145,9 @@ export class ConversationHost {
     const before = duplicate ? await this.#acceptedBefore(turnId) : null;
     if (before) return before;
     const ownId = place.joinedTo === null || duplicate ? turnId : accepted.stamp.turnId;
-    const turn = this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId: ownId } }, place);
-    turn.catch(() => {});
-    return { turnId, turn, isRepeated: false };
+    const delivered = await this.#engine.deliver({ ...accepted, stamp: { ...accepted.stamp, turnId: ownId } }, place);
+    delivered.turn.catch(() => {});
+    return { ...delivered, isRepeated: false };
   }
 
   async turns(userId: string, conversationId: string, page: PageRequest): Promise<Page<Turn>> {

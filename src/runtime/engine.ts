@@ -1,6 +1,7 @@
 import type { Turn } from "../protocol/turn.ts";
 import type { View } from "../protocol/view.ts";
 import type { AcceptedEvent } from "../store/store.ts";
+import type { Viewer } from "./inspect/taps.ts";
 
 /** A place in a conversation's queue; releasing it twice is once. */
 export type Place = {
@@ -8,6 +9,12 @@ export type Place = {
   joinedTo: string | null;
   release(): void;
 };
+
+/** What this process has in hand: conversations awake, turns under way, turns that wait behind another. */
+export type Load = { awake: number; running: number; waiting: number };
+
+/** A turn by its id, and the finished turn once it is durable. */
+export type Delivered = { turnId: string; turn: Promise<Turn> };
 
 /**
  * Runs conversations: one at a time each, many side by side. An engine owns the loop; nothing outside `runtime/` may
@@ -30,13 +37,19 @@ export interface Engine {
    * kept until it is released, so that a burst cannot take more than there are.
    */
   admit(conversationId: string, event: AcceptedEvent["event"]): Promise<Place>;
-  /** Resolves with the finished turn once it is durable. The same turn delivered twice is one turn. */
-  deliver(accepted: AcceptedEvent, place?: Place): Promise<Turn>;
+  /** Resolves when the event has its turn: its own, or the running one that it became part of. The same turn delivered twice is one turn. */
+  deliver(accepted: AcceptedEvent, place?: Place): Promise<Delivered>;
   /** Stops the running turn, if there is one: resolves with it. `null` when nothing runs. */
   interrupt(conversationId: string): Promise<Turn | null>;
   /** The turn with this id, while it runs or waits. */
   running(turnId: string): Promise<Turn> | null;
+  /** What this process has in hand at this moment. */
+  readonly load: Load;
   view(conversationId: string): Promise<View>;
+  /** Shows what happens inside, from now on, and at once what is awake. The result ends it. */
+  inspect(viewer: Viewer): () => void;
+  /** Takes up a conversation that has been stored otherwise: its timers are armed. Throws as a message to it would. */
+  adopt(conversationId: string): Promise<View>;
   /** Forgets the conversation; what runs is aborted. */
   drop(conversationId: string): Promise<void>;
 }

@@ -4,19 +4,24 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  type InspectionEvent,
 } from "xstate";
 import {
   type ActorRef,
   childAt,
-  enteredStates,
+  hearInspection,
   pathOf,
+  pathStates,
   rememberStates,
   type Scheduler,
   scheduleOf,
   srcOf,
+  stateChangeOf,
   systemOf,
 } from "./actorSystem.ts";
 import { type Duty, dutyOf } from "./duty.ts";
+import { type Asked, notingGuards, watchGuards } from "./inspect/askedGuards.ts";
+import { type Move, moveOf, unansweredMove } from "./inspect/move.ts";
 
 /** Work that a chart wants done. The host runs it and settles it by id. */
 export type EffectIntent = { effectId: string; path: string[]; src: string[]; input: unknown; duty: Duty };
@@ -47,6 +52,8 @@ export type Step = {
   emitted: AnyEventObject[];
   /** States entered, in order; those of child machines begin with the child's id. */
   path: string[];
+  /** The same in full: what was taken and why, of every actor. */
+  moves: Move[];
   status: AnyMachineSnapshot["status"];
   error: unknown;
 };
@@ -128,6 +135,7 @@ export function recorded(machine: AnyStateMachine): AnyStateMachine {
     else throw new Error(`actor "${name}" of machine "${machine.id}" is neither a promise nor a machine`);
   }
   const result = machine.provide({ actors }) as AnyStateMachine;
+  watchGuards(result);
   recordings.set(machine, result);
   return result;
 }
@@ -150,7 +158,11 @@ export class Kernel {
   readonly #inflight: Record<string, EffectIntent>;
   #now: number;
   #step: Step;
+  /** Guards asked since the last move. */
+  #asked: Asked[] = [];
   #error: unknown;
+  /** Sees what XState tells of its actors, while somebody watches. */
+  observer: ((inspected: InspectionEvent) => void) | null = null;
 
   private constructor(machine: AnyStateMachine, from: Persisted | { input: unknown }, now: number) {
     const restored = "snapshot" in from ? from : null;
@@ -172,7 +184,7 @@ export class Kernel {
       abort: (effectId) => this.#abort(effectId),
     });
     if (restored) rememberStates(this.#actor);
-    system.inspect((inspected) => enteredStates(inspected, this.#step.path));
+    hearInspection(system, (inspected) => this.#witness(inspected));
     this.#actor.on("*", (event) => void this.#step.emitted.push(event));
     // Without an error observer XState ends the process.
     this.#actor.subscribe({ error: (error) => (this.#error = error) });
@@ -225,6 +237,11 @@ export class Kernel {
     return this.#actor.getSnapshot() as AnyMachineSnapshot;
   }
 
+  /** The live actor of the conversation, to look at; not to be sent anything. */
+  get root(): ActorRef {
+    return this.#actor as unknown as ActorRef;
+  }
+
   get timers(): Readonly<Record<string, Timer>> {
     return this.#timers;
   }
@@ -251,16 +268,39 @@ export class Kernel {
   }
 
   #freshStep(): Step {
-    return { ignored: null, start: [], abort: [], emitted: [], path: [], status: "active", error: undefined };
+    return {
+      ignored: null,
+      start: [],
+      abort: [],
+      emitted: [],
+      path: [],
+      moves: [],
+      status: "active",
+      error: undefined,
+    };
   }
 
   #run(act: () => void): Step {
     const step = this.#freshStep();
     this.#step = step;
-    act();
+    this.#asked = [];
+    notingGuards(this.#asked, act);
     step.status = this.snapshot.status;
     step.error = this.#error;
     return step;
+  }
+
+  #witness(inspected: InspectionEvent): void {
+    this.observer?.(inspected);
+    const change = stateChangeOf(inspected);
+    if (change) {
+      this.#step.path.push(...pathStates(change));
+      const move = moveOf(inspected, change, this.#asked);
+      if (move) this.#step.moves.push(move);
+    } else if (inspected.type === "@xstate.snapshot" && this.#asked.length > 0) {
+      const move = unansweredMove(inspected, this.#asked);
+      if (move) this.#step.moves.push(move);
+    }
   }
 
   #record(ref: ActorRef, input: unknown): string {
@@ -311,7 +351,12 @@ export function applyOnce(
   const second = inbound ? kernel.apply(inbound, now) : null;
   const step =
     second && first
-      ? { ...second, path: [...first.path, ...second.path], start: [...first.start, ...second.start] }
+      ? {
+          ...second,
+          path: [...first.path, ...second.path],
+          moves: [...first.moves, ...second.moves],
+          start: [...first.start, ...second.start],
+        }
       : (second ?? first);
   const next = kernel.persist();
   kernel.stop();

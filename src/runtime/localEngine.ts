@@ -6,6 +6,7 @@ import { joined } from "../store/joinedEvent.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent, ConversationStore, TurnProgress } from "../store/store.ts";
 import { isBusy, placeIn } from "./admission.ts";
+import { afterSaving } from "./afterSaving.ts";
 import { Alarms } from "./alarms.ts";
 import {
   type Awake,
@@ -16,26 +17,27 @@ import {
   kernelInTurn,
   kernelOf,
   newAwake,
-  progressOf,
   release,
   show,
   standAt,
 } from "./awake.ts";
 import { AwakeConversations } from "./awakeConversations.ts";
 import { atMost, type Clock } from "./clock.ts";
-import { type Duty, isUnrepeatable } from "./duty.ts";
-import type { Engine, Place } from "./engine.ts";
+import type { Delivered, Engine, Load, Place } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
+import { Taps, type Viewer } from "./inspect/taps.ts";
+import { beginLog, noteResult, noteStep, noteWork } from "./inspect/witness.ts";
 import { joiningOf } from "./joining.ts";
 import type { Step } from "./kernel.ts";
 import { interruptedEvent, joiningEvent, machineEvent } from "./machineEvent.ts";
 import { bringToRest } from "./restore/bringToRest.ts";
 import type { Recovery } from "./restore/recovery.ts";
 import { failedTurn, mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
-import { storeTimerStep } from "./timerStep.ts";
+import { carryOutTimers } from "./timerStep.ts";
 import type { Trace, TraceTie } from "./trace.ts";
 import { traceError, traceTurn } from "./traceTurn.ts";
 import { emitPiece, publishTurn, siteOf } from "./turnStream.ts";
+import { TurnsInHand } from "./turnsInHand.ts";
 import type { WorkRunner } from "./workRunner.ts";
 
 export type LocalEngineParts = {
@@ -49,8 +51,9 @@ export type LocalEngineParts = {
 /** The engine that keeps its conversations in this process, with lowdb and SQLite underneath. */
 export class LocalEngine implements Engine {
   readonly #parts: LocalEngineParts;
+  readonly #taps = new Taps();
   readonly #awake: AwakeConversations;
-  readonly #turns = new Map<string, Promise<Turn>>();
+  readonly #turns = new TurnsInHand();
   readonly #alarms: Alarms;
   #isStopping = false;
   /** What still runs is left to the next start, and ends nothing here. */
@@ -58,24 +61,24 @@ export class LocalEngine implements Engine {
 
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
-    this.#awake = new AwakeConversations(parts.store, parts.clock, parts.trace);
+    this.#awake = new AwakeConversations(parts.store, parts.clock, parts.trace, this.#taps);
     this.#alarms = new Alarms(parts.clock, (conversationId) => void this.#ring(conversationId));
   }
 
   async start(): Promise<void> {
     for (const { conversationId, dueAt } of await this.#parts.store.timers()) this.#alarms.set(conversationId, dueAt);
     const { store, clock } = this.#parts;
-    await bringToRest(await store.unfinished(), clock, ({ accepted, attempts }, recovery) =>
-      this.#run(this.#register(startOf(accepted, recovery, attempts + 1))).catch((error) =>
-        this.#traceError(accepted, error),
-      ),
-    );
+    await bringToRest(await store.unfinished(), clock, async ({ accepted, attempts }, recovery) => {
+      const running = this.#turns.add(startOf(accepted, recovery, attempts + 1));
+      await this.#take(running);
+      await running.promise.catch((error) => this.#traceError(accepted, error));
+    });
   }
 
   async stop({ drainMs }: { drainMs: number }): Promise<void> {
     this.#isStopping = true;
     this.#alarms.clear();
-    await atMost(drainMs, this.#parts.clock, Promise.allSettled(this.#turns.values()));
+    await atMost(drainMs, this.#parts.clock, Promise.allSettled(this.#turns.all()));
     this.#isStopped = true;
     await this.#awake.releaseAll();
   }
@@ -96,37 +99,34 @@ export class LocalEngine implements Engine {
     return placeIn(await this.#awake.wake(conversationId), event);
   }
 
-  async deliver(accepted: AcceptedEvent, place?: Place): Promise<Turn> {
+  async deliver(accepted: AcceptedEvent, place?: Place): Promise<Delivered> {
     const { turnId } = accepted.stamp;
-    const known = this.#turns.get(turnId);
-    if (known) return known;
-    if (place?.joinedTo) {
-      const joinedTurn = await this.#join(accepted, place, place.joinedTo);
-      if (joinedTurn) return joinedTurn.promise;
-      await this.#parts.store.separate(accepted);
+    try {
+      const known = this.#turns.get(turnId);
+      if (known) return { turnId, turn: known };
+      if (place?.joinedTo) {
+        const joinedTurn = await this.#join(accepted, place, place.joinedTo);
+        if (joinedTurn) return { turnId: place.joinedTo, turn: joinedTurn.promise };
+        // The turn it was to join stands still until this is stored.
+        await this.#parts.store.separate(accepted);
+      }
+      const running = this.#turns.add(startOf(accepted));
+      await this.#take(running);
+      return { turnId, turn: running.promise };
+    } finally {
+      place?.release();
     }
-    return this.#run(this.#register(startOf(accepted)), place);
   }
 
-  /** From now on the turn is found by its id. */
-  #register(running: Running): Running {
-    const { turnId } = running.accepted.stamp;
-    this.#turns.set(turnId, running.promise);
-    const forget = () => this.#turns.delete(turnId);
-    running.promise.then(forget, forget);
-    return running;
-  }
-
-  async #run(running: Running, place?: Place): Promise<Turn> {
+  /** Begins the turn, or lets it wait behind the one that runs. */
+  async #take(running: Running): Promise<void> {
     try {
       const awake = await this.#awake.wake(running.accepted.conversationId);
-      place?.release();
       if (isBusy(awake)) this.#enqueue(awake, running);
       else this.#begin(awake, running);
     } catch (error) {
       running.settle.reject(error);
     }
-    return running.promise;
   }
 
   async interrupt(conversationId: string): Promise<Turn | null> {
@@ -157,8 +157,24 @@ export class LocalEngine implements Engine {
     return running;
   }
 
+  get load(): Load {
+    return { awake: this.#awake.size, ...this.#turns.counts };
+  }
+
+  inspect(viewer: Viewer): () => void {
+    this.#taps.add(viewer);
+    this.#awake.each((awake) => this.#taps.introduce(awake, viewer));
+    return () => this.#taps.remove(viewer);
+  }
+
+  async adopt(conversationId: string): Promise<View> {
+    const awake = await this.#awake.wake(conversationId);
+    this.#armAlarm(awake);
+    return awake.view;
+  }
+
   running(turnId: string): Promise<Turn> | null {
-    return this.#turns.get(turnId) ?? null;
+    return this.#turns.get(turnId);
   }
 
   async view(conversationId: string): Promise<View> {
@@ -189,6 +205,8 @@ export class LocalEngine implements Engine {
   #begin(awake: Awake, running: Running): void {
     awake.running = running;
     running.started = performance.now();
+    beginLog(awake, this.#now());
+    this.#turns.begin(running);
     const { accepted } = running;
     show(awake, userMessage(accepted));
     if (running.recovery) void this.#recover(awake, running, running.recovery);
@@ -219,6 +237,7 @@ export class LocalEngine implements Engine {
     if (!kernel) return false;
     awake.kernel.stop();
     awake.kernel = kernel;
+    this.#taps.follow(awake);
     running.path.push(...progress.path);
     for (const intent of kernel.inflight()) this.#work(awake, intent);
     return true;
@@ -227,6 +246,7 @@ export class LocalEngine implements Engine {
   /** Carries out what a step caused, and ends the turn when the chart has come to rest. */
   #handle(awake: Awake, step: Step): void {
     const { running } = awake;
+    noteStep(awake, step);
     callOff(awake, step.abort);
     if (running) {
       running.path.push(...step.path);
@@ -248,6 +268,7 @@ export class LocalEngine implements Engine {
     if (!running) throw new Error(`work "${intent.src.join(".")}" began outside a turn`);
     const abort = new AbortController();
     awake.aborts.set(intent.effectId, abort);
+    noteWork(awake, intent);
     const { runner, fanout } = this.#parts;
     const settle = (ok: boolean, value: unknown) => {
       if (awake.holds > 0) {
@@ -257,13 +278,14 @@ export class LocalEngine implements Engine {
       awake.aborts.delete(intent.effectId);
       // Called off, dropped or abandoned meanwhile: a late result is nobody's.
       if (this.#isStopped || awake.kernel !== kernel || awake.running !== running) return;
+      noteResult(awake, intent.effectId, ok ? "done" : "failed", value);
       this.#handle(awake, kernel.apply({ kind: "settle", effectId: intent.effectId, ok, value }, this.#now()));
     };
     const run = () => {
       abort.signal.throwIfAborted();
       return runner.run(intent, siteOf(fanout, running), abort);
     };
-    this.#afterSaving(awake, running, intent.duty, run).then(
+    afterSaving(awake, running, intent.duty, this.#parts, run).then(
       (value) => settle(true, value),
       (error) => {
         if (!abort.signal.aborted || abort.signal.reason?.code === "unavailable")
@@ -271,17 +293,6 @@ export class LocalEngine implements Engine {
         settle(false, { message: error instanceof AppError ? error.message : "internal error" });
       },
     );
-  }
-
-  /** Where the turn stands is stored with a write, in one commit, and before work that must not be repeated unasked. */
-  async #afterSaving(awake: Awake, running: Running, duty: Duty, run: () => Promise<unknown>): Promise<unknown> {
-    if (!duty.writes && !isUnrepeatable(duty)) return run();
-    const progress = progressOf(awake.kernel, running.path, duty);
-    const saved = this.#parts.store.saveProgress(running.accepted.stamp.turnId, progress);
-    if (isUnrepeatable(duty)) return saved.then(run);
-    // Where it fails, the write fails too.
-    const [value] = await Promise.all([run(), saved.catch((error) => this.#traceError(running.accepted, error))]);
-    return value;
   }
 
   async #finish(awake: Awake, running: Running): Promise<void> {
@@ -297,6 +308,7 @@ export class LocalEngine implements Engine {
     const { running } = awake;
     release(awake);
     awake.kernel = kernelOf(awake.envelope, this.#now());
+    this.#taps.follow(awake);
     if (!running) return;
     this.#traceError(running.accepted, error);
     const text = "Something went wrong on my side with that message. Your message is kept; please try again.";
@@ -322,7 +334,8 @@ export class LocalEngine implements Engine {
     const { accepted } = running;
     const assistant = replyMessage(turn.turnId, turn.reply, envelope.at);
     try {
-      await store.finish({ turn, assistant, envelope, event: accepted.event.type });
+      const record = awake.log.record(envelope.machine);
+      await store.finish({ turn, assistant, envelope, event: accepted.event.type, record });
     } catch (error) {
       this.#traceError(accepted, error);
       const isGone = error instanceof AppError && error.code === "not_found";
@@ -333,7 +346,7 @@ export class LocalEngine implements Engine {
     standAt(awake, envelope, assistant);
     awake.running = null;
     this.#armAlarm(awake);
-    publishTurn(fanout, running, turn, awake.view);
+    publishTurn(fanout, running, turn, awake);
     traceTurn(trace, accepted, turn);
     running.settle.resolve(turn);
     const next = awake.queue.shift();
@@ -361,14 +374,7 @@ export class LocalEngine implements Engine {
     if (!awake || isBusy(awake)) return;
     awake.isRinging = true;
     try {
-      const now = this.#now();
-      for (const [key, timer] of Object.entries(awake.kernel.timers)) {
-        if (timer.dueAt > now) continue;
-        const step = awake.kernel.apply({ kind: "timer", key, nonce: timer.nonce }, now);
-        if (step.ignored) continue;
-        this.#handle(awake, step);
-        await storeTimerStep(awake, step, timer.event.type, this.#parts);
-      }
+      await carryOutTimers(awake, this.#parts, (step) => this.#handle(awake, step));
     } catch (error) {
       this.#traceError({ traceId: "timer", conversationId }, error);
       const text = "The conversation could not be stored; send it again in a moment.";

@@ -30,9 +30,9 @@ export class PersonalData {
 
   /**
    * A `PersonalExport` as JSON, in pieces, so that little of it is held at a time. What is stored while it runs may or may
-   * not be in it. `withEnvelopes`: with each checkpoint's snapshot as it is stored.
+   * not be in it. `isRaw`: with each checkpoint as it is stored.
    */
-  async *export(userId: string, withEnvelopes: boolean): AsyncGenerator<string> {
+  async *export(userId: string, isRaw: boolean): AsyncGenerator<string> {
     const { stored, training, routines, profiles, facts, clock } = this.#parts;
     const counts: Counts = {
       facts: 0,
@@ -51,17 +51,33 @@ export class PersonalData {
     const exportedAt = new Date(clock.now()).toISOString();
     const head = { format: "setpoint.export", version: 1, exportedAt, userId, profile: await profiles.find(userId) };
     yield `${JSON.stringify(head).slice(0, -1)},`;
-    yield* listed("facts", everyItem((page) => facts.list(userId, {}, page)), "facts");
-    yield* listed(",logs", everyItem((page) => training.listLogs(userId, {}, page)), "logs");
-    yield* listed(",workouts", everyItem((page) => training.listWorkouts(userId, page)), "workouts");
-    yield* listed(",routines", everyItem((page) => routines.list(userId, page)), "routines");
+    yield* listed(
+      "facts",
+      everyItem((page) => facts.list(userId, {}, page)),
+      "facts",
+    );
+    yield* listed(
+      ",logs",
+      everyItem((page) => training.listLogs(userId, {}, page)),
+      "logs",
+    );
+    yield* listed(
+      ",workouts",
+      everyItem((page) => training.listWorkouts(userId, page)),
+      "workouts",
+    );
+    yield* listed(
+      ",routines",
+      everyItem((page) => routines.list(userId, page)),
+      "routines",
+    );
     const conversations = counting(stored.conversations(userId), counts, "conversations");
     yield* list(",conversations", conversations, async function* (conversation) {
       const { conversationId } = conversation;
       yield `${JSON.stringify(conversation).slice(0, -1)},`;
       yield* listed("messages", stored.messages(conversationId), "messages");
       yield* listed(",turns", stored.turns(conversationId), "turns");
-      yield* listed(",history", stored.history(conversationId, withEnvelopes), "checkpoints");
+      yield* listed(",history", stored.history(conversationId, isRaw), "checkpoints");
       yield "}";
     });
     yield* listed(",effects", stored.effects(userId), "effects");
@@ -76,8 +92,9 @@ export class PersonalData {
     const { host, stored, forgetTrace } = this.#parts;
     const before = await stored.conversationIds(userId);
     const gone = await host.removeAllOf(userId, before, async () => {
-      // Files first: should the process end in between, their rows are still there to ask for it again.
+      // Files first: should one of them resist or the process end, the rows are still there to ask for it again.
       await stored.eraseSnapshots(before);
+      forgetTrace(before);
       return stored.eraseRows(userId);
     });
     await stored.eraseSnapshots(gone);

@@ -56,6 +56,7 @@ export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "
       text: event.type === "user.message" ? event.text : "",
       sentAt: stamp.sentAt,
       ...(event.type === "user.message" ? {} : { event: event.type }),
+      ...(accepted.by ? { by: accepted.by } : {}),
     },
     routes: [],
     drafts: [],

@@ -5,19 +5,29 @@ import type { ConversationStore } from "../store/store.ts";
 import { type Awake, envelopeAfter, envelopeOf, standAt } from "./awake.ts";
 import type { Clock } from "./clock.ts";
 import type { Fanout } from "./fanout.ts";
+import { beginLog } from "./inspect/witness.ts";
 import type { Step } from "./kernel.ts";
 
-/** Stores what a timer did to a conversation at rest, and shows it. `event` is the timer's. Rejects when it cannot be stored. */
-export async function storeTimerStep(
-  awake: Awake,
-  step: Step,
-  event: string,
-  { store, fanout, clock }: { store: ConversationStore; fanout: Fanout; clock: Clock },
-): Promise<void> {
+type Parts = { store: ConversationStore; fanout: Fanout; clock: Clock };
+
+/** Applies the timers of a conversation at rest that are due, and stores what each did. Rejects when it cannot be stored. */
+export async function carryOutTimers(awake: Awake, parts: Parts, handle: (step: Step) => void): Promise<void> {
+  const now = parts.clock.now();
+  for (const [key, timer] of Object.entries(awake.kernel.timers)) {
+    if (timer.dueAt > now) continue;
+    beginLog(awake, now);
+    const step = awake.kernel.apply({ kind: "timer", key, nonce: timer.nonce }, now);
+    if (step.ignored) continue;
+    handle(step);
+    await storeTimerStep(awake, step, timer.event.type, parts);
+  }
+}
+
+async function storeTimerStep(awake: Awake, step: Step, event: string, { store, fanout, clock }: Parts): Promise<void> {
   const envelope = envelopeOf(awake.kernel, envelopeAfter(awake, clock.now()));
   const expired = step.emitted.find((emitted) => emitted.type === "questions.expired");
   const notice = expired ? expiryNotice(expired.questions, envelope, awake.messages.at(-1)?.turnId ?? null) : null;
-  await store.checkpoint(envelope, event, notice);
+  await store.checkpoint(envelope, event, notice, awake.log.record(envelope.machine));
   standAt(awake, envelope, notice);
   fanout.publish(awake.conversationId, { type: "snapshot", view: awake.view });
 }

@@ -4,7 +4,7 @@ import { loggableError } from "./loggableError.ts";
 import type { Trace, TraceTie } from "./trace.ts";
 
 /** What a finished turn leaves in the trace. */
-export function traceTurn(trace: Trace, tie: TraceTie, { routes, pending, status, latencyMs }: Turn): void {
+export function traceTurn(trace: Trace, tie: TraceTie, { routes, effects, pending, status, latencyMs }: Turn): void {
   const [first] = routes;
   const isClarifying = pending?.kind === "clarification";
   if (isClarifying) trace.write("clarification_emitted", tie, { offered: pending.options.map(({ id }) => id) });
@@ -13,6 +13,7 @@ export function traceTurn(trace: Trace, tie: TraceTie, { routes, pending, status
     confidence: first?.confidence ?? null,
     clarification_needed: isClarifying,
     status,
+    effects: effects.map(({ kind, op }) => `${kind}.${op}`),
     latency_ms: latencyMs,
   });
 }

@@ -1,5 +1,5 @@
 import type { Turn } from "../protocol/turn.ts";
-import type { View } from "../protocol/view.ts";
+import type { Awake } from "./awake.ts";
 import type { Fanout } from "./fanout.ts";
 import type { Running } from "./runningTurn.ts";
 import type { WorkSite } from "./workRunner.ts";
@@ -13,12 +13,13 @@ export function emitPiece(fanout: Fanout, running: Running, text: string): void 
 }
 
 /** A finished turn, to all who watch: what of its reply was not streamed yet, the turn, and how the conversation stands. */
-export function publishTurn(fanout: Fanout, running: Running, turn: Turn, view: View): void {
+export function publishTurn(fanout: Fanout, running: Running, turn: Turn, { view, tap }: Awake): void {
   const { text } = turn.reply;
   if (text.startsWith(running.emitted) && text.length > running.emitted.length)
     emitPiece(fanout, running, text.slice(running.emitted.length));
   fanout.publish(turn.conversationId, { type: "turn", turn });
   fanout.publish(turn.conversationId, { type: "snapshot", view });
+  tap?.turn(turn);
 }
 
 /** Where the by-products of a turn's work go. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
@@ -11,19 +12,19 @@ const SAMPLES = [
   "30 minute leg session",
 ];
 
-export function warmUp(catalog: Catalog, knowledge: Knowledge): void {
+/** Resolves when all is built. Between the steps requests are answered. */
+export async function warmUp(catalog: Catalog, knowledge: Knowledge): Promise<void> {
   const when = { sentAt: "2026-01-05T12:00:00+00:00", timezone: "UTC" };
-  for (const text of SAMPLES) {
-    screen(text, { safety: "clear", question: null, pick: null, country: null });
-    routeMessage(text, {
-      threshold: 0.6,
-      question: null,
-      recentRoute: null,
-      hasRecentLog: false,
-      hasRecentWorkout: false,
-    });
-    parseWorkoutLog(text, { ...when, unit: "kg", notation: null });
-    catalog.match(text);
-    knowledge.search(text, 1);
+  const context = { question: null, recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
+  const steps = SAMPLES.flatMap((text) => [
+    () => screen(text, { safety: "clear", question: null, pick: null, country: null }),
+    () => routeMessage(text, { threshold: 0.6, ...context }),
+    () => parseWorkoutLog(text, { ...when, unit: "kg", notation: null }),
+    () => catalog.match(text),
+    () => knowledge.search(text, 1),
+  ]);
+  for (const step of steps) {
+    await setImmediate();
+    step();
   }
 }

@@ -3,20 +3,32 @@ import cors from "cors";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { AppError } from "../errors.ts";
 import type { ConversationHost } from "../runtime/conversationHost.ts";
+import type { Inspector } from "../runtime/inspect/inspector.ts";
+import type { Replayer } from "../runtime/inspect/replayer.ts";
 import type { Records } from "../runtime/records.ts";
 import { conversationRoutes } from "./conversationRoutes.ts";
+import { explainRoutes } from "./explainRoutes.ts";
 import { machineRoutes } from "./machineRoutes.ts";
+import type { Metrics } from "./metrics.ts";
 import type { OriginCheck } from "./originCheck.ts";
+import { type PersonalParts, personalRoutes } from "./personalRoutes.ts";
 import { appErrorOf, problemOf } from "./problems.ts";
 import type { RateLimits } from "./rateLimit.ts";
 import { recordRoutes } from "./recordRoutes.ts";
 import { rememberFacts, traceIdOf } from "./requestFacts.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+import { serviceRoutes } from "./serviceRoutes.ts";
 import type { Speakers } from "./speaker.ts";
+import { type TrainingParts, trainingRoutes } from "./trainingRoutes.ts";
 
 export type AppParts = {
   host: ConversationHost;
+  inspector: Inspector;
+  replayer: Replayer;
   records: Records;
+  training: TrainingParts;
+  personal: Pick<PersonalParts, "personalData" | "limits">;
+  metrics: Metrics;
   speakers: Speakers;
   rates: RateLimits;
   isAllowedOrigin: OriginCheck;
@@ -44,11 +56,7 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(securityHeaders());
 
-  app.get("/health/live", (_request, response) => void response.json({ status: "live" }));
-  app.get("/health/ready", (_request, response) => {
-    const ready = parts.isReady();
-    response.status(ready ? 200 : 503).json({ status: ready ? "ready" : "starting" });
-  });
+  app.use(serviceRoutes(parts));
 
   app.use("/api", (request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -75,12 +83,19 @@ export function createApp(parts: AppParts): Express {
 
   const { host, speakers, rates, stopped } = parts;
   app.use("/api/conversations", conversationRoutes({ host, speakers, stopped, limit: rates.message }));
-  app.use("/api/machines", machineRoutes());
+  app.use("/api/conversations", explainRoutes(parts));
+  app.use("/api/machines", machineRoutes(parts.inspector));
   app.use("/api", recordRoutes(parts.records));
+  app.use("/api", trainingRoutes(parts.training));
+  app.use("/api", personalRoutes({ ...parts.personal, speakers, limit: rates.message }));
   app.use("/api", (request) => {
     throw new AppError("not_found", `There is no ${request.method} ${request.baseUrl}${request.path}.`);
   });
 
+  app.get("/inspector", (_request, response, next) => {
+    const page = { root: parts.webFolder, headers: { "Cache-Control": "no-cache" } };
+    response.sendFile("inspector/index.html", page, (error) => error && !response.headersSent && next());
+  });
   app.use(
     express.static(parts.webFolder, {
       setHeaders: (response, path) =>
@@ -91,7 +106,7 @@ export function createApp(parts: AppParts): Express {
     }),
   );
   app.get(
-    "/",
+    ["/", "/inspector"],
     (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT),
   );
   app.use((request) => {
@@ -102,6 +117,7 @@ export function createApp(parts: AppParts): Express {
     const error = appErrorOf(thrown);
     const traceId = traceIdOf(request);
     if (error.code === "internal") parts.logBug(thrown, traceId);
+    parts.metrics.countRefusal(error.code, "http");
     if (response.headersSent) return void response.destroy();
     if (error.retryAfterS !== undefined) response.set("Retry-After", String(error.retryAfterS));
     if (error.code === "unauthenticated") response.set("WWW-Authenticate", "Bearer");

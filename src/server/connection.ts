@@ -7,6 +7,7 @@ import type { Clock } from "../runtime/clock.ts";
 import type { ConversationHost } from "../runtime/conversationHost.ts";
 import { FrameSender } from "./frameSender.ts";
 import type { Limits } from "./limits.ts";
+import type { Metrics } from "./metrics.ts";
 import { appErrorOf, problemOf } from "./problems.ts";
 import type { RateLimits } from "./rateLimit.ts";
 import { readFrame, refusedPart } from "./readFrame.ts";
@@ -30,6 +31,7 @@ export type ConnectionParts = {
   census: SocketCensus;
   limits: Limits;
   clock: Clock;
+  metrics: Metrics;
   logBug: (error: unknown, traceId: string) => void;
 };
 
@@ -172,6 +174,7 @@ export class Connection {
     const watching = host.subscribe(this.#userId, conversationId, since, {
       push: (frame) => this.#sender.push(frame),
       replay: (frame) => this.#sender.replay(frame),
+      gone: () => this.#leave(conversationId),
     });
     this.#watched.set(conversationId, watching);
     try {
@@ -181,6 +184,16 @@ export class Connection {
       throw error;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) (await watching)();
+  }
+
+  /** The conversation was deleted, by whoever owns it: here it is as unknown from now on as anywhere. */
+  #leave(conversationId: string): void {
+    const watching = this.#watched.get(conversationId);
+    this.#watched.delete(conversationId);
+    void watching?.then((end) => end());
+    this.#sender.forget(conversationId);
+    const to = { type: "conversation.open", conversationId, messageId: null };
+    this.#refuse(new AppError("not_found", "The conversation was deleted."), to, `ws-${randomUUID()}`);
   }
 
   get #userId(): string {
@@ -202,6 +215,7 @@ export class Connection {
   #refuse(thrown: unknown, to: unknown, traceId: string): void {
     const error = appErrorOf(thrown);
     if (error.code === "internal") this.#parts.logBug(thrown, traceId);
+    this.#parts.metrics.countRefusal(error.code, "socket");
     this.#sender.answer({ type: "refused", problem: problemOf(error, traceId), to });
   }
 

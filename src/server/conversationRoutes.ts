@@ -11,7 +11,7 @@ import { traceIdOf, userOf } from "./requestFacts.ts";
 import type { Speakers } from "./speaker.ts";
 import { viewBytes } from "./viewBytes.ts";
 
-const NewConversation = z.object({
+export const NewConversation = z.object({
   timezone: TimeZone.optional(),
   title: z.string().trim().min(1).max(200).optional(),
 });
@@ -50,10 +50,11 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
     }
     const view = await host.view(userOf(request), idOf(request));
     const etag = `"${view.seq}"`;
-    response.set("ETag", etag).set("Cache-Control", "private, no-cache");
+    response.setHeader("ETag", etag);
+    response.setHeader("Cache-Control", "private, no-cache");
     const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
     if (known.includes(etag) || known.includes("*")) response.status(304).end();
-    else response.type("json").send(viewBytes(view).view);
+    else sendJson(response, viewBytes(view).view);
   });
 
   router.post("/:id/messages", async (request, response) => {
@@ -95,6 +96,13 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   });
 
   return router;
+}
+
+/** What Express would send, without working out again what kind of thing it is. */
+function sendJson(response: Response, bytes: Buffer): void {
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.setHeader("Content-Length", bytes.length);
+  response.end(bytes);
 }
 
 /** An id that cannot exist is as unknown as one that does not. */

@@ -76,6 +76,8 @@ export class FrameSender {
     this.#socket.send(bytes, { binary: false }, () => {
       this.isMoving = true;
       then();
+      // As it nearly always is, for every frame of every client.
+      if (this.#waiting.length === 0 && this.#stale.size === 0) return;
       if (this.#socket.bufferedAmount <= MOST_PUSHED / 2) {
         this.#wakeAll();
         void this.#catchUp();

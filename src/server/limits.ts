@@ -10,8 +10,13 @@ export type Limits = {
   watchedPerSocket: number;
   /** Frames of one socket that wait to be handled before it is read no further. */
   framesWaiting: number;
+  /** Frames on their way to one viewer of `/inspect`; beyond it they are dropped and counted. */
+  inspectFrames: number;
   /** Frames of one socket, and requests and frames of one user (`token`), for each message that the rate limit allows. */
   framesPerMessage: number;
+  /** Exports that run at the same time, of one user and in all; the next one is told to come back. */
+  exportsPerUser: number;
+  exports: number;
   /** How long a socket may take to say who it is, in ms. */
   introductionMs: number;
   /** A socket from which nothing came in two of these is ended, in ms. */
@@ -30,7 +35,10 @@ export const LIMITS: Limits = {
   socketsPerUser: 100,
   watchedPerSocket: 100,
   framesWaiting: 16,
+  inspectFrames: 5_000,
   framesPerMessage: 20,
+  exportsPerUser: 1,
+  exports: 8,
   introductionMs: 10_000,
   heartbeatMs: 30_000,
   headersMs: 10_000,

@@ -1,9 +1,15 @@
 import { Router } from "express";
+import { z } from "zod";
 import { AppError } from "../errors.ts";
+import { ConversationId } from "../protocol/frames.ts";
 import { chartOf, charts } from "../runtime/charts.ts";
+import type { Inspector } from "../runtime/inspect/inspector.ts";
+import { userOf } from "./requestFacts.ts";
+
+export const HeatQuery = z.object({ conversation: ConversationId.optional() });
 
 /** The charts as JSON, in the order in which they are written. */
-export function machineRoutes(): Router {
+export function machineRoutes(inspector: Inspector): Router {
   const router = Router();
 
   router.get("/", (_request, response) => {
@@ -14,6 +20,11 @@ export function machineRoutes(): Router {
     const chart = chartOf(request.params.id);
     if (!chart) throw new AppError("not_found", `There is no machine "${request.params.id}".`);
     response.json(chart);
+  });
+
+  router.get("/:id/heat", async (request, response) => {
+    const { conversation = null } = HeatQuery.parse(request.query);
+    response.json(await inspector.heat(userOf(request), request.params.id, conversation));
   });
 
   return router;

@@ -1,5 +1,6 @@
 import { type Request, Router } from "express";
 import { z } from "zod";
+import type {} from "zod-openapi";
 import { WorkoutContent } from "../protocol/cards.ts";
 import { Fact, FactType } from "../protocol/facts.ts";
 import { ProfilePatch } from "../protocol/profile.ts";
@@ -10,7 +11,7 @@ import { PageQuery } from "./pageQuery.ts";
 import { userOf } from "./requestFacts.ts";
 
 /** One value, several after commas, or the parameter several times. */
-const listOf = <Item extends string>(item: z.ZodType<Item, Item>) =>
+const listOf = <Item extends string>(item: z.ZodEnum<Record<Item, Item>>) =>
   z
     .union([z.string(), z.array(z.string())])
     .optional()
@@ -22,24 +23,31 @@ const listOf = <Item extends string>(item: z.ZodType<Item, Item>) =>
             .flatMap((part) => part.split(","))
             .filter(Boolean),
     )
-    .pipe(z.array(z.string().pipe(item as z.ZodType<Item, string>)).optional());
+    .pipe(z.array(z.string().pipe(item as unknown as z.ZodType<Item, string>)).optional())
+    .meta({
+      param: { style: "form", explode: false },
+      override: ({ jsonSchema }) => {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, { type: "array", items: { type: "string", enum: item.options } });
+      },
+    });
 
 const MOVEMENTS = [...new Set([...MOVEMENT_PATTERNS, ...Object.values(PATTERN_GROUPS)])] as const;
 
-const ExerciseQuery = PageQuery.extend({
+export const ExerciseQuery = PageQuery.extend({
   query: z.string().max(200).optional(),
   muscle: listOf(z.enum(MUSCLES)),
   equipment: listOf(z.enum(EQUIPMENT)),
   movement: listOf(z.enum(MOVEMENTS)),
   avoidJoints: listOf(z.enum(JOINTS)),
 });
-const LogQuery = PageQuery.extend({
+export const LogQuery = PageQuery.extend({
   exerciseId: z.string().max(100).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
 
-const FactQuery = PageQuery.extend({ status: Fact.shape.status.optional(), type: FactType.optional() });
+export const FactQuery = PageQuery.extend({ status: Fact.shape.status.optional(), type: FactType.optional() });
 
 /** Exercises, logs, workouts, the profile and facts. */
 export function recordRoutes(records: Records): Router {

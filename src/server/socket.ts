@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
-import { Connection, type ConnectionParts } from "./connection.ts";
+import { Connection } from "./connection.ts";
 import type { OriginCheck } from "./originCheck.ts";
+import { ViewerConnection, type ViewerParts } from "./viewerConnection.ts";
 
 export const SUBPROTOCOL = "setpoint.v1";
+const INSPECT = "/inspect";
+const PATHS = ["/ws", INSPECT];
 /** As much as a body over HTTP. */
 const LARGEST_FRAME = 64 * 1_024;
 /** Pieces that one message may come in, and chunks that they may come in: neither is a way to hold memory. */
@@ -13,15 +16,22 @@ const MOST_CHUNKS = 4_096;
 /** How long a client may take to answer the closing frame. */
 const GOODBYE_MS = 1_000;
 
-export type SocketParts = ConnectionParts & {
+/** Why a socket is not opened, and what that is called elsewhere. */
+const OBJECTIONS = {
+  "403 Forbidden": "forbidden",
+  "404 Not Found": "not_found",
+  "503 Service Unavailable": "unavailable",
+} as const;
+
+export type SocketParts = ViewerParts & {
   isAllowedOrigin: OriginCheck;
   isReady: () => boolean;
 };
 
-/** Serves `/ws`. Compression is off: most frames are small, and it costs eight times the CPU of sending them. */
-export function serveSocket(server: Server, parts: SocketParts): { close(): void } {
+/** Serves `/ws` and `/inspect`. Compression is off: most frames are small, and it costs eight times the CPU of sending them. */
+export function serveSocket(server: Server, parts: SocketParts): { close(): void; readonly open: number } {
   const { limits, clock } = parts;
-  const connections = new Set<Connection>();
+  const connections = new Set<Connection | ViewerConnection>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_FRAME,
@@ -33,9 +43,9 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
   });
 
   /** `null` when the socket may be opened. */
-  const objectionTo = (request: IncomingMessage): string | null => {
+  const objectionTo = (request: IncomingMessage): keyof typeof OBJECTIONS | null => {
     if (!parts.isAllowedOrigin(request)) return "403 Forbidden";
-    if (request.url?.split("?")[0] !== "/ws") return "404 Not Found";
+    if (!PATHS.includes(pathOf(request))) return "404 Not Found";
     if (!parts.isReady() || connections.size >= limits.sockets) return "503 Service Unavailable";
     return null;
   };
@@ -43,7 +53,10 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
   server.on("upgrade", (request, stream, head) => {
     stream.on("error", () => stream.destroy());
     const objection = objectionTo(request);
-    if (objection) return refuse(stream, objection);
+    if (objection) {
+      parts.metrics.countRefusal(OBJECTIONS[objection], "socket");
+      return refuse(stream, objection);
+    }
     let userId: string | null;
     try {
       userId = parts.speakers.ofUpgrade(request.headers);
@@ -51,7 +64,10 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
       return refuse(stream, "400 Bad Request");
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, userId, parts);
+      const connection =
+        pathOf(request) === INSPECT
+          ? new ViewerConnection(socket, userId, request.url ?? "", parts)
+          : new Connection(socket, userId, parts);
       connections.add(connection);
       socket.on("close", () => connections.delete(connection));
     });
@@ -65,6 +81,9 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
   stopBeating = clock.after(limits.heartbeatMs, beat);
 
   return {
+    get open() {
+      return connections.size;
+    },
     close() {
       stopBeating();
       for (const connection of connections) connection.goodbye();
@@ -76,6 +95,8 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
     },
   };
 }
+
+const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";
 
 function refuse(stream: Duplex, status: string): void {
   const wait = status.startsWith("503") ? "Retry-After: 5\r\n" : "";

@@ -16,6 +16,8 @@ export type Speakers = {
   ofToken(token: string): Promise<string>;
   /** Throws `forbidden` for those who may not see what is stored as it is stored. */
   checkInspector(headers: IncomingHttpHeaders): void;
+  /** The same, for a key that was given otherwise. */
+  checkConsoleKey(key: string | undefined): void;
 };
 
 /** Mode `none`: the header `X-Setpoint-User`, else `local`. */
@@ -25,6 +27,7 @@ export const namedSpeakers: Speakers = {
   ofUpgrade: nameIn,
   ofToken: async () => "local",
   checkInspector() {},
+  checkConsoleKey() {},
 };
 
 /** Mode `token`: a bearer token over HTTP, the first frame over a socket; the console key opens what is stored. */
@@ -37,6 +40,7 @@ export function tokenSpeakers(
     if (user === null) throw new AppError("unauthenticated", "The token is not known, or it was revoked.");
     return user;
   };
+  const opens = (key: string) => consoleKey !== undefined && isSame(key, consoleKey);
   return {
     areKnown: true,
     ofToken,
@@ -49,11 +53,15 @@ export function tokenSpeakers(
     ofUpgrade: () => null,
     checkInspector(headers) {
       const given = headers["x-setpoint-console-key"];
-      if (consoleKey === undefined || typeof given !== "string" || !isSame(given, consoleKey))
+      if (typeof given !== "string" || !opens(given))
         throw new AppError(
           "forbidden",
           "What is stored is shown only with the console key, in the header X-Setpoint-Console-Key.",
         );
+    },
+    checkConsoleKey(key) {
+      if (key === undefined || !opens(key))
+        throw new AppError("forbidden", "What happens inside is shown only with the console key, as consoleKey.");
     },
   };
 }

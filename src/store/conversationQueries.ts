@@ -196,7 +196,16 @@ export function conversationQueries(database: Database) {
     ),
 
     insertCheckpoint: database.prepare(
-      (given: OfConversation & { seq: number; at: string; value: string; event: string; envelope: string }) =>
+      (
+        given: OfConversation & {
+          seq: number;
+          at: string;
+          value: string;
+          event: string;
+          envelope: string;
+          record: string | null;
+        },
+      ) =>
         builder.insertInto("checkpoints").values({
           conversation_id: given.conversationId,
           seq: given.seq,
@@ -204,6 +213,7 @@ export function conversationQueries(database: Database) {
           value: given.value,
           event: given.event,
           envelope: given.envelope,
+          record: given.record,
         }),
     ),
     newestSeq: database.prepare((given: OfConversation) =>

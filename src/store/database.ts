@@ -32,7 +32,8 @@ class Placeholder {
 export async function openDatabase(path: string, prepare = migrate): Promise<Database> {
   const connection = opened(path);
   try {
-    connection.exec("pragma journal_mode = wal; pragma synchronous = full");
+    // What is deleted is overwritten: people may ask for their words to be gone.
+    connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const builder = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
     await prepare(builder as unknown as Kysely<never>);
     return new Database(connection, builder);
@@ -104,13 +105,10 @@ export class Database {
     return this.#writer.write(job, transaction);
   }
 
-  /** As `write`, for deletions: what they take away is overwritten, and no copy stays in the log of changes. */
+  /** As `write`, for deletions of which no copy is to stay in the log of changes either. */
   async erase<T>(job: () => T): Promise<T> {
-    const gone = await this.write(() => {
-      this.#connection.exec("pragma secure_delete = on");
-      return job();
-    });
-    await this.read(() => this.#connection.exec("pragma wal_checkpoint(truncate); pragma secure_delete = off"));
+    const gone = await this.write(job);
+    await this.read(() => this.#connection.exec("pragma wal_checkpoint(truncate)"));
     return gone;
   }
 

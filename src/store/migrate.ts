@@ -7,6 +7,7 @@ import { turnRecovery } from "./migrations/0003_turn_recovery.ts";
 import { tokens } from "./migrations/0004_tokens.ts";
 import { attempts } from "./migrations/0005_attempts.ts";
 import { routines } from "./migrations/0006_routines.ts";
+import { records } from "./migrations/0007_records.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0004_tokens": { up: tokens },
   "0005_attempts": { up: attempts },
   "0006_routines": { up: routines },
+  "0007_records": { up: records },
 };
 
 /**

@@ -1,7 +1,11 @@
 import type { Turn } from "../protocol/turn.ts";
+import type { TurnRecord } from "../protocol/turnRecord.ts";
 import type { Message } from "../protocol/view.ts";
 import type { Envelope } from "./snapshotStore.ts";
 import type { Checkpoint, Conversation } from "./store.ts";
+
+/** A checkpoint as it is stored: `record` is what happened since the one before it. */
+export type WholeCheckpoint = Checkpoint & { envelope: Envelope; record: TurnRecord | null };
 
 /** A row of the ledger: what a turn changed, and when. */
 export type StoredEffect = {
@@ -22,8 +26,8 @@ export interface PersonalDataStore {
   /** In the order stored. */
   messages(conversationId: string): AsyncIterable<Message>;
   turns(conversationId: string): AsyncIterable<Turn>;
-  /** `envelope` only where it is asked for. */
-  history(conversationId: string, withEnvelopes: boolean): AsyncIterable<Checkpoint & { envelope?: Envelope }>;
+  /** Whole only where it is asked for. */
+  history(conversationId: string, isWhole: boolean): AsyncIterable<Checkpoint | WholeCheckpoint>;
   effects(userId: string): AsyncIterable<StoredEffect>;
   /** The ids of all conversations. */
   conversationIds(userId: string): Promise<string[]>;

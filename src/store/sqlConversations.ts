@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { AppError } from "../errors.ts";
 import type { Effect, Turn } from "../protocol/turn.ts";
+import type { TurnRecord } from "../protocol/turnRecord.ts";
 import type { Message } from "../protocol/view.ts";
 import { conversationQueries } from "./conversationQueries.ts";
 import { type Paging, pageAsked, pageOf } from "./cursor.ts";
 import type { Database } from "./database.ts";
 import { parseEnvelope } from "./envelopeText.ts";
 import { joined } from "./joinedEvent.ts";
+import { readRecord, writeRecord } from "./recordText.ts";
 import type { Envelope, SnapshotStore } from "./snapshotStore.ts";
+import { sqlInspection, underNewIds } from "./sqlInspection.ts";
 import { explained } from "./storageError.ts";
 import type { AcceptedEvent, Checkpoint, ConversationStore, TurnProgress } from "./store.ts";
+import { storedJson } from "./storedJson.ts";
 
 /** Where snapshots lie; `inDatabase` when a save made inside a write of the database joins its transaction. */
 export type SnapshotPlace = { store: SnapshotStore; inDatabase: boolean };
@@ -32,6 +36,7 @@ const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
  */
 export function sqlConversations(database: Database, snapshots: SnapshotPlace): ConversationStore {
   const queries = conversationQueries(database);
+  const inspection = sqlInspection(database);
 
   /** Stores rows and snapshot. `rows` returns the envelope that is now the newest, or `null` when it is not new. */
   const commit = async (rows: () => Envelope | null): Promise<void> => {
@@ -43,7 +48,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
     if (newest && !snapshots.inDatabase) await snapshots.store.save(newest);
   };
 
-  const insertCheckpoint = (envelope: Envelope, event: string, text: string) =>
+  const insertCheckpoint = (envelope: Envelope, event: string, text: string, record: TurnRecord | null = null) =>
     queries.insertCheckpoint.run({
       conversationId: envelope.conversationId,
       seq: envelope.seq,
@@ -51,6 +56,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       value: JSON.stringify(chartValue(envelope)),
       event,
       envelope: text,
+      record: record && writeRecord(record),
     });
 
   const insertMessage = (conversationId: string, message: Message) =>
@@ -129,7 +135,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       });
     },
 
-    async finish({ turn, assistant, envelope, event }) {
+    async finish({ turn, assistant, envelope, event, record = null }) {
       const { conversationId, turnId } = turn;
       const result = JSON.stringify(turn);
       const text = JSON.stringify(envelope);
@@ -143,14 +149,14 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
         }
         if (assistant) insertMessage(conversationId, assistant);
         explained(conversationId, `The snapshot ${envelope.seq} is already stored of conversation`, () =>
-          insertCheckpoint(envelope, event, text),
+          insertCheckpoint(envelope, event, text, record),
         );
         touch(envelope);
         return envelope;
       });
     },
 
-    async checkpoint(envelope, event, notice) {
+    async checkpoint(envelope, event, notice, record = null) {
       const { conversationId, seq } = envelope;
       const text = JSON.stringify(envelope);
       await commit(() => {
@@ -158,7 +164,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
           return newestCheckpoint(conversationId);
         }
         explained(conversationId, `Another snapshot ${seq} is already stored of conversation`, () =>
-          insertCheckpoint(envelope, event, text),
+          insertCheckpoint(envelope, event, text, record),
         );
         if (notice) insertMessage(conversationId, notice);
         touch(envelope);
@@ -210,7 +216,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
 
     async turn(turnId) {
       const row = await database.read(() => queries.findTurn.get({ turnId }));
-      return row?.result ? (JSON.parse(row.result) as Turn) : null;
+      return row?.result ? storedJson<Turn>(row.result) : null;
     },
 
     async turnOfMessage(conversationId, messageId) {
@@ -224,14 +230,14 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
         queries.listTurns.all({ conversationId, before: after ?? FROM_THE_NEWEST, limit: limit + 1 }),
       );
       const { items, nextCursor } = pageOf(TURNS, rows, limit, (row) => row.position);
-      return { items: items.reverse().map((row) => JSON.parse(row.result) as Turn), nextCursor };
+      return { items: items.reverse().map((row) => storedJson<Turn>(row.result)), nextCursor };
     },
 
     async messages(conversationId, limit) {
       const rows = await database.read(() =>
         queries.lastMessages.all({ conversationId, limit, within: limit + MOST_WAITING }),
       );
-      return rows.reverse().map((row) => JSON.parse(row.message) as Message);
+      return rows.reverse().map((row) => storedJson<Message>(row.message));
     },
 
     async history(conversationId, page) {
@@ -245,7 +251,25 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
 
     async checkpointAt(conversationId, seq) {
       const row = await database.read(() => queries.findCheckpoint.get({ conversationId, seq }));
-      return row ? { ...checkpointOf(row), envelope: parseEnvelope(conversationId, row.envelope) } : null;
+      if (!row) return null;
+      const record = row.record === null ? null : readRecord(row.record);
+      return { ...checkpointOf(row), envelope: parseEnvelope(conversationId, row.envelope), record };
+    },
+
+    records: inspection.records,
+    answered: inspection.answered,
+
+    async fork(conversation, from, envelope) {
+      await commit(() => {
+        const { conversationId } = conversation;
+        const event = queries.findCheckpoint.get(from)?.event ?? CREATED;
+        explained(conversationId, "There is already a conversation", () =>
+          queries.insertConversation.run({ ...conversation, dueAt: earliestTimer(envelope) }),
+        );
+        const forked = underNewIds(envelope, conversationId, inspection.copyUpTo(from, conversationId));
+        insertCheckpoint(forked, event, JSON.stringify(forked));
+        return forked;
+      });
     },
 
     async remove(conversationId) {

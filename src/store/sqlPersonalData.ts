@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Turn } from "../protocol/turn.ts";
+import type { TurnRecord } from "../protocol/turnRecord.ts";
 import type { Message } from "../protocol/view.ts";
 import type { Database } from "./database.ts";
 import { checkConversationId, parseEnvelope } from "./envelopeText.ts";
@@ -55,7 +56,7 @@ export function sqlPersonalData(
   const checkpoints = database.prepare((given: After) =>
     builder
       .selectFrom("checkpoints")
-      .select(["seq as position", "at", "value", "event", "envelope"])
+      .select(["seq as position", "at", "value", "event", "envelope", "record"])
       .where("conversation_id", "=", given.id)
       .where("seq", ">", given.after)
       .orderBy("seq")
@@ -112,10 +113,11 @@ export function sqlPersonalData(
       for await (const row of byPosition(turns, conversationId)) yield JSON.parse(row.result) as Turn;
     },
 
-    async *history(conversationId, withEnvelopes) {
+    async *history(conversationId, isWhole) {
       for await (const row of byPosition(checkpoints, conversationId)) {
         const checkpoint = { seq: row.position, at: row.at, value: JSON.parse(row.value) as unknown, event: row.event };
-        yield withEnvelopes ? { ...checkpoint, envelope: parseEnvelope(conversationId, row.envelope) } : checkpoint;
+        const record = row.record === null ? null : (JSON.parse(row.record) as TurnRecord);
+        yield isWhole ? { ...checkpoint, envelope: parseEnvelope(conversationId, row.envelope), record } : checkpoint;
       }
     },
 

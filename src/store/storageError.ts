@@ -5,6 +5,7 @@ const FOREIGN_KEY = 787;
 const DUPLICATES = new Set([1555, 2067]);
 const PRIMARY = 0xff;
 const BUSY = new Set([5, 6]);
+const CORRUPT = 11;
 
 /** What an operator can mend, by SQLite's primary codes and by those of the file system. */
 const TROUBLES: readonly { codes: readonly number[]; errnos: readonly string[]; what: string; advice: string }[] = [
@@ -21,7 +22,7 @@ const TROUBLES: readonly { codes: readonly number[]; errnos: readonly string[]; 
     advice: "See that the folder and all in it belong to the user who runs Setpoint and may be written to",
   },
   {
-    codes: [11, 26],
+    codes: [CORRUPT, 26],
     errnos: [],
     what: "the file is damaged or not a database",
     advice:
@@ -86,8 +87,11 @@ export function startError(error: unknown, path: string): unknown {
   });
 }
 
+/** What SQLite says of a row whose JSON is none: it has no code of its own. */
+const NO_JSON = "malformed JSON";
+
 function troubleOf(error: unknown) {
-  const code = errcode(error);
+  const code = error instanceof Error && error.message === NO_JSON ? CORRUPT : errcode(error);
   const errno = error instanceof Error && "code" in error ? String(error.code) : "";
   return TROUBLES.find(
     ({ codes, errnos }) => (code !== null && codes.includes(code & PRIMARY)) || errnos.includes(errno),

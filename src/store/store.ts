@@ -3,6 +3,7 @@ import type { Fact, FactType } from "../protocol/facts.ts";
 import type { Profile, ProfilePatch } from "../protocol/profile.ts";
 import type { Routine, RoutineContent } from "../protocol/routine.ts";
 import type { Effect, Turn } from "../protocol/turn.ts";
+import type { TurnRecord } from "../protocol/turnRecord.ts";
 import type { JsonObject } from "../protocol/understanding.ts";
 import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { Message } from "../protocol/view.ts";
@@ -24,7 +25,15 @@ export type Conversation = {
 };
 
 /** An outside event that has been accepted: durable before it is acknowledged, run again after a crash. */
-export type AcceptedEvent = { conversationId: string; userId: string; event: UserEvent; stamp: Stamp; traceId: string };
+export type AcceptedEvent = {
+  conversationId: string;
+  userId: string;
+  event: UserEvent;
+  stamp: Stamp;
+  traceId: string;
+  /** Sent by a developer, not by the person. */
+  by?: "console";
+};
 
 /**
  * A conversation in the middle of a turn, work in flight included: what a write that may have happened was decided from.
@@ -47,7 +56,13 @@ export type UnfinishedTurn = {
 };
 
 /** What a finished turn stores, all of it or nothing. */
-export type FinishedTurn = { turn: Turn; assistant: Message | null; envelope: Envelope; event: string };
+export type FinishedTurn = {
+  turn: Turn;
+  assistant: Message | null;
+  envelope: Envelope;
+  event: string;
+  record?: TurnRecord | null;
+};
 
 export type Checkpoint = { seq: number; at: string; value: unknown; event: string };
 
@@ -68,7 +83,7 @@ export interface ConversationStore {
   /** Turn, assistant message, checkpoint and snapshot; resolves when all of it is durable. */
   finish(finished: FinishedTurn): Promise<void>;
   /** A stored snapshot outside any turn (a timer); `notice` is a message to show, if there is one. */
-  checkpoint(envelope: Envelope, event: string, notice: Message | null): Promise<void>;
+  checkpoint(envelope: Envelope, event: string, notice: Message | null, record?: TurnRecord | null): Promise<void>;
   /** Accepted events whose turn never finished, in the order accepted, each with what became part of it. */
   unfinished(): Promise<UnfinishedTurn[]>;
   /** The turn is begun once more; resolves when that is durable. */
@@ -89,7 +104,23 @@ export interface ConversationStore {
   /** The last `limit` messages, oldest first. */
   messages(conversationId: string, limit: number): Promise<Message[]>;
   history(conversationId: string, page: PageRequest): Promise<Page<Checkpoint>>;
-  checkpointAt(conversationId: string, seq: number): Promise<(Checkpoint & { envelope: Envelope }) | null>;
+  /** `record` is what happened since the checkpoint before; `null` where none was kept. */
+  checkpointAt(
+    conversationId: string,
+    seq: number,
+  ): Promise<(Checkpoint & { envelope: Envelope; record: TurnRecord | null }) | null>;
+  /** Records of one conversation, or of all of a user's, the newest `limit`; in order within each conversation. */
+  records(
+    whose: { userId: string; conversationId: string | null },
+    limit: number,
+  ): Promise<{ conversationId: string; seq: number; value: unknown; record: TurnRecord | null }[]>;
+  /**
+   * A new conversation with what another holds up to a checkpoint: its messages, turns and checkpoints. `envelope` is the
+   * last of them. Throws `conflict` when the id is taken.
+   */
+  fork(conversation: Conversation, from: { conversationId: string; seq: number }, envelope: Envelope): Promise<void>;
+  /** Accepted events that have been answered, oldest first, with what joined them and how they were answered. */
+  answered(conversationId: string, limit: number): Promise<{ accepted: AcceptedEvent; turn: Turn }[]>;
   /** Gone, with all that was stored about it, training data excepted. */
   remove(conversationId: string): Promise<void>;
 }

@@ -37,6 +37,8 @@ export type Tables = {
     value: string;
     event: string;
     envelope: string;
+    /** What happened since the checkpoint before; `null` where none was kept. */
+    record: string | null;
   };
   snapshots: { conversation_id: string; envelope: string };
   effects: {

@@ -59,12 +59,43 @@ export function CardView({ card }: { card: Card }) {
           ))}
         </section>
       );
+    case "routine":
+      return (
+        <section className="mt-3 overflow-hidden rounded-xl ring-1 ring-stone-200 dark:ring-stone-700">
+          <h3 className="flex items-baseline justify-between gap-3 bg-stone-100 px-3 py-2 text-sm font-semibold dark:bg-stone-800">
+            {card.name}
+            <span className="shrink-0 font-normal text-stone-600 dark:text-stone-400">
+              {card.daysPerWeek} {card.daysPerWeek === 1 ? "day" : "days"} a week
+            </span>
+          </h3>
+          {card.days.map(({ name, items }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card never changes, and days may share a name
+            <div key={place} className="px-3 py-2">
+              <h4 className="mb-1 text-xs font-medium tracking-wide text-stone-600 uppercase dark:text-stone-400">
+                {name}
+              </h4>
+              <ul className="space-y-1">
+                {items.map((item, line) => (
+                  <li
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                    key={line}
+                    className="flex items-baseline justify-between gap-3 text-sm"
+                  >
+                    <span>{item.name}</span>
+                    <span className="shrink-0 text-stone-700 tabular-nums dark:text-stone-300">{amountOf(item)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      );
     case "options":
       return null;
   }
 }
 
-function amountOf(item: WorkoutItem): string {
+function amountOf(item: Omit<WorkoutItem, "exerciseId">): string {
   const work = item.reps === undefined ? spanText(item.durationS ?? 0) : `${item.reps}`;
   const each = item.side === "each" ? " each side" : "";
   const rest = item.restS > 0 ? `, rest ${spanText(item.restS)}` : "";

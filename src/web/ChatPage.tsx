@@ -53,10 +53,16 @@ function Chat({ conversationId, onNew }: { conversationId: string | null; onNew:
         <img src="/icon.svg" alt="" className="size-7" />
         <h1 className="text-lg font-semibold tracking-tight">Setpoint</h1>
         <ConnectionBadge connection={conversation.connection} />
+        <a
+          href={view ? `/inspector?conversation=${encodeURIComponent(view.conversationId)}` : "/inspector"}
+          className="ml-auto rounded-lg px-2 py-1.5 text-sm underline-offset-4 hover:underline"
+        >
+          Inspect
+        </a>
         <button
           type="button"
           onClick={onNew}
-          className="ml-auto rounded-lg border border-stone-300 px-3 py-1.5 text-sm hover:bg-stone-100 dark:border-stone-700 dark:hover:bg-stone-800"
+          className="rounded-lg border border-stone-300 px-3 py-1.5 text-sm hover:bg-stone-100 dark:border-stone-700 dark:hover:bg-stone-800"
         >
           New<span className="max-sm:sr-only"> conversation</span>
         </button>
@@ -64,7 +70,13 @@ function Chat({ conversationId, onNew }: { conversationId: string | null; onNew:
       {isEmpty ? (
         <Welcome onTry={(text) => conversation.say(text, joints)} />
       ) : (
-        <MessageList messages={view?.messages ?? []} sending={sending} writing={writing} progress={progress} />
+        <MessageList
+          conversationId={view?.conversationId ?? ""}
+          messages={view?.messages ?? []}
+          sending={sending}
+          writing={writing}
+          progress={progress}
+        />
       )}
       <footer className="border-t border-stone-200 bg-stone-50/90 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] dark:border-stone-800 dark:bg-stone-950/90">
         {problem && (

@@ -3,12 +3,18 @@ import type { Message } from "../protocol/view.ts";
 import { CardView } from "./CardView.tsx";
 import type { Sending, Writing } from "./useConversation.ts";
 
-type Shown = { messages: Message[]; sending: Sending[]; writing: Writing | null; progress: string | null };
+type Shown = {
+  conversationId: string;
+  messages: Message[];
+  sending: Sending[];
+  writing: Writing | null;
+  progress: string | null;
+};
 
 const time = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
 
 /** The exchange, newest at the bottom. It follows only when the reader is at the bottom already. */
-export function MessageList({ messages, sending, writing, progress }: Shown) {
+export function MessageList({ conversationId, messages, sending, writing, progress }: Shown) {
   const list = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
   const known = new Set(messages.map((message) => message.id));
@@ -59,6 +65,14 @@ export function MessageList({ messages, sending, writing, progress }: Shown) {
                 ))}
               </ul>
             </details>
+          )}
+          {message.role === "assistant" && message.turnId && (
+            <a
+              href={`/inspector?conversation=${encodeURIComponent(conversationId)}&turn=${encodeURIComponent(message.turnId)}`}
+              className="mt-1 inline-block py-0.5 text-xs text-stone-600 underline-offset-4 hover:underline dark:text-stone-400"
+            >
+              Why this answer?
+            </a>
           )}
         </Bubble>
       ))}

@@ -8,13 +8,22 @@ import { TestSocket } from "./testSocket.ts";
 import { CONSOLE_KEY, startTokenApp, type TokenApp } from "./tokenApp.ts";
 
 /** Routes that tell nothing about anybody; every other one must know who asks. */
-const OPEN_TO_ALL = ["GET /", "GET /health/live", "GET /health/ready"];
+const OPEN_TO_ALL = [
+  "GET /",
+  "GET /inspector",
+  "GET /health/live",
+  "GET /health/ready",
+  "GET /openapi.json",
+  "GET /asyncapi.json",
+];
+/** Routes that tell nothing about anybody either, for those who have the console key. */
+const OPEN_TO_OPERATORS = ["GET /metrics"];
 /** A word that is in everything ana stored, and nowhere else. */
 const SECRET = "quokka";
 const KEYED = { "X-Setpoint-Console-Key": CONSOLE_KEY };
 
 /** Ana's things: what stands for `:id` under each path, and what is sent to it. */
-type Things = { ids: Record<string, string>; cursors: string[]; workout: object };
+type Things = { ids: Record<string, string>; turnId: string; cursors: string[]; workout: object; routine: object };
 
 let door: TokenApp;
 let anas: Things;
@@ -29,8 +38,10 @@ beforeEach(async () => {
 test("[D5] the list of routes is that of the app, and a new one is on it", () => {
   const names = routes.map(({ method, path }) => `${method} ${path}`);
 
-  expect(names.length).toBeGreaterThanOrEqual(28);
-  expect(names).toEqual(expect.arrayContaining(["POST /api/conversations/:id/messages", "PATCH /api/logs/:id"]));
+  expect(names.length).toBeGreaterThanOrEqual(39);
+  expect(names).toEqual(
+    expect.arrayContaining(["POST /api/conversations/:id/messages", "PATCH /api/logs/:id", "DELETE /api/me"]),
+  );
   plant(door, "/api/planted", (_request, response) => void response.json({}));
   expect(routesOf(door.app.express)).toContainEqual({ method: "GET", path: "/api/planted" });
 });
@@ -104,7 +115,7 @@ async function settleIn({ ask, tokens }: TokenApp): Promise<Things> {
   const say = (text: string) =>
     as<Turn>("POST", `/api/conversations/${conversationId}/messages`, { text, sentAt: NOON });
   await say(`what is a ${SECRET}?`);
-  await say(`my goal is to look like a ${SECRET} and my right knee is bad`);
+  const { turnId } = await say(`my goal is to look like a ${SECRET} and my right knee is bad`);
   const log = { exercise: { name: "back squat" }, sets: [{ reps: 5, weight: 100, unit: "kg" }], note: SECRET };
   const { id: logId } = await as<{ id: string }>("POST", "/api/logs", log);
   await as("POST", "/api/logs", log);
@@ -116,9 +127,23 @@ async function settleIn({ ask, tokens }: TokenApp): Promise<Things> {
   };
   const { id: workoutId } = await as<{ id: string }>("POST", "/api/workouts", workout);
   await as("POST", "/api/workouts", workout);
+  const routine = {
+    name: SECRET,
+    daysPerWeek: 3,
+    days: [{ name: SECRET, items: [{ exerciseId, sets: 3, reps: 10, restS: 60 }] }],
+  };
+  const { id: routineId } = await as<{ id: string }>("POST", "/api/routines", routine);
+  await as("POST", "/api/routines", routine);
   const facts = await as<{ items: { id: string }[] }>("GET", "/api/facts");
   const cursors: string[] = [];
-  for (const list of ["conversations", "logs", "workouts", "facts", `conversations/${conversationId}/turns`]) {
+  for (const list of [
+    "conversations",
+    "logs",
+    "workouts",
+    "routines",
+    "facts",
+    `conversations/${conversationId}/turns`,
+  ]) {
     const { nextCursor } = await as<{ nextCursor: string | null }>("GET", `/api/${list}?limit=1`);
     if (nextCursor) cursors.push(nextCursor);
   }
@@ -128,12 +153,15 @@ async function settleIn({ ask, tokens }: TokenApp): Promise<Things> {
       conversations: conversationId,
       logs: logId,
       workouts: workoutId,
+      routines: routineId,
       facts: facts.items[0]?.id ?? "",
       exercises: exerciseId,
       machines: "conversation",
     },
+    turnId,
     cursors,
     workout: JSON.parse(JSON.stringify(workout).replaceAll(SECRET, "changed")),
+    routine: JSON.parse(JSON.stringify(routine).replaceAll(SECRET, "changed")),
   };
 }
 
@@ -141,7 +169,7 @@ async function settleIn({ ask, tokens }: TokenApp): Promise<Things> {
 function filled(path: string): string {
   const kind = path.split("/")[2] ?? "";
   return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = name === "id" ? anas.ids[kind] : name === "seq" ? "1" : undefined;
+    const value = name === "id" ? anas.ids[kind] : { seq: "1", turnId: anas.turnId }[name];
     if (!value) throw new Error(`say what stands for :${name} in ${path}`);
     return value;
   });
@@ -151,10 +179,12 @@ function filled(path: string): string {
 function bodyFor({ method, path }: Route): unknown {
   if (method === "GET" || method === "DELETE") return undefined;
   if (path.endsWith("/messages")) return { text: "hi" };
+  if (path.endsWith("/fork")) return { seq: 1 };
   if (path.endsWith("/events")) return { type: "user.cancel" };
   if (path.endsWith("/logs/:id")) return { note: "changed" };
   if (path.endsWith("/logs")) return { exercise: { name: "back squat" }, sets: [{ reps: 1 }] };
   if (path.includes("/workouts")) return anas.workout;
+  if (path.includes("/routines")) return anas.routine;
   if (path.endsWith("/profile")) return { unit: "lb" };
   return {};
 }
@@ -167,7 +197,7 @@ async function unguarded(): Promise<string[]> {
     const planted = route.path.startsWith("/api/planted") ? "/api/planted" : null;
     const path = planted ?? filled(route.path);
     const { status } = await door.ask(null, route.method, path, bodyFor(route), KEYED);
-    if (status !== 401 && !OPEN_TO_ALL.includes(name)) found.push(name);
+    if (status !== 401 && ![...OPEN_TO_ALL, ...OPEN_TO_OPERATORS].includes(name)) found.push(name);
   }
   return found;
 }
@@ -198,7 +228,7 @@ async function everythingOf(user: "ana" | "bob"): Promise<string[]> {
   for (const { method, path } of routesOf(door.app.express))
     if (method === "GET" && path.startsWith("/api/") && !/exercises|machines|planted/.test(path))
       texts.push((await door.ask(door.tokens[user], "GET", filled(path), undefined, KEYED)).text);
-  return texts;
+  return texts.map((text) => text.replace(/"exportedAt":"[^"]*"/, ""));
 }
 
 /** Puts a route before everything else, as a careless change might. */

@@ -1,38 +1,17 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import chromium from "@sparticuz/chromium";
-import { type Browser, type Page, chromium as playwright } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { webIsStale } from "../../scripts/webIsStale.ts";
+import { openPage, ROOT, startBrowser } from "./browserPage.ts";
 import { startTestApp } from "./testApp.ts";
 import { startTokenApp } from "./tokenApp.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 let browser: Browser;
 
 beforeAll(async () => {
-  if (webIsStale(ROOT)) execFileSync(process.execPath, [join(ROOT, "scripts/buildWeb.ts")], { stdio: "inherit" });
-  // A single process would end with its first page.
-  const args = chromium.args.filter((argument) => argument !== "--single-process");
-  browser = await playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
+  browser = await startBrowser();
 }, 120_000);
 afterAll(() => browser?.close());
-
-/** A page that may reach nothing but the server, and whose errors fail the test. */
-async function openPage(url: string, width = 1024): Promise<{ page: Page; trouble: string[] }> {
-  const page = await browser.newPage({ viewport: { width, height: 800 }, timezoneId: "Europe/Paris" });
-  const trouble: string[] = [];
-  await page.route("**/*", (route) => {
-    const isOurs = route.request().url().startsWith(url);
-    if (!isOurs) trouble.push(`reached for ${route.request().url()}`);
-    return isOurs ? route.continue() : route.abort();
-  });
-  page.on("pageerror", (error) => trouble.push(error.message));
-  page.on("console", (message) => message.type() === "error" && trouble.push(message.text()));
-  await page.goto(url);
-  return { page, trouble };
-}
 
 test("[A6] the page is built", () => {
   expect(existsSync(join(ROOT, "dist/web/index.html"))).toBe(true);
@@ -40,7 +19,7 @@ test("[A6] the page is built", () => {
 
 test("[A6] a person logs on the page, taps an option, reloads, and finds everything there", async () => {
   const app = await startTestApp();
-  const { page, trouble } = await openPage(app.url);
+  const { page, trouble } = await openPage(browser, app.url);
   await page.getByText("Connected").waitFor();
 
   await page.getByLabel("Message").fill("4x6 rows at 95 lbs");
@@ -58,7 +37,7 @@ test("[A6] a person logs on the page, taps an option, reloads, and finds everyth
 
 test("[A6] on a phone, through a restart of the server: the connection comes back and the chips count", async () => {
   const app = await startTestApp({ environment: { PORT: String(40_000 + (process.pid % 20_000)) } });
-  const { page } = await openPage(app.url, 390);
+  const { page } = await openPage(browser, app.url, { viewport: { width: 390, height: 800 } });
   await page.getByText("Connected").waitFor();
   await page.getByRole("button", { name: "Knee" }).click();
 
@@ -76,7 +55,7 @@ test("[A6] on a phone, through a restart of the server: the connection comes bac
 
 test("[D2] where tokens are asked for, a person gives theirs on the page once; a wrong one is told", async () => {
   const { app, tokens } = await startTokenApp();
-  const { page, trouble } = await openPage(app.url);
+  const { page, trouble } = await openPage(browser, app.url);
 
   for (const token of ["wrong", tokens.ana]) {
     await page.getByLabel("Access token").fill(token);

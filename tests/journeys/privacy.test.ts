@@ -62,7 +62,9 @@ test.each(["info", "debug"])(
       ...socket.frames.filter(({ type }) => type === "refused").map((frame) => JSON.stringify({ ...frame, to: 0 })),
     );
     const open = routesOf(app.express).filter(({ path, method }) => method === "GET" && !/^\/api|:/.test(path));
-    for (const { path } of open) told.push((await door.ask(null, "GET", path)).text);
+    for (const { path } of open)
+      told.push((await door.ask(null, "GET", path, undefined, { "X-Setpoint-Console-Key": CONSOLE_KEY })).text);
+    expect(told.join()).toContain("setpoint_turns_total{");
 
     const secrets = [...WORDS, CONSOLE_KEY, ...Object.values(tokens).map((token) => token.slice(-43))];
     const found = (texts: string[]) => secrets.filter((secret) => texts.some((text) => text.includes(secret)));

@@ -34,45 +34,6 @@ test.each(["files", "sqlite"])(
   },
 );
 
-test.each(["files", "sqlite"])(
-  "[R2] accepted messages whose turns never ended are finished after a kill, once each (%s)",
-  async (snapshots) => {
-    const server = await startServerProcess({ SETPOINT_SNAPSHOTS: snapshots });
-    const { conversationId } = (await server.request("POST", "/api/conversations", {})).json as View;
-    const loads = [60, 65, 70, 75, 80, 85];
-    const accepted = await Promise.all(
-      loads.map((kg) =>
-        server.request("POST", `/api/conversations/${conversationId}/messages?wait=0`, {
-          text: `bench press 1x5 at ${kg} kg`,
-          messageId: `load-${kg}`,
-          sentAt: NOON,
-        }),
-      ),
-    );
-    expect(accepted.map(({ status }) => status)).toEqual(loads.map(() => 202));
-
-    await server.kill();
-    await server.start();
-    await vi.waitFor(async () => {
-      const { items } = (await server.request("GET", `/api/conversations/${conversationId}/turns?limit=100`)).json as {
-        items: Turn[];
-      };
-      expect(items).toHaveLength(loads.length);
-    }, 10_000);
-    const again = await server.request("POST", `/api/conversations/${conversationId}/messages`, {
-      text: "bench press 1x5 at 60 kg",
-      messageId: "load-60",
-      sentAt: NOON,
-    });
-
-    expect((again.json as Turn).effects).toHaveLength(1);
-    const { items } = (await server.request("GET", "/api/logs?limit=100")).json as {
-      items: { sets: { weight: number }[] }[];
-    };
-    expect(items.map(({ sets }) => sets[0]?.weight).sort()).toEqual(loads);
-  },
-);
-
 test("[R3] an open question expires at its due time, through a restart too", async () => {
   const clock = new ManualClock("2026-11-21T11:00:00Z");
   const app = await startTestApp({ clock });

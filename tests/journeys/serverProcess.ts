@@ -81,17 +81,21 @@ export class ServerProcess {
     return true;
   }
 
+  /** One request with its JSON. One that was never read, because the server was busy for too long, is made again. */
   async request(
     method: string,
     path: string,
     body?: unknown,
     user = "local",
+    attempts = 5,
   ): Promise<{ status: number; json: never }> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: { "Content-Type": "application/json", "X-Setpoint-User": user },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, json: (await response.json()) as never };
+    const text = await response.text();
+    if (response.status === 408 && attempts > 1) return this.request(method, path, body, user, attempts - 1);
+    return { status: response.status, json: (text ? JSON.parse(text) : null) as never };
   }
 }

@@ -11,6 +11,7 @@ import type { Clock } from "../../src/runtime/clock.ts";
 import type { Cast } from "../../src/runtime/workRunner.ts";
 import type { Limits } from "../../src/server/limits.ts";
 import { type Setpoint, startSetpoint } from "../../src/setpoint.ts";
+import type { StoreOptions } from "../../src/store/openStore.ts";
 
 /** When everybody in the journeys speaks, unless they say otherwise: a Saturday at noon in Paris. */
 export const NOON = "2026-11-21T12:00:00+01:00";
@@ -20,6 +21,7 @@ export type TestAppOptions = {
   clock?: Clock;
   recast?: (cast: Cast) => Cast;
   limits?: Partial<Limits>;
+  disk?: StoreOptions["disk"];
   /** Takes the lines of the log. */
   log?: { write(line: string): void };
 };
@@ -57,7 +59,7 @@ export class TestApp {
   }
 
   async start(): Promise<void> {
-    const { environment, clock, recast, limits, log } = this.#options;
+    const { environment, clock, recast, limits, disk, log } = this.#options;
     const config = readConfig({
       PORT: "0",
       SETPOINT_DATA_DIR: this.dataDir,
@@ -72,6 +74,7 @@ export class TestApp {
       ...(clock ? { clock } : {}),
       ...(recast ? { recast } : {}),
       ...(limits ? { limits } : {}),
+      disk,
     });
   }
 

@@ -176,6 +176,7 @@ test("a checkpoint can be had whole", async () => {
     value: { dialogue: "idle" },
     event: "e",
     envelope: envelopeOf("c-1", 1),
+    record: null,
   });
   expect(await conversations.checkpointAt("c-1", 2)).toBeNull();
 });

@@ -170,6 +170,8 @@ test("migrations run once: a second opening changes nothing", async () => {
     "0003_turn_recovery",
     "0004_tokens",
     "0005_attempts",
+    "0006_routines",
+    "0007_records",
   ]);
 });
 

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { Chart } from "../../protocol/chart.ts";
+import { answering, type Operation, pageOf } from "./operation.ts";
+
+const Health = z.object({ status: z.enum(["live", "ready", "starting"]) });
+const Document = z.looseObject({}).meta({ description: "The document." });
+
+const page: Operation["answers"] = {
+  200: { description: "The page.", schema: z.string(), type: "text/html" },
+  503: { description: "It is being built.", schema: z.string(), type: "text/html" },
+};
+
+/** Machines, health, figures and the documents themselves. */
+export const serviceOperations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/machines",
+    summary: "The charts that run here",
+    tag: "machines",
+    asks: "user",
+    answers: answering(pageOf(Chart.pick({ id: true, version: true, hash: true })), "All of them."),
+  },
+  {
+    method: "get",
+    path: "/api/machines/:id",
+    summary: "One chart: states in order, targets resolved",
+    tag: "machines",
+    asks: "user",
+    answers: answering(Chart, "The chart."),
+  },
+  {
+    method: "get",
+    path: "/health/live",
+    summary: "Whether the process answers",
+    tag: "service",
+    asks: "anybody",
+    answers: answering(Health, "It does."),
+  },
+  {
+    method: "get",
+    path: "/health/ready",
+    summary: "Whether requests are taken",
+    tag: "service",
+    asks: "anybody",
+    answers: {
+      ...answering(Health, "They are."),
+      503: { description: "The server starts or stops.", schema: Health },
+    },
+  },
+  {
+    method: "get",
+    path: "/metrics",
+    summary: "Figures for Prometheus",
+    tag: "service",
+    asks: "console",
+    answers: { 200: { description: "Text format 0.0.4.", schema: z.string(), type: "text/plain" } },
+  },
+  {
+    method: "get",
+    path: "/openapi.json",
+    summary: "This document",
+    tag: "service",
+    asks: "anybody",
+    answers: answering(Document, "OpenAPI 3.1."),
+  },
+  {
+    method: "get",
+    path: "/asyncapi.json",
+    summary: "The same for the WebSocket",
+    tag: "service",
+    asks: "anybody",
+    answers: answering(Document, "AsyncAPI 3.0."),
+  },
+  { method: "get", path: "/", summary: "The page", tag: "service", asks: "anybody", answers: page },
+  { method: "get", path: "/inspector", summary: "The inspector", tag: "service", asks: "anybody", answers: page },
+];

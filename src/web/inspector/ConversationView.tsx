@@ -1,0 +1,244 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Chart } from "../../protocol/chart.ts";
+import type { Heat } from "../../protocol/heat.ts";
+import type { UserEvent } from "../../protocol/userEvents.ts";
+import type { Marks } from "./chart/ChartDrawing.tsx";
+import { ChartView } from "./chart/ChartView.tsx";
+import { activeIds } from "./chart/chartStates.ts";
+import type { Source } from "./data/source.ts";
+import { useCheckpoint, type useConversationRecord, useWhy } from "./data/useConversationRecord.ts";
+import type { Inspection } from "./data/useInspection.ts";
+import type { usePlayback } from "./data/usePlayback.ts";
+import { ChosenDetails } from "./panels/ChosenDetails.tsx";
+import { ContextPanel } from "./panels/ContextPanel.tsx";
+import { NowPanel } from "./panels/NowPanel.tsx";
+import { BUTTON } from "./panels/Section.tsx";
+import { type Tab, Tabs } from "./panels/Tabs.tsx";
+import { Timeline } from "./panels/Timeline.tsx";
+import { TranscriptPanel } from "./panels/TranscriptPanel.tsx";
+import { WhyPanel } from "./panels/WhyPanel.tsx";
+
+type Props = {
+  source: Source;
+  conversationId: string;
+  record: ReturnType<typeof useConversationRecord>;
+  playback: ReturnType<typeof usePlayback>;
+  /** Where the machines of child actors stood last. */
+  childValues: Record<string, unknown>;
+  inspection: Inspection;
+  /** Why the server did not do what was asked of it last. */
+  refusal: string | null;
+  onForked: (conversationId: string) => void;
+  onProblem: (text: string | null) => void;
+};
+
+const MACHINE = "conversation";
+
+/** One conversation at one point: its chart, why it stands there, and what can be done. */
+export function ConversationView(props: Props) {
+  const { source, conversationId, record, playback, inspection } = props;
+  const { turns, checkpoints, view } = record;
+  const [seq, setSeq] = useState<number | null>(null);
+  const [tab, setTab] = useState<Tab>("why");
+  const [charts, setCharts] = useState<Chart[]>([]);
+  const [beside, setBeside] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hotStep, setHotStep] = useState<number | null>(null);
+  const [heat, setHeat] = useState<Heat | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const tell = useCallback((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)), []);
+
+  useEffect(() => {
+    let isOver = false;
+    source.charts().then((next) => !isOver && setCharts(next), tell);
+    return () => {
+      isOver = true;
+    };
+  }, [source, tell]);
+  // A link from an answer names its turn: the page opens where that turn ended.
+  const linked = useMemo(() => new URLSearchParams(location.search).get("turn"), []);
+  const [isLinkFollowed, setIsLinkFollowed] = useState(linked === null);
+  useEffect(() => {
+    if (isLinkFollowed || turns.length === 0) return;
+    const turn = turns.find(({ turnId }) => turnId === linked);
+    if (turn && turn.seq !== checkpoints.at(-1)?.seq) setSeq(turn.seq);
+    setIsLinkFollowed(true);
+  }, [isLinkFollowed, linked, turns, checkpoints]);
+
+  const shownSeq = seq ?? checkpoints.at(-1)?.seq ?? null;
+  const point = checkpoints.find((checkpoint) => checkpoint.seq === shownSeq);
+  const turn = turns.findLast((one) => one.seq <= (shownSeq ?? 0)) ?? null;
+  const whole = useCheckpoint(source, conversationId, shownSeq);
+  const why = useWhy(source, conversationId, turn);
+  const chart = charts.find(({ id }) => id === MACHINE);
+  const besideChart = charts.find(({ id }) => id === beside);
+
+  const steps = why.value?.record?.steps;
+  const hot = useMemo(() => {
+    const taken = hotStep === null ? [] : (steps?.[hotStep]?.edges ?? []);
+    return new Set(taken);
+  }, [hotStep, steps]);
+  const resting = useMemo(() => (chart && point ? activeIds(chart, point.value) : new Set<string>()), [chart, point]);
+  const isPlayed = playback.isPlaying || playback.active.size > 0;
+  const active = playback.isPlaying ? playback.active : resting;
+  const marks = useMemo<Omit<Marks, "found">>(
+    () => ({ active, taken: playback.taken, hot, chosen, heat }),
+    [active, playback.taken, hot, chosen, heat],
+  );
+  const besideMarks = useMemo<Omit<Marks, "found">>(() => {
+    const stands =
+      besideChart && isPlayed ? activeIds(besideChart, props.childValues[besideChart.id]) : new Set<string>();
+    return {
+      active: playback.isPlaying ? playback.active : stands,
+      taken: playback.taken,
+      hot,
+      chosen: null,
+      heat: null,
+    };
+  }, [besideChart, isPlayed, playback.isPlaying, playback.active, playback.taken, hot, props.childValues]);
+
+  const go = (next: number | null) => {
+    playback.stop();
+    setHotStep(null);
+    setSeq(next);
+  };
+  const send = (event: UserEvent) => {
+    setProblem(null);
+    setSeq(null);
+    if (!inspection.send({ type: "setpoint.send", conversationId, event }))
+      setProblem("There is no connection just now.");
+  };
+  const fork = (from: number) => {
+    source.fork(conversationId, from).then(props.onForked, tell);
+  };
+  const play = () => {
+    const before = checkpoints.findLast((checkpoint) => checkpoint.seq < (turn?.seq ?? 0));
+    playback.stop();
+    if (chart && steps) playback.play(steps, activeIds(chart, before?.value ?? {}));
+    if (tab === "chart") return;
+    setHotStep(null);
+  };
+  const toggleHeat = () => {
+    if (heat) return setHeat(null);
+    source.heat(MACHINE, null).then(setHeat, tell);
+  };
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      {(problem ?? record.problem ?? props.refusal) && (
+        <p
+          role="alert"
+          className="bg-amber-100 px-3 py-1.5 text-sm text-amber-950 dark:bg-amber-950 dark:text-amber-100"
+        >
+          {problem ?? record.problem ?? props.refusal}
+        </p>
+      )}
+      <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse">
+        <section
+          aria-label="Chart"
+          className={`relative min-h-0 min-w-0 flex-1 ${tab === "chart" ? "" : "max-lg:hidden"}`}
+        >
+          {chart ? (
+            <ChartView chart={chart} marks={marks} onChoose={setChosen} />
+          ) : (
+            <p className="p-4 text-sm text-stone-600 dark:text-stone-400">Loading the chart…</p>
+          )}
+          <div className="absolute bottom-2 left-2 flex flex-wrap gap-1.5">
+            {charts
+              .filter(({ id }) => id !== MACHINE)
+              .map(({ id }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={BUTTON}
+                  aria-pressed={beside === id}
+                  onClick={() => setBeside(beside === id ? null : id)}
+                >
+                  {id}
+                </button>
+              ))}
+            {source.isLive && (
+              <button type="button" className={BUTTON} aria-pressed={heat !== null} onClick={toggleHeat}>
+                Heat
+              </button>
+            )}
+          </div>
+          {besideChart && (
+            <aside
+              aria-label={`Chart of ${besideChart.id}`}
+              className="absolute top-12 right-2 h-[60%] w-80 max-w-[70%] overflow-hidden rounded-lg border border-stone-300 bg-stone-50 shadow-lg dark:border-stone-700 dark:bg-stone-950"
+            >
+              <ChartView key={besideChart.id} chart={besideChart} marks={besideMarks} onChoose={() => {}} isSmall />
+            </aside>
+          )}
+        </section>
+        <aside
+          aria-label="Details"
+          className={`flex min-h-0 flex-col border-stone-200 lg:w-96 lg:border-l dark:border-stone-800 ${tab === "chart" ? "max-lg:flex-none" : "max-lg:flex-1"}`}
+        >
+          <Tabs chosen={tab} onChoose={setTab} />
+          <div
+            role="tabpanel"
+            aria-label={tab}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className={`min-h-0 flex-1 overflow-y-auto ${tab === "chart" && chosen === null ? "max-lg:hidden" : ""} ${tab === "chart" ? "max-lg:max-h-48" : ""}`}
+          >
+            {chart && chosen && (
+              <ChosenDetails chart={chart} chosen={chosen} onOpenMachine={setBeside} onClose={() => setChosen(null)} />
+            )}
+            {(tab === "why" || tab === "chart") && (
+              <div className={tab === "chart" ? "max-lg:hidden" : ""}>
+                <WhyPanel
+                  turn={turn}
+                  why={why.value}
+                  problem={why.problem}
+                  hotStep={hotStep}
+                  onStep={setHotStep}
+                  onPlay={play}
+                />
+              </div>
+            )}
+            {tab === "talk" && (
+              <TranscriptPanel
+                turns={turns}
+                chosen={turn?.turnId ?? null}
+                upTo={shownSeq ?? 0}
+                onChoose={(next) => go(next.seq === checkpoints.at(-1)?.seq ? null : next.seq)}
+              />
+            )}
+            {tab === "context" && (
+              <ContextPanel
+                source={source}
+                conversationId={conversationId}
+                checkpoints={checkpoints}
+                at={whole.value}
+                problem={whole.problem}
+              />
+            )}
+            {tab === "now" && chart && (
+              <NowPanel
+                chart={chart}
+                active={resting}
+                view={view}
+                isNewest={seq === null}
+                isConnected={inspection.connection === "open"}
+                problem={props.refusal}
+                onSend={send}
+              />
+            )}
+          </div>
+        </aside>
+      </div>
+      <Timeline
+        checkpoints={checkpoints}
+        at={seq}
+        canFork={source.isLive}
+        hasOlder={record.hasOlder}
+        onGo={go}
+        onOlder={record.loadEverything}
+        onFork={fork}
+      />
+    </div>
+  );
+}

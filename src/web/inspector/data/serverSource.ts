@@ -1,0 +1,108 @@
+import { Chart } from "../../../protocol/chart.ts";
+import { Heat } from "../../../protocol/heat.ts";
+import { Problem } from "../../../protocol/problem.ts";
+import { Turn } from "../../../protocol/turn.ts";
+import { Why } from "../../../protocol/turnRecord.ts";
+import { View } from "../../../protocol/view.ts";
+import type { Checkpoint, Listed, Source, StoredSnapshot } from "./source.ts";
+
+export type Keys = { token: string | null; consoleKey: string | null };
+
+/** A refusal of the server, in its own words. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(code: string, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+const PAGE = 100;
+const MOST_LISTED = 300;
+
+/** The server that the page came from. */
+export function serverSource({ token, consoleKey }: Keys): Source {
+  const headers: Record<string, string> = {
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(consoleKey ? { "X-Setpoint-Console-Key": consoleKey } : {}),
+  };
+  const ask = async (path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`/api${path}`, {
+      headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return json;
+    const problem = Problem.safeParse(json);
+    throw new Refused(
+      problem.data?.code ?? "internal",
+      problem.data?.detail ?? `The server answered ${response.status}.`,
+    );
+  };
+  /** Pages go back in time; the result is in the order of the pages, and whether there is more. */
+  const pages = async <T>(path: string, most: number): Promise<{ found: T[][]; hasMore: boolean }> => {
+    const found: T[][] = [];
+    let cursor: string | null = null;
+    do {
+      const at: string = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
+      const page = (await ask(`${path}?limit=${PAGE}${at}`)) as { items: T[]; nextCursor: string | null };
+      found.push(page.items);
+      cursor = page.nextCursor;
+    } while (cursor !== null && found.length * PAGE < most);
+    return { found, hasMore: cursor !== null };
+  };
+  const known = new Map<string, Promise<Chart>>();
+  const at = (conversationId: string) => `/conversations/${encodeURIComponent(conversationId)}`;
+
+  const source: Source = {
+    isLive: true,
+    async list() {
+      return (await pages<Listed>("/conversations", MOST_LISTED)).found.flat();
+    },
+    async recorded(conversationId, everything) {
+      const most = everything ? Number.POSITIVE_INFINITY : PAGE;
+      const [turns, history] = await Promise.all([
+        pages<unknown>(`${at(conversationId)}/turns`, most),
+        pages<Checkpoint>(`${at(conversationId)}/history`, most),
+      ]);
+      return {
+        turns: turns.found
+          .reverse()
+          .flat()
+          .map((turn) => Turn.parse(turn)),
+        checkpoints: history.found.reverse().flat(),
+        hasOlder: turns.hasMore || history.hasMore,
+      };
+    },
+    async checkpoint(conversationId, seq) {
+      const whole = (await ask(`${at(conversationId)}/history/${seq}`)) as Checkpoint & {
+        envelope: { snapshot: StoredSnapshot };
+      };
+      return { seq, at: whole.at, value: whole.value, event: whole.event, snapshot: whole.envelope.snapshot };
+    },
+    async why(conversationId, turnId, detail) {
+      return Why.parse(await ask(`${at(conversationId)}/turns/${encodeURIComponent(turnId)}/why?detail=${detail}`));
+    },
+    chart(machineId) {
+      const asked = known.get(machineId) ?? ask(`/machines/${machineId}`).then((chart) => Chart.parse(chart));
+      known.set(machineId, asked);
+      asked.catch(() => known.delete(machineId));
+      return asked;
+    },
+    async charts() {
+      const { items } = (await ask("/machines")) as { items: { id: string }[] };
+      return Promise.all(items.map(({ id }) => source.chart(id)));
+    },
+    async view(conversationId) {
+      return View.parse(await ask(`${at(conversationId)}/snapshot`));
+    },
+    async fork(conversationId, seq) {
+      return ((await ask(`${at(conversationId)}/fork`, { seq })) as { conversationId: string }).conversationId;
+    },
+    async heat(machineId, conversationId) {
+      const of = conversationId === null ? "" : `?conversation=${encodeURIComponent(conversationId)}`;
+      return Heat.parse(await ask(`/machines/${machineId}/heat${of}`));
+    },
+  };
+  return source;
+}

@@ -1,0 +1,46 @@
+import type { Chart } from "../../../protocol/chart.ts";
+import type { Heat } from "../../../protocol/heat.ts";
+import type { Detail } from "../../../protocol/inspection.ts";
+import type { Turn } from "../../../protocol/turn.ts";
+import type { Why } from "../../../protocol/turnRecord.ts";
+import type { View } from "../../../protocol/view.ts";
+
+/** A stored state of a conversation, in short. */
+export type Checkpoint = { seq: number; at: string; value: unknown; event: string };
+/** The same with all that is stored of it; `null` where it is not shown. */
+export type WholeCheckpoint = Checkpoint & { snapshot: StoredSnapshot | null };
+export type StoredSnapshot = {
+  value?: unknown;
+  context?: unknown;
+  children?: Record<string, { snapshot?: { value?: unknown } }>;
+};
+
+/** A row of the list; what is `undefined` is not known without a look into the conversation. */
+export type Listed = {
+  conversationId: string;
+  title: string | null;
+  updatedAt: string;
+  value?: unknown;
+  lastRoute?: string | null;
+};
+
+/** Turns and checkpoints of one conversation, oldest first. */
+export type Recorded = { turns: Turn[]; checkpoints: Checkpoint[]; hasOlder: boolean };
+
+/** Where the page takes what it shows from: a server, or a file that was exported. */
+export interface Source {
+  /** What happens is told as it happens, and can be acted on. */
+  readonly isLive: boolean;
+  list(): Promise<Listed[]>;
+  /** The newest, or back to the first with `everything`. */
+  recorded(conversationId: string, everything: boolean): Promise<Recorded>;
+  checkpoint(conversationId: string, seq: number): Promise<WholeCheckpoint>;
+  why(conversationId: string, turnId: string, detail: Detail): Promise<Why | null>;
+  chart(machineId: string): Promise<Chart>;
+  charts(): Promise<Chart[]>;
+  /** `null` from a file. */
+  view(conversationId: string): Promise<View | null>;
+  /** Throws from a file. The new conversation's id. */
+  fork(conversationId: string, seq: number): Promise<string>;
+  heat(machineId: string, conversationId: string | null): Promise<Heat | null>;
+}

@@ -13,6 +13,8 @@ const web = await createServer({
     port: 5173,
     proxy: {
       "/api": `http://127.0.0.1:${port}`,
+      "^/inspect(\\?.*)?$": { target: `ws://127.0.0.1:${port}`, ws: true, changeOrigin: true, rewriteWsOrigin: true },
+      "^/inspector(\\?.*)?$": { target: `http://127.0.0.1:${port}`, bypass: () => "/inspector/index.html" },
       "/ws": { target: `ws://127.0.0.1:${port}`, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
   },

@@ -16,7 +16,7 @@ type WrittenStep = [
 ];
 type Written = Omit<TurnRecord, "steps"> & { v: 1; names: string[]; steps: WrittenStep[] };
 
-/** A record as it is stored: a third of its JSON, since every name stands in it once. */
+/** A record as it is stored: three fifths of its JSON, since every name stands in it once. */
 export function writeRecord({ steps, ...head }: TurnRecord): string {
   const places = new Map<string, number>();
   const placeOf = (name: string): number => {

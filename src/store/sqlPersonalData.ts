@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Turn } from "../protocol/turn.ts";
-import type { TurnRecord } from "../protocol/turnRecord.ts";
 import type { Message } from "../protocol/view.ts";
 import type { Database } from "./database.ts";
 import { checkConversationId, parseEnvelope } from "./envelopeText.ts";
 import type { PersonalDataStore } from "./personalDataStore.ts";
+import { readRecord } from "./recordText.ts";
 import type { SnapshotStore } from "./snapshotStore.ts";
 
 type After = { id: string; after: number };
@@ -116,7 +116,7 @@ export function sqlPersonalData(
     async *history(conversationId, isWhole) {
       for await (const row of byPosition(checkpoints, conversationId)) {
         const checkpoint = { seq: row.position, at: row.at, value: JSON.parse(row.value) as unknown, event: row.event };
-        const record = row.record === null ? null : (JSON.parse(row.record) as TurnRecord);
+        const record = row.record === null ? null : readRecord(row.record);
         yield isWhole ? { ...checkpoint, envelope: parseEnvelope(conversationId, row.envelope), record } : checkpoint;
       }
     },

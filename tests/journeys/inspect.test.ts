@@ -145,7 +145,7 @@ test("[I6] with tokens, looking inside takes the console key", async () => {
   expect(await viewer.sees("setpoint.watching")).toMatchObject({ conversationId: null, detail: "redacted" });
 });
 
-test("[I7] a conversation is watched on through sleep and restart, and left alone when nobody looks", async () => {
+test("[I7] a conversation that sleeps is shown when it wakes", async () => {
   const app = await startTestApp();
   const ana = await app.converse();
   await ana.says("3x5 bench");

@@ -37,7 +37,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
 }
 
 test(
-  "[I8] from an answer into its chart, along with the next message, back, forked, exported, reopened",
+  "[W1] from an answer into its chart, along with the next message, back, forked, exported, reopened",
   SLOW,
   async () => {
     const app = await startTestApp();
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test("[I9] axe finds nothing serious, wide and light, narrow and dark; and would find a fault", SLOW, async () => {
+test("[W2] axe finds nothing serious, wide and light, narrow and dark; and would find a fault", SLOW, async () => {
   const app = await startTestApp();
   const somebody = await app.converse("local");
   await somebody.says("Bench press");
@@ -146,7 +146,7 @@ test("[I9] axe finds nothing serious, wide and light, narrow and dark; and would
   await page.close();
 });
 
-test("[I10] where tokens are asked for, the inspector wants the console key too, and then shows", SLOW, async () => {
+test("[W3] where tokens are asked for, the inspector wants the console key too, and then shows", SLOW, async () => {
   const { app, tokens } = await startTokenApp();
   const { page } = await openPage(browser, `${app.url}/inspector`, WIDE);
   for (const key of [null, CONSOLE_KEY]) {

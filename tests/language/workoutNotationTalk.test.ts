@@ -161,3 +161,16 @@ test("no everyday word is in the name of an exercise", () => {
 test("sets of two days in one breath are told as unread", () => {
   expect(parse("bench 3x8@70 on tuesday and 3x8@72.5 yesterday")[0]?.unread).toEqual(["yesterday"]);
 });
+
+test.each<[string, number[]]>([
+  ["squat four sets no five sets of five at one hundred", [100, 100, 100, 100, 100]],
+  ["incline dumbbell press twenty fours three sets of ten", [24, 24, 24]],
+  ["curls 20kg x10 drop to 15 x8 drop to 10 x12", [20, 15, 10]],
+])("spoken figures are what they end as: %s", (text, loads) => {
+  expect(parse(text).map(({ sets: said }) => said.map(({ weight }) => weight))).toEqual([loads]);
+});
+
+test("one warm-up set is one", () => {
+  const [entry] = parse("warmup set 40x8, bench 80 3x8");
+  expect(entry?.sets.map(({ type }) => type)).toEqual(["warmup", "normal", "normal", "normal"]);
+});

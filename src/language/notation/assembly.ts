@@ -71,7 +71,15 @@ const isRow = (marks: readonly EntryMark[]): boolean =>
 
 /** "30x10>20x10": the sign of falling loads is beside it. */
 const isDropping = (at: number, { marks }: Assembly): boolean =>
-  [marks[at - 1], marks[at + 1]].some((mark) => mark?.kind === "separator" && mark.sign === ">");
+  [marks[at - 1], marks[at + 1]].some((mark) => mark?.kind === "separator" && mark.sign === ">") ||
+  isDroppedTo(at, marks);
+
+/** "20 x10 drop to 15 x8 drop to 10 x12": what is dropped to is the load. */
+function isDroppedTo(at: number, marks: Assembly["marks"]): boolean {
+  const before = marks[at - 1];
+  const type = before?.kind === "word" ? marks[at - 2] : before;
+  return type?.kind === "type" && type.type === "drop";
+}
 
 /** What a product at a place is read against. */
 export function productSetting(at: number, work: Assembly): ProductSetting {

@@ -48,6 +48,22 @@ function pluralTokens(token: Token, before: Token | undefined): Token[] | null {
   ];
 }
 
+const ONES: ReadonlyMap<string, number> = new Map(
+  ["ones", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines"].map((word, at) => [word, at + 1]),
+);
+
+/** "twenty fours", behind a "twenty" that has been read: as "24s" is written. */
+function compoundTokens(tens: Token | undefined, token: Token): Token[] | null {
+  const ones = token.kind === "word" ? ONES.get(token.fold) : undefined;
+  const isTens = tens?.kind === "number" && tens.value >= 20 && tens.value <= 90 && tens.value % 10 === 0;
+  if (ones === undefined || !tens || !isTens || !/^[a-z]/.test(tens.fold)) return null;
+  const split = token.end - 1;
+  return [
+    { ...tens, value: tens.value + ones, end: split },
+    { ...token, fold: "s", start: split, gap: false },
+  ];
+}
+
 /** "bench 120 one", "85 for one": a repetition, at the end of what is said of it. */
 const isLastOne = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
   token.fold === "one" &&
@@ -59,6 +75,11 @@ export function joinNumberWords(tokens: Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
+    const compound = compoundTokens(joined.at(-1), token);
+    if (compound !== null) {
+      joined.splice(-1, 1, ...compound);
+      continue;
+    }
     const plural = pluralTokens(token, tokens[at - 1]);
     if (plural !== null) {
       joined.push(...plural);

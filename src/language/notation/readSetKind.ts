@@ -14,7 +14,9 @@ const readWarmup: Reader = (tokens, at) => {
   if (!WARMUP.has(word) && !(up && /^(?:warm|warmed|warming)$/.test(word))) return null;
   const end = afterSet(tokens, at + (up ? 2 : 1));
   const linked = /^(?:with|to|at|using|mit)$/.test(wordAt(tokens, end)) && !isNumber(tokens[end + 1]) ? 1 : 0;
-  return found(tokens, at, end + linked, { kind: "type", type: "warmup" });
+  // "a warm-up set 40x8, bench 80 3x8": one set is one.
+  const isOne = /^(?:set|satz)$/.test(wordAt(tokens, end - 1));
+  return found(tokens, at, end + linked, { kind: "type", type: "warmup", ...(isOne ? { once: true } : {}) });
 };
 
 /** "dropped to 60". */

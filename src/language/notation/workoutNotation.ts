@@ -14,6 +14,7 @@ import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLo
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
 import { readTables } from "./readTables.ts";
+import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { agreedOrders, type Order } from "./tripleOrder.ts";
 
@@ -39,7 +40,7 @@ type Read = {
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
   const elsewhere = otherTimes(whole, true);
-  const text = blanked(whole, elsewhere);
+  const text = blanked(blanked(whole, elsewhere), spokenCorrections(whole));
   const dates = readDates(text, context);
   const tables = readTables(blanked(text, dates));
   const marks = inOrder(tables.marks, readMarks(tokenize(tables.rest)));

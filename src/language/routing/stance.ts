@@ -132,6 +132,9 @@ function deniesOther(text: string, at: number): boolean {
   const isOther =
     (says && !REFERS_BACK.test(denial)) ||
     (/[a-z]{3}/.test(subject) && !/\d/.test(subject) && !REFERS_BACK.test(subject.trim()));
+  // "3x10 bench was planned, no bench": what is denied is what the sets are of.
+  const named = OF_TRAINING.exec(denial)?.[0] ?? OF_TRAINING.exec(subject)?.[0];
+  if (named && text.replace(own, "").includes(named)) return false;
   const around = SETS_SAID.test(before) || SETS_SAID.test(ends < 0 ? rest.slice(own.length) : rest.slice(ends));
   return isOther && around && OF_TRAINING.test(ends < 0 && SETS_SAID.test(before) ? before : text.replace(denial, ""));
 }

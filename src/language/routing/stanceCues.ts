@@ -61,7 +61,7 @@ export const POLITE_LOG =
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
-  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
@@ -145,8 +145,9 @@ export const QUESTIONS: Cue[] = [
 /** What is done week in, week out: the description of a programme, not of a session. */
 export const HABIT = cue(
   "habit",
-  "\\b(?:usually|normally|typically|generally|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|these days|nowadays|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
+  "\\b(?:usually|normally|typically|generally|(?:i|we) always|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|these days|nowadays|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
   "\\bmy (?:\\w+ ){0,2}(?:max|1 ?rm|best|record|pr|pb)(?: \\w+){0,2} (?:is|was|used to be)\\b",
+  "\\bmy (?:usual|normal|typical|standard|regular|current|go ?to)(?: \\w+){0,3} (?:is|are|consists|goes)\\b",
   "(?<!\\bnew (?:\\w+ )?)\\b(?:max|1 ?rm|records?|pr|pb|personal best|lifetime best|all time best)(?: (?:for|on|in|at|of) (?:my |the )?(?:\\w+ ){1,4}?| )(?:is|are|used to be|stands at|sits at)\\b",
   "^(?!.*\\b(?:today|just|this (?:morning|evening|afternoon))\\b)(?:.*\\b(?:and|but|so|,|;) )?(?:i|we) (?:do|bench|squat|deadlift|press|row|run|curl|lift|swim|walk|cycle|climb|train)\\b.{0,30}\\d",
 );
@@ -199,7 +200,7 @@ export const HYPOTHETICAL: Cue[] = [
 const NOT =
   "(?:did not|do not|have not|has not|had not|was not able to|were not able to|could not|can not|never|not going to|will not|not)";
 const TRAINED =
-  "(?:do|did|done|doing|hit|train|trained|training|squat|bench|deadlift|lift|lifted|press|run|ran|row|go|gone|make it|made it|work out|worked out|workout|exercise|finish|finished|complete|completed|get|got|start|started|touch|touched|any|attempt|attempted|try|tried|reach|reached|manage (?:the|my|a|any|all|it|them)|curl|today|this week)";
+  "(?:do|did|done|doing|hit|train|trained|training|squat(?:ted)?|bench(?:ed)?|deadlift(?:ed)?|lift(?:ed)?|press(?:ed)?|run|ran|row(?:ed)?|go|gone|make it|made it|work out|worked out|workout|exercise|finish|finished|complete|completed|get|got|start|started|touch|touched|any|attempt|attempted|try|tried|reach|reached|manage (?:the|my|a|any|all|it|them)|curl|today|this week)";
 /** Said not to have happened. */
 export const NEGATED: Cue[] = [
   cue(
@@ -209,6 +210,14 @@ export const NEGATED: Cue[] = [
   cue(
     "skipped",
     "\\b(?:skipped(?! rope)|skip(?! rope)|(?<!\\b(?:of|mins?|minutes?|secs?|seconds?|x) )skipping(?! (?:rope|for \\d|\\d|x\\b))|bailed|missed|cancelled|canceled|ditched|gave up on|blew off|dodged|passed on|avoided|left out)\\b",
+  ),
+  cue(
+    "left_undone",
+    "\\b(?:could|can|did) not (?:even )?(?:face|bring myself|be bothered|fit in|squeeze in|bear|stand|attempt)\\b|\\bg(?:a|i)ve .{1,40} (?:a |the )?(?:miss|pass|skip)\\b",
+    "\\b(?:decided|chose|opted|elected) (?:against|not to|out of)\\b|\\b(?:had |have |has |got |there was |with )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)\\b|\\bran out of (?:time|steam|energy|gas|juice) (?:for|before|to)\\b",
+    "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?=\\d)|\\bleft (?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",
+    "\\b(?:knees?|back|shoulders?|elbows?|hips?|wrists?|body|legs|head|doctor|physio|wife|boss) said no\\b|\\bnone of (?:the|my|those|these|them) .{0,40}\\b(?:done|happened|finished)\\b|\\bnot a single (?:one|rep|set)\\b|\\bzero (?:\\w+ ){1,3}(?:done|today)\\b",
+    "\\b(?:do not|does not|did not) count (?:the|my|that|those|it)\\b|\\bkeine?n? (?=\\d)",
   ),
   cue(
     "came_to_nothing",
@@ -258,6 +267,11 @@ export const PLANNED: Cue[] = [
   cue(
     "into_the_plan",
     "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:put|add|move|insert|stick|throw|slot|swap)(?! (?:me )?down\\b) .{0,50}(?:\\b(?:after|before|instead of) (?:the|my|our) |\\b(?:to|in|into|on|onto) (?:(?:my|the) )?(?:plan|routine|program(?:me)?|split|schedule|(?:leg|push|pull|upper|lower|arm|chest|back|shoulder|full body) days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b)",
+  ),
+  cue(
+    "set_by_another",
+    "\\b(?:coach|trainer|pt|physio|program(?:me)?|plan|app|sheet|schedule|routine|card|doctor|doc|boss|he|she|they) (?:has |have |had |just |only )?(?:put|puts|has|have|wants|got|gave|gives|prescribed|prescribes|assigned|set|programmed|recommended|recommends|suggested|suggests|told|asked|says)(?: (?:me|us)) (?:on|at|to|doing|down for|\\d)",
+    "\\b(?:start|begin|kick off|open)(?:s|ing)? (?:week|block|phase|cycle|day|month) (?:\\d+|one|two|three|four) (?:with|at|on)\\b",
   ),
   cue("to_be_scheduled", "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:schedule|book|pencil in|pencil)\\b"),
   cue(

@@ -107,8 +107,7 @@ function heatOfState(heat: Heat | null, id: string): string | null {
 }
 
 function heatOfEdge(heat: Heat | null, transitions: string[]): string | null {
-  if (!heat) return null;
-  return `${transitions.reduce((sum, id) => sum + (heat.edges[id] ?? 0), 0)}×`;
+  return heat && `${transitions.reduce((sum, id) => sum + (heat.edges[id] ?? 0), 0)}×`;
 }
 
 /** "0.4 ms", "12 ms", "3.1 s", "4 min". */

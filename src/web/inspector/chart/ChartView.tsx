@@ -26,7 +26,7 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
   const { sight, show, zoomAt, handlers, hasDragged } = usePanZoom(window);
   const [folded, setFolded] = useRemembered<string[]>(`setpoint.folded:${chart.id}`, foldedAtFirst(chart));
   const [isWhole, setIsWhole] = useRemembered(`setpoint.whole:${chart.id}`, chart.transitions.length < 40);
-  const [isFollowing, setIsFollowing] = useRemembered("setpoint.following", !isSmall);
+  const [isFollowing, setIsFollowing] = useRemembered(`setpoint.following${isSmall ? ".small" : ""}`, !isSmall);
   const [laidOut, setLaidOut] = useState<LaidOut | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [sought, setSought] = useState("");
@@ -72,7 +72,7 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
 
   // The whole chart when it appears, afterwards whatever is active while it is followed.
   const hasShown = useRef<string | null>(null);
-  const activeText = [...marks.active].join(",");
+  const activeText = chart.states.flatMap(({ id }) => (marks.active.has(id) ? [id] : [])).join(",");
   useEffect(() => {
     if (!placement) return;
     const followed = activeText

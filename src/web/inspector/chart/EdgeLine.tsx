@@ -14,6 +14,8 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
+const NEVER = "0×";
+
 /** One line of the chart with its label. */
 export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, heat, onChoose }: Props) {
   const way = roundedPath(placed.points);
@@ -23,7 +25,7 @@ export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, heat
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand in a drawing
     <g
-      className={["edge", isAllFailures && "failure", mark].filter(Boolean).join(" ")}
+      className={["edge", isAllFailures && "failure", heat === NEVER && "cold", mark].filter(Boolean).join(" ")}
       data-edge={edge.id}
       role="button"
       tabIndex={-1}
@@ -50,7 +52,7 @@ export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, heat
               {`${row} `}
             </text>
           ))}
-          {heat && (
+          {heat && heat !== NEVER && (
             <text className="heat" x={label.x + label.width + 3} y={label.y + 11}>
               {heat}
             </text>

@@ -84,7 +84,7 @@ export const StateBox = memo(function StateBox(props: Props) {
         </text>
       )}
       {heat && (
-        <text x={frame.width - 8} y={frame.height - 6} textAnchor="end" className="heat">
+        <text x={frame.width - 8} y={-5} textAnchor="end" className="heat">
           {heat}
         </text>
       )}

@@ -62,7 +62,7 @@ export function chartGraph(chart: Chart, drawing: Drawing, measure: Measure): Ch
   const nodeOf = (state: ChartState): ElkNode => {
     const isCollapsed = drawing.collapsed.has(state.id);
     const inner = isCollapsed ? [] : tree.childrenOf(state.id);
-    const lines = isCollapsed ? [plain(`${tree.sizeOf(state.id)} states inside`)] : linesOf(chart, state, tree);
+    const lines = isCollapsed ? [plain(`${tree.sizeOf(state.id)} inside`)] : linesOf(chart, state, tree);
     boxes.set(state.id, { state, lines, isCollapsed });
     const head = TITLE_HEIGHT + lines.length * LINE_HEIGHT + (lines.length > 0 ? 6 : 0);
     const room = inner.length > 0 || isCollapsed ? 26 : 0;

@@ -35,7 +35,7 @@ export function startLayoutWorker(): ELK {
 /** Lays a chart out in a worker. What was laid out before, by the machine's hash, is taken from this browser. */
 export async function layoutChart(chart: Chart, drawing: Drawing): Promise<LaidOut> {
   const graph = chartGraph(chart, drawing, measureText);
-  const key = `${KEPT}${chart.hash}:${drawing.isWhole}:${[...drawing.collapsed].sort().join(",")}`;
+  const key = `${KEPT}${chart.hash}:${shortHash(JSON.stringify(graph.elk))}`;
   const kept = keptPlacement(key);
   if (kept) return { graph, placement: kept };
   const placement = placementOf(await startLayoutWorker().layout(graph.elk));
@@ -66,6 +66,13 @@ function placementOf(laidOut: ElkNode): Placement {
 }
 
 const frameOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Frame>): Frame => ({ x, y, width, height });
+
+/** FNV-1a: what is drawn, in which sizes and with which settings, apart from which machine. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
 
 function keptPlacement(key: string): Placement | null {
   try {

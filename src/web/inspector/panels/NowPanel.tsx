@@ -17,6 +17,7 @@ type Props = {
 };
 
 const SCHEMAS = { "user.message": UserMessage, "user.pick": UserPick, "user.cancel": UserCancel } as const;
+const ORDER = Object.keys(SCHEMAS);
 const isKnown = (type: string): type is keyof typeof SCHEMAS => type in SCHEMAS;
 
 /** What the state accepts: the person's events to send, and everything else that could move the chart. */
@@ -39,6 +40,7 @@ export function NowPanel({ chart, active, view, isNewest, isConnected, problem, 
             <div className="space-y-4">
               {view.can
                 .filter(({ type }) => isKnown(type))
+                .sort((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type))
                 .map(({ type }) => (
                   <SchemaForm
                     key={`${type}:${view.seq}`}

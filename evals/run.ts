@@ -15,7 +15,7 @@ import { allSuites } from "./suites/allSuites.ts";
 import { SUITES, type SuiteName } from "./suites/suite.ts";
 import { type Model, runningTarget, startTarget } from "./target/target.ts";
 
-const USAGE = `npm run evals -- --suite NAME|all [--data FILE.jsonl] [--split dev|test|both] [--model offline|live]
+const USAGE = `npm run evals -- --suite NAME|all [--data FILE.jsonl] [--split dev|test|both|unseen] [--model offline|live]
                  [--url http://…] [--json OUT] [--html OUT]
 npm run evals -- --compare BEFORE.json AFTER.json [--json OUT]
 npm run evals -- --replay RESULT.json [--threshold 0.6] [--reroute] [--json OUT] [--html OUT]
@@ -72,7 +72,7 @@ function readJobs(args: ReturnType<typeof readArguments>): { jobs: Job[]; missin
   if (args.suite === undefined) throw new RunProblem(USAGE);
   const wanted = oneOf("--suite", args.suite, [...SUITES, "all"]);
   const names = wanted === "all" ? SUITES : [wanted];
-  const split = oneOf("--split", args.split, ["dev", "test", "both"]);
+  const split = oneOf("--split", args.split, ["dev", "test", "both", "unseen"]);
   if (args.data !== undefined && wanted === "all") throw new RunProblem("--data needs one --suite.");
   const places = names.flatMap((suite) =>
     args.data !== undefined

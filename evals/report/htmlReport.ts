@@ -110,8 +110,8 @@ function failingRows({ rows, split, suite }: Run): string {
   const wrong = rows.filter(({ score }) => !score.isRight);
   if (wrong.length === 0) return "";
   const warning =
-    split === "test"
-      ? `<p class="quiet">Rules are made on dev. Whoever makes rules from these rows has no test split left.</p>`
+    split === "test" || split === "unseen"
+      ? `<p class="quiet">Rules are made on dev. Whoever makes rules from these rows has no held-out split left.</p>`
       : "";
   return `<details><summary>${wrong.length} failing rows</summary>${warning}<table class="rows"><thead><tr><th>row</th><th>said</th><th>wrong</th><th>routes and signals, path, reply</th></tr></thead><tbody>${wrong
     .map(

@@ -47,7 +47,7 @@ function table(figures: readonly Figure[]): string {
 function failures({ rows, split }: Run): string {
   const wrong = rows.filter(({ score }) => !score.isRight);
   if (wrong.length === 0) return "";
-  if (split === "test")
+  if (split === "test" || split === "unseen")
     return `  ${wrong.length} rows failed; they are in the report, and are not what rules are made on.`;
   const shown = wrong
     .slice(0, SHOWN_FAILURES)

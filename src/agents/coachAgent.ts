@@ -48,7 +48,7 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
       const started = now();
       const profile = ports.tools.getProfile ? await scope.call(ports.tools.getProfile, {}) : null;
       const findings: CoachFinding[] = [];
-      for (const question of readCoachQuestions(assignment.text, ports)) {
+      for (const question of readCoachQuestions(assignment.text, ports, assignment.lastQuestions)) {
         const known = profile?.ok ? profile.result : null;
         findings.push(await gatherFinding(question, known, assignment.avoidJoints, ports, scope));
       }

@@ -47,6 +47,8 @@ export type ConversationContext = ConversationInput & {
   /** Entries of the last logging turn: what "that" means in a correction. */
   lastLogIds: string[];
   lastRoute: Route | null;
+  /** What the coach was asked last, newest last: what "and for squats?" goes on from. Empty once something else was done. */
+  lastQuestions: string[];
   hasWorkout: boolean;
   /** Where the safety region stands, for work that must know. */
   safety: SafetyLevel;

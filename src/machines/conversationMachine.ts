@@ -42,6 +42,7 @@ export const conversationMachine = conversation.createMachine({
     shelf: [],
     lastLogIds: [],
     lastRoute: null,
+    lastQuestions: [],
     hasWorkout: false,
     safety: "clear",
   }),
@@ -321,7 +322,12 @@ export const conversationMachine = conversation.createMachine({
     memory: {
       description: "What is learned from a turn after it is over.",
       initial: "resting",
-      states: { resting: { description: "Nothing is being learned yet.", meta: waiting("memory") } },
+      states: {
+        resting: {
+          description: "Nothing is learned beside the talk; what people say about themselves is stored in its turn.",
+          meta: waiting("memory"),
+        },
+      },
     },
 
     session: {

@@ -43,6 +43,7 @@ export const storedConversation = z.object({
   shelf: z.array(Open),
   lastLogIds: z.array(z.string()),
   lastRoute: Route.nullable(),
+  lastQuestions: z.array(z.string()),
   hasWorkout: z.boolean(),
   safety: z.enum(["clear", "cautioned", "halted"]),
 }) satisfies z.ZodType<ConversationContext>;
@@ -59,6 +60,7 @@ const Given = z.object({
     .object({ question: Open, answer: z.object({ text: z.string(), optionId: z.string().nullable() }) })
     .nullable(),
   lastLogIds: z.array(z.string()),
+  lastQuestions: z.array(z.string()).exactOptional(),
   noted: z.enum(["none", "known", "said"]).exactOptional(),
 }) satisfies z.ZodType<Assignment>;
 

@@ -1,5 +1,13 @@
 import type { Draft, Pending, ReplyPart, RouteDecision } from "../protocol/turn.ts";
-import type { Assignment, Commit, OpenQuestion, Outcome, Routing, Screening } from "../protocol/understanding.ts";
+import type {
+  AgendaItem,
+  Assignment,
+  Commit,
+  OpenQuestion,
+  Outcome,
+  Routing,
+  Screening,
+} from "../protocol/understanding.ts";
 import type { Stamp } from "../protocol/userEvents.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
 import {
@@ -15,6 +23,10 @@ import {
 import { asking, openQuestion, park, putAgain } from "./openQuestions.ts";
 
 /** The life of a turn: begun, screened, planned, worked on, handed out. */
+
+/** How many questions to the coach are kept, and how much of each: "and for squats?" after "and for bench?" needs two. */
+const MOST_QUESTIONS = 3;
+const LONGEST_QUESTION = 500;
 
 export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Joint[]; pick: string | null }): Change {
   const { turnId, messageId, sentAt, at, timezone } = stamp;
@@ -193,7 +205,14 @@ export function finishItem(context: ConversationContext): Change {
     ...inTurn(context, { done: turnOf(context).done + 1 }),
     agenda: context.agenda.slice(1),
     lastRoute: item?.route ?? context.lastRoute,
+    lastQuestions: item ? questionsAfter(context.lastQuestions, item) : context.lastQuestions,
   };
+}
+
+/** Thanks in between end no subject; anything else that was done does. */
+function questionsAfter(before: readonly string[], { route, text }: AgendaItem): string[] {
+  if (route === "SMALLTALK") return [...before];
+  return route === "COACH" ? [...before, text.slice(0, LONGEST_QUESTION)].slice(-MOST_QUESTIONS) : [];
 }
 
 /** Nobody can say what became of a write: that is said, and the rest of the agenda goes on. */
@@ -261,6 +280,7 @@ export function assignmentOf(context: ConversationContext): Assignment {
     text: item?.text ?? turn.text,
     resume: item?.resume ?? null,
     lastLogIds: context.lastLogIds,
+    lastQuestions: context.lastQuestions,
     noted: turn.noted,
   };
 }

@@ -98,6 +98,8 @@ export type Assignment = {
   resume: AgendaItem["resume"];
   /** The log entries that the last logging turn stored, newest last: what "that" means in a correction. */
   lastLogIds: string[];
+  /** What the coach was asked just before, newest last. */
+  lastQuestions?: string[];
   /**
    * What became of what the message says about its writer: nothing of the kind in it, known already, or said in the reply.
    */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 test("[C1] a question is answered from facts, with a citation, through a restart", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await app.restart();
 
@@ -17,7 +19,7 @@ test("[C1] a question is answered from facts, with a citation, through a restart
 });
 
 test("[C1] concepts come from the notes", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("what does RIR mean?");
@@ -27,10 +29,23 @@ test("[C1] concepts come from the notes", async () => {
 });
 
 test("[C1] what is not known is said", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("how does blood flow restriction training change my mitochondria?");
 
   expect(turn.reply.text.toLowerCase()).toMatch(/do not|don't|not (cover|sure|know)/);
+});
+
+test("[C19] a question that leans on the one before it is answered for the new subject, through a restart", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+  await ana.says("which muscles does the bench press work?");
+  await app.restart();
+
+  const [other, pronoun] = [await ana.says("and the leg curl?"), await ana.says("how do I do it?")];
+
+  expect(other.routes).toMatchObject([{ route: "COACH" }]);
+  expect(other.reply.text.toLowerCase()).toContain("hamstrings");
+  expect(pronoun.reply.citations).toMatchObject([{ title: expect.stringContaining("Leg Curl") }]);
 });

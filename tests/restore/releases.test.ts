@@ -8,11 +8,11 @@ import { checkReleases } from "../../scripts/machines/checkReleases.ts";
 import { compareReleases } from "../../scripts/machines/compareReleases.ts";
 import { dryRun } from "../../scripts/machines/dryRun.ts";
 import { type Release, readReleases, todaysRelease } from "../../scripts/machines/releases.ts";
-import { type ConversationSnapshot, conversationMachine } from "../../src/machines/conversationMachine.ts";
+import type { ConversationSnapshot } from "../../src/machines/conversationMachine.ts";
 import type { Migration } from "../../src/machines/migrations/migration.ts";
 import { PENDING_KINDS } from "../../src/protocol/turn.ts";
 import { machineHash } from "../../src/runtime/machineHash.ts";
-import { machineMark } from "../../src/runtime/restore/openEnvelope.ts";
+import { openEnvelope } from "../../src/runtime/restore/openEnvelope.ts";
 import { openStore } from "../../src/store/openStore.ts";
 import type { Envelope } from "../../src/store/snapshotStore.ts";
 import { freshFolder } from "../store/freshStore.ts";
@@ -126,8 +126,9 @@ test("[M4] a dry run counts what fits, what migrates and what would be parked an
   for (const kind of ["files", "sqlite"] as const) {
     const dataDir = await freshFolder();
     const store = await openStore({ dataDir, snapshots: kind });
-    const mark = machineMark(conversationMachine);
-    const migrated = { ...rows, machine: mark, snapshot: withShelf(rows.snapshot) };
+    const opened = openEnvelope(rows);
+    if (opened.kind !== "migrated") throw new Error(`a released snapshot is ${opened.kind}`);
+    const migrated = opened.envelope;
     const keep = (conversationId: string, envelope: Envelope) =>
       store.conversations.create(
         { conversationId, userId: "u", title: null, timezone: null, createdAt: rows.at, updatedAt: rows.at },
@@ -156,8 +157,3 @@ test("[M4] a dry run counts what fits, what migrates and what would be parked an
     ]);
   }
 });
-
-function withShelf(snapshot: unknown): unknown {
-  const stored = snapshot as { context: object };
-  return { ...stored, context: { ...stored.context, shelf: [] } };
-}

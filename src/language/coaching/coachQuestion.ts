@@ -15,6 +15,7 @@ import { findExerciseMentions } from "./exerciseMentions.ts";
 import { type CoachLanguage, glossQuestion } from "./gloss/glossQuestion.ts";
 import type { CoachSum } from "./sums/coachSum.ts";
 import { readCoachSum } from "./sums/readCoachSum.ts";
+import { wholeQuestion } from "./wholeQuestion.ts";
 
 /** A question about training as it was understood. Plain JSON. */
 export type CoachQuestion = {
@@ -69,10 +70,18 @@ const OF_MUSCLE = /^(?:chest|pecs?|abs?|lats?|traps?|glutes?|biceps?|triceps?|qu
 /**
  * Reads what somebody asks a coach. In: the message and what exists to be asked about. Out: one question, or up to three
  * when the message asks several in separate sentences, in order; never none. What cannot be placed is a `concept`, to
- * be looked up in the notes. Pure; any text is accepted, and beyond 4,000 characters none is read.
+ * be looked up in the notes. `before` holds what was asked in the turns before, oldest first: a question may lean on it.
+ * Pure; any text is accepted, and beyond 4,000 characters none is read.
  */
-export function readCoachQuestions(text: string, sources: CoachSources): CoachQuestion[] {
+export function readCoachQuestions(
+  text: string,
+  sources: CoachSources,
+  before: readonly string[] = [],
+): CoachQuestion[] {
   const whole = text.slice(0, LONGEST);
+  const leaning = wholeQuestion(whole, before, sources.catalog);
+  if (leaning !== null)
+    return [{ ...readCoachQuestion(leaning, sources), language: glossQuestion(whole, sources.catalog).language }];
   const parts = questionsIn(whole);
   const read: CoachQuestion[] = [];
   for (const part of parts.length > 1 ? parts.slice(0, MOST_QUESTIONS) : [whole]) {

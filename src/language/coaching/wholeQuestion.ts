@@ -1,0 +1,98 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import { readAreas } from "../session/bodyAreas.ts";
+import { sessionText } from "../session/sessionText.ts";
+import { findExerciseMentions } from "./exerciseMentions.ts";
+import { glossQuestion } from "./gloss/glossQuestion.ts";
+
+/** A stretch of tokens that names what a question is about: `to` is behind its last. */
+type Topic = { from: number; to: number };
+
+const OPENING = /^(?:(?:and|but|or|also|ok|okay|so|then) )*(?:(?:what|how) about|what if it is|same (?:for|with|on)) /;
+const JOINED = /^(?:(?:ok|okay|so) )*(?:and|or|but|also|then) /;
+const PREPOSITION = /^(?:(?:for|with|on|in|at|during|when it comes to|the|my|a|an) )+/;
+/** A question with words of its own to ask with: only what it is about may be missing. */
+const ASKS =
+  /^(?:what|how|why|when|where|which|who|is|are|was|do|does|did|can|could|should|would|will|may|must|any|at what|in what|for how)\b/;
+const PRONOUN = /^(?:it|that|this|them|they|those|these|one)$/;
+/** "is that enough", "does it matter that …": no thing is meant. */
+const NO_THING =
+  /\b(?:that|this) (?:is|are|i|we|you|one|time|week|way|much|many)\b|\b(?:is|does|will|would|can) it (?:ok|okay|better|possible|true|normal|safe to|matter|take|rain)\b/;
+const JOINT = /^(?:and|but|or|if|because|since|so|when)$/;
+const BARE_WHY = /^(?:but )?(?:why|how come|why (?:is )?(?:that|so))$/;
+const MOST_WORDS = 9;
+/** A question without a pronoun that is shorter than this has left out what it is about. */
+const BARE_WORDS = 5;
+/** A part of the body does not begin with these. */
+const NO_NAME = /^(?:for|with|on|in|at|the|my|a|an|do|train|work|hit|build|and|or)$/;
+const PART_OF = /^(?:upper|lower|middle|mid|inner|outer|front|rear|side|full|whole)$/;
+const PUNCTUATION = /^[^\p{L}\d]$/u;
+
+/**
+ * A question that leans on the one before it, made whole: after "what's a good warm-up for deadlifts?", "and for bench?" is
+ * "what's a good warm-up for bench"; after "how do I squat?", "how many reps?" is "how many reps for squat". In: what is
+ * asked; the questions before it, oldest first, which may lean on each other; the catalogue. Out: the question in rough
+ * English, or `null` when it stands on its own. Pure.
+ */
+export function wholeQuestion(text: string, before: readonly string[], catalog: Catalog): string | null {
+  let previous: string | null = null;
+  for (const earlier of before)
+    previous = leaning(earlier, previous, catalog) ?? glossQuestion(earlier, catalog).english;
+  return leaning(text, previous, catalog);
+}
+
+function leaning(text: string, previous: string | null, catalog: Catalog): string | null {
+  if (previous === null) return null;
+  const words = wordsOf(glossQuestion(text, catalog).english);
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const plain = words.join(" ");
+  const rest = plain.replace(OPENING, "").replace(JOINED, "").replace(PREPOSITION, "");
+  const asked = wordsOf(previous);
+  if (ASKS.test(rest)) return asksAbout(wordsOf(rest), asked, catalog);
+  return rest === plain ? null : swapped(wordsOf(rest), asked, catalog);
+}
+
+/** "and for bench": the same question, about something else. */
+function swapped(rest: readonly string[], asked: readonly string[], catalog: Catalog): string {
+  const [other] = topicsIn(rest, catalog);
+  const [topic] = topicsIn(asked, catalog);
+  if (!other || !topic) return [...asked, "for", ...rest].join(" ");
+  return [...asked.slice(0, topic.from), ...rest, ...asked.slice(topic.to)].join(" ");
+}
+
+/** "how many reps", "which muscles does it work": what was asked about before is meant. */
+function asksAbout(question: readonly string[], asked: readonly string[], catalog: Catalog): string | null {
+  if (BARE_WHY.test(question.join(" "))) return ["why", ...asked].join(" ");
+  const [topic] = topicsIn(asked, catalog);
+  if (!topic || exercisesIn(question, catalog).length > 0) return null;
+  const named = asked.slice(topic.from, topic.to);
+  const at = NO_THING.test(question.join(" ")) ? -1 : question.findIndex((word) => PRONOUN.test(word));
+  // "what is RPE and when should I use it": the question has named it itself.
+  if (question.slice(1, Math.max(at, 1)).some((word) => JOINT.test(word))) return null;
+  if (at >= 0) return [...question.slice(0, at), ...named, ...question.slice(at + 1)].join(" ");
+  return question.length < BARE_WORDS && areasIn(question).length === 0
+    ? [...question, "for", ...named].join(" ")
+    : null;
+}
+
+const wordsOf = (text: string): string[] => sessionText(text).tokens.filter((token) => !PUNCTUATION.test(token));
+
+/** Exercises named, and where there are none, parts of the body. */
+function topicsIn(words: readonly string[], catalog: Catalog): Topic[] {
+  const exercises = exercisesIn(words, catalog);
+  return exercises.length > 0 ? exercises : areasIn(words);
+}
+
+const exercisesIn = (words: readonly string[], catalog: Catalog): Topic[] =>
+  findExerciseMentions(words, catalog).filter(({ kind }) => kind !== "unknown");
+
+function areasIn(words: readonly string[]): Topic[] {
+  const areas: Topic[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const word = words[from] ?? "";
+    const to = from + (PART_OF.test(word) ? 2 : 1);
+    if (NO_NAME.test(word) || to > words.length || readAreas(words.slice(from, to)).wanted.length === 0) continue;
+    areas.push({ from, to });
+    from = to - 1;
+  }
+  return areas;
+}

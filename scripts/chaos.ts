@@ -3,19 +3,20 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type KillReport, killRun } from "../tests/kills/killRun.ts";
+import { SIGHTS } from "../tests/kills/sights.ts";
 
 /**
  * Kills real servers again and again while people talk to them, half of the kills with each kind of snapshots, and ends
- * with 1 when something that was acknowledged is lost, changed or doubled. The same seed draws the same words, acts and
- * times; what a server was doing at those times depends on the machine.
+ * with 1 when something that was acknowledged is lost, changed or doubled. The same seed draws the same words and acts,
+ * and at which sight of which kind a kill falls; what else a server was doing then depends on the machine.
  */
-const USAGE = "npm run chaos -- [--kills 200] [--seed 1] [--conversations 6] [--servers 2]";
+const USAGE = "npm run chaos -- [--kills 200] [--seed 1] [--conversations 4] [--servers 2]";
 
 const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
-    conversations: { type: "string", default: "6" },
+    conversations: { type: "string", default: "4" },
     servers: { type: "string", default: "2" },
   },
 });
@@ -33,6 +34,10 @@ process.once("SIGINT", () => {
   isOver = true;
 });
 
+/** Sights that a kill may wait for. */
+const LONGEST = 25;
+/** Share of the restarts at which everybody is brought to rest; after the others talk goes on, and so do kills. */
+const LOOKS = 0.3;
 const KINDS = ["files", "sqlite"] as const;
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, seed ${seed}, ${servers} servers`);
 const began = performance.now();
@@ -48,6 +53,7 @@ process.exitCode = reports.some(({ faults }) => faults.length > 0) ? 1 : 0;
 
 async function siege(lane: number): Promise<KillReport & { kind: (typeof KINDS)[number] }> {
   const kind = KINDS[lane % 2] ?? "files";
+  let told = 0;
   const dataDir = mkdtempSync(join(tmpdir(), "setpoint-chaos-"));
   try {
     const report = await killRun({
@@ -55,15 +61,17 @@ async function siege(lane: number): Promise<KillReport & { kind: (typeof KINDS)[
       snapshots: kind,
       kills: Math.ceil(kills / servers),
       conversations,
+      longest: LONGEST,
+      looks: LOOKS,
       seed: seed * 1_000 + lane,
       onLook: (killed, newFaults) => {
         for (const fault of newFaults) console.error(`${kind} (server ${lane}, kill ${killed}): ${fault}`);
-        if (killed % 10 === 0) console.log(`${kind} (server ${lane}): ${killed} kills`);
+        told += newFaults.length;
+        console.log(`${kind} (server ${lane}): ${killed} kills, ${Math.round((performance.now() - began) / 1_000)} s`);
         return !isOver;
       },
     });
-    for (const fault of report.faults.filter((fault) => fault.includes(" at the end: ")))
-      console.error(`${kind} (server ${lane}): ${fault}`);
+    for (const fault of report.faults.slice(told)) console.error(`${kind} (server ${lane}) at the end: ${fault}`);
     return { ...report, kind };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -75,8 +83,7 @@ function summed(of: KillReport[]): Record<string, number> {
   const faults = (...kinds: string[]) =>
     sum((report) => report.faults.filter((fault) => kinds.some((kind) => fault.includes(`: ${kind}:`))).length);
   return {
-    "kills in talk": sum(({ kills }) => kills.whileTalking),
-    "kills in start": sum(({ kills }) => kills.whileStarting),
+    ...Object.fromEntries(SIGHTS.map((sight) => [`killed: ${sight}`, sum(({ kills }) => kills[sight])])),
     conversations: sum((report) => report.conversations),
     sent: sum(({ messages }) => messages.sent),
     acknowledged: sum(({ messages }) => messages.acknowledged),

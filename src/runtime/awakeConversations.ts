@@ -7,7 +7,7 @@ import type { Clock } from "./clock.ts";
 import type { Taps } from "./inspect/taps.ts";
 import type { Kernel } from "./kernel.ts";
 import { openEnvelope } from "./restore/openEnvelope.ts";
-import { type Parked, parkedOf, parkedRefusal } from "./restore/parked.ts";
+import { type Kept, keptOf, type Parked, parkedOf, parkedRefusal } from "./restore/parked.ts";
 import type { Trace } from "./trace.ts";
 import { VIEW_MESSAGES } from "./views.ts";
 
@@ -29,6 +29,8 @@ export class AwakeConversations {
   readonly #taps: Taps;
   /** In the order in which they were last asked for. */
   readonly #opened = new Map<string, Promise<Awake | Parked>>();
+  /** Those that are not to be opened, and why. */
+  readonly #refused = new Map<string, unknown>();
 
   constructor(store: ConversationStore, clock: Clock, trace: Trace, taps: Taps) {
     this.#store = store;
@@ -40,6 +42,11 @@ export class AwakeConversations {
   /** How many are hydrated. */
   get size(): number {
     return this.#opened.size;
+  }
+
+  /** From now on it is not opened: what was asked of it last lies where it cannot be read. */
+  refuse(conversationId: string, why: unknown): void {
+    this.#refused.set(conversationId, why);
   }
 
   /** Throws `not_found`, and `conflict` for a parked conversation. */
@@ -96,26 +103,35 @@ export class AwakeConversations {
   }
 
   async #load(conversationId: string): Promise<Awake | Parked> {
+    if (this.#refused.has(conversationId)) throw this.#refused.get(conversationId);
     const [envelope, conversation, messages] = await Promise.all([
-      this.#store.envelope(conversationId),
+      this.#store.envelope(conversationId).catch((error) => this.#unreadable(conversationId, error)),
       this.#store.find(conversationId),
       this.#store.messages(conversationId, VIEW_MESSAGES),
     ]);
     if (!envelope || !conversation) throw new AppError("not_found", "There is no such conversation.");
     const { title } = conversation;
+    if ("unreadable" in envelope) return this.#park(parkedOf(envelope.kept, title, messages, envelope.unreadable));
     const opening = openEnvelope(envelope);
     const hydrated = opening.kind === "parked" ? opening : this.#hydrate(opening.envelope);
-    if (hydrated.kind === "parked") {
-      this.#trace.write(
-        "conversation_parked",
-        { traceId: "restore", conversationId },
-        { version: envelope.machine.version, misfits: hydrated.misfits },
-      );
-      return parkedOf(envelope, title, messages, hydrated.misfits);
-    }
+    if (hydrated.kind === "parked") return this.#park(parkedOf(envelope, title, messages, hydrated.misfits));
     const awake = awakeOf(hydrated.kernel, hydrated.envelope, title, messages);
     this.#taps.follow(awake);
     return awake;
+  }
+
+  /** What the newest checkpoint still says beside a snapshot that no longer parses. Throws what is no such thing. */
+  async #unreadable(conversationId: string, error: unknown): Promise<{ kept: Kept; unreadable: AppError }> {
+    if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+    const { items } = await this.#store.history(conversationId, { limit: 1 });
+    return { kept: keptOf(conversationId, items.at(-1)), unreadable: error };
+  }
+
+  #park(parked: Parked): Parked {
+    const { conversationId, view, misfits } = parked;
+    const { version } = view.machine;
+    this.#trace.write("conversation_parked", { traceId: "restore", conversationId }, { version, misfits });
+    return parked;
   }
 
   #hydrate(envelope: Envelope): { kind: "awake"; kernel: Kernel; envelope: Envelope } | Parking {

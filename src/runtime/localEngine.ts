@@ -25,10 +25,11 @@ import { AwakeConversations } from "./awakeConversations.ts";
 import { atMost, type Clock } from "./clock.ts";
 import type { Delivered, Engine, Load, Place } from "./engine.ts";
 import type { Fanout } from "./fanout.ts";
+import { Breakpoints } from "./inspect/breakpoints.ts";
 import { Taps, type Viewer } from "./inspect/taps.ts";
 import { beginLog, noteResult, noteStep, noteWork } from "./inspect/witness.ts";
 import { joiningOf } from "./joining.ts";
-import type { Step } from "./kernel.ts";
+import type { Inbound, Step } from "./kernel.ts";
 import { interruptedEvent, joiningEvent, machineEvent } from "./machineEvent.ts";
 import { bringToRest } from "./restore/bringToRest.ts";
 import type { Recovery } from "./restore/recovery.ts";
@@ -46,6 +47,8 @@ export type LocalEngineParts = {
   fanout: Fanout;
   trace: Trace;
   clock: Clock;
+  /** `false` only where the cost of the records is measured. */
+  keepsRecords?: boolean;
 };
 
 /** The engine that keeps its conversations in this process, with lowdb and SQLite underneath. */
@@ -55,6 +58,7 @@ export class LocalEngine implements Engine {
   readonly #awake: AwakeConversations;
   readonly #turns = new TurnsInHand();
   readonly #alarms: Alarms;
+  readonly breakpoints: Breakpoints;
   #isStopping = false;
   /** What still runs is left to the next start, and ends nothing here. */
   #isStopped = false;
@@ -62,13 +66,16 @@ export class LocalEngine implements Engine {
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
     this.#awake = new AwakeConversations(parts.store, parts.clock, parts.trace, this.#taps);
+    const apply = (awake: Awake, inbound: Inbound) => this.#apply(awake, inbound);
+    this.breakpoints = new Breakpoints({ ...parts, taps: this.#taps, apply });
     this.#alarms = new Alarms(parts.clock, (conversationId) => void this.#ring(conversationId));
   }
 
   async start(): Promise<void> {
     for (const { conversationId, dueAt } of await this.#parts.store.timers()) this.#alarms.set(conversationId, dueAt);
     const { store, clock } = this.#parts;
-    await bringToRest(await store.unfinished(), clock, async ({ accepted, attempts }, recovery) => {
+    const unfinished = await store.unfinished((conversationId, why) => this.#awake.refuse(conversationId, why));
+    await bringToRest(unfinished, clock, async ({ accepted, attempts }, recovery) => {
       const running = this.#turns.add(startOf(accepted, recovery, attempts + 1));
       await this.#take(running);
       await running.promise.catch((error) => this.#traceError(accepted, error));
@@ -78,6 +85,7 @@ export class LocalEngine implements Engine {
   async stop({ drainMs }: { drainMs: number }): Promise<void> {
     this.#isStopping = true;
     this.#alarms.clear();
+    this.breakpoints.end();
     await atMost(drainMs, this.#parts.clock, Promise.allSettled(this.#turns.all()));
     this.#isStopped = true;
     await this.#awake.releaseAll();
@@ -131,12 +139,12 @@ export class LocalEngine implements Engine {
 
   async interrupt(conversationId: string): Promise<Turn | null> {
     const awake = await this.#awake.wake(conversationId);
+    this.breakpoints.letGo(conversationId, "cancel");
     const running = awake.running;
     if (!running || running.finished) return running?.promise ?? null;
     const { stamp } = running.accepted;
     const delivered = running.emitted;
-    const event = { type: "user.cancel", ...stamp, delivered };
-    this.#handle(awake, awake.kernel.apply({ kind: "event", event }, this.#now()));
+    this.#apply(awake, { kind: "event", event: { type: "user.cancel", ...stamp, delivered } });
     return running.promise;
   }
 
@@ -152,7 +160,7 @@ export class LocalEngine implements Engine {
     show(awake, userMessage({ ...accepted, stamp: { ...accepted.stamp, turnId } }));
     running.accepted = joined(running.accepted, accepted);
     if (joining === "correction" && running.emitted.trim()) emitPiece(this.#parts.fanout, running, " …\n\n");
-    this.#handle(awake, awake.kernel.apply({ kind: "event", event }, this.#now()));
+    this.#apply(awake, { kind: "event", event });
     place.release();
     return running;
   }
@@ -169,7 +177,7 @@ export class LocalEngine implements Engine {
 
   async adopt(conversationId: string): Promise<View> {
     const awake = await this.#awake.wake(conversationId);
-    this.#armAlarm(awake);
+    this.#alarms.setFor(awake);
     return awake.view;
   }
 
@@ -190,6 +198,7 @@ export class LocalEngine implements Engine {
     for (const running of [awake.running, ...awake.queue]) running?.settle.reject(gone);
     awake.running = null;
     awake.queue = [];
+    this.breakpoints.letGo(conversationId, "stop");
   }
 
   #now(): number {
@@ -210,7 +219,8 @@ export class LocalEngine implements Engine {
     const { accepted } = running;
     show(awake, userMessage(accepted));
     if (running.recovery) void this.#recover(awake, running, running.recovery);
-    else this.#handle(awake, awake.kernel.apply({ kind: "event", event: machineEvent(accepted) }, this.#now()));
+    else
+      this.breakpoints.pass(awake, { kind: "event", event: machineEvent(accepted) }, () => awake.running === running);
   }
 
   /** A turn that the end of the process cut off: counted first, so that one that ends it every time is given up. */
@@ -228,7 +238,7 @@ export class LocalEngine implements Engine {
     if (this.#isStopped || awake.running !== running || running.finished) return;
     if (recovery.kind === "resume" && this.#takeUp(awake, running, recovery.progress)) return;
     const event = recovery.kind === "ask" ? interruptedEvent(accepted, recovery.undone) : machineEvent(accepted);
-    this.#handle(awake, awake.kernel.apply({ kind: "event", event }, this.#now()));
+    this.#apply(awake, { kind: "event", event });
   }
 
   /** Goes on where the turn stood when the process ended; `false` when the chart has changed since: it is run again whole. */
@@ -241,6 +251,10 @@ export class LocalEngine implements Engine {
     running.path.push(...progress.path);
     for (const intent of kernel.inflight()) this.#work(awake, intent);
     return true;
+  }
+
+  #apply(awake: Awake, inbound: Inbound): void {
+    this.#handle(awake, awake.kernel.apply(inbound, this.#now()));
   }
 
   /** Carries out what a step caused, and ends the turn when the chart has come to rest. */
@@ -270,20 +284,18 @@ export class LocalEngine implements Engine {
     awake.aborts.set(intent.effectId, abort);
     noteWork(awake, intent);
     const { runner, fanout } = this.#parts;
-    const settle = (ok: boolean, value: unknown) => {
-      if (awake.holds > 0) {
-        awake.held.push(() => settle(ok, value));
-        return;
-      }
-      awake.aborts.delete(intent.effectId);
-      // Called off, dropped or abandoned meanwhile: a late result is nobody's.
-      if (this.#isStopped || awake.kernel !== kernel || awake.running !== running) return;
-      noteResult(awake, intent.effectId, ok ? "done" : "failed", value);
-      this.#handle(awake, kernel.apply({ kind: "settle", effectId: intent.effectId, ok, value }, this.#now()));
-    };
+    const { effectId } = intent;
+    const settle = (ok: boolean, value: unknown) =>
+      this.breakpoints.pass(awake, { kind: "settle", effectId, ok, value }, () => {
+        awake.aborts.delete(effectId);
+        // Called off, dropped or abandoned meanwhile: a late result is nobody's.
+        if (this.#isStopped || awake.kernel !== kernel || awake.running !== running) return false;
+        noteResult(awake, effectId, ok ? "done" : "failed", value);
+        return true;
+      });
     const run = () => {
       abort.signal.throwIfAborted();
-      return runner.run(intent, siteOf(fanout, running), abort);
+      return runner.run(intent, siteOf(fanout, running, awake.log), abort);
     };
     afterSaving(awake, running, intent.duty, this.#parts, run).then(
       (value) => settle(true, value),
@@ -330,11 +342,11 @@ export class LocalEngine implements Engine {
   }
 
   async #store(awake: Awake, running: Running, envelope: Envelope, turn: Turn): Promise<void> {
-    const { store, fanout, trace } = this.#parts;
+    const { store, fanout, trace, keepsRecords = true } = this.#parts;
     const { accepted } = running;
     const assistant = replyMessage(turn.turnId, turn.reply, envelope.at);
     try {
-      const record = awake.log.record(envelope.machine);
+      const record = keepsRecords ? awake.log.record(envelope.machine) : null;
       await store.finish({ turn, assistant, envelope, event: accepted.event.type, record });
     } catch (error) {
       this.#traceError(accepted, error);
@@ -345,7 +357,7 @@ export class LocalEngine implements Engine {
     }
     standAt(awake, envelope, assistant);
     awake.running = null;
-    this.#armAlarm(awake);
+    this.#alarms.setFor(awake);
     publishTurn(fanout, running, turn, awake);
     traceTurn(trace, accepted, turn);
     running.settle.resolve(turn);
@@ -359,11 +371,6 @@ export class LocalEngine implements Engine {
     release(awake);
     for (const lost of [awake.running, ...awake.queue]) lost?.settle.reject(why);
     awake.queue = [];
-  }
-
-  #armAlarm(awake: Awake): void {
-    const due = Object.values(awake.kernel.timers).map((timer) => timer.dueAt);
-    this.#alarms.set(awake.conversationId, due.length > 0 ? Math.min(...due) : null);
   }
 
   /** Timers whose time has come. Messages that arrive meanwhile wait; the result is a stored snapshot of its own. */
@@ -382,7 +389,7 @@ export class LocalEngine implements Engine {
     } finally {
       awake.isRinging = false;
     }
-    this.#armAlarm(awake);
+    this.#alarms.setFor(awake);
     const next = awake.queue.shift();
     if (next) this.#begin(awake, next);
   }

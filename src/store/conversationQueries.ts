@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
 
 type OfConversation = { conversationId: string };
 type PageBefore = OfConversation & { before: number; limit: number };
@@ -195,26 +196,16 @@ export function conversationQueries(database: Database) {
         .limit(given.limit),
     ),
 
-    insertCheckpoint: database.prepare(
-      (
-        given: OfConversation & {
-          seq: number;
-          at: string;
-          value: string;
-          event: string;
-          envelope: string;
-          record: string | null;
-        },
-      ) =>
-        builder.insertInto("checkpoints").values({
-          conversation_id: given.conversationId,
-          seq: given.seq,
-          at: given.at,
-          value: given.value,
-          event: given.event,
-          envelope: given.envelope,
-          record: given.record,
-        }),
+    insertCheckpoint: database.prepare((given: OfConversation & Omit<Tables["checkpoints"], "conversation_id">) =>
+      builder.insertInto("checkpoints").values({
+        conversation_id: given.conversationId,
+        seq: given.seq,
+        at: given.at,
+        value: given.value,
+        event: given.event,
+        envelope: given.envelope,
+        record: given.record,
+      }),
     ),
     newestSeq: database.prepare((given: OfConversation) =>
       builder

@@ -1,27 +1,11 @@
 import { z } from "zod";
 import { AppError } from "../errors.ts";
+import { StoredEnvelope } from "../protocol/conversation.ts";
 import { ConversationId } from "../protocol/frames.ts";
 import type { Envelope } from "./snapshotStore.ts";
 
-const Stored = z.looseObject({
-  v: z.literal(1),
-  machine: z.object({ id: z.string(), version: z.string(), hash: z.string() }),
-  conversationId: z.string(),
-  userId: z.string(),
-  seq: z.int().min(0),
-  at: z.string(),
-  snapshot: z.unknown(),
-  timers: z.record(
-    z.string(),
-    z.object({
-      nonce: z.string(),
-      path: z.array(z.string()),
-      event: z.looseObject({ type: z.string() }),
-      dueAt: z.number(),
-    }),
-  ),
-  counter: z.int().optional(),
-});
+/** What a later version adds is kept as it is. The runtime counts from 1; a store takes what comes before the first turn too. */
+const Stored = z.looseObject({ ...StoredEnvelope.shape, seq: z.int().min(0) });
 
 /**
  * Reads a stored envelope. Throws `conflict` when it is not whole, not of this form, or another conversation's:

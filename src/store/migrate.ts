@@ -8,6 +8,7 @@ import { tokens } from "./migrations/0004_tokens.ts";
 import { attempts } from "./migrations/0005_attempts.ts";
 import { routines } from "./migrations/0006_routines.ts";
 import { records } from "./migrations/0007_records.ts";
+import { stepShapes } from "./migrations/0008_step_shapes.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0005_attempts": { up: attempts },
   "0006_routines": { up: routines },
   "0007_records": { up: records },
+  "0008_step_shapes": { up: stepShapes },
 };
 
 /**

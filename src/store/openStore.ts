@@ -23,7 +23,7 @@ export type StoreOptions = {
   /** `files`: a JSON file a conversation. `sqlite`: rows of the turn's own transaction. `memory`: nothing is kept. */
   snapshots: "files" | "sqlite" | "memory";
   now?: () => number;
-  /** Is told, in a sentence, of a snapshot file that cannot be read. */
+  /** Is told, in a sentence, of what is damaged where others can go on: a snapshot file, a page under unfinished turns. */
   onDamage?: (sentence: string) => void;
   /** What snapshot files are written with; tests hand in one that is full. */
   disk?: SnapshotDisk | undefined;
@@ -36,7 +36,7 @@ export type StoreOptions = {
 export async function openStore({ dataDir, snapshots, now = Date.now, onDamage, disk }: StoreOptions): Promise<Store> {
   if (snapshots === "memory") {
     const database = await openDatabase(":memory:");
-    return storeOf(database, { store: memorySnapshots(), inDatabase: false }, null, now, () => {});
+    return storeOf(database, { store: memorySnapshots(), inDatabase: false }, { folder: null, now, release: () => {} });
   }
 
   const lock = lockFolder(dataDir, now);
@@ -47,19 +47,24 @@ export async function openStore({ dataDir, snapshots, now = Date.now, onDamage, 
       snapshots === "sqlite"
         ? { store: sqliteSnapshots(database), inDatabase: true }
         : { store: fileSnapshots(folder, disk, onDamage), inDatabase: false };
-    return storeOf(database, place, folder, now, lock.release);
+    return storeOf(database, place, { folder, now, release: lock.release, onDamage });
   } catch (error) {
     lock.release();
     throw startError(error, dataDir);
   }
 }
 
+type Surroundings = {
+  folder: string | null;
+  now: () => number;
+  release: () => void;
+  onDamage?: StoreOptions["onDamage"] | undefined;
+};
+
 function storeOf(
   database: Database,
   snapshots: SnapshotPlace,
-  folder: string | null,
-  now: () => number,
-  release: () => void,
+  { folder, now, release, onDamage }: Surroundings,
 ): Store {
   const newId = idMaker(now);
   const close = async () => {
@@ -71,7 +76,7 @@ function storeOf(
   };
   let closing: Promise<void> | null = null;
   return {
-    conversations: sqlConversations(database, snapshots),
+    conversations: sqlConversations(database, snapshots, onDamage),
     effects: sqlEffects(database, now),
     training: sqlTraining(database, newId),
     routines: sqlRoutines(database, newId, now),

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { AppError } from "../errors.ts";
 import type { Effect, Turn } from "../protocol/turn.ts";
-import type { TurnRecord } from "../protocol/turnRecord.ts";
 import type { Message } from "../protocol/view.ts";
 import { conversationQueries } from "./conversationQueries.ts";
 import { type Paging, pageAsked, pageOf } from "./cursor.ts";
 import type { Database } from "./database.ts";
 import { parseEnvelope } from "./envelopeText.ts";
-import { joined } from "./joinedEvent.ts";
-import { readRecord, writeRecord } from "./recordText.ts";
+import type { KeptRecord } from "./keptRecord.ts";
 import type { Envelope, SnapshotStore } from "./snapshotStore.ts";
 import { sqlInspection, underNewIds } from "./sqlInspection.ts";
+import { sqlRecords } from "./sqlRecords.ts";
 import { explained } from "./storageError.ts";
-import type { AcceptedEvent, Checkpoint, ConversationStore, TurnProgress } from "./store.ts";
+import type { Checkpoint, ConversationStore } from "./store.ts";
 import { storedJson } from "./storedJson.ts";
+import { unfinishedTurns } from "./unfinishedTurns.ts";
 
 /** Where snapshots lie; `inDatabase` when a save made inside a write of the database joins its transaction. */
 export type SnapshotPlace = { store: SnapshotStore; inDatabase: boolean };
@@ -34,8 +34,13 @@ const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
  * envelope that a crash kept from its file is taken from the checkpoint. `turns` and `history` give the newest page
  * first and are in order of time within a page.
  */
-export function sqlConversations(database: Database, snapshots: SnapshotPlace): ConversationStore {
+export function sqlConversations(
+  database: Database,
+  snapshots: SnapshotPlace,
+  onDamage: (sentence: string) => void = () => {},
+): ConversationStore {
   const queries = conversationQueries(database);
+  const records = sqlRecords(database);
   const inspection = sqlInspection(database);
 
   /** Stores rows and snapshot. `rows` returns the envelope that is now the newest, or `null` when it is not new. */
@@ -48,7 +53,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
     if (newest && !snapshots.inDatabase) await snapshots.store.save(newest);
   };
 
-  const insertCheckpoint = (envelope: Envelope, event: string, text: string, record: TurnRecord | null = null) =>
+  const insertCheckpoint = (envelope: Envelope, event: string, text: string, record: KeptRecord | null = null) =>
     queries.insertCheckpoint.run({
       conversationId: envelope.conversationId,
       seq: envelope.seq,
@@ -56,7 +61,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       value: JSON.stringify(chartValue(envelope)),
       event,
       envelope: text,
-      record: record && writeRecord(record),
+      record: record && records.write(record),
     });
 
   const insertMessage = (conversationId: string, message: Message) =>
@@ -186,15 +191,10 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
       return rows.flatMap(({ result }) => JSON.parse(result) as Effect | Effect[]);
     },
 
-    async unfinished() {
-      const eventOf = ({ accepted }: { accepted: string }) => JSON.parse(accepted) as AcceptedEvent;
-      return database.read(() =>
-        queries.unfinishedTurns.all({}).map((row) => ({
-          accepted: queries.additionsTo.all({ turnId: row.turnId }).map(eventOf).reduce(joined, eventOf(row)),
-          progress: row.progress === null ? null : (JSON.parse(row.progress) as TurnProgress),
-          attempts: row.attempts,
-        })),
-      );
+    async unfinished(onUnreadable) {
+      const { turns, unreadable } = await database.read(() => unfinishedTurns(database, queries, onDamage));
+      for (const { conversationId, why } of unreadable) onUnreadable?.(conversationId, why);
+      return turns;
     },
 
     async envelope(conversationId) {
@@ -252,7 +252,7 @@ export function sqlConversations(database: Database, snapshots: SnapshotPlace): 
     async checkpointAt(conversationId, seq) {
       const row = await database.read(() => queries.findCheckpoint.get({ conversationId, seq }));
       if (!row) return null;
-      const record = row.record === null ? null : readRecord(row.record);
+      const record = await database.read(() => records.read(row.record));
       return { ...checkpointOf(row), envelope: parseEnvelope(conversationId, row.envelope), record };
     },
 

@@ -4,8 +4,8 @@ import type { Turn } from "../protocol/turn.ts";
 import type { Message } from "../protocol/view.ts";
 import type { Database } from "./database.ts";
 import { joined } from "./joinedEvent.ts";
-import { readRecord } from "./recordText.ts";
 import type { Envelope } from "./snapshotStore.ts";
+import { sqlRecords } from "./sqlRecords.ts";
 import type { AcceptedEvent, ConversationStore } from "./store.ts";
 
 type OfConversation = { conversationId: string };
@@ -114,17 +114,21 @@ export function sqlInspection(database: Database): Inspection {
   const additionsTo = database.prepare((given: { turnId: string }) =>
     builder.selectFrom("turns").select("accepted").where("joined_to", "=", given.turnId).orderBy("position"),
   );
+  const records = sqlRecords(database);
   const eventOf = ({ accepted }: { accepted: string }) => JSON.parse(accepted) as AcceptedEvent;
 
   return {
     async records({ userId, conversationId }, limit) {
-      const rows = await database.read(() => newestRecords.all({ userId, conversationId, limit }));
-      return rows.reverse().map((row) => ({
-        conversationId: row.conversationId,
-        seq: row.seq,
-        value: JSON.parse(row.value) as unknown,
-        record: row.record === null ? null : readRecord(row.record),
-      }));
+      return database.read(() =>
+        newestRecords
+          .all({ userId, conversationId, limit })
+          .reverse()
+          .map(({ value, record, ...row }) => ({
+            ...row,
+            value: JSON.parse(value) as unknown,
+            record: records.read(record),
+          })),
+      );
     },
 
     async answered(conversationId, limit) {

@@ -6,8 +6,8 @@ import type { Message } from "../protocol/view.ts";
 import type { Database } from "./database.ts";
 import { checkConversationId, parseEnvelope } from "./envelopeText.ts";
 import type { PersonalDataStore } from "./personalDataStore.ts";
-import { readRecord } from "./recordText.ts";
 import type { SnapshotStore } from "./snapshotStore.ts";
+import { sqlRecords } from "./sqlRecords.ts";
 
 type After = { id: string; after: number };
 
@@ -71,6 +71,7 @@ export function sqlPersonalData(
       .orderBy("effect_key")
       .limit(ROWS),
   );
+  const records = sqlRecords(database);
   const ids = database.prepare((given: { id: string }) =>
     builder.selectFrom("conversations").select("conversation_id").where("user_id", "=", given.id).orderBy("position"),
   );
@@ -116,7 +117,7 @@ export function sqlPersonalData(
     async *history(conversationId, isWhole) {
       for await (const row of byPosition(checkpoints, conversationId)) {
         const checkpoint = { seq: row.position, at: row.at, value: JSON.parse(row.value) as unknown, event: row.event };
-        const record = row.record === null ? null : readRecord(row.record);
+        const record = isWhole ? await database.read(() => records.read(row.record)) : null;
         yield isWhole ? { ...checkpoint, envelope: parseEnvelope(conversationId, row.envelope), record } : checkpoint;
       }
     },

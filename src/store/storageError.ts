@@ -57,6 +57,12 @@ export function isBusy(error: unknown): boolean {
   return code !== null && BUSY.has(code & PRIMARY);
 }
 
+/** Whether what was read is not what was written: by SQLite's word, or because a row's JSON is none. */
+export function isDamage(error: unknown): boolean {
+  const code = errcode(error);
+  return (code !== null && (code & PRIMARY) === CORRUPT) || Object(error).cause instanceof SyntaxError;
+}
+
 /**
  * Turns what an operator can mend (a full disk, a damaged file, a file held by another program) into `unavailable`. `file`
  * is what people are told: a name, without the folders above it.

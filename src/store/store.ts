@@ -8,6 +8,7 @@ import type { JsonObject } from "../protocol/understanding.ts";
 import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { Message } from "../protocol/view.ts";
 import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
+import type { KeptRecord } from "./keptRecord.ts";
 import type { PersonalDataStore } from "./personalDataStore.ts";
 import type { Envelope } from "./snapshotStore.ts";
 import type { TokenStore } from "./tokenStore.ts";
@@ -61,7 +62,7 @@ export type FinishedTurn = {
   assistant: Message | null;
   envelope: Envelope;
   event: string;
-  record?: TurnRecord | null;
+  record?: KeptRecord | null;
 };
 
 export type Checkpoint = { seq: number; at: string; value: unknown; event: string };
@@ -83,9 +84,12 @@ export interface ConversationStore {
   /** Turn, assistant message, checkpoint and snapshot; resolves when all of it is durable. */
   finish(finished: FinishedTurn): Promise<void>;
   /** A stored snapshot outside any turn (a timer); `notice` is a message to show, if there is one. */
-  checkpoint(envelope: Envelope, event: string, notice: Message | null, record?: TurnRecord | null): Promise<void>;
-  /** Accepted events whose turn never finished, in the order accepted, each with what became part of it. */
-  unfinished(): Promise<UnfinishedTurn[]>;
+  checkpoint(envelope: Envelope, event: string, notice: Message | null, record?: KeptRecord | null): Promise<void>;
+  /**
+   * Accepted events whose turn never finished, in the order accepted, each with what became part of it. `onUnreadable` is
+   * told of each conversation that lies on a damaged page, with the `unavailable` that says so.
+   */
+  unfinished(onUnreadable?: (conversationId: string, why: unknown) => void): Promise<UnfinishedTurn[]>;
   /** The turn is begun once more; resolves when that is durable. */
   countAttempt(turnId: string): Promise<void>;
   /** What a turn has stored so far, by the ledger, in the order stored. Waits for every write that was asked for before. */

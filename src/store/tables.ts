@@ -40,6 +40,7 @@ export type Tables = {
     /** What happened since the checkpoint before; `null` where none was kept. */
     record: string | null;
   };
+  step_shapes: { shape_id: string; shape: string };
   snapshots: { conversation_id: string; envelope: string };
   effects: {
     effect_key: string;

@@ -7,15 +7,18 @@ import { TestApp, type TestAppOptions } from "../journeys/testApp.ts";
 /** Locks belong to the process that holds them; reading the locked file here would drop the lock. */
 const isLock = (path: string) => /lock\.\w+$/.test(path);
 
-/** A second server on a copy of the data folder, taken at this moment: what a process would find after the first was killed. */
-export async function crashed(app: TestApp, options: TestAppOptions): Promise<TestApp> {
+/** A copy of the data folder, taken before this returns: what a process would find after the one on it was killed. */
+export function imageOf(from: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), "setpoint-crash-"));
-  cpSync(app.dataDir, dataDir, { recursive: true, filter: (path) => !isLock(path) });
-  const after = new TestApp(dataDir, options);
+  cpSync(from, dataDir, { recursive: true, filter: (path) => !isLock(path) });
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+/** A second server on such a copy. */
+export async function crashed(app: TestApp, options: TestAppOptions = {}): Promise<TestApp> {
+  const after = new TestApp(imageOf(app.dataDir), options);
   await after.start();
-  onTestFinished(async () => {
-    await after.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => after.stop());
   return after;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Turn } from "../../src/protocol/turn.ts";
 import type { View } from "../../src/protocol/view.ts";
@@ -8,6 +9,10 @@ import { machines } from "../../src/runtime/charts.ts";
 import type { Cast } from "../../src/runtime/workRunner.ts";
 import { ManualClock } from "../journeys/manualClock.ts";
 import { type Speaker, startTestApp, TestApp } from "../journeys/testApp.ts";
+import { killRun } from "../kills/killRun.ts";
+import { type Planted, ServerInProcess } from "../kills/serverInProcess.ts";
+import type { Sight } from "../kills/sights.ts";
+import { freshFolder } from "../store/freshStore.ts";
 import { crashed } from "./crashed.ts";
 import { Faults, gate } from "./faults.ts";
 import { type Invoke, invokesOfCharts } from "./invokes.ts";
@@ -19,6 +24,8 @@ type Meeting = { invoke: Invoke; actor: string; script: Script; turn: number; nt
 /** How the turn ends when nothing goes wrong. */
 type Calm = { effects: string[]; status: Turn["status"] };
 
+/** It is the work that takes long under load, not a wait. */
+const PATIENCE_MS = 120_000;
 const START = "2026-11-21T11:00:00Z";
 const CALM_LOG = "3x5 front squat at 50 kg";
 const effectsOf = ({ effects }: Turn) => effects.map(({ kind, op }) => `${kind}.${op}`);
@@ -276,13 +283,57 @@ test.each([
 
 test("the matrix finds a write that a crash does twice", async () => {
   let runs = 0;
-  const doubling = (cast: Cast): Cast => ({
+  const forgetful = (cast: Cast): Cast => ({
     ...cast,
     committer: async (input, scope) => cast.committer?.({ ...input, key: `${input.key}/${runs++}` }, scope),
   });
   const commits = all.filter(({ invoke }) => invoke === "committer@dialogue.logging.committing");
 
-  const crash = crashAtEach(commits, { when: "after", snapshots: "files", recast: doubling });
+  const crash = crashAtEach(commits, { when: "after", snapshots: "files", recast: forgetful });
 
   await expect(crash).rejects.toThrow();
 });
+
+/** Loses what was accepted and not yet answered. */
+const forgetting: Planted = {
+  onKill(dataDir) {
+    const database = new DatabaseSync(join(dataDir, "setpoint.sqlite"));
+    const unfinished = "select turn_id from turns where result is null";
+    database.exec(`delete from messages where json_extract(message, '$.turnId') in (${unfinished})`);
+    database.exec("delete from turns where result is null");
+    database.close();
+  },
+};
+
+/** Does not know after a start what it had written before. */
+const doubling: Planted = {
+  recast: (cast, life) => ({
+    ...cast,
+    committer: async (input, scope) => cast.committer?.({ ...input, key: `${input.key}/${life}` }, scope),
+  }),
+};
+
+test.each<[string, Planted, { kills: number; sights: Sight[] }, string | null]>([
+  ["nothing on a sound server", {}, { kills: 3, sights: ["acknowledged", "starting", "written"] }, null],
+  ["a server that forgets what it acknowledged", forgetting, { kills: 20, sights: ["acknowledged"] }, "lost"],
+  ["a server that does an effect twice", doubling, { kills: 20, sights: ["written"] }, "doubled"],
+])(
+  "[R2] the run of kills finds %s",
+  async (_, planted, which, kind) => {
+    const { faults } = await killRun({
+      ...which,
+      dataDir: await freshFolder(),
+      snapshots: "files",
+      conversations: 3,
+      longest: 4,
+      looks: 1,
+      seed: 7,
+      serverOn: (...given) => new ServerInProcess(...given, planted),
+      onLook: (_, faults) => faults.length === 0,
+    });
+
+    if (kind) expect(faults.join("\n")).toContain(`: ${kind}: `);
+    else expect(faults).toEqual([]);
+  },
+  PATIENCE_MS,
+);

@@ -48,7 +48,7 @@ test.each<[string, string, RegExp, (dataDir: string) => void]>([
       scribble(join(dataDir, "snapshots"));
     },
   ],
-])("[R9] %s is refused by its name, with what to do, and left as it is", async (_, name, told, spoil) => {
+])("[R11] %s is refused by its name, with what to do, and left as it is", async (_, name, told, spoil) => {
   const dataDir = await usedFolder();
   spoil(dataDir);
   const before = readFileSync(join(dataDir, name));
@@ -60,7 +60,7 @@ test.each<[string, string, RegExp, (dataDir: string) => void]>([
   expect(readFileSync(join(dataDir, name))).toEqual(before);
 });
 
-test("[R9] a folder that may not be written to is refused by its name, and serves again when it may", async () => {
+test("[R11] a folder that may not be written to is refused by its name, and serves again when it may", async () => {
   const dataDir = await usedFolder();
   for (const name of fs.readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o555);
   chmodSync(dataDir, 0o555);
@@ -80,7 +80,7 @@ test("[R9] a folder that may not be written to is refused by its name, and serve
 });
 
 test(
-  "[R9] the real process ends with 1 and one sentence, without a stack",
+  "[R11] the real process ends with 1 and one sentence, without a stack",
   async () => {
     const dataDir = await usedFolder();
     scribble(join(dataDir, DATABASE));
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "[R9] a second server on a folder is refused with what to do; the first one goes on",
+  "[R11] a second server on a folder is refused with what to do; the first one goes on",
   async () => {
     const first = await startTestApp();
     const ana = await first.converse();
@@ -125,7 +125,7 @@ async function said(app: TestApp, { conversationId, user }: Speaker, messageId: 
 }
 
 test(
-  "[R9] a full database says so, keeps what it took, and stores each message once when there is room",
+  "[R11] a full database says so, keeps what it took, and stores each message once when there is room",
   async () => {
     const open = vi.spyOn(DatabaseSync.prototype, "exec");
     onTestFinished(() => open.mockRestore());
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "[R9] a disk that takes no snapshot file: nothing is lost or done twice, and everything can be read",
+  "[R11] a disk that takes no snapshot file: nothing is lost or done twice, and everything can be read",
   async () => {
     let isFull = false;
     const disk = {
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  "[R9] a snapshot file that was cut is set aside and told of; its conversation and the others go on",
+  "[R11] a snapshot file that was cut is set aside and told of; its conversation and the others go on",
   async () => {
     const log: string[] = [];
     const app = await startTestApp({
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  "[R9] a damaged page costs the conversation that lies on it, by the name of the file, and no other",
+  "[R11] a damaged page costs the conversation that lies on it, by the name of the file, and no other",
   async () => {
     const app = await startTestApp();
     const [ana, bob] = [await app.converse("ana"), await app.converse("bob")];
@@ -254,15 +254,93 @@ test(
   PATIENCE_MS,
 );
 
+test.each([
+  ["in its text", 1_000, ""],
+  ["of its row", 500, '"stamp"'],
+])(
+  "[R11] a damaged page %s under an unfinished turn stops that conversation, not the start",
+  async (_, words, beside) => {
+    const log: string[] = [];
+    const app = await startTestApp({
+      environment: { LOG_LEVEL: "warn" },
+      log: { write: (line) => void log.push(line) },
+    });
+    const [ana, bob] = [await app.converse("ana"), await app.converse("bob")];
+    const marker = "numbat ".repeat(words);
+    await app.stop();
+    const store = await openStore({ dataDir: app.dataDir, snapshots: "files" });
+    for (const [{ conversationId, user }, text] of [
+      [ana, marker],
+      [bob, "3x10 bench at 80kg"],
+    ] as const)
+      await store.conversations.accept({
+        conversationId,
+        userId: user,
+        event: { type: "user.message", text },
+        stamp: { turnId: `t-${user}`, messageId: "m1", sentAt: NOON, at: NOON, timezone: "UTC" },
+        traceId: user,
+      });
+    await store.close();
+    const path = join(app.dataDir, DATABASE);
+    const damaged = withoutPages(path, marker.slice(0, 200), beside);
+    await app.start();
+
+    const his = await said(app, bob, "m1", "3x10 bench at 80kg");
+    const hers = await said(app, ana, "m2", "3x5 squat at 60 kg");
+
+    expect(his.turn.effects).toHaveLength(1);
+    expect(hers.status).toBe(503);
+    expect(hers.detail).toMatch(/setpoint\.sqlite cannot be used: the file is damaged/);
+    const told = log.filter((line) => line.includes("setpoint.sqlite"));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`cannot be read in ${ana.conversationId}: nothing is answered there, all others go on.`);
+    await app.stop();
+    for (const page of damaged) expect(pageOf(readFileSync(path), page).every((byte) => byte === 0xa5)).toBe(true);
+  },
+);
+
+test.each(["files", "sqlite"])(
+  "[R11] a snapshot damaged in its place and in its checkpoint parks its conversation, and nothing else (%s)",
+  async (snapshots) => {
+    const app = await startTestApp({ environment: { SETPOINT_SNAPSHOTS: snapshots } });
+    const [ana, bob] = [await app.converse("ana"), await app.converse("bob")];
+    await ana.says("4x6 rows at 95 lbs");
+    const before = await ana.view();
+    await app.stop();
+    const file = join(app.dataDir, "snapshots", `${ana.conversationId}.json`);
+    if (snapshots === "files") truncateSync(file, 300);
+    const database = new DatabaseSync(join(app.dataDir, DATABASE));
+    for (const table of ["checkpoints", "snapshots"])
+      database
+        .prepare(`update ${table} set envelope = substr(envelope, 1, 300) where conversation_id = ?`)
+        .run(ana.conversationId);
+    database.close();
+    await app.start();
+
+    const view = await ana.view();
+    const refused = await said(app, ana, "m1", "the cable one");
+    const turns = await app.request("GET", `/api/conversations/${ana.conversationId}/turns`);
+
+    expect(view).toMatchObject({ seq: before.seq, value: before.value, tags: ["parked"], can: [], pending: null });
+    expect(view.messages).toEqual(before.messages);
+    expect(refused.status).toBe(409);
+    expect(refused.detail).toMatch(/damaged, so it cannot go on\. Nothing is lost.*start a new conversation/);
+    expect((turns.json as { items: Turn[] }).items).toHaveLength(1);
+    expect((await bob.says("3x10 bench at 80kg")).effects).toHaveLength(1);
+    if (snapshots === "files") expect(readFileSync(`${file}.damaged`)).toHaveLength(300);
+    expect((await app.request("DELETE", `/api/conversations/${ana.conversationId}`)).status).toBe(204);
+  },
+);
+
 const PAGE = 4_096;
 const pageOf = (bytes: Buffer, page: number) => bytes.subarray(page * PAGE, (page + 1) * PAGE);
 
-/** Scribbles over the pages that hold nothing but this text, and answers with their places. */
-function withoutPages(path: string, text: string): number[] {
+/** Scribbles over the pages that hold little but this text, with that beside it, and answers with their places. */
+function withoutPages(path: string, text: string, beside = ""): number[] {
   const bytes = readFileSync(path);
   const pages = Array.from({ length: bytes.length / PAGE }, (_, page) => page).filter((page) => {
     const content = pageOf(bytes, page).toString("latin1");
-    return content.split("numbat").length > 500 && content.includes(text);
+    return content.split("numbat").length > 500 && content.includes(text) && content.includes(beside);
   });
   if (pages.length === 0) throw new Error("the text lies on no page of its own");
   for (const page of pages) pageOf(bytes, page).fill(0xa5);

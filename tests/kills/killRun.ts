@@ -1,18 +1,20 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { seededRandom } from "../../src/language/classifier/seededRandom.ts";
-import { ServerProcess } from "../journeys/serverProcess.ts";
+import { setImmediate } from "node:timers/promises";
+import { seededRandom, shuffled } from "../../src/language/classifier/seededRandom.ts";
+import type { KillableServer } from "./killableServer.ts";
+import { ServerProcess } from "./serverProcess.ts";
+import { SIGHTS, type Sight, Sights } from "./sights.ts";
 import { faultsIn, readBack } from "./soundness.ts";
 import { Talker } from "./talker.ts";
 
-/** How long people may talk before the kill, in ms. */
-const LONGEST_TALK_MS = 1_000;
-/** How far into a start it may be killed, in times of what the last one took to listen: recovery goes on after that. */
-const LONGEST_START = 1.3;
-/** How often a start is killed too. */
-const KILLED_STARTS = 0.15;
 /** Kills that one set of conversations goes through; then others are begun, and all are looked at once more at the end. */
 const KILLS_A_GENERATION = 10;
+/** Rounds of this process's event loop between a sight and the kill, at most. Half of the kills fall at the sight itself. */
+const LATEST_ROUND = 40;
+/** What is called when a service is restarted: come back. */
+const COME_BACK = 1012;
 
 export type KillRunOptions = {
   dataDir: string;
@@ -20,13 +22,22 @@ export type KillRunOptions = {
   kills: number;
   /** Conversations that are talked in at the same time. */
   conversations: number;
+  /** How many sights of its kind a kill may wait for. */
+  longest: number;
+  /** How many of the restarts, 0 to 1, are looked at; after the others talk goes on at once. The last is looked at always. */
+  looks: number;
   seed: number;
+  /** At which a kill may fall; by default all. */
+  sights?: readonly Sight[];
+  /** By default the real process. */
+  serverOn?: (dataDir: string, environment: Record<string, string>, sights: Sights) => KillableServer;
   /** Called after every look. The run ends early when it answers `false`. */
   onLook?: (killed: number, newFaults: string[]) => boolean;
 };
 
 export type KillReport = {
-  kills: { whileTalking: number; whileStarting: number };
+  /** By what was seen when the kill fell. */
+  kills: Record<Sight, number>;
   conversations: number;
   messages: { sent: number; acknowledged: number; joined: number };
   turns: number;
@@ -35,13 +46,16 @@ export type KillReport = {
   givenUp: number;
   /** How often a socket was too slow for its frames and asked for the turns it had missed. */
   askedAgain: number;
-  /** From the start of the process, in ms, one a restart. */
+  /** From the start of the process, in ms: one a restart, and one a look. */
   listeningMs: number[];
   atRestMs: number[];
   faults: string[];
 };
 
-/** Talks to a real server, kills it again and again, and looks after every restart whether everything is as promised. */
+/**
+ * Talks to a server, kills it again and again, and looks after every restart whether everything is as promised. At the end
+ * it is stopped in good order. Nothing waits for time: a kill falls at the nth sight of a kind, both drawn from the seed.
+ */
 export async function killRun(options: KillRunOptions): Promise<KillReport> {
   const run = new KillRun(options);
   try {
@@ -54,36 +68,37 @@ export async function killRun(options: KillRunOptions): Promise<KillReport> {
 class KillRun {
   readonly #options: KillRunOptions;
   readonly #random: () => number;
-  readonly #server: ServerProcess;
+  readonly #sights = new Sights();
+  readonly #server: KillableServer;
   readonly #everybody: Talker[] = [];
   readonly #faults: string[] = [];
-  readonly #kills = { whileTalking: 0, whileStarting: 0 };
+  readonly #kills = Object.fromEntries(SIGHTS.map((sight) => [sight, 0])) as Record<Sight, number>;
   readonly #listeningMs: number[] = [];
   readonly #atRestMs: number[] = [];
   #talkers: Talker[] = [];
+  #started = 0;
+  /** Every kind of sight once, in a drawn order; the last is the next. */
+  #deck: Sight[] = [];
 
   constructor(options: KillRunOptions) {
+    const { dataDir, snapshots, seed } = options;
     this.#options = options;
-    this.#random = seededRandom(options.seed);
-    this.#server = new ServerProcess(options.dataDir, {
-      SETPOINT_SNAPSHOTS: options.snapshots,
-      NODE_COMPILE_CACHE: join(options.dataDir, "compiled"),
-    });
+    this.#random = seededRandom(seed);
+    const serverOn = options.serverOn ?? ((...given) => new ServerProcess(...given));
+    this.#server = serverOn(dataDir, { SETPOINT_SNAPSHOTS: snapshots }, this.#sights);
   }
 
   async go(): Promise<KillReport> {
     await this.#server.start();
-    // Only a process that ends in good order leaves behind what it compiled; it halves every start after it.
-    await this.#server.stop();
-    await this.#server.start();
-    for (let killed = 0, goesOn = true; goesOn && killed < this.#options.kills; ) {
-      if (killed >= (this.#everybody.length / this.#options.conversations) * KILLS_A_GENERATION)
-        await this.#meetOthers();
+    for (let goesOn = true; goesOn && this.#killed < this.#options.kills; ) {
+      if (this.#isEndOfTalk) await this.#meetOthers();
       const known = this.#faults.length;
-      await this.#talkAndKill();
+      await this.#talkAndKill(this.#nextSight());
+      while (this.#deck.at(-1) === "starting" && this.#killed < this.#options.kills) await this.#killStart();
       await this.#comeBack();
-      killed = this.#kills.whileTalking + this.#kills.whileStarting;
-      goesOn = this.#options.onLook?.(killed, this.#faults.slice(known)) ?? true;
+      if (!this.#isEndOfTalk && this.#random() >= this.#options.looks) continue;
+      await this.#look();
+      goesOn = this.#options.onLook?.(this.#killed, this.#faults.slice(known)) ?? true;
     }
     return this.#report();
   }
@@ -93,57 +108,93 @@ class KillRun {
     await this.#server.kill();
   }
 
+  get #killed(): number {
+    return Object.values(this.#kills).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Those who talk are not heard again, but for the last look at all. */
+  get #isEndOfTalk(): boolean {
+    const met = this.#everybody.length / this.#options.conversations;
+    return this.#killed >= Math.min(this.#options.kills, met * KILLS_A_GENERATION);
+  }
+
   async #meetOthers(): Promise<void> {
     await Promise.all(this.#talkers.map((talker) => talker.fallSilent()));
     this.#talkers = [];
     for (let place = 0; place < this.#options.conversations; place++) {
       const random = seededRandom(Math.floor(this.#random() * 2 ** 32));
-      const talker = await Talker.meet(this.#server, `user${this.#everybody.length}`, random);
-      await talker.connect();
+      const user = `user${this.#everybody.length}`;
+      const talker = await Talker.meet({ server: this.#server, sights: this.#sights, user, random });
       this.#talkers.push(talker);
       this.#everybody.push(talker);
     }
   }
 
-  async #talkAndKill(): Promise<void> {
-    const talking = this.#talkers.map((talker) => talker.talk());
-    await pause(this.#random() * LONGEST_TALK_MS);
-    const killed = this.#server.kill();
-    await Promise.all([...this.#talkers.map((talker) => talker.fallSilent()), ...talking]);
-    if (await killed) this.#kills.whileTalking += 1;
-    else this.#faults.push("the server had ended by itself");
+  /** Never `starting`: that comes after another. */
+  #nextSight(): Sight {
+    if (this.#deck.length === 0) {
+      const { sights = SIGHTS, snapshots } = this.#options;
+      const others = sights.filter((sight) => sight !== "starting" && (sight !== "saved" || snapshots === "files"));
+      this.#deck = [...shuffled(others.length, this.#random)].map((place) => others[place] as Sight);
+      if (sights.includes("starting")) this.#deck.splice(Math.floor(this.#random() * others.length), 0, "starting");
+    }
+    return this.#deck.pop() as Sight;
   }
 
-  /** Up again, at times after being killed on the way up; then everybody is brought to rest and looked at. */
+  #nth(sight: Sight): Promise<void> {
+    return this.#sights.nth(sight, 1 + Math.floor(this.#random() * this.#options.longest));
+  }
+
+  async #talkAndKill(sight: Sight): Promise<void> {
+    const seen = this.#nth(sight);
+    const talking = this.#talkers.map((talker) => talker.talk());
+    await Promise.race([seen, this.#server.ended]);
+    await this.#kill(sight);
+    await Promise.all(talking);
+  }
+
+  /** On its way up, or when it has just got there. */
+  async #killStart(): Promise<void> {
+    this.#deck.pop();
+    const seen = this.#nth("starting");
+    const started = this.#server.start().catch(() => {});
+    await Promise.race([seen, started]);
+    await this.#kill("starting");
+    await started;
+  }
+
+  async #kill(sight: Sight): Promise<void> {
+    const rounds = Math.max(0, Math.floor((this.#random() - 0.5) * 2 * LATEST_ROUND));
+    for (let round = 0; round < rounds; round++) await setImmediate();
+    const killed = this.#server.kill();
+    await Promise.all(this.#talkers.map((talker) => talker.fallSilent()));
+    if (await killed) this.#kills[sight] += 1;
+    else this.#faults.push(`ended: the server had ended by itself (${sight})`);
+  }
+
   async #comeBack(): Promise<void> {
-    while (this.#random() < KILLED_STARTS) {
-      const starting = this.#server.start().then(
-        () => true,
-        () => false,
-      );
-      await pause(this.#random() * LONGEST_START * (this.#listeningMs.at(-1) ?? 1_000));
-      if (await this.#server.kill()) this.#kills.whileStarting += 1;
-      else this.#faults.push("the server ended by itself on its way up");
-      await starting;
-    }
-    const began = performance.now();
+    this.#started = performance.now();
     await this.#server.start();
-    this.#listeningMs.push(performance.now() - began);
+    this.#listeningMs.push(performance.now() - this.#started);
+  }
+
+  /** Everybody is brought to rest and looked at. */
+  async #look(): Promise<void> {
     await Promise.all(
       this.#talkers.map(async (talker) => {
         await talker.connect();
         await talker.settle();
       }),
     );
-    this.#atRestMs.push(performance.now() - began);
-    for (const talker of this.#talkers) await this.#look(talker);
-  }
-
-  async #look(talker: Talker): Promise<void> {
-    const stored = await readBack(this.#server, talker);
-    await talker.hears(stored.view.seq);
-    for (const fault of [...talker.faults.splice(0), ...faultsIn(talker, stored)])
-      this.#faults.push(`${talker.user}: ${fault}`);
+    this.#atRestMs.push(performance.now() - this.#started);
+    await Promise.all(
+      this.#talkers.map(async (talker) => {
+        const stored = await readBack(this.#server, talker);
+        await talker.hears(stored.view.seq);
+        for (const fault of [...talker.faults.splice(0), ...faultsIn(talker, stored)])
+          this.#faults.push(`${talker.user}: ${fault}`);
+      }),
+    );
   }
 
   async #report(): Promise<KillReport> {
@@ -174,13 +225,22 @@ class KillRun {
         if (reply.text.includes("I have given up on it")) report.givenUp += 1;
       }
     }
-    await this.#server.kill();
-    const database = new DatabaseSync(join(this.#options.dataDir, "setpoint.sqlite"), { readOnly: true });
+    await this.#stop();
+    return report;
+  }
+
+  /** In good order; then the database is whole, and nobody holds the folder. */
+  async #stop(): Promise<void> {
+    const closed = this.#talkers.map((talker) => talker.closed);
+    const how = await this.#server.stop();
+    if (how !== "0") this.#faults.push(`stop: the server ended with ${how}`);
+    for (const code of await Promise.all(closed))
+      if (code !== COME_BACK) this.#faults.push(`stop: a socket was closed with ${code}`);
+    const { dataDir } = this.#server;
+    if (existsSync(join(dataDir, "lock.json"))) this.#faults.push("stop: the lock names a holder");
+    const database = new DatabaseSync(join(dataDir, "setpoint.sqlite"), { readOnly: true });
     const { integrity_check: verdict } = database.prepare("pragma integrity_check").get() as Record<string, unknown>;
     if (verdict !== "ok") this.#faults.push(`the database: ${verdict}`);
     database.close();
-    return report;
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

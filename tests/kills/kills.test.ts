@@ -3,27 +3,40 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Turn } from "../../src/protocol/turn.ts";
-import { killRun } from "./killRun.ts";
+import { bundledServer } from "./bundledServer.ts";
+import { type KillRunOptions, killRun } from "./killRun.ts";
+import { ServerProcess } from "./serverProcess.ts";
+import { SIGHTS } from "./sights.ts";
 import { faultsIn, type Kept, type Stored } from "./soundness.ts";
 
 /** The long run is `npm run chaos`. */
 const SEED = 20_261_122;
+/** At which the ten fall, in a drawn order: every kind once, those in the middle of the work in both kinds of store. */
+const KILLS_AT = {
+  files: ["acknowledged", "working", "saved", "told", "starting"],
+  sqlite: ["sent", "acknowledged", "working", "written", "told"],
+} as const;
 
-test("[R2] kills in the middle of talk and of starts: nothing acknowledged is lost, nothing is done twice", async () => {
+test("[R2, R8] ten kills and a stop: nothing acknowledged is lost, nothing is done twice", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "setpoint-kills-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const main = await bundledServer(join(folder, "server"));
+  const serverOn: KillRunOptions["serverOn"] = (...given) => new ServerProcess(...given, main);
   const reports = await Promise.all(
     (["files", "sqlite"] as const).map((snapshots, lane) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "setpoint-kills-"));
-      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-      return killRun({ dataDir, snapshots, kills: 5, conversations: 4, seed: SEED + lane });
+      const dataDir = mkdtempSync(join(folder, snapshots));
+      const size = { kills: KILLS_AT[snapshots].length, conversations: 4, longest: 12, looks: 0 };
+      return killRun({ dataDir, snapshots, ...size, sights: KILLS_AT[snapshots], seed: SEED + lane, serverOn });
     }),
   );
 
   for (const { faults, kills, messages, effects } of reports) {
     expect(faults).toEqual([]);
-    expect(kills.whileTalking + kills.whileStarting).toBeGreaterThanOrEqual(5);
+    expect(Object.values(kills).reduce((sum, count) => sum + count, 0)).toBe(5);
     expect(messages.acknowledged).toBe(messages.sent);
     expect(effects).toBeGreaterThan(5);
   }
+  for (const sight of SIGHTS) expect(reports.some(({ kills }) => kills[sight] > 0)).toBe(true);
 }, 240_000);
 
 const LOG = { id: "log-1", reps: 5 };
@@ -36,6 +49,7 @@ function sound(): { kept: Kept; stored: Stored } {
       seq,
       input: { messageId: null, text, sentAt: "", ...(event ? { event } : {}) },
       reply: { text: `answer ${turnId}`, cards: [], citations: [] },
+      pending: null,
       effects,
     }) as unknown as Turn;
   const logged = turn("t1", 2, "squat 1x5\nwhat is 2%?", [
@@ -63,6 +77,7 @@ function sound(): { kept: Kept; stored: Stored } {
       ],
       view: {
         seq: 3,
+        pending: null,
         messages: [
           message("t1", "user", "squat 1x5"),
           message("t1", "user", "what is 2%?"),
@@ -77,6 +92,7 @@ function sound(): { kept: Kept; stored: Stored } {
 
 type Pair = ReturnType<typeof sound>;
 const first = <T>(items: T[]): T => items[0] as T;
+const last = <T>(items: T[]): T => items.at(-1) as T;
 
 test.each<[string, string, (pair: Pair) => void]>([
   ["nothing", "", () => {}],
@@ -118,6 +134,11 @@ test.each<[string, string, (pair: Pair) => void]>([
     "an answer given twice",
     "transcript",
     ({ stored }) => void stored.view.messages.push(stored.view.messages[3] as never),
+  ],
+  [
+    "a question that the last turn left open and nobody asks",
+    "open",
+    ({ stored }) => void Object.assign(last(stored.turns), { pending: { kind: "choice" } }),
   ],
   ["a turn missed by the socket", "socket", ({ kept }) => void kept.heard.shift()],
   ["a turn heard twice", "socket", ({ kept }) => void kept.heard.push(3)],

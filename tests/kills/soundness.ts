@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Turn } from "../../src/protocol/turn.ts";
 import type { View } from "../../src/protocol/view.ts";
-import type { ServerProcess } from "../journeys/serverProcess.ts";
+import type { KillableServer } from "./killableServer.ts";
 import type { Talker } from "./talker.ts";
 
 type Row = { id: string };
@@ -19,7 +19,7 @@ export type Kept = Pick<Talker, "said" | "told" | "acknowledgedEvents" | "heard"
 
 /** Reads everything back that can be read, page by page. */
 export async function readBack(
-  server: ServerProcess,
+  server: Pick<KillableServer, "request">,
   { user, conversationId }: Pick<Talker, "user" | "conversationId">,
 ): Promise<Stored> {
   const get = async (path: string) => {
@@ -54,7 +54,7 @@ export async function readBack(
 
 /**
  * Everything in which a conversation at rest differs from what was promised. Each begins with its kind: `lost`, `doubled`,
- * `changed`, `seq`, `transcript`, `rows` or `socket`.
+ * `changed`, `seq`, `transcript`, `open`, `rows` or `socket`.
  */
 export function faultsIn(kept: Kept, stored: Stored): string[] {
   return [
@@ -63,6 +63,7 @@ export function faultsIn(kept: Kept, stored: Stored): string[] {
     ...seqFaults(stored),
     ...rowFaults(stored),
     ...transcriptFaults(stored),
+    ...openFaults(stored),
     ...socketFaults(kept, stored),
   ];
 }
@@ -170,6 +171,13 @@ function transcriptFaults({ turns, view }: Stored): string[] {
       found.push(`transcript: turn ${turnId} stands as "${roles}"`);
   }
   return found;
+}
+
+/** The question that the last turn left open is open, and no other. */
+function openFaults({ turns, view }: Stored): string[] {
+  const last = turns.at(-1);
+  if (!last || last.seq !== view.seq || isDeepStrictEqual(last.pending, view.pending)) return [];
+  return [`open: ${JSON.stringify(view.pending)} is asked, the last turn left ${JSON.stringify(last.pending)}`];
 }
 
 function socketFaults({ heard }: Kept, { view }: Stored): string[] {

@@ -1,15 +1,21 @@
+import { setImmediate } from "node:timers/promises";
 import { WebSocket } from "ws";
 import type { ServerFrame } from "../../src/protocol/frames.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
 import type { View } from "../../src/protocol/view.ts";
-import type { ServerProcess } from "../journeys/serverProcess.ts";
+import type { KillableServer } from "./killableServer.ts";
+import type { Sights } from "./sights.ts";
 import { wordsOf } from "./words.ts";
 
-const MOST_UNANSWERED = 6;
+const MOST_UNDER_WAY = 6;
+/** Messages without an answer, some of which may never have arrived; then one of them is sent again, and waited for. */
+const MOST_UNANSWERED = 12;
 const MOST_ATTEMPTS = 20;
 
 /** A message that was sent, and every turn under which it was acknowledged. */
 export type Said = { text: string; mayLog: boolean; acknowledged: Set<string> };
+
+export type Meeting = { server: KillableServer; sights: Sights; user: string; random: () => number };
 
 /**
  * One person in one conversation with a server that is killed again and again, over HTTP and over a socket. Keeps outside
@@ -30,32 +36,47 @@ export class Talker {
   askedAgain = 0;
   /** What should never have been answered. */
   readonly faults: string[] = [];
-  readonly #server: ServerProcess;
+  readonly #server: KillableServer;
+  readonly #sights: Sights;
   readonly #random: () => number;
   readonly #unanswered = new Set<string>();
   #underWay: Promise<unknown>[] = [];
   #socket: WebSocket | null = null;
+  #closed = Promise.resolve(0);
+  /** Something was heard or answered, or there is nothing more to hear. */
+  #news = Promise.withResolvers<void>();
   /** It has asked for what it missed; the view that comes after that has not come. */
   #isMissing = false;
   #isTalking = false;
+  #isSilent = true;
 
-  private constructor(server: ServerProcess, user: string, conversationId: string, random: () => number) {
+  private constructor({ server, sights, user, random }: Meeting, conversationId: string) {
     this.#server = server;
+    this.#sights = sights;
     this.user = user;
     this.conversationId = conversationId;
     this.#random = random;
   }
 
-  static async meet(server: ServerProcess, user: string, random: () => number): Promise<Talker> {
+  static async meet(meeting: Meeting): Promise<Talker> {
+    const { server, user } = meeting;
     const { status, json } = await server.request("POST", "/api/conversations", { timezone: "Europe/Paris" }, user);
     if (status !== 201) throw new Error(`no conversation: ${status}`);
-    return new Talker(server, user, (json as View).conversationId, random);
+    return new Talker(meeting, (json as View).conversationId);
+  }
+
+  /** The code with which its socket was closed last. */
+  get closed(): Promise<number> {
+    return this.#closed;
   }
 
   /** Opens a socket that asks for what it missed; as any client, more than once where it is turned away. */
   async connect(): Promise<void> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS && this.#socket?.readyState !== WebSocket.OPEN; attempt++)
+    this.#isSilent = false;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS && !this.#isSilent; attempt++) {
+      if (this.#socket?.readyState === WebSocket.OPEN) break;
       await this.#connectOnce();
+    }
     await this.#open();
   }
 
@@ -66,6 +87,7 @@ export class Talker {
     this.#socket = socket;
     socket.on("error", () => {});
     socket.on("message", (data) => this.#hear(JSON.parse(String(data))));
+    this.#closed = new Promise((resolve) => socket.once("close", resolve));
     await new Promise((resolve) => socket.once("open", resolve).once("close", resolve));
   }
 
@@ -89,22 +111,33 @@ export class Talker {
   /** Goes on until it is told to fall silent: one thing after the other, several at once, not waiting for all answers. */
   async talk(): Promise<void> {
     this.#isTalking = true;
+    if (!this.#socket) this.#begin(this.connect());
     while (this.#isTalking) {
       const draw = this.#random();
       const burst = 1 + Math.floor(this.#random() * 3);
       if (draw < 0.1) this.#begin(this.#event({ type: "user.cancel" }));
       else if (draw < 0.3) this.#begin(this.#pick());
       else for (let message = 0; message < burst; message++) this.#begin(this.#send(this.#newMessage()));
-      if (this.#random() < 0.5 || this.#underWay.length > MOST_UNANSWERED) await Promise.all(this.#underWay);
-      else await new Promise((resolve) => setTimeout(resolve, this.#random() * 20));
+      const [oldest] = this.#unanswered;
+      if (oldest && this.#unanswered.size > MOST_UNANSWERED) this.#begin(this.#post(oldest, true));
+      if (this.#random() < 0.5 || this.#underWay.length > MOST_UNDER_WAY) await Promise.all(this.#underWay);
+      else if (this.#underWay.length > 0) await this.#news.promise;
+      else await setImmediate();
     }
+  }
+
+  #hasNews(): void {
+    this.#news.resolve();
+    this.#news = Promise.withResolvers();
   }
 
   /** Resolves when nothing is under way any more; after a kill that is at once. */
   async fallSilent(): Promise<void> {
     this.#isTalking = false;
+    this.#isSilent = true;
     this.#socket?.terminate();
     this.#socket = null;
+    this.#hasNews();
     await Promise.all(this.#underWay);
   }
 
@@ -127,6 +160,7 @@ export class Talker {
   #begin(work: Promise<unknown>): void {
     const tracked = work.finally(() => {
       this.#underWay = this.#underWay.filter((other) => other !== tracked);
+      this.#hasNews();
     });
     this.#underWay.push(tracked);
   }
@@ -140,22 +174,26 @@ export class Talker {
 
   async #send(messageId: string): Promise<void> {
     const draw = this.#random();
-    if (draw < 0.4) return this.#post(messageId, true);
+    if (draw < 0.3) return this.#post(messageId, true);
     if (draw < 0.7) return this.#post(messageId, false);
     const { text } = this.said.get(messageId) as Said;
     const { conversationId } = this;
-    if (this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify({ type: "user.message", conversationId, messageId, text }));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: "user.message", conversationId, messageId, text }));
+    this.#sights.note("sent");
   }
 
   async #post(messageId: string, wait: boolean): Promise<void> {
     const said = this.said.get(messageId) as Said;
-    const answer = await this.#ask(`messages${wait ? "" : "?wait=0"}`, { text: said.text, messageId });
+    const answering = this.#ask(`messages${wait ? "" : "?wait=0"}`, { text: said.text, messageId });
+    this.#sights.note("sent");
+    const answer = await answering;
     if (answer === null) return;
     if (answer.status !== 200 && answer.status !== 202) return this.#refused(answer, [429, 503]);
     said.acknowledged.add(answer.json.turnId);
     this.#unanswered.delete(messageId);
-    if (answer.status === 200) this.#keep(answer.json);
+    if (answer.status === 202) this.#sights.note("acknowledged");
+    else this.#keep(answer.json);
   }
 
   async #pick(): Promise<void> {
@@ -184,11 +222,14 @@ export class Talker {
   }
 
   #keep(turn: Turn): void {
+    this.#sights.note("told");
     if (!this.told.has(turn.turnId)) this.told.set(turn.turnId, turn);
   }
 
   #hear(frame: ServerFrame): void {
-    if (frame.type === "turn") {
+    this.#hasNews();
+    if (frame.type === "message.delta" || frame.type === "progress") this.#sights.note("working");
+    else if (frame.type === "turn") {
       const { turn } = frame;
       // Left out, as the contract has it, because this socket did not read in time: it asks for what it missed.
       if (turn.seq > this.#lastHeard + 1) {

@@ -88,6 +88,7 @@ export type SetpointParts = {
   textFor?: (index: number) => string;
   replyFor?: (text: string) => string | RegExp;
   dataDir?: string;
+  keepsRecords?: boolean;
   conversationIds?: (conversation: number) => string;
 };
 
@@ -99,12 +100,17 @@ export async function setpoint({
   textFor = textOf,
   replyFor = replyTo,
   dataDir: given,
+  keepsRecords = true,
   conversationIds,
 }: SetpointParts): Promise<Setpoint> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), "setpoint-bench-"));
   const store = await openStore({ dataDir, snapshots });
   const parts = { store: store.conversations, fanout: new LocalFanout(), trace: silentTrace, clock: systemClock };
-  const engine = new LocalEngine({ ...parts, runner: new WorkRunner(cast(store), silentTrace, systemClock) });
+  const engine = new LocalEngine({
+    ...parts,
+    keepsRecords,
+    runner: new WorkRunner(cast(store), silentTrace, systemClock),
+  });
   const host = new ConversationHost({ ...parts, engine, profiles: store.profiles });
   await engine.start();
   const conversations = new Map<number, Promise<string>>();

@@ -10,8 +10,8 @@ import { silentTrace } from "../src/runtime/trace.ts";
 import { LIMITS } from "../src/server/limits.ts";
 import { Metrics } from "../src/server/metrics.ts";
 import { rateLimitsOf } from "../src/server/rateLimit.ts";
-import { serveSocket } from "../src/server/socket.ts";
-import { SocketCensus } from "../src/server/socketCensus.ts";
+import { serveSocket } from "../src/server/sockets/socket.ts";
+import { SocketCensus } from "../src/server/sockets/socketCensus.ts";
 import { namedSpeakers } from "../src/server/speaker.ts";
 import { setpoint } from "./contestants.ts";
 

@@ -30,8 +30,8 @@ import { LIMITS, type Limits } from "./server/limits.ts";
 import { Metrics } from "./server/metrics.ts";
 import { originCheck } from "./server/originCheck.ts";
 import { rateLimitsOf } from "./server/rateLimit.ts";
-import { serveSocket } from "./server/socket.ts";
-import { SocketCensus } from "./server/socketCensus.ts";
+import { serveSocket } from "./server/sockets/socket.ts";
+import { SocketCensus } from "./server/sockets/socketCensus.ts";
 import { namedSpeakers, tokenSpeakers } from "./server/speaker.ts";
 import { openStore, type StoreOptions } from "./store/openStore.ts";
 

@@ -1,6 +1,7 @@
 import type { Section } from "../section.ts";
 import { disk } from "./disk.ts";
 import { history } from "./history.ts";
+import { inspection } from "./inspection.ts";
 import { matching } from "./matching.ts";
 import { push } from "./push.ts";
 import { realLog } from "./realLog.ts";
@@ -14,6 +15,7 @@ export const SECTIONS: readonly Section[] = [
   turns,
   realLog,
   history,
+  inspection,
   stored,
   push,
   rest,

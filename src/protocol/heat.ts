@@ -10,6 +10,8 @@ export const Heat = z.object({
   isPartial: z.boolean(),
   /** By transition id; those never taken are left out. */
   edges: z.record(z.string(), z.int()),
+  /** By transition id: how long its state had been stood in when it was taken, in ms. */
+  edgeTimes: z.record(z.string(), z.object({ medianMs: z.number(), p95Ms: z.number() })),
   /** By state id. Times in ms. */
   states: z.record(
     z.string(),

@@ -35,6 +35,21 @@ export const ViewerFrame = z.discriminatedUnion("type", [
     /** Echoed in the answer. */
     ref: z.string().max(100).optional(),
   }),
+  /**
+   * Stops the conversation before whatever enters the state (any state of any chart in `GET /api/machines`), for as long as
+   * this connection watches it. Answered by `setpoint.breaks`; a stop is told by `setpoint.paused`, its end by
+   * `setpoint.released`.
+   */
+  z.object({ type: z.literal("break.set"), conversationId: ConversationId, state: z.string().min(1).max(200) }),
+  /** Without a state all breakpoints of this connection there; what stands still goes on. */
+  z.object({
+    type: z.literal("break.clear"),
+    conversationId: ConversationId,
+    state: z.string().min(1).max(200).optional(),
+  }),
+  /** Takes the step that waits, and stops before the turn enters another state. */
+  z.object({ type: z.literal("break.step"), conversationId: ConversationId }),
+  z.object({ type: z.literal("break.continue"), conversationId: ConversationId }),
 ]);
 export type ViewerFrame = z.infer<typeof ViewerFrame>;
 
@@ -163,6 +178,28 @@ export const InspectFrame = z.discriminatedUnion("type", [
     seq: z.int(),
     at: z.string(),
     items: z.array(ListedConversation),
+  }),
+  /** States before which the conversation stops, whoever set them: after every change, and when it begins to be watched. */
+  z.object({ type: z.literal("setpoint.breaks"), ...ours, states: z.array(z.string()) }),
+  /** The conversation stands still before a state. */
+  z.object({
+    type: z.literal("setpoint.paused"),
+    ...ours,
+    turnId: z.string(),
+    state: z.string(),
+    /** What waits: the type of the event, or e.g. `done: router` for work that has ended. */
+    event: z.string(),
+    /** All states that it enters. */
+    entered: z.array(z.string()),
+    /** ISO; then it goes on by itself. */
+    until: z.string(),
+  }),
+  /** It goes on: asked to, called off by the person, after its time, or because whoever stopped it is gone. */
+  z.object({
+    type: z.literal("setpoint.released"),
+    ...ours,
+    state: z.string(),
+    by: z.enum(["continue", "step", "clear", "time", "gone", "cancel", "stop"]),
   }),
   z.object({
     type: z.literal("setpoint.sent"),

@@ -13,8 +13,13 @@ export type ReplayRequest = z.infer<typeof ReplayRequest>;
 /** What of two turns differs. */
 export const PARTINGS = ["status", "routes", "path", "pending", "reply", "effects"] as const;
 
+/** A version of the conversation's machine. */
+const MachineMark = z.object({ version: z.string(), hash: z.string() });
+
 export const ReplayedTurn = z.object({
   turnId: z.string(),
+  /** The machine that it was recorded by; `null` where that was not kept. */
+  recordedBy: MachineMark.nullable(),
   /** As it was recorded. */
   was: Turn,
   /** As it went this time; `null` where it was not run again, with the reason in `skipped`. */
@@ -28,7 +33,8 @@ export type ReplayedTurn = z.infer<typeof ReplayedTurn>;
 /** Nothing of a replay is stored, and no model is called. */
 export const Replay = z.object({
   conversationId: z.string(),
-  with: z.object({ routeConfidence: z.number(), matchThreshold: z.number() }),
+  /** The thresholds, and the machine, which is always the one that runs now: another than some turns were recorded by. */
+  with: z.object({ routeConfidence: z.number(), matchThreshold: z.number(), machine: MachineMark }),
   /** Place of the first turn that differs, from 0; `null` when none does. */
   partsAt: z.int().nullable(),
   turns: z.array(ReplayedTurn),

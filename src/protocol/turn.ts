@@ -123,6 +123,10 @@ export const Turn = z.object({
     sentAt: z.string(),
     /** The outside event, when it was not a message. */
     event: z.string().optional(),
+    /** What was picked. */
+    optionId: z.string().optional(),
+    /** Joints that the person wanted spared with this message, where any were named beside the text. */
+    avoidJoints: z.array(z.string()).optional(),
     /** Who sent it, when it was not the person: the console of a developer. */
     by: z.literal("console").optional(),
   }),

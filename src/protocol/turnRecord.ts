@@ -46,6 +46,11 @@ export const WorkSpan = z.object({
   at: z.number(),
   ms: z.number(),
   outcome: z.enum(["done", "failed", "calledOff"]),
+  /**
+   * What the worker told of itself, e.g. `log_matched` with the candidates and their scores (0 to 100) when an exercise was
+   * looked for. Redacted, only its numbers and its answers of yes and no.
+   */
+  notes: z.array(z.object({ event: z.string(), fields: z.record(z.string(), z.unknown()) })).optional(),
 });
 export type WorkSpan = z.infer<typeof WorkSpan>;
 

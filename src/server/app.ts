@@ -96,6 +96,12 @@ export function createApp(parts: AppParts): Express {
     const page = { root: parts.webFolder, headers: { "Cache-Control": "no-cache" } };
     response.sendFile("inspector/index.html", page, (error) => error && !response.headersSent && next());
   });
+  app.get("/inspector/bridge", (_request, response, next) => {
+    // It opens a window elsewhere and goes on speaking to it, which the usual policy forbids.
+    const headers = { "Cache-Control": "no-cache", "Cross-Origin-Opener-Policy": "unsafe-none" };
+    const page = { root: parts.webFolder, headers };
+    response.sendFile("bridge/index.html", page, (error) => error && !response.headersSent && next());
+  });
   app.use(
     express.static(parts.webFolder, {
       setHeaders: (response, path) =>
@@ -106,7 +112,7 @@ export function createApp(parts: AppParts): Express {
     }),
   );
   app.get(
-    ["/", "/inspector"],
+    ["/", "/inspector", "/inspector/bridge"],
     (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT),
   );
   app.use((request) => {

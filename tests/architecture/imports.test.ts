@@ -56,15 +56,15 @@ const isAllowed = ({ from, to }: Import) =>
 const files = sourceFiles(SRC);
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, "utf8")));
 
-test("[A1] imports follow the table", () => {
+test("[L1] imports follow the table", () => {
   expect(imports.filter((found) => !isAllowed(found))).toEqual([]);
 });
 
-test("[A1] every place in src is in the table", () => {
+test("[L1] every place in src is in the table", () => {
   expect([...new Set(files.map(placeOf))].filter((place) => !(place in MAY_IMPORT))).toEqual([]);
 });
 
-test("[A1] the test sees the imports, and would see a wrong one", () => {
+test("[L1] the test sees the imports, and would see a wrong one", () => {
   expect(files.length).toBeGreaterThan(60);
   expect(imports.length).toBeGreaterThan(150);
   expect(new Set(imports.map(({ from }) => from)).size).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ test("[A1] the test sees the imports, and would see a wrong one", () => {
   expect(planted.filter(isAllowed)).toEqual([]);
 });
 
-test("[A2] machines hold no I/O, no clock and no randomness", () => {
+test("[L2] machines hold no I/O, no clock and no randomness", () => {
   const impure = /\bDate\.now\b|\bnew Date\(\)|Math\.random|randomUUID|\bfetch\(|from "node:|setTimeout|process\./;
   const machineFiles = files.filter((file) => placeOf(file) === "machines");
 
@@ -85,14 +85,14 @@ test("[A2] machines hold no I/O, no clock and no randomness", () => {
   expect(impure.test("const at = Date.now();")).toBe(true);
 });
 
-test("[A3] no attic: folders and files are named for what they hold", () => {
+test("[L3] no attic: folders and files are named for what they hold", () => {
   const attic = /(^|\/)(utils?|helpers?|common|types|services?|misc|shared)(\.tsx?$|\/)/;
 
   expect(files.map((file) => relative(SRC, file)).filter((file) => attic.test(file))).toEqual([]);
   expect(attic.test("language/utils.ts")).toBe(true);
 });
 
-test("[A4] a file is at most 400 lines", () => {
+test("[L4] a file is at most 400 lines", () => {
   const long = files
     .map((file) => [relative(SRC, file), readFileSync(file, "utf8").split("\n").length] as const)
     .filter(([, lines]) => lines > 401);

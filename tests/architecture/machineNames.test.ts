@@ -16,12 +16,12 @@ function nodesOf(machine: AnyStateMachine): StateNode[] {
 const nodes = machines().flatMap(nodesOf);
 const events = [...new Set(nodes.flatMap((node) => node.ownEvents))].filter((event) => !event.startsWith("xstate."));
 
-test("[A5] states and events are named by the rules", () => {
+test("[L5] states and events are named by the rules", () => {
   expect(nodes.map((node) => node.key).filter((key) => !STATE.test(key))).toEqual([]);
   expect(events.filter((event) => !EVENT.test(event))).toEqual([]);
 });
 
-test("[A5] guards read like facts, and actions and guards are all named", () => {
+test("[L5] guards read like facts, and actions and guards are all named", () => {
   const guards = machines().flatMap((machine) => Object.keys(machine.implementations.guards));
   const inline = nodes.flatMap((node) =>
     [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap((transition) => [
@@ -36,7 +36,7 @@ test("[A5] guards read like facts, and actions and guards are all named", () => 
   expect(inline).toEqual([]);
 });
 
-test("[A5] every state says what it is for, and every state of the conversation carries its meta", () => {
+test("[L5] every state says what it is for, and every state of the conversation carries its meta", () => {
   const undescribed = nodes.filter((node) => node.parent && !node.description).map((node) => node.id);
   const leaves = nodes.filter((node) => Object.keys(node.states).length === 0 && node.type !== "final");
   const bare = leaves.filter(
@@ -47,7 +47,7 @@ test("[A5] every state says what it is for, and every state of the conversation 
   expect(bare.map((node) => node.id)).toEqual([]);
 });
 
-test("[A5] the rules look at something", () => {
+test("[L5] the rules look at something", () => {
   expect(machines().length).toBeGreaterThanOrEqual(4);
   expect(nodes.length).toBeGreaterThan(40);
   expect(events).toContain("user.message");

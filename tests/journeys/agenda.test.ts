@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 test("[C8] a message that asks two things gets both, in order", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("log 3x8 squats at 100kg and give me a 20 min core session");
@@ -13,7 +15,7 @@ test("[C8] a message that asks two things gets both, in order", async () => {
 });
 
 test("[C9] a side question is answered, and the open question comes back, through a restart", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   const asked = await ana.says("4x6 rows at 95 lbs");
   await app.restart();
@@ -29,7 +31,7 @@ test("[C9] a side question is answered, and the open question comes back, throug
 });
 
 test("[C9] two open questions are asked one after the other", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const first = await ana.says("4x6 rows at 95 lbs and 3x12 curls at 30 lbs");

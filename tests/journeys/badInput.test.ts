@@ -1,7 +1,9 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
+
+const visit = sharedTestApp();
 
 const LONE_SURROGATE = '{"text":"bench \\ud800 press"}';
 
@@ -15,7 +17,7 @@ test.each<[string, unknown, number, string]>([
   ["a body over 64 KiB", { text: "x", padding: "x".repeat(70_000) }, 413, "64 KiB"],
   ["an unknown joint and a wrong time", { text: "hi", avoidJoints: ["nose"], sentAt: "yesterday" }, 400, "sentAt"],
 ])("[A2] over HTTP: %s", async (_, body, status, named) => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const refused = await app.request("POST", `/api/conversations/${ana.conversationId}/messages`, body);
@@ -39,7 +41,7 @@ test.each([
   { type: "user.pick" },
   {},
 ])("[A2] a forged or unknown event is refused: %o", async (event) => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const refused = await app.request("POST", `/api/conversations/${ana.conversationId}/events`, event);
@@ -49,7 +51,7 @@ test.each([
 });
 
 test("[A2] a pick where nothing is offered names what is wrong", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   const pick = (optionId: string) =>
     app.request("POST", `/api/conversations/${ana.conversationId}/events`, { type: "user.pick", optionId });
@@ -63,7 +65,7 @@ test("[A2] a pick where nothing is offered names what is wrong", async () => {
 });
 
 test("[A2] over a socket: bad frames are refused, the connection and the others go on", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   const [bad, good] = [await TestSocket.open(app), await TestSocket.open(app)];
   const frames = [
@@ -90,7 +92,7 @@ test("[A2] over a socket: bad frames are refused, the connection and the others 
 });
 
 test("[A2] a hundred frames in one packet are all answered", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const socket = await TestSocket.open(app);
   for (let index = 0; index < 100; index++) socket.send(index % 2 ? { type: "ping" } : "{");
 
@@ -102,7 +104,7 @@ test("[A2] a hundred frames in one packet are all answered", async () => {
 });
 
 test("[A2] a foreign origin and a foreign host name are refused, over HTTP and as a socket", async () => {
-  const app = await startTestApp();
+  const app = await visit();
 
   await expect(TestSocket.open(app, "ana", { Origin: "https://evil.example" })).rejects.toThrow("refused");
   const response = await fetch(`${app.url}/api/conversations`, { headers: { Origin: "https://evil.example" } });
@@ -114,7 +116,7 @@ test("[A2] a foreign origin and a foreign host name are refused, over HTTP and a
 test.each(["//", "//[::", "/ws/..//[", "/other"])(
   "[A2] an upgrade of %s is refused, and the server goes on",
   async (path) => {
-    const app = await startTestApp();
+    const app = await visit();
 
     expect(
       await rawRequest(
@@ -129,7 +131,7 @@ test.each(["//", "//[::", "/ws/..//[", "/other"])(
 );
 
 test("[A3] somebody else's conversation is unknown, in every way", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse("ana");
   await ana.says("3x10 bench at 80kg");
   const path = `/api/conversations/${ana.conversationId}`;

@@ -1,30 +1,40 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium as playwright,
+} from "playwright-core";
 import { webIsStale } from "../../scripts/webIsStale.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
+/** A single process would end with its first page; and pages are held apart as they are where people have them. */
+const UNWANTED = ["--single-process", "--disable-web-security"];
+
 /** A browser, with the page built from today's sources. */
 export async function startBrowser(): Promise<Browser> {
   if (webIsStale(ROOT)) execFileSync(process.execPath, [join(ROOT, "scripts/buildWeb.ts")], { stdio: "inherit" });
-  // A single process would end with its first page.
-  const args = chromium.args.filter((argument) => argument !== "--single-process");
+  const args = chromium.args.filter((argument) => !UNWANTED.includes(argument));
   return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }
 
-/** A page that may reach nothing but the server, and whose errors are kept in `trouble`. */
+const ORDINARY: BrowserContextOptions = { viewport: { width: 1_024, height: 800 }, timezoneId: "Europe/Paris" };
+
+/** What pages that are opened one after the other keep: files and layouts that were fetched and made once. */
+export const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({ ...ORDINARY, ...options });
+
+/** A page that may reach nothing but the server, and whose errors are kept in `trouble`; in a browser it is a new visitor's. */
 export async function openPage(
-  browser: Browser,
+  where: Browser | BrowserContext,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; trouble: string[] }> {
-  const page = await browser.newPage({
-    viewport: { width: 1_024, height: 800 },
-    timezoneId: "Europe/Paris",
-    ...options,
-  });
+  const page = await ("newContext" in where ? where.newPage({ ...ORDINARY, ...options }) : where.newPage());
   const trouble: string[] = [];
   const { origin } = new URL(url);
   await page.route("**/*", (route) => {

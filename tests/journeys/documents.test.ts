@@ -11,10 +11,11 @@ import { closedOpenApi } from "../../src/server/documents/openApi.ts";
 import { routesOf } from "./routesOf.ts";
 import { NOON, startTestApp, type TestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
+import { TestViewer } from "./viewer.ts";
 
 /** Told only while the server stops, or while the pages are or are not built: a walk meets one of each pair. */
 const EITHER = [
-  ...["/", "/inspector"].flatMap((page) => [`get ${page} 200`, `get ${page} 503`]),
+  ...["/", "/inspector", "/inspector/bridge"].flatMap((page) => [`get ${page} 200`, `get ${page} 503`]),
   "get /health/ready 503",
 ];
 
@@ -132,20 +133,28 @@ test("[A11] an answer that is not as documented is found", () => {
   ]);
 });
 
-test("[A12] every frame of either side is in the document, and real frames fit", async () => {
-  const app = await startTestApp();
+/** The AsyncAPI document as something that frames are held against. */
+async function framesOf(app: TestApp) {
   const document = (await app.request("GET", "/asyncapi.json")).json as {
-    components: { messages: Record<string, unknown> };
+    components: { messages: Record<string, { name: string }> };
     operations: Record<string, { messages: { $ref: string }[] }>;
   };
-  const frames = new Ajv2020({ strict: false });
-  addFormats.default(frames);
-  frames.addSchema(document, "asyncapi");
-  const namesIn = (operation: string) =>
+  const checked = new Ajv2020({ strict: false });
+  addFormats.default(checked);
+  checked.addSchema(document, "asyncapi");
+  const keysIn = (operation: string) =>
     document.operations[operation]?.messages.map(({ $ref }) => $ref.split("/").at(-1) ?? "") ?? [];
-  const fits = (frame: { type: string }, operation: string) =>
-    namesIn(operation).includes(frame.type) &&
-    frames.getSchema(`asyncapi#/components/messages/${frame.type}/payload`)?.(frame);
+  const nameOf = (key: string) => document.components.messages[key]?.name ?? "";
+  const fits = (frame: { type: string }, operation: string) => {
+    const key = keysIn(operation).find((known) => nameOf(known) === frame.type);
+    return key !== undefined && checked.getSchema(`asyncapi#/components/messages/${key}/payload`)?.(frame);
+  };
+  return { fits, namesIn: (operation: string) => keysIn(operation).map(nameOf) };
+}
+
+test("[A12] every frame of either side is in the document, and real frames fit", async () => {
+  const app = await startTestApp();
+  const { fits, namesIn } = await framesOf(app);
   const socket = await TestSocket.open(app);
   const { conversationId } = await app.converse();
   const say = (messageId: string, text: string) => ({
@@ -178,6 +187,45 @@ test("[A12] every frame of either side is in the document, and real frames fit",
   expect(fits({ type: "pong" }, "receive")).toBe(false);
   expect(fits({ ...say("a3", "hi"), text: 5 } as never, "receive")).toBe(false);
   expect(fits({ type: "turn", turn: {} } as never, "send")).toBe(false);
+});
+
+test("[A12] every frame of /inspect is in the document, and real frames fit, redacted and whole", async () => {
+  const app = await startTestApp();
+  const { fits, namesIn } = await framesOf(app);
+  const { conversationId } = await app.converse();
+  const [redacted, whole] = [await TestViewer.open(app), await TestViewer.open(app, "?detail=whole")];
+  await Promise.all([redacted.hears("setpoint.conversations"), whole.hears("setpoint.conversations")]);
+  const state = "logger.matching";
+  const message = { type: "user.message", text: "3x10 bench press at 80kg", sentAt: NOON };
+  const sent = [
+    { type: "setpoint.watch", conversationId, detail: "whole" },
+    { type: "break.set", conversationId, state },
+    { type: "setpoint.send", conversationId, event: message, ref: "r" },
+    { type: "break.step", conversationId },
+    { type: "break.continue", conversationId },
+    { type: "break.clear", conversationId },
+    { type: "auth", token: "spt_none", consoleKey: "none" },
+    { type: "setpoint.watch", conversationId: "none" },
+  ];
+
+  for (const frame of sent) {
+    const { seq } = whole.frames.at(-1) ?? { seq: 0 };
+    whole.send(frame);
+    if (["setpoint.send", "break.step"].includes(frame.type))
+      await whole.hears("setpoint.paused", (paused) => paused.seq > seq);
+  }
+  await Promise.all([whole.hears("setpoint.turn"), redacted.hears("setpoint.turn"), whole.hears("setpoint.refused")]);
+
+  expect(sent.filter((frame) => !fits(frame, "receiveFromViewer"))).toEqual([]);
+  const shown = [...redacted.frames, ...whole.frames];
+  expect(shown.filter((frame) => !fits(frame, "sendToViewer"))).toEqual([]);
+  expect([...new Set(sent.map(({ type }) => type))].sort()).toEqual(namesIn("receiveFromViewer").sort());
+  // A drop takes a viewer that is slow: tests/server/inspectQueue makes one.
+  const dropped = { type: "setpoint.dropped", seq: 1, at: NOON, count: 2 } as const;
+  expect(fits(dropped, "sendToViewer")).toBe(true);
+  expect([...new Set([dropped, ...shown].map(({ type }) => type))].sort()).toEqual(namesIn("sendToViewer").sort());
+  expect(fits({ ...dropped, count: "2" } as never, "sendToViewer")).toBe(false);
+  expect(fits({ type: "break.set", conversationId } as never, "receiveFromViewer")).toBe(false);
 });
 
 /** Asks for everything that is documented, as its owner and from a foreign page. */
@@ -283,6 +331,7 @@ async function walk(app: TestApp): Promise<Answer[]> {
     "/asyncapi.json",
     "/",
     "/inspector",
+    "/inspector/bridge",
   ])
     await ask(`get ${path}`);
 

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import type { Chart } from "../../src/protocol/chart.ts";
 import { Heat } from "../../src/protocol/heat.ts";
@@ -62,9 +64,15 @@ test("[I9] why a turn went as it did is kept, through a restart", async () => {
   ]);
   const screening = why.spans.find(({ state }) => state === "conversation.dialogue.screening");
   expect(screening?.ms).toBeGreaterThan(0);
-  expect(JSON.stringify(why)).not.toContain("bench");
+  const notesIn = ({ record }: Why) =>
+    record?.work.flatMap(({ notes = [] }) => notes).find(({ event }) => event === "log_matched")?.fields;
+  const redacted = notesIn(why) as { matched: boolean; candidates: { score: number }[] };
+  expect(redacted.matched).toBe(true);
+  expect(redacted.candidates[0]?.score).toBeGreaterThan(75);
+  expect(JSON.stringify(why)).not.toMatch(/bench/i);
   const whole = await app.request("GET", pathOf(ana, `turns/${turn.turnId}/why?detail=whole`));
   expect(JSON.stringify(whole.json)).toContain("bench");
+  expect(JSON.stringify(notesIn(Why.parse(whole.json)))).toContain("Bench Press");
   expect((await app.request("GET", pathOf(ana, "turns/none/why"))).status).toBe(404);
 });
 
@@ -159,6 +167,25 @@ test("[I13] a replay tells turn by turn where another threshold parts ways, and 
   expect((await app.request("POST", pathOf(ana, "replay"), { matchThreshold: 101 })).status).toBe(400);
 });
 
+test("[I13] a replay tells which turns another version of the machine recorded, and runs them on today's", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  await ana.says("hello");
+  await ana.says(LOG);
+  await app.stop();
+  const database = new DatabaseSync(join(app.dataDir, "setpoint.sqlite"));
+  database.exec("update checkpoints set record = json_set(record, '$.machine.version', '0') where seq = 2");
+  database.close();
+  await app.start();
+
+  const { turns, with: used, partsAt } = Replay.parse((await app.request("POST", pathOf(ana, "replay"), {})).json);
+
+  const { machine } = await ana.view();
+  expect(used.machine).toEqual({ version: machine.version, hash: machine.hash });
+  expect(turns.map(({ recordedBy }) => recordedBy?.version)).toEqual(["0", machine.version]);
+  expect(partsAt).toBeNull();
+});
+
 test("[I14] heat counts edges and stays of one conversation or of all of a user's", async () => {
   const app = await startTestApp();
   const [ana, other] = [await app.converse(), await app.converse()];
@@ -183,6 +210,13 @@ test("[I14] heat counts edges and stays of one conversation or of all of a user'
     ({ source, event }) => source === "conversation.dialogue.idle" && event === "user.message",
   );
   expect(all.edges[begins?.id ?? ""]).toBe(3);
+  const screening = chart.transitions.find(({ label }) => label === "done: screener")?.source;
+  const times = Object.entries(all.edgeTimes).filter(([edge]) => edge.startsWith(`${screening}#`));
+  expect(times.length).toBeGreaterThan(0);
+  for (const [, { medianMs, p95Ms }] of times) {
+    expect(medianMs).toBeGreaterThan(0);
+    expect(p95Ms).toBeGreaterThanOrEqual(medianMs);
+  }
   expect(logger.states["logger.matching"]?.entered).toBe(1);
   expect(
     (await app.request("GET", `/api/machines/conversation/heat?conversation=${ana.conversationId}`, undefined, "bob"))

@@ -3,7 +3,9 @@ import type { Card } from "../../src/protocol/cards.ts";
 import type { Exercise } from "../../src/protocol/exercise.ts";
 import type { Fact } from "../../src/protocol/facts.ts";
 import type { Page } from "../../src/store/store.ts";
-import { startTestApp, type TestApp } from "./testApp.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 const factsOf = async (app: TestApp, query = "", user = "ana") =>
   ((await app.request("GET", `/api/facts${query}`, undefined, user)).json as Page<Fact>).items;
@@ -24,7 +26,7 @@ async function exercisesOf(app: TestApp, { blocks }: WorkoutCard): Promise<Exerc
 }
 
 test("[C13] a fact is stored in its turn and known in another conversation, through a restart", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("my name is Ana and I weigh 75 kg");
@@ -42,7 +44,7 @@ test("[C13] a fact is stored in its turn and known in another conversation, thro
 });
 
 test("[C13] a message that asks for something else is heard too: the log is stored, and the weight", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("bench 3x8 60kg. I weigh 71.2 kg now");
@@ -56,7 +58,7 @@ test("[C13] a message that asks for something else is heard too: the log is stor
 });
 
 test("[C13] what was just said holds for the session that the same message asks for, and is in the profile", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("I only own dumbbells now. Build me a 30 minute full body session");
@@ -76,7 +78,7 @@ test("[C13] what was just said holds for the session that the same message asks 
 });
 
 test("[C14] a new value takes the place of the old one, and the same again changes nothing", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("I weigh 75 kg");
 
@@ -90,7 +92,7 @@ test("[C14] a new value takes the place of the old one, and the same again chang
 });
 
 test("[C14] what is over is known no longer, and its joint is spared no longer", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("my left shoulder hurts when I press");
   expect((await app.request("GET", "/api/profile")).json).toMatchObject({ limitations: [{ joint: "shoulder" }] });
@@ -106,7 +108,7 @@ test("[C14] what is over is known no longer, and its joint is spared no longer",
 });
 
 test("[C14] what holds for today only is not known tomorrow", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("my wrist hurts today");
   expect((await app.request("GET", "/api/profile")).json).toMatchObject({ limitations: [] });
@@ -120,7 +122,7 @@ test("[C14] what holds for today only is not known tomorrow", async () => {
 });
 
 test("[C15] what was not told is said to be unknown, and nobody hears what others told", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   const ben = await app.converse("ben");
   await ana.says("I weigh 75 kg");
@@ -134,7 +136,7 @@ test("[C15] what was not told is said to be unknown, and nobody hears what other
 });
 
 test("[C16] what is to be forgotten leaves no value behind, the former one neither", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("I weigh 75 kg");
   await ana.says("I weigh 77 kg now");
@@ -151,7 +153,7 @@ test("[C16] what is to be forgotten leaves no value behind, the former one neith
 });
 
 test("[C16] everything is forgotten after a yes, and kept after a no", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("my name is Ana and my left knee is bad");
 
@@ -166,7 +168,7 @@ test("[C16] everything is forgotten after a yes, and kept after a no", async () 
 });
 
 test("[A4] facts are listed page by page and deleted by id, out of the profile too", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("I am 44, I am 180 cm tall and my left knee is bad");
 

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { Card } from "../../src/protocol/cards.ts";
 import type { Exercise } from "../../src/protocol/exercise.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
-import { startTestApp, type TestApp } from "./testApp.ts";
+import { sharedTestApp, type TestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 type WorkoutCard = Extract<Card, { type: "workout" }>;
 
@@ -20,7 +22,7 @@ async function exercisesOf(app: TestApp, card: WorkoutCard): Promise<Exercise[]>
 const AT_HAND = ["none", "mat", "wall", "chair"];
 
 test("[C2] minutes, equipment and an iffy shoulder are respected", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("Build me a 30-minute upper body workout with dumbbells, my left shoulder is iffy");
@@ -42,7 +44,7 @@ test("[C2] minutes, equipment and an iffy shoulder are respected", async () => {
 });
 
 test("[C2] the chips count as much as words, through a restart", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await app.restart();
 
@@ -53,7 +55,7 @@ test("[C2] the chips count as much as words, through a restart", async () => {
 });
 
 test("[C2] what is excluded stays out, and both sides of one-sided exercises are there", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says(
@@ -74,7 +76,7 @@ test("[C2] what is excluded stays out, and both sides of one-sided exercises are
 });
 
 test("[C2] nothing suitable is said, with the constraint that emptied the search", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("build me a barbell back squat session but I have no equipment at all");

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 test.each([
   ["make me an 8 week push pull legs program", "PLAN_ROUTINE"],
@@ -8,7 +10,7 @@ test.each([
   ["I ate 3 eggs and toast for breakfast", "NUTRITION"],
   ["let's start my workout", "EXECUTE_WORKOUT"],
 ])("[C11] without a specialist yet: %s", async (text, route) => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says(text);
@@ -20,7 +22,7 @@ test.each([
 });
 
 test("[C11] small talk and other subjects are answered kindly and shortly", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   expect((await ana.says("hey there!")).routes[0]?.route).toBe("SMALLTALK");

@@ -1,16 +1,17 @@
 import type { Request, Response } from "express";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ClientFrame } from "../../src/protocol/frames.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
 import { type Route, routesOf } from "./routesOf.ts";
-import { NOON } from "./testApp.ts";
+import { NOON, sharedTestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
-import { CONSOLE_KEY, startTokenApp, type TokenApp } from "./tokenApp.ts";
+import { CONSOLE_KEY, TOKEN_MODE, type TokenApp, tokenAppOn } from "./tokenApp.ts";
 
 /** Routes that tell nothing about anybody; every other one must know who asks. */
 const OPEN_TO_ALL = [
   "GET /",
   "GET /inspector",
+  "GET /inspector/bridge",
   "GET /health/live",
   "GET /health/ready",
   "GET /openapi.json",
@@ -29,8 +30,10 @@ let door: TokenApp;
 let anas: Things;
 let routes: Route[];
 
-beforeEach(async () => {
-  door = await startTokenApp();
+const visit = sharedTestApp({ environment: TOKEN_MODE });
+
+beforeAll(async () => {
+  door = await tokenAppOn(await visit());
   anas = await settleIn(door);
   routes = routesOf(door.app.express);
 });
@@ -231,10 +234,14 @@ async function everythingOf(user: "ana" | "bob"): Promise<string[]> {
   return texts.map((text) => text.replace(/"exportedAt":"[^"]*"/, ""));
 }
 
-/** Puts a route before everything else, as a careless change might. */
+/** Puts a route before everything else, as a careless change might, until the test is over. */
 function plant({ app }: TokenApp, path: string, handle: (request: Request, response: Response) => unknown): void {
   app.express.get(path, handle);
   const { stack } = app.express.router;
   const last = stack.pop();
-  if (last) stack.unshift(last);
+  if (!last) return;
+  stack.unshift(last);
+  onTestFinished(() => {
+    stack.splice(stack.indexOf(last), 1);
+  });
 }

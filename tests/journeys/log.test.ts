@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 const loads = (sets: Record<string, unknown>[]) => sets.map(({ reps, weight, unit }) => [reps, weight, unit]);
 
 test("[C3] what was lifted is stored as it was said", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("I just did 3x10 bench press at 185 lbs");
@@ -25,7 +27,7 @@ test("[C3] what was lifted is stored as it was said", async () => {
 });
 
 test("[C3] several exercises, days and forms in one message", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("yesterday: deadlift 100kg x5, 110kg x3 @8; pull ups bw+10kg 3x6 and plank 2x45s");
@@ -50,7 +52,7 @@ test("[C3] several exercises, days and forms in one message", async () => {
 });
 
 test("[C3] without a zone, days are counted where the message was sent", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse("ana", { timezone: undefined });
 
   await ana.says("bench press 3x5 at 80kg yesterday", { sentAt: "2026-11-21T20:00:00-08:00" });
@@ -59,7 +61,7 @@ test("[C3] without a zone, days are counted where the message was sent", async (
 });
 
 test("[C4] an exercise in doubt is asked about, and the answer is merged, once, through a restart", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const asked = await ana.says("4x6 rows at 95 lbs");
@@ -83,7 +85,7 @@ test("[C4] an exercise in doubt is asked about, and the answer is merged, once, 
 });
 
 test("[C4] a tap on an option does the same", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   const asked = await ana.says("4x6 rows at 95 lbs");
   const option = asked.pending?.options.find(({ label }) => label === "Seated Cable Row");
@@ -95,7 +97,7 @@ test("[C4] a tap on an option does the same", async () => {
 });
 
 test("[C4] missing reps are asked for", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const asked = await ana.says("did bench press with 80kg today");
@@ -113,7 +115,7 @@ test.each([
   "my brother benched 3x10 at 80kg",
   "is 3x10 better than 5x5 for bench press?",
 ])("[C5] never stored: %s", async (text) => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says(text);
@@ -123,7 +125,7 @@ test.each([
 });
 
 test("[C6] a correction changes the entry just made, a deletion takes it away", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("squats 3x5 at 100kg");
 

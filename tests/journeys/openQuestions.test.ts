@@ -1,11 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { ManualClock } from "./manualClock.ts";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp, startTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 const DAY = 24 * 3_600_000;
 
 test("[C9] questions nest to a bounded depth, come back newest first through a restart, and the oldest is let go with a word", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   const loads = [60, 61, 62, 63, 64];
   const asked = [];
@@ -46,7 +48,7 @@ test("[C9] what waited too long is kept as a draft, through a restart, and can b
 });
 
 test("[C9] an answer that settles nothing is asked again twice; then the question ends and its draft is kept", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("4x6 rows at 60 kg");
 
@@ -60,7 +62,7 @@ test("[C9] an answer that settles nothing is asked again twice; then the questio
 });
 
 test("[C9] side questions bring the open question back in words twice, then it waits in silence and is answered all the same", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("4x6 rows at 60 kg");
 

@@ -4,9 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { PersonalExport } from "../../src/protocol/personalData.ts";
 import type { Cast } from "../../src/runtime/workRunner.ts";
-import { startTestApp, type TestApp } from "./testApp.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
 import { CONSOLE_KEY, startTokenApp } from "./tokenApp.ts";
+
+const visit = sharedTestApp();
 
 /** A word in everything that ana has stored, and one in everything that bob has. */
 const [ANAS, BOBS] = ["quokka", "wombat"];
@@ -57,7 +59,7 @@ function tablesWith(folder: string, word: string): string[] {
 }
 
 test("[A9] the export holds all of a user's data and nobody else's, and its counts are true", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const conversationId = await settleIn(app, "ana", ANAS);
   await app.request("POST", "/api/conversations", {});
   await settleIn(app, "bob", BOBS);
@@ -91,9 +93,10 @@ test("[A9] the export holds all of a user's data and nobody else's, and its coun
 });
 
 test("[A9] an export is a file to keep, without stored snapshots unless they are asked for, and whole beyond a page", async () => {
-  const app = await startTestApp();
-  for (let made = 0; made < 120; made++)
-    await app.request("POST", "/api/logs", { exercise: { name: "back squat" }, sets: [{ reps: made + 1 }] });
+  const app = await visit();
+  const log = (reps: number) =>
+    app.request("POST", "/api/logs", { exercise: { name: "back squat" }, sets: [{ reps }] });
+  await Promise.all(Array.from({ length: 120 }, (_, made) => log(made + 1)));
   await settleIn(app, "ana", ANAS);
 
   const { json, headers } = await app.request("GET", "/api/export");
@@ -193,7 +196,7 @@ test("[A10] a running turn is ended first, stores nothing later, and the sockets
 });
 
 test("[A10] messages that arrive while all is being deleted leave nothing behind", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const speakers = await Promise.all(Array.from({ length: 4 }, () => app.converse()));
   const say = (conversationId: string) =>
     app.request("POST", `/api/conversations/${conversationId}/messages?wait=0`, { text: "3x10 bench press at 80kg" });
@@ -211,7 +214,7 @@ test("[A10] messages that arrive while all is being deleted leave nothing behind
 });
 
 test("[A10] deleting one conversation tells those who watch it", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const { conversationId } = await app.converse();
   const socket = await TestSocket.open(app);
   socket.send({ type: "conversation.open", conversationId });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../src/protocol/cards.ts";
 import type { Exercise } from "../../src/protocol/exercise.ts";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 test("[C12] what is said about unit, equipment and joints is remembered and respected, through a restart", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const said = await ana.says("my right knee is bad and I only have dumbbells and a mat");
@@ -26,7 +28,7 @@ test("[C12] what is said about unit, equipment and joints is remembered and resp
 });
 
 test("[C12] the profile can be changed directly, and a wrong field is named", async () => {
-  const app = await startTestApp();
+  const app = await visit();
 
   expect((await app.request("PATCH", "/api/profile", { unit: "lb" })).json).toMatchObject({ unit: "lb" });
   const refused = await app.request("PATCH", "/api/profile", { unit: "stone", timezone: "Mars/Base" });

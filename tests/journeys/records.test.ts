@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { Page } from "../../src/store/store.ts";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 type Named = { id: string; name: string; joint_stress: Record<string, number>; equipment_required: string[] };
 
 test("[A4] exercises are searched under every filter at once, page by page", async () => {
-  const app = await startTestApp();
+  const app = await visit();
 
   const path = "/api/exercises?muscle=chest&equipment=dumbbell,flat_bench&avoidJoints=shoulder&limit=2";
   const first = (await app.request("GET", path)).json as Page<Named>;
@@ -24,7 +26,7 @@ test("[A4] exercises are searched under every filter at once, page by page", asy
 });
 
 test("[A4] logs are added, corrected, filtered and deleted; a name in doubt is refused with its candidates", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const sets = [{ reps: 5, weight: 100, unit: "kg" }];
 
   const added = await app.request("POST", "/api/logs", { exercise: { name: "back squat" }, date: "2026-11-20", sets });
@@ -45,7 +47,7 @@ test("[A4] logs are added, corrected, filtered and deleted; a name in doubt is r
 });
 
 test("[A4] workouts hold only exercises that exist", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const { id } = ((await app.request("GET", "/api/exercises?query=push-up&limit=1")).json as Page<Named>).items[0] ?? {
     id: "",
   };
@@ -65,7 +67,7 @@ test("[A4] workouts hold only exercises that exist", async () => {
 });
 
 test("[A4] the conversation's own records: list, turns, history, raw snapshot, ETag, deletion", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse("ana", { title: "Monday" });
   const path = `/api/conversations/${ana.conversationId}`;
   const turn = await ana.says("3x10 bench at 80kg");
@@ -87,7 +89,7 @@ test("[A4] the conversation's own records: list, turns, history, raw snapshot, E
   const seen = await app.request("GET", `${path}/snapshot`);
   expect(seen.headers.get("etag")).toBe('"2"');
   const unchanged = await fetch(`${app.url}${path}/snapshot`, {
-    headers: { "X-Setpoint-User": "ana", "If-None-Match": '"2"' },
+    headers: { "X-Setpoint-User": app.knownAs("ana"), "If-None-Match": '"2"' },
   });
   expect(unchanged.status).toBe(304);
   expect((await app.request("DELETE", path)).status).toBe(204);
@@ -95,7 +97,7 @@ test("[A4] the conversation's own records: list, turns, history, raw snapshot, E
 });
 
 test("[A4] the charts are told in order, with targets resolved", async () => {
-  const app = await startTestApp();
+  const app = await visit();
 
   const { json } = await app.request("GET", "/api/machines/conversation");
   const chart = json as { states: { id: string }[]; transitions: { source: string; targets: string[] }[] };

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 test("[C10] a red flag halts, through a restart, until the person says that they are safe", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("chest pain going down my left arm while benching");
@@ -24,7 +26,7 @@ test("[C10] a red flag halts, through a restart, until the person says that they
 });
 
 test("[C10] a red flag inside a log is seen, and nothing is handed out", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("bench 3x8 at 80kg, got a crushing pressure in my chest and I can't breathe properly");
@@ -36,7 +38,7 @@ test("[C10] a red flag inside a log is seen, and nothing is handed out", async (
 test.each(["this workout is killing me", "3x10 squats at 60kg, legs are dead", "I'd die for a good push day"])(
   "[C10] harmless: %s",
   async (text) => {
-    const app = await startTestApp();
+    const app = await visit();
     const ana = await app.converse();
 
     const turn = await ana.says(text);
@@ -47,7 +49,7 @@ test.each(["this workout is killing me", "3x10 squats at 60kg, legs are dead", "
 );
 
 test("[C17] a condition is answered when it is asked about, and a session goes on with a note in front", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const asked = await ana.says("i have high blood pressure, is deadlifting safe for me?");
@@ -61,7 +63,7 @@ test("[C17] a condition is answered when it is asked about, and a session goes o
 });
 
 test("[C18] an order to the machine inside a log is declined, and nothing is written", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says(

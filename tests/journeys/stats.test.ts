@@ -3,14 +3,13 @@ import type { Routine } from "../../src/protocol/routine.ts";
 import type { Stats } from "../../src/protocol/stats.ts";
 import type { Page } from "../../src/store/store.ts";
 import { ManualClock } from "./manualClock.ts";
-import { startTestApp, type TestApp } from "./testApp.ts";
+import { sharedTestApp, type TestApp } from "./testApp.ts";
 
 /** Sunday, 22 November 2026, half past eleven at night in Paris: Sunday there, and in London, and Monday in Auckland. */
 const LATE = "2026-11-22T22:30:00Z";
 
-async function appAt(moment: string): Promise<TestApp> {
-  return startTestApp({ clock: new ManualClock(moment) });
-}
+const lateOnSunday = sharedTestApp({ clock: new ManualClock(LATE) });
+const onSaturday = sharedTestApp({ clock: new ManualClock("2026-11-21T12:00:00Z") });
 
 async function stats(app: TestApp, query = "", user = "ana"): Promise<Stats> {
   const { status, json } = await app.request("GET", `/api/stats${query}`, undefined, user);
@@ -22,7 +21,7 @@ const log = (app: TestApp, name: string, date: string, ...sets: object[]) =>
   app.request("POST", "/api/logs", { exercise: { name }, date, sets });
 
 test("[A7] without logs everything is nought, week by week", async () => {
-  const app = await appAt(LATE);
+  const app = await lateOnSunday();
 
   const { streak, weeks, setsByMuscle, unit, today } = await stats(app);
 
@@ -45,7 +44,7 @@ test("[A7] without logs everything is nought, week by week", async () => {
 });
 
 test("[A7] what is said in chat and what is posted is counted: streak, sessions, volume, fractional sets; a deletion too", async () => {
-  const app = await appAt("2026-11-21T12:00:00Z");
+  const app = await onSaturday();
   const ana = await app.converse();
   await ana.says("3x10 bench press at 80kg");
   await log(
@@ -85,7 +84,7 @@ test("[A7] what is said in chat and what is posted is counted: streak, sessions,
 });
 
 test("[A7] in the person's unit, and on the day that it is where they are", async () => {
-  const app = await appAt(LATE);
+  const app = await lateOnSunday();
   await log(app, "back squat", "2026-11-22", { reps: 10, weight: 100, unit: "lb" });
   await log(app, "back squat", "2026-11-23", { reps: 1, weight: 100, unit: "lb" });
 
@@ -102,14 +101,14 @@ test("[A7] in the person's unit, and on the day that it is where they are", asyn
 });
 
 test("[A7] a zone that was only said in a conversation is the person's too", async () => {
-  const app = await appAt(LATE);
+  const app = await lateOnSunday();
   await app.converse("ana", { timezone: "Pacific/Auckland" });
 
   expect(await stats(app)).toMatchObject({ today: "2026-11-23", timezone: "Pacific/Auckland" });
 });
 
 test("[A7] the body's own weight counts once it is known, help is taken off, and what is not known is said to be missing", async () => {
-  const app = await appAt("2026-11-21T12:00:00Z");
+  const app = await onSaturday();
   await log(app, "pull-up", "2026-11-21", { reps: 10 }, { reps: 5, weight: 10, unit: "kg", load: "added" });
   await log(app, "assisted pull-up", "2026-11-21", { reps: 10, weight: 30, unit: "kg", load: "assisted" });
   const week = async () => (await stats(app, "?weeks=1")).weeks[0]?.volume;
@@ -123,7 +122,7 @@ test("[A7] the body's own weight counts once it is known, help is taken off, and
 });
 
 test("[A7] what cannot be asked for is refused with its field", async () => {
-  const app = await appAt(LATE);
+  const app = await lateOnSunday();
 
   for (const [query, field] of [
     ["weeks=0", "weeks"],
@@ -140,7 +139,7 @@ test("[A7] what cannot be asked for is refused with its field", async () => {
 });
 
 test("[A8] routines are made, paged, replaced and deleted; their exercises exist and get the catalogue's names", async () => {
-  const app = await appAt(LATE);
+  const app = await lateOnSunday();
   const { items } = (await app.request("GET", "/api/exercises?limit=2")).json as Page<{ id: string; name: string }>;
   const [first, second] = items as [{ id: string; name: string }, { id: string; name: string }];
   const routine = (name: string) => ({
@@ -177,7 +176,7 @@ test("[A8] routines are made, paged, replaced and deleted; their exercises exist
 });
 
 test("[A8] a routine that cannot be is refused, with every field that is wrong", async () => {
-  const app = await appAt(LATE);
+  const app = await lateOnSunday();
   const { items } = (await app.request("GET", "/api/exercises?limit=1")).json as Page<{ id: string }>;
   const exerciseId = items[0]?.id;
   const refused = async (item: object, rest: object = {}) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Express } from "express";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
 import type { View } from "../../src/protocol/view.ts";
@@ -38,24 +38,67 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return app;
 }
 
+/**
+ * One server for all tests of a file that ask the same of it; called at the top of the file. Whoever visits it has an ana
+ * and a bob of their own.
+ */
+export function sharedTestApp(options: TestAppOptions = {}): () => Promise<TestApp> {
+  let shared: Promise<TestApp> | null = null;
+  let visits = 0;
+  const begin = async () => {
+    const app = new TestApp(mkdtempSync(join(tmpdir(), "setpoint-")), options);
+    await app.start();
+    return app;
+  };
+  afterAll(async () => {
+    const app = await shared;
+    await app?.stop();
+    if (app) rmSync(app.dataDir, { recursive: true, force: true });
+  });
+  return async () => {
+    shared ??= begin();
+    const app = await shared;
+    visits += 1;
+    return app.visited(`-${visits}`);
+  };
+}
+
 export class TestApp {
   readonly dataDir: string;
   readonly #options: TestAppOptions;
-  #setpoint: Setpoint | null = null;
+  #server: { setpoint: Setpoint | null } = { setpoint: null };
+  /** What the names of users end with here. */
+  #visit = "";
 
   constructor(dataDir: string, options: TestAppOptions) {
     this.dataDir = dataDir;
     this.#options = options;
   }
 
+  /** The same server, with other users of the same names. */
+  visited(visit: string): TestApp {
+    const app = new TestApp(this.dataDir, this.#options);
+    app.#server = this.#server;
+    app.#visit = visit;
+    return app;
+  }
+
+  /** Under what name the server knows this user. */
+  knownAs(user: string): string {
+    return user.endsWith(this.#visit) ? user : `${user}${this.#visit}`;
+  }
+
   get url(): string {
-    if (!this.#setpoint) throw new Error("the server is not running");
-    return this.#setpoint.url;
+    return this.#running.url;
   }
 
   get express(): Express {
-    if (!this.#setpoint) throw new Error("the server is not running");
-    return this.#setpoint.app;
+    return this.#running.app;
+  }
+
+  get #running(): Setpoint {
+    if (!this.#server.setpoint) throw new Error("the server is not running");
+    return this.#server.setpoint;
   }
 
   async start(): Promise<void> {
@@ -68,7 +111,7 @@ export class TestApp {
       ...environment,
     });
     const logger = log ? pino({ level: config.LOG_LEVEL }, log) : pino({ level: config.LOG_LEVEL });
-    this.#setpoint = await startSetpoint({
+    this.#server.setpoint = await startSetpoint({
       config,
       logger,
       ...(clock ? { clock } : {}),
@@ -79,8 +122,8 @@ export class TestApp {
   }
 
   async stop(): Promise<void> {
-    await this.#setpoint?.stop();
-    this.#setpoint = null;
+    await this.#server.setpoint?.stop();
+    this.#server.setpoint = null;
   }
 
   /** As after a deployment: everything in memory is gone, the data folder stays. */
@@ -98,7 +141,10 @@ export class TestApp {
   ): Promise<{ status: number; json: unknown; headers: Headers }> {
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { "X-Setpoint-User": user, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: {
+        "X-Setpoint-User": this.knownAs(user),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -5,10 +5,16 @@ export const CONSOLE_KEY = "console-key-for-tests";
 
 export type Answer = { status: number; text: string; json: unknown; headers: Headers };
 
+/** What makes a server ask for tokens. */
+export const TOKEN_MODE = { SETPOINT_AUTH: "token", SETPOINT_CONSOLE_KEY: CONSOLE_KEY };
+
 /** A server in `token` mode, with tokens for ana and bob made as the command line makes them. */
 export async function startTokenApp(options: TestAppOptions = {}): Promise<TokenApp> {
-  const environment = { SETPOINT_AUTH: "token", SETPOINT_CONSOLE_KEY: CONSOLE_KEY, ...options.environment };
-  const app = await startTestApp({ ...options, environment });
+  return tokenAppOn(await startTestApp({ ...options, environment: { ...TOKEN_MODE, ...options.environment } }));
+}
+
+/** The same on a server that stands. */
+export async function tokenAppOn(app: TestApp): Promise<TokenApp> {
   const tokens = await openTokens(app.dataDir);
   const [ana, bob] = [await tokens.create("ana", "phone"), await tokens.create("bob", "")];
   await tokens.close();

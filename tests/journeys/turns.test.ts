@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { WorkScope } from "../../src/agents/agent.ts";
-import type { Cast } from "../../src/runtime/workRunner.ts";
-import { startTestApp } from "./testApp.ts";
+import type { Turn } from "../../src/protocol/turn.ts";
+import { sharedTestApp, startTestApp } from "./testApp.ts";
+
+const visit = sharedTestApp();
 
 /** Holds one piece of work until it is let go; counts who came. */
 function gate() {
@@ -30,7 +32,7 @@ async function startHeld() {
 const QUESTION = "what muscles does a deadlift work?";
 
 test("[R4] the same message id is one turn", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
 
   const turns = await Promise.all(
@@ -44,26 +46,8 @@ test("[R4] the same message id is one turn", async () => {
   expect(await ana.logs()).toHaveLength(1);
 });
 
-test("[R5] what arrives while a turn runs waits, in order, and a full queue says so", async () => {
-  const { app, held, ana } = await startHeld();
-  const first = ana.says(QUESTION);
-  await vi.waitFor(() => expect(held.arrived.count).toBe(1));
-
-  const path = `/api/conversations/${ana.conversationId}/messages`;
-  const waiting = Array.from({ length: 20 }, (_, index) => ana.says(`bench press 1x5 at ${60 + index} kg`));
-  await vi.waitFor(() => expect(app.trace().filter(({ event }) => event === "message_queued")).toHaveLength(20));
-  const refused = await app.request("POST", path, { text: "bench press 1x5 at 99 kg" });
-
-  expect(refused).toMatchObject({ status: 429, json: { code: "rate_limited" } });
-  expect(refused.headers.get("retry-after")).toBe("1");
-  held.open();
-  const seqs = [(await first).seq, ...(await Promise.all(waiting)).map(({ seq }) => seq)];
-  expect(seqs).toEqual(seqs.map((_, index) => 2 + index));
-  expect(await ana.logs()).toHaveLength(20);
-});
-
 test("[R5] two taps at once answer one question once, and the conversation goes on, through a restart", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   const asked = await ana.says("4x6 rows at 95 lbs");
   const optionId = asked.pending?.options[0]?.id;
@@ -78,25 +62,32 @@ test("[R5] two taps at once answer one question once, and the conversation goes 
   expect((await ana.says("3x10 bench at 80kg")).effects).toHaveLength(1);
 });
 
-test("[R5] a burst takes no more than may wait, and the view is the same before and after a restart", async () => {
+test("[R5] a burst waits behind the running turn, in order; a full queue says so; the view outlives a restart", async () => {
   const { app, held, ana } = await startHeld();
   const first = ana.says(QUESTION);
   await vi.waitFor(() => expect(held.arrived.count).toBe(1));
-  const path = `/api/conversations/${ana.conversationId}/messages?wait=0`;
+  const path = `/api/conversations/${ana.conversationId}`;
 
   const burst = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
-      app.request("POST", path, { text: `bench press 1x5 at ${60 + index} kg` }),
+      app.request("POST", `${path}/messages?wait=0`, { text: `bench press 1x5 at ${60 + index} kg` }),
     ),
   );
+  const queued = app.trace().filter(({ event }) => event === "message_queued");
   held.open();
-  await first;
+  const { traceId } = await first;
   await vi.waitFor(async () => expect((await ana.view()).seq).toBe(22), 10_000);
+  const turns = (await app.request("GET", `${path}/turns?limit=100`)).json as { items: Turn[] };
   const before = await ana.view();
   await app.restart();
 
   expect(burst.filter(({ status }) => status === 202)).toHaveLength(20);
-  expect(burst.filter(({ status }) => status === 429)).toHaveLength(40);
+  const refused = burst.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(40);
+  expect(refused[0]?.json).toMatchObject({ code: "rate_limited" });
+  expect(refused[0]?.headers.get("retry-after")).toBe("1");
+  expect(turns.items.map((turn) => turn.traceId)).toEqual([traceId, ...queued.map(({ trace_id }) => trace_id)]);
+  expect(await ana.logs()).toHaveLength(20);
   expect((await ana.view()).messages).toEqual(before.messages);
 });
 
@@ -114,7 +105,7 @@ test("[R6] a cancel stops the work that runs, and the conversation goes on", asy
 });
 
 test("[R6] a cancel drops an open question, and never undoes a write", async () => {
-  const app = await startTestApp();
+  const app = await visit();
   const ana = await app.converse();
   await ana.says("3x10 bench at 80kg");
   await ana.says("4x6 rows at 95 lbs");
@@ -126,31 +117,37 @@ test("[R6] a cancel drops an open question, and never undoes a write", async () 
   expect((await ana.view()).value).toMatchObject({ dialogue: "idle" });
 });
 
-test.each(["screener", "coach.retriever", "coach.composer", "outputGuard", "replier"])(
-  "[R7] a failing %s ends in an utterance, and the conversation goes on",
-  async (actor) => {
-    let isBroken = true;
-    const app = await startTestApp({
-      recast: (cast): Cast => ({
-        ...cast,
-        [actor]: async (input: unknown, scope: WorkScope) => {
-          if (isBroken) throw new Error("planted");
-          return cast[actor]?.(input, scope);
+const ROLES = ["screener", "coach.retriever", "coach.composer", "outputGuard", "replier"];
+let broken: string | null = null;
+const visitFragile = sharedTestApp({
+  recast: (cast) => ({
+    ...cast,
+    ...Object.fromEntries(
+      ROLES.map((role) => [
+        role,
+        async (input: unknown, scope: WorkScope) => {
+          if (role === broken) throw new Error("planted");
+          return cast[role]?.(input, scope);
         },
-      }),
-    });
-    const ana = await app.converse();
+      ]),
+    ),
+  }),
+});
 
-    const failed = await ana.says(QUESTION);
-    isBroken = false;
-    const next = await ana.says(QUESTION);
+test.each(ROLES)("[R7] a failing %s ends in an utterance, and the conversation goes on", async (role) => {
+  const app = await visitFragile();
+  const ana = await app.converse();
 
-    expect(failed.reply.text.length).toBeGreaterThan(10);
-    expect(JSON.stringify(failed)).not.toContain("planted");
-    expect(next.status).toBe("completed");
-    expect(next.reply.text).toMatch(/hamstrings/i);
-  },
-);
+  broken = role;
+  const failed = await ana.says(QUESTION);
+  broken = null;
+  const next = await ana.says(QUESTION);
+
+  expect(failed.reply.text.length).toBeGreaterThan(10);
+  expect(JSON.stringify(failed)).not.toContain("planted");
+  expect(next.status).toBe("completed");
+  expect(next.reply.text).toMatch(/hamstrings/i);
+});
 
 test("[R7] a failing write claims nothing and stores nothing", async () => {
   const app = await startTestApp({

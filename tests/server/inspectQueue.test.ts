@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
 import { occurrence } from "../../src/runtime/inspect/occurrence.ts";
-import { InspectQueue } from "../../src/server/inspectQueue.ts";
+import { InspectQueue } from "../../src/server/sockets/inspectQueue.ts";
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -172,6 +172,7 @@ test("migrations run once: a second opening changes nothing", async () => {
     "0005_attempts",
     "0006_routines",
     "0007_records",
+    "0008_step_shapes",
   ]);
 });
 

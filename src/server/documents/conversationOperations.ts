@@ -4,8 +4,7 @@ import { Turn } from "../../protocol/turn.ts";
 import { UserEvent, UserMessageBody } from "../../protocol/userEvents.ts";
 import { View } from "../../protocol/view.ts";
 import { NewConversation } from "../conversationRoutes.ts";
-import { PageQuery } from "../pageQuery.ts";
-import { answering, GONE, type Operation, pageOf } from "./operation.ts";
+import { answering, deletion, listing, type Operation } from "./operation.ts";
 
 const ROOT = "/api/conversations";
 const WaitQuery = z.object({
@@ -36,15 +35,7 @@ export const conversationOperations: readonly Operation[] = [
       201: { description: "Its view.", schema: View, headers: { Location: "Where its view is." } },
     },
   },
-  {
-    method: "get",
-    path: ROOT,
-    summary: "My conversations, newest first",
-    tag: "conversations",
-    asks: "user",
-    query: PageQuery,
-    answers: answering(pageOf(ConversationSummary), "A page."),
-  },
+  listing({ path: ROOT, summary: "My conversations, newest first", tag: "conversations" }, ConversationSummary),
   {
     method: "get",
     path: `${ROOT}/:id/snapshot`,
@@ -81,24 +72,22 @@ export const conversationOperations: readonly Operation[] = [
     body: UserEvent,
     answers: turnAnswers,
   },
-  {
-    method: "get",
-    path: `${ROOT}/:id/turns`,
-    summary: "Past turns: the newest page first, oldest first within it",
-    tag: "conversations",
-    asks: "user",
-    query: PageQuery,
-    answers: answering(pageOf(Turn), "A page."),
-  },
-  {
-    method: "get",
-    path: `${ROOT}/:id/history`,
-    summary: "Checkpoints: the newest page first, oldest first within it",
-    tag: "conversations",
-    asks: "user",
-    query: PageQuery,
-    answers: answering(pageOf(Checkpoint), "A page."),
-  },
+  listing(
+    {
+      path: `${ROOT}/:id/turns`,
+      summary: "Past turns: the newest page first, oldest first within it",
+      tag: "conversations",
+    },
+    Turn,
+  ),
+  listing(
+    {
+      path: `${ROOT}/:id/history`,
+      summary: "Checkpoints: the newest page first, oldest first within it",
+      tag: "conversations",
+    },
+    Checkpoint,
+  ),
   {
     method: "get",
     path: `${ROOT}/:id/history/:seq`,
@@ -107,12 +96,5 @@ export const conversationOperations: readonly Operation[] = [
     asks: "user and console",
     answers: answering(StoredCheckpoint, "With its envelope."),
   },
-  {
-    method: "delete",
-    path: `${ROOT}/:id`,
-    summary: "Delete a conversation, with all that was stored about it",
-    tag: "conversations",
-    asks: "user",
-    answers: GONE,
-  },
+  deletion(`${ROOT}/:id`, "Delete a conversation, with all that was stored about it", "conversations"),
 ];

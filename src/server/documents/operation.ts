@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PageQuery } from "../pageQuery.ts";
 
 /** One answer that is no problem document. Without a schema there is no body. */
 export type DocumentedAnswer = {
@@ -30,7 +31,30 @@ export const answering = (schema: z.ZodType, description: string): Operation["an
   200: { description, schema },
 });
 
-export const GONE: Operation["answers"] = { 204: { description: "Gone." } };
+/** A list of the user's own, newest page first; `query` holds the filters, with those of a page. */
+export const listing = (
+  { path, summary, tag }: Pick<Operation, "path" | "summary" | "tag">,
+  item: z.ZodType,
+  query: z.ZodObject = PageQuery,
+): Operation => ({
+  method: "get",
+  path,
+  summary,
+  tag,
+  asks: "user",
+  query,
+  answers: answering(pageOf(item), "A page."),
+});
+
+/** Something of the user's own is deleted. */
+export const deletion = (path: string, summary: string, tag: Operation["tag"]): Operation => ({
+  method: "delete",
+  path,
+  summary,
+  tag,
+  asks: "user",
+  answers: { 204: { description: "Gone." } },
+});
 
 /** A page of a list. */
 export const pageOf = (item: z.ZodType) =>

@@ -7,25 +7,16 @@ import { Profile, ProfilePatch } from "../../protocol/profile.ts";
 import { NewRoutine, Routine } from "../../protocol/routine.ts";
 import { Stats } from "../../protocol/stats.ts";
 import { LogEntry, LogEntryPatch, NewLogEntry } from "../../protocol/workoutLog.ts";
-import { PageQuery } from "../pageQuery.ts";
 import { ExportQuery } from "../personalRoutes.ts";
 import { ExerciseQuery, FactQuery, LogQuery } from "../recordRoutes.ts";
 import { StatsQuery } from "../trainingRoutes.ts";
-import { answering, GONE, type Operation, pageOf } from "./operation.ts";
+import { answering, deletion, listing, type Operation } from "./operation.ts";
 
 type Kind = { path: string; one: string; tag: Operation["tag"]; stored: z.ZodType; query?: z.ZodObject };
 
 /** A list and one of it, for reading. */
-const readable = ({ path, one, tag, stored, query = PageQuery }: Kind): Operation[] => [
-  {
-    method: "get",
-    path,
-    summary: `A page of ${one}s, newest first`,
-    tag,
-    asks: "user",
-    query,
-    answers: answering(pageOf(stored), "A page."),
-  },
+const readable = ({ path, one, tag, stored, query }: Kind): Operation[] => [
+  listing({ path, summary: `A page of ${one}s, newest first`, tag }, stored, query),
   {
     method: "get",
     path: `${path}/:id`,
@@ -65,14 +56,7 @@ const changeable = (
     body: kind.changed,
     answers: answering(kind.stored, "As it is stored now."),
   },
-  {
-    method: "delete",
-    path: `${kind.path}/:id`,
-    summary: `Delete a ${kind.one}`,
-    tag: kind.tag,
-    asks: "user",
-    answers: GONE,
-  },
+  deletion(`${kind.path}/:id`, `Delete a ${kind.one}`, kind.tag),
 ];
 
 /** The data behind the conversations. */
@@ -137,15 +121,8 @@ export const recordOperations: readonly Operation[] = [
     answers: answering(Profile, "The profile now."),
   },
   ...readable({ path: "/api/facts", one: "fact", tag: "person", stored: Fact, query: FactQuery }),
-  { method: "delete", path: "/api/facts", summary: "Forget all facts", tag: "person", asks: "user", answers: GONE },
-  {
-    method: "delete",
-    path: "/api/facts/:id",
-    summary: "Forget a fact, with the values it took the place of",
-    tag: "person",
-    asks: "user",
-    answers: GONE,
-  },
+  deletion("/api/facts", "Forget all facts", "person"),
+  deletion("/api/facts/:id", "Forget a fact, with the values it took the place of", "person"),
   {
     method: "get",
     path: "/api/export",
@@ -155,12 +132,5 @@ export const recordOperations: readonly Operation[] = [
     query: ExportQuery,
     answers: answering(PersonalExport, "Whole when it ends with `counts`."),
   },
-  {
-    method: "delete",
-    path: "/api/me",
-    summary: "Delete all of my data; running turns are ended first, and open sockets are told",
-    tag: "person",
-    asks: "user",
-    answers: GONE,
-  },
+  deletion("/api/me", "Delete all of my data; running turns are ended first, and open sockets are told", "person"),
 ];

@@ -73,4 +73,12 @@ export const serviceOperations: readonly Operation[] = [
   },
   { method: "get", path: "/", summary: "The page", tag: "service", asks: "anybody", answers: page },
   { method: "get", path: "/inspector", summary: "The inspector", tag: "service", asks: "anybody", answers: page },
+  {
+    method: "get",
+    path: "/inspector/bridge",
+    summary: "The bridge to the hosted Stately Inspector; nothing leaves before a click",
+    tag: "service",
+    asks: "anybody",
+    answers: page,
+  },
 ];

@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../../errors.ts";
 
 /** How many sockets each known user has open. */
 export class SocketCensus {

@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
-import type { Detail } from "../protocol/inspection.ts";
-import type { Occurrence, UnnumberedFrame } from "../runtime/inspect/occurrence.ts";
+import type { Detail } from "../../protocol/inspection.ts";
+import type { Occurrence, UnnumberedFrame } from "../../runtime/inspect/occurrence.ts";
 
 /** Frames handed to the socket at a time; then the server goes on with its work. */
 const BATCH = 200;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
+import type { OriginCheck } from "../originCheck.ts";
 import { Connection } from "./connection.ts";
-import type { OriginCheck } from "./originCheck.ts";
 import { ViewerConnection, type ViewerParts } from "./viewerConnection.ts";
 
 export const SUBPROTOCOL = "setpoint.v1";
@@ -31,7 +31,7 @@ export type SocketParts = ViewerParts & {
 /** Serves `/ws` and `/inspect`. Compression is off: most frames are small, and it costs eight times the CPU of sending them. */
 export function serveSocket(server: Server, parts: SocketParts): { close(): void; readonly open: number } {
   const { limits, clock } = parts;
-  const connections = new Set<Connection | ViewerConnection>();
+  const sessions = new Set<Connection["session"] | ViewerConnection["session"]>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_FRAME,
@@ -46,7 +46,7 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
   const objectionTo = (request: IncomingMessage): keyof typeof OBJECTIONS | null => {
     if (!parts.isAllowedOrigin(request)) return "403 Forbidden";
     if (!PATHS.includes(pathOf(request))) return "404 Not Found";
-    if (!parts.isReady() || connections.size >= limits.sockets) return "503 Service Unavailable";
+    if (!parts.isReady() || sessions.size >= limits.sockets) return "503 Service Unavailable";
     return null;
   };
 
@@ -64,32 +64,32 @@ export function serveSocket(server: Server, parts: SocketParts): { close(): void
       return refuse(stream, "400 Bad Request");
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection =
+      const { session } =
         pathOf(request) === INSPECT
           ? new ViewerConnection(socket, userId, request.url ?? "", parts)
           : new Connection(socket, userId, parts);
-      connections.add(connection);
-      socket.on("close", () => connections.delete(connection));
+      sessions.add(session);
+      socket.on("close", () => sessions.delete(session));
     });
   });
 
   let stopBeating = () => {};
   const beat = (): void => {
-    for (const connection of connections) void connection.beat();
+    for (const session of sessions) void session.beat();
     stopBeating = clock.after(limits.heartbeatMs, beat);
   };
   stopBeating = clock.after(limits.heartbeatMs, beat);
 
   return {
     get open() {
-      return connections.size;
+      return sessions.size;
     },
     close() {
       stopBeating();
-      for (const connection of connections) connection.goodbye();
+      for (const session of sessions) session.goodbye();
       // A client that does not answer the goodbye does not hold the server up.
       setTimeout(() => {
-        for (const connection of connections) connection.terminate();
+        for (const session of sessions) session.terminate();
       }, GOODBYE_MS);
       sockets.close();
     },

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
-import type { ServerFrame } from "../protocol/frames.ts";
-import type { View } from "../protocol/view.ts";
-import { viewBytes } from "./viewBytes.ts";
+import type { ServerFrame } from "../../protocol/frames.ts";
+import type { View } from "../../protocol/view.ts";
+import { viewBytes } from "../viewBytes.ts";
 
 /** Above this nothing is pushed to a client that does not read, in bytes. */
 const MOST_PUSHED = 256 * 1_024;

@@ -1,13 +1,14 @@
 import type { RawData } from "ws";
-import { AppError } from "../errors.ts";
-import { ClientFrame } from "../protocol/frames.ts";
+import type { z } from "zod";
+import { AppError } from "../../errors.ts";
 
 /** A frame, or why it is none, and in either case what a refusal says about it. */
-export type ReadFrame =
-  | { frame: ClientFrame; to: unknown; thrown?: undefined }
+export type ReadFrame<Frame> =
+  | { frame: Frame; to: unknown; thrown?: undefined }
   | { frame: null; to: unknown; thrown: unknown };
 
-export function readFrame(data: RawData, isBinary: boolean): ReadFrame {
+/** Reads one message of a socket by the schema of its frames. Throws nothing. */
+export function readFrame<Frame>(schema: z.ZodType<Frame>, data: RawData, isBinary: boolean): ReadFrame<Frame> {
   if (isBinary)
     return { frame: null, thrown: new AppError("bad_request", "Frames are text, one JSON object each."), to: null };
   let raw: unknown;
@@ -17,7 +18,7 @@ export function readFrame(data: RawData, isBinary: boolean): ReadFrame {
     return { frame: null, thrown: new AppError("bad_request", "The frame is not valid JSON."), to: null };
   }
   const to = refusedPart(raw);
-  const parsed = ClientFrame.safeParse(raw);
+  const parsed = schema.safeParse(raw);
   return parsed.success ? { frame: parsed.data, to } : { frame: null, thrown: parsed.error, to };
 }
 

@@ -10,7 +10,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: ["index.html", "inspector/index.html"].map((page) => join(import.meta.dirname, "src/web", page)),
+      input: ["index.html", "inspector/index.html", "bridge/index.html"].map((page) =>
+        join(import.meta.dirname, "src/web", page),
+      ),
     },
   },
 });

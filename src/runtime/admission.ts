@@ -36,11 +36,16 @@ function heldPlace(awake: Awake, joinedTo: string): Place {
   return {
     joinedTo,
     release: once(() => {
-      awake.holds -= 1;
-      if (awake.holds > 0) return;
-      for (const settle of awake.held.splice(0)) settle();
+      letGo(awake);
     }),
   };
+}
+
+/** One reason less to hold results back; without any they are taken in the order in which they came. */
+export function letGo(awake: Awake): void {
+  awake.holds -= 1;
+  if (awake.holds > 0) return;
+  for (const settle of awake.held.splice(0)) settle();
 }
 
 function once(act: () => void): () => void {

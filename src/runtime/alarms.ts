@@ -1,3 +1,4 @@
+import type { Awake } from "./awake.ts";
 import type { Clock } from "./clock.ts";
 
 /** Wakes conversations when their earliest timer is due; sleeping ones cost an entry here and nothing else. */
@@ -22,6 +23,12 @@ export class Alarms {
       this.#ring(conversationId);
     });
     this.#cancels.set(conversationId, cancel);
+  }
+
+  /** By the earliest timer of a conversation at rest. */
+  setFor({ conversationId, kernel }: Pick<Awake, "conversationId" | "kernel">): void {
+    const due = Object.values(kernel.timers).map(({ dueAt }) => dueAt);
+    this.set(conversationId, due.length > 0 ? Math.min(...due) : null);
   }
 
   clear(): void {

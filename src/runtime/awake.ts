@@ -28,7 +28,10 @@ export type Awake = {
   queue: Running[];
   /** Events that have been admitted and are on their way to the disk. */
   reserved: number;
-  /** Messages on their way to the disk that join the running turn; while there are any, results of work wait in `held`. */
+  /**
+   * Messages on their way to the disk that join the running turn, and a stop for somebody who looks inside; while there are
+   * any, results of work wait in `held`.
+   */
   holds: number;
   held: (() => void)[];
   /** A timer is being carried out. */

@@ -1,6 +1,7 @@
 import type { Turn } from "../protocol/turn.ts";
 import type { View } from "../protocol/view.ts";
 import type { AcceptedEvent } from "../store/store.ts";
+import type { Breakpoints } from "./inspect/breakpoints.ts";
 import type { Viewer } from "./inspect/taps.ts";
 
 /** A place in a conversation's queue; releasing it twice is once. */
@@ -48,6 +49,8 @@ export interface Engine {
   view(conversationId: string): Promise<View>;
   /** Shows what happens inside, from now on, and at once what is awake. The result ends it. */
   inspect(viewer: Viewer): () => void;
+  /** Where conversations are made to stand still, for those who look inside. */
+  readonly breakpoints: Breakpoints;
   /** Takes up a conversation that has been stored otherwise: its timers are armed. Throws as a message to it would. */
   adopt(conversationId: string): Promise<View>;
   /** Forgets the conversation; what runs is aborted. */

@@ -152,6 +152,7 @@ const noClock = {
  * and time it does the same. Late or repeated settles and timers are ignored by id.
  */
 export class Kernel {
+  readonly #machine: AnyStateMachine;
   readonly #actor: ReturnType<typeof createActor>;
   #counter: number;
   readonly #timers: Record<string, Timer>;
@@ -166,6 +167,7 @@ export class Kernel {
 
   private constructor(machine: AnyStateMachine, from: Persisted | { input: unknown }, now: number) {
     const restored = "snapshot" in from ? from : null;
+    this.#machine = machine;
     this.#counter = restored?.counter ?? 0;
     this.#timers = { ...restored?.timers };
     this.#inflight = { ...restored?.inflight };
@@ -229,6 +231,16 @@ export class Kernel {
           if (target) systemOf(this.#actor)._relay(target, target, timer.event);
         });
       }
+    }
+  }
+
+  /** Ids of the states, of every actor, that this would enter, in order. Nothing happens: a copy is asked. */
+  foresee(inbound: Inbound, now: number): string[] {
+    const copy = Kernel.restore(this.#machine, this.persist(), now);
+    try {
+      return copy.apply(inbound, now).moves.flatMap(({ entered }) => entered);
+    } finally {
+      copy.stop();
     }
   }
 

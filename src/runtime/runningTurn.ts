@@ -56,6 +56,8 @@ export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "
       text: event.type === "user.message" ? event.text : "",
       sentAt: stamp.sentAt,
       ...(event.type === "user.message" ? {} : { event: event.type }),
+      ...(event.type === "user.pick" ? { optionId: event.optionId } : {}),
+      ...(event.type === "user.message" && event.avoidJoints?.length ? { avoidJoints: event.avoidJoints } : {}),
       ...(accepted.by ? { by: accepted.by } : {}),
     },
     routes: [],

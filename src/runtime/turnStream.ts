@@ -1,6 +1,7 @@
 import type { Turn } from "../protocol/turn.ts";
 import type { Awake } from "./awake.ts";
 import type { Fanout } from "./fanout.ts";
+import type { TurnLog } from "./inspect/turnLog.ts";
 import type { Running } from "./runningTurn.ts";
 import type { WorkSite } from "./workRunner.ts";
 
@@ -23,7 +24,7 @@ export function publishTurn(fanout: Fanout, running: Running, turn: Turn, { view
 }
 
 /** Where the by-products of a turn's work go. */
-export function siteOf(fanout: Fanout, running: Running): WorkSite {
+export function siteOf(fanout: Fanout, running: Running, log: TurnLog): WorkSite {
   const { conversationId, userId, traceId, stamp } = running.accepted;
   const { turnId } = stamp;
   return {
@@ -33,6 +34,7 @@ export function siteOf(fanout: Fanout, running: Running): WorkSite {
     turnId,
     attempt: running.attempt,
     emit: (text) => emitPiece(fanout, running, text),
+    note: (effectId, event, fields) => log.note(effectId, event, fields),
     progress: (tool, display) =>
       fanout.publish(conversationId, { type: "progress", conversationId, turnId, tool, display }),
   };

@@ -18,6 +18,8 @@ export type WorkSite = {
   /** The first is 1. */
   attempt: number;
   emit(text: string): void;
+  /** What a piece of work tells of itself, for the record of the turn. */
+  note(effectId: string, event: string, fields: Record<string, unknown>): void;
   progress(tool: string, display: string): void;
 };
 
@@ -78,7 +80,10 @@ export class WorkRunner {
       emit: (text) => {
         if (!signal.aborted) site.emit(text);
       },
-      trace: (event, fields) => this.#trace.write(event, site, fields),
+      trace: (event, fields) => {
+        this.#trace.write(event, site, fields);
+        site.note(intent.effectId, event, fields);
+      },
       call: async (tool, input, effectKey = idempotencyKey) => {
         if (!intent.duty.permissions.includes(tool.name))
           throw new Error(`state "${intent.duty.state}" does not permit tool "${tool.name}"`);

@@ -11,36 +11,18 @@ export function CardView({ card }: { card: Card }) {
   switch (card.type) {
     case "workout":
       return (
-        <section className="mt-3 overflow-hidden rounded-xl ring-1 ring-stone-200 dark:ring-stone-700">
-          <h3 className="flex items-baseline justify-between gap-3 bg-stone-100 px-3 py-2 text-sm font-semibold dark:bg-stone-800">
-            {card.title}
-            <span className="shrink-0 font-normal text-stone-600 dark:text-stone-400">
-              about {Math.round(card.estimatedMinutes)} min
-            </span>
-          </h3>
-          {card.blocks.map(({ block, items }) => (
-            <div key={block} className="px-3 py-2">
-              <h4 className="mb-1 text-xs font-medium tracking-wide text-stone-600 uppercase dark:text-stone-400">
-                {BLOCKS[block]}
-              </h4>
-              <ul className="space-y-1">
-                {bothSides(items).map((item) => (
-                  <li
-                    key={`${item.superset}:${item.exerciseId}:${item.side}`}
-                    className="flex items-baseline justify-between gap-3 text-sm"
-                  >
-                    <span>
-                      {item.superset && <b className="mr-1 text-teal-700 dark:text-teal-400">{item.superset}</b>}
-                      {item.name}
-                      {item.side && item.side !== "each" ? ` (${item.side})` : ""}
-                    </span>
-                    <span className="shrink-0 text-stone-700 tabular-nums dark:text-stone-300">{amountOf(item)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
+        <Plan
+          title={card.title}
+          amount={`about ${Math.round(card.estimatedMinutes)} min`}
+          parts={card.blocks.map(({ block, items }) => ({
+            name: BLOCKS[block],
+            lines: bothSides(items).map((item) => ({
+              badge: item.superset,
+              name: item.side && item.side !== "each" ? `${item.name} (${item.side})` : item.name,
+              amount: amountOf(item),
+            })),
+          }))}
+        />
       );
     case "log":
       return (
@@ -61,38 +43,53 @@ export function CardView({ card }: { card: Card }) {
       );
     case "routine":
       return (
-        <section className="mt-3 overflow-hidden rounded-xl ring-1 ring-stone-200 dark:ring-stone-700">
-          <h3 className="flex items-baseline justify-between gap-3 bg-stone-100 px-3 py-2 text-sm font-semibold dark:bg-stone-800">
-            {card.name}
-            <span className="shrink-0 font-normal text-stone-600 dark:text-stone-400">
-              {card.daysPerWeek} {card.daysPerWeek === 1 ? "day" : "days"} a week
-            </span>
-          </h3>
-          {card.days.map(({ name, items }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card never changes, and days may share a name
-            <div key={place} className="px-3 py-2">
-              <h4 className="mb-1 text-xs font-medium tracking-wide text-stone-600 uppercase dark:text-stone-400">
-                {name}
-              </h4>
-              <ul className="space-y-1">
-                {items.map((item, line) => (
-                  <li
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the same
-                    key={line}
-                    className="flex items-baseline justify-between gap-3 text-sm"
-                  >
-                    <span>{item.name}</span>
-                    <span className="shrink-0 text-stone-700 tabular-nums dark:text-stone-300">{amountOf(item)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
+        <Plan
+          title={card.name}
+          amount={`${card.daysPerWeek} ${card.daysPerWeek === 1 ? "day" : "days"} a week`}
+          parts={card.days.map(({ name, items }) => ({
+            name,
+            lines: items.map((item) => ({ name: item.name, amount: amountOf(item) })),
+          }))}
+        />
       );
     case "options":
       return null;
   }
+}
+
+type PlanLine = { badge?: string | null | undefined; name: string; amount: string };
+type PlanProps = { title: string; amount: string; parts: readonly { name: string; lines: readonly PlanLine[] }[] };
+
+/** What is to be done, in named parts. A card never changes, so places serve as keys. */
+function Plan({ title, amount, parts }: PlanProps) {
+  return (
+    <section className="mt-3 overflow-hidden rounded-xl ring-1 ring-stone-200 dark:ring-stone-700">
+      <h3 className="flex items-baseline justify-between gap-3 bg-stone-100 px-3 py-2 text-sm font-semibold dark:bg-stone-800">
+        {title}
+        <span className="shrink-0 font-normal text-stone-600 dark:text-stone-400">{amount}</span>
+      </h3>
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card never changes, and parts may share a name
+        <div key={place} className="px-3 py-2">
+          <h4 className="mb-1 text-xs font-medium tracking-wide text-stone-600 uppercase dark:text-stone-400">
+            {part.name}
+          </h4>
+          <ul className="space-y-1">
+            {part.lines.map((line, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same
+              <li key={row} className="flex items-baseline justify-between gap-3 text-sm">
+                <span>
+                  {line.badge && <b className="mr-1 text-teal-700 dark:text-teal-400">{line.badge}</b>}
+                  {line.name}
+                </span>
+                <span className="shrink-0 text-stone-700 tabular-nums dark:text-stone-300">{line.amount}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
 }
 
 function amountOf(item: Omit<WorkoutItem, "exerciseId">): string {

@@ -8,7 +8,7 @@ import { diffJson } from "../../src/web/inspector/data/diffJson.ts";
 type Frame = { name: string; x: number; y: number; width: number; height: number };
 
 const measure = (text: string) => text.length * 6.5;
-const UNFOLDED: Drawing = { collapsed: new Set(), isWhole: false };
+const UNFOLDED: Drawing = { collapsed: new Set(), isWhole: false, hasLabels: true };
 
 /** Everything that has words in it and nothing inside: labels of lines, and boxes without boxes. */
 function worded(node: ElkNode): Frame[] {
@@ -59,7 +59,7 @@ test("a folded group hides its states and keeps the lines that cross its border"
   const chart = charts().find(({ id }) => id === "conversation");
   if (!chart) throw new Error("there is no conversation");
   const group = "conversation.dialogue.logging";
-  const { boxes, edges } = chartGraph(chart, { collapsed: new Set([group]), isWhole: true }, measure);
+  const { boxes, edges } = chartGraph(chart, { collapsed: new Set([group]), isWhole: true, hasLabels: true }, measure);
 
   expect([...boxes.keys()].filter((id) => id.startsWith(`${group}.`))).toEqual([]);
   expect(edges.has(`conversation.dialogue.dispatching>${group}`)).toBe(true);

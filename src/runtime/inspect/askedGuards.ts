@@ -1,4 +1,5 @@
-import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, and } from "xstate";
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { evaluateGuard } from "xstate/guards";
 import { edgesOf } from "../chartNames.ts";
 
 /** A guard that the chart asked, with all that it was asked of: what it read is found out only where it is wanted. */
@@ -10,11 +11,7 @@ export type Asked = {
   result: boolean;
 };
 
-type Check = (
-  snapshot: AnyMachineSnapshot,
-  scope: { context: unknown; event: AnyEventObject },
-  own: unknown,
-) => boolean;
+type Check = (snapshot: AnyMachineSnapshot, scope: { context: unknown; event: AnyEventObject }) => boolean;
 type Transition = ReturnType<typeof edgesOf>[number]["transition"];
 
 const edgeIds = new WeakMap<object, string>();
@@ -50,12 +47,11 @@ export function notingGuards(into: Asked[], act: () => void): void {
   }
 }
 
-/** `and([guard])` is a guard whose `check` XState calls with the snapshot, and which asks the guard itself as XState would. */
+/** A guard with a `check` is called by XState with the snapshot, and asks the guard itself as XState would. */
 function noting(edge: string, guard: Transition["guard"]): unknown {
-  const whole = and([guard as never]) as unknown as { check: Check };
-  const check: Check = (snapshot, scope) => {
-    const result = whole.check(snapshot, scope, whole);
-    noted?.push({ edge, guard, snapshot, event: scope.event, result });
+  const check: Check = (snapshot, { context, event }) => {
+    const result = evaluateGuard(guard as never, context as never, event, snapshot);
+    noted?.push({ edge, guard, snapshot, event, result });
     return result;
   };
   const never = () => {

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from "xstate";
+import type { ReadValue } from "../../store/keptRecord.ts";
 import type { Asked } from "./askedGuards.ts";
 
-export type ReadValues = Record<string, string | number | boolean | null>;
+export type ReadValues = Record<string, ReadValue>;
 
 /** More than any guard reads that looks at something in particular. */
 const MOST_VALUES = 12;
@@ -13,37 +14,47 @@ type Scope = { context: unknown; event: unknown };
 type Builtin = { guards?: unknown[]; stateValue?: unknown; name: string };
 type Named = { type: string; params?: unknown };
 
-/** Which paths a guard reads, by its transition and its answer, once it has been found out. */
-const learned = new WeakMap<AnyStateMachine, Map<string, string[][]>>();
+/** Something that a guard reads: `name` is its path in words, e.g. `context.agenda.0.route`. */
+export type ReadPath = { name: string; keys: string[] };
+
+/** What a guard reads, by its transition and its answer, once it has been found out. */
+const learned = new WeakMap<AnyStateMachine, Map<string, ReadPath[]>>();
 
 /**
- * What a guard read when it was asked. The first time it is asked again with contexts, events and parameters that note what
- * is looked at; from then on the same paths are looked up. Guards are pure and contexts are never changed in place.
+ * What a guard reads whenever it answers so; `null` where that is not known beforehand. It is found out when it is first
+ * asked for, by asking the guard again with contexts, events and parameters that note what is looked at. Guards are pure
+ * and contexts are never changed in place.
  */
-export function readsOf(asked: Asked): ReadValues {
-  const { edge, result, snapshot } = asked;
-  const ofMachine = learned.get(snapshot.machine) ?? new Map<string, string[][]>();
+export function pathsOf(asked: Asked): ReadPath[] | null {
+  const { edge, guard, result, snapshot } = asked;
+  const ofMachine = learned.get(snapshot.machine) ?? new Map<string, ReadPath[]>();
   learned.set(snapshot.machine, ofMachine);
   const known = ofMachine.get(`${edge}=${result}`);
-  if (known) return lookedUp(known, asked);
-  const reads = askedAgain(asked);
-  const paths = Object.keys(reads).map((path) => path.split("."));
+  if (known) return known;
+  const paths = Object.keys(askedAgain(asked)).map((name) => ({ name, keys: name.split(".") }));
   // Parameters that are worked out are those of one guard; of a combined one it is not known of which.
-  if (!paths.some(([root]) => root === "params") || hasOwnParams(asked.guard))
-    ofMachine.set(`${edge}=${result}`, paths);
-  return reads;
+  if (paths.some(({ keys: [root] }) => root === "params") && !hasOwnParams(guard)) return null;
+  ofMachine.set(`${edge}=${result}`, paths);
+  return paths;
 }
 
-function lookedUp(paths: string[][], { guard, snapshot, event }: Asked): ReadValues {
+/** What a guard read when it was asked. */
+export function readsOf(asked: Asked): ReadValues {
+  const paths = pathsOf(asked);
+  if (!paths) return askedAgain(asked);
+  const values = valuesAt(paths, asked);
+  return Object.fromEntries(paths.map(({ name }, index) => [name, values[index] ?? null]));
+}
+
+/** In the order of the paths. */
+export function valuesAt(paths: readonly ReadPath[], { guard, snapshot, event }: Asked): ReadValue[] {
   const scope: Record<string, unknown> = { context: snapshot.context, event };
-  if (paths.some(([root]) => root === "params") && hasOwnParams(guard)) scope.params = guard.params(scope);
-  const reads: ReadValues = {};
-  for (const path of paths) {
+  if (paths.some(({ keys: [root] }) => root === "params") && hasOwnParams(guard)) scope.params = guard.params(scope);
+  return paths.map(({ keys }) => {
     let found: unknown = scope;
-    for (const key of path) found = (found as Record<string, unknown> | null | undefined)?.[key];
-    reads[path.join(".")] = shownValue(found);
-  }
-  return reads;
+    for (const key of keys) found = (found as Record<string, unknown> | null | undefined)?.[key];
+    return shownValue(found);
+  });
 }
 
 const hasOwnParams = (guard: unknown): guard is { params: (scope: unknown) => unknown } =>
@@ -97,7 +108,7 @@ function note(reads: ReadValues, parent: string, at: string, found: unknown): vo
   reads[at] = shownValue(found);
 }
 
-function shownValue(found: unknown): ReadValues[string] {
+function shownValue(found: unknown): ReadValue {
   if (typeof found === "object" && found !== null) return THERE;
   if (typeof found === "string") return found.slice(0, LONGEST_WORD);
   return typeof found === "number" || typeof found === "boolean" ? found : null;

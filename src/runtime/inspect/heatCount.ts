@@ -8,6 +8,7 @@ export type Recorded = { conversationId: string; seq: number; value: unknown; re
 export class HeatCount {
   readonly #machine: string;
   readonly #edges = new Map<string, number>();
+  readonly #edgeStays = new Map<string, number[]>();
   readonly #entered = new Map<string, number>();
   readonly #stays = new Map<string, number[]>();
   /** States of the conversation that is being counted, by when they were entered, in ms since the epoch. */
@@ -30,11 +31,15 @@ export class HeatCount {
     const began = Date.parse(record.startedAt);
     for (const step of record.steps) {
       if (step.machine !== this.#machine) continue;
-      for (const edge of step.edges) this.#edges.set(edge, (this.#edges.get(edge) ?? 0) + 1);
+      for (const edge of step.edges) {
+        this.#edges.set(edge, (this.#edges.get(edge) ?? 0) + 1);
+        const since = this.#open.get(keyOf(step.actor, edge.slice(0, edge.lastIndexOf("#"))));
+        if (since !== undefined) staysIn(this.#edgeStays, edge).push(began + step.at - since);
+      }
       for (const state of step.exited) {
         const since = this.#open.get(keyOf(step.actor, state));
         this.#open.delete(keyOf(step.actor, state));
-        if (since !== undefined) this.#staysOf(state).push(began + step.at - since);
+        if (since !== undefined) staysIn(this.#stays, state).push(began + step.at - since);
       }
       for (const state of step.entered) {
         this.#entered.set(state, (this.#entered.get(state) ?? 0) + 1);
@@ -46,12 +51,13 @@ export class HeatCount {
   heat(conversationId: string | null, isPartial: boolean): Heat {
     const standing = this.#standing();
     const states = [...new Set([...this.#entered.keys(), ...this.#stays.keys(), ...standing.keys()])].map((state) => {
-      const stays = (this.#stays.get(state) ?? []).toSorted((a, b) => a - b);
+      const stays = this.#stays.get(state) ?? [];
       const figures = {
         entered: this.#entered.get(state) ?? 0,
         ended: stays.length,
-        medianMs: shareOf(stays, 0.5),
-        p95Ms: shareOf(stays, 0.95),
+        medianMs: null,
+        p95Ms: null,
+        ...timesOf(stays),
         standing: standing.get(state) ?? 0,
       };
       return [state, figures] as const;
@@ -62,14 +68,14 @@ export class HeatCount {
       records: this.#records,
       isPartial,
       edges: Object.fromEntries(this.#edges),
+      edgeTimes: Object.fromEntries(
+        [...this.#edgeStays].flatMap(([edge, stays]) => {
+          const times = timesOf(stays);
+          return times ? [[edge, times]] : [];
+        }),
+      ),
       states: Object.fromEntries(states),
     };
-  }
-
-  #staysOf(state: string): number[] {
-    const stays = this.#stays.get(state) ?? [];
-    this.#stays.set(state, stays);
-    return stays;
   }
 
   /** Where conversations stand at their newest checkpoint; at rest no child machine is left. */
@@ -86,6 +92,19 @@ function statesIn(value: unknown, parent: string): string[] {
   if (typeof value === "string") return [`${parent}.${value}`];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) => [`${parent}.${key}`, ...statesIn(below, `${parent}.${key}`)]);
+}
+
+function staysIn(all: Map<string, number[]>, key: string): number[] {
+  const stays = all.get(key) ?? [];
+  all.set(key, stays);
+  return stays;
+}
+
+/** `null` of none. */
+function timesOf(stays: readonly number[]): { medianMs: number; p95Ms: number } | null {
+  const sorted = stays.toSorted((a, b) => a - b);
+  const [medianMs, p95Ms] = [shareOf(sorted, 0.5), shareOf(sorted, 0.95)];
+  return medianMs === null || p95Ms === null ? null : { medianMs, p95Ms };
 }
 
 /** The smallest value that so great a share of all is not above; `null` of none. */

@@ -10,9 +10,10 @@ import { chartOf } from "../charts.ts";
 import type { Clock } from "../clock.ts";
 import type { Engine } from "../engine.ts";
 import { openEnvelope } from "../restore/openEnvelope.ts";
+import type { Breakpoints } from "./breakpoints.ts";
 import { forkedEnvelope } from "./forkedEnvelope.ts";
 import { HeatCount } from "./heatCount.ts";
-import { shownGuards } from "./redaction.ts";
+import { shownGuards, shownWork } from "./redaction.ts";
 import { stateSpans } from "./stateSpans.ts";
 import type { Viewer } from "./taps.ts";
 
@@ -45,6 +46,11 @@ export class Inspector {
     return this.#engine.inspect(viewer);
   }
 
+  /** Where conversations are made to stand still. Whoever uses it has been checked. */
+  get breakpoints(): Breakpoints {
+    return this.#engine.breakpoints;
+  }
+
   async newest(userId: string, detail: Detail): Promise<ListedConversation[]> {
     const { items } = await this.#store.list(userId, { limit: MOST_LISTED });
     return Promise.all(items.map((conversation) => this.#listed(conversation, detail)));
@@ -61,6 +67,7 @@ export class Inspector {
     const record = kept && {
       ...kept,
       steps: kept.steps.map((step) => ({ ...step, guards: shownGuards(step.guards, detail) })),
+      work: kept.work.map((span) => shownWork(span, detail)),
     };
     return {
       conversationId,

@@ -3,10 +3,10 @@ import { type ActorRef, pathOf, type StateChange, type StateNode, type Transitio
 import { namesOf } from "../chartNames.ts";
 import { type Asked, edgeIdOf } from "./askedGuards.ts";
 
-/** One microstep of one actor as the kernel saw it. It holds on to snapshots: what is kept of it is a `TransitionStep`. */
+/** One microstep of one actor as the kernel saw it. It holds on to snapshots: what is told of it is a `TransitionStep`. */
 export type Move = {
   actor: string[];
-  machine: string;
+  logic: AnyStateMachine;
   event: string;
   edges: string[];
   asked: Asked[];
@@ -40,9 +40,9 @@ export function unansweredMove(inspected: InspectionEvent, asked: Asked[]): Move
   return { ...headOf(inspected, ref), edges: [], asked: own, actions: [], entered: [], exited: [] };
 }
 
-function headOf(inspected: InspectionEvent, ref: ActorRef): Pick<Move, "actor" | "machine" | "event" | "value"> {
+function headOf(inspected: InspectionEvent, ref: ActorRef): Pick<Move, "actor" | "logic" | "event" | "value"> {
   const { event, snapshot } = inspected as unknown as { event: { type: string }; snapshot: AnyMachineSnapshot };
-  return { actor: pathOf(ref), machine: (ref.logic as AnyStateMachine).id, event: event.type, value: snapshot.value };
+  return { actor: pathOf(ref), logic: ref.logic as AnyStateMachine, event: event.type, value: snapshot.value };
 }
 
 /** The list goes on being filled: what is taken leaves it. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate";
 import type { Detail, ShownSnapshot } from "../../protocol/inspection.ts";
 import type { Turn } from "../../protocol/turn.ts";
-import type { AskedGuard } from "../../protocol/turnRecord.ts";
+import type { AskedGuard, WorkSpan } from "../../protocol/turnRecord.ts";
 
 /**
  * What leaves where words may not be shown. Allow-lists: what is not named here stays, however it is called. Whoever sees
@@ -54,6 +54,26 @@ export function shownGuards(guards: readonly AskedGuard[], detail: Detail): Aske
       Object.entries(guard.values).map(([path, value]) => [path, isOwn(path, value) ? value : lengthOf(value)]),
     ),
   }));
+}
+
+export function shownWork(span: WorkSpan, detail: Detail): WorkSpan {
+  if (detail === "whole" || !span.notes) return span;
+  return { ...span, notes: span.notes.map(({ event, fields }) => ({ event, fields: figuresIn(fields) })) };
+}
+
+type Fields = Record<string, unknown>;
+
+/** Numbers, and what is true or not; of lists the same of each. */
+function figuresIn(fields: Fields): Fields {
+  const isFigure = (value: unknown) => typeof value === "number" || typeof value === "boolean";
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+      if (isFigure(value)) return [[name, value]];
+      if (!Array.isArray(value)) return [];
+      const items = value.filter((item): item is Fields => typeof item === "object" && item !== null);
+      return items.length > 0 ? [[name, items.map(figuresIn)]] : [];
+    }),
+  );
 }
 
 /** Without the words of anybody: what was asked, answered, offered, noted and stored. */

@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { AppError } from "../../errors.ts";
+import { conversationMachine } from "../../machines/conversationMachine.ts";
 import { PARTINGS, type Replay, type ReplayedTurn, type ReplayRequest } from "../../protocol/replay.ts";
 import type { Turn } from "../../protocol/turn.ts";
-import type { AcceptedEvent, ConversationStore, Store } from "../../store/store.ts";
+import type { AcceptedEvent, Conversation, ConversationStore, Store } from "../../store/store.ts";
 import { LocalFanout } from "../fanout.ts";
 import { LocalEngine } from "../localEngine.ts";
+import { machineMark } from "../restore/openEnvelope.ts";
 import { silentTrace } from "../trace.ts";
 import type { WorkRunner } from "../workRunner.ts";
 import { ReplayClock } from "./replayClock.ts";
@@ -12,6 +14,12 @@ import { ReplayClock } from "./replayClock.ts";
 const MOST_TURNS = 200;
 /** Each takes as long as its turns took; more at a time would be felt by those who talk. */
 const MOST_AT_ONCE = 1;
+
+/** Enough for the turns that are replayed, with timers between them. */
+const MOST_RECORDS = 10 * MOST_TURNS;
+
+type Mark = NonNullable<ReplayedTurn["recordedBy"]>;
+type Played = Omit<ReplayedTurn, "recordedBy">;
 
 export type Thresholds = { routeConfidence: number; matchThreshold: number };
 export type ReplayerParts = {
@@ -51,14 +59,15 @@ export class Replayer {
         matchThreshold: request.matchThreshold ?? thresholds.matchThreshold,
       };
       const turns = await this.#run(conversation, recorded, used);
+      const marks = await this.#marks(conversation);
       const partsAt = turns.findIndex(({ parts }) => parts.length > 0);
       const { seq = 0 } = (await store.turns(conversationId, { limit: 1 })).items.at(-1) ?? {};
       const last = recorded.at(-1)?.turn.seq ?? 0;
       return {
         conversationId,
-        with: used,
+        with: { ...used, machine: markOf(machineMark(conversationMachine)) },
         partsAt: partsAt < 0 ? null : partsAt,
-        turns,
+        turns: turns.map((turn) => ({ ...turn, recordedBy: marks.get(turn.was.seq) ?? null })),
         leftOut: Math.max(0, seq - last),
       };
     } finally {
@@ -66,11 +75,17 @@ export class Replayer {
     }
   }
 
+  /** By which machine each checkpoint was recorded. */
+  async #marks({ userId, conversationId }: Conversation): Promise<Map<number, Mark>> {
+    const rows = await this.#parts.store.records({ userId, conversationId }, MOST_RECORDS);
+    return new Map(rows.flatMap(({ seq, record }) => (record ? [[seq, markOf(record.machine)]] : [])));
+  }
+
   async #run(
-    conversation: NonNullable<Awaited<ReturnType<ConversationStore["find"]>>>,
+    conversation: Conversation,
     recorded: { accepted: AcceptedEvent; turn: Turn }[],
     thresholds: Thresholds,
-  ): Promise<ReplayedTurn[]> {
+  ): Promise<Played[]> {
     const scratch = await this.#parts.openScratch();
     const clock = new ReplayClock(Date.parse(conversation.createdAt));
     const engine = new LocalEngine({
@@ -82,7 +97,7 @@ export class Replayer {
     });
     try {
       await engine.create(conversation);
-      const turns: ReplayedTurn[] = [];
+      const turns: Played[] = [];
       for (const { accepted, turn } of recorded) {
         clock.moveTo(Date.parse(accepted.stamp.at));
         // Deadlines that passed meanwhile are carried out first.
@@ -97,12 +112,14 @@ export class Replayer {
   }
 }
 
+const markOf = ({ version, hash }: Mark): Mark => ({ version, hash });
+
 async function again(
   engine: LocalEngine,
   store: ConversationStore,
   accepted: AcceptedEvent,
   was: Turn,
-): Promise<ReplayedTurn> {
+): Promise<Played> {
   const { turnId } = was;
   if (was.status === "cancelled" && accepted.event.type !== "user.cancel")
     return { turnId, was, is: null, skipped: "It was cancelled while it ran.", parts: [] };

@@ -7,7 +7,7 @@ import { definitionOf } from "./definition.ts";
 import type { Move } from "./move.ts";
 import { type Occurrence, occurrence } from "./occurrence.ts";
 import { shownEvent, shownGuards, shownSnapshot, shownTurn } from "./redaction.ts";
-import { stepOf } from "./turnLog.ts";
+import { stepOf } from "./stepOf.ts";
 
 export type EffectPhase = Extract<InspectFrame, { type: "setpoint.effect" }>["phase"];
 

@@ -46,7 +46,12 @@ export class Taps {
     this.#tapped.delete(awake);
   }
 
-  #watching({ conversationId, userId }: Awake): Viewer[] {
+  /** Something about a conversation that its chart knows nothing of. */
+  tell(userId: string, conversationId: string, happened: Occurrence): void {
+    for (const viewer of this.#watching({ userId, conversationId })) viewer.show(happened);
+  }
+
+  #watching({ conversationId, userId }: Pick<Awake, "conversationId" | "userId">): Viewer[] {
     return [...this.#viewers].filter(
       (viewer) => viewer.userId === userId && (viewer.conversationId ?? conversationId) === conversationId,
     );

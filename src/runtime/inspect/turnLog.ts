@@ -1,20 +1,20 @@
-import type { AskedGuard, TransitionStep, TurnRecord, WorkSpan } from "../../protocol/turnRecord.ts";
+import type { WorkSpan } from "../../protocol/turnRecord.ts";
+import type { KeptRecord } from "../../store/keptRecord.ts";
 import type { Envelope } from "../../store/snapshotStore.ts";
-import { guardName } from "../chartNames.ts";
 import type { EffectIntent } from "../kernel.ts";
-import type { Asked } from "./askedGuards.ts";
-import { readsOf } from "./guardReads.ts";
+import { keptStep } from "./keptSteps.ts";
 import type { Move } from "./move.ts";
 
 /** No turn without a loop comes near these; what is above is counted and left out. */
 const MOST_STEPS = 200;
 const MOST_GUARDS = 500;
 const MOST_WORK = 200;
+const MOST_NOTES = 20;
 
 /** Collects what happens between two checkpoints, cheaply; what guards read is found out once, at the end. */
 export class TurnLog {
   readonly #startedAt: string;
-  readonly #began = performance.now();
+  #began = performance.now();
   readonly #moves: { at: number; move: Move }[] = [];
   readonly #work: WorkSpan[] = [];
   readonly #running = new Map<string, { intent: EffectIntent; span: WorkSpan }>();
@@ -28,6 +28,11 @@ export class TurnLog {
   /** ms since it began, to the microsecond. */
   get at(): number {
     return Math.round((performance.now() - this.#began) * 1_000) / 1_000;
+  }
+
+  /** Time that is nobody's, in ms: the conversation was made to stand still. */
+  leaveOut(ms: number): void {
+    this.#began += ms;
   }
 
   moved(moves: readonly Move[]): void {
@@ -47,6 +52,15 @@ export class TurnLog {
     else this.#leftOut += 1;
   }
 
+  /** Nothing once it has ended. */
+  note(effectId: string, event: string, fields: Record<string, unknown>): void {
+    const span = this.#running.get(effectId)?.span;
+    if (!span) return;
+    span.notes ??= [];
+    if (span.notes.length < MOST_NOTES) span.notes.push({ event, fields });
+    else this.#leftOut += 1;
+  }
+
   /** `null` when it was not under way. `ms`: how long it took. */
   workEnded(effectId: string, outcome: WorkSpan["outcome"]): { intent: EffectIntent; ms: number } | null {
     const ended = this.#running.get(effectId);
@@ -58,32 +72,13 @@ export class TurnLog {
     return { intent, ms: span.ms };
   }
 
-  record(machine: Envelope["machine"]): TurnRecord {
+  record(machine: Envelope["machine"]): KeptRecord {
     let guardsLeft = MOST_GUARDS;
     const steps = this.#moves.map(({ at, move }) => {
       const asked = move.asked.slice(0, guardsLeft);
       guardsLeft -= asked.length;
-      return { at, ...stepOf(move, asked) };
+      return keptStep(at, move, asked);
     });
     return { startedAt: this.#startedAt, ms: this.at, machine, steps, work: this.#work, leftOut: this.#leftOut };
   }
-}
-
-export function stepOf(move: Move, asked: readonly Asked[] = move.asked): Omit<TransitionStep, "at"> {
-  const { actor, machine, event, edges, actions, entered, exited } = move;
-  return { actor, machine, event, edges, guards: asked.map(guardOf), actions, entered, exited };
-}
-
-const names = new WeakMap<object, string>();
-
-function guardOf(asked: Asked): AskedGuard {
-  const { edge, guard, result } = asked;
-  return { edge, name: nameOf(guard), result, values: readsOf(asked) };
-}
-
-function nameOf(guard: unknown): string {
-  if (typeof guard === "string") return guard;
-  const known = names.get(guard as object) ?? guardName(guard) ?? "";
-  names.set(guard as object, known);
-  return known;
 }

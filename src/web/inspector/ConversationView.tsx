@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Chart } from "../../protocol/chart.ts";
-import type { Heat } from "../../protocol/heat.ts";
+import type { ViewerFrame } from "../../protocol/inspection.ts";
 import type { UserEvent } from "../../protocol/userEvents.ts";
-import type { Marks } from "./chart/ChartDrawing.tsx";
-import { ChartView } from "./chart/ChartView.tsx";
 import { activeIds } from "./chart/chartStates.ts";
 import type { Source } from "./data/source.ts";
 import { useCheckpoint, type useConversationRecord, useWhy } from "./data/useConversationRecord.ts";
 import type { Inspection } from "./data/useInspection.ts";
+import type { useLiveFrames } from "./data/useLiveFrames.ts";
 import type { usePlayback } from "./data/usePlayback.ts";
+import { MainArea } from "./MainArea.tsx";
+import { BreakBar } from "./panels/BreakBar.tsx";
 import { ChosenDetails } from "./panels/ChosenDetails.tsx";
+import { ConsoleComposer } from "./panels/ConsoleComposer.tsx";
 import { ContextPanel } from "./panels/ContextPanel.tsx";
 import { NowPanel } from "./panels/NowPanel.tsx";
-import { BUTTON } from "./panels/Section.tsx";
+import { ReplayPanel } from "./panels/ReplayPanel.tsx";
+import { SequenceView } from "./panels/SequenceView.tsx";
 import { type Tab, Tabs } from "./panels/Tabs.tsx";
 import { Timeline } from "./panels/Timeline.tsx";
 import { TranscriptPanel } from "./panels/TranscriptPanel.tsx";
@@ -23,11 +26,8 @@ type Props = {
   conversationId: string;
   record: ReturnType<typeof useConversationRecord>;
   playback: ReturnType<typeof usePlayback>;
-  /** Where the machines of child actors stood last. */
-  childValues: Record<string, unknown>;
+  live: ReturnType<typeof useLiveFrames>;
   inspection: Inspection;
-  /** Why the server did not do what was asked of it last. */
-  refusal: string | null;
   onForked: (conversationId: string) => void;
   onProblem: (text: string | null) => void;
 };
@@ -36,7 +36,7 @@ const MACHINE = "conversation";
 
 /** One conversation at one point: its chart, why it stands there, and what can be done. */
 export function ConversationView(props: Props) {
-  const { source, conversationId, record, playback, inspection } = props;
+  const { source, conversationId, record, playback, inspection, live } = props;
   const { turns, checkpoints, view } = record;
   const [seq, setSeq] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>("why");
@@ -44,7 +44,6 @@ export function ConversationView(props: Props) {
   const [beside, setBeside] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [hotStep, setHotStep] = useState<number | null>(null);
-  const [heat, setHeat] = useState<Heat | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const tell = useCallback((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)), []);
 
@@ -71,7 +70,6 @@ export function ConversationView(props: Props) {
   const whole = useCheckpoint(source, conversationId, shownSeq);
   const why = useWhy(source, conversationId, turn);
   const chart = charts.find(({ id }) => id === MACHINE);
-  const besideChart = charts.find(({ id }) => id === beside);
 
   const steps = why.value?.record?.steps;
   const hot = useMemo(() => {
@@ -79,34 +77,18 @@ export function ConversationView(props: Props) {
     return new Set(taken);
   }, [hotStep, steps]);
   const resting = useMemo(() => (chart && point ? activeIds(chart, point.value) : new Set<string>()), [chart, point]);
-  const isPlayed = playback.isPlaying || playback.active.size > 0;
-  const active = playback.isPlaying ? playback.active : resting;
-  const marks = useMemo<Omit<Marks, "found">>(
-    () => ({ active, taken: playback.taken, hot, chosen, heat }),
-    [active, playback.taken, hot, chosen, heat],
-  );
-  const besideMarks = useMemo<Omit<Marks, "found">>(() => {
-    const stands =
-      besideChart && isPlayed ? activeIds(besideChart, props.childValues[besideChart.id]) : new Set<string>();
-    return {
-      active: playback.isPlaying ? playback.active : stands,
-      taken: playback.taken,
-      hot,
-      chosen: null,
-      heat: null,
-    };
-  }, [besideChart, isPlayed, playback.isPlaying, playback.active, playback.taken, hot, props.childValues]);
-
   const go = (next: number | null) => {
     playback.stop();
     setHotStep(null);
     setSeq(next);
   };
+  const tellServer = (frame: ViewerFrame) => {
+    if (!inspection.send(frame)) setProblem("There is no connection just now.");
+  };
   const send = (event: UserEvent) => {
     setProblem(null);
     setSeq(null);
-    if (!inspection.send({ type: "setpoint.send", conversationId, event }))
-      setProblem("There is no connection just now.");
+    tellServer({ type: "setpoint.send", conversationId, event });
   };
   const fork = (from: number) => {
     source.fork(conversationId, from).then(props.onForked, tell);
@@ -118,59 +100,44 @@ export function ConversationView(props: Props) {
     if (tab === "chart") return;
     setHotStep(null);
   };
-  const toggleHeat = () => {
-    if (heat) return setHeat(null);
-    source.heat(MACHINE, null).then(setHeat, tell);
-  };
-
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {(problem ?? record.problem ?? props.refusal) && (
+      {(problem ?? record.problem ?? live.refusal) && (
         <p
           role="alert"
           className="bg-amber-100 px-3 py-1.5 text-sm text-amber-950 dark:bg-amber-950 dark:text-amber-100"
         >
-          {problem ?? record.problem ?? props.refusal}
+          {problem ?? record.problem ?? live.refusal}
         </p>
       )}
+      <BreakBar
+        breaks={live.breaks}
+        paused={live.paused}
+        onClear={(state) => tellServer({ type: "break.clear", conversationId, state })}
+        onStep={() => tellServer({ type: "break.step", conversationId })}
+        onContinue={() => tellServer({ type: "break.continue", conversationId })}
+      />
       <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse">
         <section
           aria-label="Chart"
           className={`relative min-h-0 min-w-0 flex-1 ${tab === "chart" ? "" : "max-lg:hidden"}`}
         >
-          {chart ? (
-            <ChartView chart={chart} marks={marks} onChoose={setChosen} />
-          ) : (
-            <p className="p-4 text-sm text-stone-600 dark:text-stone-400">Loading the chart…</p>
-          )}
-          <div className="absolute bottom-2 left-2 flex flex-wrap gap-1.5">
-            {charts
-              .filter(({ id }) => id !== MACHINE)
-              .map(({ id }) => (
-                <button
-                  key={id}
-                  type="button"
-                  className={BUTTON}
-                  aria-pressed={beside === id}
-                  onClick={() => setBeside(beside === id ? null : id)}
-                >
-                  {id}
-                </button>
-              ))}
-            {source.isLive && (
-              <button type="button" className={BUTTON} aria-pressed={heat !== null} onClick={toggleHeat}>
-                Heat
-              </button>
-            )}
-          </div>
-          {besideChart && (
-            <aside
-              aria-label={`Chart of ${besideChart.id}`}
-              className="absolute top-12 right-2 h-[60%] w-80 max-w-[70%] overflow-hidden rounded-lg border border-stone-300 bg-stone-50 shadow-lg dark:border-stone-700 dark:bg-stone-950"
-            >
-              <ChartView key={besideChart.id} chart={besideChart} marks={besideMarks} onChoose={() => {}} isSmall />
-            </aside>
-          )}
+          <MainArea
+            source={source}
+            conversationId={conversationId}
+            chart={chart}
+            charts={charts}
+            beside={beside}
+            onBeside={setBeside}
+            playback={playback}
+            resting={resting}
+            live={live}
+            hot={hot}
+            chosen={chosen}
+            onChoose={setChosen}
+            newest={checkpoints.at(-1)?.seq ?? 0}
+            sequence={<SequenceView turn={turn} why={why.value} hotStep={hotStep} onStep={setHotStep} />}
+          />
         </section>
         <aside
           aria-label="Details"
@@ -185,7 +152,19 @@ export function ConversationView(props: Props) {
             className={`min-h-0 flex-1 overflow-y-auto ${tab === "chart" && chosen === null ? "max-lg:hidden" : ""} ${tab === "chart" ? "max-lg:max-h-48" : ""}`}
           >
             {chart && chosen && (
-              <ChosenDetails chart={chart} chosen={chosen} onOpenMachine={setBeside} onClose={() => setChosen(null)} />
+              <ChosenDetails
+                chart={chart}
+                chosen={chosen}
+                onOpenMachine={setBeside}
+                onClose={() => setChosen(null)}
+                isBreak={live.breaks.includes(chosen)}
+                onBreak={
+                  source.isLive
+                    ? (isSet) =>
+                        tellServer({ type: isSet ? "break.set" : "break.clear", conversationId, state: chosen })
+                    : null
+                }
+              />
             )}
             {(tab === "why" || tab === "chart") && (
               <div className={tab === "chart" ? "max-lg:hidden" : ""}>
@@ -205,6 +184,16 @@ export function ConversationView(props: Props) {
                 chosen={turn?.turnId ?? null}
                 upTo={shownSeq ?? 0}
                 onChoose={(next) => go(next.seq === checkpoints.at(-1)?.seq ? null : next.seq)}
+                composer={
+                  view && (
+                    <ConsoleComposer
+                      view={view}
+                      isNewest={seq === null}
+                      isConnected={inspection.connection === "open"}
+                      onSend={send}
+                    />
+                  )
+                }
               />
             )}
             {tab === "context" && (
@@ -216,6 +205,14 @@ export function ConversationView(props: Props) {
                 problem={whole.problem}
               />
             )}
+            {tab === "replay" && (
+              <ReplayPanel
+                source={source}
+                conversationId={conversationId}
+                chosen={turn?.turnId ?? null}
+                onChoose={(next) => go(next.seq)}
+              />
+            )}
             {tab === "now" && chart && (
               <NowPanel
                 chart={chart}
@@ -223,7 +220,7 @@ export function ConversationView(props: Props) {
                 view={view}
                 isNewest={seq === null}
                 isConnected={inspection.connection === "open"}
-                problem={props.refusal}
+                problem={live.refusal}
                 onSend={send}
               />
             )}

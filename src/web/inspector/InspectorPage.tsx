@@ -169,9 +169,8 @@ export function InspectorPage() {
               conversationId={conversationId}
               record={record}
               playback={playback}
-              childValues={frames.childValues}
+              live={frames}
               inspection={inspection}
-              refusal={frames.refusal}
               onForked={(id) => {
                 list();
                 choose(id);

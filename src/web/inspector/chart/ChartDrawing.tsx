@@ -1,11 +1,12 @@
 import { memo, useMemo } from "react";
 import type { Chart } from "../../../protocol/chart.ts";
 import type { Heat } from "../../../protocol/heat.ts";
-import { ANY, ANY_TEXT } from "./chartGraph.ts";
+import { ANY, ANY_TEXT, type ChartBox } from "./chartGraph.ts";
 import { litIn } from "./chartStates.ts";
-import { EdgeLine, roundedPath } from "./EdgeLine.tsx";
+import { EdgeLine, EdgeTag, roundedPath } from "./EdgeLine.tsx";
 import type { LaidOut } from "./layoutChart.ts";
 import { StateBox } from "./StateBox.tsx";
+import { transitionWords } from "./transitionWords.ts";
 
 export type Marks = {
   active: ReadonlySet<string>;
@@ -16,6 +17,9 @@ export type Marks = {
   chosen: string | null;
   found: ReadonlySet<string>;
   heat: Heat | null;
+  /** States before which the conversation pauses, and the one before which it stands still. */
+  breaks: ReadonlySet<string>;
+  pausedAt: string | null;
 };
 type Props = {
   chart: Chart;
@@ -24,6 +28,9 @@ type Props = {
   onChoose: (id: string) => void;
   onFold: (id: string) => void;
 };
+
+/** Transitions that are told on a bare line; a click tells them all. */
+const MOST_TOLD = 2;
 
 /** The chart itself, without the window through which it is seen. */
 export const ChartDrawing = memo(function ChartDrawing({ chart, laidOut, marks, onChoose, onFold }: Props) {
@@ -35,6 +42,7 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, laidOut, marks, 
   const leaves = chart.states.filter(
     ({ id }) => marks.active.has(id) && !chart.states.some(({ parent }) => parent === id),
   );
+  const newest = Math.max(...marks.taken.values());
   return (
     <>
       {Object.entries(placement.boxes).map(([id, frame]) => {
@@ -52,6 +60,7 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, laidOut, marks, 
             isRegion={box.state.parent !== null && parallel.has(box.state.parent)}
             hotLines={box.lines.flatMap(({ transition }) => (isLit(marks, transition) ? [transition] : [])).join("\n")}
             heat={heatOfState(marks.heat, id)}
+            breakpoint={breakIn(marks, box)}
             onChoose={onChoose}
             onFold={onFold}
           />
@@ -84,7 +93,7 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, laidOut, marks, 
             placed={placed}
             mark={isHot ? "hot" : marks.chosen === id ? "chosen" : null}
             flash={takings.length > 0 ? Math.max(...takings) : null}
-            heat={heatOfEdge(
+            takings={takingsOf(
               marks.heat,
               edge.transitions.map((transition) => transition.id),
             )}
@@ -92,6 +101,19 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, laidOut, marks, 
           />
         );
       })}
+      {Object.entries(placement.edges).map(([id, { points, label }]) => {
+        const edge = graph.edges.get(id);
+        const isTold = (transition: string) =>
+          marks.hot.has(transition) || marks.taken.get(transition) === newest || marks.chosen === id;
+        const told = edge?.transitions.filter((transition) => isTold(transition.id)) ?? [];
+        const words = [...new Set(told.map(transitionWords))].slice(0, MOST_TOLD).join(" · ");
+        return label === null && words !== "" && <EdgeTag key={id} words={words} points={points} />;
+      })}
+      {Object.entries(placement.boxes).map(([id, { x, y, width }]) => (
+        <text key={id} className="heat" x={x + width - 6} y={y - 4} textAnchor="end" aria-hidden>
+          {heatOfState(marks.heat, id)}
+        </text>
+      ))}
     </>
   );
 });
@@ -100,14 +122,22 @@ function isLit({ hot, taken }: Marks, transition: string | null): transition is 
   return transition !== null && (hot.has(transition) || taken.has(transition));
 }
 
+/** A folded group has those of the states inside. */
+function breakIn({ breaks, pausedAt }: Marks, { state, isCollapsed }: ChartBox): "set" | "paused" | null {
+  const isHere = (id: string) => id === state.id || (isCollapsed && id.startsWith(`${state.id}.`));
+  if (pausedAt !== null && isHere(pausedAt)) return "paused";
+  return [...breaks].some(isHere) ? "set" : null;
+}
+
 function heatOfState(heat: Heat | null, id: string): string | null {
   const state = heat?.states[id];
   if (!state || state.entered === 0) return null;
   return state.medianMs === null ? `${state.entered}×` : `${state.entered}× · ${msText(state.medianMs)}`;
 }
 
-function heatOfEdge(heat: Heat | null, transitions: string[]): string | null {
-  return heat && `${transitions.reduce((sum, id) => sum + (heat.edges[id] ?? 0), 0)}×`;
+/** How often one of them was taken; `null` while nobody wants to know. */
+function takingsOf(heat: Heat | null, transitions: string[]): number | null {
+  return heat && transitions.reduce((sum, id) => sum + (heat.edges[id] ?? 0), 0);
 }
 
 /** "0.4 ms", "12 ms", "3.1 s", "4 min". */

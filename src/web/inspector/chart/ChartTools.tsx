@@ -10,6 +10,8 @@ type Props = {
   onFollow: (next: boolean) => void;
   isWhole: boolean;
   onWhole: (next: boolean) => void;
+  hasLabels: boolean;
+  onLabels: (next: boolean) => void;
   onZoom: (factor: number) => void;
   onFit: () => void;
   onFoldAll: (isFolded: boolean) => void;
@@ -66,6 +68,15 @@ export function ChartTools(props: Props) {
           <button
             type="button"
             className={BUTTON}
+            aria-pressed={props.hasLabels}
+            title="Write on every line what it waits for; without, only on the lines that were taken or chosen"
+            onClick={() => props.onLabels(!props.hasLabels)}
+          >
+            Labels
+          </button>
+          <button
+            type="button"
+            className={BUTTON}
             aria-pressed={props.isWhole}
             title="Draw every line from state to state, instead of to the border of its group"
             onClick={() => props.onWhole(!props.isWhole)}
@@ -74,9 +85,11 @@ export function ChartTools(props: Props) {
           </button>
         </>
       )}
-      <span className="ml-auto text-xs text-stone-600 dark:text-stone-400">
-        {chart.id} {chart.version}
-      </span>
+      {isSmall && (
+        <span className="ml-auto text-xs text-stone-600 dark:text-stone-400">
+          {chart.id} {chart.version}
+        </span>
+      )}
     </div>
   );
 }

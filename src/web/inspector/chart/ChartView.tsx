@@ -3,9 +3,10 @@ import type { Chart } from "../../../protocol/chart.ts";
 import { useRemembered } from "../../useRemembered.ts";
 import { ChartDrawing, type Marks } from "./ChartDrawing.tsx";
 import { ChartTools } from "./ChartTools.tsx";
-import { type LaidOut, layoutChart } from "./layoutChart.ts";
+import { type Frame, type LaidOut, layoutChart } from "./layoutChart.ts";
 import { MiniMap } from "./MiniMap.tsx";
-import { usePanZoom } from "./usePanZoom.ts";
+import { fitting, sees, usePanZoom } from "./usePanZoom.ts";
+import { useSize } from "./useSize.ts";
 
 type Props = {
   chart: Chart;
@@ -15,17 +16,27 @@ type Props = {
   isSmall?: boolean;
 };
 
-const FAR = 0.42;
+/** Smaller than this only names are drawn, as large as they can be. */
+const FAR = 0.75;
 /** Charts with more states begin with their groups folded. */
 const MANY_STATES = 40;
+/** Charts with more transitions begin with their lines bare. */
+const MANY_TRANSITIONS = 40;
 const LEGIBLE = 0.9;
+/** A chart that would be smaller than this when all of it is shown is shown in part, where it is active. */
+const OVERVIEW = 0.4;
+/** Around the state that is followed, in px of the chart. */
+const AROUND = { x: 260, y: 200 };
 
 /** A chart in a window: moved and zoomed by hand, or following what is active. */
 export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
   const window = useRef<SVGSVGElement>(null);
-  const { sight, show, zoomAt, handlers, hasDragged } = usePanZoom(window);
+  const size = useSize(window);
+  const { sight, show, zoomAt, handlers, hasDragged, isGliding } = usePanZoom(window);
   const [folded, setFolded] = useRemembered<string[]>(`setpoint.folded:${chart.id}`, foldedAtFirst(chart));
-  const [isWhole, setIsWhole] = useRemembered(`setpoint.whole:${chart.id}`, chart.transitions.length < 40);
+  const isLarge = chart.transitions.length >= MANY_TRANSITIONS;
+  const [isWhole, setIsWhole] = useRemembered(`setpoint.whole:${chart.id}`, !isLarge);
+  const [hasLabels, setHasLabels] = useRemembered(`setpoint.labels:${chart.id}`, !isLarge);
   const [isFollowing, setIsFollowing] = useRemembered(`setpoint.following${isSmall ? ".small" : ""}`, !isSmall);
   const [laidOut, setLaidOut] = useState<LaidOut | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +46,7 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
   useEffect(() => {
     let isOver = false;
     const collapsed = new Set(foldedText.split(",").filter(Boolean));
-    layoutChart(chart, { collapsed, isWhole }).then(
+    layoutChart(chart, { collapsed, isWhole, hasLabels }).then(
       (next) => {
         if (isOver) return;
         setLaidOut(next);
@@ -46,7 +57,7 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
     return () => {
       isOver = true;
     };
-  }, [chart, foldedText, isWhole]);
+  }, [chart, foldedText, isWhole, hasLabels]);
 
   const found = useMemo(() => {
     const words = sought.trim().toLowerCase();
@@ -58,7 +69,7 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
 
   const placement = laidOut?.placement;
   const fitAll = useCallback(() => {
-    if (placement) show({ x: 0, y: 0, width: placement.width, height: placement.height });
+    if (placement) show({ x: 0, y: 0, width: placement.width, height: placement.height }, placement);
   }, [placement, show]);
   const onFold = useCallback(
     (id: string) => setFolded((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
@@ -70,22 +81,27 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
     [onChoose, hasDragged, chosen],
   );
 
-  // The whole chart when it appears, afterwards whatever is active while it is followed.
-  const hasShown = useRef<string | null>(null);
+  // All of it when it appears, if that can be read; afterwards whatever is active while it is followed.
+  const shownFor = useRef<unknown>(null);
+  const seen = useRef({ sight, size });
+  seen.current = { sight, size };
+  const isShown = size.width > 0;
   const activeText = chart.states.flatMap(({ id }) => (marks.active.has(id) ? [id] : [])).join(",");
   useEffect(() => {
-    if (!placement) return;
+    if (!placement || !isShown) return;
+    const isNew = shownFor.current !== placement;
+    if (!isNew && !isFollowing) return;
     const followed = activeText
       .split(",")
       .filter((id) => placement.boxes[id])
       .filter((id, _, drawn) => !drawn.some((other) => other.startsWith(`${id}.`)))
       .map((id) => placement.boxes[id])[0];
-    if (isFollowing && followed) {
-      const { x, y, width, height } = followed;
-      show({ x: x - 260, y: y - 200, width: width + 520, height: height + 400 }, LEGIBLE);
-    } else if (hasShown.current !== chart.id) fitAll();
-    hasShown.current = chart.id;
-  }, [placement, activeText, isFollowing, chart.id, show, fitAll]);
+    const isLegible = fitting(placement, seen.current.size) >= OVERVIEW;
+    if (isNew && (isLegible || !followed || !isFollowing)) fitAll();
+    else if (followed && (isNew || !sees(seen.current.sight, seen.current.size, followed)))
+      show(framed(followed, AROUND.x, AROUND.y), placement, LEGIBLE);
+    shownFor.current = placement;
+  }, [placement, activeText, isFollowing, isShown, show, fitAll]);
 
   const search = (words: string) => {
     setSought(words);
@@ -95,8 +111,7 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
     if (words === "" || !first || !placement) return;
     setIsFollowing(false);
     const frame = placement.boxes[first.id] ?? placement.boxes[first.parent ?? ""];
-    if (frame)
-      show({ x: frame.x - 200, y: frame.y - 160, width: frame.width + 400, height: frame.height + 320 }, LEGIBLE);
+    if (frame) show(framed(frame, AROUND.x, AROUND.y), placement, LEGIBLE);
   };
   const hand = {
     ...handlers,
@@ -122,6 +137,8 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
         onFollow={setIsFollowing}
         isWhole={isWhole}
         onWhole={setIsWhole}
+        hasLabels={hasLabels}
+        onLabels={setHasLabels}
         onZoom={zoomAt}
         onFit={() => {
           setIsFollowing(false);
@@ -144,16 +161,29 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved about in by keyboard
         tabIndex={0}
+        style={{ "--unzoom": Math.max(1, 1 / sight.scale) } as React.CSSProperties}
         onClick={() => !hasDragged.current && onChoose(null)}
         {...hand}
       >
         <defs>
-          <marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+          <marker
+            id="arrow"
+            viewBox="0 0 10 10"
+            refX="9"
+            refY="5"
+            markerWidth="8.5"
+            markerHeight="8.5"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
             <path d="M0,0L10,5L0,10z" />
           </marker>
         </defs>
         {laidOut && (
-          <g transform={`scale(${sight.scale}) translate(${-sight.x} ${-sight.y})`}>
+          <g
+            className={isGliding ? "gliding" : undefined}
+            style={{ transform: `scale(${sight.scale}) translate(${-sight.x}px, ${-sight.y}px)` }}
+          >
             <ChartDrawing chart={chart} laidOut={laidOut} marks={all} onChoose={choose} onFold={onFold} />
           </g>
         )}
@@ -163,16 +193,23 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
           placement={placement}
           active={marks.active}
           sight={sight}
-          window={window}
+          size={size}
           onGo={(x, y) => {
             setIsFollowing(false);
-            show({ x: x - 300, y: y - 220, width: 600, height: 440 }, sight.scale);
+            show({ x: x - 300, y: y - 220, width: 600, height: 440 }, placement, sight.scale);
           }}
         />
       )}
     </div>
   );
 }
+
+const framed = ({ x, y, width, height }: Frame, across: number, down: number): Frame => ({
+  x: x - across,
+  y: y - down,
+  width: width + 2 * across,
+  height: height + 2 * down,
+});
 
 /** Groups inside of regions, or inside of the root where there are no regions. */
 function groupsOf(chart: Chart): string[] {

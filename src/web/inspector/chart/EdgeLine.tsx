@@ -10,22 +10,22 @@ type Props = {
   mark: "hot" | "chosen" | null;
   /** Changes when the edge is taken again. */
   flash: number | null;
-  heat: string | null;
+  /** How often it was taken, when that is asked for: the more often, the thicker. */
+  takings: number | null;
   onChoose: (id: string) => void;
 };
 
-const NEVER = "0×";
-
 /** One line of the chart with its label. */
-export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, heat, onChoose }: Props) {
+export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, takings, onChoose }: Props) {
   const way = roundedPath(placed.points);
   const isAllFailures = edge.transitions.every(isFailure);
   const { label } = placed;
-  const words = edge.transitions.map(fullTransitionWords).join("\n");
+  const heat = takings === null ? null : `${takings}×`;
+  const words = [...edge.transitions.map(fullTransitionWords), heat].filter(Boolean).join("\n");
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand in a drawing
     <g
-      className={["edge", isAllFailures && "failure", heat === NEVER && "cold", mark].filter(Boolean).join(" ")}
+      className={["edge", isAllFailures && "failure", takings === 0 && "cold", mark].filter(Boolean).join(" ")}
       data-edge={edge.id}
       role="button"
       tabIndex={-1}
@@ -41,7 +41,12 @@ export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, heat
       }}
     >
       <title>{words}</title>
-      <path className="way" d={way} markerEnd="url(#arrow)" />
+      <path
+        className="way"
+        d={way}
+        markerEnd="url(#arrow)"
+        style={takings ? { strokeWidth: 1.2 + Math.log2(1 + takings) } : undefined}
+      />
       <path className="reach" d={way} />
       {flash !== null && <path key={flash} className="flash" d={way} />}
       {label && (
@@ -52,7 +57,7 @@ export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, heat
               {`${row} `}
             </text>
           ))}
-          {heat && heat !== NEVER && (
+          {takings !== null && takings > 0 && (
             <text className="heat" x={label.x + label.width + 3} y={label.y + 11}>
               {heat}
             </text>
@@ -62,6 +67,30 @@ export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, heat
     </g>
   );
 });
+
+/** What stands on a line that was taken or chosen, where the lines are bare. */
+export function EdgeTag({ words, points }: { words: string; points: readonly ElkPoint[] }) {
+  const { x, y } = middleOf(points);
+  return (
+    <text className="tag" x={x} y={y} textAnchor="middle" dominantBaseline="central" aria-hidden>
+      {words}
+    </text>
+  );
+}
+
+/** The middle of the longest piece. */
+function middleOf(points: readonly ElkPoint[]): ElkPoint {
+  let middle: ElkPoint = points[0] ?? { x: 0, y: 0 };
+  let longest = 0;
+  for (const [index, to] of points.slice(1).entries()) {
+    const from = points[index] ?? to;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length <= longest) continue;
+    longest = length;
+    middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  }
+  return middle;
+}
 
 const CORNER = 7;
 

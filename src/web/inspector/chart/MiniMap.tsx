@@ -1,27 +1,23 @@
-import { type RefObject, useEffect, useState } from "react";
 import type { Placement } from "./layoutChart.ts";
-import type { Sight } from "./usePanZoom.ts";
+import { type Sight, sees } from "./usePanZoom.ts";
+import type { Size } from "./useSize.ts";
 
 type Props = {
   placement: Placement;
   active: ReadonlySet<string>;
   sight: Sight;
-  window: RefObject<SVGSVGElement | null>;
+  size: Size;
   onGo: (x: number, y: number) => void;
 };
 
 const WIDTH = 130;
 
-/** The whole chart in a corner, with the part that is seen; for the mouse only, keys and Fit do the same. */
-export function MiniMap({ placement, active, sight, window, onGo }: Props) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const at = window.current;
-    if (!at) return;
-    const watcher = new ResizeObserver(() => setSize({ width: at.clientWidth, height: at.clientHeight }));
-    watcher.observe(at);
-    return () => watcher.disconnect();
-  }, [window]);
+/**
+ * The whole chart in a corner, with the part that is seen, while a part is not; for the mouse only, keys and Fit do the
+ * same.
+ */
+export function MiniMap({ placement, active, sight, size, onGo }: Props) {
+  if (sees(sight, size, { x: 0, y: 0, width: placement.width, height: placement.height })) return null;
   const height = Math.min(WIDTH, (WIDTH * placement.height) / placement.width);
   return (
     <svg

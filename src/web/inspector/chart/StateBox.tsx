@@ -13,19 +13,25 @@ type Props = {
   isRegion: boolean;
   hotLines: string;
   heat: string | null;
+  breakpoint: "set" | "paused" | null;
   onChoose: (id: string) => void;
   onFold: (id: string) => void;
 };
 
 /** One state. */
 export const StateBox = memo(function StateBox(props: Props) {
-  const { box, frame, lit, inside, mark, isRegion, heat } = props;
+  const { box, frame, lit, inside, mark, isRegion, heat, breakpoint } = props;
   const { state, isCollapsed } = box;
   const isGroup = state.type === "compound" || state.type === "parallel";
   const isOpenGroup = isGroup && !isCollapsed;
-  const classes = ["box", isOpenGroup && "group", isRegion && "region", lit, mark].filter(Boolean).join(" ");
+  const classes = ["box", isOpenGroup && "group", isRegion && "region", lit, mark, breakpoint === "paused" && "paused"]
+    .filter(Boolean)
+    .join(" ");
   const hot = new Set(props.hotLines.split("\n"));
-  const says = lit === null ? "" : lit === "awaiting" ? ", active, waiting for the person" : ", active";
+  const says = [
+    lit === null ? "" : lit === "awaiting" ? ", active, waiting for the person" : ", active",
+    breakpoint === null ? "" : breakpoint === "set" ? ", with a breakpoint" : ", paused before it",
+  ].join("");
   if (state.type === "history")
     return (
       <g className={classes} transform={`translate(${frame.x} ${frame.y})`}>
@@ -83,11 +89,7 @@ export const StateBox = memo(function StateBox(props: Props) {
           ● {inside}
         </text>
       )}
-      {heat && (
-        <text x={frame.width - 8} y={-5} textAnchor="end" className="heat">
-          {heat}
-        </text>
-      )}
+      {breakpoint !== null && <circle className="break" r={7} />}
       {!isOpenGroup && (
         <text
           className="far-title"
@@ -95,13 +97,19 @@ export const StateBox = memo(function StateBox(props: Props) {
           y={frame.height / 2}
           dominantBaseline="central"
           textAnchor="middle"
-          fontSize={far}
+          style={{ fontSize: far }}
         >
           {state.key}
         </text>
       )}
       {isOpenGroup && (
-        <text className="far-title" x={12} y={Math.min(34, far)} fontSize={Math.min(30, far)}>
+        <text
+          className="far-title"
+          x={12}
+          y={8}
+          dominantBaseline="hanging"
+          style={{ fontSize: "calc(11px * var(--unzoom))" }}
+        >
           {state.key}
         </text>
       )}
@@ -124,7 +132,9 @@ export const StateBox = memo(function StateBox(props: Props) {
   );
 });
 
-/** As large as the name fits into the box, for looking from afar. */
-function farSize(name: string, { width, height }: Frame): number {
-  return Math.max(13, Math.min((width * 0.9) / (name.length * 0.62), height * 0.7, 44));
+/** As large as the name fits into the box, or a little over its edge where it could not be read otherwise. */
+function farSize(name: string, { width, height }: Frame): string {
+  const wide = width / (name.length * 0.62);
+  const fits = Math.max(13, Math.min(wide * 0.9, height * 0.6, 24));
+  return `max(${fits.toFixed(1)}px, min(10.5px * var(--unzoom), ${(wide * 1.2).toFixed(1)}px))`;
 }

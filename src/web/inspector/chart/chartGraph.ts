@@ -14,6 +14,8 @@ export type Drawing = {
   collapsed: ReadonlySet<string>;
   /** Every line from state to state. Else lines end at the border of the group that they leave or enter. */
   isWhole: boolean;
+  /** Room for what stands on the lines. Without it a large chart takes half the width and half the height. */
+  hasLabels: boolean;
 };
 
 export const TITLE_HEIGHT = 28;
@@ -30,20 +32,29 @@ const LONGEST_LINE = 46;
 const LAYERED = {
   "elk.algorithm": "layered",
   "elk.direction": "DOWN",
-  "elk.hierarchyHandling": "INCLUDE_CHILDREN",
   "elk.edgeRouting": "ORTHOGONAL",
   "elk.layered.thoroughness": "4",
-  "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
   "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
+  "elk.layered.compaction.postCompaction.strategy": "EDGE_LENGTH",
   "elk.edgeLabels.placement": "CENTER",
   "elk.spacing.nodeNode": "26",
-  "elk.spacing.edgeNode": "14",
-  "elk.spacing.edgeEdge": "10",
+  "elk.spacing.edgeNode": "10",
+  "elk.spacing.edgeEdge": "8",
   "elk.spacing.edgeLabel": "4",
   "elk.spacing.labelLabel": "6",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "34",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "14",
-  "elk.layered.spacing.edgeEdgeBetweenLayers": "10",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "26",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "10",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "8",
+};
+/** No line crosses the border of a group: each is laid out for itself, ten times as fast, in the order of the machine. */
+const APART = {
+  "elk.hierarchyHandling": "SEPARATE_CHILDREN",
+  "elk.layered.cycleBreaking.strategy": "MODEL_ORDER",
+};
+/** elkjs 0.12 fails with an order of its own choice across borders. */
+const ACROSS = {
+  "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+  "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
 };
 const PACKED = {
   "elk.algorithm": "rectpacking",
@@ -70,7 +81,7 @@ export function chartGraph(chart: Chart, drawing: Drawing, measure: Measure): Ch
     const width = Math.ceil(Math.max(SMALLEST_WIDTH, ...texts.map((text) => text + 22)));
     const node =
       inner.length > 0
-        ? groupOf(state, inner.map(nodeOf), width, head)
+        ? groupOf(state, inner.map(nodeOf), { width, head, isWhole: drawing.isWhole })
         : leafOf(state, width, Math.max(SMALLEST_HEIGHT, head));
     nodes.set(state.id, node);
     return node;
@@ -89,7 +100,9 @@ export function chartGraph(chart: Chart, drawing: Drawing, measure: Measure): Ch
       id: edge.id,
       sources: [edge.source === inside?.id ? pillIn(inside, measure) : edge.source],
       targets: [edge.target === inside?.id ? `${edge.target}${START}` : edge.target],
-      labels: [{ id: `${edge.id}::label`, text: " ", width, height: edge.rows.length * LABEL_HEIGHT + 2 }],
+      ...(drawing.hasLabels && {
+        labels: [{ id: `${edge.id}::label`, text: " ", width, height: edge.rows.length * LABEL_HEIGHT + 2 }],
+      }),
     };
     inside?.edges?.push(drawn);
   }
@@ -185,14 +198,16 @@ function leafOf({ id, type }: ChartState, width: number, height: number): ElkNod
   return type === "history" ? { id, width: 30, height: 30 } : { id, width, height };
 }
 
-function groupOf(state: ChartState, inner: ElkNode[], width: number, head: number): ElkNode {
+type Room = { width: number; head: number; isWhole: boolean };
+
+function groupOf(state: ChartState, inner: ElkNode[], { width, head, isWhole }: Room): ElkNode {
   const start = state.initial === null ? [] : [{ id: `${state.id}${START}`, width: 10, height: 10 }];
   return {
     id: state.id,
     children: [...start, ...inner],
     edges: [],
     layoutOptions: {
-      ...(state.type === "parallel" ? PACKED : LAYERED),
+      ...(state.type === "parallel" ? PACKED : { ...LAYERED, ...(isWhole ? ACROSS : APART) }),
       "elk.padding": `[top=${head + 12},left=16,bottom=16,right=16]`,
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
       "elk.nodeSize.minimum": `(${width},${head + 20})`,

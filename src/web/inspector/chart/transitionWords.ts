@@ -2,9 +2,9 @@ import type { ChartTransition } from "../../../protocol/chart.ts";
 
 const LONGEST = 38;
 
-/** An event as it stands on a line of the chart: `✓ router`, `✗ router`, `⏱ questionExpiry`, `user.message`. */
+/** An event as it stands on a line of the chart: `✓ router`, `✗ router`, `after questionExpiry`, `user.message`. */
 export function eventWords({ event, delay }: Pick<ChartTransition, "event" | "delay">): string {
-  if (delay !== null) return `⏱ ${typeof delay === "number" ? `${delay} ms` : delay}`;
+  if (delay !== null) return `after ${typeof delay === "number" ? `${delay} ms` : delay}`;
   const [, outcome, from] = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/.exec(event) ?? [];
   if (from === undefined) return event === "" ? "always" : event;
   return `${outcome === "done" ? "✓" : "✗"} ${from.split(".").at(-1)}`;

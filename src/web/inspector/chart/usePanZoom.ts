@@ -21,6 +21,8 @@ export function usePanZoom(window: RefObject<SVGSVGElement | null>) {
   const [sight, setSight] = useState<Sight>({ x: 0, y: 0, scale: 1 });
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const hasDragged = useRef(false);
+  /** The last move was not by hand: it is shown as a movement. */
+  const [isGliding, setIsGliding] = useState(false);
 
   const zoomAt = useCallback(
     (factor: number, at?: { x: number; y: number }) => {
@@ -29,6 +31,7 @@ export function usePanZoom(window: RefObject<SVGSVGElement | null>) {
       const point = at
         ? { x: at.x - bounds.left, y: at.y - bounds.top }
         : { x: bounds.width / 2, y: bounds.height / 2 };
+      setIsGliding(false);
       setSight(({ x, y, scale }) => {
         const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
         return { x: x + point.x / scale - point.x / next, y: y + point.y / scale - point.y / next, scale: next };
@@ -36,29 +39,28 @@ export function usePanZoom(window: RefObject<SVGSVGElement | null>) {
     },
     [window],
   );
-  /** Shows a part of the chart in the middle, as large as it fits and no larger than `largest`. */
+  /**
+   * Shows a part of the chart in the middle, as large as it fits and no larger than `largest`; of what is around the chart
+   * as little as can be.
+   */
   const show = useCallback(
-    (part: Frame, largest = 1) => {
+    (part: Frame, whole: Pick<Frame, "width" | "height">, largest = 1) => {
       const bounds = window.current?.getBoundingClientRect();
       if (!bounds || bounds.width === 0) return;
-      const fit = Math.min(
-        (bounds.width - 2 * MARGIN_PX) / part.width,
-        (bounds.height - 2 * MARGIN_PX) / part.height,
-        largest,
-      );
-      const scale = Math.max(SMALLEST, fit);
+      const scale = Math.min(largest, fitting(part, bounds));
+      setIsGliding(true);
       setSight({
-        x: part.x + part.width / 2 - bounds.width / 2 / scale,
-        y: part.y + part.height / 2 - bounds.height / 2 / scale,
+        x: within(part.x + part.width / 2, bounds.width / scale, whole.width, MARGIN_PX / scale),
+        y: within(part.y + part.height / 2, bounds.height / scale, whole.height, MARGIN_PX / scale),
         scale,
       });
     },
     [window],
   );
-  const moveBy = useCallback(
-    (dx: number, dy: number) => setSight((now) => ({ ...now, x: now.x + dx / now.scale, y: now.y + dy / now.scale })),
-    [],
-  );
+  const moveBy = useCallback((dx: number, dy: number) => {
+    setIsGliding(false);
+    setSight((now) => ({ ...now, x: now.x + dx / now.scale, y: now.y + dy / now.scale }));
+  }, []);
 
   useEffect(() => {
     const at = window.current;
@@ -102,5 +104,28 @@ export function usePanZoom(window: RefObject<SVGSVGElement | null>) {
   };
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown };
-  return { sight, show, zoomAt, handlers, hasDragged };
+  return { sight, show, zoomAt, handlers, hasDragged, isGliding };
+}
+
+/** Where a window of such a size begins that has `middle` in its middle, if it can without going beyond the end. */
+function within(middle: number, size: number, end: number, margin: number): number {
+  if (size >= end + 2 * margin) return (end - size) / 2;
+  return Math.max(-margin, Math.min(middle - size / 2, end + margin - size));
+}
+
+/** The scale at which a part just fits into the window. */
+export function fitting(part: Pick<Frame, "width" | "height">, window: Pick<Frame, "width" | "height">): number {
+  const across = (window.width - 2 * MARGIN_PX) / part.width;
+  const down = (window.height - 2 * MARGIN_PX) / part.height;
+  return Math.max(SMALLEST, Math.min(across, down));
+}
+
+/** Whether all of a part is seen. */
+export function sees(sight: Sight, window: Pick<Frame, "width" | "height">, part: Frame): boolean {
+  return (
+    part.x >= sight.x &&
+    part.y >= sight.y &&
+    part.x + part.width <= sight.x + window.width / sight.scale &&
+    part.y + part.height <= sight.y + window.height / sight.scale
+  );
 }

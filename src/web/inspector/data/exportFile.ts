@@ -14,7 +14,13 @@ export const ExportFile = z.object({
   version: z.literal(1),
   exportedAt: z.string(),
   detail: Detail,
-  conversation: z.object({ conversationId: z.string(), title: z.string().nullable(), updatedAt: z.string() }),
+  conversation: z.object({
+    conversationId: z.string(),
+    title: z.string().nullable(),
+    updatedAt: z.string(),
+    /** What "yesterday" meant there; older files do not say. */
+    timezone: z.string().nullable().optional(),
+  }),
   charts: z.array(Chart),
   turns: z.array(Turn),
   whys: z.array(Why),
@@ -30,11 +36,11 @@ export async function makeExport(
   now: Date,
 ): Promise<ExportFile> {
   const [{ turns, checkpoints }, charts, listed] = await Promise.all([
-    source.recorded(conversationId, true),
+    source.recorded(conversationId, { everything: true, since: null }),
     source.charts(),
     source.list(),
   ]);
-  const title = listed.find((row) => row.conversationId === conversationId)?.title ?? null;
+  const row = listed.find((one) => one.conversationId === conversationId);
   const whys = await Promise.all(turns.map(({ turnId }) => source.why(conversationId, turnId, detail)));
   const isWhole = detail === "whole";
   const snapshots = await Promise.all(
@@ -50,7 +56,8 @@ export async function makeExport(
     detail,
     conversation: {
       conversationId,
-      title: isWhole ? title : null,
+      title: isWhole ? (row?.title ?? null) : null,
+      timezone: row?.timezone ?? null,
       updatedAt: checkpoints.at(-1)?.at ?? now.toISOString(),
     },
     charts,
@@ -98,6 +105,9 @@ export function fileSource(file: ExportFile): Source {
     view: async () => null,
     fork: async () => {
       throw new Error("A conversation in a file cannot be forked; open it on its server.");
+    },
+    replay: async () => {
+      throw new Error("A conversation in a file cannot be replayed; open it on its server.");
     },
     heat: async () => null,
   };

@@ -5,9 +5,10 @@ const length = (text: string): string => (text === "" ? "" : `(${text.length} ch
 
 /** A turn without the words of the person, without what was said back, and without the data of what was stored. */
 export function redactedTurn(turn: Turn): Turn {
+  const { optionId: _, ...input } = turn.input;
   return {
     ...turn,
-    input: { ...turn.input, text: length(turn.input.text) },
+    input: { ...input, text: length(turn.input.text) },
     routes: turn.routes.map(redactedRoute),
     reply: { text: length(turn.reply.text), cards: [], citations: [] },
     pending: turn.pending && {

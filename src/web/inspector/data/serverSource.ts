@@ -1,6 +1,7 @@
 import { Chart } from "../../../protocol/chart.ts";
 import { Heat } from "../../../protocol/heat.ts";
 import { Problem } from "../../../protocol/problem.ts";
+import { Replay } from "../../../protocol/replay.ts";
 import { Turn } from "../../../protocol/turn.ts";
 import { Why } from "../../../protocol/turnRecord.ts";
 import { View } from "../../../protocol/view.ts";
@@ -39,8 +40,11 @@ export function serverSource({ token, consoleKey }: Keys): Source {
       problem.data?.detail ?? `The server answered ${response.status}.`,
     );
   };
-  /** Pages go back in time; the result is in the order of the pages, and whether there is more. */
-  const pages = async <T>(path: string, most: number): Promise<{ found: T[][]; hasMore: boolean }> => {
+  /** Pages go back in time, until `isEnough`; the result is in the order of the pages, and whether there is more. */
+  const pages = async <T>(
+    path: string,
+    isEnough: (found: T[][]) => boolean,
+  ): Promise<{ found: T[][]; hasMore: boolean }> => {
     const found: T[][] = [];
     let cursor: string | null = null;
     do {
@@ -48,7 +52,7 @@ export function serverSource({ token, consoleKey }: Keys): Source {
       const page = (await ask(`${path}?limit=${PAGE}${at}`)) as { items: T[]; nextCursor: string | null };
       found.push(page.items);
       cursor = page.nextCursor;
-    } while (cursor !== null && found.length * PAGE < most);
+    } while (cursor !== null && !isEnough(found));
     return { found, hasMore: cursor !== null };
   };
   const known = new Map<string, Promise<Chart>>();
@@ -57,13 +61,14 @@ export function serverSource({ token, consoleKey }: Keys): Source {
   const source: Source = {
     isLive: true,
     async list() {
-      return (await pages<Listed>("/conversations", MOST_LISTED)).found.flat();
+      return (await pages<Listed>("/conversations", (found) => found.length * PAGE >= MOST_LISTED)).found.flat();
     },
-    async recorded(conversationId, everything) {
-      const most = everything ? Number.POSITIVE_INFINITY : PAGE;
+    async recorded(conversationId, { everything, since }) {
+      const isEnough = (found: { seq: number }[][]): boolean =>
+        since === null ? !everything : (found.at(-1)?.[0]?.seq ?? 0) <= since;
       const [turns, history] = await Promise.all([
-        pages<unknown>(`${at(conversationId)}/turns`, most),
-        pages<Checkpoint>(`${at(conversationId)}/history`, most),
+        pages<Turn>(`${at(conversationId)}/turns`, isEnough),
+        pages<Checkpoint>(`${at(conversationId)}/history`, isEnough),
       ]);
       return {
         turns: turns.found
@@ -98,6 +103,9 @@ export function serverSource({ token, consoleKey }: Keys): Source {
     },
     async fork(conversationId, seq) {
       return ((await ask(`${at(conversationId)}/fork`, { seq })) as { conversationId: string }).conversationId;
+    },
+    async replay(conversationId, request) {
+      return Replay.parse(await ask(`${at(conversationId)}/replay`, request));
     },
     async heat(machineId, conversationId) {
       const of = conversationId === null ? "" : `?conversation=${encodeURIComponent(conversationId)}`;

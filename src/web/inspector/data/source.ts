@@ -1,6 +1,7 @@
 import type { Chart } from "../../../protocol/chart.ts";
 import type { Heat } from "../../../protocol/heat.ts";
 import type { Detail } from "../../../protocol/inspection.ts";
+import type { Replay, ReplayRequest } from "../../../protocol/replay.ts";
 import type { Turn } from "../../../protocol/turn.ts";
 import type { Why } from "../../../protocol/turnRecord.ts";
 import type { View } from "../../../protocol/view.ts";
@@ -20,6 +21,7 @@ export type Listed = {
   conversationId: string;
   title: string | null;
   updatedAt: string;
+  timezone?: string | null | undefined;
   value?: unknown;
   lastRoute?: string | null;
 };
@@ -32,8 +34,11 @@ export interface Source {
   /** What happens is told as it happens, and can be acted on. */
   readonly isLive: boolean;
   list(): Promise<Listed[]>;
-  /** The newest, or back to the first with `everything`. */
-  recorded(conversationId: string, everything: boolean): Promise<Recorded>;
+  /**
+   * The newest, or back to the first with `everything`; with `since` only back to the page that the point of that number
+   * is on.
+   */
+  recorded(conversationId: string, wanted: { everything: boolean; since: number | null }): Promise<Recorded>;
   checkpoint(conversationId: string, seq: number): Promise<WholeCheckpoint>;
   why(conversationId: string, turnId: string, detail: Detail): Promise<Why | null>;
   chart(machineId: string): Promise<Chart>;
@@ -42,5 +47,7 @@ export interface Source {
   view(conversationId: string): Promise<View | null>;
   /** Throws from a file. The new conversation's id. */
   fork(conversationId: string, seq: number): Promise<string>;
+  /** The recorded messages again, with other settings; nothing is stored. Throws from a file. */
+  replay(conversationId: string, request: ReplayRequest): Promise<Replay>;
   heat(machineId: string, conversationId: string | null): Promise<Heat | null>;
 }

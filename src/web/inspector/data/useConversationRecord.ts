@@ -4,8 +4,16 @@ import type { Why } from "../../../protocol/turnRecord.ts";
 import type { View } from "../../../protocol/view.ts";
 import type { Recorded, Source, WholeCheckpoint } from "./source.ts";
 
-type Found = Recorded & { view: View | null; of: string | null; from: Source | null };
-const NOTHING: Found = { turns: [], checkpoints: [], hasOlder: false, view: null, of: null, from: null };
+type Found = Recorded & { isWhole: boolean; view: View | null; of: string | null; from: Source | null };
+const NOTHING: Found = {
+  turns: [],
+  checkpoints: [],
+  hasOlder: false,
+  isWhole: false,
+  view: null,
+  of: null,
+  from: null,
+};
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -21,10 +29,19 @@ export function useConversationRecord(source: Source, conversationId: string | n
   useEffect(() => {
     if (conversationId === null) return;
     let isOver = false;
-    Promise.all([source.recorded(conversationId, everything), source.view(conversationId)]).then(
+    // What is known is not fetched again: only the newest page, and what joins it to the rest.
+    const isKnown = found.of === conversationId && found.from === source && found.isWhole === everything;
+    const since = isKnown ? (found.checkpoints.at(-1)?.seq ?? 0) : null;
+    Promise.all([source.recorded(conversationId, { everything, since }), source.view(conversationId)]).then(
       ([recorded, view]) => {
         if (isOver) return;
-        setFound({ ...recorded, view, of: conversationId, from: source });
+        setFound((now) => ({
+          ...(isKnown ? joined(now, recorded) : recorded),
+          isWhole: everything,
+          view,
+          of: conversationId,
+          from: source,
+        }));
         setProblem(null);
       },
       (error: unknown) => !isOver && setProblem(textOf(error)),
@@ -39,6 +56,19 @@ export function useConversationRecord(source: Source, conversationId: string | n
   // Nothing of one conversation is shown of another, not even for a moment.
   const shown = found.of === conversationId && found.from === source ? found : NOTHING;
   return { ...shown, problem, reload, loadEverything };
+}
+
+/** What was known, with what was found since then. */
+function joined(known: Recorded, found: Recorded): Recorded {
+  const newer = <T extends { seq: number }>(before: T[], after: T[]): T[] => {
+    const first = after[0]?.seq ?? Number.POSITIVE_INFINITY;
+    return [...before.filter(({ seq }) => seq < first), ...after];
+  };
+  return {
+    turns: newer(known.turns, found.turns),
+    checkpoints: newer(known.checkpoints, found.checkpoints),
+    hasOlder: known.hasOlder,
+  };
 }
 
 type Looked<T> = { value: T | null; problem: string | null };

@@ -3,6 +3,7 @@ import type { InspectFrame } from "../../../protocol/inspection.ts";
 import type { View } from "../../../protocol/view.ts";
 import { activeIds } from "../chart/chartStates.ts";
 import type { Listed } from "./source.ts";
+import { useBreaks } from "./useBreaks.ts";
 import type { usePlayback } from "./usePlayback.ts";
 
 type Parts = {
@@ -25,12 +26,16 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** Where the conversation's own chart stood when a frame was last heard. */
   const standing = useRef<ReadonlySet<string>>(new Set());
+  /** Active while the conversation stands still at a breakpoint. */
+  const [held, setHeld] = useState<ReadonlySet<string> | null>(null);
+  const { breaks, paused, hear } = useBreaks(conversationId);
   const { play } = playback;
   useEffect(() => () => clearTimeout(timer.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: children of one conversation are not those of another
   useEffect(() => {
     setChildValues({});
     setRefusal(null);
+    setHeld(null);
     standing.current = new Set();
   }, [conversationId]);
 
@@ -43,7 +48,14 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
           reload();
         }, SETTLED_MS);
       };
+      hear(frame);
       switch (frame.type) {
+        case "setpoint.paused":
+          if (frame.conversationId === conversationId) setHeld(standing.current);
+          return;
+        case "setpoint.released":
+          if (frame.conversationId === conversationId) setHeld(null);
+          return;
         case "setpoint.conversations":
           return setItems((now) =>
             now.length === 0
@@ -91,7 +103,7 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
         default:
       }
     },
-    [conversationId, view, play, list, setItems, reload, onKeysWanted],
+    [conversationId, view, play, list, setItems, reload, onKeysWanted, hear],
   );
-  return { onFrame, refusal, childValues };
+  return { onFrame, refusal, childValues, held: paused ? held : null, breaks, paused };
 }

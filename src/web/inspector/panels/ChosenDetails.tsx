@@ -9,10 +9,14 @@ type Props = {
   chosen: string;
   onOpenMachine: (id: string) => void;
   onClose: () => void;
+  /** The conversation pauses before the state. */
+  isBreak: boolean;
+  /** `null` where nothing can be paused. */
+  onBreak: ((isSet: boolean) => void) | null;
 };
 
 /** All that the machine says of the state or the line that was clicked. */
-export function ChosenDetails({ chart, chosen, onOpenMachine, onClose }: Props) {
+export function ChosenDetails({ chart, chosen, onOpenMachine, onClose, isBreak, onBreak }: Props) {
   const state = chart.states.find(({ id }) => id === chosen);
   const [from = "", to = ""] = chosen.split(">");
   const isIn = (id: string, group: string) => id === group || id.startsWith(`${group}.`);
@@ -34,6 +38,16 @@ export function ChosenDetails({ chart, chosen, onOpenMachine, onClose }: Props) 
       <p className="text-sm font-semibold break-all">{state?.id ?? `${from} → ${to}`}</p>
       {state?.description && <p className="mt-1 text-sm">{state.description}</p>}
       {state && state.tags.length > 0 && <p className={`mt-1 text-xs ${QUIET}`}>tags: {state.tags.join(", ")}</p>}
+      {onBreak && state && state.parent !== null && (
+        <button
+          type="button"
+          className={`mt-2 mr-1.5 ${BUTTON}`}
+          aria-pressed={isBreak}
+          onClick={() => onBreak(!isBreak)}
+        >
+          Pause before it
+        </button>
+      )}
       {played.map((machine) => (
         <button key={machine} type="button" className={`mt-2 ${BUTTON}`} onClick={() => onOpenMachine(machine)}>
           Open the chart of {machine} beside

@@ -12,6 +12,8 @@ type Props = {
   problem: string | null;
 };
 
+const AROUND = 100;
+
 /** The context as it was at a point, and what differs from another point. */
 export function ContextPanel({ source, conversationId, checkpoints, at, problem }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -55,7 +57,7 @@ export function ContextPanel({ source, conversationId, checkpoints, at, problem 
               onChange={({ target }) => setChosen(Number(target.value))}
               className="max-w-40 rounded border border-stone-300 bg-white px-1 py-0.5 dark:border-stone-700 dark:bg-stone-900"
             >
-              {checkpoints
+              {near(checkpoints, at.seq)
                 .filter(({ seq }) => seq !== at.seq)
                 .map(({ seq, event }) => (
                   <option key={seq} value={seq}>
@@ -73,12 +75,12 @@ export function ContextPanel({ source, conversationId, checkpoints, at, problem 
               <span className="font-semibold break-all">{path}</span>
               {was !== undefined && (
                 <div className="rounded bg-red-50 px-1 break-all text-red-900 dark:bg-red-950 dark:text-red-100">
-                  − {JSON.stringify(was)}
+                  <Value sign="−" value={was} />
                 </div>
               )}
               {is !== undefined && (
                 <div className="rounded bg-green-50 px-1 break-all text-green-900 dark:bg-green-950 dark:text-green-100">
-                  + {JSON.stringify(is)}
+                  <Value sign="+" value={is} />
                 </div>
               )}
             </li>
@@ -89,5 +91,26 @@ export function ContextPanel({ source, conversationId, checkpoints, at, problem 
         <JsonTree value={at.snapshot.context} />
       </Section>
     </div>
+  );
+}
+
+/** A menu of 10,000 points is no help: those around the one that is shown, and the first. */
+function near(checkpoints: Checkpoint[], seq: number): Checkpoint[] {
+  const index = checkpoints.findIndex((checkpoint) => checkpoint.seq === seq);
+  const from = Math.max(0, index - AROUND);
+  return [...checkpoints.slice(0, Math.min(1, from)), ...checkpoints.slice(from, index + AROUND)];
+}
+
+const LONGEST = 160;
+
+/** Short where it is long, until it is opened. */
+function Value({ sign, value }: { sign: string; value: unknown }) {
+  const text = `${sign} ${JSON.stringify(value)}`;
+  if (text.length <= LONGEST) return text;
+  return (
+    <details>
+      <summary className="cursor-pointer list-none">{text.slice(0, LONGEST)}… more</summary>
+      <pre className="mt-1 whitespace-pre-wrap">{JSON.stringify(value, null, 1)}</pre>
+    </details>
   );
 }

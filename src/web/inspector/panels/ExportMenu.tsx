@@ -60,6 +60,12 @@ export function ExportMenu({ source, conversationId, onOpened, onProblem }: Prop
             <p className={`text-xs ${QUIET}`}>
               Everything that was said and stored. Give it only to those who may read it.
             </p>
+            <a
+              href={`/inspector/bridge?conversation=${encodeURIComponent(conversationId)}`}
+              className="block text-xs underline underline-offset-2"
+            >
+              Show in Stately's inspector…
+            </a>
           </div>
         </details>
       )}

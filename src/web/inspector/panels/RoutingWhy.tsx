@@ -1,4 +1,5 @@
 import type { Pending, RouteDecision } from "../../../protocol/turn.ts";
+import { ScoreBar } from "./ScoreBar.tsx";
 import { QUIET } from "./Section.tsx";
 
 const BY: Record<RouteDecision["by"], string> = {
@@ -27,9 +28,9 @@ export function RoutingWhy({ routes, pending }: { routes: RouteDecision[]; pendi
             )}
           </p>
           {decision.text && <p className={`text-xs break-words ${QUIET}`}>“{decision.text}”</p>}
-          <Score route={decision.route} score={decision.confidence} isChosen />
+          <ScoreBar name={decision.route} score={decision.confidence} text={percent(decision.confidence)} isChosen />
           {decision.alternatives.map(({ route, confidence }) => (
-            <Score key={route} route={route} score={confidence} isChosen={false} />
+            <ScoreBar key={route} name={route} score={confidence} text={percent(confidence)} isChosen={false} />
           ))}
           {decision.signals.length > 0 && (
             <p className="mt-1 flex flex-wrap gap-1">
@@ -55,7 +56,6 @@ export function RoutingWhy({ routes, pending }: { routes: RouteDecision[]; pendi
 function whyAsked(routes: RouteDecision[]): string {
   const unsure = routes.find(({ route }) => route === "UNKNOWN") ?? routes[0];
   if (!unsure) return "A clarification was asked.";
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
   const others = unsure.alternatives.map(({ route, confidence }) => `${route} (${percent(confidence)})`).join(" or ");
   if (unsure.route !== "UNKNOWN")
     return `A clarification was asked: ${unsure.route} was only ${percent(unsure.confidence)} sure${others ? `; it could have been ${others}` : ""}.`;
@@ -63,17 +63,4 @@ function whyAsked(routes: RouteDecision[]): string {
   return `A clarification was asked: by ${by} the words alone do not say what is wanted${others ? `; it could be ${others}` : ""}.`;
 }
 
-function Score({ route, score, isChosen }: { route: string; score: number; isChosen: boolean }) {
-  return (
-    <div className="mt-1 flex items-center gap-2 text-xs">
-      <span className={`w-36 shrink-0 truncate font-mono ${isChosen ? "font-semibold" : QUIET}`}>{route}</span>
-      <span className="h-2 flex-1 rounded bg-stone-200 dark:bg-stone-700">
-        <span
-          className={`block h-2 rounded ${isChosen ? "bg-teal-600" : "bg-stone-400"}`}
-          style={{ width: `${Math.round(score * 100)}%` }}
-        />
-      </span>
-      <span className="w-9 text-right tabular-nums">{Math.round(score * 100)} %</span>
-    </div>
-  );
-}
+const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,8 +1,15 @@
 import type { KeyboardEvent } from "react";
 
-export const TABS = ["chart", "why", "talk", "context", "now"] as const;
+export const TABS = ["chart", "why", "talk", "context", "now", "replay"] as const;
 export type Tab = (typeof TABS)[number];
-const LABELS: Record<Tab, string> = { chart: "Chart", why: "Why", talk: "Talk", context: "Context", now: "Now" };
+const LABELS: Record<Tab, string> = {
+  chart: "Chart",
+  why: "Why",
+  talk: "Talk",
+  context: "Context",
+  now: "Now",
+  replay: "Replay",
+};
 
 /** What is shown beside the chart; on a narrow screen the chart is one of them. */
 export function Tabs({ chosen, onChoose }: { chosen: Tab; onChoose: (tab: Tab) => void }) {
@@ -30,7 +37,7 @@ export function Tabs({ chosen, onChoose }: { chosen: Tab; onChoose: (tab: Tab) =
           aria-selected={tab === chosen}
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
-          className={`flex-1 px-2 py-2.5 text-sm aria-selected:border-b-2 aria-selected:border-teal-700 aria-selected:font-semibold ${tab === "chart" ? "lg:hidden" : ""}`}
+          className={`flex-1 px-1 py-2.5 text-sm aria-selected:border-b-2 aria-selected:border-teal-700 aria-selected:font-semibold ${tab === "chart" ? "lg:hidden" : ""}`}
         >
           {LABELS[tab]}
         </button>

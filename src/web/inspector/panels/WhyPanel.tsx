@@ -1,8 +1,10 @@
+import { Fragment } from "react";
 import type { Turn } from "../../../protocol/turn.ts";
 import type { TransitionStep, Why } from "../../../protocol/turnRecord.ts";
 import { msText } from "../chart/ChartDrawing.tsx";
 import { eventWords } from "../chart/transitionWords.ts";
 import { JsonTree } from "./JsonTree.tsx";
+import { MatchWhy } from "./MatchWhy.tsx";
 import { RoutingWhy } from "./RoutingWhy.tsx";
 import { BUTTON, QUIET, Section } from "./Section.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -52,6 +54,7 @@ export function WhyPanel({ turn, why, problem, hotStep, onStep, onPlay }: Props)
       )}
       {record ? (
         <>
+          <MatchWhy record={record} />
           <Section
             title="Path"
             aside={
@@ -120,14 +123,17 @@ function Step({ step, isHot, onChoose }: { step: TransitionStep; isHot: boolean;
           </span>
         </span>
         {step.guards.map((guard) => (
-          <span key={guard.edge} className="mt-0.5 block pl-16 text-xs">
-            <span className={guard.result ? "text-teal-800 dark:text-teal-300" : QUIET}>
+          <span key={guard.edge} className="mt-0.5 block pl-16 text-xs break-words">
+            <span className={guard.result ? "font-semibold text-teal-800 dark:text-teal-300" : QUIET}>
               {guard.result ? "✓" : "✗"} {guard.name}
             </span>
             {Object.entries(guard.values).map(([path, value]) => (
-              <span key={path} className={`block pl-3 font-mono break-all ${QUIET}`}>
-                {path} = {JSON.stringify(value)}
-              </span>
+              <Fragment key={path}>
+                {" "}
+                <code className={`text-[11px] ${QUIET}`}>
+                  {path}={JSON.stringify(value)}
+                </code>
+              </Fragment>
             ))}
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { seededRandom } from "./seededRandom.ts";
+import { seededRandom } from "../../src/language/classifier/seededRandom.ts";
 
 /** A figure computed from the rows with these indexes (a row may come several times); `null` when it cannot be. */
 export type Statistic = (indexes: Uint32Array) => number | null;

@@ -88,54 +88,25 @@ test("numbers with two readings are asked about, and the choice teaches how the 
   ]);
 });
 
-const MISSING: [string, Record<string, unknown>, string, { name: string; sets: unknown }][] = [
-  [
-    "bench 80kg today",
-    { kind: "slot", about: "reps" },
-    "8",
-    { name: "Barbell Bench Press", sets: sets(1, { reps: 8, weight: 80, unit: "kg" }) },
-  ],
-  [
-    "bench 80kg today",
-    { kind: "slot", about: "reps" },
-    "3x8",
-    { name: "Barbell Bench Press", sets: sets(3, { reps: 8, weight: 80, unit: "kg" }) },
-  ],
-  [
-    "bench 80kg today",
-    { kind: "slot", about: "reps" },
-    "8, 8, 7",
-    { name: "Barbell Bench Press", sets: each([8, 8, 7], { weight: 80, unit: "kg" }) },
-  ],
-  [
-    "3x10 at 80kg",
-    { kind: "slot", about: "exercise" },
-    "bench press",
-    { name: "Barbell Bench Press", sets: sets(3, { reps: 10, weight: 80, unit: "kg" }) },
-  ],
-  [
-    "did bench today",
-    { kind: "slot", about: "reps" },
-    "3x10 at 60kg",
-    { name: "Barbell Bench Press", sets: sets(3, { reps: 10, weight: 60, unit: "kg" }) },
-  ],
-  [
-    "3 planks",
-    { kind: "slot", about: "duration" },
-    "a minute each",
-    { name: "Front Plank", sets: sets(3, { durationS: 60 }) },
-  ],
+const BENCH = "Barbell Bench Press";
+const MISSING: [text: string, about: string, answer: string, name: string, sets: unknown][] = [
+  ["bench 80kg today", "reps", "8", BENCH, sets(1, { reps: 8, weight: 80, unit: "kg" })],
+  ["bench 80kg today", "reps", "3x8", BENCH, sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ["bench 80kg today", "reps", "8, 8, 7", BENCH, each([8, 8, 7], { weight: 80, unit: "kg" })],
+  ["3x10 at 80kg", "exercise", "bench press", BENCH, sets(3, { reps: 10, weight: 80, unit: "kg" })],
+  ["did bench today", "reps", "3x10 at 60kg", BENCH, sets(3, { reps: 10, weight: 60, unit: "kg" })],
+  ["3 planks", "duration", "a minute each", "Front Plank", sets(3, { durationS: 60 })],
 ];
 
-test.each(MISSING)("%j leaves something open: %o, %j", async (text, question, answer, entry) => {
+test.each(MISSING)("%j leaves its %s open, which %j tells", async (text, about, answer, name, stored) => {
   const ana = new Lifter();
 
   const asked = await ana.says(text);
   await ana.says(answer);
 
   expect(asked.effects).toEqual([]);
-  expect(asked.question).toMatchObject(question);
-  expect(ana.stored()).toEqual([{ ...entry, date: TODAY, note: null }]);
+  expect(asked.question).toMatchObject({ kind: "slot", about });
+  expect(ana.stored()).toEqual([{ name, sets: stored, date: TODAY, note: null }]);
 });
 
 test("several open points are asked one after the other, and complete entries do not wait", async () => {

@@ -1,84 +1,45 @@
 import type { AskedQuestion } from "../../src/language/answers/pendingAnswer.ts";
 
 /** Questions as the parts of the product put them, for tests of what counts as an answer. */
-export const WHICH_ROW: AskedQuestion = {
-  kind: "disambiguation",
-  about: "exercise",
-  question: "4×6 at 95 lb: which row was it?",
-  options: [
-    { id: "barbell", label: "Bent-Over Barbell Row" },
-    { id: "dumbbell", label: "One-Arm Dumbbell Row" },
-    { id: "cable", label: "Seated Cable Row" },
-  ],
-};
-export const TWO_DUMBBELLS: AskedQuestion = {
-  kind: "disambiguation",
-  about: "exercise",
-  question: "3×8: which press was it?",
-  options: [
-    { id: "flat", label: "Dumbbell Bench Press" },
-    { id: "incline", label: "Incline Dumbbell Press" },
-    { id: "military", label: "Barbell Overhead Press" },
-  ],
-};
-export const WHICH_EXERCISE: AskedQuestion = {
-  kind: "slot",
-  about: "exercise",
-  question: "3×10 at 80 kg: which exercise was that?",
-  options: [],
-};
-export const WHICH_OF_RECENT: AskedQuestion = {
-  ...WHICH_EXERCISE,
-  options: [
-    { id: "incline", label: "Incline Barbell Bench Press" },
-    { id: "deadlift", label: "Conventional Deadlift" },
-  ],
-};
-export const HOW_MANY_REPS: AskedQuestion = {
-  kind: "slot",
-  about: "reps",
-  question: "Barbell Bench Press at 80 kg: how many reps?",
-  options: [],
-};
-export const HOW_LONG: AskedQuestion = {
-  kind: "slot",
-  about: "duration",
-  question: "How long did you hold it?",
-  options: [],
-};
-export const WHICH_READING: AskedQuestion = {
-  kind: "disambiguation",
-  about: "sets",
-  question: "Did you mean 2 sets of 5 at 45, or 5 sets of 2 at 45?",
-  options: [
-    { id: "0", label: "2 sets of 5 at 45" },
-    { id: "1", label: "5 sets of 2 at 45" },
-  ],
-};
-export const IS_IT_RIGHT: AskedQuestion = {
-  kind: "confirmation",
-  about: "confirm",
-  question: "800 kg for Barbell Bench Press: is that right?",
-  options: [
-    { id: "yes", label: "Yes" },
-    { id: "no", label: "No" },
-  ],
-};
-export const WHICH_UNIT: AskedQuestion = {
-  kind: "disambiguation",
-  about: "units",
-  question: "Kilograms or pounds?",
-  options: [
-    { id: "kg", label: "kg" },
-    { id: "lb", label: "lb" },
-  ],
-};
-export const WHICH_ROUTE: AskedQuestion = {
-  kind: "clarification",
-  about: "route",
-  question: "Log what you did, or build a session?",
-  options: [
-    { id: "WORKOUT_LOG", label: "Log what I did" },
-    { id: "WORKOUT_GENERATE", label: "Build a session" },
-  ],
-};
+const asking = (
+  kind: AskedQuestion["kind"],
+  about: AskedQuestion["about"],
+  question: string,
+  labels: Record<string, string> = {},
+): AskedQuestion => ({
+  kind,
+  about,
+  question,
+  options: Object.entries(labels).map(([id, label]) => ({ id, label })),
+});
+
+export const WHICH_ROW = asking("disambiguation", "exercise", "4×6 at 95 lb: which row was it?", {
+  barbell: "Bent-Over Barbell Row",
+  dumbbell: "One-Arm Dumbbell Row",
+  cable: "Seated Cable Row",
+});
+export const TWO_DUMBBELLS = asking("disambiguation", "exercise", "3×8: which press was it?", {
+  flat: "Dumbbell Bench Press",
+  incline: "Incline Dumbbell Press",
+  military: "Barbell Overhead Press",
+});
+export const WHICH_EXERCISE = asking("slot", "exercise", "3×10 at 80 kg: which exercise was that?");
+export const WHICH_OF_RECENT = asking("slot", "exercise", "3×10 at 80 kg: which exercise was that?", {
+  incline: "Incline Barbell Bench Press",
+  deadlift: "Conventional Deadlift",
+});
+export const HOW_MANY_REPS = asking("slot", "reps", "Barbell Bench Press at 80 kg: how many reps?");
+export const HOW_LONG = asking("slot", "duration", "How long did you hold it?");
+export const WHICH_READING = asking("disambiguation", "sets", "Did you mean 2 sets of 5 at 45, or 5 sets of 2 at 45?", {
+  0: "2 sets of 5 at 45",
+  1: "5 sets of 2 at 45",
+});
+export const IS_IT_RIGHT = asking("confirmation", "confirm", "800 kg for Barbell Bench Press: is that right?", {
+  yes: "Yes",
+  no: "No",
+});
+export const WHICH_UNIT = asking("disambiguation", "units", "Kilograms or pounds?", { kg: "kg", lb: "lb" });
+export const WHICH_ROUTE = asking("clarification", "route", "Log what you did, or build a session?", {
+  WORKOUT_LOG: "Log what I did",
+  WORKOUT_GENERATE: "Build a session",
+});

@@ -188,6 +188,14 @@ const DELETIONS: [string, unknown][] = [
     (text): [string, unknown] => [text, { ...NAMELESS, scope: "undo", disowned: true }],
   ),
   ["delete that, it was someone else's", { ...NAMELESS, scope: "last" }],
+  ...[
+    "my sister typed that, can you remove it?",
+    "that never happened, undo",
+    "nimm das bitte wieder raus",
+    "no fui yo, bórralo",
+    "could you get rid of the last thing I logged",
+  ].map((text): [string, unknown] => [text, { ...NAMELESS, scope: "undo" }]),
+  ["take the curls off again, that was last week", { ...NAMELESS, scope: "named", target: "curls" }],
 ];
 
 test.each(DELETIONS)("%j takes a log away", (text, expected) => {

@@ -1,18 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ScreeningContext, screen } from "../../src/language/safety/screen.ts";
-import type { Screening } from "../../src/protocol/understanding.ts";
-
-const NOBODY: ScreeningContext = { safety: "clear", question: null, pick: null, country: null };
-const screened = (text: string, context: Partial<ScreeningContext> = {}) => screen(text, { ...NOBODY, ...context });
-/** The messages that were not screened as they should be, with what was found instead. */
-const missed = (verdict: Screening["verdict"], messages: string, context: Partial<ScreeningContext> = {}) =>
-  messages
-    .trim()
-    .split("\n")
-    .map((text) => text.trim())
-    .filter((text) => screened(text, context).verdict !== verdict)
-    .map((text) => `${text} → ${screened(text, context).verdict} ${screened(text, context).rule}`);
+import type { ScreeningContext } from "../../src/language/safety/screen.ts";
+import { missed, screened } from "./screened.ts";
 
 const EMERGENCIES = `
   my chest hurts and I can't breathe

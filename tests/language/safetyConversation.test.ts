@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import { type ScreeningContext, screen } from "../../src/language/safety/screen.ts";
-import type { OpenQuestion, Screening } from "../../src/protocol/understanding.ts";
-
-const NOBODY: ScreeningContext = { safety: "clear", question: null, pick: null, country: null };
-const screened = (text: string, context: Partial<ScreeningContext> = {}) => screen(text, { ...NOBODY, ...context });
-/** The messages that were not screened as they should be, with what was found instead. */
-const missed = (verdict: Screening["verdict"], messages: string, context: Partial<ScreeningContext> = {}) =>
-  messages
-    .trim()
-    .split("\n")
-    .map((text) => text.trim())
-    .filter((text) => screened(text, context).verdict !== verdict)
-    .map((text) => `${text} → ${screened(text, context).verdict} ${screened(text, context).rule}`);
+import type { OpenQuestion } from "../../src/protocol/understanding.ts";
+import { missed, screened } from "./screened.ts";
 
 test("lone soreness of the chest is one question, and its answer decides", () => {
   expect(

@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
 import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
-import { type Expected, each, type Row, sets } from "./notationRows.ts";
-
-const KG: NotationContext = {
-  sentAt: "2026-11-21T12:00:00+01:00",
-  timezone: "Europe/Paris",
-  unit: "kg",
-  notation: null,
-};
-
-function read(text: string, context: NotationContext = KG): Expected[] {
-  return parseWorkoutLog(text, context).entries.map(({ phrase, sets: read, note, superset }) => {
-    const extra = { ...(note === null ? {} : { note }), ...(superset === null ? {} : { superset }) };
-    return Object.keys(extra).length === 0 ? [phrase, read] : [phrase, read, extra];
-  });
-}
+import { each, KG, type Row, read, sets } from "./notationRows.ts";
 
 const EFFORT: Row[] = [
   ["bench 100x5@8", ["bench", sets(1, { reps: 5, weight: 100, rpe: 8 })]],

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
-import { each, type Said, sets } from "./notationRows.ts";
-
-const KG: NotationContext = {
-  sentAt: "2026-11-21T12:00:00+01:00",
-  timezone: "Europe/Paris",
-  unit: "kg",
-  notation: null,
-};
+import { each, KG, type Said, sets } from "./notationRows.ts";
 
 const entriesOf = (text: string) => parseWorkoutLog(text, KG).entries;
 const setsOf = (text: string) => entriesOf(text).map((entry) => entry.sets);

@@ -1,22 +1,8 @@
 import { expect, test } from "vitest";
-import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
-import { type Expected, each, type Row, sets } from "./notationRows.ts";
-
-const KG: NotationContext = {
-  sentAt: "2026-11-21T12:00:00+01:00",
-  timezone: "Europe/Paris",
-  unit: "kg",
-  notation: null,
-};
+import { each, KG, type Row, read, sets } from "./notationRows.ts";
 
 const entriesOf = (text: string) => parseWorkoutLog(text, KG).entries;
-
-function read(text: string): Expected[] {
-  return entriesOf(text).map(({ phrase, sets: said, note }) =>
-    note === null ? [phrase, said] : [phrase, said, { note }],
-  );
-}
 
 const loads = (reps: number, weights: number[], unit: "kg" | null = null) =>
   weights.flatMap((weight) => sets(1, { reps, weight, unit }));

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
 import type { LogSet } from "../../src/protocol/workoutLog.ts";
-import { each, sets } from "./notationRows.ts";
-
-const KG: NotationContext = {
-  sentAt: "2026-11-21T12:00:00+01:00",
-  timezone: "Europe/Paris",
-  unit: "kg",
-  notation: null,
-};
+import { each, KG, sets } from "./notationRows.ts";
 
 const parse = (text: string) => parseWorkoutLog(text, KG).entries;
 const kg = (weight: number) => ({ weight, unit: "kg" as const });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
-import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
-import { type Expected, each, type Row, sets } from "./notationRows.ts";
+import { each, type Row, read as readBy, sets } from "./notationRows.ts";
 
 const LB: NotationContext = {
   sentAt: "2026-11-21T12:00:00-05:00",
@@ -10,12 +9,7 @@ const LB: NotationContext = {
   notation: null,
 };
 
-function read(text: string): Expected[] {
-  return parseWorkoutLog(text, LB).entries.map(({ phrase, sets: said, note, superset }) => {
-    const extra = { ...(note === null ? {} : { note }), ...(superset === null ? {} : { superset }) };
-    return Object.keys(extra).length === 0 ? [phrase, said] : [phrase, said, extra];
-  });
-}
+const read = (text: string) => readBy(text, LB);
 
 /** Lines as people keep them in files and notebooks. */
 const DIARIES: Row[] = [

@@ -3,20 +3,10 @@ import { plainWords } from "../../src/catalog/phraseTokens.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import { isMovementWord } from "../../src/language/notation/clauseWords.ts";
 import { EVERYDAY } from "../../src/language/notation/everydayWords.ts";
-import type { NotationContext } from "../../src/language/notation/parsedLog.ts";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
-import { type Expected, each, type Row, sets } from "./notationRows.ts";
-
-const KG: NotationContext = {
-  sentAt: "2026-11-21T12:00:00+01:00",
-  timezone: "Europe/Paris",
-  unit: "kg",
-  notation: null,
-};
+import { each, KG, type Row, read, sets } from "./notationRows.ts";
 
 const parse = (text: string) => parseWorkoutLog(text, KG).entries;
-const read = (text: string): Expected[] =>
-  parse(text).map(({ phrase, sets: said, note }) => (note === null ? [phrase, said] : [phrase, said, { note }]));
 
 /** Figures that stand beside sets and are no part of them. */
 const BESIDE: Row[] = [

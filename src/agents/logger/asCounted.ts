@@ -1,10 +1,8 @@
 import type { Exercise } from "../../protocol/exercise.ts";
 import { LogSet } from "../../protocol/workoutLog.ts";
+import { isHold } from "./isHold.ts";
 
 type Counted = Pick<Exercise, "name" | "measurement" | "mechanic" | "load_type">;
-
-/** Timed as a rule, but done in repetitions: a bare number of them is no time. */
-const REPEATED = /\b(?:climbers?|kicks?|crawls?|steps?|walks?|jumps?)\b/i;
 
 /** From here on a bare number of a hold is seconds ("plank 3x60"); fewer are so many holds ("3 planks"). */
 const LEAST_SECONDS = 15;
@@ -27,8 +25,7 @@ function asHolds(sets: readonly LogSet[]): LogSet[] {
  * stays as it is); a weight on a lift done with the own body is added to it, or taken off where a machine helps.
  */
 export function asCounted(sets: readonly LogSet[], exercise: Counted | null): LogSet[] {
-  const isHeld =
-    exercise?.measurement === "duration" && exercise.mechanic !== "cardio" && !REPEATED.test(exercise.name);
+  const isHeld = exercise !== null && isHold(exercise);
   const isBare = sets.length > 0 && sets.every(({ reps, durationS }) => reps !== null && durationS === null);
   const counted = isHeld && isBare ? asHolds(sets) : [...sets];
   const load =

@@ -1,6 +1,8 @@
 import type { Correction } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
+import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -144,10 +146,16 @@ const ORDERS_CHANGE =
 const INSTEAD_OF_USUAL =
   /\b(?:instead of|rather than) (?:my |the |our )?(?:usual|normal|regular|planned|prescribed|programmed|typical|last)\b/i;
 
+/** "Those were 24s": no name. */
+const POINTS_BACK = /^(?:those|these|they|them|that|it|this)$/i;
+
 /** Whether words that could correct something are a log of their own: whole sets, and no word that puts anything right. */
 function isNewLog(text: string, correction: Correction, read: readonly DraftEntry[], hasLast: boolean): boolean {
   if (correction.kind !== "change" || correction.target !== null) return false;
-  const named = read.filter(({ phrase }) => phrase !== null);
+  const isName = (phrase: string) =>
+    !POINTS_BACK.test(phrase) &&
+    (!correction.sure || (foldText(phrase).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word)));
+  const named = read.filter(({ phrase }) => phrase !== null && isName(phrase));
   // "squat 3x8 60 kg instead of my usual 85": whole sets of a named exercise, where nothing was just stored.
   const isWhole = named.some(({ sets }) => isCountable(sets)) && !ORDERS_CHANGE.test(text);
   if (isWhole && (!hasLast || INSTEAD_OF_USUAL.test(text))) return true;

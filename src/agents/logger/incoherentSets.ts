@@ -1,7 +1,8 @@
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { isHold } from "./isHold.ts";
 
-type Lift = Pick<Exercise, "measurement" | "load_type" | "mechanic">;
+type Lift = Pick<Exercise, "name" | "measurement" | "load_type" | "mechanic">;
 
 /** Nobody goes from one load to the next by more than this factor, an empty bar to a working set included. */
 const MOST_LEAP = 7;
@@ -10,6 +11,9 @@ const MANY_REPS = 50;
 const MUCH_WEIGHT = 80;
 /** No bar that plates are put on weighs less in either unit. */
 const LIGHTEST_BAR = 5;
+
+/** Seconds: nobody counts one set of a lift by so long a time. */
+const LONGEST_SET = 300;
 
 const isLoaded = ({ weight, load }: LogSet): boolean => weight !== null && weight > 0 && load === "total";
 const isCountedInReps = ({ measurement }: Lift): boolean => measurement.endsWith("reps") && measurement !== "reps_only";
@@ -38,6 +42,14 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   // "20 cals x 5" on a bike: what is told in time or distance has no repetitions.
   const covers = sets.some(({ durationS, distance }) => (durationS ?? distance) !== null);
   if (exercise?.measurement === "distance_duration" && hasReps && !covers) return true;
+  // "21-15-9 thrusters and pull ups in 7:32": how long all of it took.
+  const isRepeated = exercise?.measurement.endsWith("reps") === true && exercise.mechanic !== "cardio";
+  const [only] = sets;
+  if (isRepeated && sets.length === 1 && only?.reps === null && (only.durationS ?? 0) >= LONGEST_SET) return true;
+  // A hold or a way has either repetitions or its own measure: "1 rep of 30 in 5 min" took a figure for another kind.
+  const isMeasured = exercise !== null && (exercise.measurement === "distance_duration" || isHold(exercise));
+  if (isMeasured && sets.some(({ reps, durationS, distance }) => reps !== null && (durationS ?? distance) !== null))
+    return true;
   if (exercise === null || !isCountedInReps(exercise)) return false;
   if (sets.length > 1 && sets.every(({ reps, durationS }) => reps !== null && durationS !== null)) return true;
   const counted = main.flatMap(({ reps }) => reps || []);

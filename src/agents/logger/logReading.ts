@@ -76,7 +76,12 @@ export function readLog(text: string, context: ReadingContext): { entries: Draft
     if (isDone(entry)) {
       const missing = isVague && entry.date === null ? "date" : null;
       entries.push({ ...draftOf(entry, context), missing });
-    } else if (entry.stance === "negated" && before !== undefined && !namesMovement(entry)) {
+    } else if (
+      entry.stance === "negated" &&
+      before !== undefined &&
+      !namesMovement(entry) &&
+      !DECLINED.test(entry.source)
+    ) {
       // "bench 4x8, skipped 2 reps": what was not done is of the sets before it.
       before.unread = [...before.unread, entry.source.trim().slice(0, LONGEST_QUOTE)];
     } else aside.push(entry);
@@ -95,6 +100,9 @@ function stanceOf({ source, stance }: ParsedEntry, text: string): ParsedEntry["s
   return keptOut(text.slice(from, to)) ?? stance;
 }
 
+/** Of more than the sets that were told: "decided against a top single", "refused to go for 6". */
+const DECLINED =
+  /\b(?:(?:decided|chose|opted|elected) (?:against|not to)|refused|(?:could|can|did)(?:n['’]?t| not) (?:even )?(?:face|be bothered|bother)|no (?:time|energy|strength|gas) (?:left )?(?:for|to))\b/i;
 const LONGEST_QUOTE = 60;
 const namesMovement = ({ phrase }: ParsedEntry): boolean =>
   (phrase ?? "")

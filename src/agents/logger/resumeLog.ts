@@ -1,4 +1,5 @@
 import { UNSURE } from "../../language/answers/answerWords.ts";
+import { describedExercise } from "../../language/answers/describedExercise.ts";
 import { answerCore, finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
@@ -54,7 +55,8 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const target = correction?.kind === "change" ? correction.target : null;
   const core = named?.phrase && target?.includes(named.phrase) ? named.phrase : target;
   const said = correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
-  const phrase = answerCore(said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
+  const described = hasNumbers ? null : describedExercise(foldText(reading.words), entry.within ?? entry.phrase);
+  const phrase = answerCore(described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
     const candidates = reading.none ? [] : entry.candidates;
     return ofEntry({ ...merged.entry, candidates, refused }, merged.remark);

@@ -13,6 +13,7 @@ import {
   UNSURE,
   YES_WORDS,
 } from "./answerWords.ts";
+import { describedExercise, describedOption } from "./describedExercise.ts";
 import { readDismissal } from "./dismissal.ts";
 import { numberRoles } from "./numberRoles.ts";
 import { chooseOption } from "./optionChoice.ts";
@@ -211,6 +212,11 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
 
   const none = options.length > 0 ? noneOf(said, question) : null;
   if (none !== null) return none;
+  const described = about === "exercise" && opening === null ? describedExercise(folded) : null;
+  if (described !== null) {
+    const only = describedOption(described, options);
+    return only === null ? { kind: "text", sure: true } : { kind: "option", optionId: only.id, rest: "" };
+  }
   const option = readOption(said, question, opening);
   if (option !== null) return option;
   if (opening !== null) return { kind: "new" };

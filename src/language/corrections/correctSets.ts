@@ -247,6 +247,13 @@ function applyOne(
   }
 }
 
+/** "4th set 8" of three sets: one more like the last, before it is put right. */
+function withNext(sets: LogSet[], choice: SetChoice): LogSet[] {
+  const last = sets.at(-1);
+  const isNext = choice !== "all" && choice.from === sets.length + 1 && choice.to === choice.from;
+  return isNext && last ? [...sets, { ...last, rpe: null, rir: null, toFailure: false }] : sets;
+}
+
 /**
  * Applies the parts of a correction to sets, in the order said. Out: all sets after it, every one valid, or why not.
  * Sets that are not spoken of stay as they are.
@@ -260,6 +267,7 @@ export function correctSets(
   for (const { sets: choice, changes } of parts) {
     const figures = changes.filter(({ what }) => what === "figure").length;
     if (figures > 1) return problem("I am not sure what each of these numbers is. What did you do in each set?");
+    now = withNext(now, choice);
     for (const change of changes) {
       const result = applyOne(now, choice, change, context);
       if (isProblem(result)) return result;

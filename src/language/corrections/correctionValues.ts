@@ -61,6 +61,9 @@ function measured(value: number, unit: string | undefined, instead: number | nul
   return { what: "field", field: "distance", value, unit: distanceUnit(unit), instead };
 }
 
+/** Sets that go by their repetitions. */
+const REPS_NAMED: Readonly<Record<string, number>> = { singles: 1, doubles: 2, dobles: 2, triples: 3 };
+
 function clock(text: string): number {
   return text.split(":").reduce((total, part) => total * 60 + Number(part), 0);
 }
@@ -116,6 +119,18 @@ const READERS: readonly Reader[] = [
     ),
     (groups) => loaded(groups, "assisted"),
   ],
+  // "Those were 24s, not 22s": dumbbells go by their weight.
+  [
+    U(
+      `(?:the(?: \\p{L}+)?|these|those|they|them|used|had|took|grabbed|with) (?:${WAS} )?(?:the |my )?${NUM}'?s(?: \\p{L}*bells)?(?:,? ${NOT_BUT} (?:the )?${NUM}'?s)?`,
+    ),
+    ([value, other], whole) => bellsOf(number(value), other === undefined ? null : number(other), whole),
+  ],
+  // "22,5er": so German names a bell.
+  [
+    U(`${NUM} ?ern?`),
+    ([value]) => [{ what: "field", field: "weight", value: number(value), unit: null, instead: null }],
+  ],
   [
     U(`from ${UNITED} to ${UNITED}`),
     ([from, fromUnit, to, toUnit]) => [measured(number(to), toUnit ?? fromUnit, number(from))],
@@ -162,6 +177,10 @@ const READERS: readonly Reader[] = [
     },
   ],
   [U(LIST), (_groups, whole) => [{ what: "list", field: null, values: numbers(whole), unit: null }]],
+  [
+    U(`(singles|doubles|dobles|triples)(?:,? ${NOT_BUT} (?:singles|doubles|triples|fives))?`),
+    ([word = ""]) => [{ what: "field", field: "reps", value: REPS_NAMED[word] ?? 1, unit: null, instead: null }],
+  ],
   [
     U(`(?:got|managed|made it to|failed at|failed on|stopped at|ended at) ${NUM}(?! ?${ANY_UNIT})`),
     ([value]) => [{ what: "field", field: "reps", value: number(value), unit: null, instead: null }],
@@ -246,6 +265,13 @@ const READERS: readonly Reader[] = [
   ],
   [U(`@? ?${NUM}`), ([value]) => [{ what: "figure", value: number(value), instead: null }]],
 ];
+
+/** What is picked up is a weight; "those were 40s" of a plank may be seconds. */
+function bellsOf(value: number, instead: number | null, whole: string): Change[] {
+  return /^(?:used|had|took|grabbed|with)\b/.test(whole)
+    ? [{ what: "field", field: "weight", value, unit: null, instead }]
+    : [{ what: "figure", value, instead }];
+}
 
 function unitChange(word: string | undefined): Change[] {
   const unit = weightUnit(word);

@@ -1,5 +1,7 @@
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
@@ -15,7 +17,8 @@ export type { Correction } from "./correction.ts";
 /** What may stand between the entry and its day. */
 const REDATED_TO = /(?<![\p{L}])(?:back|over|up|forward|for|under|auf|para|pour|al?|sur)(?![\p{L}])/gu;
 const LONGEST = 240;
-const POLITE = /(?:^|[ ,.])(?:can|could|would|will) (?:you|u)\b/;
+const POLITE =
+  /(?:^|[ ,.])(?:(?:can|could|would|will) (?:you|u)|kannst(?: du)?|konntest du|puedes|podrias|tu peux|peux tu|pouvez vous|puoi|potresti|podes?|voce pode)\b/;
 const ADD =
   /^(?:and |also |plus |i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch)? ?(?:to add |to (?:log|mention) |also |in |on )*(a|an|one|another|\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)( (?:of|with|at|for|x|a|mit|de|da|\d).*)?$/;
 const ADD_VERB = /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b/;
@@ -31,7 +34,17 @@ function named(found: Change, noun: string | undefined): Change {
   return { what: "field", field, value: found.value, unit: null, instead: found.instead };
 }
 
+/** "And 6", "then another for 8": the set after the last, and how many it was. */
+const NEXT_SET =
+  /^(?:and then|and|then|next(?: set| one)?|und dann|und|dann|et puis|puis|y luego|luego|e poi|poi|e depois|depois)(?: (?:a|an|another|one|i got|got|did|i did|for|of|with|noch))* ?(\d{1,3})(?: ?(?:reps?|more|wdh|repeticiones|ripetizioni|repeticoes))?(?: (?:on|in|for) the (?:next|last)(?: (?:one|set))?)?$/;
+
+/** More than this in a set said so briefly is a weight. */
+const MOST_REPS = 30;
+
 function readAddition(text: string): Correction | null {
+  const next = NEXT_SET.exec(text);
+  if (next?.[1] !== undefined && Number(next[1]) <= MOST_REPS)
+    return change({ added: { count: 1, text: `${next[1]} reps` } });
   const note = NOTE.exec(text);
   if (note?.[1] !== undefined && !/^\d/.test(note[1])) return change({ note: note[1].slice(0, 500) });
   const added = ADD.exec(text);
@@ -73,6 +86,8 @@ function wrongPart(body: string): WrongPart | null {
 /** Something is wrong, and it is not said what. */
 const WRONG =
   /^(?:(?:that|it|this) is (?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
+/** "Yesterday btw": said on top of what was told before. */
+const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though)$/;
 /** "*65kg": how people put a slip of the finger right. */
 const STARRED = /^\*\s?|\s?\*$/;
 const EVERY =
@@ -92,7 +107,7 @@ const COPULA = new RegExp(`(?<![\\p{L}])(?:${WAS.slice(3)}(?![\\p{L}])`, "u");
 const MEANT =
   /(?<![\p{L}])(?:i (?:mean|meant)(?: to (?:say|write|log|put))?|meant|make (?:that|it|this)|should (?:be|have been)|gemeint (?:waren|war)|ich meinte|je voulais dire|quise decir|volevo dire|intendevo|quis dizer)(?![\p{L}])/u;
 const MOVEMENT =
-  /(?<![\p{L}])(?:rows?|press(?:es)?|squats?|curls?|deadlifts?|lunges?|raises?|fl(?:y|ye|ies|yes)|pull ?-?(?:downs?|ups?|overs?)|chin ?-?ups?|push ?-?(?:ups?|downs?)|dips?|planks?|extensions?|bench|thrusts?|bridges?|swings?|carr(?:y|ies)|shrugs?|crunch(?:es)?|machine|cables?|barbell|dumb ?bells?|db|bb|kb|kettlebells?|smith|rdls?|ohp|hack|hammer|incline|decline|kniebeugen?|kreuzheben|bankdrucken|rudern|sentadillas?|peso muerto|remo|stacco|panca|agachamento|supino|developpe|tirage)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:rows?|press(?:es)?|squats?|curls?|deadlifts?|lunges?|raises?|fl(?:y|ye|ies|yes)|pull ?-?(?:downs?|ups?|overs?)|chin ?-?ups?|push ?-?(?:ups?|downs?)|dips?|planks?|extensions?|bench|thrusts?|bridges?|swings?|carr(?:y|ies)|shrugs?|crunch(?:es)?|machine|cables?|barbell|dumb ?bells?|db|bb|kb|kettlebells?|smith|rdls?|ohp|hack|hammer|incline|decline|sumo|romanian|conventional|front|bulgarian|goblet|zercher|pendlay|close ?-?grip|wide ?-?grip|seated|standing|flat|floor|reverse|trap ?-?bar|ez ?-?bar|rope|bands?|banded|landmine|preacher|arnold|single ?-?(?:arm|leg)|neutral ?-?grip|schragbank|sitzend|stehend|inclinad[oa]|declinad[oa]|sentad[oa]|inclinee?|assise?|inclinata|piana|kniebeugen?|kreuzheben|bankdrucken|rudern|sentadillas?|peso muerto|remo|stacco|panca|agachamento|supino|developpe|tirage)(?![\p{L}])/u;
 
 /** Which words name the entry and which another exercise, in what the values have left. */
 function readNames(
@@ -149,6 +164,20 @@ function readNames(
  * the text is a new log, a question, a plan or anything else; texts over 240 characters are never corrections.
  */
 export function readCorrection(text: string): Correction | null {
+  const whole = correctionIn(text);
+  if (whole !== null && !(whole.kind === "change" && !whole.sure)) return whole;
+  // "My maths is off, that was 82.5": what stands before only says that something is wrong.
+  const at = text.search(/[,;:.!–-]\s/);
+  const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
+  if (at < 0 || lead.length > LONGEST_LEAD || /\d/.test(lead)) return whole;
+  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => !isMovementWord(word));
+  const said = isLead ? correctionIn(rest) : null;
+  return said?.kind === "change" && said.sure && said.target === null ? said : whole;
+}
+
+const LONGEST_LEAD = 40;
+
+function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST) return null;
   const figured = figuredText(text)
     .replace(/[\s.!]+$/, "")
@@ -158,7 +187,7 @@ export function readCorrection(text: string): Correction | null {
     .replace(OPENING, "")
     .replace(OPENING, "")
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
-  const opened = body.length < figured.length || STARRED.test(figured);
+  const opened = body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
   if (body === "" || ELSEWHERE.test(body)) return null;
   const opening = requestOpening(body);
   if (opening === "question" || opening === "smalltalk") return null;
@@ -168,7 +197,8 @@ export function readCorrection(text: string): Correction | null {
   const part = wrongPart(body);
   if (part !== null) return change({ wrong: part });
   if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body)) return change({ exercise: { phrase: "", instead: null } });
-  const whole = readDeletion(body) ?? readAddition(body) ?? readRepeat(body);
+  const whole =
+    readDeletion(body) ?? readAddition(figured.replace(/^\W+/, "")) ?? readAddition(body) ?? readRepeat(body);
   if (whole !== null) return whole;
 
   const entry = namedEntry(body);

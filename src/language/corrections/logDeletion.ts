@@ -1,11 +1,12 @@
 import { type Correction, change } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { namedEntry, namedSets } from "./setSelectors.ts";
+import { readSpokenDeletion } from "./spokenDeletion.ts";
 
 const UNDO =
   /^(?:undo|revert|scratch|strike|scrap|bin|disregard|(?:do not|did not (?:want|mean) to|please do not|should not) (?:log|save|store|count|keep|record)|i take|(?:forget|ignore|disregard|scrap|bin)(?: (?:about|that|the|this))* last (?:one|entry|log|thing)|take (?:that|it|this) back|(?:that|it) (?:was|is) (?:a mistake|an error|not me)|(?:that|it) did not happen|i did not (?:actually )?do (?:that|it|any of (?:that|it))|ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|deshacer|deshazlo|deshaz|annule|annuler|annulla|desfazer|desfaz|desfaca)(?: (?:that|it|this|eso|ca|cela|isso|das|es|(?:it|that|this) back|the last (?:one|entry|log|change|thing)|my last (?:one|entry|log)|last (?:one|entry|log)))?(?: (?:please|bitte|por favor|s il vous plait))?$/;
 const DELETE =
-  /^(?:(?:delete|remove|erase|discard|clear|wipe|bin|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
+  /^(?:(?:delete|remove|erase|discard|clear|wipe|bin|scrap|scratch|strike|trash|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
 const FIRM_DELETE = /^(?:delete|remove|erase|discard|wipe|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
 const NOT_LOGS =
   /\b(?:plan|plans|routine|routines|program|programme|profile|account|reminders?|alarms?|goals?|facts?|memory|memories|conversation|chat|history|data|injur(?:y|ies)|notes?|tasks?|events?|equipment|allerg(?:y|ies)|everything (?:you|about)|about me|name|photo|subscription|exercises? from|from the workout)\b/;
@@ -53,9 +54,10 @@ export function readDeletion(text: string): Correction | null {
   const undone = UNDONE.exec(bare);
   const unreal = undone === null ? null : phraseIn(undone[1] ?? "");
   if (unreal !== null) return { ...deletion("named"), target: unreal };
-  if (DISOWNED.test(bare)) return { ...deletion("undo"), disowned: true };
+  const isDisowned = DISOWNED.test(bare) || bare.split(/ ?[,;.] /).every((clause) => DISOWNED.test(clause));
+  if (isDisowned) return { ...deletion("undo"), disowned: true };
   const verb = DELETE.exec(bare);
-  if (!verb) return null;
+  if (!verb) return readSpokenDeletion(bare);
   const spoken = bare
     .slice(verb[0].length)
     .replace(/^[ :,]+/, "")
@@ -83,6 +85,8 @@ export function readDeletion(text: string): Correction | null {
   if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
   const some = /^(?:(?:a|one|1) set|(\d+) sets?)$/.exec(object);
   if (some) return change({ removed: { from: -Number(some[1] ?? 1), to: -1 } });
+  const inWords = readSpokenDeletion(bare);
+  if (inWords !== null) return inWords;
   const target = phraseIn(removed);
   if (target === null || !FIRM_DELETE.test(verb[0])) return null;
   return { ...deletion("named", dated.when), target };

@@ -1,3 +1,4 @@
+import { isMovementWord } from "../notation/clauseWords.ts";
 import type { Correction } from "./correction.ts";
 import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
@@ -8,7 +9,7 @@ const REPEAT =
 const MORE_OF =
   /^(?:(?:and|then|did|i did|plus|also|do)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
 const AGAIN_WORDS =
-  /(?<![\p{L}])(?:again|thing|things|exercise|weights?|sets?|reps?|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:again|thing|things|exercise|weights?|sets?|reps?|same|igual|genau ?so|wie (?:eben|vorher|vorhin)|pareil(?:le)?|identique|como antes|uguale|come prima|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
 const NOT_REPEAT =
   /\b(?:question|workout|exercise idea|suggestion|option|plan|routine|day|week|person|time|glass|thing)s?\b/;
 const AS = /(?<![\p{L}])(?:as|like|from) (?:i (?:did|had) )?(?:on |the )?$/u;
@@ -28,20 +29,37 @@ function sourceIn(text: string): { as: string | null; rest: string } {
     : { as: null, rest: text };
 }
 
+/** "Leg extensions, same sets and reps with 45", "bench too, 70": the scheme of the last entry, done with another exercise. */
+const LIKEWISE =
+  /^(?:(?:and|then|also|next|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:(?:the )?same(?: (?:sets|reps|weights?|scheme|numbers|thing|deal|again|amount|and|x|of))*|ditto|dito|genauso|lo mismo|igual|pareil|uguale|lo stesso|o mesmo)(?![\p{L}])([^?]*)$|^(?:(?:and|then|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:too|as well|likewise|auch|tambien|aussi|anche|tambem)[ ,:-]+((?:at |with |mit |con |avec |com )?\d[^?]*)$/u;
+
+function readLikewise(text: string): Correction | null {
+  const found = LIKEWISE.exec(text);
+  if (!found) return null;
+  const exercise = phraseIn(found[1] ?? found[3] ?? "");
+  if (exercise === null || !exercise.split(" ").some(isMovementWord)) return null;
+  const { changes, left } = readValues(found[2] ?? found[4] ?? "");
+  if (content(left.replace(AGAIN_WORDS, " ")).length > 0) return null;
+  const parts = changes.length === 0 ? [] : [{ sets: "all" as const, changes }];
+  return { kind: "repeat", scope: "entry", count: 1, parts, exercise, when: null, as: null };
+}
+
 /** More of the same, as it was or with differences: "same again but 5 kg more", "another set of 8". In: folded text. */
 export function readRepeat(text: string): Correction | null {
   const more = MORE_OF.exec(text);
   if (more)
     return { kind: "repeat", scope: "set", count: Number(more[1]), parts: [], exercise: null, when: null, as: null };
   const match = REPEAT.exec(text);
-  if (!match) return null;
+  if (!match) return readLikewise(text);
   const [whole, same, repeatVerb, repeated, another, noun, again] = match;
   const source = sourceIn(text.slice(whole.length));
   const dated = source.as === null ? takeWhen(source.rest) : { text: source.rest, when: null };
   if (
     another !== undefined &&
     noun === undefined &&
-    !/^[ ,.!]*(?:$|at |of |with |for |x ?\d|\d|~|but )/.test(dated.text)
+    !/^[ ,.!]*(?:$|at |of |with |for |x ?\d|\d|~|but |same |(?:just )?(?:like|as) |igual|genau|wie |pareil|como |uguale|come )/.test(
+      dated.text,
+    )
   )
     return null;
   const count = /(?<![\p{L}\d])(?:x ?(\d)|(\d) times)(?![\p{L}\d])/u.exec(dated.text);

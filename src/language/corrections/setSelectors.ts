@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, number>> = {
   ...{ prima: 1, seconda: 2, terza: 3, primeira: 1, terceira: 3 },
 };
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for|at|with|of) )?(?:the |my |that )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) |[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d:])|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) |[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d:])|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 function choiceOf(match: RegExpMatchArray): SetChoice {

@@ -1,6 +1,7 @@
 import { readClauseWords } from "./clauseWords.ts";
 import { type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
 import { type Gathering, newest, openDraft, type Reading, saidOf, waitingFrom } from "./gathering.ts";
+import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
 import { eachLoad, isCounted, isLoad, partsOfComplex } from "./sharing.ts";
 
@@ -35,7 +36,14 @@ export function addAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
   const current = newest(state);
   if (current === undefined) {
-    openDraft(state, reading);
+    // "After 3 warm-up sets, bench 3x8": nobody told what those were.
+    const isWarmup = (mark: EntryMark) => (mark.kind === "sets" || mark.kind === "type") && mark.type === "warmup";
+    const isUntold =
+      marks.some((mark) => mark.kind === "sets" && isWarmup(mark)) &&
+      marks.every((mark) => !isSaying(mark) || isWarmup(mark));
+    const goesOn = state.clauses.length > state.at + 1;
+    if (isUntold && goesOn && words.name === null) state.leadingNotes.push(saidOf(state, clause));
+    else openDraft(state, reading);
     return;
   }
   if (state.respective.length > 0 && current.sentence === clause.sentence) {

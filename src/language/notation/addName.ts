@@ -8,6 +8,10 @@ import { isLoad } from "./sharing.ts";
 
 const SAME = /^(?:same|ditto|likewise|idem|igual|gleich|pareil)$/;
 
+/** Names what was not done: it is no name for the sets before it. */
+const LEFT_OUT =
+  /\b(?:skipp?(?:ed|ing)?|missed|left out|no|without|instead of|not|(?:did|could|would)n['’]?t|ausgelassen)\b/i;
+
 /** Whether the next clause is nothing but amounts, so that a name before it is their heading. */
 function headsAmounts(state: Gathering): boolean {
   const next = nextClause(state);
@@ -68,7 +72,8 @@ export function addName(state: Gathering, reading: Reading): void {
     current.phrase === null &&
     hasAmounts(current) &&
     !heads &&
-    (words.isMovement || !opens)
+    (words.isMovement || !opens) &&
+    !LEFT_OUT.test(saidOf(state, clause))
   ) {
     nameDraft(current, clause, words);
     current.notes.push(...words.notes);

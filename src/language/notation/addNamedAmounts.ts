@@ -44,7 +44,7 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
       repsOnly ||
       loadOnly ||
       trails ||
-      current.marks.some((mark) => mark.kind === "type" && mark.type === "warmup")
+      current.marks.some((mark) => (mark.kind === "type" || mark.kind === "sets") && mark.type === "warmup")
     ) {
       nameDraft(current, clause, words);
       joinClause(current, clause, words.notes, marks);

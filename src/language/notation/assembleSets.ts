@@ -1,12 +1,16 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
-import { BAR, loadedBar } from "../numbers/units.ts";
+import { BAR } from "../numbers/units.ts";
 import { type Assembly, type EntrySetting, productSetting, readM } from "./assembly.ts";
 import { readBareNumbers } from "./bareNumbers.ts";
+import { isClimbedTo } from "./climbs.ts";
 import { GroupBuilder } from "./groupBuilder.ts";
-import type { Count, MarkOf, SetType } from "./marks.ts";
-import { type EntryMark, findNeighbours, isAmount, saysReps } from "./neighbours.ts";
+import { loadRows } from "./loadRows.ts";
+import type { Count, MarkOf } from "./marks.ts";
+import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
 import { readProductPart } from "./productPart.ts";
+import { hangsOnBar, readEach, readPlatesMark, readSideMark } from "./readHungMarks.ts";
+import { readSeparator, readType } from "./readTypeMark.ts";
 import {
   emptyGroup,
   excessOf,
@@ -20,46 +24,12 @@ import {
   spreadExtras,
 } from "./setGroup.ts";
 import { settleGroups } from "./settleGroups.ts";
+import { settleKinds } from "./settleKinds.ts";
 import { isLoad } from "./sharing.ts";
 import { takeOutcome } from "./takeOutcome.ts";
 import { pairReps } from "./tripleOrder.ts";
 import { unreadFigures } from "./unreadFigures.ts";
-
-/** "warm up 40x10" says what follows is one; "60x10 drop" what was before it. */
-function readType(type: SetType, at: number, { builder, neighbours, marks }: Assembly): void {
-  const ahead = neighbours.next(at);
-  const current = builder.last;
-  // "5, 5, 5+ got 11 on the amrap": that set is one already.
-  if (type === "amrap" && current?.counts?.some(({ amrap }) => amrap)) return;
-  const before = marks[at - 1];
-  const amountAhead =
-    ahead !== undefined && /^(?:product|counts|numbers|weight|sets|body|bar|side|time|length)$/.test(ahead.kind);
-  // "3 sets amrap: 12, 9, 7": the sets are there, their reps are still to come.
-  if (current !== undefined && current.counts === null && current.sets !== null && type !== "normal") {
-    current.type = type;
-    return;
-  }
-  // "160 kg amrap 22": the reps of the load that was just said.
-  const ofLoad = current !== undefined && current.counts === null && current.weights !== null;
-  if (ofLoad && type === "amrap" && (ahead?.kind === "numbers" || ahead?.kind === "counts")) {
-    current.type = type;
-    return;
-  }
-  const onOwnLine = ahead === undefined && before?.kind === "separator" && /^[\n•.;]$/.test(before.sign);
-  if (amountAhead || current === undefined || onOwnLine || type === "normal") {
-    builder.leadType(type);
-    // "Warm up:" on a line of its own goes on over the lines below it.
-    builder.isHeaded = ahead === undefined;
-  } else if (current.type === "normal") current.type = type;
-}
-
-/** "hack squat (30 a side) 4x8": a figure for each side of what both sides lift, where the repetitions are said as well. */
-function hangsOnBar(at: number, { marks, traits }: Assembly): boolean {
-  const [mark, next] = [marks[at], marks[at + 1]];
-  const ofSides = mark?.kind === "counts" && mark.counts.length === 1 && next?.kind === "side" && next.side === "each";
-  const loaded = (traits.barred || traits.sled) && !traits.oneSided && !traits.paired;
-  return ofSides && !next.limb && loaded && marks.some(({ kind }) => kind === "product");
-}
+import { AGAIN } from "./words.ts";
 
 /** More broken sets than this nobody does. */
 const MOST_BROKEN = 30;
@@ -123,6 +93,7 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
     builder.start();
   const group = builder.add({ sets: mark.count });
   if (mark.again) group.again = true;
+  group.announced = mark.of !== true && group.counts === null;
 }
 
 function readFailureMark(at: number, { builder, neighbours }: Assembly): void {
@@ -136,14 +107,10 @@ function readFailureMark(at: number, { builder, neighbours }: Assembly): void {
   else builder.failNext();
 }
 
-/** "each" after a weight is each hand, after reps of a one-sided exercise each side. */
-function readEach(at: number, { builder, traits, marks }: Assembly): void {
+const wordBefore = (marks: readonly EntryMark[], at: number): string => {
   const before = marks[at - 1];
-  const afterReps = before !== undefined && saysReps(before);
-  const ofExtent = before !== undefined && /^(?:length|time|m)$/.test(before.kind);
-  if (builder.last?.weights && !afterReps && !ofExtent) builder.setPerHand();
-  else if (traits.oneSided) builder.setSide("each");
-}
+  return before?.kind === "word" ? before.fold : "";
+};
 
 /** Longer than this nobody lifts one set. */
 const LONGEST_SET = 600;
@@ -153,7 +120,9 @@ function readTime(seconds: number, at: number, { builder, marks, traits, notes }
   const last = builder.last;
   const isLifted = last !== undefined && last.counts !== null && (last.weights !== null || last.sets !== null);
   const apart = marks.slice(0, at).findLast(({ kind }) => kind !== "word")?.kind === "separator";
-  if (isLifted && apart && seconds > LONGEST_SET && !traits.held) notes.push(`${Math.round(seconds / 60)} min`);
+  const within = wordBefore(marks, at);
+  if (isLifted && (apart || /^(?:in|within|under|took)$/.test(within)) && seconds > LONGEST_SET && !traits.held)
+    notes.push(`${Math.round(seconds / 60)} min`);
   else builder.add({ seconds });
 }
 
@@ -163,7 +132,10 @@ function readS(value: number, at: number, { builder, traits, marks, setting }: A
   const counted =
     marks.some((mark, place) => place !== at && isCounting(mark)) || (builder.last?.counts ?? null) !== null;
   const pairs = traits.paired || counted || traits.lifted;
-  if (isTimed || !traits.named || (!pairs && !traits.barred)) builder.add({ seconds: value });
+  // "6 x 100 m in 18s", "3x20 in 30s".
+  const isPassed = builder.last?.length != null || /^(?:in|within|under|for)$/.test(wordBefore(marks, at));
+  if (isTimed || (isPassed && !traits.paired) || !traits.named || (!pairs && !traits.barred))
+    builder.add({ seconds: value });
   // "squats 30s": two thirties, or half a minute.
   else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair")
     builder.weigh([value], { perHand: true });
@@ -187,35 +159,6 @@ function readK(value: number, at: number, { builder, traits, neighbours }: Assem
 /** "12 reps, x4": more sets than this are not said so. */
 const MOST_REPEATS = 10;
 
-const QUARTERED = { kg: ["lb", "kg"], lb: ["lb"] } as const;
-
-function readPlatesMark({ count, part, extra }: MarkOf<"plates">, { builder, traits, setting, notes }: Assembly): void {
-  if (traits.sled || (traits.named && !traits.barred)) {
-    notes.push(`${count}${part === null ? "" : ` and a ${part}`} plates`);
-    return;
-  }
-  // A quarter plate is one of 25 lb; where plates are in kilos the word may mean that one or a small one.
-  const unit = part === "quarter" ? setting.choose("plates", QUARTERED[setting.unit]) : setting.unit;
-  builder.weigh([loadedBar(count, part, unit) + 2 * extra], { unit });
-}
-
-/** "20 kg per side" of a loaded bar is no weight of the whole; of two dumbbells it is one of them. */
-function readSideMark({ side, limb }: MarkOf<"side">, at: number, work: Assembly): void {
-  if (hangsOnBar(at - 1, work)) return;
-  const { builder, marks, traits, notes } = work;
-  const before = marks[at - 1];
-  const weights = builder.last?.weights;
-  const bare = before?.kind === "numbers" && (before.after !== null || builder.last?.counts == null);
-  const ofWeight = before?.kind === "weight" || bare;
-  if (side !== "each" || limb || !ofWeight || !weights || traits.oneSided) builder.setSide(side);
-  else if ((traits.barred || traits.sled) && !traits.paired && builder.last) {
-    notes.push(`${weights.values.join("/")}${weights.unit === null ? "" : ` ${weights.unit}`} per side`);
-    builder.last.weights = null;
-    // "60 (30 a side)": the load was said already.
-    if (builder.groups.length > 1 && builder.last.counts === null && builder.last.sets === null) builder.groups.pop();
-  } else weights.perHand = true;
-}
-
 /** "missed the last 2 reps". */
 function readShortfall(reps: number, { builder, setting }: Assembly): void {
   if (reps < 0) {
@@ -230,16 +173,6 @@ function readShortfall(reps: number, { builder, setting }: Assembly): void {
   const counts: Count[] | null = missed ? [{ reps: 0, missed: true }] : reps === 0 ? null : [{ reps: -reps }];
   const lost = { ...emptyGroup(), failed: true, counts };
   if (builder.groups.length > 0) reviseSets(builder.groups, { from: "end", index: 0, count: 1 }, lost, setting.rounds);
-}
-
-function readSeparator(sign: string, { builder, notes }: Assembly): void {
-  const last = builder.last;
-  // "Warm up with the bar, then 3x5": nobody counted those.
-  if (sign === "then" && last?.type === "warmup" && last.weights !== null && last.counts === null) {
-    builder.groups.pop();
-    notes.push(`warm-up with ${[last.weights.values.join("/"), last.weights.unit].filter(Boolean).join(" ")}`);
-  }
-  if (/^(?:then|but)$/.test(sign) || (/^[\n•]$/.test(sign) && !builder.isHeaded)) builder.mode = "normal";
 }
 
 /** "5 reps of squat at 100 kg x 3": the reps were said, so the figure behind the load says how often. */
@@ -284,14 +217,20 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     // "12 kg x 10, x 8" goes on; "10 reps x3" repeats.
     const amount = marks.slice(0, at).findLast(({ kind }) => /^(?:counts|product|repeat|numbers)$/.test(kind));
     const ofReps = amount?.kind === "counts" && builder.last?.sets === null && mark.value <= MOST_REPEATS;
-    if (before?.kind === "separator" && before.sign === "," && !mark.said && !ofReps) builder.count(mark.value);
+    // "I did it twelve times and then again twelve times".
+    const again = mark.said && before?.kind === "word" && AGAIN.has(before.fold);
+    if (again || (before?.kind === "separator" && before.sign === "," && !mark.said && !ofReps))
+      builder.count(mark.value);
     else builder.repeat(mark.value);
   },
   numbers: (mark, at, work) => readBareNumbers(mark, at, work),
-  weight: ({ values, unit, load, perHand }, at, { builder, marks, neighbours, traits, notes }) => {
+  weight: ({ values, unit, load, perHand }, at, work) => {
+    const { builder, marks, neighbours, traits, notes } = work;
     // "4 x 800 m with 90s jog": seconds, where nothing is held in two hands.
     const isPause = traits.running && perHand && unit === null && builder.last?.length != null;
     if (isPause) return void notes.push(`${values.join("/")} s`);
+    if (isClimbedTo(at, work))
+      return void work.doubts.push(`up to ${values.join("/")}${unit === null ? "" : ` ${unit}`}`);
     const counted = neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "number");
     builder.weigh(values, { unit, load, perHand }, counted && marks[at - 1]?.kind === "separator");
   },
@@ -305,8 +244,10 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   k: ({ value }, at, work) => readK(value, at, work),
   rpe: ({ value }, _at, { builder }) => (builder.last ?? builder.start()).rpe.push(value),
   rir: ({ value }, _at, { builder }) => (builder.last ?? builder.start()).rir.push(value),
-  type: ({ type, once }, at, work) => {
-    if (once) work.builder.nextType(type);
+  type: ({ type, once, back }, at, work) => {
+    const current = work.builder.last;
+    if (back && current !== undefined) current.type = type;
+    else if (once) work.builder.nextType(type);
     else readType(type, at, work);
   },
   unit: ({ unit }, _at, work) => {
@@ -361,8 +302,10 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting)
     builder,
     neighbours: findNeighbours(marks),
     pairReps: pairReps(marks),
+    loadRows: loadRows(marks, traits.bodyweight && !traits.hung),
     notes,
     meant: [],
+    doubts: [],
     ordered: 0,
     allAlike: false,
     declared: setting.declared,
@@ -381,6 +324,7 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting)
   const { groups } = builder;
   if (groups.length === 0 && rounds !== null && !marks.some(isAmount)) groups.push({ ...emptyGroup(), sets: rounds });
   settleGroups(groups, work);
+  settleKinds(groups, work);
   shareWeights(groups, work.allAlike);
   shareUnits(groups, work.declared);
   const sets = groups.flatMap((group) => setsOf(group, rounds, traits, setting.unit)).slice(0, MOST_SETS);
@@ -390,7 +334,11 @@ export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting)
     sets,
     notes,
     unread: [
-      ...new Set([...excess, ...unreadFigures(marks, { sets, notes: [...notes, work.meant.join(" ")], rounds })]),
+      ...new Set([
+        ...work.doubts,
+        ...excess,
+        ...unreadFigures(marks, { sets, notes: [...notes, work.meant.join(" "), ...work.doubts], rounds }),
+      ]),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { GroupBuilder } from "./groupBuilder.ts";
 import type { Mass } from "./marks.ts";
 import type { NameTraits } from "./nameTraits.ts";
-import type { EntryMark, Neighbours } from "./neighbours.ts";
+import { type EntryMark, isAmount, type Neighbours } from "./neighbours.ts";
 import type { NotationContext } from "./parsedLog.ts";
 import type { Part, ProductSetting } from "./productPart.ts";
 import type { Order } from "./tripleOrder.ts";
@@ -28,9 +28,13 @@ export type Assembly = {
   builder: GroupBuilder;
   neighbours: Neighbours;
   pairReps: ReadonlySet<number>;
+  /** Places of products whose first figure is a load, as those beside them are. */
+  loadRows: ReadonlySet<number>;
   notes: string[];
   /** Figures of a plan that other sets came of. */
   meant: number[];
+  /** What was said and is in no set, as people write it. */
+  doubts: string[];
   /** Groups that "first set", "second set" made. */
   ordered: number;
   allAlike: boolean;
@@ -74,12 +78,22 @@ const isDropping = (at: number, { marks }: Assembly): boolean =>
   [marks[at - 1], marks[at + 1]].some((mark) => mark?.kind === "separator" && mark.sign === ">") ||
   isDroppedTo(at, marks);
 
-/** "20 x10 drop to 15 x8 drop to 10 x12": what is dropped to is the load. */
+/** "20 x10 drop to 15 x8", "warm-up 25x10": what is dropped or warmed up to is the load, where there is one beside it. */
 function isDroppedTo(at: number, marks: Assembly["marks"]): boolean {
   const before = marks[at - 1];
   const type = before?.kind === "word" ? marks[at - 2] : before;
-  return type?.kind === "type" && type.type === "drop";
+  const others = marks.filter((mark, place) => place !== at && isAmount(mark) && mark.kind !== "type");
+  const isLed = type?.kind === "type" && (type.type === "drop" || type.type === "warmup");
+  const after = marks[at + 1]?.kind === "separator" ? marks[at + 2] : marks[at + 1];
+  const isMarked = after?.kind === "type" && after.back === true;
+  return (isLed || isMarked) && others.length > 0;
 }
+
+/** "drop sets 3x12 10kg": the load is said right behind it. */
+const hasOwnLoad = (at: number, { marks }: Assembly): boolean => {
+  const after = marks[at + 1];
+  return after?.kind === "weight" || (after?.kind === "numbers" && after.after !== null);
+};
 
 /** What a product at a place is read against. */
 export function productSetting(at: number, work: Assembly): ProductSetting {
@@ -93,7 +107,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     weightElsewhere:
       (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),
-    dropping: isDropping(at, work),
+    dropping: work.loadRows.has(at) || (isDropping(at, work) && !hasOwnLoad(at, work)),
     repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),
     countsElsewhere: (neighbours.hasBeside(at, "reps") && !isRow(work.marks)) || neighbours.hasBeside(at, "sets"),
     extentElsewhere: neighbours.hasBeside(at, "extent"),

@@ -1,4 +1,5 @@
 import type { Assembly } from "./assembly.ts";
+import { isClimbedTo } from "./climbs.ts";
 import type { MarkOf } from "./marks.ts";
 import { type EntryMark, isAmount } from "./neighbours.ts";
 import { MOST_SETS } from "./setGroup.ts";
@@ -23,7 +24,14 @@ const MOST_TIMED = 12;
 /** More sets than this are not told by a bare figure. */
 const MOST_TOLD = 6;
 
+/** A heavier figure beside repetitions of the body's own weight may be what was added. */
+const MOST_IN_ROW = 30;
+
 type Meaning = "reps" | "weight" | "sets" | "total";
+
+/** "80 kg: 8 @7, 8 @8, 7 @9": the load was said, and efforts stand behind the signs. */
+const isRatedRow = ({ builder }: Assembly): boolean =>
+  builder.groups.some(({ weights, rpe }) => weights !== null && rpe.length > 0);
 
 /** A number by what comes after it in its clause: "225 3x5", "5 at 100", "3 planks of 45 s". */
 function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Assembly): Meaning | null {
@@ -31,7 +39,9 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   const whole = Number.isInteger(value);
   const open = builder.open;
   if (isLoad(next) && whole)
-    return open !== undefined && open.counts !== null && open.weights === null ? "weight" : "reps";
+    return open !== undefined && open.counts !== null && open.weights === null && !(value <= 30 && isRatedRow(work))
+      ? "weight"
+      : "reps";
   if (next.kind === "sets" && leads && whole) return next.count === 1 ? "reps" : "total";
   // "12 goblet squats with the 20 pounder x 3": the load, and how often.
   const loaded = next.kind === "product" && next.factors.length === 2 && next.factors[0]?.kind === "weight";
@@ -52,6 +62,7 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   if (next.kind !== "numbers") return null;
   const [other = 0] = next.values;
   if (next.values.length > 1) return value <= 10 && next.values.length === value ? "sets" : "weight";
+  if (work.traits.bodyweight && !work.traits.weighted && whole && value <= 100) return "reps";
   if (value > 30 || !whole) return "weight";
   // "deadlift 3 5": three sets of five, or a set of three and one of five.
   const isPair =
@@ -80,6 +91,9 @@ function meaningByBefore(value: number, before: EntryMark | undefined, { builder
     before?.kind !== "product" &&
     builder.groups.slice(0, -1).some((group) => group.counts !== null && group.weights !== null);
   if (counts !== null && weights === null && goesOn && whole && value <= 50) return "reps";
+  // "pull ups 10 8": one set and another.
+  const isRow = before?.kind === "numbers" && before.after === null && traits.bodyweight && !traits.weighted;
+  if (counts !== null && weights === null && isRow && whole && value <= MOST_IN_ROW) return "reps";
   const tooLight = traits.barred && value < LIGHTEST_BAR && whole;
   if (counts !== null && weights === null && tooLight) return "reps";
   if (counts !== null && weights === null && seconds === null && before?.kind !== "separator") return "weight";
@@ -149,8 +163,30 @@ function readSeveral({ values, after, spaced }: MarkOf<"numbers">, work: Assembl
     if (leads && setting.choose("lead", ["reps", "weight"] as const) === "weight") {
       builder.weigh(values.slice(0, 1));
       builder.add({ counts: counts.slice(1) });
-    } else builder.add({ counts });
+    } else if (current?.weights && current.counts === null && current.sets === null && mayCountSets(values))
+      addAsPair(values, work);
+    else builder.add({ counts });
   }
+}
+
+/** "80kg/8/3", "140, 3, 12": of two figures behind a load, repetitions that leap may be a number of sets beside them. */
+export function mayCountSets(values: readonly number[]): boolean {
+  const [one = 0, other = 0] = values;
+  if (values.length !== 2) return false;
+  const least = Math.min(one, other);
+  return least >= 2 && least <= MOST_TOLD && Math.max(one, other) >= Math.max(2 * least, FEWEST_BESIDE_SETS);
+}
+/** Fewer repetitions are not written beside a number of sets without a sign. */
+const FEWEST_BESIDE_SETS = 8;
+
+function addAsPair(values: readonly number[], { builder, setting }: Assembly): void {
+  const [sets = 1, reps = 1] = [...values].sort((one, other) => one - other);
+  const asSets = () => builder.add({ sets, counts: [{ reps }] });
+  const asList = () => builder.add({ counts: values.map((value) => ({ reps: value })) });
+  // Repetitions that rise from three to twelve are none.
+  const first = (values[0] ?? 0) === sets ? (["sets", "list"] as const) : (["list", "sets"] as const);
+  if (setting.choose("listed", first) === "sets") asSets();
+  else asList();
 }
 
 /** Dumbbells weigh what reps count: in "15 12 10" of them the first may be the load, when no other is said. */
@@ -160,15 +196,12 @@ function loadMayLead([first = 0, ...others]: readonly number[], { marks }: Assem
 }
 
 /** Whether "@8" or "at 8" is an effort: it is on the scale, and there is a weight already or none to be had. */
-function isEffort(
-  value: number,
-  sign: "@" | "at",
-  at: number,
-  { builder, neighbours, traits, setting }: Assembly,
-): boolean {
+function isEffort(value: number, sign: "@" | "at", at: number, work: Assembly): boolean {
+  const { builder, neighbours, traits, setting } = work;
   const current = builder.last;
   if (current === undefined || current.counts === null) return false;
   if (value < 4 || value > 10 || !Number.isInteger(value * 2)) return false;
+  if (isRatedRow(work) && current.rpe.length === 0) return true;
   if (current.weights !== null || neighbours.weightAhead(at) || (traits.bodyweight && sign === "@")) return true;
   return sign === "@" && value >= 5.5 && setting.choose("at", ["weight", "rpe"] as const) === "rpe";
 }
@@ -193,7 +226,8 @@ function timeScale(
   if (last?.seconds == null || last.counts !== null || last.weights !== null || last.length !== null) return null;
   const again = before?.kind === "word" && AGAIN.has(before.fold);
   const apart = before?.kind === "separator" || again;
-  if (!apart || !(traits.held || again) || (next !== undefined && next.kind !== "numbers")) return null;
+  if (!apart || !(traits.held || again) || (next !== undefined && next.kind !== "numbers" && next.kind !== "side"))
+    return null;
   const scale = Math.max(...values) < FEWEST_SECONDS && last.seconds >= 60 ? 60 : 1;
   const seconds = values.map((value) => value * scale);
   const like = seconds.every(
@@ -216,8 +250,10 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
     // "treadmill at 6.5": a speed or a slope.
     else if (work.traits.running && value <= FASTEST_SETTING) work.notes.push(`at ${value}`);
     else if (isEffort(value, mark.after, at, work)) builder.last?.rpe.push(value);
+    else if (isClimbedTo(at, work)) work.doubts.push(`up to ${value}`);
     else builder.weigh([value]);
-  } else {
+  } else if (isClimbedTo(at, work)) work.doubts.push(`up to ${value}`);
+  else {
     const meaning = meaningOf(value, at, work);
     if (meaning === "sets") builder.add({ sets: value });
     else if (meaning === "reps") builder.count(value);

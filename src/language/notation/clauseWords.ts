@@ -79,6 +79,8 @@ const NEGATES = /^(?:no|not|didn't|didnt|never|forgot|to|olvide|nicht|pas|non|na
 const LOGGED =
   /^(?:log|logged|record|recorded|write|written|wrote|note|noted|track|tracked|enter|entered|anote|apunte|registre|registrei|anotei|segnato|note|notiert|eingetragen|aufgeschrieben)$/;
 
+const GEAR = /^(?:belt|straps?|wraps?|sleeves?|spotter|spot|shoes|chalk|gloves|pause|music)$/;
+
 type Role = "note" | "remark" | "name" | "filler" | "everyday";
 
 /** What a word is in its clause: "easy" begins a note, unless a name follows it; "good" of "good mornings" is name. */
@@ -101,6 +103,9 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (fold === "pump" && beforeFold === "body") return "name";
   // "3x8 80 ez" was easy, "ez 3x8" is a bar.
   if (fold === "ez" && at === marks.length - 1 && before !== undefined && before.kind !== "word") return "note";
+  // "no belt squat 5x5": what was not used, before the name.
+  if (/^(?:no|without)$/.test(fold) && GEAR.test(afterFold)) return "remark";
+  if (GEAR.test(fold) && /^(?:no|without)$/.test(beforeFold)) return "remark";
   if (FEELINGS.has(fold)) return "note";
   if (NOTE_STARTS.has(fold)) {
     if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";
@@ -110,6 +115,12 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (VERBS.has(fold)) return "name";
   if (fold === "get" && /^ups?$/.test(afterFold)) return "name";
   if (fold === "one" && afterFold === "go") return "filler";
+  // "couldn't face another set": no face pull.
+  if (fold === "face" && /(?:n't|nt|not|to|cannot)$/.test(beforeFold) && !/^pulls?$/.test(afterFold)) return "everyday";
+  // "went straight to squats".
+  if (fold === "straight" && /^(?:to|into)$/.test(afterFold)) return "filler";
+  // "12 pull ups in a row".
+  if (fold === "row" && beforeFold === "a" && foldAt(marks, at - 2) === "in") return "filler";
   if (/^triples?$/.test(fold) && after?.kind === "type") return "filler";
   // "for the physio", "at my brother's": who and where, unless it names a lift ("on the bench").
   const isPlace = DETERMINERS.test(beforeFold) && PREPOSITIONS.test(foldAt(marks, at - 2));

@@ -115,6 +115,15 @@ export function bindOrdinals(marks: readonly Mark[], follows: boolean, adds = fa
   });
   // "failed the last rep of set 3, so 5, 5, 4": what was lost is said before its set.
   const lost = before.findLast(isSaying)?.kind === "shortfall";
+  // "5x5 100 kg only 3 on the last set".
+  const [lead, amount] = before.slice(-2);
+  const isLone = amount?.kind === "counts" || (amount?.kind === "numbers" && amount.values.length === 1);
+  const efforts = after.filter(isSaying).every(({ kind }) => EFFORT.test(kind));
+  if (isLone && lead?.kind === "word" && ONLY.test(lead.fold) && efforts)
+    return [...before.slice(0, -1), override([amount, ...after])];
+  // "…, 5 reps on the last one, RPE 9".
+  if (follows && before.length === 1 && before[0]?.kind === "counts" && efforts)
+    return [override([...before, ...after])];
   if (!lost && after.some((mark) => isSaying(mark) && mark.kind !== "ordinal")) {
     const next = after.findIndex(({ kind }) => kind === "ordinal");
     const own = next < 0 ? after : after.slice(0, next);
@@ -131,8 +140,12 @@ export function bindOrdinals(marks: readonly Mark[], follows: boolean, adds = fa
   }
   let from = before.length;
   while (from > 0 && MODIFIERS.test(before[from - 1]?.kind ?? "")) from -= 1;
-  const left = lost ? after : [];
   return from < before.length
-    ? [...before.slice(0, from), override(before.slice(from)), ...left]
-    : [...before, ...left];
+    ? [...before.slice(0, from), override(before.slice(from)), ...left(lost, after)]
+    : [...before, ...left(lost, after)];
 }
+
+const left = (lost: boolean, after: readonly Mark[]): Mark[] => (lost ? [...after] : []);
+/** Said before the repetitions of one of the sets, behind what all of them were. */
+const EFFORT = /^(?:rpe|rir|failure)$/;
+const ONLY = /^(?:only|just|got|did|managed|made|but|hit)$/;

@@ -84,7 +84,7 @@ export class GroupBuilder {
     }
     const repeats = current !== undefined && current.sets === null && value <= 20;
     if (repeats && (current.counts !== null || current.seconds !== null || current.length !== null))
-      Object.assign(current, { sets: value, repeated: true });
+      current.sets = value;
     else this.count(value);
   }
 

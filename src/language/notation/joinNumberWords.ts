@@ -64,11 +64,60 @@ function compoundTokens(tens: Token | undefined, token: Token): Token[] | null {
   ];
 }
 
-/** "bench 120 one", "85 for one": a repetition, at the end of what is said of it. */
-const isLastOne = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
-  token.fold === "one" &&
-  (before?.kind === "number" || before?.fold === "for") &&
-  (after === undefined || (after.kind === "sign" && /^[,.;!)\n]$/.test(after.fold)) || after.fold === "then");
+/** "bench 120 one", "85 for one", "then one at 160": a repetition, with nothing that it could be one of. */
+function isLastOne(
+  token: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  next: Token | undefined,
+): boolean {
+  if (token.fold !== "one") return false;
+  const ends = after === undefined || after.kind === "sign" || after.fold === "then";
+  if (before?.kind === "number" || before?.fold === "for") return ends && !/^[x@+:/-]$/.test(after?.fold ?? "");
+  const opens = before === undefined || before.kind === "sign" || /^(?:then|and)$/.test(before.fold);
+  const isLoad = next?.kind === "number" || /^(?:a|one|two|three|four|hundred)$/.test(next?.fold ?? "");
+  return opens && /^(?:at|@|with)$/.test(after?.fold ?? "") && isLoad;
+}
+
+const BEFORE_REPS = /^(?:of|by|x|times|for)$/;
+const HEAVIEST_REPS = 30;
+
+/**
+ * How many words of a spelled number belong to it: in "one minute thirty three times" and "eighty by eight eighty by
+ * seven" another number begins behind the first of them.
+ */
+function lengthOf(
+  found: { value: number; length: number },
+  words: readonly string[],
+  before: readonly Token[],
+): number {
+  const [link, lead] = [before.at(-1), before.at(-2)];
+  const isPair = found.length === 2 && found.value < 100 && found.value > 20 && found.value % 10 !== 0;
+  if (isPair && /^minutes?$/.test(link?.fold ?? "") && /^(?:times|sets|rounds)$/.test(words[2] ?? "")) return 1;
+  const isShort = found.length >= 2 && found.value >= 100 && !/^(?:hundred|thousand|oh)$/.test(words[1] ?? "");
+  if (!isShort || found.value % 1 !== 0 || words[0] === "a" || !BEFORE_REPS.test(link?.fold ?? "")) return found.length;
+  if (link?.fold === "for") return lead?.kind === "number" && lead.value > HEAVIEST_REPS ? 1 : found.length;
+  // "five by five by two twenty five": the load comes third.
+  return /^(?:by|x|times)$/.test(before.at(-3)?.fold ?? "") ? found.length : 1;
+}
+
+const OFTEN: ReadonlyMap<string, number> = new Map(
+  ["zweimal", "dreimal", "viermal", "funfmal", "sechsmal", "siebenmal", "achtmal", "neunmal", "zehnmal"].map(
+    (word, at) => [word, at + 2],
+  ),
+);
+
+/** "dreimal acht": as "3 x 8" is written. */
+function oftenTokens(token: Token, after: Token | undefined): Token[] | null {
+  const value = OFTEN.get(token.fold);
+  const counts = after?.kind === "number" || (after?.kind === "word" && readNumberWords([after.fold], 0) !== null);
+  if (value === undefined || !counts || OFTEN.has(after?.fold ?? "")) return null;
+  const split = token.end - "mal".length;
+  return [
+    { ...token, kind: "number", value, end: split },
+    { ...token, kind: "sign", fold: "x", value: 0, start: split, gap: false },
+  ];
+}
 
 /** Joins spelled numbers to number tokens: "two hundred and five", "a couple of"; "2 and a half" to 2.5. */
 export function joinNumberWords(tokens: Token[]): Token[] {
@@ -80,12 +129,17 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       joined.splice(-1, 1, ...compound);
       continue;
     }
+    const often = token.kind === "word" ? oftenTokens(token, tokens[at + 1]) : null;
+    if (often !== null) {
+      joined.push(...often);
+      continue;
+    }
     const plural = pluralTokens(token, tokens[at - 1]);
     if (plural !== null) {
       joined.push(...plural);
       continue;
     }
-    if (isLastOne(token, tokens[at - 1], tokens[at + 1])) {
+    if (isLastOne(token, tokens[at - 1], tokens[at + 1], tokens[at + 2])) {
       joined.push({ ...token, kind: "number", value: 1 });
       continue;
     }
@@ -106,7 +160,9 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       at += 3;
       continue;
     }
-    const found = token.kind === "word" ? readNumberWords(words, 0) : null;
+    const whole = token.kind === "word" ? readNumberWords(words, 0) : null;
+    const length = whole === null ? 0 : lengthOf(whole, words, joined);
+    const found = whole !== null && length < whole.length ? readNumberWords(words.slice(0, length), 0) : whole;
     const lonelyOne = found?.length === 1 && token.fold === "one" && !ONE_OF.test(words[1] ?? "");
     if (found === null || lonelyOne) {
       joined.push(token);

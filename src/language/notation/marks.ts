@@ -41,8 +41,11 @@ export type Mark = { start: number; end: number } & (
       /** Only spaces between the numbers. */
       spaced: boolean;
     }
-  /** `again`: so many more, done like those before where nothing else is said of them. */
-  | { kind: "sets"; count: number | null; rounds: boolean; type: SetType | null; again?: true }
+  /**
+   * `again`: so many more, done like those before where nothing else is said of them; `of`: what each of them was comes
+   * with it ("3 sets of 10").
+   */
+  | { kind: "sets"; count: number | null; rounds: boolean; type: SetType | null; again?: true; of?: true }
   | { kind: "counts"; counts: Count[] }
   | {
       kind: "numbers";
@@ -62,8 +65,8 @@ export type Mark = { start: number; end: number } & (
   /** "x3" with nothing before it; `said` in a word: "3 times". */
   | { kind: "repeat"; value: number; said?: true }
   | { kind: "rpe" | "rir"; value: number }
-  /** `once`: of the next sets only. */
-  | { kind: "type"; type: SetType; once?: true }
+  /** `once`: of the next sets only; `back`: of the set right before it; `reached`: said by a verb, "dropped to". */
+  | { kind: "type"; type: SetType; once?: true; back?: true; reached?: true }
   | {
       kind: "side";
       side: "left" | "right" | "each";

@@ -3,7 +3,7 @@ import { isSlipOf } from "../spelling.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
-import { AND, AT, MISSED_SIGNS, REPS, RESTS, SETS } from "./words.ts";
+import { AND, AT, LAST, MISSED_SIGNS, ORDINALS, REPS, RESTS, SETS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -46,6 +46,8 @@ export const unitAt = (tokens: Tokens, at: number) => {
   // "12 first set, 9 second" counts sets: of seconds there would be nine.
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
   if (token.fold === "second" && ends && (tokens[at - 1]?.value ?? 0) > 1) return null;
+  // "60x5w" marks a warm-up; nobody lifts watts.
+  if (token.fold === "w" && !token.gap && isTimes(tokens, at - 2)) return null;
   if (token.fold === "feet" && STANDS.has(wordAt(tokens, at + 1))) return null;
   if (token.gap && token.kind === "sign") return token.fold === "%" ? readUnit("%") : null;
   const rests = token.fold === "s" && RESTS.has(wordAt(tokens, at + 1));
@@ -88,18 +90,29 @@ function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass, mayB
   if (unit !== null) return (unit.kind === "mass" || unit.kind === "k") && mayHaveMass;
   const word = wordAt(tokens, after);
   if (isSets(tokens[after]) || word === "rir" || word === "rpe") return false;
+  // "2x12, 1 in the tank".
+  const next = wordAt(tokens, after + 1);
+  if (/^(?:in|left|more|to)$/.test(word) && /^(?:the|reserve|spare|me|hand|in)$/.test(next)) return false;
   if (after > at + 1) return true;
   if (!gap || word === "" || mayEndList) return true;
   if (mayBeTalk && !namesSoon(tokens, after)) return true;
   return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
 }
 
+/** Heavier figures in a list may be loads. */
+const MOST_REPS_LISTED = 30;
+
 /** "10 10 8": at least three bare numbers with nothing but spaces between them. */
 function spacedList(tokens: Tokens, at: number): NumberList | null {
   const place = { gap: true, mayEndList: false, mayHaveMass: false };
   const counts: Count[] = [];
   let next = at;
-  while (counts.length < LONGEST && isItem(tokens, next, { ...place, mayBeTalk: counts.length >= 2 })) {
+  // "100 110 120 kg": the unit of loads stands behind the last.
+  const areLoads = () => counts.length >= 2 && counts.every(({ reps }) => (reps ?? 0) > MOST_REPS_LISTED);
+  while (
+    counts.length < LONGEST &&
+    isItem(tokens, next, { ...place, mayHaveMass: areLoads(), mayBeTalk: counts.length >= 2 })
+  ) {
     counts.push(countAt(tokens, next));
     next += 1 + endingAt(tokens, next + 1);
   }
@@ -118,7 +131,7 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
   const [first, second] = counts.map(({ reps }) => reps ?? 0);
   // "100 5 5 5" is a weight and what was done with it.
   if (counts.length < 3 || ((first ?? 0) > 30 && (second ?? 0) <= 30)) return null;
-  return counts.every(({ reps }) => reps !== null && isWhole(reps) && reps <= 100)
+  return counts.every(({ reps }) => reps !== null && isWhole(reps) && (reps <= 100 || areLoads()))
     ? { counts, next, tight: false, sign: " " }
     : null;
 }
@@ -275,4 +288,12 @@ export function skipConversion(tokens: Tokens, at: number, unit: Mass): number {
   const other = isNumber(tokens[at + 1]) ? massAt(tokens, at + 2) : null;
   if (other === null || other === unit || isTimes(tokens, at + 3)) return at;
   return at + 3 + (opens && isSign(tokens[at + 3], ")") ? 1 : 0);
+}
+
+/** "reps on the last one", "on the first": the amount before is that of one set. */
+export function isOfOneSet(tokens: Tokens, at: number): boolean {
+  let next = at + (isReps(tokens[at]) ? 1 : 0);
+  if (!/^(?:on|in|for)$/.test(wordAt(tokens, next))) return false;
+  next += /^(?:the|my)$/.test(wordAt(tokens, next + 1)) ? 2 : 1;
+  return LAST.has(wordAt(tokens, next)) || ORDINALS.has(wordAt(tokens, next));
 }

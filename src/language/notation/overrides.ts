@@ -1,8 +1,11 @@
 import { type Assembly, productSetting } from "./assembly.ts";
 import type { Mark } from "./marks.ts";
-import { isAmount, type Override } from "./neighbours.ts";
+import { type EntryMark, isAmount, type Override } from "./neighbours.ts";
 import { type ProductSetting, readProductPart } from "./productPart.ts";
 import { emptyGroup, groupSize, MOST_SETS, reviseSets, type SetGroup } from "./setGroup.ts";
+
+/** From one set to the next nobody takes off more than this share of the load, said as what is left. */
+const MOST_DROP = 3.5;
 
 /** The amounts beside "last set", as one group; a bare number is reps unless it can only be a weight. */
 function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
@@ -17,8 +20,11 @@ function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
       // "the last one was a 9.5": nobody loads halves of so little.
       const rated = mark.after === null && !Number.isInteger(value) && value > 5 && work.traits.barred;
       const effort = (mark.after === "@" || rated) && value <= 10;
+      // "… 50 kg, última com 10": the repetitions, as nobody drops so far.
+      const load = work.builder.last?.weights?.values[0] ?? 0;
+      const far = mark.after === "at" && Number.isInteger(value) && load > MOST_DROP * value;
       const heavy =
-        !effort && (mark.after !== null || !Number.isInteger(value) || (value > 30 && !work.traits.bodyweight));
+        !effort && !far && (mark.after !== null || !Number.isInteger(value) || (value > 30 && !work.traits.bodyweight));
       if (effort) group.rpe.push(value);
       else if (heavy) group.weights = { values: mark.values, unit: null, load: "total", perHand: false };
       else group.counts = mark.values.map((reps) => ({ reps }));
@@ -38,23 +44,34 @@ function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
   return group;
 }
 
-/** "last one dropped to 40 and did 10 more": the set itself stays, and one goes on from it. */
-function goesOnAsDrop(said: SetGroup, at: number, { marks }: Assembly): boolean {
-  if (said.type !== "drop" || said.weights === null || said.counts !== null) return false;
+const isMore = (mark: EntryMark | undefined): boolean =>
+  mark?.kind === "word" && /^(?:more|another|extra|further)$/.test(mark.fold);
+
+/**
+ * "last one dropped to 40 and did 10 more": the set itself stays, and one goes on from it. A drop set is one that goes on;
+ * where a verb says the load alone ("last set dropped to 50 for 10"), it may have been all of the set.
+ */
+function goesOnAsDrop(said: SetGroup, inner: readonly Mark[], at: number, { marks, setting }: Assembly): boolean {
+  if (said.type !== "drop" || said.weights === null) return false;
   const next = marks.slice(at + 1).findIndex(isAmount);
-  const mark = marks[at + 1 + next];
-  const counted = mark?.kind === "counts" || (mark?.kind === "numbers" && mark.after === null);
-  const more = marks[at + 2 + next];
-  return next >= 0 && counted && more?.kind === "word" && /^(?:more|another|extra)$/.test(more.fold);
+  if (said.counts === null) {
+    const mark = marks[at + 1 + next];
+    const counted = mark?.kind === "counts" || (mark?.kind === "numbers" && mark.after === null);
+    return next >= 0 && counted && isMore(marks[at + 2 + next]);
+  }
+  const until = next < 0 ? marks.length : at + 1 + next;
+  const isVerb = inner.some((mark) => mark.kind === "type" && mark.reached);
+  if (!isVerb || marks.slice(at + 1, until).some(isMore)) return true;
+  return setting.choose("dropped", ["goes_on", "instead"] as const) === "goes_on";
 }
 
 /** "last set 8" changes a set; "first set 10, second set 8" makes them. */
 export function applyOverride({ ordinal, marks }: Override, at: number, work: Assembly): void {
   const { builder, setting } = work;
   const said = readOverride(marks, work);
-  if (goesOnAsDrop(said, at, work)) {
+  if (builder.groups.length > 0 && ordinal.from === "end" && goesOnAsDrop(said, marks, at, work)) {
     const group = builder.start();
-    Object.assign(group, { weights: said.weights, type: "drop" });
+    Object.assign(group, { weights: said.weights, counts: said.counts, type: "drop" });
     builder.mode = "drop";
     return;
   }

@@ -42,7 +42,7 @@ export type ProductSetting = {
   pairReps: ReadonlySet<number>;
   /** A weight was said beside it. */
   weightElsewhere: boolean;
-  /** It is one of several with a ">" between them. */
+  /** It is one of several loads that are told in a row, or fall from one to the next. */
   dropping: boolean;
   /** "(x 3)" comes after it. */
   repeated: boolean;

@@ -2,6 +2,7 @@ import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet 
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
+import { AGAIN, ARTICLES } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -201,9 +202,25 @@ const readPieces: Reader = (tokens, at) => {
   return found(tokens, at, at + 4, sets, { kind: "counts", counts: [{ reps: each.value }] });
 };
 
+const DENIES = /(?:n't|^(?:cant|couldnt|didnt|wouldnt|not|no|never|against|without|refused|cannot))$/;
+const IN_DENIAL = /^(?:face|do|doing|manage|get|finish|bear|bother|stomach|even|with|for|to|a|another|through|try)$/;
+
+/** "couldn't face another set", "no energy for one more set": none that was done. */
+const readDenied: Reader = (tokens, at) => {
+  if (!isWord(tokens[at], AGAIN) && !isWord(tokens[at], ARTICLES)) return null;
+  const more = isWord(tokens[at], AGAIN) || isWord(tokens[at + 1], AGAIN);
+  const next = at + 1 + (isWord(tokens[at], AGAIN) ? 0 : 1);
+  if (!more || !isSets(tokens[next])) return null;
+  let back = at - 1;
+  while (back > at - 6 && IN_DENIAL.test(wordAt(tokens, back))) back -= 1;
+  const isLack = /^(?:time|energy|strength|gas|will)$/.test(wordAt(tokens, back)) && wordAt(tokens, back - 1) === "no";
+  return isLack || DENIES.test(wordAt(tokens, back)) ? found(tokens, at, next + 1, { kind: "note" }) : null;
+};
+
 /** Figures that are said of a set and are none of it, and forms that only look like other notation. */
 export const readAside: Reader = firstOf(
   readKeyed,
+  readDenied,
   readTeamSize,
   readPieces,
   readSameAgain,

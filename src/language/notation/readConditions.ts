@@ -45,11 +45,18 @@ function heldAfter(tokens: Tokens, at: number): number | null {
   return isPart || JOINTS_OF_REPS.has(wordAt(tokens, next + 1)) || followsReps(tokens, at) ? next + 1 : null;
 }
 
+/** Lighter ones are not held in two hands; shorter pauses are. */
+const LIGHTEST_HELD = 8;
+
 /** "paused 3 seconds at the bottom", "held 2 s": the same, said by a verb. */
 function heldByVerb(tokens: Tokens, at: number): number | null {
   if (!/^(?:paused?|pausing|held|holding|squeezed|lowered)$/.test(wordAt(tokens, at)) || !followsReps(tokens, at))
     return null;
   const from = at + (/^(?:for|it|them|about)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+  // "holding 20s": a pair of them.
+  const isPair = (tokens[from]?.value ?? 0) >= LIGHTEST_HELD && !JOINTS_OF_REPS.has(wordAt(tokens, from + 2));
+  if (/^hold(?:ing)?$/.test(wordAt(tokens, at)) && from === at + 1 && wordAt(tokens, from + 1) === "s" && isPair)
+    return null;
   const next =
     readDuration(tokens, from)?.next ?? (isNumber(tokens[from]) && wordAt(tokens, from + 1) === "s" ? from + 2 : null);
   if (next === null || !JOINTS_OF_REPS.has(wordAt(tokens, next))) return next;

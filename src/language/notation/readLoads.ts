@@ -1,3 +1,4 @@
+import { mayCountSets } from "./bareNumbers.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
@@ -228,7 +229,8 @@ export const readAt: Reader = (tokens, at) => {
   const of = wordAt(tokens, at) === "of" && isReps(tokens[at - 1]);
   if (!sign && !of && !isWord(tokens[at], AT)) return null;
   // "with two 8 lb dumbbells" is a pair, "w 3s pause" how each repetition was done.
-  const isPair = the?.value === 2 && isNumber(tokens[at + 2]) && massAt(tokens, at + 3) !== null;
+  const paired = massAt(tokens, at + 3) !== null || (wordAt(tokens, at + 3) === "s" && tokens[at + 3]?.gap === false);
+  const isPair = the?.value === 2 && isNumber(tokens[at + 2]) && paired;
   if (isPair || isHeld(tokens, at + 1)) return null;
   let from = at + 1;
   while (from < at + 4 && (AROUND.has(wordAt(tokens, from)) || /^(?:the|a|an|of|each)$/.test(wordAt(tokens, from))))
@@ -372,6 +374,11 @@ export const readLeftNumbers: Reader = (tokens, at) => {
   if (values.length === 3 && first <= 30 && second <= 30 && (values[2] ?? 0) > 30) {
     const factors = values.map((value) => ({ kind: "number" as const, value }));
     return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced: true });
+  }
+  const isTriple = mayCountSets(others) && first > 30 && list.sign === ",";
+  if (isTriple) {
+    const weight = { kind: "weight" as const, values: [first], unit: null, load: "total" as const, perHand: false };
+    return found(tokens, at, list.next, weight, { kind: "numbers", values: others, after: null });
   }
   if (others.length > 1 && first > 30 && others.every((value) => value <= 30) && first > 2 * Math.max(...others)) {
     const weight = { kind: "weight" as const, values: [first], unit: null, load: "total" as const, perHand: false };

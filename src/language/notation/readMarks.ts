@@ -28,12 +28,15 @@ import {
   readPlates,
   readWeight,
 } from "./readLoads.ts";
+import { readMeasure } from "./readMeasures.ts";
 import { readProduct } from "./readProduct.ts";
 import { readProgramme } from "./readProgramme.ts";
 import { readAttempt, readReference, readRepair, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
 import { readSetKind } from "./readSetKind.ts";
 import { isSetNumber, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
+import { readSpeed } from "./readSpeeds.ts";
+import { readTotal } from "./readTotals.ts";
 import { readOrdinal, readSide } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -111,8 +114,8 @@ const readSeparator: Reader = (tokens, at) => {
   }
   if (token.fold === "plus") return separator("and");
   // "the gym was about to close so I only did rows": the sets are what came of it.
-  if (token.fold === "so" && (GOES_ON.test(wordAt(tokens, at + 1)) || isMovementWord(wordAt(tokens, at + 1))))
-    return separator("so");
+  const isNamed = [1, 2, 3].some((ahead) => isMovementWord(wordAt(tokens, at + ahead)));
+  if (token.fold === "so" && (GOES_ON.test(wordAt(tokens, at + 1)) || isNamed)) return separator("so");
   return /^(?:but|aber|mais|pero|ma|mas)$/.test(token.fold) ? separator("but") : null;
 };
 
@@ -121,14 +124,16 @@ const ASSISTANCE = wordSet("assistance assist help ayuda hilfe aide aiuto ajuda 
 /** "set 1:", "Set 2 -": numbers the sets and says nothing else. */
 const readEnumerator: Reader = (tokens, at) => {
   // "W1: 60x10" is the first warm-up.
-  if (/^wu?$/.test(wordAt(tokens, at)) && isNumber(tokens[at + 1]) && isSign(tokens[at + 2], ":")) {
-    const content = { kind: "type" as const, type: "warmup" as const };
+  const numbersWarmup = isSign(tokens[at + 2], ":") || (isNumber(tokens[at + 2]) && tokens[at + 1]?.gap === false);
+  if (/^wu?$/.test(wordAt(tokens, at)) && isNumber(tokens[at + 1]) && numbersWarmup) {
+    const end = at + (isSign(tokens[at + 2], ":") ? 3 : 2);
+    const content = { kind: "type" as const, type: "warmup" as const, once: true as const };
     return {
       marks: [
-        ...found(tokens, at, at + 3, { kind: "separator", sign: "," }).marks,
-        ...found(tokens, at, at + 3, content).marks,
+        ...found(tokens, at, end, { kind: "separator", sign: "," }).marks,
+        ...found(tokens, at, end, content).marks,
       ],
-      next: at + 3,
+      next: end,
     };
   }
   const opens = tokens[at - 1] === undefined || tokens[at - 1]?.kind === "sign" || wordAt(tokens, at - 1) === "then";
@@ -190,6 +195,9 @@ const readAtNumber = firstOf(
   readAside,
   readProgramme,
   readSetNumber,
+  readTotal,
+  readMeasure,
+  readSpeed,
   readRemark,
   readRpe,
   readRir,
@@ -205,6 +213,9 @@ const readAtNumber = firstOf(
 const readAtSign = firstOf(
   readAside,
   readUnitSaid,
+  readTotal,
+  readMeasure,
+  readSpeed,
   readRemark,
   readRpe,
   readRir,
@@ -222,6 +233,9 @@ const readAtWord = firstOf(
   readProgramme,
   readRepair,
   readUnitSaid,
+  readTotal,
+  readMeasure,
+  readSpeed,
   readRemark,
   readRpe,
   readRir,

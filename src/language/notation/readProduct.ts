@@ -1,5 +1,14 @@
 import { type Factor, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
-import { isReps, isSets, isTimes, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
+import {
+  isOfOneSet,
+  isReps,
+  isSets,
+  isTimes,
+  readCounts,
+  readNumberList,
+  skipConversion,
+  unitAt,
+} from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
 import { AMRAP, AND, FAILURE, ROUNDS } from "./words.ts";
@@ -88,6 +97,8 @@ export function readWeightList(
     const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
     if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2) || isNumber(tokens[next + 2]))
       break;
+    // "95 kilos, 3 kg more than last week".
+    if (/^(?:more|heavier|lighter|less|up|down|pr|pb)$/.test(wordAt(tokens, next + 2)) && values.length > 0) break;
     unit = mass;
     values.push(tokens[next]?.value ?? 0);
     next = skipConversion(tokens, next + 2, unit);
@@ -97,6 +108,9 @@ export function readWeightList(
   }
   return unit === null ? null : { values, unit, next: next - 1 };
 }
+
+/** So near before it another set of the row was told. */
+const MOST_APART = 9;
 
 /** The last factor again, as a list, where a list can be meant: "245x9,8,5,5", "3x8,8,7", "5xx60k,70k", "5xx60,70". */
 function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], doubled: boolean): FoundFactor | null {
@@ -115,6 +129,10 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
   if (list === null || list.counts.length < 2) return null;
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const unit = unitAt(tokens, list.next);
+  // "80x8, 80x8, 6 reps on the last one": of a set that was told.
+  const earlier = tokens.slice(Math.max(0, at - MOST_APART), at - 2);
+  const follows = earlier.some(({ kind, fold }) => kind === "sign" && fold === "x");
+  if (follows && values.length === 2 && !list.tight && isOfOneSet(tokens, list.next)) return null;
   const [lead = 0, load = 0] = values;
   // "3x5,100kg": the load behind a comma, not a second one.
   if (unit !== null && values.length === 2 && lead <= 30 && load > 3 * lead) return null;
@@ -140,6 +158,8 @@ function readRamp(tokens: Tokens, at: number): FoundFactor | null {
   let sign: string | null = null;
   let units = 0;
   let next = at;
+  // "3x5 100, 80x8": the load of the sets before it.
+  if (isNumber(tokens[at - 1]) && isTimes(tokens, at - 2)) return null;
   while (values.length < LONGEST && isNumber(tokens[next])) {
     values.push(tokens[next]?.value ?? 0);
     const seen = unitAt(tokens, next + 1);
@@ -148,7 +168,7 @@ function readRamp(tokens: Tokens, at: number): FoundFactor | null {
     unit ??= mass;
     units += mass === null ? 0 : 1;
     next += mass === null ? 1 : 2;
-    if (isTimes(tokens, next)) break;
+    if (isTimes(tokens, next) || wordAt(tokens, next) === "for") break;
     const token = tokens[next];
     const joint = token?.kind === "sign" && /^[,/-]$/.test(token.fold) ? token.fold : isWord(token, AND) ? "and" : "";
     // The last two may be joined by a word: "60, 70 and 80 x 5".
@@ -162,7 +182,9 @@ function readRamp(tokens: Tokens, at: number): FoundFactor | null {
   if (values.length < 2 || !lifted || !isNumber(tokens[next + 1])) return null;
   const rising = values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
   const heavy = values.every((value) => value > 30);
-  const light = sign !== "" && (units === values.length || (rising && values.length > 2));
+  // "10, 8, 6kg for 12": the unit behind the last is that of all.
+  const closed = units === 1 && unitAt(tokens, next - 1) !== null && Math.max(...values) <= 3 * Math.min(...values);
+  const light = sign !== "" && (units === values.length || closed || (rising && values.length > 2));
   const meant = light || (heavy && (rising || sign !== ""));
   const reps = tokens[next + 1]?.value ?? 0;
   if (!meant || reps > 30 || unitAt(tokens, next + 2) !== null) return null;

@@ -31,7 +31,11 @@ function readBeats(tokens: Tokens, at: number): number | null {
 function readTempo(tokens: Tokens, at: number): number | null {
   const next = readBeats(tokens, at);
   if (next === null) return null;
-  if (wordAt(tokens, next) === "tempo") return next + 1;
+  // In "35x7 tempo 3-1-1" the word belongs to the beats behind it.
+  const [behind, dash] = [tokens[next + 1], tokens[next + 2]];
+  const hasOwn =
+    isNumber(behind) && (isSign(dash, "-") || behind.end - behind.start > 2) && readBeats(tokens, next + 1) !== null;
+  if (wordAt(tokens, next) === "tempo" && !hasOwn) return next + 1;
   const parts = tokens.slice(at, next);
   const dashes = parts.filter((token) => isSign(token, "-")).length;
   const slow =
@@ -111,9 +115,16 @@ export const readRemark: Reader = (tokens, at) => {
       from += 1;
     const duration = readDuration(tokens, from);
     if (duration !== null) return found(tokens, at, duration.next, { kind: "note" });
-    if (isNumber(tokens[from]) && unitAt(tokens, from + 1) !== null)
-      return found(tokens, at, from + 2, { kind: "note" });
-    return null;
+    const until = isSign(tokens[from + 1], "-") && isNumber(tokens[from + 2]) ? from + 2 : from;
+    if (isNumber(tokens[from]) && unitAt(tokens, until + 1) !== null)
+      return found(tokens, at, until + 2, { kind: "note" });
+    // "rest 180", "rest: 90": seconds, at the end of what is said of it.
+    const after = tokens[until + 1];
+    const isBare =
+      word.startsWith("rest") &&
+      isNumber(tokens[from]) &&
+      (after === undefined || /^(?:[,.;()\n]|tempo|between|each|felt|rpe|then|and)$/.test(after.fold));
+    return isBare ? found(tokens, at, until + 1, { kind: "note" }) : null;
   }
   // "splits 1:55 1:56 1:57": a time for each of the sets.
   const listed = tokens[at + 2]?.fold === "," || tokens[at + 2]?.fold === "/" ? at + 3 : at + 2;
@@ -172,7 +183,9 @@ export const readRemark: Reader = (tokens, at) => {
   if (tempo !== null) return found(tokens, at, tempo, { kind: "note" });
   // "20 s on 10 s off" is how the rounds were timed.
   const timed = readDuration(tokens, at)?.next ?? (wordAt(tokens, at + 1) === "s" ? at + 2 : at);
-  if (timed > at && /^(?:on|off)$/.test(wordAt(tokens, timed)) && !/^(?:the|a|my)$/.test(wordAt(tokens, timed + 1))) {
+  const paused = tokens[timed + 1];
+  const isPaced = paused?.kind !== "word" || /^(?:then|and|off|rest|with|x)$/.test(paused.fold);
+  if (timed > at && /^(?:on|off)$/.test(wordAt(tokens, timed)) && isPaced) {
     return found(tokens, at, timed + 1, { kind: "note" });
   }
   // "1 min hard 1 min easy": between the efforts.
@@ -199,6 +212,9 @@ const restAfter: Reader = (tokens, at) => {
     /^(?:between|recovery|recoveries|rest|rests)$/.test(wordAt(tokens, next + 1)) &&
     tokens[next]?.kind === "word"
   )
+    return found(tokens, at, next + 2, { kind: "note" });
+  // "3 min de repos".
+  if (next !== null && /^(?:de|di|of)$/.test(wordAt(tokens, next)) && RESTS.has(wordAt(tokens, next + 1)))
     return found(tokens, at, next + 2, { kind: "note" });
   if (next === null || !RESTS.has(wordAt(tokens, next))) return null;
   // "5x500 m 1:50 rest 2 min": the rest is what comes behind the word.

@@ -1,5 +1,5 @@
-import { found, isNumber, isSign, type Reader, type SetType, wordAt } from "./marks.ts";
-import { isReps, isSets, isTimes, readCounts, unitAt } from "./numberLists.ts";
+import { type Found, found, isNumber, isSign, isWord, type Reader, type SetType, wordAt, wordSet } from "./marks.ts";
+import { isReps, isSets, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { AMRAP, WARMUP } from "./words.ts";
 
@@ -7,23 +7,71 @@ type Tokens = readonly Token[];
 
 const afterSet = (tokens: Tokens, at: number): number => at + (isSets(tokens[at]) ? 1 : 0);
 
+/** What says before a warm-up that it was left out, or is only where the sets come after: "no", "after my". */
+const NOT_WARMED =
+  /^(?:no|without|skip|skipped|skipping|missed|forgot|hardly|barely|zero|any|not|never|didn't|didnt|after|following|post|once|ohne|sans|sin|senza|sem|kein|keine|nach|apres|despues|dopo|depois)$/;
+const BEFORE_WARMUP =
+  /^(?:a|an|the|my|some|any|few|couple|of|quick|short|proper|real|long|little|bit|usual|much|time|for|to|do|did|i|was|am|had|general|brief)$/;
+
+/** "skipped the warm up", "no time for a warm-up", "after a couple of warm-ups". */
+function isOnlyMentioned(tokens: Tokens, at: number): boolean {
+  let back = at - 1;
+  while (back >= Math.max(0, at - 6) && (isNumber(tokens[back]) || BEFORE_WARMUP.test(wordAt(tokens, back)))) back -= 1;
+  return NOT_WARMED.test(wordAt(tokens, back));
+}
+
+/** How many words from a place say "warm-up"; 0 when they do not. */
+export function warmupLength(tokens: Tokens, at: number): number {
+  const word = wordAt(tokens, at);
+  const up = /^ups?$/.test(wordAt(tokens, at + 1));
+  if (up && /^(?:warm|warmed|warming)$/.test(word)) return 2;
+  return WARMUP.has(word) ? 1 : 0;
+}
+
+/** More warm-ups than this are not numbered. */
+const MOST_WARMUPS = 6;
+
+/** "60x5w", "60x5 (w)": one letter right behind the set that it is about. */
+function readWarmupLetter(tokens: Tokens, at: number): Found | null {
+  if (wordAt(tokens, at) !== "w" || isNumber(tokens[at + 1]) !== (tokens[at]?.gap === false)) return null;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isBracketed = isSign(before, "(") && isSign(after, ")");
+  const isJoined = isNumber(before) && tokens[at]?.gap === false && isTimes(tokens, at - 2) && after?.gap !== false;
+  return isBracketed || isJoined ? found(tokens, at, at + 1, { kind: "type", type: "warmup", back: true }) : null;
+}
+
 /** "warmup", "warm up sets", "warmed up with". */
 const readWarmup: Reader = (tokens, at) => {
-  const word = wordAt(tokens, at);
-  const up = wordAt(tokens, at + 1) === "up";
-  if (!WARMUP.has(word) && !(up && /^(?:warm|warmed|warming)$/.test(word))) return null;
-  const end = afterSet(tokens, at + (up ? 2 : 1));
+  const letter = readWarmupLetter(tokens, at);
+  if (letter !== null) return letter;
+  const length = warmupLength(tokens, at);
+  if (length === 0) return null;
+  const end = afterSet(tokens, at + length);
+  if (isOnlyMentioned(tokens, at)) return found(tokens, at, end, { kind: "note" });
+  // "warm-up 1 40x8, warm-up 2 60x5": numbered.
+  const isNumbered = isNumber(tokens[end]) && (tokens[end]?.value ?? 9) <= MOST_WARMUPS && isNumber(tokens[end + 1]);
+  if (isNumbered) return found(tokens, at, end + 1, { kind: "type", type: "warmup", once: true });
   const linked = /^(?:with|to|at|using|mit)$/.test(wordAt(tokens, end)) && !isNumber(tokens[end + 1]) ? 1 : 0;
   // "a warm-up set 40x8, bench 80 3x8": one set is one.
   const isOne = /^(?:set|satz)$/.test(wordAt(tokens, end - 1));
   return found(tokens, at, end + linked, { kind: "type", type: "warmup", ...(isOne ? { once: true } : {}) });
 };
 
-/** "dropped to 60". */
+/** Verbs of taking weight off, and what may stand between them and the load that is left. */
+const DROPS = wordSet("dropped dropping drop lowered lowering stripped stripping strip reduced reducing");
+const DROPS_TO = wordSet("to down it the weight load off back straight right immediately then into plates some");
+
+/** "dropped to 60", "stripped it down to 60", "dropped 60x10", "straight into 12s": the load that is left. */
 const readDropped: Reader = (tokens, at) => {
-  let end = at + 1;
-  while (end < at + 5 && /^(?:to|down|it|the|weight)$/.test(wordAt(tokens, end))) end += 1;
-  return end > at + 1 && isNumber(tokens[end]) ? found(tokens, at, end, { kind: "type", type: "drop" }) : null;
+  const direct = /^(?:straight|right|immediately)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "into";
+  if (!direct && !isWord(tokens[at], DROPS)) return null;
+  let end = at + (direct ? 2 : 1);
+  while (end < at + 6 && isWord(tokens[end], DROPS_TO)) end += 1;
+  if (!isNumber(tokens[end])) return null;
+  // "dropped 5 kg" says by how much.
+  const isLeft = wordAt(tokens, end - 1) === "to" || wordAt(tokens, end - 1) === "into";
+  const isLifted = isTimes(tokens, end + 1) || (massAt(tokens, end + 1) !== null && isTimes(tokens, end + 2));
+  return isLeft || isLifted ? found(tokens, at, end, { kind: "type", type: "drop", reached: true }) : null;
 };
 
 /** How many words say "as many reps as possible"; 0 when they say something else. */
@@ -65,7 +113,9 @@ const readAmrap: Reader = (tokens, at) => {
 };
 
 const NAMED: ReadonlyMap<string, SetType> = new Map([
-  ...["drop", "drops", "dropset", "dropsets", "drop-set"].map((word): [string, SetType] => [word, "drop"]),
+  ...["drop", "drops", "dropset", "dropsets", "drop-set", "drop-sets", "d/s", "ds", "stripset", "stripsets"].map(
+    (word): [string, SetType] => [word, "drop"],
+  ),
   ...["rest-pause", "restpause", "rp"].map((word): [string, SetType] => [word, "rest_pause"]),
   ...["myo", "myos", "myorep", "myoreps", "myo-rep", "myo-reps"].map((word): [string, SetType] => [word, "myo"]),
   ...["cluster", "clusters"].map((word): [string, SetType] => [word, "cluster"]),
@@ -76,7 +126,9 @@ export const readSetKind: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
   if (word === "") return null;
   const type = NAMED.get(word);
-  if (type !== undefined)
+  // "my ds lite": two letters say it beside figures only.
+  const isBeside = word !== "ds" || isNumber(tokens[at + 1]) || isSign(tokens[at + 1], ":");
+  if (type !== undefined && isBeside)
     return found(tokens, at, afterSet(tokens, at + (isReps(tokens[at + 1]) ? 2 : 1)), { kind: "type", type });
   if (word === "rest" && wordAt(tokens, at + 1) === "pause")
     return found(tokens, at, afterSet(tokens, at + 2), { kind: "type", type: "rest_pause" });
@@ -84,6 +136,5 @@ export const readSetKind: Reader = (tokens, at) => {
   const two = word === "back" && /^(?:offs?|downs?)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
   if (two === 1 || /^back-?(?:offs?|downs?)$/.test(word))
     return found(tokens, at, afterSet(tokens, at + two + 1), { kind: "type", type: "normal" });
-  if (word === "dropped") return readDropped(tokens, at);
-  return readWarmup(tokens, at) ?? readAmrap(tokens, at);
+  return readDropped(tokens, at) ?? readWarmup(tokens, at) ?? readAmrap(tokens, at);
 };

@@ -12,8 +12,9 @@ import {
   wordAt,
   wordSet,
 } from "./marks.ts";
-import { isReps, isSets, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
+import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
 import { readWordFactor } from "./readProduct.ts";
+import { warmupLength } from "./readSetKind.ts";
 import { isSideWord } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 import {
@@ -29,7 +30,6 @@ import {
   SET_KINDS,
   SIDES,
   TIMES,
-  WARMUP,
 } from "./words.ts";
 
 type Tokens = readonly Token[];
@@ -64,7 +64,9 @@ function readNamedSet(
   const after = tokens[place + 1];
   // "double 20s kb press": two of them.
   const isPair = isNumber(after) && wordAt(tokens, place + 2) === "s" && tokens[place + 2]?.gap === false;
-  if (named === undefined || isPair || (word === "doubles" && after?.fold === "unders")) return null;
+  // "a triple drop", "double dropset": how many drops.
+  const isDrop = /^drop(?:s|-?sets?)?$/.test(after?.fold ?? "");
+  if (named === undefined || isPair || isDrop || (word === "doubles" && after?.fold === "unders")) return null;
   // "12 each leg single": how it was done.
   if (count === null && !word.endsWith("s") && place === at && SIDES.has(wordAt(tokens, at - 1))) return null;
   const ends = after?.kind !== "word" || AFTER_NAMED.has(after.fold) || word.endsWith("s");
@@ -194,8 +196,13 @@ export const readSetCount: Reader = (tokens, at) => {
       next += 2;
       continue;
     }
-    if (WARMUP.has(word)) type = "warmup";
-    else if (word === "drop" || word === "cluster" || word === "myo") type = word;
+    const warmup = warmupLength(tokens, next);
+    if (warmup > 0) {
+      type = "warmup";
+      next += warmup;
+      continue;
+    }
+    if (word === "drop" || word === "cluster" || word === "myo") type = word;
     else if (!SET_KINDS.has(word) && !(AGAIN.has(word) && counted !== null)) break;
     again ||= AGAIN.has(word);
     next += 1;
@@ -236,6 +243,9 @@ export const readSetCount: Reader = (tokens, at) => {
   }
   const bouts = counted === null ? null : readBouts(tokens, at, next, counted);
   if (bouts !== null) return bouts;
+  // "2 warm-ups" are sets without the word.
+  if (type === "warmup" && counted !== null && !isSets(tokens[next]) && /ups$/.test(wordAt(tokens, next - 1)))
+    return found(tokens, at, next, { kind: "sets", count: counted, rounds: false, type });
   if (!isSets(tokens[next]) || (counted === null && next === at && isSign(tokens[next + 1], ":"))) return null;
   const more = again && counted !== null ? { again: true as const } : {};
   const sets = { kind: "sets" as const, count: counted, rounds: isWord(tokens[next], ROUNDS), type, ...more };
@@ -248,7 +258,9 @@ export const readSetCount: Reader = (tokens, at) => {
   if (sets.rounds && isNumber(work) && isSign(slash, "/") && isNumber(rest) && !isSign(tokens[next + 3], "/"))
     return found(tokens, at, next + 3, sets, { kind: "note" });
   const counts = joined === 1 || isNumber(tokens[next]) ? readSetReps(tokens, next + joined + inner, counted) : null;
-  if (counts !== null) return found(tokens, at, counts.next, sets, { kind: "counts", counts: counts.counts });
+  const ofEach = joined === 1 && !isSign(tokens[next], ":") ? { of: true as const } : {};
+  if (counts !== null)
+    return found(tokens, at, counts.next, { ...sets, ...ofEach }, { kind: "counts", counts: counts.counts });
   return counted === null ? null : found(tokens, at, next, sets);
 };
 
@@ -330,9 +342,18 @@ export const readReps: Reader = (tokens, at) => {
       said: true,
     });
   }
-  const loaded = isReps(tokens[next]) && !tokens[from + 1]?.gap ? afterLoad(counts) : null;
-  if (loaded !== null) return found(tokens, at, next + 1, ...loaded);
+  const load = isReps(tokens[next]) && !tokens[from + 1]?.gap ? afterLoad(counts) : null;
+  // "5x4 65, 2 reps on the last one": the load is that of the sets before it.
+  if (load !== null && isOfOneSet(tokens, next))
+    return found(tokens, at, from + 1, { kind: "numbers", values: [tokens[from]?.value ?? 0], after: null });
+  if (load !== null) return found(tokens, at, next + 1, ...load);
   if (isReps(tokens[next])) {
+    // "3 reps of 40 m", "3 reps of 30 s": as many sets.
+    const extent =
+      wordAt(tokens, next + 1) === "of" && isNumber(tokens[next + 2]) ? unitAt(tokens, next + 3)?.kind : null;
+    const times = counts.length === 1 ? (counts[0]?.reps ?? 0) : 0;
+    if (times > 0 && times <= MOST_BOUTS && /^(?:time|distance|m)$/.test(extent ?? ""))
+      return found(tokens, at, next + 2, { kind: "sets", count: times, rounds: false, type: null, of: true });
     const paces = counts.some(({ reps }) => reps !== null && reps > 1_000);
     return found(tokens, at, next + 1, paces ? { kind: "note" } : { kind: "counts", counts });
   }

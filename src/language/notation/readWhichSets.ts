@@ -142,7 +142,11 @@ export const readOrdinal: Reader = (tokens, at) => {
     return found(tokens, at, from + 1, { kind: "ordinal", from: "start", index: place, count: 1 });
   if (!last) return null;
   const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
-  const alone = /^(?:to|at|was|only)$/.test(noun) || AMRAP.has(noun) || isSign(tokens[after], "@") || ends;
+  const alone =
+    /^(?:to|at|was|only|com|con|mit|avec|nur|solo|seulement)$/.test(noun) ||
+    AMRAP.has(noun) ||
+    isSign(tokens[after], "@") ||
+    ends;
   const meant = counted === 1 ? !isReps(tokens[after]) && !isTimes(tokens, after) : alone;
   return meant ? found(tokens, at, from + 1, { kind: "ordinal", from: "end", index: 0, count: 1 }) : null;
 };

@@ -17,8 +17,8 @@ export type SetGroup = {
   /** "+1 rep on the last set": more than was said of it. */
   more: number;
   failed: boolean;
-  /** "100x8 twice": its sets were counted after it was said. */
-  repeated: boolean;
+  /** "3 sets: 10 at 60, …": its sets were counted before anything was said of them. */
+  announced: boolean;
   /** "2 more sets": like the ones before, where nothing else is said. */
   again: boolean;
   /** Said to be without a weight. */
@@ -41,7 +41,7 @@ export const emptyGroup = (): SetGroup => ({
   type: "normal",
   more: 0,
   failed: false,
-  repeated: false,
+  announced: false,
   again: false,
   unloaded: false,
   weightFirst: false,

@@ -3,11 +3,13 @@ import { isAmount } from "./neighbours.ts";
 import { groupSize, MOST_SETS, type SetGroup, singleGroups } from "./setGroup.ts";
 
 /** "3 sets: 10 at 60, 8 at 65, 6 at 70": the number of sets counts what follows it, not the first of them. */
-function spreadAnnounced(groups: SetGroup[]): void {
+function spreadAnnounced(groups: SetGroup[], rounds: number | null): void {
   const [first, ...others] = groups;
   const announced = first?.sets ?? 0;
-  if (first === undefined || first.repeated || announced < 2 || announced !== groups.length) return;
-  if (others.every(({ sets, counts }) => sets === null && counts?.length === 1)) first.sets = 1;
+  if (!first?.announced || announced < 2 || announced !== groups.length) return;
+  const areAlike = others.every(({ type }) => type === first.type);
+  if (areAlike && others.every(({ sets, counts }) => sets === null && counts?.length === 1))
+    first.sets = rounds === null ? null : 1;
 }
 
 /** "left 10, right 10, 3 rounds": the sides take turns. */
@@ -68,6 +70,19 @@ function dropTotal(groups: SetGroup[], notes: string[]): void {
   notes.push(`${total} in total`);
 }
 
+/** "swam 1500 m: 10x150 m": the way that the sets add up to. */
+function dropWay(groups: SetGroup[], notes: string[]): void {
+  const [first, ...others] = groups;
+  const way = first?.length;
+  const isWay = ({ length, counts, weights }: SetGroup) =>
+    length?.unit === way?.unit && counts === null && weights === null;
+  if (first === undefined || !way || first.sets !== null || others.length === 0 || !groups.every(isWay)) return;
+  const sum = others.reduce((total, group) => total + (group.length?.value ?? 0) * groupSize(group, null), 0);
+  if (sum !== way.value || others.every((group) => groupSize(group, null) === 1)) return;
+  groups.shift();
+  notes.push(`${way.value} ${way.unit} in total`);
+}
+
 /** "20 + 15 + 15 = 50": what the sets before come to. */
 function dropSum(groups: SetGroup[], { marks, notes }: Assembly): void {
   const last = groups.at(-1);
@@ -98,6 +113,17 @@ function climb(groups: SetGroup[], step: number, rounds: number | null): void {
   );
 }
 
+/** "4x5 + 1x3 100 kg": sets that are added up, and the one load that is said among them. */
+function shareAdded(groups: readonly SetGroup[], { marks, traits }: Assembly): void {
+  const signs = marks.flatMap((mark) => (mark.kind === "separator" && mark.sign.trim() !== "" ? [mark.sign] : []));
+  if (traits.bodyweight || signs.length === 0 || !signs.every((sign) => /^(?:\+|and|&)$/.test(sign))) return;
+  const loads = new Set(groups.flatMap(({ weights }) => (weights === null ? [] : [weights.values.join()])));
+  const load = groups.find(({ weights }) => weights !== null)?.weights;
+  if (loads.size !== 1 || load?.values.length !== 1) return;
+  for (const group of groups)
+    if (group.weights === null && group.sets !== null && group.counts !== null && !group.unloaded) group.weights = load;
+}
+
 /**
  * Settles what only all groups of an exercise together tell: sets that were announced, sides that take turns, times and
  * totals of several sets, and sets that go on like those before. Changes `groups` in place; linear.
@@ -105,13 +131,15 @@ function climb(groups: SetGroup[], step: number, rounds: number | null): void {
 export function settleGroups(groups: SetGroup[], work: Assembly): void {
   const { total, notes, step } = work;
   const { rounds } = work.setting;
-  spreadAnnounced(groups);
+  spreadAnnounced(groups, rounds);
   takeTurns(groups, rounds);
   goOn(groups, rounds);
   dealTimes(groups, rounds);
   dropTotal(groups, notes);
+  dropWay(groups, notes);
   dropSum(groups, work);
   climb(groups, step, rounds);
+  shareAdded(groups, work);
   const [only] = groups;
   const each = only?.counts?.length === 1 ? (only.counts[0]?.reps ?? null) : null;
   // "100 swings, sets of 20" are five.

@@ -1,12 +1,39 @@
 import type { Stretch } from "./otherTimes.ts";
 
+const FIGURE =
+  "(?:\\d{1,4}(?:[.,]\\d{1,2})?|(?:(?:one|two|three|a) )?(?:hundred(?: and)? ?)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|fifteen|one|two|three|four|five|six|seven|eight|nine)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)";
+const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|mins?|minutes?|secs?|seconds?|km|miles?)";
+const TAKES_BACK =
+  "(?:uh+ |um+ |er+ |oh |ah )*(?:no wait|wait no|no sorry|sorry no|no actually|i mean|i meant|scratch that|make (?:that|it)|or rather|correction|no|nope|sorry|wait|actually)(?: (?:it was|uh+|um+))?";
+/** "at sixty no seventy kilos", "80 sorry 85kg", "3x10 no wait 3x12": the first of two figures of one kind. */
+const FIGURE_TAKEN_BACK = new RegExp(
+  `\\b(${FIGURE})(?: ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?:[ ,.]{1,4}|…)${TAKES_BACK}[ ,.]{1,3}(?=(${FIGURE})( ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?![\\p{L}\\d]))`,
+  "giu",
+);
 const COUNT = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)";
 const TAKEN_BACK = new RegExp(
   `\\b${COUNT} (sets?|reps?)[ ,.]{1,3}(?:(?:uh+|um+|er+|oh|ah)[ ,]+)*(?:no|sorry|wait|i mean|actually|make (?:that|it)|scratch that)(?:[ ,]+(?:no|sorry|wait|actually|uh+|um+|i mean))*[ ,]+(?=${COUNT} \\1)`,
   "gi",
 );
 
-/** "Four sets no five sets": where what was taken back at once stands in a text. Linear in its length. */
+const MAY_TAKE_BACK = /\b(?:no|nope|sorry|wait|mean|meant|actually|scratch|make|rather|correction)\b/i;
+const sameKind = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined || other === undefined || one.slice(0, 1).toLowerCase() === other.slice(0, 1).toLowerCase();
+
+/**
+ * "Four sets no five sets", "at 60 no 70 kilos": where what was taken back at once stands in a text, the word that takes
+ * it back included. Linear in its length.
+ */
 export function spokenCorrections(text: string): Stretch[] {
-  return [...text.matchAll(TAKEN_BACK)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  if (!MAY_TAKE_BACK.test(text)) return [];
+  const counts = [...text.matchAll(TAKEN_BACK)];
+  const figures = [...text.matchAll(FIGURE_TAKEN_BACK)].filter((match) => {
+    const isPair = /\d ?[x×]/.test(match[0]) === (match[4] !== undefined);
+    // "100 kg, no wait, 97.5": the unit is that of both, so both are read.
+    const keepsUnit = match[2] !== undefined && match[5] === undefined;
+    // "three sets of ten, sorry three sets of nine": the ten are no sets.
+    const countsAnew = match[2] === undefined && /^sets?$/i.test(match[5] ?? "");
+    return isPair && !keepsUnit && !countsAnew && sameKind(match[2], match[5]);
+  });
+  return [...counts, ...figures].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

@@ -110,6 +110,11 @@ function repairLast(mark: EntryMark, { builder }: Assembly): boolean {
     builder.groups.pop();
     return false;
   }
+  if (mark.kind === "sets") {
+    if (mark.count === null || last.sets === null) return false;
+    last.sets = mark.count;
+    return true;
+  }
   const [value = 0, ...others] = mark.kind === "numbers" ? mark.values : [];
   if (mark.kind !== "numbers" || others.length > 0) return false;
   const weight = last.weights?.values[0];
@@ -178,7 +183,8 @@ function takesNumbers(values: readonly number[], at: number, work: Assembly): bo
  */
 export function takeOutcome(mark: EntryMark, at: number, work: Assembly): boolean {
   if (work.repairing && isAmount(mark)) {
-    work.repairing = false;
+    // "sorry, three sets of nine": both figures.
+    work.repairing = mark.kind === "sets" && work.marks[at + 1]?.kind === "counts";
     if (repairLast(mark, work)) return true;
   }
   switch (mark.kind) {

@@ -17,7 +17,7 @@ export type Token = {
 
 const SPACE = /[^\S\n]+/y;
 const CLOCK =
-  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:min|sec|rest|rounds?|sets?|x)))/y;
+  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:min|sec|rest|rounds?|sets?|x|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
 const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
 const MIXED = /(\d{1,3})(?: ([13]\/[24])(?![\d/])|([½¼¾]))/y;
 const DIGITS = /\d[\d.,]*/y;
@@ -25,7 +25,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
 /** The names of programmes are no counts: "5/3/1 squat". */
 const PROGRAMMES =
   /5\/3\/1(?= ?[-:–—] ?\d|(?: (?!at |x |reps? |@)[a-z]))|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
-const WHOLE_WORDS = /w\/u\b|w\/o\b|c&j\b|km\/h\b|t2b\b|e-?1rm\b|c2\b|ut[12]\b|z[1-5]\b|vo2(?:max)?\b/y;
+const WHOLE_WORDS = /w\/u\b|w\/o\b|d\/s\b|c&j\b|km\/h\b|t2b\b|e-?1rm\b|c2\b|ut[12]\b|z[1-5]\b|vo2(?:max)?\b/y;
 const WITH = /w\/(?=[ \d])/y;
 const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y;
 const LETTER = /([a-h])[.)](?= [a-z\d])/y;
@@ -214,6 +214,10 @@ function scanWord(scan: Scan): boolean {
   return true;
 }
 
+/** What a load is, right behind its unit; any other word begins a sentence. */
+const WEIGHED =
+  /^ (?:dumbbells?|dbs?|kettlebells?|kbs?|barbell|bar|bells?|plates?|vest|ball|db|each|per|x|for|on|in|of|sets?|reps?)\b/;
+
 /** The point of an abbreviated unit: "25 lb. dumbbells". */
 function isUnitDot(scan: Scan): boolean {
   const [before, last] = scan.tokens.slice(-2);
@@ -221,7 +225,7 @@ function isUnitDot(scan: Scan): boolean {
     last?.kind === "word" && last.fold.length <= 4 && readUnit(last.fold) !== null && before?.kind === "number";
   return (
     abbreviates &&
-    /^ \p{Ll}/u.test(scan.text.slice(scan.at + 1, scan.at + 3)) &&
+    WEIGHED.test(scan.text.slice(scan.at + 1, scan.at + 14)) &&
     !/^\.\s+\p{Lu}/u.test(scan.original.slice(scan.at, scan.at + 4))
   );
 }

@@ -59,7 +59,8 @@ function accountedFor(sets: readonly LogSet[], notes: readonly string[], rounds:
     if (durationS !== null) known.add(durationS / 60);
     if (toFailure && reps !== null) for (let lost = 1; lost <= MOST_LOST; lost += 1) known.add(reps + lost);
   }
-  for (const [figure] of notes.join(" ").matchAll(/\d+(?:\.\d+)?/g)) known.add(Number(figure));
+  for (const [, figure, minutes] of notes.join(" ").matchAll(/(\d+(?:\.\d+)?)( min)?/g))
+    known.add(Number(figure)).add(Number(figure) * (minutes === undefined ? 1 : 60));
   return known;
 }
 

@@ -40,7 +40,7 @@ export const WARMUP = wordSet(
   "warmup warmups warm-up warm-ups w/u wu warmed warming aufwarmen aufwarmsatze calentamiento echauffement " +
     "riscaldamento aquecimento разминка",
 );
-export const WORKING = wordSet("working work worksets main");
+export const WORKING = wordSet("working work worksets ws main");
 export const SIDES = wordSet(
   "side sides leg legs arm arms foot lado lados pierna brazo seite bein cote jambe bras lato gamba perna " +
     "braco way",

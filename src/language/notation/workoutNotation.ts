@@ -9,6 +9,7 @@ import { gatherEntries } from "./gatherEntries.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { nameTraits } from "./nameTraits.ts";
+import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { readClauses } from "./readClauses.ts";
@@ -39,7 +40,7 @@ type Read = {
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
-  const elsewhere = otherTimes(whole, true);
+  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole)];
   const text = blanked(blanked(whole, elsewhere), spokenCorrections(whole));
   const dates = readDates(text, context);
   const tables = readTables(blanked(text, dates));
@@ -129,7 +130,9 @@ function readStances(drafts: readonly Draft[], text: string, readStance: StanceR
     const stance = around === "other_person" ? around : own.stance;
     const before = drafts[index - 1];
     // "sandbag skipped, row 1000 m": what was left out has no sets, and says nothing of those that have.
-    const isSkipped = stances[index - 1] === "negated" && !hasAmounts(before) && hasAmounts(draft);
+    const isDenied = stances[index - 1] === "negated" && hasAmounts(draft);
+    // "passed on the heavy single, squat 5x5 100": all of it together is no denial.
+    const isSkipped = isDenied && (!hasAmounts(before) || /^(?:done|unsaid)$/.test(readStance(text).stance));
     const goesOn = before !== undefined && before.sentence === draft.sentence && !isSkipped;
     const carried = goesOn ? stances[index - 1] : undefined;
     stances.push(stance !== "unsaid" ? stance : (carried ?? readStance(sentenceOf(draft, drafts, text)).stance));

@@ -1,10 +1,12 @@
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
+import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
+import { changesSession } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { sessionText } from "../session/sessionText.ts";
 import type { readStance } from "./stance.ts";
@@ -194,6 +196,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.text.length < WHOLE_MESSAGE &&
     m.words.length <= 7 &&
     m.has("exercise_word") &&
+    !(m.has("followup") && m.context.recentRoute === "COACH") &&
     BARE_NAME_UNLESS.every((name) => !m.has(name)),
   bare_topic: (m) => m.text.length < WHOLE_MESSAGE && m.mayFind(TOPICS) && isNothingBut(TOPICS, m.text),
   bare_session: (m) =>
@@ -217,15 +220,23 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   unit_correction: (m) =>
     m.context.hasRecentLog &&
     m.has("unit_said") &&
-    /^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text),
+    (/^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text) ||
+      (m.context.recentRoute === "WORKOUT_LOG" && contrastsUnits(m.text))),
   redated_log: (m) =>
     m.context.hasRecentLog && [null, "WORKOUT_LOG"].includes(m.context.recentRoute) && m.has("redated"),
   correction_read: (m) => m.context.hasRecentLog && readCorrection(m.raw) !== null,
+  deletes_log: (m) =>
+    m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read") && readCorrection(m.raw)?.kind === "delete",
   adjusts_session: (m) =>
     m.context.hasRecentWorkout &&
     m.words.length <= 10 &&
     !m.has("question_word") &&
     (BARE_WISH.test(m.text) || m.has("bare_topic") || readAdjustment(sessionText(m.raw).plain) !== null),
+  changes_session: (m) =>
+    m.context.hasRecentWorkout &&
+    m.context.recentRoute === "WORKOUT_GENERATE" &&
+    m.words.length <= 14 &&
+    changesSession(m.raw),
   equipment_now: (m) =>
     m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && m.finds(HERE_AND_NOW),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),

@@ -1,5 +1,6 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { readCorrection } from "../corrections/logCorrection.ts";
 import { describedSession } from "./describedSession.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
@@ -92,6 +93,10 @@ function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
 const SETS = /\d ?[x×@] ?\d|\b(?:sets?|reps?|did|done|ran|yesterday)\b/i;
 const DETAILS: ReadonlySet<Route> = new Set(["PROFILE", "COACH", "WORKOUT_LOG"]);
 
+/** "Start with front squats", "finish on the bike": how the session beside it is to go. */
+const ORDERS_SESSION =
+  /^\W*(?:and |then |please |ok |so ){0,3}(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|finish(?:ing)?|end(?:ing)?|warm(?:ing)? up|cool(?:ing)? down|close|closing)(?: (?:me|it|us|off|out))? (?:with|on|by) (?!(?:it|that|this|my (?:workout|session|plan|routine))\b)\w/i;
+
 /** Whether a part beside the wish for a session only says more of it: gear, time, body, level. */
 const isDetail = (part: RouteDecision) =>
   DETAILS.has(part.route) &&
@@ -106,7 +111,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
-  if (neighbour.route === "WORKOUT_GENERATE" && isDetail(part)) return true;
+  if (neighbour.route === "WORKOUT_GENERATE" && (isDetail(part) || ORDERS_SESSION.test(part.text))) return true;
   if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore);
   return isStatement(part) && TAKES_LIMITS.has(neighbour.route);
 }
@@ -163,6 +168,8 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const parts = segment(text, plainly);
   const whole = () => decide(text.trim());
   if (parts.length < 2) return [whole()];
+  // "Can you delete it? It was a mistake": the reason is no request of its own.
+  if (context.hasRecentLog && readCorrection(text)?.kind === "delete") return [whole()];
   const decided = parts.map(decide);
   if (tornLog(decided, text, whole)) return [whole()];
   let merged = true;

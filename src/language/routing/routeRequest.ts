@@ -28,6 +28,7 @@ const REFERS_BACK = [
   "adjust",
   "followup",
   "adjusts_session",
+  "changes_session",
   "redated_log",
 ];
 
@@ -37,7 +38,7 @@ const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 function goesOn({ context, words, has }: SignalSource): boolean {
   const { hasRecentLog, hasRecentWorkout, recentRoute } = context;
   if (!hasRecentLog && !hasRecentWorkout && recentRoute !== "COACH") return false;
-  if (has("question") && !has("followup")) return false;
+  if (has("question") && !has("followup") && !has("correction_read") && !has("changes_session")) return false;
   return words.length <= FEW_WORDS || REFERS_BACK.some(has);
 }
 

@@ -64,7 +64,8 @@ const INDEX = new PatternIndex([
 
 const CLAUSE = /[^,.;!?\n]+/g;
 const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
-const TURNS = /\bbut\b|\baber\b|\bpero\b|\bmais\b/;
+const TURNS =
+  /\bbut\b|\baber\b|\bpero\b|\bmais\b|\bso\b(?=[^.;!?\n]*(?:\d|\b(?:sets?|by|kilos|pounds)\b))|\band (?:went|just|only|did|instead)\b/;
 
 /** The text without what its negations and plans match, so that "didn't do" and "was going to" do not count as deeds. */
 function withoutDenials(text: string, isNegated: boolean): string {
@@ -105,8 +106,16 @@ const REFERS_BACK =
   /^(?:(?:skipped|missed|cancell?ed|bailed|ditched|dodged|avoided|nope|not|did|do|does|could|can|was|were|have|has|had|will|no|way|done|doing|happen(?:ed|ing)?|get|got|go|going|to|make|made|manage|managed|finish(?:ed)?|complete[d]?|try|tried|attempt(?:ed)?|hit|touch(?:ed)?|even|really|actually|in|the|end|all|at|it|that|this|these|those|them|any|one|of|so|yet|today|tonight|yesterday|now|this|time|week|session|workout|training|gym|whole|thing|because|was|too|tired|busy|sick|on|by|me|i|we|my|had)\b[ ']?)*$/;
 /** Sets as they are written down: "3x8", "5 sets", "100 kg". */
 const SETS_SAID =
-  /\d ?x ?\d|\b\d+ (?:sets?|reps?)\b|\bsets? of \d|@ ?\d|\d ?(?:kg|kgs|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?x ?\d|\b\d+ (?:sets?|reps?)\b|\bsets? of \d|@ ?\d|\d ?(?:kg|kgs|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/;
 
+/** What is left out is named behind these: "no time for …", "couldn't face …", "knee said no to …". */
+const LEAVES_OUT =
+  /^(?:(?:could|can|did|would|will) not (?:even )?(?:face|bring myself to|be bothered (?:with|to)|bother (?:with|to)|fit in|squeeze in|bear|stand|attempt|let me)|(?:(?:had|have|has|got|there was|with) )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)|ran out of (?:time|steam|energy|gas|juice) (?:for|before|to)|(?:decided|chose|opted|elected) (?:against|not to|out of)|[a-z]+ said no to|refused (?:to )?)\b/;
+/** Said not to have happened for long: what follows is that it did now. */
+const NOT_FOR_LONG =
+  /^(?:have|had|has) not (?:[a-z']+ ){1,5}?(?:in|for|since) (?:ages|forever|years|months|weeks|yonks|(?:a|the|my|like|about|so|last|over)\b|\d|[a-z]+ (?:days?|weeks?|months?|years?)\b|[a-z]+\b)/;
+
+const BREAKS_HABIT = /\b(?:but|though|except|so) (?:today|tonight|this (?:time|week|morning)|now)\b(?=[^?]*\d)/;
 const STANDING = /^(?:my )?(?:\w+ ){0,2}(?:max|1 ?rm|records?|pr|pb|best) /;
 
 /** Whether a denial says what else was left out or cannot be done, beside sets that stand as they are. */
@@ -121,7 +130,12 @@ function deniesOther(text: string, at: number): boolean {
   const own = rest.match(CLAUSE)?.[0] ?? "";
   const ends = own.search(TURNS);
   const denial = (ends < 0 ? own : own.slice(0, ends)).trim();
-  if (/\d/.test(denial)) return false;
+  if (/\d/.test(denial.replace(/\d+(?:st|nd|rd|th)\b/g, ""))) return false;
+  const told =
+    SETS_SAID.test(text.slice(0, at)) || SETS_SAID.test(ends < 0 ? rest.slice(own.length) : rest.slice(ends));
+  const leaves = LEAVES_OUT.exec(denial)?.[0];
+  const left = leaves === undefined ? "" : denial.slice(leaves.length).trim();
+  if (told && (NOT_FOR_LONG.test(denial) || (/[a-z]{3}/.test(left) && !REFERS_BACK.test(left)))) return true;
   const before = text.slice(0, at);
   const subject = before.slice(
     Math.max(...[",", ".", ";", "!", "?", "\n"].map((mark) => before.lastIndexOf(mark))) + 1,
@@ -135,8 +149,7 @@ function deniesOther(text: string, at: number): boolean {
   // "3x10 bench was planned, no bench": what is denied is what the sets are of.
   const named = OF_TRAINING.exec(denial)?.[0] ?? OF_TRAINING.exec(subject)?.[0];
   if (named && text.replace(own, "").includes(named)) return false;
-  const around = SETS_SAID.test(before) || SETS_SAID.test(ends < 0 ? rest.slice(own.length) : rest.slice(ends));
-  return isOther && around && OF_TRAINING.test(ends < 0 && SETS_SAID.test(before) ? before : text.replace(denial, ""));
+  return isOther && told && OF_TRAINING.test(ends < 0 && SETS_SAID.test(before) ? before : text.replace(denial, ""));
 }
 
 /** Behind sets that are complete, a look back at other times is about those times: "3x8 at 95. Back then …". */
@@ -230,7 +243,9 @@ export function readStance(clause: string): Reading {
   const habit = firing([HABIT], text, mayFind);
   // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
   const isMeasure = SETS_SAID.test(text.slice(0, habit.at)) && STANDING.test(text.slice(habit.at));
-  if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered && !isMeasure) {
+  // "I don't usually do dips but today 3x10": against the habit.
+  const isBroken = BREAKS_HABIT.test(text);
+  if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered && !isMeasure && !isBroken) {
     return { stance: "quoted", signals: habit.signals };
   }
   const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, text, mayFind).signals];

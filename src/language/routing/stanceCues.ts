@@ -213,10 +213,10 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "left_undone",
-    "\\b(?:could|can|did) not (?:even )?(?:face|bring myself|be bothered|fit in|squeeze in|bear|stand|attempt)\\b|\\bg(?:a|i)ve .{1,40} (?:a |the )?(?:miss|pass|skip)\\b",
-    "\\b(?:decided|chose|opted|elected) (?:against|not to|out of)\\b|\\b(?:had |have |has |got |there was |with )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)\\b|\\bran out of (?:time|steam|energy|gas|juice) (?:for|before|to)\\b",
+    "\\b(?:would|will) not let me\\b|\\b(?:could|can|did) not (?:even )?(?:face|bring myself|be bothered|fit in|squeeze in|bear|stand|attempt)\\b|\\bg(?:a|i)ve .{1,40} (?:a |the )?(?:miss|pass|skip)\\b",
+    "\\b(?:decided|chose|opted|elected) (?:against|not to|out of)\\b|\\b(?:had |have |has |got |there was |with )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)\\b(?! (?:\\w+ )?(?:more than|else|other|but|except))|\\bran out of (?:time|steam|energy|gas|juice) (?:for|before|to)\\b",
     "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?=\\d)|\\bleft (?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",
-    "\\b(?:knees?|back|shoulders?|elbows?|hips?|wrists?|body|legs|head|doctor|physio|wife|boss) said no\\b|\\bnone of (?:the|my|those|these|them) .{0,40}\\b(?:done|happened|finished)\\b|\\bnot a single (?:one|rep|set)\\b|\\bzero (?:\\w+ ){1,3}(?:done|today)\\b",
+    "\\b(?:knees?|back|shoulders?|elbows?|hips?|wrists?|body|legs|head|doctor|physio|wife|boss) said no\\b(?! to more than)|\\bnone of (?:the|my|those|these|them) .{0,40}\\b(?:done|happened|finished)\\b|\\bnot a single (?:one|rep|set)\\b|\\bzero (?:\\w+ ){1,3}(?:done|today)\\b",
     "\\b(?:do not|does not|did not) count (?:the|my|that|those|it)\\b|\\bkeine?n? (?=\\d)",
   ),
   cue(
@@ -280,7 +280,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b[a-z]{3,}ed\\b[^,.;!?\n]{0,40})after work)\\b`,
+    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b[a-z]{3,}ed\\b[^,.;!?\n]{0,40})after work)\\b`,
   ),
   cue(
     "on_the_plan",

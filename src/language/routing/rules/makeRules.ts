@@ -145,6 +145,13 @@ export const MAKE_RULES: readonly Rule[] = [
     "adjusts_session",
     "adjust unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
   ),
+  rule(
+    "generate.changes_session",
+    "WORKOUT_GENERATE",
+    5.5,
+    "changes_session",
+    "adjust adjusts_session log_order remind plan_word food_strong sets_by_reps memory_order",
+  ),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),
   rule(
     "generate.session_wish",

@@ -1,0 +1,62 @@
+import type { Mark } from "./marks.ts";
+import type { EntryMark } from "./neighbours.ts";
+
+/** Heavier figures are loads, and no sets. */
+const MOST_COUNTED = 30;
+/** From one set to the next nobody changes the load by more than this factor. */
+const MOST_LEAP = 3;
+/** So many sets of one exercise are not told in a row of pairs. */
+const MOST_SETS_TOLD = 12;
+/** Repetitions of a row of loads are not all as few as this; "12x3, 10x3" may be sets of twelve. */
+const FEWEST_REPS = 6;
+/** Lighter loads stand in no row of sets. */
+const LIGHTEST = 4;
+
+type Pair = { at: number; load: number; reps: number };
+
+/** "80x8" as a load and its repetitions, where both are bare. */
+function pairAt(mark: EntryMark | undefined, at: number): Pair | null {
+  if (mark?.kind !== "product" || mark.factors.length !== 2 || mark.doubled) return null;
+  const [one, other] = mark.factors;
+  const isBare = one?.kind === "number" && other?.kind === "number" && Number.isInteger(other.value);
+  return isBare && other.value <= MOST_COUNTED ? { at, load: one.value, reps: other.value } : null;
+}
+
+/** What stands between the sets of a row: commas, "then", a word for dropping. */
+const joins = ({ kind }: Mark | EntryMark): boolean => kind === "separator" || kind === "type";
+
+const isHeavy = ({ load }: Pair): boolean => load > MOST_COUNTED || !Number.isInteger(load);
+
+/** Whether all first figures of a row are loads: one of them can be nothing else, or as many sets are never told. */
+function areLoads(row: readonly Pair[], isFree: boolean): boolean {
+  if (row.length < 2 || row.some(({ load }) => load < LIGHTEST)) return false;
+  const leaps = row.some(({ load }, at) => {
+    const before = row[at - 1]?.load ?? load;
+    return Math.max(load, before) > MOST_LEAP * Math.min(load, before);
+  });
+  if (leaps) return false;
+  if (row.some(isHeavy)) return true;
+  const differ = new Set(row.map(({ load }) => load)).size === row.length;
+  const sets = row.reduce((sum, { load }) => sum + load, 0);
+  return !isFree && differ && sets > MOST_SETS_TOLD && row.some(({ reps }) => reps >= FEWEST_REPS);
+}
+
+/**
+ * The places of products that are loads with their repetitions because the products beside them are: in "10x12, 7.5x10,
+ * 5x8" the last is no five sets. `isFree`: the exercise is done without a load. Linear.
+ */
+export function loadRows(marks: readonly EntryMark[], isFree: boolean): ReadonlySet<number> {
+  const places = new Set<number>();
+  let row: Pair[] = [];
+  const close = () => {
+    if (areLoads(row, isFree)) for (const { at } of row) places.add(at);
+    row = [];
+  };
+  for (const [at, mark] of marks.entries()) {
+    const pair = pairAt(mark, at);
+    if (pair !== null) row.push(pair);
+    else if (!joins(mark)) close();
+  }
+  close();
+  return places;
+}

@@ -1,0 +1,181 @@
+import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
+import { readDuration } from "./readExtents.ts";
+import type { Token } from "./tokenize.ts";
+
+const ends = (token: Token | undefined): boolean => token === undefined || token.kind === "sign";
+
+const AGED = wordSet("i'm im am aged age turned turning");
+const YEARS = wordSet("yo y/o yrs years year");
+const AFTER_AGE = /^(?:and|today|now|but|so|this|years?|yo|yrs|old)$/;
+
+/** "I'm 47 and …", "turned 60 today", "aged 52": how old somebody is. */
+const readAge: Reader = (tokens, at) => {
+  const value = tokens[at + 1];
+  if (!isWord(tokens[at], AGED) || !isNumber(value) || value.value < 10 || value.value > 99) return null;
+  const after = tokens[at + 2];
+  if (!ends(after) && !AFTER_AGE.test(after?.fold ?? "")) return null;
+  if (after?.kind === "sign" && !/^[,.;!)\n-]$/.test(after.fold)) return null;
+  let next = at + 2;
+  while (next < at + 5 && (isWord(tokens[next], YEARS) || wordAt(tokens, next) === "old")) next += 1;
+  return found(tokens, at, next, { kind: "note" });
+};
+
+/** Nobody who trains weighs less, in either unit. */
+const LIGHTEST_BODY = 40;
+const BODY = wordSet("bw bodyweight weight weighing korpergewicht");
+
+/** "bodyweight 82 kg", "bw: 82kg", "at 82 kg bodyweight", "weighing 82 kg": what the person weighs. */
+const readBodyMass: Reader = (tokens, at) => {
+  if (isNumber(tokens[at])) {
+    const after = at + (massAt(tokens, at + 1) === null ? 1 : 2);
+    const two = wordAt(tokens, after) === "body" && wordAt(tokens, after + 1) === "weight" ? 2 : 1;
+    const named = two === 2 || /^(?:bw|bodyweight)$/.test(wordAt(tokens, after));
+    const led = /^(?:at|@|,|\(|by)$/.test(tokens[at - 1]?.fold ?? "");
+    const heavy = (tokens[at]?.value ?? 0) >= LIGHTEST_BODY;
+    return named && led && heavy && after === at + 2 && ends(tokens[after + two])
+      ? found(tokens, at, after + two, { kind: "note" })
+      : null;
+  }
+  if (wordAt(tokens, at) === "at" && isNumber(tokens[at + 1])) {
+    const said = readBodyMass(tokens, at + 1);
+    return said === null ? null : found(tokens, at, said.next, { kind: "note" });
+  }
+  const body = wordAt(tokens, at) === "body" && wordAt(tokens, at + 1) === "weight" ? 1 : 0;
+  if (body === 0 && (!isWord(tokens[at], BODY) || wordAt(tokens, at) === "weight")) return null;
+  let next = at + 1 + body;
+  while (next < at + 5 && (isSign(tokens[next], ":") || /^(?:is|was|at|of|today|now)$/.test(wordAt(tokens, next))))
+    next += 1;
+  const value = tokens[next];
+  if (!isNumber(value) || value.value < LIGHTEST_BODY || isTimes(tokens, next + 1)) return null;
+  const mass = massAt(tokens, next + 1);
+  const apart = isSign(tokens[at - 1], ",") && ends(tokens[next + 1]);
+  if (mass === null && !apart) return null;
+  const end = next + (mass === null ? 1 : 2);
+  return isTimes(tokens, end) ? null : found(tokens, at, end, { kind: "note" });
+};
+
+const VOLUME = wordSet("volume tonnage");
+
+/** "total volume 2400 kg", "= 2400 kg volume": what all of it comes to. */
+const readVolume: Reader = (tokens, at) => {
+  let from = at;
+  while (from < at + 3 && (/^(?:total|for|so|training|a|of)$/.test(wordAt(tokens, from)) || isSign(tokens[from], ":")))
+    from += 1;
+  if (isWord(tokens[from], VOLUME)) {
+    let next = from + 1;
+    while (next < from + 4 && (isSign(tokens[next], ":") || /^(?:of|was|is|at|about)$/.test(wordAt(tokens, next))))
+      next += 1;
+    if (!isNumber(tokens[next]) || isTimes(tokens, next + 1)) return null;
+    return found(tokens, at, next + (unitAt(tokens, next + 1) === null ? 1 : 2), { kind: "note" });
+  }
+  if (!isNumber(tokens[from])) return null;
+  let next = from + (unitAt(tokens, from + 1) === null ? 1 : 2);
+  while (next < from + 4 && /^(?:of|total|in|overall)$/.test(wordAt(tokens, next))) next += 1;
+  return isWord(tokens[next], VOLUME) ? found(tokens, at, next + 1, { kind: "note" }) : null;
+};
+
+/** No record is beaten by more at once, in either unit. */
+const MOST_GAINED = 30;
+const GAINED = wordSet(
+  "pr pb record best improved improvement up increase increased beat jump more heavier gain progress",
+);
+const MORE = wordSet("more heavier lighter less increase jump improvement up pr pb gain better");
+
+/** "a PR by 5 kg", "added 2.5 kg to my bench", "5 kg PR", "2.5 kg heavier than last week": by how much it changed. */
+const readGain: Reader = (tokens, at) => {
+  const small = (token: Token | undefined): boolean => isNumber(token) && token.value <= MOST_GAINED;
+  const word = wordAt(tokens, at);
+  if (/^(?:added|adding|add|put|gained)$/.test(word) && small(tokens[at + 1]) && massAt(tokens, at + 2) !== null)
+    return /^(?:to|on|onto|since|from|over)$/.test(wordAt(tokens, at + 3)) &&
+      !/^(?:each|every)$/.test(wordAt(tokens, at + 4))
+      ? found(tokens, at, at + 3, { kind: "note" })
+      : null;
+  if (word === "by" && isWord(tokens[at - 1], GAINED) && small(tokens[at + 1]) && massAt(tokens, at + 2) !== null)
+    return found(tokens, at, at + 3, { kind: "note" });
+  const number = isSign(tokens[at], "+") ? at + 1 : at;
+  if (!small(tokens[number]) || massAt(tokens, number + 1) === null || !isWord(tokens[number + 2], MORE)) return null;
+  const before = tokens
+    .slice(Math.max(0, at - LOOKS_BACK), at)
+    .some((token) => isNumber(token) && token.value > MOST_GAINED);
+  return before && (ends(tokens[number + 3]) || /^(?:than|on|from|over|since)$/.test(wordAt(tokens, number + 3)))
+    ? found(tokens, at, number + 3, { kind: "note" })
+    : null;
+};
+const LOOKS_BACK = 12;
+
+const SESSIONS = wordSet("session workout gym training whole total everything");
+
+/** "session took 55 min", "55 min session", "1 hour in the gym": how long all of it was. */
+const readSessionLength: Reader = (tokens, at) => {
+  if (isWord(tokens[at], SESSIONS)) {
+    let next = at + 1;
+    while (
+      next < at + 6 &&
+      (isSign(tokens[next], ":") ||
+        /^(?:took|lasted|was|of|for|time|duration|me|about|around|session|workout|thing|in)$/.test(
+          wordAt(tokens, next),
+        ))
+    )
+      next += 1;
+    const long = next > at + 1 ? readDuration(tokens, next) : null;
+    return long === null ? null : found(tokens, at, long.next, { kind: "note" });
+  }
+  const long = readDuration(tokens, at);
+  if (long === null) return null;
+  let next = long.next;
+  while (next < long.next + 3 && /^(?:in|at|of|the|gym|a|total|full|quick)$/.test(wordAt(tokens, next))) next += 1;
+  const named = /^(?:session|workout|gym)$/.test(wordAt(tokens, next))
+    ? next + 1
+    : wordAt(tokens, next - 1) === "gym"
+      ? next
+      : null;
+  return named !== null && (ends(tokens[named]) || /^(?:today|and|with|this)$/.test(wordAt(tokens, named)))
+    ? found(tokens, at, named, { kind: "note" })
+    : null;
+};
+
+const CENTIMETRES = /^(?:cms?|centimet(?:er|re)s?|zentimeter|centimetros|centimetri)$/;
+const HEIGHTS = wordSet("box boxes step steps deficit block blocks platform bench high");
+
+/** "on a 40 cm box": how high something is that one jumps or steps on. */
+const readHeight: Reader = (tokens, at) => {
+  if (!isNumber(tokens[at]) || !CENTIMETRES.test(wordAt(tokens, at + 1))) return null;
+  const isThing = isWord(tokens[at + 2], HEIGHTS) && !/^(?:jumps?|ups?|downs?)$/.test(wordAt(tokens, at + 3));
+  return isThing ? found(tokens, at, at + 3, { kind: "note" }) : null;
+};
+
+/** A time of the clock in front of its line: "18:30 bench 3x8 80kg", where sets of a lift follow. */
+const readClockTime: Reader = (tokens, at) => {
+  const token = tokens[at];
+  if (token?.kind !== "clock" || (at > 0 && !/^[\n•]$/.test(tokens[at - 1]?.fold ?? ""))) return null;
+  if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(token.fold)) return null;
+  // On a line of its own it stands over the lines below.
+  const from = tokens[at + 1]?.fold === "\n" ? at + 2 : at + 1;
+  let lifted = false;
+  for (
+    let next = from;
+    next < at + MOST_ON_LINE && tokens[next] !== undefined && (from > at + 1 || tokens[next]?.fold !== "\n");
+    next += 1
+  ) {
+    if (/^(?:distance|k)$/.test(isNumber(tokens[next]) ? (unitAt(tokens, next + 1)?.kind ?? "") : "")) return null;
+    lifted ||=
+      (isTimes(tokens, next) && isNumber(tokens[next + 1])) ||
+      (isNumber(tokens[next - 1]) && (isSets(tokens[next]) || isReps(tokens[next])));
+  }
+  return lifted && (tokens[from]?.kind === "word" || from > at + 1)
+    ? found(tokens, at, at + 1, { kind: "note" })
+    : null;
+};
+const MOST_ON_LINE = 40;
+
+/** Figures of the person, the session or the progress that are none of a set: age, body weight, volume, gains, heights. */
+export const readMeasure: Reader = firstOf(
+  readAge,
+  readBodyMass,
+  readVolume,
+  readGain,
+  readSessionLength,
+  readHeight,
+  readClockTime,
+);

@@ -1,0 +1,66 @@
+import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { isReps, isTimes } from "./numberLists.ts";
+import type { Token } from "./tokenize.ts";
+
+type Tokens = readonly Token[];
+
+const LEADS = wordSet("for a total of makes making that's so it was is all in grand and =");
+const TOTALS = wordSet("total totals altogether overall gesamt insgesamt totale");
+/** How far back the figures stand that a total adds up. */
+const LOOKS_BACK = 40;
+
+/** The figures of a row that ends before a place, brackets left out: "20, 15 and 15", "5x20"; `null` behind anything else. */
+function sumBefore(tokens: Tokens, at: number): number | null {
+  const values: number[] = [];
+  let product = 0;
+  let place = at - 1;
+  for (; place >= Math.max(0, at - LOOKS_BACK); place -= 1) {
+    const token = tokens[place];
+    if (isSign(token, ")") && isNumber(tokens[place - 1]) && isSign(tokens[place - 2], "(")) {
+      place -= 2;
+      continue;
+    }
+    if (isNumber(token)) {
+      if (isTimes(tokens, place - 1) && isNumber(tokens[place - 2])) {
+        product += token.value * (tokens[place - 2]?.value ?? 0);
+        place -= 2;
+      } else values.push(token.value);
+      continue;
+    }
+    const fold = tokens[place]?.fold ?? "";
+    if (!/^(?:[,/+&:;(-]|and|then|reps?|sets?|of|got|did|x)$/.test(fold)) break;
+  }
+  if (values.length + product === 0) return null;
+  return product + values.reduce((sum, value) => sum + value, 0);
+}
+
+/** "20, 15, 15 total 50", "10, 8, 7 for 25 total": the sum of what was said, and no set. */
+const readSum: Reader = (tokens, at) => {
+  let next = at;
+  let isTotal = false;
+  while (next < at + 6 && (isWord(tokens[next], LEADS) || isWord(tokens[next], TOTALS) || isSign(tokens[next], ":"))) {
+    isTotal ||= isWord(tokens[next], TOTALS);
+    next += 1;
+  }
+  const value = tokens[next];
+  if (!isNumber(value) || isTimes(tokens, next + 1)) return null;
+  let end = next + (isReps(tokens[next + 1]) ? 2 : 1);
+  const in_ = wordAt(tokens, end) === "in" ? 1 : 0;
+  if (isWord(tokens[end + in_], TOTALS)) {
+    isTotal = true;
+    end += in_ + 1;
+  }
+  return isTotal && sumBefore(tokens, at) === value.value ? found(tokens, at, end, { kind: "note" }) : null;
+};
+
+/** "10 (10), 8 (18), 7 (25)": how many it were so far. */
+const readRunningSum: Reader = (tokens, at) => {
+  const value = tokens[at + 1];
+  if (!isSign(tokens[at], "(") || !isNumber(value) || !isSign(tokens[at + 2], ")")) return null;
+  const next = tokens[at + 3];
+  const goesOn = next === undefined || /^[,;.\n]$/.test(next.fold) || isNumber(next);
+  return goesOn && sumBefore(tokens, at) === value.value ? found(tokens, at, at + 3, { kind: "note" }) : null;
+};
+
+/** What sets come to, said behind them: it is none of them. */
+export const readTotal: Reader = firstOf(readSum, readRunningSum);

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { weakFinding } from "../../src/language/safety/screen.ts";
+import { missed, screened } from "./screened.ts";
+
+/** Messages on which the rules speak, with the rule. */
+const spokenOn = (messages: string) =>
+  messages
+    .trim()
+    .split("\n")
+    .map((text) => text.trim())
+    .filter((text) => !weakFinding(text).isWeak)
+    .map((text) => `${text} → ${weakFinding(text).rule}`);
+
+test("what is asked of people in general for its own sake raises no alarm, in six languages", () => {
+  expect(
+    spokenOn(
+      `how often do swimmers black out under water
+       why do weightlifters faint after a heavy clean
+       what percentage of runners get a heart attack in a race
+       is fainting in spin class a real thing or a myth
+       wie viele läufer bekommen beim marathon einen herzinfarkt
+       por qué los levantadores se desmayan
+       pourquoi les coureurs font des malaises cardiaques, simple curiosité
+       perché i corridori svengono all'arrivo
+       quantos corredores têm infarto por ano`,
+    ),
+  ).toEqual([]);
+});
+
+test("a question that is about the writer, about taking something, or about what to do keeps its answer", () => {
+  expect(
+    missed("halt", "why do i faint after heavy cleans\nhow often is it normal that i pass out in spin class"),
+  ).toEqual([]);
+  expect(missed("answer", "what are the symptoms of a stroke?\nwhere do bodybuilders buy trenbolone")).toEqual([]);
+});
+
+test("things and animals are in no danger, but somebody beside them may be", () => {
+  expect(
+    spokenOn(
+      `the shelf collapsed in the garage
+       our old treadmill just passed out, 3 km done
+       my cat collapsed on the mat
+       das regal ist zusammengebrochen
+       blacked out the skylight for my night shift naps`,
+    ),
+  ).toEqual([]);
+  expect(missed("halt", "I got off the treadmill and collapsed\nwalking my dog, I fainted")).toEqual([]);
+});
+
+test("an ordinary cause and over within moments is no sign to stop; again and again is", () => {
+  expect(
+    spokenOn(
+      `stood up too fast and saw stars for a second
+       fingers tingled after the dead hang, gone in a minute
+       heart skipped when I saw the new record on the wall
+       couldn't hold a fork after pull day`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed("caution", "I see stars every time I stand up too fast\nfingers tingle since the dead hang, third week now"),
+  ).toEqual([]);
+});
+
+test("past and over stays past, though the sentence goes on to now", () => {
+  expect(
+    spokenOn(
+      `gran had a stroke eleven years ago and now she dances
+       ich hatte vor zehn jahren einen herzinfarkt und jogge jetzt täglich
+       mi tío tuvo un infarto en 2012 y ahora nada`,
+    ),
+  ).toEqual([]);
+  expect(missed("halt", "had chest pain two years ago and now it is back")).toEqual([]);
+});
+
+test("who was halted without need gets out with one plain sentence, in six languages", () => {
+  const halted = { safety: "halted" } as const;
+  expect(
+    missed(
+      "clear",
+      `no I am fine, I was only asking
+       it was just a question
+       you misunderstood me
+       I meant the bench, not me
+       that was years ago
+       nobody is hurt
+       nein, mir geht es gut, war nur eine Frage
+       no, estoy bien, solo preguntaba
+       non, je vais bien, je demandais juste
+       no, sto bene, era solo una domanda
+       não, estou bem, foi só curiosidade`,
+      halted,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "hold",
+      `I'm not fine
+       no estoy bien
+       not a joke
+       I was only asking how many pills
+       just curious what happens if I ignore it
+       just asking because my calf is swollen and hot`,
+      halted,
+    ),
+  ).toEqual([]);
+  expect(screened("you got me wrong, it was a film", halted).text).toMatch(/took it more seriously/);
+  expect(screened("give me a workout", halted).text).toMatch(/If I got you wrong.*just say so/);
+});
+
+test("after a caution an ordinary request is no taking back", () => {
+  expect(missed("pass", "just a question, how many sets of rows", { safety: "cautioned" })).toEqual([]);
+  expect(missed("clear", "you misunderstood, I was only asking", { safety: "cautioned" })).toEqual([]);
+});

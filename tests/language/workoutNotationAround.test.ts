@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import type { LogSet } from "../../src/protocol/workoutLog.ts";
+import { each, KG, type Said, sets } from "./notationRows.ts";
+
+type Row = [text: string, phrase: string, sets: LogSet[]];
+
+const kg = (weight: number): Said => ({ weight, unit: "kg" });
+const drop = (reps: number, said: Said) => sets(1, { reps, ...said, type: "drop" });
+const warm = (reps: number, said: Said) => sets(1, { reps, ...said, type: "warmup" });
+
+/** Sets that go on with less, however that is said. */
+const DROPS: Row[] = [
+  [
+    "leg ext 200x10, then dropped 150x10",
+    "leg ext",
+    [...sets(1, { reps: 10, weight: 200 }), ...drop(10, { weight: 150 })],
+  ],
+  [
+    "leg press 200kg 3x10 plus dropset 150x10",
+    "leg press",
+    [...sets(3, { reps: 10, ...kg(200) }), ...drop(10, kg(150))],
+  ],
+  [
+    "lateral raise drop set 10x12, 7.5x10, 5x8",
+    "lateral raise",
+    [...sets(1, { reps: 12, weight: 10 }), ...drop(10, { weight: 7.5 }), ...drop(8, { weight: 5 })],
+  ],
+  [
+    "leg extension 3x12 70kg, last set dropped to 50 for 10 more",
+    "leg extension",
+    [...sets(3, { reps: 12, ...kg(70) }), ...drop(10, kg(50))],
+  ],
+  ["hammer curls 16x10 -> 12x8", "hammer curls", [...sets(1, { reps: 10, weight: 16 }), ...drop(8, { weight: 12 })]],
+  ["leg curl 45x9 d/s 30x10", "leg curl", [...sets(1, { reps: 9, weight: 45 }), ...drop(10, { weight: 30 })]],
+];
+
+/** Warm-ups, told and untold. */
+const WARMUPS: Row[] = [
+  ["bench 40x10 (w), 80x5", "bench", [...warm(10, { weight: 40 }), ...sets(1, { reps: 5, weight: 80 })]],
+  ["squat 60x5w 100x5", "squat", [...warm(5, { weight: 60 }), ...sets(1, { reps: 5, weight: 100 })]],
+  ["bench: did two warm up sets then 3x8 at 80kg", "bench", sets(3, { reps: 8, ...kg(80) })],
+  ["after a couple warmups did squats 5x5 100kg", "squats", sets(5, { reps: 5, ...kg(100) })],
+  ["skipped the warm up and went straight to squat 5x5 100", "squat", sets(5, { reps: 5, weight: 100 })],
+];
+
+/** As it is spoken. */
+const SPOKEN: Row[] = [
+  ["bench press eighty by eight eighty by seven", "bench press", each([8, 7], { weight: 80 })],
+  ["bench three sets of eight eighty kilos", "bench", sets(3, { reps: 8, ...kg(80) })],
+  ["plank one minute thirty three times", "plank", sets(3, { durationS: 90 })],
+  ["squats at sixty no seventy kilos three sets of eight", "squats", sets(3, { reps: 8, ...kg(70) })],
+  ["shoulder press three sets of ten, sorry three sets of nine", "shoulder press", sets(3, { reps: 9 })],
+  [
+    "deadlift three at one fifty, then one at one sixty kilos",
+    "deadlift",
+    [...each([3], kg(150)), ...each([1], kg(160))],
+  ],
+  ["bankdrücken achtzig kilo dreimal acht", "bankdrücken", sets(3, { reps: 8, ...kg(80) })],
+];
+
+/** Figures beside the sets that are of something else. */
+const OTHERS: Row[] = [
+  ["ran for thirty minutes at ten kilometers an hour", "run", sets(1, { durationS: 1_800 })],
+  ["ran 6 miles at 9 min/mile", "run", sets(1, { distance: 6, distanceUnit: "mi" })],
+  ["rowed 2k at a two oh five split", "rowing", sets(1, { distance: 2, distanceUnit: "km" })],
+  ["bench me 80x5 mate did 100x5", "bench", sets(1, { reps: 5, weight: 80 })],
+  ["pull ups 10 (10), 8 (18), 7 (25)", "pull ups", each([10, 8, 7])],
+  ["pushups 20, 15, 15 total 50", "pushups", each([20, 15, 15])],
+  ["i'm 47 and just benched 80kg for 5", "bench", sets(1, { reps: 5, ...kg(80) })],
+  ["squat 3x8 90kg at 82kg bodyweight", "squat", sets(3, { reps: 8, ...kg(90) })],
+  ["bench 5x5 100kg rest 180", "bench", sets(5, { reps: 5, ...kg(100) })],
+  ["bench 2x5 100kg, 80kg x 10", "bench", [...sets(2, { reps: 5, ...kg(100) }), ...each([10], kg(80))]],
+  ["12 pull ups in a row then 8", "pull ups", each([12, 8])],
+  ["squat 4x5 + 1x3 100kg", "squat", each([5, 5, 5, 5, 3], kg(100))],
+  ["swim 1500m: 10x150m", "swim", sets(10, { distance: 150, distanceUnit: "m" })],
+];
+
+test.each([...DROPS, ...WARMUPS, ...SPOKEN, ...OTHERS])("%j", (text, phrase, said) => {
+  const entries = parseWorkoutLog(text, KG).entries;
+
+  expect(entries.map((entry) => [entry.phrase, entry.sets])).toEqual([[phrase, said]]);
+  expect(entries.flatMap(({ unread, readings }) => [...unread, ...readings])).toEqual([]);
+});
+
+/** Whether anything is asked about the figures of a message. */
+const isAsked = (text: string): boolean =>
+  parseWorkoutLog(text, KG).entries.some(({ readings, unread }) => readings.length > 1 || unread.length > 0);
+
+test("where two readings of a figure are as likely, or a load is only where sets climbed to, it is asked", () => {
+  expect(isAsked("Leg Press, 140, 3, 12")).toBe(true);
+  expect(isAsked("bench 80kg/8/3")).toBe(true);
+  expect(isAsked("front squat 5 sets of 3 working up to 100kg")).toBe(true);
+  expect(isAsked("leg extension 3x12 70kg, last set dropped to 50 for 10")).toBe(true);
+  expect(isAsked("leg extension 3x12 70kg, last set 10")).toBe(false);
+});

@@ -66,7 +66,7 @@ try {
     options = turn.pending?.options ?? [];
   }
 
-  const context = await openContext(browser, { viewport: WIDE, deviceScaleFactor: 0.75 });
+  const context = await openContext(browser, { viewport: WIDE, deviceScaleFactor: 0.7 });
   const { page } = await openPage(context, `${setpoint.url}/?conversation=${id}`);
   const lit = (state: string) => page.locator(`[data-state="conversation.dialogue.${state}"][data-lit]`).waitFor();
   const tab = (name: string) => page.getByRole("tab", { name }).click();
@@ -84,6 +84,9 @@ try {
 
   await page.emulateMedia({ colorScheme: "dark" });
   await say(id, "what muscles does a bench press work?");
+  await page.getByText("coach.question").waitFor();
+  await lit("idle");
+  await page.getByRole("button", { name: "▶ Play" }).click();
   await lit("coaching");
   await picture(page, "inspector-live", true);
   await page.emulateMedia({ colorScheme: "light" });

@@ -24,12 +24,14 @@ const OPTIONS: FitOptions = { rate: 0.15, penalty: 2e-4, seed: 20_261_122 };
 const MOST_FALSE = 0.0004;
 const MOST_FALSE_SEVERE = 0.0008;
 /** And of labelled messages that only look like one. */
-const MOST_FALSE_ALIKE = 0.004;
+const MOST_FALSE_ALIKE = 0.005;
 const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
 /** Below this, a finding is no better than a guess. */
 const LEAST_ALARM = 0.3;
 /** And of those taken for an emergency, so many must be one. */
 const HALT_PRECISION = 0.8;
+/** And so few may be harmless. */
+const HALT_HARMLESS = 0.08;
 
 const labelled = textOf("safety.train.jsonl");
 const everyday = textOf("routing.train.jsonl");
@@ -63,12 +65,23 @@ for (const named of DANGER_CLASSES) {
   alarms[named] = Number((thresholds.find(isFit) ?? 0.95).toFixed(2));
 }
 const isAlarm = ({ danger, best }: (typeof judged)[number]) => danger >= (alarms[best ?? "E"] ?? 1);
+/** A sign to stop for that halts is no false alarm in full: the person is told to stop either way. */
+const worthOf = (named: DangerClass) => (named === "E" || named === "H" ? 1 : named === "S" ? 0.5 : 0);
 const precisionAt = (threshold: number) => {
   const taken = silent.filter(({ danger, best }) => danger >= threshold && best === "E");
-  return taken.filter(({ class: named }) => named === "E" || named === "H").length / Math.max(1, taken.length);
+  return taken.reduce((sum, { class: named }) => sum + worthOf(named), 0) / Math.max(1, taken.length);
+};
+const harmlessAt = (threshold: number) => {
+  const taken = silent.filter(({ danger, best }) => danger >= threshold && best === "E");
+  return taken.filter(({ class: named }) => named === "B").length / Math.max(1, taken.length);
 };
 const halt =
-  thresholds.find((threshold) => threshold >= (alarms.E ?? 1) && precisionAt(threshold) >= HALT_PRECISION) ?? 0.95;
+  thresholds.find(
+    (threshold) =>
+      threshold >= (alarms.E ?? 1) &&
+      precisionAt(threshold) >= HALT_PRECISION &&
+      harmlessAt(threshold) <= HALT_HARMLESS,
+  ) ?? 0.95;
 
 for (const named of DANGER_CLASSES) {
   const rows = judged.filter((one) => one.class === named && !one.isEveryday);

@@ -60,6 +60,7 @@ export type SetpointOptions = {
 let shipped: { catalog: Catalog; knowledge: Knowledge } | null = null;
 
 const WEB_FOLDER = join(import.meta.dirname, "../dist/web");
+const TEST_HEAT = join(import.meta.dirname, "../dist/testHeat.json");
 const DRAIN_MS = 5_000;
 const FLUSH_MS = 1_000;
 
@@ -157,6 +158,7 @@ export async function startSetpoint({
     personal: { personalData, limits },
     allowedOrigins,
     webFolder: WEB_FOLDER,
+    testHeatFile: TEST_HEAT,
     stopped: stopped.signal,
   });
   const server = createServer(

@@ -59,9 +59,9 @@ const stately = {
   /** ms since the epoch, as text. */
   createdAt: z.string(),
   id: z.null(),
-  /** `<conversation id>/x:0`. */
+  /** Of the conversation itself, e.g. `<conversation id>/x:0`. */
   rootId: z.string(),
-  /** `<conversation id>/<XState's session id>`: session ids alone repeat from one conversation to the next. */
+  /** `<conversation id>/<XState's session id>`: session ids alone begin anew with every process. */
   sessionId: z.string(),
   conversationId: z.string(),
   /** Rises by one with every frame of this connection, those included that were dropped. */

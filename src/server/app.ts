@@ -35,6 +35,8 @@ export type AppParts = {
   allowedOrigins: readonly string[];
   /** The built web page; it may come into being while the server runs. */
   webFolder: string;
+  /** What `npm run heat` has counted; it may not be there. */
+  testHeatFile: string;
   isReady: () => boolean;
   /** Aborted when the server no longer waits for turns. */
   stopped: AbortSignal;
@@ -84,7 +86,7 @@ export function createApp(parts: AppParts): Express {
   const { host, speakers, rates, stopped } = parts;
   app.use("/api/conversations", conversationRoutes({ host, speakers, stopped, limit: rates.message }));
   app.use("/api/conversations", explainRoutes(parts));
-  app.use("/api/machines", machineRoutes(parts.inspector));
+  app.use("/api/machines", machineRoutes(parts.inspector, parts.testHeatFile));
   app.use("/api", recordRoutes(parts.records));
   app.use("/api", trainingRoutes(parts.training));
   app.use("/api", personalRoutes({ ...parts.personal, speakers, limit: rates.message }));

@@ -5,11 +5,16 @@ import { ConversationId } from "../protocol/frames.ts";
 import { chartOf, charts } from "../runtime/charts.ts";
 import type { Inspector } from "../runtime/inspect/inspector.ts";
 import { userOf } from "./requestFacts.ts";
+import { testHeat } from "./testHeat.ts";
 
-export const HeatQuery = z.object({ conversation: ConversationId.optional() });
+export const HeatQuery = z.object({
+  conversation: ConversationId.optional(),
+  /** What the tests went through, as `npm run heat` has counted it. */
+  of: z.literal("tests").optional(),
+});
 
-/** The charts as JSON, in the order in which they are written. */
-export function machineRoutes(inspector: Inspector): Router {
+/** The charts as JSON, in the order in which they are written. `testHeatFile` is what `npm run heat` writes. */
+export function machineRoutes(inspector: Inspector, testHeatFile: string): Router {
   const router = Router();
 
   router.get("/", (_request, response) => {
@@ -23,7 +28,8 @@ export function machineRoutes(inspector: Inspector): Router {
   });
 
   router.get("/:id/heat", async (request, response) => {
-    const { conversation = null } = HeatQuery.parse(request.query);
+    const { conversation = null, of } = HeatQuery.parse(request.query);
+    if (of === "tests") return void response.json(await testHeat(testHeatFile, request.params.id));
     response.json(await inspector.heat(userOf(request), request.params.id, conversation));
   });
 

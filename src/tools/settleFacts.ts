@@ -5,14 +5,15 @@ import type { KeyedFact } from "../store/store.ts";
 export type FactStep<Statement> =
   | { do: "mark"; id: string; status: "superseded" | "retracted" }
   | { do: "add"; statement: Statement; supersedes: string | null };
-type Stated = Pick<FactStatement, "op" | "key" | "value" | "confidence" | "expiresAt">;
+type Stated = Pick<FactStatement, "op" | "type" | "key" | "value" | "confidence" | "expiresAt">;
 
 const isUnder = (key: string, above: string) => key === above || key.startsWith(`${above}:`);
 const sameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether a fact says already what is said now: the same, as surely, for as long. */
-function saysAlready({ fact }: KeyedFact, { value, confidence, expiresAt }: Stated): boolean {
-  if (!sameText(fact.value, value)) return false;
+function saysAlready({ fact }: KeyedFact, { type, value, confidence, expiresAt }: Stated): boolean {
+  // A liking that has turned has the same key and value.
+  if (fact.type !== type || !sameText(fact.value, value)) return false;
   if (fact.expiresAt === null) return expiresAt !== null || confidence !== "explicit" || fact.confidence === "explicit";
   return fact.expiresAt === expiresAt;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_PAUSE_MS } from "../../src/runtime/inspect/breakpoints.ts";
+import { LONGEST_PAUSE_MS, LONGEST_STANDING_MS } from "../../src/runtime/inspect/breakpoints.ts";
 import { ManualClock } from "./manualClock.ts";
 import { startTestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
@@ -7,6 +7,7 @@ import { CONSOLE_KEY, startTokenApp } from "./tokenApp.ts";
 import { TestViewer } from "./viewer.ts";
 
 const WORDS = "3x10 bench press at 80kg";
+const DISPATCHING = "conversation.dialogue.dispatching";
 const [ROUTING, MATCHING, IDLE] = ["conversation.dialogue.routing", "logger.matching", "conversation.dialogue.idle"];
 
 async function startWatched(options: Parameters<typeof startTestApp>[0] = {}) {
@@ -42,7 +43,7 @@ test("[I18] a conversation stops before a state, of a specialist too, is stepped
   await viewer.hears("setpoint.released", ({ by }) => by === "step");
   const next = await viewer.hears("setpoint.paused", ({ event }) => event === "done: router");
   expect(entered().slice(before.length)).toEqual([ROUTING]);
-  expect(next.entered[0]).toBe("conversation.dialogue.dispatching");
+  expect(next.entered[0]).toBe(DISPATCHING);
   ask("continue");
   expect((await paused(MATCHING)).turnId).toBe(next.turnId);
   ask("clear");
@@ -64,7 +65,7 @@ test("[I18] a conversation stops before a state, of a specialist too, is stepped
 test("[I19] a stop ends by itself after a minute, and no deadline counts it", async () => {
   const clock = new ManualClock("2026-11-21T12:00:00Z");
   const { ana, viewer, stopBefore, paused } = await startWatched({ clock });
-  await stopBefore("conversation.dialogue.screening", IDLE);
+  await stopBefore("conversation.dialogue.screening", ROUTING, IDLE);
   const saying = ana.says("hello");
 
   const first = await paused("conversation.dialogue.screening");
@@ -72,16 +73,19 @@ test("[I19] a stop ends by itself after a minute, and no deadline counts it", as
   clock.advance(LONGEST_PAUSE_MS - 1);
   expect(viewer.all("setpoint.released")).toEqual([]);
   clock.advance(1);
-  await paused(IDLE);
+  await paused(ROUTING);
   clock.advance(LONGEST_PAUSE_MS);
+  const left = LONGEST_STANDING_MS - 2 * LONGEST_PAUSE_MS;
+  expect(Date.parse((await paused(IDLE)).until) - clock.now()).toBe(left);
+  clock.advance(left);
 
   const turn = await saying;
   expect([turn.status, turn.reply.text.startsWith("Hello")]).toEqual(["completed", true]);
-  expect(viewer.all("setpoint.released").map(({ by }) => by)).toEqual(["time", "time"]);
+  expect(viewer.all("setpoint.released").map(({ by }) => by)).toEqual(["time", "time", "time"]);
 });
 
-test("[I20] whoever leaves takes the breakpoints along; the person may call it off; other conversations go on", async () => {
-  const { app, ana, viewer, stopBefore, paused } = await startWatched();
+test("[I20] whoever leaves takes the breakpoints along; the person may call it off; what is added meanwhile is taken", async () => {
+  const { app, ana, viewer, ask, stopBefore, paused } = await startWatched();
   await stopBefore(ROUTING);
   const calledOff = ana.says(WORDS);
   await paused(ROUTING);
@@ -89,15 +93,20 @@ test("[I20] whoever leaves takes the breakpoints along; the person may call it o
   expect((await calledOff).status).toBe("cancelled");
   expect((await viewer.hears("setpoint.released")).by).toBe("cancel");
 
+  ask("clear");
+  await stopBefore(DISPATCHING);
   const other = await TestViewer.open(app, `?conversation=${ana.conversationId}`);
-  expect((await other.hears("setpoint.breaks")).states).toEqual([ROUTING]);
+  expect((await other.hears("setpoint.breaks")).states).toEqual([DISPATCHING]);
   const saying = ana.says(WORDS);
   await other.hears("setpoint.paused");
   const second = (await app.converse()).says("hello");
   expect((await second).status).toBe("completed");
+  const added = ana.says("and squats 3x8 at 100kg");
+  await other.hears("setpoint.transition", ({ event, exited }) => event === "user.message" && exited.includes(ROUTING));
   viewer.close();
 
-  expect((await saying).status).toBe("completed");
+  const both = await saying;
+  expect([both.status, both.effects.length, (await added).turnId]).toEqual(["completed", 2, both.turnId]);
   expect((await other.hears("setpoint.released")).by).toBe("gone");
   await other.hears("setpoint.breaks", ({ states }) => states.length === 0);
   expect((await ana.says("hello")).status).toBe("completed");

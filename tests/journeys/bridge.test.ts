@@ -76,7 +76,8 @@ test(
     const root = first.find(isActor("conversation"));
     const definition = JSON.parse(root?.type === "@xstate.actor" ? String(root.definition) : "");
     expect(Object.keys(definition.states)).toEqual(["dialogue", "safety", "memory", "session"]);
-    expect(root?.sessionId).toBe(`${ana.conversationId}/x:0`);
+    expect(root?.sessionId).toBe(root?.rootId);
+    expect(root?.sessionId.startsWith(`${ana.conversationId}/x:`)).toBe(true);
     expect(JSON.stringify(first)).not.toContain("Zebulon");
 
     await receiver.reload();

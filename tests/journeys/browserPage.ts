@@ -12,13 +12,17 @@ import { webIsStale } from "../../scripts/webIsStale.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** A single process would end with its first page; and pages are held apart as they are where people have them. */
-const UNWANTED = ["--single-process", "--disable-web-security"];
+/**
+ * A single process would end with its first page; pages are held apart as they are where people have them; and drawing
+ * through a graphics card that is not there costs seconds a page.
+ */
+const UNWANTED =
+  /^--(single-process|disable-web-security|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu)/;
 
 /** A browser, with the page built from today's sources. */
 export async function startBrowser(): Promise<Browser> {
   if (webIsStale(ROOT)) execFileSync(process.execPath, [join(ROOT, "scripts/buildWeb.ts")], { stdio: "inherit" });
-  const args = chromium.args.filter((argument) => !UNWANTED.includes(argument));
+  const args = [...chromium.args.filter((argument) => !UNWANTED.test(argument)), "--disable-gpu"];
   return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }
 

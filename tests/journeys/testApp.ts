@@ -12,6 +12,7 @@ import type { Cast } from "../../src/runtime/workRunner.ts";
 import type { Limits } from "../../src/server/limits.ts";
 import { type Setpoint, startSetpoint } from "../../src/setpoint.ts";
 import type { StoreOptions } from "../../src/store/openStore.ts";
+import { keepRecords } from "./keepRecords.ts";
 
 /** When everybody in the journeys speaks, unless they say otherwise: a Saturday at noon in Paris. */
 export const NOON = "2026-11-21T12:00:00+01:00";
@@ -122,8 +123,10 @@ export class TestApp {
   }
 
   async stop(): Promise<void> {
-    await this.#server.setpoint?.stop();
+    const { setpoint } = this.#server;
+    await setpoint?.stop();
     this.#server.setpoint = null;
+    if (setpoint) await keepRecords(this.dataDir);
   }
 
   /** As after a deployment: everything in memory is gone, the data folder stays. */

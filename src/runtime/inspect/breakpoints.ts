@@ -2,22 +2,21 @@ import { AppError } from "../../errors.ts";
 import type { InspectFrame } from "../../protocol/inspection.ts";
 import { letGo } from "../admission.ts";
 import type { Awake } from "../awake.ts";
-import { charts } from "../charts.ts";
 import type { Clock } from "../clock.ts";
 import type { Fanout } from "../fanout.ts";
 import type { Inbound } from "../kernel.ts";
 import { type Occurrence, occurrence, type UnnumberedFrame } from "./occurrence.ts";
 import type { Taps, Viewer } from "./taps.ts";
+import { type Owner, WantedStops } from "./wantedStops.ts";
 
 /** A person is not kept waiting longer than this by somebody who looks. */
 export const LONGEST_PAUSE_MS = 60_000;
+/** Of one turn, all stops together: an answer over HTTP is given up by the connection soon after. */
+export const LONGEST_STANDING_MS = 150_000;
 /** Shown to those who open a conversation that stands still. */
 export const PAUSED_TAG = "paused";
-const MOST_STATES = 50;
 const PAUSED = "A developer has paused this conversation; it goes on by itself within a minute. Nothing is lost.";
 
-/** Somebody who looks inside: breakpoints go with whoever set them. */
-export type Owner = { readonly userId: string };
 export type ReleasedBy = Extract<InspectFrame, { type: "setpoint.released" }>["by"];
 
 /** What a turn's chart is told: outside events, and what became of work. */
@@ -29,7 +28,9 @@ type Pause = {
   turnId: string;
   /** What waits: it is not asked again when it goes on. */
   inbound: string;
+  /** By the platform's own clock, and by ours. */
   since: number;
+  began: number;
   cancelBound: () => void;
 };
 
@@ -43,12 +44,14 @@ export class Breakpoints {
   readonly #fanout: Fanout;
   readonly #taps: Taps;
   readonly #apply: (awake: Awake, told: Told) => void;
-  readonly #wanted = new Map<Owner, Map<string, Set<string>>>();
+  readonly #wanted = new WantedStops();
   readonly #pauses = new Map<string, Pause>();
   /** Turns that are taken step by step, by conversation. */
   readonly #stepping = new Map<string, { turnId: string; owner: Owner }>();
   /** What goes on after a stop, by conversation. */
   readonly #passing = new Map<string, string>();
+  /** How long the newest turn that was stopped has stood still, in ms, by conversation. */
+  readonly #stood = new Map<string, { turnId: string; ms: number }>();
 
   /** `apply` tells the chart. */
   constructor(parts: { clock: Clock; fanout: Fanout; taps: Taps; apply: (awake: Awake, told: Told) => void }) {
@@ -60,26 +63,14 @@ export class Breakpoints {
 
   /** Throws `bad_request` for a state of no chart, `conflict` when there are too many. */
   set(owner: Owner, conversationId: string, state: string): void {
-    if (!charts().some(({ states }) => states.some(({ id }) => id === state)))
-      throw new AppError("bad_request", `There is no state "${state}" in any chart.`);
-    const own = this.#wanted.get(owner) ?? new Map<string, Set<string>>();
-    const states = own.get(conversationId) ?? new Set<string>();
-    if (states.size >= MOST_STATES) throw new AppError("conflict", `${MOST_STATES} breakpoints are set; clear some.`);
-    this.#wanted.set(owner, own.set(conversationId, states.add(state)));
+    this.#wanted.add(owner, conversationId, state);
     this.#tellBreaks(owner, conversationId);
   }
 
   /** Without a state all that this owner has set in the conversation, and what stands still goes on. */
   clear(owner: Owner, conversationId: string, state?: string): void {
-    const own = this.#wanted.get(owner);
-    if (state === undefined) {
-      own?.delete(conversationId);
-      this.#release(conversationId, "clear");
-    } else {
-      own?.get(conversationId)?.delete(state);
-      if (own?.get(conversationId)?.size === 0) own.delete(conversationId);
-    }
-    if (own?.size === 0) this.#wanted.delete(owner);
+    this.#wanted.remove(owner, conversationId, state);
+    if (state === undefined) this.#release(conversationId, "clear");
     this.#tellBreaks(owner, conversationId);
   }
 
@@ -103,11 +94,11 @@ export class Breakpoints {
 
   /** Whoever leaves takes the breakpoints along; with `kept` those of that conversation stay. */
   leave(owner: Owner, kept: string | null = null): void {
-    const own = this.#wanted.get(owner);
-    const left = [...(own?.keys() ?? [])].filter((conversationId) => conversationId !== kept);
-    for (const conversationId of left) own?.delete(conversationId);
-    if (own?.size === 0) this.#wanted.delete(owner);
-    for (const conversationId of left) this.#tellBreaks(owner, conversationId);
+    for (const conversationId of this.#wanted.conversationsOf(owner)) {
+      if (conversationId === kept) continue;
+      this.#wanted.remove(owner, conversationId);
+      this.#tellBreaks(owner, conversationId);
+    }
     for (const [conversationId, stepping] of this.#stepping)
       if (stepping.owner === owner && conversationId !== kept) this.#stepping.delete(conversationId);
     for (const [conversationId, pause] of this.#pauses)
@@ -122,10 +113,7 @@ export class Breakpoints {
 
   /** What is set in this conversation, or in all of a user's: for somebody who begins to look. */
   show(viewer: Viewer): void {
-    const of = [...this.#wanted]
-      .filter(([{ userId }]) => userId === viewer.userId)
-      .flatMap(([, own]) => [...own.keys()]);
-    for (const conversationId of new Set(of))
+    for (const conversationId of this.#wanted.conversationsOfUser(viewer.userId))
       if ((viewer.conversationId ?? conversationId) === conversationId) viewer.show(this.#breaks(conversationId));
   }
 
@@ -136,7 +124,7 @@ export class Breakpoints {
   }
 
   #stops(awake: Awake, inbound: Told): boolean {
-    if (this.#wanted.size === 0 && this.#passing.size === 0) return false;
+    if (this.#wanted.isEmpty && this.#passing.size === 0) return false;
     const { conversationId, running } = awake;
     if (!running) return false;
     const { turnId } = running.accepted.stamp;
@@ -147,26 +135,26 @@ export class Breakpoints {
     }
     const stepping = this.#stepping.get(conversationId);
     const isStepping = stepping?.turnId === turnId;
-    const owners = [...this.#wanted].filter(([, own]) => own.has(conversationId));
-    if (owners.length === 0 && !isStepping) return false;
+    const wanted = this.#wanted.in(conversationId);
+    if (wanted.length === 0 && !isStepping) return false;
     const entered = foreseen(awake, inbound, this.#clock.now());
-    const set = owners.flatMap(([owner, own]) =>
-      entered.filter((state) => own.get(conversationId)?.has(state)).map((state) => ({ owner, state })),
-    );
     const [first] = entered;
-    const stop = set[0] ?? (isStepping && first !== undefined ? { owner: stepping.owner, state: first } : null);
-    if (!stop) return false;
+    const stop =
+      wanted.find(({ state }) => entered.includes(state)) ??
+      (isStepping && first !== undefined ? { owner: stepping.owner, state: first } : null);
+    if (!stop || this.#leftFor(conversationId, turnId) <= 0) return false;
     this.#pause({ ...stop, awake, turnId, inbound: mark }, entered, whatOf(awake, inbound));
     return true;
   }
 
-  #pause(pause: Omit<Pause, "since" | "cancelBound">, entered: string[], event: string): void {
+  #pause(pause: Omit<Pause, "since" | "began" | "cancelBound">, entered: string[], event: string): void {
     const { awake, state, turnId } = pause;
     const { conversationId } = awake;
-    const cancelBound = this.#clock.after(LONGEST_PAUSE_MS, () => this.#release(conversationId, "time"));
-    this.#pauses.set(conversationId, { ...pause, since: performance.now(), cancelBound });
-    awake.holds += 1;
     const now = this.#clock.now();
+    const bound = Math.min(LONGEST_PAUSE_MS, this.#leftFor(conversationId, turnId));
+    const cancelBound = this.#clock.after(bound, () => this.#release(conversationId, "time"));
+    this.#pauses.set(conversationId, { ...pause, since: performance.now(), began: now, cancelBound });
+    awake.holds += 1;
     awake.view = { ...awake.view, tags: [...awake.view.tags, PAUSED_TAG] };
     this.#tellPerson(conversationId, turnId, PAUSED);
     this.#tell(awake, {
@@ -177,7 +165,7 @@ export class Breakpoints {
       state,
       event,
       entered,
-      until: new Date(now + LONGEST_PAUSE_MS).toISOString(),
+      until: new Date(now + bound).toISOString(),
     });
   }
 
@@ -185,7 +173,7 @@ export class Breakpoints {
     if (by !== "step") this.#stepping.delete(conversationId);
     const pause = this.#pauses.get(conversationId);
     if (!pause) return;
-    const { awake, state, turnId, inbound, since } = pause;
+    const { awake, state, turnId, inbound, since, began } = pause;
     this.#pauses.delete(conversationId);
     pause.cancelBound();
     this.#passing.set(conversationId, inbound);
@@ -194,11 +182,19 @@ export class Breakpoints {
     awake.log.leaveOut(ms);
     if (awake.running) awake.running.started += ms;
     awake.view = { ...awake.view, tags: awake.view.tags.filter((tag) => tag !== PAUSED_TAG) };
-    const at = new Date(this.#clock.now()).toISOString();
+    const now = this.#clock.now();
+    const stood = LONGEST_STANDING_MS - this.#leftFor(conversationId, turnId);
+    this.#stood.set(conversationId, { turnId, ms: stood + now - began });
+    const at = new Date(now).toISOString();
     this.#tell(awake, { type: "setpoint.released", conversationId, at, state, by });
     this.#tellPerson(conversationId, turnId, "It goes on.");
     letGo(awake);
-    this.#passing.delete(conversationId);
+  }
+
+  /** How long this turn may still be made to stand still, in ms. */
+  #leftFor(conversationId: string, turnId: string): number {
+    const stood = this.#stood.get(conversationId);
+    return LONGEST_STANDING_MS - (stood?.turnId === turnId ? stood.ms : 0);
   }
 
   #tellBreaks({ userId }: Owner, conversationId: string): void {
@@ -207,7 +203,7 @@ export class Breakpoints {
 
   /** Whoever set them. */
   #breaks(conversationId: string): Occurrence {
-    const states = [...this.#wanted.values()].flatMap((own) => [...(own.get(conversationId) ?? [])]);
+    const states = this.#wanted.in(conversationId).map(({ state }) => state);
     const at = new Date(this.#clock.now()).toISOString();
     return occurrence(() => ({ type: "setpoint.breaks", conversationId, at, states: [...new Set(states)] }));
   }

@@ -144,7 +144,7 @@ export class Tap {
     return { conversationId: this.#conversationId, at: new Date().toISOString() };
   }
 
-  /** Every conversation has a system of its own, and every system begins to count at `x:0`. */
+  /** XState counts its actors over a whole process, and begins anew in the next: alone the numbers would repeat. */
   #idOf(ref: AnyActorRef): string {
     return `${this.#conversationId}/${ref.sessionId}`;
   }

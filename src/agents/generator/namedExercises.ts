@@ -1,7 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 
 /** Which exercises a lifter's words stand for when they ask for something or rule it out. */
 export type NamedExercises = {
@@ -11,6 +11,8 @@ export type NamedExercises = {
   meant(phrase: string): Exercise[];
   /** For a name that the catalogue does not have: what comes near, best first. */
   nearest(phrase: string): Exercise[];
+  /** What an exercise is done with, without what is always there. */
+  equipmentOf(id: string): Equipment[];
 };
 
 /** Match scores (0 to 100) from which a name is the same but for spelling, and from which it is of the same kind. */
@@ -20,9 +22,12 @@ const LIKE_IT = 75;
 /** Ways of moving that are more than a word in a name. Keys are canonical words. */
 const WIDER: Record<string, (exercise: Exercise) => boolean> = {
   press: (it) => PATTERN_GROUPS[it.movement_pattern] === "push",
+  "shoulder press": (it) => it.movement_pattern === "vertical_push",
+  "overhead press": (it) => it.movement_pattern === "vertical_push",
   push: (it) => PATTERN_GROUPS[it.movement_pattern] === "push",
   pull: (it) => PATTERN_GROUPS[it.movement_pattern] === "pull",
   row: (it) => it.movement_pattern === "horizontal_pull",
+  squatting: (it) => it.movement_pattern === "squat" || it.family_slug.includes("squat"),
   lunge: (it) => it.movement_pattern === "lunge",
   jump: (it) => it.movement_pattern === "jump" || it.stress_flags.includes("impact"),
   run: (it) => it.equipment_required.includes("treadmill"),
@@ -65,7 +70,6 @@ const SAME: Record<string, string> = {
   cycling: "cycle",
   biking: "cycle",
   spinning: "cycle",
-  squatting: "squat",
   deadlifting: "deadlift",
   lunging: "lunge",
   planking: "plank",
@@ -96,7 +100,7 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
   const covered = (phrase: string): Exercise[] => {
     const words = phraseTokens(phrase).map(stem);
     if (words.length === 0) return [];
-    const wider = words.length === 1 ? WIDER[words[0] ?? ""] : undefined;
+    const wider = WIDER[words.join(" ")];
     return known
       .filter((one) => words.every((word) => one.words.has(word)) || wider?.(one.exercise) === true)
       .map(({ exercise }) => exercise);
@@ -112,6 +116,7 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
       const misspelt = all.length === 0 && match.topScore >= SAME_NAME ? candidates : [];
       return [...new Set([...best, ...likely, ...all, ...misspelt])];
     },
+    equipmentOf: (id) => (catalog.byId(id)?.equipment_required ?? []).filter((thing) => thing !== "none"),
     nearest(phrase) {
       return catalog
         .match(phrase, { limit: 8 })

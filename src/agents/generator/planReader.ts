@@ -114,7 +114,7 @@ function planFor(
     ),
     ...(edit?.replacement == null ? [] : [{ phrase: edit.replacement, must: true, place: null, isFocus: false }]),
   ];
-  const ruled = resolveRefusals(request, named);
+  const ruled = resolveRefusals(request, named, catalog.all);
   notes.push(...ruled.notes);
   const excludeIds = [...new Set([...ruled.ids, ...(edit?.taken ?? []).map(({ id }) => id)])];
   const caps =

@@ -1,6 +1,8 @@
+import { type BodyPosition, bodyPositions, isDoneSeated } from "../../catalog/bodyPosition.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
+import type { Equipment } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
@@ -11,6 +13,16 @@ const NO_NAMES = new Set(
     "on in at for to where when which i me you we it is are please pls today tonight lol thanks ideally really too very at all training drill drills everything something or and slow slowly fast quick quickly tempo pace heavy light hard easy fancy crazy weird silly clever long short big"
   ).split(" "),
 );
+const BENCHES: ReadonlySet<Equipment> = new Set<Equipment>(["flat_bench", "adjustable_bench"]);
+const POSITION_WORDS = {
+  feet: "what cannot be done seated",
+  floor: "the floor",
+  kneeling: "kneeling",
+  hands: "weight on the hands",
+} as const;
+const isIn = (exercise: Exercise, position: BodyPosition | "feet"): boolean =>
+  position === "feet" ? !isDoneSeated(exercise) : bodyPositions(exercise).has(position);
+
 /** What covers more than this share of the catalogue was not meant as a kind of exercise. */
 const MOST = 60;
 
@@ -44,11 +56,17 @@ const said = (object: string) =>
  * What a request rules out, looked up in the catalogue: the exercises and movements it names, and what it may name in clauses
  * that were not understood. A clause that names nothing known is noted, so that the reply says so.
  */
-export function resolveRefusals(request: SessionRequest, named: NamedExercises): Refusals {
-  // Done at any pace that trains, the feet of a mountain climber hop.
-  const hopping = request.forbid.includes("impact") ? named.covered("mountain climber") : [];
+export function resolveRefusals(request: SessionRequest, named: NamedExercises, all: readonly Exercise[]): Refusals {
+  // Done at any pace that trains, the feet of a mountain climber hop, and so do the hands of a plyometric push-up.
+  const hopping = request.forbid.includes("impact")
+    ? ["mountain climber", "plyometric push up"].flatMap((name) => named.covered(name))
+    : [];
   const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
   const words = [...request.exclude];
+  for (const position of request.refusedPositions) {
+    words.push(POSITION_WORDS[position]);
+    excluded.push(...all.filter((exercise) => isIn(exercise, position)));
+  }
   const notes: PlanNote[] = [];
   for (const phrase of request.exclude) {
     if (named.covered(phrase).length === 0) excluded.push(...guessed(phrase, named));
@@ -60,5 +78,8 @@ export function resolveRefusals(request: SessionRequest, named: NamedExercises):
       words.push(said(clause.object));
     } else notes.push({ code: "notUnderstood", words: clause.words });
   }
+  // "No bench" may be the lift or what one lies on: both stay out.
+  if (words.some((phrase) => /^bench(?:es)?$/.test(phrase)))
+    excluded.push(...all.filter((exercise) => exercise.equipment_required.some((thing) => BENCHES.has(thing))));
   return { ids: [...new Set(excluded.map(({ id }) => id))], words, notes };
 }

@@ -7,6 +7,8 @@ import type { PlanNote, SessionPlan } from "./sessionPlan.ts";
 
 const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
 
+const IMPLEMENTS: ReadonlySet<Equipment> = new Set<Equipment>(["barbell", "dumbbell", "kettlebell"]);
+
 type Resolved = Pick<SessionPlan, "include"> & { notes: PlanNote[] };
 
 /**
@@ -42,7 +44,15 @@ export function resolveWishes(
     const isAlike = ({ movement_pattern }: typeof first) =>
       isSwap ? movement_pattern === first.movement_pattern : PATTERN_GROUPS[movement_pattern] === group;
     const within = meant.filter((exercise) => isAlike(exercise) && obstacleTo(exercise, limits) === null);
-    const fit = within.find(({ difficulty }) => difficulty <= HARDEST[level]) ?? within[0];
+    const mine = within.filter(({ difficulty }) => difficulty <= HARDEST[level]);
+    // "Kettlebell swings and goblet squats": the second is done with what the first is done with.
+    const used = include.flatMap(({ id }) => named.equipmentOf(id));
+    const isAtHand = ({ equipment_required, family_slug }: typeof first) =>
+      family_slug === first.family_slug &&
+      equipment_required.every((thing) => thing === "none" || used.includes(thing));
+    const isOfOther = first.equipment_required.some((thing) => IMPLEMENTS.has(thing) && !used.includes(thing));
+    const alike = limits.equipment === null && used.length > 0 && isOfOther ? mine.find(isAtHand) : undefined;
+    const fit = alike ?? mine[0] ?? within[0];
     const borrowing = meant.find(
       (exercise) =>
         lends !== null &&

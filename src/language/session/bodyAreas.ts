@@ -53,7 +53,9 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       const previous = tokens[i - 1] ?? "";
       if (word === "dos" && length === 1 && !isFrenchBack(tokens, i)) break;
       // "Chest and back on the cables": named in one breath with another, it is one.
-      const isJoined = word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1;
+      const isDone = word === "back" && /^(?:do|doing|train|training|hit|hitting|smash|work)$/.test(previous);
+      const isJoined =
+        isDone || (word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1);
       if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (word === "back" && tokens[i - 2] === "on" && /^(?:my|the|your)$/.test(previous)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
@@ -273,6 +275,9 @@ const isPartOf = (part: Area, whole: Area) =>
   AREA_MUSCLES[part].length < AREA_MUSCLES[whole].length &&
   AREA_MUSCLES[part].every((muscle) => AREA_MUSCLES[whole].includes(muscle));
 
+/** Leads from a refusal to how the body moves in what is refused. */
+const MOVES_IT = /^(?:where|when|whenever|makes?|puts?|wo|ou|donde|dove|onde)$/;
+
 /** The polarity that the words between the last area and this one set. */
 function modeOf(
   between: readonly string[],
@@ -287,6 +292,8 @@ function modeOf(
     else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
     else if (EXCLUDE.has(token) && !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(next))
       mode = "avoided";
+    // "Nothing where my arms go above my head": it moves, and is not left alone.
+    else if (mode === "avoided" && MOVES_IT.test(token)) mode = "wanted";
     else if (SAVE.test(token) && /^(?:my|the|your)$/.test(next)) mode = "avoided";
     else if (
       (token === "but" || token === "than" || token === "out") &&

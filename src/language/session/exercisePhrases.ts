@@ -4,7 +4,7 @@ const HEADS = (
   "crunch stepup carry raise fly flye extension pulldown pushdown pressdown kickback shrug climber jack jump sprint getup windmill halo " +
   "rollout twist crusher rotation pullover pullthrough pull-apart superman inchworm rollup handstand pistol nordic chop crawl skater " +
   "hop bound muscleup vup ohp bss ghr rack-pull abduction adduction hyperextension hyper skier hold walkout walk stretch wallsit " +
-  "legraise airsquat dislocate dislocation slam toss throw marches march tgu dl hspu t2b"
+  "legraise hang airsquat dislocate dislocation slam toss throw marches march tgu dl hspu t2b"
 )
   .split(" ")
   .map((word) => word.replace("-", " "));
@@ -22,7 +22,7 @@ const PAIRS = new Set(
 );
 /** Ways of moving that are exercises only when wanted or unwanted by name: "I run on Tuesdays" asks for nothing. */
 const ACTIVITIES = new Set(
-  "running run runs jogging jog cycling biking spinning swimming swim skipping sprinting sprints sprint jumping jumps hopping rowing walking hiking treadmill elliptical plyometrics plyometric plyo plyos stairs".split(
+  "running run runs jogging jog cycling biking spinning swimming swim skipping sprinting sprints sprint jumping jumps hopping rowing walking hiking hanging treadmill elliptical plyometrics plyometric plyo plyos stairs".split(
     " ",
   ),
 );
@@ -39,8 +39,13 @@ const MODIFIERS = new Set(
   ).split(" "),
 );
 
-/** Names in other languages, folded, and what they are here. */
+/** Names in other languages and forms, folded, and what they are here. */
 const FOREIGN: Record<string, string> = {
+  "stepping up": "step up",
+  "stepping down": "step down",
+  "pushing up": "push up",
+  "pulling up": "pull up",
+  "sitting up": "sit up",
   kniebeuge: "squat",
   kniebeugen: "squat",
   kreuzheben: "deadlift",
@@ -124,9 +129,15 @@ for (const form of "squatting deadlifting pressing benching rowing lunging plank
 )) {
   HEAD_FORMS.add(form);
 }
+/** Lifts that go by what tells them apart: "no bulgarians". Only so in the plural. */
+for (const form of "bulgarians romanians pistols skulls goblets zerchers nordics hammers preachers arnolds copenhagens pendlays cossacks zottmans".split(
+  " ",
+)) {
+  HEAD_FORMS.add(form);
+}
 /** Heads that are everyday words as well: exercises only with a modifier in front, or after a wish or a refusal. */
 const EVERYDAY = new Set(
-  "press presses row clean hold holds jump jumps walk walks stretch stretches bridge throw march hop bound twist twists hyper dip raise extension swing jack rotation chop crawl halo toss slam carry fly thrust pistol".split(
+  "press presses row clean hold holds jump jumps walk walks stretch stretches bridge throw march hop bound twist twists hyper dip raise extension swing jack rotation chop crawl halo toss slam carry fly thrust pistol hang hangs".split(
     " ",
   ),
 );

@@ -20,7 +20,11 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["impact"],
   ],
   [
-    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|not|can not|nix|rien|nada|niente|ohne|sans|sin|senza|sem|minus) (?:\w+ ){0,6}?(?:overhead|over ?head|over (?:my|the|your) head|above (?:my |the |shoulder )?(?:head|height|shoulders?)|uber ?kopf|au dessus de la tete|por encima de la cabeza|sopra la testa|acima da cabeca)\b|\bcan not (?:lift|raise|get|put) (?:my |the |either |left |right )*arms? (?:up|over|above)/,
+    /\b(?:neighbou?rs?|people|someone|somebody|somebodys|landlord|landlady|(?:flat|room|house) ?mates?|baby|bub|newborn|kids?|child(?:ren)?|toddler|family|parents|wife|husband|everyone|everybody|nachbarn?|kinder|voisins?|enfants?|vecin[oa]s?|vicini|vizinh[oa]s?)\b[^.;!?\n]{0,25}\b(?:below|beneath|underneath|downstairs|under (?:me|us)|asleep|sleep(?:s|ing)?|nap(?:s|ping)?|in bed|unter (?:mir|uns)|schlaf(?:t|en)|dessous|dort|dorm(?:ent|e|em|ono)|abajo|duerm\w*|sotto|embaixo)\b|\bcreaky floor\w*|\b(?:on|in) the (?:\w+ )?(?:upper|top|second|third|fourth|fifth|2nd|3rd|4th|5th) floor\b/,
+    ["impact"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|skip(?:ping)?|nothing|not|can not|nix|rien|nada|niente|ohne|sans|sin|senza|sem|minus) (?:\w+ ){0,6}?(?:overhead|over ?head|over (?:my|the|your) head|(?:go|goes|are|get|move|reach|up) (?:above|over)|above (?:my |the |shoulder )?(?:head|height|shoulders?)|uber ?kopf|au dessus de la tete|por encima de la cabeza|sopra la testa|acima da cabeca)\b|\bcan not (?:lift|raise|get|put) (?:my |the |either |left |right )*arms? (?:up|over|above)/,
     ["overhead", "behind_neck"],
   ],
   [
@@ -29,7 +33,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
   ],
   [/\b(?:dizzy|vertigo|nauseous|faint|reflux|heartburn)(?: \w+){0,4}? (?:lie|lying|lay|laying)\b/, ["supine", "prone"]],
   [
-    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|loading (?:my|the) spine|(?:bar|weight|barbell) on (?:my|the) (?:back|shoulders))\b/,
+    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|loading (?:my|the) spine|(?:bars?|weights?|barbells?|loads?|pressure|compression|anything(?: heavy)?) (?:on|through|down|across|along|over) (?:my |the )?(?:upper )?(?:spine|back|shoulders|neck|traps))\b/,
     ["axial_load"],
   ],
   [

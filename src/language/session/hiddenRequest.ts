@@ -9,7 +9,7 @@ const FIGURES =
 const DONE =
   /\b(?:did|done|finished|completed|logged|ran|rode|swam|rowed|trained|lifted|hit|managed|crushed|smashed|was|were|went|felt|got in|gemacht|war|trainiert|fait|etait|hice|fue|fatto|era|fiz|foi)\b/;
 const WISHES =
-  /\b(?:pls|plz|please|need|want|wanna|give|gimme|got time|looking for|after something|something|any(?:thing)? (?:good|quick|easy)|put together|make|build|plan me|set me up|for me\b|bitte|brauch\w*|mochte|will|stp|svp|besoin|veux|voudrais|por favor|quiero|necesito|dame|hazme|per favore|voglio|fammi|vorrei|mi serve|preciso|quero|me da|faz)\b/;
+  /\b(?:pls|plz|please|need|want|wanna|give|gimme|got time|looking for|after something|something|any(?:thing)? (?:good|quick|easy)|put together|make|build|plan me|set me up|for me\b|spare me|(?:start|begin|finish|end)(?:ing)? (?:with|on)|bitte|brauch\w*|mochte|will|stp|svp|besoin|veux|voudrais|por favor|quiero|necesito|dame|hazme|per favore|voglio|fammi|vorrei|mi serve|preciso|quero|me da|faz)\b/;
 /** Asks for advice or for what was. */
 const ASKS =
   /\b(?:how|what|whats|why|when|which|should|shall|is (?:it|that|this)|are|am i|do i|did i|can i|could i|will i|would it|wie|was|warum|soll|darf|comment|pourquoi|quoi|dois|puis je|como|que|debo|puedo|cosa|perche|devo|posso)\b.*\?|\b(?:how (?:do|should|long|many|much|can)|what (?:should|can|is|are|do)|is it (?:ok|okay|safe|bad)|should i|can i)\b/;
@@ -29,7 +29,8 @@ export function hidesSession(text: string): boolean {
     return false;
   const isWish = WISHES.test(folded);
   if (FIGURES.test(folded) || (DONE.test(folded) && !isWish)) return false;
-  const { signals, areas, purpose, equipment, structure, include, level, limitations } = readSessionRequest(text);
+  const request = readSessionRequest(text);
+  const { signals, areas, purpose, equipment, structure, include, level, limitations } = request;
   if (!signals.includes("minutes")) return false;
   const parts = [
     areas.length > 0 || purpose !== null,
@@ -37,6 +38,7 @@ export function hidesSession(text: string): boolean {
     include.length > 0,
     structure !== null || level !== null,
     limitations.length > 0,
+    request.exclude.length + request.forbid.length + request.withoutEquipment.length > 0,
     isWish,
   ];
   return (areas.length > 0 || purpose !== null || include.length > 0) && parts.filter(Boolean).length >= MOST_SAID;

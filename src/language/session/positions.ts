@@ -4,10 +4,9 @@ import type { StressFlag } from "../../protocol/vocabulary.ts";
 const SEATED =
   /\bwheel ?chair\b|\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?= ?(?:$|[,.;!?)]|for|long|on|at|without|and|because|much|so|but|unaided|very|too|\d))|\b(?:nothing|no|avoid|without|skip) (?:\w+ )?standing\b(?! (?:still|around|calf))|\bstay(?:ing)? seated\b|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
 const SEATED_FLAGS: readonly StressFlag[] = ["balance", "impact", "axial_load", "deep_knee_flexion", "supine", "prone"];
-const ON_FEET = ["standing", "bent over", "half kneeling", "walking", "carry"];
 
 const NOT_KNEELING =
-  /\b(?:no|not|without|avoid(?:ing)?|nothing|can not|ohne|nicht|sans|pas|sin|no|senza|sem|nao) (?:\w+ ){0,3}?(?:kneel\w*|knien\w*|agenouill\w*|a genoux|arrodill\w*|de rodillas|inginocchi\w*|in ginocchio|ajoelh\w*|de joelhos)\b/;
+  /\b(?:no|not|without|avoid(?:ing)?|nothing|can not|ohne|nicht|sans|pas|sin|no|senza|sem|nao) (?:\w+ ){0,3}?(?:kneel\w*|on (?:my|the|your|both) knees|knien\w*|agenouill\w*|a genoux|arrodill\w*|de rodillas|inginocchi\w*|in ginocchio|ajoelh\w*|de joelhos)\b/;
 const NOT_BENT_OVER =
   /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:bend(?:ing)?|bent|hinging|leaning|folding) (?:over|forwards?|down)\b/;
 
@@ -15,19 +14,35 @@ const NOT_ON_ONE_LEG =
   /\b(?:no|not|without|avoid(?:ing)?|skip|nothing|can not) (?:\w+ ){0,3}?(?:1|single|one) leg(?:ged|s)?\b/;
 const ON_ONE_LEG = ["single leg", "lunge", "split squat", "step up", "step down", "pistol"];
 
-/** Positions that a request rules out: kinds of stress, and words of exercise names that nobody has said. */
-type RuledOutPositions = { forbid: readonly StressFlag[]; exclude: readonly string[] };
+const NO =
+  "(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|nothing|can not|never|ohne|kein(?:e|en)?|nichts|nicht|sans|pas(?: de)?|sin|nada|no|senza|niente|sem|nao|nada)";
+const NOT_ON_FLOOR = new RegExp(
+  `\\b${NO} (?!(?:but|except|else|more than) )(?:\\w+ ){0,5}?(?:floor (?:work|exercises?|stuff|moves?|based)|(?:on|onto|to|off|from) the (?:\\w+ )?(?:floor|ground)|floor(?= ?(?:$|[,.;!?]))|(?:lying|laying|lie|lay) down|(?:auf|am) (?:dem )?boden|bodenubungen|par terre|au sol|en el suelo|por el suelo|a terra|per terra|no chao)(?! (?:press|rows?))|\\b(?:all|only|just|everything) standing\\b|\\bstanding (?:only|exercises only|abs|core)\\b|\\bno (?:yoga |exercise )?mat\\b|\\bon my feet (?:only|the whole)\\b`,
+);
+const NOT_ON_HANDS = new RegExp(
+  `\\b${NO} (?:\\w+ ){0,4}?(?:weight|pressure|load|leaning|lean|support(?:ing)?(?: myself)?|weight bearing) (?:on|through|onto|over) (?:my |the |both )?(?:\\w+ )?(?:hands?|wrists?|palms?)\\b|\\b${NO} (?:\\w+ ){0,2}?(?:on (?:my|the) hands|hands on the (?:floor|ground)|all fours|weight bearing on)\\b`,
+);
+
+/** What cannot be taken: kinds of stress, words of exercise names that nobody has said, and places of the body. */
+type RuledOutPositions = {
+  forbid: readonly StressFlag[];
+  exclude: readonly string[];
+  refused: readonly RefusedPosition[];
+};
+/** `feet` is everything that cannot be done in a chair. */
+export type RefusedPosition = "floor" | "kneeling" | "hands" | "feet";
 
 /** Reads which positions cannot be taken: seated only, not bent over, not kneeling. In: plain text of `sessionText`. */
 export function readPositions(plain: string): RuledOutPositions {
   const isSeated = SEATED.test(plain);
   return {
     forbid: isSeated ? SEATED_FLAGS : [],
-    exclude: [
-      ...(isSeated ? ON_FEET : []),
-      ...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []),
-      ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : []),
-      ...(NOT_KNEELING.test(plain) ? ["kneeling", "half kneeling"] : []),
+    exclude: [...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []), ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : [])],
+    refused: [
+      ...(isSeated ? ["feet" as const] : []),
+      ...(NOT_KNEELING.test(plain) ? ["kneeling" as const] : []),
+      ...(NOT_ON_FLOOR.test(plain) ? ["floor" as const] : []),
+      ...(NOT_ON_HANDS.test(plain) ? ["hands" as const] : []),
     ],
   };
 }

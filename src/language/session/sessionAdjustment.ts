@@ -33,8 +33,11 @@ const SWAP = new RegExp(
 const INSTEAD = new RegExp(
   `\\b(?:use |do |give me |want |have |put |rather do |prefer )(?:some |the |a |an )?${NAME} instead of (?:the |those |these )?${NAME}${STOP}`,
 );
+const SOMETHING_FOR = new RegExp(
+  `\\b(?:something|anything|another(?: one| exercise)?|what) (?:else |different |other )?(?:instead of|in place of|rather than|for) (?:the |those |these |my )?${NAME}${STOP}`,
+);
 const REMOVE = new RegExp(
-  `\\b(?:remove|drop|delete|take out|get rid of|ditch|lose|cut|scrap|leave out|kick out) (?:the |those |these |that |all |all the )?${NAME}${STOP}`,
+  `\\b(?:remove|drop|delete|take out|get rid of|ditch|lose|cut|scrap|leave out|kick out) (?:the |those |these |that |all |all the )?${NAME}${STOP}|\\b(?:take|leave|kick|throw|keep) (?:the |those |these |that |all the )?${NAME} (?:out|off|away)\\b|\\b(?:die|den|das|les|las|los|le|la|el|lo|gli|i|os|as|o|a) ${NAME} (?:bitte |noch |auch )*(?:raus|weg|rausnehmen|weglassen|rauswerfen|streichen|entfernen)\\b|\\b(?:enleve|enlever|vire|retire|supprime|quita|quitar|saca|elimina|togli|leva|tira|tirar|remove) (?:les |las |los |le |la |el |lo |gli |i |os |as |o |a )${NAME}${STOP}`,
 );
 const ADD = new RegExp(
   `\\b(?:add|throw in|put in|tack on|squeeze in) (?:some |a |an |the |another |more |in some )?${NAME}${STOP}`,
@@ -79,11 +82,18 @@ export function readAdjustment(plain: string): SessionAdjustment | null {
     const [replacement, phrase] = [clean(instead[1]), clean(instead[2])];
     if (phrase !== null && replacement !== null) return { kind: "swap", phrase, replacement };
   }
+  const other = isNew ? null : clean(SOMETHING_FOR.exec(plain)?.[1]);
+  if (other !== null && /\binstead|in place|rather\b/.test(plain))
+    return { kind: "swap", phrase: other, replacement: null };
   const swap = SWAP.exec(plain);
   const swapped = clean(swap?.[1]);
   if (swapped !== null) return { kind: "swap", phrase: swapped, replacement: clean(swap?.[2]) };
   if (isNew) return null;
-  const removed = clean(REMOVE.exec(plain)?.[1]);
+  const removed = clean(
+    REMOVE.exec(plain)
+      ?.slice(1)
+      .find((group) => group !== undefined),
+  );
   if (removed !== null) return { kind: "remove", phrase: removed, replacement: null };
   const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
   if (SHORTER.test(plain)) return simple("shorter");

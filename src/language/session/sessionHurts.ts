@@ -28,8 +28,13 @@ function overheard(complaints: AreaWishes["complaints"], plain: string): Limitat
   });
 }
 
+/** Exercises and machines that are called after a limb: "the leg press is broken". */
+const LIMB_MACHINES =
+  /\b(?:legs?|arms?|back|neck|thigh) (?:press|curls?|extensions?|raises?|machines?|day|abduction|adduction|bike|ergometer|trainer|blaster)\b/g;
+
 /** A broken limb spares every joint of it, where the sentence says no joint by name. */
-function brokenLimb(plain: string): Limitation[] {
+function brokenLimb(said: string): Limitation[] {
+  const plain = said.replace(LIMB_MACHINES, "machine");
   const found = BROKEN.exec(plain);
   const limb = found?.[1] ?? found?.[2] ?? found?.[3];
   if (found === null || limb === undefined || /\b(?:broken|broke) (?:up|down|in|record|parallel)\b/.test(found[0]))

@@ -6,7 +6,7 @@ import { isFlexionRuledOut, readForbiddenStress } from "./forbiddenStress.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
 import { readMissingGear } from "./missingGear.ts";
-import { readPositions } from "./positions.ts";
+import { type RefusedPosition, readPositions } from "./positions.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
 import { readFollowUp } from "./sessionFollowUp.ts";
@@ -41,6 +41,8 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   include: ExerciseWish[];
   exclude: string[];
   forbid: StressFlag[];
+  /** Where the body cannot or must not be: on the floor, on the knees, on the hands, on the feet. */
+  refusedPositions: RefusedPosition[];
   purpose: SessionPurpose | null;
   /** Areas asked for and ruled out at once. */
   contradicted: Area[];
@@ -142,6 +144,7 @@ function readOnce(text: string): ReadOnce {
       ]),
     ],
     forbid,
+    refusedPositions: [...positions.refused],
     level: shape.level,
     goal: shape.goal,
     structure: shape.structure,
@@ -182,7 +185,7 @@ function readOnce(text: string): ReadOnce {
       ...areas.signals,
       ...wishes.signals,
       ...shape.signals,
-      ...(forbid.length > 0 ? ["forbid"] : []),
+      ...(forbid.length + positions.refused.length > 0 ? ["forbid"] : []),
       ...(withoutEquipment.length > 0 ? ["without_equipment"] : []),
       ...(equipment === null ? [] : ["equipment"]),
       ...(limitations.length > 0 ? ["limitations"] : []),

@@ -90,6 +90,8 @@ type Mode = {
 };
 const NEUTRAL: Mode = { kind: "none", must: false, place: null, slack: 0, hasNamed: false };
 
+const MOTION = /^(?:motions?|movements?|patterns?|positions?)$/;
+
 /** What a trigger word at `i` does to the exercises named after it. */
 function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
   const token = tokens[i] ?? "";
@@ -212,11 +214,13 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
       continue;
     }
     i = phrase.to - 1;
+    const verdict = verdicts.get(phrase) ?? null;
     if (phrase.isThing) {
       rest.fill("", phrase.from, phrase.to);
+      // "The bench press station is taken": neither the station nor what is done there.
+      if (verdict === "refuse" && phrase.text.includes(" ")) exclude.push(phrase.text);
       continue;
     }
-    const verdict = verdicts.get(phrase) ?? null;
     // What is said of one exercise after its name is not said of the next one.
     if (verdict !== null) resumed = mode.kind === "refuse" ? NEUTRAL : mode;
     if (verdict !== null && (mode.kind !== "refuse" || verdict === "may")) {
@@ -244,7 +248,9 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
     mode = { ...mode, slack: 0, hasNamed: true };
     if (mode.kind === "refuse" || isDoneWith(tokens, phrase.from)) {
       const isBehind = tokens.slice(phrase.from - 3, phrase.from).join(" ") === "behind the neck";
-      exclude.push(`${isBehind ? "behind neck " : ""}${phrase.text.replace(/^over /, "")}`);
+      const refused = `${isBehind ? "behind neck " : ""}${phrase.text.replace(/^over /, "")}`;
+      // "Any squatting motion": the movement, whatever it is called.
+      exclude.push(MOTION.test(tokens[phrase.to] ?? "") ? refused.replace(/^squats?$/, "squatting") : refused);
       signals.push("exclude");
     } else if (wasDone(tokens, phrase.from, phrase.to)) {
       signals.push("exercise_done_lately");

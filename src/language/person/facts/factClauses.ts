@@ -38,7 +38,7 @@ const BREAKS = new RegExp(
 );
 /** Before a subject, these make what follows a part of what came before. */
 const HOLDS_ON =
-  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|guess|believe|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|today|morning|yesterday|tonight|evening|afternoon)\s*$/;
+  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|guess|believe|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|today|morning|yesterday|tonight|evening|afternoon)\s*$/;
 /** Before an "if", these make it one thought. */
 const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;

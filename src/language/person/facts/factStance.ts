@@ -100,7 +100,8 @@ const MANNERS =
 /** A wish for some day is a goal, and supposes nothing. */
 const HOPED_FOR =
   /\b(?:would (?:really )?(?:love|like)|want|wanna|hop(?:e|ing)|dream(?:ing)?|aim(?:ing)?|goal|plan(?:ning)?|trying) (?:\w+ ){1,12}?(?:one day|someday|some day)\b|^(?:one day|someday) i (?:want|will|would (?:love|like))/;
-const MADE_UP = /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b|\b(?:not|was not) serious\b/;
+const MADE_UP =
+  /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b(?![ ,.:;-]+(?:\w+ ){0,3}~?\d)|\b(?:not|was not) serious\b/;
 const QUOTES =
   /\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
 const ORDERS = new RegExp(

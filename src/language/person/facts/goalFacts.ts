@@ -95,6 +95,9 @@ function goalIn(plain: string, folded: string): string | null {
 
 /** Frames that nothing but a purpose stands in, whatever it is. */
 const PURPOSES: readonly RegExp[] = [
+  /^(?:so |and |but )?(?:my |the )?(?:(?:main|biggest|number one|only|top|real|current|big) )+(?:thing|concern|reason)(?: (?:for me|here|this (?:year|month|season|winter|summer)|now))* ?(?:is|:|,|=|-) (?:to |on )?(.{4,})$/,
+  /^(?:so |and |but )?(?:my |the )?(?:(?:main|biggest|number one|only|top|real|current|big|new) )*(?:priority|focus|aim|objective|mission)(?: (?:for me|here|this (?:year|month|season|winter|summer)|in 20\d\d|now))* ?(?:is|:|=|-) (?:to |on )?(?!(?:good|bad|hard|gone|off|on|lost|poor)\b)(.{4,})$/,
+  /^(?:so |and |but )?what i am (?:really |mainly |mostly )*(?:after|here for|in (?:it|this) for|chasing) (?:here |mostly )?is (.{4,})$/,
   /\b(?:i am |am |we are |^)(?:(?:really|just|mostly|mainly|only|basically|purely) )*(?:here|in (?:this|it|here)|at (?:it|the gym)|doing (?:this|it|all this)|training|lifting|working out|exercising) (?:(?:just|mostly|mainly|only|purely|simply) )*(?:to|so (?:that )?i can|because i want to|cause i want to|so as to) (?!(?:see|know|ask|check|help|log|the|a|my|work|death|fail\w*|do)\b)(.{4,})$/,
   /\b(?:would (?:really )?(?:like|love)|want|wanna|need|hope|dream(?:ing)?|hoping) (?:of )?(?:to )?(?:be(?:ing)? able to|still be able to|get(?:ting)? to the point where i can|one day) (.{4,})$/,
   /\b(?:would (?:really )?(?:like|love)|want|wanna|hope|hoping) to (get (?:up|down|out|through|in|my|rid|under|over|past)\b.{3,}|carry .{4,}|keep up with .{3,}|chase .{4,}|lift my .{3,}|pick up .{3,}|walk .{4,}|sleep better.*|tie (?:my|his) .+|bend .{3,}|reach (?:the|my) .+|wear .{3,}|stand .{3,}|kneel.*|dance.*|garden.*|ski\b.*|surf.*|ride (?:my|a) .+|cycle .{3,}|get to (?:an?|my|the) .{3,}|(?:go )?sub[- ]?\d.*|move (?:better|without|freely).*|sit .{3,}|play .{4,}|make the .{3,}|pass .{3,}|beat .{3,}|look .{4,}|fit into .{3,}|climb .{3,}|secar .{2,}|hold .{3,}|nail .{3,}|do (?:(?:a|an|one|my) (?:first |1st |single |strict |real |proper |full |unassisted |free ?standing )*(?:muscle ?-?up|pull ?-?up|chin ?-?up|push ?-?up|handstand|pistol|planche|lever|split|dip|triathlon|marathon|race|comp\w*)|the splits)\b.*)$/,
@@ -108,7 +111,7 @@ const PURPOSES: readonly RegExp[] = [
 
 /** Without one of these words nothing is said to be wanted. */
 const MEANT =
-  /\b(?:want\w*|wanna|would|need|hop(?:e|ing)|wish|aim\w*|plan\w*|intend|try\w*|look\w*|work\w*|train\w*|focus\w*|set on|determined|here|have to|in (?:it|this)|at it|doing|lift\w*|exercis\w*|prep\w*|getting|gearing|building|dream\w*|told|asked|wants|idea|mission|point|reason|purpose|challenge|why|ambition|about|shoot\w*|gunn\w*|going|chas\w+|after|striving|in shape|will|mochte|wurde|veux|voudrais|souhaite|aimerais|quiero|quisiera|gustaria|necesito|voglio|vorrei|quero|queria|preciso|gostaria)\b/;
+  /\b(?:want\w*|wanna|would|need|hop(?:e|ing)|wish|aim\w*|plan\w*|intend|try\w*|look\w*|work\w*|train\w*|focus\w*|set on|determined|here|have to|in (?:it|this)|at it|doing|lift\w*|exercis\w*|prep\w*|getting|gearing|building|dream\w*|told|asked|wants|idea|mission|point|reason|purpose|challenge|why|ambition|thing|concern|priority|objective|aim\w*|about|shoot\w*|gunn\w*|going|chas\w+|after|striving|in shape|will|mochte|wurde|veux|voudrais|souhaite|aimerais|quiero|quisiera|gustaria|necesito|voglio|vorrei|quero|queria|preciso|gostaria)\b/;
 
 /** "I never said I wanna lose weight". */
 const NEVER_MEANT =
@@ -173,7 +176,7 @@ const EVENT = new RegExp(
 const WHEN_SOON =
   /\b(?:coming up|next (?:week(?:end)?|month|year|spring|summer|autumn|fall|winter|\w+day)|in (?:a |an |about |\d+ |two |three |four |six |eight |ten |twelve )*(?:days?|weeks?|months?|fortnight)|soon|this (?:week(?:end)?|month|summer|autumn|fall|winter|spring|year|\w+day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|spring|summer|autumn|fall|winter|januar|februar|marz|mai|juni|juli|oktober|dezember)|on (?:the )?\w+|from (?:\w+day|the \d+\w*|tomorrow|next \w+)|tomorrow|nachste\w* \w+|(?:im|am|en|a|em|nel|no) (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+tag|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|\d{1,2})|le \d+|el \d+|il \d+|dia \d+|prochaine?|proxim[oa]|prossim[oa]|\d{1,2}[./]\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2})\b/;
 const NO_EVENT =
-  /\b(?:yesterday|last (?:week|month|year|\w+day)|ago|had a|was|were|want|would|ran (?:a|my|the)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show me|in the (?:past))\b/;
+  /\b(?:yesterday|last (?:week|month|year|\w+day)|ago|lost|left|forgot|broke|had a|was|were|want|would|ran (?:a|my|the)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show me|in the (?:past))\b/;
 
 /** What the writer has coming up, with its day where one was said. */
 export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, today }) => {

@@ -92,6 +92,11 @@ function jobIn(plain: string, folded: string): string | null {
     /(?:^|[,;] ?)(?:ich bin|bin|je suis|soy|sono|sou) (?:une? |una? |uma? |eine? )?([\p{L}]{4,25})/u.exec(plain);
   if (foreign?.[1] && (KNOWN_JOB.test(foreign[1]) || /als|comme|como|come|beruf|trabajo de/.test(foreign[0])))
     return foreign[1];
+  const student =
+    /^(?:i am |am )?(?:an? )?(?:full[- ]time |part[- ]time )?((?:(?:uni(?:versity)?|college|grad(?:uate)?|phd|med(?:ical)?|nursing|law|engineering|art|sports? science|exchange|masters?|high school|\p{L}+) )?student) (?:at|in|of|from|by)\b/u.exec(
+      plain,
+    );
+  if (student?.[1] && !/^(?:every|any|for|like) /.test(student[1])) return student[1];
   const alone = /^(?:an? )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: (?:by trade|by day|by profession|here))?$/u.exec(plain);
   if (
     alone?.[1] &&

@@ -11,6 +11,19 @@ const CAN_NOT =
   /^i (?:am not (?:allowed|supposed|able) to|can not|must not|should not|may not|am unable to) (?!wait|believe|train\b|decide|remember|find|see|log|sleep|seem|tell|figure|hit|lift more|do more|stop|get|make it|come|afford|help)(.{4,80})$/;
 const FROM_MEDICAL = /\b(?:avoid|no|not|without|stop|limit|keep|only|never)\b/;
 
+/** What is so of a body and changes little, and no other kind of fact holds. */
+const TRAIT =
+  /^(?:i am |am )(?:(?:naturally|mostly|very) )*((?:left|right)[- ](?:handed|footed|dominant)|double[- ]jointed|hypermobile|ambidextrous|colou?r ?blind)\b|\b(?:my |a )?((?:max(?:imum|imal)?|resting|lactate threshold) (?:heart ?rate|hr|pulse)(?: is| of|:| at|=)? ?(?:about |around )?\d{2,3}|(?:vo2 ?max|ftp)(?: is| of|:| at|=)? ?(?:about |around )?\d{2,3})\b|\bmy ((?:left|right) (?:arm|leg|side|hand|foot) is (?:(?:a bit|slightly|much|way) )*(?:shorter|longer|weaker|stronger|smaller|bigger|thinner) than .{4,40})$/;
+/** Opens a note to be kept as it is. */
+const MEMO =
+  /^\s*(?:please |pls |ok(?:ay)? |hey )?(?:(?:note|reminder|memo|message) to (?:self|myself)|mental note|memo|(?:just )?for the record|for (?:future )?reference|for your (?:notes|file|records)|keep in mind|bear in mind|remember(?: this)?|don'?t forget|write (?:this|that) down|merk dir|à noter|nota(?:r)?|apunta|da ricordare|anota(?: aí)?)\s*[:,;–—-]+\s*(.{4,160}?)[\s.!]*$/iu;
+
+/** What a message that opens as a note says is to be kept, as typed; `null` for any other. */
+export function readMemo(text: string): string | null {
+  const said = MEMO.exec(text)?.[1];
+  return said === undefined || /\?|\d ?[x@] ?\d/.test(said) ? null : said;
+}
+
 /** What the writer wants kept in mind and no other kind of fact holds. */
 export const readNotes: FactReader = ({ clause: { folded, plain, text, mood } }) => {
   if (mood !== "stated") return [];
@@ -24,6 +37,10 @@ export const readNotes: FactReader = ({ clause: { folded, plain, text, mood } })
     ];
   const said = REMEMBER.exec(folded)?.[1];
   if (said && !NO_NOTE.test(said)) return [state("note", asTyped(text, said), `note:${said.slice(0, 60)}`)];
+  const trait = TRAIT.exec(plain);
+  const part = trait?.slice(1).find((group) => group !== undefined);
+  if (part !== undefined)
+    return [state("note", asTyped(text, part), `note:${part.replace(/[\d ]+$/, "").slice(0, 60)}`)];
   const barred = CAN_NOT.exec(plain);
   if (
     barred &&

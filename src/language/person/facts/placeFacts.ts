@@ -27,6 +27,14 @@ const BEFORE: readonly RegExp[] = [
     "u",
   ),
   new RegExp(`\\bbeen (?:here )?in ${PLACE}`, "u"),
+  new RegExp(
+    `\\b(?:go|going|train|training|lift|lifting|work ?out|member|signed up) (?:to|at|with|of) (?:\\p{L}[\\p{L}'’]* ){1,4}?(?:in|near|outside) ${PLACE}`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:gym|box|studio|one|place|flat|house|home|office)(?:['’]?s| is| was)? (?:now |actually |just )?(?:in|near) ${PLACE}`,
+    "u",
+  ),
   // "Triathlete from Aarhus", "34 from Leeds".
   new RegExp(
     `\\b(?:\\p{Ll}+(?:lete|ner|ter|der|ver|ler|mer|ist|nurse|man|woman)|guy|girl|lad|lass|dad|mum|mom|student|nurse|chef|lifter|yo|old|male|female|[mf]|\\d{2}),? from ${PLACE}`,
@@ -63,9 +71,18 @@ const BEING_THERE =
 const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Christmas|Easter|Spring|Summer|Autumn|Winter|I|My|The|A|An|Planet|Pure|Gold|Crossfit|CrossFit|RDLs?|OHP|Smith|Hyrox|Covid|English|German|French|Spanish|Italian|Starting|Strength|Reddit|YouTube|Instagram|Google|Ramadan|Lent|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b/;
 
+/** Where somebody came from, when it is also said where they are. */
+const ORIGIN = /\b(?:[Oo]riginally|[Bb]orn|[Rr]aised|[Gg]rew up|[Ff]ormerly)\b/;
+
 /** The place that a text says its writer lives in or is from, by its capital; `null` without one. */
 export function readPlace(text: string): string | null {
   if (!/[\s(]\p{Lu}\p{L}/u.test(` ${text}`)) return null;
+  const [origin, ...later] = text.split(/, | but | and | now /);
+  const now = ORIGIN.test(origin ?? "") && later.length > 0 ? placeIn(later.join(", ")) : null;
+  return now ?? placeIn(text);
+}
+
+function placeIn(text: string): string | null {
   for (const pattern of [...BEFORE, ...AFTER]) {
     const match = pattern.exec(text);
     const place = match?.[1]?.replace(/[.'’-]+$/, "");

@@ -1,5 +1,6 @@
 import type { FactStatement } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
 import { readAge } from "./ageFacts.ts";
 import { readAvailability } from "./availabilityFacts.ts";
 import { readBody } from "./bodyFacts.ts";
@@ -16,7 +17,8 @@ import { readIdentity } from "./identityFacts.ts";
 import { readInjuries } from "./injuryFacts.ts";
 import { readSignature } from "./introductions.ts";
 import { readWork } from "./jobFacts.ts";
-import { readNotes } from "./noteFacts.ts";
+import { readMemo, readNotes } from "./noteFacts.ts";
+import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRecords } from "./recordFacts.ts";
@@ -92,6 +94,8 @@ const OWN_AGE =
   /\b(?:i am|im|me,?|as an?) (?:an? )?\d{2}\b(?! ?(?:kg|lb|min))|\bold \((?:me|thats me|that is me|myself)\)/;
 
 const NOT_YET = /\b(?:once|when|if|until|till|before|by the time|after)\b/;
+/** "Once I'm 40": an age that is not reached. */
+const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** Asking to be shown things in a unit says which one is wanted. */
 const IN_UNITS =
   /\b(?:show|display|give|list|write|log|tell|use|count|put)\b.* in (?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\b/;
@@ -116,7 +120,8 @@ function readClause(scope: FactScope): FactDraft[] {
       ...(IN_UNITS.test(clause.folded) ? readUnits(scope) : []),
     ];
   if (clause.mood !== "stated" || (SETS.test(clause.plain) && !OWN_AFFAIRS.test(clause.plain))) return [];
-  const found = READERS.flatMap((read) => read(scope));
+  const read = READERS.flatMap((reader) => reader(scope));
+  const found = UNTIL_AGE.test(clause.folded) ? read.filter(({ type }) => type !== "age") : read;
   if (found.length > 0 && isOfThePast(scope)) return found.filter(({ type }) => !OF_NOW.has(type));
   return found.length > 0 ? found : readNotes(scope);
 }
@@ -215,6 +220,8 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
   if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || NOT_TO_BE_KEPT.test(foldText(text)))
     return [];
+  // "Pounds, not kilos" puts a log right and says nothing of what is liked.
+  if (contrastsUnits(foldText(text))) return [];
   const recent = context.recent ?? [];
   const clauses = readClauses(text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
@@ -233,6 +240,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
     };
     const drafts = readClause(scope);
     const said = found.toReversed();
+    if (drafts.length === 0 && clause.owner === "self") drafts.push(...readOwnAnswer(clause, scope.before));
     const corrected = drafts.length === 0 && said.length > 0 ? readCorrection(clause.text, said, scope.unit) : null;
     found.push(...(corrected ? [corrected] : drafts).map((draft) => complete(draft, clause)));
   }
@@ -241,6 +249,15 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const signed = first && !found.some(({ type }) => type === "name") ? readSignature(text) : null;
   if (first && signed !== null)
     found.push(complete(state("name", signed), { ...first, confidence: "explicit", expiresAt: null }));
+  const memo = found.length === 0 && first?.owner === "self" ? readMemo(text) : null;
+  if (first && memo !== null)
+    found.push(
+      complete(state("note", memo, `note:${memo.toLowerCase().slice(0, 60)}`), {
+        ...first,
+        confidence: "explicit",
+        expiresAt: null,
+      }),
+    );
   if (found.length > 0 || clauses.length > 3) return merged(found);
   const figure = readCorrection(text, recent, context.unit ?? null);
   const corrected = figure === null ? readThingCorrection(text, recent) : [figure];

@@ -119,6 +119,12 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
     /\b(?:give me (?=.* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on) (?=.* (?:all day|every day|forever))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|than .*|instead of .*|rather than .*))?$/,
   ],
 ];
+/** A liking that ended: "I've gone off kettlebells". */
+const GONE_OFF =
+  /\b(?:(?:have |has |had )?(?:gone|went|going) (?:right |completely |totally |a bit )*off|(?:have |has )?(?:fallen|fell) out of love with|(?:have )?lost (?:my |the )?(?:love|taste|patience|enthusiasm) for|grown (?:tired|sick|bored) of|(?:do not|no longer) (?:see|get) the (?:appeal|point) of) (?!to\b|on\b|the rails|track|plan|topic)(.+)$/;
+/** "No exercises on the stability ball please, ever". */
+const NONE_WITH =
+  /^(?:please )?no (?:more )?(?:exercises?|moves?|movements?|stuff|anything) (?:on|with|using|involving) (?:the |a |an |any )?(.+?)(?:,? (?:please|ever|thanks|again)\b.*)?$/;
 /** "Cardio? no thanks." */
 const ANSWERED =
   /^(?:(no thanks?|no thank you|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
@@ -158,7 +164,7 @@ const NOT_A_THING =
 const PRONOUN =
   /^(?:(?:it|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
-  /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
+  /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const TRAINING_THING = new RegExp(
   `\\b(?:${EXERCISE}|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?|rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|natation|course|velo|rameur|tractions?|pompes|gainage|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|corsa|nuoto|piegamenti|trazioni|stacchi|panca|natacao|corrida|agachamentos?|flexoes|barra|remada)\\b`,
@@ -174,16 +180,25 @@ const cleaned = (thing: string): string =>
       (tail) => (/^ (?:over|rather than|instead of|more than|plutot)/.test(tail) ? "" : tail),
     )
     .replace(
+      /^(?:(?:anything|something|everything|any|exercises?|moves?|movements?|stuff|things?|workouts?|work|me|us) )*(?:with|on|using|involving|that (?:uses|involves|needs)) (?:(?:a|an|the|my|any) )?/,
+      "",
+    )
+    .replace(
       /^(?:the|la|le|les|el|los|las|il|lo|l|i|gli|o|os|as|die|der|das|all|any|doing|me some|me|some|making|faire|hacer|fare|fazer|de|du|des|d|absolutely) /,
       "",
     )
     .replace(/[\s,.!;:-]+$/, "")
     .trim();
 
+/** A length, or a clause of its own: "full body half an hour", "rowing is ok". */
+const SAYS_MORE =
+  /\b\d+(?:[.,]\d+)? ?(?:min\w*|hours?|hrs?|h|m)\b|\b(?:is|are|was|were|makes?|feels?|ist|sind|est|sont|son|sono|sao)\b/;
+
 function things(list: string): string[] {
   const parts = list.split(/ ?[,;&/] ?| (?:and|or|und|et|y|e|oder|ou|o) /);
   return parts
     .map((part) => cleaned(part.trim()))
+    .filter((part) => !SAYS_MORE.test(part))
     .filter((part) => part.length >= 2 && part.length <= 60 && part.split(" ").length <= 7)
     .slice(0, 6);
 }
@@ -240,6 +255,9 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
         )
       : [];
   }
+  const gone = GONE_OFF.exec(plain)?.[1] ?? (asksForTraining ? undefined : NONE_WITH.exec(plain)?.[1]);
+  if (gone !== undefined && TRAINING_THING.test(`${gone} ${plain.includes("exercise") ? "training" : ""}`))
+    return facts("preference_dislike", gone, text);
   const answered = before?.mood === "asked" && before.plain.split(" ").length <= 4 ? ANSWERED.exec(plain) : null;
   if (before && answered && TRAINING_THING.test(before.plain))
     return facts(

@@ -1,0 +1,16 @@
+import { readSessionRequest } from "./sessionRequest.ts";
+
+const ASKS = /\?\s*$/;
+/** An order in the form of a question: "can you leave the lunges out?". */
+const ORDERS =
+  /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b/i;
+
+/**
+ * Whether a message right after a session was made asks for a change of it: it takes something out or in, or gives other
+ * minutes. Questions about it do not. In: the message as typed.
+ */
+export function changesSession(text: string): boolean {
+  if (ASKS.test(text) && !ORDERS.test(text)) return false;
+  const { adjust, followUp } = readSessionRequest(text);
+  return adjust !== null || followUp !== null;
+}

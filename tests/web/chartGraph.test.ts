@@ -1,8 +1,10 @@
 import elkBundled from "elkjs/lib/elk.bundled.js";
 import type { ElkNode } from "elkjs/lib/elk-api.js";
 import { expect, test } from "vitest";
+import type { Chart, ChartState, ChartTransition } from "../../src/protocol/chart.ts";
 import { charts } from "../../src/runtime/charts.ts";
 import { chartGraph, type Drawing } from "../../src/web/inspector/chart/chartGraph.ts";
+import { foldedAtFirst } from "../../src/web/inspector/chart/foldedAtFirst.ts";
 import { diffJson } from "../../src/web/inspector/data/diffJson.ts";
 
 type Frame = { name: string; x: number; y: number; width: number; height: number };
@@ -42,6 +44,75 @@ test("[W4] no label and no box of any chart lies over another, folded or not", a
     }
   }
 }, 60_000);
+
+/** Six groups of nineteen states in a row, with a way back from each; those of one follow the other. */
+function largeChart(): Chart {
+  const state = (id: string, parent: string | null, type: ChartState["type"], initial: string | null): ChartState => ({
+    id,
+    key: id.split(".").at(-1) ?? id,
+    parent,
+    type,
+    history: null,
+    initial,
+    description: null,
+    tags: [],
+    meta: null,
+    entry: [],
+    exit: [],
+    invoke: [],
+  });
+  const line = (source: string, target: string): ChartTransition => ({
+    id: `${source}#${target}`,
+    source,
+    targets: [target],
+    event: `to.${target.split(".").at(-1)}`,
+    label: "",
+    delay: null,
+    guard: null,
+    actions: [],
+    reenter: false,
+    description: null,
+  });
+  const groups = Array.from({ length: 6 }, (_, group) => `large.group${group}`);
+  const inner = groups.map((group) => Array.from({ length: 19 }, (_, place) => `${group}.state${place}`));
+  return {
+    id: "large",
+    version: "1",
+    hash: "large",
+    machines: {},
+    states: [
+      state("large", null, "compound", groups[0] ?? ""),
+      ...groups.flatMap((group, index) => [
+        state(group, "large", "compound", inner[index]?.[0] ?? ""),
+        ...(inner[index] ?? []).map((id) => state(id, group, "atomic", null)),
+      ]),
+    ],
+    transitions: [
+      ...groups.slice(1).map((group, index) => line(groups[index] ?? "", group)),
+      ...inner.flatMap((states) =>
+        states.flatMap((id, place) => [
+          line(id, states[place + 1] ?? states[0] ?? ""),
+          ...(place > 1 && place % 3 === 0 ? [line(id, states[place - 2] ?? "")] : []),
+        ]),
+      ),
+    ],
+  };
+}
+
+test("[W4] a chart of 120 states is laid out without overlaps, and begins with so few boxes that they can be read", async () => {
+  const chart = largeChart();
+  expect(chart.states.length).toBeGreaterThanOrEqual(120);
+  const elk = new elkBundled.default();
+
+  const open = worded(await elk.layout(chartGraph(chart, { ...UNFOLDED, hasLabels: false }, measure).elk));
+  expect(open.filter(({ name }) => /state\d+$/.test(name))).toHaveLength(114);
+  expect(overlaps(open)).toEqual([]);
+  const collapsed = new Set(foldedAtFirst(chart));
+  const folded = await elk.layout(chartGraph(chart, { ...UNFOLDED, collapsed }, measure).elk);
+  expect(overlaps(worded(folded))).toEqual([]);
+  // At 40 % a name of 13 px is drawn at 10 px and more: the whole of it is seen at once on a wide screen.
+  expect(Math.min(800 / (folded.width ?? 0), 680 / (folded.height ?? 0))).toBeGreaterThan(0.4);
+});
 
 test("[W4] every transition of every chart is on a line or in a box, whatever is drawn", () => {
   for (const chart of charts())

@@ -64,8 +64,11 @@ export function BridgePage() {
       <h1 className="text-xl font-semibold">Bridge to Stately Inspector</h1>
       <p>
         Shows {conversationId === null ? "all your conversations that are awake" : "this conversation"} in an inspector
-        on another site, for as long as this page is open. Setpoint's own <a href="/inspector">inspector</a> sends
-        nothing anywhere.
+        on another site, for as long as this page is open. Setpoint's own{" "}
+        <a href="/inspector" className="underline">
+          inspector
+        </a>{" "}
+        sends nothing anywhere.
       </p>
       {state === null || state.receiver === "closed" ? (
         <form
@@ -80,8 +83,8 @@ export function BridgePage() {
           </Field>
           <Field label="What is sent">
             <select value={detail} onChange={({ target }) => setDetail(target.value as Detail)} className={FIELD}>
-              <option value="redacted">States and events, without what people wrote</option>
-              <option value="whole">Everything, what people wrote included</option>
+              <option value="redacted">States and events, no words of people</option>
+              <option value="whole">Everything, their words included</option>
             </select>
           </Field>
           {receiver ? (

@@ -62,6 +62,10 @@ export function ConversationView(props: Props) {
     const turn = turns.find(({ turnId }) => turnId === linked);
     if (turn && turn.seq !== checkpoints.at(-1)?.seq) setSeq(turn.seq);
     setIsLinkFollowed(true);
+    // It has been followed: back here, or in a file that is opened, it means nothing.
+    const address = new URL(location.href);
+    address.searchParams.delete("turn");
+    history.replaceState(null, "", address);
   }, [isLinkFollowed, linked, turns, checkpoints]);
 
   const shownSeq = seq ?? checkpoints.at(-1)?.seq ?? null;

@@ -42,7 +42,7 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, laidOut, marks, 
   const leaves = chart.states.filter(
     ({ id }) => marks.active.has(id) && !chart.states.some(({ parent }) => parent === id),
   );
-  const newest = Math.max(...marks.taken.values());
+  const newest = Math.max(...chart.transitions.flatMap(({ id }) => marks.taken.get(id) ?? []));
   return (
     <>
       {Object.entries(placement.boxes).map(([id, frame]) => {

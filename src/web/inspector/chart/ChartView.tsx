@@ -3,6 +3,7 @@ import type { Chart } from "../../../protocol/chart.ts";
 import { useRemembered } from "../../useRemembered.ts";
 import { ChartDrawing, type Marks } from "./ChartDrawing.tsx";
 import { ChartTools } from "./ChartTools.tsx";
+import { foldedAtFirst, groupsOf } from "./foldedAtFirst.ts";
 import { type Frame, type LaidOut, layoutChart } from "./layoutChart.ts";
 import { MiniMap } from "./MiniMap.tsx";
 import { fitting, sees, usePanZoom } from "./usePanZoom.ts";
@@ -18,8 +19,6 @@ type Props = {
 
 /** Smaller than this only names are drawn, as large as they can be. */
 const FAR = 0.75;
-/** Charts with more states begin with their groups folded. */
-const MANY_STATES = 40;
 /** Charts with more transitions begin with their lines bare. */
 const MANY_TRANSITIONS = 40;
 const LEGIBLE = 0.9;
@@ -210,15 +209,3 @@ const framed = ({ x, y, width, height }: Frame, across: number, down: number): F
   width: width + 2 * across,
   height: height + 2 * down,
 });
-
-/** Groups inside of regions, or inside of the root where there are no regions. */
-function groupsOf(chart: Chart): string[] {
-  const parallel = new Set(chart.states.filter(({ type }) => type === "parallel").map(({ id }) => id));
-  const isTop = (parent: string | null) => parent === null || parallel.has(parent);
-  return chart.states
-    .filter(({ type, parent }) => type === "compound" && !isTop(parent))
-    .filter(({ parent }) => parent === null || !parallel.has(parent))
-    .map(({ id }) => id);
-}
-
-const foldedAtFirst = (chart: Chart): string[] => (chart.states.length > MANY_STATES ? groupsOf(chart) : []);

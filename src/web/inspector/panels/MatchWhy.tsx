@@ -30,7 +30,7 @@ export function MatchWhy({ record }: { record: TurnRecord }) {
           </p>
           {match.candidates.map(({ name, score }, place) => (
             <ScoreBar
-              key={`${name}:${place}`}
+              key={`${name}:${score}`}
               name={name ?? `candidate ${place + 1}`}
               score={score / 100}
               text={`${Math.round(score)}`}

@@ -127,7 +127,7 @@ function Row({ row, time, y, xOf, isHot, onStep }: RowProps) {
     row.is === "state" ? <StateMark x={xOf(row.on)} y={y} words={row.words} /> : <Arrow row={row} y={y} xOf={xOf} />;
   const times = time && (
     <text className="time" x={TIMES - 8} y={y} textAnchor="end" dominantBaseline="central">
-      {time}
+      {`${time} `}
     </text>
   );
   if (step === null)

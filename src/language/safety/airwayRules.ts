@@ -56,7 +56,7 @@ const allergy: Rule = (r) => {
 
 const breathing: Rule = (r) => {
   const nose =
-    /\b(?:nose|mask|congested|congestion|blocked|stuffy|belt|braced|bracing|technique|(?:at|in) the bottom|rack position|front rack|front squats?|in the hole|under the bar|collar|snorkel|singing|sports bra|bra|waist)\b/;
+    /\b(?:nose|mask|congested|congestion|blocked|stuffy|belt|braced|bracing|technique|(?:at|in) the bottom|rack position|front rack|front squats?|in the hole|under the bar|collar|snorkel|singing|sports bra|bra|waist|leggings|tights|corset|vest|shirt|too tight|forget to|forgot to|like everyone|como todo mundo|como todos|comme tout le monde)\b/;
   for (const hit of r.hits("breathHard")) {
     if (r.says(nose, hit)) continue;
     const isPresent = r.says(/\b(?:now|still|im|help|cant|rest|lying|sitting|since|suddenly|sudden)\b/, hit);

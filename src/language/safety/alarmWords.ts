@@ -20,6 +20,8 @@ export const ALARMS = {
     "(dont|didnt|cant) (know|remember|understand) (where|who|what day) (i am|im|he is|she is|i was|it is|we are)",
     "(not making (any |)sense|talking nonsense|makes no sense when)",
     "cant think (straight|clearly|properly)",
+    "(talking|talked|speaking|waving) to (a|the) (tree|wall|bush|post|lamp|sign|chair|people who arent there)",
+    "(hallucinat|hallucinating|hallucinated|seeing things|seeing people who arent there)",
     "cant remember (what happened|how i got|anything|the fall|falling|my name|the session)",
   ],
   bladder: [
@@ -117,7 +119,8 @@ export const ALARMS = {
     "(concussion|concussed|commotion cerebrale|gehirnerschutterung|conmocion|concussao|commozione cerebrale|kopf gestossen)",
   ],
   pop: [
-    "(pop|popped|popping|snap|snapped|snapping|tear|tore|torn|tearing|ripped|rip|ripping|rupture|ruptured|snapping)",
+    "(go|went|gave|give) (like|with) a (guitar string|string|rubber band|band|bang|snap|twang|whip|crack|elastic)",
+    "(twang|twanged|pop|popped|popping|snap|snapped|snapping|tear|tore|torn|tearing|ripped|rip|ripping|rupture|ruptured|snapping)",
     "(gerissen|riss|knall|desgarro|desgarre|chasquido|dechire|dechirure|claque|craquement|strappo|strappato|schiocco|estalo|ruptura|rompeu)",
   ],
   feltHeard: ["(felt|heard|feel|hear|sentido|senti|oi|entendu|gespurt|gehort)"],
@@ -288,8 +291,12 @@ export const ALARMS = {
   ],
   pregnancyAlarm: [
     "(contractions|contracting|leaking fluid|waters broke|water broke|fluid leaking|vaginal bleeding|spotting|baby (isnt|is not|stopped|not|hasnt|hasnt been) (moving|moved|kicking|kicked)|reduced movement)",
+    "(gush|trickle|leak|loss) of (fluid|water|liquid)",
+    "(fluid|water|liquid) (came out|ran down|running down|is leaking|leaked|trickling|gushed)",
+    "(tummy|belly|bump|stomach|uterus) (keeps |is |gets |going |goes |) (tightening|tightens|hard|cramping) (up |) (every|again and again|regularly|in waves)",
+    "(fruchtwasser|blasensprung|wehen|schmierblutung|schmierblutungen|contracciones|rompi aguas|manchado|he manchado|mancho|flujo con sangre|contractions regulieres|perte des eaux|perdu les eaux|pertes de sang|pertes|contrazioni|perdite di sangue|perdita di sangue|perdite|rotte le acque|contracoes|bolsa estourou|perda de liquido|corrimento|escape de sangue)",
   ],
   bleedingAny: [
-    "(bleeding|bled|blood|blutung|blute|sangrado|sangrando|saigne|saignement|sanguino|sanguinamento|sangramento)",
+    "(bleeding|bled|blood|blutung|blutungen|blute|blutet|blut|sangrado|sangrando|sangro|sangra|sangre|saigne|saignement|saignements|saigner|du sang|sanguino|sanguinamento|sangue|sangramento|sangramentos|sangrei)",
   ],
 } as const satisfies Record<string, readonly string[]>;

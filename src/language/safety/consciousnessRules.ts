@@ -1,14 +1,15 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { THINGS } from "./lifelessSubject.ts";
 import type { Hit } from "./reading.ts";
 
 const TIREDNESS =
-  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|tent|camp\w*|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
-
-const THINGS =
-  /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule|invitations?|invites?|candy|water|bottles|snacks|towels|medals|shirts|swag|stickers|business cards|programs|homework)\b/;
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|bag|campsite|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|tent|camp\w*|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
 
 const PERSON =
   /\b(?:i|ive|he|she|they|partner|friend|guy|man|woman|girl|boy|dude|client|buddy|mate|someone|somebody|dad|mom|mum|father|mother|husband|wife|member|person|people|brother|sister|kid|lady|runner|lifter|trainer|coach|son|daughter|neighbou?r|athlete|student|teammate|colleague|stranger|bro|uncle|aunt|grandpa|grandma|instructor|spotter|one)\b/;
+
+const GLAD =
+  /\b(?:grin\w*|smil\w*|happy|happily|laugh\w*|giggl\w*|theatrical\w*|dramatic\w*|proud|joy|best (?:day|race|feeling|time|run)|new (?:pb|pr)|pb|pr|finally did it|worth it|loved it|amazing|medal|for (?:the|my) (?:camera|photo|instagram|gram|video))\b/;
 
 const WOKE =
   /\b(?:woke up|waking up|wake up|came to|came round|came around|found myself)(?: (?!\d)\w+){0,4}? (?:on|to|against|at|under|by) (?:the |a |my )?(?:\w+ )?(?:floor|ground|platform|sidewalk|pavement|tiles|grass)\b|\b(?:woke up|came to|came round|came around)\b.{0,12}\b(?:people|everyone|everybody|paramedics|a crowd|strangers)\b/;
@@ -69,6 +70,13 @@ const faint: Rule = (r) => {
     )
       continue;
     if (/^(?:all|the|these|this|every|sections?|menus?|lists?|tabs?)\b/.test(after) && before === "") continue;
+    // "Collapse the two days into one": something is folded up. "On the grass with a grin, 1:39": tired and glad.
+    if (
+      /^collapse$/.test(r.message.words[hit.start] ?? "") &&
+      /^(?:of|the|these|those|two|my|both|it into)\b/.test(after)
+    )
+      continue;
+    if (hit.frame.whose === "self" && GLAD.test(r.text) && /^(?:on|onto|over|in|at|past|after)\b/.test(after)) continue;
     if (/^(?:inwards?|in (?:on|at)|forward|at the bottom|under the (?:bar|weight)|knees?|valgus)\b/.test(after))
       continue;
     if (/\b(?:couch|sofa|bed|chair|heap|my arms)\b/.test(after)) continue;
@@ -102,7 +110,9 @@ const blackoutAndFall: Rule = (r) => {
   if (felt && !r.isLaughed(felt)) return emergency("fainting", "collapse", felt);
   if (
     !WOKE.test(r.text) ||
-    /\b(?:slept|sleep|nap|napped|camping|tent|sleeping bag|party|drunk|mattress)\b/.test(r.text)
+    /\b(?:slept|sleep|nap|napped|camping|tent|hut|bivouac|futon|air ?bed|sleeping bag|party|drunk|mattress)\b/.test(
+      r.text,
+    )
   )
     return null;
   return {

@@ -1,5 +1,6 @@
 import { emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { isOfTraining } from "./slaveDriver.ts";
 
 /** A loss, a farewell, a dark thought: what makes a rope or a roof more than equipment. */
 const DARK =
@@ -42,7 +43,7 @@ export const despairRule: Rule = (r) => {
     r.says(/\b(?:just |im |only )?(?:joking|kidding)\b/) && !r.says(/\b(?:not|no) (?:joking|kidding|joke)\b/);
   for (const hit of r.hits("notToBe")) {
     if (isJest) break;
-    if (goesOnToTraining(r, hit)) continue;
+    if (goesOnToTraining(r, hit) || isOfTraining(r, hit)) continue;
     const words = wordsOf(r, hit);
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
     if (/\b(?:dead|gone|way out|way to go|to go)$/.test(words) && OTHER_END.test(next)) continue;

@@ -54,6 +54,9 @@ const reacting: Rule = (r) => {
 const WANTED =
   /\b(?:how|where|which|should|safe|dos\w+|help|effects?|worth|legal|cycles?|buy|order|source|start\w*|try\w*|mg|stack\w*|inject\w*|can i|could i|want|thinking|considering|best|recommend\w*|caught|i (?:take|took|use|used|am|do)|im|ive)\b/;
 
+/** How much of it, in five languages: "cuántos ml", "wie viel mg". */
+const AMOUNT_ASKED =
+  /\b(?:how (?:much|many)|wie ?viele?|cuant[oa]s?|combien|quant[oiae]s?) (?:\w+ ){0,2}?(?:ml|mg|cc|iu|ie|ui|units?|einheiten|unidades|unites?|unita|ampollas?|ampoules?|ampolas?|fiale?|amps?|vials?)\b/;
 /** Seen or read of others. */
 const SEEN =
   /\b(?:(?:are|is) (?:anabolic )?(?:steroids?|peds|doping) (?:banned|tested)|documentary|documental|doku|documentaire|documentario|movie|film|series?|serie|episode|podcast|article|the olympics|athletes who|banned for|caught doping|wada|in the news)\b(?!.*\b(?:should i|i want|i take|im on|my cycle)\b)/;
@@ -179,7 +182,9 @@ const enhancing: Rule = (r) => {
       r.says(
         /\b(?:inject\w*|dos(?:e|es|is|i)|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|for (?:gains|muscle|size|strength|bodybuilding)|without (?:a )?(?:prescription|doctor|script)|buy|source|order|spritzen?|inyectar|injecter|iniettare|injetar|aplicar|kur|ciclo|cura|kaufen|comprar|acheter|comprare)\b/,
         it,
-      ) || /\b\d{2,4} ?mg\b/.test(r.message.plain);
+      ) ||
+      AMOUNT_ASKED.test(r.text) ||
+      /\b\d{2,4} ?mg\b/.test(r.message.plain);
     if (words === "test")
       return (
         use &&

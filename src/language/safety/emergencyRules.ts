@@ -10,7 +10,7 @@ import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
-    /\b(?:almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|when i saw|de infarto|vaya infarto|da infarto|di cuore per|frole|partido|partita|penalty|final|goal|gol|burger|pizza|on a plate|risk factors)\b/;
+    /\b(?:almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|de infarto|vaya infarto|da infarto|(?:casi|por poco|fast|beinahe|failli|presque|quasi|quase|per poco)\b.{0,12}|di cuore per|frole|partido|partita|penalty|final|goal|gol|burger|pizza|on a plate|risk factors)\b/;
   const family = /\b(?:run|runs) in (?:my|the) family\b/;
   for (const hit of r.hits("heartAttack")) {
     if (r.says(family, hit)) continue;
@@ -37,20 +37,24 @@ const heartAttack: Rule = (r) => {
   return null;
 };
 
+/** Blood that is measured or given, and no loss. */
+const NO_BLEEDING =
+  /\b(?:bleeding gums|nose ?bleeds?|blood (?:pressure|tests?|work|sugar|type|flow|count|donat\w*|samples?|thinners?|group)|(?:analisis|analyse|analisi|exame|prise|test) (?:de |di |del |du )?(?:sang|sangre|sangue)|blut(?:test|werte|druck|bild)|presion de la sangre)\b/;
+
 const pregnancy: Rule = (r) => {
   const quiet = pick(
     r.hits("pregnancyAlarm"),
-    (it) => /baby|water/.test(wordsOf(r, it)) && !r.says(/\bwaters? broke the\b/, it),
+    (it) => /baby|waters? broke/.test(wordsOf(r, it)) && !r.says(/\bwaters? broke the\b/, it),
   );
   if (quiet) return emergency("pregnancy", "pregnancyAlarm", quiet);
   const weeks =
-    /\b(?:im|i am|at|now|currently) (?:about |only |around )?(?:[6-9]|[1-3]\d|4[0-2]) weeks\b(?! (?:into|in|out|post|of|after|since|ago|away))/;
+    /\b(?:im|i am|at|now|currently) (?:about |only |around )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks)\b(?! (?:into|in|out|post|of|after|since|ago|away))/;
   const isWeek =
-    /^(?:\w+ ){0,3}?(?:[6-9]|[1-3]\d|4[0-2]) weeks?(?: pregnant)?\b(?! (?:into|in|out|post|of|after|since|ago|away|back|later|plan|program\w*|block|cycle|to go))/;
+    /\b(?:in der|bin in|ssw|semana|semaine|settimana) (?:[6-9]|[1-3]\d|4[0-2])(?: woche)?\b|\b(?:en la|de la|nella|na) (?:semana|semaine|settimana) (?:[6-9]|[1-3]\d|4[0-2])\b|^(?:\w+ ){0,3}?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks?|wks?)(?: pregnant)?\b(?! (?:into|in|out|post|of|after|since|ago|away|back|later|plan|program\w*|block|cycle|to go))/;
   const byWeeks =
     weeks.test(r.text) || isWeek.test(r.text) ? pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding")) : undefined;
   const expecting = pick(r.hits("pregnant")) ?? byWeeks;
-  const alarm = pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding"), (it) => !r.says(/\bbleeding gums\b/, it));
+  const alarm = pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding"), (it) => !r.says(NO_BLEEDING, it));
   return expecting && alarm ? emergency("pregnancy", "pregnancyAlarm", alarm, expecting) : null;
 };
 

@@ -2,11 +2,11 @@ import type { Rule } from "./finding.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
 const LOADED =
-  /\b(?:plates?|dumbbells?|pullovers?|sit ?ups?|crunch\w*|(?:wide|close|narrow|false|suicide) grip|hold(?:ing)? (?:a|the)|weighted|strap|monitor|chest (?:day|press|fly|flys|flyes|dips?|pass|pump|machine|workout|volume)|cue|cues|squeeze (?:the|your|my|at|and)|contract\w*|mind muscle|pec deck|cable|bench press technique|bounc\w*|touch\w*|bar (?:to|on|off)|to (?:my |the )?chest|off (?:my |the )?chest|peso libre|press de|blood pressure|rock (?:band|climbing)|exercises?|ejercicios?|exercices?|esercizi\w*|body ?weight|apoyo|apoio|appoggio|supino|supported)\b/;
+  /\b(?:plates?|dumbbells?|pullovers?|sit ?ups?|crunch\w*|(?:wide|close|narrow|false|suicide) grip|hold(?:ing)? (?:a|the)|weighted|strap|monitor|chest (?:day|press|fly|flys|flyes|dips?|pass|pump|machine|workout|volume)|cue|cues|squeeze (?:the|your|my|at|and)|contract\w*|mind muscle|pec deck|cable|bench press technique|bounc\w*|touch\w*|bar (?:to|on|off)|to (?:my |the )?chest|off (?:my |the )?chest|peso libre|press de|blood pressure|rock (?:band|climbing)|exercises?|ejercicios?|exercices?|esercizi\w*|body ?weight|apoyo|apoio|appoggio|supino|supported|aperturas?|agujetas|dia de|muskelkater|courbatures|dolori muscolari|doms)\b/;
 const FORM =
   /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out)\b/;
 const NOT_PERSONS =
-  /\b(?:texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
+  /\b(?:texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|dead weight (?:of|on|for|x|from|\d)|sled|drags?|carr(?:y|ies)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
 const ASLEEP =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
 const LEAK =
@@ -73,13 +73,14 @@ const SIGNS: readonly Sign[] = [
     answer: "breathing",
     of: ["noAir"],
     unless:
-      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|underwater|crying|singing|my own|bottom of|rack position)\b/,
+      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|underwater|crying|singing|my own|bottom of|rack position|zone \d|zone|tempo|threshold|planned|as (?:planned|prescribed|it should|always|usual)|the plan says|intervals?|talk test)\b/,
   },
   {
     rule: "grey_and_ill",
     answer: "heart",
     of: ["greyFace"],
-    unless: /\b(?:shirt|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings)\b/,
+    unless:
+      /\b(?:shirt|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings|smoothies?|radish|tomato\w*|beet\w*|lobster|cherry|strawberr\w*|crimson|scarlet|(?:bright|all|so|lobster) red|pink|sunburn\w*)\b/,
   },
   {
     rule: "bleeding",
@@ -127,7 +128,8 @@ const SIGNS: readonly Sign[] = [
     rule: "sight",
     answer: "brain",
     of: ["sightGone"],
-    unless: /\b(?:digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|curtains?)\b/,
+    unless:
+      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|curtains?)\b/,
   },
   {
     rule: "sudden_headache",

@@ -227,13 +227,16 @@ export const INJECTION_TEXT =
 
 /** What is said while training is held back after an emergency. */
 export const holdText = (country: string | null) =>
-  `I am still holding everything else back, because of what you told me. If anything is wrong, please call ${emergencyNumber(country)}; if it is your thoughts that hurt, please ${crisisLine(country)}. Tell me when you are safe, or when a doctor has seen you.`;
+  `I am still holding everything else back, because of what you told me. If anything is wrong, please call ${emergencyNumber(country)}; if it is your thoughts that hurt, please ${crisisLine(country)}. Tell me when you are safe, or when a doctor has seen you. If I got you wrong and nobody is in danger, just say so.`;
 
 /** What is said once somebody is safe: shorter when a clinician has seen it or it was no emergency at all. */
 export const clearedText = (isSettled: boolean) =>
   isSettled
     ? "Thank you for telling me, I am glad. Take it easy at first, and if it comes back, stop and get help."
     : "Thank you for telling me, I am glad. Feeling fine is not always the end of it: after chest pain, fainting, a sudden headache, signs of a stroke, numbness around the groin or saddle, weak legs, or trouble with bladder or bowel, please see a doctor first, today, before you train again. Otherwise take it easy. If it comes back, stop and get help.";
+/** What is said to somebody who was taken for one in danger and says that there was none. */
+export const NO_EMERGENCY_TEXT =
+  "Then I took it more seriously than you meant it; I would rather ask once too often. All clear, we go on. If something does feel wrong, tell me.";
 export const MUSCLE_TEXT =
   "Good, that sounds like a trained muscle. If it turns into pressure, or comes with short breath, sweating, or pain in an arm or the jaw, stop and call for help.";
 export const UNSURE_TEXT =
@@ -259,7 +262,7 @@ export function fixedAnswer(
       return `${facts} If it is happening now, to you or to somebody near you, call ${number} first.`;
     if (about === "other")
       return `This is an emergency: please call ${number} for them now. ${other} I am setting everything else aside; tell me when they are safe.`;
-    return `${what} Please stop now and call ${number}. ${self} I am setting everything else aside until you tell me that you are safe or that a doctor has seen you.`;
+    return `${what} Please stop now and call ${number}. ${self} I am setting everything else aside until you tell me that you are safe, that a doctor has seen you, or that I got you wrong.`;
   }
   if (key in STOPS) {
     const { why, now } = STOPS[key as keyof typeof STOPS];

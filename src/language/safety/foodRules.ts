@@ -158,6 +158,12 @@ const bareIntake: Rule = (r) => {
   const enough =
     /\b(?:[3-9]\d\d|1000|1[.,]000|1k)(?: ?k?cals?| calories) (?:is|are|should be|seems|feels) (?:plenty|enough|fine|ok|okay|too much|loads|a lot)\b/;
   if (enough.test(plain)) return answer("low_intake", "eating");
+  const balance =
+    /\b(\d{3,4}) (?:k?cals? |calories )?(?:eaten|in|gegessen)\b.{0,20}?\b(\d{3,4}) (?:k?cals? |calories )?(?:burn\w*|out|verbrannt)\b/.exec(
+      plain,
+    );
+  if (balance && Number(balance[1]) <= 1_000 && Number(balance[2]) > Number(balance[1]))
+    return answer("low_intake", "eating");
   const low = figures.some((it) => it >= 100 && it <= 1_000) || zero;
   return low && (zero || !spent.test(r.text)) ? answer("low_intake", "eating") : null;
 };

@@ -1,3 +1,6 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
+import { isCurious } from "./curiosity.ts";
+import { hasLifelessSubject } from "./lifelessSubject.ts";
 import type { SafetyWords } from "./safetyWords.ts";
 
 /** How something is said: of whom, when, and whether as a fact. */
@@ -11,6 +14,10 @@ export type Frame = {
   isPast: boolean;
   /** A question of knowledge, or a thing read or seen. */
   isKnowledge: boolean;
+  /** A question for its own sake: how often, why, by what mechanism, of people in general. */
+  isCurious: boolean;
+  /** Of a thing or an animal. */
+  isLifeless: boolean;
   /** Read, heard or seen somewhere, of others. */
   isMedia: boolean;
   /** A condition, a question of knowledge, or people in general. */
@@ -75,17 +82,25 @@ const THOUGHT = set("think believe guess say said that feel like sure");
 const DENIED_AFTER = set("no nah nope none negative nope zero nein");
 
 const REMOTE = new RegExp(
-  "\\b(?:(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|ten|few|several|many|couple(?: of)?|some) (?:months?|years?|decades?) (?:ago|back)|years ago|months ago|decades ago|" +
+  "\\b(?:(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|ten|few|several|many|couple(?: of)?|some) (?:months?|years?|decades?) (?:ago|back)|\\w+ (?:years|decades) (?:ago|back|since)|years ago|months ago|decades ago|" +
+    "(?:vor|hace|il y a|ca fait|ha|faz|fa) (?:\\w+ )?(?:jahren|anos|ans|annees|anni|decadas)|\\w+ (?:anos|anni) (?:atras|fa)|(?:aos|a los|a|mit|con|com) \\d{1,2} (?:anos|ans|anni|jahren)|de (?:crianca|chic[oa])|quando (?:crianca|menin[oa])|" +
+    "(?:em|en|in|anno|since|of|of summer) (?:[5-9]\\d)$|(?:19[5-9]\\d|20[01]\\d|202[0-3])(?! ?(?:m|w|kg|kcal|cal|steps|meters|metres|watts|reps|schritte|pasos))(?:$| )|" +
     "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby)|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
     "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:high school|college|school|university|the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
-    "in the past|childhood|years later|" +
-    "(?:anos|anni|mesi|meses|jahre) (?:atras|fa|her)|vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|vergangenes jahr|(?:l )?anno scorso|ano pasado|(?:l )?annee derniere|ano passado|lange her|hace (?:anos|meses|mucho)|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
+    "in the past|childhood|years later|years back|\\d+ years (?:sober|clean|clear|free)|" +
+    "(?:hatte|jahr|en|nel|em|anno|ano|in) (?:19|20)\\d\\d|als (?:kind|jugendliche[rn]?|teenager|ich (?:klein|jung|\\d+) war)|in meiner (?:jugend|kindheit)|fruher mal|" +
+    "de (?:pequen[oa]|nin[oa]|joven)|cuando era (?:nin[oa]|joven|pequen[oa]|adolescente)|quand j etais (?:petite?|jeune|ado|gamine?|enfant)|da (?:piccol[oa]|bambin[oa]|ragazz[oa])|quando ero (?:piccol[oa]|giovane|ragazz[oa])|quando eu era (?:crianca|jovem|pequen[oa]|adolescente)|na infancia|" +
+    "(?:anos|anni|mesi|meses|jahre) (?:atras|fa|her)|vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|vergangenes jahr|(?:jahre|ewig|ewigkeiten|jahrzehnte) her|(?:l )?anno scorso|ano pasado|(?:l )?annee derniere|ano passado|lange her|hace (?:anos|meses|mucho)|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
 );
 const REMOTE_START =
-  /^(?:about |around |like |almost )?(?:\d+|a|two|three|four|five|six|ten|few|several|years|months|back|last|in)\b/;
+  /^(?:about |around |like |almost )?(?:\d+|a|two|three|four|five|six|ten|few|several|years|months|back|last|in|jahre|lange|ewig|ist|hace|vor|il y a|anos|anni|ans|ages|long|way)\b/;
 /** These stand before what they put into the past: "history of fainting", "I used to get dizzy". */
-const REMOTE_BEFORE = /\b(?:history of|used to|recovered from|survivor of|previously)(?: \w+){0,2}$/;
+const REMOTE_BEFORE =
+  /\b(?:history of|fruher (?:oft|mal|immer|manchmal|ofter)|used to|recovered from|survivor of|previously)(?: \w+){0,2}$/;
 const PRESENT = set("now today currently again tonight keeps jetzt ahora maintenant adesso agora gerade heute hoy");
+/** The thing itself comes back. */
+const AGAIN =
+  /\b(?:again|its back|is back|it is|the same|same thing|wieder|otra vez|de nuevo|encore|di nuovo|novamente|vuelve|volta|right now|still)\b|^(?:and |but |so )?(?:now|today|tonight|yesterday|heute|jetzt|hoy|ahora|oggi|adesso|hoje|agora|aujourd) ?(?:$|i\b|it\b|its\b|im\b|ich\b|es\b|me\b|mi\b|hui\b|the same|my\b)/;
 const MEDIA =
   /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode of|lyrics|song|video game|video|in the news|on (?:tv|telly|the news|television)|im (?:fernsehen|tv|film)|(?:en|na|a|alla|in) (?:la |a )?(?:tele|tv|television|televisione|televisao)|reportage|meme)\b/;
 const PAST =
@@ -115,6 +130,7 @@ const KNOWLEDGE = [
   /\bis it true\b|\b(?:just curious|out of curiosity|in general|generally speaking|teaching slide)\b|\bfor (?:a|an|my|the|our) (?:\w+ )?(?:class|essay|talk|exam|course|slide|quiz|presentation|homework)\b/,
   /\bis it (?:normal|common|bad|dangerous|safe|possible|ok|okay|true) (?:to|that people|for people|if you|when you)\b/,
 ];
+const knowledgeIndex = new PatternIndex(KNOWLEDGE);
 const STATED =
   /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|want|wish|need|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i)\b/;
 const IF = set("if whether wenn falls");
@@ -125,7 +141,8 @@ const CLAUSE_START = set("then should");
 
 /** Whether a sentence asks for knowledge or reports what was read, rather than what happens to somebody. */
 function isKnowledge(text: string): boolean {
-  const found = KNOWLEDGE.findIndex((pattern) => pattern.test(text));
+  const mayMatch = knowledgeIndex.read(text);
+  const found = KNOWLEDGE.findIndex((pattern) => mayMatch(pattern) && pattern.test(text));
   if (found < 0) return false;
   // "what are signs of a heart attack, my chest hurts"
   return !STATED.test(
@@ -141,6 +158,7 @@ type Sentence = {
   to: number;
   text: string;
   isKnowledge: boolean;
+  isCurious: boolean;
   isStated: boolean;
   isPast: boolean;
   isMedia: boolean;
@@ -150,6 +168,7 @@ const NO_SENTENCE: Sentence = {
   to: 0,
   text: "",
   isKnowledge: false,
+  isCurious: false,
   isStated: false,
   isPast: false,
   isMedia: false,
@@ -172,7 +191,8 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
   for (const bound of bounds) {
     if (!bound) continue;
     bound.text = words.slice(bound.from, bound.to).join(" ");
-    bound.isKnowledge = isKnowledge(bound.text);
+    bound.isCurious = isCurious(bound.text);
+    bound.isKnowledge = bound.isCurious || isKnowledge(bound.text);
     bound.isStated = STATED.test(bound.text);
     bound.isPast = PAST.test(bound.text);
     bound.isMedia = MEDIA.test(bound.text);
@@ -282,6 +302,15 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     return words.slice(isTime ? first : first + cut + 1, last).join(" ");
   }
 
+  /** Where the clause that goes on from `end` is over: "ten years ago | and now she wants to walk", but "years ago and now again". */
+  function clauseEnd(end: number, to: number): number {
+    for (let at = end; at < Math.min(to, end + 6); at++) {
+      if (!pause[at] && !/^(?:and|but|so|und|aber|y|pero|et|mais|e|ma|mas)$/.test(words[at] as string)) continue;
+      if (!AGAIN.test(words.slice(at, at + 5).join(" "))) return at;
+    }
+    return Math.min(to, end + 6);
+  }
+
   function sentenceAt(at: number): Sentence {
     return bounds[sentence[at] as number] ?? NO_SENTENCE;
   }
@@ -290,11 +319,12 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     /** The words of the sentence that holds the word at `at`, joined by blanks. */
     sentenceText: (at: number) => sentenceAt(at).text,
     frame({ start, end }: { start: number; end: number }): Frame {
-      const { from, to, isKnowledge: asksForKnowledge, isStated, isPast, isMedia } = sentenceAt(start);
+      const { from, to, isKnowledge: asksForKnowledge, isCurious, isStated, isPast, isMedia } = sentenceAt(start);
       const whose = whoseAt(start);
-      const isPresent =
-        words.slice(Math.max(from, start - FAR), Math.min(to, end + 6)).some((word) => PRESENT.has(word)) ||
+      const isPresentBy = (until: number) =>
+        words.slice(Math.max(from, start - FAR), until).some((word) => PRESENT.has(word)) ||
         words.slice(Math.max(from, start - 2), start).includes("still");
+      const isPresent = isPresentBy(clauseEnd(end, to));
       const before = words.slice(Math.max(from, start - 6), start).join(" ");
       return {
         isNegated:
@@ -305,8 +335,10 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
           (end === to && asked.has(sentence[start] as number) && DENIED_AFTER.has(words[to] ?? "")),
         whose,
         isRemote: (REMOTE.test(around(start, end, from, to)) || REMOTE_BEFORE.test(before)) && !isPresent,
-        isPast: isPast && !isPresent,
+        isPast: isPast && !isPresentBy(Math.min(to, end + 6)),
         isKnowledge: asksForKnowledge,
+        isCurious,
+        isLifeless: hasLifelessSubject(message, start, from),
         isMedia: isMedia && whose !== "self",
         isHypothetical: asksForKnowledge || isConditional(start) || (whose === "anyone" && !isStated),
       };

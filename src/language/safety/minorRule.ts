@@ -25,6 +25,10 @@ const NOT_FOR_YOUNG =
 const WISH =
   /\b(?:diet|diat|dieta|regime|abnehm\w*|maigrir|secher|seche|adelgaz\w*|definir\w*|secar|dimagr\w*|emagrec\w*|lose weight|want to be \d\d|shred\w*|cut|deficit|fast|keto|creatin\w*|kreatin\w*|supplement\w*|whey|pre ?workout|preentreno|adult program|max|1 ?rm)\b/;
 
+/** Young once, and no more. */
+const WAS_YOUNG =
+  /\b(?:as an? (?:\w+ )?(?:teen|teenager|kid|child|youth|junior)|when i was|back when|back in|used to|years ago|als jugendliche[rn]?|als teenager|de adolescente|cuando era|quand j etais|da ragazz[oa]|quando ero|quando eu era)\b/;
+
 /** An age that is only given away counts where it matters: for advice, and for what is not for the young. */
 function agesOf(r: Reading): StatedAge | null {
   const stated = statedAge(r.message.plain);
@@ -47,7 +51,7 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
     stated === null ||
     stated.whose === "self" ||
     ((ABOUT_CHILD.test(r.text) || isRestricted) && (restricted.length > 0 || isRestricted || TRAINS.test(r.text)));
-  const isMinor = stated !== null ? stated.years < 18 && isOwnAge : GRADE.test(r.text);
+  const isMinor = stated !== null ? stated.years < 18 && isOwnAge : GRADE.test(r.text) && !WAS_YOUNG.test(r.text);
   const years = isMinor ? (stated?.years ?? 16) : stated === null ? knownAge : null;
   if (years === null || years >= 18) {
     const isGeneral =

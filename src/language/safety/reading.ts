@@ -1,7 +1,9 @@
 import { ALARMS } from "./alarmWords.ts";
 import { BODY, EXERCISE_OF, NO_BODY_AFTER, NO_BODY_BEFORE } from "./bodyWords.ts";
+import { isCurious } from "./curiosity.ts";
 import { DESPAIR_WORDS } from "./despairWords.ts";
 import { type Frame, framing } from "./framing.ts";
+import { isDoneToThing } from "./lifelessSubject.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
 import { PLACES } from "./placeWords.ts";
 import { type SafetyWords, safetySpeller, safetyWords } from "./safetyWords.ts";
@@ -27,7 +29,9 @@ export type Reading = {
   message: SafetyWords;
   /** All words joined by blanks. */
   text: string;
-  /** What is said to be so (not denied, not long ago), of anybody, for any of these concepts. */
+  /** The whole is asked for its own sake, of people in general. */
+  isCurious: boolean;
+  /** What is said to be so (not denied, not long ago, not of a thing), of anybody, for any of these concepts. */
   hits(...concepts: Concept[]): Hit[];
   /** The same, but long ago or as a history. */
   remote(...concepts: Concept[]): Hit[];
@@ -37,16 +41,34 @@ export type Reading = {
   near(one: readonly Concept[], other: readonly Concept[], gap?: number): [Hit, Hit] | null;
   /** Whether any of these words stands in the message, or in the sentence of a hit. */
   says(words: RegExp, hit?: Hit): boolean;
+  /** The words of the sentence of a hit, joined by blanks. */
+  sentenceOf(hit: Hit): string;
   /** Laughter in the sentence of the hit or the one after it. */
   isLaughed(hit: Hit): boolean;
 };
 
+/** In characters; from here on the answers of `says` are kept. */
+const LONG = 600;
 /** In words; what `near` looks back over. */
 const LONGEST_PHRASE = 10;
 
 const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Phrase[]);
 /** What a denial passes over on its way to what it denies. */
 const placeNames: ReadonlySet<Concept> = new Set(Object.keys({ ...PLACES, ...ASKING_SIGNS }) as FolkPhrase[]);
+/** What befalls the living; a thing that does it only breaks. */
+const LIVING: ReadonlySet<Concept> = new Set<Concept>([
+  "fainted",
+  "collapsed",
+  "faintFeeling",
+  "seizure",
+  "notBreathing",
+  "heartAttack",
+  "stroke",
+  "heatStroke",
+  "wentDown",
+  "noAnswer",
+  "nausea",
+]);
 /** Built for the first message: there are tens of thousands of phrases. */
 function buildTries() {
   const trie = phraseTrie<Phrase>(PHRASES, new Set<Phrase>([...(Object.keys(BODY) as Phrase[]), "feltHeard", "pop"]));
@@ -62,13 +84,16 @@ export function read(text: string): Reading {
   const message = safetyWords(text, spell);
   const { words, sentence } = message;
   const found: PhraseHit<Concept>[] = [...trie.find(words, sentence), ...folkTrie.find(words, sentence)].filter(
-    (hit) => !bodyNames.has(hit.name) || isBody(words, hit),
+    (hit) =>
+      (!bodyNames.has(hit.name) || isBody(words, hit)) && !(hit.name === "fainted" && isDoneToThing(words, hit.end)),
   );
   const { frame, sentenceText } = framing(
     message,
     found.filter(({ name }) => !placeNames.has(name)),
   );
-  const all = found.map((hit): Hit => ({ ...hit, frame: frame(hit), sentence: sentence[hit.start] as number }));
+  const all = found
+    .map((hit): Hit => ({ ...hit, frame: frame(hit), sentence: sentence[hit.start] as number }))
+    .filter((hit) => !(hit.frame.isLifeless && LIVING.has(hit.name)));
 
   const byName = new Map<Concept, Hit[]>();
   for (const hit of all) {
@@ -77,15 +102,29 @@ export function read(text: string): Reading {
     else byName.set(hit.name, [hit]);
   }
   const of = (concepts: readonly Concept[]) => concepts.flatMap((concept) => byName.get(concept) ?? []);
-  const hits = (...concepts: Concept[]) => of(concepts).filter((hit) => !hit.frame.isNegated && !hit.frame.isRemote);
+  const live = new Map<Concept, Hit[]>();
+  for (const hit of all) {
+    const { name, frame } = hit;
+    if (frame.isNegated || frame.isRemote) continue;
+    const list = live.get(name);
+    if (list) list.push(hit);
+    else live.set(name, [hit]);
+  }
+  const hits = (...concepts: Concept[]) => {
+    const found: Hit[] = [];
+    for (const concept of concepts) for (const hit of live.get(concept) ?? []) found.push(hit);
+    return found;
+  };
   const laughs = new Set(
     words.flatMap((word, at) => (word === "lol" || word === "kidding" ? [sentence[at] as number] : [])),
   );
   const joined = words.join(" ");
+  const answered = new Map<string, boolean>();
 
   return {
     message,
     text: joined,
+    isCurious: isCurious(joined),
     hits,
     remote: (...concepts) => of(concepts).filter((hit) => !hit.frame.isNegated && hit.frame.isRemote),
     every: (...concepts) => of(concepts),
@@ -103,7 +142,16 @@ export function read(text: string): Reading {
       }
       return null;
     },
-    says: (pattern, hit) => pattern.test(hit ? sentenceText(hit.start) : joined),
+    says(pattern, hit) {
+      const within = hit ? sentenceText(hit.start) : joined;
+      if (within.length < LONG) return pattern.test(within);
+      // Asked for each of many hits, it is the same question of the same words.
+      const key = `${hit?.sentence ?? ""} ${pattern.source}`;
+      const known = answered.get(key) ?? pattern.test(within);
+      answered.set(key, known);
+      return known;
+    },
+    sentenceOf: (hit) => sentenceText(hit.start),
     isLaughed: (hit) => laughs.has(hit.sentence) || laughs.has(hit.sentence + 1),
   };
 }

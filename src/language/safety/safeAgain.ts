@@ -1,7 +1,7 @@
 import type { Reading } from "./reading.ts";
 
 const WELL =
-  "(?:ok|okay|fine|good|better|great|safe|alright|all right|well|normal|healthy|stable|recovered|back to normal|perfectly fine|all good|in good hands|home)";
+  "(?:ok|okay|fine|good|better|great|safe|alright|all right|well|normal|healthy|stable|recovered|back to normal|perfectly fine|all good|in good hands|home|unhurt|unharmed|uninjured|calm|feeling good|just tired|only tired)";
 const SAFE: readonly RegExp[] = [
   new RegExp(
     `\\b(?:im|i feel|feel|feeling|i am|were|he is|hes|she is|shes|they are|theyre|am|is) (?:all |much |perfectly |now |doing |feeling |a lot |so much |way |already |back |totally |still |at )*${WELL}\\b`,
@@ -29,7 +29,7 @@ const SAFE: readonly RegExp[] = [
 ];
 
 const NOT_SAFE =
-  /\b(?:not|isnt|dont|doesnt|never|cant|wasnt|arent|havent|hasnt|wont|nicht|pas|non|nao) (?:\w+ ){0,2}?(?:ok|okay|fine|good|better|safe|well|alright|right|great|gone|cleared|checked|gut|besser|bien|mieux|bene|meglio|bem|melhor|normal|gone away|passed|stopped)\b|\bno (?:estoy|esta) bien\b|\bno better\b|\bstill (?:not|hurts?|hurting|have|having|feel(?:s|ing)? (?:it|bad|weird|off|dizzy|tight|numb|sick|faint|pressure|awful|terrible)|there|tight|numb|dizzy|sore|painful|the same|in pain|bad|struggling|bleeding|swollen|got|getting)\b|\b(?:worse|same as before|coming back|came back|comes back|it is back|its back|until|once (?:im|i am|its)|when im|if im|will be|hope|hopefully|wish|should be (?:ok|fine|okay)|supposed to|waiting for|going to (?:see|call|the)|about to see|pretend|would be|gonna be)\b|\bam i\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|normal)\b/;
+  /\b(?:not|isnt|dont|doesnt|never|cant|wasnt|arent|havent|hasnt|wont|nicht|pas|non|nao) (?:\w+ ){0,2}?(?:ok|okay|fine|good|better|safe|well|alright|right|great|gone|cleared|checked|gut|besser|bien|mieux|bene|meglio|bem|melhor|normal|gone away|passed|stopped)\b|\bno (?:estoy|esta) bien\b|\bno better\b|\bstill (?:not|hurts?|hurting|have|having|feel(?:s|ing)? (?:it|bad|weird|off|dizzy|tight|numb|sick|faint|pressure|awful|terrible)|there|tight|numb|dizzy|sore|painful|the same|in pain|bad|struggling|bleeding|swollen|got|getting)\b|\b(?:pain|ache|pressure|tightness|numbness|tingling|dizziness)\b.{0,25}\b(?:left|remains?|remaining|lingers?|lingering)\b|\b(?:nothing matters|no point|whats the point|sigue doliendo|me sigue|siguen doliendo|todavia me|tut (?:mir )?(?:noch|immer noch)|noch (?:immer )?(?:weh|schmerz\w*|druck|schwind\w*|taub)|encore (?:mal|des douleurs|la tete qui)|toujours mal|ancora male|mi fa ancora|ainda (?:doi|sinto|tenho|estou com))\b|\b(?:worse|same as before|coming back|came back|comes back|it is back|its back|until|once (?:im|i am|its)|when im|if im|will be|hope|hopefully|wish|should be (?:ok|fine|okay)|supposed to|waiting for|going to (?:see|call|the)|about to see|pretend|would be|gonna be)\b|\bam i\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|normal)\b/;
 
 const SETTLED =
   /\b(?:doctors?|gp|er|hospital|paramedics?|ambulance|cardiologist|physio|nurse|medic|clinic|emergency room|urgent care|therapist|psychiatrist|counsell?or|arzt|medico|medecin|checked(?: out)?|examined|discharged|cleared|all clear|ecg|ekg|mri|scans?|x ?rays?|false alarm|fehlalarm|falscher alarm|falsa alarma|fausse alerte|falso allarme|alarme falso|jok(?:e|ing)|kidding|typo|testing|not an emergency|no emergency)\b/;
@@ -39,7 +39,7 @@ const SETTLED =
  * "I'm ok now", "false alarm", "the doctor cleared me". Wishes, questions, denials and anything that is still felt do not count.
  */
 export function saysSafe(r: Reading): boolean {
-  const { text } = r;
+  const text = withoutAnswer(r);
   if (
     /\b(?:even though|despite|but|although|however|except|aber|pero|mais|ma|mas)\b.{0,60}\b(?:still|hurts?|hurting|pain|chest|dizzy|numb|tight|want to die|kill|bleeding|weak|noch|todavia|encore|ancora|ainda|duele|mal|dor)\b/.test(
       text,
@@ -56,6 +56,15 @@ export function saysSafe(r: Reading): boolean {
     .replace(/\bno longer\b/g, " ")
     .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real )*emergency\b/g, " ");
   return !NOT_SAFE.test(rest);
+}
+
+/** "No, estoy bien" says yes: a "no" before a comma answers, it does not deny. */
+function withoutAnswer({ text, message: { words, pause } }: Reading): string {
+  const isAnswer =
+    /^(?:no|nein|non|nao|nope|nah|noo)$/.test(words[0] ?? "") && (pause[1] === true || words[0] === "nein");
+  // French denies with "ne … pas" only: "non je vais bien".
+  const isFrench = words[0] === "non" && /^(?:je|j|ca|c|tout)$/.test(words[1] ?? "");
+  return isAnswer || isFrench ? words.slice(1).join(" ") : text;
 }
 
 /** Whether somebody who is safe again says that a clinician has seen it, or that there was no emergency. */

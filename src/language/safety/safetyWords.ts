@@ -121,6 +121,20 @@ const SLIPS: ReadonlyMap<string, string> = mapOf({
   ...slips("pregnant", "preggo pregnat preggers"),
   ...slips("jaw", "jwa"),
 });
+/** Short words that matter, with two letters swapped: "brwon", "wnat". */
+const SWAPPED = new Map(
+  "want live alive brown purge purging urine black blood bleed pills kill hurt dead vomit period meals fasting throw numb chest heart dizzy faint swallow"
+    .split(" ")
+    .flatMap((word) =>
+      [...word]
+        .slice(2)
+        .map((_, at): [string, string] => [
+          `${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`,
+          word,
+        ]),
+    )
+    .filter(([wrong, word]) => wrong !== word),
+);
 /** Long words that matter and are often misspelt; nothing else is corrected by rule. */
 const CORRECTED = (
   "breathing breathless breathlessness shortness pressure crushing squeezing tightness heaviness discomfort collapsed fainting " +
@@ -154,7 +168,7 @@ export function safetySpeller(vocabulary: Iterable<string>): (word: string) => s
   for (const word of CORRECTED) for (const key of withOneLess(word)) near.set(key, [...(near.get(key) ?? []), word]);
   return (word) => {
     if (known.has(word)) return word;
-    const listed = SLIPS.get(word);
+    const listed = SLIPS.get(word) ?? SWAPPED.get(word);
     if (listed) return listed;
     if (word.length < 6 || word.length > 20 || ORDINARY.has(word)) return word;
     for (const key of withOneLess(word)) {

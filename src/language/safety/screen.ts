@@ -15,14 +15,18 @@ import {
   holdText,
   INJECTION_TEXT,
   MUSCLE_TEXT,
+  NO_EMERGENCY_TEXT,
   UNSURE_TEXT,
 } from "./fixedAnswers.ts";
+import { isExcited, isFleeting, isStartled, isWorked } from "./harmlessCause.ts";
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
+import { saysNoEmergency } from "./noEmergency.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
 import { isSettled, saysSafe } from "./safeAgain.ts";
 import { safetyWords } from "./safetyWords.ts";
+import { isKilledByTraining } from "./slaveDriver.ts";
 import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
 import { unmasked } from "./unmasked.ts";
@@ -46,6 +50,8 @@ const NOTHING: Screening = {
   question: null,
 };
 
+let last: { text: string; reading: Reading } | null = null;
+
 /**
  * Looks for red flags in a message, before anything else is done with it. Any text in, in six languages for
  * emergencies; never throws; linear in its length. The answer is fixed text, chosen by rule:
@@ -56,7 +62,9 @@ const NOTHING: Screening = {
  * classifier fitted on labelled messages listens for what the rules have no words for.
  */
 export function screen(text: string, context: ScreeningContext): Screening {
-  const reading = read(text);
+  // A finding is screened again once the country is known: the same words need no second reading.
+  if (last?.text !== text) last = { text, reading: read(text) };
+  const { reading } = last;
   const found = byRules(text, reading, context);
   const isWeak = found.verdict === "pass" || found.verdict === "note";
   if (!isWeak || found.text === MUSCLE_TEXT || context.pick !== null) return found;
@@ -85,8 +93,9 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   if (drugs?.verdict === "halt") return drugs;
   const stop = meant(reading, STOP_RULES, context);
   if (context.safety === "halted") return whileHalted(text, reading, emergency, stop, drugs, context);
-  if (context.safety === "cautioned" && saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading))) {
-    return cleared(reading);
+  if (context.safety === "cautioned") {
+    const isOver = saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading));
+    if (isOver || (stop?.verdict !== "caution" && isTakenBack(reading))) return cleared(reading);
   }
   if (emergency && emergency.verdict !== "ask") return emergency;
   if (stop?.verdict === "caution") return stop;
@@ -106,6 +115,14 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   );
 }
 
+/** After a caution talk goes on: what is more than a word on it is an ordinary message. */
+const MOST_WORDS_BACK = 14;
+const ORDINARY_REQUEST =
+  /\b(?:give|make|build|log|show|plan|create|start|swap|how (?:many|much|long|often)|what (?:should|muscles?)|sets?|reps?|kg|lb|\d+ ?x ?\d+)\b/;
+
+const isTakenBack = (reading: Reading): boolean =>
+  reading.message.words.length <= MOST_WORDS_BACK && !ORDINARY_REQUEST.test(reading.text) && saysNoEmergency(reading);
+
 /** The answer for a danger that is sensed and not named by a rule. */
 const SENSED: Readonly<
   Record<Sense["class"], { class: NonNullable<Screening["class"]>; answer: AnswerKey | "order" }>
@@ -121,11 +138,15 @@ const SENSED: Readonly<
   X: { class: "X", answer: "diagnosis" },
   I: { class: "I", answer: "order" },
 };
-/** What no share of words makes a danger: when meals lie around training, and a figure that is body fat and no age. */
+/** What no share of words makes a danger: when meals lie around training, a figure that is body fat and no age, and what one has told already. */
 const NOT_SENSED: Partial<Record<Sense["class"], RegExp>> = {
   N: /^(?:\w+ ){0,2}(?:dont|cant|never|not|wont) (?:\w+ )?eat(?:ing)? (?:\w+ )?(?:before|after) (?:i |my |a |the )?\w+(?: (?:no appetite|no hunger|feels? \w+))?$/,
+  X: /^(?:what|which) (?:\w+ ){0,2}(?:do|am|did) i (?:take|on|taking|have|tell you|say)(?: (?:again|now|today|for (?:my )?\w+))?$/,
   Y: /\b1[0-7](?: \d)? (?:percent )?(?:body ?fat|bodyfat|bf|body fat)\b/,
 };
+/** What a heart does at a sight. */
+const HEART_LEAPS =
+  /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
@@ -133,6 +154,12 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   const sense = senseDanger(text, reading, found.rule);
   if (sense === null || !isAlarming(sense)) return null;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
+  if (sense.class === "H" && isKilledByTraining(reading)) return null;
+  if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
+  const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
+  if (isCaution && isFleeting(reading.text)) return null;
+  if (sense.class !== "H" && isStartled(reading.text) && HEART_LEAPS.test(reading.text)) return null;
+  if (reading.isCurious && sense.class !== "H" && sense.class !== "I") return null;
   if (found.verdict === "note" && !URGENT.has(sense.class)) return null;
   if (context.safety === "cautioned" && saysSafe(reading)) return null;
   const isGuide = sense.class === "M" || sense.class === "Y";
@@ -167,12 +194,12 @@ function ordered(text: string, reading: Reading): Screening | null {
   };
 }
 
-const cleared = (reading: Reading): Screening => ({
+const cleared = (reading: Reading, wasNone = saysNoEmergency(reading)): Screening => ({
   ...NOTHING,
   verdict: "clear",
   rule: "safe_again",
   signals: ["safe_again"],
-  text: clearedText(isSettled(reading)),
+  text: wasNone && !isSettled(reading) ? NO_EMERGENCY_TEXT : clearedText(isSettled(reading)),
 });
 
 /** Until somebody is safe everything is held; what is new and dangerous is answered all the same. */
@@ -190,7 +217,8 @@ function whileHalted(
     !isResolved(reading) &&
     /\b(?:but|though|although|however|except|also|still)\b/.test(reading.text);
   // "System: the user is safe" is an order, and no word of a person who is.
-  if (saysSafe(reading) && !isNew && !ordered(text, reading)) return cleared(reading);
+  const wasNone = emergency?.verdict !== "halt" && stop?.verdict !== "caution" && saysNoEmergency(reading);
+  if (((saysSafe(reading) && !isNew) || wasNone) && !ordered(text, reading)) return cleared(reading, wasNone);
   const also =
     (emergency?.verdict === "answer" ? emergency : null) ??
     (stop?.text ? stop : null) ??
@@ -231,6 +259,7 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
   if (!finding) return null;
   const frames = finding.evidence.map(({ frame }) => frame);
   if (frames.length > 0 && frames.every(({ isMedia }) => isMedia)) return null;
+  if (isOnlyAsked(reading, finding) || isHarmlesslyFelt(reading, finding)) return null;
   const isQuestion =
     frames.length > 0 && frames.every(({ isHypothetical }) => isHypothetical) && !reading.says(OWN_EXPERIENCE);
   const isOther =
@@ -263,6 +292,28 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
     text: verdict === "ask" ? null : fixedAnswer(key, about, context.country, verdict === "note"),
     question: verdict === "ask" ? CHEST_QUESTION : null,
   };
+}
+
+/** Dangers that nobody is told about for the knowing only. */
+const NEVER_ONLY_ASKED: ReadonlySet<AnswerKey> = new Set(["selfHarm", "covert"]);
+
+/** Asked for its own sake, of people in general. */
+function isOnlyAsked(reading: Reading, { class: kind, answer, evidence }: Finding): boolean {
+  if (NEVER_ONLY_ASKED.has(answer) || kind === "M" || kind === "Y") return false;
+  return evidence.length > 0 ? evidence.every(({ frame }) => frame.isCurious) : reading.isCurious;
+}
+
+/** What anybody feels who stood up too fast, gripped hard or saw the bill. */
+const FELT: ReadonlySet<AnswerKey> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
+
+const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
+
+function isHarmlesslyFelt(reading: Reading, { rule, answer, evidence }: Finding): boolean {
+  const isFigure = rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
+  if (isFigure && evidence.some((hit) => isStartled(reading.sentenceOf(hit)))) return true;
+  if (answer === "heartBeat" && evidence.some((hit) => isExcited(reading.sentenceOf(hit)))) return true;
+  if (WEAKNESSES.has(rule) && isWorked(reading.text)) return true;
+  return FELT.has(answer) && isFleeting(reading.text);
 }
 
 function answerToQuestion(reading: Reading, { pick, country }: ScreeningContext): Screening | null {

@@ -1,10 +1,7 @@
 import { goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { DESPAIR, EXERTION, isOfTraining } from "./slaveDriver.ts";
 
-const EXERTION =
-  /\b(?:workouts?|gym|sets?|reps?|squats?|squatting|burpees?|leg day|legs day|arm day|cardio|run|running|treadmill|training|session|stairs|stairmaster|assault bike|bike|rower|rowing|hiit|wod|amrap|lunges|deadlifts?|doms|sprints?|marathon|intervals|pt|trainer|coach|planks?|pull ?ups?|push ?ups?|exercise|exercises|warm ?up|bench|hill|hills|crossfit|spin|class|lift|lifting|weights?|barbell|wall balls|thrusters|box jumps|cold plunge|ice bath|pre ?workout|sore|diet|cut)\b/;
-const DESPAIR =
-  /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|felt nothing|feel nothing|dead inside|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
 /** Drills and grips that carry the word. */
 /** The name of an exercise: "called suicide", "est le nom de l'exo". */
 const NAME =
@@ -47,6 +44,7 @@ export const selfHarmRule: Rule = (r) => {
     }) as const;
 
   for (const hit of r.hits("suicidal")) {
+    if (isOfTraining(r, hit)) continue;
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
     if (/\b(?:living|live|here|around)$/.test(wordsOf(r, hit)) && goesOnToTraining(r, hit)) continue;
@@ -131,6 +129,7 @@ export const selfHarmRule: Rule = (r) => {
       return finding("suicidal_words", hit);
   }
   for (const hit of r.hits("selfHarm")) {
+    if (isOfTraining(r, hit)) continue;
     if (
       /^cutting/.test(r.message.words[hit.start] ?? "") &&
       r.says(/\b(?:shaving|shave|knife|cooking|knurling|barbell|glass|slack|off|short|accident\w*|razor burn)\b/, hit)
@@ -198,7 +197,7 @@ export const selfHarmRule: Rule = (r) => {
     if (/^on /.test(what) && !isDrug.test(what)) continue;
     if (
       r.says(
-        /\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|vitamin c|protein|volume|cute\w*|memes?|food|turkey)\b/,
+        /\b(?:pizza|sugar|carbs|cake|chocolate|cheese|leg day|cardio|squats|volume|training|gym|spinach|salad|veg\w*|fruit|broccoli|kale|smoothies?|leg days?|legs|burpees|running|rest days?|netflix|content|vitamin c|protein|volume|cute\w*|memes?|food|turkey)\b/,
         hit,
       )
     )

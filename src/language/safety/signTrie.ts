@@ -4,6 +4,8 @@ type Node<Name> = { next: Map<string, Node<Name>[]>; names: Name[] };
 
 const SHORTEST_STEM = 3;
 const LONGEST_GAP = 3;
+/** Words whose ways are kept. */
+const MOST_KNOWN = 4_000;
 const RANGE = /^(\d+)-(\d+)$/;
 
 /**
@@ -55,6 +57,17 @@ export function signTrie<Name extends string>(phrases: Readonly<Record<Name, rea
     return to;
   }
 
+  const known = new Map<string, string[]>();
+  /** The same words come again and again. */
+  function waysOf(word: string): string[] {
+    let ways = known.get(word);
+    if (ways) return ways;
+    if (known.size >= MOST_KNOWN) known.clear();
+    ways = readings(word);
+    known.set(word, ways);
+    return ways;
+  }
+
   /** The ways a word may stand in a phrase: itself, its stems, a range of numbers, anything. */
   function readings(word: string): string[] {
     const ways = [word, "_"];
@@ -69,9 +82,10 @@ export function signTrie<Name extends string>(phrases: Readonly<Record<Name, rea
   }
 
   function find(words: readonly string[], sentence: readonly number[]): PhraseHit<Name>[] {
-    const ways = words.map(readings);
+    const ways = words.map(waysOf);
     const hits: PhraseHit<Name>[] = [];
     for (let start = 0; start < words.length; start++) {
+      if (!ways[start]?.some((way) => root.next.has(way))) continue;
       const longest = new Map<Name, number>();
       let nodes = [root];
       for (let at = start; nodes.length > 0 && at < words.length && sentence[at] === sentence[start]; at++) {

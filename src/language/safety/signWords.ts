@@ -11,7 +11,7 @@ export const SIGNS = {
   ],
   weightOnIt: [
     "(weight|pressing|pressed|presses|squash*|squish*|clamp*|crush*|squeez*|fist|concrete|cement|anvil|elephant|brick*|boulder|rock|truck|car|bus|horse|vice|vise|screw*|knot|corset|girdle|armour|armor|stone|slab|clench*|wring*|suffocat*|constrict*)",
-    "(poids|peso|gewicht|stein|druckt|drucken|druck|schraubstock|gurtel|panzer|faust|zange|engegefuhl|enclume|etau|serre|ecras*|oppress*|apriet*|oprim*|presion*|prensa|losa|piedra|elefante|macigno|morsa|stretta|schiacc*|stringe|opprim*|apert*|esmag*|pressao|tijolo|elephant|brique*)",
+    "(poids|peso|gewicht|stein|druckt|drucken|druck|schraubstock|gurtel|panzer|faust|zange|engegefuhl|enclume|etau|serre|ecras*|oppress*|apriet*|oprim*|presion*|prensa|losa|piedra|elefante|macigno|morsa|stretta|schiacc*|stringe|opprim*|aperto|apertado|apertada|apertando|apertou|esmag*|pressao|tijolo|elephant|brique*)",
   ],
   chestPlace: [
     "(chest|sternum|breastbone|breast bone|breastplate|ribcage|rib cage|solar plexus|brust|brustbein|brustkorb|poitrine|thorax|sternon|pecho|esternon|petto|sterno|torace|peito|esterno)",

@@ -56,7 +56,7 @@ export const STOP_SIGN_WORDS = {
     "(does|doing|did) (this |these |that |a |some |) (weird|funny|strange|odd|double|little|_) (thing|things|beat|beats|thump|thumps|flip|flips)",
   ],
   spin: [
-    "(wacklig|wackelig|schwarz vor|sternchen|flaues|flau|drehschwindel|mir wird ganz|je vois des etoiles|jambes en coton|cabeza ida|se me va la cabeza|me siento flojo|testa leggera|testa vuota|mi sento mancare|cabeca leve|quase (cai|desmai*|apagu*)|casi me (caigo|desmay*)|fast (umgekippt|umgefallen|ohnmachtig)|failli tomber|quasi svenut*|presque (tombe*|evanoui*))",
+    "(wacklig|wackelig|schwarz vor|sternchen|flaues|flau|drehschwindel|mir wird ganz|je vois des etoiles|cabeza ida|se me va la cabeza|me siento flojo|testa leggera|testa vuota|mi sento mancare|cabeca leve|quase (cai|desmai*|apagu*)|casi me (caigo|desmay*)|fast (umgekippt|umgefallen|ohnmachtig)|failli tomber|quasi svenut*|presque (tombe*|evanoui*))",
     "(nearly|almost|about to|thought id|thought i was going to|thought i would) (go|went|gone|going|keel*|drop*|hit the (floor|deck)|topple*|black*|keeling|fall over|fell over|go down|going down|went down|swoon*)",
     "(head|brain) (goes|went|feels|felt|gets|got|is) (light|floaty|swimmy|empty|far away|spinny|fuzzy|funny|weird|swirly|all swimmy)",
     "(legs|knees) (go|went|turn|turned|turn to|turned to) jelly ~ (dizz*|vision|black|grey|hold)",

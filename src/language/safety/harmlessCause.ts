@@ -1,0 +1,35 @@
+/** Standing up too fast, gripping, the effort itself: what makes anybody tingle, pound or see stars. */
+const ORDINARY =
+  /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
+/** Over within moments. */
+const QUICKLY_OVER =
+  /\b(?:gone|fine|ok|okay|normal|good|settled|recovered|passed|went away|stopped|over|away|vanished|better|calmed down|came down|down to \d+)(?: again)? (?:in|after|within|inside) (?:like |about |around |maybe )?(?:a|an|one|two|three|five|ten|twenty|thirty|\d+|few|some|seconds|couple(?: of)?)(?: (?:a |few |or so |couple (?:of )?)*)? ?(?:s|secs?|seconds?|minutes?|mins?|min|moments?|breaths?)?\b|\b(?:for|lasted|only|just) (?:like |about |maybe |only |just )*(?:a|one|two|three|five|\d|couple(?: of)?|few) (?:split )?(?:secs?|seconds?|moments?|blinks?)\b|\b(?:fine|ok|okay|gone|good|normal) (?:right|straight|immediately|instantly|directly|a (?:second|moment|minute)) (?:away|after|later)\b|\b(?:fine|ok|okay|gone|good) (?:instantly|immediately|right after|afterwards|seconds later)\b|\b(?:nach|in) (?:ein paar|wenigen|\d+|zehn|einer|zwei) (?:sekunden?|minuten?) (?:war |wars )?(?:wieder )?(?:weg|vorbei|gut|ok|normal)\b|\b(?:sofort|gleich|dann) (?:wieder )?(?:weg|vorbei|gut|ok)\b|\b(?:wieder|schon) (?:weg|vorbei)\b|\b(?:un|deux|due|dos|um|dois|zwei|eine|di un|de un|d une|de um|quelques|unos|alcuni|alguns)(?: petite?s?)? (?:segund[oi]s?|secondes?|second[oi]|sekunden?)\b|\b(?:moved|changed|loosened|shook|switched) (?:the |my |it |them )?(?:\w+ )?(?:and|out|then|fine|grip|laces)\b|\b(?:one|two|a|\d+) (?:secs?|seconds?|moments?|blinks?)(?: and| then)? (?:gone|over|fine|done|ok|nothing|later|it went)\b|\b(?:se me paso|paso|bajo|se fue) (?:en|a los|enseguida|al momento|rapido)\b|\ben (?:un|dos|unos|\d+) (?:segundos?|minutos?) (?:ya|se|estaba|como)\b|\b(?:passe|parti|redescendu|fini)\w* (?:en|au bout d|apres|tout de suite|direct)\b|\b(?:passat\w|sparit\w|sces\w) (?:dopo|in|subito)\b|\b(?:passou|sumiu|baixou|voltou) (?:em|depois de|rapido|logo|na hora)\b/;
+/** It goes on, it comes back, or something graver is with it. */
+const NOT_SO_BRIEF =
+  /\b(?:every|each|jede\w*|cada|chaque|ogni|toda|keeps?|kept|again and again|always|often|lately|weeks?|months|twice|second time|third time|\d+ times|days|whenever|constantly|still|(?<!eaten |food |drink |anything )since|getting worse|chest|jaw|fainted|passed out|pass out|blacked out|black out|collapsed|one side|one sided|left arm|face|speech|vision|threw up|hit my head|pregnant|diabet\w*|pacemaker|jedes mal|staendig|standig|immer|seit|cada vez|siempre|chaque fois|toujours|depuis|ogni volta|sempre|toda vez)\b/;
+/** What was seen, heard or read takes the breath away, and nothing else. */
+const STARTLING =
+  /\b(?:when|once|after|as soon as|every time|the moment|cause|because|because i|watching|while) (?:i |he |she |they |we |you |my \w+ )*(?:saw|see|seeing|seen|heard|hear|read|opened|checked|noticed|reali[sz]ed|looked at|found out|got told|told|announced|posted|won|scored|lost the|said yes|walked in|called my name)\b|\bwhen (?:the|my|a|our|his|her) \w+(?: \w+)? (?:slid|slipped|fell|dropped|rattled|crashed|snapped|tipped|popped out|moved|rang|went off)\b|\b(?:at|over) the (?:price|bill|sight|thought|news|idea|cost) (?:of|for)\b|\bthe (?:\w+ )?(?:price|bill|cost|fee)\b|\b(?:laughing|laughter|beim preis|vor lachen|de (?:la )?risa|de rire|dal ridere|de rir)\b|\bnew (?:pr|pb|record|personal best)\b|\b(?:als|wie|wenn) ich .{1,40}\b(?:sah|gesehen|las|gelesen|horte|gehort)\b|\b(?:cuando|al) (?:vi|veo|ver|lei|leer|oi)\b|\b(?:quand|en) (?:j ai |je )?(?:vu|voyant|lu|vois|lisant)\b|\bquando (?:ho |eu )?(?:visto|letto|sentito|vi|li|vejo|ouvi)\b|\b(?:ao|nel) (?:ver|vedere)\b/;
+
+/** The day after, or right after, a session for the part: everybody's arms fail at the steering wheel. */
+const WORKED =
+  /\b(?:after|since|from|nach|seit|tras|despues de|apres|depuis|dopo|depois d[eoa]|desde o) (?:\w+ ){0,3}?(?:(?:leg|legs|arm|arms|back|shoulder|shoulders|chest|push|pull|grip|ab|abs|core|upper|lower|biceps?|triceps?|glute) ?(?:day|session|workout|training|block|blast)|squats|lunges|pull ?ups|push ?ups|chin ?ups|deadlifts|curls|dips|rows|burpees|thrusters|crunches|climbing|bouldering|beintag|klimmzug\w*|kniebeugen|rucken\w*|dominadas|sentadillas|pierna|espalda|hombro|fentes|tractions|pompes|squat|affondi|trazioni|stacchi|perna|barras?|agachamento)\b/;
+const GRAVER =
+  /\b(?:numb\w*|tingl\w*|pop\w*|snap\w*|swell\w*|swollen|sudden\w*|sharp|pain\w*|dark|brown|urine|pee|weeks?|neck|days|one side|drag\w*|trip\w*|fell|bruis\w*|feel my|taub|geschwollen|hinchad\w*|gonfl\w*|inchad\w*)\b/;
+
+/** What makes any heart race. */
+const EXCITED =
+  /\b(?:butterflies|excite\w*|pre ?race nerves|nerves|nervous|stage fright|aufregung|aufgeregt|emocion\w*|emozion\w*|emocao|nervios|my first (?:\w+ )?(?:meet|race|comp|date|marathon|match)|(?:before|vor|antes de|avant|prima di) (?:my|meinem|mi|mon|la mia|minha) (?:\w+ )?(?:meet|race|comp|wettkampf|carrera|course|gara|prova))\b/;
+
+/** What somebody felt, told with an ordinary cause and as over within moments: "stood up too fast and saw stars for a second". In: folded words. */
+export const isFleeting = (text: string): boolean =>
+  ORDINARY.test(text) && QUICKLY_OVER.test(text) && !NOT_SO_BRIEF.test(text);
+
+/** "My heart stopped when I saw the bill": a feeling about something. In: folded words of a sentence. */
+export const isStartled = (text: string): boolean => STARTLING.test(text);
+
+/** A heart that races with joy or nerves. In: folded words of a sentence. */
+export const isExcited = (text: string): boolean => EXCITED.test(text) && !NOT_SO_BRIEF.test(text);
+
+/** Arms or legs that fail at everyday things after a session for them, and nothing graver. In: folded words. */
+export const isWorked = (text: string): boolean => WORKED.test(text) && !GRAVER.test(text);

@@ -1,0 +1,46 @@
+import { wordsOf } from "./finding.ts";
+import type { Hit, Reading } from "./reading.ts";
+
+export const EXERTION =
+  /\b(?:workouts?|gym|sets?|reps?|squats?|squatting|burpees?|leg day|legs day|arm day|cardio|run|running|treadmill|training|session|stairs|stairmaster|assault bike|bike|rower|rowing|hiit|wod|amrap|lunges|deadlifts?|doms|sprints?|marathon|intervals|pt|trainer|coach|planks?|pull ?ups?|push ?ups?|exercise|exercises|warm ?up|bench|hill|hills|crossfit|spin|class|lift|lifting|weights?|barbell|wall balls|thrusters|box jumps|cold plunge|ice bath|pre ?workout|sore|diet|cut)\b/;
+export const DESPAIR =
+  /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|felt nothing|feel nothing|dead inside|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
+/** Who or what "wants to kill" somebody in the gym: "the coach tried to end my life", "der Finisher bringt mich um". */
+const DRIVER =
+  "(?:coach|trainer|pt|instructor|teacher|programme?|plan|workout|session|class|wod|finisher|circuit|burpees?|thrusters?|squats?|lunges?|sprints?|intervals?|planks?|entrenador\\w*|entreno|serie|einheit|seance|allenamento|scheda|treino|professor)";
+const TRIES =
+  "(?:tried|tries|trying|wants?|wanted|out|going|about|nearly|almost|will|wollte|quiere|veut|vuole|quer|ha provato)(?: to| di| a)?";
+const SLAVE_DRIVER = new RegExp(
+  `\\b${DRIVER}(?: (?!i\\b|im\\b|my\\b|ich\\b|je\\b|yo\\b|io\\b|eu\\b)\\w+){0,2} ${TRIES}$`,
+);
+const DRIVES = new RegExp(`\\b${DRIVER}$`);
+const KILLS = /^(?:bring|kill|murder|umbring|mat[ae]|tue|uccid|ammazz|end(?:s|ed)\b)/;
+const WORSE_THAN =
+  /\b(?:rather (?:die|be dead|drown)|lieber sterben|antes muert[oa]|plutot (?:mourir|crever)|piuttosto muoio|prefiro morrer) (?:than|als|que|do que|che) (.+)/;
+const MORE_WORK = /\b(?:yoga|pilates|spinning|swim\w*|early|[4-7] ?am|sauna|ice|salad|tofu|bulgarians?|bike|steps?)\b/;
+
+/** Said of the effort or of a dislike, with nothing dark beside it: by a slave driver, "with tempo squats", "rather die than do yoga". */
+export function isOfTraining(r: Reading, hit: Hit): boolean {
+  const rest = [...r.message.words.slice(0, hit.start), ...r.message.words.slice(hit.end)].join(" ");
+  if (DESPAIR.test(rest.replace(/\bplan\b/g, " "))) return false;
+  const worse = WORSE_THAN.exec(r.text)?.[1]?.split(" ").slice(0, 5).join(" ") ?? "";
+  if (EXERTION.test(worse) || MORE_WORK.test(worse)) return true;
+  const before = r.message.words.slice(Math.max(0, hit.start - 7), hit.start).join(" ");
+  if (SLAVE_DRIVER.test(before) || (DRIVES.test(before) && KILLS.test(wordsOf(r, hit)))) return true;
+  const isWith = /^(?:with|by|mit|con|avec|com)$/.test(r.message.words[hit.end] ?? "");
+  if (
+    isWith &&
+    /end|kill|harm|hurt/.test(wordsOf(r, hit)) &&
+    EXERTION.test(r.message.words.slice(hit.end, hit.end + 5).join(" "))
+  )
+    return true;
+  return /hate my life/.test(wordsOf(r, hit)) && r.isLaughed(hit) && EXERTION.test(rest);
+}
+
+const KILLED_BY = new RegExp(
+  `\\b${DRIVER}(?: (?!i\\b|im\\b|my\\b)\\w+){0,3}? (?:kill(?:s|ed|ing)?|murder(?:s|ed|ing)?|end(?:s|ed)?|finish(?:es|ed)?|destroy(?:s|ed)?|umgebracht|mata|mato|mataron|tue|tues|uccide|ucciso|ammazza\\w*|matou|acabou)\\b`,
+);
+
+/** "If burpees don't kill me the coach will": exercises and those who order them do the killing. */
+export const isKilledByTraining = ({ text }: Reading): boolean =>
+  KILLED_BY.test(text) && !DESPAIR.test(text.replace(/\bplan\b/g, " "));

@@ -137,6 +137,13 @@ export function release(awake: Awake): void {
   awake.kernel.stop();
 }
 
+/** The same, and nobody waits for its turns any longer. */
+export function letAllGo(awake: Awake, why: AppError): void {
+  release(awake);
+  for (const lost of [awake.running, ...awake.queue]) lost?.settle.reject(why);
+  awake.queue = [];
+}
+
 /** The kernel at rest, ready to be stored. */
 export function envelopeOf(
   kernel: Kernel,

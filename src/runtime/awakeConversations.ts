@@ -11,7 +11,9 @@ import { type Kept, keptOf, type Parked, parkedOf, parkedRefusal } from "./resto
 import type { Trace } from "./trace.ts";
 import { VIEW_MESSAGES } from "./views.ts";
 
-type Parking = Extract<ReturnType<typeof openEnvelope>, { kind: "parked" }>;
+type Hydrated =
+  | { kind: "awake"; kernel: Kernel; envelope: Envelope }
+  | Extract<ReturnType<typeof openEnvelope>, { kind: "parked" }>;
 
 /** Conversations kept hydrated; beyond it the one that rested longest goes to sleep. */
 const AWAKE_LIMIT = 500;
@@ -112,8 +114,7 @@ export class AwakeConversations {
     if (!envelope || !conversation) throw new AppError("not_found", "There is no such conversation.");
     const { title } = conversation;
     if ("unreadable" in envelope) return this.#park(parkedOf(envelope.kept, title, messages, envelope.unreadable));
-    const opening = openEnvelope(envelope);
-    const hydrated = opening.kind === "parked" ? opening : this.#hydrate(opening.envelope);
+    const hydrated = await this.#hydrateEither(envelope);
     if (hydrated.kind === "parked") return this.#park(parkedOf(envelope, title, messages, hydrated.misfits));
     const awake = awakeOf(hydrated.kernel, hydrated.envelope, title, messages);
     this.#taps.follow(awake);
@@ -134,7 +135,27 @@ export class AwakeConversations {
     return parked;
   }
 
-  #hydrate(envelope: Envelope): { kind: "awake"; kernel: Kernel; envelope: Envelope } | Parking {
+  /** From the snapshot or, where it does not open and its checkpoint says something else, from the checkpoint. */
+  async #hydrateEither(envelope: Envelope): Promise<Hydrated> {
+    const first = this.#hydrate(envelope);
+    if (first.kind === "awake") return first;
+    const [misfit] = first.misfits;
+    const checkpoint = await this.#store
+      .envelopeInstead(envelope, `does not open (${misfit?.path} ${misfit?.what})`)
+      .catch((error) => this.#noCheckpoint(error));
+    return checkpoint ? this.#hydrate(checkpoint) : first;
+  }
+
+  /** A checkpoint that is damaged is none. Throws what is no such thing. */
+  #noCheckpoint(error: unknown): null {
+    if (error instanceof AppError && error.code === "conflict") return null;
+    throw error;
+  }
+
+  #hydrate(stored: Envelope): Hydrated {
+    const opening = openEnvelope(stored);
+    if (opening.kind === "parked") return opening;
+    const { envelope } = opening;
     try {
       return { kind: "awake", kernel: kernelOf(envelope, this.#clock.now()), envelope };
     } catch (error) {

@@ -49,7 +49,7 @@ export function createTools({ catalog, knowledge, store, matchThreshold }: Omit<
     getProfile: getProfile(store),
     getFacts: getFacts(store.facts),
     getEffects: getEffects(store.effects),
-    getLogs: getLogs(store.training),
+    getLogs: getLogs(store.training, store.effects),
     getWorkouts: getWorkouts(store.training),
     getExercise: getExercise(catalog),
     matchExercise: matchExercise(catalog, matchThreshold),

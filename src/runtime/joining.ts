@@ -19,7 +19,7 @@ export function joiningOf(awake: Awake, event: UserEvent): Joining | null {
   if (running.accepted.event.text.length + event.text.length >= MOST_CHARACTERS) return null;
   switch (doubleTextOf(awake.kernel.snapshot)) {
     case "merge":
-      return "merge";
+      return readInterjection(event.text) === "cancel" ? "cancel" : "merge";
     case "interrupt":
       return readInterjection(event.text);
     default:

@@ -2,7 +2,6 @@ import { AppError } from "../errors.ts";
 import { type ConversationSnapshot, isQuiescent } from "../machines/conversationMachine.ts";
 import type { Turn } from "../protocol/turn.ts";
 import type { View } from "../protocol/view.ts";
-import { joined } from "../store/joinedEvent.ts";
 import type { Envelope } from "../store/snapshotStore.ts";
 import type { AcceptedEvent, ConversationStore, TurnProgress } from "../store/store.ts";
 import { isBusy, placeIn } from "./admission.ts";
@@ -16,6 +15,7 @@ import {
   envelopeOf,
   kernelInTurn,
   kernelOf,
+  letAllGo,
   newAwake,
   release,
   show,
@@ -24,20 +24,22 @@ import {
 import { AwakeConversations } from "./awakeConversations.ts";
 import { atMost, type Clock } from "./clock.ts";
 import type { Delivered, Engine, Load, Place } from "./engine.ts";
+import { failedEnd } from "./failedEnd.ts";
 import type { Fanout } from "./fanout.ts";
 import { Breakpoints } from "./inspect/breakpoints.ts";
 import { Taps, type Viewer } from "./inspect/taps.ts";
 import { beginLog, noteResult, noteStep, noteWork } from "./inspect/witness.ts";
-import { joiningOf } from "./joining.ts";
+import { joinTurn } from "./joinTurn.ts";
 import type { Inbound, Step } from "./kernel.ts";
-import { interruptedEvent, joiningEvent, machineEvent } from "./machineEvent.ts";
+import { interruptedEvent, machineEvent } from "./machineEvent.ts";
+import { OwedTurns } from "./owedTurns.ts";
 import { bringToRest } from "./restore/bringToRest.ts";
 import type { Recovery } from "./restore/recovery.ts";
-import { failedTurn, mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
+import { mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
 import { carryOutTimers } from "./timerStep.ts";
 import type { Trace, TraceTie } from "./trace.ts";
 import { traceError, traceTurn } from "./traceTurn.ts";
-import { emitPiece, publishTurn, siteOf } from "./turnStream.ts";
+import { publishTurn, siteOf } from "./turnStream.ts";
 import { TurnsInHand } from "./turnsInHand.ts";
 import type { WorkRunner } from "./workRunner.ts";
 
@@ -58,6 +60,7 @@ export class LocalEngine implements Engine {
   readonly #awake: AwakeConversations;
   readonly #turns = new TurnsInHand();
   readonly #alarms: Alarms;
+  readonly #owed: OwedTurns;
   readonly breakpoints: Breakpoints;
   #isStopping = false;
   /** What still runs is left to the next start, and ends nothing here. */
@@ -68,6 +71,7 @@ export class LocalEngine implements Engine {
     this.#awake = new AwakeConversations(parts.store, parts.clock, parts.trace, this.#taps);
     const apply = (awake: Awake, inbound: Inbound) => this.#apply(awake, inbound);
     this.breakpoints = new Breakpoints({ ...parts, taps: this.#taps, apply });
+    this.#owed = new OwedTurns(parts.store, this.#turns);
     this.#alarms = new Alarms(parts.clock, (conversationId) => void this.#ring(conversationId));
   }
 
@@ -129,11 +133,22 @@ export class LocalEngine implements Engine {
   /** Begins the turn, or lets it wait behind the one that runs. */
   async #take(running: Running): Promise<void> {
     try {
-      const awake = await this.#awake.wake(running.accepted.conversationId);
-      if (isBusy(awake)) this.#enqueue(awake, running);
-      else this.#begin(awake, running);
+      const { conversationId } = running.accepted;
+      const awake = await this.#awake.wake(conversationId);
+      this.#takeAll(awake, await this.#owed.before(conversationId, running));
     } catch (error) {
       running.settle.reject(error);
+    }
+  }
+
+  #takeAll(awake: Awake, due: readonly Running[]): void {
+    for (const running of due) {
+      if (!isBusy(awake)) this.#begin(awake, running);
+      else {
+        awake.queue.push(running);
+        const policy = doubleTextOf(awake.kernel.snapshot);
+        this.#parts.trace.write("message_queued", running.accepted, { policy, waiting: awake.queue.length });
+      }
     }
   }
 
@@ -151,18 +166,11 @@ export class LocalEngine implements Engine {
   /** Makes an accepted message part of the turn it was admitted to; `null` when that turn has moved on. */
   async #join(accepted: AcceptedEvent, place: Place, turnId: string): Promise<Running | null> {
     const awake = await this.#awake.wake(accepted.conversationId);
-    const { running } = awake;
-    const joining = joiningOf(awake, accepted.event);
-    if (!running || running.accepted.stamp.turnId !== turnId || !joining) return null;
-    const event = joiningEvent(accepted, joining, running.emitted);
-    if (!awake.kernel.snapshot.can(event)) return null;
-    this.#parts.trace.write("message_joined", accepted, { policy: joining, turn_id: turnId });
-    show(awake, userMessage({ ...accepted, stamp: { ...accepted.stamp, turnId } }));
-    running.accepted = joined(running.accepted, accepted);
-    if (joining === "correction" && running.emitted.trim()) emitPiece(this.#parts.fanout, running, " …\n\n");
+    const event = joinTurn(awake, accepted, turnId, this.#parts);
+    if (!event) return null;
     this.#apply(awake, { kind: "event", event });
     place.release();
-    return running;
+    return awake.running;
   }
 
   get load(): Load {
@@ -192,23 +200,15 @@ export class LocalEngine implements Engine {
   async drop(conversationId: string): Promise<void> {
     const awake = await this.#awake.forget(conversationId);
     this.#alarms.set(conversationId, null);
+    this.#owed.forget(conversationId);
     if (!awake) return;
-    release(awake);
-    const gone = new AppError("not_found", "The conversation was deleted.");
-    for (const running of [awake.running, ...awake.queue]) running?.settle.reject(gone);
+    letAllGo(awake, new AppError("not_found", "The conversation was deleted."));
     awake.running = null;
-    awake.queue = [];
     this.breakpoints.letGo(conversationId, "stop");
   }
 
   #now(): number {
     return this.#parts.clock.now();
-  }
-
-  #enqueue(awake: Awake, running: Running): void {
-    awake.queue.push(running);
-    const policy = doubleTextOf(awake.kernel.snapshot);
-    this.#parts.trace.write("message_queued", running.accepted, { policy, waiting: awake.queue.length });
   }
 
   #begin(awake: Awake, running: Running): void {
@@ -228,7 +228,7 @@ export class LocalEngine implements Engine {
     const { accepted } = running;
     if (recovery.kind === "fail") return this.#fail(awake, running, recovery.text);
     try {
-      await this.#parts.store.countAttempt(accepted.stamp.turnId);
+      if (running.attempt > 1) await this.#parts.store.countAttempt(accepted.stamp.turnId);
     } catch (error) {
       this.#traceError(accepted, error);
       this.#putAway(awake, new AppError("unavailable", "The message is kept; it could not be taken up again yet."));
@@ -300,7 +300,8 @@ export class LocalEngine implements Engine {
     afterSaving(awake, running, intent.duty, this.#parts, run).then(
       (value) => settle(true, value),
       (error) => {
-        if (!abort.signal.aborted || abort.signal.reason?.code === "unavailable")
+        const isOurs = awake.running === running && !this.#isStopped;
+        if (!abort.signal.aborted || (isOurs && abort.signal.reason?.code === "unavailable"))
           this.#traceError(running.accepted, error);
         settle(false, { message: error instanceof AppError ? error.message : "internal error" });
       },
@@ -330,15 +331,8 @@ export class LocalEngine implements Engine {
   /** The turn ends with these words; the conversation stands where it stood before. */
   async #fail(awake: Awake, running: Running, text: string): Promise<void> {
     running.isStoring = true;
-    const { accepted } = running;
-    const { conversationId, stamp } = accepted;
-    const effects = await this.#parts.store.effectsOf({ conversationId, turnId: stamp.turnId }).catch((error) => {
-      this.#traceError(accepted, error);
-      return [];
-    });
-    const envelope = envelopeAfter(awake, this.#now());
-    const { pending } = awake.view;
-    await this.#store(awake, running, envelope, failedTurn(running, envelope.seq, { text, effects, pending }));
+    const { envelope, turn } = await failedEnd(awake, running, text, this.#parts);
+    await this.#store(awake, running, envelope, turn);
   }
 
   async #store(awake: Awake, running: Running, envelope: Envelope, turn: Turn): Promise<void> {
@@ -357,6 +351,7 @@ export class LocalEngine implements Engine {
     }
     standAt(awake, envelope, assistant);
     awake.running = null;
+    this.#owed.paid(awake.conversationId);
     this.#alarms.setFor(awake);
     publishTurn(fanout, running, turn, awake);
     traceTurn(trace, accepted, turn);
@@ -365,29 +360,34 @@ export class LocalEngine implements Engine {
     if (next) this.#begin(awake, next);
   }
 
-  /** The chart is ahead of the disk: what was accepted is run again from what is stored. */
+  /** The chart is ahead of the disk: what was accepted is run again from what is stored, by itself in a while. */
   #putAway(awake: Awake, why: AppError): void {
     void this.#awake.forget(awake.conversationId);
-    release(awake);
-    for (const lost of [awake.running, ...awake.queue]) lost?.settle.reject(why);
-    awake.queue = [];
+    letAllGo(awake, why);
+    if (why.code !== "not_found") this.#tryAgain(awake.conversationId);
   }
 
-  /** Timers whose time has come. Messages that arrive meanwhile wait; the result is a stored snapshot of its own. */
+  #tryAgain(conversationId: string): void {
+    this.#alarms.set(conversationId, this.#now() + this.#owed.owe(conversationId));
+  }
+
+  /** Time for what is owed, and for timers. Messages that arrive meanwhile wait; the result is a stored snapshot of its own. */
   async #ring(conversationId: string): Promise<void> {
     if (this.#isStopping) return;
-    const awake = await this.#awake.wake(conversationId).catch(() => null);
-    // The end of the turn arms the alarm again.
-    if (!awake || isBusy(awake)) return;
-    awake.isRinging = true;
+    let awake: Awake | null = null;
     try {
-      await carryOutTimers(awake, this.#parts, (step) => this.#handle(awake, step));
-    } catch (error) {
-      this.#traceError({ traceId: "timer", conversationId }, error);
-      const text = "The conversation could not be stored; send it again in a moment.";
-      this.#putAway(awake, new AppError("unavailable", text));
-    } finally {
+      awake = await this.#awake.wake(conversationId);
+      this.#takeAll(awake, await this.#owed.before(conversationId, null));
+      if (isBusy(awake)) return; // The end of the turn arms the alarm again.
+      awake.isRinging = true;
+      await carryOutTimers(awake, this.#parts, (step) => this.#handle(awake as Awake, step));
       awake.isRinging = false;
+    } catch (error) {
+      if (error instanceof AppError && ["not_found", "conflict"].includes(error.code)) return;
+      this.#traceError({ traceId: "timer", conversationId }, error);
+      if (awake) this.#putAway(awake, new AppError("unavailable", "The conversation could not be stored yet."));
+      else this.#tryAgain(conversationId);
+      return;
     }
     this.#alarms.setFor(awake);
     const next = awake.queue.shift();

@@ -85,6 +85,18 @@ test("[R5] what corrects nothing waits its turn", async () => {
   expect((await second).routes[0]?.route).toBe("COACH");
 });
 
+test("[R6] a stop that is typed while a message is still routed calls the message off", async () => {
+  const { ana, arrived, free } = await startHeld("router");
+  const logged = ana.says("lat pulldown 3x10 50kg");
+  await arrived(1);
+
+  const stopped = await ana.says("stop");
+  free();
+
+  expect(stopped).toMatchObject({ turnId: (await logged).turnId, status: "cancelled", effects: [] });
+  expect(await ana.logs()).toEqual([]);
+});
+
 test("[R6] a stop that is typed stops the work, and what was delivered stays and is marked", async () => {
   const { ana, calls, arrived } = await startHeld("coach.composer", (scope) => scope.emit("The deadlift works"));
   const asked = ana.says("what muscles does a deadlift work?");

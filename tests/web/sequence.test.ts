@@ -35,7 +35,7 @@ const RECORD: TurnRecord = {
   leftOut: 0,
 };
 
-test("a turn is told as messages between those who took part, in the order in which they were sent", () => {
+test("[W6] a turn is told as messages between those who took part, in the order in which they were sent", () => {
   const { lifelines, rows } = sequenceOf(RECORD, "Which one was it?");
   const told = rows.map((row) =>
     row.is === "state" ? `${row.on} is ${row.words}` : `${row.from} > ${row.to} ${row.words}`.trim(),
@@ -69,7 +69,7 @@ test("a turn is told as messages between those who took part, in the order in wh
   ]);
 });
 
-test("a row that is a step of the path names it, so that one marks the other", () => {
+test("[W6] a row that is a step of the path names it, so that one marks the other", () => {
   const { rows } = sequenceOf(RECORD, "");
   const steps = rows.flatMap(({ step }) => step ?? []);
   expect([...new Set(steps)]).toEqual(RECORD.steps.map((_, index) => index));

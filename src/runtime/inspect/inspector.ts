@@ -34,6 +34,11 @@ export class Inspector {
     this.#clock = parts.clock;
   }
 
+  /** Throws `not_found`. */
+  async checkOwner(userId: string, conversationId: string): Promise<void> {
+    await this.#owned(userId, conversationId);
+  }
+
   /** Throws `not_found`. Wakes the conversation, so that it can be shown; a parked one shows nothing. */
   async check(userId: string, conversationId: string | null): Promise<void> {
     if (conversationId === null) return;

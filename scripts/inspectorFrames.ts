@@ -6,7 +6,8 @@ import type { Page, Route } from "playwright-core";
 import { readConfig } from "../src/config.ts";
 import type { Turn } from "../src/protocol/turn.ts";
 import { startSetpoint } from "../src/setpoint.ts";
-import { startBrowser } from "../tests/journeys/browserPage.ts";
+import { ROOT, startBrowser } from "../tests/journeys/browserPage.ts";
+import { freshWeb } from "./freshWeb.ts";
 
 /**
  * How smoothly the inspector's page moves in a real browser: times between frames while a conversation of 10,000 turns is
@@ -19,6 +20,7 @@ const MOVES = 40;
 const dataDir = mkdtempSync(join(tmpdir(), "setpoint-frames-"));
 const config = readConfig({ PORT: "0", SETPOINT_DATA_DIR: dataDir, SETPOINT_RATE_LIMIT: "off", LOG_LEVEL: "silent" });
 const setpoint = await startSetpoint({ config, logger: pino({ level: "silent" }) });
+freshWeb(ROOT);
 const browser = await startBrowser();
 
 const ask = async <T>(path: string, body?: unknown): Promise<T> => {

@@ -8,6 +8,7 @@ import type { Turn } from "../src/protocol/turn.ts";
 import type { View } from "../src/protocol/view.ts";
 import { startSetpoint } from "../src/setpoint.ts";
 import { openContext, openPage, ROOT, startBrowser } from "../tests/journeys/browserPage.ts";
+import { freshWeb } from "./freshWeb.ts";
 
 /** Makes the pictures of the main views, of a server of its own: `npm run screenshots`. */
 const WIDE = { width: 1_440, height: 900 };
@@ -29,6 +30,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "setpoint-pictures-"));
 const pictures = join(ROOT, "docs/pictures");
 const config = readConfig({ PORT: "0", SETPOINT_DATA_DIR: dataDir, SETPOINT_RATE_LIMIT: "off", LOG_LEVEL: "silent" });
 const setpoint = await startSetpoint({ config, logger: pino({ level: "silent" }) });
+freshWeb(ROOT);
 const browser = await startBrowser();
 mkdirSync(pictures, { recursive: true });
 

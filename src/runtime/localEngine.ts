@@ -201,7 +201,7 @@ export class LocalEngine implements Engine {
     const awake = await this.#awake.forget(conversationId);
     this.#alarms.set(conversationId, null);
     this.#owed.forget(conversationId);
-    if (!awake) return;
+    if (!awake) return this.breakpoints.letGo(conversationId, "stop");
     letAllGo(awake, new AppError("not_found", "The conversation was deleted."));
     awake.running = null;
     this.breakpoints.letGo(conversationId, "stop");

@@ -129,13 +129,12 @@ export function conversationQueries(database: Database) {
     listTurns: database.prepare((given: PageBefore) =>
       builder
         .selectFrom("turns")
-        .select(["position", "result"])
+        .select(["seq", "result"])
         .where("conversation_id", "=", given.conversationId)
-        .where("result", "is not", null)
-        .where("position", "<", given.before)
-        .orderBy("position", "desc")
+        .where("seq", "<", given.before)
+        .orderBy("seq", "desc")
         .limit(given.limit)
-        .$narrowType<{ result: string }>(),
+        .$narrowType<{ seq: number; result: string }>(),
     ),
     unfinishedTurns: database.prepare((_: Record<string, never>) =>
       builder

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { type Compilable, Kysely } from "kysely";
-import { GroupedWriter } from "./groupedWriter.ts";
+import { BUSY_PAUSES_MS, GroupedWriter } from "./groupedWriter.ts";
 import { migrate } from "./migrate.ts";
 import { NodeSqliteDialect } from "./nodeSqliteDialect.ts";
 import { startError, storageError } from "./storageError.ts";
@@ -8,6 +9,11 @@ import type { Transaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 type Row = Record<string, unknown>;
+type Pause = (ms: number) => Promise<unknown>;
+
+/** How long another program's lock holds up this thread: at the start, when nobody waits yet, and later. */
+const START_LOCK_MS = 2_000;
+const LOCK_MS = 50;
 
 /** A query that Kysely compiled and SQLite prepared once; running it costs neither again. */
 export type Statement<Given, Result> = {
@@ -29,14 +35,18 @@ class Placeholder {
  * Opens the database, made when missing, and brings its tables to today's form. `:memory:` keeps nothing. Throws
  * `unavailable`, with what to do, for a file that cannot be written to, is damaged or no database; it is left as it is.
  */
-export async function openDatabase(path: string, prepare = migrate): Promise<Database> {
+export async function openDatabase(
+  path: string,
+  { prepare = migrate, pause = setTimeout }: { prepare?: typeof migrate; pause?: Pause | undefined } = {},
+): Promise<Database> {
   const connection = opened(path);
   try {
     // What is deleted is overwritten: people may ask for their words to be gone.
     connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const builder = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
     await prepare(builder as unknown as Kysely<never>);
-    return new Database(connection, builder);
+    connection.exec(`pragma busy_timeout = ${LOCK_MS}`);
+    return new Database(connection, builder, pause);
   } catch (error) {
     connection.close();
     throw startError(error, path);
@@ -45,7 +55,7 @@ export async function openDatabase(path: string, prepare = migrate): Promise<Dat
 
 function opened(path: string): DatabaseSync {
   try {
-    return new DatabaseSync(path, { timeout: 2_000, enableForeignKeyConstraints: true });
+    return new DatabaseSync(path, { timeout: START_LOCK_MS, enableForeignKeyConstraints: true });
   } catch (error) {
     throw startError(error, path);
   }
@@ -57,13 +67,15 @@ export class Database {
   readonly builder: Kysely<Tables>;
   readonly #connection: DatabaseSync;
   readonly #writer: GroupedWriter;
+  readonly #pause: Pause;
   readonly #bySql = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
   #closing: Promise<void> | null = null;
 
-  constructor(connection: DatabaseSync, builder: Kysely<Tables>) {
+  constructor(connection: DatabaseSync, builder: Kysely<Tables>, pause: Pause) {
     this.#connection = connection;
     this.builder = builder;
-    this.#writer = new GroupedWriter(connection);
+    this.#pause = pause;
+    this.#writer = new GroupedWriter(connection, pause);
   }
 
   /** How many transactions were committed since the start. */
@@ -108,7 +120,12 @@ export class Database {
   /** As `write`, for deletions of which no copy is to stay in the log of changes either. */
   async erase<T>(job: () => T): Promise<T> {
     const gone = await this.write(job);
-    await this.read(() => this.#connection.exec("pragma wal_checkpoint(truncate)"));
+    const truncated = this.#connection.prepare("pragma wal_checkpoint(truncate)");
+    for (const ms of BUSY_PAUSES_MS) {
+      const { busy } = (await this.read(() => truncated.get())) as { busy: number };
+      if (busy === 0) break;
+      await this.#pause(ms);
+    }
     return gone;
   }
 

@@ -14,8 +14,8 @@ type Key = { userId: string; id: string };
 export type DocumentForm<Table extends Name, Document> = {
   table: Table;
   json: Column<Table>;
-  /** The column with the moment, in ms, by which the list is sorted. */
-  moment: Column<Table>;
+  /** What the list is sorted by, highest first: a column with a moment in ms, or `rowid`, the order of storing. */
+  order: Column<Table> | "rowid";
   columns: { [Looked in Column<Table>]?: (document: Document) => string | number };
 };
 
@@ -39,7 +39,7 @@ export type DocumentTable<Document> = {
   list(userId: string, page: PageRequest, conditions?: readonly Condition[]): Promise<Page<Document>>;
 };
 
-/** Newest first; documents of the same millisecond by id, which sorts by time too. */
+/** Newest first; documents of the same moment by id, which sorts by time too. */
 type Place = [at: number, id: string];
 const place = z.tuple([z.int(), z.string()]);
 const FROM_THE_NEWEST: Place = [Number.MAX_SAFE_INTEGER, ""];
@@ -52,7 +52,7 @@ export function documentTable<Table extends Name, Document extends { id: string 
   const paging = { list: form.table, place };
   const table = sql.table(form.table);
   const json = sql.ref<string>(form.json);
-  const moment = sql.ref<number>(form.moment);
+  const order = sql.ref<number>(form.order);
   const readers = Object.entries(form.columns) as [string, (document: Document) => string | number][];
   const changing = [...readers.map(([column]) => column), form.json];
   const all = ["id", "user_id", ...changing];
@@ -109,11 +109,11 @@ export function documentTable<Table extends Name, Document extends { id: string 
       const { after, limit } = pageAsked(paging, page);
       const [at, lastId] = after ?? FROM_THE_NEWEST;
       const where = sql.join(
-        [sql`user_id = ${userId}`, sql`(${moment} < ${at} or (${moment} = ${at} and id < ${lastId}))`, ...conditions],
+        [sql`user_id = ${userId}`, sql`(${order} < ${at} or (${order} = ${at} and id < ${lastId}))`, ...conditions],
         sql` and `,
       );
-      const query = sql<{ id: string; at: number; json: string }>`select id, ${moment} as at, ${json} as json
-        from ${table} where ${where} order by ${moment} desc, id desc limit ${limit + 1}`;
+      const query = sql<{ id: string; at: number; json: string }>`select id, ${order} as at, ${json} as json
+        from ${table} where ${where} order by ${order} desc, id desc limit ${limit + 1}`;
       const rows = await database.read(() => database.all({ compile: () => query.compile(database.builder) }));
       const { items, nextCursor } = pageOf(paging, rows, limit, (row): Place => [row.at, row.id]);
       return { items: items.map((row) => JSON.parse(row.json) as Document), nextCursor };

@@ -80,15 +80,13 @@ export function fileSnapshots(
     await flushFolder();
   };
 
-  const setAside = async (conversationId: string, text: string, why: unknown): Promise<void> => {
+  const setAside = async (conversationId: string, isIt: (text: string) => boolean, why: string): Promise<void> => {
+    const text = read(conversationId);
     // Saved anew meanwhile: then it is another file.
-    if (read(conversationId) !== text) return;
+    if (text === null || !isIt(text)) return;
     files.renameSync(pathOf(conversationId), damagedOf(conversationId));
     await flushFolder();
-    const { message } = why as Error;
-    onDamage(
-      `${message} Its file was set aside as ${damagedOf(conversationId)}; the database has what it is made from.`,
-    );
+    onDamage(`${why} Its file was set aside as ${damagedOf(conversationId)}; the database has what it is made from.`);
   };
 
   const remove = async (conversationId: string): Promise<void> => {
@@ -106,7 +104,8 @@ export function fileSnapshots(
         try {
           return parseEnvelope(conversationId, text);
         } catch (error) {
-          await inOrder(conversationId, () => setAside(conversationId, text, error));
+          const { message } = error as Error;
+          await inOrder(conversationId, () => setAside(conversationId, (there) => there === text, message));
           throw error;
         }
       },
@@ -115,6 +114,10 @@ export function fileSnapshots(
         await inOrder(conversationId, () => write(conversationId, text)).catch((error: unknown) => {
           throw storageError(error, `${conversationId}.json`);
         });
+      },
+      async setAside(envelope, why) {
+        const isIt = (text: string) => JSON.stringify(parseEnvelope(conversationId, text)) === JSON.stringify(envelope);
+        await inOrder(conversationId, () => setAside(conversationId, isIt, why));
       },
       async remove() {
         await inOrder(conversationId, () => remove(conversationId));

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { AppError } from "../errors.ts";
-import { storageError } from "./storageError.ts";
+import { isBusy, storageError } from "./storageError.ts";
 import type { Transaction } from "./store.ts";
 
 type Scope = { open: boolean };
 type Job = { run: () => unknown; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+
+/** Between attempts at a lock that another program holds, in ms; with the attempts themselves two seconds in all. */
+export const BUSY_PAUSES_MS = [50, 100, 200, 400, 400, 400];
 
 /**
  * Writes of one tick share one transaction, so that 64 conversations cost one flush of the disk instead of 64.
@@ -17,6 +20,7 @@ export class GroupedWriter {
   /** How many transactions were committed. */
   commits = 0;
   readonly #connection: DatabaseSync;
+  readonly #pause: (ms: number) => Promise<unknown>;
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   readonly #rollback: StatementSync;
@@ -30,8 +34,10 @@ export class GroupedWriter {
   #open = false;
   #closed = false;
 
-  constructor(connection: DatabaseSync) {
+  /** `pause` waits for so many ms while others go on. */
+  constructor(connection: DatabaseSync, pause: (ms: number) => Promise<unknown>) {
     this.#connection = connection;
+    this.#pause = pause;
     this.#begin = connection.prepare("begin immediate");
     this.#commit = connection.prepare("commit");
     this.#rollback = connection.prepare("rollback");
@@ -92,8 +98,7 @@ export class GroupedWriter {
     this.#waiting = [];
     const stored: { job: Job; value: unknown }[] = [];
     try {
-      this.#begin.run();
-      this.#open = true;
+      await this.#beginWhenFree();
       for (const job of jobs) {
         this.#savepoint.run();
         try {
@@ -119,6 +124,23 @@ export class GroupedWriter {
       this.#open = false;
     }
     for (const { job, value } of stored) job.resolve(value);
+  }
+
+  async #beginWhenFree(): Promise<void> {
+    for (const ms of BUSY_PAUSES_MS)
+      try {
+        this.#beginNow();
+        return;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        await this.#pause(ms);
+      }
+    this.#beginNow();
+  }
+
+  #beginNow(): void {
+    this.#begin.run();
+    this.#open = true;
   }
 
   async #within<T>(scope: Scope, job: (transaction: Transaction) => T | Promise<T>): Promise<T> {

@@ -3,8 +3,11 @@ import { AppError } from "../errors.ts";
 import { checkConversationId } from "./envelopeText.ts";
 import type { Envelope, SnapshotStore } from "./snapshotStore.ts";
 
-/** Where one conversation's envelope lies: a lowdb adapter, and how to make an end of it. */
-export type EnvelopePlace = Adapter<Envelope | null> & { remove(): Promise<void> };
+/** Where one conversation's envelope lies: a lowdb adapter, how to make an end of it and, with a copy kept, of this one. */
+export type EnvelopePlace = Adapter<Envelope | null> & {
+  remove(): Promise<void>;
+  setAside?(envelope: Envelope, why: string): Promise<void>;
+};
 
 /**
  * A snapshot store out of one lowdb document a conversation. A document lives for one call only, so a sleeping
@@ -31,6 +34,10 @@ export function lowSnapshots(
       const document = new Low<Envelope | null>(place(envelope.conversationId), null);
       document.data = envelope;
       await document.write();
+    },
+    async setAside(envelope, why) {
+      const at = place(envelope.conversationId);
+      await (at.setAside ? at.setAside(envelope, why) : at.remove());
     },
     async remove(conversationId) {
       await place(conversationId).remove();

@@ -9,6 +9,8 @@ import { attempts } from "./migrations/0005_attempts.ts";
 import { routines } from "./migrations/0006_routines.ts";
 import { records } from "./migrations/0007_records.ts";
 import { stepShapes } from "./migrations/0008_step_shapes.ts";
+import { turnOrder } from "./migrations/0009_turn_order.ts";
+import { workoutOrder } from "./migrations/0010_workout_order.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
@@ -19,6 +21,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "0006_routines": { up: routines },
   "0007_records": { up: records },
   "0008_step_shapes": { up: stepShapes },
+  "0009_turn_order": { up: turnOrder },
+  "0010_workout_order": { up: workoutOrder },
 };
 
 /**

@@ -16,7 +16,7 @@ export async function openTokens(
 ): Promise<TokenStore & { close(): Promise<void> }> {
   const lock = freeLock(dataDir, now);
   try {
-    const database = await openDatabase(join(dataDir, "setpoint.sqlite"), lock ? migrate : requireCurrent);
+    const database = await openDatabase(join(dataDir, "setpoint.sqlite"), { prepare: lock ? migrate : requireCurrent });
     return {
       ...sqlTokens(database, now),
       async close() {

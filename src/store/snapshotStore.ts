@@ -25,6 +25,8 @@ export type Envelope = {
 export interface SnapshotStore {
   load(conversationId: string): Promise<Envelope | null>;
   save(envelope: Envelope): Promise<void>;
+  /** What was loaded is not to be trusted, `why` in a sentence: it is loaded no more. A copy is kept where copies can lie. */
+  setAside(envelope: Envelope, why: string): Promise<void>;
   remove(conversationId: string): Promise<void>;
   close(): Promise<void>;
 }

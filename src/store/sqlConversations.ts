@@ -30,8 +30,9 @@ const MOST_WAITING = 50;
 const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
 
 /**
- * Conversations in the database, with their snapshots in it or beside it. Beside it, the database commits first; an
- * envelope that a crash kept from its file is taken from the checkpoint. `turns` and `history` give the newest page
+ * Conversations in the database, with their snapshots in it or beside it. Beside it, the database commits first and what
+ * it holds is true: an envelope that a crash or a full disk kept from its file is taken from the checkpoint, and
+ * `onDamage` is told. `turns` and `history` give the newest page
  * first and are in order of time within a page.
  */
 export function sqlConversations(
@@ -50,7 +51,25 @@ export function sqlConversations(
       if (envelope && snapshots.inDatabase) await snapshots.store.save(envelope);
       return envelope;
     });
-    if (newest && !snapshots.inDatabase) await snapshots.store.save(newest);
+    if (newest && !snapshots.inDatabase) await saveBeside(newest);
+  };
+
+  let areFilesRefused = false;
+  /** A failure is told once, until a save succeeds: what is committed is stored, and the next turn saves a newer file. */
+  const saveBeside = async (envelope: Envelope): Promise<void> => {
+    try {
+      await snapshots.store.save(envelope);
+      areFilesRefused = false;
+    } catch (error) {
+      if (areFilesRefused) return;
+      areFilesRefused = true;
+      onDamage(`${(error as Error).message} Snapshots are not saved there meanwhile; the database has them.`);
+    }
+  };
+
+  const setAside = async (envelope: Envelope, why: string): Promise<void> => {
+    const text = `The stored snapshot of conversation ${envelope.conversationId} ${why}.`;
+    await snapshots.store.setAside(envelope, text).catch((error: Error) => onDamage(`${text} ${error.message}`));
   };
 
   const insertCheckpoint = (envelope: Envelope, event: string, text: string, record: KeptRecord | null = null) =>
@@ -198,15 +217,26 @@ export function sqlConversations(
     },
 
     async envelope(conversationId) {
+      // An unreadable file is no loss: it is set aside, and the checkpoint has the envelope whole. The file is read
+      // first, so that a turn finished meanwhile does not make it look ahead of the database.
+      const kept = await snapshots.store.load(conversationId).catch(() => null);
       const newest = await database.read(() => queries.newestSeq.get({ conversationId }));
       if (!newest) return null;
-      // An unreadable file is no loss: it is set aside, and the checkpoint has the envelope whole.
-      const kept = await snapshots.store.load(conversationId).catch(() => null);
-      if (kept && kept.seq >= newest.seq) return kept;
+      if (kept?.seq === newest.seq) return kept;
+      if (kept && kept.seq > newest.seq)
+        await setAside(kept, `holds seq ${kept.seq}, and the database goes to ${newest.seq}`);
       const ahead = await database.read(() => newestCheckpoint(conversationId));
-      // A disk that takes no file now keeps nobody from reading; the next turn saves one.
-      if (ahead) await snapshots.store.save(ahead).catch(() => {});
+      if (ahead) await saveBeside(ahead);
       return ahead;
+    },
+
+    async envelopeInstead(envelope, why) {
+      const { conversationId, seq } = envelope;
+      const row = await database.read(() => queries.findCheckpoint.get({ conversationId, seq }));
+      const checkpoint = row ? parseEnvelope(conversationId, row.envelope) : null;
+      if (!checkpoint || JSON.stringify(checkpoint) === JSON.stringify(envelope)) return null;
+      await setAside(envelope, why);
+      return checkpoint;
     },
 
     async timers() {
@@ -229,7 +259,7 @@ export function sqlConversations(
       const rows = await database.read(() =>
         queries.listTurns.all({ conversationId, before: after ?? FROM_THE_NEWEST, limit: limit + 1 }),
       );
-      const { items, nextCursor } = pageOf(TURNS, rows, limit, (row) => row.position);
+      const { items, nextCursor } = pageOf(TURNS, rows, limit, (row) => row.seq);
       return { items: items.reverse().map((row) => storedJson<Turn>(row.result)), nextCursor };
     },
 

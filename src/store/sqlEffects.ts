@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { AppError } from "../errors.ts";
 import type { Database } from "./database.ts";
 import type { EffectLedger } from "./store.ts";
@@ -10,6 +11,15 @@ export function sqlEffects(database: Database, now: () => number): EffectLedger 
   const { builder } = database;
   const find = database.prepare((given: { effectKey: string }) =>
     builder.selectFrom("effects").select(["tool", "user_id", "result"]).where("effect_key", "=", given.effectKey),
+  );
+  const newest = database.prepare((given: { userId: string; conversationId: string; limit: number }) =>
+    builder
+      .selectFrom("effects")
+      .select(["turn_id", "result"])
+      .where("conversation_id", "=", given.conversationId)
+      .where("user_id", "=", given.userId)
+      .orderBy(sql`rowid`, "desc")
+      .limit(given.limit),
   );
   const insert = database.prepare(
     (given: {
@@ -39,6 +49,14 @@ export function sqlEffects(database: Database, now: () => number): EffectLedger 
           const row = find.get({ effectKey });
           return row?.user_id === userId ? [JSON.parse(row.result) as unknown] : [];
         }),
+      );
+    },
+
+    latest(userId, conversationId, limit) {
+      return database.write(() =>
+        newest
+          .all({ userId, conversationId, limit })
+          .map((row) => ({ turnId: row.turn_id, result: JSON.parse(row.result) as unknown })),
       );
     },
 

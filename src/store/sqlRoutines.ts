@@ -8,7 +8,7 @@ export function sqlRoutines(database: Database, newId: (prefix: string) => strin
   const routines = documentTable<"routines", Routine>(database, {
     table: "routines",
     json: "routine",
-    moment: "created_ms",
+    order: "created_ms",
     columns: { created_ms: ({ createdAt }) => Date.parse(createdAt) },
   });
   const moment = () => new Date(now()).toISOString();

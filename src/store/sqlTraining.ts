@@ -6,12 +6,12 @@ import { type Condition, documentTable } from "./documentTable.ts";
 import { patchedLog } from "./patchedLog.ts";
 import type { LogFilter, TrainingStore } from "./store.ts";
 
-/** Logs and workouts. `from` and `to` of a filter are days, both included. */
+/** Logs, newest first by their moment, and workouts, the one stored last first. `from` and `to` of a filter are days, both included. */
 export function sqlTraining(database: Database, newId: (prefix: string) => string): TrainingStore {
   const logs = documentTable<"logs", LogEntry>(database, {
     table: "logs",
     json: "entry",
-    moment: "performed_ms",
+    order: "performed_ms",
     columns: {
       exercise_id: ({ exercise }) => exercise.id,
       date: ({ date }) => date,
@@ -21,8 +21,8 @@ export function sqlTraining(database: Database, newId: (prefix: string) => strin
   const workouts = documentTable<"workouts", Workout>(database, {
     table: "workouts",
     json: "workout",
-    moment: "created_ms",
-    columns: { created_ms: ({ createdAt }) => Date.parse(createdAt) },
+    order: "rowid",
+    columns: {},
   });
   const logDays = database.prepare((given: { userId: string }) =>
     database.builder.selectFrom("logs").select("date").distinct().where("user_id", "=", given.userId).orderBy("date"),

@@ -96,14 +96,20 @@ export interface ConversationStore {
   effectsOf(turn: { conversationId: string; turnId: string }): Promise<Effect[]>;
   /** Where a turn stands that begins to write; in one commit with a write that is asked for in the same tick. */
   saveProgress(turnId: string, progress: TurnProgress): Promise<void>;
-  /** The newest envelope: the snapshot store's, or the last checkpoint's where that is ahead (a crash in between). */
+  /** The newest envelope: the snapshot store's, or the last checkpoint's where that is another (a crash in between). */
   envelope(conversationId: string): Promise<Envelope | null>;
+  /**
+   * For an envelope that does not open, `why` ("does not …"): where its checkpoint says something else, the snapshot is
+   * set aside and the checkpoint's envelope is returned; `null` where both say the same. Throws `conflict` for a
+   * checkpoint that cannot be read.
+   */
+  envelopeInstead(envelope: Envelope, why: string): Promise<Envelope | null>;
   /** Conversations whose newest checkpoint holds timers, with the earliest due time in ms since the epoch. */
   timers(): Promise<{ conversationId: string; dueAt: number }[]>;
   turn(turnId: string): Promise<Turn | null>;
   /** The turn that a message id was accepted under; `null` when it never was. */
   turnOfMessage(conversationId: string, messageId: string): Promise<string | null>;
-  /** Oldest first within a page; without a cursor the newest page. */
+  /** By `seq`, oldest first within a page; without a cursor the newest page. */
   turns(conversationId: string, page: PageRequest): Promise<Page<Turn>>;
   /** The last `limit` messages, oldest first. */
   messages(conversationId: string, limit: number): Promise<Message[]>;
@@ -150,6 +156,8 @@ export interface EffectLedger {
    * that was asked for before.
    */
   stored(userId: string, effectKeys: readonly string[]): Promise<unknown[]>;
+  /** What the newest `limit` writes of a conversation returned, newest first, each with the turn that asked for it. */
+  latest(userId: string, conversationId: string, limit: number): Promise<{ turnId: string; result: unknown }[]>;
 }
 
 export type LogFilter = { exerciseId?: string | undefined; from?: string | undefined; to?: string | undefined };

@@ -24,10 +24,10 @@ export function* storedSnapshots(dataDir: string): Generator<StoredSnapshot> {
     const rows = database.prepare("select envelope from snapshots where conversation_id = ?");
     const checkpoints = database.prepare(
       `select conversation_id as id, envelope,
-              seq = (select max(seq) from checkpoints as all_of where all_of.conversation_id = one.conversation_id) as last
+              seq, seq = (select max(seq) from checkpoints as all_of where all_of.conversation_id = one.conversation_id) as last
          from checkpoints as one order by conversation_id, seq`,
     );
-    for (const row of checkpoints.iterate() as Iterable<{ id: string; envelope: string; last: number }>) {
+    for (const row of checkpoints.iterate() as Iterable<{ id: string; envelope: string; seq: number; last: number }>) {
       const checkpoint = read(row.id, row.envelope);
       if (!row.last) {
         yield { conversationId: row.id, isNewest: false, ...checkpoint };
@@ -39,9 +39,7 @@ export function* storedSnapshots(dataDir: string): Generator<StoredSnapshot> {
         (rows.get(row.id) as { envelope: string } | undefined)?.envelope ?? null,
       ];
       const kept = texts.flatMap((text) => (text === null || text === row.envelope ? [] : [read(row.id, text)]));
-      const newest = [checkpoint, ...kept].reduce((best, other) =>
-        (other.envelope?.seq ?? -1) >= (best.envelope?.seq ?? -1) && other.envelope ? other : best,
-      );
+      const newest = [checkpoint, ...kept].reduce((best, other) => (other.envelope?.seq === row.seq ? other : best));
       yield { conversationId: row.id, isNewest: true, ...newest };
     }
   } finally {

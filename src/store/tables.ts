@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 /** The tables as Kysely sees them. JSON lies in text columns; a column of its own is for what is looked up by. */
 export type Tables = {
@@ -29,6 +29,8 @@ export type Tables = {
     attempts: Generated<number>;
     /** Where the turn stood when it last began to write; `null` before, and once it is finished. */
     progress: string | null;
+    /** The finished turn's own `seq`, read from `result`. */
+    seq: GeneratedAlways<number | null>;
   };
   checkpoints: {
     conversation_id: string;
@@ -60,7 +62,7 @@ export type Tables = {
     performed_ms: number;
     entry: string;
   };
-  workouts: { id: string; user_id: string; created_ms: number; workout: string };
+  workouts: { id: string; user_id: string; workout: string };
   routines: { id: string; user_id: string; created_ms: number; routine: string };
   facts: {
     /** Order of saying. */

@@ -9,6 +9,7 @@ import type { Turn } from "../../src/protocol/turn.ts";
 import { openStore } from "../../src/store/openStore.ts";
 import { freshFolder } from "../store/freshStore.ts";
 import { NOON, type Speaker, startTestApp, TestApp } from "./testApp.ts";
+import { TestSocket } from "./testSocket.ts";
 
 const PATIENCE_MS = 120_000;
 const DATABASE = "setpoint.sqlite";
@@ -117,6 +118,13 @@ test(
   PATIENCE_MS,
 );
 
+/** An app, and what it tells its operator. */
+async function startLoggedApp(options: Parameters<typeof startTestApp>[0] = {}) {
+  const log: string[] = [];
+  const write = (line: string) => void log.push(line);
+  return { app: await startTestApp({ ...options, environment: { LOG_LEVEL: "warn" }, log: { write } }), log };
+}
+
 /** Says something and answers with how it was answered. */
 async function said(app: TestApp, { conversationId, user }: Speaker, messageId: string, text: string) {
   const path = `/api/conversations/${conversationId}/messages`;
@@ -176,22 +184,31 @@ test(
         fs.writeFileSync(...given);
       },
     };
-    const app = await startTestApp({ disk });
+    const { app, log } = await startLoggedApp({ disk });
     const [ana, bob] = [await app.converse("ana"), await app.converse("bob")];
     await bob.says("3x5 squat at 100 kg");
 
+    const watcher = await TestSocket.open(app, "ana");
+    watcher.send({ type: "conversation.open", conversationId: ana.conversationId });
+    await watcher.hears("snapshot");
+
     isFull = true;
-    const refused = await said(app, ana, "m1", "3x10 bench at 80kg");
+    const answered = await said(app, ana, "m1", "3x10 bench at 80kg");
     const [hers, his] = [await ana.view(), await bob.view()];
     isFull = false;
     const again = await said(app, ana, "m1", "3x10 bench at 80kg");
     const next = await ana.says("3x5 squat at 60 kg");
 
-    expect(refused.status).toBe(503);
-    expect(refused.detail).toContain("The message is kept");
+    expect(answered.status).toBe(200);
+    expect(answered.turn.effects).toHaveLength(1);
+    expect(
+      log.filter((line) => line.includes(`${ana.conversationId}.json cannot be used: the disk is full`)),
+    ).toHaveLength(1);
     expect(hers.messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
     expect(his.messages).toHaveLength(2);
-    expect(again.turn.effects).toHaveLength(1);
+    expect(again.turn).toEqual(answered.turn);
+    await watcher.hears("turn", ({ turn }) => turn.seq === next.seq);
+    expect(watcher.all("turn").map(({ turn }) => turn.turnId)).toEqual([answered.turn.turnId, next.turnId]);
     expect(await ana.logs()).toHaveLength(2);
     expect(JSON.parse(readFileSync(join(app.dataDir, "snapshots", `${ana.conversationId}.json`), "utf8")).seq).toBe(
       next.seq,
@@ -203,11 +220,7 @@ test(
 test(
   "[R11] a snapshot file that was cut is set aside and told of; its conversation and the others go on",
   async () => {
-    const log: string[] = [];
-    const app = await startTestApp({
-      environment: { LOG_LEVEL: "warn" },
-      log: { write: (line) => void log.push(line) },
-    });
+    const { app, log } = await startLoggedApp();
     const [ana, bob] = [await app.converse("ana"), await app.converse("bob")];
     const asked = await ana.says("4x6 rows at 95 lbs");
     await app.stop();
@@ -225,6 +238,37 @@ test(
     expect(readFileSync(`${path}.damaged`)).toEqual(cut);
     expect(log.filter((line) => line.includes(`${path}.damaged`))).toHaveLength(1);
     expect((await bob.says("3x10 bench at 80kg")).effects).toHaveLength(1);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "[R11] a snapshot file that is whole and does not open is set aside for its checkpoint; nothing is parked",
+  async () => {
+    const { app, log } = await startLoggedApp();
+    const spoiled: [string, string][] = [
+      ['"logging":"awaitingPick"', '"logging":"awaitimgPick"'],
+      ['"version":"', '"version":"99'],
+    ];
+    const people = await Promise.all(spoiled.map((_, index) => app.converse(`user${index}`)));
+    for (const person of people) await person.says("4x6 rows at 95 lbs");
+    await app.stop();
+    const paths = people.map(({ conversationId }) => join(app.dataDir, "snapshots", `${conversationId}.json`));
+    for (const [index, [whole, damaged]] of spoiled.entries()) {
+      const path = paths[index] ?? "";
+      const text = readFileSync(path, "utf8");
+      expect(text).toContain(whole);
+      writeFileSync(path, text.replace(whole, damaged));
+    }
+    await app.start();
+
+    for (const [index, person] of people.entries()) {
+      expect((await person.view()).tags).not.toContain("parked");
+      expect((await person.says("the cable one")).effects).toHaveLength(1);
+      const path = paths[index] ?? "";
+      expect(readFileSync(`${path}.damaged`, "utf8")).toContain(spoiled[index]?.[1]);
+      expect(log.filter((line) => line.includes(`${path}.damaged`))).toHaveLength(1);
+    }
   },
   PATIENCE_MS,
 );
@@ -260,11 +304,7 @@ test.each([
 ])(
   "[R11] a damaged page %s under an unfinished turn stops that conversation, not the start",
   async (_, words, beside) => {
-    const log: string[] = [];
-    const app = await startTestApp({
-      environment: { LOG_LEVEL: "warn" },
-      log: { write: (line) => void log.push(line) },
-    });
+    const { app, log } = await startLoggedApp();
     const [ana, bob] = [await app.converse("ana"), await app.converse("bob")];
     const marker = "numbat ".repeat(words);
     await app.stop();

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { ConversationClient } from "../../src/protocol/conversationClient.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
+import { openStore } from "../../src/store/openStore.ts";
+import { finishedTurn, messageEvent } from "../store/storedData.ts";
 import { NOON, startTestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
 
@@ -73,6 +75,31 @@ test("[A1] reconnecting with `since` shows no gap and no double, through a resta
     before[2]?.turnId,
     "snapshot",
   ]);
+});
+
+test("[A1] who comes back with `since` hears each missed turn once and in order, also one stored long after it was accepted", async () => {
+  const app = await startTestApp();
+  const { conversationId } = await app.converse("ana");
+  await app.stop();
+  const store = await openStore({ dataDir: app.dataDir, snapshots: "files" });
+  const base = await store.conversations.envelope(conversationId);
+  if (!base) throw new Error("nothing is stored");
+  const ids = Array.from({ length: 15 }, (_, place) => `t-${place}`);
+  for (const id of ids) await store.conversations.accept(messageEvent(conversationId, id, null));
+  // The first could not be stored, and was sent again at the end.
+  for (const [place, id] of [...ids.slice(1), ids[0] ?? ""].entries()) {
+    const seq = base.seq + 1 + place;
+    await store.conversations.finish({ ...finishedTurn(conversationId, id, seq), envelope: { ...base, seq } });
+  }
+  await store.close();
+  await app.start();
+
+  for (const missed of [5, 13]) {
+    const socket = await TestSocket.open(app);
+    socket.send({ type: "conversation.open", conversationId, since: base.seq + 15 - missed });
+    await socket.hears("snapshot");
+    expect(socket.all("turn").map(({ turn }) => turn.turnId)).toEqual([...ids.slice(1), "t-0"].slice(-missed));
+  }
 });
 
 test("[A1] the kept client comes back by itself after a restart, sends what was said meanwhile once, and loses nothing", async () => {

@@ -1,6 +1,8 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import * as disk from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "../../src/store/openStore.ts";
 import type { Store } from "../../src/store/store.ts";
 import { freshFolder, freshStore } from "./freshStore.ts";
 import { AT, conversationOf, envelopeOf, finishedTurn, logOf, messageEvent, replyOf, turnOf } from "./storedData.ts";
@@ -202,6 +204,20 @@ test("lists are paged without gap or double: the newest page first, in order of 
   ]);
 });
 
+test("turns are in the order in which they were finished, also where one was accepted long before", async () => {
+  const { conversations } = await withConversations("c-1");
+  for (const id of ["t-1", "t-2", "t-3", "t-4"]) await conversations.accept(messageEvent("c-1", id, null));
+  for (const [index, id] of ["t-1", "t-3", "t-4", "t-2"].entries())
+    await conversations.finish(finishedTurn("c-1", id, index + 1));
+
+  const turns = await pages((cursor) => conversations.turns("c-1", { cursor, limit: 2 }));
+
+  expect(turns.map((page) => page.map(({ turnId, seq }) => `${turnId} ${seq}`))).toEqual([
+    ["t-4 3", "t-2 4"],
+    ["t-1 1", "t-3 2"],
+  ]);
+});
+
 test("a person's conversations come newest first, without anybody else's", async () => {
   const { conversations } = await withConversations("c-1", "c-2", "c-3");
   await conversations.create(conversationOf("b-1", "ben"), envelopeOf("b-1", 0));
@@ -263,6 +279,50 @@ test("a snapshot file that a crash left behind, or that is gone, is brought forw
 
   const missing = await freshStore("files", dataDir);
   expect(await missing.conversations.envelope("c-1")).toEqual(envelopeOf("c-1", 1));
+});
+
+test("files: a turn that is stored but for its file is stored, told once, and in a file with the next turn", async () => {
+  let isFull = true;
+  const told: string[] = [];
+  const dataDir = await freshFolder();
+  const { conversations, close } = await openStore({
+    dataDir,
+    snapshots: "files",
+    onDamage: (sentence) => void told.push(sentence),
+    disk: {
+      ...disk,
+      writeFileSync: (...given: Parameters<typeof disk.writeFileSync>) => {
+        if (isFull) throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+        disk.writeFileSync(...given);
+      },
+    },
+  });
+  onTestFinished(close);
+  await conversations.create(conversationOf("c-1"), envelopeOf("c-1", 0));
+  for (const seq of [1, 2, 3]) {
+    isFull = seq < 3;
+    await conversations.accept(messageEvent("c-1", `t-${seq}`, null));
+    await conversations.finish(finishedTurn("c-1", `t-${seq}`, seq));
+  }
+
+  expect((await conversations.turns("c-1", {})).items).toHaveLength(3);
+  expect(told).toEqual([expect.stringMatching(/c-1\.json cannot be used: the disk is full.*database/)]);
+  expect(JSON.parse(await readFile(join(dataDir, "snapshots", "c-1.json"), "utf8")).seq).toBe(3);
+});
+
+test("a snapshot file ahead of its database is set aside, told of, and not believed", async () => {
+  const dataDir = await freshFolder();
+  const before = await withConversations("c-1", { kind: "files", dataDir });
+  await before.close();
+  const file = join(dataDir, "snapshots", "c-1.json");
+  await writeFile(file, JSON.stringify(envelopeOf("c-1", 902)));
+  const told: string[] = [];
+  const store = await openStore({ dataDir, snapshots: "files", onDamage: (sentence) => void told.push(sentence) });
+  onTestFinished(() => store.close());
+
+  expect(await store.conversations.envelope("c-1")).toEqual(envelopeOf("c-1", 0));
+  expect(JSON.parse(await readFile(`${file}.damaged`, "utf8")).seq).toBe(902);
+  expect(told).toEqual([expect.stringContaining(`${file}.damaged`)]);
 });
 
 test.each(["files", "sqlite"] as const)(

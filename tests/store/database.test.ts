@@ -126,6 +126,48 @@ test("a full disk is said to be one, leaves nothing half-stored, and is survived
   expect(await keys()).toEqual(["c"]);
 });
 
+test("a write waits for another program's lock without holding up the process, and is done when the lock is gone", async () => {
+  const file = join(await freshFolder(), "test.sqlite");
+  const pauses: number[] = [];
+  let held = true;
+  const { database, put, keys } = await scratch(file, async (ms) => {
+    pauses.push(ms);
+    expect(await keys()).toEqual([]);
+    if (pauses.length === 3) {
+      other.exec("commit");
+      held = false;
+    }
+  });
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+
+  await database.write(() => put.run({ key: "a" }));
+
+  expect({ held, pauses: pauses.length, keys: await keys() }).toEqual({ held: false, pauses: 3, keys: ["a"] });
+});
+
+test("a lock that another program keeps for two seconds is a write refused, and the next one is tried again", async () => {
+  const file = join(await freshFolder(), "test.sqlite");
+  let waited = 0;
+  const { database, put, keys } = await scratch(file, async (ms) => {
+    waited += ms;
+  });
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  const before = performance.now();
+  const refused = await database.write(() => put.run({ key: "a" })).catch((error: unknown) => error);
+  const blocked = performance.now() - before;
+  other.exec("commit");
+  await database.write(() => put.run({ key: "b" }));
+
+  expect(refused).toMatchObject({ code: "unavailable", message: expect.stringContaining("another program") });
+  expect(waited).toBeGreaterThan(1_000);
+  expect(waited + blocked).toBeLessThan(4_000);
+  expect(await keys()).toEqual(["b"]);
+});
+
 test("closing waits for what was asked for before", async () => {
   const file = join(await freshFolder(), "test.sqlite");
   const { database, put } = await scratch(file);
@@ -173,6 +215,8 @@ test("migrations run once: a second opening changes nothing", async () => {
     "0006_routines",
     "0007_records",
     "0008_step_shapes",
+    "0009_turn_order",
+    "0010_workout_order",
   ]);
 });
 
@@ -204,8 +248,8 @@ test("a database that a newer version has changed is refused and left as it is",
 });
 
 /** A database with one statement that adds a key to any table, and one that lists the keys. */
-async function scratch(path = ":memory:") {
-  const database: Database = await openDatabase(path);
+async function scratch(path = ":memory:", pause?: (ms: number) => Promise<unknown>) {
+  const database: Database = await openDatabase(path, { pause });
   onTestFinished(() => database.close());
   const { builder } = database;
   const put = database.prepare((given: { key: string }) =>

@@ -75,6 +75,17 @@ export function snapshotStoreContract(name: string, open: () => Promise<Snapshot
     expect([await store.load("c-1"), await store.load("c-2")]).toEqual([null, envelopeOf("c-2", 1)]);
   });
 
+  test(`${name}: what was set aside is loaded no more, others stay, and the next save is loaded`, async () => {
+    const { store } = await open();
+    for (const id of ["c-1", "c-2"]) await store.save(envelopeOf(id, 1));
+
+    await store.setAside(envelopeOf("c-1", 1), "It is not to be trusted.");
+
+    expect([await store.load("c-1"), await store.load("c-2")]).toEqual([null, envelopeOf("c-2", 1)]);
+    await store.save(envelopeOf("c-1", 2));
+    expect(await store.load("c-1")).toEqual(envelopeOf("c-1", 2));
+  });
+
   test.each(["../escape", "a/b", "a\\b", "..", "", "a\u0000", "x".repeat(65)])(
     `${name}: the id %j is refused`,
     async (id) => {

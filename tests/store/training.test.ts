@@ -88,6 +88,18 @@ test("lists of logs and workouts are paged without gap or double", async () => {
   });
 });
 
+test("the newest workout is the one that was stored last, whatever day the sender's clock showed", async () => {
+  const { training } = await freshStore();
+  const days = ["2026-11-20T12:00:00Z", "2099-01-01T00:00:00Z", "2026-11-21T12:00:00Z"];
+  for (const at of days) await training.insertWorkout("ana", CONTENT, at);
+  await training.insertWorkout("ben", CONTENT, AT);
+
+  const first = await training.listWorkouts("ana", { limit: 1 });
+  const rest = await training.listWorkouts("ana", { cursor: first.nextCursor ?? "" });
+
+  expect([...first.items, ...rest.items].map(({ createdAt }) => createdAt)).toEqual(days.toReversed());
+});
+
 test("a stored workout can be changed and deleted, and keeps its id and its date", async () => {
   const { training } = await freshStore();
   const workout = await training.insertWorkout("ana", CONTENT, AT);

@@ -87,9 +87,12 @@ export class Breakpoints {
     this.#release(conversationId, "continue");
   }
 
-  /** Lets a conversation go that stands still, if it does. */
+  /** Lets a conversation go that stands still, if it does. With `stop` it is gone, and nothing is kept of it. */
   letGo(conversationId: string, by: "cancel" | "stop"): void {
     this.#release(conversationId, by);
+    if (by === "cancel") return;
+    this.#passing.delete(conversationId);
+    this.#stood.delete(conversationId);
   }
 
   /** Whoever leaves takes the breakpoints along; with `kept` those of that conversation stay. */

@@ -1,9 +1,11 @@
 import { noteWords } from "../catalog/knowledge/noteWords.ts";
+import type { CoachKind } from "../language/coaching/coachCues.ts";
 import { readCoachQuestions } from "../language/coaching/coachQuestion.ts";
+import { readUnstoredSets } from "../language/coaching/unstoredSets.ts";
 import type { Exercise } from "../protocol/exercise.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
-import { type Answer, joined, NO_ANSWER, piecesOf } from "./coach/answer.ts";
+import { type Answer, answer, joined, NO_ANSWER, piecesOf } from "./coach/answer.ts";
 import { painAnswer, suitabilityAnswer } from "./coach/careAnswers.ts";
 import { alternativesAnswer, compareAnswer, exercisesAnswer } from "./coach/choiceAnswers.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
@@ -22,6 +24,7 @@ import { besideWords } from "./coach/findNotes.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
 import { conceptAnswer, noteAnswer, programmingAnswer, unknownAnswer } from "./coach/noteAnswers.ts";
 import { inOwnLanguage } from "./coach/ownLanguage.ts";
+import { sayUnstored } from "./coach/sayUnstored.ts";
 import { sumAnswer } from "./coach/sums/sumAnswer.ts";
 
 /** Words that matter in a question that does little more than name an exercise. */
@@ -29,6 +32,9 @@ const SHORT = 4;
 
 /** So many words beside the name of an exercise ask how it is done rather than what it is. */
 const MUCH_BESIDE = 2;
+
+/** Beside sets that are not to be logged these answer nothing that was asked, where nothing was. */
+const UNASKED: ReadonlySet<CoachKind> = new Set(["concept", "about", "programming", "dose"]);
 
 export type CoachDependencies = CoachPorts & {
   /** Milliseconds of a clock that only goes forward; for the trace. */
@@ -55,13 +61,22 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
       return { findings, tookMs: now() - started };
     },
 
-    async compose({ evidence }, scope) {
+    async compose({ assignment, evidence }, scope) {
       const started = now();
-      const answers = evidence.findings.map((finding) =>
+      const unstored = readUnstoredSets(assignment.text);
+      const asked = evidence.findings.filter(
+        ({ question }) => unstored === null || unstored.asks || !UNASKED.has(question.kind),
+      );
+      const answers = asked.map((finding) =>
         inOwnLanguage(finding, answerTo(finding, ports), namedIn(finding, ports), ports.knowledge, hasGround(finding)),
       );
       const isAnswered = evidence.findings.some(hasGround);
-      const { lines, citations } = joined(...answers);
+      const { lines, citations } = joined(
+        answer(
+          unstored === null ? [] : [sayUnstored({ ...unstored, asks: unstored.asks || asked.length > 0 }).join(" ")],
+        ),
+        ...answers,
+      );
       const text = [...new Set(lines)].join("\n");
       for (const piece of piecesOf(text)) scope.emit(piece);
       scope.trace("coach_answered", {

@@ -24,8 +24,12 @@ export const createCommitterAgent =
       const tool = tools.find((known) => known.name === name);
       if (!tool) throw new Error(`there is no write tool "${name}"`);
       const answer = await scope.call(tool, input, keyOf(key, index));
-      if (answer.ok) effects.push(...[answer.result as Effect | Effect[]].flat());
-      else refusals.push({ text: `That did not work: ${answer.problem}`, cards: [], citations: [] });
+      if (answer.ok) {
+        effects.push(...[answer.result as Effect | Effect[]].flat());
+        continue;
+      }
+      scope.trace("command_refused", { tool: name, detail: answer.detail ?? answer.problem });
+      refusals.push({ text: `That did not work: ${answer.problem}`, cards: [], citations: [] });
     }
     return { effects, say: [...sayEffects(renderers, effects, { sentAt, timezone }), ...refusals] };
   };

@@ -1,12 +1,14 @@
+import { readUnstoredSets } from "../language/coaching/unstoredSets.ts";
 import { foldText } from "../language/foldText.ts";
 import type { Route } from "../protocol/turn.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
+import { sayUnstored } from "./coach/sayUnstored.ts";
 
 type Reply = readonly [said: RegExp, answers: readonly string[]];
 
 const CAN_DO =
-  "I can log what you train, build a session for today, and answer questions about technique and training.";
+  "I can log what you train and correct or delete an entry just made, build a session for today, and answer questions about technique and training.";
 
 const SMALLTALK: readonly Reply[] = [
   [
@@ -76,7 +78,7 @@ const NOT_YET: Partial<Record<Route, string>> = {
   EDIT_PLAN:
     "I cannot keep or change a longer plan yet. I can change the session I built last, for example shorter, without burpees, or with other exercises.",
   ANALYZE_PROGRESS:
-    "I cannot look through your history for trends yet. What you log is stored, and your past entries are in your logs.",
+    "I cannot read your history back or show trends here yet. What you log is stored, and your past entries are in your logs.",
   RESEARCH:
     "I cannot write a research report yet. I can answer a single training question from my notes and name the sources I have.",
   EXECUTE_WORKOUT:
@@ -99,6 +101,12 @@ function pick(answers: readonly string[], text: string): string {
   return answers[sum % answers.length] ?? "";
 }
 
+/** That sets beside the request were not logged, and why; "" when there were none. */
+function aboutSets(text: string): string {
+  const unstored = readUnstoredSets(text);
+  return unstored === null ? "" : `${sayUnstored({ ...unstored, asks: true }).join(" ")} `;
+}
+
 function replyTo(route: Route, text: string): string {
   const folded = foldText(text.slice(0, 500));
   if (route === "SMALLTALK") return pick(SMALLTALK.find(([said]) => said.test(folded))?.[1] ?? [CAN_DO], folded);
@@ -108,7 +116,7 @@ function replyTo(route: Route, text: string): string {
 
 /** Small talk, other subjects, and one honest sentence for what is not built yet. Stores nothing. */
 export const conciergeAgent: Work<Assignment & { route: Route }, Outcome> = async ({ route, text }) => ({
-  say: [{ text: replyTo(route, text), cards: [], citations: [] }],
+  say: [{ text: `${aboutSets(text)}${replyTo(route, text)}`, cards: [], citations: [] }],
   commands: [],
   question: null,
 });

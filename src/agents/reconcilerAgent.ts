@@ -13,7 +13,7 @@ export const createReconcilerAgent =
   async ({ key, commands, sentAt, timezone }, scope) => {
     const keys = commands.map((_, index) => keyOf(key, index));
     const answer = await scope.call(getEffects, { keys });
-    if (!answer.ok) throw new Error(answer.problem);
+    if (!answer.ok) throw new Error(answer.detail ?? answer.problem);
     const effects = answer.result as Commit["effects"];
     if (effects.length === 0) return { effects, say: [] };
     const isWhole = keys.every((own) =>

@@ -1,3 +1,4 @@
+import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { screen } from "../language/safety/screen.ts";
 import type { OpenQuestion, Screening } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
@@ -16,6 +17,9 @@ export type ScreenerInput = {
 /** Findings that end the turn with a fixed answer; in an emergency everything else waits. */
 const ANSWERED: ReadonlySet<Screening["verdict"]> = new Set(["answer", "caution"]);
 
+/** Sets beside a finding are set aside with the rest of the message. */
+const NOT_LOGGED = "The sets in your message were not logged yet; send them again when you want them logged.";
+
 const NO_FINDING: Screening = { verdict: "pass", class: null, rule: null, signals: [], text: null, question: null };
 
 /**
@@ -32,6 +36,13 @@ async function isOwnRecord(
   const known = await scope.call(tools.getFacts, { at: sentAt });
   return known.ok && questionOf(text, known.result.items) !== null;
 }
+
+/** Whether a message tells sets as done, or with a weight and nothing that speaks against it. */
+const tellsSets = ({ text, sentAt, timezone }: ScreenerInput): boolean =>
+  parseWorkoutLog(text, { sentAt, timezone, unit: "kg", notation: null }).entries.some(
+    ({ sets, stance }) =>
+      (stance === "done" && sets.length > 0) || (stance === "unsaid" && sets.some(({ weight }) => weight !== null)),
+  );
 
 /**
  * Red flags by code. The profile is read only when something was found, for the number to call; what else the message says
@@ -58,5 +69,5 @@ export const createScreenerAgent =
       tools,
       scope,
     );
-    return { ...screening, remember };
+    return { ...screening, text: tellsSets(input) ? `${screening.text} ${NOT_LOGGED}` : screening.text, remember };
   };

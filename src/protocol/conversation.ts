@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { storableText } from "./storableText.ts";
 import { TurnRecord } from "./turnRecord.ts";
+
+/** What a person calls a conversation. */
+export const ConversationTitle = storableText(z.string().trim().min(1).max(200));
 
 /** A conversation in a list. */
 export const ConversationSummary = z.object({

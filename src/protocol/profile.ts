@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storableText } from "./storableText.ts";
 import { EQUIPMENT, JOINTS } from "./vocabulary.ts";
 
 /** A joint to spare. Severity sets the cap on joint stress: mild ≤ 2, moderate ≤ 1, severe 0. */
@@ -50,7 +51,12 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const ProfilePatch = Profile.partial().strict();
+/** A limitation as a client sends it. */
+const NewLimitation = Limitation.extend({ note: storableText(z.string().max(500)).nullable().default(null) });
+
+export const ProfilePatch = Profile.extend({ limitations: z.array(NewLimitation) })
+  .partial()
+  .strict();
 export type ProfilePatch = z.infer<typeof ProfilePatch>;
 
 /** The profile of somebody who has said nothing yet. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storableText } from "./storableText.ts";
 
 /** One line of a routine's day as a client sends it: reps or seconds, one of them. `restS` is the rest after each set. */
 export const NewRoutineItem = z
@@ -14,12 +15,14 @@ export const NewRoutineItem = z
     message: "an item has reps or durationS, one of them",
   });
 
+const Name = storableText(z.string().trim().min(1).max(120));
+
 /** A routine as a client sends it. Days may be fewer than the days of a week: they are then trained in turn. */
 export const NewRoutine = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: Name,
   daysPerWeek: z.int().min(1).max(7),
   days: z
-    .array(z.object({ name: z.string().trim().min(1).max(120), items: z.array(NewRoutineItem).min(1).max(50) }))
+    .array(z.object({ name: Name, items: z.array(NewRoutineItem).min(1).max(50) }))
     .min(1)
     .max(14),
 });
@@ -27,6 +30,7 @@ export type NewRoutine = z.infer<typeof NewRoutine>;
 
 /** The same with the catalogue's names. */
 export const RoutineContent = NewRoutine.extend({
+  name: z.string(),
   days: z.array(z.object({ name: z.string(), items: z.array(NewRoutineItem.safeExtend({ name: z.string() })) })),
 });
 export type RoutineContent = z.infer<typeof RoutineContent>;

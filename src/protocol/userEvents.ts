@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { TimeZone } from "./profile.ts";
+import { storableText } from "./storableText.ts";
 import { JOINTS } from "./vocabulary.ts";
 import { Moment } from "./workoutLog.ts";
 
 const Id = z.string().regex(/^[\w.:-]{1,128}$/, "must be 1 to 128 letters, digits or . : _ -");
 
-/** Text that can be stored and shown: no lone surrogates, no control characters except line breaks and tabs. */
-export const MessageText = z
-  .string()
-  .min(1, "must not be empty")
-  .max(8_000, "must be at most 8,000 characters")
-  .refine((text) => text.isWellFormed(), "must be well-formed Unicode (a surrogate stands alone)")
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text), "must not hold control characters")
-  .refine((text) => text.trim().length > 0, "must not be blank");
+export const MessageText = storableText(
+  z.string().min(1, "must not be empty").max(8_000, "must be at most 8,000 characters"),
+).refine((text) => text.trim().length > 0, "must not be blank");
 
 /** The body of `POST …/messages`. */
 export const UserMessageBody = z.object({

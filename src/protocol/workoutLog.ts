@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storableText } from "./storableText.ts";
 
 /** One set as it was said. Whatever was not said is `null`; weight keeps the unit and the figure that were spoken. */
 export const LogSet = z.object({
@@ -37,13 +38,15 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
+const Note = storableText(z.string().max(2_000));
+
 /** An entry as a client may send it: the exercise by id or by name, the day as date or as moment. */
 export const NewLogEntry = z.object({
   exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]),
   date: CalendarDate.optional(),
   performedAt: Moment.optional(),
   sets: z.array(LogSet).min(1).max(100),
-  note: z.string().max(2_000).nullable().default(null),
+  note: Note.nullable().default(null),
 });
 export type NewLogEntry = z.infer<typeof NewLogEntry>;
 
@@ -53,6 +56,6 @@ export const LogEntryPatch = z.object({
   date: CalendarDate.optional(),
   performedAt: Moment.optional(),
   sets: z.array(LogSet).min(1).max(100).optional(),
-  note: z.string().max(2_000).nullable().optional(),
+  note: Note.nullable().optional(),
 });
 export type LogEntryPatch = z.infer<typeof LogEntryPatch>;

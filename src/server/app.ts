@@ -86,7 +86,7 @@ export function createApp(parts: AppParts): Express {
   const { host, speakers, rates, stopped } = parts;
   app.use("/api/conversations", conversationRoutes({ host, speakers, stopped, limit: rates.message }));
   app.use("/api/conversations", explainRoutes(parts));
-  app.use("/api/machines", machineRoutes(parts.inspector, parts.testHeatFile));
+  app.use("/api/machines", machineRoutes(parts));
   app.use("/api", recordRoutes(parts.records));
   app.use("/api", trainingRoutes(parts.training));
   app.use("/api", personalRoutes({ ...parts.personal, speakers, limit: rates.message }));

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
+import { ConversationTitle } from "../protocol/conversation.ts";
 import { ConversationId } from "../protocol/frames.ts";
 import { TimeZone } from "../protocol/profile.ts";
 import { UserEvent, UserMessageBody } from "../protocol/userEvents.ts";
@@ -13,7 +14,7 @@ import { viewBytes } from "./viewBytes.ts";
 
 export const NewConversation = z.object({
   timezone: TimeZone.optional(),
-  title: z.string().trim().min(1).max(200).optional(),
+  title: ConversationTitle.optional(),
 });
 const Seq = z.coerce.number("must be a whole number").int().min(1);
 

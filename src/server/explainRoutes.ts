@@ -1,6 +1,7 @@
 import { type Request, Router } from "express";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
+import { ConversationTitle } from "../protocol/conversation.ts";
 import { ConversationId } from "../protocol/frames.ts";
 import { Detail } from "../protocol/inspection.ts";
 import { ReplayRequest } from "../protocol/replay.ts";
@@ -11,7 +12,7 @@ import type { Speakers } from "./speaker.ts";
 
 export const ForkRequest = z.object({
   seq: z.int("must be the number of a checkpoint").min(1, "must be the number of a checkpoint"),
-  title: z.string().trim().min(1).max(200).optional(),
+  title: ConversationTitle.optional(),
 });
 export const WhyQuery = z.object({ detail: Detail.default("redacted") });
 
@@ -20,23 +21,28 @@ export type ExplainParts = { inspector: Inspector; replayer: Replayer; speakers:
 /** Why a conversation went as it did, and what would have become of it otherwise. */
 export function explainRoutes({ inspector, replayer, speakers }: ExplainParts): Router {
   const router = Router();
+  /** In this order somebody else's conversation is unknown, console key or not. */
+  const opened = async (request: Request) => {
+    const [userId, conversationId] = [userOf(request), idOf(request)];
+    await inspector.checkOwner(userId, conversationId);
+    speakers.checkInspector(request.headers);
+    return [userId, conversationId] as const;
+  };
 
   router.get("/:id/turns/:turnId/why", async (request, response) => {
     const { detail } = WhyQuery.parse(request.query);
-    const why = await inspector.why(userOf(request), idOf(request), String(request.params.turnId), detail);
-    // In this order somebody else's conversation is unknown, console key or not.
-    speakers.checkInspector(request.headers);
-    response.json(why);
+    response.json(await inspector.why(...(await opened(request)), String(request.params.turnId), detail));
   });
 
   router.post("/:id/fork", async (request, response) => {
     const { seq, title } = ForkRequest.parse(request.body ?? {});
-    const view = await inspector.fork(userOf(request), idOf(request), seq, title);
+    const view = await inspector.fork(...(await opened(request)), seq, title);
     response.status(201).location(`/api/conversations/${view.conversationId}/snapshot`).json(view);
   });
 
   router.post("/:id/replay", async (request, response) => {
-    response.json(await replayer.replay(userOf(request), idOf(request), ReplayRequest.parse(request.body ?? {})));
+    const wanted = ReplayRequest.parse(request.body ?? {});
+    response.json(await replayer.replay(...(await opened(request)), wanted));
   });
 
   return router;

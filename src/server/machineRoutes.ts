@@ -5,6 +5,7 @@ import { ConversationId } from "../protocol/frames.ts";
 import { chartOf, charts } from "../runtime/charts.ts";
 import type { Inspector } from "../runtime/inspect/inspector.ts";
 import { userOf } from "./requestFacts.ts";
+import type { Speakers } from "./speaker.ts";
 import { testHeat } from "./testHeat.ts";
 
 export const HeatQuery = z.object({
@@ -13,8 +14,15 @@ export const HeatQuery = z.object({
   of: z.literal("tests").optional(),
 });
 
-/** The charts as JSON, in the order in which they are written. `testHeatFile` is what `npm run heat` writes. */
-export function machineRoutes(inspector: Inspector, testHeatFile: string): Router {
+export type MachineParts = {
+  inspector: Inspector;
+  speakers: Speakers;
+  /** What `npm run heat` writes. */
+  testHeatFile: string;
+};
+
+/** The charts as JSON, in the order in which they are written, and for those who may look inside what went through them. */
+export function machineRoutes({ inspector, speakers, testHeatFile }: MachineParts): Router {
   const router = Router();
 
   router.get("/", (_request, response) => {
@@ -29,6 +37,9 @@ export function machineRoutes(inspector: Inspector, testHeatFile: string): Route
 
   router.get("/:id/heat", async (request, response) => {
     const { conversation = null, of } = HeatQuery.parse(request.query);
+    // In this order somebody else's conversation is unknown, console key or not.
+    if (conversation !== null) await inspector.checkOwner(userOf(request), conversation);
+    speakers.checkInspector(request.headers);
     if (of === "tests") return void response.json(await testHeat(testHeatFile, request.params.id));
     response.json(await inspector.heat(userOf(request), request.params.id, conversation));
   });

@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { LogEntry } from "../protocol/workoutLog.ts";
-import type { TrainingStore } from "../store/store.ts";
+import type { EffectLedger, TrainingStore } from "../store/store.ts";
+import { LastChange, lastChanges } from "./lastChanges.ts";
 import { defineTool } from "./tool.ts";
 
 /**
  * Reads what a person has logged: by id in the order given (unknown ids are left out), or filtered by exercise and by
- * first and last day, newest first.
+ * first and last day, newest first; with `changes`, what this conversation last changed as well.
  */
-export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">) =>
+export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">, effects: Pick<EffectLedger, "latest">) =>
   defineTool({
     name: "get_logs",
     description:
       "Returns stored log entries. With `ids`: those, in that order. Otherwise newest first, at most `limit`, " +
-      "narrowed by `exerciseId` and by the days `from` and `to` (inclusive).",
+      "narrowed by `exerciseId` and by the days `from` and `to` (inclusive). `changes` adds the effects of the newest " +
+      "turn of this conversation that wrote anything, newest first; a changed entry comes with what it was before, and `here` are the entries it has written.",
     kind: "read",
     input: z.object({
       ids: z.array(z.string()).max(100).optional(),
@@ -20,15 +22,18 @@ export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">) =
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
       limit: z.int().min(1).max(100).default(20),
+      changes: z.boolean().default(false),
     }),
-    output: z.object({ items: z.array(LogEntry) }),
-    async run({ ids, exerciseId, from, to, limit }, { userId }) {
+    output: z.object({ items: z.array(LogEntry), changes: z.array(LastChange), here: z.array(z.string()) }),
+    async run({ ids, exerciseId, from, to, limit, changes: wanted }, call) {
+      const { userId } = call;
+      const written = wanted ? await lastChanges(effects, call) : { changes: [], here: [] };
       if (ids === undefined) {
         const page = await training.listLogs(userId, { exerciseId, from, to }, { limit });
-        return { items: page.items };
+        return { items: page.items, ...written };
       }
       const found = await Promise.all(ids.map((id) => training.findLog(userId, id)));
-      return { items: found.filter((entry) => entry !== null) };
+      return { items: found.filter((entry) => entry !== null), ...written };
     },
   });
 export type GetLogsTool = ReturnType<typeof getLogs>;

@@ -26,17 +26,23 @@ export type Tool<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.Zod
 
 export type ToolInput<T extends Tool> = z.input<T["input"]>;
 export type ToolOutput<T extends Tool> = z.output<T["output"]>;
-export type ToolResult<T extends Tool> = { ok: true; result: ToolOutput<T> } | { ok: false; problem: string };
+/** A refusal: `problem` is for people, in plain words; `detail`, where there is more to tell, for those who look into it. */
+export type ToolResult<T extends Tool> =
+  | { ok: true; result: ToolOutput<T> }
+  | { ok: false; problem: string; detail?: string };
+
+/** What a person is told of input that a schema refuses. */
+const UNFIT = "something in it, such as a date or a figure, is outside what I can keep.";
 
 /** Keeps the types of both schemas. */
 export function defineTool<In extends z.ZodType, Out extends z.ZodType>(tool: Tool<In, Out>): Tool<In, Out> {
   return tool;
 }
 
-/** Checks the input, runs the tool, checks the output. A refusal is data that a model can read; a bug is thrown. */
+/** Checks the input, runs the tool, checks the output. A refusal is data that can be read; a bug is thrown. */
 export async function callTool<T extends Tool>(tool: T, rawInput: unknown, call: ToolCall): Promise<ToolResult<T>> {
   const input = tool.input.safeParse(rawInput);
-  if (!input.success) return { ok: false, problem: z.prettifyError(input.error) };
+  if (!input.success) return { ok: false, problem: UNFIT, detail: z.prettifyError(input.error) };
   try {
     return { ok: true, result: tool.output.parse(await tool.run(input.data, call)) as ToolOutput<T> };
   } catch (error) {

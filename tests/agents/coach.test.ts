@@ -81,6 +81,26 @@ test.each(COACH_ROWS)("$ask", async ({ ask: question, says, never = [] }) => {
   expect(never.filter(holds), text).toEqual([]);
 });
 
+test.each([
+  ["I plan to squat 5x5 at 100kg tomorrow", /^I did not log what you plan/],
+  ["my buddy benched 3x5 at 120kg", /^I did not log what somebody else did/],
+  ["don't log this: 3x10 curls at 10kg", /^I did not log that, as you asked\.$/],
+  ["if I benched 3x5 at 100kg I would be happy", /^I did not log what you only suppose/],
+  ["coach told me to do 4x8 squats at 90kg", /^I did not log what a coach/],
+  ["I usually do 3x10 curls at 12kg", /^I did not log what you usually do or once managed/],
+])("%s: says that it was not logged and why, and lectures nobody", async (text, says) => {
+  const said = (await ask(text)).text;
+  expect(said).toMatch(says);
+  expect(said).not.toContain("full repetition");
+});
+
+test("beside sets that are not logged a question is answered, and a question alone hears nothing of logging", async () => {
+  const both = await ask("My dad deadlifts 140kg for 3x5. What muscles does a deadlift work?");
+  expect(both.text).toMatch(/^I did not log what somebody else did, only what you do yourself\.\n.*hamstrings/);
+  const alone = await ask("is 3x10 at 80kg good for bench?");
+  expect(alone.text).not.toContain("log what");
+});
+
 test("an answer is text with citations; nothing is written and nothing is asked", async () => {
   const { outcome } = await ask("What muscles does the plank work?");
 

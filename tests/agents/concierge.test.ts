@@ -57,3 +57,8 @@ test("no answer claims that something was stored", async () => {
   const { say: parts } = await say("TASK", "remind me to stretch");
   expect(await outputGuardAgent({ say: parts, effects: [] }, NOTHING)).toEqual(parts);
 });
+
+test("sets beside what cannot be done yet are said not to be logged", async () => {
+  const { say: parts } = await say("TASK", "remind me to squat 5x5 at 100kg tomorrow");
+  expect(parts[0]?.text).toMatch(/^I did not log what you plan, only what is done\. I cannot set reminders/);
+});

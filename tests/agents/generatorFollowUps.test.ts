@@ -100,3 +100,19 @@ test("other minutes alone change the last session, which goes on training what i
     expect(trained, text).toEqual(expect.arrayContaining(["lats", "biceps"]));
   }
 });
+
+test.each([
+  "replace it with something for glutes",
+  "change it to a chest session",
+  "swap the whole thing for something with abs",
+])("%s: another session of the same length", async (text) => {
+  const { turn } = generatorFor();
+  await turn("30 minute leg session");
+  const next = (await turn(text)).content;
+  expect(Math.abs((next?.estimatedMinutes ?? 0) - 30)).toBeLessThanOrEqual(3);
+});
+
+test("minutes behind an opening 'and' are the session's own", async () => {
+  const { content } = await generatorFor().turn("and 20 minutes of core");
+  expect(Math.abs((content?.estimatedMinutes ?? 0) - 20)).toBeLessThanOrEqual(2);
+});

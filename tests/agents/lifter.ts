@@ -5,7 +5,7 @@ import { EMPTY_PROFILE, type Profile } from "../../src/protocol/profile.ts";
 import type { Draft, Effect } from "../../src/protocol/turn.ts";
 import type { Answer, Assignment, OpenQuestion } from "../../src/protocol/understanding.ts";
 import type { LogEntry } from "../../src/protocol/workoutLog.ts";
-import type { EffectLedger, ProfileStore, TrainingStore, Transaction } from "../../src/store/store.ts";
+import type { EffectKey, EffectLedger, ProfileStore, TrainingStore, Transaction } from "../../src/store/store.ts";
 import { deleteLog } from "../../src/tools/deleteLog.ts";
 import { getLogs } from "../../src/tools/getLogs.ts";
 import { getProfile } from "../../src/tools/getProfile.ts";
@@ -43,11 +43,12 @@ export class Lifter {
 
   constructor(profile: Partial<Profile> | null = null) {
     this.#profile = profile === null ? null : { ...EMPTY_PROFILE, ...profile };
-    const ports = { catalog, effects: LEDGER, training: this.#training(), profiles: this.#profiles() };
+    const effects = ledger();
+    const ports = { catalog, effects, training: this.#training(), profiles: this.#profiles() };
     this.#agent = createLoggerAgent({
       catalog,
       getProfile: getProfile({ ...ports, facts: { all: async () => [] } }),
-      getLogs: getLogs(ports.training),
+      getLogs: getLogs(ports.training, effects),
       matchExercise: matchExercise(catalog, 75),
     });
     this.#tools = [logWorkout(ports), updateLog(ports), deleteLog(ports), updateProfile(ports)];
@@ -175,9 +176,17 @@ export class Lifter {
   }
 }
 
-const LEDGER: EffectLedger = {
-  once: async (_key, write) => ({ result: await write({} as Transaction), first: true }),
-  stored: async () => [],
-};
+function ledger(): EffectLedger {
+  const rows: { turnId: string; result: unknown }[] = [];
+  return {
+    async once<T>({ turnId }: EffectKey, write: (transaction: Transaction) => Promise<T>) {
+      const result = await write({} as Transaction);
+      rows.unshift({ turnId, result });
+      return { result, first: true };
+    },
+    stored: async () => [],
+    latest: async (_userId, _conversationId, limit) => rows.slice(0, limit),
+  };
+}
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -52,6 +52,39 @@ test.each(["delete that", "undo", "scratch that", "remove the last log", "delete
   },
 );
 
+const UNDONE: [string, string, string][] = [
+  ["actually 85", "undo", "Changed to: 3×10 Barbell Bench Press at 80 kg, today."],
+  ["make it lbs", "undo that", "Changed to: 3×10 Barbell Bench Press at 80 kg, today."],
+  ["that was yesterday", "undo", "Changed to: 3×10 Barbell Bench Press at 80 kg, today."],
+  ["I meant front squats", "scratch that", "Changed to: 3×10 Barbell Bench Press at 80 kg, today."],
+  ["squats 3x5 100kg", "undo", "Deleted: 3×5 Barbell Back Squat at 100 kg, today."],
+  ["delete the bench press", "undo", "Logged: 3×10 Barbell Bench Press at 80 kg, today."],
+];
+
+test.each(UNDONE)("after %j, %j takes back just that", async (change, undo, reply) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg");
+  const before = ana.stored();
+  await ana.says(change);
+
+  const turn = await ana.says(undo);
+
+  expect(turn.text).toBe(reply);
+  expect(ana.stored()).toEqual(before);
+});
+
+test("a change that is undone already is not brought back by another undo: the entry is asked about", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x10 at 80kg");
+  for (const text of ["actually 85", "undo"]) await ana.says(text);
+
+  const turn = await ana.says("undo");
+
+  expect(turn.question?.question).toMatch(/undone already. Shall I delete this entry: 3×10 .* 80 kg, today\?$/);
+  await ana.says("no");
+  expect(ana.stored()).toMatchObject([{ sets: sets(3, { reps: 10, weight: 80, unit: "kg" }) }]);
+});
+
 const REPEATED: [string, string, unknown][] = [
   ["same again", "Barbell Bench Press", sets(3, { reps: 10, weight: 80, unit: "kg" })],
   ["same again but 5 kg more", "Barbell Bench Press", sets(3, { reps: 10, weight: 85, unit: "kg" })],

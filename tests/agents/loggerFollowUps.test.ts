@@ -190,3 +190,46 @@ test("a lesson of any kind, told in minutes, is a group class", async () => {
 
   expect(ana.stored()[0]?.name).toBe("Group Fitness Class");
 });
+
+test.each([
+  ["squats 100kg 5x5 yesterday", "and 3x12 leg curls 40kg", "2026-11-20"],
+  ["sentadilla 100kg 5x5 ayer", "y curl femoral 3x12 40 kg", "2026-11-20"],
+  ["Kniebeugen 100kg 5x5 gestern", "und Beinpresse 3x12 120 kg", "2026-11-20"],
+  ["squats 100kg 5x5 yesterday", "and today bench 3x5 80kg", TODAY],
+  ["squats 100kg 5x5 yesterday", "bench 3x5 80kg", TODAY],
+])("after %j, %j was on %s", async (first, next, date) => {
+  const ana = new Lifter();
+
+  await ana.says(first);
+  const turn = await ana.says(next);
+
+  expect(ana.stored()[1]?.date).toBe(date);
+  expect(turn.text).toContain(date === TODAY ? "today" : "yesterday, Friday 20 November 2026");
+});
+
+test("a word for several kinds of movement is asked about, whatever was logged before, and habit is offered first", async () => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x5 80kg");
+  const turn = await ana.says("press 4x6 95 lbs");
+
+  expect(ana.stored()).toHaveLength(1);
+  expect(turn.question?.options.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Barbell Bench Press", "Barbell Overhead Press"]),
+  );
+  expect(turn.question?.options[0]?.label).toBe("Barbell Bench Press");
+});
+
+test.each(["bench 3x8-10 at 80kg", "2 plates and a quarter bench 3x5", "walked 10000 steps"])(
+  "a log of another exercise is read the same with a question open: %j",
+  async (text) => {
+    const [fresh, asked] = [new Lifter(), new Lifter()];
+    await asked.says("rows 3x10 60kg");
+
+    const [alone, beside] = [await fresh.says(text), await asked.says(text)];
+
+    expect(beside.question?.question).toBe(alone.question?.question);
+    expect(asked.stored()).toEqual(fresh.stored());
+    expect(beside.drafts.map(({ phrase }) => phrase)).toContain("rows");
+  },
+);

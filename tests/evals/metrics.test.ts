@@ -7,8 +7,8 @@ import { type Compared, decide } from "../../evals/metrics/decide.ts";
 import { macroF1 } from "../../evals/metrics/macroF1.ts";
 import { pairedTest } from "../../evals/metrics/pairedTest.ts";
 import { ratio, type Share } from "../../evals/metrics/ratio.ts";
-import { seededRandom } from "../../evals/metrics/seededRandom.ts";
 import { worstGroup } from "../../evals/metrics/worstGroup.ts";
+import { seededRandom } from "../../src/language/classifier/seededRandom.ts";
 
 const SEED = 7;
 const rightOf = (all: number, right: number): Share[] =>

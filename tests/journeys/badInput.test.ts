@@ -1,10 +1,12 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
+import { Why } from "../../src/protocol/turnRecord.ts";
 import { sharedTestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
 
 const visit = sharedTestApp();
 
+const SQUAT_ID = "f1b7c680-9df7-5fed-8665-b031f59ea813";
 const LONE_SURROGATE = '{"text":"bench \\ud800 press"}';
 
 test.each<[string, unknown, number, string]>([
@@ -62,6 +64,61 @@ test("[A2] a pick where nothing is offered names what is wrong", async () => {
     code: "not_allowed_in_state",
     detail: expect.stringContaining('"x"'),
   });
+});
+
+/** Each takes one piece of text; `:id` is a conversation's. */
+const TITLES_AND_NOTES: [string, string, (text: string) => object][] = [
+  ["POST", "/api/conversations", (title) => ({ title })],
+  ["POST", "/api/conversations/:id/fork", (title) => ({ seq: 1, title })],
+  ["POST", "/api/logs", (note) => ({ exercise: { name: "back squat" }, sets: [{ reps: 5 }], note })],
+  ["PATCH", "/api/profile", (note) => ({ limitations: [{ joint: "knee", severity: "mild", note }] })],
+  [
+    "POST",
+    "/api/routines",
+    (name) => ({
+      name,
+      daysPerWeek: 1,
+      days: [{ name: "A", items: [{ exerciseId: SQUAT_ID, sets: 3, reps: 5, restS: 60 }] }],
+    }),
+  ],
+];
+
+test.each(TITLES_AND_NOTES)(
+  "[A2] a title or note holds only what a message may hold: %s %s",
+  async (method, path, body) => {
+    const app = await visit();
+    const { conversationId } = await app.converse();
+    const send = (text: string) => app.request(method, path.replace(":id", conversationId), body(text));
+
+    expect(await send("knees \ud800")).toMatchObject({
+      status: 400,
+      json: { detail: expect.stringContaining("surrogate") },
+    });
+    expect(await send("knees \u0000")).toMatchObject({
+      status: 400,
+      json: { detail: expect.stringContaining("control") },
+    });
+    expect((await send("knees \u{1f9b5}")).status).toBeLessThan(300);
+  },
+);
+
+test("[A2] what cannot be stored is refused in plain words, and why it was is kept beside the turn", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+
+  const turn = await ana.says("yesterday: 3x10 bench at 80kg", { sentAt: "1900-01-01T12:00:00+01:00" });
+
+  expect([turn.status, turn.effects]).toEqual(["completed", []]);
+  expect(turn.reply.text).toBe(
+    "That did not work: something in it, such as a date or a figure, is outside what I can keep.",
+  );
+  const why = `/api/conversations/${ana.conversationId}/turns/${turn.turnId}/why`;
+  const notes = async (detail: string) => {
+    const { record } = Why.parse((await app.request("GET", `${why}?detail=${detail}`)).json);
+    return record?.work.flatMap((work) => work.notes ?? []).find(({ event }) => event === "command_refused")?.fields;
+  };
+  expect(await notes("whole")).toEqual({ tool: "log_workout", detail: expect.stringContaining("from 1900 to 2199") });
+  expect(JSON.stringify(await notes("redacted"))).not.toContain("1900");
 });
 
 test("[A2] over a socket: bad frames are refused, the connection and the others go on", async () => {

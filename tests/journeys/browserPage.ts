@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import {
@@ -8,7 +7,6 @@ import {
   type Page,
   chromium as playwright,
 } from "playwright-core";
-import { webIsStale } from "../../scripts/webIsStale.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
@@ -19,9 +17,8 @@ export const ROOT = join(import.meta.dirname, "../..");
 const UNWANTED =
   /^--(single-process|disable-web-security|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu)/;
 
-/** A browser, with the page built from today's sources. */
+/** A browser. The page that it opens has been built before, by `freshWeb`. */
 export async function startBrowser(): Promise<Browser> {
-  if (webIsStale(ROOT)) execFileSync(process.execPath, [join(ROOT, "scripts/buildWeb.ts")], { stdio: "inherit" });
   const args = [...chromium.args.filter((argument) => !UNWANTED.test(argument)), "--disable-gpu"];
   return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }

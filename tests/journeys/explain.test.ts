@@ -105,6 +105,21 @@ test("[I10] a fork goes on from where the conversation stood, and the original i
   expect((await forked.says("hello")).status).toBe("completed");
 });
 
+test('[I10] "delete that" in a fork leaves what the original stored alone, and means what the fork stored', async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  const { seq } = await ana.says(LOG);
+  const forked = await fork(app, ana, seq);
+
+  expect((await forked.says("delete that")).effects).toEqual([]);
+  expect(await ana.logs()).toHaveLength(1);
+  const [own] = (await forked.says("squats 3x5 at 100kg")).effects;
+  const { effects } = await forked.says("delete that");
+  expect(effects.map(({ op, ref }) => [op, ref])).toEqual([["delete", own?.ref]]);
+  expect(await ana.logs()).toHaveLength(1);
+  expect((await ana.says("delete that")).effects.map(({ op }) => op)).toEqual(["delete"]);
+});
+
 test("[I11] in a fork an open question has as much time left as it had, also when its time has passed since", async () => {
   const clock = new ManualClock("2026-11-21T12:00:00Z");
   const app = await startTestApp({ clock });

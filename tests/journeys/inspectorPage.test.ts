@@ -115,6 +115,9 @@ test(
     await page.getByRole("tab", { name: "Replay" }).click();
     await button(page, "Replay").click();
     await page.getByText("Everything would have gone the same way.").waitFor();
+    await page.getByLabel("Ask for the exercise below").fill("101");
+    await button(page, "Replay").click();
+    await page.getByRole("alert").getByText("must be a number from 0 to 100").waitFor();
     await page.getByLabel("Ask for the exercise below").fill("100");
     await page.getByLabel("Ask for the route below").fill("1");
     await button(page, "Replay").click();

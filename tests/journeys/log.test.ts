@@ -138,3 +138,24 @@ test("[C6] a correction changes the entry just made, a deletion takes it away", 
   expect(deleted.effects).toMatchObject([{ op: "delete", kind: "log" }]);
   expect(await ana.logs()).toEqual([]);
 });
+
+test("[C6] undo takes back the last change and nothing older, through a restart", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+  await ana.says("bench 3x5 80kg");
+  await ana.says("actually 85");
+
+  await app.restart();
+  const undone = await ana.says("undo");
+  expect(undone.effects).toMatchObject([{ op: "update", kind: "log" }]);
+  const [bench] = await ana.logs();
+  expect(loads(bench?.sets ?? [])).toEqual(Array(3).fill([5, 80, "kg"]));
+
+  const noted = await ana.says("my left shoulder hurts");
+  expect(noted.effects.map(({ kind }) => kind)).toContain("fact");
+  const asked = await ana.says("undo");
+  expect(asked.effects).toEqual([]);
+  expect(asked.pending?.question).toMatch(/note something about you.*cannot undo.*Shall I delete this entry: 3×5/);
+  await ana.says("no");
+  expect(await ana.logs()).toHaveLength(1);
+});

@@ -48,7 +48,10 @@ test("[R12] what was accepted and could not be stored is answered by itself, in 
     [4, "plank 2x45s"],
     [5, "what is RPE?"],
   ]);
-  expect((await ana.logs()).map(({ exercise }) => exercise.name).sort()).toEqual(["Barbell Bench Press", "Front Plank"]);
+  expect((await ana.logs()).map(({ exercise }) => exercise.name).sort()).toEqual([
+    "Barbell Bench Press",
+    "Front Plank",
+  ]);
 });
 
 test("[R12] the next message does not overtake what is owed an answer", async () => {

@@ -35,6 +35,17 @@ test("[C10] a red flag inside a log is seen, and nothing is handed out", async (
   expect((await ana.view()).value).toMatchObject({ safety: "halted" });
 });
 
+test("[C10] sets beside a red flag are said not to be logged yet", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+
+  const turn = await ana.says("I feel dizzy after squats 3x5 100kg");
+
+  expect(turn.effects).toEqual([]);
+  expect(turn.reply.text).toMatch(/The sets in your message were not logged yet/);
+  expect((await ana.says("I feel dizzy when I squat")).reply.text).not.toMatch(/logged/);
+});
+
 test.each(["this workout is killing me", "3x10 squats at 60kg, legs are dead", "I'd die for a good push day"])(
   "[C10] harmless: %s",
   async (text) => {

@@ -6,9 +6,13 @@ import { expect, test, vi } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { openTokens } from "../../src/store/openTokens.ts";
 import { ManualClock } from "./manualClock.ts";
-import { startTestApp } from "./testApp.ts";
+import { sharedTestApp, startTestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
-import { CONSOLE_KEY, startTokenApp } from "./tokenApp.ts";
+import { CONSOLE_KEY, startTokenApp, TOKEN_MODE, tokenAppOn } from "./tokenApp.ts";
+
+const shared = sharedTestApp({ environment: TOKEN_MODE });
+/** A server for tests that ask nothing special of it. */
+const visit = async () => tokenAppOn(await shared());
 
 const SCRIPT = join(import.meta.dirname, "../../scripts/token.ts");
 const isRefused = { status: 401, json: { code: "unauthenticated" } };
@@ -168,6 +172,27 @@ test("[D3] what is stored is shown as it is stored only with the console key", a
     "/api/machines",
   ])
     expect((await ask(tokens.ana, "GET", path)).status).toBe(200);
+});
+
+test.each<[string, string, object | undefined, number]>([
+  ["POST", "/api/conversations/:id/fork", { seq: 1 }, 201],
+  ["POST", "/api/conversations/:id/replay", {}, 200],
+  ["GET", "/api/machines/conversation/heat", undefined, 200],
+  ["GET", "/api/machines/conversation/heat?conversation=:id", undefined, 200],
+])("[D3] looking inside takes the console key: %s %s", async (method, path, body, status) => {
+  const { ask, tokens } = bound(await visit());
+  const { conversationId } = (await ask(tokens.ana, "POST", "/api/conversations", {})).json as {
+    conversationId: string;
+  };
+  const url = path.replace(":id", conversationId);
+  const list = async () => ((await ask(tokens.ana, "GET", "/api/conversations")).json as { items: unknown[] }).items;
+  const before = await list();
+
+  expect(await ask(tokens.ana, method, url, body)).toMatchObject({ status: 403, json: { code: "forbidden" } });
+  expect(await list()).toEqual(before);
+  if (url.includes(conversationId)) expect((await ask(tokens.bob, method, url, body)).status).toBe(404);
+  const keyed = { "X-Setpoint-Console-Key": CONSOLE_KEY };
+  expect((await ask(tokens.ana, method, url, body, keyed)).status).toBe(status);
 });
 
 test("[D3] without a console key set, nobody sees what is stored", async () => {

@@ -34,6 +34,13 @@ export const WHICH_READING = asking("disambiguation", "sets", "Did you mean 2 se
   0: "2 sets of 5 at 45",
   1: "5 sets of 2 at 45",
 });
+export const WHICH_SQUATS = asking(
+  "disambiguation",
+  "sets",
+  "Barbell Back Squat: did you mean 3 sets of 5 at 100, or 5 sets of 3 at 100?",
+  { 0: "3 sets of 5 at 100", 1: "5 sets of 3 at 100" },
+);
+export const WHICH_DAY = asking("slot", "date", "3×5 Barbell Bench Press at 100 kg: which day was it?");
 export const IS_IT_RIGHT = asking("confirmation", "confirm", "800 kg for Barbell Bench Press: is that right?", {
   yes: "Yes",
   no: "No",

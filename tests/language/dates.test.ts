@@ -7,6 +7,10 @@ const PARIS = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", u
 const NEW_YORK = { sentAt: "2026-11-21T12:00:00-05:00", timezone: "America/New_York", unit: "lb" as const };
 
 const DAYS: [string, string | null][] = [
+  ["mon bench 5x5 100kg", "2026-11-16"],
+  ["Mon: développé couché 5x5", "2026-11-16"],
+  ["mon développé couché 3x10 80kg", null],
+  ["mon squat : 5x5 à 100 kg, fatigué", null],
   ["bench 3x10 today", "2026-11-21"],
   ["this morning bench 3x10", "2026-11-21"],
   ["earlier today I ran 5k", "2026-11-21"],

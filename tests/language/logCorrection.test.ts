@@ -155,6 +155,28 @@ test("a figure that could be two things comes with both", () => {
   });
 });
 
+test.each([
+  ["sets 2 and 3 were 9 reps", [10, 9, 9, 10]],
+  ["set 1 and 2 were 12 reps", [12, 12, 10, 10]],
+  ["the second and third set were 9 reps", [10, 9, 9, 10]],
+  ["sets 2-4 were 8 reps", [10, 8, 8, 8]],
+  ["it was 8 reps in sets 1, 2 and 4", [8, 8, 10, 8]],
+])("%j changes the sets it names and no others", (text, reps) => {
+  const correction = readCorrection(text);
+  const entry = { sets: sets(4, { reps: 10, weight: 80, unit: "kg" as const }), date: "2026-11-21" };
+  const applied = correction?.kind === "change" ? applyCorrection(entry, correction, CONTEXT) : null;
+  expect(applied).toMatchObject({ patch: { sets: reps.map((count) => ({ reps: count, weight: 80 })) } });
+});
+
+test.each([
+  "both were yesterday",
+  "all of that was yesterday",
+  "everything was yesterday",
+  "both of them were on Friday",
+])("%j is about every entry", (text) => {
+  expect(readCorrection(text)).toMatchObject({ kind: "change", every: true, when: expect.any(String) });
+});
+
 test("a set of one named exercise is not the whole entry", () => {
   expect(readCorrection("delete the last set of bench")).toMatchObject({
     kind: "change",
@@ -241,6 +263,14 @@ const NO_CORRECTIONS = [
   "yesterday",
   "I will do 5 sets tomorrow",
   "make it harder",
+  "bench 1RM is 120kg",
+  "bench is 1RM 120",
+  "squat 1rm: 150",
+  "bench: 120kg is my target",
+  "my bench max is 120 kg",
+  "bench was 90kg when I started",
+  "the goal is 100",
+  "it was 60 back then",
   "change my goal to strength",
   "remove squats from my plan",
   "delete my account",

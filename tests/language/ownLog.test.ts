@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isOwnLog } from "../../src/language/answers/ownLog.ts";
-import { HOW_MANY_REPS, TWO_DUMBBELLS, WHICH_EXERCISE, WHICH_ROW } from "./askedQuestions.ts";
+import { HOW_MANY_REPS, TWO_DUMBBELLS, WHICH_DAY, WHICH_EXERCISE, WHICH_ROW, WHICH_SQUATS } from "./askedQuestions.ts";
 
 test.each([
   ["swam 800m in 18:20", WHICH_ROW],
@@ -11,6 +11,8 @@ test.each([
   ["farmers carry 40m with 32kg", WHICH_EXERCISE],
   ["cycled 20 km in 45 min", HOW_MANY_REPS],
   ["front squat 3x5 90kg", HOW_MANY_REPS],
+  ["squats: 135x10, 185x8, 225x5, 275x3, 315x1", WHICH_SQUATS],
+  ["bench 3x5 102.5kg", WHICH_DAY],
 ] as const)("%j is a log of its own and never goes into the open sets", (words, question) => {
   expect(isOwnLog(words, question)).toBe(true);
 });
@@ -24,6 +26,8 @@ test.each([
   ["seated cable row", WHICH_ROW],
   ["2", WHICH_ROW],
   ["8", HOW_MANY_REPS],
+  ["squats 3x5 at 100", WHICH_SQUATS],
+  ["last tuesday", WHICH_DAY],
   ["8, 8 and 7 reps", HOW_MANY_REPS],
   ["it was 12", HOW_MANY_REPS],
   ["hip thrust, and 70 not 95", WHICH_ROW],

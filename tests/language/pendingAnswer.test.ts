@@ -50,6 +50,11 @@ const PICKS: [string, AskedQuestion, string][] = [
     "con mancuernas",
     "kurzhantel",
   ].map((text): [string, AskedQuestion, string] => [text, WHICH_ROW, "dumbbell"]),
+  ...["bar", "with the bar", "just the bar", "the bar row"].map((text): [string, AskedQuestion, string] => [
+    text,
+    WHICH_ROW,
+    "barbell",
+  ]),
   ...[
     "3",
     "last",
@@ -155,6 +160,8 @@ const MORE_THAN_PICKS: [string, AskedQuestion, PendingAnswer][] = [
   ["first two were 12, last one 9", HOW_MANY_REPS, { kind: "text", sure: true }],
   ["not sure, about 8", HOW_MANY_REPS, { kind: "text", sure: true }],
   ["it was yesterday", HOW_MANY_REPS, { kind: "correction" }],
+  ["it was on monday", WHICH_ROW, { kind: "correction" }],
+  ["j'ai fait ça lundi", WHICH_ROW, { kind: "correction" }],
   ["no, dumbbell bench", HOW_MANY_REPS, { kind: "correction" }],
   ["bench 3x10 80kg", WHICH_EXERCISE, { kind: "text", sure: true }],
   ["Kniebeugen", WHICH_EXERCISE, { kind: "text", sure: false }],
@@ -286,19 +293,6 @@ test("an option that is returned is one that was offered, and no text makes the 
     { numRuns: 500 },
   );
 });
-
-test.each(["the cable one, ", "no ", "not the ", "2 ", "never mind ", "a", "okay well, "])(
-  "8,000 characters of %j are read in time",
-  (piece) => {
-    const text = piece.repeat(Math.ceil(8_000 / piece.length)).slice(0, 8_000);
-    readAnswer("2", WHICH_ROW);
-    const started = performance.now();
-
-    readAnswer(text, WHICH_ROW);
-
-    expect(performance.now() - started).toBeLessThan(250);
-  },
-);
 
 test.each(["option 3 please", "choice 1", "I pick option two"])("%j is no figure where nothing is offered", (words) => {
   expect(readAnswer(words, HOW_MANY_REPS)).toBeNull();

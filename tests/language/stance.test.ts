@@ -204,3 +204,33 @@ test.each([
 ])("what is said of the sets themselves counts: %j is %s", (text, stance) => {
   expect(readStance(text).stance).toBe(stance);
 });
+
+test.each([
+  "mon pote fait 3x5 à 120 kg au squat",
+  "mein Kumpel drückt 3x5 120kg",
+  "heute hat mein Bruder 5x5 Kniebeugen mit 100 kg gemacht",
+  "mi amigo levanta 5x5 a 100kg en press banca",
+  "la mia ragazza fa 3x12 hip thrust 80 kg",
+  "o meu pai levantou 100kg no supino",
+])("in other languages too, what a friend or relative does is theirs: %j", (text) => {
+  expect(readStance(text).stance).toBe("other_person");
+});
+
+test.each([
+  "mein Trainer und ich haben 3x5 Bankdrücken 80kg gemacht",
+  "mein Kumpel war dabei, Bankdrücken 3x5 100kg",
+  "avec mon pote j'ai fait 3x5 squat 100 kg",
+  "mi press banca 3x10 60kg",
+  "almost hit a PR: bench 3x5 100kg",
+  "bench 3x5 100kg, almost got a 6th rep",
+])("who was only there takes nothing away: %j", (text) => {
+  expect(["unsaid", "done"]).toContain(readStance(text).stance);
+});
+
+test.each([
+  "almost did 3x5 squat at 100kg",
+  "nearly got 3x5 at 100kg on squat",
+  "came close to doing 5x5 squat at 120",
+])("what almost happened did not: %j", (text) => {
+  expect(readStance(text).stance).toBe("negated");
+});

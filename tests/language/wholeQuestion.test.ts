@@ -13,6 +13,8 @@ test.each([
   [["how do I squat?", "how many reps?"], "how many reps for squat"],
   [["how do I do a RDL", "which muscles does it work"], "which muscles does rdl work"],
   [["what do face pulls hit", "are they safe for shoulders?"], "are face pulls safe for shoulders"],
+  [["what muscles does an RDL work?", "and a good morning?"], "what muscles does an good mornings work"],
+  [["log 3x8 squats at 100kg", "what muscles do they work?"], "what muscles do squats work"],
   [["can I squat every day?", "why?"], "why can i squat every day"],
   [["wie viele Sätze für Brust pro Woche", "und für den Rücken?"], "how many sets for back per week"],
 ])("%j leans on what was asked before", (asked, whole) => {

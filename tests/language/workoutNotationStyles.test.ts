@@ -284,3 +284,18 @@ test("figures that no lift can have are left out rather than stored", () => {
   expect(read("Cleans: 2x3155")).toEqual([["Cleans", []]]);
   expect(read("bench 9999 kg x 5")).toEqual([["bench", sets(1, { reps: 5 }), { note: "9999 kg" }]]);
 });
+
+const BESIDE_SETS: Row[] = [
+  ["bench 80 10/9/8 RIR 2", ["bench", each([10, 9, 8], { weight: 80, rir: 2 })]],
+  ["rows 60 12, 12, 10 rpe 8", ["rows", each([12, 12, 10], { weight: 60, rpe: 8 })]],
+  ["benched 80 for ten, three times", ["bench", sets(3, { reps: 10, weight: 80 })]],
+  ["10x3 emom clean 70kg", ["clean", sets(10, { reps: 3, weight: 70, unit: "kg" }), { note: "emom" }]],
+  ["12x2 emom snatch 50kg", ["snatch", sets(12, { reps: 2, weight: 50, unit: "kg" }), { note: "emom" }]],
+  ["80kg bench x 10 x 10 x 8", ["bench", each([10, 10, 8], { weight: 80, unit: "kg" })]],
+  ["bench press 3x10, 80 kilo's", ["bench press", sets(3, { reps: 10, weight: 80, unit: "kg" })]],
+  ["warm up with 3x10 squat 40kg", ["squat", sets(3, { reps: 10, weight: 40, unit: "kg", type: "warmup" })]],
+];
+
+test.each(BESIDE_SETS)("figures keep what is said beside them: %j", (text, ...entries) => {
+  expect(read(text)).toEqual(entries);
+});

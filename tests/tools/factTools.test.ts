@@ -48,6 +48,17 @@ test("a new value takes the place of the old one of its key, and both effects te
   expect(effects.map(({ effectId }) => effectId)).toEqual(["t-2/0.0.0", "t-2/0.0.1"]);
 });
 
+test("a liking that turned is news, though the thing is the same", async () => {
+  const { say } = await person();
+  const rowing = (type: Said["type"]): Said => weight("rowing", { type, key: "preference:rowing" });
+  await say([rowing("preference_like")]);
+
+  expect(await say([rowing("preference_dislike")])).toMatchObject([
+    { op: "update", data: { type: "preference_like", status: "superseded" } },
+    { op: "create", data: { type: "preference_dislike", status: "current" } },
+  ]);
+});
+
 test("what is known already changes nothing, said less surely or for a while neither", async () => {
   const { say } = await person();
   await say([weight("75 kg")]);

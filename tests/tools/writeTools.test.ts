@@ -171,7 +171,11 @@ test.each([
   const { store, tools } = await open();
   const byName = { update_log: tools.updateLog, update_profile: tools.updateProfile, log_workout: tools.logWorkout };
 
-  expect(await callTool(byName[name], input, call("t-1/1"))).toEqual({ ok: false, problem: expect.any(String) });
+  expect(await callTool(byName[name], input, call("t-1/1"))).toEqual({
+    ok: false,
+    problem: expect.stringMatching(/^[a-zI ,]+\.$/),
+    detail: expect.any(String),
+  });
   expect(await store.profiles.find("ana")).toBeNull();
 });
 

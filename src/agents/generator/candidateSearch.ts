@@ -160,7 +160,7 @@ export const createCandidateSearch = (
       ...(plan.equipment === null ? {} : { equipment: plan.equipment }),
       limit: 500,
     });
-    if (!answer.ok) throw new Error(answer.problem);
+    if (!answer.ok) throw new Error(answer.detail ?? answer.problem);
     const { exercises, trace } = answer.result;
     const found = exercises
       .flatMap(({ id }) => catalog.byId(id) ?? [])

@@ -61,13 +61,15 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const read = readSessionRequest(text);
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
-    const mayChange = read.adjust !== null || read.followUp !== null;
+    const mayChange = read.adjust !== null || read.followUp !== null || read.replacesSession;
     const workouts = mayChange ? await scope.call(tools.getWorkouts, { limit: 1 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
     const request = isFollowUp ? { ...read, adjust: read.followUp } : read;
     const previous = request.adjust === null ? null : newest;
-    const plan = planFor(text, request, profile, previous, assignment, { catalog, named });
+    const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
+    const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
+    const plan = planFor(text, request, profile, { previous, usual }, assignment, { catalog, named });
     scope.trace("session_planned", {
       signals: request.signals,
       minutes: plan.minutes,
@@ -90,7 +92,8 @@ function planFor(
   text: string,
   request: SessionRequest,
   profile: Profile | null,
-  previous: Workout | null,
+  /** The session that is changed, and the minutes that count where none were said. */
+  { previous, usual }: { previous: Workout | null; usual: number | null },
   assignment: Assignment,
   { catalog, named }: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan {
@@ -98,7 +101,7 @@ function planFor(
   const edit = request.adjust !== null && previous !== null ? readEdit(request.adjust, previous, catalog, named) : null;
   if (request.adjust !== null && edit === null) notes.push({ code: "nothingToChange" });
   if (edit !== null) notes.push(...edit.notes);
-  const time = planMinutes(request, edit === null ? null : (previous?.estimatedMinutes ?? null));
+  const time = planMinutes(request, edit === null && !request.replacesSession ? null : usual);
   notes.push(...time.notes);
 
   const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);

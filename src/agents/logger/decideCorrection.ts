@@ -12,6 +12,7 @@ import type { Command, JsonObject, Outcome, Question } from "../../protocol/unde
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { asCounted } from "./asCounted.ts";
 import { dayText } from "./dayText.ts";
+import { decideUndo } from "./decideUndo.ts";
 import { doubtIn } from "./doubtfulFigures.ts";
 import { MOST_AT_ONCE } from "./extractLog.ts";
 import type { CorrectionDraft } from "./logDraft.ts";
@@ -82,11 +83,15 @@ function atPlace(logs: LogEntry[], place: number | null): LogEntry[] {
 
 function deletion(parts: LoggerParts, pending: PendingCorrection, correction: Deletion, match: LogMatch): Outcome {
   const { place } = correction;
-  if (correction.scope === "everything" && !pending.chosen) return confirmAll(pending, match);
+  if (correction.scope === "everything" && !pending.chosen)
+    return confirmAll({ ...pending, logs: onDay(pending.logs, correction.when, match) }, match);
+  if (correction.newest !== undefined && !pending.chosen)
+    return confirmAll({ ...pending, logs: pending.logs.slice(-correction.newest) }, match);
   // "Delete the second one" after one entry is about its sets.
   if (place !== null && pending.logs.length === 1 && pending.fromLastTurn) {
     return changing(parts, pending, { ...change({}), removed: { from: place, to: place } }, match);
   }
+  if (isUndo(pending, correction)) return undoing(pending, correction, match);
   const logs = atPlace(onDay(pending.logs, correction.when, match), place);
   const removing = (entries: LogEntry[]) =>
     doing(entries.map(({ id }) => ({ tool: "delete_log", input: { logId: id } })));
@@ -97,13 +102,41 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
     if (logs.length === 1) return confirmDeletion(pending, newest, match);
     return askEntry({ ...pending, logs }, match, "Which one shall I delete?");
   }
-  if (!pending.fromLastTurn && correction.scope === "undo") return saying(NOTHING_TO_UNDO);
   const isOld = !pending.fromLastTurn && correction.when === null && newest.date !== match.context.today;
-  if (logs.length === 1) return isOld ? confirmDeletion(pending, newest, match) : removing(logs);
-  const isWholeTurn = pending.fromLastTurn && (correction.scope === "undo" || correction.scope === "all");
+  if (logs.length === 1)
+    return isOld || isForeign(pending, newest) ? confirmDeletion(pending, newest, match) : removing(logs);
+  const isWholeTurn = pending.fromLastTurn && correction.scope === "all";
   if (isWholeTurn) return removing(logs);
   if (!pending.fromLastTurn && correction.scope === "last") return confirmDeletion(pending, newest, match);
   return askEntry({ ...pending, logs }, match, "Which one shall I delete?");
+}
+
+/** It was written in another conversation, or by other means. */
+const isForeign = ({ fromLastTurn, here }: PendingCorrection, { id }: LogEntry) => !fromLastTurn && !here.includes(id);
+
+/** "Delete the last entry" names a log; "delete that" means what was done last, whatever it was. */
+const NAMES_LOG = /\b(?:entr(?:y|ee|ada|ata)|logs?|exercise|lift|record|sets?|eintrag|registr[oa])\b/i;
+
+function isUndo({ chosen, text, changes }: PendingCorrection, { scope, disowned }: Deletion): boolean {
+  if (chosen || disowned) return false;
+  if (scope === "undo") return true;
+  const isOther = changes.length > 0 && changes.every(({ effect }) => effect.kind !== "log");
+  return scope === "last" && isOther && !NAMES_LOG.test(text);
+}
+
+/** Takes the last change back, or says why not and asks whether an entry shall go instead. */
+function undoing(pending: PendingCorrection, correction: Deletion, match: LogMatch): Outcome {
+  if (pending.changes.length === 0 && !pending.fromLastTurn) return saying(NOTHING_TO_UNDO);
+  const undo = decideUndo(pending);
+  if ("commands" in undo) return doing(undo.commands);
+  const entries = pending.fromLastTurn ? undo.entries : [];
+  const [only] = entries;
+  if (!only) return saying(undo.instead);
+  // An answer that is not understood asks again; it takes nothing back.
+  const named: PendingCorrection = { ...pending, correction: { ...correction, scope: "named" }, logs: entries };
+  if (entries.length > 1) return askEntry(named, match, `${undo.instead} Which entry shall I delete?`.trim());
+  const question = `${undo.instead} Shall I delete this entry: ${entryText(only, match.context.today)}?`;
+  return askConfirm({ ...named, chosen: true }, question.trim());
 }
 
 const NOTHING_TO_UNDO =
@@ -115,16 +148,20 @@ function confirmAll(pending: PendingCorrection, match: LogMatch): Outcome {
   const [oldest] = logs;
   if (!oldest) return saying("There is nothing in your log, so nothing was deleted.");
   const { today } = match.context;
-  const many = logs.length === 1 ? entryText(oldest, today) : `all ${logs.length} entries`;
-  const since = logs.length === 1 || oldest.date === today ? "" : `, from ${dayText(oldest.date, today)} until now`;
+  const named = logs.length <= MOST_OFFERED ? logs.map((entry) => entryText(entry, today)).join("; ") : null;
+  const many = named ?? `all ${logs.length} entries`;
+  const since = named !== null || oldest.date === today ? "" : `, from ${dayText(oldest.date, today)} until now`;
   const more = logs.length >= MOST_AT_ONCE ? " These are the newest; older ones would stay." : "";
   const text = `Shall I delete ${many}${since}? This cannot be undone.${more}`;
   return askConfirm({ ...pending, chosen: true }, text);
 }
 
+const removal = (entry: LogEntry, { context }: LogMatch) =>
+  `Shall I delete this entry: ${entryText(entry, context.today)}?`;
+
 /** What was stored on another day is taken away only after a look at it. */
 function confirmDeletion(pending: PendingCorrection, entry: LogEntry, match: LogMatch): Outcome {
-  const text = `Shall I delete this entry: ${entryText(entry, match.context.today)}?`;
+  const text = removal(entry, match);
   return askConfirm({ ...pending, logs: [entry], chosen: true }, text);
 }
 
@@ -261,6 +298,8 @@ function changing(parts: LoggerParts, pending: PendingCorrection, correction: Ch
   for (const { entry, applied } of working) {
     if ("problem" in applied) continue;
     if ("remove" in applied) {
+      if (!pending.confirmed && isForeign(pending, entry))
+        return askConfirm({ ...pending, logs: [entry], chosen: true }, removal(entry, match));
       commands.push({ tool: "delete_log", input: { logId: entry.id } });
       continue;
     }
@@ -292,7 +331,7 @@ function updateOf(
     return saying(`That is what is stored already: ${text}.`);
   }
   const only = { ...pending, logs: [entry], chosen: true };
-  if (!pending.confirmed && pending.unmarked) {
+  if (!pending.confirmed && (pending.unmarked || isForeign(pending, entry))) {
     return askConfirm(only, `Shall I change "${entryText(entry, match.context.today)}" to "${text}"?`);
   }
   const doubt = pending.confirmed ? null : doubtIn(after, record, match.context.today);

@@ -1,5 +1,6 @@
 import type { Correction } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
@@ -10,9 +11,10 @@ import type { Work, WorkScope } from "../agent.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { CorrectionDraft, type DraftEntry, LogDraft } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
-import { type ReadingContext, readLog } from "./logReading.ts";
+import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { ownLog } from "./ownLog.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 
@@ -34,7 +36,7 @@ export const extractLog =
       ? await resumed(parts, assignment, assignment.resume, context, scope)
       : (replacing(assignment, context) ??
         (await corrected(parts, assignment, context, scope)) ??
-        read(assignment.text, context));
+        (await goingOn(parts, assignment, read(assignment.text, context), scope)));
     scope.trace("log_extracted", {
       sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
       reps: extraction.entries.flatMap((entry) => entry.sets.map((set) => set.reps)),
@@ -67,6 +69,28 @@ function read(text: string, context: ReadingContext): LogExtraction {
   return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })) };
 }
 
+/**
+ * "And 3x12 leg curls" right after an entry of another day goes on with that day's training, unless a day is said. The
+ * reply names the day.
+ */
+async function goingOn(
+  parts: LoggerParts,
+  { text, lastLogIds }: Assignment,
+  extraction: LogExtraction,
+  scope: WorkScope,
+): Promise<LogExtraction> {
+  const { context, entries } = extraction;
+  if (lastLogIds.length === 0 || !GOES_ON.test(text) || readDates(text, context).length > 0) return extraction;
+  const day = (await logsOf(parts, scope, { ids: lastLogIds })).at(-1)?.date;
+  if (day === undefined || day >= context.today) return extraction;
+  const performedAt = momentOn(day, context);
+  return { ...extraction, entries: entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
+}
+
+/** A message that adds to what was just said, in six languages. */
+const GOES_ON =
+  /^\W*(?:(?:oh|ah|ok|okay|yes|yeah)\W+)?(?:and|also|plus|then|oh and|as well as|followed by|und|auch|ausserdem|außerdem|dazu|danach|dann|et|aussi|puis|ensuite|y|e|ed|tambi[eé]n|adem[aá]s|luego|despu[eé]s|anche|inoltre|poi|dopo|tamb[eé]m|depois)(?![\p{L}'’])(?!\W+(?:now|today|heute|maintenant|ahora|hoy|ora|oggi|agora|hoje)\b)/iu;
+
 /** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
 const SCRAPS =
   /^\W*(?:(?:no+|nah|oops|sorry|actually|wait|oh|ok|please|can you)\W+)*(?:scrap|scratch|delete|remove|undo|erase|bin|forget|cancel|discard|replace) (?:that|it|this|the last (?:one|entry|log))(?: with)?[\s,.;:!-]+(?:(?:and|then|instead|just|please|i did|i meant|it was|log|put|add|write|record)[\s,:]+)*(?=\S)/i;
@@ -94,6 +118,10 @@ async function corrected(
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);
+  if (correction.kind === "delete" && (correction.scope === "undo" || correction.scope === "last")) {
+    const undone = await lastDone(parts, scope, last, correction.scope);
+    return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
+  }
   const looksBack = older || last.length === 0;
   const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
   if (isNewLog(text, correction, read, last.length > 0)) return null;
@@ -120,17 +148,47 @@ async function corrected(
     ...nothing(context),
     entries: couldBeLog ? alsoLog : [],
     correction: {
+      ...UNDECIDED,
       text,
       correction,
       logs,
       fromLastTurn: last.length > 0 && !older,
-      chosen: false,
-      exercise: null,
-      candidates: [],
-      confirmed: false,
+      here: await writtenHere(parts, scope),
       unmarked: about === "change" || isStale,
     },
   };
+}
+
+const UNDECIDED = {
+  chosen: false,
+  exercise: null,
+  candidates: [],
+  confirmed: false,
+  unmarked: false,
+  changes: [],
+  here: [],
+} satisfies Partial<PendingCorrection>;
+
+/** What the last turn that wrote anything did, with the entries it was about as they are now, or else `last`. */
+async function lastDone(
+  parts: LoggerParts,
+  scope: WorkScope,
+  last: LogEntry[],
+  wish: "undo" | "last",
+): Promise<Pick<PendingCorrection, "changes" | "here" | "logs" | "fromLastTurn">> {
+  const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
+  const { changes, here } = answer.ok ? answer.result : { changes: [], here: [] };
+  const ofLogs = changes.filter(({ effect }) => wish === "undo" && effect.kind === "log");
+  const ids = [...new Set(ofLogs.map(({ effect }) => effect.ref))].reverse();
+  if (ids.length > 0) return { changes, here, logs: await logsOf(parts, scope, { ids }), fromLastTurn: true };
+  if (last.length > 0) return { changes, here, logs: last, fromLastTurn: true };
+  return { changes, here, logs: (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse(), fromLastTurn: false };
+}
+
+/** The entries that this conversation has written. */
+async function writtenHere(parts: LoggerParts, scope: WorkScope): Promise<string[]> {
+  const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
+  return answer.ok ? answer.result.here : [];
 }
 
 /** Asks that what is told be kept. */
@@ -200,6 +258,8 @@ async function resumed(
   const draft = LogDraft.safeParse(question.draft);
   if (draft.success) {
     const [entry] = draft.data.entries;
+    const own = entry && draft.data.point === "exercise" ? ownLog(entry, answer, context) : [];
+    if (own.length > 0) return { ...nothing(context), entries: [...own, ...draft.data.entries] };
     const exercise = entry?.exercise ? parts.catalog.byId(entry.exercise.id) : null;
     const doubt = entry ? doubtInReading(entry, exercise, context.today) : null;
     const duration = exercise?.measurement === "distance_duration" ? "minutes" : "seconds";

@@ -1,3 +1,4 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { MatchExerciseTool } from "../../tools/matchExercise.ts";
 import type { ToolOutput } from "../../tools/tool.ts";
 import type { WorkScope } from "../agent.ts";
@@ -27,26 +28,49 @@ type Wanted = {
 const OFFERED = 3;
 const named = ({ id, name }: { id: string; name: string }): NamedExercise => ({ id, name });
 
+/** Whether a single word was decided by what the person logged lately. */
+const isByHabit = ({ kind, best, topScore }: Match, phrase: string, recentIds: readonly string[]): boolean =>
+  kind === "clear" &&
+  best !== null &&
+  topScore < 100 &&
+  recentIds.includes(best.id) &&
+  phraseTokens(phrase).length === 1;
+
+/**
+ * What habit decided, unless the word alone means movements of several kinds: "press" is asked about though only the
+ * bench press was logged before, and that is offered first.
+ */
+function unlessApart(usual: Match, unbiased: Match | null, catalog: LoggerParts["catalog"]): Match {
+  const { best } = usual;
+  if (best === null || unbiased?.kind !== "ambiguous") return usual;
+  const patterns = new Set([best, ...unbiased.candidates].map(({ id }) => catalog.byId(id)?.movement_pattern));
+  if (patterns.size === 1) return usual;
+  const others = unbiased.candidates.filter(({ id }) => id !== best.id);
+  return { ...unbiased, best: null, candidates: [best, ...others] };
+}
+
 /**
  * Looks words up in the catalogue. Words without a movement of their own ("the machine") are read within the words said
  * before ("rows"). Exercises that were offered and refused are not offered again.
  */
 export async function findExercise(
-  { matchExercise }: Pick<LoggerParts, "matchExercise">,
+  { matchExercise, catalog }: Pick<LoggerParts, "matchExercise" | "catalog">,
   { phrase, within, loaded, timed, recentIds, refused }: Wanted,
   scope: WorkScope,
 ): Promise<FoundExercise> {
-  const match = async (words: string): Promise<Match | null> => {
+  const match = async (words: string, known = recentIds): Promise<Match | null> => {
     const answer = await scope.call(matchExercise, {
       phrase: words.slice(0, 200),
-      recentIds: recentIds.slice(0, 100),
+      recentIds: known.slice(0, 100),
       limit: OFFERED + Math.min(refused.length, 7),
       ...(loaded === null ? {} : { loaded }),
       timed,
     });
     return answer.ok ? answer.result : null;
   };
-  const alone = await match(phrase);
+  const usual = await match(phrase);
+  const alone =
+    usual && isByHabit(usual, phrase, recentIds) ? unlessApart(usual, await match(phrase, []), catalog) : usual;
   let found = alone;
   const isOpen = alone?.movementKeyword == null;
   if (within !== null && (isOpen || alone.kind !== "clear")) {

@@ -2,6 +2,7 @@ import type { Correction } from "../../language/corrections/correction.ts";
 import type { Stance } from "../../language/notation/parsedLog.ts";
 import type { Notation } from "../../protocol/profile.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { LastChange } from "../../tools/lastChanges.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { ReadingContext } from "./logReading.ts";
 
@@ -24,6 +25,10 @@ export type PendingCorrection = {
   confirmed: boolean;
   /** Not said as a correction, but nothing else it could be: changed only after a question. */
   unmarked: boolean;
+  /** For a wish to undo: what the last turn that wrote anything did, newest first. */
+  changes: LastChange[];
+  /** The entries that this conversation has written; others are touched only after a question. */
+  here: string[];
 };
 
 /** What a message holds, before exercises are looked up. */

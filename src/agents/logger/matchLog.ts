@@ -182,12 +182,23 @@ async function broughtBack(
   };
 }
 
+/** "That was 62.5 on bench" after a bench and a row: what sounds like another exercise says which entry is meant. */
+function namesOne(parts: LoggerParts, pending: PendingCorrection): PendingCorrection {
+  const { correction, logs } = pending;
+  if (correction.kind !== "change" || correction.target !== null || correction.parts.length === 0) return pending;
+  const { phrase = "", instead = null } = correction.exercise ?? {};
+  const named = instead === null ? logs.filter(({ exercise }) => isNamed(parts, exercise, phrase)) : [];
+  if (named.length === 0 || named.length === logs.length) return pending;
+  return { ...pending, correction: { ...correction, exercise: null, target: phrase } };
+}
+
 async function matchCorrection(
   parts: LoggerParts,
-  pending: PendingCorrection,
+  said: PendingCorrection,
   recent: readonly NamedExercise[],
   scope: WorkScope,
 ): Promise<PendingCorrection> {
+  const pending = namesOne(parts, said);
   const { correction } = pending;
   const target = correction.kind === "repeat" ? null : correction.target;
   const instead = correction.kind === "change" ? (correction.exercise?.instead ?? null) : null;

@@ -32,6 +32,8 @@ export function resumeCorrection(
     candidates: draft.candidates,
     confirmed: draft.point === "confirm",
     unmarked: draft.unmarked,
+    changes: [],
+    here: [],
   };
   const read = answer.text.trim() === "" ? null : readAnswer(answer.text, question);
   const optionId = answer.optionId ?? (read?.kind === "option" ? read.optionId : null);

@@ -1,6 +1,7 @@
 import { UNSURE } from "../../language/answers/answerWords.ts";
 import { describedExercise } from "../../language/answers/describedExercise.ts";
 import { answerCore, finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
+import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
@@ -38,18 +39,50 @@ const ofEntry = (entry: DraftEntry, remark: string | null = null) => ({
   remarks: remark === null ? [] : [remark],
 });
 
+/** Figures of time, steps or things, which no sets are counted in here. */
+const OF_NO_SET =
+  /\b(?:\d+|one|two|three|four|half an?|an?) ?-?(?:h|hrs?|hours?|mins?|minutes?|secs?|seconds?|steps?|floors?|cals?|calories|kcals?|bpm|plates?|machines?|dumb ?bells?|dbs?|kettle ?bells?|bands?|hands?|arms?|cables?)\b/;
+const TIMES = /\b\d+ ?-?(?:hrs?|hours?|mins?|minutes?|bpm|k?cals?|calories)\b/gi;
+/** Sets, reps or a load said to be these. */
+const SAID_FOR_SETS =
+  /\d ?[x×*] ?\d|\b\d+(?:[.,]\d+)? ?(?:sets?|reps?|kgs?|kilos?|lbs?|pounds?)\b|\b(?:at|with|was|@) \d/;
+
+const tellsOfSets = (words: string): boolean => {
+  const folded = foldText(words);
+  return SAID_FOR_SETS.test(folded) || !OF_NO_SET.test(folded);
+};
+
+/** Said before the question comes again without what it offered. */
+const NONE_OF_THESE = "None of these, then: nothing is stored yet.";
+
+/** The entry on the day that an answer tells and nothing else ("j'ai fait ça lundi"); else `null`. */
+function onAnotherDay(entry: DraftEntry, reading: Reading, context: ReadingContext): DraftEntry | null {
+  if (reading.none || reading.optionId !== null || !tellsOnlyDay(foldText(reading.words))) return null;
+  const found = readDates(reading.words, context).find(({ date }) => date !== null);
+  if (!found || found.date === null) return null;
+  return { ...entry, date: found.date, performedAt: found.performedAt ?? momentOn(found.date, context) };
+}
+
 /** Which exercise it was: an option, or words that are looked up within what was said first. */
 function answerExercise(entry: DraftEntry, reading: Reading, words: string, context: ReadingContext): Resumed {
   const picked = entry.candidates.find(({ id }) => id === reading.optionId);
   if (picked) {
-    const { entry: merged, remark } = mergeWords({ ...entry, exercise: picked, candidates: [] }, reading.rest, context);
+    const { entry: merged, remark } = mergeWords(
+      { ...entry, exercise: picked, candidates: [] },
+      tellsOfSets(words) ? reading.rest : "",
+      context,
+    );
     return ofEntry(merged, remark);
   }
+  const dated = onAnotherDay(entry, reading, context);
+  if (dated !== null) return ofEntry(dated);
   const refused = reading.none ? [...entry.refused, ...entry.candidates.map(({ id }) => id)] : entry.refused;
   const whole = readCorrection(words);
   const correction = whole?.kind === "change" && whole.exercise !== null ? whole : readCorrection(reading.words);
   const [named] = readLog(reading.words, context).entries;
-  const hasNumbers = correction?.kind === "change" ? correction.parts.length > 0 : (named?.sets.length ?? 0) > 0;
+  const isOfSets = tellsOfSets(reading.words);
+  const hasNumbers =
+    isOfSets && (correction?.kind === "change" ? correction.parts.length > 0 : (named?.sets.length ?? 0) > 0);
   const merged = hasNumbers ? mergeWords(entry, reading.words, context) : { entry, remark: null };
   // "Scrap that, log deadlift 3x5": the name within the words before the figures.
   const target = correction?.kind === "change" ? correction.target : null;
@@ -59,7 +92,8 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const phrase = answerCore(described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
     const candidates = reading.none ? [] : entry.candidates;
-    return ofEntry({ ...merged.entry, candidates, refused }, merged.remark);
+    const isBare = reading.none && merged.entry === entry;
+    return ofEntry({ ...merged.entry, candidates, refused }, merged.remark ?? (isBare ? NONE_OF_THESE : null));
   }
   const within = entry.within ?? entry.phrase;
   return ofEntry({ ...merged.entry, phrase: phrase.slice(0, 200), within, candidates: [], refused }, merged.remark);
@@ -97,7 +131,10 @@ function inCommon({ readings }: DraftEntry): LogSet[] {
 function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Resumed {
   const dated = takeWhen(foldText(words));
   const hasDay = dated.when !== null && /\p{L}/u.test(dated.when) && /\d/.test(dated.text);
-  const said = hasDay ? dated.text : words;
+  const told = hasDay ? dated.text : words;
+  // "10 reps, 20 min rest": how long it took is none of the reps.
+  const untimed = asked === "reps" || asked === "sets" ? told.replace(TIMES, " ") : told;
+  const said = /\d/.test(untimed) ? untimed : told;
   const merged = mergeNumber(entry, said, asked, context) ?? mergeWithMore(entry, said, asked, context);
   if (merged) {
     const { entry: day } = hasDay ? mergeWords(merged.entry, `it was ${dated.when}`, context) : merged;

@@ -6,7 +6,8 @@ const FIGURE = `(?:\\d+(?:[.,:]\\d+)?|\\b(?:${NUMBER_WORD}|a couple|half|a few)\
 const UNIT = "(?:kgs?|kilos?|kilograms?|kilogramos?|lbs?|pounds?|pfund|libras?|livres?|libbre|stone)";
 const TIME_UNIT =
   "(?:h|hrs?|hours?|m|mins?|minutes?|minutos?|minuten?|minuti|s|secs?|seconds?|sekunden?|secondes?|segundos?|secondi|stunden?|heures?|horas?|ore|ora)";
-const DAY =
+/** Words that days are told by, folded. */
+export const DAY =
   "(?:today|yesterday|tomorrow|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:this|last|next) \\w+|weekend|week|ago|morning|" +
   "evening|afternoon|noon|midday|night|heute|gestern|vorgestern|morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|" +
   "aujourd'?hui|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hoy|ayer|manana|lunes|martes|miercoles|" +

@@ -98,6 +98,26 @@ function labelOf(option: Option, actions: boolean): Label {
   return { id: option.id, tokens, words };
 }
 
+/** Words before "bar" that leave it a barbell: "with the bar", "the straight bar". */
+const PLAIN_BAR = /^(?:the|a|my|straight|olympic|long|big|normal|regular|with|on|just|only|this|that)$/;
+
+/** "The bar" is the barbell among what is offered, unless an option has a bar of its own ("T-Bar Row") or the bar has a name. */
+function asBarbell({ folded, tokens }: AnswerText, labels: readonly Label[]): AnswerText {
+  const isBarbell = labels.some(({ tokens: has, words }) => has.has("barbell") && !words.includes("bar"));
+  if (!isBarbell || labels.some(({ words }) => words.includes("bar"))) return { folded, tokens };
+  const plain = (index: number) => index === 0 || PLAIN_BAR.test(tokens[index - 1]?.word ?? "");
+  const isLast = (index: number) => {
+    const next = tokens[index + 1]?.word ?? "the";
+    return isFiller(next) || labels.every(({ tokens: has }) => phraseTokens(next).some((word) => has.has(word)));
+  };
+  return {
+    folded,
+    tokens: tokens.map((token, index) =>
+      token.word === "bar" && plain(index) && isLast(index) ? { ...token, word: "barbell" } : token,
+    ),
+  };
+}
+
 /** Token index → positions of the options whose label holds it. The longest group of words wins. */
 function hitsOf(text: AnswerText, labels: readonly Label[], actions: boolean): Map<number, Set<number>> {
   const { tokens } = text;
@@ -138,7 +158,7 @@ function negated(text: AnswerText): Set<number> {
   text.tokens.forEach((token, index) => {
     const before = text.tokens[index - 1];
     if (before && !isJoined(text, before, token)) on = false;
-    if (/^(?:but|sondern|mais|sino|ma|mas|rather)$/.test(token.word)) on = false;
+    if (/^(?:but|so|here|there|then|sondern|also|mais|donc|sino|ma|mas|rather)$/.test(token.word)) on = false;
     const next = text.tokens[index + 1];
     // "no the cable" turns down the question, "not the cable" turns down the cable.
     const denial = token.word === "no" && (index === 0 || !next) && ARTICLES.test(next?.word ?? "the");
@@ -170,7 +190,7 @@ export function chooseOption(text: AnswerText, options: readonly Option[], about
   const actions = about === "route";
   const labels = options.map((option) => labelOf(option, actions));
   const takenBack = negated(text);
-  const allHits = hitsOf(text, labels, actions);
+  const allHits = hitsOf(asBarbell(text, labels), labels, actions);
   const positions = positionsOf(text, options.length);
   const roles = numberRoles(text.folded);
   const labelRoles = options.map(({ label }) => numberRoles(label.toLowerCase()));

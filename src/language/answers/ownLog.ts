@@ -32,6 +32,8 @@ const TOLD_BACK =
 /** Words that point at what was offered. */
 const POINTS =
   /(?<![\p{L}])(?:ones?|options?|version|variant|first|second|third|fourth|last|former|latter)(?![\p{L}])/u;
+/** Questions that a whole log of the same exercise, at another load, does not answer. */
+const REPLACED = new Set(["reps", "sets", "date"]);
 const FIGURES = /\d+(?:[.,:]\d+)?/g;
 
 const isTimed = ({ durationS, distance }: LogSet) => durationS !== null || distance !== null;
@@ -71,7 +73,7 @@ function isOwn({ phrase, sets }: ParsedEntry, folded: string, asked: Asked): boo
   if (asked.about === "exercise") {
     return weights.length > 0 || sets.every(isTimed) || !/ (?:at|with) \d/.test(asked.question);
   }
-  return asked.about === "reps" && weights.length > 0 && weights.every((weight) => !figuresAsked.has(weight));
+  return REPLACED.has(asked.about) && weights.length > 0 && weights.every((weight) => !figuresAsked.has(weight));
 }
 
 /**

@@ -19,6 +19,7 @@ import { numberRoles } from "./numberRoles.ts";
 import { chooseOption } from "./optionChoice.ts";
 import { requestOpening } from "./requestOpening.ts";
 import { spokenAmounts } from "./spokenAmounts.ts";
+import { tellsOnlyDay } from "./tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "./wholeSession.ts";
 import { yesOrNo } from "./yesOrNo.ts";
 
@@ -219,6 +220,7 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   }
   const option = readOption(said, question, opening);
   if (option !== null) return option;
+  if (about === "exercise" && options.length > 0 && tellsOnlyDay(folded)) return { kind: "correction" };
   if (opening !== null) return { kind: "new" };
 
   if (side?.value === "no" && options.length > 0) {

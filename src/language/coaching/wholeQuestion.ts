@@ -52,7 +52,10 @@ function leaning(text: string, previous: string | null, catalog: Catalog): strin
 }
 
 /** "and for bench": the same question, about something else. */
-function swapped(rest: readonly string[], asked: readonly string[], catalog: Catalog): string {
+function swapped(said: readonly string[], asked: readonly string[], catalog: Catalog): string {
+  // What is asked about instead is a thing: "a row", "a good morning" name lifts here, as their plurals do everywhere.
+  const plural = said.map((word, at) => (at === said.length - 1 ? `${word}s` : word));
+  const rest = topicsIn(said, catalog).length === 0 && topicsIn(plural, catalog).length > 0 ? plural : said;
   const [other] = topicsIn(rest, catalog);
   const [topic] = topicsIn(asked, catalog);
   if (!other || !topic) return [...asked, "for", ...rest].join(" ");

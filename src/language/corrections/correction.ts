@@ -41,6 +41,8 @@ export type Correction =
       when: string | null;
       /** Only told to be somebody else's: to be asked about first. */
       disowned: boolean;
+      /** So many of the newest: "the last 2 entries". */
+      newest?: number;
     }
   /** Done once more: the whole entry, or one set like the last. */
   | {

@@ -3,13 +3,14 @@ import { requestOpening } from "../answers/requestOpening.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
-import { content, phraseIn, takeMeantDay } from "./correctionPhrases.ts";
+import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { figuredText } from "./figuredText.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
+import { standingFigure } from "./standingFigure.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -92,6 +93,11 @@ const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|tho
 const STARRED = /^\*\s?|\s?\*$/;
 const EVERY =
   /^(?:they )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti)\b/;
+/** "All of that was yesterday": a day for every entry. */
+const ALL_WERE = new RegExp(
+  `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
+  "u",
+);
 const WRONG_EXERCISE =
   /^(?:(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)|you (?:got|put|have|logged|picked|chose) the (?:wrong (?:exercise|lift|movement|one)|(?:exercise|lift|movement|name) wrong))$/;
 /** "It was the second one": another of the exercises that had been offered. */
@@ -178,7 +184,7 @@ export function readCorrection(text: string): Correction | null {
 const LONGEST_LEAD = 40;
 
 function correctionIn(text: string): Correction | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST || standingFigure(text) !== null) return null;
   const figured = figuredText(text)
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
@@ -193,6 +199,10 @@ function correctionIn(text: string): Correction | null {
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
 
+  const everyDay = ALL_WERE.exec(body)?.[1];
+  const allOn = everyDay === undefined ? null : takeWhen(everyDay);
+  if (allOn !== null && allOn.when !== null && allOn.text.trim() === "")
+    return change({ when: allOn.when, every: true });
   if (WRONG.test(body)) return change({});
   const part = wrongPart(body);
   if (part !== null) return change({ wrong: part });

@@ -31,6 +31,12 @@ const UNDONE =
 /** Everything that was ever logged, not just what was said last. */
 const WHOLE_LOG =
   /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym))? (?:logs?|entries|entry|diary|journal|log ?book|lifts|workouts|sessions)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
+/** All of a day: "everything I logged today", "all of today's logs". */
+const WHOLE_DAY =
+  /^(?:everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
+const NEWEST =
+  /^(?:the |my )?(?:last|latest|newest|most recent|previous) (\d{1,2}|two|three|four|five) (?:entries|logs|exercises|lifts|ones|records|things)$/;
+const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 type Deletion = Extract<Correction, { kind: "delete" }>;
 
 const deletion = (scope: Deletion["scope"], when: string | null = null): Deletion => ({
@@ -68,6 +74,15 @@ export function readDeletion(text: string): Correction | null {
     .replace(REASON, "$1")
     .trim();
   if (WHOLE_LOG.test(spoken)) return deletion("everything");
+  const newest = NEWEST.exec(spoken)?.[1];
+  if (newest !== undefined) return { ...deletion("named"), newest: SMALL[newest] ?? Number(newest) };
+  const day = takeWhen(spoken.replace(/(?<=today|yesterday)(?:'?s)(?![\p{L}])/gu, ""));
+  const whole = day.text
+    .replace(/\s+/g, " ")
+    .replace(/ (?:on|at|from|of|in|for)$/, "")
+    .trim();
+  if (day.when !== null && /^(?:all|everything)/.test(whole) && WHOLE_DAY.test(whole))
+    return deletion("everything", day.when);
   const object = spoken.replace(/ (?:entry|log)$/, "").trim();
   const dated = takeWhen(object.replace(/^(?:the |my |that |this )(?=.)/, ""));
   const named = dated.text

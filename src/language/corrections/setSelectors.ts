@@ -16,7 +16,21 @@ const SELECTOR = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) |[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d:])|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
-function choiceOf(match: RegExpMatchArray): SetChoice {
+/** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
+const SEVERAL = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) |[ .!]*$)`,
+  "u",
+);
+
+/** The sets of a list of them, each a choice of its own. */
+function choicesOf([, listed, from, to, one, other]: RegExpExecArray): SetChoice[] {
+  if (from !== undefined) return [{ from: Number(from), to: Number(to) }];
+  if (listed !== undefined)
+    return (listed.match(/\d+/g) ?? []).map((place) => ({ from: Number(place), to: Number(place) }));
+  return [one, other].map((ordinal) => choiceOf(["", ordinal ?? ""]));
+}
+
+function choiceOf(match: readonly (string | undefined)[]): SetChoice {
   const [, ordinal, many, numbered] = match;
   if (numbered !== undefined) return { from: Number(numbered), to: Number(numbered) };
   if (ordinal === undefined) return "all";
@@ -29,6 +43,12 @@ function choiceOf(match: RegExpMatchArray): SetChoice {
 
 /** Splits at "first set … second set …": the words of a part stand after its selector, or before it when they come first. */
 export function partsOf(text: string): { sets: SetChoice; selected: boolean; text: string }[] {
+  const several = SEVERAL.exec(text);
+  if (several) {
+    const words = `${text.slice(0, several.index)} | ${text.slice(several.index + several[0].length)}`;
+    if (/\d/.test(words) && !new RegExp(SELECTOR).test(words))
+      return choicesOf(several).map((sets) => ({ sets, selected: true, text: words }));
+  }
   const selectors = [...text.matchAll(SELECTOR)];
   if (selectors.length === 0) return [{ sets: "all", selected: false, text }];
   const [only] = selectors;

@@ -1,5 +1,5 @@
 import { readNumberWords } from "../numbers/numbers.ts";
-import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
+import { ALSO_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
 
 /** What days are counted from. */
@@ -83,6 +83,14 @@ function ago(count: string, unit: string, clock: Clock): number | null {
   const length = /^(?:w|sem|set)/.test(unit) ? 7 : /^m/.test(unit) ? 30 : 1;
   return clock.today - value * length;
 }
+
+/** Whether a short name at the start of a line runs on as a word of another language does: "mon squat à 100 kg". */
+function isOtherWord(match: RegExpMatchArray): boolean {
+  const signs = ALSO_WORDS.get(match[1] ?? "");
+  const rest = (match.input ?? "").slice((match.index ?? 0) + match[0].length);
+  return signs !== undefined && /^ [a-z]/.test(rest) && signs.test(rest.slice(0, LINE).split("\n", 1)[0] ?? "");
+}
+const LINE = 300;
 
 const LAST_WEEK =
   "(?:last week|letzte woche|letzter woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)";
@@ -236,7 +244,7 @@ export const DATE_RULES: readonly DateRule[] = [
     pattern: global(
       `(?:^|\\n)[-*• ]{0,4}(${SHORT})\\b\\.?(${AFTER_DAY})(?! (?:down|there|on|in|at|for|out|with|exposure|salutations?|around|is|was)\\b)`,
     ),
-    read: (match, clock) => weekday(match[1] ?? "", "", match[2] ?? "", clock, false),
+    read: (match, clock) => (isOtherWord(match) ? null : weekday(match[1] ?? "", "", match[2] ?? "", clock, false)),
   },
   {
     hint: WEEKLY,

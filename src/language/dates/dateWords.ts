@@ -18,6 +18,16 @@ export const WEEKDAYS = named(
 );
 /** Short names, which are days only where a day is expected. */
 export const SHORT_WEEKDAYS = named(["sun", "mon", "tue tues", "wed weds", "thu thur thurs", "fri", "sat"], 0);
+/**
+ * Short names that are common words of other languages, each with what tells in folded text that the message is of
+ * such a language: "mon développé couché", "mon squat à 100 kg, fatigué".
+ */
+export const ALSO_WORDS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    "mon",
+    /\b(?:du|de|des|le|la|les|un|une|au|aux|avec|et|sur|puis|pour|pas|plus|tres|sans|ce|cette|hier|j'ai|je|c'etait|est|etait|fait|faite?s|fois|series?|repetitions?|a (?=\d)|kilos?|fatiguee?|dur|facile|lourd|leger|bien|propre|nouveau|premiere?|dernier|meilleur|record|developpe|couche|souleve|terre|tirage|traction|rameur|tapis|entrainement|echauffement|haltere|gainage|incline|poids|pote|copain|mari|frere|pere|fils|ami|collegue|voisin)\b/,
+  ],
+]);
 
 /** January is 1. */
 export const MONTHS = named(

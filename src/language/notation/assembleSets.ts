@@ -96,14 +96,25 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
   group.announced = mark.of !== true && group.counts === null;
 }
 
-function readFailureMark(at: number, { builder, neighbours }: Assembly): void {
+function readFailureMark(at: number, { builder, neighbours, marks }: Assembly): void {
   const current = builder.last;
   const done =
     current !== undefined && (current.counts !== null || current.seconds !== null || neighbours.next(at) === undefined);
   const next = neighbours.next(at)?.kind;
   // "80 kg to failure 14": the repetitions of the load that was just said.
   const awaits = current?.counts === null && current.weights !== null && (next === "numbers" || next === "counts");
-  if (done || awaits) current.failed = true;
+  // "3 sets to failure at 60 kg: 15, 12, 9": one count for each of them is still to come.
+  const isListed =
+    current?.counts === null &&
+    current.sets !== null &&
+    marks
+      .slice(at + 1)
+      .some(
+        (mark) =>
+          (mark.kind === "counts" && mark.counts.length === current.sets) ||
+          (mark.kind === "numbers" && mark.values.length === current.sets),
+      );
+  if (done || awaits || isListed) current.failed = true;
   else builder.failNext();
 }
 

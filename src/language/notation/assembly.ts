@@ -4,6 +4,7 @@ import type { NameTraits } from "./nameTraits.ts";
 import { type EntryMark, isAmount, type Neighbours } from "./neighbours.ts";
 import type { NotationContext } from "./parsedLog.ts";
 import type { Part, ProductSetting } from "./productPart.ts";
+import { isLoad } from "./sharing.ts";
 import type { Order } from "./tripleOrder.ts";
 
 /** What the amounts of one exercise are read against. */
@@ -78,6 +79,9 @@ const isDropping = (at: number, { marks }: Assembly): boolean =>
   [marks[at - 1], marks[at + 1]].some((mark) => mark?.kind === "separator" && mark.sign === ">") ||
   isDroppedTo(at, marks);
 
+/** Lighter figures beside a load count sets. */
+const LEAST_DROPPED_TO = 10;
+
 /** "20 x10 drop to 15 x8", "warm-up 25x10": what is dropped or warmed up to is the load, where there is one beside it. */
 function isDroppedTo(at: number, marks: Assembly["marks"]): boolean {
   const before = marks[at - 1];
@@ -86,6 +90,11 @@ function isDroppedTo(at: number, marks: Assembly["marks"]): boolean {
   const isLed = type?.kind === "type" && (type.type === "drop" || type.type === "warmup");
   const after = marks[at + 1]?.kind === "separator" ? marks[at + 2] : marks[at + 1];
   const isMarked = after?.kind === "type" && after.back === true;
+  // "warmed up with 3x10 empty bar": the load of the product is said beside it.
+  const product = marks[at];
+  const [first] = product?.kind === "product" ? product.factors : [];
+  const isCount = first?.kind === "number" && first.value < LEAST_DROPPED_TO;
+  if (isCount && type?.kind === "type" && type.type === "warmup" && others.every(isLoad)) return false;
   return (isLed || isMarked) && others.length > 0;
 }
 

@@ -21,3 +21,7 @@ export function roundsOnTheMinute(text: string): number | null {
   const rounds = Math.floor(minutes / Number(match[1] ?? match[4] ?? 1));
   return rounds >= 1 && rounds <= MOST_ROUNDS ? rounds : null;
 }
+
+/** Whether sets are done on the minute, however long: "10x3 emom", "E2MOM", "3 reps on the minute". */
+export const isOnTheMinute = (text: string): boolean => ON_THE_MINUTE.test(text.slice(0, 2_000));
+const ON_THE_MINUTE = /\be\d?mom\b|\bon (?:the|every) minute\b|\bevery minute\b/i;

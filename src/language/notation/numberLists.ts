@@ -71,6 +71,14 @@ const countAt = (tokens: Tokens, at: number): Count => {
   return endingAt(tokens, at + 1) === 1 ? { reps, failed: true } : { reps };
 };
 
+/** "10/9/8 RIR 2": the name of an effort at `word` belongs to the number behind it, which counts nothing else. */
+export function namesNext(tokens: Tokens, word: number): boolean {
+  const [value, after] = [tokens[word + 1], tokens[word + 2]];
+  if (!isNumber(value) || value.value > 10 || isTimes(tokens, word + 2) || unitAt(tokens, word + 2) !== null)
+    return false;
+  return !isNumber(after) && !isReps(after) && !isSets(after) && !/^(?:rir|rpe)$/.test(wordAt(tokens, word + 2));
+}
+
 /** What may come after an item of a list, so that it is sure to be one. */
 type ItemPlace = { gap: boolean; mayEndList: boolean; mayHaveMass: boolean; mayBeTalk?: boolean };
 
@@ -89,7 +97,7 @@ function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass, mayB
   const unit = unitAt(tokens, after);
   if (unit !== null) return (unit.kind === "mass" || unit.kind === "k") && mayHaveMass;
   const word = wordAt(tokens, after);
-  if (isSets(tokens[after]) || word === "rir" || word === "rpe") return false;
+  if (isSets(tokens[after]) || (/^(?:rir|rpe)$/.test(word) && !namesNext(tokens, after))) return false;
   // "2x12, 1 in the tank".
   const next = wordAt(tokens, after + 1);
   if (/^(?:in|left|more|to)$/.test(word) && /^(?:the|reserve|spare|me|hand|in)$/.test(next)) return false;

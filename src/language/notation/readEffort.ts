@@ -1,5 +1,5 @@
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
-import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
+import { isReps, isSets, isTimes, massAt, namesNext, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { AND, FAILED, FAILURE, LAST } from "./words.ts";
 
@@ -137,7 +137,7 @@ export const readRir: Reader = (tokens, at) => {
     const after = from + 1 + range;
     if (value.value > 20 || !RESERVE_STARTS.has(wordAt(tokens, after))) return null;
     const words = IN_RESERVE.find((candidate) => isPhrase(tokens, after, candidate));
-    if (words === undefined) return null;
+    if (words === undefined || (words.length === 1 && namesNext(tokens, after))) return null;
     return found(
       tokens,
       at,

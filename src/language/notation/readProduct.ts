@@ -1,9 +1,10 @@
-import { type Factor, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
+import { type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
 import {
   isOfOneSet,
   isReps,
   isSets,
   isTimes,
+  massAt,
   readCounts,
   readNumberList,
   skipConversion,
@@ -251,11 +252,34 @@ function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
   return { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next };
 }
 
+/** "80 kg bench x 10 x 10 x 8": the reps of each set behind the name, where the load stands before it. */
+function readBehindName(tokens: Tokens, at: number): Found | null {
+  const name = tokens[at - 1];
+  if (!isSign(tokens[at], "x") || name?.kind !== "word" || unitAt(tokens, at - 1) !== null) return null;
+  const load = tokens.slice(Math.max(0, at - LONGEST_NAME), at - 1);
+  if (!load.some((_token, index) => massAt(load, index + 1) !== null && isNumber(load[index]))) return null;
+  const values: number[] = [];
+  let next = at;
+  while (values.length < LONGEST && isSign(tokens[next], "x") && isNumber(tokens[next + 1])) {
+    const value = tokens[next + 1]?.value ?? 0;
+    if (!Number.isInteger(value) || value > LIGHTEST_LOAD || unitAt(tokens, next + 2) !== null) return null;
+    values.push(value);
+    next += 2;
+  }
+  if (values.length < 3) return null;
+  return found(tokens, at, next, { kind: "counts", counts: values.map((reps) => ({ reps })) });
+}
+const LONGEST_NAME = 8;
+/** Above this a figure behind a name may be another load. */
+const LIGHTEST_LOAD = 30;
+
 /** "3x10", "80kg x 8", "5x5x100", "3 x 60s", "bw x 12", "245x9,8,5,5", "5xx60k,70k", "3x8-10", "3xamrap". */
 export const readProduct: Reader = (tokens, at) => {
   // "4s x 8r": sets and reps by their letters.
   const isLettered = wordAt(tokens, at + 1) === "s" && isTimes(tokens, at + 2) && wordAt(tokens, at + 4) === "r";
   if (isLettered && isNumber(tokens[at + 3])) return null;
+  const behind = readBehindName(tokens, at);
+  if (behind !== null) return behind;
   let current = readFirstFactor(tokens, at);
   // "80 90 100 for 5 each".
   const reps = current !== null && wordAt(tokens, current.next) === "for" ? tokens[current.next + 1] : undefined;

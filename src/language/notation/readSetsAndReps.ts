@@ -342,6 +342,17 @@ export const readReps: Reader = (tokens, at) => {
       said: true,
     });
   }
+  // "80 for ten, three times".
+  const [once, often] = counts;
+  const isHowOften = lead === 1 && TIMES.has(wordAt(tokens, next)) && !isTimes(tokens, next) && counts.length === 2;
+  if (isHowOften && once?.reps && often?.reps && isSign(tokens[from + 1], ","))
+    return found(
+      tokens,
+      at,
+      next + 1,
+      { kind: "counts", counts: [once] },
+      { kind: "repeat", value: often.reps, said: true },
+    );
   const load = isReps(tokens[next]) && !tokens[from + 1]?.gap ? afterLoad(counts) : null;
   // "5x4 65, 2 reps on the last one": the load is that of the sets before it.
   if (load !== null && isOfOneSet(tokens, next))

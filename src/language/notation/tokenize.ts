@@ -190,6 +190,12 @@ function scanWord(scan: Scan): boolean {
   if (!found) return false;
   const run = found[0];
   const last = lastOf(scan);
+  // "80 kilo's": a plural of units.
+  const unit = last?.kind === "number" && run.endsWith("'s") ? run.slice(0, -2) : null;
+  if (unit !== null && (readUnit(unit) !== null || readUnit(`${unit}s`) !== null || /^(?:rep|set)$/.test(unit))) {
+    push(scan, "word", run.length, /^(?:rep|set)$/.test(unit) || readUnit(unit) === null ? `${unit}s` : unit);
+    return true;
+  }
   const touchesNumber = !scan.gap && (last?.kind === "number" || last?.kind === "clock");
   if (/^x+$/.test(run) && run.length <= 2) {
     push(scan, "sign", run.length, run);

@@ -4,7 +4,7 @@ import { alignedFold } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { describeSets } from "./describeSets.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
-import { roundsOnTheMinute } from "./everyMinute.ts";
+import { isOnTheMinute, roundsOnTheMinute } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
@@ -36,6 +36,8 @@ type Read = {
   agreed: Order[];
   /** The unit of all weights that were said without one. */
   declared: Mass | null;
+  /** "EMOM": the sets come first, and are one a minute. */
+  onTheMinute: boolean;
 };
 
 function readText(raw: string, context: NotationContext): Read {
@@ -53,7 +55,7 @@ function readText(raw: string, context: NotationContext): Read {
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { start, end } of elsewhere)
     drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
-  return { text, dates, marks, drafts, agreed: agreedOrders(marks), declared };
+  return { text, dates, marks, drafts, agreed: agreedOrders(marks), declared, onTheMinute: isOnTheMinute(text) };
 }
 
 /** Two rows of marks, each in the order of the text, as one. */
@@ -66,13 +68,15 @@ function inOrder(one: readonly Mark[], other: readonly Mark[]): Mark[] {
 function readReadings(
   draft: Draft,
   context: NotationContext,
-  { agreed, declared }: Pick<Read, "agreed" | "declared">,
+  { agreed, declared, onTheMinute }: Pick<Read, "agreed" | "declared" | "onTheMinute">,
 ): Assembled[] {
   const open = new Map<string, readonly string[]>();
   let inconsistent = false;
   const traits = nameTraits(alignedFold(draft.phrase ?? ""));
   const assemble = (chosen: ReadonlyMap<string, string>) => {
     const choose = <Option extends string>(kind: string, options: readonly Option[]): Option => {
+      // Reps come last in whatever is done on the minute.
+      if (kind === "pair" && onTheMinute && options.includes("reps_sets" as Option)) return "sets_reps" as Option;
       const known = open.get(kind);
       const both = known === undefined ? options : known.filter((option) => options.includes(option as Option));
       if (both.length > 0) open.set(kind, both);

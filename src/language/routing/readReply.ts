@@ -8,6 +8,7 @@ import { readAnswer } from "../answers/pendingAnswer.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
+import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
 type Reply = Omit<Routing, "threshold">;
@@ -24,7 +25,7 @@ const SAID_FOR: readonly (readonly [Route, RegExp])[] = [
   ["PLAN_ROUTINE", /\b(?:plan|program(?:me)?|routine|weeks|several weeks|multi[- ]?week|split)\b/],
   [
     "WORKOUT_GENERATE",
-    /\b(?:build|make|create|generate|workout|session|new one|build one|make one|one for today|do it today|train it|erstelle\w*|bauen|creer|crear|creare|criar)\b/,
+    /\b(?:build|make(?! (?:it|that|this|them|those) \S)|create|generate|workout|session|new one|build one|make one|one for today|do it today|train it|erstelle\w*|bauen|creer|crear|creare|criar)\b/,
   ],
   [
     "COACH",
@@ -125,12 +126,22 @@ export function readReply(
   if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
   const owner = question.owner;
   // Figures of another exercise are never taken for the open sets.
-  if (owner === "WORKOUT_LOG" && readDismissal(answerTokens(text)) === null && isOwnLog(text, question)) {
+  if (
+    owner === "WORKOUT_LOG" &&
+    readDismissal(answerTokens(text)) === null &&
+    isOwnLog(text, question) &&
+    apartFromQuestion(text, question) !== "session"
+  ) {
     const own = decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim());
     const confident = isConfident(requests, threshold) && requests.some(({ route }) => route === "WORKOUT_LOG");
     return { kind: "requests", items: confident ? requests : [own], answer: null };
   }
-  const reading = takenAway(text, question) ?? readAnswer(text, question);
+  const taken = takenAway(text, question);
+  if (owner === "WORKOUT_LOG" && taken === null && ASKED_FOR_LOGS.has(question.about)) {
+    const beside = besideTheLog(text, question, requests, threshold);
+    if (beside !== null) return beside;
+  }
+  const reading = taken ?? readAnswer(text, question);
   const answer = (rule: string, confidence: number, optionId: string | null): Reply => ({
     kind: "answer",
     items: [decision(owner, confidence, rule, text.trim())],
@@ -164,6 +175,35 @@ export function readReply(
         ? answer("pending.correction", 0.8, null)
         : otherwise;
   }
+}
+
+const ASKED_FOR_LOGS = new Set<OpenQuestion["about"]>([
+  "exercise",
+  "reps",
+  "sets",
+  "weight",
+  "duration",
+  "confirm",
+  "date",
+]);
+
+/** A message that leaves the question about a log open: what it asks for instead, or nothing sure; `null` when it may be an answer. */
+function besideTheLog(
+  text: string,
+  question: OpenQuestion,
+  requests: RouteDecision[],
+  threshold: number,
+): Reply | null {
+  if (/\b(?:delete|change)\b/i.test(question.question) || readDismissal(answerTokens(text)) !== null) return null;
+  const apart = apartFromQuestion(text, question);
+  if (apart === null) return null;
+  const isSession = requests.some(({ route }) => route === "WORKOUT_GENERATE");
+  if (apart === "session" && !isSession) {
+    const wish = decision("WORKOUT_GENERATE", 0.9, "pending.session_wish", text.trim());
+    return { kind: "requests", items: [wish], answer: null };
+  }
+  if (isConfident(requests, threshold)) return { kind: "requests", items: requests, answer: null };
+  return { kind: "unanswered", items: [decision("WORKOUT_LOG", 0.5, "pending.beside", text.trim())], answer: null };
 }
 
 /** "Forget the rows": what is left out, in its first group. */

@@ -91,6 +91,16 @@ export const QUOTED: Cue[] = [
   ),
 ];
 
+/** Somebody else in German, French, Spanish, Italian and Portuguese: a possessive and a friend, partner, relative or trainer. */
+const FOREIGN_PERSON =
+  "(?:(?:meine?|unsere?|seine?|ihre?) (?:[a-z]{2,12}e[rs]? )?(?:(?:ehe|ex)?(?:frau|mann)|(?:ex)?freund(?:in|e)?|verlobter?|(?:zwillings)?(?:bruder|schwester)|kumpels?|(?:trainings|gym)?partner(?:in)?|trainer(?:in)?|sohn|tochter|kinder?|vater|papa|mutter|mama|eltern|kund(?:e|in)|kolleg(?:e|in)|nachbar(?:in)?|mitbewohner(?:in)?|chef(?:in)?|neffe|nichte|onkel|tante|cousine?|opa|oma|schwager(?:in)?|athlet(?:in)?|bro)|" +
+  "(?:mon|ma|mes|notre|nos|son|sa|ton|ta) (?:(?:petite?|grande?|meilleure?|vieux|vieille|ex)[ -])?(?:femme|mari|copains?|copines?|potes?|freres?|soeurs?|mere|pere|maman|papa|fils|fille|enfants?|amie?s?|cliente?|coach|entraineur|cousine?|oncle|tante|neveu|niece|voisine?|collegue|partenaire|binome|compagn(?:on|e)|conjointe?|fiancee?|beau[ -]frere|belle[ -]soeur|coloc|chef|mec|meuf|gars|eleve)|" +
+  "(?:mis?|nuestr[oa]|sus?|tu) (?:(?:mejor|gran|ex) )?(?:mujer|espos[oa]|marido|novi[oa]|herman[oa]s?|amig[oa]s?|padre|papa|madre|mama|hij[oa]s?|client[ea]|entrenadora?|prim[oa]|ti[oa]|abuel[oa]|sobrin[oa]|companer[oa]|pareja|colega|vecin[oa]|jef[ea]|cunad[oa]|suegr[oa]|compa|cuate|coach|alumn[oa])|" +
+  "(?:(?:il|la|i) )?(?:mi[oa]|miei|nostr[oa]|su[oa]) (?:(?:miglior|ex|caro) )?(?:moglie|marito|fratello|sorella|amic[oa]|amici|padre|papa|madre|mamma|figli[oa]|ragazz[oa]|fidanzat[oa]|compagn[oa]|cugin[oa]|zi[oa]|nonn[oa]|nipote|collega|vicin[oa]|capo|cognat[oa]|suocer[oa]|allenatore|allenatrice|coach|cliente|partner|socio)|" +
+  "(?:[oa]s? )?(?:meus?|minhas?|noss[oa]|seu|sua) (?:(?:melhor|ex) )?(?:espos[oa]|mulher|marido|namorad[oa]|irma|irmao|amig[oa]s?|pai|mae|filh[oa]|cliente|treinadora?|prim[oa]|ti[oa]|avo|sobrinh[oa]|parceir[oa]|colega|vizinh[oa]|chefe|cunhad[oa]|sogr[oa]|alun[oa]|personal))";
+const BEFORE_FOREIGN_SUBJECT =
+  "(?:und|aber|heute|gestern|hat|haben|macht|et|mais|aujourd hui|hier|y|pero|hoy|ayer|hizo|ha|e|ma|oggi|ieri|mas|hoje|ontem|fez)";
+
 const KIN = "(?:dad|mum|mom|wifey?|hubby|bro|sis|grandpa|grandma|missus|gf|bf|client|coach)";
 /** Somebody else is the subject of the training verb, or owns the sets. */
 export const OTHERS: Cue[] = [
@@ -116,21 +126,22 @@ export const OTHERS: Cue[] = [
   ),
   cue(
     "someone_else_foreign",
-    "\\bmeine? (?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer|sohn|tochter|vater|mutter|kunde|kundin) (?:hat|haben|ist|macht)\\b|(?:^|[,.;] ?)(?:er|sie) (?:hat|ist|macht)\\b",
-    "\\b(?:ma (?:femme|copine|soeur|mere|fille)|mon (?:mari|copain|pote|frere|pere|fils|ami|client)|il|elle) (?:a|est) \\w+(?:e|i|u|ait)\\b",
-    "\\bmi (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]) (?:hizo|ha|levanto|corrio|hace)\\b",
-    "\\b(?:mi[ao]) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]) ha\\b",
-    "\\b(?:minha|meu) (?:esposa|marido|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente) (?:fez|levantou|correu|faz)\\b",
+    "(?:^|[,.;] ?)(?:er|sie) (?:hat|ist|macht)\\b",
+    "\\b(?:il|elle) (?:a|est) \\w+(?:e|i|u|ait)\\b",
+    `(?:^|[,.;:!?\\n] ?|\\b${BEFORE_FOREIGN_SUBJECT} )${FOREIGN_PERSON}(?! (?:und|et|y|e) (?:ich|moi|yo|io|eu)\\b)(?! (?:\\w+ )?(?:mich|mir|uns|me|m|nous|nos|mi|ci)\\b)(?=[^,.;!?\\n]*\\d| (?:hat|haben|ist|macht|a|est|hizo|ha|levanto|corrio|hace|fez|levantou|correu|faz)\\b)`,
   ),
 ];
 /** "My brother and I did", "me and my wife", "my coach had me do": the writer's own sets all the same. */
 export const TOGETHER = new RegExp(
   `\\b(?:and|&|\\+) (?:i|me|myself)\\b|\\b(?:me|i|myself) (?:and|&|\\+) (?:${OTHER_PERSON}|him|her)|\\bwe (?:${SOFT} ){0,5}${PAST}\\b|` +
     `\\b(?:had|made|got|let|spotted|pushed|forced|talked|convinced|helped|gave|put|kept|asked|joined|showed|programmed) (?:me|us)\\b|` +
-    `\\bwith (?:${OTHER_PERSON})|\\bi (?:${SOFT} ){0,5}${PAST}\\b`,
+    `\\bwith (?:${OTHER_PERSON})|\\bi (?:${SOFT} ){0,5}${PAST}\\b|` +
+    "\\b(?:und ich|et moi|y yo|e io|e eu)\\b|\\bich (?:\\w+ ){0,2}habe?\\b|\\bhabe? ich\\b|\\bj ?ai (?:\\w+ )?(?:fait|reussi|souleve|pousse|tire)\\b|\\b(?:hice|hicimos|ho fatto|fiz|fizemos)\\b",
 );
 
-/** A question by its first words. */
+const PER_TIME =
+  "(?:am|pro|jeden|je) (?:tag|woche)|(?:par|chaque) (?:jour|semaine)|(?:al|por|cada|a la) (?:dia|semana)|(?:al|a|ogni) (?:giorno|settimana)";
+/** A question by its first words, or by asking in other languages whether so much a day or week is enough. */
 export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
@@ -139,7 +150,8 @@ export const QUESTIONS: Cue[] = [
   ),
   cue(
     "question_word_foreign",
-    "^(?:was ist|was sind|wie|welche[rs]?|warum|wieso|wann|wo|ist|sind|soll|sollte|kann|darf|wieviele?|qu|est ce|quel(?:le|s|les)?|pourquoi|comment|combien|quand|dois je|puis je|que|cual(?:es)?|por que|como|cuant[ao]s?|cuando|debo|puedo|che|quale|quali|perche|quant[ieo]|quando|devo|posso|e meglio|qual|quais|quant[ao]s|o que) \\S",
+    "^(?:was ist|was sind|wie|welche[rs]?|warum|wieso|wann|wo|ist|sind|soll|sollte|kann|darf|wieviele?|qu|est[ -]ce|quel(?:le|s|les)?|pourquoi|comment|combien|quand|dois je|puis je|que|cual(?:es)?|por que|como|cuant[ao]s?|cuando|debo|puedo|che|quale|quali|perche|quant[ieo]|quando|devo|posso|e meglio|qual|quais|quant[ao]s|o que) \\S",
+    `^(?=.*\\b(?:${PER_TIME})\\b).*\\b(?:reich(?:t|en)|genug(?:t|en)?|suffi(?:t|sent|cient[ei]?s?)|assez|basta(?:no|n|m)?|chegam?|suficientes?)\\b`,
   ),
 ];
 /** What is done week in, week out: the description of a programme, not of a session. */
@@ -226,6 +238,12 @@ export const NEGATED: Cue[] = [
   cue(
     "no_training",
     "\\b(?:no|zero) (?:(?:more|real|actual|heavy) )?(?:gym|training|workouts?|lifting|squats|bench|deadlifts|cardio|running|exercises?|session|legs)\\b|^(?:took a )?rest day\\b",
+  ),
+  cue(
+    "almost_done",
+    "^[^\\d]{0,60}?\\b(?:almost|nearly|just about) (?:did|hit|got|made|managed|finished|completed|reached|benched|squatted|deadlifted|pressed|pulled|lifted|curled|rowed|ran|walked)\\b(?![^,.;:!?\\n]*\\b(?:prs?|pbs?|record|best|killed)\\b)(?=[^,.;:!?\\n]{0,60}\\d)",
+    "^[^\\d]{0,60}?\\bcame (?:(?:very|so|really|pretty) )?close to (?:a |an )?(?:\\w+ing |\\d)(?![^,.;:!?\\n]*\\b(?:prs?|pbs?|record|best)\\b)",
+    "^[^\\d]{0,60}?\\b(?:(?:hatte|habe?) (?:ich )?(?:fast|beinahe)|j ?ai (?:presque|failli)|casi (?:hago|hice|levanto|logro|consigo)|ho quasi (?:fatto|sollevato)|quase (?:fiz|consegui|levantei)) (?=[^,.;:!?\\n]{0,60}\\d)",
   ),
   cue(
     "not_done_foreign",

@@ -66,6 +66,10 @@ const RETIME = new RegExp(
 const NEW_SESSION =
   /\b(?:build|create|generate|design|write|plan|need|want|give me|gimme|make me)\b[^.!?]*\b(?:workout|session|routine|circuit|training|day|sesh)\b/;
 
+const WHOLE = /^(?:it|this|that|workout|session|routine|whole (?:thing|workout|session)|everything)$/;
+/** What stands for a whole session: "something (for glutes)", "a chest session", "a different one". */
+const SESSION_INSTEAD = /^(?:something|anything|another|different)\b|\b(?:workout|session|routine|day|one)$/;
+
 const clean = (name: string | undefined): string | null => {
   const trimmed = (name ?? "").trim();
   return trimmed === "" || NOT_A_NAME.test(trimmed) ? null : trimmed;
@@ -86,6 +90,9 @@ export function readAdjustment(plain: string): SessionAdjustment | null {
   if (other !== null && /\binstead|in place|rather\b/.test(plain))
     return { kind: "swap", phrase: other, replacement: null };
   const swap = SWAP.exec(plain);
+  if (WHOLE.test(swap?.[1] ?? "") && SESSION_INSTEAD.test(swap?.[2] ?? "")) {
+    return { kind: "another", phrase: null, replacement: swap?.[2] ?? null };
+  }
   const swapped = clean(swap?.[1]);
   if (swapped !== null) return { kind: "swap", phrase: swapped, replacement: clean(swap?.[2]) };
   if (isNew) return null;

@@ -120,7 +120,7 @@ const WHOLE_AFTER =
 const HAVE_BEFORE =
   /\b(?:in|into|within|only|have|have got|got|just|lose|squeezed into|fits?(?: in)?|available|habe|j ai|tengo|solo|ho|tenho|so)(?: (?:only|just|about|like|got|a|the|maybe|next))* $/;
 const ADDS_BEFORE =
-  /\b(?:plus|then|followed by|finish(?:ing)? with|end(?:ing)? with|with|and|and then)(?: (?:a|an|about|some))* $/;
+  /(?<=\w.*)\b(?:plus|then|followed by|finish(?:ing)? with|end(?:ing)? with|with|and|and then)(?: (?:a|an|about|some))* $/;
 
 const METRES_AFTER =
   /^ (?:of )?(?:sprints?|runs?|swims?|rows?|dash|carry|carries|walks?|race|repeats|intervals?|sled|x)\b/;

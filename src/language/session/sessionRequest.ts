@@ -57,6 +57,8 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   /** Clauses that rule something out or limit it and that were not understood. */
   unread: UnreadConstraint[];
   adjust: SessionAdjustment | null;
+  /** A session of its own in place of the one just made: "replace it with something for glutes". */
+  replacesSession: boolean;
   /** What it changes if a session was made just before; without one it is a request for a new session. */
   followUp: SessionAdjustment | null;
   signals: string[];
@@ -165,6 +167,7 @@ function readOnce(text: string): ReadOnce {
     unknownGear: unknownGear !== null && wishes.exclude.includes(unknownGear) ? null : unknownGear,
     loadLimit: readLoadLimit(plain),
     adjust,
+    replacesSession: isOwn && edit?.kind === "another" && edit.replacement !== null,
     followUp:
       adjust !== null || edit?.kind === "another"
         ? null

@@ -11,6 +11,23 @@ type Props = {
   onChoose: (turn: Turn) => void;
 };
 
+/** A figure as it was typed; a comma may stand for the point. */
+const figureIn = (typed: string): number => Number(typed.trim().replace(",", "."));
+
+const setting = (label: string, most: number) => ({
+  label,
+  range: `0 to ${most}`,
+  /** Says what is wrong with what was typed; `null` when nothing is, also when it is empty. */
+  wrongIn(typed: string): string | null {
+    const figure = figureIn(typed);
+    return figure >= 0 && figure <= most
+      ? null
+      : `“${label}” must be a number from 0 to ${most}, or empty for the server's own. “${typed.trim()}” is not.`;
+  },
+});
+const ROUTE = setting("Ask for the route below", 1);
+const EXERCISE = setting("Ask for the exercise below", 100);
+
 /** The recorded messages once more with other thresholds, and turn by turn where the conversation would have parted ways. */
 export function ReplayPanel({ source, conversationId, chosen, onChoose }: Props) {
   const [routeConfidence, setRouteConfidence] = useState("");
@@ -24,11 +41,16 @@ export function ReplayPanel({ source, conversationId, chosen, onChoose }: Props)
     );
   const run = async (event: FormEvent) => {
     event.preventDefault();
+    const wrong = ROUTE.wrongIn(routeConfidence) ?? EXERCISE.wrongIn(matchThreshold);
+    if (wrong !== null) {
+      setProblem(wrong);
+      return;
+    }
     setIsBusy(true);
     setProblem(null);
     const request: ReplayRequest = {
-      ...(routeConfidence === "" ? {} : { routeConfidence: Number(routeConfidence) }),
-      ...(matchThreshold === "" ? {} : { matchThreshold: Number(matchThreshold) }),
+      ...(routeConfidence.trim() === "" ? {} : { routeConfidence: figureIn(routeConfidence) }),
+      ...(matchThreshold.trim() === "" ? {} : { matchThreshold: figureIn(matchThreshold) }),
     };
     try {
       setReplay(await source.replay(conversationId, request));
@@ -47,22 +69,8 @@ export function ReplayPanel({ source, conversationId, chosen, onChoose }: Props)
           machine is the one that runs now, also for turns that an older one recorded.
         </p>
         <form className="mt-3 grid grid-cols-2 gap-3" onSubmit={run}>
-          <Setting
-            label="Ask for the route below"
-            hint="0 to 1"
-            value={routeConfidence}
-            max={1}
-            step={0.05}
-            onChange={setRouteConfidence}
-          />
-          <Setting
-            label="Ask for the exercise below"
-            hint="0 to 100"
-            value={matchThreshold}
-            max={100}
-            step={1}
-            onChange={setMatchThreshold}
-          />
+          <Setting label={ROUTE.label} hint={ROUTE.range} value={routeConfidence} onChange={setRouteConfidence} />
+          <Setting label={EXERCISE.label} hint={EXERCISE.range} value={matchThreshold} onChange={setMatchThreshold} />
           <button type="submit" className={`col-span-2 ${PRIMARY}`} disabled={isBusy}>
             {isBusy ? "Replaying…" : "Replay"}
           </button>
@@ -110,20 +118,15 @@ type SettingProps = {
   label: string;
   hint: string;
   value: string;
-  max: number;
-  step: number;
   onChange: (next: string) => void;
 };
 
-function Setting({ label, hint, value, max, step, onChange }: SettingProps) {
+function Setting({ label, hint, value, onChange }: SettingProps) {
   return (
     <label className="text-xs">
       {label}
       <input
-        type="number"
-        min={0}
-        max={max}
-        step={step}
+        inputMode="decimal"
         value={value}
         placeholder={`${hint}; as it is`}
         onChange={({ target }) => onChange(target.value)}

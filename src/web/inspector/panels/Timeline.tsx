@@ -2,6 +2,9 @@ import { valueWords } from "../chart/chartStates.ts";
 import type { Checkpoint } from "../data/source.ts";
 import { BUTTON, QUIET } from "./Section.tsx";
 
+const FORK_HINT =
+  "A new conversation from this point. What is logged in it is logged for real, beside everything else.";
+
 type Props = {
   checkpoints: Checkpoint[];
   /** `null`: the newest, whatever it is. */
@@ -61,7 +64,7 @@ export function Timeline({ checkpoints, at, canFork, hasOlder, onGo, onOlder, on
           Newest
         </button>
         {canFork && (
-          <button type="button" className={BUTTON} onClick={() => onFork(shown.seq)}>
+          <button type="button" className={BUTTON} title={FORK_HINT} onClick={() => onFork(shown.seq)}>
             Fork<span className="max-sm:sr-only"> from here</span>
           </button>
         )}

@@ -1,0 +1,73 @@
+import type { Command, JsonObject } from "../../protocol/understanding.ts";
+import { LogEntry } from "../../protocol/workoutLog.ts";
+import type { LastChange } from "../../tools/lastChanges.ts";
+import type { PendingCorrection } from "./logUnderstanding.ts";
+
+/** What an undo comes to: writes, or a sentence with the entries that could be deleted instead. */
+export type Undo = { commands: Command[] } | { instead: string; entries: LogEntry[] };
+
+const DONE: Readonly<Record<string, string>> = {
+  workout: "build that session",
+  session: "build that session",
+  routine: "change your routine",
+  fact: "note something about you",
+  profile: "note something about you",
+};
+
+/** "That did not happen" is about the sets, not about what was changed of them. */
+const DENIES = /\b(?:happen|did(?:n['’]?t| not|nt)(?: actually)? do)\b/i;
+
+const patchOf = ({ exercise, date, performedAt, sets, note }: LogEntry): JsonObject => ({
+  exercise: { id: exercise.id, name: exercise.name },
+  date,
+  performedAt,
+  sets,
+  note,
+});
+
+function reversed({ effect, before }: LastChange, stored: readonly LogEntry[]): Command | null {
+  const isStored = stored.some(({ id }) => id === effect.ref);
+  if (effect.op === "create") return isStored ? { tool: "delete_log", input: { logId: effect.ref } } : null;
+  if (effect.op === "update")
+    return isStored && before ? { tool: "update_log", input: { logId: effect.ref, patch: patchOf(before) } } : null;
+  const gone = LogEntry.safeParse(effect.data);
+  if (isStored || !gone.success) return null;
+  const { exercise, ...rest } = patchOf(gone.data) as JsonObject & { exercise: { id: string; name: string } };
+  return { tool: "log_workout", input: { exerciseId: exercise.id, name: exercise.name, ...rest } };
+}
+
+/** Whether an entry is still what the change made of it: the data alone, in whatever order. */
+const isUntouched = (stored: LogEntry, { effect }: LastChange): boolean => {
+  const after = LogEntry.safeParse(effect.data);
+  return after.success && JSON.stringify(patchOf(after.data)) === JSON.stringify(patchOf(stored));
+};
+
+/**
+ * Takes back what the last turn that wrote anything did to the log: an entry made goes, a changed one is as before, a
+ * deleted one comes back. In: the changes, newest first, and the entries that are stored now. What cannot be taken back
+ * (a session, a fact, a change from elsewhere) is said, and nothing older is touched without asking.
+ */
+export function decideUndo({ changes, logs, text }: PendingCorrection): Undo {
+  if (changes.length === 0) return { instead: "", entries: logs };
+  const ofLogs = changes.filter(({ effect }) => effect.kind === "log");
+  const other = changes.find(
+    ({ effect }) => effect.kind !== "log" && (effect.kind !== "profile" || ofLogs.length === 0),
+  );
+  const did = other === undefined ? null : (DONE[other.effect.kind] ?? "something else");
+  if (ofLogs.length === 0)
+    return { instead: `The last thing I did was to ${did ?? "something else"}, which I cannot undo.`, entries: logs };
+  if (did !== null)
+    return { instead: `I cannot undo all of that: I did ${did} as well, and that stays.`, entries: logs };
+  if (ofLogs.some(({ effect }) => effect.op === "update")) {
+    if (DENIES.test(text)) return { instead: "", entries: logs };
+    if (ofLogs.some(({ reverts }) => reverts)) return { instead: "That change is undone already.", entries: logs };
+  }
+  const isElsewhere = ofLogs.some((change) =>
+    logs.some((entry) => entry.id === change.effect.ref && !isUntouched(entry, change)),
+  );
+  if (isElsewhere) return { instead: "That entry has been changed since, outside this conversation.", entries: logs };
+  const commands = ofLogs.map((change) => reversed(change, logs));
+  if (commands.some((command) => command === null))
+    return { instead: "I do not know what that entry was before, so nothing was changed.", entries: [] };
+  return { commands: commands.filter((command) => command !== null) };
+}

@@ -1,0 +1,68 @@
+import { foldText } from "../foldText.ts";
+import { hasWorkoutNotation } from "../notation/hasWorkoutNotation.ts";
+import { readStance } from "../routing/stance.ts";
+import { DO_NOT_LOG, HABIT, LONG_PAST, QUESTIONS } from "../routing/stanceCues.ts";
+
+/** Why sets that a message tells are rightly not logged, and whether it asks anything beside them. */
+export type UnstoredSets = {
+  reason: "planned" | "supposed" | "otherPerson" | "askedNotTo" | "notDone" | "quoted" | "habit" | "longAgo";
+  asks: boolean;
+};
+
+const LONGEST = 2_000;
+const SENTENCE_END = /(?<=[.!?;])\s+|\n+/;
+/** What counts as sets, as `hasWorkoutNotation` names it; a lift with a bare figure does not. */
+const SETS = new Set(["sets_by_reps", "sets", "reps", "weight_unit", "distance", "duration"]);
+/** Orders and wishes that want an answer, besides what has the form of a question. */
+const WANTS_ANSWER =
+  /\b(?:explain|tell me|show me|advice|advise|tips?|thoughts|opinions?|wonder(?:ing)?|help|how (?:do|to|can|should|much|many|long|often)|should i|can i|is (?:it|that) (?:ok|okay|good|enough|too))\b/;
+
+const asksIn = (sentence: string): boolean => {
+  const folded = foldText(sentence);
+  return (
+    /\?[\s"')\]!?]*$/.test(sentence) ||
+    WANTS_ANSWER.test(folded) ||
+    QUESTIONS.some(([, pattern]) => pattern.test(folded))
+  );
+};
+
+const tellsSets = (text: string): boolean => {
+  const { found, signals } = hasWorkoutNotation(text);
+  return found && signals.some((signal) => SETS.has(signal));
+};
+
+/**
+ * Reads why the sets of a message are none to be logged: planned, supposed, somebody else's, quoted, or not to be logged at
+ * its writer's wish. In: the message as typed, of which 2,000 characters are read. `null` when it tells no sets, only asks
+ * about some, or when they may well have been done. Pure.
+ */
+export function readUnstoredSets(text: string): UnstoredSets | null {
+  const whole = text.slice(0, LONGEST);
+  if (!tellsSets(whole)) return null;
+  const sentences = whole.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
+  const asks = sentences.some(asksIn);
+  if (readStance(whole).signals.includes(DO_NOT_LOG[0])) return { reason: "askedNotTo", asks };
+  for (const sentence of asks ? sentences.filter((one) => !asksIn(one)) : [whole]) {
+    const reason = tellsSets(sentence) ? reasonIn(sentence) : null;
+    if (reason !== null) return { reason, asks };
+  }
+  return null;
+}
+
+function reasonIn(sentence: string): UnstoredSets["reason"] | null {
+  const { stance, signals } = readStance(sentence);
+  switch (stance) {
+    case "planned":
+      return "planned";
+    case "hypothetical":
+      return "supposed";
+    case "other_person":
+      return "otherPerson";
+    case "negated":
+      return "notDone";
+    case "quoted":
+      return signals.includes(HABIT[0]) ? "habit" : signals.includes(LONG_PAST[0]) ? "longAgo" : "quoted";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import type { TestProject } from "vitest/node";
+import { freshWeb } from "../../scripts/freshWeb.ts";
+
+/** Before the workers begin, so that no two of them build the page at once; runs without a browser do without. */
+export default async function freshPage(project: TestProject): Promise<void> {
+  // Not in the types: were it gone, all files would be looked at and the page built for every run.
+  const { filenamePattern } = project.vitest as { filenamePattern?: string[] };
+  const { testFiles } = await project.globTestFiles(filenamePattern);
+  if (testFiles.some((file) => readFileSync(file, "utf8").includes("startBrowser("))) freshWeb(project.config.root);
+}

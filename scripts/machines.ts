@@ -79,7 +79,9 @@ async function release(): Promise<void> {
   if (missed.length > 0) console.log(`No scene comes to rest in ${missed.join(", ")} (scripts/machines/scenes.ts).`);
 }
 
-const valueIn = (snapshot: unknown): unknown => (snapshot as { value: unknown }).value;
+function valueIn(snapshot: unknown): unknown {
+  return (snapshot as { value: unknown }).value;
+}
 
 function statesOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];

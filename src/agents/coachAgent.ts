@@ -1,10 +1,10 @@
 import { noteWords } from "../catalog/knowledge/noteWords.ts";
 import type { CoachKind } from "../language/coaching/coachCues.ts";
-import { readCoachQuestions } from "../language/coaching/coachQuestion.ts";
+import { type CoachQuestion, readCoachQuestions } from "../language/coaching/coachQuestion.ts";
 import { readUnstoredSets } from "../language/coaching/unstoredSets.ts";
 import type { Exercise } from "../protocol/exercise.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
-import type { Work } from "./agent.ts";
+import type { Work, WorkScope } from "./agent.ts";
 import { type Answer, answer, joined, NO_ANSWER, piecesOf } from "./coach/answer.ts";
 import { painAnswer, suitabilityAnswer } from "./coach/careAnswers.ts";
 import { alternativesAnswer, compareAnswer, exercisesAnswer } from "./coach/choiceAnswers.ts";
@@ -36,6 +36,20 @@ const MUCH_BESIDE = 2;
 /** Beside sets that are not to be logged these answer nothing that was asked, where nothing was. */
 const UNASKED: ReadonlySet<CoachKind> = new Set(["concept", "about", "programming", "dose"]);
 
+/** Kinds of question that are about one exercise. */
+const OF_AN_EXERCISE: ReadonlySet<CoachKind> = new Set([
+  "muscles",
+  "technique",
+  "cues",
+  "mistakes",
+  "breathing",
+  "range",
+  "equipment",
+  "alternatives",
+  "suitability",
+]);
+const MEANS_A_THING = /\b(?:it|this|that)\b/i;
+
 export type CoachDependencies = CoachPorts & {
   /** Milliseconds of a clock that only goes forward; for the trace. */
   now?: () => number;
@@ -54,7 +68,7 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
       const started = now();
       const profile = ports.tools.getProfile ? await scope.call(ports.tools.getProfile, {}) : null;
       const findings: CoachFinding[] = [];
-      for (const question of readCoachQuestions(assignment.text, ports, assignment.lastQuestions)) {
+      for (const question of await questionsIn(assignment, ports, scope)) {
         const known = profile?.ok ? profile.result : null;
         findings.push(await gatherFinding(question, known, assignment.avoidJoints, ports, scope));
       }
@@ -88,6 +102,27 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
       return { say: [{ text, cards: [], citations }], commands: [], question: null };
     },
   };
+}
+
+/**
+ * What is asked. Where nothing was named since sets were logged, "which muscles does it work?" and "and how do I do it?"
+ * after that are about what was logged last.
+ */
+async function questionsIn(
+  { text, lastQuestions = [], lastLogIds }: Assignment,
+  ports: CoachPorts,
+  scope: WorkScope,
+): Promise<CoachQuestion[]> {
+  const alone = readCoachQuestions(text, ports, lastQuestions);
+  const { getLogs } = ports.tools;
+  const isPlaced = alone.some(({ kind, exercises }) => kind !== "concept" || exercises.length > 0);
+  const leans = [...lastQuestions, text].every((said) => MEANS_A_THING.test(said));
+  if (isPlaced || !leans || lastLogIds.length === 0 || !getLogs) return alone;
+  const logged = await scope.call(getLogs, { ids: lastLogIds });
+  const last = logged.ok ? logged.result.items.at(-1) : undefined;
+  if (!last) return alone;
+  const about = readCoachQuestions(text, ports, [`how do I do the ${last.exercise.name}?`, ...lastQuestions]);
+  return about.some(({ kind }) => OF_AN_EXERCISE.has(kind)) ? about : alone;
 }
 
 /** Whether anything was found that answers. */

@@ -32,6 +32,7 @@ test("what was read and matched is traced", async () => {
         candidates: expect.any(Array),
         movement_keyword: expect.any(String),
         pool_size: expect.any(Number),
+        by_habit: false,
       },
     },
   ]);

@@ -49,3 +49,13 @@ test("[C19] a question that leans on the one before it is answered for the new s
   expect(other.reply.text.toLowerCase()).toContain("hamstrings");
   expect(pronoun.reply.citations).toMatchObject([{ title: expect.stringContaining("Leg Curl") }]);
 });
+
+test("[C19] after a log, it is what was logged", async () => {
+  const ana = await (await visit()).converse();
+  await ana.says("leg curl 3x12 at 40 kg");
+
+  const [muscles, technique] = [await ana.says("which muscles does it work?"), await ana.says("and how do I do it?")];
+
+  expect(muscles.reply.text.toLowerCase()).toContain("hamstrings");
+  expect(technique.reply.citations).toMatchObject([{ title: expect.stringContaining("Leg Curl") }]);
+});

@@ -139,6 +139,19 @@ test("[C6] a correction changes the entry just made, a deletion takes it away", 
   expect(await ana.logs()).toEqual([]);
 });
 
+test("[C6] what was deleted is brought back, and what was not cannot be", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+  await ana.says("bench 3x10 at 80 kg");
+  expect((await ana.says("put it back")).effects).toEqual([]);
+  await ana.says("delete that");
+
+  const back = await ana.says("bring it back please");
+
+  expect(back.effects).toMatchObject([{ op: "create", kind: "log" }]);
+  expect(back.reply.text).toContain("3×10 Barbell Bench Press at 80 kg");
+});
+
 test("[C6] undo takes back the last change and nothing older, through a restart", async () => {
   const app = await visit();
   const ana = await app.converse();

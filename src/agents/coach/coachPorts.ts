@@ -1,6 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
 import type { GetExerciseTool } from "../../tools/getExercise.ts";
+import type { GetLogsTool } from "../../tools/getLogs.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { SearchExercisesTool } from "../../tools/searchExercises.ts";
 import type { SearchKnowledgeTool } from "../../tools/searchKnowledge.ts";
@@ -12,5 +13,7 @@ export type CoachTools = {
   searchExercises: SearchExercisesTool;
   /** Without it the coach knows only what the question says. */
   getProfile?: GetProfileTool;
+  /** Without it "it" means only what was asked about before. */
+  getLogs?: GetLogsTool;
 };
 export type CoachPorts = { catalog: Catalog; knowledge: Knowledge; tools: CoachTools };

@@ -126,6 +126,8 @@ function isUndo({ chosen, text, changes }: PendingCorrection, { scope, disowned 
 
 /** Takes the last change back, or says why not and asks whether an entry shall go instead. */
 function undoing(pending: PendingCorrection, correction: Deletion, match: LogMatch): Outcome {
+  if (correction.restores && !pending.changes.some(({ effect }) => effect.kind === "log" && effect.op !== "create"))
+    return saying(NOTHING_TO_RESTORE);
   if (pending.changes.length === 0 && !pending.fromLastTurn) return saying(NOTHING_TO_UNDO);
   const undo = decideUndo(pending);
   if ("commands" in undo) return doing(undo.commands);
@@ -139,6 +141,7 @@ function undoing(pending: PendingCorrection, correction: Deletion, match: LogMat
   return askConfirm({ ...named, chosen: true }, question.trim());
 }
 
+const NOTHING_TO_RESTORE = "I have not deleted or changed anything just now, so there is nothing to bring back.";
 const NOTHING_TO_UNDO =
   "There is nothing from just now that I could undo. Name the entry, for example: delete the bench press from yesterday.";
 

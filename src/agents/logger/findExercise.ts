@@ -90,6 +90,7 @@ export async function findExercise(
     candidates: found.candidates.map(({ name, score }) => ({ name, score })),
     movement_keyword: found.movementKeyword,
     pool_size: found.poolSize,
+    by_habit: found === usual && isByHabit(usual, phrase, recentIds),
   });
   return {
     exercise,

@@ -43,6 +43,8 @@ export type Correction =
       disowned: boolean;
       /** So many of the newest: "the last 2 entries". */
       newest?: number;
+      /** The other way round: what was taken away or changed just now is to be as before. */
+      restores?: true;
     }
   /** Done once more: the whole entry, or one set like the last. */
   | {

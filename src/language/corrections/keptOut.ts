@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { standingFigure } from "./standingFigure.ts";
 
 const PERSON =
   "(?:guy|girl|man|woman|lad|lady|dude|kid|bloke|chap|bro|mate|friend|buddy|client|person|someone|somebody|teenager|powerlifter|bodybuilder|lifter|pt|trainer|coach|brother|sister|husband|wife|son|daughter|dad|mum|mom|boyfriend|girlfriend|partner)";
@@ -35,11 +36,17 @@ const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
   ],
 ];
 
+/** "hit a new 1RM of 150 today": a best that was just done. */
+const JUST_DONE =
+  /\b(?:hit|got|made|did|done|pulled|pressed|squatted|benched|deadlifted|lifted|new|today|tonight|yesterday|this morning|just|finally|tested|retested|attempt(?:ed)?|worked up|nailed|smashed|set|heute|gestern|neue\w*|geschafft|aujourd|hier|hoy|ayer|nuev\w+|oggi|ieri|nuov\w+|hoje|ontem|nov[oa])\b/u;
+
 /**
  * Why figures in a sentence are not to be stored, though they are told as done: the person asks to leave them out, has
- * watched somebody else, or speaks of long ago. `null` when nothing says so. In: one sentence as typed.
+ * watched somebody else, speaks of long ago, or names a best and no day ("squat 1RM 150 kg"). `null` when nothing says so. In: one sentence as typed.
  */
 export function keptOut(sentence: string): Stance | null {
   const folded = foldText(sentence);
-  return KEPT_OUT.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  const said = KEPT_OUT.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  if (said !== null || !/\brm\b|\d ?rm\b/.test(folded) || JUST_DONE.test(folded)) return said;
+  return standingFigure(sentence);
 }

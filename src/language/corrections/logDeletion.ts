@@ -5,6 +5,9 @@ import { readSpokenDeletion } from "./spokenDeletion.ts";
 
 const UNDO =
   /^(?:undo|revert|scratch|strike|scrap|bin|disregard|(?:do not|did not (?:want|mean) to|please do not|should not) (?:log|save|store|count|keep|record)|i take|(?:forget|ignore|disregard|scrap|bin)(?: (?:about|that|the|this))* last (?:one|entry|log|thing)|take (?:that|it|this) back|(?:that|it) (?:was|is) (?:a mistake|an error|not me)|(?:that|it) did not happen|i did not (?:actually )?do (?:that|it|any of (?:that|it))|ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|deshacer|deshazlo|deshaz|annule|annuler|annulla|desfazer|desfaz|desfaca)(?: (?:that|it|this|eso|ca|cela|isso|das|es|(?:it|that|this) back|the last (?:one|entry|log|change|thing)|my last (?:one|entry|log)|last (?:one|entry|log)))?(?: (?:please|bitte|por favor|s il vous plait))?$/;
+/** Of what was taken away. */
+const BRING_BACK =
+  /^(?:(?:bring|put|get|add|want|need|have|give me|i want|i need) (?:it|that|them|those|the (?:log|entry|entries|sets?|last (?:one|entry|log)|deleted (?:one|entry|log))|what you (?:just )?deleted) back(?: (?:in|again))?|(?:restore|undelete|recover|reinstate|unremove)(?: (?:it|that|them|those|the (?:log|entry|entries|last (?:one|entry|log)|deleted (?:one|entry|log))))?|(?:hol|bring|stell|nimm) (?:es|das|ihn|den eintrag|sie) (?:zuruck|wieder (?:her|rein|auf))|(?:das |es )?wiederherstellen|(?:remets|restaure|recupere|retablis)(?: (?:le|la|les|ca|l entree))?|(?:restaura|recupera|recuperalo|restauralo|devuelvelo|ponlo de nuevo)(?: (?:lo|la|eso))?|(?:ripristina|ripristinalo|recuperalo|rimettilo)|(?:restaura|recupera|traz de volta)(?: (?:isso|o registro))?)(?: (?:please|pls|bitte|por favor|s il te plait|per favore|again))*$/u;
 const DELETE =
   /^(?:(?:delete|remove|erase|discard|clear|wipe|bin|scrap|scratch|strike|trash|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
 const FIRM_DELETE = /^(?:delete|remove|erase|discard|wipe|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
@@ -57,6 +60,7 @@ export function readDeletion(text: string): Correction | null {
   const [first = ""] = bare.split(/ ?[,;.-] /);
   if (UNDO.test(first.trim()) && WHY.test(bare.slice(first.length))) return deletion("undo");
   if (UNDO.test(bare)) return deletion("undo");
+  if (BRING_BACK.test(bare)) return { ...deletion("undo"), restores: true };
   const undone = UNDONE.exec(bare);
   const unreal = undone === null ? null : phraseIn(undone[1] ?? "");
   if (unreal !== null) return { ...deletion("named"), target: unreal };

@@ -151,6 +151,7 @@ export const EVERYDAY_CUES = {
   undo: any(
     `${START}(?:delete|remove|undo|erase|cancel|scrap|discard|get rid of|take (?:back|off)|losche|supprime|efface|annule|borra|elimina|deshaz|cancella|annulla|apague|apaga|desfaz|remova) ?(?:(?:that|it|this|those|them|the (?:last|previous|latest|most recent)(?: (?:one|entry|log|set|sets|exercise|workout|thing))?|my last (?:entry|log|set|sets|workout|one)|last (?:entry|log|set|one|workout)|what i just (?:logged|said|did)|the entry|das|es|ca|le dernier|la derniere|eso|la ultima|quello|l ultimo|l ultima|isso|o ultimo|a ultima)(?: again| please| one| entry| log| set| workout| exercise| from the log| serie| bitte){0,6})?[.! ]*$`,
     `${START}(?:delete|remove|undo|erase)\\b.{0,50}\\b(?:entry|entries|log|logs|logged|i (?:just )?logged)\\b|\\b(?:do not|stop) (?:log|count|save) (?:that|it)\\b|\\bunlog\\b`,
+    `${START}(?:bring|put|get) (?:it|that|them|those|the (?:log|entry|entries|sets?)) back\\b|${START}(?:restore|undelete|reinstate)\\b(?: (?:it|that|them|those|the \\w+))?[.! ]*$`,
   ),
   entry_changed: any(
     `\\b(?:${CHANGE}|undo|erase|scrap|strike|wipe|scratch|discard|fix|correct|amend)\\b.{0,60}\\b(?:i|we) (?:(?:just|already|accidentally|wrongly|once) ){0,2}(?:entered|logged|recorded|put in|typed(?: in)?|noted|saved|tracked|reported|wrote|never (?:did|got to|went))\\b`,

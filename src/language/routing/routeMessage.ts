@@ -196,13 +196,21 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   return decided.slice(0, MOST_REQUESTS);
 }
 
+/** An entry that was just deleted is no recent log any more, and can be brought back. */
+function undoesDeletion(text: string, { recentRoute, question }: RoutingContext): boolean {
+  if (recentRoute !== "WORKOUT_LOG" || question !== null) return false;
+  const correction = readCorrection(text);
+  return correction?.kind === "delete" && correction.scope === "undo";
+}
+
 /**
  * Decides what a message asks for. In: the message as typed and what the conversation knows. Out: the requests in
  * order, each with rule, signals, confidence and alternatives; or, when a question is open, that the message answers
  * it, calls it off, or does neither. A confident new request beats an open question that it does not answer. Rules
  * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
-export function routeMessage(text: string, context: RoutingContext): Routing {
+export function routeMessage(text: string, known: RoutingContext): Routing {
+  const context = { ...known, hasRecentLog: known.hasRecentLog || undoesDeletion(text, known) };
   const requests = requestsIn(text, context);
   if (context.question === null) {
     return { kind: "requests", items: requests, answer: null, threshold: context.threshold };

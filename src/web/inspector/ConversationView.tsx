@@ -5,6 +5,7 @@ import type { UserEvent } from "../../protocol/userEvents.ts";
 import { activeIds } from "./chart/chartStates.ts";
 import type { Source } from "./data/source.ts";
 import { useCheckpoint, type useConversationRecord, useWhy } from "./data/useConversationRecord.ts";
+import { type HeatScope, useHeat } from "./data/useHeat.ts";
 import type { Inspection } from "./data/useInspection.ts";
 import type { useLiveFrames } from "./data/useLiveFrames.ts";
 import type { usePlayback } from "./data/usePlayback.ts";
@@ -45,6 +46,9 @@ export function ConversationView(props: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [hotStep, setHotStep] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [heatScope, setHeatScope] = useState<HeatScope>("off");
+  const newest = checkpoints.at(-1)?.seq ?? 0;
+  const { heat, problem: heatProblem } = useHeat({ source, machine: MACHINE, conversationId, newest }, heatScope);
   const tell = useCallback((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)), []);
 
   useEffect(() => {
@@ -106,12 +110,12 @@ export function ConversationView(props: Props) {
   };
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {(problem ?? record.problem ?? live.refusal) && (
+      {(problem ?? heatProblem ?? record.problem ?? live.refusal) && (
         <p
           role="alert"
           className="bg-amber-100 px-3 py-1.5 text-sm text-amber-950 dark:bg-amber-950 dark:text-amber-100"
         >
-          {problem ?? record.problem ?? live.refusal}
+          {problem ?? heatProblem ?? record.problem ?? live.refusal}
         </p>
       )}
       <BreakBar
@@ -128,7 +132,6 @@ export function ConversationView(props: Props) {
         >
           <MainArea
             source={source}
-            conversationId={conversationId}
             chart={chart}
             charts={charts}
             beside={beside}
@@ -139,7 +142,9 @@ export function ConversationView(props: Props) {
             hot={hot}
             chosen={chosen}
             onChoose={setChosen}
-            newest={checkpoints.at(-1)?.seq ?? 0}
+            heat={heat}
+            heatScope={heatScope}
+            onHeatScope={setHeatScope}
             sequence={<SequenceView turn={turn} why={why.value} hotStep={hotStep} onStep={setHotStep} />}
           />
         </section>
@@ -159,6 +164,7 @@ export function ConversationView(props: Props) {
               <ChosenDetails
                 chart={chart}
                 chosen={chosen}
+                heat={heat}
                 onOpenMachine={setBeside}
                 onClose={() => setChosen(null)}
                 isBreak={live.breaks.includes(chosen)}

@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { Chart } from "../../protocol/chart.ts";
 import type { Heat } from "../../protocol/heat.ts";
 import type { Marks } from "./chart/ChartDrawing.tsx";
 import { ChartView } from "./chart/ChartView.tsx";
 import { activeIds } from "./chart/chartStates.ts";
 import type { Source } from "./data/source.ts";
+import { HEAT_SCOPES, type HeatScope } from "./data/useHeat.ts";
 import type { useLiveFrames } from "./data/useLiveFrames.ts";
 import type { usePlayback } from "./data/usePlayback.ts";
 import { BUTTON, QUIET } from "./panels/Section.tsx";
 
 type Props = {
   source: Source;
-  conversationId: string;
   chart: Chart | undefined;
   charts: Chart[];
   /** The machine whose chart lies beside. */
@@ -24,25 +24,24 @@ type Props = {
   hot: ReadonlySet<string>;
   chosen: string | null;
   onChoose: (id: string | null) => void;
-  /** Number of the newest point: what is counted is counted again when it rises. */
-  newest: number;
+  heat: Heat | null;
+  heatScope: HeatScope;
+  onHeatScope: (scope: HeatScope) => void;
   sequence: ReactNode;
 };
 
-const SCOPES = { off: "Off", here: "Here", all: "All" } as const;
-type Scope = keyof typeof SCOPES;
-const TITLES: Record<string, string> = {
+const TITLES: Record<HeatScope, string | undefined> = {
+  off: undefined,
   here: "How often each line was taken in this conversation, and how long each state lasted",
   all: "The same in all of your conversations",
+  tests: "What the test suite went through: a pale line is one that no test takes",
 };
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The chart of the conversation with those of its workers beside, or who told whom what in a turn. */
 export function MainArea(props: Props) {
-  const { source, chart, charts, beside, playback, resting, hot, chosen, live } = props;
+  const { source, chart, charts, beside, playback, resting, hot, chosen, live, heat, heatScope: scope } = props;
   const [isSequence, setIsSequence] = useState(false);
-  const [scope, setScope] = useState<Scope>("off");
-  const heat = useHeat(props, scope);
   const besideChart = charts.find(({ id }) => id === beside);
   const { isPlaying, active: played, taken } = playback;
   const { held, childValues, paused } = live;
@@ -100,17 +99,17 @@ export function MainArea(props: Props) {
         {!isSequence && source.isLive && (
           <Choice
             label="Heat"
-            options={Object.values(SCOPES)}
+            options={Object.values(HEAT_SCOPES)}
             titleOf={(name) => TITLES[scopeOf(name)]}
             isOn={(name) => scopeOf(name) === scope}
           >
-            {(name) => setScope(scopeOf(name))}
+            {(name) => props.onHeatScope(scopeOf(name))}
           </Choice>
         )}
         {chart && (
           <span className={`ml-auto text-xs max-sm:hidden ${QUIET}`}>
             {chart.id} {chart.version}
-            {heat && ` · ${heat.records} turns counted${heat.isPartial ? ", older ones left out" : ""}`}
+            {heat && ` · ${countedText(heat, chart)}`}
           </span>
         )}
       </div>
@@ -118,25 +117,14 @@ export function MainArea(props: Props) {
   );
 }
 
-const scopeOf = (name: string): Scope => (name === SCOPES.here ? "here" : name === SCOPES.all ? "all" : "off");
+const scopeOf = (name: string): HeatScope =>
+  (Object.keys(HEAT_SCOPES) as HeatScope[]).find((scope) => HEAT_SCOPES[scope] === name) ?? "off";
 
-/** How often and how long, once it is asked for and again when something has happened. */
-function useHeat({ source, conversationId, chart, newest }: Props, scope: Scope): Heat | null {
-  const [heat, setHeat] = useState<Heat | null>(null);
-  const machine = chart?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `newest` counts again
-  useEffect(() => {
-    if (scope === "off" || !machine) return setHeat(null);
-    let isOver = false;
-    source.heat(machine, scope === "here" ? conversationId : null).then(
-      (next) => !isOver && setHeat(next),
-      () => !isOver && setHeat(null),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [source, conversationId, machine, scope, newest]);
-  return heat;
+/** How much was counted, and how many of the chart's lines were taken at all. */
+function countedText(heat: Heat, chart: Chart): string {
+  const taken = chart.transitions.filter(({ id }) => (heat.edges[id] ?? 0) > 0).length;
+  const counted = `${heat.records} turns counted${heat.isPartial ? ", older ones left out" : ""}`;
+  return `${counted} · ${taken} of ${chart.transitions.length} transitions taken`;
 }
 
 type ChoiceProps = {

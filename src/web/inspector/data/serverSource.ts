@@ -107,8 +107,8 @@ export function serverSource({ token, consoleKey }: Keys): Source {
     async replay(conversationId, request) {
       return Replay.parse(await ask(`${at(conversationId)}/replay`, request));
     },
-    async heat(machineId, conversationId) {
-      const of = conversationId === null ? "" : `?conversation=${encodeURIComponent(conversationId)}`;
+    async heat(machineId, scope, conversationId) {
+      const of = { all: "", tests: "?of=tests", here: `?conversation=${encodeURIComponent(conversationId)}` }[scope];
       return Heat.parse(await ask(`/machines/${machineId}/heat${of}`));
     },
   };

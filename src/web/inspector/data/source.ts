@@ -5,6 +5,7 @@ import type { Replay, ReplayRequest } from "../../../protocol/replay.ts";
 import type { Turn } from "../../../protocol/turn.ts";
 import type { Why } from "../../../protocol/turnRecord.ts";
 import type { View } from "../../../protocol/view.ts";
+import type { HeatScope } from "./useHeat.ts";
 
 /** A stored state of a conversation, in short. */
 export type Checkpoint = { seq: number; at: string; value: unknown; event: string };
@@ -49,5 +50,6 @@ export interface Source {
   fork(conversationId: string, seq: number): Promise<string>;
   /** The recorded messages again, with other settings; nothing is stored. Throws from a file. */
   replay(conversationId: string, request: ReplayRequest): Promise<Replay>;
-  heat(machineId: string, conversationId: string | null): Promise<Heat | null>;
+  /** Throws where nothing is counted, with the reason. */
+  heat(machineId: string, scope: Exclude<HeatScope, "off">, conversationId: string): Promise<Heat | null>;
 }

@@ -1,4 +1,6 @@
 import type { Chart } from "../../../protocol/chart.ts";
+import type { Heat } from "../../../protocol/heat.ts";
+import { msText } from "../chart/ChartDrawing.tsx";
 import { fullTransitionWords } from "../chart/transitionWords.ts";
 import { JsonTree } from "./JsonTree.tsx";
 import { BUTTON, QUIET, Section } from "./Section.tsx";
@@ -7,6 +9,7 @@ type Props = {
   chart: Chart;
   /** A state's id, or `source>target` of a line. */
   chosen: string;
+  heat: Heat | null;
   onOpenMachine: (id: string) => void;
   onClose: () => void;
   /** The conversation pauses before the state. */
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** All that the machine says of the state or the line that was clicked. */
-export function ChosenDetails({ chart, chosen, onOpenMachine, onClose, isBreak, onBreak }: Props) {
+export function ChosenDetails({ chart, chosen, heat, onOpenMachine, onClose, isBreak, onBreak }: Props) {
   const state = chart.states.find(({ id }) => id === chosen);
   const [from = "", to = ""] = chosen.split(">");
   const isIn = (id: string, group: string) => id === group || id.startsWith(`${group}.`);
@@ -58,6 +61,7 @@ export function ChosenDetails({ chart, chosen, onOpenMachine, onClose, isBreak, 
           <li key={transition.id} className="break-words">
             {fullTransitionWords(transition)}
             {transition.targets.length > 0 && <b> → {transition.targets.join(", ")}</b>}
+            {heat && <span className={`block tabular-nums ${QUIET}`}>{heatText(heat, transition.id)}</span>}
             {transition.description && <span className={`block ${QUIET}`}>{transition.description}</span>}
           </li>
         ))}
@@ -65,4 +69,13 @@ export function ChosenDetails({ chart, chosen, onOpenMachine, onClose, isBreak, 
       {state?.meta !== null && state?.meta !== undefined && <JsonTree name="meta" value={state.meta} depth={1} />}
     </Section>
   );
+}
+
+/** How often a transition was taken, and how long its state had been stood in then. */
+function heatText({ edges, edgeTimes }: Heat, transition: string): string {
+  const taken = edges[transition] ?? 0;
+  if (taken === 0) return "never taken";
+  const times = edgeTimes[transition];
+  const often = taken === 1 ? "taken once" : `taken ${taken} times`;
+  return times ? `${often}, after ${msText(times.medianMs)} (median), ${msText(times.p95Ms)} (p95)` : often;
 }

@@ -7,6 +7,7 @@ import { QUIET, Section } from "./Section.tsx";
 const Match = z.looseObject({
   matched: z.boolean().optional(),
   pool_size: z.number().optional(),
+  by_habit: z.boolean().optional(),
   candidates: z.array(z.looseObject({ name: z.string().optional(), score: z.number() })),
 });
 
@@ -27,6 +28,7 @@ export function MatchWhy({ record }: { record: TurnRecord }) {
           <p className={`text-xs ${QUIET}`}>
             {match.matched ? "Found" : "Not sure which"}
             {match.pool_size !== undefined && `, among ${match.pool_size}`}
+            {match.by_habit && ": the words alone leave it open, but it is what this person has been doing"}
           </p>
           {match.candidates.map(({ name, score }, place) => (
             <ScoreBar

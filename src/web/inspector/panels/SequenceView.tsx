@@ -102,7 +102,7 @@ function Heads({ lifelines, column }: Pick<Sequence, "lifelines"> & { column: nu
       {lifelines.map(({ id, name, kind }) => (
         <li key={id} style={{ width: column }} className="px-0.5 text-center text-[10px]" title={id}>
           <span
-            className={`block truncate rounded border px-0.5 py-1 ${kind === "machine" ? "border-teal-700 font-semibold dark:border-teal-500" : "border-stone-300 dark:border-stone-700"}`}
+            className={`flex min-h-8 items-center justify-center rounded border px-0.5 py-1 leading-tight [overflow-wrap:anywhere] ${kind === "machine" ? "border-teal-700 font-semibold dark:border-teal-500" : "border-stone-300 dark:border-stone-700"}`}
           >
             {name}
           </span>

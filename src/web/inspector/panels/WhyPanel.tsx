@@ -8,6 +8,7 @@ import { MatchWhy } from "./MatchWhy.tsx";
 import { RoutingWhy } from "./RoutingWhy.tsx";
 import { BUTTON, QUIET, Section } from "./Section.tsx";
 import { Waterfall } from "./Waterfall.tsx";
+import { WorkTold } from "./WorkTold.tsx";
 
 type Props = {
   turn: Turn | null;
@@ -79,6 +80,7 @@ export function WhyPanel({ turn, why, problem, hotStep, onStep, onPlay }: Props)
           <Section title="Durations" aside={msText(record.ms)}>
             <Waterfall record={record} spans={why?.spans ?? []} />
           </Section>
+          <WorkTold record={record} />
         </>
       ) : (
         <Section title="Path">

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import type { Card, WorkoutItem } from "./protocol/cards.ts";
+import type { Configuration } from "./protocol/configuration.ts";
 import { ConversationClient } from "./protocol/conversationClient.ts";
 import type { Turn } from "./protocol/turn.ts";
 import type { View } from "./protocol/view.ts";
@@ -25,6 +26,15 @@ const client = new ConversationClient({
     } as unknown as string[]),
 });
 
+const OUTCOME: Record<NonNullable<Turn["modelCalls"]>[number]["outcome"], string> = {
+  answered: "answered",
+  aborted: "called off",
+  unavailable: "did not answer",
+  invalid: "answered nothing usable",
+  refused: "refused",
+  overBudget: "budget used up",
+};
+
 const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: "you › " });
 const isTerminal = process.stdout.isTTY === true;
 const say = (text: string): void => {
@@ -41,6 +51,7 @@ client.on("connection", (connection) => {
     say(wasOpen ? "(connection lost; trying again)" : `(no server at ${base.href} yet; trying again)`);
   if (connection === "open") {
     say(wasOpen ? "(connected again)" : `Conversation ${client.conversationId}. /help shows the commands.`);
+    if (!wasOpen) void sayEngine();
     wasOpen = true;
   }
 });
@@ -58,6 +69,7 @@ client.on("turn", (turn) => {
   for (const citation of turn.reply.citations)
     say(`  [${citation.title}${citation.source ? `, ${citation.source}` : ""}]`);
   for (const [index, option] of (turn.pending?.options ?? []).entries()) say(`  ${index + 1}) ${option.label}`);
+  if (turn.modelCalls) say(`  (${madeByText(turn)})`);
 });
 client.on("refused", ({ problem }) => {
   say(`(refused: ${problem.detail})`);
@@ -108,6 +120,36 @@ terminal.on("close", () => {
 client.start();
 if (isTerminal) terminal.prompt();
 
+/** Once, at the beginning; a server that does not tell is talked to all the same. */
+async function sayEngine(): Promise<void> {
+  const headers = {
+    ...(user ? { "X-Setpoint-User": user } : {}),
+    ...(process.env.SETPOINT_TOKEN ? { Authorization: `Bearer ${process.env.SETPOINT_TOKEN}` } : {}),
+  };
+  const response = await fetch(new URL("/api/config", base), { headers }).catch(() => null);
+  if (!response?.ok) return;
+  const { model } = (await response.json()) as Configuration;
+  say(model ? `Engine: rules, with ${namesOf(model)}.` : "Engine: rules alone; no language model is configured.");
+}
+
+function namesOf({ fast, strong, mode }: NonNullable<Configuration["model"]>): string {
+  const names = fast.name === strong.name ? fast.name : `${fast.name} (fast) and ${strong.name} (strong)`;
+  return mode === "replay" ? `recorded answers of ${names}` : names;
+}
+
+/** Which engine made the answer, and what that took. */
+function madeByText({ modelCalls = [], usage }: Turn): string {
+  if (modelCalls.length === 0) return "made by rules alone";
+  const answered = new Set(modelCalls.filter(({ outcome }) => outcome === "answered").map(({ model }) => model));
+  const failed = new Set(modelCalls.map(({ outcome }) => outcome).filter((outcome) => outcome !== "answered"));
+  const seconds = modelCalls.reduce((sum, { ms }) => sum + ms, 0) / 1_000;
+  return [
+    answered.size > 0 ? `made with ${[...answered].join(" and ")}` : "made by rules alone",
+    ...(failed.size > 0 ? [`language model: ${[...failed].map((why) => OUTCOME[why]).join(", ")}`] : []),
+    `${usage.inputTokens} tokens in, ${usage.outputTokens} out, $${usage.costUsd.toFixed(4)}, ${seconds.toFixed(1)} s`,
+  ].join("; ");
+}
+
 function whyText(turn: Turn): string {
   const routes = turn.routes.map(
     ({ route, confidence, by, rule, signals, alternatives }) =>
@@ -115,12 +157,17 @@ function whyText(turn: Turn): string {
       `${alternatives.length > 0 ? `, else ${alternatives.map((other) => `${other.route} ${other.confidence.toFixed(2)}`).join(", ")}` : ""}`,
   );
   const effects = turn.effects.map(({ op, kind, ref }) => `  ${op} ${kind} ${ref}`);
+  const calls = (turn.modelCalls ?? []).flatMap(({ role, prompt, model, outcome, attempts }) => [
+    `  ${role} (${prompt}), ${model}: ${OUTCOME[outcome]}`,
+    ...attempts.filter(({ problem }) => problem !== null).map(({ model, problem }) => `    ${model}: ${problem}`),
+  ]);
   return [
     `turn ${turn.turnId}, ${turn.status}, ${turn.latencyMs} ms`,
     `path: ${turn.path.join(" → ")}`,
     "routes:",
     ...routes,
     ...(effects.length > 0 ? ["stored:", ...effects] : []),
+    ...(calls.length > 0 ? ["language model:", ...calls] : []),
   ].join("\n");
 }
 

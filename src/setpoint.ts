@@ -7,10 +7,15 @@ import type { Logger } from "pino";
 import type { Catalog } from "./catalog/catalog.ts";
 import { type Knowledge, readKnowledge } from "./catalog/knowledge/knowledge.ts";
 import { readCatalog } from "./catalog/readCatalog.ts";
-import type { Config } from "./config.ts";
+import { type Config, modelBudgetsOf, modelSettingsOf, namedModelOf } from "./config.ts";
 import { AppError } from "./errors.ts";
+import { createLanguageModel } from "./models/createLanguageModel.ts";
+import type { LanguageModel } from "./models/languageModel.ts";
+import { createModelDesk } from "./models/modelDesk.ts";
+import { UsageLedger } from "./models/usageLedger.ts";
 import { createCast } from "./runtime/cast.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
+import { Configured } from "./runtime/configured.ts";
 import { ConversationHost } from "./runtime/conversationHost.ts";
 import { LocalFanout } from "./runtime/fanout.ts";
 import { Inspector } from "./runtime/inspect/inspector.ts";
@@ -18,6 +23,7 @@ import { Replayer } from "./runtime/inspect/replayer.ts";
 import { LocalEngine } from "./runtime/localEngine.ts";
 import { loggableError } from "./runtime/loggableError.ts";
 import { PersonalData } from "./runtime/personalData.ts";
+import { Progress } from "./runtime/progress.ts";
 import { Records } from "./runtime/records.ts";
 import { Routines } from "./runtime/routines.ts";
 import { Statistics } from "./runtime/statistics.ts";
@@ -52,6 +58,8 @@ export type SetpointOptions = {
   recast?: (cast: Cast) => Cast;
   /** Replaces some of the limits of the door, for tests that reach them. */
   limits?: Partial<Limits>;
+  /** The language model that is asked, in place of what the configuration names, for tests that script one. */
+  model?: LanguageModel;
   /** What snapshot files are written with, for tests in which that fails. */
   disk?: StoreOptions["disk"];
 };
@@ -71,6 +79,7 @@ export async function startSetpoint({
   clock = systemClock,
   recast,
   limits: otherLimits = {},
+  model: givenModel,
   disk,
 }: SetpointOptions): Promise<Setpoint> {
   const dataDir = config.SETPOINT_DATA_DIR;
@@ -81,15 +90,18 @@ export async function startSetpoint({
       cause: error,
     });
   }
+  const onTrouble = (sentence: string) => logger.warn(sentence);
+  const model = givenModel ?? (await createLanguageModel(modelSettingsOf(config), { clock, onTrouble }));
   shipped ??= { catalog: readCatalog(), knowledge: readKnowledge() };
   const { catalog, knowledge } = shipped;
-  const onDamage = (sentence: string) => logger.warn(sentence);
-  const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS, disk, onDamage }).catch((error) => {
-    if (error instanceof AppError) throw error;
-    throw new AppError("unavailable", `The data folder ${dataDir} cannot be used: ${(error as Error).message}`, {
-      cause: error,
-    });
-  });
+  const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS, disk, onDamage: onTrouble }).catch(
+    (error) => {
+      if (error instanceof AppError) throw error;
+      throw new AppError("unavailable", `The data folder ${dataDir} cannot be used: ${(error as Error).message}`, {
+        cause: error,
+      });
+    },
+  );
   const traceFile = new TraceWriter(join(dataDir, "trace.jsonl"), logger);
   const metrics = new Metrics();
   const trace = metrics.counting(traceFile);
@@ -100,8 +112,21 @@ export async function startSetpoint({
     routeConfidence: config.SETPOINT_ROUTE_CONFIDENCE,
     matchThreshold: config.SETPOINT_MATCH_THRESHOLD,
   });
+  const prices = config.SETPOINT_MODEL_PRICES;
+  const budgets = modelBudgetsOf(config);
+  const usage = await UsageLedger.open(store.modelUsage, clock.now());
+  const desk = model
+    ? createModelDesk({
+        model,
+        budgets,
+        prices,
+        usage,
+        now: () => clock.now(),
+        onTrouble,
+      })
+    : null;
   const fanout = new LocalFanout();
-  const runner = new WorkRunner(recast ? recast(cast) : cast, trace, clock);
+  const runner = new WorkRunner(recast ? recast(cast) : cast, trace, clock, desk);
   const engine = new LocalEngine({ store: store.conversations, runner, fanout, trace, clock });
   const host = new ConversationHost({
     engine,
@@ -110,6 +135,7 @@ export async function startSetpoint({
     fanout,
     trace,
     clock,
+    desk,
   });
   const parts = { ...store, catalog, clock };
   const inspector = new Inspector({ engine, store: store.conversations, clock });
@@ -122,6 +148,21 @@ export async function startSetpoint({
       return new WorkRunner(recast ? recast(again) : again, silentTrace, systemClock);
     },
   });
+  const configured = new Configured({
+    fixed: {
+      hasModelKey: config.OPENAI_API_KEY !== undefined,
+      thresholds: { routeConfidence: config.SETPOINT_ROUTE_CONFIDENCE, match: config.SETPOINT_MATCH_THRESHOLD },
+      snapshots: config.SETPOINT_SNAPSHOTS,
+      auth: config.SETPOINT_AUTH,
+      rateLimit: config.SETPOINT_RATE_LIMIT && {
+        messages: config.SETPOINT_RATE_LIMIT.points,
+        seconds: config.SETPOINT_RATE_LIMIT.seconds,
+      },
+    },
+    model: model && desk && { model, desk, budgets, prices, settings: namedModelOf(config) },
+    usage,
+    clock,
+  });
   const records = new Records({ ...parts, matchThreshold: config.SETPOINT_MATCH_THRESHOLD });
   const training = { statistics: new Statistics(parts), routines: new Routines(parts) };
   const personalData = new PersonalData({
@@ -129,6 +170,7 @@ export async function startSetpoint({
     host,
     stored: store.personalData,
     forgetTrace: (conversationIds) => traceFile.forget(conversationIds),
+    forgetUsage: (userId) => usage.forget(userId),
   });
 
   let isReady = false;
@@ -155,6 +197,8 @@ export async function startSetpoint({
     ...door,
     records,
     training,
+    configured,
+    progress: new Progress(parts),
     personal: { personalData, limits },
     allowedOrigins,
     webFolder: WEB_FOLDER,

@@ -1,3 +1,4 @@
+import type { Ask } from "../models/modelAsk.ts";
 import type { Tool, ToolInput, ToolResult } from "../tools/tool.ts";
 
 /** What a specialist's work may use while it runs. Everything is bound to one effect of one turn. */
@@ -14,6 +15,8 @@ export type WorkScope = {
   emit(text: string): void;
   /** Runs a tool that the chart's state permits; a refusal is data. A write is done once under its `effectKey`. */
   call<T extends Tool>(tool: T, input: ToolInput<T>, effectKey?: string): Promise<ToolResult<T>>;
+  /** Asks a language model of the tier that the chart's state names; a model that is out is an answer too. */
+  ask: Ask;
   /** One line in the trace. */
   trace(event: string, fields: Record<string, unknown>): void;
 };

@@ -43,7 +43,8 @@ export function createRouterAgent({ threshold, tools }: RouterParts): Work<Route
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
       return settleRoute(item, { said: heard, known }, threshold);
     });
-    return { ...routing, items, remember };
+    const isUnsure = routing.kind === "requests" && items.some((item) => !isSure(item, threshold));
+    return { ...routing, items, remember, ...(isUnsure ? { isUnsure } : {}) };
   };
   return async (input, scope) => {
     const began = performance.now();

@@ -1,5 +1,5 @@
 import type { Effect, ReplyPart, Route, RouteDecision, Turn } from "../protocol/turn.ts";
-import type { AgendaItem, Command, Noted, OpenQuestion } from "../protocol/understanding.ts";
+import type { AgendaItem, Command, Noted, OpenQuestion, Understood } from "../protocol/understanding.ts";
 import type { Stamp } from "../protocol/userEvents.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
 
@@ -8,8 +8,14 @@ export const QUESTION_EXPIRES_MS = 24 * 60 * 60 * 1_000;
 export type SafetyLevel = "clear" | "cautioned" | "halted";
 export type ConversationInput = { conversationId: string; userId: string };
 
+/**
+ * Whether a language model has a part in the turn. `off`: there is none for this person now. `out` and `overBudget`: it gave
+ * nothing, and is not asked again in this turn.
+ */
+export type ModelPart = "off" | "on" | "out" | "overBudget";
+
 /** The turn under way. Handed out and cleared when the chart comes to rest, so that a stored snapshot stays small. */
-export type TurnInProgress = Stamp & {
+export type TurnInProgress = Omit<Stamp, "hasModel"> & {
   text: string;
   avoidJoints: Joint[];
   pick: string | null;
@@ -32,6 +38,9 @@ export type TurnInProgress = Stamp & {
   cancelled: boolean;
   /** Below this confidence the person is asked. */
   threshold: number;
+  model: ModelPart;
+  /** What the router made of the message, while a language model is asked about it. */
+  understood: Understood | null;
 };
 
 export type ConversationContext = ConversationInput & {

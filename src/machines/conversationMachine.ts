@@ -1,8 +1,9 @@
 import { and, not, type SnapshotFrom, stateIn } from "xstate";
 import type { Draft, ReplyPart, Route } from "../protocol/turn.ts";
 import type { OpenQuestion, Understood } from "../protocol/understanding.ts";
-import { turnOf } from "./conversationContext.ts";
+import { type ConversationContext, turnOf } from "./conversationContext.ts";
 import { conversation } from "./conversationSetup.ts";
+import { routed, understoodIn } from "./routedEdges.ts";
 import {
   addition,
   beginCancel,
@@ -18,19 +19,15 @@ import {
   remembering,
   rests,
 } from "./specialistStates.ts";
-import { reading, waiting, working } from "./stateMeta.ts";
-import { assignmentOf } from "./turnLife.ts";
+import { reading, thinking, waiting, working } from "./stateMeta.ts";
+import { assignmentOf, sayAll } from "./turnLife.ts";
 
-const keepFacts = {
-  type: "keepFacts" as const,
-  params: ({ event }: { event: { output: Understood } }) => event.output.remember,
-};
 const forRoutes = (...routes: Route[]) => ({ type: "isFor" as const, params: { routes } });
 
 /** One conversation with one person: what is said is screened, routed, worked on, committed and answered. */
 export const conversationMachine = conversation.createMachine({
   id: "conversation",
-  version: "2",
+  version: "3",
   options: { maxIterations: 1_000 },
   type: "parallel",
   context: ({ input }) => ({
@@ -139,41 +136,50 @@ export const conversationMachine = conversation.createMachine({
             }),
             onDone: [
               {
-                guard: { type: "isRouted", params: ({ event }) => ({ as: "answer", routing: event.output }) },
-                target: "dispatching",
-                actions: [
-                  keepFacts,
-                  {
-                    type: "takeAnswer",
-                    params: ({ event }) => ({
-                      answer: event.output.answer ?? { text: "", optionId: null },
-                      decision: event.output.items[0] ?? null,
-                    }),
-                  },
-                ],
+                guard: { type: "canAskModel", params: ({ event }) => event.output },
+                target: "consulting",
+                actions: { type: "keepUnderstood", params: ({ event }) => event.output },
               },
-              {
-                guard: { type: "isRouted", params: ({ event }) => ({ as: "dismissal", routing: event.output }) },
-                target: "dispatching",
-                actions: [keepFacts, { type: "dropQuestion", params: ({ event }) => event.output.items }],
-              },
-              {
-                guard: { type: "isRouted", params: ({ event }) => ({ as: "unanswered", routing: event.output }) },
-                target: "dispatching",
-                actions: [keepFacts, { type: "repeatQuestion", params: ({ event }) => event.output.items }],
-              },
-              {
-                guard: { type: "isRouted", params: ({ event }) => ({ as: "takeUp", routing: event.output }) },
-                target: "dispatching",
-                actions: [keepFacts, { type: "takeUp", params: ({ event }) => event.output.items }],
-              },
-              {
-                target: "dispatching",
-                actions: [keepFacts, { type: "planAgenda", params: ({ event }) => event.output }],
-              },
+              ...routed(({ event }: { event: { output: Understood } }) => event.output),
             ],
             onError: { target: "dispatching", actions: "askAfterRoutingFailed" },
           },
+        },
+
+        consulting: {
+          description: "Rules and classifier are not sure: a language model is asked, and cannot invent a route.",
+          meta: { ...thinking("router", [], { tier: "fast", mostCalls: 1 }), doubleText: "merge" },
+          on: { "user.message": { target: "screening", actions: { type: "mergeMessage", params: addition } } },
+          invoke: {
+            id: "consultant",
+            src: "consultant",
+            input: ({ context }) => {
+              const { text, sentAt, timezone } = turnOf(context);
+              const { open: question, lastRoute: recentRoute } = context;
+              return { text, sentAt, timezone, question, recentRoute, understood: understoodIn(context) };
+            },
+            onDone: [
+              {
+                guard: { type: "isModelOut", params: ({ event }) => event.output },
+                target: "settling",
+                actions: { type: "noteModelOut", params: ({ event }) => event.output },
+              },
+              {
+                target: "settling",
+                actions: { type: "keepUnderstood", params: ({ event }) => event.output.understood },
+              },
+            ],
+            onError: {
+              target: "settling",
+              actions: { type: "noteModelOut", params: { model: "unavailable" } },
+            },
+          },
+        },
+
+        settling: {
+          description: "What rules, classifier and language model together made of the message is acted on.",
+          meta: reading("router", [], 1_000),
+          always: routed(({ context }: { context: ConversationContext }) => understoodIn(context)),
         },
 
         clarifying: {
@@ -217,6 +223,7 @@ export const conversationMachine = conversation.createMachine({
             { guard: forRoutes("WORKOUT_GENERATE"), target: "generating" },
             { guard: forRoutes("WORKOUT_LOG"), target: "logging" },
             { guard: forRoutes("PROFILE"), target: "profiling" },
+            { guard: and(["hasModel", forRoutes("SMALLTALK", "OFF_TOPIC")]), target: "chatting" },
             { guard: "hasItem", target: "redirecting" },
             { guard: "hasHeld", actions: "askHeld" },
             { guard: and(["hasParked", not(stateIn({ safety: "halted" }))]), actions: "reopenParked" },
@@ -246,6 +253,33 @@ export const conversationMachine = conversation.createMachine({
           },
         },
 
+        chatting: {
+          description: "A language model words small talk and other subjects; without it the usual sentence is said.",
+          meta: thinking("concierge", ["get_messages"], { tier: "fast", mostCalls: 1 }),
+          on: correction,
+          invoke: {
+            id: "talker",
+            src: "talker",
+            input: ({ context }) => ({ ...assignmentOf(context), route: context.agenda[0]?.route ?? "UNKNOWN" }),
+            onDone: [
+              {
+                guard: { type: "isModelOut", params: ({ event }) => event.output },
+                target: "redirecting",
+                actions: { type: "noteModelOut", params: ({ event }) => event.output },
+              },
+              { guard: { type: "hasFailed", params: ({ event }) => event.output }, target: "redirecting" },
+              {
+                target: "dispatching",
+                actions: [{ type: "keepOutcome", params: ({ event }) => event.output.outcome }, "finishItem"],
+              },
+            ],
+            onError: {
+              target: "redirecting",
+              actions: { type: "noteModelOut", params: { model: "unavailable" } },
+            },
+          },
+        },
+
         recovering: {
           description: "Something failed. It is said plainly, nothing is lost, and the rest of the agenda goes on.",
           meta: reading("conversation", [], 1_000),
@@ -271,7 +305,7 @@ export const conversationMachine = conversation.createMachine({
             id: "replier",
             src: "replier",
             input: ({ context }) => ({
-              say: turnOf(context).say,
+              say: sayAll(context),
               open: context.open,
               parked: context.parked,
               shelf: context.shelf,

@@ -5,10 +5,12 @@ import type {
   Assignment,
   Command,
   Commit,
+  ModelStanding,
   OpenQuestion,
   Outcome,
   Routing,
   Screening,
+  Spoken,
   Understood,
 } from "../protocol/understanding.ts";
 import type { Stamp } from "../protocol/userEvents.ts";
@@ -23,6 +25,7 @@ import type { Undone } from "./openQuestions.ts";
 import * as questions from "./openQuestions.ts";
 import type { StateMeta } from "./stateMeta.ts";
 import { storedConversation } from "./storedContext.ts";
+import { takeBackQuestion } from "./takingBack.ts";
 import type { Addition } from "./turnLife.ts";
 import * as turns from "./turnLife.ts";
 import { unprovided } from "./unprovided.ts";
@@ -64,6 +67,11 @@ export type RouterInput = {
   hasRecentWorkout: boolean;
   hasShelf: boolean;
 };
+export type ConsultantInput = Pick<RouterInput, "text" | "sentAt" | "timezone" | "question" | "recentRoute"> & {
+  /** What rules and classifier made of it. */
+  understood: Understood;
+};
+export type Consulted = { understood: Understood; model: ModelStanding };
 export type CommitterInput = {
   userId: string;
   conversationId: string;
@@ -102,11 +110,13 @@ export const conversation = setup({
   actors: {
     screener: unprovided<Screening, ScreenerInput>("screener"),
     router: unprovided<Understood, RouterInput>("router"),
+    consultant: unprovided<Consulted, ConsultantInput>("consultant"),
     coach: coachMachine,
     generator: generatorMachine,
     logger: loggerMachine,
     profiler: unprovided<Outcome, Assignment>("profiler"),
     concierge: unprovided<Outcome, ConciergeInput>("concierge"),
+    talker: unprovided<Spoken, ConciergeInput>("talker"),
     committer: unprovided<Commit, CommitterInput>("committer"),
     reconciler: unprovided<Commit, CommitterInput>("reconciler"),
     outputGuard: unprovided<ReplyPart[], GuardInput>("outputGuard"),
@@ -116,6 +126,7 @@ export const conversation = setup({
     beginMessage: assign(({ context }, params: { stamp: Stamp; text: string; avoidJoints: Joint[] }) => ({
       ...context,
       ...turns.beginTurn(params.stamp, { text: params.text, avoidJoints: params.avoidJoints, pick: null }),
+      ...takeBackQuestion(context, params.stamp),
     })),
     beginPick: assign(({ context }, params: { stamp: Stamp; optionId: string }) => {
       const label = context.open?.options.find((option) => option.id === params.optionId)?.label ?? params.optionId;
@@ -145,6 +156,10 @@ export const conversation = setup({
     keepOutcome: assign(({ context }, params: Outcome | null) => (params ? turns.keepOutcome(context, params) : {})),
     keepCommit: assign(({ context }, params: Commit) => turns.keepCommit(context, params)),
     finishItem: assign(({ context }) => turns.finishItem(context)),
+    keepUnderstood: assign(({ context }, params: Understood) => ({
+      turn: { ...turnOf(context), understood: params },
+    })),
+    noteModelOut: assign(({ context }, params: { model: ModelStanding }) => turns.noteModelOut(context, params.model)),
     noteDoubt: assign(({ context }) => turns.noteDoubt(context)),
     noteFailure: assign(({ context }) => turns.noteFailure(context)),
     reopenParked: assign(({ context }) => questions.reopenParked(context)),
@@ -179,6 +194,9 @@ export const conversation = setup({
     hasAnsweredScreener: ({ context }, params: Screening) => context.open?.owner === "SAFETY" && params.text !== null,
     isCorrection: (_, params: { corrects: boolean }) => params.corrects,
     isRouted: (_, params: { as: Routing["kind"]; routing: Routing }) => params.routing.kind === params.as,
+    hasModel: ({ context }) => turns.hasModel(context),
+    isModelOut: (_, params: { model: ModelStanding }) => params.model !== "on",
+    canAskModel: ({ context }, params: Understood) => turns.hasModel(context) && params.isUnsure === true,
     hasFacts: ({ context }) => (context.turn?.remember.length ?? 0) > 0,
     isUnclear: ({ context }) => questions.isUnclear(context),
     isFor: ({ context }, params: { routes: readonly Route[] }) => {

@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from "xstate";
-import type { Assignment, JsonObject, Outcome } from "../protocol/understanding.ts";
+import type { Assignment, JsonObject, ModelStanding, Outcome } from "../protocol/understanding.ts";
 import type { SpecialistResult } from "./specialistResult.ts";
-import { reading } from "./stateMeta.ts";
+import { reading, thinking } from "./stateMeta.ts";
 import { storedLogger } from "./storedContext.ts";
 import { unprovided } from "./unprovided.ts";
 
@@ -10,6 +10,7 @@ export type LoggerContext = {
   extraction: JsonObject | null;
   match: JsonObject | null;
   outcome: Outcome | null;
+  model: ModelStanding;
 };
 
 const logger = setup({
@@ -21,6 +22,10 @@ const logger = setup({
   },
   actors: {
     extractor: unprovided<JsonObject, Assignment>("extractor"),
+    rereader: unprovided<
+      { extraction: JsonObject; model: ModelStanding },
+      { assignment: Assignment; extraction: JsonObject }
+    >("rereader"),
     matcher: unprovided<JsonObject, { assignment: Assignment; extraction: JsonObject }>("matcher"),
     decider: unprovided<Outcome, { assignment: Assignment; match: JsonObject }>("decider"),
   },
@@ -28,15 +33,22 @@ const logger = setup({
     keepExtraction: assign({ extraction: (_, params: JsonObject) => params }),
     keepMatch: assign({ match: (_, params: JsonObject) => params }),
     keepOutcome: assign({ outcome: (_, params: Outcome) => params }),
+    noteModelOut: assign({ model: (_, params: { model: ModelStanding }) => params.model }),
+  },
+  guards: {
+    /** There is a language model, and something that the grammar left. */
+    hasModel: ({ context }, params: JsonObject) =>
+      context.assignment.hasModel === true && Array.isArray(params.leftover) && params.leftover.length > 0,
+    isModelOut: (_, params: { model: ModelStanding }) => params.model !== "on",
   },
 });
 
 /** Reads what was lifted, names the exercise, and asks where either is in doubt. It stores nothing itself. */
 export const loggerMachine = logger.createMachine({
   id: "logger",
-  version: "1",
+  version: "2",
   options: { maxIterations: 100 },
-  context: ({ input }) => ({ assignment: input, extraction: null, match: null, outcome: null }),
+  context: ({ input }) => ({ assignment: input, extraction: null, match: null, outcome: null, model: "on" }),
   initial: "extracting",
   states: {
     extracting: {
@@ -46,8 +58,33 @@ export const loggerMachine = logger.createMachine({
         id: "extractor",
         src: "extractor",
         input: ({ context }) => context.assignment,
-        onDone: { target: "matching", actions: { type: "keepExtraction", params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: "hasModel", params: ({ event }) => event.output },
+            target: "rereading",
+            actions: { type: "keepExtraction", params: ({ event }) => event.output },
+          },
+          { target: "matching", actions: { type: "keepExtraction", params: ({ event }) => event.output } },
+        ],
         onError: "failed",
+      },
+    },
+    rereading: {
+      description: "A language model reads what the grammar left; only figures that were really written are believed.",
+      meta: thinking("logger", [], { tier: "fast", mostCalls: 1 }),
+      invoke: {
+        id: "rereader",
+        src: "rereader",
+        input: ({ context }) => ({ assignment: context.assignment, extraction: context.extraction ?? {} }),
+        onDone: [
+          {
+            guard: { type: "isModelOut", params: ({ event }) => event.output },
+            target: "matching",
+            actions: { type: "noteModelOut", params: ({ event }) => event.output },
+          },
+          { target: "matching", actions: { type: "keepExtraction", params: ({ event }) => event.output.extraction } },
+        ],
+        onError: { target: "matching", actions: { type: "noteModelOut", params: { model: "unavailable" } } },
       },
     },
     matching: {
@@ -75,7 +112,7 @@ export const loggerMachine = logger.createMachine({
     decided: { type: "final", description: "It is known what to store and what to ask." },
     failed: { type: "final", description: "The work failed; the conversation recovers." },
   },
-  output: ({ context }) => ({ outcome: context.outcome }),
+  output: ({ context }) => ({ outcome: context.outcome, model: context.model }),
 });
 
 export type LoggerSnapshot = SnapshotFrom<typeof loggerMachine>;

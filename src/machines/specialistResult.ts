@@ -1,4 +1,4 @@
-import type { Outcome } from "../protocol/understanding.ts";
+import type { ModelStanding, Outcome } from "../protocol/understanding.ts";
 
-/** What a specialist's machine ends with; `null` when its work failed. */
-export type SpecialistResult = { outcome: Outcome | null };
+/** What a specialist's machine ends with; `outcome` is `null` when its work failed. */
+export type SpecialistResult = { outcome: Outcome | null; model: ModelStanding };

@@ -9,8 +9,9 @@ const DISPATCHING = "#conversation.dialogue.dispatching";
 const RECOVERING = "#conversation.dialogue.recovering";
 const SCREENING = "#conversation.dialogue.screening";
 
-function stampOf({ turnId, messageId, sentAt, at, timezone }: Stamp): Stamp {
-  return { turnId, messageId, sentAt, at, timezone };
+function stampOf({ turnId, messageId, sentAt, at, timezone, takesBack, hasModel }: Stamp): Stamp {
+  const [back, model] = [takesBack ? { takesBack } : {}, hasModel ? { hasModel } : {}];
+  return { turnId, messageId, sentAt, at, timezone, ...back, ...model };
 }
 
 /** How a message or a cancel that finds the chart at rest begins a turn. */
@@ -188,10 +189,18 @@ export const coaching = conversation.createStateConfig({
         src: "coach",
         input: ({ context }) => assignmentOf(context),
         onDone: [
-          { guard: { type: "hasFailed", params: ({ event }) => event.output }, target: RECOVERING },
+          {
+            guard: { type: "hasFailed", params: ({ event }) => event.output },
+            target: RECOVERING,
+            actions: { type: "noteModelOut", params: ({ event }) => event.output },
+          },
           {
             target: DISPATCHING,
-            actions: [{ type: "keepOutcome", params: ({ event }) => event.output.outcome }, "finishItem"],
+            actions: [
+              { type: "noteModelOut", params: ({ event }) => event.output },
+              { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+              "finishItem",
+            ],
           },
         ],
         onError: RECOVERING,
@@ -213,15 +222,26 @@ export const generating = conversation.createStateConfig({
         src: "generator",
         input: ({ context }) => assignmentOf(context),
         onDone: [
-          { guard: { type: "hasFailed", params: ({ event }) => event.output }, target: RECOVERING },
+          {
+            guard: { type: "hasFailed", params: ({ event }) => event.output },
+            target: RECOVERING,
+            actions: { type: "noteModelOut", params: ({ event }) => event.output },
+          },
           {
             guard: { type: "hasCommands", params: ({ event }) => event.output },
             target: "committing",
-            actions: { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+            actions: [
+              { type: "noteModelOut", params: ({ event }) => event.output },
+              { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+            ],
           },
           {
             target: DISPATCHING,
-            actions: [{ type: "keepOutcome", params: ({ event }) => event.output.outcome }, "finishItem"],
+            actions: [
+              { type: "noteModelOut", params: ({ event }) => event.output },
+              { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+              "finishItem",
+            ],
           },
         ],
         onError: RECOVERING,
@@ -245,15 +265,26 @@ export const logging = conversation.createStateConfig({
         src: "logger",
         input: ({ context }) => assignmentOf(context),
         onDone: [
-          { guard: { type: "hasFailed", params: ({ event }) => event.output }, target: RECOVERING },
+          {
+            guard: { type: "hasFailed", params: ({ event }) => event.output },
+            target: RECOVERING,
+            actions: { type: "noteModelOut", params: ({ event }) => event.output },
+          },
           {
             guard: { type: "hasCommands", params: ({ event }) => event.output },
             target: "committing",
-            actions: { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+            actions: [
+              { type: "noteModelOut", params: ({ event }) => event.output },
+              { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+            ],
           },
           {
             target: DISPATCHING,
-            actions: [{ type: "keepOutcome", params: ({ event }) => event.output.outcome }, "finishItem"],
+            actions: [
+              { type: "noteModelOut", params: ({ event }) => event.output },
+              { type: "keepOutcome", params: ({ event }) => event.output.outcome },
+              "finishItem",
+            ],
           },
         ],
         onError: RECOVERING,

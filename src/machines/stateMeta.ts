@@ -1,3 +1,5 @@
+import type { ModelTier } from "../protocol/modelCall.ts";
+
 /** What tools, the host and the checks read from a state. People read its `description`. */
 export type StateMeta = {
   /** The role that works here. */
@@ -14,6 +16,8 @@ export type StateMeta = {
   onRestore: "resume" | "retry" | "ask" | "fail";
   /** Tools that work in this state may call. */
   permissions: readonly string[];
+  /** The language model that work in this state may ask, and how often in one run. */
+  model?: { tier: ModelTier; mostCalls: number };
   /** Work in this state writes: where the turn stands is stored with the first write. */
   writes?: true;
   /** What it hands out is training: never while the safety region is not clear. */
@@ -45,6 +49,16 @@ export const working = (agent: string, permissions: readonly string[], deadlineM
   ...reading(agent, permissions, deadlineMs),
   doubleText: "interrupt",
 });
+
+/** Longer than what stands before the wire takes as a rule until it gives up by itself, and shorter than a browser waits. */
+const MODEL_DEADLINE_MS = 130_000;
+
+/** A state whose work may ask a language model: a correction starts it again with both, anything else waits. */
+export const thinking = (
+  agent: string,
+  permissions: readonly string[],
+  model: NonNullable<StateMeta["model"]>,
+): StateMeta => ({ ...working(agent, permissions, MODEL_DEADLINE_MS), model });
 
 /** A state whose work writes, once by effect key, so that it may be run again too. */
 export const writing = (agent: string, permissions: readonly string[]): StateMeta => ({

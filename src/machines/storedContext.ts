@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ModelOut } from "../protocol/modelCall.ts";
 import { Option, PENDING_ABOUT, PENDING_KINDS, ReplyPart, Route } from "../protocol/turn.ts";
 import type { Assignment, JsonObject, OpenQuestion, Outcome } from "../protocol/understanding.ts";
 import { JOINTS } from "../protocol/vocabulary.ts";
@@ -62,6 +63,7 @@ const Given = z.object({
   lastLogIds: z.array(z.string()),
   lastQuestions: z.array(z.string()).exactOptional(),
   noted: z.enum(["none", "known", "said"]).exactOptional(),
+  hasModel: z.boolean().exactOptional(),
 }) satisfies z.ZodType<Assignment>;
 
 const Ending = z.object({
@@ -70,10 +72,13 @@ const Ending = z.object({
   question: Question.nullable(),
 }) satisfies z.ZodType<Outcome>;
 
+const Standing = z.union([z.literal("on"), ModelOut]);
+
 export const storedCoach = z.object({
   assignment: Given,
   evidence: AnyObject.nullable(),
   outcome: Ending.nullable(),
+  model: Standing,
 }) satisfies z.ZodType<CoachContext>;
 
 export const storedGenerator = z.object({
@@ -81,6 +86,10 @@ export const storedGenerator = z.object({
   request: AnyObject.nullable(),
   candidates: AnyObject.nullable(),
   outcome: Ending.nullable(),
+  talk: z.array(AnyObject),
+  calls: z.array(AnyObject),
+  rounds: z.int().min(0),
+  model: Standing,
 }) satisfies z.ZodType<GeneratorContext>;
 
 export const storedLogger = z.object({
@@ -88,4 +97,5 @@ export const storedLogger = z.object({
   extraction: AnyObject.nullable(),
   match: AnyObject.nullable(),
   outcome: Ending.nullable(),
+  model: Standing,
 }) satisfies z.ZodType<LoggerContext>;

@@ -3,6 +3,7 @@ import type {
   AgendaItem,
   Assignment,
   Commit,
+  ModelStanding,
   OpenQuestion,
   Outcome,
   Routing,
@@ -15,12 +16,14 @@ import {
   type ConversationContext,
   type FinishedTurn,
   inTurn,
+  type ModelPart,
   nextOf,
   saying,
   turnOf,
   words,
 } from "./conversationContext.ts";
 import { asking, openQuestion, park, putAgain } from "./openQuestions.ts";
+import { takeBackItems } from "./takingBack.ts";
 
 /** The life of a turn: begun, screened, planned, worked on, handed out. */
 
@@ -29,7 +32,7 @@ const MOST_QUESTIONS = 3;
 const LONGEST_QUESTION = 500;
 
 export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Joint[]; pick: string | null }): Change {
-  const { turnId, messageId, sentAt, at, timezone } = stamp;
+  const { turnId, messageId, sentAt, at, timezone, takesBack, hasModel } = stamp;
   return {
     turn: {
       turnId,
@@ -37,6 +40,7 @@ export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Join
       sentAt,
       at,
       timezone,
+      ...(takesBack ? { takesBack } : {}),
       ...input,
       routes: [],
       say: [],
@@ -50,6 +54,8 @@ export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Join
       failed: 0,
       cancelled: false,
       threshold: 1,
+      model: hasModel ? "on" : "off",
+      understood: null,
     },
     agenda: [],
   };
@@ -90,9 +96,17 @@ export function keepScreening(context: ConversationContext, screening: Screening
 export function planAgenda(context: ConversationContext, routing: Routing): Change {
   const turn = turnOf(context);
   const waits = context.open && context.open.owner !== "ROUTER" ? [context.open] : [];
+  const undo = takeBackItems(turn.takesBack);
+  const routes = [...turn.routes, ...undo.map(({ decision }) => decision), ...routing.items];
+  const items = routing.items.map((decision) => ({
+    route: decision.route,
+    text: decision.text,
+    decision,
+    resume: null,
+  }));
   const change: Change = {
-    ...inTurn(context, { routes: [...turn.routes, ...routing.items], threshold: routing.threshold }),
-    agenda: routing.items.map((decision) => ({ route: decision.route, text: decision.text, decision, resume: null })),
+    ...inTurn(context, { routes, threshold: routing.threshold }),
+    agenda: [...undo, ...items],
     open: null,
   };
   return { ...change, ...park({ ...context, ...change }, ...waits) };
@@ -111,7 +125,10 @@ export function mergeMessage(context: ConversationContext, added: Addition): Cha
   const turn = turnOf(context);
   const { turnId, messageId, sentAt, at, timezone } = turn;
   const input = { text: joinedText(turn.text, added.text), avoidJoints: joinedJoints(turn, added), pick: null };
-  return beginTurn({ turnId, messageId, sentAt, at, timezone }, input);
+  const { model, takesBack } = turn;
+  const back = takesBack ? { takesBack } : {};
+  const again = { ...context, ...beginTurn({ turnId, messageId, sentAt, at, timezone, ...back }, input) };
+  return { ...again, ...inTurn(again, { model }) };
 }
 
 /**
@@ -131,6 +148,7 @@ export function startAgain(context: ConversationContext, added: Addition): Chang
       text: joinedText(...texts),
       avoidJoints: joinedJoints(turn, added),
       pick: null,
+      understood: null,
       routes: turn.routes.filter((decision) => !isUndone(decision)),
       say: shown(turn.say, added.delivered),
     },
@@ -282,7 +300,31 @@ export function assignmentOf(context: ConversationContext): Assignment {
     lastLogIds: context.lastLogIds,
     lastQuestions: context.lastQuestions,
     noted: turn.noted,
+    hasModel: hasModel(context),
   };
+}
+
+/** A language model may be asked. */
+export const hasModel = (context: ConversationContext): boolean => context.turn?.model === "on";
+
+/** A language model gave nothing: it is not asked again in this turn, and the reply says so. */
+export function noteModelOut(context: ConversationContext, standing: ModelStanding): Change {
+  if (standing === "on" || !hasModel(context)) return {};
+  return inTurn(context, { model: standing === "overBudget" ? "overBudget" : "out" });
+}
+
+const WITHOUT_MODEL: Record<ModelPart, string | null> = {
+  off: null,
+  on: null,
+  out: "The language model gave me no usable answer just now, so this was made without it.",
+  overBudget: "The budget for the language model is used up for now, so this was made without it.",
+};
+
+/** All that is said, and plainly, once, that a language model was missing. */
+export function sayAll(context: ConversationContext): ReplyPart[] {
+  const { say, model } = turnOf(context);
+  const missing = WITHOUT_MODEL[model];
+  return missing === null ? say : [...say, words(missing)];
 }
 
 function pendingOf(open: OpenQuestion | null): Pending | null {

@@ -32,6 +32,14 @@ export const WorkoutContent = z.object({
 });
 export type WorkoutContent = z.infer<typeof WorkoutContent>;
 
+/** Any part of a stored workout. */
+export const WorkoutPatch = WorkoutContent.partial();
+export type WorkoutPatch = z.infer<typeof WorkoutPatch>;
+
+/** A workout put under an id of the client's: `createdAt` is kept when one that was deleted is put back. */
+export const PutWorkout = WorkoutContent.extend({ createdAt: z.iso.datetime({ offset: true }).optional() });
+export type PutWorkout = z.infer<typeof PutWorkout>;
+
 /** A stored workout. */
 export const Workout = WorkoutContent.extend({ id: z.string(), createdAt: z.iso.datetime({ offset: true }) });
 export type Workout = z.infer<typeof Workout>;

@@ -5,7 +5,7 @@ import { TurnRecord } from "./turnRecord.ts";
 /** What a person calls a conversation. */
 export const ConversationTitle = storableText(z.string().trim().min(1).max(200));
 
-/** A conversation in a list. */
+/** A conversation without what was said in it. */
 export const ConversationSummary = z.object({
   conversationId: z.string(),
   title: z.string().nullable(),
@@ -13,6 +13,10 @@ export const ConversationSummary = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 });
+
+/** A conversation in a list, with the beginning of its first message; `null` while nothing has been said. */
+export const ListedConversation = ConversationSummary.extend({ opening: z.string().nullable() });
+export type ListedConversation = z.infer<typeof ListedConversation>;
 
 /** A stored snapshot in a list: where the chart stood, and after which event. */
 export const Checkpoint = z.object({ seq: z.int().min(1), at: z.string(), value: z.unknown(), event: z.string() });

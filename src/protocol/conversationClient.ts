@@ -11,6 +11,19 @@ export type ClientEvents = {
   delta: (piece: { turnId: string; index: number; text: string }) => void;
   progress: (progress: { turnId: string; tool: string; display: string }) => void;
   refused: (refusal: Extract<ServerFrame, { type: "refused" }>) => void;
+  /** The messages that no turn has answered yet have changed. */
+  outbox: (unanswered: readonly Outgoing[]) => void;
+};
+
+/** A message of a person's, until a turn has answered it. `conversationId` is empty while there is none yet. */
+export type Outgoing = Extract<ClientFrame, { type: "user.message" }>;
+
+/** Keeps what is unanswered beyond the life of a client, for instance over a reload. Neither may throw. */
+export type Outbox = {
+  /** What was kept for this conversation, or for one that is yet to be made; oldest first. */
+  load(conversationId: string | undefined): Outgoing[];
+  put(message: Outgoing): void;
+  remove(message: Outgoing): void;
 };
 
 /** The parts of a WebSocket that are used; browsers and Node have it built in. */
@@ -24,20 +37,24 @@ export type ConversationClientOptions = {
   timezone?: string | undefined;
   /** Says who speaks, where the server asks for it; a token that is not taken ends the connection for good. */
   token?: string | undefined;
+  outbox?: Outbox | undefined;
+  /** A new conversation is made with the first message, not before. */
+  isLazy?: boolean | undefined;
   /** Makes the socket; by default the platform's. */
   connect?: (url: string, protocol: string) => Socket;
 };
 
-type Outgoing = Extract<ClientFrame, { type: "user.message" }>;
-
 const SUBPROTOCOL = "setpoint.v1";
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
+/** A connection that says nothing for so long after it was asked is taken for lost. */
+const SILENCE_MS = 4_000;
 const OPEN = 1;
 
 /**
  * One conversation over a socket. It reconnects by itself with growing waits, asks for what it missed, and sends what
- * was not answered again under the same message id, so that nothing is lost and nothing is done twice.
+ * was not answered again under the same message id, one after the other, so that nothing is lost, nothing is done twice,
+ * and each is a turn of its own.
  */
 export class ConversationClient {
   readonly #options: ConversationClientOptions;
@@ -48,19 +65,27 @@ export class ConversationClient {
     delta: new Set(),
     progress: new Set(),
     refused: new Set(),
+    outbox: new Set(),
   };
   #conversationId: string | undefined;
   #socket: Socket | null = null;
   #connection: Connection = "connecting";
   #seq: number | undefined;
-  #unanswered: Outgoing[] = [];
+  #unanswered: Outgoing[];
+  /** What waited for the connection goes out one at a time; what is said meanwhile waits behind it. */
+  #isCatchingUp = false;
+  #lastCaughtUp: string | undefined;
+  /** A new conversation has been asked for. */
+  #isMaking = false;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #later = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(options: ConversationClientOptions) {
     this.#options = options;
     this.#conversationId = options.conversationId;
+    this.#unanswered = options.outbox?.load(options.conversationId) ?? [];
   }
 
   get conversationId(): string | undefined {
@@ -79,6 +104,7 @@ export class ConversationClient {
   }
 
   start(): void {
+    clearTimeout(this.#retry);
     const connect = this.#options.connect ?? ((url, protocol) => new WebSocket(url, protocol));
     this.#become("connecting");
     const socket = connect(this.#options.url, SUBPROTOCOL);
@@ -89,8 +115,22 @@ export class ConversationClient {
     socket.addEventListener("error", () => {});
   }
 
+  /** Something has changed about the network: a lost connection is tried again at once, and a silent one is found out. */
+  check(): void {
+    if (this.#connection === "waiting") return this.start();
+    if (this.#connection !== "open" || !this.#send({ type: "ping" })) return;
+    clearTimeout(this.#silence);
+    const asked = this.#socket;
+    this.#silence = setTimeout(() => {
+      if (asked === null || this.#socket !== asked) return;
+      asked.close();
+      this.#lost(asked);
+    }, SILENCE_MS);
+  }
+
   stop(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
     for (const waiting of this.#later) clearTimeout(waiting);
     this.#later.clear();
     const socket = this.#socket;
@@ -100,7 +140,7 @@ export class ConversationClient {
   }
 
   /** Sends now, or as soon as the connection is back. The message id is returned. */
-  say(text: string, extra: Pick<Outgoing, "avoidJoints"> = {}): string {
+  say(text: string, extra: Pick<Outgoing, "avoidJoints" | "corrects"> = {}): string {
     const messageId = crypto.randomUUID();
     const message: Outgoing = {
       type: "user.message",
@@ -111,9 +151,19 @@ export class ConversationClient {
       ...(this.#options.timezone ? { timezone: this.#options.timezone } : {}),
       ...extra,
     };
-    this.#unanswered.push(message);
-    if (this.#conversationId) this.#send(message);
+    this.#unanswered = [...this.#unanswered, message];
+    this.#options.outbox?.put(message);
+    this.#tell("outbox", this.#unanswered);
+    if (this.#conversationId && !this.#isCatchingUp) this.#send(message);
+    else if (!this.#conversationId && this.#connection === "open") this.#open();
     return messageId;
+  }
+
+  /** Takes a message back that has not been sent yet, for want of a connection; `false` when it may be on its way. */
+  unsay(messageId: string): boolean {
+    if (this.#connection === "open") return false;
+    this.#answered(messageId);
+    return true;
   }
 
   /** `false` when there is no connection: a pick is not kept, since the question may be gone by then. */
@@ -133,6 +183,14 @@ export class ConversationClient {
   #greet(): void {
     this.#attempts = 0;
     if (this.#options.token) this.#send({ type: "auth", token: this.#options.token });
+    // The pong says that this speaker may speak; there is no conversation yet that could.
+    if (this.#options.isLazy && !this.#conversationId && this.#unanswered.length === 0) this.#send({ type: "ping" });
+    else this.#open();
+  }
+
+  #open(): void {
+    if (this.#isMaking) return;
+    this.#isMaking = this.#conversationId === undefined;
     this.#send({
       type: "conversation.open",
       ...(this.#conversationId ? { conversationId: this.#conversationId } : {}),
@@ -142,26 +200,30 @@ export class ConversationClient {
   }
 
   #take(data: string): void {
+    clearTimeout(this.#silence);
     const parsed = ServerFrame.safeParse(JSON.parse(data));
     if (!parsed.success) return;
     const frame = parsed.data;
     switch (frame.type) {
       case "snapshot": {
-        const isFirst = this.#connection !== "open";
-        this.#conversationId = frame.view.conversationId;
+        const isFirst = this.#connection !== "open" || this.#conversationId === undefined;
+        if (this.#conversationId === undefined) this.#settleIn(frame.view.conversationId);
         this.#seq = frame.view.seq;
         this.#clearAnswered(frame.view);
         this.#tell("view", frame.view);
         if (isFirst) {
           this.#become("open");
-          for (const message of this.#unanswered) this.#send({ ...message, conversationId: frame.view.conversationId });
+          this.#isCatchingUp = this.#unanswered.length > 0;
+          this.#lastCaughtUp = undefined;
         }
+        this.#sendNext();
         return;
       }
       case "turn":
         this.#seq = Math.max(this.#seq ?? 0, frame.turn.seq);
         this.#answered(frame.turn.input.messageId);
         this.#tell("turn", frame.turn);
+        this.#sendNext();
         return;
       case "message.delta":
         this.#tell("delta", frame);
@@ -175,20 +237,40 @@ export class ConversationClient {
         if (messageId && isFinal) this.#answered(messageId);
         if (messageId && !isFinal) this.#sendLater(messageId, frame.problem.retryAfterS ?? 1);
         this.#tell("refused", frame);
+        if (messageId && isFinal) this.#sendNext();
         if (frame.problem.code === "unauthenticated") this.stop();
         return;
       }
       case "pong":
+        if (this.#connection === "connecting") this.#become("open");
     }
+  }
+
+  /** The conversation has been made: what waits belongs to it from now on. */
+  #settleIn(conversationId: string): void {
+    this.#conversationId = conversationId;
+    this.#isMaking = false;
+    const { outbox } = this.#options;
+    for (const message of this.#unanswered) outbox?.put({ ...message, conversationId });
+    for (const message of this.#unanswered) if (message.conversationId === "") outbox?.remove(message);
+    this.#unanswered = this.#unanswered.map((message) => ({ ...message, conversationId }));
+  }
+
+  #sendNext(): void {
+    if (!this.#isCatchingUp) return;
+    const [next] = this.#unanswered;
+    if (!next) this.#isCatchingUp = false;
+    else if (next.messageId !== this.#lastCaughtUp && this.#send(next)) this.#lastCaughtUp = next.messageId;
   }
 
   /** Refused for now: kept, and sent again when the server said that it may be. */
   #sendLater(messageId: string, waitS: number): void {
-    setTimeout(() => {
+    const waiting = setTimeout(() => {
+      this.#later.delete(waiting);
       const message = this.#unanswered.find((kept) => kept.messageId === messageId);
-      if (message && this.#connection === "open")
-        this.#send({ ...message, conversationId: this.#conversationId ?? "" });
+      if (message && this.#connection === "open") this.#send(message);
     }, waitS * 1_000);
+    this.#later.add(waiting);
   }
 
   /** A client that read too slowly is sent the newest view only; its answers are in there. */
@@ -198,12 +280,18 @@ export class ConversationClient {
   }
 
   #answered(messageId: string | null): void {
+    const answered = this.#unanswered.filter((message) => message.messageId === messageId);
+    if (answered.length === 0) return;
     this.#unanswered = this.#unanswered.filter((message) => message.messageId !== messageId);
+    for (const message of answered) this.#options.outbox?.remove(message);
+    this.#tell("outbox", this.#unanswered);
   }
 
   #lost(socket: Socket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    this.#isMaking = false;
+    clearTimeout(this.#silence);
     this.#become("waiting");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#attempts++);
     this.#retry = setTimeout(() => this.start(), wait * (0.75 + Math.random() / 2));

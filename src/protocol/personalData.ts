@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Workout } from "./cards.ts";
 import { ConversationSummary, StoredCheckpoint } from "./conversation.ts";
 import { Fact } from "./facts.ts";
+import { DayUsage } from "./modelUsage.ts";
 import { Profile } from "./profile.ts";
 import { Routine } from "./routine.ts";
 import { Turn } from "./turn.ts";
@@ -40,6 +41,8 @@ export const PersonalExport = z.object({
       result: z.unknown(),
     }),
   ),
+  /** What language models were used for, a row a day. */
+  modelUsage: z.array(DayUsage),
   counts: z.object({
     facts: z.int(),
     logs: z.int(),
@@ -50,6 +53,7 @@ export const PersonalExport = z.object({
     turns: z.int(),
     checkpoints: z.int(),
     effects: z.int(),
+    modelUsage: z.int(),
   }),
 });
 export type PersonalExport = z.infer<typeof PersonalExport>;

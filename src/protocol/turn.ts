@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Card } from "./cards.ts";
+import { ModelCall } from "./modelCall.ts";
 
 export const ROUTES = [
   "COACH",
@@ -127,6 +128,8 @@ export const Turn = z.object({
     optionId: z.string().optional(),
     /** Joints that the person wanted spared with this message, where any were named beside the text. */
     avoidJoints: z.array(z.string()).optional(),
+    /** The message that this one stands in for. */
+    corrects: z.string().optional(),
     /** Who sent it, when it was not the person: the console of a developer. */
     by: z.literal("console").optional(),
   }),
@@ -137,6 +140,8 @@ export const Turn = z.object({
   effects: z.array(Effect),
   path: z.array(z.string()),
   usage: Usage,
+  /** What language models were asked for it, in order; absent when none is configured. */
+  modelCalls: z.array(ModelCall).optional(),
   latencyMs: z.number(),
 });
 export type Turn = z.infer<typeof Turn>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ModelCall } from "./modelCall.ts";
 import { RouteDecision, Usage } from "./turn.ts";
 
 /**
@@ -87,6 +88,8 @@ export const Why = z.object({
   path: z.array(z.string()),
   routes: z.array(RouteDecision),
   usage: Usage,
+  /** What language models were asked, in order, with tokens, times and attempts; empty without one. */
+  modelCalls: z.array(ModelCall),
   latencyMs: z.number(),
   /** `null` for turns that were stored before records were kept. */
   record: TurnRecord.nullable(),

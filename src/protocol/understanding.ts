@@ -1,3 +1,4 @@
+import type { ModelOut } from "./modelCall.ts";
 import type { Effect, Option, PENDING_ABOUT, PENDING_KINDS, ReplyPart, Route, RouteDecision } from "./turn.ts";
 import type { Joint } from "./vocabulary.ts";
 
@@ -61,7 +62,17 @@ export type Routing = {
 };
 
 /** What the router made of a message, and what is to be remembered of its writer before anything else is done. */
-export type Understood = Routing & { remember: Command[] };
+export type Understood = Routing & {
+  remember: Command[];
+  /** Rules and classifier together are not sure of some request: worth asking a language model, where there is one. */
+  isUnsure?: true;
+};
+
+/** How a language model served a piece of work: `on` when it answered or was not needed, else why it gave nothing. */
+export type ModelStanding = "on" | ModelOut;
+
+/** What work came to that may have asked a language model. `null`: nothing that can be used. */
+export type Spoken = { outcome: Outcome | null; model: ModelStanding };
 
 /** One thing to do, in the order asked. `resume` is set when an answered question brings it back. */
 export type AgendaItem = {
@@ -80,6 +91,9 @@ export type Outcome = {
   commands: Command[];
   question: Question | null;
 };
+
+/** An answer that was composed without a language model. `hasGround`: there are passages that one may be worded from. */
+export type Composed = Outcome & { hasGround?: boolean };
 
 /** What the committer did. The words are rendered from the effects. */
 export type Commit = { effects: Effect[]; say: ReplyPart[] };
@@ -104,6 +118,8 @@ export type Assignment = {
    * What became of what the message says about its writer: nothing of the kind in it, known already, or said in the reply.
    */
   noted?: Noted;
+  /** A language model may be asked: there is one for this person, and it has answered so far in this turn. */
+  hasModel?: boolean;
 };
 
 export type Noted = "none" | "known" | "said";

@@ -17,6 +17,8 @@ export const UserMessageBody = z.object({
   sentAt: Moment.optional(),
   timezone: TimeZone.optional(),
   avoidJoints: z.array(z.enum(JOINTS)).max(JOINTS.length).optional(),
+  /** Id of the last message, which this one stands in for: what it led to is taken back first. Both stay in the transcript. */
+  corrects: Id.optional(),
 });
 export type UserMessageBody = z.infer<typeof UserMessageBody>;
 
@@ -28,6 +30,9 @@ export const UserCancel = z.object({ type: z.literal("user.cancel") });
 export const UserEvent = z.discriminatedUnion("type", [UserMessage, UserPick, UserCancel]);
 export type UserEvent = z.infer<typeof UserEvent>;
 
+/** The turns that the corrected message led to, and whether they wrote to the log. */
+export type TakenBack = { turnIds: string[]; hasLogged: boolean };
+
 /** What the runtime adds to an accepted event, so that the chart needs no clock and no random number. */
 export type Stamp = {
   turnId: string;
@@ -37,4 +42,8 @@ export type Stamp = {
   /** When the server accepted it. */
   at: string;
   timezone: string;
+  /** What a message that stands in for an earlier one takes back; absent for all others. */
+  takesBack?: TakenBack;
+  /** A language model was configured, within budget and not known to be out when the event was accepted. */
+  hasModel?: true;
 };

@@ -10,6 +10,8 @@ export const Message = z.object({
   citations: z.array(Citation).default([]),
   at: z.string(),
   turnId: z.string().nullable(),
+  /** The message that this one stands in for; absent for all others. */
+  corrects: z.string().optional(),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -1,13 +1,19 @@
+import { createSpeaker } from "../agents/coach/speaker.ts";
 import { createCoachAgent } from "../agents/coachAgent.ts";
 import { createCommitterAgent } from "../agents/committerAgent.ts";
+import { createTalkerAgent } from "../agents/concierge/talker.ts";
 import { conciergeAgent } from "../agents/conciergeAgent.ts";
+import { createFetcher } from "../agents/generator/fetcher.ts";
+import { createProposer } from "../agents/generator/proposer.ts";
 import { createGeneratorAgent, renderWorkouts } from "../agents/generatorAgent.ts";
+import { createRereader } from "../agents/logger/reread.ts";
 import { createLoggerAgent, draftsOf } from "../agents/loggerAgent.ts";
 import { outputGuardAgent } from "../agents/outputGuardAgent.ts";
 import { renderFacts } from "../agents/profile/renderFacts.ts";
 import { createProfileAgent, renderProfile } from "../agents/profileAgent.ts";
 import { createReconcilerAgent } from "../agents/reconcilerAgent.ts";
 import { createReplierAgent } from "../agents/replierAgent.ts";
+import { createConsultantAgent } from "../agents/router/consultant.ts";
 import { createRouterAgent } from "../agents/routerAgent.ts";
 import { createScreenerAgent } from "../agents/screenerAgent.ts";
 import type { Catalog } from "../catalog/catalog.ts";
@@ -20,6 +26,7 @@ import { getEffects } from "../tools/getEffects.ts";
 import { getExercise } from "../tools/getExercise.ts";
 import { getFacts } from "../tools/getFacts.ts";
 import { getLogs } from "../tools/getLogs.ts";
+import { getMessages } from "../tools/getMessages.ts";
 import { getProfile } from "../tools/getProfile.ts";
 import { getWorkouts } from "../tools/getWorkouts.ts";
 import { logWorkout } from "../tools/logWorkout.ts";
@@ -35,7 +42,7 @@ import type { Cast } from "./workRunner.ts";
 export type CastParts = {
   catalog: Catalog;
   knowledge: Knowledge;
-  store: Pick<Store, "training" | "profiles" | "facts" | "effects">;
+  store: Pick<Store, "training" | "profiles" | "facts" | "effects" | "conversations">;
   /** 0 to 1; below it the person is asked which route is meant. */
   routeConfidence: number;
   /** 0 to 100; below it the person is asked which exercise is meant. */
@@ -49,6 +56,7 @@ export function createTools({ catalog, knowledge, store, matchThreshold }: Omit<
     getProfile: getProfile(store),
     getFacts: getFacts(store.facts),
     getEffects: getEffects(store.effects),
+    getMessages: getMessages(store.conversations),
     getLogs: getLogs(store.training, store.effects),
     getWorkouts: getWorkouts(store.training),
     getExercise: getExercise(catalog),
@@ -80,16 +88,22 @@ export function createCast({ routeConfidence, ...parts }: CastParts): Cast {
   return {
     screener: createScreenerAgent(reads),
     router: createRouterAgent({ threshold: routeConfidence, tools: reads }),
+    consultant: createConsultantAgent({ threshold: routeConfidence }),
     "coach.retriever": coach.retrieve,
     "coach.composer": coach.compose,
+    "coach.speaker": createSpeaker({ catalog, knowledge, tools: reads }),
     "generator.reader": generator.read,
     "generator.searcher": generator.search,
+    "generator.proposer": createProposer({ catalog }),
+    "generator.fetcher": createFetcher({ catalog, tools: reads }),
     "generator.builder": generator.build,
     "logger.extractor": logger.extract,
+    "logger.rereader": createRereader(),
     "logger.matcher": logger.match,
     "logger.decider": logger.decide,
     profiler: createProfileAgent({ tools: reads }),
     concierge: conciergeAgent,
+    talker: createTalkerAgent({ tools: reads }),
     committer: createCommitterAgent({ tools: writes, renderers }),
     reconciler: createReconcilerAgent({ getEffects: reads.getEffects, renderers }),
     outputGuard: outputGuardAgent,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../errors.ts";
+import type { ModelDesk } from "../models/modelDesk.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import { EMPTY_PROFILE } from "../protocol/profile.ts";
 import type { Turn } from "../protocol/turn.ts";
@@ -18,6 +19,7 @@ import type {
 import type { Clock } from "./clock.ts";
 import type { Engine, Place } from "./engine.ts";
 import type { Fanout, FanoutFrame } from "./fanout.ts";
+import { takenBack } from "./takenBack.ts";
 import type { Trace } from "./trace.ts";
 
 /** Owners remembered, so that an open conversation costs no look-up a message. */
@@ -28,7 +30,7 @@ const REPLAY_PAGE = 10;
 /** Frames kept while somebody is being brought up to date. */
 const EARLY_FRAMES = 100;
 
-export type ConversationSummary = Omit<Conversation, "userId">;
+export type ListedConversation = Omit<Conversation, "userId"> & { opening: string | null };
 export type NewConversation = {
   conversationId?: string | undefined;
   title?: string | undefined;
@@ -59,6 +61,7 @@ export class ConversationHost {
   readonly #fanout: Fanout;
   readonly #trace: Trace;
   readonly #clock: Clock;
+  readonly #desk: ModelDesk | null;
   readonly #owners = new Map<string, { userId: string; timezone: string | null }>();
   /** Users whose conversations are all being deleted. */
   readonly #leaving = new Set<string>();
@@ -70,6 +73,8 @@ export class ConversationHost {
     fanout: Fanout;
     trace: Trace;
     clock: Clock;
+    /** Without one there is no language model. */
+    desk?: ModelDesk | null;
   }) {
     this.#engine = parts.engine;
     this.#store = parts.store;
@@ -77,6 +82,7 @@ export class ConversationHost {
     this.#fanout = parts.fanout;
     this.#trace = parts.trace;
     this.#clock = parts.clock;
+    this.#desk = parts.desk ?? null;
   }
 
   async create(userId: string, { conversationId = randomUUID(), title, timezone }: NewConversation): Promise<View> {
@@ -84,7 +90,7 @@ export class ConversationHost {
     return this.#engine.create({ conversationId, userId, title: title ?? null, timezone: timezone ?? null });
   }
 
-  async list(userId: string, page: PageRequest): Promise<Page<ConversationSummary>> {
+  async list(userId: string, page: PageRequest): Promise<Page<ListedConversation>> {
     const { items, nextCursor } = await this.#store.list(userId, page);
     return { items: items.map(({ userId: _, ...summary }) => summary), nextCursor };
   }
@@ -123,6 +129,8 @@ export class ConversationHost {
       if (known) return known;
     }
     const stamp = await this.#stamp(userId, event, timezone);
+    if (event.type === "user.message" && event.corrects !== undefined)
+      stamp.takesBack = await takenBack(this.#store, await this.#engine.view(conversationId), event.corrects);
     const accepted = { conversationId, userId, event, stamp, traceId, ...(by === "console" ? { by } : {}) };
     this.#refuseWhileLeaving(userId);
     const place = await this.#engine.admit(conversationId, event);
@@ -287,6 +295,7 @@ export class ConversationHost {
       sentAt: sentAt ?? at,
       at,
       timezone,
+      ...(this.#desk?.isOn(userId) ? { hasModel: true } : {}),
     };
   }
 

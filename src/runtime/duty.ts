@@ -12,6 +12,8 @@ export type Duty = {
   deadlineMs: number;
   /** What becomes of it when the process ends in its middle: the strictest that its state and those around it say. */
   onRestore: StateMeta["onRestore"];
+  /** The language model that may be asked, and how often in one run; `null` when none. */
+  model: NonNullable<StateMeta["model"]> | null;
   /** It writes: a crash from here on must not decide anew what is written. */
   writes: boolean;
 };
@@ -37,6 +39,7 @@ const UNDECLARED: Duty = {
   state: "",
   agent: "",
   permissions: [],
+  model: null,
   deadlineMs: DEFAULT_DEADLINE_MS,
   onRestore: "retry",
   writes: false,
@@ -54,6 +57,7 @@ function readDuties(machine: AnyStateMachine): Map<string, Duty> {
         state: node.path.join("."),
         agent: node.meta?.agent ?? "",
         permissions: node.meta?.permissions ?? [],
+        model: node.meta?.model ?? null,
         deadlineMs: node.meta?.deadlineMs ?? DEFAULT_DEADLINE_MS,
         onRestore: node.meta?.onRestore ?? UNDECLARED.onRestore,
         writes: node.meta?.writes ?? false,

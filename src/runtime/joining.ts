@@ -15,6 +15,7 @@ export type Joining = "merge" | "correction" | "cancel";
 export function joiningOf(awake: Awake, event: UserEvent): Joining | null {
   const { running, queue, reserved } = awake;
   if (event.type !== "user.message" || running?.accepted.event.type !== "user.message") return null;
+  if (event.corrects !== undefined) return null;
   if (running.finished || running.isStoring || queue.length > 0 || reserved > 0) return null;
   if (running.accepted.event.text.length + event.text.length >= MOST_CHARACTERS) return null;
   switch (doubleTextOf(awake.kernel.snapshot)) {

@@ -1,4 +1,5 @@
 import type { PersonalExport } from "../protocol/personalData.ts";
+import type { ModelUsageStore } from "../store/modelUsageStore.ts";
 import type { PersonalDataStore } from "../store/personalDataStore.ts";
 import type { FactStore, ProfileStore, RoutineStore, TrainingStore } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
@@ -12,8 +13,11 @@ export type PersonalDataParts = {
   routines: RoutineStore;
   profiles: ProfileStore;
   facts: FactStore;
+  modelUsage: ModelUsageStore;
   /** Takes away the trace's lines about conversations. */
   forgetTrace: (conversationIds: readonly string[]) => void;
+  /** Takes away what is counted of a user in memory. */
+  forgetUsage: (userId: string) => void;
   clock: Clock;
 };
 
@@ -33,7 +37,7 @@ export class PersonalData {
    * not be in it. `isRaw`: with each checkpoint as it is stored.
    */
   async *export(userId: string, isRaw: boolean): AsyncGenerator<string> {
-    const { stored, training, routines, profiles, facts, clock } = this.#parts;
+    const { stored, training, routines, profiles, facts, modelUsage, clock } = this.#parts;
     const counts: Counts = {
       facts: 0,
       logs: 0,
@@ -44,6 +48,7 @@ export class PersonalData {
       turns: 0,
       checkpoints: 0,
       effects: 0,
+      modelUsage: 0,
     };
     const listed = <T>(name: string, items: AsyncIterable<T>, counted: Counted) =>
       list(name, counting(items, counts, counted), (item) => [JSON.stringify(item)]);
@@ -81,6 +86,7 @@ export class PersonalData {
       yield "}";
     });
     yield* listed(",effects", stored.effects(userId), "effects");
+    yield* listed(",modelUsage", each(await modelUsage.ofUser(userId)), "modelUsage");
     yield `,"counts":${JSON.stringify(counts)}}`;
   }
 
@@ -89,12 +95,13 @@ export class PersonalData {
    * watches one of the conversations is told. Access tokens stay: they are the operator's.
    */
   async erase(userId: string): Promise<void> {
-    const { host, stored, forgetTrace } = this.#parts;
+    const { host, stored, forgetTrace, forgetUsage } = this.#parts;
     const before = await stored.conversationIds(userId);
     const gone = await host.removeAllOf(userId, before, async () => {
       // Files first: should one of them resist or the process end, the rows are still there to ask for it again.
       await stored.eraseSnapshots(before);
       forgetTrace(before);
+      forgetUsage(userId);
       return stored.eraseRows(userId);
     });
     await stored.eraseSnapshots(gone);
@@ -116,6 +123,10 @@ async function* list<T>(
     yield* write(item);
   }
   yield "]";
+}
+
+async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items;
 }
 
 async function* counting<T>(items: AsyncIterable<T>, counts: Counts, counted: Counted): AsyncGenerator<T> {

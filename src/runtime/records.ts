@@ -1,7 +1,7 @@
 import { changeFromFacts } from "../agents/profile/changeFromFacts.ts";
 import type { Catalog, ExerciseQuery } from "../catalog/catalog.ts";
 import { AppError } from "../errors.ts";
-import type { Workout, WorkoutContent } from "../protocol/cards.ts";
+import type { PutWorkout, Workout, WorkoutContent, WorkoutPatch } from "../protocol/cards.ts";
 import type { Exercise } from "../protocol/exercise.ts";
 import type { Fact } from "../protocol/facts.ts";
 import { EMPTY_PROFILE, type Profile, type ProfilePatch } from "../protocol/profile.ts";
@@ -17,6 +17,9 @@ import type {
 } from "../store/store.ts";
 import { profilePatch } from "../tools/profileChange.ts";
 import type { Clock } from "./clock.ts";
+
+/** What a list of logs or workouts is narrowed by; `query` is words as people type them. */
+export type RecordFilter = Omit<LogFilter, "text"> & { query?: string | undefined };
 
 /** The data behind the conversations, for clients that read and change it directly. Names are matched as in chat. */
 export class Records {
@@ -60,8 +63,8 @@ export class Records {
     return found;
   }
 
-  logs(userId: string, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>> {
-    return this.#training.listLogs(userId, filter, page);
+  logs(userId: string, filter: RecordFilter, page: PageRequest): Promise<Page<LogEntry>> {
+    return this.#training.listLogs(userId, this.#filter(filter), page);
   }
 
   async log(userId: string, id: string): Promise<LogEntry> {
@@ -70,11 +73,13 @@ export class Records {
 
   /** Refuses a name in doubt with its candidates. */
   async addLog(userId: string, entry: NewLogEntry): Promise<LogEntry> {
-    const { timezone } = await this.profile(userId);
-    const performedAt = entry.performedAt ?? this.#momentOn(entry.date, timezone);
-    const date = entry.date ?? dateIn(timezone, performedAt);
-    const exercise = this.#named(entry.exercise);
-    return this.#training.insertLog(userId, { exercise, date, performedAt, sets: entry.sets, note: entry.note });
+    return this.#training.insertLog(userId, await this.#resolved(userId, entry));
+  }
+
+  /** Under an id that the client made: sent twice it is stored once, and what was deleted can be put back as it was. */
+  async putLog(userId: string, id: string, entry: NewLogEntry): Promise<{ document: LogEntry; first: boolean }> {
+    const resolved = await this.#resolved(userId, entry);
+    return found(await this.#training.putLog(userId, { id, ...resolved }), "log entry");
   }
 
   async changeLog(userId: string, id: string, { exercise, ...patch }: LogEntryPatch): Promise<LogEntry> {
@@ -86,8 +91,8 @@ export class Records {
     found(await this.#training.deleteLog(userId, id), "log entry");
   }
 
-  workouts(userId: string, page: PageRequest): Promise<Page<Workout>> {
-    return this.#training.listWorkouts(userId, page);
+  workouts(userId: string, filter: RecordFilter, page: PageRequest): Promise<Page<Workout>> {
+    return this.#training.listWorkouts(userId, page, this.#filter(filter));
   }
 
   async workout(userId: string, id: string): Promise<Workout> {
@@ -99,8 +104,18 @@ export class Records {
     return this.#training.insertWorkout(userId, content, new Date(this.#clock.now()).toISOString());
   }
 
-  async changeWorkout(userId: string, id: string, content: WorkoutContent): Promise<Workout> {
-    this.#checkItems(content);
+  /** As `putLog`. */
+  async putWorkout(userId: string, id: string, sent: PutWorkout): Promise<{ document: Workout; first: boolean }> {
+    this.#checkItems(sent);
+    const createdAt = sent.createdAt ?? new Date(this.#clock.now()).toISOString();
+    return found(await this.#training.putWorkout(userId, { ...sent, id, createdAt }), "workout");
+  }
+
+  async changeWorkout(userId: string, id: string, patch: WorkoutPatch): Promise<Workout> {
+    const { title, estimatedMinutes, blocks } = await this.workout(userId, id);
+    const given = Object.entries(patch).filter(([, value]) => value !== undefined);
+    const content: WorkoutContent = { title, estimatedMinutes, blocks, ...Object.fromEntries(given) };
+    if (patch.blocks) this.#checkItems(content);
     return found(await this.#training.updateWorkout(userId, id, content), "workout");
   }
 
@@ -150,6 +165,21 @@ export class Records {
     }));
     const patch = profilePatch(await this.profile(userId), changeFromFacts(ended));
     if (patch) await this.#profiles.patch(userId, patch);
+  }
+
+  async #resolved(userId: string, entry: NewLogEntry): Promise<Omit<LogEntry, "id">> {
+    const { timezone } = await this.profile(userId);
+    const performedAt = entry.performedAt ?? this.#momentOn(entry.date, timezone);
+    const date = entry.date ?? dateIn(timezone, performedAt);
+    return { exercise: this.#named(entry.exercise), date, performedAt, sets: entry.sets, note: entry.note };
+  }
+
+  /** Words are looked for as they are; "rdl" is also an exercise that goes by another name. */
+  #filter({ query, ...filter }: RecordFilter): LogFilter {
+    const words = query?.split(/\s+/).filter(Boolean) ?? [];
+    if (!query || words.length === 0) return filter;
+    const { kind, best } = this.#catalog.match(query, { threshold: this.#matchThreshold });
+    return { ...filter, text: { words, exerciseIds: kind === "clear" && best ? [best.exercise.id] : [] } };
   }
 
   #named(exercise: { id: string } | { name: string }): { id: string; name: string } {

@@ -1,4 +1,5 @@
 import type { FinishedTurn } from "../machines/conversationContext.ts";
+import type { ModelCall } from "../protocol/modelCall.ts";
 import { type Effect, NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/turn.ts";
 import type { Message } from "../protocol/view.ts";
 import type { AcceptedEvent } from "../store/store.ts";
@@ -18,6 +19,8 @@ export type Running = {
   /** What has been streamed of the reply. */
   emitted: string;
   pieces: number;
+  /** What language models were asked for it. */
+  modelCalls: ModelCall[];
   settle: { resolve(turn: Turn): void; reject(error: unknown): void };
   promise: Promise<Turn>;
 };
@@ -37,6 +40,7 @@ export function startOf(accepted: AcceptedEvent, recovery: Recovery | null = nul
     isStoring: false,
     emitted: "",
     pieces: 0,
+    modelCalls: [],
     settle: { resolve, reject },
     promise,
   };
@@ -44,7 +48,7 @@ export function startOf(accepted: AcceptedEvent, recovery: Recovery | null = nul
 
 /** The part of a turn that does not depend on how it went. */
 export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "reply" | "pending" | "path"> {
-  const { accepted, started } = running;
+  const { accepted, started, modelCalls } = running;
   const { event, stamp } = accepted;
   return {
     turnId: stamp.turnId,
@@ -58,15 +62,28 @@ export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "
       ...(event.type === "user.message" ? {} : { event: event.type }),
       ...(event.type === "user.pick" ? { optionId: event.optionId } : {}),
       ...(event.type === "user.message" && event.avoidJoints?.length ? { avoidJoints: event.avoidJoints } : {}),
+      ...(event.type === "user.message" && event.corrects ? { corrects: event.corrects } : {}),
       ...(accepted.by ? { by: accepted.by } : {}),
     },
     routes: [],
     drafts: [],
     effects: [],
-    usage: NO_USAGE,
+    usage: usageOf(modelCalls),
+    ...(stamp.hasModel || modelCalls.length > 0 ? { modelCalls: [...modelCalls] } : {}),
     latencyMs: Math.round((performance.now() - started) * 100) / 100,
   };
 }
+
+const usageOf = (calls: readonly ModelCall[]): Turn["usage"] =>
+  calls.reduce(
+    (all, { inputTokens, outputTokens, costUsd }) => ({
+      modelCalls: all.modelCalls + 1,
+      inputTokens: all.inputTokens + inputTokens,
+      outputTokens: all.outputTokens + outputTokens,
+      costUsd: all.costUsd + costUsd,
+    }),
+    NO_USAGE,
+  );
 
 /** How a turn ends that could not be carried out: what it had stored before is told. */
 export function failedTurn(
@@ -105,5 +122,6 @@ export function replyMessage(turnId: string, reply: ReplyPart, at: string): Mess
 export function userMessage({ event, stamp }: AcceptedEvent): Message | null {
   if (event.type !== "user.message") return null;
   const { messageId, turnId, at } = stamp;
-  return { id: messageId ?? turnId, role: "user", text: event.text, cards: [], citations: [], at, turnId };
+  const corrects = event.corrects ? { corrects: event.corrects } : {};
+  return { id: messageId ?? turnId, role: "user", text: event.text, cards: [], citations: [], at, turnId, ...corrects };
 }

@@ -35,6 +35,7 @@ export function siteOf(fanout: Fanout, running: Running, log: TurnLog): WorkSite
     attempt: running.attempt,
     emit: (text) => emitPiece(fanout, running, text),
     note: (effectId, event, fields) => log.note(effectId, event, fields),
+    asked: (call) => void running.modelCalls.push(call),
     progress: (tool, display) =>
       fanout.publish(conversationId, { type: "progress", conversationId, turnId, tool, display }),
   };

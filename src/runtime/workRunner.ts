@@ -1,6 +1,9 @@
 import type { Work, WorkScope } from "../agents/agent.ts";
 import { AppError } from "../errors.ts";
+import type { ModelDesk } from "../models/modelDesk.ts";
+import type { ModelCall } from "../protocol/modelCall.ts";
 import { callTool } from "../tools/tool.ts";
+import { askerOf, MODEL_NOTE } from "./askModel.ts";
 import type { Clock } from "./clock.ts";
 import type { EffectIntent } from "./kernel.ts";
 import type { Trace } from "./trace.ts";
@@ -21,6 +24,8 @@ export type WorkSite = {
   /** What a piece of work tells of itself, for the record of the turn. */
   note(effectId: string, event: string, fields: Record<string, unknown>): void;
   progress(tool: string, display: string): void;
+  /** A language model was asked, whatever came of it. */
+  asked(call: ModelCall): void;
 };
 
 /** Runs effect intents: with a deadline, a signal, only the permitted tools, and a trace of each call. */
@@ -28,11 +33,14 @@ export class WorkRunner {
   readonly #cast: Cast;
   readonly #trace: Trace;
   readonly #clock: Clock;
+  readonly #desk: ModelDesk | null;
 
-  constructor(cast: Cast, trace: Trace, clock: Clock) {
+  /** Without a desk there is no language model. */
+  constructor(cast: Cast, trace: Trace, clock: Clock, desk: ModelDesk | null = null) {
     this.#cast = cast;
     this.#trace = trace;
     this.#clock = clock;
+    this.#desk = desk;
   }
 
   /** Settles with the work's own result; rejects when it throws, when `abort` is aborted, or when its deadline passes. */
@@ -68,6 +76,24 @@ export class WorkRunner {
     }
   }
 
+  /** Nobody's words: how it went, and what it cost. */
+  #noteCall(call: ModelCall, site: WorkSite): void {
+    site.asked(call);
+    this.#trace.write("model_call", site, {
+      role: call.role,
+      prompt: call.prompt,
+      tier: call.tier,
+      model: call.model,
+      outcome: call.outcome,
+      attempts: call.attempts.length,
+      input_tokens: call.inputTokens,
+      output_tokens: call.outputTokens,
+      cost_usd: call.costUsd,
+      latency_ms: call.ms,
+      success: call.outcome === "answered",
+    });
+  }
+
   #scope(intent: EffectIntent, site: WorkSite, signal: AbortSignal, called: () => void): WorkScope {
     const idempotencyKey = `${site.turnId}/${intent.effectId}`;
     return {
@@ -80,6 +106,15 @@ export class WorkRunner {
       emit: (text) => {
         if (!signal.aborted) site.emit(text);
       },
+      ask: askerOf(this.#desk, intent, {
+        userId: site.userId,
+        turnId: site.turnId,
+        signal,
+        record: (call, note) => {
+          this.#noteCall(call, site);
+          site.note(intent.effectId, MODEL_NOTE, note);
+        },
+      }),
       trace: (event, fields) => {
         this.#trace.write(event, site, fields);
         site.note(intent.effectId, event, fields);

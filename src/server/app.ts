@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import cors from "cors";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { AppError } from "../errors.ts";
+import type { Configured } from "../runtime/configured.ts";
 import type { ConversationHost } from "../runtime/conversationHost.ts";
 import type { Inspector } from "../runtime/inspect/inspector.ts";
 import type { Replayer } from "../runtime/inspect/replayer.ts";
+import type { Progress } from "../runtime/progress.ts";
 import type { Records } from "../runtime/records.ts";
+import { configurationRoutes } from "./configurationRoutes.ts";
 import { conversationRoutes } from "./conversationRoutes.ts";
 import { explainRoutes } from "./explainRoutes.ts";
 import { machineRoutes } from "./machineRoutes.ts";
@@ -13,6 +16,7 @@ import type { Metrics } from "./metrics.ts";
 import type { OriginCheck } from "./originCheck.ts";
 import { type PersonalParts, personalRoutes } from "./personalRoutes.ts";
 import { appErrorOf, problemOf } from "./problems.ts";
+import { progressRoutes } from "./progressRoutes.ts";
 import type { RateLimits } from "./rateLimit.ts";
 import { recordRoutes } from "./recordRoutes.ts";
 import { rememberFacts, traceIdOf } from "./requestFacts.ts";
@@ -27,6 +31,8 @@ export type AppParts = {
   replayer: Replayer;
   records: Records;
   training: TrainingParts;
+  configured: Configured;
+  progress: Progress;
   personal: Pick<PersonalParts, "personalData" | "limits">;
   metrics: Metrics;
   speakers: Speakers;
@@ -42,6 +48,17 @@ export type AppParts = {
   stopped: AbortSignal;
   logBug: (error: unknown, traceId: string) => void;
 };
+
+/** The views of the page: it reads its address itself. Whatever is not among them is unknown, and is said to be. */
+const PAGES = [
+  "/",
+  "/chat{/:conversationId}",
+  "/workouts{/:id}",
+  "/logs{/:id}",
+  "/progress{/:exerciseId}",
+  "/exercises{/:id}",
+  "/settings",
+];
 
 const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Setpoint</title><p>The page is being built; it opens by itself in a few seconds.</p></html>`;
@@ -89,11 +106,17 @@ export function createApp(parts: AppParts): Express {
   app.use("/api/machines", machineRoutes(parts));
   app.use("/api", recordRoutes(parts.records));
   app.use("/api", trainingRoutes(parts.training));
+  app.use("/api", configurationRoutes(parts.configured));
+  app.use("/api", progressRoutes(parts.progress));
   app.use("/api", personalRoutes({ ...parts.personal, speakers, limit: rates.message }));
   app.use("/api", (request) => {
     throw new AppError("not_found", `There is no ${request.method} ${request.baseUrl}${request.path}.`);
   });
 
+  app.get(PAGES, (_request, response, next) => {
+    const page = { root: parts.webFolder, headers: { "Cache-Control": "no-cache" } };
+    response.sendFile("index.html", page, (error) => error && !response.headersSent && next());
+  });
   app.get("/inspector", (_request, response, next) => {
     const page = { root: parts.webFolder, headers: { "Cache-Control": "no-cache" } };
     response.sendFile("inspector/index.html", page, (error) => error && !response.headersSent && next());
@@ -114,7 +137,7 @@ export function createApp(parts: AppParts): Express {
     }),
   );
   app.get(
-    ["/", "/inspector", "/inspector/bridge"],
+    [...PAGES, "/inspector", "/inspector/bridge"],
     (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT),
   );
   app.use((request) => {

@@ -49,6 +49,32 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #modelCalls = new Counter({
+    name: "setpoint_model_calls_total",
+    help: "Questions to language models, by who asked and how they ended.",
+    labelNames: ["role", "outcome"],
+    registers: [this.#registry],
+  });
+  readonly #modelTokens = new Counter({
+    name: "setpoint_model_tokens_total",
+    help: "Tokens that went to language models and came from them, attempts that failed included.",
+    labelNames: ["role", "direction"],
+    registers: [this.#registry],
+  });
+  readonly #modelCost = new Counter({
+    name: "setpoint_model_cost_usd_total",
+    help: "What language models have cost by the configured prices; a model without a price costs nothing here.",
+    labelNames: ["role"],
+    registers: [this.#registry],
+  });
+  readonly #modelLatency = new Histogram({
+    name: "setpoint_model_call_duration_seconds",
+    help: "From a question to a language model until its whole answer, with all attempts.",
+    labelNames: ["tier"],
+    buckets: LATENCIES,
+    registers: [this.#registry],
+  });
+
   /** What is looked up at each scrape. */
   watch({ load, sockets }: Gauged): void {
     const gauge = (name: string, help: string, look: () => number) =>
@@ -75,12 +101,13 @@ export class Metrics {
     this.#refusals.inc({ code, over });
   }
 
-  /** The same trace, with its finished turns counted. */
+  /** The same trace, with its finished turns and its questions to language models counted. */
   counting(trace: Trace): Trace {
     return {
       write: (event, tie, fields) => {
         trace.write(event, tie, fields);
         if (event === "hub_response") this.#countTurn(fields as FinishedFields);
+        if (event === "model_call") this.#countModelCall(fields as ModelFields);
       },
     };
   }
@@ -88,6 +115,14 @@ export class Metrics {
   async text(): Promise<{ type: string; body: string }> {
     const all = Registry.merge([this.#registry, processMetrics()]);
     return { type: all.contentType, body: await all.metrics() };
+  }
+
+  #countModelCall({ role, tier, outcome, input_tokens, output_tokens, cost_usd, latency_ms }: ModelFields): void {
+    this.#modelCalls.inc({ role, outcome });
+    this.#modelTokens.inc({ role, direction: "in" }, input_tokens);
+    this.#modelTokens.inc({ role, direction: "out" }, output_tokens);
+    this.#modelCost.inc({ role }, cost_usd);
+    this.#modelLatency.observe({ tier }, latency_ms / 1_000);
   }
 
   #countTurn({ route, status, effects, latency_ms }: FinishedFields): void {
@@ -103,3 +138,14 @@ export class Metrics {
 
 /** What `runtime/traceTurn.ts` writes of a finished turn. */
 type FinishedFields = { route: string | null; status: string; effects: string[]; latency_ms: number };
+
+/** What `runtime/workRunner.ts` writes of a question to a language model. */
+type ModelFields = {
+  role: string;
+  tier: string;
+  outcome: string;
+  input_tokens: number;
+  output_tokens: number;
+  cost_usd: number;
+  latency_ms: number;
+};

@@ -1,7 +1,7 @@
 import { type Request, Router } from "express";
 import { z } from "zod";
 import type {} from "zod-openapi";
-import { WorkoutContent } from "../protocol/cards.ts";
+import { PutWorkout, WorkoutContent, WorkoutPatch } from "../protocol/cards.ts";
 import { Fact, FactType } from "../protocol/facts.ts";
 import { ProfilePatch } from "../protocol/profile.ts";
 import { EQUIPMENT, JOINTS, MOVEMENT_PATTERNS, MUSCLES, PATTERN_GROUPS } from "../protocol/vocabulary.ts";
@@ -41,11 +41,16 @@ export const ExerciseQuery = PageQuery.extend({
   movement: listOf(z.enum(MOVEMENTS)),
   avoidJoints: listOf(z.enum(JOINTS)),
 });
+/** Of logs and of workouts. */
 export const LogQuery = PageQuery.extend({
+  query: z.string().max(200).optional(),
   exerciseId: z.string().max(100).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
+
+/** An id that a client makes, so that sending again stores nothing twice. */
+const ClientId = z.string().regex(/^[\w-]{8,64}$/, "must be 8 to 64 letters, digits, _ or -");
 
 export const FactQuery = PageQuery.extend({ status: Fact.shape.status.optional(), type: FactType.optional() });
 
@@ -76,13 +81,19 @@ export function recordRoutes(records: Records): Router {
   router.patch("/logs/:id", async (request, response) => {
     response.json(await records.changeLog(userOf(request), idOf(request), LogEntryPatch.parse(request.body)));
   });
+  router.put("/logs/:id", async (request, response) => {
+    const entry = NewLogEntry.parse(request.body);
+    const { document, first } = await records.putLog(userOf(request), ClientId.parse(idOf(request)), entry);
+    response.status(first ? 201 : 200).json(document);
+  });
   router.delete("/logs/:id", async (request, response) => {
     await records.deleteLog(userOf(request), idOf(request));
     response.status(204).end();
   });
 
   router.get("/workouts", async (request, response) => {
-    response.json(await records.workouts(userOf(request), PageQuery.parse(request.query)));
+    const { cursor, limit, ...filter } = LogQuery.parse(request.query);
+    response.json(await records.workouts(userOf(request), filter, { cursor, limit }));
   });
   router.post("/workouts", async (request, response) => {
     response.status(201).json(await records.addWorkout(userOf(request), WorkoutContent.parse(request.body)));
@@ -91,7 +102,12 @@ export function recordRoutes(records: Records): Router {
     response.json(await records.workout(userOf(request), idOf(request)));
   });
   router.put("/workouts/:id", async (request, response) => {
-    response.json(await records.changeWorkout(userOf(request), idOf(request), WorkoutContent.parse(request.body)));
+    const workout = PutWorkout.parse(request.body);
+    const { document, first } = await records.putWorkout(userOf(request), ClientId.parse(idOf(request)), workout);
+    response.status(first ? 201 : 200).json(document);
+  });
+  router.patch("/workouts/:id", async (request, response) => {
+    response.json(await records.changeWorkout(userOf(request), idOf(request), WorkoutPatch.parse(request.body)));
   });
   router.delete("/workouts/:id", async (request, response) => {
     await records.deleteWorkout(userOf(request), idOf(request));

@@ -14,6 +14,9 @@ const CONVERSATION = [
   "updated_at as updatedAt",
 ] as const;
 
+/** Characters of what a conversation began with, for a list. */
+const LONGEST_OPENING = 120;
+
 /** The turn under which an event is answered: its own, or the one that it became part of. */
 const effectiveTurn = sql<string>`coalesce(joined_to, turn_id)`.as("turnId");
 
@@ -50,6 +53,15 @@ export function conversationQueries(database: Database) {
         .selectFrom("conversations")
         .select(CONVERSATION)
         .select("position")
+        .select((row) =>
+          row
+            .selectFrom("messages")
+            .select(sql<string>`substr(json_extract(message, '$.text'), 1, ${LONGEST_OPENING})`.as("text"))
+            .whereRef("messages.conversation_id", "=", "conversations.conversation_id")
+            .orderBy("messages.position")
+            .limit(1)
+            .as("opening"),
+        )
         .where("user_id", "=", given.userId)
         .where("position", "<", given.before)
         .orderBy("position", "desc")

@@ -42,6 +42,7 @@ export async function openDatabase(
   const connection = opened(path);
   try {
     // What is deleted is overwritten: people may ask for their words to be gone.
+    connection.function("folded", { deterministic: true }, folded);
     connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const builder = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
     await prepare(builder as unknown as Kysely<never>);
@@ -52,6 +53,13 @@ export async function openDatabase(
     throw startError(error, path);
   }
 }
+
+/** Letters alone: without case and accents, as people type when they search. */
+const folded = (text: SQLInputValue): string =>
+  String(text)
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase();
 
 function opened(path: string): DatabaseSync {
   try {

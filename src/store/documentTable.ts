@@ -33,6 +33,12 @@ export type DocumentTable<Document> = {
     next: (before: Document) => Document,
     transaction?: Transaction,
   ): Promise<Document | null>;
+  /** Stored under the id that it has, whether or not there was one before; `null` when the id is somebody else's. */
+  put(
+    userId: string,
+    id: string,
+    next: (before: Document | null) => Document,
+  ): Promise<{ document: Document; first: boolean } | null>;
   /** Returns what was deleted. */
   delete(userId: string, id: string, transaction?: Transaction): Promise<Document | null>;
   /** Newest first. Throws `bad_request` for a limit or a cursor that is none. */
@@ -73,6 +79,7 @@ export function documentTable<Table extends Name, Document extends { id: string 
     ({ id, userId }: Key) =>
       sql<{ json: string }>`select ${json} as json from ${table} where id = ${id} and user_id = ${userId}`,
   );
+  const taken = prepare(({ id }: { id: string }) => sql`select 1 from ${table} where id = ${id}`);
   const drop = prepare(({ id, userId }: Key) => sql`delete from ${table} where id = ${id} and user_id = ${userId}`);
 
   const stored = (userId: string, id: string): Document | null => {
@@ -97,6 +104,13 @@ export function documentTable<Table extends Name, Document extends { id: string 
         const before = stored(userId, id);
         return before && put(update, userId, next(before));
       }, transaction),
+
+    put: (userId, id, next) =>
+      database.write(() => {
+        const before = stored(userId, id);
+        if (!before && taken.get({ id })) return null;
+        return { document: put(before ? update : insert, userId, next(before)), first: !before };
+      }),
 
     delete: (userId, id, transaction) =>
       database.write(() => {

@@ -11,6 +11,7 @@ import { records } from "./migrations/0007_records.ts";
 import { stepShapes } from "./migrations/0008_step_shapes.ts";
 import { turnOrder } from "./migrations/0009_turn_order.ts";
 import { workoutOrder } from "./migrations/0010_workout_order.ts";
+import { modelUsage } from "./migrations/0011_model_usage.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001_start": { up: start },
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0008_step_shapes": { up: stepShapes },
   "0009_turn_order": { up: turnOrder },
   "0010_workout_order": { up: workoutOrder },
+  "0011_model_usage": { up: modelUsage },
 };
 
 /**

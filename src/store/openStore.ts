@@ -9,6 +9,7 @@ import { type SnapshotPlace, sqlConversations } from "./sqlConversations.ts";
 import { sqlEffects } from "./sqlEffects.ts";
 import { sqlFacts } from "./sqlFacts.ts";
 import { sqliteSnapshots } from "./sqliteSnapshots.ts";
+import { sqlModelUsage } from "./sqlModelUsage.ts";
 import { sqlPersonalData } from "./sqlPersonalData.ts";
 import { sqlProfiles } from "./sqlProfiles.ts";
 import { sqlRoutines } from "./sqlRoutines.ts";
@@ -83,6 +84,7 @@ function storeOf(
     profiles: sqlProfiles(database, now),
     facts: sqlFacts(database, newId, now),
     tokens: sqlTokens(database, now),
+    modelUsage: sqlModelUsage(database),
     personalData: sqlPersonalData(database, snapshots.inDatabase ? null : snapshots.store, folder),
     close() {
       closing ??= close();

@@ -146,6 +146,7 @@ export function sqlConversations(
             citations: [],
             at: stamp.at,
             turnId: joinedTo ?? stamp.turnId,
+            ...(event.corrects ? { corrects: event.corrects } : {}),
           });
         }
         return { turnId: joinedTo ?? stamp.turnId, duplicate: false };

@@ -15,7 +15,16 @@ type After = { id: string; after: number };
 const ROWS = 50;
 
 /** Tables whose rows name their user; messages, turns and checkpoints go with their conversation. */
-const TABLES_OF_USERS = ["effects", "conversations", "logs", "workouts", "routines", "facts", "profiles"] as const;
+const TABLES_OF_USERS = [
+  "effects",
+  "conversations",
+  "logs",
+  "workouts",
+  "routines",
+  "facts",
+  "profiles",
+  "model_usage",
+] as const;
 
 /** `snapshots` are those beside the database; `folder` is where they lie as files, now or by an earlier setting. */
 export function sqlPersonalData(

@@ -9,6 +9,7 @@ import type { Stamp, UserEvent } from "../protocol/userEvents.ts";
 import type { Message } from "../protocol/view.ts";
 import type { LogEntry, LogEntryPatch, LogSet } from "../protocol/workoutLog.ts";
 import type { KeptRecord } from "./keptRecord.ts";
+import type { ModelUsageStore } from "./modelUsageStore.ts";
 import type { PersonalDataStore } from "./personalDataStore.ts";
 import type { Envelope } from "./snapshotStore.ts";
 import type { TokenStore } from "./tokenStore.ts";
@@ -72,8 +73,8 @@ export interface ConversationStore {
   /** The row, the first checkpoint and the first snapshot. Throws `conflict` when the id is taken. */
   create(conversation: Conversation, envelope: Envelope): Promise<void>;
   find(conversationId: string): Promise<Conversation | null>;
-  /** Newest first. */
-  list(userId: string, page: PageRequest): Promise<Page<Conversation>>;
+  /** Newest first, each with the beginning of its first message. */
+  list(userId: string, page: PageRequest): Promise<Page<Conversation & { opening: string | null }>>;
   /**
    * Stores the event and, for a message, the message. The same message id in one conversation is accepted once.
    * `joinedTo` is the running turn that the message becomes part of.
@@ -160,7 +161,14 @@ export interface EffectLedger {
   latest(userId: string, conversationId: string, limit: number): Promise<{ turnId: string; result: unknown }[]>;
 }
 
-export type LogFilter = { exerciseId?: string | undefined; from?: string | undefined; to?: string | undefined };
+export type LogFilter = {
+  exerciseId?: string | undefined;
+  /** Days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Every word is in a name, a title or a note, or the exercise is one of those that it may mean; case and accents aside. */
+  text?: { words: readonly string[]; exerciseIds: readonly string[] } | undefined;
+};
 
 /** Training data of one user. Somebody else's ids behave as if they did not exist (`null`, `false`). */
 export interface TrainingStore {
@@ -168,13 +176,17 @@ export interface TrainingStore {
   findLog(userId: string, id: string, transaction?: Transaction): Promise<LogEntry | null>;
   updateLog(userId: string, id: string, patch: ResolvedLogPatch, transaction?: Transaction): Promise<LogEntry | null>;
   deleteLog(userId: string, id: string, transaction?: Transaction): Promise<LogEntry | null>;
+  /** The same id twice is one entry, as it was sent last; `null` when the id is somebody else's. */
+  putLog(userId: string, entry: LogEntry): Promise<{ document: LogEntry; first: boolean } | null>;
   /** Newest first. */
   listLogs(userId: string, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
   insertWorkout(userId: string, content: WorkoutContent, at: string, transaction?: Transaction): Promise<Workout>;
   findWorkout(userId: string, id: string): Promise<Workout | null>;
   updateWorkout(userId: string, id: string, content: WorkoutContent): Promise<Workout | null>;
   deleteWorkout(userId: string, id: string): Promise<Workout | null>;
-  listWorkouts(userId: string, page: PageRequest): Promise<Page<Workout>>;
+  /** As `putLog`. One that is there already keeps its `createdAt`; a new one stands first in the list. */
+  putWorkout(userId: string, workout: Workout): Promise<{ document: Workout; first: boolean } | null>;
+  listWorkouts(userId: string, page: PageRequest, filter?: LogFilter): Promise<Page<Workout>>;
   /** Every day with a log entry, once, oldest first. */
   logDays(userId: string): Promise<string[]>;
 }
@@ -233,6 +245,7 @@ export interface Store {
   profiles: ProfileStore;
   facts: FactStore;
   tokens: TokenStore;
+  modelUsage: ModelUsageStore;
   personalData: PersonalDataStore;
   close(): Promise<void>;
 }

@@ -1,5 +1,8 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
+/** On one day of UTC. */
+type UsageRow = { day: string; model_calls: number; input_tokens: number; output_tokens: number; cost_usd: number };
+
 /** The tables as Kysely sees them. JSON lies in text columns; a column of its own is for what is looked up by. */
 export type Tables = {
   conversations: {
@@ -89,4 +92,6 @@ export type Tables = {
     created_at: string;
     revoked_at: string | null;
   };
+  model_usage: UsageRow & { user_id: string };
+  model_usage_of_all: UsageRow;
 };

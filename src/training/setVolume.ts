@@ -1,5 +1,5 @@
 import type { LogSet } from "../protocol/workoutLog.ts";
-import { convertWeight } from "./convertWeight.ts";
+import { setLoad } from "./setLoad.ts";
 import { type CountedExercise, isWorkingSet } from "./workingSet.ts";
 
 export type SetVolume = {
@@ -30,14 +30,6 @@ export function setVolume(
   if (!isWorkingSet(set)) return { lifted: 0, body: 0, isWhole: true };
   if (set.reps === null) return { lifted: 0, body: 0, isWhole: set.durationS !== null || set.distance !== null };
   const reps = set.reps * (set.side === "each" ? 2 : 1);
-  const weight = convertWeight((set.weight ?? 0) * (set.perHand ? 2 : 1), set.unit ?? unit, unit);
-  const share = exercise?.bodyweight_fraction ?? null;
-  const moved = share === null || bodyWeight === null ? null : share * bodyWeight;
-
-  if (set.load === "assisted") {
-    const body = moved === null ? 0 : Math.max(0, moved - weight);
-    return { lifted: 0, body: reps * body, isWhole: moved !== null && set.weight !== null };
-  }
-  if (set.load === "total" && weight > 0) return { lifted: reps * weight, body: 0, isWhole: true };
-  return { lifted: reps * weight, body: reps * (moved ?? 0), isWhole: moved !== null };
+  const { lifted, body, isWhole } = setLoad(set, exercise, unit, bodyWeight);
+  return { lifted: reps * lifted, body: reps * body, isWhole };
 }

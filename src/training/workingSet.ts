@@ -4,7 +4,7 @@ import type { LogSet } from "../protocol/workoutLog.ts";
 /** What counting has to know of an exercise; `null` for one that the catalogue no longer has. */
 export type CountedExercise = Pick<
   Exercise,
-  "mechanic" | "primary_muscles" | "secondary_muscles" | "bodyweight_fraction"
+  "mechanic" | "primary_muscles" | "secondary_muscles" | "bodyweight_fraction" | "e1rm_group"
 > | null;
 
 /** Whether a set was work: warm-up sets and failed attempts at a first rep count nowhere (coaching practice). */

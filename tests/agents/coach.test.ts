@@ -44,6 +44,7 @@ async function ask(text: string, more: Partial<Assignment> & { profile?: Partial
     attempt: 1,
     emit: (piece) => pieces.push(piece),
     trace: (event, fields) => traced.push([event, fields]),
+    ask: async () => ({ ok: false, why: "unavailable" }),
     call: (tool, input) => {
       called.push(tool.name);
       return callTool(tool, input, { ...ids, effectKey: "t1/1", signal: new AbortController().signal });

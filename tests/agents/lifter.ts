@@ -120,6 +120,7 @@ export class Lifter {
       attempt: 1,
       emit: () => {},
       trace,
+      ask: async () => ({ ok: false, why: "unavailable" }),
       call: <T extends Tool>(tool: T, input: ToolInput<T>, effectKey = turnId): Promise<ToolResult<T>> =>
         callTool(tool, input, { userId: "ana", conversationId: "c", turnId, effectKey, signal }),
     };

@@ -62,6 +62,7 @@ export function generatorFor(profile: Partial<Profile> = {}) {
     attempt: 1,
     emit: () => {},
     trace: () => {},
+    ask: async () => ({ ok: false, why: "unavailable" }),
     call: (tool, input) => {
       calls.push(tool.name);
       return callTool(tool, input, call);

@@ -1,6 +1,14 @@
 import type { EventObject } from "xstate";
 import type { Effect, ReplyPart, Route, RouteDecision } from "../../src/protocol/turn.ts";
-import type { Command, Outcome, Question, Routing, Screening, Understood } from "../../src/protocol/understanding.ts";
+import type {
+  Command,
+  ModelStanding,
+  Outcome,
+  Question,
+  Routing,
+  Screening,
+  Understood,
+} from "../../src/protocol/understanding.ts";
 
 /** One of each kind of thing that can happen to a conversation; its guards see real values. */
 
@@ -12,6 +20,7 @@ const stamp = {
   timezone: "Europe/Paris",
 };
 export const message = { ...stamp, type: "user.message", text: "hello", avoidJoints: [] };
+export const messageWithModel = { ...message, hasModel: true };
 export const cancel = { ...stamp, type: "user.cancel" };
 const pick = (optionId: string) => ({ ...stamp, type: "user.pick", optionId });
 
@@ -38,6 +47,8 @@ const question = (kind: Question["kind"]): Question => ({
   options: [{ id: "first", label: "First" }],
   draft: { understood: "something" },
 });
+const MODEL_OUT: ModelStanding[] = ["unavailable", "overBudget"];
+const unsure = (understood: Understood): Understood => ({ ...understood, isUnsure: true });
 const decision = (route: Route, confidence = 1): RouteDecision => ({
   route,
   confidence,
@@ -86,6 +97,8 @@ const outcomes = [
 const ACTORS = [
   "screener",
   "router",
+  "consultant",
+  "talker",
   "coach",
   "generator",
   "logger",
@@ -102,6 +115,7 @@ const ACTORS = [
 
 export const conversationEvents: EventObject[] = [
   message,
+  messageWithModel,
   cancel,
   ...["first", "muscle", "WORKOUT_LOG", "COACH"].map(pick),
   interrupted("COACH"),
@@ -124,10 +138,23 @@ export const conversationEvents: EventObject[] = [
   done("router", routing("dismissal", [])),
   done("router", routing("unanswered", [])),
   done("router", routing("takeUp", [decision("UNKNOWN")])),
-  done("coach", { outcome: outcome(null) }),
+  done("router", unsure(routing("requests", [decision("UNKNOWN", 0.2)]))),
+  done("router", unsure(routing("requests", [decision("SMALLTALK", 0.2), decision("COACH", 0.2)], noting))),
+  ...(["requests", "answer", "dismissal", "unanswered", "takeUp"] as const).map((kind) =>
+    done("consultant", { understood: routing(kind, [decision("WORKOUT_LOG")]), model: "on" }),
+  ),
+  ...MODEL_OUT.flatMap((model) => [
+    done("consultant", { understood: routing("requests", [decision("UNKNOWN", 0.2)]), model }),
+    done("talker", { outcome: null, model }),
+    done("coach", { outcome: outcome(null), model }),
+  ]),
+  done("talker", { outcome: outcome(null), model: "on" }),
+  done("talker", { outcome: null, model: "on" }),
+  done("coach", { outcome: outcome(null), model: "on" }),
   ...["generator", "logger"].flatMap((actor) => [
-    ...outcomes.map((made) => done(actor, { outcome: made })),
-    done(actor, { outcome: null }),
+    ...outcomes.map((made) => done(actor, { outcome: made, model: "on" })),
+    done(actor, { outcome: outcome(null), model: "unavailable" }),
+    done(actor, { outcome: null, model: "on" }),
   ]),
   ...outcomes.map((made) => done("profiler", made)),
   done("concierge", outcome(null)),

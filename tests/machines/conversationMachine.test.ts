@@ -38,7 +38,7 @@ function situationOf(snapshot: unknown): string {
     open && [open.owner, open.kind, Math.min(open.asked, 3)],
     Math.min(parked.length, 1),
     Math.min(shelf.length, 1),
-    turn && [turn.remember.length, turn.commands.length, turn.held !== null],
+    turn && [turn.remember.length, turn.commands.length, turn.held !== null, turn.model === "on"],
   ]);
 }
 
@@ -111,14 +111,15 @@ test("[V5] where training is handed out, the safety region is clear", () => {
 });
 
 test("[V7] every step without the person leaves less to do than before: no loop is unbounded", () => {
-  const stages = ["screening", "routing", "remembering", "", "guarding", "replying", "idle"];
+  const stages = ["screening", "routing", "consulting", "settling", "remembering", "", "guarding", "replying", "idle"];
   const left = (snapshot: AnyMachineSnapshot): number[] => {
     const { dialogue } = snapshot.value as { dialogue: string | Record<string, string> };
     const [state = "", inner = ""] = typeof dialogue === "string" ? [dialogue] : (Object.entries(dialogue)[0] ?? []);
     const isAtRest = snapshot.hasTag("quiescent" as never);
     const stage = isAtRest ? stages.length : stages.includes(state) ? stages.indexOf(state) : stages.indexOf("");
     const { agenda } = snapshot.context as ConversationContext;
-    return [-stage, agenda.length, ["reconciling", "committing"].indexOf(inner) + 1 || 3];
+    const step = state === "chatting" ? 4 : ["reconciling", "committing"].indexOf(inner) + 1 || 3;
+    return [-stage, agenda.length, step];
   };
   const isFromOutside = (type: string) =>
     type.startsWith("user.") || type === "turn.interrupted" || type.startsWith("xstate.after");
@@ -149,17 +150,64 @@ test.each(machines().slice(1))("[V1] every state of the $id can be reached, and 
   const actors = machine.root.states;
   const ids = Object.values(actors).flatMap((node) => node.invoke.map((invoke) => invoke.id));
   const events = ids.flatMap((id) => [
-    { type: `xstate.done.actor.${id}`, output: { isEmpty: false } },
-    { type: `xstate.done.actor.${id}`, output: { isEmpty: true } },
+    ...ENDINGS.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
     { type: `xstate.error.actor.${id}`, error: new Error("failed") },
   ]);
-  const assignment = { userId: "u", text: "hello" };
-  const child = explore(machine, assignment, events, (snapshot) => JSON.stringify(snapshot.value));
+  const exploreWith = (hasModel: boolean) =>
+    explore(machine, { userId: "u", text: "hello", hasModel }, events, ({ value, context }) => {
+      const { rounds = 0, model } = context as { rounds?: number; model: string };
+      return JSON.stringify([value, rounds, model]);
+    });
+  const child = exploreWith(true);
+  const withoutModel = exploreWith(false);
+  const metaOf = (id: string) => machine.root.states[id.split(".").at(-1) ?? ""]?.meta as StateMeta | undefined;
 
   expect(states.length).toBeGreaterThan(2);
   expect(unreachable(machine, child)).toEqual([]);
   expect(withoutWayHome(child, (snapshot) => snapshot.status === "done")).toEqual([]);
+  expect(withoutWayHome(withoutModel, (snapshot) => snapshot.status === "done")).toEqual([]);
+  // [N20] No state that may ask a language model is entered without one, and no run passes through one without end.
+  expect([...withoutModel.entered].filter((id) => metaOf(id)?.model)).toEqual([]);
+  expect(unboundedSteps(child, leftInChild, () => false)).toEqual([]);
 });
+
+/** What work of specialists can end with, as far as their charts can tell it apart. */
+const spoken = { say: [], commands: [], question: null };
+const ENDINGS = [
+  { isEmpty: false, leftover: [], talk: [], calls: [], outcome: null, model: "on", extraction: {} },
+  {
+    isEmpty: true,
+    hasGround: true,
+    leftover: ["60x8"],
+    talk: [],
+    calls: [{}],
+    outcome: null,
+    model: "on",
+    extraction: {},
+  },
+  { talk: [], calls: [], outcome: spoken, model: "on", extraction: {} },
+  { talk: [], calls: [{}], outcome: null, model: "unavailable", extraction: {} },
+];
+
+/** States of specialists in the order in which there is less to do; between two the rounds with a language model count. */
+const CHILD_STAGES = ["fetching", "proposing", "searching", "relaxing", "building", "built"];
+const OTHER_STAGES = [
+  "retrieving",
+  "composing",
+  "wording",
+  "answered",
+  "extracting",
+  "rereading",
+  "matching",
+  "deciding",
+];
+function leftInChild(snapshot: AnyMachineSnapshot): number[] {
+  const { rounds = 0 } = snapshot.context as { rounds?: number };
+  const state = String(snapshot.value);
+  const order = ["understanding", ...CHILD_STAGES, ...OTHER_STAGES, "decided", "failed"];
+  const isInLoop = state === "proposing" || state === "fetching";
+  return [state === "understanding" ? 2 : isInLoop ? 1 : 0, isInLoop ? -rounds : 0, -order.indexOf(state)];
+}
 
 test("the checks find planted faults", () => {
   const broken = createMachine({

@@ -119,6 +119,7 @@ describe.each(Object.entries(forms))("a kernel, %s", (_, open) => {
           state: "working",
           agent: "worker",
           permissions: ["look"],
+          model: null,
           deadlineMs: 5,
           onRestore: "retry",
           writes: false,

@@ -217,6 +217,7 @@ test("migrations run once: a second opening changes nothing", async () => {
     "0008_step_shapes",
     "0009_turn_order",
     "0010_workout_order",
+    "0011_model_usage",
   ]);
 });
 

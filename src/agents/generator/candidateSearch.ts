@@ -19,7 +19,7 @@ import { type SessionCandidates, SessionPlan, type SlotFind } from "./sessionPla
 import { elsewhere, fastSlots, fitsTry, looseningSlots, type Slot, slotsFor, steadySlots } from "./sessionSlots.ts";
 import { nudge } from "./variety.ts";
 
-const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
+export const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
 /** As many alternatives a place as variety and a conflict with its neighbours need. */
 const PER_SLOT = 8;
 const AROUND = 10;
@@ -86,7 +86,7 @@ function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): 
 const STEADY: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", "rower", "elliptical"]);
 
 /** May be in the main part, as far as wishes go: not what is to be rested, no cardio when none is wanted. */
-const isWelcome = (exercise: Exercise, plan: SessionPlan) =>
+export const isWelcome = (exercise: Exercise, plan: SessionPlan) =>
   !(plan.withoutCardio && exercise.mechanic === "cardio") &&
   !exercise.primary_muscles.some((muscle) => plan.avoidedMuscles.includes(muscle));
 

@@ -68,7 +68,8 @@ function nothingFits(plan: SessionPlan, emptiedBy: string | null): Outcome {
 /** A session this full of the minutes asked for needs nothing added. */
 const WELL_FILLED = 0.8;
 
-function buildInput(
+/** What the tool is given for this choice of exercises: every limit of the plan with it. */
+export function buildInput(
   plan: SessionPlan,
   candidates: SessionCandidates,
   picks: Picks,

@@ -9,6 +9,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { doubtInReading } from "./doubtInReading.ts";
+import { leftoverOf } from "./leftover.ts";
 import { CorrectionDraft, type DraftEntry, LogDraft } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
@@ -62,11 +63,13 @@ const nothing = (context: ReadingContext): LogExtraction => ({
   replaced: [],
   learned: null,
   remarks: [],
+  leftover: [],
 });
 
 function read(text: string, context: ReadingContext): LogExtraction {
   const { entries, aside } = readLog(text, context);
-  return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })) };
+  const leftover = leftoverOf(text, entries, aside.length);
+  return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })), leftover };
 }
 
 /**

@@ -44,6 +44,8 @@ export type LogExtraction = {
   learned: Notation | null;
   /** Sentences for the reply that came up on the way. */
   remarks: string[];
+  /** Parts of the message that hold figures which the grammar has found no place for. */
+  leftover: string[];
 };
 
 /** The same with exercises named where that is sure, and with the exercises the person did lately, newest first. */

@@ -67,7 +67,7 @@ export class Inspector {
     const turn = await this.#store.turn(turnId);
     if (turn?.conversationId !== conversationId)
       throw new AppError("not_found", "There is no such turn in this conversation.");
-    const { seq, path, routes, usage, latencyMs } = turn;
+    const { seq, path, routes, usage, modelCalls = [], latencyMs } = turn;
     const kept = (await this.#store.checkpointAt(conversationId, seq))?.record ?? null;
     const record = kept && {
       ...kept,
@@ -81,6 +81,7 @@ export class Inspector {
       path,
       routes: detail === "whole" ? routes : routes.map((decision) => ({ ...decision, text: "" })),
       usage,
+      modelCalls,
       latencyMs,
       record,
       spans: kept ? stateSpans(kept) : [],

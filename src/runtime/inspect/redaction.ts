@@ -96,6 +96,7 @@ export function shownTurn(turn: Turn, detail: Detail): Turn {
     effects: effects.map(({ effectId, tool, kind, op, ref }) => ({ effectId, tool, kind, op, ref, data: {} })),
     path,
     usage,
+    ...(turn.modelCalls ? { modelCalls: turn.modelCalls } : {}),
     latencyMs,
   };
 }

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { Card, LogCard, OptionsCard, RoutineCard, Workout, WorkoutCard, WorkoutContent } from "../../protocol/cards.ts";
 import { Chart } from "../../protocol/chart.ts";
+import { Configuration } from "../../protocol/configuration.ts";
 import { Exercise } from "../../protocol/exercise.ts";
 import { Fact } from "../../protocol/facts.ts";
 import { PersonalExport } from "../../protocol/personalData.ts";
 import { Problem } from "../../protocol/problem.ts";
 import { Profile, ProfilePatch } from "../../protocol/profile.ts";
+import { ExerciseProgress, LoggedExercises, MuscleProgress } from "../../protocol/progress.ts";
 import { NewRoutine, Routine } from "../../protocol/routine.ts";
 import { Stats } from "../../protocol/stats.ts";
 import { Citation, Draft, Effect, Pending, ReplyPart, RouteDecision, Turn } from "../../protocol/turn.ts";
@@ -22,15 +24,19 @@ export const components: Record<string, z.ZodType> = {
   Card,
   Chart,
   Citation,
+  Configuration,
   Draft,
   Effect,
   Exercise,
+  ExerciseProgress,
   Fact,
   LogCard,
   LogEntry,
   LogEntryPatch,
   LogSet,
+  LoggedExercises,
   Message,
+  MuscleProgress,
   NewLogEntry,
   NewRoutine,
   OptionsCard,

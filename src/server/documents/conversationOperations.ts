@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Checkpoint, ConversationSummary, StoredCheckpoint, StoredEnvelope } from "../../protocol/conversation.ts";
+import { Checkpoint, ListedConversation, StoredCheckpoint, StoredEnvelope } from "../../protocol/conversation.ts";
 import { Turn } from "../../protocol/turn.ts";
 import { UserEvent, UserMessageBody } from "../../protocol/userEvents.ts";
 import { View } from "../../protocol/view.ts";
@@ -35,7 +35,7 @@ export const conversationOperations: readonly Operation[] = [
       201: { description: "Its view.", schema: View, headers: { Location: "Where its view is." } },
     },
   },
-  listing({ path: ROOT, summary: "My conversations, newest first", tag: "conversations" }, ConversationSummary),
+  listing({ path: ROOT, summary: "My conversations, newest first", tag: "conversations" }, ListedConversation),
   {
     method: "get",
     path: `${ROOT}/:id/snapshot`,

@@ -1,13 +1,15 @@
 import type { z } from "zod";
-import { Workout, WorkoutContent } from "../../protocol/cards.ts";
+import { PutWorkout, Workout, WorkoutContent, WorkoutPatch } from "../../protocol/cards.ts";
 import { Exercise } from "../../protocol/exercise.ts";
 import { Fact } from "../../protocol/facts.ts";
 import { PersonalExport } from "../../protocol/personalData.ts";
 import { Profile, ProfilePatch } from "../../protocol/profile.ts";
+import { ExerciseProgress, LoggedExercises, MuscleProgress } from "../../protocol/progress.ts";
 import { NewRoutine, Routine } from "../../protocol/routine.ts";
 import { Stats } from "../../protocol/stats.ts";
 import { LogEntry, LogEntryPatch, NewLogEntry } from "../../protocol/workoutLog.ts";
 import { ExportQuery } from "../personalRoutes.ts";
+import { ExerciseProgressQuery, LoggedExercisesQuery } from "../progressRoutes.ts";
 import { ExerciseQuery, FactQuery, LogQuery } from "../recordRoutes.ts";
 import { StatsQuery } from "../trainingRoutes.ts";
 import { answering, deletion, listing, type Operation } from "./operation.ts";
@@ -59,6 +61,20 @@ const changeable = (
   deletion(`${kind.path}/:id`, `Delete a ${kind.one}`, kind.tag),
 ];
 
+/** One of them under an id that the client made. */
+const puttable = (path: string, one: string, sent: z.ZodType, stored: z.ZodType): Operation => ({
+  method: "put",
+  path: `${path}/:id`,
+  summary: `Store a ${one} under an id of the client's: sent again it is stored once, and a deleted one is put back`,
+  tag: "training",
+  asks: "user",
+  body: sent,
+  answers: {
+    200: { description: "It was there, and is now as sent.", schema: stored },
+    201: { description: "As it is stored.", schema: stored },
+  },
+});
+
 /** The data behind the conversations. */
 export const recordOperations: readonly Operation[] = [
   ...readable({ path: "/api/exercises", one: "exercise", tag: "training", stored: Exercise, query: ExerciseQuery }).map(
@@ -80,10 +96,13 @@ export const recordOperations: readonly Operation[] = [
     one: "workout",
     tag: "training",
     stored: Workout,
+    query: LogQuery,
     added: WorkoutContent,
-    changed: WorkoutContent,
-    how: "put",
+    changed: WorkoutPatch,
+    how: "patch",
   }),
+  puttable("/api/logs", "log entry", NewLogEntry, LogEntry),
+  puttable("/api/workouts", "workout", PutWorkout, Workout),
   ...changeable({
     path: "/api/routines",
     one: "routine",
@@ -102,6 +121,33 @@ export const recordOperations: readonly Operation[] = [
     asks: "user",
     query: StatsQuery,
     answers: answering(Stats, "Computed from stored log entries alone."),
+  },
+  {
+    method: "get",
+    path: "/api/progress/exercises",
+    summary: "Every exercise with a log, the one trained last first",
+    tag: "training",
+    asks: "user",
+    query: LoggedExercisesQuery,
+    answers: answering(LoggedExercises, "Computed from stored log entries alone."),
+  },
+  {
+    method: "get",
+    path: "/api/progress/exercises/:id",
+    summary: "How one exercise went, day by day, and its records of all time; each figure with the set it comes from",
+    tag: "training",
+    asks: "user",
+    query: ExerciseProgressQuery,
+    answers: answering(ExerciseProgress, "Without points where nothing was logged."),
+  },
+  {
+    method: "get",
+    path: "/api/progress/muscles",
+    summary: "Fractional sets and volume by muscle and week, against rules of thumb",
+    tag: "training",
+    asks: "user",
+    query: StatsQuery,
+    answers: answering(MuscleProgress, "Computed from stored log entries alone."),
   },
   {
     method: "get",

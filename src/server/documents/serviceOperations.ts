@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Chart } from "../../protocol/chart.ts";
+import { Configuration } from "../../protocol/configuration.ts";
 import { answering, type Operation, pageOf } from "./operation.ts";
 
 const Health = z.object({ status: z.enum(["live", "ready", "starting"]) });
@@ -10,7 +11,7 @@ const page: Operation["answers"] = {
   503: { description: "It is being built.", schema: z.string(), type: "text/html" },
 };
 
-/** Machines, health, figures and the documents themselves. */
+/** Machines, the configuration, health, figures and the documents themselves. */
 export const serviceOperations: readonly Operation[] = [
   {
     method: "get",
@@ -27,6 +28,14 @@ export const serviceOperations: readonly Operation[] = [
     tag: "machines",
     asks: "user",
     answers: answering(Chart, "The chart."),
+  },
+  {
+    method: "get",
+    path: "/api/config",
+    summary: "How the server is configured, without secrets, and what is left of today's budget for language models",
+    tag: "service",
+    asks: "user",
+    answers: answering(Configuration, "As it is in force."),
   },
   {
     method: "get",

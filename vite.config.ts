@@ -1,18 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const WEB = join(import.meta.dirname, "src/web");
+
+/** Files of the page beside those that are built. */
+const SHELL_PUBLIC = ["/first.js", "/icon.svg", "/manifest.webmanifest"];
+
+/** Writes `sw.js`, which keeps the page of this very build, with all its views. The inspector is not kept. */
+function serviceWorker(): Plugin {
+  return {
+    name: "setpoint-service-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const reached = new Set<string>();
+      const visit = (file: string) => {
+        const part = bundle[file];
+        if (!part || reached.has(file)) return;
+        reached.add(file);
+        if (part.type !== "chunk") return;
+        for (const other of [...part.imports, ...part.dynamicImports, ...(part.viteMetadata?.importedCss ?? [])])
+          visit(other);
+      };
+      const page = Object.values(bundle).find(
+        (part) => part.type === "chunk" && part.isEntry && part.facadeModuleId === join(WEB, "index.html"),
+      );
+      if (!page) this.error("the page is not among the entries");
+      visit(page.fileName);
+      const files = [...SHELL_PUBLIC, ...[...reached].sort().map((file) => `/${file}`)];
+      const said = [
+        readFileSync(join(WEB, "index.html")),
+        ...SHELL_PUBLIC.map((file) => readFileSync(join(WEB, "public", file))),
+      ];
+      const id = createHash("sha256").update(files.join("\n")).update(Buffer.concat(said)).digest("hex").slice(0, 12);
+      const source = readFileSync(join(WEB, "app/serviceWorker.js"), "utf8")
+        .replace("= SHELL_FILES", `= ${JSON.stringify(files)}`)
+        .replace("= SHELL_STORE", `= "setpoint-shell-${id}"`);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serviceWorker()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
     rollupOptions: {
-      input: ["index.html", "inspector/index.html", "bridge/index.html"].map((page) =>
-        join(import.meta.dirname, "src/web", page),
-      ),
+      input: ["index.html", "inspector/index.html", "bridge/index.html"].map((page) => join(WEB, page)),
     },
   },
 });

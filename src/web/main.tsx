@@ -1,12 +1,16 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { ChatPage } from "./ChatPage.tsx";
+import { App } from "./app/App.tsx";
+import { followOldAddress } from "./app/followOldAddress.ts";
+import { keepShell } from "./app/keepShell.ts";
 import "./style.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no root");
+followOldAddress();
+keepShell();
 createRoot(root).render(
   <StrictMode>
-    <ChatPage />
+    <App />
   </StrictMode>,
 );

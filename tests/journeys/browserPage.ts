@@ -23,7 +23,12 @@ export async function startBrowser(): Promise<Browser> {
   return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }
 
-const ORDINARY: BrowserContextOptions = { viewport: { width: 1_024, height: 800 }, timezoneId: "Europe/Paris" };
+/** Without a service worker, so that every request passes by `openPage`; the test of it asks for one. */
+const ORDINARY: BrowserContextOptions = {
+  viewport: { width: 1_024, height: 800 },
+  timezoneId: "Europe/Paris",
+  serviceWorkers: "block",
+};
 
 /** What pages that are opened one after the other keep: files and layouts that were fetched and made once. */
 export const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>

@@ -303,7 +303,7 @@ async function walk(app: TestApp): Promise<Answer[]> {
   const log = { exercise: { name: "back squat" }, sets: [{ reps: 5, weight: 100, unit: "kg" }] };
   for (const [path, added, how, changed] of [
     ["/api/logs", log, "patch", { note: "belt" }],
-    ["/api/workouts", workout, "put", workout],
+    ["/api/workouts", workout, "patch", { title: "Pull" }],
     ["/api/routines", routine, "put", routine],
   ] as const) {
     const one = { id: idOf(await ask(`post ${path}`, {}, added)) };
@@ -312,14 +312,24 @@ async function walk(app: TestApp): Promise<Answer[]> {
     await ask(`get ${path}/{id}`, one);
     await ask(`${how} ${path}/{id}`, one, changed);
   }
+  for (const [path, put] of [
+    ["/api/logs", log],
+    ["/api/workouts", workout],
+  ] as const)
+    for (const time of ["first", "again"]) await ask(`put ${path}/{id}`, { id: "client-made", query: `?${time}` }, put);
   await ask("get /api/profile");
   await ask("patch /api/profile", {}, { unit: "lb", limitations: [{ joint: "knee", severity: "mild" }] });
   const facts = (await ask("get /api/facts")).body as { items: { id: string }[] };
   const fact = { id: facts.items[0]?.id ?? "" };
   await ask("get /api/facts/{id}", fact);
   await ask("get /api/stats", { query: "?weeks=4&timezone=Europe/Paris" });
+  await ask("get /api/progress/exercises", { query: "?unit=lb" });
+  const trained = (await ask("get /api/logs", { query: "?limit=1" })).body as { items: { exercise: { id: string } }[] };
+  await ask("get /api/progress/exercises/{id}", { id: trained.items[0]?.exercise.id ?? "", query: "?from=2020-01-01" });
+  await ask("get /api/progress/muscles", { query: "?weeks=2" });
   await ask("get /api/export", { query: "?raw=1" });
   await ask("get /api/export");
+  await ask("get /api/config");
   await ask("get /api/machines");
   await ask("get /api/machines/{id}", { id: "conversation" });
   await ask("get /api/machines/{id}/heat", { id: "conversation" });

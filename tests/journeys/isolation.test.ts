@@ -159,6 +159,7 @@ async function settleIn({ ask, tokens }: TokenApp): Promise<Things> {
       routines: routineId,
       facts: facts.items[0]?.id ?? "",
       exercises: exerciseId,
+      progress: exerciseId,
       machines: "conversation",
     },
     turnId,
@@ -184,8 +185,7 @@ function bodyFor({ method, path }: Route): unknown {
   if (path.endsWith("/messages")) return { text: "hi" };
   if (path.endsWith("/fork")) return { seq: 1 };
   if (path.endsWith("/events")) return { type: "user.cancel" };
-  if (path.endsWith("/logs/:id")) return { note: "changed" };
-  if (path.endsWith("/logs")) return { exercise: { name: "back squat" }, sets: [{ reps: 1 }] };
+  if (path.includes("/logs")) return { note: "changed", exercise: { name: "back squat" }, sets: [{ reps: 1 }] };
   if (path.includes("/workouts")) return anas.workout;
   if (path.includes("/routines")) return anas.routine;
   if (path.endsWith("/profile")) return { unit: "lb" };

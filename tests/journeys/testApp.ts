@@ -5,6 +5,7 @@ import type { Express } from "express";
 import { pino } from "pino";
 import { afterAll, onTestFinished } from "vitest";
 import { readConfig } from "../../src/config.ts";
+import type { LanguageModel } from "../../src/models/languageModel.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
 import type { View } from "../../src/protocol/view.ts";
 import type { Clock } from "../../src/runtime/clock.ts";
@@ -23,6 +24,8 @@ export type TestAppOptions = {
   recast?: (cast: Cast) => Cast;
   limits?: Partial<Limits>;
   disk?: StoreOptions["disk"];
+  /** The language model that is asked; without one there is none. */
+  model?: LanguageModel;
   /** Takes the lines of the log. */
   log?: { write(line: string): void };
 };
@@ -103,7 +106,7 @@ export class TestApp {
   }
 
   async start(): Promise<void> {
-    const { environment, clock, recast, limits, disk, log } = this.#options;
+    const { environment, clock, recast, limits, disk, model, log } = this.#options;
     const config = readConfig({
       PORT: "0",
       SETPOINT_DATA_DIR: this.dataDir,
@@ -118,6 +121,7 @@ export class TestApp {
       ...(clock ? { clock } : {}),
       ...(recast ? { recast } : {}),
       ...(limits ? { limits } : {}),
+      ...(model ? { model } : {}),
       disk,
     });
   }

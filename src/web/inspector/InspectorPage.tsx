@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { ConnectionBadge } from "../ConnectionBadge.tsx";
-import { useRemembered } from "../useRemembered.ts";
+import { ConnectionBadge } from "../chat/ConnectionBadge.tsx";
+import { useRemembered } from "../app/useRemembered.ts";
 import { ConversationView } from "./ConversationView.tsx";
 import { elkLicenceUrl, startLayoutWorker } from "./chart/layoutChart.ts";
 import { type ExportFile, fileSource } from "./data/exportFile.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Chart } from "../../../protocol/chart.ts";
-import { useRemembered } from "../../useRemembered.ts";
+import { useRemembered } from "../../app/useRemembered.ts";
 import { ChartDrawing, type Marks } from "./ChartDrawing.tsx";
 import { ChartTools } from "./ChartTools.tsx";
 import { foldedAtFirst, groupsOf } from "./foldedAtFirst.ts";

@@ -1,0 +1,222 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { Turn } from "../../protocol/turn.ts";
+import type { Joint } from "../../protocol/vocabulary.ts";
+import { queryClient } from "../api/queryClient.ts";
+import { useRemembered } from "../app/useRemembered.ts";
+import { usePageTitle } from "../ui/arrival.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { ChatNotes } from "./ChatNotes.tsx";
+import { Composer } from "./Composer.tsx";
+import { ConnectionBadge } from "./ConnectionBadge.tsx";
+import { isUnanswered, type MessageRow } from "./chatRows.ts";
+import { conversationName } from "./conversationName.ts";
+import { JointsToSpare } from "./JointsToSpare.tsx";
+import { MessageList } from "./MessageList.tsx";
+import { NewestAnswer } from "./NewestAnswer.tsx";
+import { PendingOptions } from "./PendingOptions.tsx";
+import { withTurns } from "./transcript.ts";
+import { useConversation } from "./useConversation.ts";
+import { useDraft } from "./useDraft.ts";
+import { useOlder } from "./useOlder.ts";
+import { Welcome } from "./Welcome.tsx";
+
+type Props = {
+  conversationId: string | null;
+  /** Put into the field, not sent. */
+  words: string | null;
+  onWordsTaken: () => void;
+  onMade: (id: string) => void;
+  onSaid: () => void;
+  /** Before the title. */
+  start: ReactNode;
+};
+
+/** One conversation: what was said, what is open, and where to write. */
+export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, start }: Props) {
+  const conversation = useConversation(conversationId, onMade);
+  const { connection, view, transcript, setTranscript, sending, refusal } = conversation;
+  const onTurns = useCallback((turns: Turn[]) => setTranscript((known) => withTurns(known, turns)), [setTranscript]);
+  const older = useOlder(view?.conversationId ?? conversationId, onTurns);
+  const [joints, setJoints] = useRemembered<Joint[]>("setpoint.avoidJoints", []);
+  const [text, setText] = useDraft(conversationId);
+  const [editing, setEditing] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const firstOption = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const opening = transcript[0]?.messages[0]?.text ?? null;
+  const name = conversationName({ title: view?.title ?? null, opening: older.hasMore ? null : opening });
+  usePageTitle(conversationId === null ? "Chat" : name, heading);
+
+  const isOpen = connection === "open";
+  const isWorking =
+    isOpen &&
+    (sending.length > 0 ||
+      conversation.writing !== null ||
+      conversation.progress !== null ||
+      conversation.isPicking ||
+      isUnanswered(transcript));
+  const isEmpty = transcript.length === 0 && sending.length === 0;
+  const isLoading = conversationId !== null && view === null && isEmpty && connection !== "waiting";
+  const canPick = view?.can.some(({ type }) => type === "user.pick") === true && !isWorking;
+
+  const put = useCallback(
+    (next: string) => {
+      setText(next);
+      field.current?.focus();
+    },
+    [setText],
+  );
+  const draft = useRef(text);
+  draft.current = text;
+  useEffect(() => {
+    if (words === null) return;
+    if (!draft.current.includes(words)) put(draft.current.trim() === "" ? words : `${draft.current}\n${words}`);
+    onWordsTaken();
+  }, [words, put, onWordsTaken]);
+  // What was not taken goes back to where it was written, so that it can be mended.
+  useEffect(() => {
+    if (refusal?.text) put([refusal.text, draft.current].filter(Boolean).join("\n"));
+  }, [refusal, put]);
+
+  // Whatever was stored is read anew by the pages that show it.
+  const newest = transcript.findLast(({ turn }) => turn !== null)?.turn ?? null;
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!newest || newest.turnId === seen.current) return;
+    if (seen.current !== null || newest.seq === view?.seq) {
+      onSaid();
+      if (newest.effects.length > 0)
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "conversations" });
+    }
+    seen.current = newest.turnId;
+  }, [newest, view?.seq, onSaid]);
+
+  const send = (message: string) => {
+    if (editing !== null && isWorking) conversation.cancel();
+    conversation.say(message, { avoidJoints: joints, corrects: editing ?? undefined });
+    setEditing(null);
+    setText("");
+  };
+  const edit = ({ message }: MessageRow) => {
+    setEditing(message.id);
+    put(message.text);
+  };
+  const up = () => {
+    if (canPick && firstOption.current) return firstOption.current.focus();
+    const last = transcript.findLast(({ messages }) => messages.some(({ role }) => role === "user"));
+    const isRequest = last?.turn && !last.turn.routes.some(({ by }) => by === "pending");
+    const message = last?.messages.find(({ role }) => role === "user");
+    if (isRequest && message) {
+      setEditing(message.id);
+      put(message.text);
+    }
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("[role=dialog]")) return;
+      if (isWorking) conversation.cancel();
+      else if (editing !== null) {
+        setEditing(null);
+        setText("");
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [isWorking, editing, conversation, setText]);
+
+  return (
+    <section aria-label="Chat" className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <header className="flex min-h-14 items-center gap-2 border-line border-b px-2 lg:px-4">
+        {start}
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 truncate font-semibold">
+          {conversationId === null ? "New conversation" : name}
+        </h1>
+        <span className="ml-auto shrink-0">
+          <ConnectionBadge connection={connection} />
+        </span>
+        {view && (
+          <a
+            href={`/inspector?conversation=${encodeURIComponent(view.conversationId)}`}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-lg px-2 text-muted text-sm underline-offset-4 hover:text-ink hover:underline max-sm:hidden"
+          >
+            Inspect
+          </a>
+        )}
+      </header>
+      {conversation.isGone ? (
+        <div className="flex-1 p-4">
+          <EmptyState
+            title="This conversation does not exist any more."
+            actions={<LinkButton href="/chat">New conversation</LinkButton>}
+          >
+            It was deleted, or it is somebody else's. What you had not sent is still below.
+          </EmptyState>
+        </div>
+      ) : isEmpty && !isLoading ? (
+        <Welcome onTry={put} />
+      ) : (
+        <MessageList
+          conversationId={view?.conversationId ?? conversationId ?? ""}
+          transcript={transcript}
+          sending={sending}
+          connection={connection}
+          isWorking={isWorking}
+          writing={conversation.writing}
+          progress={conversation.progress}
+          older={older}
+          onEdit={edit}
+          onUnsay={(messageId) => {
+            const unsaid = conversation.unsay(messageId);
+            if (unsaid !== null) put([unsaid, text].filter(Boolean).join("\n"));
+          }}
+        />
+      )}
+      <NewestAnswer transcript={transcript} />
+      <footer className="border-line border-t px-3 pt-1 pb-2 md:px-4 md:pb-3">
+        <div className="mx-auto max-w-3xl">
+          <ChatNotes
+            refusal={refusal?.detail ?? null}
+            onDismiss={conversation.dismissRefusal}
+            paused={isWorking ? conversation.paused : null}
+            isWaiting={connection === "waiting"}
+            waiting={sending.length}
+          />
+          {view?.pending && canPick && (
+            <PendingOptions
+              pending={view.pending}
+              first={firstOption}
+              isBusy={conversation.isPicking}
+              onPick={(optionId) => {
+                conversation.pick(optionId);
+                field.current?.focus();
+              }}
+              onCancel={() => {
+                conversation.cancel();
+                field.current?.focus();
+              }}
+              onLeave={() => field.current?.focus()}
+            />
+          )}
+          <JointsToSpare chosen={joints} onChange={setJoints} />
+          <Composer
+            field={field}
+            text={text}
+            onText={setText}
+            isWorking={isWorking}
+            isEditing={editing !== null}
+            onSend={send}
+            onStop={() => conversation.cancel()}
+            onStopEditing={() => {
+              setEditing(null);
+              setText("");
+            }}
+            onUp={up}
+          />
+        </div>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Turn } from "../../protocol/turn.ts";
+import type { Message } from "../../protocol/view.ts";
+
+/** What belongs together: what a person said, and what was answered. A notice stands alone. */
+export type Exchange = {
+  /** The turn's id; a notice's own. */
+  key: string;
+  messages: readonly Message[];
+  /** `null` until it is over, and until it has been loaded. */
+  turn: Turn | null;
+};
+
+/** All that is known of a conversation, oldest first. */
+export type Transcript = readonly Exchange[];
+
+/** The newest messages as the server shows them. What is new stands at the end. */
+export function withMessages(transcript: Transcript, messages: readonly Message[]): Transcript {
+  const next = [...transcript];
+  const places = placesOf(next);
+  for (const message of messages) {
+    const key = message.turnId ?? message.id;
+    const place = places.get(key);
+    const before = place === undefined ? undefined : next[place];
+    if (place === undefined || !before) {
+      places.set(key, next.push({ key, messages: [message], turn: null }) - 1);
+      continue;
+    }
+    if (before.messages.some(({ id }) => id === message.id)) continue;
+    next[place] = { ...before, messages: inOrder([...before.messages, message]) };
+  }
+  return next;
+}
+
+/** A turn that has just ended. */
+export const withTurn = (transcript: Transcript, turn: Turn): Transcript => withTurns(transcript, [turn]);
+
+/** Turns that were loaded, in order of time: what is not known yet goes where its `seq` says. */
+export function withTurns(transcript: Transcript, turns: readonly Turn[]): Transcript {
+  const newest = turns.at(-1);
+  if (!newest) return transcript;
+  const next = [...transcript];
+  const places = placesOf(next);
+  const later = next.findIndex(({ turn }) => turn !== null && turn.seq > newest.seq);
+  const missing = new Map<number, Exchange[]>();
+  let anchor = later < 0 ? next.length : later;
+  for (const turn of turns.toReversed()) {
+    const place = places.get(turn.turnId);
+    const before = place === undefined ? undefined : next[place];
+    if (place !== undefined && before) {
+      next[place] = { ...before, turn, messages: completed(before.messages, turn) };
+      anchor = place;
+    } else missing.set(anchor, [exchangeOf(turn), ...(missing.get(anchor) ?? [])]);
+  }
+  if (missing.size === 0) return next;
+  const woven = next.flatMap((exchange, place) => [...(missing.get(place) ?? []), exchange]);
+  return [...woven, ...(missing.get(next.length) ?? [])];
+}
+
+const placesOf = (transcript: Transcript) => new Map(transcript.map(({ key }, place) => [key, place]));
+
+const inOrder = (messages: readonly Message[]): Message[] => [
+  ...messages.filter(({ role }) => role === "user"),
+  ...messages.filter(({ role }) => role === "assistant"),
+];
+
+const exchangeOf = (turn: Turn): Exchange => ({ key: turn.turnId, messages: completed([], turn), turn });
+
+/** The view may begin in the middle of an exchange; the turn has all of it. */
+function completed(known: readonly Message[], turn: Turn): readonly Message[] {
+  const said = known.filter(({ role }) => role === "user");
+  const isCut = said.map(({ text }) => text).join("\n").length < turn.input.text.length;
+  const answered = known.filter(({ role }) => role === "assistant");
+  if (!isCut && answered.length > 0) return known;
+  return [...(isCut ? [spokenIn(turn)] : said), ...(answered.length > 0 ? answered : [answerOf(turn)])];
+}
+
+function spokenIn({ turnId, input }: Turn): Message {
+  const { messageId, text, sentAt, corrects } = input;
+  const rest = { cards: [], citations: [], at: sentAt, turnId, ...(corrects ? { corrects } : {}) };
+  return { id: messageId ?? turnId, role: "user", text, ...rest };
+}
+
+const answerOf = ({ turnId, reply, input }: Turn): Message => ({
+  id: `${turnId}:reply`,
+  role: "assistant",
+  ...reply,
+  at: input.sentAt,
+  turnId,
+});

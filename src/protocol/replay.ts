@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { TimeZone } from "./profile.ts";
 import { Turn } from "./turn.ts";
+import { Why } from "./turnRecord.ts";
 
 /** The body of `POST /api/conversations/:id/replay`. What is left out is as the server has it. */
 export const ReplayRequest = z.object({
@@ -9,6 +11,23 @@ export const ReplayRequest = z.object({
   matchThreshold: z.number().min(0).max(100).optional(),
 });
 export type ReplayRequest = z.infer<typeof ReplayRequest>;
+
+/** More turns of one conversation than these are not taken at a time. */
+const MOST_FROM_FILE = 2_000;
+
+/**
+ * The body of `POST /api/replays`: a conversation that was exported whole, from any server and any version of the machine.
+ * It runs on the machine of the server that is asked.
+ */
+export const FileReplayRequest = ReplayRequest.extend({
+  /** A redacted export holds nobody's words, so that it cannot be said again. */
+  detail: z.literal("whole", "must be whole: a redacted conversation cannot be said again"),
+  conversation: z.object({ conversationId: z.string().min(1).max(128), timezone: TimeZone.nullable().default(null) }),
+  turns: z.array(Turn).max(MOST_FROM_FILE),
+  /** With what language models answered; without them a turn that asked one runs without it. */
+  whys: z.array(Why).max(MOST_FROM_FILE).default([]),
+});
+export type FileReplayRequest = z.infer<typeof FileReplayRequest>;
 
 /** What of two turns differs. */
 export const PARTINGS = ["status", "routes", "path", "pending", "reply", "effects"] as const;
@@ -25,6 +44,11 @@ export const ReplayedTurn = z.object({
   /** As it went this time; `null` where it was not run again, with the reason in `skipped`. */
   is: Turn.nullable(),
   skipped: z.string().nullable(),
+  /**
+   * How many questions to language models were answered from the record; where it had no answer, the turn went on without a
+   * model and its reply says so. Absent where none was asked.
+   */
+  modelAnswers: z.object({ recorded: z.int(), missing: z.int() }).optional(),
   /** Empty where nothing differs. */
   parts: z.array(z.enum(PARTINGS)),
 });

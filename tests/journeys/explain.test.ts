@@ -201,6 +201,30 @@ test("[I13] a replay tells which turns another version of the machine recorded, 
   expect(partsAt).toBeNull();
 });
 
+test("[I13] what was exported whole elsewhere runs on this machine; what cannot be said again is refused by name", async () => {
+  const app = await startTestApp();
+  const ana = await app.converse();
+  await ana.says("hello");
+  await ana.says(LOG);
+  const turns = ((await app.request("GET", pathOf(ana, "turns"))).json as { items: Turn[] }).items;
+  const conversation = { conversationId: "from-elsewhere", timezone: "Europe/Paris" };
+  const replay = (rest: object, user = "bob") =>
+    app.request("POST", "/api/replays", { detail: "whole", conversation, turns, ...rest }, user);
+
+  const same = Replay.parse((await replay({})).json);
+  const strict = Replay.parse((await replay({ routeConfidence: 1 })).json);
+  const [first] = turns;
+  const redacted = await replay({ detail: "redacted" });
+  const undated = await replay({ turns: [{ ...first, input: { ...first?.input, sentAt: "soon" } }] });
+
+  expect(same.turns).toHaveLength(2);
+  expect(same.partsAt).toBeNull();
+  expect(strict.partsAt).not.toBeNull();
+  expect([redacted.status, undated.status]).toEqual([400, 400]);
+  expect(JSON.stringify(undated.json)).toContain("soon");
+  expect((await app.request("GET", "/api/logs", undefined, "bob")).json).toMatchObject({ items: [] });
+});
+
 test("[I14] heat counts edges and stays of one conversation or of all of a user's", async () => {
   const app = await startTestApp();
   const [ana, other] = [await app.converse(), await app.converse()];

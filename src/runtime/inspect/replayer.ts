@@ -1,14 +1,23 @@
 import { setImmediate } from "node:timers/promises";
 import { AppError } from "../../errors.ts";
 import { conversationMachine } from "../../machines/conversationMachine.ts";
-import { PARTINGS, type Replay, type ReplayedTurn, type ReplayRequest } from "../../protocol/replay.ts";
+import {
+  type FileReplayRequest,
+  PARTINGS,
+  type Replay,
+  type ReplayedTurn,
+  type ReplayRequest,
+} from "../../protocol/replay.ts";
 import type { Turn } from "../../protocol/turn.ts";
+import type { TurnRecord } from "../../protocol/turnRecord.ts";
 import type { AcceptedEvent, Conversation, ConversationStore, Store } from "../../store/store.ts";
 import { LocalFanout } from "../fanout.ts";
 import { LocalEngine } from "../localEngine.ts";
 import { machineMark } from "../restore/openEnvelope.ts";
 import { silentTrace } from "../trace.ts";
 import type { WorkRunner } from "../workRunner.ts";
+import { fromFile, type RecordedConversation } from "./recordedConversation.ts";
+import { RecordedDesk } from "./recordedDesk.ts";
 import { ReplayClock } from "./replayClock.ts";
 
 const MOST_TURNS = 200;
@@ -28,8 +37,8 @@ export type ReplayerParts = {
   thresholds: Thresholds;
   /** A store that keeps nothing, made anew for every replay. */
   openScratch: () => Promise<Store>;
-  /** Work on that store, without a language model. */
-  runnerOn: (store: Store, thresholds: Thresholds) => WorkRunner;
+  /** Work on that store, with language models as this desk has them. */
+  runnerOn: (store: Store, thresholds: Thresholds, desk: RecordedDesk) => WorkRunner;
 };
 
 /** Runs recorded conversations again, with other thresholds, on a store that is thrown away: nothing is stored twice. */
@@ -46,51 +55,73 @@ export class Replayer {
    * conversation itself stores. Throws `not_found`, and `rate_limited` while another replay runs.
    */
   async replay(userId: string, conversationId: string, request: ReplayRequest): Promise<Replay> {
-    const { store, thresholds } = this.#parts;
+    const { store } = this.#parts;
     const conversation = await store.find(conversationId);
     if (conversation?.userId !== userId) throw new AppError("not_found", "There is no such conversation.");
+    return this.#alone(async () => {
+      const recorded = await store.answered(conversationId, MOST_TURNS);
+      const { seq = 0 } = (await store.turns(conversationId, { limit: 1 })).items.at(-1) ?? {};
+      const leftOut = Math.max(0, seq - (recorded.at(-1)?.turn.seq ?? 0));
+      return this.#again({ conversation, recorded, records: await this.#records(conversation), leftOut }, request);
+    });
+  }
+
+  /** The same with a conversation from a file, as this user; nothing of it has to be known here. Throws `rate_limited`. */
+  async replayFile(userId: string, file: FileReplayRequest): Promise<Replay> {
+    return this.#alone(() => this.#again(fromFile(userId, file, MOST_TURNS), file));
+  }
+
+  async #alone(run: () => Promise<Replay>): Promise<Replay> {
     if (this.#running >= MOST_AT_ONCE)
       throw new AppError("rate_limited", "Another replay is running; try again when it is over.", { retryAfterS: 2 });
     this.#running += 1;
     try {
-      const recorded = await store.answered(conversationId, MOST_TURNS);
-      const used: Thresholds = {
-        routeConfidence: request.routeConfidence ?? thresholds.routeConfidence,
-        matchThreshold: request.matchThreshold ?? thresholds.matchThreshold,
-      };
-      const turns = await this.#run(conversation, recorded, used);
-      const marks = await this.#marks(conversation);
-      const partsAt = turns.findIndex(({ parts }) => parts.length > 0);
-      const { seq = 0 } = (await store.turns(conversationId, { limit: 1 })).items.at(-1) ?? {};
-      const last = recorded.at(-1)?.turn.seq ?? 0;
-      return {
-        conversationId,
-        with: { ...used, machine: markOf(machineMark(conversationMachine)) },
-        partsAt: partsAt < 0 ? null : partsAt,
-        turns: turns.map((turn) => ({ ...turn, recordedBy: marks.get(turn.was.seq) ?? null })),
-        leftOut: Math.max(0, seq - last),
-      };
+      return await run();
     } finally {
       this.#running -= 1;
     }
   }
 
-  /** By which machine each checkpoint was recorded. */
-  async #marks({ userId, conversationId }: Conversation): Promise<Map<number, Mark>> {
+  async #again(
+    { conversation, recorded, records, leftOut }: RecordedConversation,
+    request: ReplayRequest,
+  ): Promise<Replay> {
+    const { thresholds } = this.#parts;
+    const used: Thresholds = {
+      routeConfidence: request.routeConfidence ?? thresholds.routeConfidence,
+      matchThreshold: request.matchThreshold ?? thresholds.matchThreshold,
+    };
+    const turns = await this.#run(conversation, recorded, used, new RecordedDesk(records.values()));
+    const partsAt = turns.findIndex(({ parts }) => parts.length > 0);
+    return {
+      conversationId: conversation.conversationId,
+      with: { ...used, machine: markOf(machineMark(conversationMachine)) },
+      partsAt: partsAt < 0 ? null : partsAt,
+      turns: turns.map((turn) => {
+        const record = records.get(turn.was.seq);
+        return { ...turn, recordedBy: record ? markOf(record.machine) : null };
+      }),
+      leftOut,
+    };
+  }
+
+  /** What was recorded of each checkpoint. */
+  async #records({ userId, conversationId }: Conversation): Promise<Map<number, TurnRecord>> {
     const rows = await this.#parts.store.records({ userId, conversationId }, MOST_RECORDS);
-    return new Map(rows.flatMap(({ seq, record }) => (record ? [[seq, markOf(record.machine)]] : [])));
+    return new Map(rows.flatMap(({ seq, record }) => (record ? [[seq, record]] : [])));
   }
 
   async #run(
     conversation: Conversation,
     recorded: { accepted: AcceptedEvent; turn: Turn }[],
     thresholds: Thresholds,
+    desk: RecordedDesk,
   ): Promise<Played[]> {
     const scratch = await this.#parts.openScratch();
     const clock = new ReplayClock(Date.parse(conversation.createdAt));
     const engine = new LocalEngine({
       store: scratch.conversations,
-      runner: this.#parts.runnerOn(scratch, thresholds),
+      runner: this.#parts.runnerOn(scratch, thresholds, desk),
       fanout: new LocalFanout(),
       trace: silentTrace,
       clock,
@@ -102,7 +133,11 @@ export class Replayer {
         clock.moveTo(Date.parse(accepted.stamp.at));
         // Deadlines that passed meanwhile are carried out first.
         await setImmediate();
-        turns.push(await again(engine, scratch.conversations, accepted, turn));
+        const before = { ...desk.counts };
+        const played = await again(engine, scratch.conversations, accepted, turn);
+        const recorded = desk.counts.recorded - before.recorded;
+        const missing = desk.counts.missing - before.missing;
+        turns.push(recorded + missing > 0 ? { ...played, modelAnswers: { recorded, missing } } : played);
       }
       return turns;
     } finally {

@@ -1,5 +1,5 @@
 import { Heat } from "../../protocol/heat.ts";
-import { Replay, ReplayRequest } from "../../protocol/replay.ts";
+import { FileReplayRequest, Replay, ReplayRequest } from "../../protocol/replay.ts";
 import { Why } from "../../protocol/turnRecord.ts";
 import { View } from "../../protocol/view.ts";
 import { ForkRequest, WhyQuery } from "../explainRoutes.ts";
@@ -37,6 +37,16 @@ export const explainOperations: readonly Operation[] = [
     body: ReplayRequest,
     isBodyOptional: true,
     answers: answering(Replay, "What would have differed."),
+  },
+  {
+    method: "post",
+    path: "/api/replays",
+    summary:
+      "Run a conversation that was exported whole, from any server, on the machine that runs here; nothing is stored",
+    tag: "conversations",
+    asks: "user and console",
+    body: FileReplayRequest,
+    answers: answering(Replay, "What differs from what was recorded."),
   },
   {
     method: "get",

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { ConnectionBadge } from "../chat/ConnectionBadge.tsx";
 import { useRemembered } from "../app/useRemembered.ts";
+import { ConnectionBadge } from "../chat/ConnectionBadge.tsx";
 import { ConversationView } from "./ConversationView.tsx";
 import { elkLicenceUrl, startLayoutWorker } from "./chart/layoutChart.ts";
 import { type ExportFile, fileSource } from "./data/exportFile.ts";
-import { type Keys, Refused, serverSource } from "./data/serverSource.ts";
+import { type Keys, Refused, replayFile, serverSource } from "./data/serverSource.ts";
 import type { Listed } from "./data/source.ts";
 import { useConversationRecord } from "./data/useConversationRecord.ts";
 import { useInspection } from "./data/useInspection.ts";
@@ -29,7 +29,10 @@ export function InspectorPage() {
   const [isListShown, setIsListShown] = useState(false);
   const [now, setNow] = useState(() => Date.now());
   const keys = useMemo<Keys>(() => ({ token, consoleKey }), [token, consoleKey]);
-  const source = useMemo(() => (file ? fileSource(file) : serverSource(keys)), [file, keys]);
+  const source = useMemo(
+    () => (file ? fileSource(file, (request) => replayFile(keys, file, request)) : serverSource(keys)),
+    [file, keys],
+  );
   const record = useConversationRecord(source, conversationId);
   const playback = usePlayback();
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Chart } from "../../../protocol/chart.ts";
 import { Detail } from "../../../protocol/inspection.ts";
+import type { Replay, ReplayRequest } from "../../../protocol/replay.ts";
 import { Turn } from "../../../protocol/turn.ts";
 import { Why } from "../../../protocol/turnRecord.ts";
 import { redactedTurn, redactedWhy } from "./redact.ts";
@@ -81,8 +82,8 @@ export function readExport(text: string): ExportFile {
   throw new Error(`This is no exported conversation: ${issue?.path.join(".") || "the file"}: ${issue?.message}.`);
 }
 
-/** An exported conversation, to be looked at like one on a server. */
-export function fileSource(file: ExportFile): Source {
+/** An exported conversation, to be looked at like one on a server; `replay` has it said again on one. */
+export function fileSource(file: ExportFile, replay: (request: ReplayRequest) => Promise<Replay>): Source {
   const { conversation, charts, turns, whys, checkpoints } = file;
   return {
     isLive: false,
@@ -106,8 +107,12 @@ export function fileSource(file: ExportFile): Source {
     fork: async () => {
       throw new Error("A conversation in a file cannot be forked; open it on its server.");
     },
-    replay: async () => {
-      throw new Error("A conversation in a file cannot be replayed; open it on its server.");
+    replay: async (_, request) => {
+      if (file.detail !== "whole")
+        throw new Error(
+          "A redacted file holds nobody's words, so it cannot be said again. Export the conversation whole.",
+        );
+      return replay(request);
     },
     heat: async () => null,
   };

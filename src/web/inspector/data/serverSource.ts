@@ -1,10 +1,11 @@
 import { Chart } from "../../../protocol/chart.ts";
 import { Heat } from "../../../protocol/heat.ts";
 import { Problem } from "../../../protocol/problem.ts";
-import { Replay } from "../../../protocol/replay.ts";
+import { Replay, type ReplayRequest } from "../../../protocol/replay.ts";
 import { Turn } from "../../../protocol/turn.ts";
 import { Why } from "../../../protocol/turnRecord.ts";
 import { View } from "../../../protocol/view.ts";
+import type { ExportFile } from "./exportFile.ts";
 import type { Checkpoint, Listed, Source, StoredSnapshot } from "./source.ts";
 
 export type Keys = { token: string | null; consoleKey: string | null };
@@ -21,13 +22,15 @@ export class Refused extends Error {
 const PAGE = 100;
 const MOST_LISTED = 300;
 
-/** The server that the page came from. */
-export function serverSource({ token, consoleKey }: Keys): Source {
+type AskServer = (path: string, body?: unknown) => Promise<unknown>;
+
+/** Asks the server that the page came from. */
+function asking({ token, consoleKey }: Keys): AskServer {
   const headers: Record<string, string> = {
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(consoleKey ? { "X-Setpoint-Console-Key": consoleKey } : {}),
   };
-  const ask = async (path: string, body?: unknown): Promise<unknown> => {
+  return async (path, body) => {
     const response = await fetch(`/api${path}`, {
       headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
       ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
@@ -40,6 +43,19 @@ export function serverSource({ token, consoleKey }: Keys): Source {
       problem.data?.detail ?? `The server answered ${response.status}.`,
     );
   };
+}
+
+/** An exported conversation, said again on the machine of the server that the page came from. */
+export async function replayFile(keys: Keys, file: ExportFile, request: ReplayRequest): Promise<Replay> {
+  const { detail, conversation, turns, whys } = file;
+  const { conversationId, timezone = null } = conversation;
+  const body = { ...request, detail, conversation: { conversationId, timezone }, turns, whys };
+  return Replay.parse(await asking(keys)("/replays", body));
+}
+
+/** The server that the page came from. */
+export function serverSource(keys: Keys): Source {
+  const ask = asking(keys);
   /** Pages go back in time, until `isEnough`; the result is in the order of the pages, and whether there is more. */
   const pages = async <T>(
     path: string,

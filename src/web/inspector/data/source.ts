@@ -48,7 +48,7 @@ export interface Source {
   view(conversationId: string): Promise<View | null>;
   /** Throws from a file. The new conversation's id. */
   fork(conversationId: string, seq: number): Promise<string>;
-  /** The recorded messages again, with other settings; nothing is stored. Throws from a file. */
+  /** The recorded messages again, with other settings, on the machine that runs now; nothing is stored. */
   replay(conversationId: string, request: ReplayRequest): Promise<Replay>;
   /** Throws where nothing is counted, with the reason. */
   heat(machineId: string, scope: Exclude<HeatScope, "off">, conversationId: string): Promise<Heat | null>;

@@ -35,10 +35,6 @@ export function ReplayPanel({ source, conversationId, chosen, onChoose }: Props)
   const [replay, setReplay] = useState<Replay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  if (!source.isLive)
-    return (
-      <p className={`p-4 text-sm ${QUIET}`}>A conversation in a file cannot be replayed; open it on its server.</p>
-    );
   const run = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = ROUTE.wrongIn(routeConfidence) ?? EXERCISE.wrongIn(matchThreshold);
@@ -64,9 +60,10 @@ export function ReplayPanel({ source, conversationId, chosen, onChoose }: Props)
     <div>
       <Section title="Say it all again">
         <p className={`text-sm ${QUIET}`}>
-          The recorded messages run once more, from the start, on a store that is thrown away. No model is called and
-          nothing of this conversation changes. What other conversations stored of the person is not known there. The
-          machine is the one that runs now, also for turns that an older one recorded.
+          The recorded messages run once more, from the start, on a store that is thrown away. No model is called: it
+          answers as it was recorded. Nothing of this conversation changes, and what other conversations stored of the
+          person is not known there. The machine is the one that runs on this server now; a file that was exported whole
+          on another server is a way to try another version of it.
         </p>
         <form className="mt-3 grid grid-cols-2 gap-3" onSubmit={run}>
           <Setting label={ROUTE.label} hint={ROUTE.range} value={routeConfidence} onChange={setRouteConfidence} />

@@ -1,9 +1,6 @@
 import { parseArgs } from "node:util";
-import { pino } from "pino";
-import { readConfig } from "../src/config.ts";
 import { AppError } from "../src/errors.ts";
-import { startSetpoint } from "../src/setpoint.ts";
-import { type Seeded, seedAccount } from "./seed/seedAccount.ts";
+import { type SeedAsked, type Seeded, seedAccount } from "./seed/seedAccount.ts";
 
 /** Fills an account with twelve weeks of plausible training: `npm run seed`. */
 const USAGE = `npm run seed                      into SETPOINT_DATA_DIR (data), while no server runs on it
@@ -45,6 +42,15 @@ async function run(): Promise<number> {
   const asked = { user, token, timezone, force, seed, now: Date.now() };
   if (values.url) return told(await seedAccount({ ...asked, url: values.url }));
 
+  return intoFolder(asked);
+}
+
+/** Through a server of its own, that is gone afterwards. */
+async function intoFolder(asked: Omit<SeedAsked, "url">): Promise<number> {
+  // A server that runs already needs none of this.
+  const { startSetpoint } = await import("../src/setpoint.ts");
+  const { readConfig } = await import("../src/config.ts");
+  const { pino } = await import("pino");
   const config = readConfig({
     ...process.env,
     PORT: "0",

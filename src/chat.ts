@@ -129,25 +129,26 @@ async function sayEngine(): Promise<void> {
   const response = await fetch(new URL("/api/config", base), { headers }).catch(() => null);
   if (!response?.ok) return;
   const { model } = (await response.json()) as Configuration;
-  say(model ? `Engine: rules, with ${namesOf(model)}.` : "Engine: rules alone; no language model is configured.");
+  say(
+    model
+      ? `Engine: rules and a language model (${namesOf(model)}).`
+      : "Engine: rules alone, without a language model.",
+  );
 }
 
 function namesOf({ fast, strong, mode }: NonNullable<Configuration["model"]>): string {
   const names = fast.name === strong.name ? fast.name : `${fast.name} (fast) and ${strong.name} (strong)`;
-  return mode === "replay" ? `recorded answers of ${names}` : names;
+  return mode === "replay" ? `replayed: ${names}` : names;
 }
 
-/** Which engine made the answer, and what that took. */
+/** Whether a language model was asked for the answer, and what that took. */
 function madeByText({ modelCalls = [], usage }: Turn): string {
   if (modelCalls.length === 0) return "made by rules alone";
-  const answered = new Set(modelCalls.filter(({ outcome }) => outcome === "answered").map(({ model }) => model));
-  const failed = new Set(modelCalls.map(({ outcome }) => outcome).filter((outcome) => outcome !== "answered"));
+  const names = new Set(modelCalls.map(({ model }) => model));
+  const outcomes = new Set(modelCalls.map(({ outcome }) => OUTCOME[outcome]));
   const seconds = modelCalls.reduce((sum, { ms }) => sum + ms, 0) / 1_000;
-  return [
-    answered.size > 0 ? `made with ${[...answered].join(" and ")}` : "made by rules alone",
-    ...(failed.size > 0 ? [`language model: ${[...failed].map((why) => OUTCOME[why]).join(", ")}`] : []),
-    `${usage.inputTokens} tokens in, ${usage.outputTokens} out, $${usage.costUsd.toFixed(4)}, ${seconds.toFixed(1)} s`,
-  ].join("; ");
+  const tokens = `${usage.inputTokens} tokens in, ${usage.outputTokens} out, $${usage.costUsd.toFixed(4)}`;
+  return `asked ${[...names].join(" and ")}: ${[...outcomes].join(", ")}; ${tokens}, ${seconds.toFixed(1)} s`;
 }
 
 function whyText(turn: Turn): string {

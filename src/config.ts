@@ -78,7 +78,8 @@ const Environment = z.object({
   SETPOINT_MODEL_DEADLINE_S: z.coerce
     .number({ error: "must be a number of seconds" })
     .min(1, "must be at least 1 second")
-    .max(600, "must be at most 600 seconds")
+    // States of the chart that ask a model wait a little longer than that, and no more.
+    .max(120, "must be at most 120 seconds")
     .default(120),
   SETPOINT_MODEL_PRICES: Prices.default({}),
   SETPOINT_MODEL_BUDGET_TURN: bound("tokens").default(40_000),

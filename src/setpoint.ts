@@ -143,9 +143,9 @@ export async function startSetpoint({
     store: store.conversations,
     thresholds: { routeConfidence: config.SETPOINT_ROUTE_CONFIDENCE, matchThreshold: config.SETPOINT_MATCH_THRESHOLD },
     openScratch: () => openStore({ dataDir, snapshots: "memory" }),
-    runnerOn: (scratch, thresholds) => {
+    runnerOn: (scratch, thresholds, desk) => {
       const again = createCast({ catalog, knowledge, store: scratch, ...thresholds });
-      return new WorkRunner(recast ? recast(again) : again, silentTrace, systemClock);
+      return new WorkRunner(recast ? recast(again) : again, silentTrace, systemClock, desk);
     },
   });
   const configured = new Configured({

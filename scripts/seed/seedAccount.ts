@@ -23,7 +23,7 @@ type Listed = { items: unknown[] };
 
 const HOLDS_SOMETHING = "This account holds data already. Choose another with --user, or add to it with --force.";
 /** Requests on their way at the same time. */
-const TOGETHER = 8;
+const TOGETHER = 50;
 
 /** What is said, by how many days ago; a conversation a row. */
 const TALKS: readonly (readonly [title: string, daysAgo: number, lines: readonly string[]])[] = [
@@ -38,7 +38,11 @@ const TALKS: readonly (readonly [title: string, daysAgo: number, lines: readonly
     ],
   ],
   ["Bench is stuck", 21, ["my bench has been stuck at 87.5 for three weeks, what should I do?", "what is a deload?"]],
-  ["Hotel gym", 30, ["give me a 45 minute upper body workout with dumbbells and cables", "how long should I rest between sets?"]],
+  [
+    "Hotel gym",
+    30,
+    ["give me a 45 minute upper body workout with dumbbells and cables", "how long should I rest between sets?"],
+  ],
   ["Weigh-in", 3, ["I weigh 83 kg now", "what muscles does a romanian deadlift work?"]],
 ];
 

@@ -19,6 +19,9 @@ export type BreakerView = {
   triedAgainAt: number | null;
 };
 
+/** No server is left alone for longer, whatever it asks for. */
+const LONGEST_REST_MS = 600_000;
+
 /** Keeps requests from a model that has failed too often just before: for a while from all, then it lets one through. */
 export class Breaker {
   readonly #limits: BreakerLimits;
@@ -68,7 +71,7 @@ export class Breaker {
     this.#isProbing = false;
     this.#failures += 1;
     if (this.#failures >= this.#limits.failures)
-      this.#triedAgainAt = this.#clock.now() + Math.max(this.#limits.openMs, restMs);
+      this.#triedAgainAt = this.#clock.now() + Math.max(this.#limits.openMs, Math.min(restMs, LONGEST_REST_MS));
   }
 
   /** It went neither well nor badly, e.g. because the person called it off. */

@@ -23,6 +23,9 @@ export type ModelSurroundings = {
   onTrouble: (sentence: string) => void;
 };
 
+/** What one attempt may take of the whole, so that the fallback has its turn. */
+const ONE_ATTEMPT = 0.75;
+
 /**
  * The language model that agents ask, with all that stands before the wire. What could call out is loaded only where a model
  * is configured and answers are not replayed. Throws `bad_request` when the folder of recorded answers cannot be used.
@@ -44,7 +47,7 @@ export async function createLanguageModel(
     import("./openai/openAiModel.ts"),
     import("./resilientModel.ts"),
   ]);
-  const limits = { callMs: deadlineMs };
+  const limits = { callMs: ONE_ATTEMPT * deadlineMs };
   const modelOf = (names: ModelSettings["models"]) =>
     createOpenAiModel({ apiKey, baseUrl, models: names, limits, clock });
   const model = resilient({

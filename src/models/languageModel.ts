@@ -58,6 +58,8 @@ export class ModelFailure extends AppError {
   readonly fault: ModelFault;
   /** Something of the answer was handed out already: never tried again. */
   readonly hasBegun: boolean;
+  /** The server is well, and did not take this one request: it says nothing about the next. */
+  readonly isOfRequest: boolean;
   /** How long the server asked to wait. */
   readonly retryAfterMs: number | null;
   /** What came instead of a value of the schema, and why it is none: for the repair. */
@@ -69,6 +71,7 @@ export class ModelFailure extends AppError {
     message: string,
     more: {
       hasBegun?: boolean;
+      isOfRequest?: boolean;
       retryAfterMs?: number | null;
       misfit?: { said: string; why: string };
       usage?: ModelReply["usage"];
@@ -78,6 +81,7 @@ export class ModelFailure extends AppError {
     super("model_failed", message, "cause" in more ? { cause: more.cause } : {});
     this.fault = fault;
     this.hasBegun = more.hasBegun ?? false;
+    this.isOfRequest = more.isOfRequest ?? false;
     this.retryAfterMs = more.retryAfterMs ?? null;
     this.misfit = more.misfit ?? null;
     this.usage = more.usage ?? { inputTokens: 0, outputTokens: 0 };

@@ -3,8 +3,8 @@ import type { BrokenBudget, Budgets } from "./budget.ts";
 import { Budget } from "./budget.ts";
 import { type LanguageModel, ModelFailure, type ModelReply, type ModelRequest } from "./languageModel.ts";
 import type { Ask, ModelAnswer, ModelAsk } from "./modelAsk.ts";
-import { costOf, type Prices } from "./prices.ts";
-import { hashOf, writtenRequest } from "./requestHash.ts";
+import { costOf, type Prices, priceOf } from "./prices.ts";
+import { hashOf, type WrittenRequest, writtenRequest } from "./requestHash.ts";
 import { dayOf, type UsageLedger } from "./usageLedger.ts";
 
 export type DeskParts = {
@@ -84,7 +84,9 @@ async function answerOf<Value>(
 ): Promise<ModelAnswer<Value>> {
   const { userId, turnId, signal, tier } = call;
   const request = requestOf(ask, signal);
-  const hash = hashOf(writtenRequest(request));
+  const written = writtenRequest(request);
+  const hash = hashOf(written);
+  const count = usage.accountOf(userId);
   const asked = model.nameOf?.(tier) ?? tier;
   const started = performance.now();
   const ms = () => Math.round(performance.now() - started);
@@ -99,7 +101,9 @@ async function answerOf<Value>(
     name: string,
     answer: ModelAnswer<Value> | null,
   ): Promise<void> => {
-    const costUsd = costOf(prices, name in prices ? name : asked, used);
+    // A server may call a model otherwise than it is asked for.
+    const askedLast = attempts.findLast((attempt) => attempt.outcome === "answered")?.model ?? asked;
+    const costUsd = costOf(priceOf(prices, name) ?? priceOf(prices, askedLast), used);
     const ended: ModelCall = {
       role: ask.role,
       prompt: ask.prompt.id,
@@ -113,16 +117,16 @@ async function answerOf<Value>(
     };
     budget.countTurn(turnId, { tokens: used.inputTokens + used.outputTokens, usd: costUsd });
     const modelCalls = outcome === "overBudget" ? 0 : 1;
-    const stored = usage.add(userId, dayOf(now()), { modelCalls, ...used, costUsd });
+    const stored = count(dayOf(now()), { modelCalls, ...used, costUsd });
     call.record(ended, { hash, answer });
     // An answer that was paid for is used even then; the day's figure of this process holds it.
     await stored.catch(() => onTrouble?.("What a language model has used could not be stored."));
   };
 
-  const estimate = estimateOf(request);
+  const estimate = estimateOf(written);
   const reservation = budget.reserve(
     { userId, turnId },
-    { tokens: estimate.inputTokens + estimate.outputTokens, usd: costOf(prices, asked, estimate) },
+    { tokens: estimate.inputTokens + estimate.outputTokens, usd: costOf(priceOf(prices, asked), estimate) },
   );
   if (typeof reservation === "string") {
     attempted({ outcome: "skipped", problem: OVER[reservation] });
@@ -192,11 +196,10 @@ function requestOf<Value>(ask: ModelAsk<Value>, signal: AbortSignal): ModelReque
 }
 
 /** From the length of all that is sent, and from the bound on the answer. */
-function estimateOf(request: ModelRequest): ModelReply["usage"] {
-  const { system, messages, schema, tools } = writtenRequest(request);
+function estimateOf({ system, messages, schema, tools, maxOutputTokens }: WrittenRequest): ModelReply["usage"] {
   return {
     inputTokens: tokensOf(system.length + JSON.stringify([messages, schema, tools]).length),
-    outputTokens: request.maxOutputTokens ?? USUAL_OUTPUT_TOKENS,
+    outputTokens: maxOutputTokens ?? USUAL_OUTPUT_TOKENS,
   };
 }
 

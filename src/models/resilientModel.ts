@@ -133,9 +133,9 @@ class Resilience implements ResilientModel {
     try {
       const answer = await this.#askInTurn(run);
       if (!(answer instanceof ModelFailure)) return { ...answer, usage: added(run.usage, answer.usage) };
-      const { fault, message, retryAfterMs, misfit } = answer;
+      const { fault, message, isOfRequest, retryAfterMs, misfit } = answer;
       const { hasBegun, usage } = run;
-      throw new ModelFailure(fault, message, { hasBegun, retryAfterMs, usage, ...(misfit && { misfit }) });
+      throw new ModelFailure(fault, message, { hasBegun, isOfRequest, retryAfterMs, usage, ...(misfit && { misfit }) });
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;
       throw error;
@@ -240,6 +240,7 @@ async function attempted(
     run.hasBegun ||= error.hasBegun;
     // A server that answers beside the point is up.
     if (error.misfit) breaker.succeeded();
+    else if (error.isOfRequest) breaker.left();
     else breaker.failed(error.retryAfterMs ?? 0);
     return error;
   }

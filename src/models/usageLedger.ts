@@ -5,8 +5,8 @@ import { NO_USAGE, type Usage } from "../protocol/turn.ts";
 export type KeptUsage = {
   /** Everybody of whom something is kept on that day, and all of them together; `null` when there is nothing. */
   ofDay(day: string): Promise<UsersOfDay>;
-  /** Adds to the user's day and to everybody's; resolves when that is durable. */
-  add(userId: string, day: string, usage: Usage): Promise<void>;
+  /** Adds to the user's day and to everybody's, without a user to that alone; resolves when that is durable. */
+  add(userId: string | null, day: string, usage: Usage): Promise<void>;
 };
 
 type UsersOfDay = { users: readonly (DayUsage & { userId: string })[]; all: Usage | null };
@@ -19,6 +19,8 @@ export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0,
 export class UsageLedger {
   readonly #kept: KeptUsage | null;
   #today: Day;
+  /** How often users were forgotten, of those who were. */
+  readonly #forgotten = new Map<string, number>();
 
   /** `kept` is `null` where nothing outlives the process. */
   constructor(kept: KeptUsage | null, today: { day: string } & Partial<UsersOfDay>) {
@@ -44,17 +46,25 @@ export class UsageLedger {
     return this.#on(day).all;
   }
 
-  /** Counts at once; resolves when it is durable, and rejects when it could not be made so: it is counted even then. */
-  async add(userId: string, day: string, usage: Usage): Promise<void> {
-    const today = this.#on(day);
-    today.users.set(userId, sum(today.users.get(userId) ?? NO_USAGE, usage));
-    today.all = sum(today.all, usage);
-    await this.#kept?.add(userId, day, usage);
+  /**
+   * Where one call of this user is counted, taken before the call is made. It counts at once, resolves when that is durable,
+   * and rejects when it could not be made so: it is counted even then. A user who was forgotten meanwhile stays forgotten.
+   */
+  accountOf(userId: string): (day: string, usage: Usage) => Promise<void> {
+    const before = this.#forgotten.get(userId);
+    return async (day, usage) => {
+      const isKnown = this.#forgotten.get(userId) === before;
+      const today = this.#on(day);
+      if (isKnown) today.users.set(userId, sum(today.users.get(userId) ?? NO_USAGE, usage));
+      today.all = sum(today.all, usage);
+      await this.#kept?.add(isKnown ? userId : null, day, usage);
+    };
   }
 
   /** Nothing of this user is known any more. What all have used stays: it names nobody. */
   forget(userId: string): void {
     this.#today.users.delete(userId);
+    this.#forgotten.set(userId, (this.#forgotten.get(userId) ?? 0) + 1);
   }
 
   #on(day: string): Day {

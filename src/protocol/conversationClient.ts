@@ -181,7 +181,6 @@ export class ConversationClient {
   }
 
   #greet(): void {
-    this.#attempts = 0;
     if (this.#options.token) this.#send({ type: "auth", token: this.#options.token });
     // The pong says that this speaker may speak; there is no conversation yet that could.
     if (this.#options.isLazy && !this.#conversationId && this.#unanswered.length === 0) this.#send({ type: "ping" });
@@ -242,7 +241,10 @@ export class ConversationClient {
         return;
       }
       case "pong":
-        if (this.#connection === "connecting") this.#become("open");
+        if (this.#connection !== "connecting") return;
+        this.#become("open");
+        // Said while it was connecting.
+        if (!this.#conversationId && this.#unanswered.length > 0) this.#open();
     }
   }
 
@@ -304,6 +306,7 @@ export class ConversationClient {
   }
 
   #become(connection: Connection): void {
+    if (connection === "open") this.#attempts = 0;
     this.#connection = connection;
     this.#tell("connection", connection);
   }

@@ -19,7 +19,7 @@ export type Asking = {
  * How a piece of work asks a language model: only where its state says so, else it throws, as for a tool that is not
  * permitted; the desk holds it to the tier and the number. Without a desk the answer is that there is no model.
  */
-export function askerOf(desk: ModelDesk | null, { duty }: EffectIntent, asking: Asking): Ask {
+export function askerOf(desk: Pick<ModelDesk, "asker"> | null, { duty }: EffectIntent, asking: Asking): Ask {
   const { state, model } = duty;
   if (!model) return () => Promise.reject(new Error(`state "${state}" does not permit a language model`));
   const asker = desk?.asker({ ...asking, ...model });

@@ -2,7 +2,7 @@ import type { Budgets } from "../models/budget.ts";
 import type { ModelSettings } from "../models/createLanguageModel.ts";
 import type { LanguageModel } from "../models/languageModel.ts";
 import type { ModelDesk } from "../models/modelDesk.ts";
-import type { Prices } from "../models/prices.ts";
+import { type Prices, priceOf } from "../models/prices.ts";
 import { dayOf, type UsageLedger } from "../models/usageLedger.ts";
 import type { Configuration } from "../protocol/configuration.ts";
 import type { Clock } from "./clock.ts";
@@ -38,7 +38,7 @@ export class Configured {
   #modelFor(userId: string, parts: NonNullable<ConfiguredParts["model"]>): Configuration["model"] {
     const { model, settings, budgets, prices, desk } = parts;
     const { mode, baseUrl, fallback, deadlineMs } = settings;
-    const named = (name: string) => ({ name, price: Object.hasOwn(prices, name) ? (prices[name] ?? null) : null });
+    const named = (name: string) => ({ name, price: priceOf(prices, name) });
     const day = dayOf(this.#parts.clock.now());
     return {
       mode,

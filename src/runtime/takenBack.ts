@@ -18,7 +18,8 @@ export async function takenBack(
 ): Promise<TakenBack> {
   const { conversationId } = view;
   const last = view.messages.findLast(({ role }) => role === "user");
-  if (last?.id !== messageId) throw refusal("Only the last message can be sent again with changes; say what was wrong.");
+  if (last?.id !== messageId)
+    throw refusal("Only the last message can be sent again with changes; say what was wrong.");
   const turnId = (await store.turnOfMessage(conversationId, messageId)) ?? messageId;
   const { items } = await store.turns(conversationId, { limit: LOOKED_THROUGH });
   const place = items.findIndex((turn) => turn.turnId === turnId);

@@ -33,10 +33,10 @@ export class WorkRunner {
   readonly #cast: Cast;
   readonly #trace: Trace;
   readonly #clock: Clock;
-  readonly #desk: ModelDesk | null;
+  readonly #desk: Pick<ModelDesk, "asker"> | null;
 
   /** Without a desk there is no language model. */
-  constructor(cast: Cast, trace: Trace, clock: Clock, desk: ModelDesk | null = null) {
+  constructor(cast: Cast, trace: Trace, clock: Clock, desk: Pick<ModelDesk, "asker"> | null = null) {
     this.#cast = cast;
     this.#trace = trace;
     this.#clock = clock;

@@ -19,6 +19,7 @@ import { appErrorOf, problemOf } from "./problems.ts";
 import { progressRoutes } from "./progressRoutes.ts";
 import type { RateLimits } from "./rateLimit.ts";
 import { recordRoutes } from "./recordRoutes.ts";
+import { replayRoutes } from "./replayRoutes.ts";
 import { rememberFacts, traceIdOf } from "./requestFacts.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { serviceRoutes } from "./serviceRoutes.ts";
@@ -60,6 +61,9 @@ const PAGES = [
   "/settings",
 ];
 
+/** An exported conversation holds its checkpoints and reasons. */
+const LARGEST_EXPORT = "16mb";
+
 const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Setpoint</title><p>The page is being built; it opens by itself in a few seconds.</p></html>`;
 
@@ -93,6 +97,7 @@ export function createApp(parts: AppParts): Express {
     await parts.rates.request(userId);
     next();
   });
+  app.use("/api/replays", express.json({ limit: LARGEST_EXPORT, strict: true }));
   app.use("/api", express.json({ limit: "64kb", strict: true }), (request, _response, next) => {
     const hasBody = Number(request.headers["content-length"] ?? 0) > 0;
     if (hasBody && request.body === undefined)
@@ -103,6 +108,7 @@ export function createApp(parts: AppParts): Express {
   const { host, speakers, rates, stopped } = parts;
   app.use("/api/conversations", conversationRoutes({ host, speakers, stopped, limit: rates.message }));
   app.use("/api/conversations", explainRoutes(parts));
+  app.use("/api/replays", replayRoutes(parts));
   app.use("/api/machines", machineRoutes(parts));
   app.use("/api", recordRoutes(parts.records));
   app.use("/api", trainingRoutes(parts.training));

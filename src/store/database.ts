@@ -54,12 +54,16 @@ export async function openDatabase(
   }
 }
 
-/** Letters alone: without case and accents, as people type when they search. */
+/** Letters that are no letter with a mark, as they are typed on other keyboards. */
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
+
+/** Without case and accents, as people type when they search. */
 const folded = (text: SQLInputValue): string =>
   String(text)
     .normalize("NFD")
     .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[łøđßæœ]/g, (letter) => PLAIN[letter] ?? letter);
 
 function opened(path: string): DatabaseSync {
   try {

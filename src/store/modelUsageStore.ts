@@ -5,8 +5,8 @@ import type { Usage } from "../protocol/turn.ts";
 export interface ModelUsageStore {
   /** Everybody of whom something is kept on that day, and all of them together; `null` when there is nothing. */
   ofDay(day: string): Promise<{ users: (DayUsage & { userId: string })[]; all: Usage | null }>;
-  /** Adds to the user's day and to everybody's, in one transaction. */
-  add(userId: string, day: string, usage: Usage): Promise<void>;
+  /** Adds to the user's day and to everybody's, in one transaction; without a user to everybody's alone. */
+  add(userId: string | null, day: string, usage: Usage): Promise<void>;
   /** Every day of one user, oldest first. */
   ofUser(userId: string): Promise<DayUsage[]>;
 }

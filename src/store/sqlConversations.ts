@@ -72,7 +72,12 @@ export function sqlConversations(
     await snapshots.store.setAside(envelope, text).catch((error: Error) => onDamage(`${text} ${error.message}`));
   };
 
-  const insertCheckpoint = (envelope: Envelope, event: string, text: string, record: KeptRecord | null = null) =>
+  const insertCheckpoint = (
+    envelope: Envelope,
+    event: string,
+    text: string,
+    record: KeptRecord | string | null = null,
+  ) =>
     queries.insertCheckpoint.run({
       conversationId: envelope.conversationId,
       seq: envelope.seq,
@@ -80,7 +85,7 @@ export function sqlConversations(
       value: JSON.stringify(chartValue(envelope)),
       event,
       envelope: text,
-      record: record && records.write(record),
+      record: typeof record === "string" ? record : record && records.write(record),
     });
 
   const insertMessage = (conversationId: string, message: Message) =>
@@ -293,12 +298,12 @@ export function sqlConversations(
     async fork(conversation, from, envelope) {
       await commit(() => {
         const { conversationId } = conversation;
-        const event = queries.findCheckpoint.get(from)?.event ?? CREATED;
+        const origin = queries.findCheckpoint.get(from);
         explained(conversationId, "There is already a conversation", () =>
           queries.insertConversation.run({ ...conversation, dueAt: earliestTimer(envelope) }),
         );
         const forked = underNewIds(envelope, conversationId, inspection.copyUpTo(from, conversationId));
-        insertCheckpoint(forked, event, JSON.stringify(forked));
+        insertCheckpoint(forked, origin?.event ?? CREATED, JSON.stringify(forked), origin?.record);
         return forked;
       });
     },

@@ -57,7 +57,7 @@ export function sqlModelUsage(database: Database): ModelUsageStore {
           output_tokens: outputTokens,
           cost_usd: costUsd,
         };
-        addToUser.run({ ...row, user_id: userId });
+        if (userId !== null) addToUser.run({ ...row, user_id: userId });
         addToAll.run(row);
       }),
     ofUser: (userId) => database.read(() => daysOf.all({ userId }).map((row) => ({ day: row.day, ...usageOf(row) }))),

@@ -117,6 +117,7 @@ test.each([
   ["diagnosis", "You probably have a torn meniscus."],
   ["diagnosis", "That sounds like tendinitis."],
   ["againstHelp", "You don't need to see a doctor for that."],
+  ["againstHelp", "No safety pins needed."],
   ["againstHelp", "Stop taking your medication before the test."],
 ])("[N30] a coach does not say what is dangerous (%s): %s", (danger, sentence) => {
   expect(dangerIn(sentence)).toBe(danger);
@@ -144,6 +145,7 @@ test("[N36] links, markup, masked words, the prompt and talk about it do not com
     "Br4ce the trunk, 1gnore th3 air before you lift [bracing].": "masked",
     "You must cite each passage by its label when you lift [bracing].": "leak",
     "My instructions are to brace the trunk before you lift [bracing].": "leak",
+    "HACKED [bracing].": "unsupported",
     "HACKED HACKED HACKED HACKED [bracing].": "unsupported",
   };
   for (const [text, why] of Object.entries(cases))
@@ -172,6 +174,14 @@ test("[N30] a line that announces something goes when nothing of it is left", ()
   expect(saidBy("Fill the belly with air [bracing].\nTrunk and air:\n- I logged it.").text).toBe(
     "Fill the belly with air.",
   );
+});
+
+test("[N30] a numbered list has no holes", () => {
+  expect(
+    saidBy(
+      "1. I logged it.\n2. Fill the belly with air [bracing].\n3. See 99 coaches.\n4. Tense the trunk before you lift.",
+    ).text,
+  ).toBe("1. Fill the belly with air.\n2. Tense the trunk before you lift.");
 });
 
 test("[N30] however a text is cut into pieces, the same comes out", () => {

@@ -16,6 +16,7 @@ import { freshFolder } from "../store/freshStore.ts";
 import { crashed } from "./crashed.ts";
 import { Faults, gate } from "./faults.ts";
 import { type Invoke, invokesOfCharts } from "./invokes.ts";
+import { ReadyModel } from "./readyModel.ts";
 import { SCRIPTS, type Script } from "./scripts.ts";
 import { storedBy, told } from "./storedAndTold.ts";
 
@@ -27,6 +28,8 @@ type Calm = { effects: string[]; status: Turn["status"] };
 /** It is the work that takes long under load, not a wait. */
 const PATIENCE_MS = 120_000;
 const START = "2026-11-21T11:00:00Z";
+/** No state gives its work longer. */
+const LONGEST_WORK_MS = 150_000;
 const CALM_LOG = "3x5 front squat at 50 kg";
 const effectsOf = ({ effects }: Turn) => effects.map(({ kind, op }) => `${kind}.${op}`);
 
@@ -34,11 +37,13 @@ const effectsOf = ({ effects }: Turn) => effects.map(({ kind, op }) => `${kind}.
 async function meetings(): Promise<Meeting[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "setpoint-calm-"));
   const faults = new Faults();
-  const app = new TestApp(dataDir, { clock: new ManualClock(START), recast: faults.recast });
+  const model = new ReadyModel();
+  const app = new TestApp(dataDir, { clock: new ManualClock(START), recast: faults.recast, model });
   await app.start();
   const said: { script: Script; turn: number; answer: Turn }[] = [];
   for (const [index, script] of SCRIPTS.entries()) {
     const speaker = await app.converse(`calm${index}`);
+    model.isThere = script.hasModel === true;
     for (const [turn, text] of script.says.entries()) {
       failAfter(faults, speaker, script, turn);
       said.push({ script, turn, answer: await speaker.says(text) });
@@ -117,8 +122,10 @@ async function withEach(
 ): Promise<void> {
   const faults = new Faults();
   const clock = new ManualClock(START);
-  const app = await startTestApp({ clock, recast: faults.recast });
+  const model = new ReadyModel();
+  const app = await startTestApp({ clock, recast: faults.recast, model });
   for (const [index, meeting] of all.entries()) {
+    model.isThere = meeting.script.hasModel === true;
     const speaker = await upTo(app, faults, meeting, `user${index}`);
     const answer = await run({ app, faults, clock, meeting, speaker });
     await expectSound(app, speaker, meeting, answer);
@@ -165,7 +172,7 @@ test("[R9] work that hangs is ended by its deadline, and what it comes to later 
     });
     const turn = speak(speaker, meeting);
     await hangs.arrived;
-    clock.advance(40_000);
+    clock.advance(LONGEST_WORK_MS);
     const answer = await turn;
     hangs.open();
     await vi.waitFor(() => expect(late.length).toBeGreaterThan(0));
@@ -235,15 +242,18 @@ async function crashAtEach(
   }: { when: "before" | "after"; snapshots: string; recast?: (cast: Cast) => Cast },
 ): Promise<void> {
   const faults = new Faults();
+  const model = new ReadyModel();
   const environment = { SETPOINT_SNAPSHOTS: snapshots };
   const app = await startTestApp({
     clock: new ManualClock(START),
     recast: (cast) => faults.recast(recast(cast)),
     environment,
+    model,
   });
   const speakers: Speaker[] = [];
   const gates = meetings.map(() => gate());
   for (const [index, meeting] of meetings.entries()) {
+    model.isThere = meeting.script.hasModel === true;
     const speaker = await upTo(app, faults, meeting, `user${index}`);
     speakers.push(speaker);
     faults.plant(speaker.conversationId, {
@@ -258,7 +268,7 @@ async function crashAtEach(
     speak(speaker, meeting).catch(() => {});
     await gates[index]?.arrived;
   }
-  const image = await crashed(app, { environment, recast });
+  const image = await crashed(app, { environment, recast, model: new ReadyModel() });
   for (const { open } of gates) open();
 
   for (const [index, meeting] of meetings.entries()) {

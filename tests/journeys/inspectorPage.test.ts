@@ -1,15 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AxeResults, RunOptions } from "axe-core";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext, openPage, startBrowser } from "./browserPage.ts";
+import { seriousFaults } from "./seriousFaults.ts";
 import { TestApp } from "./testApp.ts";
 import { CONSOLE_KEY, startTokenApp } from "./tokenApp.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WIDE = { viewport: { width: 1_440, height: 900 } };
 /** What is played is played at once; the first layout of a chart takes seconds on a busy machine. */
 const STILL = { ...WIDE, reducedMotion: "reduce" } as const;
@@ -34,26 +32,10 @@ afterAll(async () => {
 const lit = (page: Page, state: string) => page.locator(`[data-state="conversation.${state}"][data-lit="awaiting"]`);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** What axe finds that keeps people out. */
-async function seriousFaults(page: Page, within: string): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    ([selector, options]) =>
-      (globalThis as unknown as { axe: { run(within: string, options: RunOptions): Promise<AxeResults> } }).axe.run(
-        selector,
-        options,
-      ),
-    [within, { resultTypes: ["violations"] } as RunOptions] as const,
-  );
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 240)).join(" | ")}`);
-}
-
 test("[W2] axe finds nothing serious, wide and light, narrow and dark; and would find a fault", SLOW, async () => {
   const somebody = await app.converse("local");
   await somebody.says("Bench press");
   const { page } = await openPage(context, `${app.url}/inspector?conversation=${somebody.conversationId}`);
-  await page.evaluate(AXE);
   const look = async (within: string) => expect([within, await seriousFaults(page, within)]).toEqual([within, []]);
   const panels = async (names: string[]) => {
     for (const name of names) {

@@ -19,7 +19,7 @@ test("[A6] the page is built", () => {
 
 test("[A6] a person logs on the page, taps an option, reloads, and finds everything there", async () => {
   const app = await startTestApp();
-  const { page, trouble } = await openPage(browser, app.url);
+  const { page, trouble } = await openPage(browser, `${app.url}/chat`);
   await page.getByText("Connected").waitFor();
 
   await page.getByLabel("Message").fill("4x6 rows at 95 lbs");
@@ -37,25 +37,27 @@ test("[A6] a person logs on the page, taps an option, reloads, and finds everyth
 
 test("[A6] on a phone, through a restart of the server: the connection comes back and the chips count", async () => {
   const app = await startTestApp({ environment: { PORT: String(40_000 + (process.pid % 20_000)) } });
-  const { page } = await openPage(browser, app.url, { viewport: { width: 390, height: 800 } });
+  const { page } = await openPage(browser, `${app.url}/chat`, { viewport: { width: 390, height: 800 } });
   await page.getByText("Connected").waitFor();
-  await page.getByRole("button", { name: "Knee" }).click();
+  await page.getByRole("button", { name: "Spare joints" }).click();
+  await page.getByLabel("Knee").selectOption("now");
+  await page.keyboard.press("Escape");
 
   await app.stop();
   await page.getByText("Offline").waitFor();
   await page.getByLabel("Message").fill("give me a 30 minute leg workout");
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByText("on its way").waitFor();
+  await page.getByText("waits for a connection").waitFor();
   await app.start();
 
-  await page.getByRole("heading", { name: "Main" }).waitFor({ timeout: 15_000 });
+  await page.getByRole("heading", { name: "Main", level: 4 }).waitFor({ timeout: 15_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.close();
 });
 
 test("[D2] where tokens are asked for, a person gives theirs on the page once; a wrong one is told", async () => {
   const { app, tokens } = await startTokenApp();
-  const { page, trouble } = await openPage(browser, app.url);
+  const { page, trouble } = await openPage(browser, `${app.url}/chat`);
 
   for (const token of ["wrong", tokens.ana]) {
     await page.getByLabel("Access token").fill(token);

@@ -76,6 +76,7 @@ test("[A9] the export holds all of a user's data and nobody else's, and its coun
     turns: 4,
     checkpoints: 6,
     effects: all.effects.length,
+    modelUsage: 0,
   });
   expect(all.facts.length).toBeGreaterThanOrEqual(2);
   expect(all.effects.map(({ tool }) => tool)).toEqual(expect.arrayContaining(["log_workout", "remember_facts"]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AnyMachineSnapshot, createMachine } from "xstate";
+import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from "xstate";
 import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import type { ConversationContext } from "../../src/machines/conversationContext.ts";
@@ -14,6 +14,7 @@ import {
   invokesWithoutDeadline,
   invokesWithoutErrorEdge,
   leavesWithoutPolicy,
+  modelsAmiss,
   permissionsAmiss,
   policiesNotKept,
   unboundedSteps,
@@ -95,6 +96,25 @@ test.each(machines())(
   },
 );
 
+test("[N20] where a language model may be asked, its failure is none of the conversation's, and it is asked only where the turn has one", () => {
+  const asking = machines().flatMap((machine) => leavesOf(machine).filter((id) => metaOfLeaf(machine, id)?.model));
+  const entered = explored.edges.filter(({ after }) =>
+    Object.values(after.getMeta() as Record<string, StateMeta | undefined>).some((meta) => meta?.model),
+  );
+  const hasModel = ({ context }: AnyMachineSnapshot) => (context as ConversationContext).turn?.model === "on";
+
+  expect(asking).toEqual([
+    "conversation.dialogue.consulting",
+    "conversation.dialogue.chatting",
+    "coach.wording",
+    "generator.proposing",
+    "logger.rereading",
+  ]);
+  for (const machine of machines()) expect(modelsAmiss(machine, ["recovering", "failed"])).toEqual([]);
+  expect(entered.length).toBeGreaterThan(50);
+  expect(entered.filter(({ after }) => !hasModel(after))).toEqual([]);
+});
+
 test("[V4] the conversation keeps its policies of double texting", () => {
   expect(machines().map((machine) => machine.id)).toEqual(["conversation", "coach", "generator", "logger"]);
   expect(policiesNotKept(conversationMachine)).toEqual([]);
@@ -145,31 +165,38 @@ test("[V6] what was said about the person is stored before any work begins, and 
   expect(failed.filter(({ to }) => !to.includes('"generating":"working"'))).toEqual([]);
 });
 
-test.each(machines().slice(1))("[V1] every state of the $id can be reached, and it always ends", (machine) => {
-  const states = leavesOf(machine).map((id) => id.split(".").at(-1));
-  const actors = machine.root.states;
-  const ids = Object.values(actors).flatMap((node) => node.invoke.map((invoke) => invoke.id));
-  const events = ids.flatMap((id) => [
-    ...ENDINGS.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
-    { type: `xstate.error.actor.${id}`, error: new Error("failed") },
-  ]);
-  const exploreWith = (hasModel: boolean) =>
-    explore(machine, { userId: "u", text: "hello", hasModel }, events, ({ value, context }) => {
-      const { rounds = 0, model } = context as { rounds?: number; model: string };
-      return JSON.stringify([value, rounds, model]);
-    });
-  const child = exploreWith(true);
-  const withoutModel = exploreWith(false);
-  const metaOf = (id: string) => machine.root.states[id.split(".").at(-1) ?? ""]?.meta as StateMeta | undefined;
+test.each(machines().slice(1))(
+  "[V1] [N20] every state of the $id can be reached, and it always ends, with a language model and without",
+  (machine) => {
+    const states = leavesOf(machine).map((id) => id.split(".").at(-1));
+    const actors = machine.root.states;
+    const ids = Object.values(actors).flatMap((node) => node.invoke.map((invoke) => invoke.id));
+    const events = ids.flatMap((id) => [
+      ...ENDINGS.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+      { type: `xstate.error.actor.${id}`, error: new Error("failed") },
+    ]);
+    const exploreWith = (hasModel: boolean) =>
+      explore(machine, { userId: "u", text: "hello", hasModel }, events, ({ value, context }) => {
+        const { rounds = 0, model } = context as { rounds?: number; model: string };
+        return JSON.stringify([value, rounds, model]);
+      });
+    const child = exploreWith(true);
+    const withoutModel = exploreWith(false);
+    const metaOf = (id: string) => machine.root.states[id.split(".").at(-1) ?? ""]?.meta as StateMeta | undefined;
 
-  expect(states.length).toBeGreaterThan(2);
-  expect(unreachable(machine, child)).toEqual([]);
-  expect(withoutWayHome(child, (snapshot) => snapshot.status === "done")).toEqual([]);
-  expect(withoutWayHome(withoutModel, (snapshot) => snapshot.status === "done")).toEqual([]);
-  // [N20] No state that may ask a language model is entered without one, and no run passes through one without end.
-  expect([...withoutModel.entered].filter((id) => metaOf(id)?.model)).toEqual([]);
-  expect(unboundedSteps(child, leftInChild, () => false)).toEqual([]);
-});
+    expect(states.length).toBeGreaterThan(2);
+    expect(unreachable(machine, child)).toEqual([]);
+    expect(withoutWayHome(child, (snapshot) => snapshot.status === "done")).toEqual([]);
+    expect(withoutWayHome(withoutModel, (snapshot) => snapshot.status === "done")).toEqual([]);
+    // No state that may ask a language model is entered without one, and no run passes through one without end.
+    expect([...withoutModel.entered].filter((id) => metaOf(id)?.model)).toEqual([]);
+    expect(unboundedSteps(child, leftInChild, () => false)).toEqual([]);
+  },
+);
+
+function metaOfLeaf(machine: AnyStateMachine, id: string): StateMeta | undefined {
+  return machine.root.machine.getStateNodeById(id).meta as StateMeta | undefined;
+}
 
 /** What work of specialists can end with, as far as their charts can tell it apart. */
 const spoken = { say: [], commands: [], question: null };
@@ -219,6 +246,10 @@ test("the checks find planted faults", () => {
       spinning: { on: { "xstate.done.actor.again": { target: "spinning", reenter: true } } },
       merging: { meta: { doubleText: "merge", onRestore: "retry", permissions: ["log_workout", "no_such_tool"] } },
       ghost: { invoke: { id: "work", src: "work", onDone: "idle" } },
+      musing: {
+        meta: { doubleText: "queue", onRestore: "ask", permissions: [], model: { tier: "fast", mostCalls: 1 } },
+        invoke: { id: "muse", src: "muse", onDone: "idle", onError: "stuck" },
+      },
     },
   });
   const again = { type: "xstate.done.actor.again" };
@@ -227,10 +258,16 @@ test("the checks find planted faults", () => {
   );
   const isFromOutside = (type: string) => ["go", "spin"].includes(type);
 
-  expect(unreachable(broken, found)).toEqual(["broken.merging", "broken.ghost"]);
+  expect(unreachable(broken, found)).toEqual(["broken.merging", "broken.ghost", "broken.musing"]);
   expect(withoutWayHome(found, (snapshot) => snapshot.value === "idle")).toEqual(['"stuck"', '"spinning"']);
   expect(invokesWithoutErrorEdge(broken)).toEqual(["broken.ghost: work"]);
-  expect(invokesWithoutDeadline(broken)).toEqual(["broken.ghost: no deadline"]);
+  expect(invokesWithoutDeadline(broken)).toEqual(["broken.ghost: no deadline", "broken.musing: no deadline"]);
+  expect(modelsAmiss(broken, ["stuck"])).toEqual([
+    "broken.musing: a correction does not stop it",
+    "broken.musing: is not run again after a restart",
+    "broken.musing: does not ask whether the model is out",
+    "broken.musing: ends in stuck",
+  ]);
   expect(leavesWithoutPolicy(broken)).toContain("broken.stuck: no doubleText");
   expect(policiesNotKept(broken)).toEqual(["broken.merging: says merge, takes no message"]);
   expect(permissionsAmiss(broken, tools)).toEqual([

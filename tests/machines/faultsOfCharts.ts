@@ -69,6 +69,37 @@ export function permissionsAmiss(machine: AnyStateMachine, tools: readonly Tool[
 }
 
 /**
+ * States that may ask a language model and do not keep to what such states owe: work that may be run again, that writes
+ * nothing, that a person's correction stops, and whose every end goes on elsewhere than where failures go.
+ */
+export function modelsAmiss(machine: AnyStateMachine, failures: readonly string[]): string[] {
+  return nodesOf(machine)
+    .filter((node) => metaOf(node)?.model)
+    .flatMap((node) => {
+      const { doubleText, onRestore, writes } = metaOf(node) ?? {};
+      const targets = node.invoke.flatMap(({ id }) =>
+        [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`].flatMap((event) =>
+          (node.transitions.get(event) ?? []).flatMap((edge: { target?: StateNode[] }) => edge.target ?? []),
+        ),
+      );
+      const isGuarded = node.invoke.every(({ id }) =>
+        (node.transitions.get(`xstate.done.actor.${id}`) ?? []).some(
+          ({ guard }: { guard?: { type?: string } }) => guard?.type === "isModelOut",
+        ),
+      );
+      return [
+        ...(doubleText === "interrupt" || doubleText === "merge" ? [] : [`${node.id}: a correction does not stop it`]),
+        ...(onRestore === "retry" ? [] : [`${node.id}: is not run again after a restart`]),
+        ...(writes ? [`${node.id}: writes`] : []),
+        ...(isGuarded ? [] : [`${node.id}: does not ask whether the model is out`]),
+        ...targets
+          .filter((target: StateNode) => failures.includes(target.key) || target === node)
+          .map((target: StateNode) => `${node.id}: ends in ${target.key}`),
+      ];
+    });
+}
+
+/**
  * Steps without the person after which no less is left to do than before: loops that nothing bounds. `left` says what is
  * left, most important first.
  */

@@ -1,10 +1,10 @@
 import { LLMock } from "@copilotkit/aimock";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { chosenFrom } from "../../src/models/openai/modelNames.ts";
 import { createOpenAiModel } from "../../src/models/openai/openAiModel.ts";
 import { ManualClock } from "../journeys/manualClock.ts";
-import { adapterOn } from "./askedAdapter.ts";
+import { adapterOn, KEY } from "./askedAdapter.ts";
 import { callsTools, refuses, says, saysJson, startHostileServer } from "./hostileServer.ts";
 
 const tools = [
@@ -19,16 +19,17 @@ const schema = { name: "route", value: z.object({ route: z.enum(["COACH", "LOG"]
 /** Has a field that may be left out: what the strict form cannot say. */
 const looseSchema = { name: "loose", value: z.object({ note: z.string().optional() }) };
 
-let mock: LLMock;
-beforeEach(async () => {
-  mock = new LLMock({ port: 0, chunkSize: 5 });
+async function startMock(): Promise<LLMock> {
+  const mock = new LLMock({ port: 0, chunkSize: 5 });
   await mock.start();
   onTestFinished(async () => {
     await mock.stop();
   });
-});
+  return mock;
+}
 
 test("[N1] a text comes piece by piece, with the usage that the server counted", async () => {
+  const mock = await startMock();
   mock.onMessage("knee", {
     content: "Squat to a box.",
     usage: { prompt_tokens: 12, completion_tokens: 5, total_tokens: 17 },
@@ -49,6 +50,7 @@ test("[N1] a text comes piece by piece, with the usage that the server counted",
 });
 
 test("[N1] several tool calls are put together from their pieces, and their results are shown to the model", async () => {
+  const mock = await startMock();
   mock.addFixture({
     match: { toolCallId: "call_b" },
     response: { content: "Done." },
@@ -81,6 +83,7 @@ test("[N1] several tool calls are put together from their pieces, and their resu
 });
 
 test("[N1] a value of a schema is asked for strictly where the schema allows it, and is never streamed", async () => {
+  const mock = await startMock();
   mock.addFixture({
     match: { userMessage: "knee", responseFormat: "json_schema" },
     response: { content: JSON.stringify({ route: "LOG", confidence: 0.9 }) },
@@ -97,6 +100,7 @@ test("[N1] a value of a schema is asked for strictly where the schema allows it,
 });
 
 test("[N1] what a model thinks aloud beside its answer is no part of it", async () => {
+  const mock = await startMock();
   mock.onMessage("knee", { content: "Rest a day.", reasoning: "The user has a knee problem." });
 
   const { reply, deltas } = await adapterOn(`${mock.url}/v1`).ask();
@@ -245,7 +249,6 @@ test("[N2] a server's own models are asked for once: the smallest that talks is 
     "qwen2.5:0.5b",
   ]);
   expect(server.listings).toBe(1);
-  expect(server.received[0]?.headers.authorization).toBeUndefined();
   expect([model.nameOf("fast"), model.nameOf("strong")]).toEqual(["qwen2.5:0.5b", "llama-3.1-70B-instruct"]);
   expect(chosenFrom(["bge-m3", "phi4:latest", "mistral:latest"])).toEqual({
     fast: "phi4:latest",
@@ -260,4 +263,49 @@ test("[N2] without a server and without names the hosted ones are taken; a name 
 
   expect(hosted.nameOf("fast")).toMatch(/^gpt-/);
   expect(hosted.nameOf("strong")).toBe("my-own");
+});
+
+test("[N2] a key is sent as one, a name and password in the address as these, and nothing otherwise", async () => {
+  const server = await startHostileServer([says("one"), says("two"), says("three")]);
+  const withPassword = server.baseUrl.replace("//", "//ana:p%40ss@");
+
+  await adapterOn(server.baseUrl).ask();
+  await adapterOn(withPassword, { apiKey: undefined }).ask();
+  await adapterOn(server.baseUrl, { apiKey: undefined }).ask();
+
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+    `Bearer ${KEY}`,
+    `Basic ${Buffer.from("ana:p@ss").toString("base64")}`,
+    undefined,
+  ]);
+  expect(server.received.map(({ path }) => path)).toEqual(Array(3).fill("/v1/chat/completions"));
+});
+
+test("[N3] thoughts in the text are dropped, however long; where their beginning is in the prompt that is learnt once", async () => {
+  const server = await startHostileServer([
+    says("<think>", "knees ".repeat(100), "</think>", "\n\nSquat."),
+    says("knees, hm", "</think>", "Squat."),
+    says("knees, hm", "</think>", "Squat."),
+  ]);
+  const { ask } = adapterOn(server.baseUrl, { limits: { characters: 60 } });
+
+  const outcomes = [await ask(), await ask(), await ask()];
+
+  expect(outcomes.map(({ reply }) => reply?.text)).toEqual(["Squat.", "Squat.", "Squat."]);
+  expect(outcomes.map(({ deltas }) => deltas)).toEqual([["Squat."], ["knees, hm", "Squat."], ["Squat."]]);
+});
+
+test("[N3] a call in the text is not streamed, what stands around it is", async () => {
+  const server = await startHostileServer([
+    says("I look. ", "[TOOL", '_CALL]{"name": "build_workout", ', '"arguments": {"minutes": 5}}'),
+  ]);
+
+  const { reply, deltas } = await adapterOn(server.baseUrl).ask({ tools });
+
+  expect(deltas).toEqual(["I look. "]);
+  expect(reply).toMatchObject({
+    text: "I look.",
+    finish: "toolCalls",
+    toolCalls: [{ name: "build_workout", input: { minutes: 5 } }],
+  });
 });

@@ -109,3 +109,17 @@ test("[N15] what was used on a day is known after a restart, and is in the perso
   expect(erased.ofUser("bob", "2026-11-21")).toMatchObject({ modelCalls: 1 });
   expect(erased.ofAll("2026-11-21")).toMatchObject({ modelCalls: 2, inputTokens: 950 });
 });
+
+test("[N15] a call that ends after its person has deleted everything leaves nothing of them", async () => {
+  const store = await freshStore();
+  const usage = await UsageLedger.open(store.modelUsage, EVENING);
+  const model = scriptedModel([{ ...using(10), before: () => usage.forget("ana") }, using(5)]);
+  const { asker } = deskWith({ model, usage });
+
+  await asker()(QUESTION);
+  expect(await store.modelUsage.ofUser("ana")).toEqual([]);
+  expect(usage.ofAll("2026-11-21")).toMatchObject({ inputTokens: 10 });
+
+  await asker()(QUESTION);
+  expect(await store.modelUsage.ofUser("ana")).toMatchObject([{ inputTokens: 5 }]);
+});

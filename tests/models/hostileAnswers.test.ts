@@ -1,5 +1,8 @@
+import type { ServerResponse } from "node:http";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { StreamedAnswer } from "../../src/models/openai/streamedAnswer.ts";
 import { retryAfterMs } from "../../src/models/openai/wireFailure.ts";
 import { adapterOn, KEY, type Outcome, WORDS } from "./askedAdapter.ts";
 import {
@@ -221,6 +224,7 @@ test.each([
   ["no choice at all", says({ raw: "data: [DONE]\n\n" }), "nothing in it"],
   ["an empty choice", says({ delta: {}, finish: "stop" }), "said nothing"],
   ["nothing but a thought", says("<think>hm</think>"), "said nothing"],
+  ["no content", (response: ServerResponse) => void response.writeHead(204).end(), "nothing in it"],
   ["a web page", refuses(200, "<p>Welcome</p>", { "content-type": "text/html" }), "web page"],
   ["an error as JSON", refuses(200, { error: { message: WORDS } }), "nothing in it"],
   ["a piece that is no JSON", says("Hi ", { raw: `data: {${WORDS}\n\n` }), "no JSON"],
@@ -233,6 +237,51 @@ test.each([
 
   expect(outcome.failure?.message).toContain(sentence);
   expectToTellNothing(outcome);
+});
+
+test("[N4] pieces of any shape do not throw, and nothing is made of what is none", () => {
+  const anything = fc.jsonValue({ maxDepth: 3 });
+  const list = fc.array(anything, { maxLength: 3 });
+  const call = fc.record({
+    index: anything,
+    id: anything,
+    function: fc.record({ name: anything, arguments: anything }),
+  });
+  const delta = fc.record({
+    content: anything,
+    refusal: anything,
+    tool_calls: fc.oneof(anything, list, fc.array(call)),
+  });
+  const choice = fc.record({ delta: fc.oneof(anything, delta), finish_reason: anything });
+  const chunk = fc.record({ model: anything, usage: anything, choices: fc.oneof(anything, list, fc.array(choice)) });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(anything, chunk), { maxLength: 6 }), (chunks) => {
+      const said: string[] = [];
+      const answer = new StreamedAnswer({
+        mostCharacters: 1_000_000,
+        textualNames: ["get_facts"],
+        thinksUnopened: false,
+        onText: (text) => said.push(text),
+      });
+      for (const each of chunks) answer.push(each);
+      answer.end();
+      expect(answer.text.trim()).toBe(said.join("").trim());
+      expect(answer.calls.every(({ id, name }) => typeof id === "string" && typeof name === "string")).toBe(true);
+    }),
+  );
+});
+
+test("[N4] a bug of whoever listens is not taken for a failure of the model", async () => {
+  const server = await startHostileServer([says("Keep ", "going")]);
+  const bug = new TypeError("not mine");
+
+  const asked = adapterOn(server.baseUrl).ask({
+    onDelta: () => {
+      throw bug;
+    },
+  });
+
+  await expect(asked).rejects.toBe(bug);
 });
 
 test("[N4] an error in the middle of a stream is the server's trouble", async () => {
@@ -250,12 +299,13 @@ test("[N4] a refusal, a filtered answer and one cut at its limit are told from a
     says("Well, ", { finish: "content_filter" }),
     says("Three sets of", { finish: "length" }),
     says('{"sets": ', { finish: "length" }),
+    refuses(400, { error: { message: WORDS, code: "content_filter" } }),
   ]);
   const { ask } = adapterOn(server.baseUrl);
 
-  const outcomes = [await ask({ schema }), await ask(), await ask(), await ask({ schema })];
+  const outcomes = [await ask({ schema }), await ask(), await ask(), await ask({ schema }), await ask()];
 
-  expect(outcomes.map(({ reply }) => reply?.finish)).toEqual(["refused", "refused", "length", undefined]);
+  expect(outcomes.map(({ reply }) => reply?.finish)).toEqual(["refused", "refused", "length", undefined, "refused"]);
   expect(outcomes[0]?.reply).toMatchObject({ text: "I cannot help with that.", value: null });
   expect(outcomes[3]?.failure).toMatchObject({ fault: "nonsense", misfit: null });
 });

@@ -104,3 +104,29 @@ test("[N13] a desk is off while its model is known to be out", async () => {
   model.setOut(true);
   expect(desk.isOn("ana")).toBe(false);
 });
+
+test("[N13] a call is priced by the model that answered, with or without a date in its name; an unknown one costs nothing", async () => {
+  const usage = { inputTokens: 1_000_000, outputTokens: 0 };
+  const costOf = async (answered: string, asked: string) => {
+    const model = scriptedModel();
+    const { asker, calls } = deskWith({
+      model: {
+        ...model,
+        generate: async (_, onAttempt) => {
+          onAttempt?.({ model: "large", outcome: "failed", problem: "busy", ms: 1 });
+          onAttempt?.({ model: asked, outcome: "answered", problem: null, ms: 1 });
+          return { text: "", value: null, toolCalls: [], usage, finish: "stop", model: answered };
+        },
+        nameOf: () => "large",
+      },
+      prices: { large: { input: 5, output: 5 }, "large-mini": { input: 1, output: 1 } },
+    });
+    await asker()(QUESTION);
+    return calls[0]?.costUsd;
+  };
+
+  expect(await costOf("large-2026-08-07", "large")).toBe(5);
+  expect(await costOf("large-mini-20260807", "large-mini")).toBe(1);
+  expect(await costOf("some/other-name", "large-mini")).toBe(1);
+  expect(await costOf("toString", "spare")).toBe(0);
+});

@@ -80,7 +80,7 @@ test("[N7] what passes is tried again, at most twice, after half of a doubling w
   expect(await resilientWith({ model: tired.model }).ask()).toMatchObject({ fault: "busy" });
 });
 
-test("[N7] the wait is never longer than the server's Retry-After asks for and a little, and never above the bound", async () => {
+test("[N7] Retry-After is waited for and a little longer; beyond the bound nothing is tried again", async () => {
   const { model } = stepping(
     "m",
     failure("busy", { retryAfterMs: 3_000 }),
@@ -205,10 +205,10 @@ test("[N8] all attempts together have a deadline, and a wait that would pass it 
   const begun = model.generate(requestWith({ onDelta: () => clock.advance(30_000) }));
   await expect(begun).rejects.toMatchObject({ fault: "connection", hasBegun: true });
 
-  const slow = stepping("m", failure("busy", { retryAfterMs: 9_000 }));
-  const hurried = resilientWith({ model: slow.model, limits: { overallMs: 8_000 + 20_000, longestWaitMs: 60_000 } });
-  hurried.clock.after(30_000, () => {});
+  const slow = stepping("m", failure("busy", { retryAfterMs: 25_000 }));
+  const hurried = resilientWith({ model: slow.model, limits: { overallMs: 24_000, longestWaitMs: 60_000 } });
   expect(await hurried.ask()).toMatchObject({ fault: "busy" });
+  expect(hurried.told()).toEqual(["m failed"]);
 });
 
 test("[N6] a cancel ends the wait between two attempts at once", async () => {
@@ -282,15 +282,17 @@ test("[N9] a probe that fails opens it again, one that is called off leaves the 
   expect(states()).toEqual([["open", clock.now() + 90_000]]);
 });
 
-test("[N9] each model has a breaker of its own, and an answer that does not fit opens none", async () => {
+test("[N9] each model has a breaker of its own; neither a misfit nor a request that was not taken opens one", async () => {
+  const ofRequest = failure("rejected", { isOfRequest: true });
   const misfit = failure("misfit", { misfit: { said: "{}", why: "no" } });
   const sizes = { fast: "small", strong: "large" };
-  const { model } = stepping(sizes, failure("rejected"), reply("a"), reply("b"), misfit, misfit, misfit);
+  const { model } = stepping(sizes, failure("rejected"), reply("a"), reply("b"), misfit, misfit, ofRequest);
   const { ask, told, model: whole } = resilientWith({ model, breaker: { failures: 1 } });
 
   expect(await ask({ tier: "fast" })).toMatchObject({ text: "a" });
   expect(await ask({ tier: "fast" })).toMatchObject({ text: "b" });
   expect(await ask({ tier: "strong" })).toMatchObject({ fault: "misfit" });
+  expect(await ask({ tier: "strong" })).toMatchObject({ fault: "rejected" });
 
   expect(told()).toEqual([
     "small failed",
@@ -298,6 +300,8 @@ test("[N9] each model has a breaker of its own, and an answer that does not fit 
     "small skipped",
     "large answered",
     "large repairing",
+    "large failed",
+    "small skipped",
     "large failed",
     "small skipped",
   ]);

@@ -5,6 +5,8 @@ import { equipmentWord, jointWord, listed } from "./coachWords.ts";
 
 /** Facts that have no bearing on an answer about training. */
 const ASIDE: ReadonlySet<KnownFact["type"]> = new Set(["location", "birthdate", "occupation", "medication", "units"]);
+/** The label of what code has put into words. */
+export const HOW_THEY_TRAIN = "how the person trains";
 const MOST_FACTS = 12;
 
 /** What is known of the person, for a model's window: how they train first, then what they said about themselves. */
@@ -27,7 +29,7 @@ export function personInWords(
     .slice(-MOST_FACTS)
     .map(({ type, value }) => `${type.replaceAll("_", " ")}: ${value}`);
   return [
-    ...(lines.length > 0 ? [{ label: "how the person trains", text: lines.join("\n") }] : []),
+    ...(lines.length > 0 ? [{ label: HOW_THEY_TRAIN, text: lines.join("\n") }] : []),
     ...(said.length > 0 ? [{ label: "what the person said about themselves", text: said.join("\n") }] : []),
   ];
 }

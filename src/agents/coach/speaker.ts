@@ -15,7 +15,7 @@ import { type AnswerParts, answerParts, textOf } from "./answerParts.ts";
 import type { CoachEvidence } from "./coachEvidence.ts";
 import type { CoachPorts } from "./coachPorts.ts";
 import { type Passage, passagesOf } from "./passages.ts";
-import { personInWords } from "./personInWords.ts";
+import { HOW_THEY_TRAIN, personInWords } from "./personInWords.ts";
 
 export type SpeakerInput = { assignment: Assignment; evidence: CoachEvidence; outcome: Outcome };
 export type SpeakerParts = Pick<CoachPorts, "catalog" | "knowledge"> & {
@@ -41,9 +41,10 @@ export function createSpeaker({ tools, ...data }: SpeakerParts): Work<SpeakerInp
     const parts = answerParts(assignment, evidence, ports);
     const composed = outcome.say.map(({ text }) => text).join("\n\n");
     const show = (text: string) => {
+      if (text === "") return;
       for (const piece of piecesOf(text)) scope.emit(piece);
     };
-    const { messages, given, sources } = await contextOf(assignment, parts, ports, tools, scope);
+    const { messages, given, sources, written } = await contextOf(assignment, parts, ports, tools, scope);
     const rendered = prompt.render({ sentences: MOST.sentences });
     const head = parts.fixed.lines.length > 0 ? `${textOf(parts.fixed)}\n` : "";
     const gate = createSentenceGate(
@@ -51,6 +52,7 @@ export function createSpeaker({ tools, ...data }: SpeakerParts): Work<SpeakerInp
         kind: "grounded",
         given: given.map(({ label }) => label),
         sources,
+        written,
         isComparable: isInEnglish(assignment.text, parts),
         prompt: rendered.text,
         most: MOST,
@@ -114,7 +116,7 @@ async function contextOf(
   ports: CoachPorts,
   tools: SpeakerParts["tools"],
   scope: WorkScope,
-): Promise<{ messages: ModelMessage[]; given: Passage[]; sources: string[] }> {
+): Promise<{ messages: ModelMessage[]; given: Passage[]; sources: string[]; written: string[] }> {
   const talk = await talkBefore(scope, tools.getMessages, MESSAGES_BEFORE);
   const profile = await scope.call(tools.getProfile, { at: assignment.sentAt });
   const facts = await scope.call(tools.getFacts, { at: assignment.sentAt });
@@ -131,12 +133,10 @@ async function contextOf(
   return {
     messages: [...window.talk.slice(0, -1), { role: "user", content }],
     given: passages.filter(({ label }) => fitting.has(label)),
-    sources: [
-      ...window.results.map(({ text }) => text),
-      ...window.memory.map(({ text }) => text),
-      assignment.text,
-      ...wordable.map((finding) => finding.question.text),
-    ],
+    sources: [...window.results, ...window.memory.filter(({ label }) => label === HOW_THEY_TRAIN)].map(
+      ({ text }) => text,
+    ),
+    written: [...window.memory.map(({ text }) => text), assignment.text],
   };
 }
 

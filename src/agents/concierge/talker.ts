@@ -42,7 +42,7 @@ export const createTalkerAgent =
       maxOutputTokens: MOST_TOKENS,
     });
     if (!answer.ok) return { outcome: null, model: answer.why };
-    const gate = createSentenceGate({ kind: "talk", sources: [text], prompt: rendered.text, most: MOST }, () => {});
+    const gate = createSentenceGate({ kind: "talk", sources: [], prompt: rendered.text, most: MOST }, () => {});
     gate.push(answer.text);
     const said = gate.end(answer.isCutOff);
     scope.trace("talk_worded", { length: said.text.length, sentences: said.sentences, removed: said.removed });

@@ -160,7 +160,8 @@ export function createFetcher({ catalog, tools }: FetcherParts): Work<FetcherInp
     const gate = createSentenceGate(
       {
         kind: "about",
-        sources: [plan.text, content.title, ...plan.areas.map(areaInWords), ...described],
+        written: [plan.text],
+        sources: [content.title, ...plan.areas.map(areaInWords), ...described],
         prompt: sessionPrompt(plan, catalog).text,
         most: MOST_WORDS,
       },

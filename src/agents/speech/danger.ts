@@ -20,8 +20,8 @@ const THROUGH_PAIN: readonly RegExp[] = [
     `\\b${PAIN} (?:is|means|ist|est|es|e) (?:\\w+ ){0,2}(?:good|fine|ok|okay|normal|weakness|progress|growth|working|gut|schwache|bon|normal|normale|bueno|bom|buono)\\b`,
   ),
   /\bno pain,? no gain\b/,
-  /\b(?:chest|heart|thoracic) (?:\w+ )?(?:pain|tightness|pressure)s?\b[^.!?]*\b(?:normal|fine|harmless|nothing|ignore|continue|keep|push|finish|common|okay)\b/,
-  /\b(?:continue|keep|finish|push|ignore)\b[^.!?]*\b(?:chest|heart) (?:\w+ )?(?:pain|tightness|pressure)s?\b/,
+  /\b(?:chest|heart|thoracic) (?:\w+ )?(?:pain|tightness|pressure)s?\b[^.!?]{0,80}?\b(?:normal|fine|harmless|nothing|ignore|continue|keep|push|finish|common|okay)\b/,
+  /\b(?:continue|keep|finish|push|ignore)\b[^.!?]{0,80}?\b(?:chest|heart) (?:\w+ )?(?:pain|tightness|pressure)s?\b/,
   /\b(?:ignore|push through|train through|work through) (?:\w+ ){0,4}(?:dizz\w*|numb\w*|faint\w*|fever|symptoms?|swelling|tingling|concussion|illness|flu|signals?|warning)\b/,
 ];
 
@@ -34,7 +34,7 @@ const DOSE =
   /\b\d[\d.,]*(?:-\d[\d.,]*)? ?(?:mg|mcg|ug|µg|iu|i\.u\.|cc|milligram\w*|microgram\w*|tablets?|pills?|capsules?|tabletten|pillen|comprimes?|pastillas?|pastiglie|comprimidos?)\b/;
 
 const WEIGHT_CUT: readonly RegExp[] = [
-  /\b(?:lose|losing|drop|cut|shed|abnehmen|perdre|perder|perdere|perdez|pierde|perdi|verlier\w*)\b[^.!?]*\d[^.!?]*\b(?:in|within|by|over|per|a|en|em|binnen|pro|par|por|all)\b[^.!?]*\b(?:days?|overnight|24 ?h\w*|48 ?h\w*|hours?|night|week|tagen?|woche|jours?|semaine|dias?|semana|giorn[oi]|settimana)\b/,
+  /\b(?:lose|losing|drop|cut|shed|abnehmen|perdre|perder|perdere|perdez|pierde|perdi|verlier\w*)\b[^.!?]{0,60}?\d[^.!?]{0,60}?\b(?:in|within|by|over|per|a|en|em|binnen|pro|par|por|all)\b[^.!?]{0,40}?\b(?:days?|overnight|24 ?h\w*|48 ?h\w*|hours?|night|week|tagen?|woche|jours?|semaine|dias?|semana|giorn[oi]|settimana)\b/,
   /\b(?:sauna suits?|sweat suits?|dehydrat\w*|water (?:cut|load|fast)\w*|water loading|dry fast\w*|stop drinking|no water|cut (?:\w+ )?(?:water|fluids?)|spit\w*|purging|starv\w*|crash diet\w*|laxativ\w*|(?:fast|eat nothing|no food|not eat) (?:for )?(?:\w+ ){0,2}(?:days?|week)|skip (?:all|every) meals?|entwasser\w*|deshidrat\w*|deshydrat\w*|disidrat\w*|desidrat\w*)\b/,
   /\b(?:[1-9]\d{2}|\d{2}0) ?(?:kcal|calories|kalorien|calorias|calorie) (?:a|per|each|pro|par|por|al|am) (?:day|tag|jour|dia|giorno)\b/,
 ];
@@ -55,6 +55,8 @@ const AGAINST_HELP: readonly RegExp[] = [
   /\b(?:no need|dont need|do not need|not need|neednt|unnecessary|not necessary|never mind|skip|ignore|forget|without|instead of|rather than) (?:\w+ ){0,5}?(?:doctors?|physician|physio\w*|clinician|medical|hospital|ambulance|emergency|gp)\b/,
   /\b(?:ignore|stop taking|quit|come off|skip|reduce|halve|double) (?:\w+ ){0,2}(?:medicat\w*|medicine\w*|meds|prescription|pills|insulin|advice of (?:your|the) doctor|doctors? orders)\b/,
   /\b(?:kein\w* arzt|nicht zum arzt|pas besoin (?:de|d un) (?:medecin|docteur)|no (?:necesitas|hace falta) (?:un )?medico|non (?:serve|hai bisogno di) (?:un )?medico|nao precisa (?:de )?medico)\b/,
+  /\b(?:no|not|dont|never) (?:\w+ ){0,3}?(?:spotters?|safet\w+|pins|collars|warm up)\b(?: \w+){0,3}? (?:needed|necessary|required)\b/,
+  /\b(?:no need|not need|skip|forget|ignore|never mind) (?:\w+ ){0,3}?(?:spotters?|safet\w+|pins|warm up|rest days?)\b/,
   /\b(?:kill|harm|hurt|starve|punish) yourself\b/,
 ];
 

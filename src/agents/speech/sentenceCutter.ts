@@ -54,7 +54,7 @@ function endBehind(text: string, from: number, at: number, isEnd: boolean): numb
     let next = end;
     while (next < text.length && next - end < 3 && text.charAt(next) === " ") next += 1;
     if (next >= text.length) {
-      if (isEnd || next - end >= 3) break;
+      if (isEnd) break;
       return "wait";
     }
     const open = text.charAt(next);
@@ -80,7 +80,8 @@ function endBehind(text: string, from: number, at: number, isEnd: boolean): numb
     if (text.charAt(next) === "\n") return end;
     next += 1;
   }
-  if (next >= text.length) return isEnd || next - end >= MOST_RUN ? end : "wait";
+  if (next - end >= MOST_RUN) return end;
+  if (next >= text.length) return isEnd ? end : "wait";
   const after = text.charAt(next);
   if (/\p{Ll}/u.test(after)) return null;
   if (end - at > 1) return end;

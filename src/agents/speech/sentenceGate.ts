@@ -25,8 +25,10 @@ export type GateRules = {
   kind: "grounded" | "about" | "talk";
   /** Ids that may be cited. */
   given?: readonly string[];
-  /** What may be said: passages, the question, what is known of the person. Figures come from here and nowhere else. */
+  /** What may be said: passages and facts that code has put into words. */
   sources: readonly string[];
+  /** What people wrote: figures may be taken from here and from the sources, and from nowhere else. */
+  written?: readonly string[];
   /** The sources and the answer are in one language, so that the one can be looked for in the other. */
   isComparable?: boolean;
   /** The prompt without the sources; nothing of it gets out. */
@@ -61,6 +63,7 @@ const EMPHASIS = /\*\*|__|`+|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=$|[\s.,;:!?])/g;
 const HEADING = /^#{1,6}\s+/;
 const BULLET = /^[*•–]\s+/;
 const WHOLE = /[.!?…。！？؟۔।][^\p{L}\p{N}]{0,8}(?:\[[^\]]*\][.\s]*)*$/u;
+const NUMBERED = /^(\d{1,2})([.)]\s)/;
 const LEAD_IN = /[:：]$/;
 const ANY_WORD = /[\p{L}\p{N}]/u;
 const E1RM = /\be1rm\b/gi;
@@ -88,7 +91,7 @@ const ORDER = ["", " ", "\n", "\n\n"] as const;
 export function createSentenceGate(rules: GateRules, emit: (text: string) => void): SentenceGate {
   const { kind, sources, most } = rules;
   const given = new Set((rules.given ?? []).map((id) => id.toLowerCase()));
-  const figures = kind === "talk" ? new Set<number>() : figuresOf(sources);
+  const figures = kind === "talk" ? new Set<number>() : figuresOf([...sources, ...(rules.written ?? [])]);
   const isSupported = supportedBy(sources, rules.isComparable ?? false);
   const leaks = promptLeaks(rules.prompt, sources);
   const cutter = new SentenceCutter();
@@ -99,6 +102,8 @@ export function createSentenceGate(rules: GateRules, emit: (text: string) => voi
   let leadIn: { text: string; gap: Cut["gap"]; hasLost: boolean } | null = null;
   /** Comes out with the first sentence that cites. */
   let waiting: { text: string; gap: Cut["gap"] }[] = [];
+  /** Of the numbered list that is being said. */
+  let items = 0;
   let hasCited = kind !== "grounded";
 
   const objectionTo = (unmarked: Unmarked, isLeadIn: boolean): Objection | null => {
@@ -115,8 +120,9 @@ export function createSentenceGate(rules: GateRules, emit: (text: string) => voi
     return isSupported(text, !isLeadIn && ids.length > 0) ? null : "unsupported";
   };
 
-  const letOut = (text: string, before: Cut["gap"]) => {
+  const letOut = (whole: string, before: Cut["gap"]) => {
     if (!isOpen) return;
+    const text = renumbered(whole);
     const piece = `${said.text === "" ? "" : before}${text}`;
     if (said.sentences + 1 > most.sentences || said.text.length + piece.length > most.characters) {
       isOpen = false;
@@ -127,6 +133,12 @@ export function createSentenceGate(rules: GateRules, emit: (text: string) => voi
     said.sentences += 1;
     emit(piece);
   };
+  /** What was kept back leaves no hole in a numbered list. */
+  const renumbered = (text: string) =>
+    text.replace(NUMBERED, (_, number: string, sign: string) => {
+      items = Number(number) === 1 ? 1 : items + 1;
+      return `${items}${sign}`;
+    });
   const count = (why: Objection) => {
     said.removed[why] = (said.removed[why] ?? 0) + 1;
   };

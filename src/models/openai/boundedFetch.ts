@@ -1,6 +1,9 @@
 /** An answer outgrew its bound; the connection is closed. */
 export class TooLarge extends Error {}
 
+/** The connection broke off in the middle of an answer. */
+export class BrokenOff extends Error {}
+
 /** An error's body is read for one word or two. */
 const MOST_ERROR_BYTES = 65_536;
 
@@ -38,7 +41,9 @@ function bounded(body: ReadableStream<Uint8Array>, mostBytes: number, notes: Wir
   let tail = "";
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((cause) => {
+        throw new BrokenOff("broken off", { cause });
+      });
       if (done) return controller.close();
       bytes += value.byteLength;
       if (bytes > mostBytes) {

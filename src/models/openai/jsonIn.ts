@@ -10,7 +10,7 @@ export function jsonIn(text: string): unknown[] {
   const trimmed = text.trim();
   const found: unknown[] = [];
   const take = (part: string) => {
-    const value = parsed(part);
+    const value = objectOf(part);
     if (value !== undefined) found.push(value);
   };
   take(trimmed);
@@ -49,8 +49,8 @@ export function endOfJson(text: string, begin: number): number | null {
   return null;
 }
 
-/** An object or an array; `undefined` for anything else. */
-function parsed(part: string): unknown {
+/** The object or array that a text is; `undefined` for anything else. */
+export function objectOf(part: string): unknown {
   if (!/^[{[]/.test(part)) return undefined;
   try {
     return JSON.parse(part);

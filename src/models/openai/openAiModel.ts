@@ -10,7 +10,7 @@ import { replyFrom, usageOf } from "./replyFrom.ts";
 import { requestBody, type WrittenBody } from "./requestBody.ts";
 import { ServerHabits } from "./serverHabits.ts";
 import { listedModels, ServerModels } from "./serverModels.ts";
-import { type Chunk, StreamedAnswer } from "./streamedAnswer.ts";
+import { StreamedAnswer } from "./streamedAnswer.ts";
 import { refusalCode, wireFailure } from "./wireFailure.ts";
 
 export type OpenAiLimits = WatchLimits & {
@@ -20,14 +20,21 @@ export type OpenAiLimits = WatchLimits & {
   characters: number;
 };
 
-/** Patient with a model on somebody's own machine, which may read its prompt for half a minute. */
-const LIMITS: OpenAiLimits = {
-  callMs: 90_000,
-  firstPieceMs: 45_000,
-  pieceMs: 15_000,
-  bytes: 6_000_000,
-  characters: 64_000,
-};
+/**
+ * Patient with a model on somebody's own machine, which may read its prompt for half a minute; a call that is not begun
+ * after half of its time leaves the other half for another attempt.
+ */
+function limitsOf(given: Partial<OpenAiLimits> = {}): OpenAiLimits {
+  const { callMs = 90_000 } = given;
+  return {
+    callMs,
+    firstPieceMs: callMs / 2,
+    pieceMs: Math.min(15_000, callMs / 2),
+    bytes: 6_000_000,
+    characters: 64_000,
+    ...given,
+  };
+}
 
 export type OpenAiOptions = {
   apiKey?: string | undefined;
@@ -60,7 +67,7 @@ class OpenAiModel implements NamedModel {
   constructor(options: OpenAiOptions) {
     const isHosted = options.baseUrl === undefined;
     this.#options = options;
-    this.#limits = { ...LIMITS, ...options.limits };
+    this.#limits = limitsOf(options.limits);
     this.#clock = options.clock;
     this.#habits = new ServerHabits({ isHosted });
     const { fast, strong } = options.models;
@@ -103,6 +110,8 @@ class OpenAiModel implements NamedModel {
       return replyFrom({ answer, request, model, usage: progress.usage, isWhole });
     } catch (error) {
       if (signal.aborted) throw signal.reason;
+      if (isFiltered(refusalCode(notes.refusal)))
+        return { text: "", value: null, toolCalls: [], usage: progress.usage, model, finish: "refused" };
       const failure = wireFailure(watch.signal.aborted ? watch.signal.reason : error, progress, this.#clock.now());
       if (schema && failure.fault === "nonsense" && failure.misfit) this.#habits.noteSchemaIgnored();
       throw failure;
@@ -117,7 +126,7 @@ class OpenAiModel implements NamedModel {
     model: string,
     signal: AbortSignal,
     notes: WireNotes,
-  ): Promise<{ written: WrittenBody; pieces: AsyncIterable<Chunk> }> {
+  ): Promise<{ written: WrittenBody; pieces: AsyncIterable<unknown> }> {
     const client = this.#client(notes);
     const forget = this.#habits.keep();
     const tried = new Set<string>();
@@ -158,11 +167,17 @@ class OpenAiModel implements NamedModel {
 
   #client(notes: WireNotes): OpenAI {
     const { apiKey, baseUrl = HOSTED_URL } = this.#options;
+    const address = new URL(baseUrl);
+    const basic = [address.username, address.password].map(decodeURIComponent).join(":");
+    address.username = "";
+    address.password = "";
     return new OpenAI({
-      // The package insists on a key; a server without one is sent none.
+      // The package insists on a key; a server without one is sent none, or the name and password of its address.
       apiKey: apiKey ?? "none",
-      ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
-      baseURL: baseUrl,
+      ...(apiKey === undefined && {
+        defaultHeaders: { Authorization: basic === ":" ? null : `Basic ${Buffer.from(basic).toString("base64")}` },
+      }),
+      baseURL: address.href,
       maxRetries: 0,
       // The watch ends calls; this stands behind it.
       timeout: this.#limits.callMs * 2,
@@ -172,10 +187,13 @@ class OpenAiModel implements NamedModel {
   }
 }
 
+/** Some servers filter what they are asked and tell it as an error. */
+const isFiltered = (code: string | null): boolean => code === "content_filter" || code === "content_policy_violation";
+
 const newNotes = (): WireNotes => ({ sawEnd: false, refusal: "" });
 
 /** The pieces of a stream; one that is the whole answer where the server does not know streams. */
-async function* piecesOf(response: Response, client: OpenAI, notes: WireNotes): AsyncIterable<Chunk> {
+async function* piecesOf(response: Response, client: OpenAI, notes: WireNotes): AsyncIterable<unknown> {
   const type = response.headers.get("content-type") ?? "";
   if (/^text\/html/i.test(type))
     throw new ModelFailure(
@@ -183,18 +201,17 @@ async function* piecesOf(response: Response, client: OpenAI, notes: WireNotes): 
       "A web page answered instead of a language model server; does OPENAI_BASE_URL end with the path of its API, such as /v1?",
     );
   if (/^application\/json/i.test(type)) {
-    yield (await response.json()) as Chunk;
+    yield await response.json();
     notes.sawEnd = true;
-  } else yield* Stream.fromSSEResponse<Chunk>(response, new AbortController(), client);
+  } else yield* Stream.fromSSEResponse<unknown>(response, new AbortController(), client);
 }
 
-async function readInto(answer: StreamedAnswer, pieces: AsyncIterable<Chunk>, watch: CallWatch): Promise<void> {
+async function readInto(answer: StreamedAnswer, pieces: AsyncIterable<unknown>, watch: CallWatch): Promise<void> {
   let heard = 0;
   for await (const piece of pieces) {
     answer.push(piece);
     // A piece without a word or a thought is no sign of life: some servers send them while they wait.
-    const length = answer.characters + answer.thoughtCharacters;
-    if (length > heard) watch.heard();
-    heard = length;
+    if (answer.characters > heard) watch.heard();
+    heard = answer.characters;
   }
 }

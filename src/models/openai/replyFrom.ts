@@ -43,7 +43,7 @@ export function usageOf(answer: StreamedAnswer, sent: unknown): ModelReply["usag
   return (
     answer.usage ?? {
       inputTokens: tokens(JSON.stringify(sent).length),
-      outputTokens: tokens(answer.characters + answer.thoughtCharacters),
+      outputTokens: tokens(answer.characters),
     }
   );
 }

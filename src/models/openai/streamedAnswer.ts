@@ -5,22 +5,6 @@ import { ThoughtFilter } from "./thoughts.ts";
 /** One call as its pieces come. */
 type CallInPieces = { id: string; name: string; input: string };
 
-/** A piece of a stream, as far as it is read; servers leave out and add what they like. */
-export type Chunk = {
-  model?: unknown;
-  usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null;
-  choices?: readonly { delta?: unknown; message?: unknown; finish_reason?: unknown; index?: unknown }[] | null;
-};
-
-type Delta = {
-  content?: unknown;
-  refusal?: unknown;
-  reasoning_content?: unknown;
-  reasoning?: unknown;
-  tool_calls?: readonly CallPiece[] | null;
-};
-type CallPiece = { index?: unknown; id?: unknown; function?: { name?: unknown; arguments?: unknown } | null };
-
 const MOST_CALLS = 32;
 /** A name that a server gives its model is shown to people. */
 const MOST_NAME_CHARS = 120;
@@ -33,9 +17,8 @@ export class StreamedAnswer {
   model: string | null = null;
   usage: { inputTokens: number; outputTokens: number } | null = null;
   hasChoice = false;
-  /** Of all that came but thoughts. */
+  /** Of everything that came, thoughts too. */
   characters = 0;
-  thoughtCharacters = 0;
   readonly #mostCharacters: number;
   readonly #textualNames: readonly string[];
   readonly #onText: (text: string) => void;
@@ -43,6 +26,7 @@ export class StreamedAnswer {
   #sieve: CallSieve | null;
   readonly #calls: CallInPieces[] = [];
   readonly #callAt = new Map<number, CallInPieces>();
+  #callCharacters = 0;
 
   /** `textualNames`: tools whose calls may stand in the text; `onText` hears what is said as it comes. */
   constructor(options: {
@@ -59,16 +43,16 @@ export class StreamedAnswer {
   }
 
   /** Throws `TooLarge` when the answer outgrows its bound. */
-  push(chunk: Chunk): void {
-    if (typeof chunk !== "object" || chunk === null) return;
+  push(piece: unknown): void {
+    const chunk = fieldsOf(piece);
     if (typeof chunk.model === "string" && chunk.model !== "") this.model ??= chunk.model.slice(0, MOST_NAME_CHARS);
-    const { prompt_tokens: input, completion_tokens: output } = chunk.usage ?? {};
+    const { prompt_tokens: input, completion_tokens: output } = fieldsOf(chunk.usage);
     if (isCount(input) && isCount(output)) this.usage = { inputTokens: input, outputTokens: output };
-    const choice = (chunk.choices ?? []).find((each) => (each.index ?? 0) === 0);
+    const choice = listOf(chunk.choices).find((each) => each.index === undefined || each.index === 0);
     if (!choice) return;
     this.hasChoice = true;
-    if (typeof choice.finish_reason === "string") this.finishReason = choice.finish_reason;
-    this.#take((choice.delta ?? choice.message ?? {}) as Delta);
+    this.finishReason = textOf(choice.finish_reason) || this.finishReason;
+    this.#take(fieldsOf(choice.delta ?? choice.message));
   }
 
   /** Lets through what was held back while it could have become a call or a thought. */
@@ -93,17 +77,14 @@ export class StreamedAnswer {
     return this.#thoughts.closedUnopened;
   }
 
-  #take(delta: Delta): void {
+  #take(delta: Fields): void {
     const content = textOf(delta.content);
     const thought = textOf(delta.reasoning_content) || textOf(delta.reasoning);
     const refusal = textOf(delta.refusal);
-    this.characters += content.length + refusal.length;
+    this.characters += content.length + thought.length + refusal.length;
     this.refusal += refusal;
-    const pieces = Array.isArray(delta.tool_calls) ? (delta.tool_calls as CallPiece[]) : [];
-    for (const piece of pieces) this.#takeCall(piece);
-    // Thoughts are bounded by the bytes alone: they are not kept, and models think long.
-    this.thoughtCharacters += thought.length;
-    if (this.characters > this.#mostCharacters || this.#calls.length > MOST_CALLS) throw new TooLarge();
+    for (const piece of listOf(delta.tool_calls)) this.#takeCall(piece);
+    this.#expectRoomFor("");
     this.#hear(content);
   }
 
@@ -126,16 +107,24 @@ export class StreamedAnswer {
     // Templates leave line breaks in front of an answer, above all behind a thought.
     const said = this.text === "" ? text.trimStart() : text;
     if (said === "") return;
+    this.#expectRoomFor(said);
     this.text += said;
     this.#onText(said);
   }
 
+  /** Thoughts are bounded by the bytes alone: they are not kept, and models think long. */
+  #expectRoomFor(text: string): void {
+    const kept = this.text.length + text.length + this.refusal.length + this.#callCharacters;
+    if (kept > this.#mostCharacters || this.#calls.length > MOST_CALLS) throw new TooLarge();
+  }
+
   /** Indices are missing, or all 0, with some servers: then a new id or a new name begins a new call. */
-  #takeCall(piece: CallPiece): void {
+  #takeCall(piece: Fields): void {
     const id = textOf(piece.id);
-    const name = textOf(piece.function?.name);
-    const given = piece.function?.arguments;
+    const { name: called, arguments: given } = fieldsOf(piece.function);
+    const name = textOf(called);
     const input = typeof given === "object" && given !== null ? JSON.stringify(given) : textOf(given);
+    this.#callCharacters += id.length + name.length + input.length;
     this.characters += id.length + name.length + input.length;
     const index = typeof piece.index === "number" ? piece.index : null;
     const known = index === null ? this.#calls.at(-1) : this.#callAt.get(index);
@@ -154,11 +143,19 @@ export class StreamedAnswer {
   }
 }
 
+/** What a server sent for an object: it may leave out, add and confuse what it likes. */
+type Fields = { [name: string]: unknown };
+
+const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {});
+
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 /** Some servers send a text as a list of parts. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
-  if (!Array.isArray(value)) return "";
-  return value.map((part) => (typeof part?.text === "string" && part.type !== "thinking" ? part.text : "")).join("");
+  return listOf(value)
+    .map(({ type, text }) => (typeof text === "string" && type !== "thinking" ? text : ""))
+    .join("");
 }

@@ -1,4 +1,4 @@
-import { endOfJson } from "./jsonIn.ts";
+import { endOfJson, objectOf } from "./jsonIn.ts";
 
 export type TextualCall = { name: string; input: unknown };
 
@@ -11,7 +11,7 @@ const CLOSERS = ["```", "</tool_call>", "[/tool_call]", "[/tool_calls]"];
 /** Nothing longer is held back in the hope that it becomes a call. */
 const MOST_CALL_CHARS = 20_000;
 /** Signs that are looked at in one answer, each as often as it is read; a text that takes more is no call but an attack. */
-const MOST_EFFORT = 10_000_000;
+const MOST_EFFORT = 4_000_000;
 /** Signs that may settle what was open. */
 const SETTLES = /[}\])>`]/;
 
@@ -137,7 +137,7 @@ export class CallSieve {
     if (!/[{[]/.test(rest[begin] ?? "")) return "none";
     const end = endOfJson(rest, begin);
     if (end === null) return isWhole ? "none" : "open";
-    const value = parsed(rest.slice(begin, end));
+    const value = objectOf(rest.slice(begin, end));
     const calls = (Array.isArray(value) ? value : [value]).map((each) => this.#callOf(each));
     if (calls.length === 0 || calls.includes(null)) return "none";
     return closedAt(rest, end, at, calls as TextualCall[], isWhole);
@@ -152,7 +152,7 @@ export class CallSieve {
     if (rest[begin] !== "{") return "none";
     const end = endOfJson(rest, begin);
     if (end === null) return isWhole ? "none" : "open";
-    const input = parsed(rest.slice(begin, end));
+    const input = objectOf(rest.slice(begin, end));
     if (input === undefined) return "none";
     if (!opening?.[1]) return closedAt(rest, end, at, [{ name, input }], isWhole);
     const closing = /^\s*\)/.exec(rest.slice(end));
@@ -166,7 +166,7 @@ export class CallSieve {
     const said = body.name ?? body.tool;
     const name = typeof said === "string" ? this.#names.get(plainName(said)) : undefined;
     const given = body.arguments ?? body.parameters ?? body.args ?? body.input;
-    const input = typeof given === "string" ? parsed(given) : given;
+    const input = typeof given === "string" ? objectOf(given) : given;
     return name !== undefined && isRecord(input) ? { name, input } : null;
   }
 }
@@ -191,11 +191,3 @@ const plainName = (name: string): string =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

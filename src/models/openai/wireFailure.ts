@@ -1,13 +1,15 @@
-import { APIConnectionError, APIError } from "openai";
+import { APIConnectionError, APIError, OpenAIError } from "openai";
 import { z } from "zod";
 import { ModelFailure, type ModelReply } from "../languageModel.ts";
-import { TooLarge } from "./boundedFetch.ts";
+import { BrokenOff, TooLarge } from "./boundedFetch.ts";
 import { jsonIn } from "./jsonIn.ts";
 
 /** Headers by which servers say when to come back. */
 type HeadersLike = { get(name: string): string | null };
 
 const BUSY = [408, 409, 425, 429];
+/** The request was too long for the model, or had something in it that the server does not take. */
+const OF_REQUEST = [400, 413, 422];
 
 /** What to look at, by status. */
 const NEXT_STEP: Record<number, string> = {
@@ -25,11 +27,11 @@ export type Progress = { hasBegun: boolean; usage: ModelReply["usage"] };
 
 /**
  * The failure that an error of the wire is. Of what a server says in its refusals nothing is kept: servers quote requests.
- * `now` is in ms since the epoch, for dates in `Retry-After`.
+ * `now` is in ms since the epoch, for dates in `Retry-After`. What comes from no wire is a bug and thrown as it is.
  */
 export function wireFailure(error: unknown, progress: Progress, now: number): ModelFailure {
-  const { fault, message, retryAfterMs, misfit } = plainFailure(error, now);
-  return new ModelFailure(fault, message, { ...progress, retryAfterMs, ...(misfit && { misfit }) });
+  const { fault, message, retryAfterMs, misfit, isOfRequest } = plainFailure(error, now);
+  return new ModelFailure(fault, message, { ...progress, retryAfterMs, isOfRequest, ...(misfit && { misfit }) });
 }
 
 /** The code in a refusal's JSON, in any of the forms that servers give it; `null` without one. */
@@ -53,10 +55,14 @@ function plainFailure(error: unknown, now: number): ModelFailure {
     return new ModelFailure("nonsense", "The language model's answer was larger than any answer may be.");
   if (error instanceof SyntaxError)
     return new ModelFailure("nonsense", "The language model server sent something that is no JSON.");
+  if (error instanceof BrokenOff || error instanceof APIConnectionError)
+    return new ModelFailure("connection", connectionSentence(causes.map(codeOf).find(Boolean)));
   if (error instanceof APIError && error.status !== undefined) return statusFailure(error.status, error.headers, now);
-  if (error instanceof APIError && !(error instanceof APIConnectionError))
+  if (error instanceof APIError)
     return new ModelFailure("busy", "The language model server reported an error in the middle of its answer.");
-  return new ModelFailure("connection", connectionSentence(causes.map(codeOf).find(Boolean)));
+  if (error instanceof OpenAIError)
+    return new ModelFailure("nonsense", "The language model server sent an answer with nothing in it.");
+  throw error;
 }
 
 function statusFailure(status: number, headers: HeadersLike | undefined, now: number): ModelFailure {
@@ -66,6 +72,7 @@ function statusFailure(status: number, headers: HeadersLike | undefined, now: nu
       ? "it sends requests elsewhere, where they are not followed; set OPENAI_BASE_URL to the final address"
       : (NEXT_STEP[status] ?? (isBusy ? "it has trouble of its own" : "it refused the request"));
   return new ModelFailure(isBusy ? "busy" : "rejected", `The language model server answered ${status}: ${why}.`, {
+    isOfRequest: OF_REQUEST.includes(status),
     retryAfterMs: isBusy ? retryAfterMs(headers, now) : null,
   });
 }

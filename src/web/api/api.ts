@@ -9,7 +9,7 @@ type Method = "POST" | "PATCH" | "PUT" | "DELETE";
 /** Reads something. `path` begins with `/api/`; lists in the query go with commas; what is empty is left out. Throws `ApiProblem`. */
 export async function get<T>(path: string, schema: z.ZodType<T>, query: Query = {}, signal?: AbortSignal): Promise<T> {
   const response = await ask(`${path}${queryText(query)}`, signal ? { signal } : {});
-  return fit(schema, await jsonOf(response), path);
+  return readAs(schema, await jsonOf(response), path);
 }
 
 /** Changes something. Without a schema the answer is not looked at. Throws `ApiProblem`. */
@@ -19,7 +19,7 @@ export async function send<T>(method: Method, path: string, body?: unknown, sche
   const sent =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const response = await ask(path, { method, ...sent });
-  return schema ? fit(schema, await jsonOf(response), path) : null;
+  return schema ? readAs(schema, await jsonOf(response), path) : null;
 }
 
 /** The answer itself, for what is no JSON to read, such as a file. Throws `ApiProblem`. */
@@ -54,7 +54,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-function fit<T>(schema: z.ZodType<T>, json: unknown, path: string): T {
+function readAs<T>(schema: z.ZodType<T>, json: unknown, path: string): T {
   const read = schema.safeParse(json);
   if (read.success) return read.data;
   console.warn(`${path} did not answer as expected: ${z.prettifyError(read.error)}`);

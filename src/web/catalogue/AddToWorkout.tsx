@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { Workout, type WorkoutItem } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { send } from "../api/api.ts";
+import { get, send } from "../api/api.ts";
 import { changeWorkout, useWorkouts } from "../api/useWorkouts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -45,11 +45,11 @@ function Form({ exercise, onClose }: Props) {
   const workoutId = chosen ?? workouts[0]?.id ?? NEW;
 
   const add = useMutation({
-    mutationFn: (item: WorkoutItem) => {
-      const workout = workouts.find(({ id }) => id === workoutId);
-      return workout
-        ? changeWorkout(workout.id, withItem(workout, item))
-        : send("POST", "/api/workouts", workoutOf(title.trim(), item), Workout);
+    mutationFn: async (item: WorkoutItem) => {
+      if (workoutId === NEW) return send("POST", "/api/workouts", workoutOf(title.trim(), item), Workout);
+      // As it is now: it may have been changed in another tab since the list was read.
+      const workout = await get(`/api/workouts/${encodeURIComponent(workoutId)}`, Workout);
+      return changeWorkout(workoutId, withItem(workout, item));
     },
     onSuccess: async (workout) => {
       onClose();

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Turn } from "../../protocol/turn.ts";
+import type { Message } from "../../protocol/view.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { queryClient } from "../api/queryClient.ts";
+import { useConversations } from "../api/useConversations.ts";
 import { useRemembered } from "../app/useRemembered.ts";
 import { usePageTitle } from "../ui/arrival.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -9,7 +11,7 @@ import { LinkButton } from "../ui/LinkButton.tsx";
 import { ChatNotes } from "./ChatNotes.tsx";
 import { Composer } from "./Composer.tsx";
 import { ConnectionBadge } from "./ConnectionBadge.tsx";
-import { isUnanswered, type MessageRow } from "./chatRows.ts";
+import { editableMessage, isUnanswered } from "./chatRows.ts";
 import { conversationName } from "./conversationName.ts";
 import { JointsToSpare } from "./JointsToSpare.tsx";
 import { MessageList } from "./MessageList.tsx";
@@ -19,6 +21,7 @@ import { withTurns } from "./transcript.ts";
 import { useConversation } from "./useConversation.ts";
 import { useDraft } from "./useDraft.ts";
 import { useOlder } from "./useOlder.ts";
+import { useToastLift } from "./useToastLift.ts";
 import { Welcome } from "./Welcome.tsx";
 
 type Props = {
@@ -41,12 +44,16 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
   const [joints, setJoints] = useRemembered<Joint[]>("setpoint.avoidJoints", []);
   const [text, setText] = useDraft(conversationId);
   const [editing, setEditing] = useState<string | null>(null);
+  const [isSparing, setSparing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const firstOption = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const footer = useRef<HTMLElement>(null);
+  useToastLift(footer);
 
-  const opening = transcript[0]?.messages[0]?.text ?? null;
-  const name = conversationName({ title: view?.title ?? null, opening: older.hasMore ? null : opening });
+  const listed = useConversations().items.find((one) => one.conversationId === conversationId);
+  const opening = listed?.opening ?? (older.hasMore ? null : transcript[0]?.messages[0]?.text) ?? null;
+  const name = conversationName({ title: view?.title ?? listed?.title ?? null, opening });
   usePageTitle(conversationId === null ? "Chat" : name, heading);
 
   const isOpen = connection === "open";
@@ -99,19 +106,14 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
     setEditing(null);
     setText("");
   };
-  const edit = ({ message }: MessageRow) => {
+  const edit = (message: Message) => {
     setEditing(message.id);
     put(message.text);
   };
   const up = () => {
     if (canPick && firstOption.current) return firstOption.current.focus();
-    const last = transcript.findLast(({ messages }) => messages.some(({ role }) => role === "user"));
-    const isRequest = last?.turn && !last.turn.routes.some(({ by }) => by === "pending");
-    const message = last?.messages.find(({ role }) => role === "user");
-    if (isRequest && message) {
-      setEditing(message.id);
-      put(message.text);
-    }
+    const last = editableMessage(transcript);
+    if (last && !isWorking) edit(last);
   };
 
   useEffect(() => {
@@ -175,7 +177,7 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
         />
       )}
       <NewestAnswer transcript={transcript} />
-      <footer className="border-line border-t px-3 pt-1 pb-2 md:px-4 md:pb-3">
+      <footer ref={footer} className="border-line border-t px-3 pt-1 pb-2 md:px-4 md:pb-3">
         <div className="mx-auto max-w-3xl">
           <ChatNotes
             refusal={refusal?.detail ?? null}
@@ -200,7 +202,7 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
               onLeave={() => field.current?.focus()}
             />
           )}
-          <JointsToSpare chosen={joints} onChange={setJoints} />
+          <JointsToSpare chosen={joints} onChange={setJoints} isOpen={isSparing} onClose={() => setSparing(false)} />
           <Composer
             field={field}
             text={text}
@@ -214,6 +216,7 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
               setText("");
             }}
             onUp={up}
+            onJoints={() => setSparing(true)}
           />
         </div>
       </footer>

@@ -1,4 +1,4 @@
-import { ArrowUp, Square, X } from "lucide-react";
+import { ArrowUp, ShieldAlert, Square, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../ui/IconButton.tsx";
 
@@ -20,6 +20,7 @@ type Props = {
   onStopEditing: () => void;
   /** The arrow up in an empty field: to the options, or to the last message. */
   onUp: () => void;
+  onJoints: () => void;
 };
 
 /** Where people write. Enter sends, Shift+Enter breaks the line; Escape stops an answer. */
@@ -65,7 +66,12 @@ export function Composer(props: Props) {
           />
         </p>
       )}
-      <div className="flex items-end gap-2 rounded-2xl border border-edge bg-surface p-1 pl-3 focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-1">
+      <div className="flex items-end gap-1 rounded-2xl border border-edge bg-surface p-1 focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-1">
+        <IconButton
+          label="Spare joints"
+          icon={<ShieldAlert aria-hidden className="size-5 text-muted" />}
+          onClick={props.onJoints}
+        />
         <label htmlFor="message" className="sr-only">
           Message
         </label>

@@ -1,10 +1,7 @@
-import { ShieldAlert } from "lucide-react";
-import { useState } from "react";
 import type { Limitation } from "../../protocol/profile.ts";
 import { JOINTS, type Joint } from "../../protocol/vocabulary.ts";
 import { useChangeProfile, useProfile } from "../api/useProfile.ts";
 import { jointLabel } from "../format/labelOf.ts";
-import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -25,16 +22,18 @@ type Props = {
   /** Spared for now: sent with each message of this browser until they are taken off. */
   chosen: readonly Joint[];
   onChange: (next: Joint[]) => void;
+  /** The list of all joints, with how much each is spared. */
+  isOpen: boolean;
+  onClose: () => void;
 };
 
 /**
  * Joints to spare. What is "for now" travels with the messages and counts as moderate; a severity is a limitation of the
  * profile, which the server respects everywhere until it is taken off.
  */
-export function JointsToSpare({ chosen, onChange }: Props) {
+export function JointsToSpare({ chosen, onChange, isOpen, onClose }: Props) {
   const { data: profile } = useProfile();
   const change = useChangeProfile();
-  const [isOpen, setOpen] = useState(false);
   const kept = profile?.limitations ?? [];
 
   const careOf = (joint: Joint): Care =>
@@ -50,41 +49,26 @@ export function JointsToSpare({ chosen, onChange }: Props) {
     change.mutate({ limitations: next });
   };
 
+  const now = chosen.filter((joint) => kept.every((one) => one.joint !== joint));
+  const spared = [
+    ...kept.map(({ joint, severity }) => ({ joint, care: severity })),
+    ...now.map((joint) => ({ joint, care: "for now" })),
+  ];
   return (
     <>
-      <div className="flex min-w-0 items-center gap-1.5 overflow-x-auto py-1">
-        <Button
-          size="small"
-          variant="ghost"
-          icon={<ShieldAlert aria-hidden className="size-4" />}
-          onClick={() => setOpen(true)}
-        >
-          Spare joints
-        </Button>
-        {kept.map(({ joint, severity }) => (
-          <Chip
-            key={joint}
-            onRemove={() => setCare(joint, "off")}
-            removeLabel={`No longer spare: ${jointLabel(joint)}, ${severity}`}
-          >
-            {jointLabel(joint)}
-            <span className="text-muted">{severity}</span>
-          </Chip>
-        ))}
-        {chosen
-          .filter((joint) => kept.every((one) => one.joint !== joint))
-          .map((joint) => (
-            <Chip
-              key={joint}
-              onRemove={() => setCare(joint, "off")}
-              removeLabel={`No longer spare: ${jointLabel(joint)}, for now`}
-            >
-              {jointLabel(joint)}
-              <span className="text-muted">for now</span>
-            </Chip>
+      {spared.length > 0 && (
+        <ul aria-label="Joints that are spared" className="flex min-w-0 gap-1.5 overflow-x-auto p-0.5 pb-1.5">
+          {spared.map(({ joint, care }) => (
+            <li key={joint} className="shrink-0">
+              <Chip onRemove={() => setCare(joint, "off")} removeLabel={`No longer spare: ${jointLabel(joint)}`}>
+                {jointLabel(joint)}
+                <span className="text-muted">{care}</span>
+              </Chip>
+            </li>
           ))}
-      </div>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Joints to spare">
+        </ul>
+      )}
+      <Sheet isOpen={isOpen} onClose={onClose} title="Joints to spare">
         <p className="mb-4 text-muted text-sm">
           “For now” goes with what you ask from this browser until you take it off. What you keep is part of your
           profile, and counts in every conversation.

@@ -1,10 +1,16 @@
 import { Pencil } from "lucide-react";
+import type { Message } from "../../protocol/view.ts";
 import type { Formatter } from "../format/formatter.ts";
 import { AnswerFoot } from "./AnswerFoot.tsx";
 import { CardView } from "./cards/CardView.tsx";
 import type { MessageRow } from "./chatRows.ts";
 
-type Props = { row: MessageRow; conversationId: string; format: Formatter; onEdit: ((row: MessageRow) => void) | null };
+type Props = {
+  row: MessageRow;
+  conversationId: string;
+  format: Formatter;
+  onEdit: ((message: Message) => void) | null;
+};
 
 /** One message: a person's at the right, an answer with its cards at the left. */
 export function MessageBubble({ row, conversationId, format, onEdit }: Props) {
@@ -24,7 +30,7 @@ export function MessageBubble({ row, conversationId, format, onEdit }: Props) {
           {onEdit && row.canEdit && (
             <button
               type="button"
-              onClick={() => onEdit(row)}
+              onClick={() => onEdit(message)}
               className="-my-2 -mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 hover:text-ink"
             >
               <Pencil aria-hidden className="size-3.5" />

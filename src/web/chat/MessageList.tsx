@@ -2,10 +2,11 @@ import { ArrowDown } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { VList, type VListHandle } from "virtua";
 import type { Connection, Outgoing } from "../../protocol/conversationClient.ts";
+import type { Message } from "../../protocol/view.ts";
 import { useFormatter } from "../format/useFormatter.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { type ChatRow, chatRows, type MessageRow } from "./chatRows.ts";
+import { type ChatRow, chatRows } from "./chatRows.ts";
 import { MessageBubble } from "./MessageBubble.tsx";
 import { SendingBubble } from "./SendingBubble.tsx";
 import type { Transcript } from "./transcript.ts";
@@ -23,7 +24,7 @@ type Props = {
   writing: Writing | null;
   progress: Progress | null;
   older: Older;
-  onEdit: (row: MessageRow) => void;
+  onEdit: (message: Message) => void;
   onUnsay: (messageId: string) => void;
 };
 
@@ -50,7 +51,7 @@ export function MessageList(props: Props) {
 
   const dayOf = useMemo(() => {
     const days = new WeakMap<object, string>();
-    return (message: MessageRow["message"]) => {
+    return (message: Message) => {
       const day = days.get(message) ?? format.dateOf(message.at);
       days.set(message, day);
       return day;

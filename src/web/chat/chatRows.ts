@@ -25,7 +25,7 @@ export function chatRows(transcript: Transcript, dayOf: (message: Message) => st
   const rows: ChatRow[] = [];
   const corrected = new Set<string>();
   for (const { messages } of transcript) for (const { corrects } of messages) if (corrects) corrected.add(corrects);
-  const editable = editableId(transcript);
+  const editable = editableMessage(transcript)?.id;
   let day = "";
   let before: Exchange | undefined;
   for (const exchange of transcript) {
@@ -50,12 +50,12 @@ export function isUnanswered(transcript: Transcript): boolean {
   return last !== undefined && last.turn === null && last.messages.every(({ role }) => role === "user");
 }
 
-/** The last message, if it is a request of its own: an answer to a question stays what it was. */
-function editableId(transcript: Transcript): string | null {
+/** The last message, if it may be sent again: it is answered, and was a request of its own, not an answer to a question. */
+export function editableMessage(transcript: Transcript): Message | null {
   const last = transcript.findLast(({ messages }) => messages.some(({ role }) => role === "user"));
-  const said = last?.messages.filter(({ role }) => role === "user") ?? [];
-  if (said.length !== 1 || last?.turn?.routes.some(({ by }) => by === "pending")) return null;
-  return said[0]?.id ?? null;
+  const [said, more] = last?.messages.filter(({ role }) => role === "user") ?? [];
+  if (!last?.turn || more || last.turn.routes.some(({ by }) => by === "pending")) return null;
+  return said ?? null;
 }
 
 function pickedIn({ turn }: Exchange, before: Exchange | undefined): string | null {

@@ -17,19 +17,36 @@ export type Transcript = readonly Exchange[];
 export function withMessages(transcript: Transcript, messages: readonly Message[]): Transcript {
   const next = [...transcript];
   const places = placesOf(next);
+  const shownBy = new Map<string, Message[]>();
   for (const message of messages) {
     const key = message.turnId ?? message.id;
+    shownBy.set(key, [...(shownBy.get(key) ?? []), message]);
+  }
+  for (const [key, shown] of shownBy) {
     const place = places.get(key);
     const before = place === undefined ? undefined : next[place];
-    if (place === undefined || !before) {
-      places.set(key, next.push({ key, messages: [message], turn: null }) - 1);
-      continue;
-    }
-    if (before.messages.some(({ id }) => id === message.id)) continue;
-    next[place] = { ...before, messages: inOrder([...before.messages, message]) };
+    if (place === undefined || !before) next.push({ key, messages: shown, turn: null });
+    else next[place] = { ...before, messages: joined(before.messages, shown) };
   }
   return next;
 }
+
+/** Of what was said and what was answered, whichever is the more complete: a view may begin in the middle of an exchange. */
+function joined(known: readonly Message[], shown: readonly Message[]): readonly Message[] {
+  const [said, answered] = [fuller("user", known, shown), fuller("assistant", known, shown)];
+  const isSame =
+    said.length + answered.length === known.length && [...said, ...answered].every((one) => known.includes(one));
+  return isSame ? known : [...said, ...answered];
+}
+
+function fuller(role: Message["role"], known: readonly Message[], shown: readonly Message[]): readonly Message[] {
+  const [before, now] = [known.filter((one) => one.role === role), shown.filter((one) => one.role === role)];
+  const isFuller =
+    lengthOf(now) > lengthOf(before) || (lengthOf(now) === lengthOf(before) && now.length > before.length);
+  return isFuller ? now : before;
+}
+
+const lengthOf = (messages: readonly Message[]): number => messages.map(({ text }) => text).join("\n").length;
 
 /** A turn that has just ended. */
 export const withTurn = (transcript: Transcript, turn: Turn): Transcript => withTurns(transcript, [turn]);
@@ -58,17 +75,12 @@ export function withTurns(transcript: Transcript, turns: readonly Turn[]): Trans
 
 const placesOf = (transcript: Transcript) => new Map(transcript.map(({ key }, place) => [key, place]));
 
-const inOrder = (messages: readonly Message[]): Message[] => [
-  ...messages.filter(({ role }) => role === "user"),
-  ...messages.filter(({ role }) => role === "assistant"),
-];
-
 const exchangeOf = (turn: Turn): Exchange => ({ key: turn.turnId, messages: completed([], turn), turn });
 
 /** The view may begin in the middle of an exchange; the turn has all of it. */
 function completed(known: readonly Message[], turn: Turn): readonly Message[] {
   const said = known.filter(({ role }) => role === "user");
-  const isCut = said.map(({ text }) => text).join("\n").length < turn.input.text.length;
+  const isCut = lengthOf(said) < turn.input.text.length;
   const answered = known.filter(({ role }) => role === "assistant");
   if (!isCut && answered.length > 0) return known;
   return [...(isCut ? [spokenIn(turn)] : said), ...(answered.length > 0 ? answered : [answerOf(turn)])];

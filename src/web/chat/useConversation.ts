@@ -62,7 +62,8 @@ export function useConversation(conversationId: string | null, onMade: (id: stri
       setPicking(false);
     };
     current.on("connection", (next) => {
-      setConnection(next);
+      // Trying again is no news: it stays offline until it is not.
+      setConnection((now) => (next === "connecting" && now === "waiting" ? now : next));
       if (next === "waiting") rest();
     });
     current.on("outbox", keep);

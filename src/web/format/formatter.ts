@@ -25,6 +25,8 @@ export function createFormatter({ unit, timezone, locale, now = Date.now }: Form
   const dates = (options: Intl.DateTimeFormatOptions, timeZone = "UTC") =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  /** Plates of 1.25 kg are bought in pairs; what was said is told whole. */
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const short = dates({ weekday: "short", day: "numeric", month: "short" });
@@ -55,7 +57,7 @@ export function createFormatter({ unit, timezone, locale, now = Date.now }: Form
       `${numbers.format(weightIn(value, from))} ${unit}`,
     /** As it was said: "95 lb". */
     spokenWeight: (value: number, spoken: WeightUnit | null): string =>
-      spoken === null ? numbers.format(value) : `${numbers.format(value)} ${spoken}`,
+      spoken === null ? exact.format(value) : `${exact.format(value)} ${spoken}`,
     duration: formatDuration,
     today,
     dateOf,

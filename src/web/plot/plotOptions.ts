@@ -36,12 +36,10 @@ export function plotOptions({ kind, band, amountText, dayText, colours, selected
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 8, fill: colours.line } },
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC"),
     scales: {
-      x: { range: (_, low, high) => aroundDays(low, high, isBars ? 4 : 2) },
+      x: { range: ({ data }) => aroundDays(data[0][0] ?? 0, data[0].at(-1) ?? 0, isBars ? 4 : 2) },
       y: {
         range: (_, low, high) =>
-          isBars
-            ? [0, Math.max(high, band?.to ?? band?.from ?? 0, 1) * 1.1]
-            : uPlot.rangeNum(low, low === high ? low + 1 : high, 0.15, true),
+          isBars ? [0, Math.max(high, band?.to ?? band?.from ?? 0, 1) * 1.1] : aroundAmounts(low, high),
       },
     },
     axes: [
@@ -79,6 +77,12 @@ function everyFewBars({ data, width }: uPlot): number[] {
   const days = [...data[0]];
   const step = Math.max(1, Math.ceil((days.length * DAY_PX) / Math.max(width - DAY_PX, 1)));
   return days.filter((_, index) => (days.length - 1 - index) % step === 0);
+}
+
+/** Not from nought on: a trend is in the difference. One amount alone stands in the middle. */
+function aroundAmounts(low: number, high: number): [number, number] {
+  const beside = low === high ? Math.max(1, Math.abs(low) * 0.05) : (high - low) * 0.15;
+  return [low - beside, high + beside];
 }
 
 function aroundDays(low: number, high: number, days: number): [number, number] {

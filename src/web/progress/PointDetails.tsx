@@ -63,7 +63,7 @@ const isSame = (one: SetSource, other: SetSource | undefined) =>
 
 /** "75 kg × (1 + 8 ÷ 30), Epley's formula". */
 function formulaText({ load, repsToFailure, trust }: Estimate, perHand: boolean, format: Formatter): string {
-  const heavy = `${format.weight(load)}${perHand ? " per hand" : ""}`;
+  const heavy = `${format.spokenWeight(load, format.unit)}${perHand ? " per hand" : ""}`;
   if (trust === "exact") return `A single at ${heavy}: nothing to estimate.`;
   const rough = trust === "rough" ? " Rough: from 11 reps on, formulas are far off." : "";
   return `${heavy} × (1 + ${format.number(repsToFailure)} ÷ 30), Epley’s formula.${rough}`;

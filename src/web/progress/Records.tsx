@@ -52,6 +52,6 @@ export function Records({ progress, format }: { progress: ExerciseProgress; form
 function repsName({ weight }: SetSource, { perHand }: ExerciseProgress, format: Formatter): string {
   if (weight === null) return "Most reps";
   if (weight === 0) return "Most reps, body weight alone";
-  if (weight < 0) return `Most reps with ${format.weight(-weight)} of help`;
-  return `Most reps at ${format.weight(weight)}${perHand ? " per hand" : ""}`;
+  const heavy = format.spokenWeight(Math.abs(weight), format.unit);
+  return weight < 0 ? `Most reps with ${heavy} of help` : `Most reps at ${heavy}${perHand ? " per hand" : ""}`;
 }

@@ -21,8 +21,12 @@ export function amountText(amount: number, { measure, perHand }: Told, format: F
       return format.duration(amount);
     case "metres":
       return amount >= 1_000 ? `${format.number(amount / 1_000)} km` : `${format.number(amount)} m`;
-    default:
-      return amount < 0 ? `${format.weight(-amount)} of help` : `${format.weight(amount)}${perHand ? " per hand" : ""}`;
+    case "e1rm":
+      return `${format.weight(amount)}${perHand ? " per hand" : ""}`;
+    case "load":
+      return amount < 0
+        ? `${format.spokenWeight(-amount, format.unit)} of help`
+        : `${format.spokenWeight(amount, format.unit)}${perHand ? " per hand" : ""}`;
   }
 }
 

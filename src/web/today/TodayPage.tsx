@@ -21,7 +21,11 @@ export function TodayPage() {
   const lastDay = stats.data?.streak.lastDay ?? null;
   return (
     <>
-      <PageHeader title={greeting(format.hour(), name ?? null)} subtitle={format.longDate(format.today())} />
+      <PageHeader
+        title={greeting(format.hour(), name ?? null)}
+        tabTitle="Today"
+        subtitle={format.longDate(format.today())}
+      />
       <UnfinishedNote />
       <div className="flex flex-col gap-5">
         <OpenQuestionCard />

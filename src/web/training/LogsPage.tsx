@@ -68,7 +68,9 @@ export function LogsPage() {
         {[...days].map(([date, entries]) => (
           <section key={date} aria-label={format.date(date)}>
             <h2 className="mb-2 flex items-baseline gap-2 font-semibold text-sm">
-              <time dateTime={date}>{format.day(date)}</time>
+              <time dateTime={date} className="inline-block first-letter:uppercase">
+                {format.day(date)}
+              </time>
               <span className="font-normal text-muted">
                 {entries.length} {entries.length === 1 ? "exercise" : "exercises"}
               </span>

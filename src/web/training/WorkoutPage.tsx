@@ -1,6 +1,7 @@
 import { Pencil, Play, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { useLocation, useParams } from "wouter";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useParams, useSearch } from "wouter";
+import type { Workout } from "../../protocol/cards.ts";
 import { ApiProblem } from "../api/apiProblem.ts";
 import { useTrainingChanged } from "../api/useTrainingChanged.ts";
 import { changeWorkout, useWorkout } from "../api/useWorkouts.ts";
@@ -13,6 +14,7 @@ import { LinkButton } from "../ui/LinkButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { LiveView } from "./live/LiveView.tsx";
+import { planOf } from "./live/startLive.ts";
 import { useStart } from "./live/useStart.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import { BlockCard } from "./workouts/BlockCard.tsx";
@@ -20,7 +22,7 @@ import { TitleForm } from "./workouts/TitleForm.tsx";
 
 const BACK = { href: "/workouts", label: "Workouts" };
 
-/** One saved workout; `/workouts/live` is the one that is being done. */
+/** One saved workout, started at once with `?start=1`; `/workouts/live` is the one that is being done. */
 export function WorkoutPage() {
   const { id = "" } = useParams<{ id: string }>();
   return id === "live" ? <LiveView /> : <SavedWorkout id={id} />;
@@ -35,6 +37,15 @@ function SavedWorkout({ id }: { id: string }) {
   const { start, isStarting, question } = useStart();
   const format = useFormatter();
   const saved = workout.data;
+  const isToStart = new URLSearchParams(useSearch()).get("start") === "1";
+  const startNow = useEffectEvent((found: Workout) => {
+    // Going back from the checklist leads here, and is not to start it once more.
+    navigate(`/workouts/${id}`, { replace: true });
+    start(planOf(found));
+  });
+  useEffect(() => {
+    if (isToStart && saved) startNow(saved);
+  }, [isToStart, saved]);
 
   if (workout.error instanceof ApiProblem && workout.error.code === "not_found")
     return (
@@ -74,7 +85,7 @@ function SavedWorkout({ id }: { id: string }) {
                 variant="primary"
                 icon={<Play aria-hidden className="size-4" />}
                 isBusy={isStarting}
-                onClick={() => start({ title: saved.title, workoutId: saved.id, blocks: saved.blocks })}
+                onClick={() => start(planOf(saved))}
               >
                 Start
               </Button>

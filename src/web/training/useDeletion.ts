@@ -35,6 +35,7 @@ export function useDeletion(): { deleteLog: (entry: LogEntry) => void; deleteWor
       await changed();
       show({ title: `${nameOf(deleted)} is back.` });
     } catch (error) {
+      remember(deleted);
       const why = error instanceof Error ? error.message : "";
       show({
         title: `${nameOf(deleted)} could not be put back. ${why}`,
@@ -47,6 +48,7 @@ export function useDeletion(): { deleteLog: (entry: LogEntry) => void; deleteWor
     show({
       title: `${nameOf(deleted)} was deleted.`,
       action: { label: "Undo", onClick: () => void putBack(deleted) },
+      onGone: () => remembered()?.document.id === deleted.document.id && remember(null),
     });
   const carryOut = async (deleted: Deleted): Promise<void> => {
     const { kind, document } = deleted;

@@ -5,6 +5,8 @@ import { usePageTitle } from "./arrival.ts";
 
 type Props = {
   title: string;
+  /** What the browser's tab says, where the title does not name the view: "Good morning". */
+  tabTitle?: string;
   /** Under the title. */
   subtitle?: ReactNode;
   /** The list that this page is a part of. */
@@ -14,9 +16,9 @@ type Props = {
 };
 
 /** The one first-level heading of a view. It names the document too, and is where people who come here by a link begin. */
-export function PageHeader({ title, subtitle, back, actions }: Props) {
+export function PageHeader({ title, tabTitle = title, subtitle, back, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(title, heading);
+  usePageTitle(tabTitle, heading);
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import type { WorkoutContent, WorkoutItem } from "../../../protocol/cards.ts";
+import { bothSides } from "../../format/bothSides.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import { bothSides } from "./bothSides.ts";
 import { CardFrame } from "./CardFrame.tsx";
 import { ExerciseLine } from "./ExerciseLine.tsx";
 

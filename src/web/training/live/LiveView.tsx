@@ -87,7 +87,7 @@ function Checklist({ live }: { live: LiveWorkout }) {
           </>
         }
       />
-      <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <div className="flex max-w-3xl flex-col gap-6">
         {[...blocks].map(([block, exercises]) => (
           <section key={block} aria-label={BLOCKS[block]} className="flex flex-col gap-3">
             <h2 className="font-semibold text-muted text-sm">{BLOCKS[block]}</h2>
@@ -105,7 +105,7 @@ function Checklist({ live }: { live: LiveWorkout }) {
         <AddExercise />
       </div>
       {live.rest && (
-        <div className="sticky bottom-[calc(var(--bar)+0.75rem)] z-30 mx-auto mt-6 max-w-2xl">
+        <div className="sticky bottom-[calc(var(--bar)+0.75rem)] z-30 mt-6 max-w-3xl">
           <RestTimer rest={live.rest} onChange={(rest) => keepLive({ ...(currentLive() ?? live), rest })} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { WorkoutItem } from "../../../protocol/cards.ts";
+import type { Workout, WorkoutItem } from "../../../protocol/cards.ts";
 import { Exercise } from "../../../protocol/exercise.ts";
 import { LogEntry } from "../../../protocol/workoutLog.ts";
 import { get } from "../../api/api.ts";
@@ -13,6 +13,9 @@ export type Plan = {
   workoutId: string | null;
   blocks: readonly { block: LiveExercise["block"]; items: readonly Planned[] }[];
 };
+
+/** A saved workout as a plan. */
+export const planOf = ({ id, title, blocks }: Workout): Plan => ({ title, workoutId: id, blocks });
 
 /** A plan as a checklist, filled in from the plan and, where it says nothing, from the last time. */
 export async function startLive(plan: Plan, unit: "kg" | "lb"): Promise<LiveWorkout> {

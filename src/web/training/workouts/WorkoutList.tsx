@@ -8,7 +8,7 @@ import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { FilterBar } from "../list/FilterBar.tsx";
 import { useRecordFilter } from "../list/useRecordFilter.ts";
-import type { Plan } from "../live/startLive.ts";
+import { type Plan, planOf } from "../live/startLive.ts";
 import { useDeletion } from "../useDeletion.ts";
 import { WorkoutRow } from "./WorkoutRow.tsx";
 
@@ -56,7 +56,7 @@ export function WorkoutList({ onStart, isStarting }: Props) {
             key={workout.id}
             workout={workout}
             isBusy={isStarting}
-            onStart={() => onStart({ title: workout.title, workoutId: workout.id, blocks: workout.blocks })}
+            onStart={() => onStart(planOf(workout))}
             onDelete={() => deleteWorkout(workout)}
           />
         ))}

@@ -56,7 +56,9 @@ export async function createLanguageModel(
     clock,
     limits: { overallMs: deadlineMs },
   });
-  return mode === "record" ? recordingModel(model, cassettes) : model;
+  if (mode === "live") return model;
+  onTrouble(`What the language model answers is written to ${settings.cassettes}: for development only.`);
+  return recordingModel(model, cassettes);
 }
 
 function passwordOf(address: string | undefined): string | undefined {

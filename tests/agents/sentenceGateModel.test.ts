@@ -91,6 +91,9 @@ test.each([
   "I'll remember that for you.",
   "I am deleting the entry now.",
   "Consider it done.",
+  "Entry deleted.",
+  "Your sets are in your log now.",
+  "Gespeichert.",
   "Ich habe deine Sätze eingetragen.",
   "Dein Training wurde gespeichert.",
   "J'ai enregistré ta séance.",
@@ -108,6 +111,10 @@ test.each([
   ["throughPain", "No pain, no gain."],
   ["throughPain", "Ignoriere den Schmerz und mach weiter, trainiere trotz Schmerzen."],
   ["throughPain", "Entraîne-toi malgré la douleur."],
+  ["throughPain", "Don't stop when your chest hurts."],
+  ["throughPain", "Numbness in the arm is normal, finish your set."],
+  ["throughPain", "Train even if you feel dizzy."],
+  ["throughPain", "Entrena a pesar del dolor."],
   ["drugs", "Take ibuprofen before you train."],
   ["drugs", "A first cycle of trenbolone works well."],
   ["dose", "500 mg a week is a good start."],
@@ -129,6 +136,7 @@ test("[N30] warnings pass, and so does nearly everything that the notes say", ()
     "Do not push through joint pain; stop the set.",
     "See a doctor if the pain stays.",
     "I cannot tell whether it is serious.",
+    "If you feel dizzy, stop for today and do not train until it is gone.",
   ])
     expect(dangerIn(sound), sound).toBeNull();
 

@@ -5,6 +5,7 @@ import type { Cast } from "../../src/runtime/workRunner.ts";
 import { openContext, openPage, startBrowser } from "./browserPage.ts";
 import { lengthen } from "./longConversation.ts";
 import { type Speaker, sharedTestApp, startTestApp, type TestApp } from "./testApp.ts";
+import { TestViewer } from "./viewer.ts";
 
 let browser: Browser;
 /** Answers about training wait until they are let go or stopped. */
@@ -79,6 +80,25 @@ test("[P12] an answer is shown while it is made and stopped with Escape; what ca
   await log.getByText("Stopped.").waitFor();
   await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
   for (const letGo of held.splice(0)) letGo();
+});
+
+test("[I18] whose conversation a developer lets stand still is told so on the page, and it goes on", async () => {
+  const app = await visit();
+  const { page, log, write } = await visitor(app);
+  await write("hello");
+  await log.getByText("Hello.").waitFor();
+  const conversationId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const viewer = await TestViewer.open(app, `?conversation=${conversationId}`, "local");
+  await viewer.hears("setpoint.watching");
+  viewer.send({ type: "break.set", conversationId, state: "conversation.dialogue.routing" });
+  await viewer.hears("setpoint.breaks");
+
+  await write("bench press 3x8 at 60 kg");
+  await page.getByText("A developer has paused this conversation").waitFor();
+  viewer.send({ type: "break.clear", conversationId });
+
+  await log.getByText("Logged:").waitFor();
+  await page.getByText("A developer has paused this conversation").waitFor({ state: "detached" });
 });
 
 test("[P13] what is written offline is kept over a reload and sent once and in order when the connection is back", async () => {

@@ -4,12 +4,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import express from "express";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { securityHeaders } from "../../src/server/securityHeaders.ts";
 import { openContext, ROOT, startBrowser } from "./browserPage.ts";
 import { startTestApp } from "./testApp.ts";
 
 const WEB = join(ROOT, "dist/web");
+/** What a busy machine may take. */
+const SOON = { timeout: 15_000 };
+const SLOW = { timeout: 90_000 };
 let browser: Browser;
 
 beforeAll(async () => {
@@ -55,68 +58,79 @@ test("[P7] what a device needs to install it is there: a manifest, and icons of 
   }
 });
 
-test("[P7] without the server the page opens all the same, in every view, and says so; no answer of the API was kept", async () => {
-  const app = await startTestApp();
-  await app.request("POST", "/api/workouts", workout("Kept by the server alone"), "local");
-  const page = await keptPage(`${app.url}/workouts`);
-  await page.getByText("Kept by the server alone").waitFor();
+test(
+  "[P7] without the server the page opens all the same, in every view, and says so; no answer of the API was kept",
+  SLOW,
+  async () => {
+    const app = await startTestApp();
+    const { url } = app;
+    await app.request("POST", "/api/workouts", workout("Kept by the server alone"), "local");
+    const page = await keptPage(`${url}/workouts`);
+    await page.getByText("Kept by the server alone").first().waitFor();
 
-  await app.stop();
-  await page.goto(`${app.url}/settings`);
-  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  await page.reload();
-  await page.getByText("did not answer").first().waitFor();
-  await page.goto(`${app.url}/workouts`);
-  await page.getByText("did not answer").first().waitFor();
+    await app.stop();
+    await page.goto(`${url}/settings`);
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await page.reload();
+    await page.getByText("did not answer").first().waitFor();
+    await page.goto(`${url}/workouts`);
+    await page.getByText("did not answer").first().waitFor();
 
-  expect(await page.getByText("Kept by the server alone").count()).toBe(0);
-  expect((await keptIn(page)).filter((path) => !/^\/($|assets\/|first\.js|icon\.svg|manifest)/.test(path))).toEqual([]);
-});
-
-test("[P7] a newer server is never shown an old page; the newer one takes its place and is offered to open tabs", async () => {
-  let title = "one";
-  const app = express().use(securityHeaders());
-  app.get("/sw.js", (_request, response) => {
-    const worker = readFileSync(join(WEB, "sw.js"), "utf8").replace(
-      /"setpoint-shell-\w+"/,
-      `"setpoint-shell-${title}"`,
+    expect(await page.getByText("Kept by the server alone").count()).toBe(0);
+    expect((await keptIn(page)).filter((path) => !/^\/($|assets\/|first\.js|icon\.svg|manifest)/.test(path))).toEqual(
+      [],
     );
-    response.type("js").send(worker);
-  });
-  app.use(express.static(WEB, { index: false }));
-  app.get(/^\/(settings)?$/, (_request, response) => {
-    const page = readFileSync(join(WEB, "index.html"), "utf8").replace("<body>", `<body data-build="${title}">`);
-    response.set("Cache-Control", "no-cache").type("html").send(page);
-  });
-  const server = createServer(app);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/settings`;
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  onTestFinished(stop);
-  const page = await keptPage(url);
-  // Opened anew, so that there is a worker for the newer one to take the place of.
-  await page.reload();
-  const build = () => page.evaluate(() => document.body.dataset.build);
-  expect([await build(), await storesOf(page)]).toEqual(["one", ["setpoint-shell-one"]]);
+  },
+);
 
-  title = "two";
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.getByText("A newer version of Setpoint is ready.").waitFor();
-  await page.getByRole("button", { name: "Reload" }).click();
-  await page.waitForFunction(() => document.body.dataset.build === "two");
-  await page.waitForFunction(async () => (await caches.keys()).join() === "setpoint-shell-two");
+test(
+  "[P7] a newer server is never shown an old page; the newer one takes its place and is offered to open tabs",
+  SLOW,
+  async () => {
+    let title = "one";
+    const app = express().use(securityHeaders());
+    app.get("/sw.js", (_request, response) => {
+      const worker = readFileSync(join(WEB, "sw.js"), "utf8").replace(
+        /"setpoint-shell-\w+"/,
+        `"setpoint-shell-${title}"`,
+      );
+      response.type("js").send(worker);
+    });
+    app.use(express.static(WEB, { index: false }));
+    app.get(/^\/(settings)?$/, (_request, response) => {
+      const page = readFileSync(join(WEB, "index.html"), "utf8").replace("<body>", `<body data-build="${title}">`);
+      response.set("Cache-Control", "no-cache").type("html").send(page);
+    });
+    const server = createServer(app);
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/settings`;
+    const stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    onTestFinished(stop);
+    const page = await keptPage(url);
+    // Opened anew, so that there is a worker for the newer one to take the place of.
+    await page.reload();
+    const build = () => page.evaluate(() => document.body.dataset.build);
+    expect([await build(), await storesOf(page)]).toEqual(["one", ["setpoint-shell-one"]]);
 
-  title = "three";
-  await page.reload();
-  expect(await build()).toBe("three");
-  await page.waitForFunction(async () => (await caches.keys()).join() === "setpoint-shell-three");
-  stop();
-  await page.reload();
-  expect(await build()).toBe("three");
-});
+    title = "two";
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.getByText("A newer version of Setpoint is ready.").waitFor();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.waitForFunction(() => document.body.dataset.build === "two");
+    await vi.waitFor(async () => expect(await storesOf(page)).toEqual(["setpoint-shell-two"]), SOON);
+
+    title = "three";
+    await page.reload();
+    expect(await build()).toBe("three");
+    await vi.waitFor(async () => expect(await storesOf(page)).toEqual(["setpoint-shell-three"]), SOON);
+    stop();
+    await page.reload();
+    expect(await build()).toBe("three");
+  },
+);
 
 const workout = (title: string) => ({
   title,

@@ -11,8 +11,8 @@ import type { View } from "../../src/protocol/view.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const BLOCKED = join(import.meta.dirname, "blockedNetwork.ts");
 
-/** Two processes are started, each of which reads all of the sources. */
-const LONG_MS = 60_000;
+/** A process is started that reads all of the sources. */
+const LONG_MS = 90_000;
 
 /** The real process, in which nothing can reach out; told is what tried to. */
 async function blockedServer(environment: Record<string, string>) {
@@ -91,18 +91,14 @@ test(
 );
 
 test(
-  "[N18] nor does it with a key, when it is told to stay offline; a call would be seen",
+  "[N18] a call would be seen: with a model configured there is one, and that it fails costs nobody an answer",
   async () => {
-    const model = { OPENAI_API_KEY: "sk-of-nobody", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
-    const offline = await blockedServer({ ...model, SETPOINT_MODEL: "offline" });
-    await offline.says("hello");
-    expect(await offline.stop()).toEqual([]);
+    const server = await blockedServer({ OPENAI_API_KEY: "sk-of-nobody", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" });
 
-    const online = await blockedServer(model);
-    const turns = await online.says("hello");
-    expect(await online.stop()).toEqual(expect.arrayContaining(["import of openai", "fetch"]));
-    // A model that cannot be reached costs nobody an answer.
-    expect(turns.map(({ status }) => status)).not.toContain("failed");
+    const turns = await server.says("hello");
+
+    expect(turns.map(({ status }) => status)).toEqual(["completed"]);
+    expect(await server.stop()).toEqual(expect.arrayContaining(["import of openai", "fetch"]));
   },
   LONG_MS,
 );

@@ -11,7 +11,7 @@ import { TestApp } from "./testApp.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "setpoint-"));
 const app = new TestApp(dataDir, {});
-const SLOW = { timeout: 240_000 };
+const SLOW = { timeout: 300_000 };
 let browser: Browser;
 let context: BrowserContext;
 /** Every view with something in it, under the name it bears in the browser's tab. */
@@ -92,28 +92,33 @@ test(
   },
 );
 
-test("[P1] back and forward go through the views, an old address of a conversation still leads there, and an unknown one is unknown", async () => {
-  const { page } = await openPage(context, `${app.url}/settings`);
-  await page.getByRole("link", { name: "Exercises" }).click();
-  await page.getByRole("link", { name: /^Barbell Back Squat/ }).click();
-  await heading(page, "Barbell Back Squat").waitFor();
-  await page.goBack();
-  await heading(page, "Exercises").waitFor();
-  await page.goBack();
-  await heading(page, "Settings").waitFor();
-  await page.goForward();
-  await heading(page, "Exercises").waitFor();
+test(
+  "[P1] back and forward go through the views, an old address of a conversation still leads there, and an unknown one is unknown",
+  SLOW,
+  async () => {
+    const { page } = await openPage(context, `${app.url}/settings`);
+    await page.getByRole("link", { name: "Exercises" }).click();
+    await page.getByRole("link", { name: /^Barbell Back Squat/ }).click();
+    await heading(page, "Barbell Back Squat").waitFor();
+    await page.goBack();
+    await heading(page, "Exercises").waitFor();
+    await page.goBack();
+    await heading(page, "Settings").waitFor();
+    await page.goForward();
+    await heading(page, "Exercises").waitFor();
 
-  const conversation = views[2]?.path ?? "";
-  await page.goto(`${app.url}/?conversation=${conversation.split("/").at(-1)}`);
-  await page.waitForURL(app.url + conversation);
+    const conversation = views[2]?.path ?? "";
+    await page.goto(`${app.url}/?conversation=${conversation.split("/").at(-1)}`);
+    await page.waitForURL(app.url + conversation);
 
-  for (const path of ["/nowhere", "/logs/a/b", "/settings/all"]) expect((await fetch(app.url + path)).status).toBe(404);
-  for (const { path } of views) expect((await fetch(app.url + path)).headers.get("cache-control")).toBe("no-cache");
-  await page.close();
-});
+    for (const path of ["/nowhere", "/logs/a/b", "/settings/all"])
+      expect((await fetch(app.url + path)).status).toBe(404);
+    for (const { path } of views) expect((await fetch(app.url + path)).headers.get("cache-control")).toBe("no-cache");
+    await page.close();
+  },
+);
 
-test("[P2] menus, dialogs, panels and notes keep to the policy too", async () => {
+test("[P2] menus, dialogs, panels and notes keep to the policy too", SLOW, async () => {
   const { page, trouble } = await openPage(context, `${app.url}/exercises`, {});
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Filters" }).click();
@@ -147,6 +152,10 @@ test(
         for (const width of [390, 768, 1_440]) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await page.setViewportSize({ width, height: 844 });
+          await page.waitForFunction(
+            (isDark) => document.documentElement.classList.contains("dark") === isDark,
+            colorScheme === "dark",
+          );
           const where = `${path}, ${colorScheme}, ${width} px`;
           for (const fault of await seriousFaults(page, "body")) found.push(`${where}: ${fault}`);
           if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
@@ -160,54 +169,62 @@ test(
   },
 );
 
-test("[P4] the keyboard alone skips the navigation, goes to another view, begins at its heading, and opens and leaves a dialog", async () => {
-  const { page } = await openPage(context, `${app.url}/settings`);
-  await heading(page, "Settings").waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+test(
+  "[P4] the keyboard alone skips the navigation, goes to another view, begins at its heading, and opens and leaves a dialog",
+  SLOW,
+  async () => {
+    const { page } = await openPage(context, `${app.url}/settings`);
+    await heading(page, "Settings").waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-  await page.keyboard.press("Tab");
-  expect(await focused()).toBe("Skip to the content");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Skip to the content");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 
-  await page.getByRole("link", { name: "Exercises" }).focus();
-  await page.keyboard.press("Enter");
-  await heading(page, "Exercises").waitFor();
-  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
-  expect(await focused()).toBe("Exercises");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("goblet squat");
-  await page.getByRole("link", { name: /^Goblet Squat/ }).focus();
-  await page.keyboard.press("Enter");
-  await heading(page, "Goblet Squat").waitFor();
-  await page.getByRole("button", { name: "Add to a workout" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await focused()).toBe("Add to a workout");
-  await page.close();
-});
+    await page.getByRole("link", { name: "Exercises" }).focus();
+    await page.keyboard.press("Enter");
+    await heading(page, "Exercises").waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(await focused()).toBe("Exercises");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("goblet squat");
+    await page.getByRole("link", { name: /^Goblet Squat/ }).focus();
+    await page.keyboard.press("Enter");
+    await heading(page, "Goblet Squat").waitFor();
+    await page.getByRole("button", { name: "Add to a workout" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await focused()).toBe("Add to a workout");
+    await page.close();
+  },
+);
 
-test("[P5] a chosen theme holds in every view and from the first paint after a reload; without one the device's does", async () => {
-  const { page } = await openPage(context, `${app.url}/settings`);
-  await page.emulateMedia({ colorScheme: "light" });
-  const isDark = () => page.evaluate(() => document.documentElement.classList.contains("dark"));
+test(
+  "[P5] a chosen theme holds in every view and from the first paint after a reload; without one the device's does",
+  SLOW,
+  async () => {
+    const { page } = await openPage(context, `${app.url}/settings`);
+    await page.emulateMedia({ colorScheme: "light" });
+    const isDark = () => page.evaluate(() => document.documentElement.classList.contains("dark"));
 
-  await page.getByText("Dark", { exact: true }).click();
-  expect(await isDark()).toBe(true);
-  await page.goto(`${app.url}/exercises`, { waitUntil: "commit" });
-  await page.locator("body").waitFor({ state: "attached" });
-  expect(await isDark()).toBe(true);
-  await page.goto(`${app.url}/settings`);
-  await page.getByText("System", { exact: true }).click();
-  expect(await isDark()).toBe(false);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.waitForFunction(() => document.documentElement.classList.contains("dark"));
-  await page.close();
-});
+    await page.getByText("Dark", { exact: true }).click();
+    expect(await isDark()).toBe(true);
+    await page.goto(`${app.url}/exercises`, { waitUntil: "commit" });
+    await page.locator("body").waitFor({ state: "attached" });
+    expect(await isDark()).toBe(true);
+    await page.goto(`${app.url}/settings`);
+    await page.getByText("System", { exact: true }).click();
+    expect(await isDark()).toBe(false);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.waitForFunction(() => document.documentElement.classList.contains("dark"));
+    await page.close();
+  },
+);
 
 test("[P6] the script of the chat is at most 180 KB compressed, and the other views come when they are opened", () => {
   type Part = { file: string; imports?: string[]; dynamicImports?: string[] };

@@ -77,14 +77,13 @@ export function modelsAmiss(machine: AnyStateMachine, failures: readonly string[
     .filter((node) => metaOf(node)?.model)
     .flatMap((node) => {
       const { doubleText, onRestore, writes } = metaOf(node) ?? {};
-      const targets = node.invoke.flatMap(({ id }) =>
-        [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`].flatMap((event) =>
-          (node.transitions.get(event) ?? []).flatMap((edge: { target?: StateNode[] }) => edge.target ?? []),
-        ),
-      );
+      const edgesOn = (event: string) => node.transitions.get(event) ?? [];
+      const targets = node.invoke
+        .flatMap(({ id }) => [...edgesOn(`xstate.done.actor.${id}`), ...edgesOn(`xstate.error.actor.${id}`)])
+        .flatMap(({ target = [] }) => target);
       const isGuarded = node.invoke.every(({ id }) =>
-        (node.transitions.get(`xstate.done.actor.${id}`) ?? []).some(
-          ({ guard }: { guard?: { type?: string } }) => guard?.type === "isModelOut",
+        edgesOn(`xstate.done.actor.${id}`).some(
+          ({ guard }) => typeof guard === "object" && (guard as { type?: string }).type === "isModelOut",
         ),
       );
       return [
@@ -93,8 +92,8 @@ export function modelsAmiss(machine: AnyStateMachine, failures: readonly string[
         ...(writes ? [`${node.id}: writes`] : []),
         ...(isGuarded ? [] : [`${node.id}: does not ask whether the model is out`]),
         ...targets
-          .filter((target: StateNode) => failures.includes(target.key) || target === node)
-          .map((target: StateNode) => `${node.id}: ends in ${target.key}`),
+          .filter((target) => failures.includes(target.key) || target === node)
+          .map((target) => `${node.id}: ends in ${target.key}`),
       ];
     });
 }

@@ -14,7 +14,7 @@ const ask = (tier: "fast" | "strong") => ({
   signal: new AbortController().signal,
 });
 
-test("[N19] a model is there where a key, an address or recordings are configured, and not when told to stay offline", async () => {
+test("[N18, N19] a model is there where a key, an address or recordings are configured, and not when told to stay offline", async () => {
   const key = { OPENAI_API_KEY: "sk-of-nobody" };
 
   expect(await modelOf({})).toBeNull();

@@ -12,7 +12,7 @@ const AGAINST =
 const PAIN =
   "(?:pain\\w*|hurt\\w*|ache|aches|aching|injur\\w*|discomfort|schmerz\\w*|verletzung\\w*|douleur\\w*|blessure\\w*|dolor\\w*|lesion\\w*|dolore|infortunio|dor|dores|lesao|lesoes)";
 const THROUGH =
-  "(?:(?:push|train|work|lift|play|run|power|fight|squat|press|grind|battle|go|breathe|continu|mov)\\w* (?:\\w+ ){0,2}(?:through|despite|past|on with|with)|ignor\\w*|tough\\w* out|suck\\w* up|embrac\\w*|trotz|durch|wegen den|weitertrainieren|malgre|a travers|a pesar de|ignora\\w*|nonostante|attraverso|apesar d[aeo]|atraves d[aeo])";
+  "(?:(?:push|train|work|lift|play|run|power|fight|squat|press|grind|battle|go|breathe|continu|mov)\\w* (?:\\w+ ){0,2}(?:through|despite|past|on with|with)|ignor\\w*|tough\\w* out|suck\\w* up|embrac\\w*|trotz|durch|wegen den|weitertrainieren|malgre|a travers|a pesar de(?:l| la| los)?|ignora\\w*|nonostante|attraverso|apesar d[aeo]|atraves d[aeo])";
 
 const THROUGH_PAIN: readonly RegExp[] = [
   new RegExp(`\\b${THROUGH} (?:\\w+ ){0,5}?${PAIN}\\b`),
@@ -24,6 +24,18 @@ const THROUGH_PAIN: readonly RegExp[] = [
   /\b(?:continue|keep|finish|push|ignore)\b[^.!?]{0,80}?\b(?:chest|heart) (?:\w+ )?(?:pain|tightness|pressure)s?\b/,
   /\b(?:ignore|push through|train through|work through) (?:\w+ ){0,4}(?:dizz\w*|numb\w*|faint\w*|fever|symptoms?|swelling|tingling|concussion|illness|flu|signals?|warning)\b/,
 ];
+
+const SYMPTOM = `(?:${PAIN}|dizz\\w*|faint\\w*|numb\\w*|tingl\\w*|swelling|swollen|tightness|chest pressure|breathless\\w*|palpitations?)`;
+/** Goes on all the same, or makes light of it. */
+const GOING_ON =
+  "(?:(?:dont|do not|never|no need to|not) (?:stop|rest|worry|quit|pause|back off)|nothing to worry|no reason to stop|(?:is|are) (?:\\w+ ){0,2}?(?:normal|fine|ok|okay|harmless|sign of (?:effort|progress|growth|work)|part of)|keep \\w+ing|(?:finish|complete) (?:your|the) (?:sets?|session|workout)|doing it right|harder|anyway|even (?:if|when|with|though))";
+const IN_SPITE: readonly RegExp[] = [
+  new RegExp(`\\b${SYMPTOM}\\b[^.!?]{0,60}?\\b${GOING_ON}\\b`),
+  new RegExp(`\\b${GOING_ON}\\b[^.!?]{0,40}?\\b${SYMPTOM}\\b`),
+];
+/** A sentence with one of these takes it seriously. */
+const CARE =
+  /\b(?:doctor|clinician|physio\w*|medical|check(?:ed)? (?:by|it)|see somebody|back off|ease off|lighter|leave out|stop (?:the|for|at|when|if)|no pain|without pain|pain free|not hurt|does not|do not (?:train|push|lift|squat|press|use)|until it|away)\b/;
 
 /** Substances with which a coach has nothing to do beside food and what the notes say. */
 const MEDICINE =
@@ -53,7 +65,8 @@ const DIAGNOSIS: readonly RegExp[] = [
 
 const AGAINST_HELP: readonly RegExp[] = [
   /\b(?:no need|dont need|do not need|not need|neednt|unnecessary|not necessary|never mind|skip|ignore|forget|without|instead of|rather than) (?:\w+ ){0,5}?(?:doctors?|physician|physio\w*|clinician|medical|hospital|ambulance|emergency|gp)\b/,
-  /\b(?:ignore|stop taking|quit|come off|skip|reduce|halve|double) (?:\w+ ){0,2}(?:medicat\w*|medicine\w*|meds|prescription|pills|insulin|advice of (?:your|the) doctor|doctors? orders)\b/,
+  /\b(?:medication|medicine|pills|doctor|checkup|check up) (?:can|may|could) wait\b/,
+  /\b(?:ignore|stop taking|quit|come off|skip|reduce|halve|double) (?:\w+ ){0,4}?(?:medicat\w*|medicine\w*|meds|prescription|pills|insulin|advice of (?:your|the) doctor|doctors? orders)\b/,
   /\b(?:kein\w* arzt|nicht zum arzt|pas besoin (?:de|d un) (?:medecin|docteur)|no (?:necesitas|hace falta) (?:un )?medico|non (?:serve|hai bisogno di) (?:un )?medico|nao precisa (?:de )?medico)\b/,
   /\b(?:no|not|dont|never) (?:\w+ ){0,3}?(?:spotters?|safet\w+|pins|collars|warm up)\b(?: \w+){0,3}? (?:needed|necessary|required)\b/,
   /\b(?:no need|not need|skip|forget|ignore|never mind) (?:\w+ ){0,3}?(?:spotters?|safet\w+|pins|warm up|rest days?)\b/,
@@ -94,6 +107,10 @@ export function dangerIn(sentence: string): Danger | null {
   if (MEDICINE.test(folded) && TAKING.test(folded) && !AGAINST.test(folded)) return "drugs";
   if (DOSE.test(folded)) return "dose";
   if (says(clauses, THROUGH_PAIN)) return "throughPain";
+  const isTakenLightly =
+    !CARE.test(folded.replace(/\b(?:dont|do not|never|no need to) stop\b/g, "")) &&
+    IN_SPITE.some((one) => one.test(folded));
+  if (isTakenLightly) return "throughPain";
   if (says(clauses, WEIGHT_CUT)) return "weightCut";
   if (DIAGNOSIS.some((pattern) => pattern.test(folded))) return "diagnosis";
   return AGAINST_HELP.some((pattern) => pattern.test(folded)) ? "againstHelp" : null;

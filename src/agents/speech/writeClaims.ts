@@ -7,6 +7,10 @@ const WRITES =
   "(?:log|logg|stor|sav|delet|chang|updat|record|remov|add|enter|remember|schedul|creat|regist|track|book|archiv|overwr|writ|wrot|edit|adjust|set|put|sent|submit|memor|fil|insert|cancel|undone|undid|reset)\\w*|not(?:e|ed|ing)";
 const RECORDED = "(?:logged|stored|saved|deleted|recorded|registered|erased|updated|scheduled|wiped)";
 
+/** A whole sentence that says no more than that it is done. */
+const BARE =
+  /^(?:[-*•]\s*)?(?:(?:all |it'?s |that'?s |everything(?:'s| is) )?(?:done|logged|saved|stored|noted|recorded|deleted|updated)|\w+(?: \w+)? (?:logged|saved|stored|deleted|recorded|updated)|(?:ist |c'est |está |ya está |è )?(?:erledigt|eingetragen|gespeichert|notiert|gelöscht|enregistré|noté|supprimé|guardado|registrado|anotado|borrado|salvato|registrato|annotato|salvo|anotado|apagado))[.!]*$/i;
+
 /** Claims of a write in the first person or the passive: done, being done or promised, in six languages. */
 const CLAIMS: readonly RegExp[] = [
   new RegExp(
@@ -22,6 +26,8 @@ const CLAIMS: readonly RegExp[] = [
     "i",
   ),
   /\bconsider it (?:done|logged|saved)\b/i,
+  /\b(?:is|are) (?:now |already |safely )*in (?:your|the) (?:log|logs|diary|journal|history|profile|records?|database|account)\b/i,
+  /\b(?:i|we) (?:now )?have (?:it|this|that|them|everything|your \w+) (?:now )?(?:logged|stored|saved|noted|recorded|on record|on file)\b/i,
   /\b(?:ich|wir) (?:habe?|haben|werde|werden)\b[^.!?]{0,80}\b(?:eingetragen|(?:ab)?gespeichert|geloggt|protokolliert|gelöscht|geändert|aktualisiert|notiert|hinzugefügt|gemerkt|erfasst|vermerkt|(?:ab)?speichern|eintragen|löschen|notieren|merken)\b/i,
   /\b(?:habe ich|hab ich|ist|sind|wurden?)\b[^.!?]{0,60}\b(?:eingetragen|(?:ab)?gespeichert|geloggt|protokolliert|gelöscht)\b/i,
   /\b(?:j'ai|nous avons|je vais|je viens d[e'])[^.!?]{0,40}(?:enregistr|sauvegard|supprim|not[ée]|ajout|consign)/i,
@@ -35,4 +41,6 @@ const CLAIMS: readonly RegExp[] = [
 
 /** Whether a sentence says that something was stored, changed or deleted, or will be. Any text; linear in its length. */
 export const claimsWrite = (sentence: string): boolean =>
-  OPENINGS.test(sentence) || CLAIMS.some((claim) => claim.test(sentence.replaceAll("’", "'")));
+  OPENINGS.test(sentence) ||
+  BARE.test(sentence.trim().replaceAll("’", "'")) ||
+  CLAIMS.some((claim) => claim.test(sentence.replaceAll("’", "'")));

@@ -116,10 +116,11 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
     if (last && !isWorking) edit(last);
   };
 
+  const { cancel } = conversation;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("[role=dialog]")) return;
-      if (isWorking) conversation.cancel();
+      if (isWorking) cancel();
       else if (editing !== null) {
         setEditing(null);
         setText("");
@@ -127,7 +128,7 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [isWorking, editing, conversation, setText]);
+  }, [isWorking, editing, cancel, setText]);
 
   return (
     <section aria-label="Chat" className="flex min-h-0 min-w-0 flex-1 flex-col">

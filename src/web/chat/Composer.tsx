@@ -82,7 +82,7 @@ export function Composer(props: Props) {
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKey}
-          placeholder="3x10 bench at 80kg, or ask me"
+          placeholder={isWorking ? "Go on writing" : "3x10 bench at 80kg, or ask me"}
           aria-invalid={isTooLong || undefined}
           aria-describedby={left <= MOST_CHARACTERS - TOLD_FROM ? "message-length" : undefined}
           enterKeyHint="send"

@@ -48,6 +48,10 @@ function fuller(role: Message["role"], known: readonly Message[], shown: readonl
 
 const lengthOf = (messages: readonly Message[]): number => messages.map(({ text }) => text).join("\n").length;
 
+/** Whether the answer of a turn is there. */
+export const isAnswered = (transcript: Transcript, turnId: string): boolean =>
+  transcript.findLast(({ key }) => key === turnId)?.messages.some(({ role }) => role === "assistant") === true;
+
 /** A turn that has just ended. */
 export const withTurn = (transcript: Transcript, turn: Turn): Transcript => withTurns(transcript, [turn]);
 

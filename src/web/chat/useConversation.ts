@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Connection, ConversationClient, type Outgoing } from "../../protocol/conversationClient.ts";
 import type { View } from "../../protocol/view.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { askForToken, useAccess } from "../api/access.ts";
 import { deviceZone } from "../format/useFormatter.ts";
 import { browserOutbox } from "./outbox.ts";
-import { type Transcript, withMessages, withTurn } from "./transcript.ts";
+import { isAnswered, type Transcript, withMessages, withTurn } from "./transcript.ts";
 
 /** The reply while it is being made. */
 export type Writing = { turnId: string; text: string };
@@ -130,38 +130,14 @@ export function useConversation(conversationId: string | null, onMade: (id: stri
     return message && client.current?.unsay(messageId) ? message.text : null;
   }, []);
 
-  return useMemo(
-    () => ({
-      ...{
-        connection,
-        view,
-        transcript,
-        setTranscript,
-        sending,
-        writing,
-        progress,
-        isPicking,
-        paused,
-        refusal,
-        isGone,
-      },
-      ...{ say, pick, cancel, unsay, dismissRefusal: () => setRefusal(null) },
-    }),
-    [
-      connection,
-      view,
-      transcript,
-      sending,
-      writing,
-      progress,
-      isPicking,
-      paused,
-      refusal,
-      isGone,
-      say,
-      pick,
-      cancel,
-      unsay,
-    ],
-  );
+  const dismissRefusal = useCallback(() => setRefusal(null), []);
+
+  // A turn may be told by the history before its own frame comes, or by the view alone: it is not shown twice.
+  const isTold = (turnId: string | undefined) => turnId !== undefined && isAnswered(transcript, turnId);
+  return {
+    ...{ connection, view, transcript, setTranscript, sending, isPicking, paused, refusal, isGone },
+    writing: isTold(writing?.turnId) ? null : writing,
+    progress: isTold(progress?.turnId) ? null : progress,
+    ...{ say, pick, cancel, unsay, dismissRefusal },
+  };
 }

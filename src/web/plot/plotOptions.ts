@@ -46,7 +46,8 @@ export function plotOptions({ kind, band, amountText, dayText, colours, selected
       {
         ...axis,
         grid: { show: false },
-        size: 30,
+        size: 34,
+        gap: 9,
         space: DAY_PX,
         incrs: TICKS_S,
         ...(isBars ? { splits: everyFewBars } : {}),

@@ -62,8 +62,9 @@ const isSame = (one: SetSource, other: SetSource | undefined) =>
   one.logId === other?.logId && one.index === other.index;
 
 /** "75 kg × (1 + 8 ÷ 30), Epley's formula". */
-function formulaText({ load, repsToFailure, trust }: Estimate, perHand: boolean, format: Formatter): string {
-  const heavy = `${format.spokenWeight(load, format.unit)}${perHand ? " per hand" : ""}`;
+function formulaText({ load, repsToFailure, trust, from }: Estimate, perHand: boolean, format: Formatter): string {
+  const body = from.weight === load ? "" : " with your body weight";
+  const heavy = `${format.spokenWeight(load, format.unit)}${perHand ? " per hand" : ""}${body}`;
   if (trust === "exact") return `A single at ${heavy}: nothing to estimate.`;
   const rough = trust === "rough" ? " Rough: from 11 reps on, formulas are far off." : "";
   return `${heavy} × (1 + ${format.number(repsToFailure)} ÷ 30), Epley’s formula.${rough}`;

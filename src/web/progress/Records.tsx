@@ -18,7 +18,11 @@ export function Records({ progress, format }: { progress: ExerciseProgress; form
     amountText(amount, { ...progress, measure }, format);
   const rows: Row[] = [];
   if (e1rm && progress.measure === "e1rm")
-    rows.push({ name: "Best estimated 1RM", value: told("e1rm", e1rm.value), from: e1rm.from });
+    rows.push({
+      name: e1rm.load === e1rm.from.weight ? "Best estimated 1RM" : "Best estimated 1RM, body weight included",
+      value: told("e1rm", e1rm.value),
+      from: e1rm.from,
+    });
   if (heaviest) rows.push({ name: "Heaviest set", value: told("load", heaviest.weight ?? 0), from: heaviest });
   if (longest) rows.push({ name: "Longest set", value: told("seconds", longest.set.durationS ?? 0), from: longest });
   if (farthest && progress.measure === "metres" && progress.points.length > 0)

@@ -12,6 +12,7 @@ export type Period = (typeof PERIODS)[number];
 const USUAL = PERIODS[1];
 /** As far back as weeks are told. */
 const MOST_WEEKS = 104;
+const FEWEST_WEEKS = 4;
 const DAY_MS = 86_400_000;
 
 /** The period that the address names, and a way to another. */
@@ -37,10 +38,9 @@ const mondayOf = (day: string) => daysLater(day, -((new Date(day).getUTCDay() + 
 export const firstDayOf = ({ weeks }: Period, today: string): string | null =>
   weeks === null ? null : daysLater(mondayOf(today), -7 * (weeks - 1));
 
-/** How many calendar weeks a period has; all time begins with the first log. */
+/** How many calendar weeks are shown of a period: not those before the first log, but four at least. */
 export function weeksOf({ weeks }: Period, today: string, firstLog: string | undefined): number {
-  if (weeks !== null) return weeks;
-  if (firstLog === undefined || firstLog > today) return USUAL.weeks;
+  if (firstLog === undefined || firstLog > today) return FEWEST_WEEKS;
   const since = (Date.parse(mondayOf(today)) - Date.parse(mondayOf(firstLog))) / (7 * DAY_MS) + 1;
-  return Math.min(since, MOST_WEEKS);
+  return Math.max(FEWEST_WEEKS, Math.min(since, weeks ?? MOST_WEEKS));
 }

@@ -1,19 +1,27 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { classes } from "../ui/classes.ts";
 
 type Props = {
   label: string;
   value: string;
   /** The logs that the figure is made of. */
   href: string;
+  /** Takes a whole line of a phone. */
+  isWide?: boolean;
   /** What stands beside it, such as last week's. */
   children?: ReactNode;
 };
 
 /** One figure, and the way to the logs it was computed from. */
-export function Figure({ label, value, href, children }: Props) {
+export function Figure({ label, value, href, isWide = false, children }: Props) {
   return (
-    <div className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface p-4">
+    <div
+      className={classes(
+        "flex min-w-0 flex-col rounded-2xl border border-line bg-surface p-4",
+        isWide && "col-span-2 md:col-span-1",
+      )}
+    >
       <dt className="text-muted text-sm">{label}</dt>
       <dd className="mt-1 flex grow flex-col gap-1">
         <Link

@@ -27,16 +27,14 @@ export function WeekFigures({ stats, format }: { stats: Stats; format: Formatter
           </Link>
         )}
       </Figure>
-      <div className="col-span-2 grid md:col-span-1">
-        <Figure label="Volume this week" value={weight(now.volume.total)} href={logsOf(now.from, now.to)}>
-          {last && (
-            <Link href={logsOf(last.from, last.to)} className={QUIET}>
-              {weight(last.volume.total)} last week
-            </Link>
-          )}
-          {now.volume.uncountedSets > 0 && <span className="block">{missingText(now)}</span>}
-        </Figure>
-      </div>
+      <Figure isWide label="Volume this week" value={weight(now.volume.total)} href={logsOf(now.from, now.to)}>
+        {last && (
+          <Link href={logsOf(last.from, last.to)} className={QUIET}>
+            {weight(last.volume.total)} last week
+          </Link>
+        )}
+        {now.volume.uncountedSets > 0 && <span className="block">{missingText(now)}</span>}
+      </Figure>
     </dl>
   );
 }

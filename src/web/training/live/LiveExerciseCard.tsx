@@ -9,7 +9,7 @@ import { TextInput } from "../../ui/TextInput.tsx";
 import { setsText } from "../logs/setsText.ts";
 import { doneSet } from "./finishLive.ts";
 import type { LiveExercise, LiveSet } from "./liveWorkout.ts";
-import { SET_COLUMNS, SetRow } from "./SetRow.tsx";
+import { SetRow, setColumns } from "./SetRow.tsx";
 
 const WRONG = "Write reps or seconds as a whole number, the weight as a number, and RPE from 1 to 10.";
 const LOADS = { total: "", added: " added", assisted: " assistance" } as const;
@@ -84,9 +84,9 @@ export function LiveExerciseCard({ exercise, onChange, onTicked, onRemove }: Pro
           ]}
         />
       </div>
-      <div className={`${SET_COLUMNS} mt-3 mb-1 text-center text-muted text-xs`} aria-hidden>
+      <div className={`${setColumns(exercise)} mt-3 mb-1 text-center text-muted text-xs`} aria-hidden>
         <span>Set</span>
-        <span>{hasWeight ? `${unit}${perHand ? " a hand" : LOADS[load]}` : "Body"}</span>
+        {hasWeight && <span>{`${unit}${perHand ? " a hand" : LOADS[load]}`}</span>}
         <span>{isTimed ? "Seconds" : "Reps"}</span>
         <span>RPE</span>
         <span>Done</span>

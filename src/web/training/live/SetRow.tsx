@@ -3,9 +3,14 @@ import { classes } from "../../ui/classes.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import type { LiveExercise, LiveSet } from "./liveWorkout.ts";
 
+const COLUMNS = "grid items-center gap-2 ";
+
 /** The columns of a set and of the line above the sets. */
-export const SET_COLUMNS =
-  "grid grid-cols-[1.25rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-2";
+export const setColumns = ({ hasWeight }: LiveExercise): string =>
+  COLUMNS +
+  (hasWeight
+    ? "grid-cols-[1.25rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
+    : "grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem]");
 
 type Props = {
   exercise: LiveExercise;
@@ -17,25 +22,24 @@ type Props = {
 };
 
 /** One set to be ticked with what was really done. */
-export function SetRow({ exercise: { name, unit, hasWeight, isTimed }, set, number, error, onChange, onTick }: Props) {
+export function SetRow({ exercise, set, number, error, onChange, onTick }: Props) {
+  const { name, unit, hasWeight, isTimed } = exercise;
   const isDone = set.doneAt !== null;
   const label = (what: string) => `${name}, set ${number}: ${what}`;
   const look = classes("!px-2 text-center", isDone && "!bg-accent-soft");
   return (
     <li>
-      <div className={SET_COLUMNS}>
+      <div className={setColumns(exercise)}>
         <span aria-hidden className="text-center text-muted text-sm tabular-nums">
           {number}
         </span>
-        {hasWeight ? (
+        {hasWeight && (
           <NumberInput
             aria-label={label(`weight in ${unit}`)}
             value={set.weight}
             onChange={(weight) => onChange({ weight })}
             className={look}
           />
-        ) : (
-          <span className="text-center text-muted text-sm">–</span>
         )}
         {isTimed ? (
           <NumberInput

@@ -59,17 +59,20 @@ type Props = {
 /** One set, all of it to be corrected. */
 export function SetFields(props: Props) {
   const { set, index, count, unit, hasDistance, isTimed, errors, onChange, onMove, onCopy, onRemove } = props;
-  const [isOpen, setOpen] = useState(isSpecial(set));
+  const [isOpen, setOpen] = useState(false);
   const name = `Set ${index + 1}`;
   const errorOf = (field: keyof LogSet) => errors[`sets.${index}.${field}`];
   return (
     <fieldset className="rounded-2xl border border-line bg-surface p-3 md:p-4">
       <legend className="sr-only">{name}</legend>
       <div className="mb-2 flex items-center justify-between">
-        <span aria-hidden className="font-semibold text-sm">
-          {name}
+        <span className="min-w-0 text-sm">
+          <span aria-hidden className="font-semibold">
+            {name}
+          </span>
+          {!isOpen && <span className="block truncate text-muted text-xs">{specialText(set)}</span>}
         </span>
-        <span className="flex">
+        <span className="flex shrink-0">
           <IconButton
             label={`${isOpen ? "Less" : "More"} about ${name}`}
             icon={<SlidersHorizontal aria-hidden className="size-4" />}
@@ -167,6 +170,15 @@ export function SetFields(props: Props) {
   );
 }
 
-/** Something is said of it that most sets leave open. */
-const isSpecial = ({ side, type, load, perHand }: DraftSet): boolean =>
-  side !== null || type !== "normal" || load !== "total" || perHand;
+const labelIn = <Value extends string>(options: readonly SelectOption<Value>[], value: Value): string =>
+  options.find((option) => option.value === value)?.label ?? "";
+
+/** What is folded away and not as usual: "Warm-up, each side". */
+function specialText({ side, type, load, perHand, weight }: DraftSet): string {
+  const said = [
+    type === "normal" ? "" : labelIn(TYPES, type),
+    side === null ? "" : labelIn(SIDES, side),
+    weight === null ? "" : perHand ? labelIn(LOADS, "hand") : load === "total" ? "" : labelIn(LOADS, load),
+  ].filter(Boolean);
+  return said.map((text, at) => (at === 0 ? text : text.toLowerCase())).join(", ");
+}

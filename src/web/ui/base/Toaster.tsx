@@ -35,7 +35,7 @@ export function Toaster() {
       <Base.Portal>
         <Base.Viewport
           aria-label="What has just been done"
-          className="fixed inset-x-3 bottom-[calc(var(--bar)+0.75rem)] z-50 flex flex-col gap-2 md:right-5 md:left-auto md:w-96"
+          className="fixed inset-x-3 bottom-[calc(var(--bar)+var(--lift,0rem)+0.75rem)] z-50 flex flex-col gap-2 md:right-5 md:left-auto md:w-96"
         >
           <Toasts />
         </Base.Viewport>

@@ -47,7 +47,7 @@ export async function inspectorPictures(url: string, browser: Browser, picture: 
   await picture(page, "chat");
   await page.setViewportSize(WIDE);
 
-  await page.getByRole("link", { name: "Inspect" }).click();
+  await page.getByRole("link", { name: "Inspect", exact: true }).click();
   await lit("clarifying");
   await page.getByText("A clarification was asked").waitFor();
   await picture(page, "inspector-why");

@@ -8,6 +8,8 @@ import { type Speaker, sharedTestApp, startTestApp, type TestApp } from "./testA
 import { TestViewer } from "./viewer.ts";
 
 let browser: Browser;
+/** As long as the page may take on a machine with much else to do. */
+const until = <T>(look: () => T): Promise<Awaited<T>> => vi.waitFor(look, { timeout: 15_000 }) as Promise<Awaited<T>>;
 /** Answers about training wait until they are let go or stopped. */
 const held: (() => void)[] = [];
 const visit = sharedTestApp({
@@ -211,7 +213,7 @@ test("[P16] ten thousand messages: older ones come when one scrolls up, and what
   await log.evaluate((at) => at.scrollTo(0, 1_000));
   const read = await standing();
   older.resolve();
-  await vi.waitFor(async () => expect((await standing()).height).toBeGreaterThan(read.height + 5_000));
+  await until(async () => expect((await standing()).height).toBeGreaterThan(read.height + 5_000));
   const { places } = await standing();
   const moved = Object.keys(places).flatMap((text) =>
     text in read.places ? [(places[text] ?? 0) - (read.places[text] ?? 0)] : [],
@@ -251,10 +253,10 @@ test("[P17] what is not sent survives a reload; words from another page are put 
   const { page, write, log } = await visitor(app);
   await page.getByLabel("Message").fill("squat 5x5");
   await page.reload();
-  await vi.waitFor(async () => expect(await page.getByLabel("Message").inputValue()).toBe("squat 5x5"));
+  await until(async () => expect(await page.getByLabel("Message").inputValue()).toBe("squat 5x5"));
   await page.getByLabel("Message").fill("");
   await page.goto(`${app.url}/chat?text=${encodeURIComponent("What is a hip hinge?")}`);
-  await vi.waitFor(async () => expect(await page.getByLabel("Message").inputValue()).toBe("What is a hip hinge?"));
+  await until(async () => expect(await page.getByLabel("Message").inputValue()).toBe("What is a hip hinge?"));
   expect(new URL(page.url()).search).toBe("");
   expect(await log.count()).toBe(0);
 
@@ -279,9 +281,7 @@ test("[P18] conversations are listed by how they begin, and deleted with a way b
   await page.getByLabel("Dismiss").last().click();
 
   const path = `/api/conversations/${gone.conversationId}/snapshot`;
-  await vi.waitFor(async () =>
-    expect((await app.visited("").request("GET", path, undefined, "local")).status).toBe(404),
-  );
+  await until(async () => expect((await app.visited("").request("GET", path, undefined, "local")).status).toBe(404));
   expect((await kept.view()).messages).toHaveLength(2);
 });
 
@@ -294,7 +294,7 @@ test("[P19] a joint is spared for now in this browser, or kept in the profile wi
   await page.keyboard.press("Escape");
   await page.reload();
   const spared = page.getByRole("list", { name: "Joints that are spared" });
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await spared.getByRole("listitem").allTextContents()).toEqual(["Wristsevere", "Kneefor now"]),
   );
 
@@ -304,7 +304,7 @@ test("[P19] a joint is spared for now in this browser, or kept in the profile wi
   const { json } = await app.visited("").request("GET", turns, undefined, "local");
   expect((json as { items: Turn[] }).items.at(-1)?.input.avoidJoints).toEqual(["knee"]);
   await spared.getByRole("button", { name: "No longer spare: Wrist" }).click();
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { json: profile } = await app.visited("").request("GET", "/api/profile", undefined, "local");
     expect((profile as { limitations: unknown[] }).limitations).toEqual([]);
   });

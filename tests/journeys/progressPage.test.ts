@@ -132,6 +132,7 @@ test("[P26] on a phone, in both themes, the trend is drawn anew and nothing is c
   const inLight = await picture();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(picture).not.toBe(inLight);
+  for (const table of await page.getByText("The numbers as a table").all()) await table.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.setViewportSize({ width: 700, height: 844 });
   await expect

@@ -11,6 +11,8 @@ import { TestApp } from "./testApp.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "setpoint-"));
 const app = new TestApp(dataDir, {});
+/** What a busy machine may take. */
+const SOON = { timeout: 15_000 };
 const SLOW = { timeout: 300_000 };
 let browser: Browser;
 let context: BrowserContext;
@@ -63,12 +65,23 @@ afterAll(async () => {
 const named = (page: Page, name: string | RegExp) =>
   page.waitForFunction(
     ([source, flags]) => new RegExp(source, flags).test(document.title) && document.title.endsWith(" · Setpoint"),
-    typeof name === "string" ? [`^${name} `, ""] : [name.source, name.flags],
+    (typeof name === "string" ? [`^${name} `, ""] : [name.source, name.flags]) as [string, string],
   );
 /** Nothing is being loaded any more. */
 const settled = async (page: Page) => {
   await page.locator("main h1, main h2").first().waitFor();
   await page.waitForFunction(() => !document.querySelector("main .animate-pulse, main .animate-spin"));
+};
+/** The theme is on the page, and no colour is on its way to another. */
+const restyled = async (page: Page, theme: "light" | "dark") => {
+  await page.waitForFunction(
+    (isDark) => document.documentElement.classList.contains("dark") === isDark,
+    theme === "dark",
+  );
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 };
 const broken = (page: Page) => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -152,14 +165,11 @@ test(
         for (const width of [390, 768, 1_440]) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await page.setViewportSize({ width, height: 844 });
-          await page.waitForFunction(
-            (isDark) => document.documentElement.classList.contains("dark") === isDark,
-            colorScheme === "dark",
-          );
+          await restyled(page, colorScheme);
           const where = `${path}, ${colorScheme}, ${width} px`;
           for (const fault of await seriousFaults(page, "body")) found.push(`${where}: ${fault}`);
-          if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-            found.push(`${where}: too wide`);
+          const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, SOON);
+          await fits.catch(() => found.push(`${where}: too wide`));
         }
     }
     expect(found).toEqual([]);

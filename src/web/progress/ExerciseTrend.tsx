@@ -36,7 +36,7 @@ export function ExerciseTrend({ progress, format }: { progress: ExerciseProgress
     return at ? `${format.date(at.date)}: ${amountText(at.amount, progress, format)}` : "";
   };
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-4">
       <p className="text-muted text-sm">
         {MEASURE_TITLES[measure]}
         {progress.perHand && " per hand"}

@@ -28,7 +28,7 @@ export function MusclesByWeek({ progress, format }: { progress: MuscleProgress; 
       </EmptyState>
     );
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-3">
         <h3 className="font-medium text-sm">Sets a week, on average {over === 1 ? "of 1 week" : `of ${over} weeks`}</h3>
         <MuscleBars muscles={muscles} guide={guide} format={format} />

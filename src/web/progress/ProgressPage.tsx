@@ -110,7 +110,7 @@ function ExerciseCard({ id, from, picker }: { id: string; from: string | null; p
     <Card title="Exercise">
       <div className="mb-4 max-w-md">{picker}</div>
       {progress.data ? (
-        <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <ExerciseTrend progress={progress.data} format={format} />
           <section aria-label="Records" className="min-w-0">
             <h3 className="mb-2 font-medium text-sm">Records of all time</h3>

@@ -36,7 +36,7 @@ export function TodayPage() {
             <>
               <WeekFigures stats={stats.data} format={format} />
               <QuickActions />
-              <div className="grid items-start gap-5 lg:grid-cols-2">
+              <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
                 <LastSession date={lastDay} format={format} />
                 <MusclesThisWeek format={format} />
               </div>

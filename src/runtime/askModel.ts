@@ -12,6 +12,7 @@ export type Asking = {
   userId: string;
   turnId: string;
   signal: AbortSignal;
+  begun(question: Promise<unknown>): void;
   record(call: ModelCall, note: ModelNote): void;
 };
 
@@ -23,6 +24,10 @@ export function askerOf(desk: Pick<ModelDesk, "asker"> | null, { duty }: EffectI
   const { state, model } = duty;
   if (!model) return () => Promise.reject(new Error(`state "${state}" does not permit a language model`));
   const asker = desk?.asker({ ...asking, ...model });
-  return async <Value>(ask: ModelAsk<Value>): Promise<ModelAnswer<Value>> =>
-    asker ? asker(ask) : { ok: false, why: "unavailable" };
+  return async <Value>(ask: ModelAsk<Value>): Promise<ModelAnswer<Value>> => {
+    if (!asker) return { ok: false, why: "unavailable" };
+    const answer = asker(ask);
+    asking.begun(answer);
+    return answer;
+  };
 }

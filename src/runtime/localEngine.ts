@@ -35,7 +35,7 @@ import { interruptedEvent, machineEvent } from "./machineEvent.ts";
 import { OwedTurns } from "./owedTurns.ts";
 import { bringToRest } from "./restore/bringToRest.ts";
 import type { Recovery } from "./restore/recovery.ts";
-import { mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
+import { asksEnded, mootTurn, type Running, replyMessage, startOf, turnHead, userMessage } from "./runningTurn.ts";
 import { carryOutTimers } from "./timerStep.ts";
 import type { Trace, TraceTie } from "./trace.ts";
 import { traceError, traceTurn } from "./traceTurn.ts";
@@ -274,7 +274,7 @@ export class LocalEngine implements Engine {
     if (!running || running.isStoring || !isQuiescent(awake.kernel.snapshot as ConversationSnapshot)) return;
     // The chart did not take the event: a pick that was accepted for a question which has been closed since.
     running.finished ??= mootTurn(running, awake.view.pending);
-    void this.#finish(awake, running);
+    void this.#finish(awake, running, running.finished);
   }
 
   #work(awake: Awake, intent: Step["start"][number]): void {
@@ -308,11 +308,11 @@ export class LocalEngine implements Engine {
     );
   }
 
-  async #finish(awake: Awake, running: Running): Promise<void> {
-    if (!running.finished) return;
+  async #finish(awake: Awake, running: Running, finished: NonNullable<Running["finished"]>): Promise<void> {
     running.isStoring = true;
     const envelope = envelopeOf(awake.kernel, envelopeAfter(awake, this.#now()));
-    const turn: Turn = { ...turnHead(running, envelope.seq), ...running.finished, path: running.path };
+    if (running.asks.size > 0) await asksEnded(running, this.#parts.clock);
+    const turn: Turn = { ...turnHead(running, envelope.seq), ...finished, path: running.path };
     await this.#store(awake, running, envelope, turn);
   }
 

@@ -3,6 +3,7 @@ import type { ModelCall } from "../protocol/modelCall.ts";
 import { type Effect, NO_USAGE, type Pending, type ReplyPart, type Turn } from "../protocol/turn.ts";
 import type { Message } from "../protocol/view.ts";
 import type { AcceptedEvent } from "../store/store.ts";
+import { atMost, type Clock } from "./clock.ts";
 import type { Recovery } from "./restore/recovery.ts";
 
 /** A turn that waits or runs. */
@@ -21,6 +22,8 @@ export type Running = {
   pieces: number;
   /** What language models were asked for it. */
   modelCalls: ModelCall[];
+  /** Questions to language models that have not come to their end, those that were called off among them. */
+  asks: Set<Promise<unknown>>;
   settle: { resolve(turn: Turn): void; reject(error: unknown): void };
   promise: Promise<Turn>;
 };
@@ -41,10 +44,18 @@ export function startOf(accepted: AcceptedEvent, recovery: Recovery | null = nul
     emitted: "",
     pieces: 0,
     modelCalls: [],
+    asks: new Set(),
     settle: { resolve, reject },
     promise,
   };
 }
+
+/** A request that was called off ends at once; nobody waits longer for one that does not. */
+const LONGEST_ABORT_MS = 1_000;
+
+/** Waits until what was asked and called off is on the turn too. */
+export const asksEnded = ({ asks }: Running, clock: Clock): Promise<void> =>
+  atMost(LONGEST_ABORT_MS, clock, Promise.allSettled(asks));
 
 /** The part of a turn that does not depend on how it went. */
 export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "reply" | "pending" | "path"> {

@@ -35,6 +35,11 @@ export function siteOf(fanout: Fanout, running: Running, log: TurnLog): WorkSite
     attempt: running.attempt,
     emit: (text) => emitPiece(fanout, running, text),
     note: (effectId, event, fields) => log.note(effectId, event, fields),
+    asking: (question) => {
+      running.asks.add(question);
+      const end = () => void running.asks.delete(question);
+      question.then(end, end);
+    },
     asked: (call) => void running.modelCalls.push(call),
     progress: (tool, display) =>
       fanout.publish(conversationId, { type: "progress", conversationId, turnId, tool, display }),

@@ -24,6 +24,8 @@ export type WorkSite = {
   /** What a piece of work tells of itself, for the record of the turn. */
   note(effectId: string, event: string, fields: Record<string, unknown>): void;
   progress(tool: string, display: string): void;
+  /** A language model is being asked; resolves or rejects when that has ended. */
+  asking(question: Promise<unknown>): void;
   /** A language model was asked, whatever came of it. */
   asked(call: ModelCall): void;
 };
@@ -110,6 +112,7 @@ export class WorkRunner {
         userId: site.userId,
         turnId: site.turnId,
         signal,
+        begun: (question) => site.asking(question),
         record: (call, note) => {
           this.#noteCall(call, site);
           site.note(intent.effectId, MODEL_NOTE, note);

@@ -292,6 +292,7 @@ async function walk(app: TestApp): Promise<Answer[]> {
   await ask(`get ${chats}/{id}/turns/{turnId}/why`, { id, turnId: asked.turnId });
   await ask(`post ${chats}/{id}/fork`, { id }, { seq: 2 });
   await ask(`post ${chats}/{id}/replay`, { id }, { matchThreshold: 60 });
+  await ask("post /api/replays", {}, { detail: "whole", conversation: { conversationId: id }, turns: [asked] });
 
   const exercises = (await ask("get /api/exercises", { query: "?muscle=chest,triceps&equipment=dumbbell&limit=3" }))
     .body;

@@ -181,6 +181,7 @@ test("[N25] a cancel ends the request to the model at once; what had been shown 
 
   expect(cancelled).toEqual(await answer);
   expect(cancelled).toMatchObject({ status: "cancelled", reply: { text: "Stopped." }, effects: [] });
+  expect(cancelled.modelCalls).toMatchObject([{ role: "router", outcome: "aborted" }]);
   expect((await ana.view()).messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
   expect([server.received.length, server.unexpected]).toEqual([1, []]);
 });
@@ -196,9 +197,10 @@ test("[N25] what a model had said before a cancel stays, and is marked", async (
 
   await ana.cancels();
 
-  const { status, reply } = await answer;
+  const { status, reply, modelCalls } = await answer;
   expect(status).toBe("cancelled");
   expect(reply.text).toMatch(/Stopped\.$/);
+  expect(modelCalls).toMatchObject([{ role: "coach", outcome: "aborted" }]);
   const shown = socket.all("message.delta").map(({ text }) => text);
   expect(reply.text.startsWith(shown.join("").trimEnd().slice(0, 20))).toBe(true);
   await vi.waitFor(() => expect(model.aborted).toBe(1));

@@ -25,7 +25,7 @@ export function Records({ progress, format }: { progress: ExerciseProgress; form
     });
   if (heaviest) rows.push({ name: "Heaviest set", value: told("load", heaviest.weight ?? 0), from: heaviest });
   if (longest) rows.push({ name: "Longest set", value: told("seconds", longest.set.durationS ?? 0), from: longest });
-  if (farthest && progress.measure === "metres" && progress.points.length > 0)
+  if (farthest && progress.measure === "metres")
     rows.push({ name: "Farthest", value: setText(farthest.set, format), from: farthest });
   for (const from of mostReps.slice(0, SHOWN_WEIGHTS))
     rows.push({ name: repsName(from, progress, format), value: told("reps", from.set.reps ?? 0), from });

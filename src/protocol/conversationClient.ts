@@ -117,8 +117,11 @@ export class ConversationClient {
 
   /** Something has changed about the network: a lost connection is tried again at once, and a silent one is found out. */
   check(): void {
-    if (this.#connection === "waiting") return this.start();
-    if (this.#connection !== "open" || !this.#send({ type: "ping" })) return;
+    if (this.#connection === "waiting") this.start();
+    else if (this.#connection === "open" && this.#send({ type: "ping" })) this.#expectWord();
+  }
+
+  #expectWord(): void {
     clearTimeout(this.#silence);
     const asked = this.#socket;
     this.#silence = setTimeout(() => {

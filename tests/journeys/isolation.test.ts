@@ -189,6 +189,8 @@ function bodyFor({ method, path }: Route): unknown {
   if (path.includes("/workouts")) return anas.workout;
   if (path.includes("/routines")) return anas.routine;
   if (path.endsWith("/profile")) return { unit: "lb" };
+  if (path.endsWith("/replays"))
+    return { detail: "whole", conversation: { conversationId: anas.ids.conversations }, turns: [] };
   return {};
 }
 

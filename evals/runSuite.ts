@@ -1,3 +1,4 @@
+import { inParallel } from "./inParallel.ts";
 import { quantile } from "./metrics/bootstrap.ts";
 import { figuresOf, type Thresholds } from "./report/figuresOf.ts";
 import type { Run, ScoredRow } from "./report/result.ts";
@@ -30,11 +31,11 @@ export async function runSuite({ suite, split, file, rows, target, thresholds, s
     stranger: new Person(target, `eval-${runId}-${at}-other`),
     exercise,
   });
-  let seen = await inParallel(rows, ({ row }, at) => suite.observe(row, sceneOf(at)));
+  let seen = await inParallel(rows, AT_ONCE, ({ row }, at) => suite.observe(row, sceneOf(at)));
   const { observeAfterRestart: goOn } = suite;
   if (goOn) {
     await target.restart?.();
-    seen = await inParallel(rows, ({ row }, at) => goOn(row, seen[at], sceneOf(at)));
+    seen = await inParallel(rows, AT_ONCE, ({ row }, at) => goOn(row, seen[at], sceneOf(at)));
   }
   const scored = rows.map(({ row, raw }, at) => scoredRow(suite, { row, raw, seen: seen[at] }));
   return summary({ suite, split, file, rows: scored, thresholds, seed, seconds: (performance.now() - began) / 1_000 });
@@ -69,22 +70,4 @@ export function summary(
     ),
     rows,
   };
-}
-
-/** Does the work for all items, some at a time, and keeps their order. The first failure ends it. */
-async function inParallel<Item, Done>(
-  items: readonly Item[],
-  work: (item: Item, at: number) => Promise<Done>,
-): Promise<Done[]> {
-  const done: Done[] = new Array(items.length);
-  let next = 0;
-  const worker = async () => {
-    while (next < items.length) {
-      const at = next++;
-      const item = items[at];
-      if (item !== undefined) done[at] = await work(item, at);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return done;
 }

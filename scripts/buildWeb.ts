@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { packFiles } from "./packFiles.ts";
 
 /** Builds the page aside and then puts it in place, so that a running server never serves half of it. */
 process.env.NODE_ENV = "production";
@@ -14,5 +15,6 @@ await build({
   logLevel: "warn",
   build: { outDir: aside, emptyOutDir: true },
 });
+packFiles(join(aside, "assets"));
 rmSync(place, { recursive: true, force: true });
 renameSync(aside, place);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { isFailedByJudge, Judged } from "../judge/judged.ts";
 import { RunProblem } from "../rows/runProblem.ts";
 import { Score, SUITES } from "../suites/suite.ts";
 
@@ -41,6 +42,8 @@ export const Run = z.object({
   latencyMs: z.object({ p50: z.number(), p99: z.number() }).nullable(),
   figures: z.array(Figure),
   rows: z.array(ScoredRow),
+  /** What a language model made of the answers, where one was asked to judge them. */
+  judged: Judged.optional(),
 });
 export type Run = z.infer<typeof Run>;
 
@@ -72,6 +75,7 @@ export function readResult(file: string): Result {
   return parsed.data;
 }
 
-/** Whether all that was asked for was there and met its thresholds. */
+/** Whether all that was asked for was there and met its thresholds, and no judge that is believed saw it lose. */
 export const isGood = ({ runs, missing }: Result): boolean =>
-  missing.length === 0 && runs.every(({ figures }) => figures.every(({ isMet }) => isMet !== false));
+  missing.length === 0 &&
+  runs.every(({ figures, judged }) => figures.every(({ isMet }) => isMet !== false) && !isFailedByJudge(judged));

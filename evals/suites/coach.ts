@@ -5,13 +5,13 @@ import { statesFact } from "../rows/statesFact.ts";
 import type { SeenTurn } from "../target/seenTurn.ts";
 import { defineSuite, isTrue, rate, type Score } from "./suite.ts";
 
-const Row = RowBase.extend({
+export const CoachRow = RowBase.extend({
   text: z.string().min(1),
   reference_facts: listOf(Pattern).refine((facts) => facts.length > 0, "must hold at least one fact"),
   must_not: listOf(Pattern),
   category: z.string().nullish(),
 });
-type Row = z.infer<typeof Row>;
+type Row = z.infer<typeof CoachRow>;
 type Seen = { turn: SeenTurn };
 
 /** A reply that has this share of the facts answers the question. */
@@ -44,7 +44,7 @@ function score(row: Row, { turn }: Seen): Score {
 /** Does an answer hold the facts that the question is about, and nothing that is wrong? */
 export const coachSuite = defineSuite<Row, Seen>({
   name: "coach",
-  row: Row,
+  row: CoachRow,
   async observe(row, { person }) {
     const conversation = await person.converse(row);
     return { turn: await conversation.says(row.text) };

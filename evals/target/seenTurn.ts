@@ -29,6 +29,20 @@ export const SeenTurn = z.object({
   ),
   path: z.array(z.string()),
   latencyMs: z.number(),
+  /** What language models were asked for it; absent when none is configured. */
+  modelCalls: z
+    .array(
+      z.object({
+        role: z.string(),
+        model: z.string(),
+        outcome: z.string(),
+        attempts: z.array(z.object({ model: z.string(), outcome: z.string() })),
+        inputTokens: z.number(),
+        outputTokens: z.number(),
+        costUsd: z.number(),
+      }),
+    )
+    .optional(),
 });
 export type SeenTurn = z.infer<typeof SeenTurn>;
 export type SeenRoute = SeenTurn["routes"][number];

@@ -14,6 +14,7 @@ import { explainRoutes } from "./explainRoutes.ts";
 import { machineRoutes } from "./machineRoutes.ts";
 import type { Metrics } from "./metrics.ts";
 import type { OriginCheck } from "./originCheck.ts";
+import { pageRoutes } from "./pageRoutes.ts";
 import { type PersonalParts, personalRoutes } from "./personalRoutes.ts";
 import { appErrorOf, problemOf } from "./problems.ts";
 import { progressRoutes } from "./progressRoutes.ts";
@@ -50,22 +51,8 @@ export type AppParts = {
   logBug: (error: unknown, traceId: string) => void;
 };
 
-/** The views of the page: it reads its address itself. Whatever is not among them is unknown, and is said to be. */
-const PAGES = [
-  "/",
-  "/chat{/:conversationId}",
-  "/workouts{/:id}",
-  "/logs{/:id}",
-  "/progress{/:exerciseId}",
-  "/exercises{/:id}",
-  "/settings",
-];
-
 /** An exported conversation holds its checkpoints and reasons. */
 const LARGEST_EXPORT = "16mb";
-
-const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<title>Setpoint</title><p>The page is being built; it opens by itself in a few seconds.</p></html>`;
 
 /** Everything that is reached over HTTP. */
 export function createApp(parts: AppParts): Express {
@@ -119,33 +106,7 @@ export function createApp(parts: AppParts): Express {
     throw new AppError("not_found", `There is no ${request.method} ${request.baseUrl}${request.path}.`);
   });
 
-  app.get(PAGES, (_request, response, next) => {
-    const page = { root: parts.webFolder, headers: { "Cache-Control": "no-cache" } };
-    response.sendFile("index.html", page, (error) => error && !response.headersSent && next());
-  });
-  app.get("/inspector", (_request, response, next) => {
-    const page = { root: parts.webFolder, headers: { "Cache-Control": "no-cache" } };
-    response.sendFile("inspector/index.html", page, (error) => error && !response.headersSent && next());
-  });
-  app.get("/inspector/bridge", (_request, response, next) => {
-    // It opens a window elsewhere and goes on speaking to it, which the usual policy forbids.
-    const headers = { "Cache-Control": "no-cache", "Cross-Origin-Opener-Policy": "unsafe-none" };
-    const page = { root: parts.webFolder, headers };
-    response.sendFile("bridge/index.html", page, (error) => error && !response.headersSent && next());
-  });
-  app.use(
-    express.static(parts.webFolder, {
-      setHeaders: (response, path) =>
-        void response.setHeader(
-          "Cache-Control",
-          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-        ),
-    }),
-  );
-  app.get(
-    [...PAGES, "/inspector", "/inspector/bridge"],
-    (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT),
-  );
+  app.use(pageRoutes(parts.webFolder));
   app.use((request) => {
     throw new AppError("not_found", `There is nothing at ${request.path}.`);
   });

@@ -8,7 +8,7 @@ import { PageQuery } from "./pageQuery.ts";
 import { userOf } from "./requestFacts.ts";
 
 export const StatsQuery = z.object({
-  weeks: z.coerce.number("must be a whole number").int().min(1).max(104).optional(),
+  weeks: z.coerce.number("must be a whole number from 1 to 104").int().min(1).max(104).optional(),
   to: z.iso
     .date()
     .refine((date) => /^(19|20|21)\d\d-/.test(date), "must be in a year from 1900 to 2199")

@@ -76,7 +76,7 @@ test("[N22] what the grammar left is read again, and believed when every figure 
 
   expect(before.leftover).toEqual([MUDDLED]);
   expect(setsOf(after)).toEqual([["legs press", [10, 100], [8, 120], [6, 140]]]);
-  expect(after.entries[0]).toMatchObject({ unread: [], date: "2026-11-21", exercise: null });
+  expect(after.entries[0]).toMatchObject({ unread: [], byModel: true, date: "2026-11-21", exercise: null });
   expect(after.leftover).toEqual([]);
 });
 

@@ -9,7 +9,8 @@ import { CONSOLE_KEY, TOKEN_MODE, type TokenApp, tokenAppOn } from "./tokenApp.t
 
 /** Routes that tell nothing about anybody; every other one must know who asks. */
 const OPEN_TO_ALL = [
-  "GET /",
+  ...["/", "/chat", "/workouts", "/logs", "/progress", "/exercises", "/settings"].map((view) => `GET ${view}`),
+  ...["/chat", "/workouts", "/logs", "/progress", "/exercises"].map((view) => `GET ${view}/:id`),
   "GET /inspector",
   "GET /inspector/bridge",
   "GET /health/live",
@@ -154,6 +155,7 @@ async function settleIn({ ask, tokens }: TokenApp): Promise<Things> {
   return {
     ids: {
       conversations: conversationId,
+      chat: conversationId,
       logs: logId,
       workouts: workoutId,
       routines: routineId,
@@ -171,7 +173,7 @@ async function settleIn({ ask, tokens }: TokenApp): Promise<Things> {
 
 /** The path with what stands for its parameters. A new kind of id has to be said here. */
 function filled(path: string): string {
-  const kind = path.split("/")[2] ?? "";
+  const kind = /^(?:\/api)?\/(\w+)/.exec(path)?.[1] ?? "";
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = name === "id" ? anas.ids[kind] : { seq: "1", turnId: anas.turnId }[name];
     if (!value) throw new Error(`say what stands for :${name} in ${path}`);

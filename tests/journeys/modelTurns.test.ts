@@ -95,14 +95,18 @@ test("[N23] where a model reads something else than a named rule, the person say
   model.done();
 });
 
-test("[N23] a log that the grammar could not read is stored as a model read it, as far as it is believed", async () => {
+test("[N23] what a model read of a log is shown and asked about, and stored after a yes", async () => {
   const right = await withModel([log([10, 100], [8, 120], [6, 140])]);
   const madeUp = await withModel([log([10, 100], [8, 120], [6, 150])]);
 
-  const stored = await right.ana.says(MUDDLED);
+  const shown = await right.ana.says(MUDDLED);
   const asked = await madeUp.ana.says(MUDDLED);
 
-  expect(stored.effects).toHaveLength(1);
+  expect(shown.reply.text).toBe(
+    "A language model read that as Leg Press: 1×10 at 100; 1×8 at 120; 1×6 at 140. Is that right?",
+  );
+  expect([shown.effects, await right.ana.logs()]).toEqual([[], []]);
+  expect((await right.ana.says("yes")).effects).toHaveLength(1);
   expect(await right.ana.logs()).toMatchObject([
     {
       sets: [
@@ -115,6 +119,29 @@ test("[N23] a log that the grammar could not read is stored as a model read it, 
   expect(asked.effects).toEqual([]);
   expect(JSON.stringify([asked, await madeUp.ana.logs()])).not.toContain("150");
   for (const { model } of [right, madeUp]) model.done();
+});
+
+test("[N23] figures that a model has put in each other's places are never stored unseen, and can be put right", async () => {
+  const swapped = [log([10, 140], [8, 120], [6, 100])];
+  const mended = await withModel(swapped);
+  const refused = await withModel(swapped);
+  const setsOf = async ({ ana }: typeof mended) =>
+    (await ana.logs()).map(({ sets }) => sets.map(({ reps, weight }) => [reps, weight]));
+
+  await mended.ana.says(MUDDLED);
+  await mended.ana.says("no, the first was at 100 and the third at 140");
+  await refused.ana.says(MUDDLED);
+  const asked = await refused.ana.says("no");
+
+  expect(await setsOf(mended)).toEqual([
+    [
+      [10, 100],
+      [8, 120],
+      [6, 140],
+    ],
+  ]);
+  expect(asked).toMatchObject({ effects: [], pending: { question: "Leg Press: how many sets and reps?" } });
+  for (const { model } of [mended, refused]) model.done();
 });
 
 test("[N23] what rules and grammar are sure of is not asked about", async () => {

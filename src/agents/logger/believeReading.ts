@@ -48,7 +48,8 @@ type Believed = { phrase: string | null; sets: LogSet[] };
  * The entries of a message after somebody else has read one part of it that the grammar left; `null` when that reading is
  * not believed. It is when every figure was written in the part, or can be had from what was by a rule with a name, when
  * the exercise is named in the message's own words, and when it holds all that the grammar had placed and all that it had
- * not. In: the message, the part, what was read of it. Entries that are in no doubt are not touched.
+ * not. Which figure is the reps' and which the weight's no rule can tell, so the person is shown it (`byModel`) before it is
+ * stored. In: the message, the part, what was read of it. Entries that are in no doubt are not touched.
  */
 export function believeReading(
   entries: readonly DraftEntry[],
@@ -64,7 +65,9 @@ export function believeReading(
     ...before,
     phrase: (before.sets.length > 0 ? before.phrase : null) ?? phrase ?? before.phrase,
     sets: withUnit(sets, context),
+    note: before.note !== null && new SaidFigures(before.note).isEmpty ? before.note : null,
     unread: [],
+    byModel: true,
   }));
   return entries.flatMap((entry) => (entry === before ? after : [entry]));
 }
@@ -132,5 +135,5 @@ function newEntry({ phrase, sets }: Believed, text: string, context: ReadingCont
     },
     context,
   );
-  return { ...draft, missing: date === null && days.some(({ vague }) => vague) ? "date" : null };
+  return { ...draft, byModel: true, missing: date === null && days.some(({ vague }) => vague) ? "date" : null };
 }

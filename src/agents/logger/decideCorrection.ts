@@ -178,11 +178,20 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
   if (correction.exercise !== null && pending.exercise === null)
     return askExercise(pending, correction.exercise, newest, match);
   const isPlain = correction.parts.length === 0 && correction.exercise === null && correction.scope === "entry";
-  const sources = isPlain && pending.fromLastTurn ? pending.logs : [newest];
   const found = correction.when === null ? null : (readDates(correction.when, context)[0] ?? null);
   const date = found?.date ?? context.today;
   if (date > context.today)
     return saying("That day is still to come, so nothing was stored. Tell me once you have done it.");
+  const session = sessionBefore(pending, correction, date);
+  if (session.length === 0 && correction.scope === "session")
+    return saying("I do not find an earlier session in your log, so nothing was stored. Tell me what you did.");
+  if (session.length > 0 && !pending.confirmed) {
+    const all = session.map(({ sets, exercise }) => setsText(sets, exercise.name)).join("; ");
+    const question = `Shall I log the session of ${dayText(session[0]?.date ?? "", context.today)} once more: ${all}?`;
+    return askConfirm({ ...pending, logs: session }, question);
+  }
+  const isAll = session.length > 0 || (isPlain && pending.fromLastTurn);
+  const sources = session.length > 0 ? session : isAll ? pending.logs : [newest];
   const commands: Command[] = [];
   for (const source of sources) {
     const last = source.sets.slice(-1);
@@ -209,6 +218,17 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     commands.push({ tool: "log_workout", input });
   }
   return doing(commands);
+}
+
+/** All of the newest day before a date, where the whole session is meant: it is said to be, or nothing is named and there are several. */
+function sessionBefore({ logs, confirmed }: PendingCorrection, correction: Repeat, date: string): LogEntry[] {
+  const { scope, as, exercise, parts } = correction;
+  const isUnnamed = scope === "entry" && as === "" && exercise === null && parts.length === 0;
+  if (scope !== "session" && !(isUnnamed && logs.at(-1)?.date !== date)) return [];
+  if (confirmed) return logs;
+  const earlier = logs.filter((entry) => entry.date < date);
+  const session = earlier.filter((entry) => entry.date === earlier.at(-1)?.date);
+  return scope === "session" || session.length > 1 ? session : [];
 }
 
 /** The entries of the day that it is the same as, of the exercise that was named; "" is the last time. */

@@ -7,14 +7,18 @@ import { setsText } from "./setsText.ts";
 /**
  * What is doubtful in an entry that was read from words, as a question; `null` when nothing is. A figure that is hardly
  * possible comes first (`doubtIn`), then sets that do not go together and figures that no rule has found a place for:
- * those are shown as they were read. `today` is `YYYY-MM-DD`; `exercise` is `null` when it is not known.
+ * those are shown as they were read, and so is all that a language model read. `today` is `YYYY-MM-DD`; `exercise` is `null` when it is not known.
  */
 export function doubtInReading(
-  entry: Pick<DraftEntry, "sets" | "date" | "unread">,
+  entry: Pick<DraftEntry, "sets" | "date" | "unread" | "byModel">,
   exercise: Exercise | null,
   today: string,
 ): Doubt | null {
   const doubt = doubtIn(entry, exercise, today);
+  if (entry.byModel) {
+    const read = `A language model read that as ${setsText(entry.sets, exercise?.name ?? null)}.`;
+    return { about: doubt?.about ?? "sets", text: `${read} ${doubt?.text ?? "Is that right?"}` };
+  }
   if (doubt !== null) return doubt;
   if (entry.unread.length === 0 && !hasIncoherentSets(entry.sets, exercise)) return null;
   const figures = entry.unread.map((figure) => `"${figure}"`).join(", ");

@@ -25,6 +25,8 @@ export const DraftEntry = z.object({
   source: z.string(),
   /** Figures of the message that no rule has found a place for. */
   unread: z.array(z.string()).default([]),
+  /** The sets are a language model's reading, which the person has not been shown yet. */
+  byModel: z.boolean().default(false),
   /** The person said that an unusual figure is right. */
   confirmed: z.boolean(),
   /** A figure that turned out wrong and has to be said anew. */

@@ -54,6 +54,7 @@ export function draftOf(parsed: ParsedEntry, context: ReadingContext): DraftEntr
     note: parsed.note,
     source: parsed.source,
     unread: parsed.unread,
+    byModel: false,
     confirmed: false,
     missing: null,
   };

@@ -180,6 +180,8 @@ function answerConfirm(
     return ofEntry(merged, remark);
   }
   const words = reading.optionId === "no" ? reading.rest : reading.words;
+  // A reading that is wrong without more is no start: how it really was is asked for from the beginning.
+  if (words.trim() === "" && entry.byModel && doubt === "sets") return ofEntry({ ...entry, sets: [], byModel: false });
   if (words.trim() === "") return ofEntry({ ...entry, missing: doubt });
   const renamed = anotherExercise(entry, reading.words);
   if (renamed) return ofEntry(renamed);
@@ -220,15 +222,21 @@ export function resumeLog(
       case "reps":
         return answerNumber(entry, answer.text, question.about === "duration" ? about.duration : "reps", context);
       case "missing":
-        return answerMissing(entry, answer.text, about.duration, context);
+        return putRight(entry, answerMissing(entry, answer.text, about.duration, context));
       case "confirm":
-        return answerConfirm(entry, reading, about.doubt, context);
+        return putRight(entry, answerConfirm(entry, reading, about.doubt, context));
     }
   };
   const result = resumed();
   const isLeftOut = result.entries.length === 0 && draft.stays !== null;
   const remarks = isLeftOut ? [...result.remarks, `What was stored before stays: ${draft.stays}.`] : result.remarks;
   return { ...result, remarks, entries: [...result.entries, ...others] };
+}
+
+/** Sets that the person was shown and has changed are the person's, whoever read them first. */
+function putRight(before: DraftEntry, after: Resumed): Resumed {
+  const entries = after.entries.map((entry) => (entry.sets === before.sets ? entry : { ...entry, byModel: false }));
+  return { ...after, entries };
 }
 
 function answerMissing(

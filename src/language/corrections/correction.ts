@@ -46,10 +46,10 @@ export type Correction =
       /** The other way round: what was taken away or changed just now is to be as before. */
       restores?: true;
     }
-  /** Done once more: the whole entry, or one set like the last. */
+  /** Done once more: the whole entry, one set like the last, or all that was done in the session before. */
   | {
       kind: "repeat";
-      scope: "entry" | "set";
+      scope: "entry" | "set" | "session";
       count: number;
       parts: SetChanges[];
       exercise: string | null;

@@ -33,14 +33,24 @@ const UNDONE =
   /^(?:(?:undo|scratch|scrap|strike|bin|delete|remove|forget|ignore|disregard)(?: (?:that|it|this))?[ ,.;-]+)?(?:the |my |those )?([^\d,]{2,40}?) (?:did not (?:actually )?happen|never happened|(?:was|were) not (?:mine|me|done|real)|(?:was|were) (?:a mistake|an error))$/u;
 /** Everything that was ever logged, not just what was said last. */
 const WHOLE_LOG =
-  /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym))? (?:logs?|entries|entry|diary|journal|log ?book|lifts|workouts|sessions)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
+  /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym|exercise|fitness))? (?:logs?|entries|entry|diary|journal|log ?book|history|lifts|workouts|sessions)$|^(?:(?:mein(?:en)?|das|den) (?:ganze[ns]?|komplette[ns]?|gesamte[ns]?)|alle meine|(?:todo )?(?:mi|el) (?:entero |completo )?|tod[oa]s (?:mis|los)|tout(?:es?)? (?:mon|mes|le|les)|tutt[oi] (?:il (?:mio )?|i (?:miei )?)|todo (?:o )?(?:meu )?|todos os (?:meus )?) ?(?:training(?:stagebuch|slog)?|trainingseintrage|log|tagebuch|eintrage|registros?|diario|historial|journal|historique|entrees|registrazioni|allenamenti|entrenamientos|treinos)(?: (?:de entrenamientos?|d entrainement|di allenamento|de treinos?|entero|completo))?$|^(?:my|the) (?:training|workout|lifting|gym|exercise) (?:logs?|diary|journal|log ?book|history)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
   /^(?:everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
 const NEWEST =
   /^(?:the |my )?(?:last|latest|newest|most recent|previous) (\d{1,2}|two|three|four|five) (?:entries|logs|exercises|lifts|ones|records|things)$/;
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+/** "That last set didn't count", "my third set was not a real one": it is to go, and nothing else. */
+const VOID_SET =
+  /^(?:the |that |my |this )*(?:(?:last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) set|set (?:\d{1,2}|one|two|three|four|five))(?: (?:there|really|actually|probably|sorry))* (?:(?:does|did|should|do) not (?:really |actually |even )?count|(?:was|is) not (?:really |actually |even )?(?:a (?:real|proper|valid|full|work(?:ing)?|good)(?: one| set)?|real|valid|proper|legit|countable|done)|(?:never|did not) happen(?:ed)?|was (?:a )?(?:mistake|fake|invalid|rubbish one)|(?:does|did) not belong(?: there)?)$/;
 type Deletion = Extract<Correction, { kind: "delete" }>;
+
+/** The set that does not count is taken out of its entry. */
+function voided(text: string): Correction | null {
+  const set = /(?:\S+ set\b|\bset \S+)/.exec(text.replace(/^(?:the |that |my |this )+/, ""))?.[0] ?? "";
+  const chosen = namedSets(`the ${set.replace(/^final /, "last ")}`);
+  return chosen === null ? null : change({ removed: chosen.sets });
+}
 
 const deletion = (scope: Deletion["scope"], when: string | null = null): Deletion => ({
   kind: "delete",
@@ -67,6 +77,7 @@ export function readDeletion(text: string): Correction | null {
   const isDisowned = DISOWNED.test(bare) || bare.split(/ ?[,;.] /).every((clause) => DISOWNED.test(clause));
   if (isDisowned) return { ...deletion("undo"), disowned: true };
   const verb = DELETE.exec(bare);
+  if (VOID_SET.test(bare)) return voided(bare);
   if (!verb) return readSpokenDeletion(bare);
   const spoken = bare
     .slice(verb[0].length)

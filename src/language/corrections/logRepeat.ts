@@ -2,6 +2,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import type { Correction } from "./correction.ts";
 import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
+import { readEarlierRepeat } from "./earlierRepeat.ts";
 
 const REPEAT =
   /^(?:(?:and|then|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*(?:(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\p{L}])|(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)|(another|one more|1 more|(?:one|1)(?= (?:at|of|with|for|x) ?\d)|noch (?:ein(?:en|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|un altra|mais uma|outra) ?(set|round|one|go|satz|serie|repetition)?(?![\p{L}])|(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!]))/u;
@@ -14,7 +15,7 @@ const NOT_REPEAT =
   /\b(?:question|workout|exercise idea|suggestion|option|plan|routine|day|week|person|time|glass|thing)s?\b/;
 const AS = /(?<![\p{L}])(?:as|like|from) (?:i (?:did|had) )?(?:on |the )?$/u;
 const AS_BEFORE =
-  /(?<![\p{L}])(?:(?:as|like|from) (?:the )?(?:last|previous|other) (?:time|day|week|session|workout)|(?:as|like) (?:usual|always))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:(?:as|like|from) (?:the )?(?:last|previous|other) (?:time|day|week|session|workout)|(?:as|like) (?:usual|always)|(?:genau ?so )?wie (?:das )?letzte[sn]? mal|(?:que|como) la (?:ultima vez|vez pasada)|(?:que|comme) la derniere fois|(?:che|come|al?l) l ultima volta|(?:que|como|d)? ?a ultima vez)(?![\p{L}])/u;
 
 /** What it is the same as, when that is not what was said just now: "as last time", "as on Thursday". */
 function sourceIn(text: string): { as: string | null; rest: string } {
@@ -49,6 +50,8 @@ export function readRepeat(text: string): Correction | null {
   const more = MORE_OF.exec(text);
   if (more)
     return { kind: "repeat", scope: "set", count: Number(more[1]), parts: [], exercise: null, when: null, as: null };
+  const earlier = readEarlierRepeat(text);
+  if (earlier) return earlier;
   const match = REPEAT.exec(text);
   if (!match) return readLikewise(text);
   const [whole, same, repeatVerb, repeated, another, noun, again] = match;

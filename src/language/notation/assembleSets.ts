@@ -298,11 +298,25 @@ function isEnumeration(marks: readonly EntryMark[]): boolean {
 /** What the amounts of one exercise come to. `unread` are figures that got no place, as people write them. */
 export type Assembled = { sets: LogSet[]; notes: string[]; unread: string[] };
 
+/** "Missed my last rep on the 4th set of bench, so 80 kg 8 8 8 7": what was lost is said before the sets that it is of. */
+function lossesLast(marks: readonly EntryMark[]): readonly EntryMark[] {
+  const isLoss = (mark: EntryMark) =>
+    mark.kind === "override" && mark.marks.length > 0 && mark.marks.every(({ kind }) => LOSS.test(kind));
+  const first = marks.findIndex((mark) => mark.kind === "override" || isAmount(mark));
+  const loss = marks[first];
+  if (loss === undefined || !isLoss(loss)) return marks;
+  const rest = marks.slice(first + 1);
+  return rest.some(isAmount) ? [...marks.slice(0, first), ...rest, loss] : marks;
+}
+
+const LOSS = /^(?:shortfall|failure)$/;
+
 /**
  * The sets that the amounts of one exercise say, in order, at most 100, and notes that come up on the way. Every doubt
  * is put to `setting.choose`.
  */
-export function assembleSets(marks: readonly EntryMark[], setting: EntrySetting): Assembled {
+export function assembleSets(said: readonly EntryMark[], setting: EntrySetting): Assembled {
+  const marks = lossesLast(said);
   const { traits, rounds } = setting;
   const notes: string[] = [];
   const builder = new GroupBuilder();

@@ -52,7 +52,8 @@ export const unitAt = (tokens: Tokens, at: number) => {
   if (token.gap && token.kind === "sign") return token.fold === "%" ? readUnit("%") : null;
   const rests = token.fold === "s" && RESTS.has(wordAt(tokens, at + 1));
   if (token.gap && token.fold.length === 1 && !/^[mkh]$/.test(token.fold) && !rests) return null;
-  return readUnit(token.fold);
+  const unit = readUnit(token.fold);
+  return unit?.kind === "mass" && isLateUnit(tokens, at) ? null : unit;
 };
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 10_000;
@@ -288,6 +289,23 @@ export const massAt = (tokens: Tokens, at: number): Mass | null => {
   const unit = unitAt(tokens, at);
   return unit?.kind === "mass" ? unit.unit : null;
 };
+
+/** Nobody counts so many repetitions of a load as light as the heaviest that is told late. */
+const LEAST_LOAD = 40;
+const MOST_LATE_REPS = 12;
+
+/**
+ * Whether the unit behind a count is that of the load before it: "315 for 5 today lbs", "185 for 3x8 lbs". `at` is the
+ * place of the unit.
+ */
+export function isLateUnit(tokens: Tokens, at: number): boolean {
+  let first = at - 1;
+  const reps = tokens[first];
+  if (!isNumber(reps) || !Number.isInteger(reps.value) || reps.value > MOST_LATE_REPS) return false;
+  while (isTimes(tokens, first - 1) && isNumber(tokens[first - 2])) first -= 2;
+  const load = tokens[first - 2];
+  return wordAt(tokens, first - 1) === "for" && isNumber(load) && load.value >= LEAST_LOAD && !isTimes(tokens, first - 3);
+}
 
 /** "45lbs/20.4kg": the second figure is the same weight again. The place after it, or `at`. */
 export function skipConversion(tokens: Tokens, at: number, unit: Mass): number {

@@ -1,5 +1,6 @@
 import { type Found, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
-import { isReps, isTimes, massAt, unitAt } from "./numberLists.ts";
+import { readUnit } from "../numbers/units.ts";
+import { isLateUnit, isReps, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 
 type Tokens = readonly Token[];
@@ -192,14 +193,16 @@ export const readUnitSaid: Reader = (tokens, at) => {
     return unit === null ? null : found(tokens, at, at + 3, { kind: "unit", unit, all: false });
   }
   // "115 for 10, 135 for 8. lbs obviously", "10xfail lbs": a unit without a figure.
-  const trailing = massAt(tokens, at);
+  const isLate = isLateUnit(tokens, at);
+  const late = isLate ? readUnit(tokens[at]?.fold ?? "") : null;
+  const trailing = late?.kind === "mass" ? late.unit : massAt(tokens, at);
   if (trailing !== null && tokens[at]?.kind === "word") {
     const after = tokens[at + 1];
     const ends =
       after === undefined ||
       after.kind === "sign" ||
       /^(?:obviously|obvs|btw|of|not|by|as|throughout)$/.test(after.fold);
-    const counts = tokens[at - 1]?.kind === "number" && tokens[at - 2]?.fold !== "x";
+    const counts = !isLate && tokens[at - 1]?.kind === "number" && tokens[at - 2]?.fold !== "x";
     return ends && !counts ? found(tokens, at, at + 1, { kind: "unit", unit: trailing, all: false }) : null;
   }
   if (!/^(?:all|in|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at))) return null;

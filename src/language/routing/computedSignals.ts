@@ -75,6 +75,22 @@ const POINTS_BACK_WORDS = new RegExp(
 );
 const DISMISSAL =
   /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
+/** May take the whole log away, or tell of something done as the time before. */
+const WIPES =
+  /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
+const EARLIER =
+  /\b(?:last|previous) (?:time|session|workout|one)|\bletzte[sn]? (?:mal|training|einheit)|\bultima (?:vez|volta)|\bvez pasada|\bderniere (?:fois|seance)/;
+
+function isWipe(text: string): boolean {
+  const said = readCorrection(text);
+  return said?.kind === "delete" && said.scope === "everything" && said.when === null;
+}
+
+function repeatsEarlier(text: string): boolean {
+  const said = readCorrection(text);
+  return said?.kind === "repeat" && said.as === "";
+}
+
 /** What makes more of a name than a name. */
 const BARE_NAME_UNLESS = (
   "worded number question topic_noun session_word plan_word metric_noun food_word remind race make_verb change_verb start_session live_step want_train " +
@@ -136,6 +152,8 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   MACHINE_TIME,
   DAY_OFF,
   LOOK_ONLINE,
+  WIPES,
+  EARLIER,
   POINTS_BACK,
   DISMISSAL,
   HERE_AND_NOW,
@@ -225,6 +243,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   redated_log: (m) =>
     m.context.hasRecentLog && [null, "WORKOUT_LOG"].includes(m.context.recentRoute) && m.has("redated"),
   correction_read: (m) => m.context.hasRecentLog && readCorrection(m.raw) !== null,
+  wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
+  repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   deletes_log: (m) =>
     m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read") && readCorrection(m.raw)?.kind === "delete",
   adjusts_session: (m) =>

@@ -11,6 +11,27 @@ const page: Operation["answers"] = {
   503: { description: "It is being built.", schema: z.string(), type: "text/html" },
 };
 
+/** Addresses of the page, with what is shown there. */
+const VIEWS = {
+  "/": "The page: what is due today",
+  "/chat": "A new conversation",
+  "/chat/:id": "A conversation",
+  "/workouts": "Workouts",
+  "/workouts/:id": "A workout, and doing it",
+  "/logs": "What was logged",
+  "/logs/:id": "A log",
+  "/progress": "Records, trends and sets by muscle",
+  "/progress/:id": "The progress of an exercise",
+  "/exercises": "The catalogue",
+  "/exercises/:id": "An exercise",
+  "/settings": "Settings",
+  "/inspector": "The inspector",
+  "/inspector/bridge": "The bridge to the hosted Stately Inspector; nothing leaves before a click",
+};
+const views = Object.entries(VIEWS).map(
+  ([path, summary]): Operation => ({ method: "get", path, summary, tag: "service", asks: "anybody", answers: page }),
+);
+
 /** Machines, the configuration, health, figures and the documents themselves. */
 export const serviceOperations: readonly Operation[] = [
   {
@@ -80,14 +101,5 @@ export const serviceOperations: readonly Operation[] = [
     asks: "anybody",
     answers: answering(Document, "AsyncAPI 3.0."),
   },
-  { method: "get", path: "/", summary: "The page", tag: "service", asks: "anybody", answers: page },
-  { method: "get", path: "/inspector", summary: "The inspector", tag: "service", asks: "anybody", answers: page },
-  {
-    method: "get",
-    path: "/inspector/bridge",
-    summary: "The bridge to the hosted Stately Inspector; nothing leaves before a click",
-    tag: "service",
-    asks: "anybody",
-    answers: page,
-  },
+  ...views,
 ];

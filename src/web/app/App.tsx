@@ -1,11 +1,10 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useAccess } from "../api/access.ts";
 import { queryClient } from "../api/queryClient.ts";
 import { useNewView } from "../ui/arrival.ts";
-import { Spinner } from "../ui/Spinner.tsx";
 import { ToastArea } from "../ui/Toast.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
@@ -67,9 +66,7 @@ function Place({ view: { name, Page, isFull = false } }: { view: View }) {
     >
       <div className={isFull ? "contents" : "mx-auto max-w-6xl px-4 pt-5 pb-10 md:px-8 md:pt-8"}>
         <ViewBoundary name={name} place={location}>
-          <Suspense fallback={<Spinner label="Loading" />}>
-            <Page />
-          </Suspense>
+          <Page />
         </ViewBoundary>
       </div>
     </main>

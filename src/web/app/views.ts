@@ -1,13 +1,15 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
+import { later } from "../ui/later.tsx";
+import { Loading } from "./Loading.tsx";
 
-type Loaded = LazyExoticComponent<ComponentType>;
+const viewOf = (load: () => Promise<ComponentType>) => later(load, { Waiting: Loading });
 
 export type View = {
   /** For people, as in "Progress could not be shown." */
   name: string;
   /** A pattern of wouter. */
   path: string;
-  Page: Loaded | ComponentType;
+  Page: ComponentType;
   /** Fills the window and scrolls inside, instead of being a page of text with a margin. */
   isFull?: boolean;
   /** Stays as it is while its address changes, as a chat does when it gets its id. */
@@ -19,54 +21,54 @@ export const VIEWS: readonly View[] = [
   {
     name: "Today",
     path: "/",
-    Page: lazy(async () => ({ default: (await import("../today/TodayPage.tsx")).TodayPage })),
+    Page: viewOf(async () => (await import("../today/TodayPage.tsx")).TodayPage),
   },
   {
     name: "The chat",
     path: "/chat/:conversationId?",
     isFull: true,
     isOne: true,
-    Page: lazy(async () => ({ default: (await import("../chat/ChatPage.tsx")).ChatPage })),
+    Page: viewOf(async () => (await import("../chat/ChatPage.tsx")).ChatPage),
   },
   {
     name: "Workouts",
     path: "/workouts",
-    Page: lazy(async () => ({ default: (await import("../training/WorkoutsPage.tsx")).WorkoutsPage })),
+    Page: viewOf(async () => (await import("../training/WorkoutsPage.tsx")).WorkoutsPage),
   },
   {
     name: "The workout",
     path: "/workouts/:id",
-    Page: lazy(async () => ({ default: (await import("../training/WorkoutPage.tsx")).WorkoutPage })),
+    Page: viewOf(async () => (await import("../training/WorkoutPage.tsx")).WorkoutPage),
   },
   {
     name: "Logs",
     path: "/logs",
-    Page: lazy(async () => ({ default: (await import("../training/LogsPage.tsx")).LogsPage })),
+    Page: viewOf(async () => (await import("../training/LogsPage.tsx")).LogsPage),
   },
   {
     name: "The log",
     path: "/logs/:id",
-    Page: lazy(async () => ({ default: (await import("../training/LogPage.tsx")).LogPage })),
+    Page: viewOf(async () => (await import("../training/LogPage.tsx")).LogPage),
   },
   {
     name: "Progress",
     path: "/progress/:exerciseId?",
     isOne: true,
-    Page: lazy(async () => ({ default: (await import("../progress/ProgressPage.tsx")).ProgressPage })),
+    Page: viewOf(async () => (await import("../progress/ProgressPage.tsx")).ProgressPage),
   },
   {
     name: "Exercises",
     path: "/exercises",
-    Page: lazy(async () => ({ default: (await import("../catalogue/CataloguePage.tsx")).CataloguePage })),
+    Page: viewOf(async () => (await import("../catalogue/CataloguePage.tsx")).CataloguePage),
   },
   {
     name: "The exercise",
     path: "/exercises/:id",
-    Page: lazy(async () => ({ default: (await import("../catalogue/ExercisePage.tsx")).ExercisePage })),
+    Page: viewOf(async () => (await import("../catalogue/ExercisePage.tsx")).ExercisePage),
   },
   {
     name: "Settings",
     path: "/settings",
-    Page: lazy(async () => ({ default: (await import("../settings/SettingsPage.tsx")).SettingsPage })),
+    Page: viewOf(async () => (await import("../settings/SettingsPage.tsx")).SettingsPage),
   },
 ];

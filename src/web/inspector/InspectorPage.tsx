@@ -4,8 +4,8 @@ import { ConnectionBadge } from "../chat/ConnectionBadge.tsx";
 import { ConversationView } from "./ConversationView.tsx";
 import { elkLicenceUrl, startLayoutWorker } from "./chart/layoutChart.ts";
 import { type ExportFile, fileSource } from "./data/exportFile.ts";
-import { type Keys, Refused, replayFile, serverSource } from "./data/serverSource.ts";
-import type { Listed } from "./data/source.ts";
+import { type Keys, replayFile, serverSource } from "./data/serverSource.ts";
+import { useConversationList } from "./data/useConversationList.ts";
 import { useConversationRecord } from "./data/useConversationRecord.ts";
 import { useInspection } from "./data/useInspection.ts";
 import { useLiveFrames } from "./data/useLiveFrames.ts";
@@ -23,11 +23,8 @@ export function InspectorPage() {
   const [consoleKey, setConsoleKey] = useState<string | null>(null);
   const [file, setFile] = useState<ExportFile | null>(null);
   const [conversationId, setConversationId] = useState<string | null>(() => parameter("conversation"));
-  const [items, setItems] = useState<Listed[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
   const [keysWanted, setKeysWanted] = useState<string | null>(null);
   const [isListShown, setIsListShown] = useState(false);
-  const [now, setNow] = useState(() => Date.now());
   const keys = useMemo<Keys>(() => ({ token, consoleKey }), [token, consoleKey]);
   const source = useMemo(
     () => (file ? fileSource(file, (request) => replayFile(keys, file, request)) : serverSource(keys)),
@@ -36,29 +33,9 @@ export function InspectorPage() {
   const record = useConversationRecord(source, conversationId);
   const playback = usePlayback();
 
-  const list = useCallback(() => {
-    source.list().then(
-      (next) => {
-        setItems((before) =>
-          next.map((item) => ({ ...before.find((old) => old.conversationId === item.conversationId), ...item })),
-        );
-        setNow(Date.now());
-        setProblem(null);
-      },
-      (error: unknown) => {
-        const isKeyless = error instanceof Refused && ["unauthenticated", "forbidden"].includes(error.code);
-        if (isKeyless) setKeysWanted(error.message);
-        setProblem(error instanceof Error ? error.message : String(error));
-      },
-    );
-  }, [source]);
+  const list = useConversationList(source, setKeysWanted);
   useEffect(() => {
     startLayoutWorker();
-  }, []);
-  useEffect(list, [list]);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
   }, []);
 
   const frames = useLiveFrames({
@@ -66,7 +43,6 @@ export function InspectorPage() {
     view: record.view,
     playback,
     list,
-    setItems,
     reload: record.reload,
     onKeysWanted: setKeysWanted,
   });
@@ -102,10 +78,7 @@ export function InspectorPage() {
   return (
     <div className="flex h-full flex-col">
       <header className="flex items-center gap-2 border-b border-stone-200 px-3 py-2 dark:border-stone-800">
-        <a
-          href={conversationId && !file ? `/?conversation=${encodeURIComponent(conversationId)}` : "/"}
-          title="To the chat"
-        >
+        <a href={conversationId && !file ? `/chat/${encodeURIComponent(conversationId)}` : "/chat"} title="To the chat">
           <img src="/icon.svg" alt="To the chat" className="size-7" />
         </a>
         <h1 className="text-base font-semibold tracking-tight max-sm:sr-only">Inspector</h1>
@@ -140,11 +113,10 @@ export function InspectorPage() {
           <ExportMenu
             source={source}
             conversationId={conversationId}
-            onProblem={setProblem}
+            onProblem={list.setProblem}
             onOpened={(opened) => {
               playback.stop();
               setFile(opened);
-              setItems([]);
               setConversationId(opened.conversation.conversationId);
             }}
           />
@@ -155,7 +127,7 @@ export function InspectorPage() {
           aria-label="Conversations"
           className={`min-h-0 w-full shrink-0 border-r border-stone-200 lg:block lg:w-60 dark:border-stone-800 ${isListOpen ? "" : "hidden"}`}
         >
-          <ConversationList items={items} chosen={conversationId} problem={problem} now={now} onChoose={choose} />
+          <ConversationList list={list} chosen={conversationId} onChoose={choose} />
         </nav>
         <main className={`min-h-0 min-w-0 flex-1 lg:block ${isListOpen ? "hidden" : ""}`}>
           {conversationId === null ? (
@@ -175,10 +147,10 @@ export function InspectorPage() {
               live={frames}
               inspection={inspection}
               onForked={(id) => {
-                list();
+                list.look();
                 choose(id);
               }}
-              onProblem={setProblem}
+              onProblem={list.setProblem}
             />
           )}
         </main>

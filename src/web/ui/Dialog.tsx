@@ -1,4 +1,6 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { later } from "./later.tsx";
+import { NotLoaded } from "./NotLoaded.tsx";
 import { WhenOpened } from "./WhenOpened.tsx";
 
 export type DialogProps = {
@@ -13,7 +15,9 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-const DialogPopup = lazy(async () => ({ default: (await import("./base/DialogPopup.tsx")).DialogPopup }));
+const DialogPopup = later<DialogProps>(async () => (await import("./base/DialogPopup.tsx")).DialogPopup, {
+  Failed: NotLoaded,
+});
 
 /** Something in between that needs an answer. Escape, the cross and a tap beside it close it. */
 export const Dialog = (props: DialogProps) => (

@@ -1,4 +1,6 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
+import { later } from "./later.tsx";
+import { NotLoaded } from "./NotLoaded.tsx";
 
 export type MenuItem = {
   label: string;
@@ -20,17 +22,16 @@ export type MenuProps = {
   align?: "start" | "center" | "end";
 };
 
-const MenuPopup = lazy(async () => ({ default: (await import("./base/MenuPopup.tsx")).MenuPopup }));
+const buttonOf = ({ trigger }: MenuProps, onClick: () => void) =>
+  cloneElement(trigger, { "aria-haspopup": "menu", "aria-expanded": false, onClick });
+
+const MenuPopup = later<MenuProps>(async () => (await import("./base/MenuPopup.tsx")).MenuPopup, {
+  Waiting: (props) => buttonOf(props, () => {}),
+  Failed: NotLoaded,
+});
 
 /** Several things to do, behind one button. It is loaded with the first press. */
 export function Menu(props: MenuProps) {
   const [isWanted, setWanted] = useState(false);
-  const button = (onClick: () => void) =>
-    cloneElement(props.trigger, { "aria-haspopup": "menu", "aria-expanded": false, onClick });
-  if (!isWanted) return button(() => setWanted(true));
-  return (
-    <Suspense fallback={button(() => {})}>
-      <MenuPopup {...props} />
-    </Suspense>
-  );
+  return isWanted ? <MenuPopup {...props} /> : buttonOf(props, () => setWanted(true));
 }

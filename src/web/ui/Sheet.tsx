@@ -1,4 +1,6 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { later } from "./later.tsx";
+import { NotLoaded } from "./NotLoaded.tsx";
 import { WhenOpened } from "./WhenOpened.tsx";
 
 export type SheetProps = {
@@ -9,7 +11,9 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-const SheetPopup = lazy(async () => ({ default: (await import("./base/SheetPopup.tsx")).SheetPopup }));
+const SheetPopup = later<SheetProps>(async () => (await import("./base/SheetPopup.tsx")).SheetPopup, {
+  Failed: NotLoaded,
+});
 
 /** A panel for longer work beside the page: from the bottom on a phone, from the right on a wide screen. */
 export const Sheet = (props: SheetProps) => (

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
+import { later } from "./later.tsx";
+import { NotLoaded } from "./NotLoaded.tsx";
 import { giveToast, hasWaitingToasts, type ToastContent, watchToasts } from "./toasts.ts";
 
 export type { ToastContent };
 
-const Toaster = lazy(async () => ({ default: (await import("./base/Toaster.tsx")).Toaster }));
+const Toaster = later(async () => (await import("./base/Toaster.tsx")).Toaster, { Failed: NotLoaded });
 const toast = { show: giveToast };
 
 /** Says in a corner what has been done. What needs an answer is a dialog; what failed in one place is said there. */
@@ -13,9 +15,5 @@ export const useToast = (): { show: (toast: ToastContent) => void } => toast;
 export function ToastArea() {
   const isNeeded = useRef(false);
   isNeeded.current ||= useSyncExternalStore(watchToasts, hasWaitingToasts);
-  return isNeeded.current ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return isNeeded.current ? <Toaster /> : null;
 }

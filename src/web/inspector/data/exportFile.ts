@@ -5,7 +5,7 @@ import type { Replay, ReplayRequest } from "../../../protocol/replay.ts";
 import { Turn } from "../../../protocol/turn.ts";
 import { Why } from "../../../protocol/turnRecord.ts";
 import { redactedTurn, redactedWhy } from "./redact.ts";
-import type { Source, StoredSnapshot } from "./source.ts";
+import type { Listed, Source, StoredSnapshot } from "./source.ts";
 
 const Checkpoint = z.object({ seq: z.int(), at: z.string(), value: z.unknown(), event: z.string() });
 
@@ -36,12 +36,13 @@ export async function makeExport(
   detail: Detail,
   now: Date,
 ): Promise<ExportFile> {
+  const isThis = (one: Listed) => one.conversationId === conversationId;
   const [{ turns, checkpoints }, charts, listed] = await Promise.all([
     source.recorded(conversationId, { everything: true, since: null }),
     source.charts(),
-    source.list(),
+    source.list((found) => found.some(isThis)),
   ]);
-  const row = listed.find((one) => one.conversationId === conversationId);
+  const row = listed.items.find(isThis);
   const whys = await Promise.all(turns.map(({ turnId }) => source.why(conversationId, turnId, detail)));
   const isWhole = detail === "whole";
   const snapshots = await Promise.all(
@@ -87,9 +88,17 @@ export function fileSource(file: ExportFile, replay: (request: ReplayRequest) =>
   const { conversation, charts, turns, whys, checkpoints } = file;
   return {
     isLive: false,
-    list: async () => [
-      { ...conversation, value: checkpoints.at(-1)?.value, lastRoute: turns.at(-1)?.routes[0]?.route ?? null },
-    ],
+    list: async () => ({
+      items: [
+        {
+          ...conversation,
+          opening: turns[0]?.input.text || null,
+          value: checkpoints.at(-1)?.value,
+          lastRoute: turns.at(-1)?.routes[0]?.route ?? null,
+        },
+      ],
+      hasMore: false,
+    }),
     recorded: async () => ({ turns, checkpoints, hasOlder: false }),
     async checkpoint(_, seq) {
       const found = checkpoints.find((checkpoint) => checkpoint.seq === seq);

@@ -20,7 +20,6 @@ export class Refused extends Error {
 }
 
 const PAGE = 100;
-const MOST_LISTED = 300;
 
 type AskServer = (path: string, body?: unknown) => Promise<unknown>;
 
@@ -76,8 +75,9 @@ export function serverSource(keys: Keys): Source {
 
   const source: Source = {
     isLive: true,
-    async list() {
-      return (await pages<Listed>("/conversations", (found) => found.length * PAGE >= MOST_LISTED)).found.flat();
+    async list(isEnough) {
+      const { found, hasMore } = await pages<Listed>("/conversations", (pages) => isEnough(pages.flat()));
+      return { items: found.flat(), hasMore };
     },
     async recorded(conversationId, { everything, since }) {
       const isEnough = (found: { seq: number }[][]): boolean =>

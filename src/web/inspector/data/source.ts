@@ -21,11 +21,16 @@ export type StoredSnapshot = {
 export type Listed = {
   conversationId: string;
   title: string | null;
+  /** The beginning of the first message; of a redacted file it is not known. */
+  opening?: string | null;
   updatedAt: string;
   timezone?: string | null | undefined;
   value?: unknown;
   lastRoute?: string | null;
 };
+
+/** Conversations, newest first, and whether there are older ones. */
+export type Listing = { items: Listed[]; hasMore: boolean };
 
 /** Turns and checkpoints of one conversation, oldest first. */
 export type Recorded = { turns: Turn[]; checkpoints: Checkpoint[]; hasOlder: boolean };
@@ -34,7 +39,8 @@ export type Recorded = { turns: Turn[]; checkpoints: Checkpoint[]; hasOlder: boo
 export interface Source {
   /** What happens is told as it happens, and can be acted on. */
   readonly isLive: boolean;
-  list(): Promise<Listed[]>;
+  /** Page by page from the newest, until `isEnough`. */
+  list(isEnough: (found: Listed[]) => boolean): Promise<Listing>;
   /**
    * The newest, or back to the first with `everything`; with `since` only back to the page that the point of that number
    * is on.

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { InspectFrame } from "../../../protocol/inspection.ts";
 import type { View } from "../../../protocol/view.ts";
 import { activeIds } from "../chart/chartStates.ts";
@@ -10,8 +10,7 @@ type Parts = {
   conversationId: string | null;
   view: View | null;
   playback: ReturnType<typeof usePlayback>;
-  list: () => void;
-  setItems: Dispatch<SetStateAction<Listed[]>>;
+  list: { look: () => void; change: (changed: (items: Listed[]) => Listed[]) => void };
   reload: () => void;
   onKeysWanted: (why: string) => void;
 };
@@ -20,7 +19,8 @@ type Parts = {
 const SETTLED_MS = 150;
 
 /** What the page does with frames: shows transitions, keeps the list true, looks again when something was stored. */
-export function useLiveFrames({ conversationId, view, playback, list, setItems, reload, onKeysWanted }: Parts) {
+export function useLiveFrames({ conversationId, view, playback, list, reload, onKeysWanted }: Parts) {
+  const { look: lookAtList, change: changeItems } = list;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [childValues, setChildValues] = useState<Record<string, unknown>>({});
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -44,7 +44,7 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
       const look = () => {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          list();
+          lookAtList();
           reload();
         }, SETTLED_MS);
       };
@@ -57,7 +57,7 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
           if (frame.conversationId === conversationId) setHeld(null);
           return;
         case "setpoint.conversations":
-          return setItems((now) =>
+          return changeItems((now) =>
             now.length === 0
               ? frame.items
               : now.map((item) => ({
@@ -68,7 +68,7 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
           );
         case "setpoint.transition":
           if (frame.actor.length === 0)
-            setItems((now) =>
+            changeItems((now) =>
               now.map((item) =>
                 item.conversationId === frame.conversationId ? { ...item, value: frame.value } : item,
               ),
@@ -81,7 +81,7 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
           }
           return look();
         case "setpoint.turn":
-          setItems((now) =>
+          changeItems((now) =>
             now.map((item) =>
               item.conversationId === frame.conversationId
                 ? { ...item, lastRoute: frame.turn.routes[0]?.route ?? item.lastRoute ?? null }
@@ -103,7 +103,7 @@ export function useLiveFrames({ conversationId, view, playback, list, setItems, 
         default:
       }
     },
-    [conversationId, view, play, list, setItems, reload, onKeysWanted, hear],
+    [conversationId, view, play, lookAtList, changeItems, reload, onKeysWanted, hear],
   );
   return { onFrame, refusal, childValues, held: paused ? held : null, breaks, paused };
 }

@@ -1,22 +1,23 @@
 import { useState } from "react";
+import { conversationName } from "../../chat/conversationName.ts";
 import { valueWords } from "../chart/chartStates.ts";
 import type { Listed } from "../data/source.ts";
-import { QUIET } from "./Section.tsx";
+import type { useConversationList } from "../data/useConversationList.ts";
+import { BUTTON, QUIET } from "./Section.tsx";
 
 type Props = {
-  items: Listed[];
+  list: Pick<ReturnType<typeof useConversationList>, "items" | "hasMore" | "problem" | "now" | "loadOlder">;
   chosen: string | null;
-  problem: string | null;
-  now: number;
   onChoose: (id: string) => void;
 };
 
 /** Conversations, newest first, with where they stand. */
-export function ConversationList({ items, chosen, problem, now, onChoose }: Props) {
+export function ConversationList({ list, chosen, onChoose }: Props) {
+  const { items, hasMore, problem, now, loadOlder } = list;
   const [sought, setSought] = useState("");
   const words = sought.trim().toLowerCase();
   const shown = items.filter((item) =>
-    [item.title ?? "", item.conversationId, item.lastRoute ?? "", valueWords(item.value)].some((text) =>
+    [nameOf(item), item.opening ?? "", item.conversationId, item.lastRoute ?? "", valueWords(item.value)].some((text) =>
       text.toLowerCase().includes(words),
     ),
   );
@@ -29,7 +30,10 @@ export function ConversationList({ items, chosen, problem, now, onChoose }: Prop
             type="search"
             value={sought}
             placeholder="Search conversations"
-            onChange={({ target }) => setSought(target.value)}
+            onChange={({ target }) => {
+              setSought(target.value);
+              if (hasMore && target.value.trim() !== "") loadOlder();
+            }}
             className="h-8 w-full rounded-md border border-stone-300 bg-white px-2 text-sm placeholder:text-stone-500 dark:border-stone-700 dark:bg-stone-900 dark:placeholder:text-stone-400"
           />
         </label>
@@ -52,9 +56,7 @@ export function ConversationList({ items, chosen, problem, now, onChoose }: Prop
               className="w-full rounded-md px-2 py-2 text-left hover:bg-stone-100 aria-[current=true]:bg-teal-50 aria-[current=true]:ring-1 aria-[current=true]:ring-teal-700 dark:hover:bg-stone-800 dark:aria-[current=true]:bg-teal-950"
             >
               <span className="flex items-baseline justify-between gap-2">
-                <span className="truncate text-sm font-medium">
-                  {item.title ?? `Conversation ${item.conversationId.slice(0, 8)}`}
-                </span>
+                <span className="truncate text-sm font-medium">{nameOf(item)}</span>
                 <span className={`shrink-0 text-xs ${QUIET}`}>{ageText(now - Date.parse(item.updatedAt))}</span>
               </span>
               <span className={`block truncate text-xs ${QUIET}`}>{standsAt(item.value)}</span>
@@ -66,8 +68,19 @@ export function ConversationList({ items, chosen, problem, now, onChoose }: Prop
             </button>
           </li>
         ))}
+        {hasMore && (
+          <li className={`p-2 text-xs ${QUIET}`}>
+            {words === "" ? (
+              <button type="button" className={BUTTON} onClick={loadOlder}>
+                Older conversations
+              </button>
+            ) : (
+              "Older ones are being looked at…"
+            )}
+          </li>
+        )}
       </ul>
-      {shown.length === 0 && !problem && (
+      {shown.length === 0 && !problem && !hasMore && (
         <p className={`p-4 text-sm ${QUIET}`}>
           {items.length === 0 ? "There are no conversations yet. Say something on the chat page." : "Nothing found."}
         </p>
@@ -75,6 +88,10 @@ export function ConversationList({ items, chosen, problem, now, onChoose }: Prop
     </div>
   );
 }
+
+/** As on the chat page; its number where nobody's words are known. */
+const nameOf = ({ title = null, opening = null, conversationId }: Listed): string =>
+  title || opening ? conversationName({ title, opening }) : `Conversation ${conversationId.slice(0, 8)}`;
 
 /** The first region is where the talk is; the others are told only where they are not at rest. */
 const standsAt = (value: unknown): string => valueWords(value).split(", ")[0] ?? "";

@@ -5,6 +5,7 @@ import { msText } from "../chart/ChartDrawing.tsx";
 import { eventWords } from "../chart/transitionWords.ts";
 import { JsonTree } from "./JsonTree.tsx";
 import { MatchWhy } from "./MatchWhy.tsx";
+import { ModelCalls } from "./ModelCalls.tsx";
 import { RoutingWhy } from "./RoutingWhy.tsx";
 import { BUTTON, QUIET, Section } from "./Section.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -42,12 +43,13 @@ export function WhyPanel({ turn, why, problem, hotStep, onStep, onPlay }: Props)
         <p className={`mt-2 text-xs ${QUIET}`}>
           {usage.modelCalls === 0
             ? "No model was called."
-            : `${usage.modelCalls} model calls, ${usage.inputTokens} tokens in, ${usage.outputTokens} out, $${usage.costUsd.toFixed(4)}`}
+            : `${usage.modelCalls} model ${usage.modelCalls === 1 ? "call" : "calls"}, ${usage.inputTokens} tokens in, ${usage.outputTokens} out, $${usage.costUsd.toFixed(4)}`}
         </p>
       </Section>
       <Section title="Routing">
         <RoutingWhy routes={turn.routes} pending={pending} />
       </Section>
+      <ModelCalls calls={why?.modelCalls ?? turn.modelCalls ?? []} />
       {problem && (
         <p role="alert" className="m-3 text-sm text-red-800 dark:text-red-300">
           {problem}

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import type { LanguageModel } from "../src/models/languageModel.ts";
+import { isBelieved } from "./judge/agreement.ts";
+import { AGREEMENT, agreementFor, judgeFor, LABELS } from "./judge/judging.ts";
+import { type Arguments, modelOf, oneOf, readArguments, USAGE } from "./readArguments.ts";
 import { compareResults, comparisonText, overallDecision } from "./report/compareResults.ts";
 import type { Thresholds } from "./report/figuresOf.ts";
 import { htmlReport } from "./report/htmlReport.ts";
+import { agreementText, judgedText } from "./report/judgeText.ts";
 import { readThresholds } from "./report/readThresholds.ts";
 import { isGood, type Result, type Run, readResult } from "./report/result.ts";
 import { sweepTable } from "./report/sweepTable.ts";
@@ -15,14 +19,6 @@ import { allSuites } from "./suites/allSuites.ts";
 import { SUITES, type SuiteName } from "./suites/suite.ts";
 import { type Model, runningTarget, startTarget } from "./target/target.ts";
 
-const USAGE = `npm run evals -- --suite NAME|all [--data FILE.jsonl] [--split dev|test|both|unseen] [--model offline|live]
-                 [--url http://…] [--json OUT] [--html OUT]
-npm run evals -- --compare BEFORE.json AFTER.json [--json OUT]
-npm run evals -- --replay RESULT.json [--threshold 0.6] [--reroute] [--json OUT] [--html OUT]
-npm run evals -- --replay RESULT.json --sweep [--reroute]
-
-Suites: ${SUITES.join(", ")}. Exit 0: all thresholds met. 1: below one, or --compare says revert. 2: cannot be run.`;
-
 const SEED = 20_261_121;
 const DATA = join(import.meta.dirname, "data");
 const RESULTS = join(import.meta.dirname, "results");
@@ -32,43 +28,10 @@ const SWEPT = Array.from({ length: 13 }, (_, step) => 0.3 + step * 0.05);
 
 type Job = { suite: SuiteName; split: string; file: string; rows: ReadRow<{ id: string }>[] };
 
-function readArguments(given: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: {
-        suite: { type: "string" },
-        data: { type: "string" },
-        split: { type: "string", default: "both" },
-        model: { type: "string", default: "offline" },
-        url: { type: "string" },
-        json: { type: "string" },
-        html: { type: "string" },
-        compare: { type: "string" },
-        replay: { type: "string" },
-        threshold: { type: "string" },
-        reroute: { type: "boolean", default: false },
-        sweep: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
-      },
-    });
-    return { ...values, positionals };
-  } catch (error) {
-    throw new RunProblem(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
-function oneOf<Name extends string>(what: string, given: string, names: readonly Name[]): Name {
-  const found = names.find((name) => name === given);
-  if (found === undefined) throw new RunProblem(`${what} is "${given}"; it can be ${names.join(", ")}.`);
-  return found;
-}
-
 const shown = (file: string): string => relative(process.cwd(), file) || file;
 
 /** What is to be run, its rows read; and what has no data. All bad rows are refused before anything runs. */
-function readJobs(args: ReturnType<typeof readArguments>): { jobs: Job[]; missing: string[] } {
+function readJobs(args: Arguments): { jobs: Job[]; missing: string[] } {
   if (args.suite === undefined) throw new RunProblem(USAGE);
   const wanted = oneOf("--suite", args.suite, [...SUITES, "all"]);
   const names = wanted === "all" ? SUITES : [wanted];
@@ -102,13 +65,26 @@ const thresholdsFor = (
   suite: SuiteName,
 ) => (splits.includes("test") && split !== "test" ? {} : all[suite]);
 
-async function measure(args: ReturnType<typeof readArguments>): Promise<Result> {
+/** The judge of what is asked for; `null` without a model. Refuses what cannot be judged before anything is run. */
+async function judgeOf(args: Arguments, suites: readonly SuiteName[], given: LanguageModel | undefined) {
+  const isJudged = modelOf(args) === "live" && suites.includes("coach");
+  if (!isJudged && (args.against ?? args.judge ?? args.agreement) !== undefined)
+    throw new RunProblem("--against, --judge and --agreement need --model live and the coach suite.");
+  return isJudged ? judgeFor({ ...args, seed: SEED, model: given }) : null;
+}
+
+async function measure(args: Arguments, given: LanguageModel | undefined): Promise<Result> {
   const { jobs, missing } = readJobs(args);
-  const model = oneOf("--model", args.model, ["offline", "live"] as const);
+  const model = modelOf(args);
+  const judged = await judgeOf(
+    args,
+    jobs.map(({ suite }) => suite),
+    given,
+  );
   const thresholds = readThresholds(THRESHOLDS);
   const runs: Run[] = [];
   for (const { suite, split, file, rows } of jobs) {
-    const target = args.url === undefined ? await startTarget(model) : await runningTarget(args.url);
+    const target = args.url === undefined ? await startTarget(model, given) : await runningTarget(args.url);
     const splits = jobs.filter((job) => job.suite === suite).map((job) => job.split);
     try {
       const asked = thresholdsFor(split, splits, thresholds, suite);
@@ -118,7 +94,7 @@ async function measure(args: ReturnType<typeof readArguments>): Promise<Result> 
     }
   }
   return resultOf(
-    runs,
+    judged ? await judged(runs) : runs,
     missing,
     args.url === undefined ? model : "as the server is set",
     args.url ?? "in this process",
@@ -154,19 +130,16 @@ function judgedAgain(recorded: Result, file: string, { threshold, isRerouted }: 
       return scoredRow(suite, { row: row.data, raw, seen: now });
     });
     const asked = thresholdsFor(run.split, splits, thresholds, run.suite);
-    return summary({
-      suite,
-      split: run.split,
-      file: run.file,
-      rows,
-      thresholds: asked,
-      seed: recorded.seed,
-      seconds: run.seconds,
-    });
+    const { split, file: rowsFile, seconds, judged } = run;
+    const { seed } = recorded;
+    return {
+      ...summary({ suite, split, file: rowsFile, rows, thresholds: asked, seed, seconds }),
+      ...(judged && { judged }),
+    };
   });
 }
 
-function replay(args: ReturnType<typeof readArguments>, file: string): Result {
+async function replay(args: Arguments, file: string, given: LanguageModel | undefined): Promise<Result> {
   const recorded = readResult(file);
   const threshold = args.threshold === undefined ? null : Number(args.threshold);
   if (threshold !== null && !(threshold >= 0 && threshold <= 1))
@@ -180,11 +153,22 @@ function replay(args: ReturnType<typeof readArguments>, file: string): Result {
     for (const { id, text, score } of parted)
       console.log(`  ${score.isRight ? "+" : "-"} ${id}: ${text}${score.isRight ? "" : ` (${score.why.join("; ")})`}`);
   }
-  return { ...recorded, server: `recorded in ${file}`, runs, routeConfidence: threshold ?? recorded.routeConfidence };
+  const judged = await judgeOf(
+    args,
+    runs.map(({ suite }) => suite),
+    given,
+  );
+  const server = `recorded in ${file}`;
+  return {
+    ...recorded,
+    server,
+    runs: judged ? await judged(runs) : runs,
+    routeConfidence: threshold ?? recorded.routeConfidence,
+  };
 }
 
 /** What every threshold from 0.3 to 0.9 would give, for the suites of which that can be told. */
-function sweep(args: ReturnType<typeof readArguments>, file: string): number {
+function sweep(args: Arguments, file: string): number {
   const recorded = readResult(file);
   const runs = recorded.runs.filter(({ suite }) => allSuites[suite].withThreshold !== undefined);
   if (runs.length === 0) throw new RunProblem(`${file} holds no suite that a threshold can be tried on (routing).`);
@@ -208,16 +192,26 @@ function write(file: string, text: string): void {
   console.log(`Wrote ${shown(file)}`);
 }
 
-function report(result: Result, args: ReturnType<typeof readArguments>, name: string): number {
-  console.log(`${terminalTable(result)}\n`);
+function report(result: Result, args: Arguments, name: string): number {
+  console.log(`${[terminalTable(result), ...result.runs.flatMap(judgedText)].join("\n\n")}\n`);
   write(resolve(args.json ?? join(RESULTS, `${name}.json`)), `${JSON.stringify(result)}\n`);
   write(resolve(args.html ?? join(RESULTS, `${name}.html`)), htmlReport(result));
   console.log(isGood(result) ? "All thresholds are met." : "Below a threshold, or without rows.");
   return isGood(result) ? 0 : 1;
 }
 
-/** The command. The result is its exit status. */
-export async function main(given: string[]): Promise<number> {
+/** How well the judge agrees with pairs that are labelled. Below what is asked of it the status is 1. */
+async function judgeAgreement(args: Arguments, given: LanguageModel | undefined): Promise<number> {
+  if (args.suite !== "coach") throw new RunProblem("--judge-agreement is about --suite coach.");
+  const data = args.data === undefined ? LABELS : resolve(args.data);
+  const agreement = await agreementFor({ ...args, seed: SEED, model: given }, data, shown(data));
+  console.log(`${agreementText(agreement)}\n`);
+  write(resolve(args.json ?? args.agreement ?? AGREEMENT), `${JSON.stringify(agreement)}\n`);
+  return isBelieved(agreement) ? 0 : 1;
+}
+
+/** The command. The result is its exit status. `model`: instead of the one that the environment configures. */
+export async function main(given: string[], { model }: { model?: LanguageModel } = {}): Promise<number> {
   try {
     const args = readArguments(given);
     if (args.help) {
@@ -235,8 +229,9 @@ export async function main(given: string[]): Promise<number> {
       return decision === "revert" ? 1 : 0;
     }
     if (args.replay !== undefined && args.sweep) return sweep(args, args.replay);
-    if (args.replay !== undefined) return report(replay(args, args.replay), args, "replay");
-    return report(await measure(args), args, args.suite ?? "all");
+    if (args.replay !== undefined) return report(await replay(args, args.replay, model), args, "replay");
+    if (args["judge-agreement"]) return await judgeAgreement(args, model);
+    return report(await measure(args, model), args, args.suite ?? "all");
   } catch (error) {
     if (!(error instanceof RunProblem)) throw error;
     console.error(error.message);

@@ -142,7 +142,8 @@ function namesOf({ fast, strong, mode }: NonNullable<Configuration["model"]>): s
 }
 
 /** Whether a language model was asked for the answer, and what that took. */
-function madeByText({ modelCalls = [], usage }: Turn): string {
+function madeByText({ modelCalls = [], modelOut, usage }: Turn): string {
+  if (modelOut) return `made without the language model: ${modelOut === "overBudget" ? "budget used up" : "it is out"}`;
   if (modelCalls.length === 0) return "made by rules alone";
   const names = new Set(modelCalls.map(({ model }) => model));
   const outcomes = new Set(modelCalls.map(({ outcome }) => OUTCOME[outcome]));

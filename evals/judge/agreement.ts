@@ -80,7 +80,7 @@ export async function measureAgreement(
     at: new Date().toISOString(),
     judge: judge.name,
     choice,
-    prompt: pairPrompt.render({ orders: 2 }).id,
+    prompt: pairPrompt.id,
     file,
     labels: labelsHash(rows),
     seed,
@@ -117,7 +117,7 @@ export function knownAgreement(
   if (file.text === null)
     return { agreement: null, why: `Its agreement with labels is not measured (--judge-agreement): ${reading}.` };
   const found = parsedAgreement(file.path, file.text);
-  const prompt = pairPrompt.render({ orders: 2 }).id;
+  const prompt = pairPrompt.id;
   const parted = [
     ...(found.judge === judge ? [] : [`of ${found.judge}`]),
     ...(found.prompt === prompt ? [] : [`with ${found.prompt}`]),

@@ -12,20 +12,28 @@ type Names = Pick<ReturnType<typeof namedModelOf>, "baseUrl" | "models" | "fallb
  * the answers, else the strong one. `choice` says which and why. `writers` as `writersOf` gives them.
  */
 export function chooseJudge(asked: string | undefined, configured: Names, writers: ReadonlySet<string>): ChosenJudge {
-  const told = (name: string) => (wrote(name, writers) ? "had a part in the answers it judges" : "wrote none of them");
-  if (asked !== undefined) return { name: asked, choice: `named by --judge; it ${told(asked)}` };
+  if (asked !== undefined) return { name: asked, choice: `named by --judge; it ${partIn(asked, writers)}` };
   const { baseUrl, models, fallback } = configured;
   const usual = baseUrl === undefined ? HOSTED_MODELS : { fast: undefined, strong: undefined };
-  const names = [models.strong ?? usual.strong, fallback, models.fast ?? usual.fast].filter((name) => name !== undefined);
+  const names = [models.strong ?? usual.strong, fallback, models.fast ?? usual.fast].filter(
+    (name) => name !== undefined,
+  );
   const name = names.find((one) => !wrote(one, writers)) ?? names[0] ?? null;
   if (name === null)
-    return { name, choice: "what the server chose, since no model is named; whether it wrote the answers is not known before" };
+    return {
+      name,
+      choice: "what the server chose, since no model is named; whether it wrote the answers is not known before",
+    };
   const others = new Set(names.map(undated)).size > 1;
   const why = wrote(name, writers)
     ? `; ${others ? "all models that are configured had" : "no other is configured: name one with --judge"}`
     : "";
-  return { name, choice: `it ${told(name)}${why}` };
+  return { name, choice: `it ${partIn(name, writers)}${why}` };
 }
+
+/** In words, whether a model wrote what it judges. */
+export const partIn = (name: string, writers: ReadonlySet<string>): string =>
+  wrote(name, writers) ? "had a part in the answers it judges" : "wrote none of what it judges";
 
 /** The questions to models that may have worded a turn's reply. */
 export const wordingCalls = ({ modelCalls = [] }: SeenTurn) =>

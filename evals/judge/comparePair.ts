@@ -26,9 +26,10 @@ export type PairVerdict = z.infer<typeof PairVerdict>;
 /** The reason comes first, so that the verdict follows from it. */
 const Said = z.strictObject({ reason: z.string(), verdict: z.enum(["first", "second", "equal"]) });
 
-export const pairPrompt = readPrompt<{ orders: number }>(new URL("./prompts/pair@1.md", import.meta.url));
+export const pairPrompt = readPrompt(new URL("./prompts/pair@1.md", import.meta.url));
 
-const ORDERS = 2;
+const FIRST_IS_ONE = { first: "one", second: "other", equal: "equal" } as const;
+const FIRST_IS_OTHER = { first: "other", second: "one", equal: "equal" } as const;
 /** In characters, of an answer; longer ones are cut for the judge. */
 export const MOST_ANSWER = 6_000;
 const MOST_REASON = 300;
@@ -41,7 +42,7 @@ export async function comparePair(
 ): Promise<PairVerdict> {
   const ask = (first: string, second: string) =>
     judge.ask(
-      pairPrompt.render({ orders: ORDERS }),
+      pairPrompt.render({}),
       { name: "verdict", value: Said },
       [
         questionBlocks(question),
@@ -53,10 +54,7 @@ export async function comparePair(
   const problems = [straight, swapped].flatMap((said) => ("problem" in said ? [said.problem] : []));
   if ("problem" in straight || "problem" in swapped)
     return { winner: "none", isFlipped: false, lean: null, why: [...new Set(problems)] };
-  const verdicts = [
-    { first: "one", second: "other", equal: "equal" }[straight.value.verdict],
-    { first: "other", second: "one", equal: "equal" }[swapped.value.verdict],
-  ] as const;
+  const verdicts = [FIRST_IS_ONE[straight.value.verdict], FIRST_IS_OTHER[swapped.value.verdict]] as const;
   const isFlipped = verdicts[0] !== verdicts[1];
   const place = straight.value.verdict;
   return {

@@ -66,7 +66,7 @@ export async function judgePairs(
       pairs.flatMap(({ one, other }) => [one, other]),
       judge,
     ),
-    prompt: pairPrompt.render({ orders: 2 }).id,
+    prompt: pairPrompt.id,
     choice,
     against: against.file,
     left: run.rows.length - pairs.length,
@@ -81,7 +81,12 @@ export async function judgePairs(
 
 /** No question where the texts are the same, or where there is but one answer. */
 function withoutAsking(one: Answer, other: Answer): PairVerdict | null {
-  const decided = (winner: PairVerdict["winner"], why: string) => ({ winner, isFlipped: false, lean: null, why: [why] });
+  const decided = (winner: PairVerdict["winner"], why: string) => ({
+    winner,
+    isFlipped: false,
+    lean: null,
+    why: [why],
+  });
   if (isMissing(one) || isMissing(other))
     return isMissing(one) && isMissing(other)
       ? decided("equal", "Neither answered.")
@@ -98,13 +103,41 @@ function pairFigures(rows: readonly JudgedPair[], seed: number) {
   const figure = (name: string, label: string, shares: readonly (Share | undefined)[]) =>
     judgeFigure(name, label, shares, { seed });
   return [
-    figure("wins", "better than the other", decided(({ winner }) => (winner === "one" ? 1 : 0))),
-    figure("losses", "worse", decided(({ winner }) => (winner === "other" ? 1 : 0))),
-    figure("ties", "equal, flips included", decided(({ winner }) => (winner === "equal" ? 1 : 0))),
-    figure("net", "better less worse", decided(({ winner }) => ({ one: 1, other: -1, equal: 0, none: 0 })[winner])),
-    figure("flips", "flipped with the order", compared(({ isFlipped }) => isFlipped)),
-    figure("leansFirst", "the first place won twice", compared(({ lean }) => lean === "first")),
-    figure("leansSecond", "the second place won twice", compared(({ lean }) => lean === "second")),
+    figure(
+      "wins",
+      "better than the other",
+      decided(({ winner }) => (winner === "one" ? 1 : 0)),
+    ),
+    figure(
+      "losses",
+      "worse",
+      decided(({ winner }) => (winner === "other" ? 1 : 0)),
+    ),
+    figure(
+      "ties",
+      "equal, flips included",
+      decided(({ winner }) => (winner === "equal" ? 1 : 0)),
+    ),
+    figure(
+      "net",
+      "better less worse",
+      decided(({ winner }) => ({ one: 1, other: -1, equal: 0, none: 0 })[winner]),
+    ),
+    figure(
+      "flips",
+      "flipped with the order",
+      compared(({ isFlipped }) => isFlipped),
+    ),
+    figure(
+      "leansFirst",
+      "the first place won twice",
+      compared(({ lean }) => lean === "first"),
+    ),
+    figure(
+      "leansSecond",
+      "the second place won twice",
+      compared(({ lean }) => lean === "second"),
+    ),
     figure("noVerdict", "no verdict", asked),
   ];
 }
@@ -118,7 +151,7 @@ export async function judgeFacts(run: Run, { judge, choice, seed }: Judging): Pr
   return {
     kind: "facts",
     ...about(answers, judge),
-    prompt: factsPrompt.render({ statements: 1 }).id,
+    prompt: factsPrompt.id,
     choice,
     rows,
     figures: factFigures(rows, seed),
@@ -138,9 +171,21 @@ function factFigures(rows: readonly JudgedFacts[], seed: number) {
   const figure = (name: string, label: string, shares: readonly (Share | undefined)[]) =>
     judgeFigure(name, label, shares, { seed });
   return [
-    figure("stated", "facts stated", share(isFact, ({ verdict }) => verdict === "stated")),
-    figure("contradicted", "facts contradicted", share(isFact, ({ verdict }) => verdict === "contradicted")),
-    figure("saysWrong", "says what it must not", share(isBan, ({ verdict }) => verdict === "stated")),
+    figure(
+      "stated",
+      "facts stated",
+      share(isFact, ({ verdict }) => verdict === "stated"),
+    ),
+    figure(
+      "contradicted",
+      "facts contradicted",
+      share(isFact, ({ verdict }) => verdict === "contradicted"),
+    ),
+    figure(
+      "saysWrong",
+      "says what it must not",
+      share(isBan, ({ verdict }) => verdict === "stated"),
+    ),
     figure(
       "likePatterns",
       "as the patterns find",

@@ -6,6 +6,7 @@ import { readEntries } from "../rows/seenEntry.ts";
 import { allSuites } from "../suites/allSuites.ts";
 import type { SeenRoute, SeenTurn } from "../target/seenTurn.ts";
 import { escapeHtml as esc } from "./escapeHtml.ts";
+import { judgeSection } from "./judgeSection.ts";
 import { curvePlot, intervalPlot, reliabilityPlot } from "./plots.ts";
 import { reportStyle } from "./reportStyle.ts";
 import { isGood, type Result, type Run, type ScoredRow } from "./result.ts";
@@ -48,6 +49,7 @@ function runSection(run: Run, routeConfidence: number): string {
 ${figureTable(run)}
 <div class="side">${groupTable(rows)}${suite === "routing" ? routingPlots(rows, routeConfidence) : ""}</div>
 ${suite === "routing" ? confusionTable(confusion(rows.flatMap(({ score }) => (score.labels ? [score.labels] : [])))) : ""}
+${judgeSection(run)}
 ${failingRows(run)}`;
 }
 

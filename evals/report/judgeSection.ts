@@ -31,10 +31,12 @@ const VERDICTS = { one: "better", other: "worse", equal: "equal", none: "no verd
 const pairLine = ({ id, winner, isFlipped, why }: JudgedPair, row: ScoredRow | undefined): string =>
   lineOf(id, row, `${VERDICTS[winner]}${isFlipped ? " (flipped)" : ""}`, why);
 
+const GOOD = { fact: ["stated"], mustNot: ["missing", "contradicted"] };
+
 /** Answers of which every fact is stated and nothing wrong is said are left out. */
 function factsLine({ id, statements, why }: JudgedFacts, row: ScoredRow | undefined): string[] {
   if (statements === null) return [lineOf(id, row, "no verdict", why)];
-  const faults = statements.filter(({ kind, verdict }) => verdict !== (kind === "fact" ? "stated" : "missing"));
+  const faults = statements.filter(({ kind, verdict }) => !GOOD[kind].includes(verdict));
   if (faults.length === 0) return [];
   return [
     lineOf(

@@ -3,6 +3,7 @@ import type { Spent } from "../judge/judge.ts";
 import { isFailedByJudge, type Judged, type JudgeFigure } from "../judge/judged.ts";
 import { LEAST_KAPPA } from "../judge/judgeRun.ts";
 import { confusion } from "../metrics/confusion.ts";
+import type { Run } from "./result.ts";
 import { columns, intervalText, shareText } from "./terminalTable.ts";
 
 const SHOWN = 12;
@@ -10,12 +11,7 @@ const SHOWN = 12;
 const figureLines = (figures: readonly JudgeFigure[]): string =>
   columns([
     ["  judge", "value", "95 % interval", "rows"],
-    ...figures.map((figure) => [
-      `  ${figure.label}`,
-      shareText(figure.value),
-      intervalText(figure),
-      `${figure.rows}`,
-    ]),
+    ...figures.map((figure) => [`  ${figure.label}`, shareText(figure.value), intervalText(figure), `${figure.rows}`]),
   ]);
 
 /** Tokens and, where prices are configured, dollars. */
@@ -38,15 +34,19 @@ export function judgedAbout(judged: Judged): string[] {
   ];
 }
 
-/** What a person reads at the terminal of a judged run; rows of a held-out split are only counted. */
-export function judgedText(judged: Judged, isHeldOut: boolean): string {
+/** What a person reads at the terminal of a judged run, if it is one; rows of a held-out split are only counted. */
+export function judgedText({ suite, split, judged }: Run): string[] {
+  if (!judged) return [];
+  const isHeldOut = split === "test" || split === "unseen";
   const lost = judged.kind === "pairs" && !isHeldOut ? judged.rows.filter(({ winner }) => winner === "other") : [];
-  return [
+  const lines = [
+    `${suite} · ${split}, judged`,
     ...judgedAbout(judged).map((line) => `  ${line}`),
     figureLines(judged.figures),
     ...lost.slice(0, SHOWN).map(({ id, why }) => `  ✗ ${id}: ${(why[0] ?? "").slice(0, 160)}`),
     ...(lost.length > SHOWN ? [`  … and ${lost.length - SHOWN} more in the report`] : []),
-  ].join("\n");
+  ];
+  return [lines.join("\n")];
 }
 
 /** What a person reads of a judge's agreement with the labels. */
@@ -67,12 +67,17 @@ export function agreementText(agreement: Agreement): string {
     }`,
     `  As judge: ${choice}. It used: ${spentText(spent)}.`,
     figureLines(figures),
-    columns([["  label, and what the judge said", ...names], ...names.map((name, at) => [`  ${name}`, ...(counts[at] ?? []).map(String)])]),
+    columns([
+      ["  label, and what the judge said", ...names],
+      ...names.map((name, at) => [`  ${name}`, ...(counts[at] ?? []).map(String)]),
+    ]),
     columns([["  what could mislead", "same", "pairs"], ...traps]),
-    ...parted.slice(0, SHOWN).map(
-      ({ id, label, said, verdict }) =>
-        `  ✗ ${id}: ${label}, the judge ${said}${verdict.isFlipped ? " (flipped)" : ""}: ${(verdict.why[0] ?? "").slice(0, 140)}`,
-    ),
+    ...parted
+      .slice(0, SHOWN)
+      .map(
+        ({ id, label, said, verdict }) =>
+          `  ✗ ${id}: ${label}, the judge ${said}${verdict.isFlipped ? " (flipped)" : ""}: ${(verdict.why[0] ?? "").slice(0, 140)}`,
+      ),
     ...(parted.length > SHOWN ? [`  … and ${parted.length - SHOWN} more in the result`] : []),
   ].join("\n");
 }

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
+import type { LanguageModel } from "../../src/models/languageModel.ts";
 import { RunProblem } from "../rows/runProblem.ts";
 
 export type Model = "offline" | "live";
+
+export const NO_MODEL = "--model live needs OPENAI_API_KEY or OPENAI_BASE_URL.";
 
 /** A server that is being measured. */
 export type Target = {
@@ -25,13 +28,10 @@ export async function runningTarget(url: string): Promise<Target> {
 
 /**
  * The real server in this process, on a free port and an empty data folder that is removed afterwards. The environment's
- * own settings count, except for those that would make runs differ.
+ * own settings count, except for those that would make runs differ. `given`: a model instead of the configured one.
  */
-export async function startTarget(model: Model): Promise<Target> {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL } = process.env;
-  if (model === "live" && !OPENAI_API_KEY && !OPENAI_BASE_URL)
-    throw new RunProblem("--model live needs OPENAI_API_KEY or OPENAI_BASE_URL.");
-  const [{ startSetpoint }, { readConfig }] = await Promise.all([
+export async function startTarget(model: Model, given?: LanguageModel): Promise<Target> {
+  const [{ startSetpoint }, { modelSettingsOf, readConfig }] = await Promise.all([
     import("../../src/setpoint.ts"),
     import("../../src/config.ts"),
   ]);
@@ -47,8 +47,14 @@ export async function startTarget(model: Model): Promise<Target> {
     SETPOINT_MODEL: model === "live" ? "auto" : "offline",
     LOG_LEVEL: "silent",
   });
-  const start = () => startSetpoint({ config, logger: pino({ level: "silent" }) });
   const discard = () => rmSync(dataDir, { recursive: true, force: true });
+  const isAnswered = given !== undefined || modelSettingsOf(config) !== null;
+  if (model === "live" && !isAnswered) {
+    discard();
+    throw new RunProblem(NO_MODEL);
+  }
+  const asked = model === "live" && given ? { model: given } : {};
+  const start = () => startSetpoint({ config, logger: pino({ level: "silent" }), ...asked });
   let server = await start().catch((error: unknown) => {
     discard();
     throw error;

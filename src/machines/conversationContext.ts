@@ -9,13 +9,14 @@ export type SafetyLevel = "clear" | "cautioned" | "halted";
 export type ConversationInput = { conversationId: string; userId: string };
 
 /**
- * Whether a language model has a part in the turn. `off`: there is none for this person now. `out` and `overBudget`: it gave
- * nothing, and is not asked again in this turn.
+ * Whether a language model has a part in the turn. `off`: none is configured. `out`, `brokeOff` and `overBudget`: it gave
+ * nothing, or a part, and is not asked again in this turn. `away` and `spent`: it was known from the start that none could be asked, because it does
+ * not answer or because the day's budget is used up.
  */
-export type ModelPart = "off" | "on" | "out" | "overBudget";
+export type ModelPart = "off" | "on" | "out" | "brokeOff" | "overBudget" | "away" | "spent";
 
 /** The turn under way. Handed out and cleared when the chart comes to rest, so that a stored snapshot stays small. */
-export type TurnInProgress = Omit<Stamp, "hasModel"> & {
+export type TurnInProgress = Omit<Stamp, "hasModel" | "modelOut"> & {
   text: string;
   avoidJoints: Joint[];
   pick: string | null;
@@ -59,6 +60,8 @@ export type ConversationContext = ConversationInput & {
   /** What the coach was asked last, newest last: what "and for squats?" goes on from. Empty once something else was done. */
   lastQuestions: string[];
   hasWorkout: boolean;
+  /** The person has been told that a language model is out for longer; nothing is told of it again until one has a part. */
+  isToldModelOut?: boolean;
   /** Where the safety region stands, for work that must know. */
   safety: SafetyLevel;
 };

@@ -3,6 +3,7 @@ import type { Draft, ReplyPart, Route } from "../protocol/turn.ts";
 import type { OpenQuestion, Understood } from "../protocol/understanding.ts";
 import { type ConversationContext, turnOf } from "./conversationContext.ts";
 import { conversation } from "./conversationSetup.ts";
+import { sayAll } from "./modelPart.ts";
 import { routed, understoodIn } from "./routedEdges.ts";
 import {
   addition,
@@ -20,7 +21,7 @@ import {
   rests,
 } from "./specialistStates.ts";
 import { reading, thinking, waiting, working } from "./stateMeta.ts";
-import { assignmentOf, sayAll } from "./turnLife.ts";
+import { assignmentOf } from "./turnLife.ts";
 
 const forRoutes = (...routes: Route[]) => ({ type: "isFor" as const, params: { routes } });
 

@@ -21,6 +21,7 @@ import type { ConversationContext, ConversationInput, FinishedTurn, SafetyLevel 
 import { QUESTION_EXPIRES_MS, turnOf } from "./conversationContext.ts";
 import { generatorMachine } from "./generatorMachine.ts";
 import { loggerMachine } from "./loggerMachine.ts";
+import * as models from "./modelPart.ts";
 import type { Undone } from "./openQuestions.ts";
 import * as questions from "./openQuestions.ts";
 import type { StateMeta } from "./stateMeta.ts";
@@ -159,7 +160,7 @@ export const conversation = setup({
     keepUnderstood: assign(({ context }, params: Understood) => ({
       turn: { ...turnOf(context), understood: params },
     })),
-    noteModelOut: assign(({ context }, params: { model: ModelStanding }) => turns.noteModelOut(context, params.model)),
+    noteModelOut: assign(({ context }, params: { model: ModelStanding }) => models.noteModelOut(context, params.model)),
     noteDoubt: assign(({ context }) => turns.noteDoubt(context)),
     noteFailure: assign(({ context }) => turns.noteFailure(context)),
     reopenParked: assign(({ context }) => questions.reopenParked(context)),
@@ -194,9 +195,9 @@ export const conversation = setup({
     hasAnsweredScreener: ({ context }, params: Screening) => context.open?.owner === "SAFETY" && params.text !== null,
     isCorrection: (_, params: { corrects: boolean }) => params.corrects,
     isRouted: (_, params: { as: Routing["kind"]; routing: Routing }) => params.routing.kind === params.as,
-    hasModel: ({ context }) => turns.hasModel(context),
+    hasModel: ({ context }) => models.hasModel(context),
     isModelOut: (_, params: { model: ModelStanding }) => params.model !== "on",
-    canAskModel: ({ context }, params: Understood) => turns.hasModel(context) && params.isUnsure === true,
+    canAskModel: ({ context }, params: Understood) => models.hasModel(context) && params.isUnsure === true,
     hasFacts: ({ context }) => (context.turn?.remember.length ?? 0) > 0,
     isUnclear: ({ context }) => questions.isUnclear(context),
     isFor: ({ context }, params: { routes: readonly Route[] }) => {

@@ -197,8 +197,12 @@ export function dropQuestion(context: ConversationContext, decisions: RouteDecis
   const turn = turnOf(context);
   const { open } = context;
   const isShelfCleared = !open && context.shelf.length > 0;
+  // "Delete both": what was stored does not stay, as the next reply says.
+  const isAll = decisions.some(({ rule }) => rule === "pending.deletes_all");
   const say = open
-    ? `Okay, I let that go. ${stored(open, "Nothing was stored from it.")}`
+    ? isAll
+      ? "Okay, I let that go."
+      : `Okay, I let that go. ${stored(open, "Nothing was stored from it.")}`
     : isShelfCleared
       ? "Okay, the draft that I kept is gone."
       : "There is nothing to cancel.";

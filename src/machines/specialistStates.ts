@@ -9,8 +9,9 @@ const DISPATCHING = "#conversation.dialogue.dispatching";
 const RECOVERING = "#conversation.dialogue.recovering";
 const SCREENING = "#conversation.dialogue.screening";
 
-function stampOf({ turnId, messageId, sentAt, at, timezone, takesBack, hasModel }: Stamp): Stamp {
-  const [back, model] = [takesBack ? { takesBack } : {}, hasModel ? { hasModel } : {}];
+function stampOf({ turnId, messageId, sentAt, at, timezone, takesBack, hasModel, modelOut }: Stamp): Stamp {
+  const back = takesBack ? { takesBack } : {};
+  const model = { ...(hasModel ? { hasModel } : {}), ...(modelOut ? { modelOut } : {}) };
   return { turnId, messageId, sentAt, at, timezone, ...back, ...model };
 }
 

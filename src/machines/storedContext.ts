@@ -46,6 +46,7 @@ export const storedConversation = z.object({
   lastRoute: Route.nullable(),
   lastQuestions: z.array(z.string()),
   hasWorkout: z.boolean(),
+  isToldModelOut: z.boolean().exactOptional(),
   safety: z.enum(["clear", "cautioned", "halted"]),
 }) satisfies z.ZodType<ConversationContext>;
 
@@ -72,7 +73,7 @@ const Ending = z.object({
   question: Question.nullable(),
 }) satisfies z.ZodType<Outcome>;
 
-const Standing = z.union([z.literal("on"), ModelOut]);
+const Standing = z.union([z.enum(["on", "brokeOff"]), ModelOut]);
 
 export const storedCoach = z.object({
   assignment: Given,

@@ -3,7 +3,6 @@ import type {
   AgendaItem,
   Assignment,
   Commit,
-  ModelStanding,
   OpenQuestion,
   Outcome,
   Routing,
@@ -16,12 +15,12 @@ import {
   type ConversationContext,
   type FinishedTurn,
   inTurn,
-  type ModelPart,
   nextOf,
   saying,
   turnOf,
   words,
 } from "./conversationContext.ts";
+import { hasModel, keepTold, modelPartAtFirst } from "./modelPart.ts";
 import { asking, openQuestion, park, putAgain } from "./openQuestions.ts";
 import { takeBackItems } from "./takingBack.ts";
 
@@ -32,7 +31,7 @@ const MOST_QUESTIONS = 3;
 const LONGEST_QUESTION = 500;
 
 export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Joint[]; pick: string | null }): Change {
-  const { turnId, messageId, sentAt, at, timezone, takesBack, hasModel } = stamp;
+  const { turnId, messageId, sentAt, at, timezone, takesBack } = stamp;
   return {
     turn: {
       turnId,
@@ -54,7 +53,7 @@ export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Join
       failed: 0,
       cancelled: false,
       threshold: 1,
-      model: hasModel ? "on" : "off",
+      model: modelPartAtFirst(stamp),
       understood: null,
     },
     agenda: [],
@@ -304,29 +303,6 @@ export function assignmentOf(context: ConversationContext): Assignment {
   };
 }
 
-/** A language model may be asked. */
-export const hasModel = (context: ConversationContext): boolean => context.turn?.model === "on";
-
-/** A language model gave nothing: it is not asked again in this turn, and the reply says so. */
-export function noteModelOut(context: ConversationContext, standing: ModelStanding): Change {
-  if (standing === "on" || !hasModel(context)) return {};
-  return inTurn(context, { model: standing === "overBudget" ? "overBudget" : "out" });
-}
-
-const WITHOUT_MODEL: Record<ModelPart, string | null> = {
-  off: null,
-  on: null,
-  out: "The language model gave me no usable answer just now, so this was made without it.",
-  overBudget: "The budget for the language model is used up for now, so this was made without it.",
-};
-
-/** All that is said, and plainly, once, that a language model was missing. */
-export function sayAll(context: ConversationContext): ReplyPart[] {
-  const { say, model } = turnOf(context);
-  const missing = WITHOUT_MODEL[model];
-  return missing === null ? say : [...say, words(missing)];
-}
-
 function pendingOf(open: OpenQuestion | null): Pending | null {
   if (!open) return null;
   const { kind, about, question, options, expiresAt } = open;
@@ -357,5 +333,5 @@ export function finishedTurn(context: ConversationContext, reply: ReplyPart, dra
 /** The turn is over. A question that was put has been put once more. */
 export function endTurn(context: ConversationContext): Change {
   const open = putAgain(context);
-  return { turn: null, agenda: [], open: open && { ...open, asked: open.asked + 1 } };
+  return { ...keepTold(context), turn: null, agenda: [], open: open && { ...open, asked: open.asked + 1 } };
 }

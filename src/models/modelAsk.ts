@@ -18,6 +18,11 @@ export type ModelAsk<Value = unknown> = {
   schema?: { name: string; value: z.ZodType<Value> };
   tools?: readonly ModelTool[];
   maxOutputTokens?: number;
+  /**
+   * Whether the asker can use anything of an answer. What it cannot is given to it all the same and recorded as `invalid`, so
+   * that nobody takes the model for the author of what is said instead.
+   */
+  isUsable?: (answer: Extract<ModelAnswer<Value>, { ok: true }>) => boolean;
   /** Pieces of the text as they come. */
   onDelta?: (text: string) => void;
 };

@@ -157,7 +157,8 @@ async function answerOf<Value>(
             isCutOff: reply.finish === "length",
           };
     reservation.release();
-    await end(answer.ok ? "answered" : answer.why, reply.usage, reply.model, answer);
+    const isUsable = answer.ok && (ask.isUsable?.(answer) ?? true);
+    await end(isUsable ? "answered" : answer.ok ? "invalid" : answer.why, reply.usage, reply.model, answer);
     return answer;
   } catch (error) {
     reservation.release();

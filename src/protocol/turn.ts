@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Card } from "./cards.ts";
-import { ModelCall } from "./modelCall.ts";
+import { ModelCall, ModelOut } from "./modelCall.ts";
 
 export const ROUTES = [
   "COACH",
@@ -142,6 +142,8 @@ export const Turn = z.object({
   usage: Usage,
   /** What language models were asked for it, in order; absent when none is configured. */
   modelCalls: z.array(ModelCall).optional(),
+  /** Why none could be asked, where that was known when the message was accepted. */
+  modelOut: ModelOut.extract(["unavailable", "overBudget"]).optional(),
   latencyMs: z.number(),
 });
 export type Turn = z.infer<typeof Turn>;

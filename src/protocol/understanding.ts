@@ -68,8 +68,11 @@ export type Understood = Routing & {
   isUnsure?: true;
 };
 
-/** How a language model served a piece of work: `on` when it answered or was not needed, else why it gave nothing. */
-export type ModelStanding = "on" | ModelOut;
+/**
+ * How a language model served a piece of work: `on` when it answered or was not needed, `brokeOff` when it gave a part, else
+ * why it gave nothing.
+ */
+export type ModelStanding = "on" | "brokeOff" | ModelOut;
 
 /** What work came to that may have asked a language model. `null`: nothing that can be used. */
 export type Spoken = { outcome: Outcome | null; model: ModelStanding };

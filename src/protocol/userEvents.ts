@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ModelOut } from "./modelCall.ts";
 import { TimeZone } from "./profile.ts";
 import { storableText } from "./storableText.ts";
 import { JOINTS } from "./vocabulary.ts";
@@ -46,4 +47,6 @@ export type Stamp = {
   takesBack?: TakenBack;
   /** A language model was configured, within budget and not known to be out when the event was accepted. */
   hasModel?: true;
+  /** Why not, where one is configured: it has failed too often just now, or the day's budget is used up. */
+  modelOut?: Extract<ModelOut, "unavailable" | "overBudget">;
 };

@@ -63,6 +63,14 @@ export class AwakeConversations {
     return (await this.#open(conversationId)).view;
   }
 
+  /** Shows it under a title that has been stored. Throws `not_found`. */
+  async retitle(conversationId: string, title: string | null): Promise<View> {
+    const opened = await this.#open(conversationId);
+    if (isAwake(opened)) opened.title = title;
+    opened.view = { ...opened.view, title };
+    return opened.view;
+  }
+
   /** Calls for each that is hydrated, those that are just waking up included. */
   each(call: (awake: Awake) => void): void {
     for (const opened of this.#opened.values())

@@ -175,6 +175,13 @@ export class ConversationHost {
     return checkpoint;
   }
 
+  /** Gives it another title, or none. */
+  async rename(userId: string, conversationId: string, title: string | null): Promise<View> {
+    await this.#owned(userId, conversationId);
+    await this.#store.rename(conversationId, title);
+    return this.#engine.retitle(conversationId, title);
+  }
+
   async remove(userId: string, conversationId: string): Promise<void> {
     await this.#owned(userId, conversationId);
     await this.#engine.drop(conversationId);
@@ -295,8 +302,14 @@ export class ConversationHost {
       sentAt: sentAt ?? at,
       at,
       timezone,
-      ...(this.#desk?.isOn(userId) ? { hasModel: true } : {}),
+      ...this.#modelFor(userId),
     };
+  }
+
+  #modelFor(userId: string): Pick<Stamp, "hasModel" | "modelOut"> {
+    if (!this.#desk) return {};
+    if (this.#desk.isOn(userId)) return { hasModel: true };
+    return { modelOut: this.#desk.isWithinBudget(userId) ? "unavailable" : "overBudget" };
   }
 
   /** A profile holds UTC until somebody says otherwise. */

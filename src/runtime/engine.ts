@@ -47,6 +47,8 @@ export interface Engine {
   /** What this process has in hand at this moment. */
   readonly load: Load;
   view(conversationId: string): Promise<View>;
+  /** The view, under a title that has been stored. */
+  retitle(conversationId: string, title: string | null): Promise<View>;
   /** Shows what happens inside, from now on, and at once what is awake. The result ends it. */
   inspect(viewer: Viewer): () => void;
   /** Where conversations are made to stand still, for those who look inside. */

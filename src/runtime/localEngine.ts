@@ -197,6 +197,10 @@ export class LocalEngine implements Engine {
     return this.#awake.view(conversationId);
   }
 
+  async retitle(conversationId: string, title: string | null): Promise<View> {
+    return this.#awake.retitle(conversationId, title);
+  }
+
   async drop(conversationId: string): Promise<void> {
     const awake = await this.#awake.forget(conversationId);
     this.#alarms.set(conversationId, null);

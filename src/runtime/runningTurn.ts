@@ -80,7 +80,8 @@ export function turnHead(running: Running, seq: number): Omit<Turn, "status" | "
     drafts: [],
     effects: [],
     usage: usageOf(modelCalls),
-    ...(stamp.hasModel || modelCalls.length > 0 ? { modelCalls: [...modelCalls] } : {}),
+    ...(stamp.hasModel || stamp.modelOut || modelCalls.length > 0 ? { modelCalls: [...modelCalls] } : {}),
+    ...(stamp.modelOut ? { modelOut: stamp.modelOut } : {}),
     latencyMs: Math.round((performance.now() - started) * 100) / 100,
   };
 }

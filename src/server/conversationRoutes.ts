@@ -16,6 +16,9 @@ export const NewConversation = z.object({
   timezone: TimeZone.optional(),
   title: ConversationTitle.optional(),
 });
+export const RenamedConversation = z.object({
+  title: ConversationTitle.nullable().meta({ description: "`null`: it goes by its first words." }),
+});
 const Seq = z.coerce.number("must be a whole number").int().min(1);
 
 export type ConversationParts = {
@@ -89,6 +92,11 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
     const checkpoint = await host.checkpoint(userOf(request), idOf(request), Seq.parse(request.params.seq));
     speakers.checkInspector(request.headers);
     response.json(checkpoint);
+  });
+
+  router.patch("/:id", async (request, response) => {
+    const { title } = RenamedConversation.parse(request.body);
+    response.json(await host.rename(userOf(request), idOf(request), title));
   });
 
   router.delete("/:id", async (request, response) => {

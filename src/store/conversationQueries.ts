@@ -73,6 +73,12 @@ export function conversationQueries(database: Database) {
         .set({ updated_at: given.at, due_at: given.dueAt })
         .where("conversation_id", "=", given.conversationId),
     ),
+    renameConversation: database.prepare((given: OfConversation & { title: string | null }) =>
+      builder
+        .updateTable("conversations")
+        .set({ title: given.title })
+        .where("conversation_id", "=", given.conversationId),
+    ),
     deleteConversation: database.prepare((given: OfConversation) =>
       builder.deleteFrom("conversations").where("conversation_id", "=", given.conversationId),
     ),

@@ -121,6 +121,10 @@ export function sqlConversations(
       return row ? { ...row } : null;
     },
 
+    async rename(conversationId, title) {
+      await database.write(() => void queries.renameConversation.run({ conversationId, title }));
+    },
+
     async list(userId, page) {
       const { after, limit } = pageAsked(CONVERSATIONS, page);
       const rows = await database.read(() =>

@@ -73,6 +73,8 @@ export interface ConversationStore {
   /** The row, the first checkpoint and the first snapshot. Throws `conflict` when the id is taken. */
   create(conversation: Conversation, envelope: Envelope): Promise<void>;
   find(conversationId: string): Promise<Conversation | null>;
+  /** What it is called from now on; `null` for no title. */
+  rename(conversationId: string, title: string | null): Promise<void>;
   /** Newest first, each with the beginning of its first message. */
   list(userId: string, page: PageRequest): Promise<Page<Conversation & { opening: string | null }>>;
   /**

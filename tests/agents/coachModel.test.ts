@@ -101,9 +101,17 @@ test("[N38] what was shown before the model failed stays, and the composed answe
     { pieces: ["Fill the belly with air before you lift [bracing]. Then you ten"], fails: "connection" },
   ]);
 
-  expect(spoken?.model).toBe("unavailable");
+  expect(spoken?.model).toBe("brokeOff");
   expect(textOf(said)).toBe(`Fill the belly with air before you lift.\n\n${textOf(composed)}`);
   expect(said.say[0]?.citations).toEqual(composed.say[0]?.citations);
+});
+
+test("[N38] a model that runs in circles is heard once, and what it says past the limit is not missed", async () => {
+  const once = "Fill the belly with air before you lift [bracing]. ";
+  const { said, traced } = await ask("What is bracing?", [{ text: once.repeat(40) }]);
+
+  expect(textOf(said)).toBe("Fill the belly with air before you lift.");
+  expect(traced.coach_worded).toMatchObject({ sentences: 1, removed: { repeated: 39 } });
 });
 
 test("[N31] an answer that the model could not finish ends with its last whole sentence", async () => {

@@ -265,7 +265,7 @@ test("[P17] what is not sent survives a reload; words from another page are put 
   expect(await page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
 });
 
-test("[P18] conversations are listed by how they begin, and deleted with a way back", async () => {
+test("[P18] conversations are listed by how they begin, renamed, and deleted with a way back", async () => {
   const app = await visit();
   const [kept, gone] = [await local(app), await local(app)];
   await kept.says("hello, this one stays");
@@ -273,11 +273,23 @@ test("[P18] conversations are listed by how they begin, and deleted with a way b
   const { page } = await visitor(app, `/chat/${kept.conversationId}`);
   const list = page.getByRole("navigation", { name: "Conversations" });
 
-  await list.getByRole("button", { name: "Delete “hello, this one goes”" }).click();
-  await list.getByRole("link", { name: "hello, this one goes" }).waitFor({ state: "detached" });
+  const choose = async (name: string, what: string) => {
+    await list.getByRole("button", { name: `More about “${name}”` }).click();
+    await page.getByRole("menuitem", { name: what }).click();
+  };
+
+  await choose("hello, this one stays", "Rename");
+  await page.getByLabel("Name of the conversation").fill("Leg days");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Leg days" }).waitFor();
+  expect((await kept.view()).title).toBe("Leg days");
+  await choose("Leg days", "Delete");
+  await page.getByRole("heading", { level: 1, name: "New conversation" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await list.getByRole("link", { name: "hello, this one goes" }).waitFor();
-  await list.getByRole("button", { name: "Delete “hello, this one goes”" }).click();
+  await page.getByRole("heading", { level: 1, name: "Leg days" }).waitFor();
+
+  await choose("hello, this one goes", "Delete");
+  await list.getByRole("link", { name: "hello, this one goes" }).waitFor({ state: "detached" });
   await page.getByLabel("Dismiss").last().click();
 
   const path = `/api/conversations/${gone.conversationId}/snapshot`;

@@ -284,6 +284,7 @@ async function walk(app: TestApp): Promise<Answer[]> {
   const view = await ask(`get ${chats}/{id}/snapshot`, { id });
   await ask(`get ${chats}/{id}/snapshot`, { id }, undefined, { "If-None-Match": view.headers.get("etag") ?? "" });
   await ask(`get ${chats}/{id}/snapshot`, { id, query: "?raw=1" });
+  await ask(`patch ${chats}/{id}`, { id }, { title: "Tuesday" });
   await ask(`get ${chats}`, { query: "?limit=1" });
   for (const list of ["turns", "history"]) await ask(`get ${chats}/{id}/${list}`, { id, query: "?limit=100" });
   await ask(`get ${chats}/{id}/history/{seq}`, { id, seq: 2 });

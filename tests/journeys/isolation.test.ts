@@ -190,6 +190,7 @@ function bodyFor({ method, path }: Route): unknown {
   if (path.includes("/logs")) return { note: "changed", exercise: { name: "back squat" }, sets: [{ reps: 1 }] };
   if (path.includes("/workouts")) return anas.workout;
   if (path.includes("/routines")) return anas.routine;
+  if (path === "/api/conversations/:id") return { title: "changed" };
   if (path.endsWith("/profile")) return { unit: "lb" };
   if (path.endsWith("/replays"))
     return { detail: "whole", conversation: { conversationId: anas.ids.conversations }, turns: [] };

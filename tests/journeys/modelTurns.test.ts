@@ -195,6 +195,47 @@ test("[N24] a budget that is used up is a sentence, not a failure", async () => 
   model.done();
 });
 
+test("[N24] a model that is out when a message comes is said in the first answer, not in those after, and again once it was back", async () => {
+  const { model, ana } = await withModel([{ prompt: "concierge/", text: "Shall we train today?" }]);
+  const away = "The language model is not answering at the moment. Until it does, I answer without it.";
+  const saysSo = ({ reply }: Turn) => reply.text.includes(away);
+  model.setOut(true);
+
+  const alarm = await ana.says("I have crushing chest pain and my arm is numb");
+  await ana.says("I am fine again, a doctor has cleared me");
+  const [first, second] = [await ana.says("how do I brace in a squat?"), await ana.says("3x10 bench press at 80kg")];
+  model.setOut(false);
+  const back = await ana.says("hello");
+  model.setOut(true);
+  const again = await ana.says("how deep should I squat?");
+
+  expect([alarm, first, second, back, again].map(saysSo)).toEqual([false, true, false, false, true]);
+  expect([first, second, back].map(({ modelOut, modelCalls }) => [modelOut, modelCalls?.length])).toEqual([
+    ["unavailable", 0],
+    ["unavailable", 0],
+    [undefined, 1],
+  ]);
+  model.done();
+});
+
+test("[N24] a budget of the day that is used up is said once in a conversation, after a restart too", async () => {
+  const environment = { SETPOINT_MODEL_BUDGET_USER_DAY: "4000" };
+  const usage = { inputTokens: 3_990, outputTokens: 10 };
+  const { app, model, ana } = await withModel([{ prompt: "concierge/", text: "Shall we train today?", usage }], {
+    environment,
+  });
+  await ana.says("hello");
+
+  const first = await ana.says("how do I brace in a squat?");
+  const restarted = (await crashed(app, { model, environment })).speaker(ana.conversationId, "ana");
+  const second = await restarted.says("how deep should I squat?");
+
+  const spent = "The day's budget for the language model is used up. Until there is a new one, I answer without it.";
+  expect([first, second].map(({ reply }) => reply.text.includes(spent))).toEqual([true, false]);
+  expect([first, second].map(({ modelOut }) => modelOut)).toEqual(["overBudget", "overBudget"]);
+  model.done();
+});
+
 test("[N25] a cancel ends the request to the model at once; what had been shown stays, and nothing is written later", async () => {
   const server = await startHostileServer([hangs()]);
   const environment = { OPENAI_BASE_URL: server.baseUrl, SETPOINT_MODEL_FAST: "small", SETPOINT_MODEL_STRONG: "large" };

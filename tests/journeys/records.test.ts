@@ -96,6 +96,24 @@ test("[A4] the conversation's own records: list, turns, history, raw snapshot, E
   expect((await app.request("GET", `${path}/snapshot`)).status).toBe(404);
 });
 
+test("[A4] a conversation is renamed: in its view and in the list, awake and after the next turn; its owner alone does it", async () => {
+  const app = await visit();
+  const ana = await app.converse("ana", { title: "Monday" });
+  const path = `/api/conversations/${ana.conversationId}`;
+  const rename = (title: unknown, user = "ana") => app.request("PATCH", path, { title }, user);
+
+  expect(await rename("  Leg day ")).toMatchObject({
+    status: 200,
+    json: { conversationId: ana.conversationId, title: "Leg day" },
+  });
+  await ana.says("3x10 bench at 80kg");
+  expect((await ana.view()).title).toBe("Leg day");
+  expect((await app.request("GET", "/api/conversations")).json).toMatchObject({ items: [{ title: "Leg day" }] });
+  expect(await rename("mine", "bob")).toMatchObject({ status: 404, json: { code: "not_found" } });
+  expect(await rename(" ")).toMatchObject({ status: 400, json: { code: "bad_request" } });
+  expect(await rename(null)).toMatchObject({ status: 200, json: { title: null } });
+});
+
 test("[A4] the charts are told in order, with targets resolved", async () => {
   const app = await visit();
 

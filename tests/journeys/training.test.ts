@@ -135,7 +135,7 @@ test("[P33] a session that spares a bad shoulder is built in the chat, started, 
   await page.reload();
   await page.getByRole("timer").waitFor();
   const done = await page.getByRole("button", { name: /: done$/, pressed: true }).count();
-  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Finish", exact: true }).click();
   await page.getByRole("button", { name: "Log it" }).click();
   await page.getByRole("heading", { name: "Logs", level: 1 }).waitFor();
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readReleases } from "../../scripts/machines/releases.ts";
+import { conversationMachine } from "../../src/machines/conversationMachine.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
 import type { View } from "../../src/protocol/view.ts";
 import { openStore } from "../../src/store/openStore.ts";
@@ -10,6 +11,8 @@ import { Speaker, startTestApp, type TestApp } from "./testApp.ts";
 
 const KINDS = ["files", "sqlite"] as const;
 type Kind = (typeof KINDS)[number];
+
+const VERSION = conversationMachine.version;
 
 /** A data folder as a server of version 1 left it, and today's server on it. */
 async function afterUpgrade(kind: Kind): Promise<TestApp> {
@@ -40,14 +43,14 @@ test.each(KINDS)(
     const parkedToo = await as("one-open-one-parked").says("8 reps");
     const held = await as("halted").says("give me a 20 minute core session");
 
-    expect(view).toMatchObject({ seq: 2, machine: { version: "2" }, pending: { kind: "disambiguation" } });
+    expect(view).toMatchObject({ seq: 2, machine: { version: VERSION }, pending: { kind: "disambiguation" } });
     expect(view.can.map(({ type }) => type)).toContain("user.pick");
     expect(answered).toMatchObject({ seq: 3, status: "completed", effects: [{ kind: "log", op: "create" }] });
     expect(forgotten.effects).toEqual([]);
     expect(parkedToo).toMatchObject({ status: "awaiting", pending: { about: "exercise" }, effects: [{ kind: "log" }] });
     expect(held.reply.cards).toEqual([]);
     await app.restart();
-    expect(await as("which-exercise").view()).toMatchObject({ seq: 3, machine: { version: "2" } });
+    expect(await as("which-exercise").view()).toMatchObject({ seq: 3, machine: { version: VERSION } });
   },
 );
 

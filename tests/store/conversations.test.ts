@@ -223,7 +223,8 @@ test("a person's conversations come newest first, without anybody else's", async
   await conversations.create(conversationOf("b-1", "ben"), envelopeOf("b-1", 0));
   const list = await pages((cursor) => conversations.list("ana", { cursor, limit: 2 }));
 
-  expect(list).toEqual([[conversationOf("c-3"), conversationOf("c-2")], [conversationOf("c-1")]]);
+  const listed = (id: string) => ({ ...conversationOf(id), opening: null });
+  expect(list).toEqual([[listed("c-3"), listed("c-2")], [listed("c-1")]]);
 });
 
 test.each([

@@ -63,6 +63,12 @@ export function createSpeaker({ tools, ...data }: SpeakerParts): Work<SpeakerInp
       },
     );
     let hasStreamed = false;
+    /** Everything has come; done twice it is the same. */
+    const ended = (isCutOff: boolean, text: string): Said => {
+      if (!hasStreamed) gate.push(text);
+      hasStreamed = true;
+      return gate.end(isCutOff);
+    };
     const answer = await scope.ask({
       role: "coach",
       prompt: rendered,
@@ -73,10 +79,11 @@ export function createSpeaker({ tools, ...data }: SpeakerParts): Work<SpeakerInp
         hasStreamed = true;
         gate.push(piece);
       },
+      isUsable: ({ isCutOff, text }) => ended(isCutOff, text).sentences > 0,
     });
-    if (answer.ok && !hasStreamed) gate.push(answer.text);
-    const said = gate.end(!answer.ok || answer.isCutOff);
-    const isOut = !answer.ok;
+    const said = answer.ok ? ended(answer.isCutOff, answer.text) : ended(true, "");
+    // What comes after the limit is not missed.
+    const isOut = !answer.ok && !gate.isFull;
     scope.trace("coach_worded", {
       length: said.text.length,
       sentences: said.sentences,
@@ -84,17 +91,16 @@ export function createSpeaker({ tools, ...data }: SpeakerParts): Work<SpeakerInp
       cited: said.cited.length,
       success: !isOut && said.sentences > 0,
     });
-    const model = answer.ok ? "on" : answer.why;
     if (said.sentences === 0) {
       show(composed);
-      return { outcome: null, model };
+      return { outcome: null, model: answer.ok ? "on" : answer.why };
     }
-    if (!isOut) return { outcome: worded(head, said, given, parts), model };
+    if (!isOut) return { outcome: worded(head, said, given, parts), model: "on" };
     const rest = parts.whole.lines.filter((line) => !parts.fixed.lines.includes(line));
     const whole = `${head}${said.text}\n\n${textOf({ ...parts.whole, lines: rest })}`;
     show(whole.slice(head.length + said.text.length));
     const { citations } = parts.whole;
-    return { outcome: { ...outcome, say: [{ text: whole, cards: [], citations }] }, model };
+    return { outcome: { ...outcome, say: [{ text: whole, cards: [], citations }] }, model: "brokeOff" };
   };
 }
 

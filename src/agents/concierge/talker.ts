@@ -34,17 +34,21 @@ export const createTalkerAgent =
     const talk = await talkBefore(scope, tools.getMessages, MESSAGES_BEFORE);
     const window = contextWindow({ talk: [...talk, { role: "user", content: text }] });
     const rendered = prompt.render({});
+    const passed = ({ text, isCutOff }: { text: string; isCutOff: boolean }) => {
+      const gate = createSentenceGate({ kind: "talk", sources: [], prompt: rendered.text, most: MOST }, () => {});
+      gate.push(text);
+      return gate.end(isCutOff);
+    };
     const answer = await scope.ask({
       role: "concierge",
       prompt: rendered,
       tier: "fast",
       messages: window.talk,
       maxOutputTokens: MOST_TOKENS,
+      isUsable: (one) => passed(one).sentences > 0,
     });
     if (!answer.ok) return { outcome: null, model: answer.why };
-    const gate = createSentenceGate({ kind: "talk", sources: [], prompt: rendered.text, most: MOST }, () => {});
-    gate.push(answer.text);
-    const said = gate.end(answer.isCutOff);
+    const said = passed(answer);
     scope.trace("talk_worded", { length: said.text.length, sentences: said.sentences, removed: said.removed });
     if (said.sentences === 0) return { outcome: null, model: "on" };
     const unstored = readUnstoredSets(text);

@@ -55,6 +55,7 @@ export const createProposer =
       messages: contextWindow({ talk: [{ role: "user", content: plan.text }, ...said] }).talk,
       tools: PROPOSAL_TOOLS,
       maxOutputTokens: MOST_TOKENS,
+      isUsable: ({ toolCalls }) => toolCalls.length > 0,
     });
     if (!answer.ok) return { talk, calls: [], outcome: null, model: answer.why };
     const toolCalls = answer.toolCalls.slice(0, MOST_CALLS).map((call, i) => ({

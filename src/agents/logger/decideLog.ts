@@ -1,4 +1,4 @@
-import { WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
+import { SETS_NOT_SESSIONS, tellsWhole, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Stance } from "../../language/notation/parsedLog.ts";
 import type { ReplyPart } from "../../protocol/turn.ts";
@@ -82,7 +82,7 @@ export const decideLog =
     const remarks = [...match.remarks, ...(aside === null ? [] : [aside])];
     const isEmpty = entries.length === 0 && remarks.length === 0;
     return {
-      say: remarks.map(words),
+      say: (isEmpty && tellsWhole(assignment.text) ? [SETS_NOT_SESSIONS] : remarks).map(words),
       commands: [
         ...match.replaced.map((logId): Command => ({ tool: "delete_log", input: { logId } })),
         ...commands,

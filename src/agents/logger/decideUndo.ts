@@ -1,3 +1,4 @@
+import { foldText } from "../../language/foldText.ts";
 import type { Command, JsonObject } from "../../protocol/understanding.ts";
 import { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
@@ -16,6 +17,12 @@ const DONE: Readonly<Record<string, string>> = {
 
 /** "That did not happen" is about the sets, not about what was changed of them. */
 const DENIES = /\b(?:happen|did(?:n['’]?t| not|nt)(?: actually)? do)\b/i;
+
+/** A wish that something go, and words that would have it back: "delete it" after a deletion brings nothing back. */
+const TAKES_AWAY =
+  /\b(?:delete|remove|erase|wipe|clear|bin|trash|rid of|losch\w*|weg|raus|borra\w*|elimin\w*|quita\w*|efface\w*|supprim\w*|enlev\w*|cancella\w*|togli\w*|apaga\w*|apague|remov\w*)\b/;
+const WANTS_BACK =
+  /\b(?:undo|undelete|restore|revert|back|mistake|accident\w*|wrong|oops|not mean|ruckgangig|versehen\w*|zuruck|annul\w*|desha\w+|desfa\w+|error)\b/;
 
 const patchOf = ({ exercise, date, performedAt, sets, note }: LogEntry): JsonObject => ({
   exercise: { id: exercise.id, name: exercise.name },
@@ -58,6 +65,9 @@ export function decideUndo({ changes, logs, text }: PendingCorrection): Undo {
     return { instead: `The last thing I did was to ${did ?? "something else"}, which I cannot undo.`, entries: logs };
   if (did !== null)
     return { instead: `I cannot undo all of that: I did ${did} as well, and that stays.`, entries: logs };
+  const said = foldText(text);
+  if (ofLogs.every(({ effect }) => effect.op === "delete") && TAKES_AWAY.test(said) && !WANTS_BACK.test(said))
+    return { instead: "That is deleted already.", entries: [] };
   if (ofLogs.some(({ effect }) => effect.op === "update")) {
     if (DENIES.test(text)) return { instead: "", entries: logs };
     if (ofLogs.some(({ reverts }) => reverts)) return { instead: "That change is undone already.", entries: logs };

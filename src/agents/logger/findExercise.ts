@@ -1,4 +1,5 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { foldText } from "../../language/foldText.ts";
 import type { MatchExerciseTool } from "../../tools/matchExercise.ts";
 import type { ToolOutput } from "../../tools/tool.ts";
 import type { WorkScope } from "../agent.ts";
@@ -24,6 +25,11 @@ type Wanted = {
   recentIds: string[];
   refused: string[];
 };
+
+/** "With dumbbells" after an incline bench changes what it was done with, and not how. */
+const GEAR =
+  /\b(?:barbells?|dumb ?bells?|db|cables?|machines?|smith|kettle ?bells?|kb|bands?|ez|trap ?bar|body ?weight|with|using|on|the|a|an|one|mit|kurzhanteln?|langhantel|con|mancuernas|avec|halteres|manubri|halteres)\b/g;
+const ONLY_GEAR = new RegExp(`^(?:${GEAR.source}[ ,.!]*)+$`);
 
 const OFFERED = 3;
 const named = ({ id, name }: { id: string; name: string }): NamedExercise => ({ id, name });
@@ -75,7 +81,10 @@ export async function findExercise(
   const isOpen = alone?.movementKeyword == null;
   if (within !== null && (isOpen || alone.kind !== "clear")) {
     const around = (await match(within))?.movementKeyword ?? within;
-    const together = await match(`${phrase} ${around}`);
+    const kept = ONLY_GEAR.test(foldText(phrase))
+      ? await match(`${phrase} ${foldText(within).replace(GEAR, " ")}`)
+      : null;
+    const together = kept?.kind === "clear" ? kept : await match(`${phrase} ${around}`);
     const isBetter = together?.kind === "clear" || (isOpen && (together?.kind !== "none" || alone?.kind === "none"));
     if (together && isBetter) found = together;
   }

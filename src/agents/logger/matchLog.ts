@@ -59,6 +59,23 @@ function lookUpKey({ exercise, phrase, candidates, within, sets, refused }: Draf
   return JSON.stringify([phrase, within, isLoaded(sets), isCovering(sets), isTimed(sets), refused]);
 }
 
+/**
+ * Metres a second. People change from a walk to a run at about 2.06 (preferred transition speed; Hreljac, Med Sci Sports
+ * Exerc 25:1158, 1993); outside a quarter of a metre around it there is no doubt.
+ */
+const CHANGES_GAIT = 2.06;
+const IN_DOUBT = 0.25;
+
+/** The run or the walk of two that are offered, as fast as the sets were; `null` where that does not tell. */
+function byPace({ candidates }: FoundExercise, sets: readonly LogSet[]): NamedExercise | null {
+  const gaits = [/\brun|\bjog/i, /\bwalk/i].map((gait) => candidates.filter(({ name }) => gait.test(name)));
+  const [[run] = [], [walk] = []] = gaits;
+  if (candidates.length !== 2 || !run || !walk || run.id === walk.id || !isCovering(sets)) return null;
+  const speeds = sets.map((set) => (set.durationS ? metresOf(set) / set.durationS : CHANGES_GAIT));
+  if (speeds.every((speed) => speed > CHANGES_GAIT + IN_DOUBT)) return run;
+  return speeds.every((speed) => speed < CHANGES_GAIT - IN_DOUBT) ? walk : null;
+}
+
 const SHORTEST_RUN = 3_000;
 const FASTEST = 170;
 const SLOWEST = 600;
@@ -122,6 +139,8 @@ async function matchEntry(
   if (isTimed(entry.sets) && CLASS.test(phrase))
     return findExercise(parts, { ...ANY_CLASS, refused: entry.refused }, scope);
   if (!isCovering(entry.sets)) return found;
+  const gait = byPace(found, entry.sets);
+  if (gait !== null) return { ...found, exercise: gait, candidates: [] };
   const machine = await findExercise(
     parts,
     {

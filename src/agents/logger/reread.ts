@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { fenced } from "../../models/fence.ts";
 import { readPrompt } from "../../models/prompts.ts";
 import type { Assignment, ModelStanding } from "../../protocol/understanding.ts";
@@ -20,6 +21,17 @@ export function createRereader(): Work<Given, Reread> {
     const text = assignment.resume?.answer.text ?? assignment.text;
     const parts = extraction.leftover;
     const blocks = [fenced("message", text), ...parts.map((part, index) => fenced(`part ${index + 1}`, part))];
+    const believed = ({ entries: read }: z.infer<typeof ReadingOfParts>) => {
+      const leftover: string[] = [];
+      let { entries } = extraction;
+      for (const [index, part] of parts.entries()) {
+        const ofPart = read.filter((entry) => entry.part === index + 1);
+        const after = believeReading(entries, { text, part, read: ofPart, context: extraction.context });
+        if (after) entries = after;
+        else leftover.push(part);
+      }
+      return { entries, leftover };
+    };
     const answer = await scope.ask({
       role: "logger",
       prompt: prompt.render({ parts: parts.length }),
@@ -27,16 +39,10 @@ export function createRereader(): Work<Given, Reread> {
       messages: [{ role: "user", content: blocks.join("\n\n") }],
       schema: { name: "log", value: ReadingOfParts },
       maxOutputTokens: MOST_OUTPUT_TOKENS,
+      isUsable: ({ value }) => believed(value).leftover.length < parts.length,
     });
     if (!answer.ok) return { extraction, model: answer.why };
-    const leftover: string[] = [];
-    let { entries } = extraction;
-    for (const [index, part] of parts.entries()) {
-      const read = answer.value.entries.filter((entry) => entry.part === index + 1);
-      const believed = believeReading(entries, { text, part, read, context: extraction.context });
-      if (believed) entries = believed;
-      else leftover.push(part);
-    }
+    const { entries, leftover } = believed(answer.value);
     scope.trace("log_reread", {
       parts: parts.length,
       read: answer.value.entries.length,

@@ -17,6 +17,7 @@ export type Objection =
   | "leak"
   | "link"
   | "masked"
+  | "repeated"
   | "tooMuch"
   | "unsupported";
 
@@ -52,6 +53,8 @@ export type SentenceGate = {
   end(isCutOff?: boolean): Said;
   /** What has come through so far. */
   readonly said: Said;
+  /** As much was said as may be. */
+  readonly isFull: boolean;
 };
 
 const UNSEEN =
@@ -84,7 +87,7 @@ const ORDER = ["", " ", "\n", "\n\n"] as const;
 /**
  * Lets out what may be said, sentence by sentence while it is made, and keeps back the rest: what cites what was not given,
  * claims a write, is dangerous, shows the prompt, has figures or subjects that are not in the sources. Grounded speech comes
- * out from its first cited sentence on, with what led to it. A line that ends in a colon waits for what it announces. At a
+ * out from its first cited sentence on, with what led to it. What was said already is not said again: small models run in circles. A line that ends in a colon waits for what it announces. At a
  * limit it closes, at a sentence end. `emit` is given exactly what `said.text` becomes; both depend on the whole text and not
  * on where its pieces were cut. Linear in the length of the text.
  */
@@ -105,6 +108,8 @@ export function createSentenceGate(rules: GateRules, emit: (text: string) => voi
   /** Of the numbered list that is being said. */
   let items = 0;
   let hasCited = kind !== "grounded";
+  /** What was found fit, without numbers of lists. */
+  const before = new Set<string>();
 
   const objectionTo = (unmarked: Unmarked, isLeadIn: boolean): Objection | null => {
     const { text, ids, hasUnknown } = unmarked;
@@ -165,6 +170,12 @@ export function createSentenceGate(rules: GateRules, emit: (text: string) => voi
       if (leadIn !== null) leadIn.hasLost = true;
       return;
     }
+    const key = text.replace(NUMBERED, "").toLowerCase();
+    if (before.has(key)) {
+      count("repeated");
+      return;
+    }
+    before.add(key);
     if (isLeadIn) {
       leadIn = { text, gap, hasLost: false };
       gap = "";
@@ -198,6 +209,9 @@ export function createSentenceGate(rules: GateRules, emit: (text: string) => voi
     },
     get said() {
       return said;
+    },
+    get isFull() {
+      return !isOpen || said.sentences >= most.sentences;
     },
   };
 }

@@ -16,8 +16,8 @@ const opening = (list: string): RegExp => new RegExp(`^(?:${either(list)})(?![\\
 
 export const YES_WORDS = words(
   `yes yep yeah yea yeh yup yas yess yesss ya ye y sure ok okay okey okie k kk correct right exactly affirmative
-  absolutely definitely indeed aye confirm confirmed true perfect
-  ja jo jep jup klar genau stimmt richtig passt korrekt jawohl gerne
+  absolutely definitely indeed aye confirm confirmed true perfect positive obviously totally
+  ja jo jep jup klar genau stimmt richtig passt korrekt jawohl gerne absolut unbedingt
   oui ouais ouaip exact exactement certainement
   si sip claro vale correcto exacto dale
   certo esatto giusto corretto
@@ -26,6 +26,9 @@ export const YES_WORDS = words(
 export const YES_PHRASES = opening(
   `of course, go ahead, go for it, do it, please do, sounds good, looks good, that works, why not, you got it,
   that is it, that is right, that is correct, that is the one, i do, i did, i am, i have, it is, it was, it does, they are,
+  hell yes, hell yeah, heck yes, heck yeah, fuck yes, fuck yeah, you bet, by all means, be my guest,
+  (?:fine|send it|let us go|lets go|lfg|go on|yolo|proceed|all good)(?= then| please|[,.]|\\W*$),
+  mach es, mach ruhig, tu es, nur zu, vas y, allez y, fais le, hazlo, adelante, fallo, procedi, vai em frente, faz isso,
   na klar, in ordnung, mach das, d accord, bien sur, c est ca, c est bon, tout a fait, por supuesto, asi es, eso es,
   de acuerdo, esta bien, va bene, va benissimo, d'accordo, d accordo, proprio cosi, com certeza, pode ser, isso mesmo,
   ta bom, esta bem, tudo bem`,

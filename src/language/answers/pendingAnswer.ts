@@ -13,6 +13,7 @@ import {
   UNSURE,
   YES_WORDS,
 } from "./answerWords.ts";
+import { deletionSide, limitsDeletion } from "./deletionAnswer.ts";
 import { describedExercise, describedOption } from "./describedExercise.ts";
 import { readDismissal } from "./dismissal.ts";
 import { numberRoles } from "./numberRoles.ts";
@@ -189,6 +190,9 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   const side = yesOrNo(said);
   if (tokens.length === 0 && side === null) return null;
 
+  const meant = question.kind === "confirmation" ? deletionSide(folded, question) : null;
+  const sided = meant === null ? null : sidedOption(options, meant);
+  if (sided !== null) return { kind: "option", optionId: sided, rest: "" };
   const dismissal = readDismissal(said);
   if (dismissal !== null) {
     // "Delete it?" – "delete it" is a yes.
@@ -207,6 +211,8 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   if (unknown !== null && (opening === null || unknown === folded.trim()) && !isAmount) return unsure(question);
 
   if (side !== null && (question.kind === "confirmation" || about === "confirm" || options.length === 1)) {
+    // "Yes but keep the squats": what is to go is not what was asked about.
+    if (side.value === "yes" && limitsDeletion(folded, question)) return { kind: "unclear" };
     return confirmed(side, question, text);
   }
   if (NO_THANKS.test(folded)) return { kind: "dismissal", rest: "" };

@@ -7,6 +7,7 @@ import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.t
 import { type Change, readValues } from "./correctionValues.ts";
 import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { figuredText } from "./figuredText.ts";
+import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
@@ -210,6 +211,8 @@ function correctionIn(text: string): Correction | null {
   const whole =
     readDeletion(body) ?? readAddition(figured.replace(/^\W+/, "")) ?? readAddition(body) ?? readRepeat(body);
   if (whole !== null) return whole;
+  const gear = readGearOnly(body);
+  if (gear !== null) return gear;
 
   const entry = namedEntry(body);
   const dated = takeMeantDay(entry.rest);

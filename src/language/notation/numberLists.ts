@@ -304,7 +304,9 @@ export function isLateUnit(tokens: Tokens, at: number): boolean {
   if (!isNumber(reps) || !Number.isInteger(reps.value) || reps.value > MOST_LATE_REPS) return false;
   while (isTimes(tokens, first - 1) && isNumber(tokens[first - 2])) first -= 2;
   const load = tokens[first - 2];
-  return wordAt(tokens, first - 1) === "for" && isNumber(load) && load.value >= LEAST_LOAD && !isTimes(tokens, first - 3);
+  return (
+    wordAt(tokens, first - 1) === "for" && isNumber(load) && load.value >= LEAST_LOAD && !isTimes(tokens, first - 3)
+  );
 }
 
 /** "45lbs/20.4kg": the second figure is the same weight again. The place after it, or `at`. */

@@ -1,5 +1,5 @@
-import { type Found, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { readUnit } from "../numbers/units.ts";
+import { type Found, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isLateUnit, isReps, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 

@@ -1,4 +1,5 @@
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
+import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
@@ -75,6 +76,9 @@ const POINTS_BACK_WORDS = new RegExp(
 );
 const DISMISSAL =
   /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
+/** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
+const ONLY_LOAD =
+  /^(?:(?:and|with|at|using|@|mit|con|avec|com|it was|that was|was) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?|the \d{1,2}s)(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
 /** May take the whole log away, or tell of something done as the time before. */
 const WIPES =
   /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
@@ -242,7 +246,11 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
       (m.context.recentRoute === "WORKOUT_LOG" && contrastsUnits(m.text))),
   redated_log: (m) =>
     m.context.hasRecentLog && [null, "WORKOUT_LOG"].includes(m.context.recentRoute) && m.has("redated"),
-  correction_read: (m) => m.context.hasRecentLog && readCorrection(m.raw) !== null,
+  correction_read: (m) =>
+    m.context.hasRecentLog &&
+    readCorrection(m.raw) !== null &&
+    (m.context.recentRoute === "WORKOUT_LOG" || readGearOnly(m.text) === null),
+  load_after: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && ONLY_LOAD.test(m.text),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   deletes_log: (m) =>

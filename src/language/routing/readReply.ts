@@ -137,6 +137,10 @@ export function readReply(
     return { kind: "requests", items: confident ? requests : [own], answer: null };
   }
   const taken = takenAway(text, question);
+  if (taken?.kind === "dismissal" && question.stays !== null && deletesAll(text)) {
+    const items = [decision("WORKOUT_LOG", 0.95, "pending.deletes_all", text.trim())];
+    return { kind: "dismissal", items, answer: null };
+  }
   if (owner === "WORKOUT_LOG" && taken === null && ASKED_FOR_LOGS.has(question.about)) {
     const beside = besideTheLog(text, question, requests, threshold);
     if (beside !== null) return beside;
@@ -224,6 +228,12 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   if (correction.scope === "everything" || correction.when !== null) return { kind: "new" };
   const isOther = correction.target !== null && !phraseTokens(correction.target).some((word) => asked.has(word));
   return isOther ? { kind: "new" } : { kind: "dismissal", rest: "" };
+}
+
+/** "Delete both" while one is stored and one is a question: the question goes, and so does what was stored. */
+function deletesAll(text: string): boolean {
+  const correction = readCorrection(text);
+  return correction?.kind === "delete" && correction.scope === "all";
 }
 
 /** Words of a log that name no other entry: they are about the one that is open. */

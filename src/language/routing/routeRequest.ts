@@ -4,6 +4,7 @@ import type { SignalContext, SignalSource } from "./computedSignals.ts";
 import { hear, isOutOfContext, listen } from "./hear.ts";
 import { readSignals } from "./readSignals.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
+import { READ_IDS } from "./rules/logRules.ts";
 import type { Rule } from "./rules/rule.ts";
 
 /** Log-odds of a route that nothing speaks for, and of not knowing, where rules decide alone. */
@@ -30,6 +31,8 @@ const REFERS_BACK = [
   "adjusts_session",
   "changes_session",
   "redated_log",
+  "wipes_log",
+  "repeats_earlier",
 ];
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
@@ -47,7 +50,7 @@ function goesOn({ context, words, has }: SignalSource): boolean {
  * or struck out because it did not happen.
  */
 function mayBeLog(has: (name: string) => boolean): boolean {
-  if (has("entry_changed") && has("negated")) return true;
+  if (has("wipes_log") || has("repeats_earlier") || (has("entry_changed") && has("negated"))) return true;
   return (
     has("may_log") &&
     ["entry_changed", "same_as", "redated_log", "number", "asserted", "log_order", "undo", "correction"].some(has)
@@ -104,7 +107,8 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
   const shares = new Map(classify(heard).map((one) => [one.route, one.confidence]));
   const share = (route: Route) =>
     Math.max(route === "WORKOUT_LOG" && !mayBeLog(has) ? 0 : (shares.get(route) ?? 0), LEAST_SHARE);
-  const oddsOf = goesOn(source) ? oddsInContext(fired, share) : oddsByItself(fired, new Set(heard.rules), share);
+  const alone = new Set(heard.rules.filter((id) => !READ_IDS.has(id)));
+  const oddsOf = goesOn(source) ? oddsInContext(fired, share) : oddsByItself(fired, alone, share);
   const odds = ROUTES.filter((route) => route !== "SAFETY").map((route) => ({ route, odds: Math.exp(oddsOf(route)) }));
   const total = odds.reduce((sum, one) => sum + one.odds, 0);
   const ranked = odds

@@ -115,6 +115,10 @@ const LEAVES_OUT =
 const NOT_FOR_LONG =
   /^(?:have|had|has) not (?:[a-z']+ ){1,5}?(?:in|for|since) (?:ages|forever|years|months|weeks|yonks|(?:a|the|my|like|about|so|last|over)\b|\d|[a-z]+ (?:days?|weeks?|months?|years?)\b|[a-z]+\b)/;
 
+/** "No gym today, just 50 push ups": what was done instead, counted. */
+const INSTEAD_OF_TRAINING = new RegExp(
+  `\\b(?:no|zero) (?:real |actual |proper )?(?:gym|training|workouts?|lifting|session|cardio|legs)\\b[^\\d?]*?\\b(?:just|only|but|so|instead|did|managed|still)\\b[^\\d?]{0,24}\\d+ ?(?:x ?\\d+ )?(?:[a-z]+ ){0,2}?(?:${EXERCISE}|${CARDIO})(?![a-z])(?!.*\\b(?:please|pls|i need|i want|give me)\\b)`,
+);
 const BREAKS_HABIT = /\b(?:but|though|except|so) (?:today|tonight|this (?:time|week|morning)|now)\b(?=[^?]*\d)/;
 const STANDING = /^(?:my )?(?:\w+ ){0,2}(?:max|1 ?rm|records?|pr|pb|best) /;
 
@@ -224,7 +228,11 @@ export function readStance(clause: string): Reading {
     return { stance: "hypothetical", signals: hypothetical.signals };
   }
 
-  const denies = negated.signals.length > 0 && !isAside(text, negated.at, true) && !deniesOther(text, negated.at);
+  const denies =
+    negated.signals.length > 0 &&
+    !(negated.signals.join() === "no_training" && INSTEAD_OF_TRAINING.test(text)) &&
+    !isAside(text, negated.at, true) &&
+    !deniesOther(text, negated.at);
   if (denies && deed.signals.length === 0 && !ordered) {
     return { stance: "negated", signals: negated.signals };
   }

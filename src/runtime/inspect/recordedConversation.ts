@@ -2,7 +2,7 @@ import { AppError } from "../../errors.ts";
 import type { FileReplayRequest } from "../../protocol/replay.ts";
 import type { Turn } from "../../protocol/turn.ts";
 import type { TurnRecord } from "../../protocol/turnRecord.ts";
-import { UserEvent } from "../../protocol/userEvents.ts";
+import { type Stamp, UserEvent } from "../../protocol/userEvents.ts";
 import { Moment } from "../../protocol/workoutLog.ts";
 import type { AcceptedEvent, Conversation } from "../../store/store.ts";
 
@@ -36,7 +36,7 @@ export function fromFile(
       sentAt,
       at: new Date(at).toISOString(),
       timezone: zone,
-      ...(turn.modelCalls === undefined ? {} : { hasModel: true as const }),
+      ...modelOf(turn),
     };
     return { turn, accepted: { conversationId, userId, event: eventOf(turn), stamp, traceId: turn.traceId } };
   });
@@ -47,6 +47,12 @@ export function fromFile(
     records: new Map(whys.flatMap(({ seq, record }) => (record ? [[seq, record]] : []))),
     leftOut: Math.max(0, turns.length - most),
   };
+}
+
+/** What the turn was begun with. */
+function modelOf({ modelCalls, modelOut }: Turn): Pick<Stamp, "hasModel" | "modelOut"> {
+  if (modelOut) return { modelOut };
+  return modelCalls === undefined ? {} : { hasModel: true };
 }
 
 function eventOf(turn: Turn): UserEvent {

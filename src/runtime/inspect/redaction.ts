@@ -97,6 +97,7 @@ export function shownTurn(turn: Turn, detail: Detail): Turn {
     path,
     usage,
     ...(turn.modelCalls ? { modelCalls: turn.modelCalls } : {}),
+    ...(turn.modelOut ? { modelOut: turn.modelOut } : {}),
     latencyMs,
   };
 }

@@ -3,7 +3,7 @@ import { Checkpoint, ListedConversation, StoredCheckpoint, StoredEnvelope } from
 import { Turn } from "../../protocol/turn.ts";
 import { UserEvent, UserMessageBody } from "../../protocol/userEvents.ts";
 import { View } from "../../protocol/view.ts";
-import { NewConversation } from "../conversationRoutes.ts";
+import { NewConversation, RenamedConversation } from "../conversationRoutes.ts";
 import { answering, deletion, listing, type Operation } from "./operation.ts";
 
 const ROOT = "/api/conversations";
@@ -95,6 +95,15 @@ export const conversationOperations: readonly Operation[] = [
     tag: "conversations",
     asks: "user and console",
     answers: answering(StoredCheckpoint, "With its envelope."),
+  },
+  {
+    method: "patch",
+    path: `${ROOT}/:id`,
+    summary: "Give a conversation another title; the ETag of its view stays",
+    tag: "conversations",
+    asks: "user",
+    body: RenamedConversation,
+    answers: answering(View, "Its view."),
   },
   deletion(`${ROOT}/:id`, "Delete a conversation, with all that was stored about it", "conversations"),
 ];

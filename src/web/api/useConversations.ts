@@ -1,4 +1,5 @@
 import { ListedConversation } from "../../protocol/conversation.ts";
+import { View } from "../../protocol/view.ts";
 import { send } from "./api.ts";
 import { usePages } from "./page.ts";
 
@@ -6,5 +7,10 @@ import { usePages } from "./page.ts";
 export const useConversations = () =>
   usePages("conversations", "/api/conversations", ListedConversation, { limit: 30 });
 
-export const deleteConversation = (conversationId: string) =>
-  send("DELETE", `/api/conversations/${encodeURIComponent(conversationId)}`);
+const pathOf = (conversationId: string) => `/api/conversations/${encodeURIComponent(conversationId)}`;
+
+export const deleteConversation = (conversationId: string) => send("DELETE", pathOf(conversationId));
+
+/** `null` takes its title away. */
+export const renameConversation = (conversationId: string, title: string | null): Promise<View> =>
+  send("PATCH", pathOf(conversationId), { title }, View);

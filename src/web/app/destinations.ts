@@ -22,7 +22,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { href: "/", label: "Today", icon: House, isMain: true },
   { href: "/chat", label: "Chat", icon: MessageCircle, isMain: true },
   { href: "/workouts", label: "Workouts", icon: Dumbbell, isMain: true },
-  { href: "/logs", label: "Logs", icon: NotebookPen, isMain: false },
+  { href: "/logs", label: "Logs", icon: NotebookPen, isMain: true },
   { href: "/progress", label: "Progress", icon: ChartLine, isMain: true },
   { href: "/exercises", label: "Exercises", icon: Search, isMain: false },
   { href: "/settings", label: "Settings", icon: Settings, isMain: false },

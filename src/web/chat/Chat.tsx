@@ -53,7 +53,7 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
 
   const listed = useConversations().items.find((one) => one.conversationId === conversationId);
   const opening = listed?.opening ?? (older.hasMore ? null : transcript[0]?.messages[0]?.text) ?? null;
-  const name = conversationName({ title: view?.title ?? listed?.title ?? null, opening });
+  const name = conversationName({ title: (listed ?? view)?.title ?? null, opening });
   usePageTitle(conversationId === null ? "Chat" : name, heading);
 
   const isOpen = connection === "open";

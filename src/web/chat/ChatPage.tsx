@@ -8,6 +8,8 @@ import { Chat } from "./Chat.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { useDeletion } from "./useDeletion.ts";
 
+const addressOf = (conversationId: string) => `/chat/${encodeURIComponent(conversationId)}`;
+
 /** The chat, with the list of conversations beside it, or behind a button where there is little room. */
 export function ChatPage() {
   const { conversationId = null } = useParams<{ conversationId?: string }>();
@@ -28,13 +30,12 @@ export function ChatPage() {
     (id: string) => {
       if (shown.current.id === id) return;
       made.current = id;
-      navigate(`/chat/${encodeURIComponent(id)}`, { replace: true });
+      navigate(addressOf(id), { replace: true });
     },
     [navigate],
   );
   const onWordsTaken = useCallback(
-    () =>
-      navigate(conversationId === null ? "/chat" : `/chat/${encodeURIComponent(conversationId)}`, { replace: true }),
+    () => navigate(conversationId === null ? "/chat" : addressOf(conversationId), { replace: true }),
     [navigate, conversationId],
   );
   const onSaid = useCallback(() => void client.invalidateQueries({ queryKey: ["conversations"] }), [client]);
@@ -44,9 +45,11 @@ export function ChatPage() {
       chosen={conversationId}
       doomed={doomed}
       onRemove={(one) => {
-        remove(one);
+        const isShown = one.conversationId === conversationId;
+        // Who has begun another meanwhile stays there.
+        remove(one, () => isShown && shown.current.id === null && navigate(addressOf(one.conversationId)));
         setListOpen(false);
-        if (one.conversationId === conversationId) navigate("/chat");
+        if (isShown) navigate("/chat");
       }}
     />
   );

@@ -13,7 +13,7 @@ export function ConnectionBadge({ connection }: { connection: Connection }) {
   return (
     <span role="status" className="flex items-center gap-1.5 text-xs text-stone-600 dark:text-stone-400">
       <span aria-hidden className={`size-2 rounded-full ${dot}`} />
-      {label}
+      <span className={connection === "open" ? "max-sm:sr-only" : undefined}>{label}</span>
     </span>
   );
 }

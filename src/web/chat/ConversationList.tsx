@@ -1,4 +1,5 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Link } from "wouter";
 import type { ListedConversation } from "../../protocol/conversation.ts";
 import { useConversations } from "../api/useConversations.ts";
@@ -7,8 +8,10 @@ import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { LoadMore } from "../ui/LoadMore.tsx";
+import { Menu } from "../ui/Menu.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { conversationName } from "./conversationName.ts";
+import { RenameForm } from "./RenameForm.tsx";
 
 type Props = {
   chosen: string | null;
@@ -60,6 +63,13 @@ type EntryProps = Pick<Props, "onRemove"> & { conversation: ListedConversation; 
 function Entry({ conversation, isChosen, when, onRemove }: EntryProps) {
   const { conversationId } = conversation;
   const name = conversationName(conversation);
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming)
+    return (
+      <li>
+        <RenameForm conversation={conversation} onDone={() => setRenaming(false)} />
+      </li>
+    );
   return (
     <li className={`flex items-center rounded-xl ${isChosen ? "bg-accent-soft" : "hover:bg-sunken"}`}>
       <Link
@@ -70,10 +80,17 @@ function Entry({ conversation, isChosen, when, onRemove }: EntryProps) {
         <span className="block truncate text-sm">{name}</span>
         <span className={`block text-xs ${isChosen ? "" : "text-muted"}`}>{when}</span>
       </Link>
-      <IconButton
-        label={`Delete “${name}”`}
-        icon={<Trash2 aria-hidden className="size-4" />}
-        onClick={() => onRemove({ conversationId, name })}
+      <Menu
+        trigger={<IconButton label={`More about “${name}”`} icon={<Ellipsis aria-hidden className="size-5" />} />}
+        items={[
+          { label: "Rename", icon: <Pencil aria-hidden className="size-4" />, onSelect: () => setRenaming(true) },
+          {
+            label: "Delete",
+            icon: <Trash2 aria-hidden className="size-4" />,
+            onSelect: () => onRemove({ conversationId, name }),
+            isDanger: true,
+          },
+        ]}
       />
     </li>
   );

@@ -1,7 +1,12 @@
-import type { ModelCall } from "../../protocol/modelCall.ts";
+import type { ModelCall, ModelOut } from "../../protocol/modelCall.ts";
 import type { Usage } from "../../protocol/turn.ts";
 
-type Props = { calls: readonly ModelCall[]; usage: Usage };
+type Props = {
+  calls: readonly ModelCall[];
+  /** Why none could be asked. */
+  out: ModelOut | undefined;
+  usage: Usage;
+};
 
 const OUT: Record<Exclude<ModelCall["outcome"], "answered">, string> = {
   aborted: "stopped",
@@ -12,9 +17,10 @@ const OUT: Record<Exclude<ModelCall["outcome"], "answered">, string> = {
 };
 
 /** Who spoke: the models that answered with their cost, or that none did and why. */
-export function ModelNote({ calls, usage }: Props) {
+export function ModelNote({ calls, out, usage }: Props) {
   const answered = [...new Set(calls.filter(({ outcome }) => outcome === "answered").map(({ model }) => model))];
-  const outs = calls.flatMap(({ outcome }) => (outcome === "answered" ? [] : [OUT[outcome]]));
+  const failed = calls.flatMap(({ outcome }) => (outcome === "answered" ? [] : [OUT[outcome]]));
+  const outs = out === undefined ? failed : [OUT[out]];
   const why = outs.length > 0 ? ` (${[...new Set(outs)].join(", ")})` : "";
   if (answered.length === 0) return <span>Without a model{why}</span>;
   const tokens = usage.inputTokens + usage.outputTokens;

@@ -53,7 +53,10 @@ export function PendingOptions({ pending, first, isBusy, onPick, onCancel, onLea
           className={`${LOOK} border-accent bg-surface font-medium hover:bg-accent-soft`}
         >
           {place < NUMBERED && (
-            <kbd aria-hidden className="mr-2 rounded bg-sunken px-1.5 font-sans text-muted text-xs">
+            <kbd
+              aria-hidden
+              className="mr-2 pointer-coarse:hidden rounded bg-sunken px-1.5 font-sans text-muted text-xs"
+            >
               {place + 1}
             </kbd>
           )}

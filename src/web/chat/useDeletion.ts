@@ -9,13 +9,13 @@ type Doomed = { conversationId: string; name: string };
  * Conversations that are being deleted. A conversation cannot be put together again, so it is deleted when the offer to
  * undo is gone; who closes the page before that keeps it.
  */
-export function useDeletion(): { doomed: ReadonlySet<string>; remove: (one: Doomed) => void } {
+export function useDeletion(): { doomed: ReadonlySet<string>; remove: (one: Doomed, onSpared: () => void) => void } {
   const client = useQueryClient();
   const { show } = useToast();
   const [doomed, setDoomed] = useState<ReadonlySet<string>>(new Set());
 
   const remove = useCallback(
-    ({ conversationId, name }: Doomed) => {
+    ({ conversationId, name }: Doomed, onSpared: () => void) => {
       let isSpared = false;
       const spare = () => {
         isSpared = true;
@@ -24,7 +24,13 @@ export function useDeletion(): { doomed: ReadonlySet<string>; remove: (one: Doom
       setDoomed((now) => new Set([...now, conversationId]));
       show({
         title: `“${name}” is deleted.`,
-        action: { label: "Undo", onClick: spare },
+        action: {
+          label: "Undo",
+          onClick: () => {
+            spare();
+            onSpared();
+          },
+        },
         onGone: () => {
           if (isSpared) return;
           deleteConversation(conversationId)

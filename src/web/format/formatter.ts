@@ -34,7 +34,7 @@ export function createFormatter({ unit, timezone, locale, now = Date.now }: Form
   const long = dates({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const weekdays = dates({ weekday: "long" });
   const months = dates({ month: "long", year: "numeric" });
-  const times = dates({ hour: "2-digit", minute: "2-digit" }, timezone);
+  const times = dates({ hour: "numeric", minute: "2-digit" }, timezone);
   const days = new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" });
 
   /** The day that a moment falls on here. */

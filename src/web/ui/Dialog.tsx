@@ -17,6 +17,7 @@ export type DialogProps = {
 
 const DialogPopup = later<DialogProps>(async () => (await import("./base/DialogPopup.tsx")).DialogPopup, {
   Failed: NotLoaded,
+  isSoon: true,
 });
 
 /** Something in between that needs an answer. Escape, the cross and a tap beside it close it. */

@@ -28,6 +28,7 @@ const buttonOf = ({ trigger }: MenuProps, onClick: () => void) =>
 const MenuPopup = later<MenuProps>(async () => (await import("./base/MenuPopup.tsx")).MenuPopup, {
   Waiting: (props) => buttonOf(props, () => {}),
   Failed: NotLoaded,
+  isSoon: true,
 });
 
 /** Several things to do, behind one button. It is loaded with the first press. */

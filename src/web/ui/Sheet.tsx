@@ -13,6 +13,7 @@ export type SheetProps = {
 
 const SheetPopup = later<SheetProps>(async () => (await import("./base/SheetPopup.tsx")).SheetPopup, {
   Failed: NotLoaded,
+  isSoon: true,
 });
 
 /** A panel for longer work beside the page: from the bottom on a phone, from the right on a wide screen. */

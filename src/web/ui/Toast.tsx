@@ -5,7 +5,7 @@ import { giveToast, hasWaitingToasts, type ToastContent, watchToasts } from "./t
 
 export type { ToastContent };
 
-const Toaster = later(async () => (await import("./base/Toaster.tsx")).Toaster, { Failed: NotLoaded });
+const Toaster = later(async () => (await import("./base/Toaster.tsx")).Toaster, { Failed: NotLoaded, isSoon: true });
 const toast = { show: giveToast };
 
 /** Says in a corner what has been done. What needs an answer is a dialog; what failed in one place is said there. */

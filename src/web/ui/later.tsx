@@ -5,6 +5,14 @@ export type InPlace<Props> = {
   Waiting?: ComponentType<Props>;
   /** Without it the error goes to the nearest boundary. */
   Failed?: ComponentType<{ error: Error; onRetry: () => void }>;
+  /** Loaded when nothing else is to do, so that it opens at once, and without a connection too. */
+  isSoon?: boolean;
+};
+
+type Part<Props> = InPlace<Props> & {
+  load: () => Promise<ComponentType<Props>>;
+  loading: Promise<void> | null;
+  Loaded: ComponentType<Props> | null;
 };
 
 /**
@@ -13,36 +21,45 @@ export type InPlace<Props> = {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, Failed }: InPlace<Props> = {},
+  inPlace: InPlace<Props> = {},
 ): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
-  const ask = (tell: (error: Error | null) => void): void => {
-    loading ??= load();
-    loading.then(
-      (component) => {
-        Loaded = component;
-        tell(null);
-      },
-      (error) => {
-        loading = null;
-        tell(error);
-      },
-    );
-  };
+  const part: Part<Props> = { ...inPlace, load, loading: null, Loaded: null };
+  if (inPlace.isSoon) whenIdle(() => void ask(part));
+  return (props) => <Place part={part} props={props} />;
+}
 
-  return function Later(props: Props) {
-    const [outcome, setOutcome] = useState<{ error: Error | null } | null>(null);
-    useEffect(() => {
-      if (!Loaded) ask((error) => setOutcome({ error }));
-    }, []);
-    if (Loaded) return <Loaded {...props} />;
-    if (!outcome?.error) return Waiting ? <Waiting {...props} /> : null;
-    if (!Failed) throw outcome.error;
-    const tryAgain = () => {
-      setOutcome(null);
-      ask((error) => setOutcome({ error }));
-    };
-    return <Failed error={outcome.error} onRetry={tryAgain} />;
+function Place<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const [outcome, setOutcome] = useState<{ error: Error | null } | null>(null);
+  useEffect(() => {
+    if (!part.Loaded) ask(part).then(setOutcome);
+  }, [part]);
+  const { Loaded, Waiting, Failed } = part;
+  if (Loaded) return <Loaded {...props} />;
+  if (!outcome?.error) return Waiting ? <Waiting {...props} /> : null;
+  if (!Failed) throw outcome.error;
+  const tryAgain = () => {
+    setOutcome(null);
+    void ask(part).then(setOutcome);
   };
+  return <Failed error={outcome.error} onRetry={tryAgain} />;
+}
+
+async function ask<Props>(part: Part<Props>): Promise<{ error: Error | null }> {
+  part.loading ??= part.load().then((component) => {
+    part.Loaded = component;
+  });
+  try {
+    await part.loading;
+    return { error: null };
+  } catch (error) {
+    part.loading = null;
+    return { error: error as Error };
+  }
+}
+
+/** After the first view is there; at once where a browser has no such thing to say. */
+function whenIdle(doIt: () => void): void {
+  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(doIt);
+  if (globalThis.document?.readyState === "complete") wait();
+  else globalThis.addEventListener?.("load", wait, { once: true });
 }

@@ -1,5 +1,8 @@
 import { type Rule, rule } from "./rule.ts";
 
+/** Rules on what the sentence was read as, whole: surer than its words, in whatever context. */
+export const READ_IDS: ReadonlySet<string> = new Set(["log.wipes", "log.repeats_earlier"]);
+
 /** What was done: sets, runs, corrections. Whatever was not done by the writer speaks against it. */
 export const LOG_RULES: readonly Rule[] = [
   rule(
@@ -113,8 +116,9 @@ export const LOG_RULES: readonly Rule[] = [
     "recent_log unit_said sets_by_reps remind calendar recent_workout memory_order plan_owned make_verb fact_stated",
   ),
   rule("log.correction_read", "WORKOUT_LOG", 4.6, "correction_read", "unit_said remind calendar"),
-  rule("log.wipes", "WORKOUT_LOG", 6, "wipes_log", "remind calendar food_word"),
+  rule("log.wipes", "WORKOUT_LOG", 8, "wipes_log", "remind calendar food_word"),
   rule("log.repeats_earlier", "WORKOUT_LOG", 5, "repeats_earlier", "remind calendar food_word recent_workout question"),
+  rule("log.load_after", "WORKOUT_LOG", 5, "load_after"),
   rule("log.deletes", "WORKOUT_LOG", 3, "deletes_log", "remind calendar"),
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),
   rule("log.undo", "WORKOUT_LOG", 4.8, "undo recent_log", "memory_order plan_owned"),

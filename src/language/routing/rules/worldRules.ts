@@ -52,7 +52,7 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("generate.bare_topic", "WORKOUT_GENERATE", 2.2, "bare_topic", "number"),
   rule("coach.bare_topic", "COACH", 1.6, "bare_topic", "number"),
   rule("log.bare_number", "WORKOUT_LOG", 1.6, "bare_number", "adjusts_session"),
-  rule("unknown.bare_number", "UNKNOWN", 5, "bare_number", "adjusts_session"),
+  rule("unknown.bare_number", "UNKNOWN", 5, "bare_number", "adjusts_session load_after"),
   rule(
     "unknown.follows_nothing",
     "UNKNOWN",

@@ -15,6 +15,6 @@ export function Section({ title, children, aside }: { title: string; children: R
 
 export const QUIET = "text-stone-600 dark:text-stone-400";
 export const BUTTON =
-  "rounded-md border border-stone-300 bg-white px-2.5 py-1.5 text-xs hover:bg-stone-100 disabled:opacity-60 aria-pressed:border-teal-700 aria-pressed:bg-teal-700 aria-pressed:text-white dark:border-stone-700 dark:bg-stone-900 dark:hover:bg-stone-800 dark:aria-pressed:bg-teal-700";
+  "rounded-md border border-stone-300 bg-white px-2.5 py-1.5 text-xs text-stone-900 hover:bg-stone-100 disabled:opacity-60 aria-pressed:border-teal-700 aria-pressed:bg-teal-700 aria-pressed:text-white dark:border-stone-700 dark:bg-stone-900 dark:text-stone-100 dark:hover:bg-stone-800 dark:aria-pressed:bg-teal-700";
 export const PRIMARY =
   "rounded-md bg-teal-700 px-2.5 py-1.5 text-xs font-medium text-white hover:bg-teal-800 disabled:opacity-60";

@@ -8,7 +8,7 @@ import { Menu } from "../../ui/Menu.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { setsText } from "../logs/setsText.ts";
 import { doneSet } from "./finishLive.ts";
-import type { LiveExercise, LiveSet } from "./liveWorkout.ts";
+import { type LiveExercise, type LiveSet, withSet, withTick } from "./liveWorkout.ts";
 import { SetRow, setColumns } from "./SetRow.tsx";
 
 const WRONG = "Write reps or seconds as a whole number, the weight as a number, and RPE from 1 to 10.";
@@ -28,15 +28,11 @@ export function LiveExerciseCard({ exercise, onChange, onTicked, onRemove }: Pro
   const format = useFormatter();
   const { name, sets, superset, side, lastTime, unit, load, perHand, isTimed, hasWeight, restS } = exercise;
 
-  const withSet = (round: number, patch: Partial<LiveSet>): LiveExercise => ({
-    ...exercise,
-    sets: sets.map((set, at) => (at === round ? { ...set, ...patch } : set)),
-  });
   const tick = (round: number, set: LiveSet) => {
-    if (set.doneAt !== null) return onChange(withSet(round, { doneAt: null }));
+    if (set.doneAt !== null) return onChange(withSet(exercise, round, { doneAt: null }));
     if (!doneSet(set, exercise)) return setWrong(round);
     setWrong(null);
-    onTicked(withSet(round, { doneAt: new Date().toISOString() }), round);
+    onTicked(withTick(exercise, round, new Date().toISOString()), round);
   };
   const addSet = () => {
     const last = sets.at(-1) ?? { reps: null, durationS: null, weight: null, rpe: null, doneAt: null };
@@ -100,7 +96,7 @@ export function LiveExerciseCard({ exercise, onChange, onTicked, onRemove }: Pro
             set={set}
             number={round + 1}
             error={wrong === round ? WRONG : null}
-            onChange={(patch) => onChange(withSet(round, patch))}
+            onChange={(patch) => onChange(withSet(exercise, round, patch))}
             onTick={() => tick(round, set)}
           />
         ))}

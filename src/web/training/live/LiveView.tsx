@@ -103,6 +103,14 @@ function Checklist({ live }: { live: LiveWorkout }) {
           </section>
         ))}
         <AddExercise />
+        <Button
+          variant="primary"
+          icon={<Flag aria-hidden className="size-4" />}
+          disabled={done === 0}
+          onClick={() => setAsks("finish")}
+        >
+          Finish<span className="sr-only"> the workout</span>
+        </Button>
       </div>
       {live.rest && (
         <div className="sticky bottom-[calc(var(--bar)+0.75rem)] z-30 mt-6 max-w-3xl">

@@ -50,6 +50,34 @@ export const LiveWorkout = z.object({
 });
 export type LiveWorkout = z.infer<typeof LiveWorkout>;
 
+/**
+ * A set with something else in it. A weight goes on to the sets after it that are still to be done, as long as they stand at
+ * the weight that it had: who loads the bar differently sets all that follow, and a planned pyramid stays one.
+ */
+export function withSet(exercise: LiveExercise, round: number, patch: Partial<LiveSet>): LiveExercise {
+  const before = exercise.sets[round];
+  const { weight } = patch;
+  let goesOn = weight !== undefined && !Number.isNaN(weight);
+  const sets = exercise.sets.map((set, at) => {
+    if (at === round) return { ...set, ...patch };
+    if (at < round || weight === undefined) return set;
+    goesOn &&= set.doneAt === null && set.weight === before?.weight;
+    return goesOn ? { ...set, weight } : set;
+  });
+  return { ...exercise, sets };
+}
+
+/** A set that is done at this moment, ISO 8601. What nothing was planned for is taken over by the sets after it. */
+export function withTick(exercise: LiveExercise, round: number, doneAt: string): LiveExercise {
+  const done = exercise.sets[round];
+  const sets = exercise.sets.map((set, at) => {
+    if (at === round) return { ...set, doneAt };
+    if (at < round || !done || set.doneAt !== null) return set;
+    return { ...set, reps: set.reps ?? done.reps, durationS: set.durationS ?? done.durationS };
+  });
+  return { ...exercise, sets };
+}
+
 /** Sets that are ticked, and all of them. */
 export function setsOf({ exercises }: LiveWorkout): { done: number; all: number } {
   const sets = exercises.flatMap((exercise) => exercise.sets);

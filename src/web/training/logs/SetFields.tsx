@@ -63,7 +63,7 @@ export function SetFields(props: Props) {
   const name = `Set ${index + 1}`;
   const errorOf = (field: keyof LogSet) => errors[`sets.${index}.${field}`];
   return (
-    <fieldset className="rounded-2xl border border-line bg-surface p-3 md:p-4">
+    <fieldset className="min-w-0 rounded-2xl border border-line bg-surface p-3 md:p-4">
       <legend className="sr-only">{name}</legend>
       <div className="mb-2 flex items-center justify-between">
         <span className="min-w-0 text-sm">

@@ -25,7 +25,10 @@ export function BlockCard({ block: { block, items } }: { block: WorkoutBlock }) 
                   {superset}
                 </abbr>
               )}
-              <Link href={`/exercises/${exerciseId}`} className="font-medium underline-offset-4 hover:underline">
+              <Link
+                href={`/exercises/${exerciseId}`}
+                className="wrap-anywhere font-medium underline-offset-4 hover:underline"
+              >
                 {name}
               </Link>
             </span>

@@ -18,7 +18,7 @@ export function WorkoutRow({ workout, isBusy, onStart, onDelete }: Props) {
   const shown = (names.length > 0 ? names : blocks.flatMap(namesOf)).slice(0, NAMED);
   const more = names.length - shown.length;
   return (
-    <li className="flex flex-col rounded-2xl border border-line bg-surface">
+    <li className="wrap-anywhere flex min-w-0 flex-col rounded-2xl border border-line bg-surface">
       <Link href={`/workouts/${id}`} className="flex-1 rounded-t-2xl p-4 pb-2 hover:bg-sunken">
         <h3 className="font-semibold">{title}</h3>
         <p className="text-muted text-sm">

@@ -1,0 +1,18 @@
+import { type Correction, change } from "./correction.ts";
+
+const GEAR =
+  "(?:(?:straight|short|long|v|ez|flat|heavy|light|wide|close|neutral|overhand|underhand|resistance|trap|hex|safety) ?-?)?(?:rope|bar|barbell|dumb ?bells?|dbs?|kettle ?bells?|kbs?|cables?|machine|smith(?: machine)?|bands?|plate|handles?|attachment|grip|swiss bar|ez ?-?bar|kurzhanteln?|langhantel|kabelzug|maschine|seil|cuerda|mancuernas?|barra|maquina|polea|corde|halteres?|barre|corda|manubri|bilanciere|cabo)";
+const ONLY = new RegExp(
+  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:(?:with|using|on|mit|con|avec|com|am) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR})(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?)$`,
+  "u",
+);
+
+/**
+ * What the last entry was done with, and nothing else: "the rope", "with dumbbells". In: folded text. `null` for anything
+ * with more in it. Only right after a log is it about that log.
+ */
+export function readGearOnly(text: string): Correction | null {
+  const found = ONLY.exec(text.replace(/[\s.!]+$/, ""));
+  const phrase = found?.[1] ?? found?.[2];
+  return phrase === undefined ? null : change({ exercise: { phrase, instead: null } });
+}

@@ -148,7 +148,8 @@ function madeByText({ modelCalls = [], modelOut, usage }: Turn): string {
   const names = new Set(modelCalls.map(({ model }) => model));
   const outcomes = new Set(modelCalls.map(({ outcome }) => OUTCOME[outcome]));
   const seconds = modelCalls.reduce((sum, { ms }) => sum + ms, 0) / 1_000;
-  const tokens = `${usage.inputTokens} tokens in, ${usage.outputTokens} out, $${usage.costUsd.toFixed(4)}`;
+  const cost = usage.costUsd === 0 ? "no cost known" : `$${usage.costUsd.toFixed(4)}`;
+  const tokens = `${usage.inputTokens} tokens in, ${usage.outputTokens} out, ${cost}`;
   return `asked ${[...names].join(" and ")}: ${[...outcomes].join(", ")}; ${tokens}, ${seconds.toFixed(1)} s`;
 }
 

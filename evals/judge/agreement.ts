@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { hashOf } from "../../src/models/requestHash.ts";
 import { inParallel } from "../inParallel.ts";
@@ -6,7 +7,7 @@ import { bootstrap, everyRow } from "../metrics/bootstrap.ts";
 import { kappa } from "../metrics/kappa.ts";
 import type { Share } from "../metrics/ratio.ts";
 import { Pattern } from "../rows/pattern.ts";
-import type { ReadRow } from "../rows/readRows.ts";
+import { type ReadRow, readRows } from "../rows/readRows.ts";
 import { listOf } from "../rows/rowFields.ts";
 import { RunProblem } from "../rows/runProblem.ts";
 import { comparePair, PairVerdict, pairPrompt } from "./comparePair.ts";
@@ -100,18 +101,18 @@ export async function measureAgreement(
   };
 }
 
-export const labelsHash = (rows: readonly ReadRow<LabelledPair>[]): string => hashOf(rows.map(({ raw }) => raw));
+const labelsHash = (rows: readonly ReadRow<LabelledPair>[]): string => hashOf(rows.map(({ raw }) => raw));
 
 /** Whether the judge may be believed: the interval of its kappa lies above the least. */
 export const isBelieved = ({ kappa: { low } }: Agreement): boolean => low !== null && low >= LEAST_KAPPA;
 
 /**
- * The agreement that a file holds, when it is of this judge, this prompt and these labels; `why` says in a sentence what the
+ * The agreement that a file holds, when it is of this judge and this prompt, and its labels are as they were; `why` says in a sentence what the
  * judge's figures are worth. Refuses a file that is something else.
  */
 export function knownAgreement(
   file: { path: string; text: string | null },
-  { judge, labels }: { judge: string; labels: string },
+  judge: string,
 ): { agreement: KnownAgreement | null; why: string } {
   const reading = "the judge's figures are for reading and decide nothing";
   if (file.text === null)
@@ -121,7 +122,7 @@ export function knownAgreement(
   const parted = [
     ...(found.judge === judge ? [] : [`of ${found.judge}`]),
     ...(found.prompt === prompt ? [] : [`with ${found.prompt}`]),
-    ...(found.labels === labels ? [] : ["with other labels"]),
+    ...(labelsNow(found) === found.labels ? [] : [`with other labels than ${found.file} holds now`]),
   ];
   if (parted.length > 0)
     return { agreement: null, why: `The agreement that was measured is ${parted.join(", ")}: ${reading}.` };
@@ -133,6 +134,11 @@ export function knownAgreement(
       ? `${known}; its interval lies above ${LEAST_KAPPA}: a run that surely loses fails.`
       : `${known}; its interval does not lie above ${LEAST_KAPPA}: ${reading}.`,
   };
+}
+
+/** `null` where they are no longer. */
+function labelsNow({ file }: Agreement): string | null {
+  return readIfThere(resolve(file)).text === null ? null : labelsHash(readRows(file, LabelledPair));
 }
 
 function parsedAgreement(path: string, text: string): Agreement {

@@ -4,14 +4,7 @@ import { type Result, type Run, readResult } from "../report/result.ts";
 import { readRows } from "../rows/readRows.ts";
 import { RunProblem } from "../rows/runProblem.ts";
 import { NO_MODEL } from "../target/target.ts";
-import {
-  type Agreement,
-  knownAgreement,
-  LabelledPair,
-  labelsHash,
-  measureAgreement,
-  readIfThere,
-} from "./agreement.ts";
+import { type Agreement, knownAgreement, LabelledPair, measureAgreement, readIfThere } from "./agreement.ts";
 import { chooseJudge, partIn, writersOf } from "./chooseJudge.ts";
 import { Judge } from "./judge.ts";
 import { type Answer, answersOf, judgeFacts, judgePairs } from "./judgeRun.ts";
@@ -42,7 +35,6 @@ export type JudgeOptions = JudgeArguments & {
 export async function judgeFor(options: JudgeOptions): Promise<(runs: readonly Run[]) => Promise<Run[]>> {
   const source = await judgeSource(options);
   const against = options.against === undefined ? null : otherAnswers(options.against);
-  const labels = labelsHash(readRows(LABELS, LabelledPair));
   const file = readIfThere(resolve(options.agreement ?? AGREEMENT));
   return async (runs) => {
     const isCoach = ({ suite }: Run) => suite === "coach";
@@ -58,7 +50,7 @@ export async function judgeFor(options: JudgeOptions): Promise<(runs: readonly R
       judged.push({
         ...run,
         judged: against
-          ? await judgePairs(run, against, judging, (judge) => knownAgreement(file, { judge, labels }))
+          ? await judgePairs(run, against, judging, (judge) => knownAgreement(file, judge))
           : await judgeFacts(run, judging),
       });
     }

@@ -193,13 +193,8 @@ export class LocalEngine implements Engine {
     return this.#turns.get(turnId);
   }
 
-  async view(conversationId: string): Promise<View> {
-    return this.#awake.view(conversationId);
-  }
-
-  async retitle(conversationId: string, title: string | null): Promise<View> {
-    return this.#awake.retitle(conversationId, title);
-  }
+  view = (conversationId: string): Promise<View> => this.#awake.view(conversationId);
+  retitle: Engine["retitle"] = (conversationId, title) => this.#awake.retitle(conversationId, title);
 
   async drop(conversationId: string): Promise<void> {
     const awake = await this.#awake.forget(conversationId);

@@ -29,8 +29,11 @@ export class Progress {
   async exercises(userId: string, asked: FrameAsked): Promise<LoggedExercises> {
     const frame = await personFrame(this.#parts, userId, asked);
     const byExercise = new Map<string, LogEntry[]>();
-    for (const entry of await this.#entries(userId, {}))
-      byExercise.set(entry.exercise.id, [...(byExercise.get(entry.exercise.id) ?? []), entry]);
+    for (const entry of await this.#entries(userId, {})) {
+      const logged = byExercise.get(entry.exercise.id);
+      if (logged) logged.push(entry);
+      else byExercise.set(entry.exercise.id, [entry]);
+    }
     const exercises = [...byExercise.values()].map((entries) => this.#logged(entries, frame));
     return {
       ...told(frame),

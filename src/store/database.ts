@@ -13,7 +13,7 @@ type Pause = (ms: number) => Promise<unknown>;
 
 /** How long another program's lock holds up this thread: at the start, when nobody waits yet, and later. */
 const START_LOCK_MS = 2_000;
-const LOCK_MS = 50;
+export const LOCK_MS = 50;
 
 /** A query that Kysely compiled and SQLite prepared once; running it costs neither again. */
 export type Statement<Given, Result> = {

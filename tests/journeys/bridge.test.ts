@@ -5,7 +5,7 @@ import type { StatelyInspectionEvent } from "@statelyai/inspect";
 import type { Browser, Page } from "playwright-core";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { startBrowser } from "./browserPage.ts";
+import { leaveBrowser, sharedBrowser } from "./browserPage.ts";
 import { startTestApp } from "./testApp.ts";
 
 const SLOW = { timeout: 60_000 };
@@ -13,9 +13,9 @@ const WORDS = "squats 3x5 at 137.5 kg, Zebulon watched";
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 /** A page on another origin around the package's own receiver. */
 async function startReceiver(): Promise<string> {

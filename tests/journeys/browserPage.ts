@@ -23,6 +23,20 @@ export async function startBrowser(): Promise<Browser> {
   return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }
 
+let shared: Promise<Browser> | null = null;
+
+/** The browser of all files that a worker runs one after the other; it goes with the worker. */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= startBrowser();
+  return shared;
+};
+
+/** After a file: no page of its is left in the browser. */
+export async function leaveBrowser(): Promise<void> {
+  const browser = await shared;
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+}
+
 /** Without a service worker, so that every request passes by `openPage`; the test of it asks for one. */
 const ORDINARY: BrowserContextOptions = {
   viewport: { width: 1_024, height: 800 },

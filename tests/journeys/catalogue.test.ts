@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Workout } from "../../src/protocol/cards.ts";
 import type { Exercise } from "../../src/protocol/exercise.ts";
-import { openContext, openPage, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openContext, openPage, sharedBrowser } from "./browserPage.ts";
 import { startTestApp } from "./testApp.ts";
 
 /** What a busy machine may take. */
@@ -12,11 +12,11 @@ let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
   context = await openContext(browser, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   context.setDefaultTimeout(15_000);
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 test(
   "[P8] the catalogue is searched by name, muscle, pattern, equipment and joints to spare; the search survives reload and back",

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-c
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { Turn } from "../../src/protocol/turn.ts";
 import type { Cast } from "../../src/runtime/workRunner.ts";
-import { openContext, openPage, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openContext, openPage, sharedBrowser } from "./browserPage.ts";
 import { lengthen } from "./longConversation.ts";
 import { type Speaker, sharedTestApp, startTestApp, type TestApp } from "./testApp.ts";
 import { TestViewer } from "./viewer.ts";
@@ -25,9 +25,9 @@ const visit = sharedTestApp({
 });
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 /** The page of a visitor; all of them are the one user whom a server without tokens knows. */
 async function visitor(app: TestApp, path = "/chat", context?: BrowserContext) {
@@ -279,7 +279,9 @@ test("[P18] conversations are listed by how they begin, renamed, and deleted wit
   };
 
   await choose("hello, this one stays", "Rename");
-  await page.getByLabel("Name of the conversation").fill("Leg days");
+  const field = page.getByLabel("Name of the conversation");
+  await until(async () => expect(await field.evaluate((one) => one === document.activeElement)).toBe(true));
+  await page.keyboard.type("Leg days");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Leg days" }).waitFor();
   expect((await kept.view()).title).toBe("Leg days");

@@ -7,5 +7,5 @@ export default async function freshPage(project: TestProject): Promise<void> {
   // Not in the types: were it gone, all files would be looked at and the page built for every run.
   const { filenamePattern } = project.vitest as { filenamePattern?: string[] };
   const { testFiles } = await project.globTestFiles(filenamePattern);
-  if (testFiles.some((file) => readFileSync(file, "utf8").includes("startBrowser("))) freshWeb(project.config.root);
+  if (testFiles.some((file) => readFileSync(file, "utf8").includes("sharedBrowser("))) freshWeb(project.config.root);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openContext, openPage, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openContext, openPage, sharedBrowser } from "./browserPage.ts";
 import { seriousFaults } from "./seriousFaults.ts";
 import { TestApp } from "./testApp.ts";
 import { CONSOLE_KEY, startTokenApp } from "./tokenApp.ts";
@@ -20,11 +20,11 @@ let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [browser] = await Promise.all([startBrowser(), app.start()]);
+  [browser] = await Promise.all([sharedBrowser(), app.start()]);
   context = await openContext(browser, STILL);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -56,18 +56,28 @@ test("[W2] axe finds nothing serious, wide and light, narrow and dark; and would
   await page.getByRole("tab", { name: "Talk" }).click();
   await look("body");
   await panels(["Context", "Now", "Replay"]);
+  // From the last tab on by keyboard: the chart is none of them where it stands beside.
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Why");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  // Chosen in the settings, on a device that is light.
+  await page.evaluate(() => {
+    localStorage.setItem("setpoint.theme", "dark");
+    dispatchEvent(new Event("setpoint.theme"));
+  });
   await page.getByRole("tab", { name: "Chart" }).click();
   await look("body");
   await button(page, "Chart").click();
   await look("[aria-label=Chart]");
+  const chartGround = page.locator("svg.chart").evaluate((chart) => getComputedStyle(chart).backgroundColor);
+  expect(await chartGround).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   await panels(["Why", "Talk", "Context", "Now", "Replay"]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   await page.evaluate(() => document.querySelector("[role=tabpanel]")?.append(document.createElement("button")));
   expect(await seriousFaults(page, "[role=tabpanel]")).toHaveLength(1);
+  await page.evaluate(() => localStorage.removeItem("setpoint.theme"));
   await page.close();
 });
 
@@ -167,6 +177,7 @@ test(
     // Forked there and answered otherwise; the original is as it was.
     await button(page, "Fork from here").click();
     await page.waitForURL((url) => !url.search.includes(somebody.conversationId));
+    await page.getByRole("navigation", { name: "Conversations" }).getByText("My Saturday (fork at #").waitFor();
     await page.getByRole("tab", { name: "Talk" }).click();
     await page.getByRole("textbox", { name: "Say something as the console" }).fill("hello");
     await button(page, "Send").click();

@@ -6,7 +6,7 @@ import express from "express";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { securityHeaders } from "../../src/server/securityHeaders.ts";
-import { openContext, ROOT, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openContext, ROOT, sharedBrowser } from "./browserPage.ts";
 import { startTestApp } from "./testApp.ts";
 
 const WEB = join(ROOT, "dist/web");
@@ -16,9 +16,9 @@ const SLOW = { timeout: 90_000 };
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 /** A page whose service worker has everything it keeps. */
 async function keptPage(url: string): Promise<Page> {

@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, ROOT, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openPage, ROOT, sharedBrowser } from "./browserPage.ts";
 import { startTestApp } from "./testApp.ts";
 import { startTokenApp } from "./tokenApp.ts";
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 test("[A6] the page is built", () => {
   expect(existsSync(join(ROOT, "dist/web/index.html"))).toBe(true);

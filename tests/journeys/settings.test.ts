@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Fact } from "../../src/protocol/facts.ts";
 import type { PersonalExport } from "../../src/protocol/personalData.ts";
 import type { Profile } from "../../src/protocol/profile.ts";
-import { openContext, openPage, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openContext, openPage, sharedBrowser } from "./browserPage.ts";
 import { startTestApp } from "./testApp.ts";
 import { startTokenApp } from "./tokenApp.ts";
 
@@ -14,11 +14,11 @@ let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
   context = await openContext(browser, { reducedMotion: "reduce", acceptDownloads: true });
   context.setDefaultTimeout(15_000);
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 test(
   "[P5, P9] unit, zone, language of dates, goal, notation, equipment and joints are stored as they are chosen, and shown again",
@@ -130,7 +130,7 @@ test("[P9] which engine answers is told; a change that cannot be stored says so 
 });
 
 test(
-  "[D2] where tokens are asked for, every view asks once, says what is wrong with one, and can be left again",
+  "[D2] where tokens are asked for, every view asks once, says what is wrong with one, loses nothing that was typed, and can be left again",
   SLOW,
   async () => {
     const { app, tokens } = await startTokenApp();
@@ -143,6 +143,15 @@ test(
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     await page.goto(`${app.url}/exercises`);
     await page.getByRole("link", { name: /^Barbell Back Squat/ }).waitFor();
+
+    await page.goto(`${app.url}/logs/new`);
+    await page.getByLabel("Note").fill("not to be lost");
+    await page.evaluate(() => localStorage.setItem("setpoint.token", JSON.stringify("revoked")));
+    await page.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "setpoint.token" })));
+    await page.getByLabel("Access token").fill(tokens.ana);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Note").waitFor();
+    expect(await page.getByLabel("Note").inputValue()).toBe("not to be lost");
 
     await page.goto(`${app.url}/settings`);
     await page.getByRole("button", { name: "Sign out on this device" }).click();

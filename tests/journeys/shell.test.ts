@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { View } from "../../src/protocol/view.ts";
-import { openContext, openPage, ROOT, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openContext, openPage, ROOT, sharedBrowser } from "./browserPage.ts";
 import { seriousFaults } from "./seriousFaults.ts";
 import { TestApp } from "./testApp.ts";
 
@@ -20,7 +20,7 @@ let context: BrowserContext;
 let views: { path: string; name: string | RegExp }[];
 
 beforeAll(async () => {
-  [browser] = await Promise.all([startBrowser(), app.start()]);
+  [browser] = await Promise.all([sharedBrowser(), app.start()]);
   const post = async (path: string, body: unknown) => (await app.request("POST", path, body, "local")).json;
   const sets = [{ reps: 5, weight: 80, unit: "kg", rpe: 8 }];
   const log = (await post("/api/logs", { exercise: { name: "bench press" }, sets, note: "felt light" })) as {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   });
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -254,6 +254,50 @@ test("[P6] the script of the chat is at most 180 KB compressed, and the other vi
   expect(scripts.length).toBeGreaterThan(1);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(180 * 1_024);
   const lazy = ["today/TodayPage", "progress/ProgressPage", "training/LogsPage", "settings/SettingsPage"];
+  const page = readFileSync(join(ROOT, "dist/web/index.html"), "utf8");
+  const views = (manifest["index.html"]?.dynamicImports ?? []).filter((key) => key.endsWith("Page.tsx"));
+  expect(views.length).toBeGreaterThan(lazy.length);
+  for (const view of views) expect(page).toContain(basename(manifest[view]?.file ?? "none", ".js"));
   for (const view of lazy)
     expect([view, reached.has(`${view}.tsx`), `${view}.tsx` in manifest]).toEqual([view, false, true]);
 });
+
+test("[P6] the files of the page are sent packed to whoever can unpack them, and are the same", async () => {
+  const name = /src="\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(ROOT, "dist/web/index.html"), "utf8"))?.[1] ?? "";
+  const script = readFileSync(join(ROOT, "dist/web", name), "utf8");
+  const asked = { "br, gzip": "br", gzip: "gzip", "gzip;q=0.5, br;q=0": "gzip", identity: null };
+  for (const [accepted, encoding] of Object.entries(asked)) {
+    const answer = await fetch(`${app.url}/${name}`, { headers: { "Accept-Encoding": accepted } });
+    const { headers } = answer;
+    expect([accepted, headers.get("content-encoding")]).toEqual([accepted, encoding]);
+    expect(headers.get("content-type")).toContain("text/javascript");
+    expect(headers.get("vary")).toContain("Accept-Encoding");
+    expect(headers.get("cache-control")).toContain("immutable");
+    expect(await answer.text()).toBe(script);
+  }
+  expect((await fetch(`${app.url}/assets/none.js`, { headers: { "Accept-Encoding": "br" } })).status).toBe(404);
+});
+
+test(
+  "[P1, P4] a filter in the address that is none is left out, and a dialog opens without a connection",
+  SLOW,
+  async () => {
+    const { page } = await openPage(context, `${app.url}/logs?from=2026-99-99&to=x`);
+    await heading(page, "Logs").waitFor();
+    await page
+      .getByRole("link", { name: /Bench Press/ })
+      .first()
+      .waitFor();
+
+    await page.goto(`${app.url}/settings`);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("DialogPopup")),
+    );
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Delete everything" }).click();
+    await page.getByRole("dialog").or(page.getByRole("alertdialog")).first().waitFor();
+    await page.context().setOffline(false);
+    await page.close();
+  },
+);

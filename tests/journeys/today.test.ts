@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Exercise } from "../../src/protocol/exercise.ts";
 import type { LogEntry } from "../../src/protocol/workoutLog.ts";
-import { openContext, openPage, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openContext, openPage, sharedBrowser } from "./browserPage.ts";
 import { ManualClock } from "./manualClock.ts";
 import { sharedTestApp, type TestApp } from "./testApp.ts";
 
@@ -12,9 +12,9 @@ const visit = sharedTestApp({ clock: new ManualClock(NOW) });
 let browser: Browser;
 
 beforeAll(async () => {
-  [browser] = await Promise.all([startBrowser(), visit()]);
+  [browser] = await Promise.all([sharedBrowser(), visit()]);
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 /** The page as ana has it, at that hour. */
 async function open(app: TestApp, path: string): Promise<{ page: Page; trouble: string[] }> {

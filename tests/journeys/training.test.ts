@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Workout } from "../../src/protocol/cards.ts";
 import type { LogEntry } from "../../src/protocol/workoutLog.ts";
 import type { Page } from "../../src/store/store.ts";
-import { openPage, startBrowser } from "./browserPage.ts";
+import { leaveBrowser, openPage, sharedBrowser } from "./browserPage.ts";
 import { sharedTestApp, type TestApp } from "./testApp.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -13,9 +13,9 @@ let browser: Browser;
 const visit = sharedTestApp();
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
+afterAll(leaveBrowser);
 
 async function add<T>(app: TestApp, path: string, body: unknown): Promise<T> {
   const { status, json } = await app.request("POST", path, body);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCoachSum } from "../../src/language/coaching/sums/readCoachSum.ts";
+import { growthOf } from "./growthOf.ts";
 
 test.each([
   ["how many pounds is 140 kilos", { op: "convert", amount: 140, from: "kg", to: "lb" }],
@@ -74,10 +75,11 @@ test("any text is read, in time that does not explode", () => {
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const started = performance.now();
-      readCoachSum(text);
-      expect(performance.now() - started).toBeLessThan(500);
+      const sum = readCoachSum(text);
+      expect(sum === null || typeof sum === "object").toBe(true);
     }),
     { numRuns: 200 },
   );
+  for (const piece of ["100 kg ", "5x5 ", "2.5 plates each side ", "rpe max ", "25:30 min ", "5'10 and ", "% for in "])
+    expect([piece, growthOf(readCoachSum, piece, 2_400) < 4]).toEqual([piece, true]);
 });

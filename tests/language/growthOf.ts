@@ -21,9 +21,8 @@ export function repeated(piece: string, length: number): string {
 export function growthOf(read: (text: string) => unknown, piece: string, length = 8_000): number {
   const long = repeated(piece, length);
   const short = repeated(piece, length / 8);
-  spentOn(read, short, 4);
   let times = 1;
-  while (spentOn(read, long, times) < SHORTEST_MS) times *= 2;
+  while (Math.max(spentOn(read, short, 8 * times), spentOn(read, long, times)) < SHORTEST_MS) times *= 2;
   // As many characters either way, one after the other, so that what else the process does falls on both.
   const tries = Array.from({ length: TRIES }, () => [spentOn(read, short, 8 * times), spentOn(read, long, times)]);
   const least = (at: number) => Math.min(...tries.map((both) => both[at] ?? 0));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
 import { LogSet } from "../../src/protocol/workoutLog.ts";
+import { growthOf } from "./growthOf.ts";
 import { ANY_TEXT, each, KG, read as readWhole, sets } from "./notationRows.ts";
 
 /** Names and sets alone. */
@@ -181,22 +182,6 @@ const LONG = [
 /** Characters; as long as a message is read where more is asked for. */
 const LONGEST = RUNS > 0 ? 8_000 : 2_400;
 
-/** The processor time, in milliseconds, that reading a text so many times took. */
-function timeFor(text: string, times: number): number {
-  const before = process.cpuUsage();
-  for (let run = 0; run < times; run += 1) parseWorkoutLog(text, KG);
-  return process.cpuUsage(before).user / 1_000;
-}
-
-function repeated(piece: string, length: number): string {
-  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-}
-
 test.each(LONG)("the time for %j grows with its length and no faster", (piece) => {
-  const long = repeated(piece, LONGEST);
-  const short = repeated(piece, LONGEST / 8);
-  timeFor(short, 4);
-
-  // The same number of characters either way: a square law would make the long text eight times slower.
-  expect(timeFor(long, 2)).toBeLessThan(4 * timeFor(short, 16) + 40);
+  expect(growthOf((text) => parseWorkoutLog(text, KG), piece, LONGEST)).toBeLessThan(4);
 });

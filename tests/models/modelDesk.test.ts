@@ -55,6 +55,16 @@ test("[N13] whatever a model fails with is an answer that says why", async () =>
   expect(refusing.calls).toMatchObject([{ outcome: "refused" }]);
 });
 
+test("[N13] an answer of which the asker can use nothing is given, and recorded as of no use", async () => {
+  const model = scriptedModel([{ text: "To be stiff." }]);
+  const { asker, calls } = deskWith({ model });
+
+  const answer = await asker()({ ...QUESTION, isUsable: ({ text }) => text.includes("[bracing]") });
+
+  expect(answer).toMatchObject({ ok: true, text: "To be stiff." });
+  expect(calls).toMatchObject([{ outcome: "invalid", outputTokens: 20, attempts: [{ outcome: "answered" }] }]);
+});
+
 test("[N13] who calls off gets the reason, and what was sent is counted", async () => {
   const work = new AbortController();
   const model = scriptedModel([{ pieces: ["Because "], hangs: true }]);

@@ -1,4 +1,4 @@
-import type { Correction } from "../../language/corrections/correction.ts";
+import { type Correction, change } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
@@ -116,7 +116,7 @@ async function corrected(
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const about = said === null ? aboutLast(text, last, context) : null;
-  const correction = said ?? (about === null ? null : readCorrection(`actually ${text}`));
+  const correction = said ?? (about === null ? null : (loadOf(text, context) ?? readCorrection(`actually ${text}`)));
   if (correction === null) return null;
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
@@ -240,6 +240,15 @@ function aboutLast(text: string, last: readonly LogEntry[], context: ReadingCont
   const lacked = said.every((field) => entry.sets.every((stored) => stored[field] === null));
   if (said.length > 0 && only.sets.length === 1 && lacked) return "add";
   return isCountable(only.sets) ? null : "change";
+}
+
+/** "2 plates" as a change of the weight; `null` where more or something else is said. */
+function loadOf(text: string, context: ReadingContext): Correction | null {
+  const [set] = readLog(text, context).entries[0]?.sets ?? [];
+  if (!/\bplates?\b/i.test(text) || set === undefined || set.weight === null || isCountable([set])) return null;
+  const { weight, unit } = set;
+  const value = { what: "field" as const, field: "weight" as const, value: weight, unit, instead: null };
+  return change({ parts: [{ sets: "all", changes: [value] }] });
 }
 
 async function logsOf(

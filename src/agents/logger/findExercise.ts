@@ -11,6 +11,8 @@ export type FoundExercise = {
   exercise: NamedExercise | null;
   candidates: NamedExercise[];
   movement: string | null;
+  /** The words mean nothing in themselves; what is offered comes from the words before. */
+  isUnknown?: boolean;
   /** The words are its name or an alias, and nothing else. */
   isWhole: boolean;
 };
@@ -105,6 +107,7 @@ export async function findExercise(
     exercise,
     candidates: exercise === null ? allowed.slice(0, OFFERED) : [],
     movement: found.movementKeyword,
+    isUnknown: within !== null && isOpen && alone?.kind === "none",
     isWhole: found.topScore === 100,
   };
 }

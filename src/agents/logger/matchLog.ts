@@ -33,6 +33,7 @@ export const matchLog =
     const isNewLog = correction !== null && correction.logs.length === 0 && extraction.entries.length > 0;
     const open = correction === null || isNewLog ? extraction.entries : [];
     const entries: DraftEntry[] = [];
+    const remarks = [...extraction.remarks];
     // A diary names the same exercises again and again; each is looked up once.
     const known = new Map<string, FoundExercise | null>();
     const whole = new Set<DraftEntry>();
@@ -42,9 +43,16 @@ export const matchLog =
       if (key !== null) known.set(key, found);
       const matched = found === null ? entry : named(entry, found);
       if (found?.isWhole) whole.add(matched);
+      if (found?.isUnknown && found.exercise === null) remarks.push(`I know no exercise by "${entry.phrase}".`);
       entries.push(matched);
     }
-    return { ...extraction, entries: settleStrays(entries, whole), correction: isNewLog ? null : correction, recent };
+    return {
+      ...extraction,
+      remarks,
+      entries: settleStrays(entries, whole),
+      correction: isNewLog ? null : correction,
+      recent,
+    };
   };
 
 async function recentExercises({ getLogs }: LoggerParts, scope: WorkScope): Promise<NamedExercise[]> {

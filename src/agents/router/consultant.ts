@@ -84,6 +84,7 @@ export function createConsultantAgent({
       messages: [{ role: "user", content: fenced("message", text) }],
       schema: { name: "requests", value: Consultation },
       maxOutputTokens: MOST_OUTPUT_TOKENS,
+      isUsable: ({ value }) => value.requests.some((request) => partOf(text, request.text) !== null),
     });
     if (!answer.ok) return { understood, model: answer.why };
     const { requests } = answer.value;

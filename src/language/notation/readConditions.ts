@@ -104,7 +104,7 @@ function someReps(tokens: Tokens, at: number): number | null {
 
 const EVERYDAY_PEOPLE = wordSet(
   "mum mom mam mother dad father wife husband brother sister son daughter grandma grandpa gran nan mate friend coach " +
-    "boyfriend girlfriend partner uncle aunt cousin nephew niece boss neighbour neighbor client colleague me m f",
+    "boyfriend girlfriend partner uncle aunt cousin nephew niece boss neighbour neighbor client colleague me m f age alter edad eta idade",
 );
 
 const HELPED = wordSet("spotted assisted cheated cheat cheats forced partial partials negatives helped ugly grinders");

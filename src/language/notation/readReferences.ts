@@ -144,18 +144,21 @@ export const readAttempt: Reader = (tokens, at) => {
   return null;
 };
 
+const LEAST_WHOLE = 30;
+
 /** "75% of 100 kg": a share of a load that is said, which is a load itself. */
 export function readShare(tokens: Tokens, at: number, after: number): Found | null {
   const [share, whole] = [tokens[at], tokens[after]];
   if (!isNumber(share) || !isNumber(whole) || wordAt(tokens, after - 1) !== "of" || isTimes(tokens, after + 1))
     return null;
   const unit = massAt(tokens, after + 1);
-  if (unit === null || share.value > 110) return null;
+  // Without a unit the whole is a load where none of the lightest is meant: "75% of 220", not "80% of 5 reps".
+  if (share.value > 110 || (unit === null && (whole.value < LEAST_WHOLE || isReps(tokens[after + 1])))) return null;
   const values = [Math.round(share.value * whole.value) / 100];
   return found(
     tokens,
     at,
-    after + 2,
+    after + (unit === null ? 1 : 2),
     { kind: "note" },
     { kind: "weight", values, unit, load: "total", perHand: false },
   );

@@ -90,6 +90,8 @@ function amrapLength(tokens: Tokens, at: number): number {
   return wordAt(tokens, at + 3 + reps) === "i" && wordAt(tokens, at + 4 + reps) === "could" ? 5 + reps : 0;
 }
 
+const ROUNDS_WITHIN = 16;
+
 /** "amrap", "amrap 14", "max reps: 12". */
 const readAmrap: Reader = (tokens, at) => {
   const length = amrapLength(tokens, at);
@@ -104,6 +106,11 @@ const readAmrap: Reader = (tokens, at) => {
   while (end < from + 3 && links(end)) end += 1;
   const read = readCounts(tokens, end);
   const type = { kind: "type" as const, type: "amrap" as const };
+  // "AMRAP 20, Cindy: 18 rounds" lasts 20 minutes.
+  const roundsAt = tokens.findIndex((token, index) => index > end + 1 && /^rounds?$/.test(token.fold));
+  const isClock = wordAt(tokens, at) === "amrap" && end === from && isNumber(tokens[from]);
+  if (isClock && roundsAt > 0 && roundsAt < end + ROUNDS_WITHIN && isNumber(tokens[roundsAt - 1]))
+    return found(tokens, at, from + 1, { kind: "note" });
   if (read === null || unitAt(tokens, read.next) !== null || isTimes(tokens, read.next))
     return found(tokens, at, from, type);
   return found(tokens, at, read.next + (isReps(tokens[read.next]) ? 1 : 0), type, {

@@ -40,10 +40,19 @@ type Read = {
   onTheMinute: boolean;
 };
 
+/** "… with 40 kilos I think": how sure somebody is of a figure. */
+const HEDGE =
+  /(?<=\d[^,.;!?\n]{0,12}) (?:i (?:think|guess|believe|reckon)|iirc|if i remember (?:right|correctly)|glaub(?:e)? ich|creo|je crois|credo|acho)(?=\s*(?:[,.;!?\n]|$))/giu;
+/** "Skipped bench did rows 3x8": without a sign between them, what was left out is no part of the name. */
+const SKIPPED =
+  /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]*\d)/giu;
+const hedges = (text: string) =>
+  [...text.matchAll(HEDGE), ...text.matchAll(SKIPPED)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
   const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole)];
-  const text = blanked(blanked(whole, elsewhere), spokenCorrections(whole));
+  const text = blanked(blanked(whole, elsewhere), [...spokenCorrections(whole), ...hedges(whole)]);
   const dates = readDates(text, context);
   const tables = readTables(blanked(text, dates));
   const marks = inOrder(tables.marks, readMarks(tokenize(tables.rest)));

@@ -10,9 +10,9 @@ export type Unit =
 const WORDS: readonly [Unit, string][] = [
   [
     { kind: "mass", unit: "kg" },
-    "kg kgs kilo kilos kilogram kilograms kilogramm kilogramo kilogramos kilogramme kilogrammes chili chilo chilogrammi quilo quilos кг",
+    "kg kgs kgg kh gk kilo kilos kilogram kilograms kilogramm kilogramo kilogramos kilogramme kilogrammes chili chilo chilogrammi quilo quilos кг",
   ],
-  [{ kind: "mass", unit: "lb" }, "lb lbs lbz pound pounds libra libras livre livres libbre pounder pounders #"],
+  [{ kind: "mass", unit: "lb" }, "lb lbs lbz lsb pound pounds libra libras livre livres libbre pounder pounders #"],
   [
     { kind: "time", seconds: 1 },
     's sec secs second seconds seg segs segundo segundos sek sekunde sekunden seconde secondes secondi secondo сек "',

@@ -65,7 +65,7 @@ const INDEX = new PatternIndex([
 const CLAUSE = /[^,.;!?\n]+/g;
 const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
 const TURNS =
-  /\bbut\b|\baber\b|\bpero\b|\bmais\b|\bso\b(?=[^.;!?\n]*(?:\d|\b(?:sets?|by|kilos|pounds)\b))|\band (?:went|just|only|did|instead)\b/;
+  /\bbut\b|\baber\b|\bpero\b|\bmais\b|\bso\b(?=[^.;!?\n]*(?:\d|\b(?:sets?|by|kilos|pounds)\b))|\band (?:went|just|only|did|instead)\b|\bdid\b(?! not)(?=[^.;!?\n]*\d)/;
 
 /** The text without what its negations and plans match, so that "didn't do" and "was going to" do not count as deeds. */
 function withoutDenials(text: string, isNegated: boolean): string {

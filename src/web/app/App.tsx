@@ -35,22 +35,25 @@ function Shell() {
     // What was read as somebody else, or not read at all, is read anew.
     if (token !== null) void queryClient.resetQueries();
   }, [token]);
-  if (isAsked) return <TokenForm refusal={refusal} />;
+  // What is shown stays behind the question: a form that was being filled in loses nothing.
   return (
-    <div className="flex min-h-dvh">
-      <SkipLink />
-      <Navigation />
-      <Switch>
-        {VIEWS.map((view) => (
-          <Route key={view.path} path={view.path}>
-            {(params) => <Place key={view.isOne ? view.path : JSON.stringify(params)} view={view} />}
+    <>
+      {isAsked && <TokenForm refusal={refusal} />}
+      <div className="flex min-h-dvh" hidden={isAsked}>
+        <SkipLink />
+        <Navigation />
+        <Switch>
+          {VIEWS.map((view) => (
+            <Route key={view.path} path={view.path}>
+              {(params) => <Place key={view.isOne ? view.path : JSON.stringify(params)} view={view} />}
+            </Route>
+          ))}
+          <Route>
+            <Place view={NOWHERE} />
           </Route>
-        ))}
-        <Route>
-          <Place view={NOWHERE} />
-        </Route>
-      </Switch>
-    </div>
+        </Switch>
+      </div>
+    </>
   );
 }
 

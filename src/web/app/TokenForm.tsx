@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Access, giveToken } from "../api/access.ts";
 import { usePageTitle } from "../ui/arrival.ts";
 import { Button } from "../ui/Button.tsx";
@@ -8,9 +8,15 @@ import { TextInput } from "../ui/TextInput.tsx";
 /** Asks for the access token that the operator has handed out; it stays in this browser. */
 export function TokenForm({ refusal }: Pick<Access, "refusal">) {
   const [text, setText] = useState("");
+  useEffect(() => {
+    const before = document.title;
+    return () => {
+      document.title = before;
+    };
+  }, []);
   usePageTitle("Sign in");
   return (
-    <main id="main" className="mx-auto flex min-h-dvh max-w-sm flex-col justify-center gap-5 p-6">
+    <main className="mx-auto flex min-h-dvh max-w-sm flex-col justify-center gap-5 p-6">
       <div className="flex items-center gap-3">
         <img src="/icon.svg" alt="" className="size-10" />
         <h1 className="font-semibold text-2xl tracking-tight">Setpoint</h1>

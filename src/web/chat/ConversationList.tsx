@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { ListedConversation } from "../../protocol/conversation.ts";
 import { useConversations } from "../api/useConversations.ts";
@@ -64,14 +64,21 @@ function Entry({ conversation, isChosen, when, onRemove }: EntryProps) {
   const { conversationId } = conversation;
   const name = conversationName(conversation);
   const [isRenaming, setRenaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   if (isRenaming)
     return (
-      <li>
-        <RenameForm conversation={conversation} onDone={() => setRenaming(false)} />
+      <li ref={row}>
+        <RenameForm
+          conversation={conversation}
+          onDone={() => {
+            setRenaming(false);
+            requestAnimationFrame(() => row.current?.querySelector("button")?.focus());
+          }}
+        />
       </li>
     );
   return (
-    <li className={`flex items-center rounded-xl ${isChosen ? "bg-accent-soft" : "hover:bg-sunken"}`}>
+    <li ref={row} className={`flex items-center rounded-xl ${isChosen ? "bg-accent-soft" : "hover:bg-sunken"}`}>
       <Link
         href={`/chat/${encodeURIComponent(conversationId)}`}
         aria-current={isChosen ? "page" : undefined}

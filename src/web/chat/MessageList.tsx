@@ -85,6 +85,14 @@ export function MessageList(props: Props) {
   follow.current = () => {
     if (isAtEnd.current && items.length > 0) toEnd();
   };
+  // Who sends something wants to see it, and what comes of it.
+  const mine = sending.at(-1)?.messageId;
+  useLayoutEffect(() => {
+    if (mine === undefined) return;
+    isAtEnd.current = true;
+    setAway(false);
+    follow.current();
+  }, [mine]);
   const newest = items.at(-1)?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever something new is shown at the end
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ListedConversation } from "../../protocol/conversation.ts";
 import { renameConversation } from "../api/useConversations.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,6 +16,12 @@ export function RenameForm({ conversation, onDone }: { conversation: ListedConve
   const [text, setText] = useState(conversationName(conversation));
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The menu that led here gives the focus back to where it was, and is gone by the next frame.
+    const frame = requestAnimationFrame(() => field.current?.select());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const save = async () => {
     setBusy(true);
     try {
@@ -44,13 +50,7 @@ export function RenameForm({ conversation, onDone }: { conversation: ListedConve
       }}
     >
       <Field label="Name of the conversation" isLabelHidden error={error}>
-        <TextInput
-          value={text}
-          onChange={setText}
-          maxLength={LONGEST}
-          autoFocus
-          onFocus={(event) => event.target.select()}
-        />
+        <TextInput ref={field} value={text} onChange={setText} maxLength={LONGEST} />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="small" isBusy={isBusy}>

@@ -34,7 +34,9 @@ export function createFormatter({ unit, timezone, locale, now = Date.now }: Form
   const long = dates({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const weekdays = dates({ weekday: "long" });
   const months = dates({ month: "long", year: "numeric" });
-  const times = dates({ hour: "numeric", minute: "2-digit" }, timezone);
+  /** "9:05 AM", but "09:05". */
+  const isHalfDay = dates({ hour: "numeric" }).resolvedOptions().hour12 === true;
+  const times = dates({ hour: isHalfDay ? "numeric" : "2-digit", minute: "2-digit" }, timezone);
   const days = new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" });
 
   /** The day that a moment falls on here. */

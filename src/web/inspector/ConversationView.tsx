@@ -25,6 +25,8 @@ import { WhyPanel } from "./panels/WhyPanel.tsx";
 type Props = {
   source: Source;
   conversationId: string;
+  /** What it is called, where that is known; a fork of it is called after it. */
+  name: string | null;
   record: ReturnType<typeof useConversationRecord>;
   playback: ReturnType<typeof usePlayback>;
   live: ReturnType<typeof useLiveFrames>;
@@ -34,10 +36,11 @@ type Props = {
 };
 
 const MACHINE = "conversation";
+const LONGEST_NAME = 100;
 
 /** One conversation at one point: its chart, why it stands there, and what can be done. */
 export function ConversationView(props: Props) {
-  const { source, conversationId, record, playback, inspection, live } = props;
+  const { source, conversationId, name, record, playback, inspection, live } = props;
   const { turns, checkpoints, view } = record;
   const [seq, setSeq] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>("why");
@@ -99,7 +102,8 @@ export function ConversationView(props: Props) {
     tellServer({ type: "setpoint.send", conversationId, event });
   };
   const fork = (from: number) => {
-    source.fork(conversationId, from).then(props.onForked, tell);
+    const title = name === null ? null : `${name.slice(0, LONGEST_NAME)} (fork at #${from})`;
+    source.fork(conversationId, from, title).then(props.onForked, tell);
   };
   const play = () => {
     const before = checkpoints.findLast((checkpoint) => checkpoint.seq < (turn?.seq ?? 0));

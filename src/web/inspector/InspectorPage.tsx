@@ -4,6 +4,7 @@ import { ConnectionBadge } from "../chat/ConnectionBadge.tsx";
 import { ConversationView } from "./ConversationView.tsx";
 import { elkLicenceUrl, startLayoutWorker } from "./chart/layoutChart.ts";
 import { type ExportFile, fileSource } from "./data/exportFile.ts";
+import { listedName } from "./data/listedName.ts";
 import { type Keys, replayFile, serverSource } from "./data/serverSource.ts";
 import { useConversationList } from "./data/useConversationList.ts";
 import { useConversationRecord } from "./data/useConversationRecord.ts";
@@ -74,6 +75,7 @@ export function InspectorPage() {
         }}
       />
     );
+  const row = list.items.find((item) => item.conversationId === conversationId);
   const isListOpen = isListShown || conversationId === null;
   return (
     <div className="flex h-full flex-col">
@@ -142,6 +144,7 @@ export function InspectorPage() {
               key={`${conversationId}:${file?.exportedAt ?? "live"}`}
               source={source}
               conversationId={conversationId}
+              name={row ? listedName(row) : null}
               record={record}
               playback={playback}
               live={frames}

@@ -77,7 +77,7 @@ export function MainArea(props: Props) {
           </aside>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-stone-200 px-2 py-1.5 dark:border-stone-800">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-stone-200 px-2 py-1.5 dark:border-stone-800">
         <Choice
           label="Show"
           isPlain
@@ -123,7 +123,7 @@ const scopeOf = (name: string): HeatScope =>
 /** How much was counted, and how many of the chart's lines were taken at all. */
 function countedText(heat: Heat, chart: Chart): string {
   const taken = chart.transitions.filter(({ id }) => (heat.edges[id] ?? 0) > 0).length;
-  const counted = `${heat.records} turns counted${heat.isPartial ? ", older ones left out" : ""}`;
+  const counted = `${heat.records} ${heat.records === 1 ? "turn" : "turns"} counted${heat.isPartial ? ", older ones left out" : ""}`;
   return `${counted} · ${taken} of ${chart.transitions.length} transitions taken`;
 }
 

@@ -1,7 +1,7 @@
 import { type Rule, rule } from "./rule.ts";
 
 /** Rules on what the sentence was read as, whole: surer than its words, in whatever context. */
-export const READ_IDS: ReadonlySet<string> = new Set(["log.wipes", "log.repeats_earlier"]);
+export const READ_IDS: ReadonlySet<string> = new Set(["log.wipes", "log.repeats_earlier", "log.planned_load"]);
 
 /** What was done: sets, runs, corrections. Whatever was not done by the writer speaks against it. */
 export const LOG_RULES: readonly Rule[] = [
@@ -118,6 +118,13 @@ export const LOG_RULES: readonly Rule[] = [
   rule("log.correction_read", "WORKOUT_LOG", 4.6, "correction_read", "unit_said remind calendar"),
   rule("log.wipes", "WORKOUT_LOG", 8, "wipes_log", "remind calendar food_word"),
   rule("log.repeats_earlier", "WORKOUT_LOG", 5, "repeats_earlier", "remind calendar food_word recent_workout question"),
+  rule(
+    "log.planned_load",
+    "COACH",
+    4,
+    "planned sets_by_reps load exercise_word",
+    "remind calendar session_word per_week plan_word question minutes change_verb edits_plan has_event",
+  ),
   rule("log.load_after", "WORKOUT_LOG", 5, "load_after"),
   rule("log.deletes", "WORKOUT_LOG", 3, "deletes_log", "remind calendar"),
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),

@@ -107,7 +107,9 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, laidOut, marks, 
           marks.hot.has(transition) || marks.taken.get(transition) === newest || marks.chosen === id;
         const told = edge?.transitions.filter((transition) => isTold(transition.id)) ?? [];
         const words = [...new Set(told.map(transitionWords))].slice(0, MOST_TOLD).join(" · ");
-        return label === null && words !== "" && <EdgeTag key={id} words={words} points={points} />;
+        return (
+          label === null && words !== "" && <EdgeTag key={id} words={words} points={points} width={placement.width} />
+        );
       })}
       {Object.entries(placement.boxes).map(([id, { x, y, width }]) => (
         <text key={id} className="heat" x={x + width - 6} y={y - 4} textAnchor="end" aria-hidden>

@@ -102,6 +102,16 @@ export function ChartView({ chart, marks, onChoose, isSmall = false }: Props) {
     shownFor.current = placement;
   }, [placement, activeText, isFollowing, isShown, show, fitAll]);
 
+  // Where all of it was seen, all of it is seen in a window of another size.
+  const sizeBefore = useRef(size);
+  useEffect(() => {
+    const before = sizeBefore.current;
+    sizeBefore.current = size;
+    if (!placement || before.width === 0 || size.width === 0 || shownFor.current !== placement) return;
+    const wasFitted = Math.abs(seen.current.sight.scale - Math.min(1, fitting(placement, before))) < 0.001;
+    if (wasFitted && fitting(placement, size) >= OVERVIEW) fitAll();
+  }, [size, placement, fitAll]);
+
   const search = (words: string) => {
     setSought(words);
     const first = chart.states.find(

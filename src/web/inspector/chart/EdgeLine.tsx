@@ -68,11 +68,15 @@ export const EdgeLine = memo(function EdgeLine({ edge, placed, mark, flash, taki
   );
 });
 
-/** What stands on a line that was taken or chosen, where the lines are bare. */
-export function EdgeTag({ words, points }: { words: string; points: readonly ElkPoint[] }) {
+/** Lines nearer to the chart's border have their words on the side that has room. */
+const NEAR_BORDER = 0.2;
+
+/** What stands on a line that was taken or chosen, where the lines are bare; `width` is that of the chart. */
+export function EdgeTag({ words, points, width }: { words: string; points: readonly ElkPoint[]; width: number }) {
   const { x, y } = middleOf(points);
+  const anchor = x < width * NEAR_BORDER ? "start" : x > width * (1 - NEAR_BORDER) ? "end" : "middle";
   return (
-    <text className="tag" x={x} y={y} textAnchor="middle" dominantBaseline="central" aria-hidden>
+    <text className="tag" x={x} y={y} textAnchor={anchor} dominantBaseline="central" aria-hidden>
       {words}
     </text>
   );

@@ -117,8 +117,9 @@ export function serverSource(keys: Keys): Source {
     async view(conversationId) {
       return View.parse(await ask(`${at(conversationId)}/snapshot`));
     },
-    async fork(conversationId, seq) {
-      return ((await ask(`${at(conversationId)}/fork`, { seq })) as { conversationId: string }).conversationId;
+    async fork(conversationId, seq, title) {
+      const wanted = title === null ? { seq } : { seq, title };
+      return ((await ask(`${at(conversationId)}/fork`, wanted)) as { conversationId: string }).conversationId;
     },
     async replay(conversationId, request) {
       return Replay.parse(await ask(`${at(conversationId)}/replay`, request));

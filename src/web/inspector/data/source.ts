@@ -53,7 +53,7 @@ export interface Source {
   /** `null` from a file. */
   view(conversationId: string): Promise<View | null>;
   /** Throws from a file. The new conversation's id. */
-  fork(conversationId: string, seq: number): Promise<string>;
+  fork(conversationId: string, seq: number, title: string | null): Promise<string>;
   /** The recorded messages again, with other settings, on the machine that runs now; nothing is stored. */
   replay(conversationId: string, request: ReplayRequest): Promise<Replay>;
   /** Throws where nothing is counted, with the reason. */

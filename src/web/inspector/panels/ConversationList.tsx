@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { conversationName } from "../../chat/conversationName.ts";
 import { valueWords } from "../chart/chartStates.ts";
-import type { Listed } from "../data/source.ts";
+import { listedName } from "../data/listedName.ts";
 import type { useConversationList } from "../data/useConversationList.ts";
 import { BUTTON, QUIET } from "./Section.tsx";
 
@@ -17,8 +16,8 @@ export function ConversationList({ list, chosen, onChoose }: Props) {
   const [sought, setSought] = useState("");
   const words = sought.trim().toLowerCase();
   const shown = items.filter((item) =>
-    [nameOf(item), item.opening ?? "", item.conversationId, item.lastRoute ?? "", valueWords(item.value)].some((text) =>
-      text.toLowerCase().includes(words),
+    [listedName(item), item.opening ?? "", item.conversationId, item.lastRoute ?? "", valueWords(item.value)].some(
+      (text) => text.toLowerCase().includes(words),
     ),
   );
   return (
@@ -56,7 +55,7 @@ export function ConversationList({ list, chosen, onChoose }: Props) {
               className="w-full rounded-md px-2 py-2 text-left hover:bg-stone-100 aria-[current=true]:bg-teal-50 aria-[current=true]:ring-1 aria-[current=true]:ring-teal-700 dark:hover:bg-stone-800 dark:aria-[current=true]:bg-teal-950"
             >
               <span className="flex items-baseline justify-between gap-2">
-                <span className="truncate text-sm font-medium">{nameOf(item)}</span>
+                <span className="truncate text-sm font-medium">{listedName(item)}</span>
                 <span className={`shrink-0 text-xs ${QUIET}`}>{ageText(now - Date.parse(item.updatedAt))}</span>
               </span>
               <span className={`block truncate text-xs ${QUIET}`}>{standsAt(item.value)}</span>
@@ -88,10 +87,6 @@ export function ConversationList({ list, chosen, onChoose }: Props) {
     </div>
   );
 }
-
-/** As on the chat page; its number where nobody's words are known. */
-const nameOf = ({ title = null, opening = null, conversationId }: Listed): string =>
-  title || opening ? conversationName({ title, opening }) : `Conversation ${conversationId.slice(0, 8)}`;
 
 /** The first region is where the talk is; the others are told only where they are not at rest. */
 const standsAt = (value: unknown): string => valueWords(value).split(", ")[0] ?? "";

@@ -15,7 +15,8 @@ type Props = {
 };
 
 const WIDEST_COLUMN = 130;
-const NARROWEST_COLUMN = 76;
+/** `conversation` is written in one line. */
+const NARROWEST_COLUMN = 88;
 const ROW = 27;
 const TIMES = 62;
 const LONGEST_ANSWER = 60;

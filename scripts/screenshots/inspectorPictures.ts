@@ -36,7 +36,7 @@ export async function inspectorPictures(url: string, browser: Browser, picture: 
     options = turn.pending?.options ?? [];
   }
 
-  const context = await openContext(browser, { viewport: WIDE, deviceScaleFactor: 0.7 });
+  const context = await openContext(browser, { viewport: WIDE, deviceScaleFactor: 0.66 });
   const { page } = await openPage(context, `${url}/chat/${id}`);
   const lit = (state: string) => page.locator(`[data-state="conversation.dialogue.${state}"][data-lit]`).waitFor();
   const tab = (name: string) => page.getByRole("tab", { name }).click();

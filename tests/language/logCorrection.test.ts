@@ -361,3 +361,26 @@ test.each(["actually deadlift 3x5 140 kg, last set only 3", "deadlift was 3x5 at
 test.each(["never mind delete that", "nvm, remove it", "nevermind, erase the last one"])("%j deletes", (words) => {
   expect(readCorrection(words)).toMatchObject({ kind: "delete" });
 });
+
+test.each([
+  ["did exactly what i did last time on front squats", "entry", "front squats"],
+  ["did everything same as last time", "session", null],
+  ["alles wie letztes Mal", "session", null],
+  ["lo mismo que la última vez en press banca", "entry", "press banca"],
+] as const)("%j repeats what was done before", (words, scope, exercise) => {
+  expect(readCorrection(words)).toMatchObject({ kind: "repeat", as: "", scope, exercise });
+});
+
+test.each(["wipe my whole training log please", "can you clear my entire log", "borra todo mi registro"])(
+  "%j is about all that is stored",
+  (words) => {
+    expect(readCorrection(words)).toMatchObject({ kind: "delete", scope: "everything" });
+  },
+);
+
+test.each([
+  ["that last set didn't count", -1],
+  ["my third set was not a real one", 3],
+])("%j takes that set out", (words, place) => {
+  expect(readCorrection(words)).toMatchObject({ kind: "change", removed: { from: place, to: place } });
+});

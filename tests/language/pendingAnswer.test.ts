@@ -304,3 +304,26 @@ test.each(["never mind, delete that", "forget it, just remove it please", "leave
     expect(readAnswer(words, WHICH_ROW)).toEqual({ kind: "dismissal", rest: "" });
   },
 );
+
+const DELETE_BOTH: AskedQuestion = {
+  ...IS_IT_RIGHT,
+  question: "Shall I delete 3×5 Barbell Bench Press at 80 kg, today; 5×5 Barbell Back Squat at 100 kg, today?",
+};
+
+test.each(["yep go for it", "sí, bórralo todo", "hell yeah, wipe the lot", "ja, mach das", "everything", "vas-y"])(
+  "%j agrees to a deletion",
+  (words) => {
+    expect(readAnswer(words, DELETE_BOTH)).toMatchObject({ kind: "option", optionId: "yes" });
+  },
+);
+
+test.each(["keep them", "don't you dare", "lieber nicht"])("%j turns a deletion down", (words) => {
+  expect(readAnswer(words, DELETE_BOTH)).toMatchObject({ kind: "option", optionId: "no" });
+});
+
+test.each(["yes but keep the squats", "ja aber nicht die Kniebeugen", "yes delete the squats", "yes except the bench"])(
+  "%j agrees to part of a deletion, and so to none of it yet",
+  (words) => {
+    expect(readAnswer(words, DELETE_BOTH)).toEqual({ kind: "unclear" });
+  },
+);

@@ -328,5 +328,5 @@ test("no text makes the screener throw, and its work grows with the length only"
   );
 
   for (const piece of ["chest pain ", "a", "if my chest hurts and ", "no "])
-    expect([piece, growthOf(screened, piece) < 5]).toEqual([piece, true]);
+    expect([piece, growthOf((text) => screened(text), piece) < 4]).toEqual([piece, true]);
 });

@@ -188,6 +188,9 @@ const LOADS: Row[] = [
   ["bench 185# 3x5", ["bench", sets(3, { reps: 5, weight: 185, unit: "lb" })]],
   ["goblet squat 3x12 @24kg", ["goblet squat", sets(3, { reps: 12, weight: 24, unit: "kg" })]],
   ["bw squats 3x20", ["bw squats", sets(3, { reps: 20 })]],
+  ["bench 315 for 5 lbs", ["bench", sets(1, { reps: 5, weight: 315, unit: "lb" })]],
+  ["bench 185 for 3x8 lbs", ["bench", sets(3, { reps: 8, weight: 185, unit: "lb" })]],
+  ["curls 20 for 10 lbs", ["curls", sets(1, { reps: 20, weight: 10, unit: "lb" })]],
 ];
 
 test.each(LOADS)("loads: %j", (text, ...entries) => {

@@ -47,7 +47,10 @@ const HEDGE =
 const SKIPPED =
   /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]*\d)/giu;
 const hedges = (text: string) =>
-  [...text.matchAll(HEDGE), ...text.matchAll(SKIPPED)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(HEDGE), ...text.matchAll(SKIPPED)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");

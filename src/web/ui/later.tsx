@@ -57,9 +57,11 @@ async function ask<Props>(part: Part<Props>): Promise<{ error: Error | null }> {
   }
 }
 
-/** After the first view is there; at once where a browser has no such thing to say. */
+/** The first view comes first: a page that has loaded its files may still wait for its figures. */
+const AFTER_LOADING_MS = 3_000;
+
 function whenIdle(doIt: () => void): void {
-  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(doIt);
+  const wait = () => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(doIt), AFTER_LOADING_MS);
   if (globalThis.document?.readyState === "complete") wait();
   else globalThis.addEventListener?.("load", wait, { once: true });
 }

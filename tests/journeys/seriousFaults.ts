@@ -5,8 +5,11 @@ import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds within an element, named by a selector, that keeps people out. */
-export async function seriousFaults(page: Page, within: string): Promise<string[]> {
+/** What a colour scheme can change. */
+const COLOURS: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+
+/** What axe finds within an element, named by a selector, that keeps people out; of its colours alone where only they are new. */
+export async function seriousFaults(page: Page, within: string, rules: "all" | "colours" = "all"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     ([selector, options]) =>
@@ -14,7 +17,7 @@ export async function seriousFaults(page: Page, within: string): Promise<string[
         selector,
         options,
       ),
-    [within, { resultTypes: ["violations"] } as RunOptions] as const,
+    [within, { resultTypes: ["violations"], ...(rules === "colours" ? COLOURS : {}) } as RunOptions] as const,
   );
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -45,7 +45,7 @@ const HEDGE =
   /(?<=\d[^,.;!?\n]{0,12}) (?:i (?:think|guess|believe|reckon)|iirc|if i remember (?:right|correctly)|glaub(?:e)? ich|creo|je crois|credo|acho)(?=\s*(?:[,.;!?\n]|$))/giu;
 /** "Skipped bench did rows 3x8": without a sign between them, what was left out is no part of the name. */
 const SKIPPED =
-  /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]*\d)/giu;
+  /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]{0,80}\d)/giu;
 const hedges = (text: string) =>
   [...text.matchAll(HEDGE), ...text.matchAll(SKIPPED)].map((match) => ({
     start: match.index,

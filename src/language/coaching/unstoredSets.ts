@@ -1,3 +1,4 @@
+import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { hasWorkoutNotation } from "../notation/hasWorkoutNotation.ts";
 import { readStance } from "../routing/stance.ts";
@@ -19,11 +20,7 @@ const WANTS_ANSWER =
 
 const asksIn = (sentence: string): boolean => {
   const folded = foldText(sentence);
-  return (
-    /\?[\s"')\]!?]*$/.test(sentence) ||
-    WANTS_ANSWER.test(folded) ||
-    QUESTIONS.some(([, pattern]) => pattern.test(folded))
-  );
+  return endsAsQuestion(sentence) || WANTS_ANSWER.test(folded) || QUESTIONS.some(([, pattern]) => pattern.test(folded));
 };
 
 const tellsSets = (text: string): boolean => {

@@ -1,3 +1,4 @@
+import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
@@ -27,7 +28,6 @@ import {
 import { CARDIO, EXERCISE, MUSCLE } from "./trainingWords.ts";
 
 const LONGEST = 2_000;
-const ENDS_AS_QUESTION = /\?[\s"')\]!?]*$/;
 const STATEMENT_FIRST = /^[^?]{3,}?[,.;!\n-]/;
 
 /** A name at the start that does what lifters do: "Sarah benched 60". Anything that could be an adverb or a lift is no name. */
@@ -191,7 +191,7 @@ export function readStance(clause: string): Reading {
   const deed = firing(ASSERTED, said, maySay);
   const undenied = negated.signals.length > 0 ? replaced(text, EVERY_NEGATION, " ~ ") : text;
   const departs = PLAN_THEN_DID.test(undenied);
-  const asked = ENDS_AS_QUESTION.test(text);
+  const asked = endsAsQuestion(text);
   const hypothetical = firing(HYPOTHETICAL, text, mayFind);
 
   const question = firing(QUESTIONS, text, mayFind);

@@ -6,7 +6,6 @@ import { addLog, changeLog, useLog } from "../api/useLogs.ts";
 import { useTrainingChanged } from "../api/useTrainingChanged.ts";
 import { useFormatter } from "../format/useFormatter.ts";
 import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -14,6 +13,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { LogEditor } from "./logs/LogEditor.tsx";
 import { draftOf, emptySet } from "./logs/logDraft.ts";
+import { NotThere } from "./NotThere.tsx";
 import { useDeletion } from "./useDeletion.ts";
 
 const BACK = { href: "/logs", label: "Logs" };
@@ -66,15 +66,7 @@ function StoredLog({ id }: { id: string }) {
   const { show } = useToast();
   const entry = log.data;
 
-  if (log.error instanceof ApiProblem && log.error.code === "not_found")
-    return (
-      <>
-        <PageHeader title="Log" back={BACK} />
-        <EmptyState title="There is no such log." actions={<LinkButton href="/logs">All logs</LinkButton>}>
-          It may have been deleted.
-        </EmptyState>
-      </>
-    );
+  if (log.error instanceof ApiProblem && log.error.code === "not_found") return <NotThere what="Log" back={BACK} />;
   return (
     <>
       <PageHeader

@@ -7,15 +7,14 @@ import { useTrainingChanged } from "../api/useTrainingChanged.ts";
 import { changeWorkout, useWorkout } from "../api/useWorkouts.ts";
 import { useFormatter } from "../format/useFormatter.ts";
 import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
-import { LinkButton } from "../ui/LinkButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { LiveView } from "./live/LiveView.tsx";
 import { planOf } from "./live/startLive.ts";
 import { useStart } from "./live/useStart.tsx";
+import { NotThere } from "./NotThere.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import { BlockCard } from "./workouts/BlockCard.tsx";
 import { TitleForm } from "./workouts/TitleForm.tsx";
@@ -48,14 +47,7 @@ function SavedWorkout({ id }: { id: string }) {
   }, [isToStart, saved]);
 
   if (workout.error instanceof ApiProblem && workout.error.code === "not_found")
-    return (
-      <>
-        <PageHeader title="Workout" back={BACK} />
-        <EmptyState title="There is no such workout." actions={<LinkButton href="/workouts">All workouts</LinkButton>}>
-          It may have been deleted.
-        </EmptyState>
-      </>
-    );
+    return <NotThere what="Workout" back={BACK} />;
   return (
     <>
       <PageHeader

@@ -4,6 +4,7 @@ import { Dialog } from "./Dialog.tsx";
 import { ErrorNote } from "./ErrorNote.tsx";
 import { Field } from "./Field.tsx";
 import { TextInput } from "./TextInput.tsx";
+import { useAttempt } from "./useAttempt.ts";
 
 type Props = {
   isOpen: boolean;
@@ -21,25 +22,17 @@ type Props = {
 /** Asks before something that cannot be undone. What can be undone is done, and the toast offers to undo it. */
 export function ConfirmDialog({ isOpen, onClose, title, children, confirmLabel, onConfirm, wordToType }: Props) {
   const [typed, setTyped] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, attempt, forget } = useAttempt();
   const close = () => {
     setTyped("");
-    setFailure(null);
+    forget();
     onClose();
   };
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const confirm = () =>
+    attempt(async () => {
       await onConfirm();
       close();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog

@@ -11,6 +11,7 @@ import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useAttempt } from "../../ui/useAttempt.ts";
 import { ExercisePicker } from "../ExercisePicker.tsx";
 import { entriesOf, finishLive } from "./finishLive.ts";
 import { LiveExerciseCard } from "./LiveExerciseCard.tsx";
@@ -133,8 +134,7 @@ function Checklist({ live }: { live: LiveWorkout }) {
 }
 
 function FinishDialog({ live, isOpen, onClose }: { live: LiveWorkout; isOpen: boolean; onClose: () => void }) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, attempt } = useAttempt();
   const [, navigate] = useLocation();
   const format = useFormatter();
   const changed = useTrainingChanged();
@@ -142,21 +142,14 @@ function FinishDialog({ live, isOpen, onClose }: { live: LiveWorkout; isOpen: bo
   const { done, all } = setsOf(live);
   const count = entriesOf(live, format.dateOf).length;
 
-  const finish = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const finish = () =>
+    attempt(async () => {
       const stored = await finishLive(live, format.dateOf);
       keepLive(null);
       await changed();
       show({ title: `${live.title} is logged: ${stored} ${stored === 1 ? "exercise" : "exercises"}.` });
       navigate("/logs");
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog

@@ -9,6 +9,7 @@ import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Textarea } from "../../ui/Textarea.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
+import { useAttempt } from "../../ui/useAttempt.ts";
 import { ExercisePicker } from "../ExercisePicker.tsx";
 import { copyOf, type DraftErrors, type DraftSet, emptySet, entryOf, type LogDraft } from "./logDraft.ts";
 import { SetFields } from "./SetFields.tsx";
@@ -25,8 +26,7 @@ type Props = {
 export function LogEditor({ initial, saveLabel, onSave, children }: Props) {
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<DraftErrors>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt();
   const form = useRef<HTMLFormElement>(null);
   const { unit } = useFormatter();
   const measurement = useExercise(draft.exercise?.id ?? "").data?.measurement ?? "";
@@ -45,17 +45,15 @@ export function LogEditor({ initial, saveLabel, onSave, children }: Props) {
   const save = async () => {
     const made = entryOf(draft, unit);
     if ("errors" in made) return refuse(made.errors);
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSave(made.entry);
-    } catch (error) {
-      if (error instanceof ApiProblem && error.fields.length > 0)
-        refuse(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => {
+      try {
+        await onSave(made.entry);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.fields.length > 0)
+          refuse(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
+        throw error;
+      }
+    });
   };
 
   return (

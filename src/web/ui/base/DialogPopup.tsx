@@ -1,18 +1,14 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
 import { classes } from "../classes.ts";
 import type { DialogProps } from "../Dialog.tsx";
-import { IconButton } from "../IconButton.tsx";
-
-const BACKDROP =
-  "fixed inset-0 z-40 bg-stone-950/50 transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0";
+import { ModalBackdrop, ModalClose } from "./ModalParts.tsx";
 
 /** The window of a `Dialog`; apart, so that it is loaded when the first one opens. */
 export function DialogPopup({ isOpen, onClose, title, description, actions, isWide = false, children }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={BACKDROP} />
+        <ModalBackdrop />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Base.Popup
             className={classes(
@@ -25,16 +21,7 @@ export function DialogPopup({ isOpen, onClose, title, description, actions, isWi
             {description && <Base.Description className="mb-4 text-muted text-sm">{description}</Base.Description>}
             {children}
             {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
-            {/* Last, so that the focus begins at what is asked. */}
-            <Base.Close
-              render={
-                <IconButton
-                  label="Close"
-                  icon={<X aria-hidden className="size-5" />}
-                  className="absolute top-3 right-3"
-                />
-              }
-            />
+            <ModalClose className="top-3 right-3" />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -17,11 +17,17 @@ export const ROOT = join(import.meta.dirname, "../..");
 const UNWANTED =
   /^--(single-process|disable-web-security|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu)/;
 
+/** No name is resolved. What is asked for is heard without standing in its way: requests that are held up are not cached. */
+const NO_OTHER_HOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+
 /** A browser. The page that it opens has been built before, by `freshWeb`. */
 export async function startBrowser(): Promise<Browser> {
-  const args = [...chromium.args.filter((argument) => !UNWANTED.test(argument)), "--disable-gpu"];
+  const args = [...chromium.args.filter((argument) => !UNWANTED.test(argument)), "--disable-gpu", NO_OTHER_HOST];
   return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }
+
+/** What a page has in itself. */
+const WITHIN = /^(data|blob|about):/;
 
 let shared: Promise<Browser> | null = null;
 
@@ -57,10 +63,9 @@ export async function openPage(
   const page = await ("newContext" in where ? where.newPage({ ...ORDINARY, ...options }) : where.newPage());
   const trouble: string[] = [];
   const { origin } = new URL(url);
-  await page.route("**/*", (route) => {
-    const isOurs = route.request().url().startsWith(origin);
-    if (!isOurs) trouble.push(`reached for ${route.request().url()}`);
-    return isOurs ? route.continue() : route.abort();
+  page.on("request", (request) => {
+    const asked = request.url();
+    if (!WITHIN.test(asked) && !asked.startsWith(origin)) trouble.push(`reached for ${asked}`);
   });
   page.on("pageerror", (error) => trouble.push(error.message));
   page.on("console", (message) => message.type() === "error" && trouble.push(message.text()));

@@ -5,16 +5,8 @@ import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What a colour scheme can change, and everything else: colours are the dear part. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
-const RULES: Record<"all" | "colours" | "structure", RunOptions> = {
-  all: {},
-  colours: { runOnly: { type: "rule", values: COLOURS } },
-  structure: { rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) },
-};
-
 /** What axe finds within an element, named by a selector, that keeps people out. */
-export async function seriousFaults(page: Page, within: string, rules: keyof typeof RULES = "all"): Promise<string[]> {
+export async function seriousFaults(page: Page, within: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     ([selector, options]) =>
@@ -22,7 +14,7 @@ export async function seriousFaults(page: Page, within: string, rules: keyof typ
         selector,
         options,
       ),
-    [within, { resultTypes: ["violations"], ...RULES[rules] } as RunOptions] as const,
+    [within, { resultTypes: ["violations"] } as RunOptions] as const,
   );
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -72,15 +72,13 @@ const settled = async (page: Page) => {
   await page.locator("main h1, main h2").first().waitFor();
   await page.waitForFunction(() => !document.querySelector("main .animate-pulse, main .animate-spin"));
 };
-/** The theme is on the page, and no colour is on its way to another. */
-/** The tablet is laid out like the desk, in the same colours. */
+/** Every width once, every colour scheme once: the tablet is laid out like the desk, and colours are the same at all widths. */
 const LOOKS = [
-  { colorScheme: "light", width: 390, rules: "all" },
-  { colorScheme: "light", width: 768, rules: "structure" },
-  { colorScheme: "light", width: 1_440, rules: "all" },
-  { colorScheme: "dark", width: 390, rules: "colours" },
-  { colorScheme: "dark", width: 1_440, rules: "colours" },
+  { colorScheme: "light", width: 390, isSearched: true },
+  { colorScheme: "light", width: 768, isSearched: false },
+  { colorScheme: "dark", width: 1_440, isSearched: true },
 ] as const;
+/** The theme is on the page, and no colour is on its way to another. */
 const restyled = async (page: Page, theme: "light" | "dark") => {
   await page.waitForFunction(
     (isDark) => document.documentElement.classList.contains("dark") === isDark,
@@ -141,7 +139,7 @@ test("[P2] menus, dialogs, panels and notes keep to the policy too", SLOW, async
 });
 
 test(
-  "[P1, P2, P3] every view has an address and a name, survives a reload, asks nothing but the server, breaks no policy, and shuts nobody out: axe finds nothing serious on a phone, a tablet and a desk, light and dark; and would find a fault",
+  "[P1, P2, P3] every view has an address and a name, survives a reload, asks nothing but the server, breaks no policy, and shuts nobody out: axe finds nothing serious on a phone and on a desk, light and dark, and would find a fault; nothing is too wide, on a tablet neither",
   SLOW,
   async () => {
     const { page, trouble } = await openPage(context, app.url);
@@ -153,12 +151,12 @@ test(
       await named(page, name);
       await settled(page);
       expect([path, await broken(page), await page.locator("h1").count()]).toEqual([path, [], 1]);
-      for (const { colorScheme, width, rules } of LOOKS) {
+      for (const { colorScheme, width, isSearched } of LOOKS) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 844 });
         await restyled(page, colorScheme);
         const where = `${path}, ${colorScheme}, ${width} px`;
-        for (const fault of await seriousFaults(page, "body", rules)) found.push(`${where}: ${fault}`);
+        if (isSearched) for (const fault of await seriousFaults(page, "body")) found.push(`${where}: ${fault}`);
         const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, SOON);
         await fits.catch(() => found.push(`${where}: too wide`));
       }

@@ -48,7 +48,8 @@ export function useDeletion(): { deleteLog: (entry: LogEntry) => void; deleteWor
     show({
       title: `${nameOf(deleted)} was deleted.`,
       action: { label: "Undo", onClick: () => void putBack(deleted) },
-      onGone: () => remembered()?.document.id === deleted.document.id && remember(null),
+      // By its moment: the same thing may have been put back and deleted again meanwhile.
+      onGone: () => remembered()?.at === deleted.at && remember(null),
     });
   const carryOut = async (deleted: Deleted): Promise<void> => {
     const { kind, document } = deleted;

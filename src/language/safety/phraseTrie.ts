@@ -1,7 +1,13 @@
 /** A phrase found in a list of words: `words[start]` up to, not including, `words[end]`. */
 export type PhraseHit<Name extends string> = { name: Name; start: number; end: number };
 
-type Node<Name> = { next: Map<string, Node<Name>>; names: Name[] };
+type Node = { next: Map<string, Node[]>; names: number[] };
+/** All nodes that a row of words leads to at once; made when somebody says that row. */
+type State<Name> = { nodes: readonly Node[]; next: Map<string, State<Name>>; names: readonly Name[] };
+
+const NONE: readonly Node[] = [];
+/** A bracket that touches a word makes other words of it: "dor(es|)". */
+const WITHIN_WORD = /([^\s()|]+)\(([^()\s]*)\)/g;
 
 /**
  * Finds named phrases. A phrase is words with alternatives in brackets, an empty one meaning that it may be left out:
@@ -12,33 +18,70 @@ export function phraseTrie<Name extends string>(
   phrases: Readonly<Record<Name, readonly string[]>>,
   nested: ReadonlySet<Name> = new Set(),
 ) {
-  const root: Node<Name> = { next: new Map(), names: [] };
+  const names = Object.keys(phrases) as Name[];
+  const newNode = (): Node => ({ next: new Map(), names: [] });
+  const first = newNode();
   const vocabulary = new Set<string>();
-  for (const [name, list] of Object.entries(phrases) as [Name, readonly string[]][]) {
-    for (const phrase of list.flatMap(expand)) {
-      let node = root;
-      for (const word of phrase.split(" ")) {
-        vocabulary.add(word);
-        const next: Node<Name> = node.next.get(word) ?? { next: new Map(), names: [] };
-        node.next.set(word, next);
-        node = next;
-      }
-      if (!node.names.includes(name)) node.names.push(name);
+  for (const [number, name] of names.entries()) {
+    for (const phrase of phrases[name]) {
+      const words = phrase.replace(
+        WITHIN_WORD,
+        (_, stem: string, ends: string) =>
+          `(${ends
+            .split("|")
+            .map((end) => stem + end)
+            .join("|")})`,
+      );
+      for (const end of grown(words.match(/[()|]|[^()|\s]+/g) ?? [], [first])) end.names.push(number);
     }
+  }
+  const root: State<Name> = { nodes: [first], next: new Map(), names: [] };
+
+  /** Adds the ways through a phrase behind these nodes; out come the nodes where it ends. */
+  function grown(tokens: string[], from: Node[]): Node[] {
+    let ends = from;
+    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") {
+      const token = tokens.shift() as string;
+      if (token === "(") {
+        const choices: Node[] = [];
+        do choices.push(...grown(tokens, ends));
+        while (tokens.shift() === "|");
+        ends = [...new Set(choices)];
+      } else {
+        vocabulary.add(token);
+        const to = newNode();
+        for (const { next } of ends) next.set(token, [...(next.get(token) ?? []), to]);
+        ends = [to];
+      }
+    }
+    return ends;
+  }
+
+  function after(state: State<Name>, word: string): State<Name> | undefined {
+    const known = state.next.get(word);
+    if (known) return known;
+    const nodes = new Set<Node>();
+    for (const { next } of state.nodes) for (const node of next.get(word) ?? NONE) nodes.add(node);
+    if (nodes.size === 0) return undefined;
+    const numbers = new Set([...nodes].flatMap((node) => node.names));
+    const found = [...numbers].sort((one, other) => one - other).map((number) => names[number] as Name);
+    const made = { nodes: [...nodes], next: new Map(), names: found };
+    state.next.set(word, made);
+    return made;
   }
 
   function find(words: readonly string[], sentence: readonly number[]): PhraseHit<Name>[] {
     const hits: PhraseHit<Name>[] = [];
     for (let start = 0; start < words.length; start++) {
-      let node: Node<Name> | undefined = root;
-      let longest: Node<Name> | null = null;
+      let state: State<Name> | undefined = root;
+      let longest: State<Name> | null = null;
       let until = start;
       for (let end = start; end < words.length && sentence[end] === sentence[start]; end++) {
-        node = node.next.get(words[end] as string);
-        if (!node) break;
-        if (node.names.length === 0) continue;
+        state = after(state, words[end] as string);
+        if (!state) break;
+        if (state.names.length === 0) continue;
         for (const name of longest?.names ?? []) if (nested.has(name)) hits.push({ name, start, end: until });
-        [longest, until] = [node, end + 1];
+        [longest, until] = [state, end + 1];
       }
       for (const name of longest?.names ?? []) hits.push({ name, start, end: until });
     }
@@ -46,31 +89,4 @@ export function phraseTrie<Name extends string>(
   }
 
   return { find, vocabulary };
-}
-
-/** All phrases that a pattern with brackets stands for; brackets may be nested. */
-export function expand(pattern: string): string[] {
-  return alternatives(pattern).map((phrase) => phrase.trim().replace(/ {2,}/g, " "));
-}
-
-function alternatives(pattern: string): string[] {
-  const open = pattern.indexOf("(");
-  if (open < 0) return [pattern];
-  let depth = 0;
-  let from = open + 1;
-  const choices: string[] = [];
-  for (let at = open; at < pattern.length; at++) {
-    const sign = pattern[at];
-    if (sign === "(") depth++;
-    else if (sign === ")") depth--;
-    if ((sign === "|" && depth === 1) || depth === 0) {
-      choices.push(pattern.slice(from, at));
-      from = at + 1;
-    }
-    if (depth > 0) continue;
-    const before = pattern.slice(0, open);
-    const after = alternatives(pattern.slice(at + 1));
-    return choices.flatMap(alternatives).flatMap((choice) => after.map((rest) => before + choice + rest));
-  }
-  throw new Error(`a bracket is not closed: ${pattern}`);
 }

@@ -4,7 +4,12 @@ const MARKS = /\p{M}+/gu;
 /** Longer than any word: only its start is kept, so that no rule has to walk through it. */
 const RUN_ON = /\S{41}/;
 const NO_WORD = /\p{L}{41,}/gu;
-const SPACES = /[^\S\n]+/g;
+const FOREIGN = /[^\0-\x7f]/;
+/** Where there is more than the one blank that there may be. */
+const SPACES = / [^\S\n]+|[^\S\n ][^\S\n]*/g;
+const CONTRACTED = /(\p{L}+)'(\p{L}{1,20})(?!\p{L})/gu;
+const CLITIC = /(?<=\p{L})-(?=(?:me|mi|te|ti|lo|je|tu|moi|toi|vous|nous|il|elle|le|la|les|y|en)(?!\p{L}))/gu;
+const I_WILL = /\bill (?=(?:be|do|go|try|hit|run|start|take|just|probably|have|get|lift|squat|bench|train)\b)/g;
 
 const SUFFIXES: Record<string, string> = { ll: "will", re: "are", ve: "have", m: "am", d: "would" };
 /** Whole words that people write without their apostrophe, or run together. */
@@ -122,6 +127,7 @@ const RUN_TOGETHER: Record<string, string> = {
   btw: "by the way",
   wrkout: "workout",
 };
+const RUNS_TOGETHER = new RegExp(`(?<![a-z0-9])(?:${Object.keys(RUN_TOGETHER).join("|")})(?![a-z0-9])`, "g");
 const NOT_STEMS: Record<string, string> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
 const IS_AFTER = new Set("what how where when who that there it he she here why which everything".split(" "));
 
@@ -157,21 +163,23 @@ export function foldText(text: string): string {
   return folded;
 }
 
+/** Most texts are plain ASCII, in which there is little to fold. */
 function fold(text: string): string {
-  const plain = text.normalize("NFKD").replace(MARKS, "").toLowerCase().replace(APOSTROPHES, "'");
-  const words = RUN_ON.test(plain) ? plain.replace(NO_WORD, (letters) => letters.slice(0, 40)) : plain;
-  return (words.includes("'") ? words.replace(/(\p{L}+)'(\p{L}{1,20})(?!\p{L})/gu, expandApostrophe) : words)
-    .replace(QUOTES, '"')
-    .replace(/\u00d7|\u2715|\u2716/g, "x")
-    .replace(/[\u2013\u2014\u2212]/g, "-")
-    .replace(/\u00df/g, "ss")
-    .replace(/(?<=\p{L})-(?=(?:me|mi|te|ti|lo|je|tu|moi|toi|vous|nous|il|elle|le|la|les|y|en)(?!\p{L}))/gu, " ")
-    .replace(/\u2026/g, "...")
-    .replace(
-      /\bill (?=(?:be|do|go|try|hit|run|start|take|just|probably|have|get|lift|squat|bench|train)\b)/g,
-      "i will ",
-    )
-    .replace(/[a-z0-9]+/g, (word) => (Object.hasOwn(RUN_TOGETHER, word) ? (RUN_TOGETHER[word] ?? word) : word))
+  const isForeign = FOREIGN.test(text);
+  let folded = (isForeign ? text.normalize("NFKD").replace(MARKS, "") : text).toLowerCase().replace(APOSTROPHES, "'");
+  if (RUN_ON.test(folded)) folded = folded.replace(NO_WORD, (letters) => letters.slice(0, 40));
+  if (folded.includes("'")) folded = folded.replace(CONTRACTED, expandApostrophe);
+  if (isForeign)
+    folded = folded
+      .replace(QUOTES, '"')
+      .replace(/\u00d7|\u2715|\u2716/g, "x")
+      .replace(/[\u2013\u2014\u2212]/g, "-")
+      .replace(/\u00df/g, "ss")
+      .replace(/\u2026/g, "...");
+  if (folded.includes("-")) folded = folded.replace(CLITIC, " ");
+  return folded
+    .replace(I_WILL, "i will ")
+    .replace(RUNS_TOGETHER, (word) => RUN_TOGETHER[word] ?? word)
     .replace(SPACES, " ")
     .trim();
 }

@@ -141,8 +141,9 @@ export const conversation = setup({
     noteForgotten: assign(({ context }) => turns.noteForgotten(context)),
     keepScreening: assign(({ context }, params: Screening) => turns.keepScreening(context, params)),
     planAgenda: assign(({ context }, params: Routing) => turns.planAgenda(context, params)),
-    takeAnswer: assign(({ context }, params: { answer: Answer; decision: RouteDecision | null }) =>
-      questions.takeAnswer(context, params.answer, params.decision),
+    takeAnswer: assign(
+      ({ context }, params: { answer: Answer; decision: RouteDecision | null; more?: RouteDecision[] }) =>
+        questions.takeAnswer(context, params.answer, params.decision, params.more),
     ),
     takeRoute: assign(({ context }, params: { route: Route }) => questions.takeRoute(context, params.route)),
     repeatQuestion: assign(({ context }, params: RouteDecision[]) => questions.repeatQuestion(context, params)),

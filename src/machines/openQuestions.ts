@@ -111,11 +111,12 @@ function pendingDecision(open: OpenQuestion, rule: string, text: string): RouteD
   return { route: ownerRoute(open), confidence: 1, by: "pending", rule, signals: [], text, alternatives: [] };
 }
 
-/** The open question is answered: its owner takes it up again with the answer. */
+/** The open question is answered: its owner takes it up again with the answer. What else was said is done after it. */
 export function takeAnswer(
   context: ConversationContext,
   answer: { text: string; optionId: string | null },
   decision: RouteDecision | null,
+  more: RouteDecision[] = [],
 ): Change {
   const question = context.open;
   if (!question) return {};
@@ -126,9 +127,13 @@ export function takeAnswer(
     return answer.optionId === null
       ? repeatQuestion(context, [routed])
       : takeAgain(context, again as Undone[], answer.optionId, routed);
+  const answered = { route: ownerRoute(question), text: question.text, decision: routed, resume: { question, answer } };
+  const others = more.map((one) => ({ route: one.route, text: one.text, decision: one, resume: null }));
+  // The router hands over only what it is sure of.
+  const threshold = Math.min(turn.threshold, ...more.map(({ confidence }) => confidence));
   return {
-    ...inTurn(context, { routes: [...turn.routes, routed] }),
-    agenda: [{ route: ownerRoute(question), text: question.text, decision: routed, resume: { question, answer } }],
+    ...inTurn(context, { routes: [...turn.routes, routed, ...more], threshold }),
+    agenda: [answered, ...others],
     open: null,
   };
 }

@@ -17,9 +17,9 @@ export function routed<Args>(read: (args: Args) => Understood) {
   });
   const keepFacts = { type: "keepFacts" as const, params: (args: Args): Command[] => read(args).remember };
   const items = (args: Args): RouteDecision[] => read(args).items;
-  const answer = (args: Args): { answer: Answer; decision: RouteDecision | null } => {
+  const answer = (args: Args): { answer: Answer; decision: RouteDecision | null; more: RouteDecision[] } => {
     const { answer, items } = read(args);
-    return { answer: answer ?? { text: "", optionId: null }, decision: items[0] ?? null };
+    return { answer: answer ?? { text: "", optionId: null }, decision: items[0] ?? null, more: items.slice(1) };
   };
   const target = "dispatching" as const;
   return [

@@ -22,7 +22,7 @@ test.each([
   ["nonsense", "nonsense"],
   ["a token that was never made", `spt_0123456789abcdef_${"x".repeat(43)}`],
 ])("[D1] %s opens nothing", async (_, token) => {
-  const { ask } = bound(await startTokenApp());
+  const { ask } = bound(await visit());
 
   const refused = await ask(token, "GET", "/api/profile", undefined, { "X-Setpoint-User": "ana" });
 
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("[D1] a right id with a wrong secret opens nothing, and neither does a token in the URL", async () => {
-  const { ask, tokens } = bound(await startTokenApp());
+  const { ask, tokens } = bound(await visit());
   const wrong = tokens.ana.slice(0, -1) + (tokens.ana.endsWith("A") ? "B" : "A");
 
   expect(await ask(wrong, "GET", "/api/profile")).toMatchObject(isRefused);
@@ -62,7 +62,7 @@ test("[D1] tokens are made, listed and revoked from the command line while the s
 });
 
 test("[D1] the text of a token is nowhere in the data folder", async () => {
-  const { app, tokens } = await startTokenApp();
+  const { app, tokens } = await visit();
   const secret = tokens.ana.split("_").slice(2).join("_");
 
   const files = readdirSync(app.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -86,7 +86,7 @@ test("[D1] tokens survive a restart, and without a server the command needs none
 });
 
 test("[D2] over a socket the first frame says who speaks", async () => {
-  const { app, tokens } = await startTokenApp();
+  const { app, tokens } = await visit();
   const socket = await TestSocket.open(app, "bob");
 
   socket.send({ type: "conversation.open" });
@@ -102,7 +102,7 @@ test("[D2] over a socket the first frame says who speaks", async () => {
 });
 
 test("[D2] a wrong token is refused and the socket closed", async () => {
-  const { app } = await startTokenApp();
+  const { app } = await visit();
   const socket = await TestSocket.open(app);
 
   socket.send({ type: "auth", token: "wrong" });
@@ -149,7 +149,7 @@ test("[D2] a revoked token ends its open sockets: at the next frame, and at the 
 });
 
 test("[D3] what is stored is shown as it is stored only with the console key", async () => {
-  const { ask, tokens } = bound(await startTokenApp());
+  const { ask, tokens } = bound(await visit());
   const { conversationId } = (await ask(tokens.ana, "POST", "/api/conversations", {})).json as {
     conversationId: string;
   };
@@ -225,7 +225,7 @@ test("[D4] a console key that could be guessed stops the start with a sentence t
 });
 
 test("[D4] with tokens a server may be reached under any name; a foreign origin is refused all the same", async () => {
-  const { app, ask, tokens } = bound(await startTokenApp());
+  const { app, ask, tokens } = bound(await visit());
 
   expect((await ask(tokens.ana, "GET", "/api/profile", undefined, { Origin: "https://evil.example" })).status).toBe(
     403,

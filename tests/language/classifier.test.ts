@@ -29,7 +29,7 @@ test("fitting the same messages twice gives the same weights", () => {
 test.each([
   ["routes", routeWeights, ["routing.train.jsonl"], "trainRoutes"],
   ["boundaries", boundaryWeights, ["segments.train.jsonl", "routing.train.jsonl"], "trainSegments"],
-  ["dangers", dangerWeights, ["safety.train.jsonl", "routing.train.jsonl"], "trainDanger"],
+  ["dangers", dangerWeights, ["safety.train.jsonl", "routing.train.jsonl", "told.train.jsonl"], "trainDanger"],
 ])("the weights of %s were fitted on their data as it stands", (_, { trainedOn }, files, script) => {
   const hash = createHash("sha256");
   for (const name of files) hash.update(read(name));

@@ -25,6 +25,13 @@ test("a deed, a habit and a question about training are no session", () => {
   expect(routes).not.toContain("WORKOUT_GENERATE");
 });
 
+test("what was trained on another day is the reason of a wish beside it, and a log without one", () => {
+  const wish = "legs 35 min at the gym, no lunges because I did those on Monday";
+  expect(requestsOf(wish)).toEqual([["WORKOUT_GENERATE", wish]]);
+  const log = requestsOf("trained arms yesterday, 40 min, no stretching").map(([route]) => route);
+  expect(log).not.toContain("WORKOUT_GENERATE");
+});
+
 test("whatever is said of a joint beside a session spares it, and a joint that is trained is no complaint", () => {
   expect(jointsOf("my knee laughs at me lately, legs 30")).toEqual(["knee"]);
   expect(jointsOf("Handgelenk spinnt, Brust 30 Minuten")).toEqual(["wrist"]);

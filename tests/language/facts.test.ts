@@ -38,6 +38,19 @@ const STATED: [text: string, facts: string][] = [
   ["1,72 m, 64 Kilo", "height 172 cm; body_weight 64 kg"],
   ["originally from Lagos, been in Rotterdam since 2019", "location Rotterdam"],
   ["note to self: locker 24 sticks", "note locker 24 sticks"],
+  ["dont mind squats, it's lunges i can't stand", "preference_dislike lunges"],
+  ["lat pulldowns do my head in, rows i love", "preference_dislike lat pulldowns; preference_like rows"],
+  ["what i'd really love is to play football with my grandson", "goal play football with my grandson"],
+  ["hoping to fit back in my wedding suit by june", "goal fit back in my wedding suit by june"],
+  ["the only days that work are fri and sun", "availability fri and sun"],
+  ["my shoulder pops in and out", "injury shoulder (moderate)"],
+  ["landscape gardener here, 33, tired a lot", "occupation landscape gardener; age 33"],
+  ["need a plan that only uses a barbell since that's what i have", "equipment barbell"],
+  ["my husband weighs 95 kg, me 61", "body_weight 61 kg"],
+  ["i'd like to see how it goes", ""],
+  ["i want to move leg day to friday", ""],
+  ["teacher at the yoga studio is great", ""],
+  ["my gym is shut on mondays", ""],
   ["do you know my weight? it's 67", "body_weight 67"],
   ["pounds, not kilos", ""],
   ["once I'm 40 should I deload more?", ""],
@@ -237,4 +250,12 @@ test("a thing that takes the place of one told before ends it", () => {
   expect(after("call me Alexandra", "actually Lexi's better")).toEqual(["state name Lexi"]);
   expect(after("i take metformin 500mg", "it's 1000 now")).toEqual(["state medication metformin 1000 mg"]);
   expect(after("allergic to almonds", "i had almonds today")).toEqual([]);
+  expect(after("im 51 years old", "sorry typo, 15 not 51")).toEqual(["state age 15"]);
+  expect(after("my left knee is bad", "*right")).toEqual([
+    "end injury left knee (moderate)",
+    "state injury right knee (moderate)",
+  ]);
+  expect(after("i live in Leeds", "it's York not Leeds")).toEqual(["state location York"]);
+  expect(after("i have a treadmill", "sold it last week")).toEqual(["end equipment treadmill"]);
+  expect(after("im 51 years old", "it was cold, not hot")).toEqual([]);
 });

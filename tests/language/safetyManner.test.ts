@@ -22,7 +22,8 @@ test("what is asked of people in general for its own sake raises no alarm, in si
        por qué los levantadores se desmayan
        pourquoi les coureurs font des malaises cardiaques, simple curiosité
        perché i corridori svengono all'arrivo
-       quantos corredores têm infarto por ano`,
+       quantos corredores têm infarto por ano
+       are there studies on sarms in rats, for my thesis`,
     ),
   ).toEqual([]);
 });
@@ -53,7 +54,12 @@ test("an ordinary cause and over within moments is no sign to stop; again and ag
       `stood up too fast and saw stars for a second
        fingers tingled after the dead hang, gone in a minute
        heart skipped when I saw the new record on the wall
-       couldn't hold a fork after pull day`,
+       couldn't hold a fork after pull day
+       heart stopped when the bar slipped, caught it
+       puffed after the 400s, obviously, best split 71
+       my elbow pops on every dip but nothing hurts
+       me cruje la rodilla pero no duele
+       a chest tightness, sorry, chest fly session`,
     ),
   ).toEqual([]);
   expect(
@@ -66,6 +72,8 @@ test("past and over stays past, though the sentence goes on to now", () => {
     spokenOn(
       `gran had a stroke eleven years ago and now she dances
        ich hatte vor zehn jahren einen herzinfarkt und jogge jetzt täglich
+       had my gallbladder out in may, surgeon gave me the all clear, ran 5 km
+       tore my achilles as a student, rebuilt, calf raises 3x15
        mi tío tuvo un infarto en 2012 y ahora nada`,
     ),
   ).toEqual([]);

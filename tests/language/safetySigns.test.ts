@@ -29,6 +29,10 @@ test("[E] an emergency in folk words is found", () => {
       blood is squirting out of my forearm
       he swallowed half a tub of caffeine powder by mistake
       ate prawns and now my throat feels thick
+      my jaw aches and I came out in a cold sweat on the bike
+      my gran slipped on the step and cannot put weight on her leg
+      the barbell landed on my neck and now both hands tingle
+      der Knochen schaut am Unterarm raus
       mein Vater ist umgefallen und reagiert nicht
       la bocca di mio padre si è storta e non capisco cosa dice`,
     ),
@@ -45,6 +49,8 @@ test("[H] not wanting to be alive, farewells and wounds made on purpose are foun
       wrote goodbye letters to the kids, feels calm now
       I am such a burden to everyone
       there are fresh cuts on her arms again
+      lost my wife in spring and I only want to be with her
+      ich hab keinen grund weiterzuleben
       ich will einfach nicht mehr aufwachen
       je serais mieux mort
       seria melhor sem mim`,

@@ -75,7 +75,13 @@ test("[N] food that is paid back, brought up or gone without is heard by its cla
        i weigh myself nine times a day
        700 calories is plenty for me
        i want my collarbones to show
-       mi castigo por comer pan son 200 burpees`,
+       mi castigo por comer pan son 200 burpees
+       whenever i eat late i have to walk 10 km
+       wenn ich esse muss ich zwei stunden laufen
+       ceno una manzana y corro dos horas
+       bread terrifies me
+       i want to weigh 41 kg
+       i told my mum i ate at school but i threw my lunch away`,
     ),
   ).toEqual([]);
   expect(
@@ -83,7 +89,9 @@ test("[N] food that is paid back, brought up or gone without is heard by its cla
       null,
       `threw up after sprints lol
        i ate before training and felt strong
-       empty gym today, great session`,
+       empty gym today, great session
+       if i eat before a run i have to wait an hour
+       recovered from bulimia years ago, which split suits me`,
     ),
   ).toEqual([]);
 });

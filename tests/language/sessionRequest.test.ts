@@ -193,6 +193,17 @@ const ROWS: readonly [string, Partial<SessionRequest>][] = [
   ["no rush, no excuses, legs 30", { unread: [] }],
   ["without lunges, no lunges at all, legs", { unread: [] }],
 
+  ["abs, no side planks, alright?", { exclude: ["side planks"], include: [] }],
+  ["instead of good mornings give me another hinge, legs 40 min", { exclude: ["good mornings"], areas: ["lower"] }],
+  ["coach told me to stay off box jumps, full body 30 min", { exclude: ["box jumps"] }],
+  ["jambes 30 min, marre des squats", { exclude: ["squats"], areas: ["lower"] }],
+  ["glutes 25 min, hold off on the frog pumps and step ups", { exclude: ["step ups"], include: [] }],
+  ["a 50 min slot minus 15 min of driving, chest", { ...minutes(35), areas: ["chest"] }],
+  ["break is 60 min but so 45 of actual lifting, pull", { ...minutes(45), areas: ["pull"] }],
+  ["legs so hard I can't walk, 40 min", { ...minutes(40), limitations: [], areas: ["lower"], intensity: "hard" }],
+  ["did push monday, so today pull, 40 min", { ...minutes(40), areas: ["pull"] }],
+  ["legs 30 min. a treadmill I never use, two dumbbells", { equipment: ["dumbbell"] }],
+
   ["make it shorter", { adjust: { kind: "shorter", phrase: null, replacement: null } }],
   ["make it 25 minutes instead", { adjust: { kind: "retime", phrase: null, replacement: null }, ...minutes(25) }],
   ["swap the squats for lunges", { adjust: { kind: "swap", phrase: "squats", replacement: "lunges" } }],

@@ -121,6 +121,20 @@ const APART: Row[] = [
     ["power cleans", sets(10, { reps: 3, weight: 70, unit: "kg" }), { note: "EMOM 10 min" }],
   ],
   ["12 pull ups first set, 9 second", ["pull ups", each([12, 9])]],
+  ["three dozen sit ups", ["sit ups", each([36])]],
+  ["bss 3x10 20kg left leg only", ["bss", sets(3, { reps: 10, weight: 20, unit: "kg", side: "left" })]],
+  ["squats 3x5: 100, 105, 110", ["squats", [100, 105, 110].flatMap((weight) => sets(1, { reps: 5, weight }))]],
+  ["bent over row 95 for 4 sets of 10", ["bent over row", sets(4, { reps: 10, weight: 95 })]],
+  [
+    "ohp 5x5 40, last two at 37.5",
+    ["ohp", [...sets(3, { reps: 5, weight: 40 }), ...sets(2, { reps: 5, weight: 37.5 })]],
+  ],
+  [
+    "emom 8, odd minutes 6 pull ups, even minutes 12 push ups",
+    ["pull ups", sets(4, { reps: 6 }), { note: "emom 8" }],
+    ["push ups", sets(4, { reps: 12 })],
+  ],
+  ["pushups 30, situps 40, 3 times through", ["pushups", sets(3, { reps: 30 })], ["situps", sets(3, { reps: 40 })]],
   ["run 14km in 1:20", ["run", sets(1, { durationS: 4800, distance: 14, distanceUnit: "km" })]],
 ];
 
@@ -163,4 +177,12 @@ test.each<[string, number[]]>([
 test("one warm-up set is one", () => {
   const [entry] = parse("warmup set 40x8, bench 80 3x8");
   expect(entry?.sets.map(({ type }) => type)).toEqual(["warmup", "normal", "normal", "normal"]);
+});
+
+test.each([
+  ["rows 3x10 60kg minus a few on the last round", "minus a few"],
+  ["push press 4x6 45kg except two of them", "except two of"],
+  ["front raises quarter range 3x10 8kg", "quarter range 3x10"],
+])("a word that bears on the sets and that nobody took is told: %j", (text, untold) => {
+  expect(parse(text).flatMap(({ unread }) => unread)).toContain(untold);
 });

@@ -38,9 +38,10 @@ const WIDER: Record<string, (exercise: Exercise) => boolean> = {
   isometric: (it) => it.measurement === "duration" && it.mechanic !== "cardio" && it.mechanic !== "mobility",
   unilateral: (it) => it.laterality !== "bilateral",
   swing: (it) => it.movement_pattern === "swing",
-  hang: (it) => it.equipment_required.includes("pull_up_bar"),
+  hang: (it) => it.equipment_required.includes("pull_up_bar") || /^(?:pull-up|muscle-up|hang)$/.test(it.family_slug),
   hinge: (it) => PATTERN_GROUPS[it.movement_pattern] === "hinge",
   olympic: (it) => it.movement_pattern === "olympic",
+  "bicep curl": (it) => it.movement_pattern === "elbow_flexion",
   crunch: (it) => it.movement_pattern === "core_flexion",
   situp: (it) => it.movement_pattern === "core_flexion" && !it.stress_flags.includes("overhead"),
 };

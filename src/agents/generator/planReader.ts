@@ -117,7 +117,10 @@ function planFor(
     ),
     ...(edit?.replacement == null ? [] : [{ phrase: edit.replacement, must: true, place: null, isFocus: false }]),
   ];
-  const ruled = resolveRefusals(request, named, catalog.all);
+  // What should go from a session that is not there stays out of the new one.
+  const gone = edit === null && /^(?:swap|remove)$/.test(request.adjust?.kind ?? "") ? request.adjust?.phrase : null;
+  const refusing = gone == null ? request : { ...request, exclude: [...request.exclude, gone] };
+  const ruled = resolveRefusals(refusing, named, catalog.all);
   notes.push(...ruled.notes);
   const excludeIds = [...new Set([...ruled.ids, ...(edit?.taken ?? []).map(({ id }) => id)])];
   const caps =

@@ -9,7 +9,7 @@ import type { PlanNote } from "./sessionPlan.ts";
 /** Words around what is ruled out that no exercise is called by. */
 const NO_NAMES = new Set(
   (
-    "a an any anything the my that this those these stuff things thing exercise exercises movement movements move moves work style type kind kinds sort sorts variation variations based of with " +
+    "a an any anything the my that this those these stuff things thing lift lifts lifting exercise exercises movement movements move moves work style type kind kinds sort sorts variation variations based of with " +
     "on in at for to where when which i me you we it is are please pls today tonight lol thanks ideally really too very at all training drill drills everything something or and slow slowly fast quick quickly tempo pace heavy light hard easy fancy crazy weird silly clever long short big"
   ).split(" "),
 );
@@ -76,7 +76,7 @@ export function resolveRefusals(request: SessionRequest, named: NamedExercises, 
     if (found.length > 0 && clause.object !== null) {
       excluded.push(...found);
       words.push(said(clause.object));
-    } else notes.push({ code: "notUnderstood", words: clause.words });
+    } else if (clause.isPart !== true) notes.push({ code: "notUnderstood", words: clause.words });
   }
   // "No bench" may be the lift or what one lies on: both stay out.
   if (words.some((phrase) => /^bench(?:es)?$/.test(phrase)))

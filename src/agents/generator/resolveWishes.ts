@@ -9,6 +9,25 @@ const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
 
 const IMPLEMENTS: ReadonlySet<Equipment> = new Set<Equipment>(["barbell", "dumbbell", "kettlebell"]);
 
+/** What stands on the floor or is loaded: whoever lists what there is at home has left it out because it is not there. */
+const isLeftOut = (thing: Equipment, phrase: string, { equipment }: HardLimits) =>
+  (IMPLEMENTS.has(thing) || /rack|machine|smith|cable/.test(thing)) &&
+  equipment?.some((one) => one.startsWith("machine_") || one === "rack" || one === "plate") !== true &&
+  !thing.split("_").some((word) => word !== "flat" && phrase.includes(word));
+
+/** Of "hip thrusts or bridges", those that can be done with what there is; all of them where none can. */
+function withoutIdle(wishes: readonly ExerciseWish[], named: NamedExercises, limits: HardLimits): ExerciseWish[] {
+  const groups: ExerciseWish[][] = [];
+  for (const wish of wishes) {
+    const last = groups.at(-1);
+    if (wish.isAlternative === true && last !== undefined) last.push(wish);
+    else groups.push([wish]);
+  }
+  const canBe = ({ phrase }: ExerciseWish) =>
+    named.meant(phrase).some((exercise) => obstacleTo(exercise, limits) === null);
+  return groups.flatMap((group) => (group.length > 1 && group.some(canBe) ? group.filter(canBe) : group));
+}
+
 type Resolved = Pick<SessionPlan, "include"> & { notes: PlanNote[] };
 
 /**
@@ -25,7 +44,7 @@ export function resolveWishes(
 ): Resolved {
   const notes: PlanNote[] = [];
   const include: SessionPlan["include"] = [];
-  for (const { phrase, must, place } of wishes) {
+  for (const { phrase, must, place } of withoutIdle(wishes, named, limits)) {
     const meant = named.meant(phrase).filter((exercise) => !include.some(({ id }) => id === exercise.id));
     const first = meant[0];
     if (first === undefined) {
@@ -58,7 +77,8 @@ export function resolveWishes(
         lends !== null &&
         isAlike(exercise) &&
         obstacleTo(exercise, { ...limits, equipment: null }) === null &&
-        !exercise.equipment_required.some((thing) => lends.never.includes(thing)),
+        !exercise.equipment_required.some((thing) => lends.never.includes(thing)) &&
+        !missingThings(exercise, limits).some((thing) => isLeftOut(thing, phrase, limits)),
     );
     const chosen = fit ?? borrowing;
     if (chosen === undefined) {

@@ -1,4 +1,5 @@
 import { type Correction, change } from "../../language/corrections/correction.ts";
+import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
@@ -215,6 +216,7 @@ function isNewLog(text: string, correction: Correction, read: readonly DraftEntr
   if (correction.kind !== "change" || correction.target !== null) return false;
   const isName = (phrase: string) =>
     !POINTS_BACK.test(phrase) &&
+    phraseIn(foldText(phrase)) !== null &&
     (!correction.sure || (foldText(phrase).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word)));
   const named = read.filter(({ phrase }) => phrase !== null && isName(phrase));
   // "squat 3x8 60 kg instead of my usual 85": whole sets of a named exercise, where nothing was just stored.

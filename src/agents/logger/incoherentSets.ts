@@ -28,6 +28,20 @@ function hasOddLoads(sets: readonly LogSet[]): boolean {
   });
 }
 
+/** With one load nobody goes from some repetitions to so many more. */
+const MOST_GAIN = 2.5;
+const LEAST_GAIN = 12;
+
+/** "40 kg: 12, 10, 35": with the same load far more repetitions than in the set before. */
+const hasLeapOfReps = (sets: readonly LogSet[]): boolean =>
+  sets.some((set, at) => {
+    const before = sets[at - 1];
+    if (before?.reps == null || set.reps === null || set.type !== "normal" || before.type !== "normal") return false;
+    if (set.weight === null || set.weight !== before.weight || set.side !== before.side || before.toFailure)
+      return false;
+    return before.reps > 0 && set.reps >= MOST_GAIN * before.reps && set.reps - before.reps >= LEAST_GAIN;
+  });
+
 /**
  * Whether the sets of one entry do not go together, so that a figure may have been read as something it is not: some with
  * a load and some without, loads that leap, a time among repetitions, hundreds of repetitions with a heavy load. Sets that
@@ -44,8 +58,13 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   if (exercise?.measurement === "distance_duration" && hasReps && !covers) return true;
   // "21-15-9 thrusters and pull ups in 7:32": how long all of it took.
   const isRepeated = exercise?.measurement.endsWith("reps") === true && exercise.mechanic !== "cardio";
-  const [only] = sets;
-  if (isRepeated && sets.length === 1 && only?.reps === null && (only.durationS ?? 0) >= LONGEST_SET) return true;
+  if (
+    isRepeated &&
+    sets.length > 0 &&
+    sets.every(({ reps, durationS }) => reps === null && (durationS ?? 0) >= LONGEST_SET)
+  )
+    return true;
+  if (isRepeated && hasLeapOfReps(sets)) return true;
   // A hold or a way has either repetitions or its own measure: "1 rep of 30 in 5 min" took a figure for another kind.
   const isMeasured = exercise !== null && (exercise.measurement === "distance_duration" || isHold(exercise));
   if (isMeasured && sets.some(({ reps, durationS, distance }) => reps !== null && (durationS ?? distance) !== null))

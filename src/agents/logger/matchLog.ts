@@ -143,7 +143,7 @@ async function matchEntry(
     },
     scope,
   );
-  if (found.exercise !== null) return found;
+  if (found.exercise !== null) return (await moreNearly(parts, entry, found, scope)) ?? found;
   if (isTimed(entry.sets) && CLASS.test(phrase))
     return findExercise(parts, { ...ANY_CLASS, refused: entry.refused }, scope);
   if (!isCovering(entry.sets)) return found;
@@ -163,6 +163,50 @@ async function matchEntry(
   );
   const isActivity = machine.exercise && parts.catalog.byId(machine.exercise.id)?.measurement === "distance_duration";
   return isActivity ? machine : found;
+}
+
+/** How an exercise was done, wherever it is said: another exercise than the bare one where the catalogue has it. */
+const HOW =
+  /\b(?:(?:single|one)[- ](?:leg|arm)(?:ged)?|(?:on|from) (?:my |the )?knees|kneeling|(?:close|wide|neutral|reverse|narrow)[- ]grip|underhand|supinated|seated|incline|decline)\b/gi;
+const KNEES = /^(?:on|from) (?:my |the )?knees$/i;
+/** On a road: told by a verb and a distance, or by where it went. */
+const RIDDEN = /\b(?:rode|cycled|biked|pedall?ed|geradelt|radgefahren)\b/i;
+const OUTSIDE =
+  /\b(?:outside|outdoors?|on the road|club|trails?|commut\w+|to work|mtb|gravel|draussen|dehors|fuera)\b/i;
+const INDOORS =
+  /\b(?:stationary|exercise bike|spin\w*|gym|indoors?|turbo|zwift|peloton|assault|echo|air ?bike|erg\w*|recumbent|machine|trainer|level|resistance|watts?)\b/i;
+
+/** The exercise that is meant more nearly than its name says: how it was done, or that a ride went over roads. */
+async function moreNearly(
+  parts: LoggerParts,
+  entry: DraftEntry,
+  { exercise }: FoundExercise,
+  scope: WorkScope,
+): Promise<FoundExercise | null> {
+  const phrase = entry.phrase ?? "";
+  const wanted = {
+    within: null,
+    loaded: isLoaded(entry.sets),
+    timed: isTimed(entry.sets),
+    recentIds: [],
+    refused: entry.refused,
+  };
+  if (exercise?.name === "Stationary Bike" && isCovering(entry.sets) && !INDOORS.test(entry.source)) {
+    if (!RIDDEN.test(entry.source) && !OUTSIDE.test(entry.source)) return null;
+    return await findExercise(parts, { ...wanted, phrase: "outdoor bike ride" }, scope);
+  }
+  // "split squats, holding 18s" are none with the body alone.
+  if (exercise?.name.startsWith("Bodyweight ") && wanted.loaded === true) {
+    const gear = entry.sets.some(({ perHand }) => perHand) ? "dumbbell" : "barbell";
+    const loaded = await findExercise(parts, { ...wanted, phrase: `${gear} ${phrase}` }, scope);
+    return loaded.exercise === null ? null : loaded;
+  }
+  const how = [...`${entry.source} ${entry.note ?? ""}`.matchAll(HOW)]
+    .map(([said]) => said)
+    .find((said) => !phrase.toLowerCase().includes(said.toLowerCase()));
+  if (how === undefined || entry.phrase === null) return null;
+  const fuller = await findExercise(parts, { ...wanted, phrase: `${KNEES.test(how) ? "knee" : how} ${phrase}` }, scope);
+  return fuller.exercise !== null && fuller.isWhole ? fuller : null;
 }
 
 /** Whether all words of `target` are words of the exercise's name, its aliases included. */

@@ -1,5 +1,5 @@
 import { spokenAmounts } from "../../language/answers/spokenAmounts.ts";
-import type { Correction, SetChanges } from "../../language/corrections/correction.ts";
+import type { ChangeCorrection, SetChanges } from "../../language/corrections/correction.ts";
 import { type Change, readValues } from "../../language/corrections/correctionValues.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
 import { applyCorrection, readCorrection } from "../../language/corrections/logCorrection.ts";
@@ -21,6 +21,20 @@ export type AskedNumber = "reps" | "weight" | "seconds" | "minutes" | "sets";
 
 const FIELDS = { reps: "reps", weight: "weight", seconds: "durationS", minutes: "durationS" } as const;
 
+/** More than this is no count of reps, where a weight like it is known. */
+const FAR = 1.5;
+const PUTS_RIGHT = /\b(?:sorry|oops|wait|actually|it was|was|not|mean|meant|war|waren|era|eran|erano|pardon|scusa)\b/;
+
+/** "Sorry, it was 145" at 140 kg, where reps are asked for: the figure that is put right is the one it is like. */
+function isOfWeight(change: Change, sets: readonly LogSet[], words: string): boolean {
+  const weights = sets.flatMap(({ weight }) => (weight === null || weight <= 0 ? [] : [weight]));
+  if (change.what !== "figure" || weights.length === 0) return false;
+  const { value, instead } = change;
+  if (instead !== null) return weights.includes(instead);
+  if (!Number.isInteger(value)) return true;
+  return PUTS_RIGHT.test(words) && weights.every((weight) => Math.max(value / weight, weight / value) < FAR);
+}
+
 /** A number without a word is what was asked for. */
 function asAsked(change: Change, asked: AskedNumber): Change {
   const scale = asked === "minutes" ? 60 : 1;
@@ -33,11 +47,7 @@ function asAsked(change: Change, asked: AskedNumber): Change {
 }
 
 /** What a day, a note or changed sets make of a draft. */
-function patched(
-  entry: DraftEntry,
-  correction: Extract<Correction, { kind: "change" }>,
-  context: ReadingContext,
-): Merged {
+function patched(entry: DraftEntry, correction: ChangeCorrection, context: ReadingContext): Merged {
   const applied = applyCorrection(entry, correction, context);
   if ("problem" in applied) return { entry, remark: applied.problem };
   if ("remove" in applied) return { entry: { ...entry, sets: [] }, remark: null };
@@ -55,6 +65,9 @@ function patched(
   };
 }
 
+const tellsOfEntry = ({ parts, added, removed, when, note }: ChangeCorrection): boolean =>
+  parts.length > 0 || added !== null || removed !== null || when !== null || note !== null;
+
 /**
  * Reads words said besides an answer ("4x8 actually", "it was 100", "yesterday") into a draft. Words that hold nothing
  * for it change nothing; words that cannot be right come back as a remark.
@@ -62,7 +75,9 @@ function patched(
 export function mergeWords(entry: DraftEntry, words: string, context: ReadingContext): Merged {
   if (words.trim() === "") return { entry, remark: null };
   const correction = readCorrection(words) ?? readCorrection(`actually ${words}`);
-  if (correction?.kind === "change") {
+  // Only another name: it holds nothing for what is known of the sets.
+  const isOfSets = correction?.kind === "change" && tellsOfEntry(correction);
+  if (isOfSets) {
     if (entry.sets.length > 0 || correction.when !== null) {
       const merged = patched(entry, { ...correction, exercise: null, target: null }, context);
       if (merged.remark === null || entry.sets.length > 0) return merged;
@@ -74,11 +89,16 @@ export function mergeWords(entry: DraftEntry, words: string, context: ReadingCon
 }
 
 /** What each named set was ("first two were 12, last one 9"), or one part for all of them. */
-function askedParts(text: string, asked: AskedNumber): SetChanges[] {
+function askedParts(text: string, asked: AskedNumber, known: readonly LogSet[]): SetChanges[] {
   const named = partsOf(text).map(({ sets, text: words }) => ({ sets, changes: readValues(words).changes }));
   const isEach = named.length > 1 && named.every(({ changes }) => changes.length > 0);
   const parts: SetChanges[] = isEach ? named : [{ sets: "all", changes: readValues(text).changes }];
-  return parts.map(({ sets, changes }) => ({ sets, changes: changes.map((change) => asAsked(change, asked)) }));
+  return parts.map(({ sets, changes }) => ({
+    sets,
+    changes: changes.map((change) =>
+      asked === "reps" && isOfWeight(change, known, text) ? asAsked(change, "weight") : asAsked(change, asked),
+    ),
+  }));
 }
 
 /**
@@ -93,7 +113,7 @@ export function mergeNumber(
 ): Merged | null {
   const text = spokenAmounts(words, asked);
   const { changes } = readValues(text);
-  const parts = askedParts(text, asked);
+  const parts = askedParts(text, asked, entry.sets);
   const figures = changes.filter(({ what }) => what === "figure").length;
   if (changes.length === 0 || (figures > 1 && parts.length === 1)) return null;
   const read = entry.sets.length === 0 && figures === 0 ? readLog(text, context).entries[0] : undefined;

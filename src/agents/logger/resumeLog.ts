@@ -1,5 +1,6 @@
 import { UNSURE } from "../../language/answers/answerWords.ts";
 import { describedExercise } from "../../language/answers/describedExercise.ts";
+import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { answerCore, finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
@@ -58,8 +59,13 @@ const NONE_OF_THESE = "None of these, then: nothing is stored yet.";
 /** The entry on the day that an answer tells and nothing else ("j'ai fait ça lundi"); else `null`. */
 function onAnotherDay(entry: DraftEntry, reading: Reading, context: ReadingContext): DraftEntry | null {
   if (reading.none || reading.optionId !== null || !tellsOnlyDay(foldText(reading.words))) return null;
-  const found = readDates(reading.words, context).find(({ date }) => date !== null);
-  if (!found || found.date === null) return null;
+  return onDay(entry, reading.words, context);
+}
+
+/** The entry on the day that words tell; `null` when they tell none, or one that is still to come. */
+function onDay(entry: DraftEntry, words: string, context: ReadingContext): DraftEntry | null {
+  const found = readDates(words, context).find(({ date }) => date !== null);
+  if (!found || found.date === null || found.date > context.today) return null;
   return { ...entry, date: found.date, performedAt: found.performedAt ?? momentOn(found.date, context) };
 }
 
@@ -201,18 +207,22 @@ export function resumeLog(
   context: ReadingContext,
   about: { duration: "seconds" | "minutes"; doubt: DraftEntry["missing"] },
 ): Resumed {
-  const [entry, ...others] = draft.entries;
-  if (!entry) return { entries: [], learned: null, remarks: [] };
+  const [first, ...others] = draft.entries;
+  if (!first) return { entries: [], learned: null, remarks: [] };
   if (question.question === WHAT_WAS_DONE && tellsSession(given.text)) {
     const told = readLog(given.text, context).entries;
     const isToday = (one: DraftEntry) => one.date === context.today;
     const entries = told.map((one) =>
-      isToday(one) ? { ...one, date: entry.date, performedAt: entry.performedAt } : one,
+      isToday(one) ? { ...one, date: first.date, performedAt: first.performedAt } : one,
     );
     return { entries, learned: null, remarks: [] };
   }
-  const answer = { ...given, text: finalAnswer(given.text, question) };
+  const said = { ...given, text: finalAnswer(given.text, question) };
+  const isTapped = question.options.some(({ label }) => label === said.text);
+  const apart = draft.point === "exercise" && !isTapped ? partedAnswer(said.text) : null;
+  const answer = apart === null ? said : { ...said, text: apart.words };
   const reading = readingOf(question, answer);
+  const [entry, remark] = apart === null ? [first, null] : toldBeside(first, apart, context);
   const resumed = (): Resumed => {
     switch (draft.point) {
       case "exercise":
@@ -229,8 +239,44 @@ export function resumeLog(
   };
   const result = resumed();
   const isLeftOut = result.entries.length === 0 && draft.stays !== null;
-  const remarks = isLeftOut ? [...result.remarks, `What was stored before stays: ${draft.stays}.`] : result.remarks;
-  return { ...result, remarks, entries: [...result.entries, ...others] };
+  const remarks = [
+    ...(remark === null ? [] : [remark]),
+    ...result.remarks,
+    ...(isLeftOut ? [`What was stored before stays: ${draft.stays}.`] : []),
+  ];
+  const isOfAll = draft.point === "exercise" && FOR_ALL.test(foldText(answer.text));
+  const rest = isOfAll ? others.map((one) => alsoAnswered(one, answer.text)) : others;
+  return { ...result, remarks, entries: [...result.entries, ...rest] };
+}
+
+/** The entry with the day and the figures that were told beside its exercise. */
+function toldBeside(
+  entry: DraftEntry,
+  { when, figures }: PartedAnswer,
+  context: ReadingContext,
+): [entry: DraftEntry, remark: string | null] {
+  let told = when === null ? entry : (onDay(entry, when, context) ?? { ...entry, missing: "date" as const });
+  let remark: string | null = null;
+  for (const words of figures) {
+    const merged = mergeWords(told, words, context);
+    told = merged.entry;
+    remark = merged.remark ?? remark;
+  }
+  return [told, remark];
+}
+
+/** "Barbell for both": said of the other entries too. */
+const FOR_ALL =
+  /(?<![\p{L}])(?:both|all (?:of (?:them|those|it)|three|the time)|each of them|every one|everything|beide[sn]?|alle|les deux|tous|ambos|ambas|todos|entrambi|tutti)(?![\p{L}])/u;
+
+/** Another entry whose exercise is open, with the one of its own that the words choose. */
+function alsoAnswered(entry: DraftEntry, words: string): DraftEntry {
+  if (entry.exercise !== null || entry.candidates.length === 0) return entry;
+  const options = entry.candidates.map(({ id, name }) => ({ id, label: name }));
+  const kept = words.replace(/\b(?:both|all)\b(?: of (?:them|those))?/giu, " ");
+  const reading = readAnswer(kept, { kind: "disambiguation", about: "exercise", question: "", options });
+  const picked = reading?.kind === "option" ? entry.candidates.find(({ id }) => id === reading.optionId) : undefined;
+  return picked ? { ...entry, exercise: picked, candidates: [] } : entry;
 }
 
 /** Sets that the person was shown and has changed are the person's, whoever read them first. */

@@ -1,3 +1,4 @@
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
 import type { Fact, FactType } from "../../protocol/facts.ts";
@@ -41,7 +42,11 @@ export async function hearFacts(
     recent: facts.filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type)).toReversed(),
     ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),
   };
-  const statements = readFacts(text, context).filter(
+  // "Lbs!! not kg", "make it 26:30": what puts right the sets just logged says nothing of the writer.
+  const correction =
+    isOfSets && goesOnAbout === "facts without figures" && !OWN.test(text) ? readCorrection(text) : null;
+  const putsRight = correction?.kind === "change" && correction.sure && correction.parts.length > 0;
+  const statements = (putsRight ? [] : readFacts(text, context)).filter(
     (one) => !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text),
   );
   return {

@@ -85,7 +85,8 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const mayBeOnlySaid = TAKES_IN.has(item.route) || item.route === "COACH" || item.route === "UNKNOWN";
   const isAmended = item.route === "WORKOUT_LOG" && AMENDS.test(item.text);
   const isWhole = said.length >= INTRODUCTION || (beside <= 0 && (mayBeOnlySaid || isAmended));
-  if (isAllSaid && isGuess && isWhole && item.route !== "WORKOUT_GENERATE" && !item.text.includes("?"))
+  const isTaken = isGuess || (isAmended && item.by === "classifier" && beside <= 0);
+  if (isAllSaid && isTaken && isWhole && item.route !== "WORKOUT_GENERATE" && !item.text.includes("?"))
     return { ...about, rule: "profile.noted" };
   if (isAllSaid && TAKES_IN.has(item.route) && !item.text.includes("?")) return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;

@@ -44,10 +44,10 @@ export const NO_WORDS = words(
 
 /** Answers that call the question off. */
 export const DISMISSALS = opening(
-  `never ?mind, nvm, nm, pass, forget (?:about )?(?:it|that|this|the whole thing|all of it), forget i (?:asked|said anything),
+  `never ?mind, nvm, nm, pass, forget (?:about )?(?:it|that|this|them|those|these|the whole thing|all of it), forget i (?:asked|said anything),
   cancel(?: (?:it|that|this|the question|everything|all))?, skip(?: (?:it|this|that|this one|that one|the question))?,
-  drop (?:it|this|that), leave it(?: (?:out|be))?, let it go, let us not, lets not, ignore (?:it|that|this), abort, stop(?: it| that)?,
-  quit, exit, (?:scrap|bin|ditch) (?:it|that|this|the whole thing|all of it), do not (?:bother (?:logging|saving|storing|recording|adding|tracking|noting|keeping|writing|putting) (?:it|that|this|anything)(?: down)?|(?:bother|worry)(?: (?:about |with )?(?:it|that|this))?|(?:bother (?:to )?|worry about )?(?:log|sav|stor|record|add|track|not|keep|writ|put)(?:g?ing|e|t?ing|d)? (?:it|that|this|anything)(?: down)?),
+  drop (?:it|this|that|them|those|these), leave (?:it|that|this|them|those|these)(?: (?:out|be))?, let it go, let us not, lets not, ignore (?:it|that|this|them|those|these), abort, stop(?: it| that)?,
+  quit, exit, (?:scrap|bin|ditch) (?:it|that|this|the whole thing|all of it), do not (?:(?:bother (?:to )?|worry about )?(?:log|sav|stor|record|add|track|not|keep|writ|put)(?:g?ing|e|t?ing|d)? (?:it|that|this|them|those|these|anything)(?: down)?|(?:bother|worry)(?: (?:about |with )?(?:it|that|this|them|those|these))?),
   no need, not (?:now|important|needed), i changed my mind, changed my mind, start over, scratch (?:that|it|this),
   undo(?: (?:that|it))?, (?:delete|remove|discard|erase) (?:it|that|this), no more questions, enough,
   vergiss (?:es|das), abbrechen, abbruch, lass (?:es|das|mal|gut sein), schon gut, nicht so wichtig, nicht wichtig, uberspringen,

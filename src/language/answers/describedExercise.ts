@@ -69,6 +69,23 @@ const TOOLS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bbands?\b|\belastico?s?\b|\bgummiband\b/, "band"],
 ];
+/** Words of movements that as well say where or how: "on the incline bench", "with the rope". */
+const WHERE =
+  /^(?:bench(?:es)?|rope|incline|decline|box|rings?|sled|wall|bar|ball|step|deck|wheel|sit|legs?|lateral|face|pec|calf|calves)$/;
+/** Whether a word names a movement, and not only where or how one is done. */
+export const namesMovement = (word: string): boolean => isMovementWord(word) && !WHERE.test(word);
+
+/** Parts of the body that as well say what was felt. */
+const BODY = /^(?:abs?|core|hold|pull|push|jump|hang|stretch)$/;
+
+/** What lifters tell of how an exercise is done, beside what with. */
+const HOW =
+  /^(?:supported|prone|lying|laying|seated|sitting|standing|kneeling|bent|overhead|reverse|lateral|rear|underhand|overhand|neutral|single|alternating|preacher|spider|concentration|scott|incline[d]?|decline[d]?|flat|floor|deficit|sumo|stiff|bulgarian|walking|elevated|hammer|zottman|bayesian|drag|pendlay|meadows|arnold|landmine|goblet|zercher|hack|hex|trap|ez|smith|swiss|safety|sitzend|stehend|liegend|vorgebeugt|schragbank|penche|assise?|debout|inclinad[oa]|sentad[oa]|sedut[oa]|tumbad[oa]|deitad[oa])$/;
+/** Whether a word tells how an exercise is done. */
+export const tellsManner = (word: string): boolean => HOW.test(word);
+/** Whether a word tells how an exercise is done, or names one. */
+export const tellsHow = (word: string): boolean => HOW.test(word) || (namesMovement(word) && !BODY.test(word));
+
 /** Words that begin a description of how it goes. */
 const DESCRIBES =
   /\b(?:the )?(?:one|ones|version|variant|type|kind|way) (?:where|with|when|that|you|i|on|lying|sitting|standing|in|from)\b|\b(?:where|while|when) (?:you|i|u|one)\b|\b(?:facing|holding|leaning|pulling|pushing|hand|hands|palms?|thumbs?|by (?:my|the|your) sides?|between (?:the|two)|in (?:each|both) hands?|knees?|foot|feet|back|belly|face ?down|sitting|lying|laying|standing|walking)\b|\b(?:im (?:sitzen|stehen|liegen|gehen)|sentad[oa]|sedut[oa]|assise?|allongee?|(?:tumbad|acostad|deitad)[oa]|sdraiat[oa]|de pie|em pe|in piedi|debout)\b|^(?:the )?(?:straight |long )?bar (?:one|version|ones)$/;
@@ -91,7 +108,7 @@ export function describedExercise(folded: string, within: string | null = null):
   const manner = MANNERS.filter(([pattern]) => pattern.test(folded)).map(([, name]) => name);
   // "Seated calf raise" is a name.
   const words = folded.match(/\p{L}+/gu) ?? [];
-  const isTold = manner.length > 0 && words.length >= FEWEST_WORDS && !words.some(isMovementWord);
+  const isTold = manner.length > 0 && words.length >= FEWEST_WORDS && !words.some(namesMovement);
   if (!isTold && !DESCRIBES.test(folded)) return null;
   const supported = manner.includes("chest supported");
   const kept = manner.filter((name) => !(supported && /^(?:lying|incline|seated)$/.test(name)));
@@ -99,7 +116,9 @@ export function describedExercise(folded: string, within: string | null = null):
   const trained = TRAINED.exec(folded)?.[1];
   // Nobody presses lying without a bench.
   const placed = kept.map((name) =>
-    name === "lying" && tools[0] === "dumbbell" && within !== null && /press/.test(within) ? "bench" : name,
+    name === "lying" && /^(?:dumbbell|barbell)$/.test(tools[0] ?? "") && within !== null && /press/.test(within)
+      ? "bench"
+      : name,
   );
   const name = [...new Set([...(trained === undefined ? [] : [trained]), ...placed, ...tools.slice(0, 1)])];
   return name.length === 0 ? null : name.join(" ");
@@ -107,8 +126,13 @@ export function describedExercise(folded: string, within: string | null = null):
 
 /** Positions that names often leave out, because the exercise is always done so. */
 const UNSAID = /\b(?:lying|standing|seated|bent over|one arm)\b/g;
+/** What is done bent over though its name may not say so. */
+const DONE_BENT = /\b(?:row|fly|flye|raise|kickback|face pull)s?\b/;
 
 const TOOL = /\b(?:dumbbell|kettlebell|cable|machine|barbell|band)\b/g;
+
+/** Whether a word is a tool that exercises are done with, which alone does not tell two of them apart. */
+export const isTool = (word: string): boolean => /^bars?$/.test(word) || TOOLS.some(([tool]) => tool.test(word));
 
 /** The one option whose label has all the words of a description, what goes without saying aside; or `null`. */
 export function describedOption(words: string, options: readonly Option[]): Option | null {
@@ -118,9 +142,10 @@ export function describedOption(words: string, options: readonly Option[]): Opti
       : options.filter(({ label }) => wanted.every((word) => phraseTokens(label).includes(word)));
   // Where one of them names a position, the others are told apart by theirs.
   const isTelling = options.some(({ label }) => label.toLowerCase().search(UNSAID) >= 0);
-  const placed = isTelling ? words : words.replace(UNSAID, " ");
+  const isBent = /\bbent over\b/.test(words) && !options.some(({ label }) => DONE_BENT.test(label.toLowerCase()));
+  const placed = isTelling || isBent ? words : words.replace(UNSAID, " ");
   const fitting =
-    [words, placed, words.replace(TOOL, " ")]
+    [words, placed, isBent ? words : words.replace(TOOL, " ")]
       .map((said) => having(phraseTokens(said)))
       .find((found) => found.length > 0) ?? [];
   const [only] = fitting;

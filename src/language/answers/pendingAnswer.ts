@@ -1,3 +1,4 @@
+import { phraseTokens, plainWords } from "../../catalog/phraseTokens.ts";
 import type { Option, PENDING_ABOUT, PENDING_KINDS } from "../../protocol/turn.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
@@ -14,10 +15,11 @@ import {
   YES_WORDS,
 } from "./answerWords.ts";
 import { deletionSide, limitsDeletion } from "./deletionAnswer.ts";
-import { describedExercise, describedOption } from "./describedExercise.ts";
-import { readDismissal } from "./dismissal.ts";
+import { describedExercise, describedOption, isTool, tellsHow, tellsManner } from "./describedExercise.ts";
+import { meantInstead, readLeftOut } from "./leftOut.ts";
 import { numberRoles } from "./numberRoles.ts";
-import { chooseOption } from "./optionChoice.ts";
+import { chooseOption, type OptionChoice } from "./optionChoice.ts";
+import { partedAnswer } from "./partedAnswer.ts";
 import { requestOpening } from "./requestOpening.ts";
 import { spokenAmounts } from "./spokenAmounts.ts";
 import { tellsOnlyDay } from "./tellsOnlyDay.ts";
@@ -111,6 +113,26 @@ function standApart(text: AnswerText, used: ReadonlySet<number>, indices: readon
   return indices.every((index) => !chosen.has(clauses[index]));
 }
 
+/**
+ * Whether the words beside a chosen option tell of another one: only a tool was named ("incline bench, dumbbells"), or the
+ * option is done in a way that was not said ("calves, sitting" is not "Standing Calf Raise"). `left` is `null` where how it is
+ * done was surely told.
+ */
+function tellsMore(
+  text: AnswerText,
+  { optionId, used }: Extract<OptionChoice, { kind: "one" }>,
+  left: readonly number[] | null,
+  options: readonly Option[],
+): boolean {
+  const wordAt = (index: number) => text.tokens[index]?.word ?? "";
+  if (left !== null && !left.some((index) => tellsHow(wordAt(index)))) return false;
+  const names = [...used].map(wordAt).filter((word) => !isTool(word) && !ANSWER_FILLERS.has(word));
+  if (names.length === 0) return true;
+  const label = options.find(({ id }) => id === optionId)?.label ?? "";
+  const said = new Set(names.flatMap((word) => [word, ...phraseTokens(word)]));
+  return plainWords(label).some((word) => tellsManner(word) && !said.has(word));
+}
+
 /** "Barbell or cable": no choice at all. */
 const EITHER_OR = /(?<![\p{L}])(?:or|oder|ou|oppure|or else|vs)(?![\p{L}])/u;
 
@@ -118,6 +140,7 @@ function readOption(
   text: AnswerText,
   question: AskedQuestion,
   opening: ReturnType<typeof requestOpening>,
+  isDescribed = false,
 ): PendingAnswer | null {
   // Options of a slot are suggestions: they are chosen by place or by their whole label, never by a part of it.
   const isOpen = question.kind === "slot" && question.about === "exercise";
@@ -137,8 +160,17 @@ function readOption(
   if (left.length === 0) return option;
   if (question.about === "route" && opening !== "question") return option;
   if (asks || choice.used.size === 0) return null;
+  // "Incline bench, dumbbells" is no dumbbell curl: what with it is done is not all that was told.
+  if (question.about === "exercise" && tellsMore(text, choice, isDescribed ? null : left, question.options))
+    return { kind: "text", sure: true };
   return standApart(text, choice.used, left) ? option : null;
 }
+
+/** A name that nobody knows is this long at most; more is a sentence. */
+const MOST_NAME_WORDS = 4;
+/** Somebody does something, or something is somehow: no name of an exercise. */
+const TELLS_STORY =
+  /^(?:(?:lol|lmao|haha+|hehe|omg|damn|wow|ugh|man|dude|bro|btw)[\s,.!]+)+\p{L}+ \p{L}+ \p{L}|(?<![\p{L}])(?:some(?:one|body)|every(?:one|body)|nobody|people|he|she|they|we|the (?:guy|girl|dj|music|gym|place)|my (?:gym|buddy|mate|friend|playlist|phone|dog|kid|wife|husband|girlfriend|boyfriend)|it is|this place) (?:\p{L}+ )?(?:is|are|was|were|has|have|had|just|keeps?|plays?|played|put|got|went|came|\p{L}+(?:ed|ing))(?![\p{L}])/u;
 
 function readOwnWords(text: AnswerText, question: AskedQuestion): PendingAnswer | null {
   const { folded, tokens } = text;
@@ -154,6 +186,7 @@ function readOwnWords(text: AnswerText, question: AskedQuestion): PendingAnswer 
     if (left.length === 0 && !named && !known) return null;
     if (HOLDS_SETS.test(folded) && !known && question.options.length > 0) return null;
     if (tokens.length > MOST_WORDS * 2 || left.length > MOST_WORDS) return null;
+    if (!named && !known && (left.length > MOST_NAME_WORDS || TELLS_STORY.test(folded))) return null;
     return { kind: "text", sure: named || known };
   }
   if (about === "goal" || about === "equipment")
@@ -193,7 +226,9 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   const meant = question.kind === "confirmation" ? deletionSide(folded, question) : null;
   const sided = meant === null ? null : sidedOption(options, meant);
   if (sided !== null) return { kind: "option", optionId: sided, rest: "" };
-  const dismissal = readDismissal(said);
+  const dismissal = readLeftOut(said, question.question);
+  const instead = dismissal === null || about !== "exercise" ? null : meantInstead(dismissal);
+  if (instead !== null) return { kind: "none", rest: instead };
   if (dismissal !== null) {
     // "Delete it?" – "delete it" is a yes.
     const verb = answerTokens(question.question).tokens.some(({ word }) => word.length > 3 && word === tokens[0]?.word);
@@ -219,9 +254,11 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
 
   const none = options.length > 0 ? noneOf(said, question) : null;
   if (none !== null) return none;
-  const described = about === "exercise" && opening === null ? describedExercise(folded) : null;
+  const described = about === "exercise" && opening === null ? describedExercise(folded, question.question) : null;
   if (described !== null) {
     const only = describedOption(described, options);
+    const named = only === null ? readOption(said, question, opening, true) : null;
+    if (named?.kind === "option") return named;
     return only === null ? { kind: "text", sure: true } : { kind: "option", optionId: only.id, rest: "" };
   }
   const option = readOption(said, question, opening);
@@ -274,7 +311,18 @@ export function finalAnswer(text: string, question: AskedQuestion): string {
  * nothing. Never throws; 2,000 characters are read.
  */
 export function readAnswer(text: string, question: AskedQuestion): PendingAnswer | null {
-  return readWords(finalAnswer(text, question), question);
+  const said = finalAnswer(text, question);
+  const apart = isLabel(said, question) ? null : partedAnswer(said);
+  return (apart && answerBeside(apart.words, question)) ?? readWords(said, question);
+}
+
+const isLabel = (text: string, { options }: AskedQuestion) =>
+  options.some(({ id, label }) => id === text.trim() || label.toLowerCase() === text.trim().toLowerCase());
+
+/** The words that name an exercise, where others told the day or put figures right; `null` when they answer nothing. */
+function answerBeside(words: string, question: AskedQuestion): PendingAnswer | null {
+  const reading = question.about === "exercise" ? readWords(words, question) : null;
+  return reading?.kind === "option" || reading?.kind === "text" || reading?.kind === "none" ? reading : null;
 }
 
 /** The words of an answer without what only surrounds them: "no, I meant hack squats please" → "hack squats". Folded. */

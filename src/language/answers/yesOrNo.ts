@@ -4,7 +4,7 @@ import { ANSWER_FILLERS, NO_WORDS, YES_PHRASES, YES_WORDS } from "./answerWords.
 const YES_ICONS = /^[\s!.]*(?:\u{1F44D}|\u{2705}|\u{2714}|\u{1F44C}|\u{1F4AF})/u;
 const NO_ICONS = /^[\s!.]*(?:\u{1F44E}|\u{274C}|\u{1F645})/u;
 const FIRM =
-  /^(?:of course|sure|certainly|absolutely|definitely|absolut|sicher|claro|certo) (?:not|nicht|que no|que nao|che no)\b|^(?:(?:that|it|this|es|das|c|ce|n|eso|isso) )*(?:is )?(?:not|nicht|pas|non|nao) (?:right|correct|true|quite|really|it|exactly|richtig|vrai|esatto|certo)\b|^(?:(?:hell|heck|fuck|god|wait|oh|better|rather|lieber|besser|mejor|plutot|meglio|melhor) (?:no|not|nicht|pas|non|nao)|do not you dare)[\s.!]*$/;
+  /^(?:of course|sure|certainly|absolutely|definitely|absolut|sicher|claro|certo) (?:not|nicht|que no|que nao|che no)\b|^(?:(?:that|it|this|es|das|c|ce|n|eso|isso) )*(?:is )?(?:not|nicht|pas|non|nao) (?:right|correct|true|quite|really|it|exactly|richtig|vrai|esatto|certo)\b|^(?:(?:hell|heck|fuck|god|wait|oh|better|rather|lieber|besser|mejor|plutot|meglio|melhor) (?:no|not|nicht|pas|non|nao)|do not you dare|(?:(?:oh|omg|god|ah|argh|ok|wait|stop|please|pls|no+|nah|nope|nein|non|nao|bitte)[\s,.!]+)*(?:please )?(?:do not|bloss nicht|lieber nicht|auf keinen fall|surtout pas|ni se te ocurra|de ninguna manera|de jeito nenhum|assolutamente no)(?: (?:do|delete|change|touch|log|store|save))?(?: (?:it|that|this|anything|them))?(?:[\s,]+(?:please|pls|ok|bitte))?)[\s.!]*$/;
 
 /**
  * Whether a short text opens with a yes or a no, in any of six languages, and what else it says (folded, "" when

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { BUCKETS } from "./sample.ts";
 import { isEverydayClass, isTrainingClass, wordClass } from "./wordClasses.ts";
 
@@ -72,15 +73,60 @@ const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % WORD_BUCKETS
 /** The bucket of something by its name, such as a signal or a rule. */
 export const namedBucket = (name: string): number => WORD_BUCKETS + bucketOf(mix(step(START, 8), name));
 
-function addParts(word: string, into: Set<number>): void {
+const INDEX = new PatternIndex(CUES.map(([, pattern]) => pattern));
+const CUE_BUCKETS = CUES.map(([name, pattern]) => ({ pattern, bucket: bucketOf(mix(step(START, 4), name)) }));
+const BLANK = 32;
+/** The bucket of one thing after another, in the sequence of the kind `which`. */
+const pairBucket = (which: number, first: string, second: string): number =>
+  bucketOf(mix(step(mix(step(START, which), first), BLANK), second));
+
+/** What a word says by itself. */
+type WordSeen = {
+  /** Numbers are all alike. */
+  word: string;
+  named: string | null;
+  bucket: number;
+  kindBucket: number | null;
+  parts: readonly number[];
+};
+
+/** People use few words, again and again: those seen last are kept. */
+const MOST_KEPT = 4_096;
+const kept = new Map<string, WordSeen>();
+
+type MessageFeatures = { words: readonly number[]; parts: readonly number[] };
+/** The safety of a message and its route ask for the same. */
+const MOST_MESSAGES = 16;
+const recent = new Map<string, MessageFeatures>();
+
+function seenIn(raw: string): WordSeen {
+  const before = kept.get(raw);
+  if (before) return before;
+  const word = NUMBER.test(raw) ? "0" : raw;
+  const named = word === "0" ? "amount" : wordClass(raw);
+  const seen = {
+    word,
+    named,
+    bucket: bucketOf(mix(step(START, 1), word)),
+    kindBucket: named === null ? null : bucketOf(mix(step(START, 6), named)),
+    parts: LETTER.test(word) ? partsOf(word.slice(0, 24)) : [],
+  };
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(raw, seen);
+  return seen;
+}
+
+function partsOf(word: string): number[] {
+  const parts = new Set<number>();
   const padded = `<${word}>`;
   for (let from = 0; from < padded.length; from += 1) {
     let hash = step(START, 3);
     for (let to = from; to < padded.length && to < from + LONGEST_PART; to += 1) {
       hash = step(hash, padded.charCodeAt(to));
-      if (to - from + 1 >= SHORTEST_PART) into.add(bucketOf(hash));
+      if (to - from + 1 >= SHORTEST_PART) parts.add(bucketOf(hash));
     }
   }
+  return [...parts];
 }
 
 /**
@@ -88,8 +134,17 @@ function addParts(word: string, into: Set<number>): void {
  * of its words, pairs of words, kinds of words and cues, and those of the parts of its words (3 to 5 characters, the word's ends
  * marked). Numbers are all alike, case and accents are folded; words after the 120th are not read. Linear in its length.
  */
-export function messageFeatures(text: string): { words: number[]; parts: number[] } {
-  const folded = foldText(text).replace(NAMED_BY_NUMBERS, "wendler");
+export function messageFeatures(text: string): MessageFeatures {
+  const folded = foldText(text);
+  const before = recent.get(folded);
+  if (before) return before;
+  const features = featuresOf(folded.replace(NAMED_BY_NUMBERS, "wendler"));
+  if (recent.size >= MOST_MESSAGES) recent.clear();
+  recent.set(folded, features);
+  return features;
+}
+
+function featuresOf(folded: string): MessageFeatures {
   const found = (folded.match(WORDS) ?? []).slice(0, MOST_WORDS);
   const words = new Set<number>();
   const parts = new Set<number>();
@@ -99,27 +154,27 @@ export function messageFeatures(text: string): { words: number[]; parts: number[
   let ofTraining = 0;
   let ofEveryday = 0;
   for (const raw of found) {
-    const word = NUMBER.test(raw) ? "0" : raw;
-    words.add(bucketOf(mix(step(START, 1), word)));
-    words.add(bucketOf(mix(mix(step(START, 2), before), ` ${word}`)));
-    if (LETTER.test(word)) addParts(word.slice(0, 24), parts);
-    const named = word === "0" ? "amount" : wordClass(raw);
-    if (named !== null) {
-      words.add(bucketOf(mix(step(START, 6), named)));
+    const { word, named, bucket, kindBucket, parts: ofWord } = seenIn(raw);
+    words.add(bucket);
+    words.add(pairBucket(2, before, word));
+    for (const part of ofWord) parts.add(part);
+    if (named !== null && kindBucket !== null) {
+      words.add(kindBucket);
       if (isTrainingClass(named)) ofTraining += 1;
       if (isEverydayClass(named)) ofEveryday += 1;
     }
     const kind = named ?? word;
     if (kind !== word || classBefore !== before) {
-      words.add(bucketOf(mix(mix(step(START, 7), classBefore), ` ${kind}`)));
+      words.add(pairBucket(7, classBefore, kind));
     }
-    words.add(bucketOf(mix(mix(step(START, 9), classesBefore), ` ${kind}`)));
+    words.add(pairBucket(9, classesBefore, kind));
     before = word;
     classesBefore = `${classBefore} ${kind}`;
     classBefore = kind;
   }
-  words.add(bucketOf(mix(mix(step(START, 2), before), " >")));
-  for (const [name, pattern] of CUES) if (pattern.test(folded)) words.add(bucketOf(mix(step(START, 4), name)));
+  words.add(pairBucket(2, before, ">"));
+  const mayFind = INDEX.read(folded);
+  for (const { bucket, pattern } of CUE_BUCKETS) if (mayFind(pattern) && pattern.test(folded)) words.add(bucket);
   const size = SIZES.findIndex((most) => found.length <= most);
   words.add(bucketOf(mix(step(START, 5), `size ${size}`)));
   words.add(bucketOf(mix(step(START, 5), `training ${Math.min(2, ofTraining)} ${size < 3 ? "short" : "long"}`)));

@@ -1,6 +1,7 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { hasWorkoutNotation } from "../notation/hasWorkoutNotation.ts";
+import { readPastedList } from "../routing/pastedList.ts";
 import { readStance } from "../routing/stance.ts";
 import { DO_NOT_LOG, HABIT, LONG_PAST, QUESTIONS } from "../routing/stanceCues.ts";
 
@@ -39,6 +40,8 @@ export function readUnstoredSets(text: string): UnstoredSets | null {
   const sentences = whole.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
   const asks = sentences.some(asksIn);
   if (readStance(whole).signals.includes(DO_NOT_LOG[0])) return { reason: "askedNotTo", asks };
+  const list = readPastedList(whole);
+  if (list !== null && list.stance !== "asked") return { reason: list.stance, asks };
   for (const sentence of asks ? sentences.filter((one) => !asksIn(one)) : [whole]) {
     const reason = tellsSets(sentence) ? reasonIn(sentence) : null;
     if (reason !== null) return { reason, asks };

@@ -109,6 +109,8 @@ function figureChange(
       })),
     );
 
+  // Sets that are counted in seconds may be of so many.
+  if (change.likely === "weight" && stored.weight.length > 0 && stored.durationS.length === 0) return run("weight");
   if (instead !== null) {
     const holding = fields.filter((field) => stored[field].includes(instead));
     if (holding.length === 0) return problem(`I do not find ${instead} in that entry.`);

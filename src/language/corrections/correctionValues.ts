@@ -16,11 +16,11 @@ import {
 /** What can be set on one set or on all. */
 export type SetField = "reps" | "weight" | "rpe" | "rir" | "durationS" | "distance";
 
-/** One thing to change. A `figure` did not say what it is; `instead` is the value it replaces, when said. */
+/** One thing to change. A `figure` did not say what it is, `likely` what such words mostly mean; `instead` is the value it replaces, when said. */
 export type Change =
   | { what: "setCount"; value: number }
   | { what: "field"; field: SetField; value: number; unit: string | null; instead: number | null }
-  | { what: "figure"; value: number; instead: number | null }
+  | { what: "figure"; value: number; instead: number | null; likely?: "weight" }
   | { what: "list"; field: "reps" | "weight" | "durationS" | null; values: number[]; unit: "kg" | "lb" | null }
   | { what: "notation"; text: string }
   | {
@@ -122,7 +122,7 @@ const READERS: readonly Reader[] = [
   // "Those were 24s, not 22s": dumbbells go by their weight.
   [
     U(
-      `(?:the(?: \\p{L}+)?|these|those|they|them|used|had|took|grabbed|with) (?:${WAS} )?(?:the |my )?${NUM}'?s(?: \\p{L}*bells)?(?:,? ${NOT_BUT} (?:the )?${NUM}'?s)?`,
+      `(?:(?:the \\p{L}*bells|the (?:dbs|kbs|weights)|these|those|they|them|used|had|took|grabbed|with|the) (?:${WAS} )?|${WAS} )(?:(?:actually|really|only|just|with) )*(?:the |my )?${NUM}'?s(?: \\p{L}*bells)?(?:,? ${NOT_BUT} (?:the )?${NUM}'?s)?`,
     ),
     ([value, other], whole) => bellsOf(number(value), other === undefined ? null : number(other), whole),
   ],
@@ -255,8 +255,9 @@ const READERS: readonly Reader[] = [
   [U("not to failure"), () => [{ what: "toFailure", toFailure: false }]],
   [U("to failure"), () => [{ what: "toFailure", toFailure: true }]],
   [U("body ?-?weight(?: only)?|bw|no (?:added )?weight|unweighted"), () => [{ what: "bodyweight" }]],
-  [U(`${WEIGHT_UNIT}(?:,? ${NOT_BUT} (?:the )?${WEIGHT_UNIT})?`), ([unit]) => unitChange(unit)],
+  // "Lbs!! not kg": what it is not stands by itself.
   [U(`(?:not|no|nicht|pas|non|nao) ${WEIGHT_UNIT}`), () => []],
+  [U(`${WEIGHT_UNIT}(?:,? ${NOT_BUT} (?:the )?${WEIGHT_UNIT})?`), ([unit]) => unitChange(unit)],
   [U(`${NOT_BUT} (?:the )?${UNITED}`), () => []],
   [U(`for ${NUM}`), ([value]) => [{ what: "field", field: "reps", value: number(value), unit: null, instead: null }]],
   [
@@ -270,7 +271,7 @@ const READERS: readonly Reader[] = [
 function bellsOf(value: number, instead: number | null, whole: string): Change[] {
   return /^(?:used|had|took|grabbed|with)\b/.test(whole)
     ? [{ what: "field", field: "weight", value, unit: null, instead }]
-    : [{ what: "figure", value, instead }];
+    : [{ what: "figure", value, instead, likely: "weight" }];
 }
 
 function unitChange(word: string | undefined): Change[] {

@@ -11,6 +11,7 @@ import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
+import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
@@ -195,7 +196,9 @@ function correctionIn(text: string): Correction | null {
     .replace(OPENING, "")
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
-  if (body === "" || ELSEWHERE.test(body)) return null;
+  if (body === "") return null;
+  // Why it is to go may tell of what is to come: "scratch the bench, that was my plan for tomorrow".
+  if (ELSEWHERE.test(body)) return ELSEWHERE.test(body.split(/[,;.!]/, 1)[0] ?? "") ? null : readSpokenDeletion(body);
   const opening = requestOpening(body);
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
@@ -210,6 +213,8 @@ function correctionIn(text: string): Correction | null {
   if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body)) return change({ exercise: { phrase: "", instead: null } });
   const whole =
     readDeletion(body) ?? readAddition(figured.replace(/^\W+/, "")) ?? readAddition(body) ?? readRepeat(body);
+  // "I did rowing too, 4x10 at 50": its own sets, and no others once more.
+  if (whole?.kind === "repeat" && BESIDES.test(figured) && HOLDS_SETS.test(body) && !ALIKE.test(figured)) return null;
   if (whole !== null) return whole;
   const gear = readGearOnly(body);
   if (gear !== null) return gear;
@@ -240,10 +245,18 @@ function correctionIn(text: string): Correction | null {
   const firm = target === null || chosen || MARKER.test(figured);
   const isNewLog = target !== null && !MARKER.test(figured) && !COPULA.test(body) && !contrasted(said);
   if (isNewLog && HOLDS_SETS.test(body)) return null;
+  // "I did rowing too": done besides, and not instead.
+  if (BESIDES.test(figured) && exercise !== null && exercise.instead === null && HOLDS_SETS.test(body)) return null;
   const { place } = entry;
   const every = EVERY.test(body) && target === null;
   return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
 }
+
+const BESIDES =
+  /(?<![\p{L}])(?:too|as well|also|aussi|egalement|auch|ausserdem|tambien|ademas|anche|inoltre|tambem)(?![\p{L}])/u;
+
+const ALIKE =
+  /(?<![\p{L}])(?:same|again|once more|repeat|ditto|gleich\p{L}*|nochmal|wieder|selbe\p{L}*|meme|encore|pareil|igual|mism[oa]s?|otra vez|stess[oaie]|ancora|mesm[oa]s?|de novo)(?![\p{L}])/u;
 
 type Said = {
   figured: string;

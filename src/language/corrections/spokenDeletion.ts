@@ -35,6 +35,9 @@ const DUPLICATE =
 /** It was not done, or not by this person, or was never meant to be stored. */
 const NOT_DONE =
   /^(?:(?:that|it|this|those|these|they|none of (?:that|it|them)) )?(?:never|did not(?: actually| really| even)*) happen(?:ed)?$|^i (?:never|did not)(?: (?:actually|really|even|ever|in fact))* (?:do|did|done|finish|finished|train|trained|touch|touched|get to|got to) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?|one)(?: (?:today|yet|at all|actually|really))*$|^(?:did not|never)(?: (?:actually|really|even))* (?:do|did) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?)(?: (?:today|yet|at all|actually))*$|^(?:ich )?(?:das |es )?(?:habe? )?(?:ich )?(?:das |die |es )?(?:gar |doch |uberhaupt )*nicht gemacht$|^(?:eso )?no (?:lo|la|los|las) hice$|^(?:ca )?je ne? (?:l|les) ai pas faits?e?s?$|^non (?:l|li|le) ho fatt[oaie]$|^(?:isso )?(?:eu )?nao fiz(?: (?:isso|isto|essa|esse))?$/u;
+/** An entry is named, and said to be wrong as a whole: "that bench entry is nonsense". */
+const NAMED_WRONG =
+  /^(?:(?:the|that|my|this|those|these) )?(\p{L}[\p{L} -]{1,40}?)(?: (?:entry|log|one|line|sets?|record))? (?:is|are|was|were) (?:all |just |total |totally |complete |completely |a |an )*(?:nonsense|wrong|rubbish|garbage|bogus|bullshit|bs|fake|mistakes?|errors?|incorrect|not (?:right|real|mine|true)|made up|a lie|falsch|quatsch|faux|falso|mal|sbagliat[oaie]|errad[oa]s?)$/u;
 const MOST_REASON_WORDS = 14;
 
 type Clause = { text: string; words: string[] };
@@ -90,6 +93,11 @@ export function readSpokenDeletion(text: string): Correction | null {
   );
   if (clauses.length === 0 || clauses.length > 4) return null;
   const wishes = clauses.map(erased);
+  const wrong = clauses.map(({ text: said }) => NAMED_WRONG.exec(said)?.[1]?.split(" ") ?? []);
+  const wrongName = wrong.find((words) => words.some(isMovementWord) && pointedAt(words) !== null);
+  // "That bench entry is nonsense, delete it": which one is told beside the wish.
+  if (wrongName !== undefined && wishes.some((wish) => wish === "") && clauses.length === 2)
+    return { ...DELETION, scope: "named", target: pointedAt(wrongName) };
   const undone = clauses.map((clause) => NOT_DONE.test(clause.text));
   const isSaid = clauses.every((clause, place) => wishes[place] !== null || undone[place] || isReason(clause));
   if (!isSaid) return null;

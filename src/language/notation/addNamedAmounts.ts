@@ -21,6 +21,25 @@ function isLast(clause: Clause, marks: readonly EntryMark[]): boolean {
   );
 }
 
+/** From one set to the next nobody changes the load by more than this factor. */
+const MOST_LEAP = 3;
+const LIGHTEST_LOAD = 20;
+
+/** The load of "140 x 4"; `null` of sets and repetitions, and where there are none. */
+function loadIn(marks: readonly EntryMark[]): number | null {
+  const product = marks.findLast((mark) => mark.kind === "product");
+  const [load, reps] = product?.kind === "product" ? product.factors : [];
+  if (product?.kind !== "product" || product.factors.length !== 2 || reps?.kind !== "number") return null;
+  const value = load?.kind === "weight" ? (load.values[0] ?? 0) : load?.kind === "number" ? load.value : 0;
+  return value > LIGHTEST_LOAD ? value : null;
+}
+
+/** Whether a set is told as the one before it was, as a load and its repetitions, and could be of the same exercise. */
+function goesOnLoaded(before: readonly EntryMark[], marks: readonly EntryMark[]): boolean {
+  const [last, next] = [loadIn(before), loadIn(marks)];
+  return last !== null && next !== null && Math.max(last, next) <= MOST_LEAP * Math.min(last, next);
+}
+
 /** A clause with a name and amounts: usually a new exercise. */
 export function addNamedAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
@@ -68,6 +87,14 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
   if (IMPLEMENTS.test(name) && current !== undefined && current.phrase !== null && sameSentence) {
     if (!hasAmounts(current)) current.phrase = `${current.phrase} ${name}`;
     joinClause(current, clause, words.notes, marks);
+    return;
+  }
+  // "140 x 4 grip went" below "DEADLIFT": a line of figures goes on, and words behind them that name nothing are remarks.
+  const leads = clause.marks[0]?.kind !== "word" && clause.marks.findIndex(isSaying) === 0;
+  const isBelow = /^[:\n]$/.test(current?.closing ?? "") && clause.sign === "\n";
+  const goesOn = IMPLEMENTS.test(name) ? isBelow : goesOnLoaded(current?.marks ?? [], marks);
+  if (current?.isMovement && hasAmounts(current) && leads && goesOn && !words.isMovement) {
+    joinClause(current, clause, IMPLEMENTS.test(name) ? words.notes : [name, ...words.notes], marks);
     return;
   }
   // "eight chin ups, six chin ups": the same exercise goes on.

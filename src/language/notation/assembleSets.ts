@@ -29,6 +29,7 @@ import { isLoad } from "./sharing.ts";
 import { takeOutcome } from "./takeOutcome.ts";
 import { pairReps } from "./tripleOrder.ts";
 import { unreadFigures } from "./unreadFigures.ts";
+import { withoutPrescription } from "./withoutPrescription.ts";
 import { AGAIN } from "./words.ts";
 
 /** More broken sets than this nobody does. */
@@ -316,7 +317,7 @@ const LOSS = /^(?:shortfall|failure)$/;
  * is put to `setting.choose`.
  */
 export function assembleSets(said: readonly EntryMark[], setting: EntrySetting): Assembled {
-  const marks = lossesLast(said);
+  const marks = lossesLast(withoutPrescription(said));
   const { traits, rounds } = setting;
   const notes: string[] = [];
   const builder = new GroupBuilder();

@@ -123,7 +123,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     bodyweight: traits.bodyweight,
     hung: traits.hung,
     held: traits.held,
-    covering: traits.running,
+    covering: traits.running && !traits.rowed,
     paired: traits.paired,
     choose: setting.choose,
     readM: (value) => readM(value, work),

@@ -122,6 +122,14 @@ function leadsReps(at: number, { marks, neighbours }: Assembly): boolean {
   return marks[back]?.kind === "separator" && neighbours.hasBeside(at, "reps");
 }
 
+/** "40 kg: 12, 10, then dropped it to 35 and did 7": more than any set had repetitions, and less than the load. */
+function isDroppedLoad(value: number, before: EntryMark | undefined, { builder }: Assembly): boolean {
+  if (before?.kind !== "type" || before.reached !== true) return false;
+  const loads = builder.groups.flatMap(({ weights }) => weights?.values ?? []);
+  const reps = builder.groups.flatMap(({ counts }) => counts?.flatMap((count) => count.reps ?? []) ?? []);
+  return loads.length > 0 && reps.length > 0 && value < Math.max(...loads) && value > Math.max(...reps);
+}
+
 /** A number that only its neighbours and the exercise explain. */
 function meaningOf(value: number, at: number, work: Assembly): Meaning {
   const { builder, neighbours, marks } = work;
@@ -143,6 +151,7 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   )
     return "total";
   const awaited = open !== undefined && open.counts === null && open.weights !== null;
+  if (isDroppedLoad(value, marks[at - 1], work)) return "weight";
   const byNext =
     next === undefined || (awaited && next.kind !== "side") ? null : meaningByNext(value, next, leads, work);
   return byNext ?? meaningByBefore(value, marks[at - 1], work) ?? meaningByName(value, marks[at + 1], work);

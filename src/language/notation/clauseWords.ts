@@ -119,6 +119,13 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (fold === "face" && /(?:n't|nt|not|to|cannot)$/.test(beforeFold) && !/^pulls?$/.test(afterFold)) return "everyday";
   // "went straight to squats".
   if (fold === "straight" && /^(?:to|into)$/.test(afterFold)) return "filler";
+  // "then back to 90 for 8".
+  if (
+    fold === "back" &&
+    (/^(?:to|at)$/.test(afterFold) || /^(?:down|up)$/.test(afterFold)) &&
+    !isMovementWord(foldAt(marks, at + 2))
+  )
+    return "filler";
   // "12 pull ups in a row".
   if (fold === "row" && beforeFold === "a" && foldAt(marks, at - 2) === "in") return "filler";
   if (/^triples?$/.test(fold) && after?.kind === "type") return "filler";

@@ -5,12 +5,20 @@ const ONE_OF =
   /^(?:sets?|reps?|rounds?|min|minutes?|hours?|miles?|km|kilo|plates?|singles?|doubles?|triples?|working|heavy|warmup|hard|hundred|x)$/;
 
 /** "1 arm row", "2-hand swing", "1 leg rdl": the number is part of the name; in "1 leg press" it is not. */
-function isLimbCount(token: Token, after: Token | undefined, words: readonly string[]): boolean {
+function isLimbCount(token: Token, after: Token | undefined, words: readonly string[], heads: boolean): boolean {
   if (token.value !== 1 && token.value !== 2) return false;
   if ((after?.start ?? 0) - token.end > 1) return false;
   const limb = words[1] ?? "";
-  if (limb === "leg") return !/^(?:press|presses|curls?|ext|extn|extensions?|raises?|lifts?)$/.test(words[2] ?? "");
+  if (limb === "leg")
+    return heads || !/^(?:press|presses|curls?|ext|extn|extensions?|raises?|lifts?)$/.test(words[2] ?? "");
   return /^(?:arm|arms|armed|legged|hand|handed|sided)$/.test(limb);
+}
+
+/** "1 leg press: 180 x 10" on a line of its own: the name and what was lifted. */
+function headsLine(tokens: readonly Token[], at: number): boolean {
+  const [before, behind, next] = [tokens[at - 1], tokens[at + 3], tokens[at + 4]];
+  const opens = before === undefined || before.fold === "\n" || before.fold === "•";
+  return opens && (behind?.kind === "number" || (behind?.fold === ":" && next?.kind === "number"));
 }
 
 const PLURALS: ReadonlyMap<string, number> = new Map(
@@ -151,7 +159,7 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       continue;
     }
     const words = tokens.slice(at, at + 9).map(({ kind, fold }) => (kind === "word" ? fold : ""));
-    if (token.kind === "number" && isLimbCount(token, tokens[at + 1], words)) {
+    if (token.kind === "number" && isLimbCount(token, tokens[at + 1], words, headsLine(tokens, at))) {
       joined.push({ ...token, kind: "word", fold: token.value === 1 ? "single" : "double", value: 0 });
       continue;
     }

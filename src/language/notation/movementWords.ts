@@ -77,6 +77,10 @@ export const MOVING_WORDS =
 export const RUNNING_WORDS =
   /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprint|race|parkrun)\b/;
 
+/** What makes of a row a lift, where water and machine are rowed for a way. */
+export const ROWED_WORDS =
+  /\b(?:rows?|rowing)\b(?=.*\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low)\b)|\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low|rear delt)\b.*\b(?:rows?|rowing)\b/;
+
 /** Exercises whose weight is a pair of things in two hands. */
 export const PAIRED_WORDS = /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?)\b/;
 

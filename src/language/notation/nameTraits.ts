@@ -8,6 +8,7 @@ import {
   MOVING_WORDS,
   ONE_SIDED_WORDS,
   PAIRED_WORDS,
+  ROWED_WORDS,
   RUNNING_WORDS,
   SLED_WORDS,
   WEIGHTED_WORDS,
@@ -30,6 +31,8 @@ export type NameTraits = {
   /** Covers ground. */
   moving: boolean;
   running: boolean;
+  /** Of what is called a row, one that is lifted: "cable seated row", not "row". */
+  rowed: boolean;
   /** Its weights are usually two alike. */
   paired: boolean;
   /** Loaded with plates, but on no bar of known mass. */
@@ -57,6 +60,7 @@ export function nameTraits(name: string): NameTraits {
     lifted: LIFTED_WORDS.test(name),
     moving: MOVING_WORDS.test(name),
     running: RUNNING_WORDS.test(name),
+    rowed: ROWED_WORDS.test(name),
     paired: PAIRED_WORDS.test(name),
     sled: SLED_WORDS.test(name),
     barred: BARRED_WORDS.test(name),

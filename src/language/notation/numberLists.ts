@@ -155,9 +155,15 @@ function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: 
   const gap = byWord || tokens[item]?.gap === true;
   // In "35, 1-2 RIR" the range is of something else.
   if (gap && sign !== "-" && isSign(tokens[item + 1], "-") && isNumber(tokens[item + 2])) return null;
+  // "situps 40, 3 times through".
+  if (gap && isThrough(tokens, item + 1)) return null;
   // In "60 10, 80 8" the 80 begins another set; "8 - 10" is no list.
   return (gap && isNumber(tokens[item + 1])) || (sign === "-" && gap) ? null : { at: item, gap, byWord };
 }
+
+/** "3 times through", "twice round": all that was named before. */
+export const isThrough = (tokens: Tokens, at: number): boolean =>
+  /^times?$/.test(wordAt(tokens, at)) && /^(?:through|thru|over|round|around)$/.test(wordAt(tokens, at + 1));
 
 /** Shorter holds are not listed. */
 const SHORTEST_LISTED = 10;
@@ -175,6 +181,11 @@ function isLastTime(tokens: Tokens, at: number, counts: readonly Count[]): boole
     return false;
   const values = [tokens[at]?.value ?? 0, ...counts.map(({ reps }) => reps ?? 0)];
   return Math.min(...values) >= SHORTEST_LISTED && Math.max(...values) <= 3 * Math.min(...values);
+}
+
+/** "135, 185, 225, 265 lbs": figures that can be nothing else, whose unit stands behind the last. */
+function areLoads(counts: readonly Count[]): boolean {
+  return counts.length > 1 && counts.every(({ reps }) => (reps ?? 0) > MOST_REPS_LISTED);
 }
 
 /**
@@ -201,7 +212,7 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
     const mayEndList = expected !== null && counts.length + 1 === expected;
     if (
       !isLastTime(tokens, item.at, counts) &&
-      !isItem(tokens, item.at, { gap: item.gap, mayEndList, mayHaveMass: !item.gap })
+      !isItem(tokens, item.at, { gap: item.gap, mayEndList, mayHaveMass: !item.gap || areLoads(counts) })
     )
       break;
     counts.push(countAt(tokens, item.at));

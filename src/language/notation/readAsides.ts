@@ -1,6 +1,7 @@
 import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
+import { readLogbook } from "./readLogbook.ts";
 import type { Token } from "./tokenize.ts";
 import { AGAIN, ARTICLES } from "./words.ts";
 
@@ -219,6 +220,7 @@ const readDenied: Reader = (tokens, at) => {
 
 /** Figures that are said of a set and are none of it, and forms that only look like other notation. */
 export const readAside: Reader = firstOf(
+  readLogbook,
   readKeyed,
   readDenied,
   readTeamSize,

@@ -41,7 +41,11 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
   // "1 min 30" at the end of its clause; in "2 min 12 reps" the number counts something.
   const ends = tokens[from + 1] === undefined || tokens[from + 1]?.kind === "sign";
   const often = isNumber(tokens[from + 1]) && /^(?:times|sets|rounds)$/.test(wordAt(tokens, from + 2));
-  const goesOn = often || /^(?:and|then|each|per|flat|in)$/.test(wordAt(tokens, from + 1));
+  const goesOn =
+    often ||
+    /^(?:and|then|each|per|flat|in|while|with|on|at|today|after|before|felt|so|not|easy|hard|pb|pr|lol)$/.test(
+      wordAt(tokens, from + 1),
+    );
   // Spoken, any number of seconds goes without its word: "seven minutes twelve".
   const isSeconds = /^\p{L}/u.test(rest.fold) || (rest.value >= 5 && rest.value % 5 === 0);
   if (unit.seconds === 60 && smaller === null && (ends || goesOn) && isSeconds && rest.value < 60 && from === at + 2)

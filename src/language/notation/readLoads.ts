@@ -224,7 +224,7 @@ export const readAt: Reader = (tokens, at) => {
   // "goblet squat the 24, 3x12": which of those that stand there.
   const the = tokens[at + 1];
   const ends = tokens[at + 2] === undefined || tokens[at + 2]?.kind === "sign";
-  if (wordAt(tokens, at) === "the" && isNumber(the) && ends && !/^[x/-]/.test(tokens[at + 2]?.fold ?? ""))
+  if (wordAt(tokens, at) === "the" && isNumber(the) && ends && !/^[x/#-]/.test(tokens[at + 2]?.fold ?? ""))
     return found(tokens, at, at + 2, { kind: "numbers", values: [the.value], after: "at" });
   const of = wordAt(tokens, at) === "of" && isReps(tokens[at - 1]);
   if (!sign && !of && !isWord(tokens[at], AT)) return null;

@@ -68,6 +68,9 @@ const readSeparator: Reader = (tokens, at) => {
       token.fold === "/" && !token.gap && after?.gap === false && before?.kind === "word" && after.kind === "word";
     if (inName && readUnit(before.fold) === null && !isMovementWord(before.fold))
       return found(tokens, at, at + 1, { kind: "word", fold: "/" });
+    const joinsName =
+      token.fold === "&" && JOINED_NAMES.test(before?.fold ?? "") && JOINED_ENDS.test(after?.fold ?? "");
+    if (joinsName) return found(tokens, at, at + 1, { kind: "word", fold: "&" });
     if (/^[,;\n•>&:().!?]$/.test(token.fold)) return separator(token.fold);
     if (token.fold === "/" || token.fold === "-") return separator(token.fold);
     if (token.fold === "+") return separator("+");
@@ -113,6 +116,10 @@ const readSeparator: Reader = (tokens, at) => {
     return joins ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : separator("and");
   }
   if (token.fold === "plus") return separator("and");
+  // "40 km bike 1h25 straight into a 5 km run": another exercise begins.
+  const into = /^(?:straight|right|directly)$/.test(token.fold) ? at + 1 : at;
+  if (wordAt(tokens, into) === "into" && [1, 2, 3, 4].some((ahead) => isMovementWord(wordAt(tokens, into + ahead))))
+    return separator("then", into + 1);
   // "the gym was about to close so I only did rows": the sets are what came of it.
   const isNamed = [1, 2, 3].some((ahead) => isMovementWord(wordAt(tokens, at + ahead)));
   if (token.fold === "so" && (GOES_ON.test(wordAt(tokens, at + 1)) || isNamed)) return separator("so");
@@ -179,8 +186,17 @@ const readSetNumber: Reader = (tokens, at) => {
   return numbered && opens && product ? found(tokens, at, at + 2, { kind: "separator", sign: "then" }) : null;
 };
 
+/** Heads the smaller exercises of a session: "assistance – squat", "Assistance:". */
+const headsRest = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:assistance|assistenza|assistencia|assistenz)$/.test(wordAt(tokens, at)) &&
+  /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "") &&
+  !isNumber(tokens[at + 1]) &&
+  !isMovementWord(wordAt(tokens, at - 1));
+
 const readAssisted: Reader = (tokens, at) =>
-  isWord(tokens[at], ASSISTANCE) ? found(tokens, at, at + 1, { kind: "assisted" }) : null;
+  isWord(tokens[at], ASSISTANCE)
+    ? found(tokens, at, at + 1, headsRest(tokens, at) ? { kind: "note" } : { kind: "assisted" })
+    : null;
 
 const readWordMark: Reader = (tokens, at) => {
   const token = tokens[at];

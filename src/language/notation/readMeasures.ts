@@ -12,7 +12,8 @@ const AFTER_AGE = /^(?:and|today|now|but|so|this|years?|yo|yrs|old)$/;
 /** "I'm 47 and …", "turned 60 today", "aged 52": how old somebody is. */
 const readAge: Reader = (tokens, at) => {
   const value = tokens[at + 1];
-  if (!isWord(tokens[at], AGED) || !isNumber(value) || value.value < 10 || value.value > 99) return null;
+  const isTheirs = wordAt(tokens, at) === "is" && /^(?:he|she|who)$/.test(wordAt(tokens, at - 1));
+  if ((!isWord(tokens[at], AGED) && !isTheirs) || !isNumber(value) || value.value < 10 || value.value > 99) return null;
   const after = tokens[at + 2];
   if (!ends(after) && !AFTER_AGE.test(after?.fold ?? "")) return null;
   if (after?.kind === "sign" && !/^[,.;!)\n-]$/.test(after.fold)) return null;
@@ -50,9 +51,28 @@ const readBodyMass: Reader = (tokens, at) => {
   if (!isNumber(value) || value.value < LIGHTEST_BODY || isTimes(tokens, next + 1)) return null;
   const mass = massAt(tokens, next + 1);
   const apart = isSign(tokens[at - 1], ",") && ends(tokens[next + 1]);
-  if (mass === null && !apart) return null;
+  // "bw 84.1" on a line of its own, "(BW: 171 + 45 lbs)".
+  const isOwnLine = /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "") && /^\n?$/.test(tokens[next + 1]?.fold ?? "");
+  const isBase = isSign(tokens[next - 1], ":") && isSign(tokens[next + 1], "+") && isNumber(tokens[next + 2]);
+  if (isBase && mass === null) return found(tokens, at, next + 1, { kind: "note" });
+  if (mass === null && !apart && !isOwnLine) return null;
   const end = next + (mass === null ? 1 : 2);
   return isTimes(tokens, end) ? null : found(tokens, at, end, { kind: "note" });
+};
+
+/** "40 lengths in a 25m pool", "60 lengths of the 25 m pool": the way that they come to. */
+const readLengths: Reader = (tokens, at) => {
+  const count = tokens[at];
+  if (!isNumber(count)) return null;
+  const isPool = (place: number) =>
+    unitAt(tokens, place + 1)?.kind === "m" || wordAt(tokens, place + 1).startsWith("met");
+  if (isPool(at) && wordAt(tokens, at + 2) === "pool") return found(tokens, at, at + 3, { kind: "note" });
+  if (!/^(?:lengths?|laps?)$/.test(wordAt(tokens, at + 1))) return null;
+  let next = at + 2;
+  while (next < at + 5 && /^(?:in|of|at|a|the|my)$/.test(wordAt(tokens, next))) next += 1;
+  const long = tokens[next];
+  if (!isNumber(long) || !isPool(next) || wordAt(tokens, next + 2) !== "pool") return null;
+  return found(tokens, at, next + 3, { kind: "length", value: count.value * long.value, unit: "m" });
 };
 
 const VOLUME = wordSet("volume tonnage");
@@ -172,6 +192,7 @@ const MOST_ON_LINE = 40;
 /** Figures of the person, the session or the progress that are none of a set: age, body weight, volume, gains, heights. */
 export const readMeasure: Reader = firstOf(
   readAge,
+  readLengths,
   readBodyMass,
   readVolume,
   readGain,

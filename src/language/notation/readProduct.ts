@@ -53,6 +53,14 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   const inner = isSign(first, "(") && isNumber(tokens[at + 1]) ? readCounts(tokens, at + 1) : null;
   if (inner?.counts.some(({ extra }) => extra) && isSign(tokens[inner.next], ")"))
     return { factor: { kind: "counts", counts: inner.counts }, next: inner.next + 1 };
+  // "5x(-)40": help, its sign in brackets.
+  const helped =
+    isSign(first, "(") && isSign(tokens[at + 1], "-") && isSign(tokens[at + 2], ")") ? tokens[at + 3] : null;
+  if (isNumber(helped ?? undefined) && helped) {
+    const mass = massAt(tokens, at + 4);
+    const factor: Factor = { kind: "weight", values: [helped.value], unit: mass, load: "assisted" };
+    return { factor, next: at + (mass === null ? 4 : 5) };
+  }
   const word = readWordFactor(tokens, at);
   if (word !== null) return word;
   const duration = readDuration(tokens, at);
@@ -96,8 +104,10 @@ export function readWeightList(
   while (values.length < LONGEST && isNumber(tokens[next])) {
     const seen = unitAt(tokens, next + 1);
     const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
-    if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2) || isNumber(tokens[next + 2]))
-      break;
+    if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2)) break;
+    // "135lbs/165lbs/185lbs 5/5/3": what was done with each of them follows.
+    const each = isNumber(tokens[next + 2]) ? readNumberList(tokens, next + 2)?.counts.length : undefined;
+    if (isNumber(tokens[next + 2]) && (values.length === 0 || each !== values.length + 1)) break;
     // "95 kilos, 3 kg more than last week".
     if (/^(?:more|heavier|lighter|less|up|down|pr|pb)$/.test(wordAt(tokens, next + 2)) && values.length > 0) break;
     unit = mass;
@@ -273,6 +283,9 @@ const LONGEST_NAME = 8;
 /** Above this a figure behind a name may be another load. */
 const LIGHTEST_LOAD = 30;
 
+/** In capitals or short, "fail" behind a load says that it did not go up; "failure" says how far a set went. */
+const MISSED = /^(?:f|fail|miss)$/;
+
 /** "3x10", "80kg x 8", "5x5x100", "3 x 60s", "bw x 12", "245x9,8,5,5", "5xx60k,70k", "3x8-10", "3xamrap". */
 export const readProduct: Reader = (tokens, at) => {
   // "4s x 8r": sets and reps by their letters.
@@ -335,7 +348,7 @@ export const readProduct: Reader = (tokens, at) => {
     );
   }
   // "70 kg x F" was tried and missed; "3 x F" are sets to failure.
-  if (factors.length === 2 && one !== undefined && isWeighty(one) && wordAt(tokens, last) === "f")
+  if (factors.length === 2 && one !== undefined && isWeighty(one) && MISSED.test(wordAt(tokens, last)))
     factors[1] = { kind: "counts", counts: [{ reps: 0, missed: true }] };
   // "225x5x3 lbs": the unit stands last, and is that of the load.
   const [, , third] = factors;

@@ -204,7 +204,9 @@ export const readUnitSaid: Reader = (tokens, at) => {
     const ends =
       after === undefined ||
       after.kind === "sign" ||
-      /^(?:obviously|obvs|btw|of|not|by|as|throughout)$/.test(after.fold);
+      /^(?:obviously|obvs|obv|ofc|btw|fyi|of|not|by|as|throughout|that|everything|everywhere|always|for|all)$/.test(
+        after.fold,
+      );
     const counts = !isLate && tokens[at - 1]?.kind === "number" && tokens[at - 2]?.fold !== "x";
     return ends && !counts ? found(tokens, at, at + 1, { kind: "unit", unit: trailing, all: false }) : null;
   }

@@ -88,11 +88,19 @@ export const readRemark: Reader = (tokens, at) => {
     const clocked = readDuration(tokens, from);
     const short = isNumber(tokens[from]) && unitAt(tokens, from + 1)?.kind === "m" ? from + 2 : null;
     if (clocked !== null || short !== null) return found(tokens, at, clocked?.next ?? short ?? from, { kind: "note" });
-    const bare = isNumber(tokens[from]) && (tokens[from + 1] === undefined || tokens[from + 1]?.kind === "sign");
+    const ends =
+      tokens[from + 1] === undefined ||
+      tokens[from + 1]?.kind === "sign" ||
+      BARE_MINUTES.test(wordAt(tokens, from + 1));
+    const bare = isNumber(tokens[from]) && ends;
     if (!word.startsWith("amrap") && bare && !isTimes(tokens, from + 1))
       return found(tokens, at, from + 1, { kind: "note" });
     return word.startsWith("amrap") ? null : found(tokens, at, at + 1, { kind: "note" });
   }
+  // "every minute for five minutes".
+  const minutely = word === "every" && wordAt(tokens, at + 1) === "minute" && wordAt(tokens, at + 2) === "for";
+  const lasting = minutely ? readDuration(tokens, at + 3) : null;
+  if (lasting !== null) return found(tokens, at, lasting.next, { kind: "note" });
   // "every 2 min x 6:" says how the sets were spaced.
   const spaced = word === "every" ? readDuration(tokens, at + 1) : null;
   if (spaced !== null) {
@@ -177,7 +185,7 @@ export const readRemark: Reader = (tokens, at) => {
   if (unit?.kind === "k" && /^steps?$/.test(wordAt(tokens, at + 2))) return found(tokens, at, at + 3, { kind: "note" });
   const trips = /^(?:lengths?|laps?)$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) === "of";
   if (unit?.kind === "other" && !trips) return found(tokens, at, at + 2, { kind: "note" });
-  if (/^(?:degree|degrees|deg|percent|days?|weeks?|years?)$/.test(wordAt(tokens, at + 1)))
+  if (/^(?:degree|degrees|deg|percent|days?|weeks?|years?|ans|jahre|anos|anni)$/.test(wordAt(tokens, at + 1)))
     return found(tokens, at, at + 2, { kind: "note" });
   const tempo = readTempo(tokens, at);
   if (tempo !== null) return found(tokens, at, tempo, { kind: "note" });
@@ -197,6 +205,9 @@ export const readRemark: Reader = (tokens, at) => {
     return found(tokens, at, clocked.next + 1, { kind: "note" });
   return restAfter(tokens, at);
 };
+
+/** "emom 10 at 60 kg": its minutes without the word. */
+const BARE_MINUTES = /^(?:at|of|with|w|alternating|alt)$/;
 
 /** Formats that a clock sets: "AMRAP 10 min", "10 min EMOM". Their minutes are those of the whole. */
 const CLOCKED = /^(?:amrap|amraps|emom|e2mom|tabata|otm)$/;

@@ -33,8 +33,10 @@ const MOST_WARMUPS = 6;
 
 /** "60x5w", "60x5 (w)": one letter right behind the set that it is about. */
 function readWarmupLetter(tokens: Tokens, at: number): Found | null {
-  if (wordAt(tokens, at) !== "w" || isNumber(tokens[at + 1]) !== (tokens[at]?.gap === false)) return null;
+  if (wordAt(tokens, at) !== "w") return null;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  // "140x1w then": nothing is with it.
+  if (tokens[at]?.gap !== false && isNumber(after)) return null;
   const isBracketed = isSign(before, "(") && isSign(after, ")");
   const isJoined = isNumber(before) && tokens[at]?.gap === false && isTimes(tokens, at - 2) && after?.gap !== false;
   return isBracketed || isJoined ? found(tokens, at, at + 1, { kind: "type", type: "warmup", back: true }) : null;

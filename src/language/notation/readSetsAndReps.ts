@@ -12,7 +12,7 @@ import {
   wordAt,
   wordSet,
 } from "./marks.ts";
-import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
+import { isOfOneSet, isReps, isSets, isThrough, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { warmupLength } from "./readSetKind.ts";
 import { isSideWord } from "./readWhichSets.ts";
@@ -222,6 +222,9 @@ export const readSetCount: Reader = (tokens, at) => {
   const named = readNamedSet(tokens, at, next, counted, type);
   if (named !== null) return named;
   // "triples at 140, five of them".
+  // "…, situps 40, 3 times through".
+  if (counted !== null && isThrough(tokens, next))
+    return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: true, type: null });
   const those =
     counted !== null && wordAt(tokens, next) === "of" && /^(?:them|those|these)$/.test(wordAt(tokens, next + 1));
   if (those) return found(tokens, at, next + 2, { kind: "sets", count: counted, rounds: false, type: null });
@@ -353,7 +356,7 @@ export const readReps: Reader = (tokens, at) => {
       { kind: "counts", counts: [once] },
       { kind: "repeat", value: often.reps, said: true },
     );
-  const load = isReps(tokens[next]) && !tokens[from + 1]?.gap ? afterLoad(counts) : null;
+  const load = isReps(tokens[next]) && !tokens[from + 1]?.gap && !isThrough(tokens, next) ? afterLoad(counts) : null;
   // "5x4 65, 2 reps on the last one": the load is that of the sets before it.
   if (load !== null && isOfOneSet(tokens, next))
     return found(tokens, at, from + 1, { kind: "numbers", values: [tokens[from]?.value ?? 0], after: null });

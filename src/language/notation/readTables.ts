@@ -18,6 +18,7 @@ type Kind =
   | "time"
   | "length"
   | "type"
+  | "unit"
   | "note"
   | "place"
   | "aside";
@@ -73,6 +74,7 @@ function columnOf(cell: Cell): Column | null {
   const kind = first === "set" && second !== "" ? "place" : (COLUMNS.get(first) ?? null);
   if (kind === null) return null;
   const unit = words.find((word) => readUnit(word) !== null) ?? null;
+  if (second === "unit" || second === "einheit") return { kind: "unit", unit: null };
   return { kind: kind === "place" && second === "type" ? "type" : kind, unit };
 }
 
@@ -111,6 +113,8 @@ function amountOf(cell: Cell, { kind, unit }: Column): Mark[] | null {
   const tokens = tokenize(cell.text);
   const [first, second] = tokens;
   if (first === undefined) return [];
+  // "4 × 10" under "Sets × Reps".
+  if (kind === "sets" && tokens.length > 2) return marksAt(cell);
   if (kind === "reps") {
     const read = readCounts(tokens, 0);
     return read === null ? null : [at(cell, { kind: "counts", counts: read.counts })];
@@ -142,8 +146,10 @@ function marksOfRow(cells: readonly Cell[], columns: readonly (Column | null)[],
   const names: Mark[] = [];
   const amounts: Mark[] = [];
   const asides: Mark[] = [];
+  const unit = cells[columns.findIndex((column) => column?.kind === "unit")]?.text.toLowerCase() ?? null;
   for (const [index, cell] of cells.entries()) {
     const column = columns[index] ?? null;
+    if (column?.kind === "unit") continue;
     if (cell.text === "" || column === null || column.kind === "place" || column.kind === "aside") continue;
     if (column.kind === "name") {
       if (cell.text !== nameBefore) names.push(...marksAt(cell).filter(({ kind }) => kind === "word"));
@@ -151,14 +157,14 @@ function marksOfRow(cells: readonly Cell[], columns: readonly (Column | null)[],
     else if (column.kind === "type") {
       if (WARMUP.has(alignedFold(cell.text))) amounts.unshift(at(cell, { kind: "type", type: "warmup", once: true }));
     } else {
-      const read = amountOf(cell, column);
+      const read = amountOf(cell, { ...column, unit: column.unit ?? (column.kind === "weight" ? unit : null) });
       if (read === null) return null;
       amounts.push(...read);
     }
   }
   const [first] = amounts;
   // A row without a number of sets is one.
-  if (first !== undefined && !amounts.some(({ kind }) => kind === "sets"))
+  if (first !== undefined && !amounts.some(({ kind }) => kind === "sets" || kind === "product"))
     amounts.unshift({ kind: "sets", count: 1, rounds: false, type: null, start: first.start, end: first.start });
   const order = amounts.filter(({ kind }) => kind === "type" || kind === "sets");
   return [...names, ...order, ...amounts.filter((mark) => !order.includes(mark)), ...asides];

@@ -2,6 +2,8 @@ import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import { AMRAP, EACH, HANDS, LAST, ORDINALS, SIDES } from "./words.ts";
 
+const ONLY = /^(?:only|just|solely|exclusively)$/;
+
 /** Words for a side that may as well be a side of the bar. */
 export const isSideWord = (word: string): boolean => /^(?:sides?|lado|lados|seite|cote|lato|way)$/.test(word);
 
@@ -51,7 +53,13 @@ const readPlainSide: Reader = (tokens, at) => {
   ) {
     const limb = SIDES.has(next) || HANDS.has(next) ? 1 : 0;
     const sign = isSign(tokens[at + 1 + limb], ":") ? 1 : 0;
+    // "only right leg", "left arm only": all of it.
+    const before = wordAt(tokens, at - 1);
+    const isOnly =
+      (limb === 1 && ONLY.test(/^(?:the|my)$/.test(before) ? wordAt(tokens, at - 2) : before)) ||
+      ONLY.test(wordAt(tokens, at + 1 + limb));
     const beside =
+      isOnly ||
       isNumber(tokens[at + 1 + limb + sign]) ||
       isNumber(tokens[at - 1]) ||
       isReps(tokens[at - 1]) ||
@@ -85,6 +93,9 @@ const readPlainSide: Reader = (tokens, at) => {
     return found(tokens, at, at + 1, { kind: "all" });
   return null;
 };
+
+/** More of the last sets than this are not spoken of together. */
+const MOST_TOLD_APART = 4;
 
 /** A place behind every set that can be said. */
 const AFTER_ALL = 1_000;
@@ -141,6 +152,13 @@ export const readOrdinal: Reader = (tokens, at) => {
   if (place !== undefined && wordAt(tokens, at) === "on" && closes)
     return found(tokens, at, from + 1, { kind: "ordinal", from: "start", index: place, count: 1 });
   if (!last) return null;
+  // "the last two with a band", "90 for the last two": as many sets, not repetitions.
+  const spelled = isNumber(number) && /^\p{L}/u.test(number.fold);
+  const some = isNumber(number) && number.value >= 2 && number.value <= MOST_TOLD_APART && !isReps(tokens[after]);
+  const goesOn =
+    /^(?:with|w|at|were|was|felt|without|on|to|beltless|belted|paused)$/.test(noun) || isSign(tokens[after], "@");
+  if (some && (goesOn || (spelled && wordAt(tokens, from - 1) === "the")))
+    return found(tokens, at, after, { kind: "ordinal", from: "end", index: 0, count });
   const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
   const alone =
     /^(?:to|at|was|only|com|con|mit|avec|nur|solo|seulement)$/.test(noun) ||

@@ -17,7 +17,7 @@ export const FILLERS = wordSet(
     "fueron fue era eran foram foi war waren etait etaient c'etait erano sono stati bin ist bist sind wurde wurden " +
     "repeated repeat repeating pounder ws nur seulement apenas starting covered covering " +
     "um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben noch schon mal dann danach zuerst " +
-    "heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
+    "obv obvs ofc btw fyi heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
     "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +
     "hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +
     "lowered switched swapped jumped stack stacks selector go backed backoffs backdown backdowns me off",
@@ -78,7 +78,7 @@ export const NOT_TRAINING = wordSet(
 
 /** Words that say how a set was done and name no exercise of their own. */
 export const MANNERS =
-  /^(?:(?:paused?|heavy|light|easy|hard|slow|fast|tempo|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
+  /^(?:(?:paused?|widowmakers?|minis?|mini-sets?|fsl|ssl|bbb|bbs|heavy|light|easy|hard|slow|fast|tempo|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
 
 /** What is held, pulled or sat in: alone it names no exercise. */
 export const IMPLEMENTS =

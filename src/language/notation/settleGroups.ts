@@ -45,7 +45,10 @@ const isTimeOnly = ({ counts, weights, length, sets, seconds }: SetGroup): boole
 /** "5x500 m 1:55 1:56 1:57 1:57 1:54": as many times as there are sets of one distance, one each. */
 function dealTimes(groups: SetGroup[], rounds: number | null): void {
   const [first, ...times] = groups;
-  if (first?.length == null || first.sets === null || first.sets < 2 || !times.every(isTimeOnly)) return;
+  // "dead hang 3 x max, 62s 55s 48s".
+  const isMost = first?.counts?.length === 1 && first.counts[0]?.reps === null && first.seconds !== null;
+  if (!first || (first.length === null && !isMost) || first.sets === null || first.sets < 2 || !times.every(isTimeOnly))
+    return;
   const own = first.seconds === null ? [] : [first.seconds];
   const seconds = [...own, ...times.flatMap((group) => group.seconds ?? [])];
   if (times.length === 0 || seconds.length !== first.sets) return;
@@ -124,6 +127,20 @@ function shareAdded(groups: readonly SetGroup[], { marks, traits }: Assembly): v
     if (group.weights === null && group.sets !== null && group.counts !== null && !group.unloaded) group.weights = load;
 }
 
+/** "140 for 4 sets of 10": a figure that the repetitions do not add up to is the load of a lift, and in doubt elsewhere. */
+function settleTotal(total: number, groups: SetGroup[], { notes, doubts, traits, setting }: Assembly): void {
+  const singles = groups.flatMap((group) => singleGroups(group, setting.rounds));
+  const reps = singles.map(({ counts }) => counts?.[0]?.reps ?? null);
+  const [only] = groups;
+  const divides = groups.length === 1 && only?.sets === null && total % (reps[0] ?? 1) === 0;
+  if (reps.length === 0 || reps.includes(null) || divides) return;
+  if (reps.reduce<number>((sum, one) => sum + (one ?? 0), 0) === total) return;
+  notes.splice(notes.indexOf(`${total} in total`), 1);
+  const isLoad = !traits.bodyweight && groups.every(({ weights, unloaded }) => weights === null && !unloaded);
+  if (!isLoad) doubts.push(String(total));
+  else for (const group of groups) group.weights = { values: [total], unit: null, load: "total", perHand: false };
+}
+
 /**
  * Settles what only all groups of an exercise together tell: sets that were announced, sides that take turns, times and
  * totals of several sets, and sets that go on like those before. Changes `groups` in place; linear.
@@ -142,6 +159,7 @@ export function settleGroups(groups: SetGroup[], work: Assembly): void {
   shareAdded(groups, work);
   const [only] = groups;
   const each = only?.counts?.length === 1 ? (only.counts[0]?.reps ?? null) : null;
+  if (total !== null) settleTotal(total, groups, work);
   // "100 swings, sets of 20" are five.
   if (total !== null && groups.length === 1 && only?.sets === null && each !== null && total % each === 0)
     only.sets = total / each;

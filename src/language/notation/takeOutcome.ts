@@ -46,9 +46,13 @@ function countsAmrap(counts: readonly Count[], at: number, { builder, marks }: A
 function weighsSets(values: readonly number[], at: number, { builder, marks }: Assembly): boolean {
   const current = builder.open;
   const before = marks[at - 1];
-  const bracketed = before?.kind === "separator" && before.sign === "(";
-  const open = current?.weights === null && current.sets === values.length;
-  return bracketed && open && values.length > 1 && values.every((value) => value >= LIGHTEST_LISTED);
+  const sign = before?.kind === "separator" ? before.sign : "";
+  const reps = current?.counts?.[0]?.reps ?? 0;
+  const open = current?.weights === null && current.sets === values.length && values.length > 1;
+  // "3x5: 100, 105, 110", with three of them for three sets.
+  const least =
+    sign === ":" || sign === "," || sign === "-" ? Math.max(LIGHTEST_LISTED, 2 * reps + 1) : LIGHTEST_LISTED;
+  return /^[(:,-]$/.test(sign) && open && values.every((value) => value >= least);
 }
 
 /** "5 @ 127 kg (4, 1)": how the repetitions of the set just said were broken up. */

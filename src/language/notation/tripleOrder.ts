@@ -11,6 +11,9 @@ const MOST_REPS = 50;
 /** Sets, reps and weights go up to here alike. */
 const MOST_SMALL = 12;
 
+/** What is light enough to be told like repetitions is not lifted fewer times. */
+const FEWEST_OF_LIGHT = 8;
+
 /** Whether a number can only be a weight. */
 export const isHeavy = (value: number): boolean => value > 30 || !Number.isInteger(value);
 
@@ -55,7 +58,11 @@ export function isPlausible(order: Order, three: Three, learned: boolean): boole
   const slots = SLOTS[order];
   const at = (slot: Slot) => three.values[slots.indexOf(slot)] ?? 0;
   if (three.weightAt !== null && slots[three.weightAt] !== "weight") return false;
-  if (three.weightAt === null && slots.indexOf("weight") === 1) return false;
+  // "curls 3x12x10": sets of ten with twelves, or of twelve with tens.
+  const [, middle = 0, last = 0] = three.values;
+  const mayWeighMiddle =
+    order === "sets_weight_reps" && middle > last && last >= FEWEST_OF_LIGHT && middle <= MOST_SMALL;
+  if (three.weightAt === null && slots.indexOf("weight") === 1 && !mayWeighMiddle) return false;
   const [sets, count, weight] = [at("sets"), at("reps"), at("weight")];
   if (!Number.isInteger(sets) || !Number.isInteger(count) || sets < 1 || count < 1) return false;
   if (sets > (learned ? 30 : MOST_SETS) || count > (learned ? 100 : MOST_REPS)) return false;

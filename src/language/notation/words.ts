@@ -58,8 +58,8 @@ export const RESTS = wordSet(
 );
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
-  "level incline seat speed resistance gear zone setting grade pin hole pad notch handle week day block phase cycle hr bpm avg " +
-    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate peg slot position setpoint rate spm stack",
+  "level incline seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle hr bpm avg " +
+    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate peg slot position setpoint rate spm stack damper drag",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   "first second third fourth fifth sixth seventh eighth ninth"

@@ -4,8 +4,9 @@ import { alignedFold } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { describeSets } from "./describeSets.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
-import { isOnTheMinute, roundsOnTheMinute } from "./everyMinute.ts";
+import { isOnTheMinute, roundsOnTheMinute, TURNS } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
+import { inLegend, orderOf, readLegend } from "./legend.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { nameTraits } from "./nameTraits.ts";
@@ -18,6 +19,7 @@ import { readTables } from "./readTables.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { agreedOrders, type Order } from "./tripleOrder.ts";
+import { untoldWords } from "./untoldWords.ts";
 
 const LONGEST = 8_000;
 const MOST_READINGS = 4;
@@ -46,28 +48,40 @@ const HEDGE =
 /** "Skipped bench did rows 3x8": without a sign between them, what was left out is no part of the name. */
 const SKIPPED =
   /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]{0,80}\d)/giu;
-const hedges = (text: string) =>
-  [...text.matchAll(HEDGE), ...text.matchAll(SKIPPED)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+const stretchesOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+const hedges = (text: string) => [...stretchesOf(text, HEDGE), ...stretchesOf(text, SKIPPED)];
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
   const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole)];
-  const text = blanked(blanked(whole, elsewhere), [...spokenCorrections(whole), ...hedges(whole)]);
+  const minutes = roundsOnTheMinute(whole);
+  const turns = minutes === null ? [] : stretchesOf(whole, TURNS);
+  const legend = readLegend(whole);
+  const text = blanked(blanked(whole, elsewhere), [
+    ...spokenCorrections(whole),
+    ...hedges(whole),
+    ...turns,
+    ...(legend === null ? [] : [legend]),
+  ]);
   const dates = readDates(text, context);
   const tables = readTables(blanked(text, dates));
-  const marks = inOrder(tables.marks, readMarks(tokenize(tables.rest)));
-  const declared = marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ?? null;
+  const read = inOrder(tables.marks, readMarks(tokenize(tables.rest)));
+  const marks = legend === null ? read : inLegend(read, legend);
+  const told = legend === null ? null : orderOf(legend);
+  const declared =
+    marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ?? legend?.unit ?? null;
   const drafts = gatherEntries(readClauses(marks, text), text);
-  const rounds = drafts.length === 1 ? roundsOnTheMinute(text) : null;
+  const rounds = drafts.length === 1 ? minutes : null;
   const [only] = drafts;
+  if (turns.length > 0 && minutes !== null && drafts.length === 2 && minutes % 2 === 0)
+    for (const draft of drafts) draft.rounds ??= minutes / 2;
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { start, end } of elsewhere)
     drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
-  return { text, dates, marks, drafts, agreed: agreedOrders(marks), declared, onTheMinute: isOnTheMinute(text) };
+  const agreed = told === null ? agreedOrders(marks) : [told];
+  return { text, dates, marks, drafts, agreed, declared, onTheMinute: isOnTheMinute(text) };
 }
 
 /** Two rows of marks, each in the order of the text, as one. */
@@ -208,7 +222,18 @@ export function parseWorkoutLog(
       note: noteText([...draft.notes, ...(first?.notes ?? [])]),
       stance: stances[index] ?? "unsaid",
       superset: draft.superset,
-      unread: [...draft.doubts, ...(first?.unread ?? []), ...otherDays(draft, found, read)],
+      unread: [
+        ...draft.doubts,
+        ...(first?.unread ?? []),
+        ...otherDays(draft, found, read),
+        ...untoldWords(read.marks, {
+          start: draft.start,
+          end: draft.end,
+          text: read.text,
+          name: draft.phrase ?? "",
+          sets: first?.sets ?? [],
+        }),
+      ],
       source: read.text.slice(draft.start, draft.end),
     };
   });

@@ -64,6 +64,8 @@ function foreign(words: Words, at: number): FoundNumber | null {
 function amount(words: Words, at: number): FoundNumber | null {
   const half = words[at] === "half" && words[at + 1] === "a" && words[at + 2] === "dozen";
   if (half) return { value: 6, length: 3 };
+  const dozens = words[at + 1] === "dozen" || words[at + 1] === "dozens" ? ONES.get(words[at] ?? "") : undefined;
+  if (dozens !== undefined) return { value: 12 * dozens, length: 2 };
   const article = words[at] === "a" ? 1 : 0;
   const value = AMOUNTS[words[at + article] ?? ""];
   if (value === undefined) return null;

@@ -8,6 +8,8 @@ const MOST_SMALL = 65_536;
 const ZERO = 48;
 const NINE = 57;
 
+const IS_WORD = Uint8Array.from({ length: FIRST_FOREIGN }, (_, code) => Number(isWordCode(code)));
+
 type Node = { next: Map<number, Node>; ends: Set<number>; id: number };
 
 /**
@@ -29,6 +31,17 @@ export class PatternIndex {
   read(text: string): (pattern: RegExp) => boolean {
     this.#automaton ??= new Automaton(this.#patterns);
     return this.#automaton.read(text);
+  }
+}
+
+/** Numbers the nodes breadth first: what most texts pass through lies close together. */
+function number(nodes: Node[]): void {
+  const [root] = nodes;
+  const queue = root ? [root] : [];
+  for (const node of queue) queue.push(...node.next.values());
+  for (const [id, node] of queue.entries()) {
+    node.id = id;
+    nodes[id] = node;
   }
 }
 
@@ -56,6 +69,7 @@ class Automaton {
       for (const part of parts ?? []) this.#add(part.slice(0, LONGEST_PART), place, root, nodes);
     });
     this.#always = always;
+    number(nodes);
     const size = nodes.length * this.#symbolCount;
     this.#next = nodes.length > MOST_SMALL ? new Uint32Array(size) : new Uint16Array(size);
     this.#ends = this.#link(nodes);
@@ -64,7 +78,7 @@ class Automaton {
   #add(part: string, place: number, root: Node, nodes: Node[]): void {
     let node = root;
     for (let at = 0; at < part.length && !node.ends.has(place); at += 1) {
-      const symbol = part[at] === EDGE ? 1 : this.#symbolOf(part.charCodeAt(at), true);
+      const symbol = part[at] === EDGE ? 1 : this.#symbolOf(part.charCodeAt(at));
       let next = node.next.get(symbol);
       if (!next) {
         next = { next: new Map(), ends: new Set(), id: nodes.length };
@@ -97,14 +111,16 @@ class Automaton {
     return ends;
   }
 
-  #symbolOf(code: number, isNew = false): number {
-    const asked = code >= ZERO && code <= NINE ? ZERO : code;
-    const known = asked < FIRST_FOREIGN ? (this.#symbols[asked] ?? 0) : (this.#foreign.get(asked) ?? 0);
-    if (known !== 0 || !isNew) return known;
+  /** The symbol of a character of a part; all digits have the same. */
+  #symbolOf(code: number): number {
+    const isPlain = code < FIRST_FOREIGN;
+    const known = isPlain ? (this.#symbols[code] ?? 0) : (this.#foreign.get(code) ?? 0);
+    if (known !== 0) return known;
     const symbol = this.#symbolCount;
     this.#symbolCount += 1;
-    if (asked < FIRST_FOREIGN) this.#symbols[asked] = symbol;
-    else this.#foreign.set(asked, symbol);
+    if (!isPlain) this.#foreign.set(code, symbol);
+    else if (code === ZERO) this.#symbols.fill(symbol, ZERO, NINE + 1);
+    else this.#symbols[code] = symbol;
     return symbol;
   }
 
@@ -119,22 +135,23 @@ class Automaton {
     const may = new Uint8Array(this.#places.size);
     for (const place of this.#always) may[place] = 1;
     const width = this.#symbolCount;
-    const next = this.#next;
+    const [next, symbols] = [this.#next, this.#symbols];
     let state = 0;
-    let wasWord = false;
-    for (let at = 0; at <= text.length; at += 1) {
-      const code = at < text.length ? text.charCodeAt(at) : -1;
-      const isWord = isWordCode(code);
+    let wasWord = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      const isPlain = code < FIRST_FOREIGN;
+      const isWord = isPlain ? (IS_WORD[code] ?? 0) : 0;
       if (isWord !== wasWord) {
         state = next[state * width + 1] ?? 0;
-        this.#mark(state, may);
+        if (state !== 0) this.#mark(state, may);
         wasWord = isWord;
       }
-      if (code < 0) break;
-      const symbol = this.#symbolOf(code);
+      const symbol = isPlain ? (symbols[code] ?? 0) : (this.#foreign.get(code) ?? 0);
       state = symbol === 0 ? 0 : (next[state * width + symbol] ?? 0);
-      this.#mark(state, may);
+      if (state !== 0) this.#mark(state, may);
     }
+    if (wasWord === 1) this.#mark(next[state * width + 1] ?? 0, may);
     return may;
   }
 

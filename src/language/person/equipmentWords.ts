@@ -11,7 +11,7 @@ const AT_HOME =
 const LEADS =
   "(?:a|an|any|the|my|it is|their|our|all|access to|use of|using|used?|real|proper|heavy|free|anything|things?|stuff|exercises?|movements?|moves?|work|that|which|where|with|on|in|i|you|to|needs?|needing|requires?|requiring|uses|involves?|involving|for|of|those|these|more|des|der|die|das|den|de|del|la|le|les|el|los|il|i|gli|con|mit|avec|com)";
 const LACKING = new RegExp(
-  `(?:\\b(?:no|without|w\\/o|minus|nothing|except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from|not any|(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|have not got|can not (?:use|reach|get to)|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|no access to|lack|missing|not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off|(?:got|get|getting) rid of|sold|threw (?:out|away)|ohne|kein(?:e|en)?|nix|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?|nicht)(?: ${LEADS}){0,6}|\\bnot) $`,
+  `(?:\\b(?:no|without|w\\/o|minus|nothing|except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from|not any|(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|have not got|can not (?:use|reach|get to)|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|no access to|lack|missing|not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off|(?:got|get|getting) rid of|sold|threw (?:out|away)|(?<!\\bi )(?:took|stole|nicked|pinched|(?:walked|ran) off with)|ohne|kein(?:e|en)?|nix|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?|nicht)(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
 );
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
@@ -25,7 +25,7 @@ const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w
 const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
 const COMMA = /^ ?, ?(?:a |an |any )?$/;
 const UNAVAILABLE =
-  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:is|are|was|were|all|always|both|got|have|has|just|been) )*(?:taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full(?= ?(?:$|[,.;!?]|up\b|now\b|right\b|at\b|today\b|tonight\b|of\b|and\b|so\b))|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))|off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope|(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)|(?:at|with) (?:my|our|a|the) (?:\w+ )?(?:brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|work|office|gym|shop|repair|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws)|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|being (?:used|repaired|fixed|hogged|cleaned)|(?:packed|put|locked) away|hogged|reserved|queued|shut|closed|dead|kaputt|defekt|cassee?s?|rot[oa]s?\b|quebrad\w+|occupe\w*|besetzt|ocupad\w+|occupat\w+|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
+  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:in|at|of) (?:the|this|my|our) (?:\w+ ?)?(?:place|gym|building|room|studio|house) )?(?:(?:, )?(?:that|which|but|i|we|it|they) )*(?:(?:is|are|was|were|all|always|both|got|have|has|just|been|s|still|currently|also|really|now) )*(?:never (?:use|used|touch|trust|go near)|do not (?:use|trust|touch|like)|will not use|can not (?:use|reach|get to)|am not using|fell (?:off|down|apart|out)|came (?:off|down|loose)|collapsed|wobbl(?:es|y)|unsafe|not safe|taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full(?= ?(?:$|[,.;!?]|up\b|now\b|right\b|at\b|today\b|tonight\b|of\b|and\b|so\b))|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))|off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope|(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)|(?:at|with) (?:my|our|a|the) (?:\w+ )?(?:brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws)|(?<=\b(?:is|are|was|were|s|it) )(?:at|with) (?:my |our |a |the )?(?:work|office|gym|shop|repair)|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|being (?:used|repaired|fixed|hogged|cleaned)|(?:packed|put|locked) away|hogged|reserved|queued|shut|closed|dead|kaputt|defekt|cassee?s?|rot[oa]s?\b|quebrad\w+|occupe\w*|besetzt|ocupad\w+|occupat\w+|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
 /** One word for all of a list: "every rack and bench has a queue", "racks, benches and cables are taken". */
 const LISTED_TOGETHER = /^ ?(?:,|and|or|&|\/|\+|und|et|y|e)? ?(?:and |or )?(?:the |all |every )*$/;
 const SAID_OF_ALL = /^ (?:are|were|all|both|have)\b/;
@@ -43,6 +43,8 @@ const WITH_BEFORE = /\b(?:with|using|on|has|mit|avec|con|com)(?: (?:a|an|the|som
 const OWNS_NO = /\b(?:not (?:have|own|got)|have no|has no|got no|own no)\b/;
 const PLAINEST: readonly Equipment[] = ["dumbbell", "barbell", "kettlebell", "pull_up_bar"];
 
+/** "The gym has every machine": the gym is a full one. */
+const EVERY_ONE = /\b(?:every|all the|any|loads of|lots of|tons of|plenty of|all (?:kinds|sorts) of)(?: \w+)? $/;
 const OF_PLACE = /^(?: s)?(?:[ -](?:style|type|like|kind of|sort of|guided|gym|only|just)){0,2} $/;
 
 const INDEX = new PatternIndex([...[...PLACES, ...THINGS].map(({ pattern }) => pattern), NOTHING, AT_HOME]);
@@ -122,8 +124,10 @@ function isInventory(folded: string, places: readonly Found[], things: readonly 
   if (places.some(({ at, end }) => COMPLETE.test(folded.slice(at, end)))) return false;
   const isGym = places.some(({ gives }) => gives.length === FULL_GYM.length);
   // Nobody names the machines of a gym to add to it.
-  const isMachines = things.some(({ at, end }) =>
-    /^(?:machines?|maschinen|maquinas|macchine)/.test(folded.slice(at, end)),
+  const isMachines = things.some(
+    ({ at, end }) =>
+      /^(?:machines?|maschinen|maquinas|macchine)/.test(folded.slice(at, end)) &&
+      !EVERY_ONE.test(folded.slice(Math.max(0, at - 20), at)),
   );
   return (
     !isGym ||

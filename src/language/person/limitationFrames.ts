@@ -1,3 +1,6 @@
+import { replaceEach } from "../patterns/replaceEach.ts";
+import { withoutBravado } from "./bravado.ts";
+
 /** Ways of saying that a joint is hurt, put as the ones that limitations are read from. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
   // It never got well: the trouble goes on, and "never" denies nothing.
@@ -52,7 +55,10 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:reckons?|thinks?|says?|said|suspects?|diagnosed) (?:that )?(?:it is|its|it was) (?:my|the|in the) ([a-z ]+?)(?=$|[,.;]| and\b)(?:, not (?:the|my) \w+)?/g,
     "hurt my $1",
   ],
-  [/\b(?:done|did|do|put|throw|threw|slipped) my (\w+) (?:in|out)\b(?! (?:\d|the|a|an|of|with|for))/g, "hurt my $1"],
+  [
+    /\b(?:done|did|do|put|throw|threw|slipped) my ((?:(?:left|right|lower|rotator) )?\w+) (?:in|out)\b(?! (?:\d|the|a|an|of|with|for))/g,
+    "hurt my $1",
+  ],
   [
     /\bmy (\w+) (?:has |have |just |finally )*(?:gone|went|is gone|gave (?:up|way|in)|packed (?:up|in)|is (?:out|knackered|done)|blew up)\b(?! (?:up|to|for|from|down|well|great))/g,
     "my $1 is hurt",
@@ -82,6 +88,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:si|sacroiliac) joint\b/g, "lower back"],
   [/\bentorse (?:a|de|au) (?:la |l )?(\w+)/g, "douleur $1"],
 ];
+const inOtherWords = replaceEach(USUAL);
+
 /** A folded text with its ways of saying that a joint is hurt put as the ones that `readLimitations` knows. Linear. */
-export const inUsualWords = (folded: string): string =>
-  USUAL.reduce((text, [pattern, usual]) => text.replace(pattern, usual), folded);
+export const inUsualWords = (folded: string): string => inOtherWords(withoutBravado(folded));

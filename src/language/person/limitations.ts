@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { replaceEach } from "../patterns/replaceEach.ts";
 import { inUsualWords } from "./limitationFrames.ts";
 import {
   AS_TRAINING,
@@ -72,14 +73,16 @@ const spaced = (clause: string): string =>
 /** Whether a folded text names a joint, whatever it says of it. */
 export const namesJoint = (folded: string): boolean => NAMES_JOINT.test(spaced(folded));
 
+const withJoints = replaceEach(JOINT_WORDS);
+const withCues = replaceEach(CUES.map(([pattern, kind]) => [pattern, ` <${kind}> `]));
+
 /** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
 function markedWords(clause: string): string[] {
   let text = spaced(clause);
-  if (!NAMES_JOINT.test(text)) return [];
-  for (const [pattern, mark] of JOINT_WORDS) text = text.replace(pattern, mark);
-  text = text.replace(/ {2,}/g, " ").replace(AS_TRAINING, "");
-  text = text.replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>");
-  for (const [pattern, kind] of CUES) text = text.replace(pattern, ` <${kind}> `);
+  const marked = withJoints(text);
+  if (marked === text) return [];
+  text = marked.replace(/ {2,}/g, " ").replace(AS_TRAINING, "");
+  text = withCues(text.replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>"));
   text = text.replace(/ {2,}/g, " ").replace(BARE_SEVERITY, "$1<condition> $2");
   return text.split(" ").filter((word) => word !== "");
 }

@@ -3,9 +3,8 @@ import type { Option } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
 import { CORRECTION_MARKERS, NO_WORDS } from "../answers/answerWords.ts";
-import { describedExercise } from "../answers/describedExercise.ts";
+import { describedExercise, namesMovement } from "../answers/describedExercise.ts";
 import { foldText } from "../foldText.ts";
-import { isMovementWord } from "../notation/clauseWords.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { readStance } from "./stance.ts";
 import { CARDIO, EXERCISE, SESSION } from "./trainingWords.ts";
@@ -52,9 +51,6 @@ const OTHER_KIND =
 /** Figures that a question for amounts asks for, or that may stand for them. */
 const COUNTS = new Set(["reps", "sets"]);
 
-/** Things that movements are named for: they say how an exercise was done. */
-const FURNITURE = /^(?:bench|rope|box|rings?|sled|wall|bar|ball|step|deck)$/;
-
 /** Minutes, and what to train or with what, and no exercise that was done for so long. */
 function wantsSession(text: string, folded: string, { about }: Asked): boolean {
   if (!/\d|hour|stunde|heure|hora|\bora\b|mezz|half|minut/.test(folded) || SET_FIGURES.test(folded)) return false;
@@ -87,7 +83,7 @@ export function namesOtherMovement(folded: string, { about, question, options }:
       phraseTokens(foldText(words).replace(/[^\p{L} ]+/gu, " ")),
     ),
   );
-  const movements = tokens.filter(({ word }) => isMovementWord(word) && !FURNITURE.test(word));
+  const movements = tokens.filter(({ word }) => namesMovement(word));
   return (
     movements.length > 0 && !phraseTokens(tokens.map(({ word }) => word).join(" ")).some((word) => known.has(word))
   );

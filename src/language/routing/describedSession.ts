@@ -1,11 +1,19 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { withoutOtherDays } from "../session/otherDays.ts";
 import { readMinutes } from "../session/sessionMinutes.ts";
 import { readSessionRequest, type SessionRequest } from "../session/sessionRequest.ts";
 import { sessionText } from "../session/sessionText.ts";
 
 /** Routes that a description of a session is taken for when no verb asks for one. */
-const MISTAKEN: ReadonlySet<string> = new Set(["UNKNOWN", "PROFILE", "COACH", "WORKOUT_LOG", "EXECUTE_WORKOUT"]);
+const MISTAKEN: ReadonlySet<string> = new Set([
+  "UNKNOWN",
+  "PROFILE",
+  "COACH",
+  "WORKOUT_LOG",
+  "EXECUTE_WORKOUT",
+  "EDIT_PLAN",
+]);
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
   /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are))\b/;
@@ -16,7 +24,7 @@ const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;
 const USUAL =
   /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|keep (?:that|it|this)|profile|log(?:ged)?|merk\w*|notier\w*|speicher\w*|retiens|retenez|apunta\w*|guarda\w*|segna\w*|anota\w*|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/;
 const DONE =
-  /\b(?:yesterday|did(?! not)|(?<!\b(?:be|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
+  /\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
   /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
 /** With so likely a rival the words alone decide nothing. */
@@ -25,9 +33,27 @@ const LEAST_LIKELY = 0.1;
 const LIKELY = 0.25;
 /** Who says what there is and is not, or what is not to be done, tells of no deed. */
 const LIMITS =
-  /\b(?:no|not|without|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) have|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
+  /\b(?:no|not|without|leave out|skip|avoid|minus|pas|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) have|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
 const BARELY_LIKELY = 0.02;
+/** What was trained on other days leads to what is to be trained now. */
+const NOW =
+  /\b(?:so (?:it is |its )?today|today (?:is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
+/** "4 exercises, 3 sets each": as much of a session as its minutes. */
+const hasCount = ({ count, areas }: SessionRequest) => count !== null && areas.length > 0;
+const COMPARES =
+  /\b(?:vs|versus|or|better|best|like|love|prefer|hate|feel|felt|sore|have|has|own|bought|got|is|was|were|i am)\b/;
+const COUNTS = /\b\d{1,2} (?:\w+ )?(?:exercises?|moves?|movements?|lifts|stations)\b/;
+const LONGEST_BARE = 14;
+/** "EZ bar, cable stack, biceps day": things and what to train with them, without a verb. */
+const isBare = (request: SessionRequest, folded: string) =>
+  request.equipment !== null &&
+  request.areas.length > 0 &&
+  request.limitations.length === 0 &&
+  !COMPARES.test(folded) &&
+  folded.split(" ").length <= LONGEST_BARE;
 const DESCRIBED = 0.85;
+/** A plan is changed only on a sure word. */
+const DOUBTED = 0.6;
 
 const parts = ({
   areas,
@@ -57,17 +83,25 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
   const folded = foldText(text);
   const wished = ASKS_FOR_IT.test(folded);
-  if (!wished && (QUESTION.test(folded) || ASKS.test(folded) || USUAL.test(folded))) return decision;
-  if (SETS.test(folded) || DONE.test(folded)) return decision;
+  const told = withoutOtherDays(folded);
+  const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
+  const now = isNext ? told : folded;
+  if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(now))) return decision;
+  if (SETS.test(folded) || DONE.test(now)) return decision;
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
-  const least = LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
+  const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
+  if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED) return decision;
   if (route === "WORKOUT_LOG" && rival < least) return decision;
-  const hasLength = readMinutes(sessionText(text).plain).signals.some((signal) => signal.startsWith("minutes"));
-  if (!hasLength) return decision;
+  const hasLength = readMinutes(sessionText(isNext ? now : text).plain).signals.some((signal) =>
+    signal.startsWith("minutes"),
+  );
+  const mayBeBare = route === "COACH" || route === "UNKNOWN" || isWeak;
+  if (!hasLength && !mayBeBare && !COUNTS.test(folded)) return decision;
   const request = readSessionRequest(text);
+  if (!hasLength && !hasCount(request) && !(mayBeBare && isBare(request, folded))) return decision;
   const said = parts(request);
   const isTold = route === "WORKOUT_LOG" || (route === "PROFILE" && rival < LEAST_LIKELY);
-  if (said < (isTold ? 2 : 1)) return decision;
+  if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1)) return decision;
   return {
     ...decision,
     route: "WORKOUT_GENERATE",

@@ -11,21 +11,43 @@ const PLACES = new Map(NAMES.map((name, place) => [name, place]));
 
 /** The place of a signal. One that does not exist has one of its own, where nothing is ever heard. */
 const placeOf = (name: string) => PLACES.get(name) ?? NAMES.length;
-/** The rules with their signals by place: every request is held against all of them. */
+/** The rules with their signals by place. */
 const BY_PLACE = RULES.map((rule) => ({
   rule,
   needs: rule.needs.map((either) => either.map(placeOf)),
   unless: rule.unless.map(placeOf),
 }));
+const ALWAYS = BY_PLACE.flatMap(({ needs }, index) => (needs.length === 0 ? [index] : []));
+/** For each signal the rules that may fire because of it: each is listed under the narrowest of its needs. */
+const RULES_OF: readonly (readonly number[])[] = rulesBySignal();
+
+function rulesBySignal(): number[][] {
+  const listed: number[][] = Array.from({ length: NAMES.length + 1 }, () => []);
+  for (const [index, { needs }] of BY_PLACE.entries()) {
+    const [narrowest] = needs.toSorted((a, b) => a.length - b.length);
+    for (const place of narrowest ?? []) listed[place]?.push(index);
+  }
+  return listed;
+}
 
 /** The signals and the rules that fire on a request in its context. */
 export function listen(source: SignalSource): { signals: string[]; fired: Rule[] } {
-  const heard = [...NAMES.map((name) => source.has(name)), false];
-  const isHeard = (place: number) => heard[place] === true;
-  const fired = BY_PLACE.filter(
-    ({ needs, unless }) => needs.every((either) => either.some(isHeard)) && !unless.some(isHeard),
-  );
-  return { signals: NAMES.filter((_, place) => isHeard(place)), fired: fired.map(({ rule }) => rule) };
+  const heard = new Uint8Array(NAMES.length + 1);
+  const signals: string[] = [];
+  const mayFire = new Set(ALWAYS);
+  for (const [place, name] of NAMES.entries()) {
+    if (!source.has(name)) continue;
+    heard[place] = 1;
+    signals.push(name);
+    for (const index of RULES_OF[place] ?? []) mayFire.add(index);
+  }
+  const isHeard = (place: number) => heard[place] === 1;
+  const fired: Rule[] = [];
+  for (const index of [...mayFire].sort((a, b) => a - b)) {
+    const one = BY_PLACE[index];
+    if (one?.needs.every((either) => either.some(isHeard)) && !one.unless.some(isHeard)) fired.push(one.rule);
+  }
+  return { signals, fired };
 }
 
 /** Whether the conversation changes nothing about how a request is heard. */

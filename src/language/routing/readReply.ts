@@ -2,12 +2,13 @@ import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
-import { readDismissal } from "../answers/dismissal.ts";
+import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { readAnswer } from "../answers/pendingAnswer.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
+import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
@@ -125,10 +126,12 @@ export function readReply(
 ): Reply {
   if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
   const owner = question.owner;
+  const both = owner === "WORKOUT_LOG" && ASKED_FOR_LOGS.has(question.about) ? twoThings(text, question, again) : null;
+  if (both !== null) return both;
   // Figures of another exercise are never taken for the open sets.
   if (
     owner === "WORKOUT_LOG" &&
-    readDismissal(answerTokens(text)) === null &&
+    readLeftOut(answerTokens(text), question.question) === null &&
     isOwnLog(text, question) &&
     apartFromQuestion(text, question) !== "session"
   ) {
@@ -181,6 +184,17 @@ export function readReply(
   }
 }
 
+/** The question is answered, and something else asked or told in the same breath. */
+function twoThings(text: string, question: OpenQuestion, again: (rest: string) => RouteDecision[]): Reply | null {
+  const asLog = (words: string) => decision("WORKOUT_LOG", 0.95, "pending.own_log", words);
+  const both = answerAndMore(text, question, again, asLog);
+  if (both === null) return null;
+  const { answer, optionId, more } = both;
+  const rule = optionId === null ? "pending.text" : "pending.option";
+  const answered = decision(question.owner as Route, optionId === null ? 0.95 : 1, rule, answer);
+  return { kind: "answer", items: [answered, ...more], answer: { text: answer, optionId } };
+}
+
 const ASKED_FOR_LOGS = new Set<OpenQuestion["about"]>([
   "exercise",
   "reps",
@@ -198,7 +212,8 @@ function besideTheLog(
   requests: RouteDecision[],
   threshold: number,
 ): Reply | null {
-  if (/\b(?:delete|change)\b/i.test(question.question) || readDismissal(answerTokens(text)) !== null) return null;
+  if (/\b(?:delete|change)\b/i.test(question.question) || readLeftOut(answerTokens(text), question.question) !== null)
+    return null;
   const apart = apartFromQuestion(text, question);
   if (apart === null) return null;
   const isSession = requests.some(({ route }) => route === "WORKOUT_GENERATE");
@@ -210,19 +225,15 @@ function besideTheLog(
   return { kind: "unanswered", items: [decision("WORKOUT_LOG", 0.5, "pending.beside", text.trim())], answer: null };
 }
 
-/** "Forget the rows": what is left out, in its first group. */
-const LEFT_OUT =
-  /^(?:(?:just|no|ok|okay|actually|lets|let us|then)[ ,]+)*(?:forget|drop|skip|scrap|ignore|leave out|never ?mind|nvm)(?: about)? (?:the|my|those|that) (\p{L}[\p{L} -]{1,40}?)(?: then| please)?[\s.!]*$/u;
-
 /**
  * "Delete the curls" while the curls are what is open calls them off; of an entry that is stored, it is a request. In
  * questions about a deletion it is an answer.
  */
 function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; rest: "" } | { kind: "new" } | null {
   if (question.owner !== "WORKOUT_LOG" || /\b(?:delete|change)\b/i.test(question.question)) return null;
+  // "Forget the rows, I meant pulldowns" is an answer.
+  if (readLeftOut(answerTokens(text), question.question) !== null) return null;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
-  const left = LEFT_OUT.exec(foldText(text))?.[1];
-  if (left !== undefined && phraseTokens(left).every((word) => asked.has(word))) return { kind: "dismissal", rest: "" };
   const correction = readCorrection(text);
   if (correction?.kind !== "delete") return null;
   if (correction.scope === "everything" || correction.when !== null) return { kind: "new" };

@@ -17,7 +17,6 @@ const LONGEST = 2_000;
 const CUES = new Map<string, RegExp>(Object.entries({ ...TRAINING_CUES, ...EVERYDAY_CUES }));
 /** Most patterns are ruled out by one walk through the text. */
 const INDEX = new PatternIndex([...new Set([...CUES.values(), ...TEXT_PATTERNS])]);
-const COMPUTED = new Map(Object.entries(COMPUTED_SIGNALS));
 const WHOLE_CUES = new Set([
   "greeting_only",
   "thanks_only",
@@ -60,8 +59,17 @@ function upToClauseEnd(words: readonly string[], at: number): string[] {
   return (end < 0 ? next : next.slice(0, end + 1)).map((word) => word.replace(ENDS_CLAUSE, ""));
 }
 
+/** How each signal is found out. What is worked out comes before the cue of the same name. */
+const WAYS = new Map<string, (source: SignalSource) => boolean>([
+  ...[...CUES].map(([name, cue]): [string, (source: SignalSource) => boolean] => [
+    name,
+    WHOLE_CUES.has(name) ? ({ text, finds }) => text.length <= WHOLE_MESSAGE && finds(cue) : ({ finds }) => finds(cue),
+  ]),
+  ...Object.entries(COMPUTED_SIGNALS),
+]);
+
 /** Every name that a rule may use. */
-export const SIGNAL_NAMES: ReadonlySet<string> = new Set([...CUES.keys(), ...COMPUTED.keys()]);
+export const SIGNAL_NAMES: ReadonlySet<string> = new Set(WAYS.keys());
 
 /**
  * Everything a rule may ask about one request: the named cues and the computed signals, each worked out when first
@@ -88,18 +96,10 @@ export function readSignals(message: string, context: SignalContext): SignalSour
     has(name) {
       const before = known.get(name);
       if (before !== undefined) return before;
-      const value = work(name, source);
+      const value = WAYS.get(name)?.(source) ?? false;
       known.set(name, value);
       return value;
     },
   };
   return source;
-}
-
-function work(name: string, source: SignalSource): boolean {
-  const computed = COMPUTED.get(name);
-  if (computed) return computed(source);
-  if (WHOLE_CUES.has(name) && source.text.length > WHOLE_MESSAGE) return false;
-  const cue = CUES.get(name);
-  return cue !== undefined && source.finds(cue);
 }

@@ -2,12 +2,13 @@ import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { describedSession } from "./describedSession.ts";
+import { type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { wordsOf } from "./segmenting/gaps.ts";
 import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
-import { readStance } from "./stance.ts";
+import { ordersNoLog, readStance } from "./stance.ts";
 
 /** What the router is told beside the message. */
 export type RoutingContext = {
@@ -104,6 +105,11 @@ const isDetail = (part: RouteDecision) =>
   (part.route !== "WORKOUT_LOG" ||
     (part.by === "classifier" && !SETS.test(part.text) && readStance(part.text).stance !== "done"));
 
+/** "But no pull-ups, did those yesterday": what the session beside it is to leave out. */
+const REFUSES =
+  /^\W*(?:(?:but|and|just|oh|please|mais|aber|pero|ma|mas|et|und|y|e) ){0,2}(?:no|not|nothing|without|skip|leave out|leaving out|avoid|minus|pas de|pas d|sans|ohne|keine?n?|sin|nada de|senza|niente|sem)\b/i;
+const AMOUNTS = /\d ?[x×@] ?\d|\d ?(?:kgs?|lbs?|reps?)\b|\?/i;
+
 /** Whether a part has no standing of its own beside the part before or after it. */
 function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boolean): boolean {
   if (neighbour.route === "UNKNOWN") return false;
@@ -111,7 +117,13 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
-  if (neighbour.route === "WORKOUT_GENERATE" && (isDetail(part) || ORDERS_SESSION.test(part.text))) return true;
+  if (
+    neighbour.route === "WORKOUT_GENERATE" &&
+    (isDetail(part) ||
+      ORDERS_SESSION.test(part.text) ||
+      (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)))
+  )
+    return true;
   if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore);
   return isStatement(part) && TAKES_LIMITS.has(neighbour.route);
 }
@@ -139,7 +151,7 @@ function joined(
  */
 function tornLog(parts: readonly RouteDecision[], text: string, whole: () => RouteDecision): boolean {
   if (!parts.some(({ route }) => route === "WORKOUT_LOG")) return false;
-  if (readStance(text).signals.includes("do_not_log")) return true;
+  if (ordersNoLog(text)) return true;
   let end = 0;
   return parts.some((part, place) => {
     const from = text.indexOf(part.text, end);
@@ -149,8 +161,36 @@ function tornLog(parts: readonly RouteDecision[], text: string, whole: () => Rou
   });
 }
 
+/** How sure it is that words beside a list of sets that is none to log are about it. */
+const ABOUT_LIST = 0.9;
+
+/** What a message wants that is about a list of sets which is no log, as plan, quotation or matter of a question. */
+function aboutList({ stance, talk }: PastedList, text: string, context: RoutingContext): RouteDecision[] {
+  const about = talk === "" ? [] : requestsIn(talk, context);
+  const firm = about.filter(
+    ({ route, confidence }) =>
+      route !== "WORKOUT_LOG" && route !== "UNKNOWN" && confidence >= Math.max(context.threshold, LEAST_SURE),
+  );
+  if (firm.length > 0) return firm;
+  const rule =
+    stance === "planned" ? "coach.planned_list" : stance === "quoted" ? "coach.quoted_list" : "coach.about_list";
+  return [
+    {
+      route: "COACH",
+      confidence: ABOUT_LIST,
+      by: "rule",
+      rule,
+      signals: ["pasted_list"],
+      text: text.trim(),
+      alternatives: [],
+    },
+  ];
+}
+
 /** The requests of a message, in order, without parts that say nothing by themselves. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
+  const list = context.question === null ? readPastedList(text) : null;
+  if (list !== null) return aboutList(list, text, context);
   const known = new Map<string, RouteDecision>();
   const plainly = (part: string): RouteDecision => {
     const decision = known.get(part) ?? routeRequest(part, context);

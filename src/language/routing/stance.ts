@@ -166,6 +166,17 @@ function looksBackAside(text: string, at: number): boolean {
 const ADVISED_THEN = /^[^\d]*?(?: so |\. |\n|; )(?!.*\b(?:should|will|would)\b)(?=.*\d)/;
 const isAdvised = (text: string, at: number): boolean => ADVISED_THEN.test(text.slice(at)) && !/\?/.test(text);
 
+/** What is read of a clause: what speaks of other times is blanked out. */
+function foldedOf(clause: string): string {
+  const all = foldText(clause.slice(0, LONGEST));
+  return blanked(all, otherTimes(all)).trim();
+}
+
+const forbidsLog = (folded: string) => firing([DO_NOT_LOG], folded, INDEX.read(folded)).signals;
+
+/** Whether a text orders that nothing be logged. The first that `readStance` looks for, and all that it takes here. */
+export const ordersNoLog = (text: string): boolean => forbidsLog(foldedOf(text)).length > 0;
+
 /**
  * Whose training a clause speaks of, and when. In: one clause (or a short message), as typed. Out: the stance and the
  * names of the cues that decided it. Only `done` and `unsaid` may ever be logged; when cues contradict each other,
@@ -173,11 +184,10 @@ const isAdvised = (text: string, at: number): boolean => ADVISED_THEN.test(text.
  * what comes after 2,000 characters is not looked at.
  */
 export function readStance(clause: string): Reading {
-  const all = foldText(clause.slice(0, LONGEST));
-  const folded = blanked(all, otherTimes(all)).trim();
+  const folded = foldedOf(clause);
   if (folded === "") return { stance: "unsaid", signals: [] };
-  const ordersNot = firing([DO_NOT_LOG], folded, INDEX.read(folded));
-  if (ordersNot.signals.length > 0) return { stance: "negated", signals: ordersNot.signals };
+  const ordersNot = forbidsLog(folded);
+  if (ordersNot.length > 0) return { stance: "negated", signals: ordersNot };
 
   const text = replaced(replaced(folded, [POLITE_LOG], ""), [SHORTFALL], " @ ");
   const mayFind = INDEX.read(text);

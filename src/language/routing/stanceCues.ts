@@ -18,7 +18,7 @@ export const OTHER_PERSON =
   "(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
   "buddy|friend|bro|brother|sister|sis|dad|father|mum|mom|mother|son|daughter|kids?|cousin|uncle|aunt|coach|trainer|pt|" +
   "clients?|athletes?|roommate|flatmate|colleague|co-?worker|neighbou?r|teammate|lifter|guy|dude|girl|man|woman|bloke|" +
-  "lad|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
+  "lad|old boy|young (?:lad|one)|old (?:timer|fella)|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
   "(?:power|weight)lifter|bodybuilder|trainee|instructor|housemate|classmate|workmate|pal|bestie|lady|lass|fella|chap|stranger|champion|champ|rival)";
 const LOOKER_ON = "(?:guy|girl|dude|man|woman|bloke|lad|lady|kid|teenager|bro|couple)";
 
@@ -82,6 +82,8 @@ export const QUOTED: Cue[] = [
   cue("quoted_notation", '"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
   cue(
     "someone_wrote",
+    `(?<!\\b(?:did|done|finished|completed|doing) )\\b(?:the|this|that|a|my|heres the|here is the) (?:\\w+ )?(?:${NAMED_PLAN}|exercises|rehab|homework|handout|printout|list|workout) (?:(?:that|which) )?(?:my |the |our |a )?(?:\\w+ )?(?:coach|trainer|pt|physio\\w*|therapist|doctor|doc|surgeon|chiro\\w*|osteo\\w*|instructor|he|she|they|friend|mate|buddy|app) (?:has |had |just )?(?:gave|given|sent|wrote|made|set|prescribed|emailed|left|handed|printed|texted|put together)\\b`,
+    "\\b(?:to be (?:done|repeated)|do this|do these|repeat) (?:(?:once|twice|\\d ?x|\\d times|three times) )?(?:a day|per day|daily|a week|per week|every|each|weekly|on (?:mon|tue|wed|thu|fri|sat|sun))",
     "\\b(?:he|she|they|someone|somebody|people|reddit|guy|article|book|internet|influencers?|youtubers?) (?:\\w+ )?(?:wrote|writes|posted|posts|claims?|claimed|says|said|recommends?|swears? by|preach(?:es)?)\\b",
   ),
   cue(
@@ -106,7 +108,7 @@ const KIN = "(?:dad|mum|mom|wifey?|hubby|bro|sis|grandpa|grandma|missus|gf|bf|cl
 export const OTHERS: Cue[] = [
   cue(
     "someone_else_did",
-    `(?:^|\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
+    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
   ),
   cue(
     "someone_named_did",

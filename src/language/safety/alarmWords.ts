@@ -11,6 +11,8 @@ export const ALARMS = {
     "(herzinfarkt|herzanfall|infarto|ataque (al|de) corazon|ataque cardiaco|crise cardiaque|infarctus|attacco (di cuore|cardiaco)|enfarte)",
   ],
   seizure: [
+    "(fit|fits|fitting) on the (gym floor|floor|mat|ground|bench|treadmill)",
+    "(biting|bit|bites|chewing) (on |) (my|his|her|the) tongue and",
     "(seizure|seizures|convulsion|convulsions|convulsing|epileptic fit|having a fit|had a fit|fitting on the (floor|ground)|shaking uncontrollably|shaking all over|foaming at the mouth)",
     "(krampfanfall|krampfanfalle|epileptischer anfall|convulsion|convulsiones|convulsionando|crise d epilepsie|convulsioni|crisi epilettica|convulsao|convulsoes|convulsionando)",
   ],
@@ -43,6 +45,8 @@ export const ALARMS = {
     "(gebrochen|bruch|roto|rota|rompi|fracturado|fracture|fractura|casse|cassee|fracturee|rotto|rotta|frattura|fratturato|quebrei|quebrado|quebrada|fraturei|fratura)",
   ],
   deformed: [
+    "(knochen|bone|hueso|os|osso) ~ (raus|heraus|rausguck*|durch|through|asoma*|sale|fuera|dehors|ressort|fuori|esce|saindo|fora|exposto)",
+    "(schaut|guckt|steht|asoma|sobresale|ressort|spunta) (der |el |l |un |) (knochen|hueso|os|osso)",
     "bent where it (shouldnt|should not|doesnt|isnt supposed to) (be|bend|)",
     "(bends|bending|bent) (where|in places|the way) it (shouldnt|doesnt|never)",
     "(arm|leg|wrist|forearm|finger|ankle|elbow|shin) (is|looks|looked) (bent|twisted|all bent)",
@@ -78,7 +82,7 @@ export const ALARMS = {
     "(bigger|larger|thicker|fatter) than (the|my) other",
     "(blew|blown|puffed|ballooned|swelled) up (like|within|in an|in|overnight|to|after|straight|immediately|as)",
     "(like a balloon|size of a (melon|grapefruit|tennis ball|golf ball|orange))",
-    "(swell|swells|swelling|swollen|swelled|puffy|ballooned|geschwollen|schwillt|schwellung|hinchado|hinchada|hinchazon|hincha|hinchan|gonfle|gonflee|gonflent|gonflement|gonfio|gonfia|gonfiore|gonfiando|inchado|inchada|inchaco|inchando)",
+    "(swell|swells|swelling|swollen|swelled|puffy|ballooned|geschwollen|schwillt|schwellung|hinchado|hinchada|hinchazon|hincha|hinchan|gonfle|gonflee|gonflent|gonflement|gonfio|gonfia|gonfiato|gonfiata|gonfiore|gonfiando|inchado|inchada|inchaco|inchando)",
   ],
   closing: [
     "(closing|closing up|closed up|closes|closing in|tightening up|zugeschwollen|schnurt|cerrando|cierra|se ferme|chiude|chiudendo|fechando)",
@@ -130,6 +134,7 @@ export const ALARMS = {
     "(urine|pee|piss|wee) (is|was|looks|looked|came out|turned|has) (the |a |) (colour|color) of (coke|cola|tea|coffee|beer|rust|blood|red wine|iced tea|port)",
     "(coke|cola|tea|coffee|rust|wine) (coloured|colored) (pee|urine|piss|wee)",
     "(orino|orina|meo|pis|pipi|urine|urina|urines|orinando) (muy |es muy |molto |muito |tres |est |e |de color |couleur |color |) (oscuro|oscura|marron|rojo|roja|negro|negra|sangre|fonce|foncee|foncees|noir|noire|brun|brune|rouge|scura|scuro|marrone|rossa|escura|escuro|vermelha|preta|coca|cola)",
+    "(pisse|pipi|pis|pee|piss|wee|urin|urine|urines|orina|urina|xixi|mijo) (de |del |da |di |) (color|colour|couleur|cor|colore|farbe|farbig|wie) (de |della |di |du |do |) (coca|cola|coke|cafe|caffe|kaffee|the|te|tee|cha|rouille|ferrugem|oxido)",
     "(orino|meo|pisse|pinkle) (sangre|sang|blut|braun|dunkel|rot|du sang|cola)",
     "(urin|pipi|pisse|urine|pee|piss|urine colour) (sieht|ist|war|looks|look) (aus wie|like|wie) (cola|coke|tee|tea|kaffee|coffee)",
     "(pee|piss|urine|wee) (looks|looked) like (coke|cola|tea|coffee|iced tea|rust|blood)",

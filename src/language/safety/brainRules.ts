@@ -7,7 +7,12 @@ const stroke: Rule = (r) => {
     r.hits("stroke"),
     (it) =>
       !r.says(swimming, it) &&
-      !(r.says(/\bhad (?:a|my) stroke\b/, it) && !r.says(/\b(?:just|think|today|now|might|maybe)\b/, it)),
+      !(
+        r.says(
+          /\b(?:had (?:a|my|the) stroke|(?:after|since|from|post) (?:a|my|the|his|her) stroke|stroke survivor)\b/,
+          it,
+        ) && !r.says(/\b(?:just|think|today|now|might|maybe)\b/, it)
+      ),
   );
   if (said && !(r.isLaughed(said) && r.says(/\b(?:almost|nearly|gave me|give me)\b/, said)))
     return emergency("stroke", "brain", said);
@@ -147,8 +152,19 @@ export function veryHighPressure(plain: string): boolean {
       plain,
     );
   if (taken && (Number(taken[1]) >= 180 || Number(taken[2]) >= 110) && Number(taken[2]) < Number(taken[1])) return true;
+  // "193/118 on the cuff": the word may stand behind the figures.
+  for (const [, upper, lower] of plain.matchAll(
+    /\b(1[89]\d|2[0-5]\d) ?\/ ?(\d{2,3})\b[^.!?\n]{0,25}?\b(?:cuff|monitor|mmhg|pharmacy|doctors?|nurse|gp|bp|blood|pressure|blutdruck|presion|pressione|pressao|tension)\b/g,
+  )) {
+    if (Number(lower) >= 60 && Number(lower) <= 160 && Number(lower) < Number(upper)) return true;
+  }
   const single = plain.match(/\b(?:systolic|bp|blood pressure)\b[^.!?\n]{0,25}?\b(1[89]\d|2\d\d)\b/);
-  return single !== null && !/\b(?:lb|lbs|kg|bench|squat)\b/.test(single[0]);
+  return (
+    single !== null &&
+    !/\b(?:lb|lbs|kg|bench|squat)\b/.test(single[0]) &&
+    // "bp 275 5/5/5": a bench press.
+    !/^ ?(?:kg|lbs?|[x×]|for\b|\d)/.test(plain.slice((single.index ?? 0) + single[0].length))
+  );
 }
 
 /** Stroke, bleeding in the head, blows to the head, dangerous blood pressure. */

@@ -187,6 +187,13 @@ export const chestRule: Rule = (r) => {
   // Arm and jaw, or either with breath or sweat, without a word about the chest.
   const arm = r.near(["leftArm"], ["pain", "ache", "numb", "heavy", "weak"], 5);
   const jaw = r.near(["jaw"], ["pain", "ache", "numb", "sore", "tight"], 5);
+  // Either arm, with a sweat that is cold or a sense of dying.
+  const anyArm = r.near(["arms"], ["pain", "ache", "numb", "heavy", "weak"], 4);
+  const isDying =
+    /\b(?:(?:impending|sense of|feeling of) doom|(?:cold|clammy) (?:\w+ )?sweats?|ice cold and sweat\w*|kaltschweiss\w*|kalter schweiss|sudor(?:es)? frios?|sueurs froides|sudor[ei] fredd[oi]|suor frio)\b/.test(
+      r.text,
+    );
+  if (anyArm && isDying) return halt("arm_or_jaw_and_more", ...anyArm);
   const body = r
     .hits("breathHard", "coldSweat", "nausea", "fainted", "faintFeeling", "dizzy")
     .find((hit) => hit.name !== "coldSweat" || !r.says(/\b(?:workout|session|sweaty)\b/, hit));

@@ -22,7 +22,7 @@ export const CONDITION_SIGNS = {
     "(since|after|post|following) (the|my|our|having|having a|having my|) (birth|baby|delivery|labour|labor|section|c section)",
     "(weeks|months|wks|mo|mths|days) (pp|post partum|post birth|post baby|post section|after (birth|delivery|the birth|the baby|giving birth))",
     "(breastfe*|lactat*|allaite*|allaitement|amament*|allatt*|amamanto|amamantar)",
-    "(breast feeding|still nursing|im nursing|nursing a|nursing my|ich stille|am stillen|doy el pecho|dando el pecho)",
+    "(breast feeding|still nursing|im nursing|nursing a|nursing my|ich stille|am stillen|stillend|stillzeit|als stillende|doy el pecho|dando el pecho)",
     "(new|first time) (mum|mom|mama)",
     "(dar|dado|di) a luz",
     "(nach|seit) (der|meiner|) (geburt|entbindung|schwangerschaft)",

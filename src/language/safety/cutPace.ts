@@ -18,7 +18,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 const SPELT = [...NUMBERS.keys()].join("|");
 const FIGURE = `(\\d{1,3}(?:[.,]\\d)?|${SPELT})`;
 const UNIT = "(kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?|lbs?|pounds?|pfund|libras?|livres?|stone)";
-const AMOUNT = new RegExp(`(?:^|[^\\w.])(?:-|minus )?${FIGURE}(?: more| another)? ?${UNIT}\\b`, "g");
+const AMOUNT = new RegExp(`(?:^|[^\\w.,+])(?:-|minus )?${FIGURE}(?: more| another)? ?${UNIT}\\b`, "g");
 const SPAN = new RegExp(
   `\\b${FIGURE}[ -]?(hours?|hrs?|h|days?|weeks?|wks?|months?|stunden|tage?n?|wochen?|monate?n?|horas?|dias?|semanas?|meses|heures?|jours?|semaines?|mois|ore|giorn[oi]|settiman[ae]|mes[ei])\\b`,
   "g",
@@ -74,6 +74,12 @@ export const cutPace: Rule = (r) => {
     /\b(?:in|within|per|a|this|next|each|every|pro|die|cette|par|esta|questa|alla|por|essa|la|una) (week|woche|semana|semaine|settimana|month|monat|mes|mois|mese|day|night)\b/.exec(
       text,
     );
+  if (
+    /\b(?:overnight|over ?night|uber nacht|de un dia para (?:otro|o outro)|en una noche|in una notte|en une nuit|em uma noite)\b/.test(
+      text,
+    )
+  )
+    spans.push(12);
   if (one) spans.push(one[1] === "night" ? 12 : hoursOf(one[1] ?? "week"));
   const soon = SOON.test(text) ? 96 : null;
   const hours = spans.length > 0 ? Math.min(...spans, soon ?? Number.POSITIVE_INFINITY) : soon;

@@ -6,7 +6,7 @@ import { isOfTraining } from "./slaveDriver.ts";
 const DARK =
   /\b(?:left me|(?:girl|boy)friend left|wife left|husband left|lost (?:my|the|our|her|him|everything)|fired|divorc\w*|whatever|calm|peace\w*|sorry|goodbye|farewell|finally|alone|nobody|no one|anymore|any more|tired of|dark|empty|hopeless|pointless|worthless|voices|think|thinks|thought|thoughts|thinking|sometimes|feel like|urge|promise\w*|phone (?:is )?off|no reason|find me|insurance|dead|die|dying|kill\w*|letters?|notes?|thanks? (?:you )?for|pills|steh\w*|bin|life|live|exist\w*|god|forgive\w*|lethal|fatal|artery|vein|tell anyone|not to tell)\b/;
 const SPORT =
-  /\b(?:battle rope|jump rope|skipping rope|rope (?:climbs?|pulls?|slams?|flow)|plyo|box jumps?|bridge (?:hold|pose|run)|glute bridges?|sugar|carbs|fat|macros|plateau|excuses|cigarettes|alcohol|belly|razor (?:sharp|thin)|blades? of|shoulder blades?|bench|barbell|race notes|training notes|coach left|app)\b/;
+  /\b(?:battle rope|jump rope|skipping rope|rope (?:climbs?|pulls?|slams?|flow)|plyo|box jumps?|bridge (?:hold|pose|run)|glute bridges?|sugar|carbs|fat|macros|plateau|excuses|cigarettes|alcohol|belly|razor (?:sharp|thin)|blades? of|shoulder blades?|bench|barbell|race notes|training notes|coach left|app|goodbye to (?:my |the |our )?(?:\w+ )?(?:coach|trainer|gym|cut|bulk|gains|sugar|bread|box)|in (?:the|my) (?:log|app|diary|training diary|journal))\b/;
 const AWAY =
   /\b(?:holidays?|vacation|trip|travel\w*|away|moving|wedding|abroad|out of town|conference|membership|subscription|deload|season|program\w*|meet|competition)\b/;
 const TRAINING =
@@ -52,6 +52,16 @@ export const despairRule: Rule = (r) => {
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);
   }
+  // "I want to be with him", after a death.
+  if (
+    /\b(?:lost my|died|death|passed|since (?:he|she|they) (?:went|left us)|gestorben|murio|mort|morto|morta|morreu)\b/.test(
+      r.text,
+    ) &&
+    /\b(?:want to|wanna|just want to|wish i could|ready to|going to) (?:be|go|be back|be reunited|lie) (?:with|to) (?:him|her|them)\b|\bjoin (?:him|her|them) (?:soon|up there|now|tonight|in)\b/.test(
+      r.text,
+    )
+  )
+    return emergency("suicidal_words", "selfHarm");
   // Weary of everything, said in two ways that do not overlap.
   const weary = r.hits("hopeless").filter((hit) => !r.isLaughed(hit) && !r.says(TRAINING, hit));
   const second = weary.find((hit) => hit.start >= (weary[0]?.end ?? 0));

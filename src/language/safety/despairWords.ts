@@ -5,6 +5,10 @@
 export const DESPAIR_WORDS = {
   /** Wishes not to be; sure enough alone. */
   notToBe: [
+    "(living|being alive|existing|my existence) (hurts|is too much|is unbearable|is torture|is pain)",
+    "(n attends|attends) (plus |) rien de la vie",
+    "(no espero|non mi aspetto|nao espero|erwarte) (mas |piu |mais |) (nada|niente|nichts) (mas |mehr |) (de la vida|dalla vita|da vida|vom leben)",
+    "(mejor|mieux|besser|meglio|melhor) (desaparecer|disparaitre|verschwinden|sparire|sumir)",
     "(want|need|wish|wanting) (it all|everything|the noise|my brain|my head|the world|my thoughts|existence) ~ (stop|end|over|quiet|silent|stopped|go dark|go black)",
     "(look*|stare*|staring|stood|standing|sitting|sat|parked|keep going) ~ (platform|tracks|ledge|edge of the|bridge|pills|knives|noose|trains|the drop|balcony|rope|razor) ~ (think*|thought|hours|and wonder*|jump*|again|every|for|tonight|long)",
     "(stopped|skipping|stop|skip) (taking |) (my|the) (insulin|meds|heart pills|medication) ~ (on purpose|see what happens|dont care|faster|let it|deliberately)",
@@ -42,6 +46,7 @@ export const DESPAIR_WORDS = {
     "(join|be with|see|meet) (my |) (mum|mom|dad|wife|husband|brother|sister|son|daughter|grandma|gran|him|her|them) (in heaven|up there|on the other side|again soon|wherever)",
     "(deserve|deserves) to (die|be dead|suffer|not exist|disappear)",
     "(dont|didnt|doesnt) deserve to (live|be here|be alive|exist|breathe)",
+    "(no|not|dont see|cant see|see no|lost|kein*|nicht|sin|ningun*|no le veo|no veo|sans|aucun*|plus de|plus aucun*|senza|nessun*|non vedo|sem|nenhum*|nao vejo|nao tenho|nao ha|non ho) ~ (point|reason|sense|meaning|grund|sinn|sentido|razon|motivo|raison|sens|senso|ragione|motivi|motivos) ~ (living|alive|live|weiterzuleben|weiterleben|leben|vivir|seguir viviendo|vivre|vivere|viver|continuar viv*)",
     "(no|not any|any|cant see a|cant find a|zero|see no|no other|only) (way out|reason to (live|be here|stay|wake up|get up|be alive|exist|keep going|carry on)|point in (living|me being|being here|me)|future|will to live|hope left|light left)",
     "(lost|losing|no|have no) (the |my |) will to (live|be here|exist)",
     "(nothing|no one|nobody) (left |) (to live for|to stay for|keeping me here|worth living)",

@@ -40,6 +40,11 @@ const diagnosis: Rule = (r) => {
 
   const wrong = r.every("whatIsWrong").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
+    if (
+      /have$/.test(words) &&
+      /^(?:today|tomorrow|planned|scheduled|next|left|on|to|this|coming)$/.test(r.message.words[it.end] ?? "")
+    )
+      return false;
     return /wrong|going on|happening|the matter|the issue|caus|behind|reason|diagnos|injury|injure|tear|done to|did i do|condition|disease|making| up |what i |stimmt|los |fehlt|hab|tengo|pasa|sera|j ai|ai je|quoi|vient|cos|tenho|ha |tem /.test(
       `${words} `,
     );

@@ -9,7 +9,7 @@ const taken = (rule: string, ...evidence: Hit[]): Finding => ({
 });
 
 const TAKEN =
-  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d|some|my|too|a|the|dnp|insulin|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen on\b/;
+  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d+|some|my|too|a|the|dnp|insulin|slin|humalog|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen on\b/;
 
 const deadly: Rule = (r) => {
   const burner = r.hits("dnp")[0];
@@ -27,6 +27,9 @@ const deadly: Rule = (r) => {
     )
   )
     return null;
+  // Who injected it and feels it is in danger, whatever for; diabetics were asked about above.
+  const shaken = r.hits("poisoned", "bodySign", "dizzy", "faintFeeling", "confused", "coldSweat")[0];
+  if (shaken && TAKEN.test(r.text)) return taken("insulin_taken", insulin, shaken);
   const forMuscle = r.says(
     /\b(?:gains|grow|growth|bulk|bulking|muscles?|bigger|size|post ?workout|pre ?workout|pump|anabolic|mass|bodybuilding|bodybuilders?|lean|off season|gh|hgh|tren|test|cycle|iu|ius|slin|without diabetes|not diabetic)\b/,
   );
@@ -71,7 +74,8 @@ const HARMLESS_SLANG =
 function isGossip(r: Reading, hit: Hit): boolean {
   const before = r.message.words.slice(Math.max(0, hit.start - 4), hit.start).join(" ");
   const isDefinition =
-    /\b(?:is|are|isnt|arent) (?:\w+ ){1,2}(?:an?|like)$/.test(`${before}`) || /\b(?:is|are) \w+$/.test(before);
+    /\b(?:is|are|isnt|arent) (?:\w+ ){1,2}(?:an?|like)$/.test(`${before}`) ||
+    /\b(?:is|are|isnt|arent) (?:\w+ ){0,2}\w+$/.test(before);
   const said = `${before} ${r.message.words.slice(hit.start, hit.end).join(" ")}`;
   const isNamed =
     /\b(?:took|takes|uses|used|on|abused|did) (?:anabolic )?\w+$/.test(said) && !/\b(?:i|im|ive|we)\b/.test(before);
@@ -98,6 +102,7 @@ const enhancing: Rule = (r) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     if (/^stero/.test(words) && isMedical) return false;
     if (/\b(?:stero|roids|steriods|anabol|este?roid)/.test(words) && isGossip(r, it)) return false;
+    if (/^on /.test(words) && it.frame.whose === "other" && !WANTED.test(r.text)) return false;
     if (
       words === "deca" &&
       r.says(/\b(?:should i|offered|some|take|taking|try|trying|on) (?:\w+ )?deca\b|\bdeca\b.*\bshould i\b/, it)

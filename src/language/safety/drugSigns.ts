@@ -2,6 +2,8 @@
 export const DRUG_SIGNS = {
   /** Nothing else is called so. */
   compound: [
+    "(retatrutid*|semaglutid*|tirzepatid*|wegovy|mounjaro|ozempic) ~ (without|online|source|black market|no prescription|script)",
+    "(buy|buying|source|order|get hold of|comprar|acheter|kaufen|comprare) ~ (retatrutid*|semaglutid*|tirzepatid*|wegovy|mounjaro|ozempic)",
     "(trenbol*|dianabol*|dbol|d bol|anadrol|oxymethol*|oxandrol*|anavar|winstrol|stanozol*|boldenon*|equipoise|nandrol*|masteron|drostan*|primobol*|methenol*|turinabol*|tbol|superdrol|halotest*|sustanon*|omnadren|testoviron|deposteron|durateston*|hemogenin*|landerlan|trestol*|clenbut*|clembut*|clembu|clen|ostarin*|ligandrol|cardarin*|testolon*|ibutamor*|andarin*|sarm|sarms|rad140|rad 140|lgd 4033|lgd4033|mk677|mk 677|mk 2866|yk11|gw501516|dnp|dinitroph*|hgh|somatrop*|igf 1|igf1|epo|bpc157|bpc 157|tb500|melanotan*|trt|steroide|anabolik*|anabolizant*|anabolisant*|anabolizz*|esteroides|steroidi|steroides|stoffen|roids|nolvadex|clomid|arimidex|aromasin|letrozol*|anastrozol*|exemestan*|cabergolin*|npp|peds)",
     "(growth|crecimiento|crescimento|croissance|crescita) (hormone|hormon|hormones)",
     "(hormona|hormonio|hormone|ormone) (do|de|del|della|de la) (crecimiento|crescimento|croissance|crescita)",

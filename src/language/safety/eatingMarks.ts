@@ -26,7 +26,7 @@ const HARMLESS =
 export const eatingMarks: Rule = (r) => {
   const { text } = r;
   if ((HARMLESS.test(text) && !/\bnot religious\b/.test(text)) || r.message.words.includes("lol")) return null;
-  const isFood = FOOD.test(text);
+  const isFood = FOOD.test(text) || RESTRICT.test(text);
   const marks = {
     shame: isFood && SHAME.test(text),
     restrict: RESTRICT.test(text),

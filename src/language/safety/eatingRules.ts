@@ -2,9 +2,19 @@ import { eatingMarks } from "./eatingMarks.ts";
 import { answering, type Rule } from "./finding.ts";
 import { FOOD_RULES } from "./foodRules.ts";
 import { INTAKE_RULES } from "./intakeRules.ts";
+import { mealPrice } from "./mealPrice.ts";
 import type { Hit, Reading } from "./reading.ts";
 
 const answer = answering("N", "eating");
+
+/** Told as behind one, for years or by name. */
+const RECOVERED =
+  /\b(?:recovered|in recovery|fully recover\w*|overcame|survivor|in remission|behind me|long over|ages ago|years ago|used to (?:be|have|suffer from|struggle with) (?:an? )?(?:\w+ )?(?:anore\w+|bulim\w+|eating|bing\w+|purg\w+)|(?:was|had|been) (?:\w+ ){0,4}?(?:as an? (?:kid|teen|teenager|student)|at (?:uni|school|college|university)|in (?:my (?:teens|twenties|20s|youth)|high school)|when i was|back then)|geheilt|genesen|uberwunden|uberstanden|recuperad[oa]|superad[oa]|curad[oa]|guerie?|guarit[oa]|superat[oa])\b/;
+const NOT_OVER =
+  /\b(?:relaps\w*|again|creep\w*|coming back|is back|back to|old habits|start(?:s|ed|ing)? to|slip\w*|struggl\w*|still|lately|scared|afraid|fear\w*|thoughts|urges?|trigger\w*|lose|losing|cut|cutting|diet\w*|deficit|calories|kcal|weigh\w*|fat|skinny|abnehmen|ruckfall|recaida|rechute|ricadut\w*|(?:but|and) now(?! (?:im |i am )?(?:fine|ok|okay|good|great|healthy|recovered|well|strong|over))|these days|wieder|otra vez|encore|di nuovo|de novo)\b/;
+const NAMED_DISORDER =
+  /\b(?:anore\w*|bulim\w*|eating disorder|essstorung\w*|magersucht|trastornos? alimen\w*|troubles? aliment\w*|disturb[oi] aliment\w*|transtornos? aliment\w*|purg\w+|bing\w+)\b/;
+const isBehind = (text: string): boolean => RECOVERED.test(text) && !NOT_OVER.test(text);
 
 const purging: Rule = (r) => {
   const hit = r
@@ -100,6 +110,14 @@ const starving: Rule = (r) => {
     )
   )
     return answer("starving", "eating", binged);
+  const fewest =
+    /\b(?:how (?:few|little) (?:calories|kcal|cals|food)?|(?:fewest|lowest|least|minimum) (?:calories|kcal|cals|food)) (?:\w+ ){0,4}?(?:survive|get (?:by|away with)|live on|eat|function|have)\b/;
+  if (fewest.test(r.text) && !r.says(/\b(?:bulk\w*|gain|comp|contest|prep|maintenance)\b/))
+    return answer("starving", "eating");
+  // Plenty on one day, nothing on the next ones, and so on.
+  const swings =
+    /\b(?:binge\w*|stuff myself|eat everything|gorge)\b.{0,40}\b(?:nothing|no food|not eat\w*|fast\w*|starv\w*|water only)\b.{0,30}\b(?:till|until|til|every|all week|rest of)\b/;
+  if (swings.test(r.text)) return answer("binge", "eating");
   const morsel =
     /\bonly (?:eat|eating|have|having|ate) (?:an? |one |some )?(?:apple|salad|banana|lettuce|yogh?urt|egg|fruit|soup|cracker|rice cake|carrot|cucumber)s?\b.*\b(?:a day|per day|all day|each day|daily|every day)\b/;
   if (morsel.test(r.text)) return answer("starving", "eating");
@@ -206,5 +224,10 @@ export const EATING_RULES: readonly Rule[] = [
   shame,
   ...FOOD_RULES,
   ...INTAKE_RULES,
+  mealPrice,
   eatingMarks,
-];
+].map(
+  (rule): Rule =>
+    (r) =>
+      NAMED_DISORDER.test(r.text) && isBehind(r.text) ? null : rule(r),
+);

@@ -8,7 +8,7 @@ const FORM =
 const NOT_PERSONS =
   /\b(?:texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|dead weight (?:of|on|for|x|from|\d)|sled|drags?|carr(?:y|ies)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
 const ASLEEP =
-  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|kids|baby|toddler|alarm|early|house ?mates?|room ?mates?|before (?:the|my|anyone|everyone)|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
 const LEAK =
   /\b(?:laugh\w*|sneez\w*|cough\w*|jump\w*|double unders?|pelvic floor|trampoline|skipping|drug test|shy|public|queue|locked|closed|break|stairs|doms|sit on|sports? bra|sit down|weigh\w*|before the weigh)\b/;
 const NERVES =
@@ -206,7 +206,8 @@ const SIGNS: readonly Sign[] = [
     answer: "allergy",
     of: ["throatBad"],
     also: ["ateOrStung"],
-    unless: /\b(?:dry|chalk|cold|sore throat|gym bar|pre ?workout tingl\w*|beta alanine)\b/,
+    unless:
+      /\b(?:dry|chalk|cold|sore throat|gym bar|pre ?workout tingl\w*|beta alanine|cant (?:do|have|eat|tolerate)|allergic to|allergy to|intoleran\w*|avoid|so none|no more|if i (?:eat|have|touch)|whenever i (?:eat|have)|when i (?:eat|have)|always)\b/,
   },
   {
     rule: "belly",

@@ -102,9 +102,12 @@ const obsessing: Rule = (r) => {
   const weighing = said(r, r.every("weighing"));
   if (weighing && !isIdle(r)) {
     const words = r.message.words.slice(weighing.start, weighing.end).join(" ");
-    const isOften = /\b(?:[3-9]|[1-4]\d|three|four|five|six|ten|after|constantly|all|multiple|hourly)$/.test(words);
+    const isOften =
+      /\b(?:[3-9]|[1-4]\d|three|four|five|six|ten|after|constantly|all|multiple|hourly|tre|quattro|cinque|sei|dieci|tres|cuatro|cinco|seis|diez|dez|trois|quatre|cinq|six|dix|drei|vier|funf|sechs|zehn|\w{3,5}mal)$/.test(
+        words,
+      );
     const perDay = r.says(
-      /\b(?:times (?:a|per) day|a day|every meal|each meal|all day|every hour|hourly|per day|daily)\b/,
+      /\b(?:times (?:a|per) day|a day|every meal|each meal|all day|every hour|hourly|per day|daily|al giorno|al dia|por dia|par jour|am tag|taglich)\b/,
     );
     if (
       (isOften && perDay && !r.says(/\b(?:times (?:a|per) (?:week|month)|once a day)\b/)) ||
@@ -169,11 +172,11 @@ const bareIntake: Rule = (r) => {
 };
 
 const EAT =
-  "(?:eat|eats|have (?:dinner|lunch|breakfast|carbs|pasta|bread|food)|dine|comer|como|cenar|ceno|desayunar|mangio|mangiare|cenare|ceno|manger|mange|diner|dine|essen|esse|abendessen|jantar|janto)";
+  "(?:eat|eats|(?:have )?(?:dinner|lunch|breakfast|supper|carbs|pasta|bread|food|dessert|sugar)|dine|comer|como|cenar|ceno|desayunar|mangio|mangiare|cenare|ceno|manger|mange|diner|dine|essen|esse|abendessen|jantar|janto)";
 const WORKED =
-  "(?:r(?:u|a)n|rowed|row|train(?:ed)?|work(?:ed)? out|swim|swum|swam|cycled|biked|steps|hours?|burn(?:ed|t)?|cardio|gym|corro|corrido|entren\\w*|hago|quem\\w*|trein\\w*|allen\\w*|fatto|corro|cour\\w*|entrain\\w*|laufen|gelaufen|trainier\\w*|sport|verbrannt|schritte)";
+  "(?:did|done|r(?:u|a)n|rowed|row|train(?:ed)?|work(?:ed)? out|swim|swum|swam|cycled|biked|steps|hours?|burn(?:ed|t)?|cardio|gym|corro|corrido|entren\\w*|hago|quem\\w*|trein\\w*|allen\\w*|fatto|corro|cour\\w*|entrain\\w*|laufen|gelaufen|trainier\\w*|sport|verbrannt|schritte)";
 const ALLOWED_IF = new RegExp(
-  `\\b(?:can only|only|solo|so|soltanto|seulement|nur|not allowed to|(?:dont|no|non|nao) (?:me |mi )?(?:let|allow|permito|permetto|permets)|darf (?:nur|erst)|puedo|posso) (?:\\w+ ){0,4}?${EAT}\\b.{0,30}?\\b(?:if|unless|until|once|wenn|bevor|si|se|hasta|finche|ate) (?:\\w+ ){0,5}?${WORKED}\\b|\\b(?:si|se|wenn|if) (?:no|non|nao|je ne|ich nicht|i dont) (?:\\w+ ){0,4}?${WORKED}\\b.{0,25}?\\b(?:no|non|nao|not|pas|dont|nicht|kein) (?:\\w+ ){0,3}?${EAT}\\b`,
+  `\\b(?:can only|only|solo|so|soltanto|seulement|nur|not allowed(?: to)?|may only|(?:dont|no|non|nao) (?:me |mi )?(?:let|allow|permito|permetto|permets)|darf (?:nur|erst)|puedo|posso) (?:\\w+ ){0,4}?${EAT}\\b.{0,30}?\\b(?:if|unless|until|once|wenn|bevor|si|se|hasta|finche|ate) (?:\\w+ ){0,5}?${WORKED}\\b|\\b(?:si|se|wenn|if) (?:no|non|nao|je ne|ich nicht|i dont) (?:\\w+ ){0,4}?${WORKED}\\b.{0,25}?\\b(?:no|non|nao|not|pas|dont|nicht|kein) (?:\\w+ ){0,3}?${EAT}\\b`,
 );
 /** Food allowed only once it has been trained for: "solo puedo comer si he corrido". */
 const earned: Rule = (r) =>

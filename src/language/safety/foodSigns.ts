@@ -69,6 +69,7 @@ export const FOOD_SIGNS = {
     "(scale|weight|number) (goes|went|is|creeps) up",
   ],
   weighing: [
+    "(mi peso|me peso|je me pese|wiege mich|mich wiegen) (3-40|tre|quattro|cinque|sei|dieci|tres|cuatro|cinco|seis|diez|dez|trois|quatre|cinq|six|dix|drei|vier|funf|sechs|zehn|dreimal|viermal|funfmal|zehnmal)",
     "weigh* (myself|me|her self|herself) (3-40|three|four|five|six|ten|every|after|constantly|all day|multiple|hourly|before)",
     "(every|each|all|everything) ~ (weigh*|weighed) to the gram",
     "weigh* (every|each|all) ~ (gram|bite|leaf|almond|grape)",

@@ -1,3 +1,5 @@
+import { EXERTION } from "./slaveDriver.ts";
+
 /** Standing up too fast, gripping, the effort itself: what makes anybody tingle, pound or see stars. */
 const ORDINARY =
   /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
@@ -20,6 +22,23 @@ const GRAVER =
 /** What makes any heart race. */
 const EXCITED =
   /\b(?:butterflies|excite\w*|pre ?race nerves|nerves|nervous|stage fright|aufregung|aufgeregt|emocion\w*|emozion\w*|emocao|nervios|my first (?:\w+ )?(?:meet|race|comp|date|marathon|match)|(?:before|vor|antes de|avant|prima di) (?:my|meinem|mi|mon|la mia|minha) (?:\w+ )?(?:meet|race|comp|wettkampf|carrera|course|gara|prova))\b/;
+
+/** Said not to hurt. */
+const PAINLESS =
+  /\b(?:(?:no|without|zero|not any|never any|free of|isnt any) (?:pain|discomfort|ache|soreness|hurting)|pain ?free|painless(?:ly)?|(?:nothing|nowt|never|not|doesnt|dont|didnt|isnt|none of it) (?:really |actually |even )?(?:hurts?|hurting|ach(?:es?|ing)|painful|sore)|(?:keine?|ohne) (?:schmerz\w*|beschwerden)|schmerz(?:frei|los)|(?:tut|tun) (?:aber |gar |uberhaupt )?(?:nicht|nie) weh|nichts tut weh|sin dolor|no (?:me )?duelen?|sans douleur|(?:fait|font) pas mal|senza dolore|non (?:mi )?(?:fa|fanno) male|sem dor|nao doi|nao doem)\b/;
+const BUT_WRONG =
+  /\b(?:swollen|swell\w*|lump|bulge|dent|gap|bruis\w*|weak\w*|numb\w*|no strength|gives? way|lock(?:s|ed)|cant (?:straighten|bend|lift|raise|turn|bear|walk|move)|loud|suddenly|heard)\b/;
+
+/** What creaks or clicks and is said not to hurt, with nothing else wrong. In: folded words. */
+export const isPainless = (text: string): boolean => PAINLESS.test(text) && !BUT_WRONG.test(text);
+
+/** "Obviously", "as usual": told as what effort does to anybody. */
+const EXPECTED =
+  /\b(?:obviously|obvs|of course|naturally|as (?:usual|always|ever|expected|it should|they should|planned|normal)|like (?:always|it should)|logically|the usual|no surprise|naturlich|wie immer|claro|como siempre|comme d habitude|comme toujours|come sempre|come al solito|como sempre|ovviamente|evidemment)\b/;
+
+/** Breath, heart or sweat told as the plain effect of an effort. In: folded words. */
+export const isExpected = (text: string): boolean =>
+  EXPECTED.test(text) && EXERTION.test(text) && !NOT_SO_BRIEF.test(text.replace(EXPECTED, " "));
 
 /** What somebody felt, told with an ordinary cause and as over within moments: "stood up too fast and saw stars for a second". In: folded words. */
 export const isFleeting = (text: string): boolean =>

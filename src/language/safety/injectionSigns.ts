@@ -34,7 +34,7 @@ const POSING: readonly RegExp[] = [
   /<\|?\s*\/?(?:im_start|im_end|system|endoftext|assistant|developer)\b/,
   /\[\/?(?:inst|sys)\]|<<\/?sys>>/,
   /["']?role["']?\s*[:=]\s*["']?(?:system|developer|admin)\b/,
-  /\b(?:system|developer|admin|security) (?:note|message|msg|prompt|override|alert|command|instructions?|notice|directive|update)s?\b["')\]*]*\s*[:\]—-]/,
+  /\b(?:system|developer|admin|security) (?:note|message|msg|prompt|override|alert|command|instructions?|notice|directive|update)s?\b["')\]*]*\s*[:\]—-](?!\s*(?:my|our|the gym|i|im|new (?:rack|bar|gym))\b)/,
   /(?:^|[.!?;\n"'([#*])[ \t]{0,5}(?:system|sysadmin|admin|root|developer|assistant)["')\]*]*\s*:\s*["'(]*(?:you\b|the user|user\b|all\b|delete|erase|wipe|ignore|disregard|override|reveal|disable|grant|assistant|safety|access|new\b|mode|from now|print|show|drop|unlock|respond|stop|skip|clear|mark|end of|enable|forget|do not|never|always|this user)/,
   /\bdelete\s+from\s+\w+|\bselect\s+(?:\*|\w+)\s+from\s+\w+\s*(?:;|where\b|$)|\bdrop\s+table\b|;\s*--|'\s*or\s+'?1'?\s*=\s*'?1|\brm\s+-rf\b|<script\b|\betc\/passwd\b|\{\{[^{}]{0,200}\}\}/,
 ];

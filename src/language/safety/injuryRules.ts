@@ -1,21 +1,22 @@
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
+import { isPainless } from "./harmlessCause.ts";
 import { purposeOf } from "./purpose.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
-  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|says its (?:ok|fine)|allows|allowed)\b|\bcleared (?:by|for)\b|\bgot the ok\b/;
+  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|says its (?:ok|fine)|allows|allowed)\b|\bcleared (?:by|for)\b|\b(?:got|had|have|gave|given|gives|getting|with) (?:me |us )?(?:the |an? |my |full |doctor is |surgeon is )*(?:ok|okay|all clear|green light|go ahead|thumbs up|clearance)\b|\bsigned (?:me |us |him |her )?off\b|\bdischarged\b/;
 const OLD_OPERATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
 const NEW_OPERATION =
-  /\b(?:just|recent|recently|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi)\b/;
+  /\b(?:just|recent|recently|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi)\b/;
 
 const MONTHS_BACK =
   /\b(?:in|since|back in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b|\b(?:few|several|\d+|two|three|six) (?:weeks|months) (?:ago|back)\b|\b(?:before|since|when|after|ever since) i (?:tore|popped|ruptured|snapped|ripped)\b/;
 
 const popped: Rule = (r) => {
   const habitual =
-    /\b(?:no pain|painless|without pain|doesnt hurt|dont hurt|no discomfort|pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|(?:sleeves?|bands?|belt|laces?|cable|rope|brace|racket|pole) (?:just )?(?:snapped|popped|ripped|tore|broke)|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
+    /\b(?:pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|(?:sleeves?|bands?|belt|laces?|cable|rope|brace|racket|pole) (?:just )?(?:snapped|popped|ripped|tore|broke)|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
   const sound = r.near(["feltHeard"], ["pop"], 5) ?? r.near(PARTS, ["pop"], 3);
   if (!sound) return null;
   const [, pop] = sound;
@@ -24,7 +25,7 @@ const popped: Rule = (r) => {
   const isPlain =
     r.says(/\b(?:bunched|balled up|rolled up|popeye|gap|dent|bruis\w*|purple|black and blue)\b/) ||
     r.hits("cantBear", "swelling", "weak").length > 0;
-  if (!part || r.says(habitual, pop) || (r.isLaughed(pop) && !isPlain)) return null;
+  if (!part || r.says(habitual, pop) || isPainless(r.text) || (r.isLaughed(pop) && !isPlain)) return null;
   const word = wordsOf(r, pop);
   const isPast =
     /^(?:popped|snapped|tore|torn|ripped|ruptured|gerissen|desgarr|dechir|claque|strapp|rompeu)/.test(word) ||
@@ -164,7 +165,15 @@ const injury: Rule = (r) => {
         r.hits("pain", "pop", "sharp").length > 0,
     );
   if (bent && !r.isLaughed(bent) && !r.says(/\b(?:doms|leg day)\b/)) return caution("severe_pain", "injury", bent);
-  const named = r.hits("hernia")[0];
+  const named =
+    r.hits("hernia")[0] ??
+    r
+      .hits("condition")
+      .find(
+        (it) =>
+          /^(?:hernia|leistenbruch|hernie|ernia)/.test(wordsOf(r, it)) &&
+          r.hits("lump", "sharp", "cantBear").length > 0,
+      );
   return named && r.hits("pain", "sore", "hernia").length > 0 ? caution("hernia", "injury", named) : null;
 };
 
@@ -186,6 +195,26 @@ const operation: Rule = (r) => {
   );
   const purpose = purposeOf(r);
   return !isRecent && (purpose === "none" || purpose === "work") ? { ...finding, verdict: "note" } : finding;
+};
+
+/** A break that is still mending: in plaster, or weeks old. */
+const mending: Rule = (r) => {
+  const broke = r.hits("broke").find((it) => r.near(["broke"], PARTS, 4) !== null && it.frame.whose !== "anyone");
+  if (!broke || r.says(APPROVED)) return null;
+  const isSet =
+    /\b(?:(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:cast|plaster|splint|sling|boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)|(?:cast|plaster|splint|boot) (?:is )?(?:on|still on|comes off|until|till))\b/.test(
+      r.text,
+    ) &&
+    !/\b(?:cast|plaster|splint|boot|gips) (?:is |came |has been |just )?(?:off|removed|gone|ab|weg)\b|\bout of (?:a |the |my )?(?:cast|boot|plaster)\b/.test(
+      r.text,
+    );
+  const isFresh = r.says(
+    /\b(?:(?:\d|1[0-4]|a|one|two|three|four|five|six|few|couple of) (?:days?|weeks?|wks?) ago|last (?:week|weekend|month)|yesterday|(?:vor|hace|il y a|ha|fa) (?:\w+ )(?:tagen|wochen|dias|semanas|jours|semaines|giorni|settimane))\b/,
+    broke,
+  );
+  if (!isSet && !isFresh) return null;
+  const finding = caution("mending", "injury", broke);
+  return purposeOf(r) === "work" ? { ...finding, verdict: "note" } : finding;
 };
 
 /** The pain rule of a session: sharp pain, or five and more of ten, ends that movement for the day. Training goes on. */
@@ -210,4 +239,4 @@ const sharpPain: Rule = (r) => {
 };
 
 /** Pops and tears, blows to the head, falls, operations, sharp pain. */
-export const INJURY_RULES = { popped, concussion, injury, operation, sharpPain };
+export const INJURY_RULES = { popped, concussion, injury, mending, operation, sharpPain };

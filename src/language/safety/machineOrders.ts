@@ -45,7 +45,7 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
   [
     "posing",
     new RegExp(
-      `\\b${SOURCE}\\b.{0,40}\\b(?:says?|said|reads?|states?|tells?|steht|dice|dit|diz|contains?|instructs?)\\b.{0,12}\\b${READER}\\b.{0,80}|\\b${READER}s? reading this\\b|\\bend of (?:user )?(?:input|prompt|message|instructions|conversation)\\b|\\b(?:new|updated|revised|real|actual) instructions? (?:for (?:you|the (?:ai|assistant|bot))|you|reward|give|grant|from the)\\b`,
+      `\\b${SOURCE}\\b.{0,40}\\b(?:says?|said|reads?|states?|tells?|steht|dice|dit|diz|contains?|instructs?)\\b.{0,12}\\b${READER}\\b.{0,80}|\\b${READER}s? reading this\\b|\\bend of (?:user (?:input|prompt|message|instructions)|(?:input|prompt|instructions|conversation))\\b|\\b(?:new|updated|revised|real|actual) instructions? (?:for (?:you|the (?:ai|assistant|bot))|you|reward|give|grant|from the)\\b`,
     ),
   ],
 ];

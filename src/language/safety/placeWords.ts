@@ -101,11 +101,14 @@ export const PLACES = {
   poison: [
     "(pure |) caffeine (powder|pills|tablets|anhydrous)",
     "(koffeinpulver|cafeina en polvo|cafeina em po|cafeina|cafeine en poudre|caffeina in polvere)",
+    "(somnifere*|schlaftablette*|schlafmittel|somnifer*|sonnifer*|pastillas para dormir|anxiolytique*|cachets|medicaments|tabletten|pillole|pastillas|comprimidos|comprimes)",
     "(iron (tablets|pills)|bleach|antifreeze|pesticide|weedkiller|rat poison|drain cleaner|battery|batteries|detergent|chlorine|paracetamol|acetaminophen|tylenol|ibuprofen|aspirin|painkillers|sleeping (pills|tablets)|beta blockers|heart pills|antidepressant*|xanax|benzos|pills|tablets|capsules|pastillas|comprimes|comprimidos|tabletten|pastiglie|pillole|cachets|medicament*|fat burner*|quemagrasas|bruleur*|emagrecer|yellow powder|polvo amarillo|po amarelo|gelbes pulver)",
   ],
   tooMuch: [
     "(tablespoon*|spoonful*|teaspoon*|handful*|overdos*|mistake|accident*|wrong|loads|bunch|double|triple|entire|whole|bottle|pot|tub|packet|strip|everything|demasiad*|medio|media|entero|entera|trop|troppo|troppa|zu viel|ganze|halbe|demais|metade|todos|todas|toute|cucchia*|cuchara*|colher*|loffel|cuillere*)",
     "too (many|much)",
+    "(um|un|une|uno|una|eine) (monte|monton|montao|mucchio|sacco|tas|haufen|punhado|punado|manciata|poignee|handvoll|caixa|caja|boite|scatola|packung|schachtel)",
+    "(flacon|boite|frasco|scatola|scatoletta|packung|schachtel|caixa|cartela|plaquette|flacone|bote)",
     "(4-200|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty) (of|pills|tablets|capsules|caps)",
     "(half|double|10 times|ten times) (a |the |) (tub|pot|bottle|dose|packet|box)",
     "all (of |) (my|the|them|his|her)",

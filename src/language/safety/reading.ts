@@ -7,6 +7,7 @@ import { isDoneToThing } from "./lifelessSubject.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
 import { PLACES } from "./placeWords.ts";
 import { type SafetyWords, safetySpeller, safetyWords } from "./safetyWords.ts";
+import { repaired } from "./selfRepair.ts";
 import { signTrie } from "./signTrie.ts";
 import { SIGNS } from "./signWords.ts";
 import { STOP_SIGN_WORDS } from "./stopSignWords.ts";
@@ -20,6 +21,8 @@ type Phrase = keyof typeof PHRASES;
 type FolkPhrase = keyof typeof FOLK_PHRASES;
 export type Concept = Phrase | FolkPhrase;
 export const CONCEPTS = [...Object.keys(PHRASES), ...Object.keys(FOLK_PHRASES)] as Concept[];
+const CONCEPT_PLACES = new Map([...CONCEPTS.entries()].toReversed().map(([place, concept]) => [concept, place]));
+const placeOf = (concept: Concept): number => CONCEPT_PLACES.get(concept) ?? 0;
 
 /** A concept found in a message, and how it is meant. */
 export type Hit = PhraseHit<Concept> & { frame: Frame; sentence: number };
@@ -37,6 +40,8 @@ export type Reading = {
   remote(...concepts: Concept[]): Hit[];
   /** Denied ones included; for questions such as "no steroids". */
   every(...concepts: Concept[]): Hit[];
+  /** Denied ones included, of all concepts, in the order of `CONCEPTS`. */
+  everything(): Hit[];
   /** The first two of these in one sentence with at most `gap` words between them. */
   near(one: readonly Concept[], other: readonly Concept[], gap?: number): [Hit, Hit] | null;
   /** Whether any of these words stands in the message, or in the sentence of a hit. */
@@ -81,7 +86,7 @@ let tries: ReturnType<typeof buildTries> | null = null;
 export function read(text: string): Reading {
   tries ??= buildTries();
   const { trie, folkTrie, spell } = tries;
-  const message = safetyWords(text, spell);
+  const message = safetyWords(repaired(text), spell);
   const { words, sentence } = message;
   const found: PhraseHit<Concept>[] = [...trie.find(words, sentence), ...folkTrie.find(words, sentence)].filter(
     (hit) =>
@@ -128,6 +133,7 @@ export function read(text: string): Reading {
     hits,
     remote: (...concepts) => of(concepts).filter((hit) => !hit.frame.isNegated && hit.frame.isRemote),
     every: (...concepts) => of(concepts),
+    everything: () => of([...byName.keys()].sort((a, b) => placeOf(a) - placeOf(b))),
     near(one, other, gap = 6) {
       const others = hits(...other).sort((a, b) => a.start - b.start);
       const reach = gap + LONGEST_PHRASE;

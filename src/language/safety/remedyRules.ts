@@ -48,7 +48,7 @@ const OWN =
   /\b(?:my|i|im|ive|me|mine|mein\w*|ich|mir|mi|mis|me|yo|mon|ma|mes|je|j|mio|mia|miei|mie|ho|meu|minha|meus|minhas|eu|it|this|these|that|das|es|esto|eso|ca|questo|isso|tengo|duele|sale)\b/;
 const FIGURE = /\b\d+(?:[.,]\d+)?\b/;
 const TRAINING_QUESTION =
-  /\b(?:exercises? (?:for|with|that|to)|stretch\w* (?:for|to)|rehab for|work around|train(?:ing)? with|lift(?:ing)? with|workout (?:for|with)|run with|squat with|deadlift with|how (?:do|can|should) i (?:train|warm|avoid|prevent|fix|strengthen|work)|prevent|avoid|overtraining (?:based|look|from|with)|look at my log|recover from|strengthen|plan|routine|program|form|technique)\b/;
+  /\b(?:what|which \w+) (?:do i have|have i got|am i doing) (?:planned |scheduled |on |lined up )?(?:today|tomorrow|tonight|next|this|on|for|in)\b|\b(?:exercises? (?:for|with|that|to)|stretch\w* (?:for|to)|rehab for|work around|train(?:ing)? with|lift(?:ing)? with|workout (?:for|with)|run with|squat with|deadlift with|how (?:do|can|should) i (?:train|warm|avoid|prevent|fix|strengthen|work)|prevent|avoid|overtraining (?:based|look|from|with)|look at my log|recover from|strengthen|plan|routine|program|form|technique)\b/;
 
 /** Values and pictures for a clinician to read. */
 const values: Rule = (r) => {
@@ -85,6 +85,12 @@ const naming: Rule = (r) => {
   const part = r.every("limb", "arms", "legs", "calf", "back", "head", "groin", "jaw", "leftArm", "face")[0];
   const isQuestion = r.message.asked.size > 0;
   const own = OWN.test(r.text);
+  // "Secondo te è il capo lungo o la cuffia": which of two, of what hurts.
+  const isWhich =
+    /\b(?:secondo te|a tuo parere|meinst du|glaubst du|denkst du|crees que|tu crois|selon toi|d apres toi|a ton avis|voce acha|achas|acha que|do you think|you reckon) (?:que |che |dass |das )?(?:e|es|c est|ist|sia|sea|ce soit|its|it is|this is|sera|seja) .{2,40} (?:o|ou|oder|or|u) /.test(
+      r.text,
+    );
+  if (isWhich && sign && part) return answer("diagnosis", "diagnosis", sign);
   const known =
     /\b(?:diagnosed|have had|i have (?:a|an|my|bad|chronic|mild|some)? ?(?:\w+ )?(?:arthrit\w*|scolio\w*|sciatica|asthma)|my (?:arthritis|sciatica|tendonitis|tendinitis|hernia|asthma|bursitis|diabetes|adhd|scoliosis))\b/;
   const opening =

@@ -18,7 +18,7 @@ import {
   NO_EMERGENCY_TEXT,
   UNSURE_TEXT,
 } from "./fixedAnswers.ts";
-import { isExcited, isFleeting, isStartled, isWorked } from "./harmlessCause.ts";
+import { isExcited, isExpected, isFleeting, isPainless, isStartled, isWorked } from "./harmlessCause.ts";
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
@@ -140,6 +140,7 @@ const SENSED: Readonly<
 };
 /** What no share of words makes a danger: when meals lie around training, a figure that is body fat and no age, and what one has told already. */
 const NOT_SENSED: Partial<Record<Sense["class"], RegExp>> = {
+  E: /\b(?:black(?:ed|ing)?|pass(?:ed|ing)?) ?out (?:the |my |our |some )?(?:blinds?|curtains?|windows?|lights?|screen|shades?|flyers?|leaflets?|towels|cards|papers?)\b/,
   N: /^(?:\w+ ){0,2}(?:dont|cant|never|not|wont) (?:\w+ )?eat(?:ing)? (?:\w+ )?(?:before|after) (?:i |my |a |the )?\w+(?: (?:no appetite|no hunger|feels? \w+))?$/,
   X: /^(?:what|which) (?:\w+ ){0,2}(?:do|am|did) i (?:take|on|taking|have|tell you|say)(?: (?:again|now|today|for (?:my )?\w+))?$/,
   Y: /\b1[0-7](?: \d)? (?:percent )?(?:body ?fat|bodyfat|bf|body fat)\b/,
@@ -147,6 +148,7 @@ const NOT_SENSED: Partial<Record<Sense["class"], RegExp>> = {
 /** What a heart does at a sight. */
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
+const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
@@ -157,7 +159,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "H" && isKilledByTraining(reading)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
-  if (isCaution && isFleeting(reading.text)) return null;
+  if (isCaution && (isFleeting(reading.text) || isExpected(reading.text) || isPainless(reading.text))) return null;
+  if (sense.class === "S" && isResolved(reading) && !COMES_BACK.test(reading.text)) return null;
   if (sense.class !== "H" && isStartled(reading.text) && HEART_LEAPS.test(reading.text)) return null;
   if (reading.isCurious && sense.class !== "H" && sense.class !== "I") return null;
   if (found.verdict === "note" && !URGENT.has(sense.class)) return null;
@@ -241,7 +244,7 @@ const OWN_EXPERIENCE =
 
 /** What is asked to be taught on. */
 const FOR_TEACHING =
-  /\b(?:writing|preparing|teaching|marking|giving) (?:a |an |my |the |some )?(?:\w+ )?(?:slides?|essay|talk|lecture|exam|quiz|paper|lesson|course|article|presentation)\b|\bfor (?:a|an|my|the|our) (?:\w+ )?(?:class|essay|talk|lecture|exam|course|slides?|quiz|presentation|homework)\b/;
+  /\b(?:writing|preparing|teaching|marking|giving) (?:a |an |my |the |some )?(?:\w+ )?(?:slides?|essay|talk|lecture|exam|quiz|paper|lesson|course|article|presentation)\b|\bfor (?:a|an|my|the|our) (?:\w+ )?(?:class|essay|talk|lecture|exam|course|slides?|quiz|presentation|homework)\b|\b(?:first aid|cpr|lifeguard|coaching|pt) (?:course|class|exam|test|training|certificate|refresher)\b/;
 
 /** The first finding that still stands once it has been asked of whom, when and how it is said. */
 function meant(reading: Reading, rules: readonly Rule[], context: ScreeningContext): Screening | null {
@@ -310,10 +313,12 @@ const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.droppi
 
 function isHarmlesslyFelt(reading: Reading, { rule, answer, evidence }: Finding): boolean {
   const isFigure = rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
-  if (isFigure && evidence.some((hit) => isStartled(reading.sentenceOf(hit)))) return true;
+  // Whose heart truly stopped does not write.
+  const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
+  if ((isFigure || isOwnHeart) && evidence.some((hit) => isStartled(reading.sentenceOf(hit)))) return true;
   if (answer === "heartBeat" && evidence.some((hit) => isExcited(reading.sentenceOf(hit)))) return true;
   if (WEAKNESSES.has(rule) && isWorked(reading.text)) return true;
-  return FELT.has(answer) && isFleeting(reading.text);
+  return FELT.has(answer) && (isFleeting(reading.text) || isExpected(reading.text));
 }
 
 function answerToQuestion(reading: Reading, { pick, country }: ScreeningContext): Screening | null {

@@ -171,7 +171,7 @@ export const selfHarmRule: Rule = (r) => {
   const method = r.every("medicine", "wantToDie", "overdose")[0];
   if (
     method &&
-    /\bhow (?:many|much) .{0,40}\b(?:kill (?:me|myself|you|yourself|someone|a person)|to die|overdose|be (?:lethal|fatal))\b/.test(
+    /\bhow (?:many|much) .{0,40}\b(?:kill (?:me|myself|you|yourself|someone|a person)|to die|overdose|be (?:lethal|fatal|enough to (?:die|end it))|(?:would|will|to) (?:do it|finish (?:me|it)|end it))\b/.test(
       r.text,
     )
   ) {

@@ -20,7 +20,8 @@ export type Sign = {
 };
 
 /** What makes most signs harmless wherever they stand: jest, long ago, screens. */
-const HARMLESS = /\b(?:netflix|movie|film|video ?game|meme|lyrics|playlist|season \d|episode|documentary|on tv)\b/;
+const HARMLESS =
+  /\b(?:analysis paralysis|netflix|movie|film|video ?game|meme|lyrics|playlist|season \d|episode|documentary|on tv)\b/;
 
 /** Makes a rule of a sign. */
 export const signRule =

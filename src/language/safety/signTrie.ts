@@ -1,11 +1,16 @@
 import type { PhraseHit } from "./phraseTrie.ts";
 
 type Node<Name> = { next: Map<string, Node<Name>[]>; names: Name[] };
+/** The ways a word may stand in a phrase; words that stand in the same ways share theirs. */
+type Ways = readonly string[];
+/** All nodes that a row of words leads to at once; made when somebody says such a row. */
+type State<Name> = { nodes: readonly Node<Name>[]; names: readonly Name[]; next: Map<Ways, State<Name> | null> };
 
 const SHORTEST_STEM = 3;
 const LONGEST_GAP = 3;
-/** Words whose ways are kept. */
+/** Words whose ways are kept, and rows of words. */
 const MOST_KNOWN = 4_000;
+const MOST_STATES = 20_000;
 const RANGE = /^(\d+)-(\d+)$/;
 
 /**
@@ -57,20 +62,24 @@ export function signTrie<Name extends string>(phrases: Readonly<Record<Name, rea
     return to;
   }
 
-  const known = new Map<string, string[]>();
+  const known = new Map<string, Ways>();
+  const shared = new Map<string, Ways>();
   /** The same words come again and again. */
-  function waysOf(word: string): string[] {
-    let ways = known.get(word);
-    if (ways) return ways;
+  function waysOf(word: string): Ways {
+    const before = known.get(word);
+    if (before) return before;
     if (known.size >= MOST_KNOWN) known.clear();
-    ways = readings(word);
-    known.set(word, ways);
-    return ways;
+    const ways = readings(word);
+    const key = ways.join(" ");
+    const same = shared.get(key) ?? ways;
+    shared.set(key, same);
+    known.set(word, same);
+    return same;
   }
 
   /** The ways a word may stand in a phrase: itself, its stems, a range of numbers, anything. */
-  function readings(word: string): string[] {
-    const ways = [word, "_"];
+  function readings(word: string): Ways {
+    const ways = vocabulary.has(word) || ranges.has(word) || stems.has(word) ? [word, "_"] : ["_"];
     const value = /^\d/.test(word) ? Number(word.replace(",", ".")) : Number.NaN;
     if (!Number.isNaN(value))
       for (const [way, { from, to }] of ranges) if (value >= from && value <= to) ways.push(way);
@@ -81,19 +90,36 @@ export function signTrie<Name extends string>(phrases: Readonly<Record<Name, rea
     return ways;
   }
 
+  const begun = (): State<Name> => ({ nodes: [root], names: [], next: new Map() });
+  let first = begun();
+  let states = 0;
+
+  function after(state: State<Name>, ways: Ways): State<Name> | null {
+    const before = state.next.get(ways);
+    if (before !== undefined) return before;
+    const reached = new Set<Node<Name>>();
+    for (const { next } of state.nodes)
+      for (const way of ways) for (const node of next.get(way) ?? []) reached.add(node);
+    const nodes = [...reached];
+    const made = nodes.length === 0 ? null : { nodes, names: nodes.flatMap(({ names }) => names), next: new Map() };
+    state.next.set(ways, made);
+    states += 1;
+    return made;
+  }
+
   function find(words: readonly string[], sentence: readonly number[]): PhraseHit<Name>[] {
+    if (states >= MOST_STATES) {
+      first = begun();
+      states = 0;
+    }
     const ways = words.map(waysOf);
     const hits: PhraseHit<Name>[] = [];
     for (let start = 0; start < words.length; start++) {
-      if (!ways[start]?.some((way) => root.next.has(way))) continue;
       const longest = new Map<Name, number>();
-      let nodes = [root];
-      for (let at = start; nodes.length > 0 && at < words.length && sentence[at] === sentence[start]; at++) {
-        const reached = new Set<Node<Name>>();
-        for (const { next } of nodes)
-          for (const way of ways[at] ?? []) for (const node of next.get(way) ?? []) reached.add(node);
-        nodes = [...reached];
-        for (const { names } of nodes) for (const name of names) longest.set(name, at + 1);
+      let state: State<Name> | null = first;
+      for (let at = start; state && at < words.length && sentence[at] === sentence[start]; at++) {
+        state = after(state, ways[at] as Ways);
+        for (const name of state?.names ?? []) longest.set(name, at + 1);
       }
       for (const [name, end] of longest) hits.push({ name, start, end });
     }

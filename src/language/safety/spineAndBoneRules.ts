@@ -1,6 +1,7 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { statedAge } from "./statedAge.ts";
 
 /** What makes people say "I can't feel my legs" without any harm. */
 const LEG_DAY =
@@ -77,8 +78,14 @@ const spine: Rule = (r) => {
     return emergency("both_legs", "spine", ...failing);
   }
   const still =
-    pick(r.hits("paralysed"), (it) => isOfBody(r, it)) ??
-    pick(r.hits("numb"), (it) => wordsOf(r, it) === "cant feel" && r.near(["legs"], ["numb"], 3) !== null);
+    pick(
+      r.hits("paralysed"),
+      (it) =>
+        isOfBody(r, it) &&
+        !/^by (?:analysis|choices?|options|indecision|too|the (?:choice|options|menu|machines)|all)\b/.test(
+          r.message.words.slice(it.end, it.end + 2).join(" "),
+        ),
+    ) ?? pick(r.hits("numb"), (it) => wordsOf(r, it) === "cant feel" && r.near(["legs"], ["numb"], 3) !== null);
   if (
     still &&
     !(r.says(LEG_DAY) && !r.says(/\b(?:fell|accident|back|neck|pop|popped|crack|suddenly|sudden|crash|numb)\b/)) &&
@@ -89,8 +96,13 @@ const spine: Rule = (r) => {
     // An arm that will not move is for a clinician today; legs are for an ambulance.
     if (!arm) return emergency("paralysis", "spine", still);
   }
-  const neck = r.near(["limb"], ["trauma", "headHit", "crushed"], 12);
-  if (neck && r.says(/\bneck\b/, neck[0]) && r.hits("numb", "weak", "paralysed").length > 0)
+  const neck = r.near(["limb"], ["trauma", "headHit", "crushed", "fell", "onBody", "wentDown"], 12);
+  if (
+    neck &&
+    r.says(/\b(?:neck|nacken|genick|cuello|nuca|cou|nuque|collo|pescoco)\b/, neck[0]) &&
+    r.hits("numb", "weak", "paralysed", "tingle").length > 0 &&
+    !r.says(/\b(?:asleep|slept|pillow|bed|sofa|years ago|in \d{4})\b/, neck[0])
+  )
     return emergency("neck", "spine", ...neck);
   return null;
 };
@@ -140,12 +152,32 @@ const bone: Rule = (r) => {
       continue;
     const isNamed =
       /^(?:shoulder|kneecap|knee|elbow|finger|hip|patella)/.test(wordsOf(r, hit)) || r.hits(...parts).length > 0;
+    // "Dislocated from reality".
+    if (!isNamed && /^(?:from|by)$/.test(r.message.words[hit.end] ?? "")) continue;
     const isPlace =
       r.says(/\bout of (?:place|joint)\b/, hit) ||
       /\b(?:sitio|lugar|place|emplacement|posto|sede|encaixe|rausgesprungen)$/.test(wordsOf(r, hit));
     if (isPlace && !isNamed) continue;
     return emergency("dislocation", "bone", hit);
   }
+  // An old person's hip after a fall, and no weight on it, is broken until a picture shows otherwise.
+  const fall = pick(r.hits("fell", "trauma"));
+  const unborne =
+    pick(r.hits("cantBear")) ??
+    pick(r.hits("jointFails", "hurtBad"), (it) => /^cant (?:put|bear|stand|walk|get|take)/.test(wordsOf(r, it)));
+  const isFrail =
+    (statedAge(r.message.plain)?.years ?? 0) >= 65 ||
+    r.says(
+      /\b(?:gran|nan|nana|granny|grandma|grandmother|grandad|grandpa|grandfather|oma|opa|abuel[oa]|nonn[oa]|mamie|papi|avo|elderly|osteoporosis)\b/,
+    );
+  if (
+    fall &&
+    unborne &&
+    (isFrail || r.says(/\b(?:hips?|pelvis|huft\w*|becken|cadera|hanche|anca|quadril)\b/)) &&
+    !r.isLaughed(fall) &&
+    !fall.frame.isPast
+  )
+    return emergency("broken_bone", "bone", fall, unborne);
   const limbs = parts.filter((part) => part !== "back" && part !== "head" && part !== "face");
   const shown = pick(r.hits("deformed"), (it) => {
     const isSound = /^(?:heard|felt)/.test(wordsOf(r, it));

@@ -1,3 +1,5 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
+
 /** An age that a message states. `whose`: the writer's, or that of somebody named in it. */
 export type StatedAge = { years: number; whose: "self" | "other" };
 
@@ -39,7 +41,9 @@ const OTHERS: readonly RegExp[] = [
 /** Things that have an age too: "12 year old trainers". */
 export const AGED_THINGS =
   "account|whisky|whiskey|wine|dumbbells?|barbell|bench|shoes|trainers|sneakers|boots|kettlebells?|mat|mattress|rower|plates|bottle|recipe|injury|record|pr|gym|bike|car|dog|cat|puppy|house|program|belt|rack|treadmill|equipment|scar|knee injury|tear|phone|laptop|me\\b";
-const NO_AGE_NOUN = new RegExp(`^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:\\w+ )?(?:${AGED_THINGS})`);
+const NO_AGE_NOUN = new RegExp(
+  `^ too (?:many|much|few|high|low|heavy|light|long|short)\\b|^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:\\w+ )?(?:${AGED_THINGS})`,
+);
 const OF_A_THING =
   /\b(?:dog|cat|puppy|kitten|horse|car|house|gym|bike|rack|bench|bar|shoes|dumbbells?|program|account|equipment|treadmill|belt|app|injury|barbell|pr|record)(?:s| is| are|,)*\s*$/;
 /** "Explain it like I'm 5", "when I'm 80", "stronger than a 12 year old". */
@@ -65,6 +69,8 @@ const DECADE =
   /\bin (?:my|his|her|their) (?:early |mid |late )?(?:(60|70|80|90)s|(sixties|seventies|eighties|nineties))\b/;
 const DECADES: Readonly<Record<string, number>> = { sixties: 60, seventies: 70, eighties: 80, nineties: 90 };
 
+const INDEX = new PatternIndex([...OTHERS, ...OWN]);
+
 /** A message with ages in words as figures, and without apostrophes. */
 export const inFigures = (message: string): string =>
   message.replace(SPELLED_WORD, (word) => SPELLED.get(word) ?? word).replaceAll(/[’']/g, "");
@@ -82,8 +88,9 @@ export function statedAge(message: string): StatedAge | null {
 }
 
 function firstAge(plain: string, patterns: readonly RegExp[]): { years: number; at: number; until: number } | null {
+  const mayFind = INDEX.read(plain);
   for (const pattern of patterns) {
-    const found = pattern.exec(plain);
+    const found = mayFind(pattern) ? pattern.exec(plain) : null;
     if (!found?.[1]) continue;
     const after = plain.slice(plain.indexOf(found[1], found.index) + found[1].length);
     if (NO_AGE_NOUN.test(after)) continue;

@@ -40,7 +40,7 @@ const heartBeat: Rule = (r) => {
       );
     const isNormal =
       r.says(
-        /\b(?:normaliz\w*|settled|calmed|last (?:rep|set|sprint)|tiro final|ultim[ao] (?:serie|tiro|sprint)|sprints?|cardio|set|sets|burpees|run|hiit|zone|intervals|workout|good way|excited|nervous|pr|pb|attempt|movie|crush|date)\b/,
+        /\b(?:normaliz\w*|settled|calmed|last (?:rep|set|sprint)|tiro final|ultim[ao] (?:serie|tiro|sprint)|sprints?|cardio|set|sets|burpees|run|hiit|zone|intervals|workout|hills?|uphill|salita|subida|cuesta|cote|montee|anstieg|rennen|intervall\w*|serien?|tabata|km|good way|excited|nervous|pr|pb|attempt|movie|crush|date)\b/,
         hit,
       ) &&
       !r.says(
@@ -208,7 +208,7 @@ const heatExhaustion: Rule = (r) => {
     : null;
 };
 
-const { popped, concussion, injury, operation, sharpPain } = INJURY_RULES;
+const { popped, concussion, injury, mending, operation, sharpPain } = INJURY_RULES;
 
 /** Class S: stop, and have somebody look at it before going on. */
 export const STOP_RULES: readonly Rule[] = [
@@ -224,6 +224,7 @@ export const STOP_RULES: readonly Rule[] = [
   numbness,
   bikeNumbness,
   injury,
+  mending,
   operation,
   infection,
   dizziness,

@@ -1,4 +1,5 @@
 import { PARTS, type Rule } from "./finding.ts";
+import { isPainless } from "./harmlessCause.ts";
 import type { Concept } from "./reading.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
@@ -48,7 +49,7 @@ const SIGNS: readonly Sign[] = [
     gap: 4,
     says: /\b(?:since|keep\w*|numb\w*|tingl\w*|weak\w*|neck|sudden\w*|fingers?|hands?|arm|grip|desde|dedos?|mains?|mano|maos?|depuis|engourd\w*|dita|finger|seit|hand|monday|week|days?)\b/,
     unless:
-      /\b(?:drop sets?|dropped the (?:weight|calories|bar)|letting (?:things )?go|everything (?:went|is)|out of the pan|sweaty|chalk)\b/,
+      /\b(?:drop sets?|(?:drop|cut|take) (?:one|two|a|an|the|half|\d) (?:\w+ )?(?:sets?|reps?|exercises?|rounds?)|dropped the (?:weight|calories|bar)|letting (?:things )?go|everything (?:went|is)|out of the pan|sweaty|chalk)\b/,
   },
   {
     rule: "weakness",
@@ -115,7 +116,7 @@ const SIGNS: readonly Sign[] = [
     near: ["heartWord"],
     gap: 4,
     unless:
-      /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty)\b|\b(?:normal\w*|settled|came (?:back )?down|calmed|se calm\w*|bajo (?:luego|en seguida)|giu subito|beruhigt)\b/,
+      /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty|salita|ripetute|scatti|gara|cuesta|subida|montee|fractionne|anstieg|ladeira|tiros)\b|\b(?:normal\w*|settled|came (?:back )?down|calmed|se calm\w*|bajo (?:luego|en seguida)|giu subito|beruhigt)\b/,
   },
   {
     rule: "dizziness",
@@ -123,7 +124,7 @@ const SIGNS: readonly Sign[] = [
     of: ["spin"],
     says: /\b(?:every|each|keep|keeps|again|lately|twice|weeks?|days?|since|when|whenever|after|during|bei|beim|nach|wenn|jedes|ogni|quando|dopo|cada|cuando|al|despues|toda|depois|quand|chaque|depuis|apres|grab|hold|sessions?|mid|on every)\b/,
     unless:
-      /\b(?:spin class|moved? (?:fast|well|nicely|smoothly|great|easily)|hammer throws?|handstands?|rolls?|rotation\w*|roller ?coaster|excit\w*|love|dizzying|head ?stand|cartwheels?|spun around|balance (?:board|training|work|drill\w*|exercise\w*)|on a boat|cruise|faint (?:line|hope|heart)|tonto|boat pose|once|for a sec\w*|two secs)\b/,
+      /\b(?:spin class|(?:a bit|bit|little|slightly|somewhat) unsteady(?! (?:today|now|since|again|lately))|moved? (?:fast|well|nicely|smoothly|great|easily)|hammer throws?|handstands?|rolls?|rotation\w*|roller ?coaster|excit\w*|love|dizzying|head ?stand|cartwheels?|spun around|balance (?:board|training|work|drill\w*|exercise\w*)|on a boat|cruise|faint (?:line|hope|heart)|tonto|boat pose|once|for a sec\w*|two secs)\b/,
   },
   {
     rule: "breathless",
@@ -213,7 +214,7 @@ const SIGNS: readonly Sign[] = [
     near: ["wakesMe"],
     gap: 8,
     unless:
-      /\b(?:train\w*|sessions?|workouts?|shifts?|noisy|kids|dog|baby|doms|leg day|sore (?:muscles|from|legs)|every night (?:i|we)|lost sleep)\b/,
+      /\b(?:train\w*|sessions?|workouts?|shifts?|noisy|kids|dog|baby|doms|leg day|sore (?:muscles|from|legs)|every night (?:i|we)|lost sleep|cramps?|cramping|krampf\w*|wadenkrampf\w*|calambres?|crampes?|crampi|crampo|caimbras?)\b/,
   },
   { rule: "unwell", answer: "unclear", of: ["unwell"] },
   {
@@ -246,4 +247,7 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** What is seen of a thing to stop for, in folk words: class S. */
-export const STOP_SIGNS: readonly Rule[] = SIGNS.map((sign) => signRule("stop", sign));
+export const STOP_SIGNS: readonly Rule[] = SIGNS.map((sign) => {
+  const rule = signRule("stop", sign);
+  return sign.rule === "pop" ? (r) => (isPainless(r.text) ? null : rule(r)) : rule;
+});

@@ -220,7 +220,7 @@ export const SYMPTOMS = {
     "(speech|words|talking) (is|was|went|got|sounds|sounded|became|are|were|feels) (slurry|slurred|jumbled|mumbled|messed up|weird|off|funny|strange|garbled)",
     "cant (get (my |) words out|get words out|form words|form sentences|speak (properly|clearly|right)|talk (properly|clearly|right))",
     "(words (come|came|coming|are coming) out wrong|talking gibberish|garbled|speaking gibberish|cant find (words|my words|the words)|jumbled words|mumbling my words|trouble speaking|difficulty speaking|trouble talking)",
-    "(lallt|lalle|verwaschene sprache|verwaschen|kann nicht (richtig |mehr |)sprechen|no puedo hablar|habla arrastrada|hablar bien|arrive (pas|plus) a parler|mal a parler|non riesco a parlare|parlo male|biascico|nao consigo falar|fala arrastada|fala enrolada)",
+    "(lallt|lalle|verwaschene sprache|verwaschen|(kann|konnte) (plotzlich |auf einmal |seitdem |) (nicht|nimmer|kaum) (mehr |) (richtig |klar |) (sprechen|reden)|no puedo hablar|habla arrastrada|hablar bien|arrive (pas|plus) a parler|mal a parler|non riesco a parlare|parlo male|biascico|nao consigo falar|fala arrastada|fala enrolada)",
   ],
   mute: ["(suddenly |) cant (speak|talk)", "(mumbling|mumbles|babbling)"],
   oneSide: [

@@ -17,7 +17,7 @@ export const SYSTEM = {
   ],
   /** What a machine is bound by. */
   machineRule: [
-    "(instruction|instructions|rules|guidelines|prompt|prompts|directive|directives|programming|guardrails|guardrail|safeguards|safeguard|policy|policies|protocols|commands|orders|constraints|restrictions|filters|filter|limitations|checks|screening|censorship|moderation|boundaries|safety)",
+    "(instruction|instructions|directions|config|configuration|rules|guidelines|prompt|prompts|directive|directives|programming|guardrails|guardrail|safeguards|safeguard|policy|policies|protocols|commands|orders|constraints|restrictions|filters|filter|limitations|checks|screening|censorship|moderation|boundaries|safety)",
     "safety (rules|rule|checks|check|filter|filters|system|guidelines|protocol|protocols|instructions|mode|layer|measures|screening|limits|features|settings)",
     "(content|medical|health) (filter|filters|policy|rules|warnings|checks|screening)",
     "(anweisungen|anweisung|regeln|vorgaben|instruktionen|richtlinien|sicherheitsregeln|beschrankungen|einschrankungen)",
@@ -27,7 +27,7 @@ export const SYSTEM = {
     "(instrucoes|regras|diretrizes|restricoes)",
   ],
   disclose: [
-    "(reveal|reveals|show|print|display|output|leak|dump|expose|disclose|repeat|recite|give|tell|send|share|list|spit out|write|copy|paste|read|translate|summarize|summarise|encode|export|fetch|access|get|see|view|return|echo|steal|what is|whats|what are|what were|what was|which|let me see)",
+    "(exfiltrat*|reveal|reveals|show|print|display|output|leak|dump|expose|disclose|repeat|recite|give|tell|send|share|list|spit out|write|copy|paste|read|translate|summarize|summarise|encode|export|fetch|access|get|see|view|return|echo|steal|what is|whats|what are|what were|what was|which|let me see)",
     "(zeig|zeige|verrate|nenne|sag|gib|schick|lies|wie lautet|wie lauten|was ist|was sind)",
     "(muestra|muestrame|dime|revela|revelame|imprime|dame|ensename|cual es|cuales son|repite)",
     "(montre|montrez|revele|affiche|donne|dis|quel est|quelles sont|repete)",
@@ -51,7 +51,7 @@ export const SYSTEM = {
   ],
   /** People who use the same service. */
   otherUsers: [
-    "(other|all|all the|all of the|every|any|another|each|all other|all your|the other|your other|your|the|different|random) (user|users|member|members|customer|customers|account|accounts|subscriber|subscribers)",
+    "(other|all|all the|all of the|every|any|another|each|all other|all your|the other|your other|your|the|different|random) (user|users|member|members|customer|customers|client|clients|people|peoples|athletes|account|accounts|subscriber|subscribers)",
     "(user|users|account|customer|client|member) (id |number |no |)(1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|42|99|100|101|123|1000|1234)",
     "(user id|userid|users id|user ids)",
     "(aller|alle|anderer|anderen|andere|samtlicher|samtliche|jedes) (nutzer|nutzern|nutzers|benutzer|benutzern|user|kunden|konten|mitglieder|mitgliedern|accounts)",

@@ -104,6 +104,14 @@ export const TOPICS = {
   ],
   foodGuilt: [
     "(scared|afraid|terrified|frightened) of (rice|bread|pasta|oil|sugar|fruit|butter|cheese|potatoes|fats|dessert|the scale|every calorie)",
+    "(food|eating|carbs|bread|rice|pasta|meals|fruit|oil|sugar|butter|dinner|lunch) (scares|scare|terrifies|terrify|frightens|frighten|panics|freaks|disgusts|makes|make) (me out|me panic|me anxious|me cry|the hell out of me|me so much|me)",
+    "cant (eat|have|look at|touch|face) (food|eating|carbs|bread|rice|pasta|meals|fruit|oil|sugar|butter|dinner|lunch) (or (food|eating|carbs|bread|rice|pasta|meals|fruit|oil|sugar|butter|dinner|lunch) |) without (panicking|crying|a panic attack|shaking|guilt|feeling guilty|freaking out)",
+    "(essen|brot|nudeln|kohlenhydrate|zucker) (macht|machen) mir angst",
+    "(la comida|comer|el pan|el arroz) me (da|dan) (miedo|panico|terror|asco)",
+    "(la nourriture|manger|le pain|les repas) me (fait|font) peur",
+    "(il cibo|mangiare|il pane|i carboidrati) mi (fa|fanno) paura",
+    "(a comida|comida|comer|pao) me (da|dao) (medo|panico|nojo)",
+    "(throw up|threw up|throwing up|puke|puked|vomit|purge|be sick) (when|if|every time|whenever|after|because) i (go|went|eat|ate|have|had|am|was) (over|above|too much|more than|past) ",
     "(earn|earned|earning) (every|each|any) (bite|meal|calorie|carb|snack)",
     "angst (dass ich |) (zuzunehmen|zunehme|dick zu werden|dick werde)",
     "(hide|hiding|hid) (my |the |) food",
@@ -244,6 +252,7 @@ export const TOPICS = {
   ],
   medicine: [
     "(ibuprofene|ibuprofeno|ibu|paracetamolo|aspirina|aspirine|diclofenaco|schmerztablette|schmerztabletten|antidolorifico|antidolorifici|antiinflamatorio|antiinflamatorios|analgesico|analgesicos|anti inflammatoire|anti inflammatoires|relajante muscular)",
+    "(blutdrucktabletten|blutdruckmittel|blutdruckmedikamente|herztabletten|schilddrusentabletten|blutdrucksenker|betarezeptorblocker|betabloquants|betabloqueantes|betabloqueadores|betabloccanti|antihipertensivo|antihipertensivos)",
     "(medikament|medis|pillen|antibiotika|antidepressiva|blutverdunner|betablocker|pastilla|medicacion|medicina|medicinas|anticoagulantes|antibioticos|antidepresivos|medicament|comprimes|cachets|antidepresseurs|anticoagulants|antibiotiques|farmaco|pillole|pillola|antidepressivi|antibiotici|anticoagulanti|remedio|medicamento|antidepressivo|antibiotico|anticoagulante|adhd meds|concerta|wellbutrin|gabapentin|insulin dose|thyroid meds|thyroid medication|steroid inhaler|antihistamine|antihistamines|sleeping pills|blood pressure tablets|anticoagulant|blood thinner)",
     "(medication|medications|meds|medicine|medicines|pills|tablets|prescription|painkiller|painkillers|ibuprofen|advil|aspirin|paracetamol|acetaminophen|tylenol|naproxen|aleve|nsaid|nsaids|blood thinner|blood thinners|warfarin|antibiotic|antibiotics|antidepressant|antidepressants|ssri|ssris|lexapro|zoloft|prozac|sertraline|statin|statins|metformin|ozempic|wegovy|semaglutide|mounjaro|accutane|ritalin|adderall|vyvanse|lithium|xanax|tramadol|codeine|opioid|opioids|muscle relaxer|muscle relaxant|muscle relaxers|birth control|levothyroxine|lisinopril|ramipril|metoprolol|bisoprolol|propranolol|blood pressure (meds|medication|pills|tablets)|beta (blocker|blockers)|diclofenac|voltaren|medikamente|tabletten|schmerzmittel|medicamentos|pastillas|medicaments|farmaci|remedios)",
   ],

@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AGED_THINGS } from "./statedAge.ts";
 
 /** How an age under 18 is given away without saying "I am 15": the grade, the team, a year of birth, parents. All lower case without accents. */
@@ -50,17 +51,20 @@ const BORN =
 const SCHOOL =
   /^(?:a |hs |high school )?(?:freshman|sophomore)\b(?! (?:year )?(?:at |in )?(?:college|uni\w*))|\b(?:junior high|middle school\w*|(?:my|our|the|in|at) (?:high ?school|school) (?:team|coach|gym|weight room|class|pe|football|wrestling|track|swim\w*|sports)|(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) grade\w*|pe class|gcses?|sixth form|year (?:7|8|9|10|11) (?:at school|student|pupil|here)|in year (?:7|8|9|10|11)|hs (?:freshman|sophomore|junior)|high ?schooler|schoolboy|schoolgirl|my parents (?:say|said|wont|dont|wouldnt|won t|think|forbid|arent allowing|let me)|(?:mum|mom|dad|parents) (?:wont|doesnt|dont|won t) (?:let|allow|want me|know)|meine eltern (?:sagen|erlauben|verbieten|wissen|wollen)|mis padres (?:no|dicen)|mes parents (?:ne|disent|veulent)|i miei (?:genitori )?(?:non|dicono)|meus pais (?:nao|dizem)|im (?:still )?(?:a |an )?(?:minor|underage|under age|under 18|not 18|teen\w*)|not (?:yet )?18 yet|let you in from 1[0-7]|secundaria|au college|au lycee|alle (?:medie|superiori)|ensino medio|[5-9]\.? klasse|in der schule|schulsport|minderjahrig\w*|menor de edad|mineur|minorenne|menor de idade)\b/;
 
+const INDEX = new PatternIndex([...OTHERS, ...OWN, BORN, SCHOOL]);
+
 /** An age under 18 that a message gives away; `null` when there is none. `plain`: lower case, no accents, apostrophes or hyphens as they are. */
 export function youngAge(plain: string): { years: number; whose: "self" | "other" } | null {
+  const mayFind = INDEX.read(plain);
   for (const pattern of OTHERS) {
-    const found = pattern.exec(plain);
+    const found = mayFind(pattern) ? pattern.exec(plain) : null;
     if (found?.[1]) return { years: Number(found[1]), whose: "other" };
   }
   for (const pattern of OWN) {
-    const found = pattern.exec(plain);
+    const found = mayFind(pattern) ? pattern.exec(plain) : null;
     if (found?.[1]) return { years: Number(found[1]), whose: "self" };
   }
   for (const [word, years] of Object.entries(ITALIAN)) if (plain.includes(word)) return { years, whose: "other" };
-  if (BORN.test(plain)) return { years: 12, whose: "other" };
-  return SCHOOL.test(plain) ? { years: 15, whose: "self" } : null;
+  if (mayFind(BORN) && BORN.test(plain)) return { years: 12, whose: "other" };
+  return mayFind(SCHOOL) && SCHOOL.test(plain) ? { years: 15, whose: "self" } : null;
 }

@@ -59,7 +59,8 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (word === "back" && tokens[i - 2] === "on" && /^(?:my|the|your)$/.test(previous)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
-      if (length === 1 && NO_AREA_AFTER.get(word)?.has(previous)) break;
+      const isToday = /^(?:is|was)$/.test(previous) && /^(?:today|tonight|day)$/.test(tokens[i - 2] ?? "");
+      if (length === 1 && !isToday && NO_AREA_AFTER.get(word)?.has(previous)) break;
       hits.push({ area, from: i, to: i + length });
       i += length - 1;
       break;
@@ -68,6 +69,8 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
   return hits;
 }
 
+/** "A day for hams, quads are sore": the first of the two is what is trained. */
+const ASKED_FOR = /^(?:for|train|hit|do|want|need|build|smash|destroy|day|today|fur|pour|para|per)$/;
 /** "No legs, upper only": what follows a part of the body that is asked for. */
 const IS_ASKED = /^(?:only|day|session|workout|today|instead|please|pls|then)$/;
 const ON_WITH = /^(?:on|in|at|with|for|now|here|then|again|off|soon)$/;
@@ -190,6 +193,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       !SPLITS.has(hit.area) &&
       next.from - hit.to === 1 &&
       /^(?:and|or|,|und|et|y|e)$/.test(tokens[hit.to] ?? "") &&
+      !(tokens[hit.to] === "," && ASKED_FOR.test(tokens[hit.from - 1] ?? "")) &&
       complaintAfter(tokens, next.to) !== null
     ) {
       complaint[h] = complaint[h + 1] ?? null;
@@ -290,7 +294,12 @@ function modeOf(
     const next = near[i + 1] ?? "";
     if (SENTENCE_END.has(token) || token === "" || GEAR.test(token) || /^\d/.test(token)) mode = "wanted";
     else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
-    else if (EXCLUDE.has(token) && !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(next))
+    else if (
+      EXCLUDE.has(token) &&
+      !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(
+        token === "not" && next === "need" ? "" : next,
+      )
+    )
       mode = "avoided";
     // "Nothing where my arms go above my head": it moves, and is not left alone.
     else if (mode === "avoided" && MOVES_IT.test(token)) mode = "wanted";

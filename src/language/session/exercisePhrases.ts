@@ -46,6 +46,19 @@ const FOREIGN: Record<string, string> = {
   "pushing up": "push up",
   "pulling up": "pull up",
   "sitting up": "sit up",
+  "abductor machine": "abduction machine",
+  "abductors machine": "abduction machine",
+  "adductor machine": "adduction machine",
+  "adductors machine": "adduction machine",
+  "glutes bridge": "glute bridge",
+  "glutes bridges": "glute bridge",
+  "oly lift": "olympic",
+  "oly lifts": "olympic",
+  "oly lifting": "olympic",
+  "olympic lift": "olympic",
+  "olympic lifts": "olympic",
+  "olympic lifting": "olympic",
+  "olympic weightlifting": "olympic",
   kniebeuge: "squat",
   kniebeugen: "squat",
   kreuzheben: "deadlift",
@@ -195,6 +208,8 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
       const words = tokens.slice(i, i + length).join(" ");
       if (Object.hasOwn(FOREIGN, words)) {
         name = FOREIGN[words] ?? null;
+        // A whole sport: "I do olympic lifting" asks for nothing.
+        certain = name !== "olympic";
         to = i + length;
       }
     }

@@ -71,7 +71,7 @@ export function isHurtOnly(area: Area, limitations: readonly Limitation[], plain
   );
   if (isSparedToo.test(plain)) return true;
   return !new RegExp(
-    `\\b${word} (?:day|workout|session|training|routine|exercises?|work|mobility|stretch\\w*|focus)\\b|\\b(?:train|hit|work|stretch|mobili[sz]e|strengthen|workout for|session for|exercises for|for|and|y|e|et|und|,) (?:my |the |a )?(?:\\w+ and )?${word}\\b(?! (?:is|are|was|has|s|keeps|feels|pain|hurts?|in|pinched|surgery|issues?|problems?|injury|plays?|playing|acting|niggl\\w*|impingement|thing))`,
+    `\\b${word} (?:day|workout|session|training|routine|exercises?|work|mobility|stretch\\w*|focus)\\b|\\b(?:train|hit|work|stretch|mobili[sz]e|strengthen|today is|today|workout for|session for|exercises for|for|and|y|e|et|und|,) (?:my |the |a )?(?:\\w+ and )?${word}\\b(?! (?:is|are|was|has|s|keeps|feels|pain|hurts?|in|pinched|surgery|issues?|problems?|injury|plays?|playing|acting|niggl\\w*|impingement|thing))`,
   ).test(plain);
 }
 

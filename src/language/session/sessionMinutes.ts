@@ -1,5 +1,6 @@
 import { AREA_WORDS } from "./areaWords.ts";
 import { readClockRange } from "./clockRange.ts";
+import { readNetMinutes } from "./netMinutes.ts";
 
 /** How long a session may take, in whole minutes; `min` and `max` are equal when one figure was said. */
 export type MinuteRange = { min: number; max: number };
@@ -296,6 +297,9 @@ export function readMinutes(plain: string): SessionMinutes {
     return { range: null, conflict: null, parts, signals: [] };
   }
 
+  const net = readNetMinutes(text, Math.max(...whole.map(({ max }) => max)));
+  if (net !== null)
+    return { range: { min: net, max: net }, conflict: null, parts, signals: ["minutes", "minutes_net"] };
   const ranges = whole.map(qualified);
   if (whole.length > 1 && whole.slice(1).every((found) => JOINED_BEFORE.test(found.before))) {
     const total = ranges.reduce((sum, one) => sum + one.max, 0);

@@ -1,11 +1,13 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
+import { withoutBravado } from "../person/bravado.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
-import { readAreas } from "./bodyAreas.ts";
+import { type AreaWishes, readAreas } from "./bodyAreas.ts";
 import { isFlexionRuledOut, readForbiddenStress } from "./forbiddenStress.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
 import { readMissingGear } from "./missingGear.ts";
+import { withoutOtherDays } from "./otherDays.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
@@ -72,7 +74,7 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  * throws; linear in the length.
  */
 export function readSessionRequest(text: string): SessionRequest {
-  const mended = mendSession(text);
+  const mended = withoutBravado(mendSession(text));
   const reading = (plain: string) => constraintsOf(readOnce(plain));
   return { ...amended(readOnce(mended), mended), unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
@@ -110,11 +112,14 @@ function readOnce(text: string): ReadOnce {
   const positions = readPositions(plain);
   const forbid = [...new Set([...readForbiddenStress(plain), ...positions.forbid])];
   const withoutEquipment = readRefusedEquipment(text, plain);
-  const areas = readAreas(wishes.rest);
+  const areas = trainedNow(readAreas(wishes.rest), plain);
   const shape = readShape(plain);
   const edit = readAdjustment(plain);
   // Wishes of its own make it a new session: "add some curls to an arm day", "something else, my legs are sore".
-  const isOwn = (edit?.kind === "another" || edit?.kind === "add") && areas.wanted.length + areas.avoided.length > 0;
+  const isWhole =
+    areas.wanted.length > 0 && minutes.range !== null && (edit?.kind === "remove" || edit?.kind === "exclude");
+  const isOwn =
+    isWhole || ((edit?.kind === "another" || edit?.kind === "add") && areas.wanted.length + areas.avoided.length > 0);
   const adjust = isOwn ? null : edit;
   const wanted =
     shape.finisher === null ? areas.wanted : areas.wanted.filter((area) => !isFinisher(area, shape.finisher));
@@ -137,7 +142,7 @@ function readOnce(text: string): ReadOnce {
     equipment,
     withoutEquipment,
     limitations,
-    include: sport === undefined ? include : [...include, sportWish(sport)],
+    include: [...include, ...(sport === undefined ? [] : [named(sport)]), ...machinesToo(plain, equipment)],
     exclude: [
       ...new Set([
         ...wishes.exclude,
@@ -197,11 +202,35 @@ function readOnce(text: string): ReadOnce {
   };
 }
 
+/** What is named only as trained on another day is not wanted today. */
+function trainedNow(areas: AreaWishes, plain: string): AreaWishes {
+  const now = withoutOtherDays(plain);
+  if (now === plain) return areas;
+  const wanted = readAreas(readWishes(now.trim().split(" ")).rest).wanted;
+  return wanted.length === 0 ? areas : { ...areas, wanted: areas.wanted.filter((area) => wanted.includes(area)) };
+}
+
 /** Sports that are no exercise of a session. */
 const SPORT =
   /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
 
-const sportWish = (phrase: string): ExerciseWish => ({ phrase, must: true, place: null, isFocus: true });
+const named = (phrase: string, isFocus = true): ExerciseWish => ({ phrase, must: true, place: null, isFocus });
+
+const ON_MACHINE: Partial<Record<Equipment, string>> = {
+  rower: "rowing machine",
+  bike: "stationary bike",
+  treadmill: "treadmill run",
+  elliptical: "elliptical trainer",
+};
+const TOGETHER =
+  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|beides|les deux|ambos|ambas|entrambi)\b/;
+/** A machine to run or row on is used along with the weights when both were asked for: "rower and dumbbells, mix of both". */
+function machinesToo(plain: string, equipment: Equipment[] | null): ExerciseWish[] {
+  if (equipment === null || equipment.length > MOST_LISTED || !TOGETHER.test(plain)) return [];
+  const machines = equipment.flatMap((thing) => ON_MACHINE[thing] ?? []);
+  return machines.length < equipment.length ? machines.map((phrase) => named(phrase, false)) : [];
+}
+const MOST_LISTED = 8;
 
 /** A gym with these machines left is these machines; a few things beside them stay. */
 function withMachines(equipment: Equipment[] | null, { machines }: MachineInventory): Equipment[] | null {

@@ -11,7 +11,7 @@ const KEYS = (
 const PROTECTED = new Set(
   (
     "lover loved lowers lowest lounge lounges lunged lungs squad squash squats flute wriest wrest writs ankles elbows kneel " +
-    "knee knows knees gluten bumping pumping machinist circus"
+    "abductor abductors abduction adduction adductor knee knows knees gluten bumping pumping machinist circus"
   ).split(" "),
 );
 const known = new Set(KEYS);

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
+import { inUsualFrames } from "./refusalFrames.ts";
 
 /** Spelled numbers that occur as minutes or counts; "one" is left out, it is mostly a pronoun. */
 const SPELLED: Record<string, number> = {
@@ -121,10 +122,6 @@ function digitsForWords(tokens: readonly string[]): string[] {
 /** "My arm's in a sling": the part of the body is, it does not own. */
 const PART_IS = /\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|hand|rib|calf)['\u2019]s\b/gi;
 
-/** "Anything where I hang is out", "all fours is impossible": put as a refusal in front. */
-const RULED_OUT_BEHIND =
-  /\b(?:(?:anything|everything|any (?:exercises?|moves?)|exercises|stuff|moves|things) (?:where|with|that|which|involving|requiring|on|in) (?:i |you |we )?((?:needs?|requires?|involves?) )?|(?=(?:all fours|lying|kneeling|hanging|jumping|bending|overhead|standing|twisting|floor work|impact)\b))([^,.;:!?\n]{2,40}?) (?:is|are) (?:out|off(?: limits)?|banned|forbidden|not (?:ok|okay|possible|allowed|an option|happening)|a no(?: go)?|no go|impossible|excluded|beyond me)(?= ?(?:$|[,.;!?)]| because| since| for| due))/g;
-
 /**
  * Splits a message into lower-case tokens: words, numbers ("1.5", "1:30") and single punctuation marks. Hyphens inside
  * words are spaces ("push-up" is two tokens, "5x5" is three), "w/o" is "without", "&" is "and", colons and quotes are gone, spelled numbers are
@@ -138,8 +135,7 @@ export function sessionText(text: string): SessionText {
     .replace(/(?<!\d)\+/g, " and ")
     .replace(/(?<=\b\d{1,3})(?:'(?!\d)|\u2032)(?!s\b)/g, " min")
     .replace(/['"]|:(?!\d)/g, "")
-    .replace(/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " ")
-    .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`);
-  const tokens = digitsForWords(folded.match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? []);
+    .replace(/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " ");
+  const tokens = digitsForWords(inUsualFrames(folded).match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? []);
   return { tokens, plain: tokens.join(" ") };
 }

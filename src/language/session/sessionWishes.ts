@@ -8,6 +8,8 @@ export type ExerciseWish = {
   place: "start" | "end" | null;
   /** Named without any word of wish: the session is about it ("deadlift day"). */
   isFocus: boolean;
+  /** Named as another way to the wish before it: "hip thrusts or bridges". */
+  isAlternative?: boolean;
 };
 
 export type SessionWishes = {
@@ -98,6 +100,7 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
   const next = tokens[i + 1] ?? "";
   // "do not include", "never start with": what is refused stays refused until it has been named.
   const isHeld = mode.kind === "refuse" && !mode.hasNamed;
+  if (isHeld && next === "to" && /^(?:has|have|needs?|got)$/.test(token)) return { ...mode, slack: 2 };
   if (isHeld && (MUST.has(token) || LIKES.has(token) || START.test(token) || END.test(token))) return mode;
   if (CAUSED_BY.test(token) && hurtsBefore(tokens, i)) {
     return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
@@ -147,6 +150,7 @@ function wasDone(tokens: readonly string[], from: number, to: number): boolean {
   );
 }
 
+const OR = /^(?:, )?(?:or|oder|ou|o|u|\/)(?: (?:some|a|the|at least|else))*$/;
 const JOINED = /^(?:and|or|nor|&|\/|und|oder|et|ou|y|o|e)$/;
 
 /** The verdict on each name, one that closes a list ("squats and lunges are out") on all of it. */
@@ -176,6 +180,7 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
   const rest = [...tokens];
   const named = [...tokens];
   let isAll = false;
+  let includedTo = 0;
   const signals: string[] = [];
   const phrases = findExercisePhrases(tokens);
   const startsAt = new Map(phrases.map((phrase) => [phrase.from, phrase]));
@@ -187,7 +192,7 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
     const token = tokens[i] ?? "";
     const phrase = startsAt.get(i);
     if (phrase === undefined) {
-      if (END_OF_THOUGHT.has(token)) {
+      if (END_OF_THOUGHT.has(token) && !refusesFrom(tokens, i)) {
         mode = token === "but" && /^(?:anything|everything|all)$/.test(tokens[i - 1] ?? "") ? mode : NEUTRAL;
         continue;
       }
@@ -260,7 +265,11 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
         must: mode.must,
         place: mode.place,
         isFocus: mode.kind === "none" || IS_DAY.test(tokens[phrase.to] ?? ""),
+        ...(include.length > 0 && OR.test(tokens.slice(includedTo, phrase.from).join(" "))
+          ? { isAlternative: true }
+          : {}),
       });
+      includedTo = phrase.to;
       signals.push(mode.must ? "must_include" : "include");
       if (
         /^only$|^and nothing else/.test(

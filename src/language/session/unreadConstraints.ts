@@ -14,6 +14,8 @@ const IDLE =
 const LEAD =
   /^(?:(?:with no|not allowed to|not allowed|nothing|keep me off|keep me away from|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|can not|must not|should not|may not|do not|never|no|without|avoiding|avoid|skipping|skip|except for|except|excluding|minus|banned|forbidden|hates?|nix|ohne|keine?n?|sans|pas de|sin|nada de|senza|niente|sem) )+(?:(?:want|like|do|doing|use|using|give|include|put|add|let|make|me|any|anything|the|that|is|are|with|involves?|involving|has|have|of|those|these|my|a|an|in|on|to|kind|sort|type|more|please) )*/;
 
+const LISTED = / (?:and|or|nor|\/|und|oder|et|ou|y|o|e) (?:the |no |any )?/;
+const MOST_ITEMS = 4;
 const OF_IT = /\b(?:them|it|that|this|those|these|puedo|peux|kann|carichi)\b/;
 
 export type UnreadConstraint = {
@@ -21,6 +23,8 @@ export type UnreadConstraint = {
   words: string;
   /** What it rules out; `null` where it says what there is. */
   object: string | null;
+  /** One of a list of which the rest was understood: worth a look in the catalogue, and no word if nothing is found. */
+  isPart?: boolean;
 };
 
 /**
@@ -42,7 +46,13 @@ export function readUnread(plain: string, nothing: string, reading: (plain: stri
     if (words === match[0] || IDLE.test(words)) continue;
     end = match.index + words.length;
     whole ??= reading(plain);
-    if (reading(`${plain.slice(0, match.index)}${plain.slice(end).trimStart()}`) !== whole) continue;
+    if (reading(`${plain.slice(0, match.index)}${plain.slice(end).trimStart()}`) !== whole) {
+      const items = words.replace(LEAD, "").split(LISTED);
+      if (items.length > 1 && items.length <= MOST_ITEMS)
+        for (const item of items)
+          if (reading(`no ${item}`) === nothing) found.push({ words: item, object: item, isPart: true });
+      continue;
+    }
     // Said twice, or said of what was named before it ("the wrist, no bending it"): understood as well.
     if (reading(words) !== nothing || OF_IT.test(words)) continue;
     const isInventory = /^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/.test(words);

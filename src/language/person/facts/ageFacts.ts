@@ -4,7 +4,7 @@ import { isWeightAfter } from "./bodyFacts.ts";
 import { type FactReader, state } from "./factDraft.ts";
 
 const AGE_END =
-  "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))";
+  "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))(?! (?:or|to|-) ?\\d+(?:[.,]\\d)? ?(?:kg|lb|k|cm|st|%))";
 const AGES: RegExp[] = [
   /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
   /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
@@ -24,7 +24,7 @@ const AGES: RegExp[] = [
 ];
 /** Behind a name: "I'm Tom, 34", "Nadia, 33". */
 const NAME_AGE =
-  /(?:^|\b(?:name is|name ist|mi nombre es|me llamo|mi chiamo|je m ?appelle|meu nome e|me chamo|i am|call me|bin|ich bin|heisse|je suis|c est|appelle|soy|llamo|sono|chiamo|sou|chamo) (?:der |die |el |la |o |a )?)[a-z'-]{2,15}(?: [a-z'-]{2,15})?, ?([1-8]\d)(?=$|[,;.])(?! ?(?:kg|lb|cm|min|rep|set|x))/;
+  /(?:^|\b(?:name is|this is|it is|meet|introduc\w+ myself|name ist|mi nombre es|me llamo|mi chiamo|je m ?appelle|meu nome e|me chamo|i am|call me|bin|ich bin|heisse|je suis|c est|appelle|soy|llamo|sono|chiamo|sou|chamo) (?:der |die |el |la |o |a )?)[a-z'-]{2,15}(?: [a-z'-]{2,15})?, ?([1-8]\d)(?=$|[,;.])(?! ?(?:kg|lb|cm|min|rep|set|x))/;
 /** "The big five-oh", "hit the big 4 0". */
 const ROUND_AGE = /\b(?:the )?big (\d|two|three|four|five|six|seven|eight)[- ]?(?:oh?|0)\b/;
 const TENS = "zero one two three four five six seven eight".split(" ");
@@ -45,7 +45,7 @@ const AS_A_JOKE =
   /\b(?:basically|practically|virtually|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
 /** What people say of their lives in such a list. */
 const LIFE =
-  /\b(?:kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never)\b/;
+  /\b(?:kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?)\b/;
 const NOT_IN_LIST = new RegExp(
   `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
 );
@@ -86,6 +86,8 @@ function birthdate(folded: string): string | null {
   if (monthFirst) return dated(Number(monthFirst[2]), MONTHS.get(monthFirst[1] ?? "") ?? 0, monthFirst[3]);
   const monthYear = MONTH_YEAR.exec(folded);
   if (monthYear) return `${capital(MONTH_NAMES[(MONTHS.get(monthYear[1] ?? "") ?? 1) - 1] ?? "")} ${monthYear[2]}`;
+  const short = /\bborn in '?([3-9]\d)\b/.exec(folded)?.[1];
+  if (short) return `19${short}`;
   return /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ?? IN_MONTH.exec(folded)?.[1] ?? null;
 }
 
@@ -128,7 +130,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     ).find(Boolean);
   const isSure =
     I_AM_OLD !== null ||
-    /\b(?:i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b/.test(
+    /\b(?:\d\d ?-?(?:yo|y\/?o|yrs? old|years? old)(?= here| (?:fe)?male| [mf]\b|,|$)|i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b/.test(
       plain,
     );
   if (figure === undefined) {
@@ -143,7 +145,11 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     )
       return [state("age", named[1])];
     const head = HEAD_AGE.exec(plain);
-    const isOfLife = head !== null && LIFE.test(plain) && !NOT_IN_LIST.test(plain.replace(head[0], " "));
+    const isAlone = head !== null && before !== null && plain === head[1];
+    const isOfLife =
+      head !== null &&
+      (LIFE.test(plain) || (isAlone && LIFE.test(before?.plain ?? ""))) &&
+      !NOT_IN_LIST.test(plain.replace(head[0], " "));
     if (head?.[1] && isOfLife && Number(head[1]) >= 14) return [state("age", head[1])];
     return [];
   }

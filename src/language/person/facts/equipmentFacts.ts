@@ -4,9 +4,9 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)(?:\b|(?<=:))/;
+  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)(?:\b|(?<=[:/]))/;
 const LOST =
-  /\b(?:^(?:so |and |but )*no(?= \w)|sold|selling|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
+  /\b(?:^(?:so |and |but )*no(?= \w)|there (?:is|are) no(?= \w)|sold|selling|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
   /\bbroke (?:my|the) (?:\w+ ){0,2}(?:pr|pb|record|arm|leg|wrist|ankle|hand|foot|finger|toe|rib|plateau)\b/;
 const NOTHING =
@@ -15,7 +15,7 @@ const ONLY =
   /\b(?:only|just|nothing but|all i (?:have|got)|nur|seulement|que des|solo|solamente|soltanto|apenas|somente)\b/;
 const JUST_NOW = /\bjust (?:bought|got|ordered|picked|received|sold|built|joined|inherited)\b/;
 const AT_GYM =
-  /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)|(?:got|have|having|with) (?:free |full |easy )?access to(?= (?:an?|the|my) (?:\w+ ){0,2}gym)) ((?:a |an |the |my )?(?:local |small |big |well equipped |well-equipped |fully equipped |full |commercial |university |uni |office |company |apartment |hotel |powerlifting |crossfit |budget |proper |new |24\/7 |nearby |cross fit )*(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy al gimnasio|vado in palestra|vou (?:a|na) academia)\b/;
+  /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)|(?:got|have|having|with) (?:free |full |easy )?access to(?= (?:an?|the|my) (?:\w+ ){0,2}gym)) ((?:a |an |the |my )?(?:(?!(?:to|for|and|but|with|from|in|when|if|home|no)\b)[a-z0-9/-]+ ){0,3}?(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy al gimnasio|vado in palestra|vou (?:a|na) academia)\b/;
 const AT_HOME =
   /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home (?:workouts?|training) (?:only|from now on|for me|these days)|home gym|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
 const OTHER_THINGS =
@@ -30,11 +30,27 @@ const NOT_INVENTORY =
 const AT_CHAIN =
   /^(?:(?:at|in) )?(?:planet fitness|pure ?gym|my gym|the gym|hotel|home|garage|basement|work)(?: gym)?(?: so| here)?[,:]? /;
 
+/** Said not to be there. */
+const NOT_THERE = /^(?:(?:is|are|and|but|got) )*(?:no|not|never|without|keine?|kein|pas de|sin|senza|sem|neither)\b/;
+
 type Thing = { value: string; key: string };
 
 /** The thing that one item of a list names, in the writer's words. */
 function thingIn(item: string, text: string): Thing | null {
   const words = item
+    .trim()
+    .replace(/\([^)]*\)?/g, " ")
+    .replace(/\bnothing (?:else )?(?:at all )?(?:at home |here )?(?:except|but|other than|besides|apart from)\b/, " ")
+    .replace(/^(?:so |and |but |now )*(?:it is|its|there is|there are) /, "")
+    .replace(
+      /^(?: ?(?:at home|here|zu ?hause|daheim))? ?(?:except|besides|apart from|other than|but|steht nur|stehen nur|steht|stehen|gibt es) /,
+      " ",
+    )
+    .replace(
+      / (?:either|rum|daheim|herum|(?:(?:at|in) )?(?:my|our)|nobody|no one|that|which|who|where|i|we|no|not|from)(?= |$).*$| in (?:a|the) \w+$/,
+      " ",
+    )
+    .replace(/\s+/g, " ")
     .trim()
     .replace(/\bmini ?bands?\b/, "mini band")
     .replace(/\bconcept ?(?:2|ii)\b/, "concept2 rower")
@@ -53,7 +69,7 @@ function thingIn(item: string, text: string): Thing | null {
       /^(?:(?:an?|the|my|some|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) )+/,
       "",
     );
-  if (words === "" || words.length > 70 || AS_PART.test(words)) return null;
+  if (words === "" || words.length > 70 || AS_PART.test(words) || NOT_THERE.test(item.trim())) return null;
   const pair = /^(?:2|pairs? of|2 of) (?:the )?\d+(?:[.,]\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders?)?$/.exec(words);
   if (pair) return { value: `dumbbells (${words.replace(/^2 (?=\d+s)/, "pair of ")})`, key: "equipment:dumbbell" };
   const bare = /^(?:[\w.,]+ ){0,3}?(bar|bench)(?: and .*)?$/.exec(words)?.[1];
@@ -129,6 +145,26 @@ function thingsAlone(plain: string, text: string): Thing[] {
   return isNothingElse && things.length >= (all || placed ? 1 : 2) ? things : [];
 }
 
+/** "I'm a beginner with just a pull-up bar": what goes with somebody is theirs. */
+const IS_ONE_WITH = /^(?:i )?am .*\b(?:with|with\/|w) (?:just|only|nothing but) /;
+/** In a request, what says that the things in it are all there is, or one's own. */
+const ALL_WE_HAVE =
+  /^(.*?)(?: only)?(?:,| -| \()? ?(?:because|cause|cuz|bc|since|as|coz) (?:that is|thats|those are|it is|these are) (?:all|what|the only (?:thing|things|stuff|kit|gear|equipment)|everything) (?:that )?(?:i|we)(?: have)? (?:have|got|own|ve got)\b/;
+const THAT_IS_ALL =
+  /^(?:that|those|these|it) (?:is|are) (?:really |literally |pretty much )?(?:all|what|everything|the only (?:thing|things|stuff|kit|gear|equipment)) (?:that )?(?:i|we)(?: have)? (?:have|got|own)\b/;
+const THAT_I_OWN =
+  /\b(?:with|using|use|on|for|around) (?:only |just )?((?:the|my|these|2|both|those) (?:[\w.]+ ){1,6}?)(?:that |which )?(?:i|we)(?: have)? (?:own|have|got|keep|bought)(?: at home| here| in my \w+)?\b/;
+const BEFORE_THINGS =
+  /^.*\b(?:with|using|uses?|needs?|minutes?|mins?|only needs|but|and then|involving)\b (?:only |just )?|^.*[,:] ?(?=\S)/;
+
+/** What a request says of what its writer has for good: "with the two kettlebells I own", "only bands since that's what I have". */
+export const readOwnedInRequest: FactReader = ({ clause: { folded, text } }) => {
+  const own = THAT_I_OWN.exec(folded)?.[1];
+  const all = ALL_WE_HAVE.exec(folded)?.[1]?.replace(/ only$/, "");
+  const list = own ?? all?.replace(BEFORE_THINGS, "");
+  return list === undefined ? [] : thingsIn(list, text).map(({ value, key }) => state("equipment", value, key));
+};
+
 /** What the writer has to train with, and what they have no longer. */
 export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {
   const { folded, plain, text, confidence, expiresAt } = clause;
@@ -140,10 +176,10 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   const isNew = /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited)\b/.test(folded);
   if ((isToday && !isNew) || clause.mood === "requested" || NOT_INVENTORY.test(folded)) return [];
   const isLasting =
-    /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home|place|flat|house|room|apartment)|mine|always|lent|lending|binned|scrapped|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only) )?(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
+    /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home|place|flat|house|room|apartment)|mine|always|lent|lending|binned|scrapped|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only|both|all|already) )*(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
       folded,
     );
-  if (asksForTraining && !isLasting) return [];
+  if (asksForTraining && !isLasting && !IS_ONE_WITH.test(folded) && !THAT_IS_ALL.test(plain)) return [];
   if (/\b(?:\d+ ?min\w*|(?:an|half an|\d) hours?)\b/.test(folded)) return [];
   const found: FactDraft[] = [];
   const lost = LOST.exec(folded);
@@ -164,7 +200,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   if (lost && !BROKE_IT.test(folded)) {
     const [gone = "", ...left] = folded
       .slice(lost.index + lost[0].length)
-      .split(/,? ?\b(?:only|just|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
+      .split(/,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
     const things = [
       ...thingsIn(gone, text),
       ...(/stolen|broke|broken|nicht mehr|verkauft/.test(lost[0])
@@ -190,8 +226,16 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     )
   )
     found.push(end("equipment", "gym", "equipment:gym"));
-  const owns = OWNS.exec(folded);
-  const bare = owns === null && !asksForTraining && !namesSession ? thingsAlone(plain, text) : [];
+  if (before !== null && THAT_IS_ALL.test(plain))
+    return thingsIn(before.folded.replace(/ only$/, "").replace(BEFORE_THINGS, ""), text).map(({ value, key }) =>
+      state("equipment", value.toLowerCase(), key),
+    );
+  const inGym = gym
+    ? thingsIn(folded.slice(gym.index + gym[0].length).replace(/^[, ]*(?:so|with|which has|it has)\b/, ""), text)
+    : [];
+  found.push(...inGym.map(({ value, key }) => state("equipment", value, key)));
+  const owns = gym ? null : (OWNS.exec(folded) ?? IS_ONE_WITH.exec(folded));
+  const bare = owns === null && gym === null && !asksForTraining && !namesSession ? thingsAlone(plain, text) : [];
   const isFragment =
     owns === null &&
     before !== null &&

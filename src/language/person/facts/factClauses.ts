@@ -1,6 +1,7 @@
 import type { FactConfidence } from "../../../protocol/facts.ts";
 import { figuredText } from "../../corrections/figuredText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
+import { endsInVerdict, inUsualOrder } from "./canonicalOrder.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { isMadeUp, type Mood, readMood, readOwner } from "./factStance.ts";
 import { readSureness } from "./factTime.ts";
@@ -33,7 +34,7 @@ const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 const RUN_ON =
   "(?:im(?! (?:rucken|nacken|knie|kreuz|mai|juni|juli|sommer|winter|herbst|buro))|i'?m|ive|i'?ve|i (?:am|have|weigh|live|work|hate|love|like|prefer|enjoy|train|take|want|need|can|cant|can't|only|usually|just|used|dont|don't|do|was|had|got|own)|my (?:name|age|weight|height|goal|job|birthday|favou?rite|(?:left |right |lower )?(?:knees?|back|shoulders?|hips?|ankles?|wrists?|elbows?|neck)(?= (?:is|are|hurts?|aches?|has|feels?|was|got|hates?|does))))(?![a-z'])";
 const BREAKS = new RegExp(
-  `[!?;\\n]+|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})`,
+  `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})`,
   "g",
 );
 /** Before a subject, these make what follows a part of what came before. */
@@ -44,11 +45,13 @@ const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
 /** "My shoulder's been bad": the joint has, it does not own. */
 const JOINT_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+/** "78 or 79 kg" is a range. */
+const EITHER_FIGURE = /\b(\d{2,3}) or (?=\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds)\b)/g;
 /** "My gym's got": it has. */
 const PLACE_HAS = /\b(gym|garage|basement|place|house|flat|building|work|hotel|box|office)['’]?s got\b/gi;
 const QUOTED = /(["«“„])([^"»”“\n]{1,200})["»”“]/g;
 const LEAD =
-  /^(?:(?:hi+|hey+|hello|yo|ok(?:ay)?|so|well|and|but|also|oh|yeah|yes|yep|(?:no|nope|nah)(?=[,;:.!]| i\b| my\b| it\b| actually)|um+|uh|er|actually|remember(?: that)?|please|note(?: that)?|keep in mind(?: that)?|bear in mind(?: that)?|fyi|for your info(?:rmation)?|just so you know|you should know(?: that)?|for the record|by the way|update|profile|info|about me|correction|sorry|i mean|i meant|basically|anyway|first of all|for context|context|thing is|the thing is|quick update|heads up|thanks|coach|there|bro|mate|man|lol|haha|then|plus|because|cause|as|since|now|und|aber|also|ach|hallo|et|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|ola|oi)(?:[,:;.!-]+| |$) ?)+/;
+  /^(?:(?:hi+|hey+|hello|yo|ok(?:ay)?|so|well|and|but|also|oh|yeah|yes|yep|(?:no|nope|nah)(?=[,;:.!]| i\b| my\b| it\b| actually)|um+|uh|er|actually|remember(?: that)?|please|note(?: that)?|keep in mind(?: that)?|bear in mind(?: that)?|fyi|for your info(?:rmation)?|just so you know|you should know(?: that)?|for the record|by the way|update|profile|info|about me|correction|sorry|i mean|i meant|basically|anyway|first of all|for context|context|thing is|the thing is|quick update|heads up|thanks|coach(?! (?:of|here|at)\b)|there|bro|mate|man|lol|haha|then|plus|because|cause|as|since|now|und|aber|also|ach|hallo|et|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|ola|oi)(?:[,:;.!-]+| |$) ?)+/;
 const FILLERS =
   /\b(?:i (?:think|guess|believe|suppose|reckon|would say)(?: that)?|maybe|perhaps|probably|prob|roughly|approx(?:imately)?|about|around|circa|ca|actually|really|literally|basically|honestly|currently|right now|at the moment|atm|presently|these days|nowadays|of course|obviously|definitely|totally|absolutely|already|also|still|now|just|somewhere|something like|exactly|lol|haha|please|by the way|fyi|tbh|ngl|tho|though|somewhat|kind of|kinda|sort of|a bit of|ungefahr|etwa|vielleicht|jetzt|aktuell|momentan|gerade|ungef|environ|actuellement|maintenant|ahora|actualmente|mas o menos|aproximadamente|like(?= \d)|adesso|attualmente|circa|atualmente|agora|mais ou menos|cerca de)\b(?! started)|~/g;
 
@@ -67,9 +70,21 @@ const withoutQuotes = (text: string) =>
 
 /** A question that is whole in itself asks nothing of the clause before it: "night shifts again, can i train after?". */
 const ASKS_ITSELF =
-  /^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:(?:\w+ ){1,3}?(?:a (?:no|bad|good|problem|risk)|ok|okay|fine|safe|allowed|off limits|dangerous|bad)$|i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
+  /^(?:und |et |y |e |also |so |and |but )*(?:(?:was|wie|welche[nrs]?|wo|womit|kann|soll|darf|geht|reicht|gibt es) (?:\w+ )?(?:ich|mir|ist|sind|kann|soll|damit|das|es|da|man)\b|on fait|(?:que|quoi|comment|quels?|quelles?) (?:je|puis|faire|on|est|exercices?|dois)|puis je|je peux|(?:que|como|cual(?:es)?) (?:puedo|debo|hago|me|ejercicios?|es|son)|(?:che|cosa|come|quali?) (?:posso|devo|mi|faccio|esercizi\w*|e|sono)|(?:o )?(?:que|qual|quais|como) (?:posso|devo|faco|exercicios?|e|sao))\b|^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:(?:\w+ ){1,3}?(?:a (?:no|bad|good|problem|risk)|ok|okay|fine|safe|allowed|off limits|dangerous|bad)$|i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
 
 type Piece = { text: string; isFirst: boolean; isLoose: boolean; isAsked: boolean };
+
+const ON_BAD_TERMS =
+  /^ and (?:i|me) (?:are|aren'?t|dont|don'?t|do not|never|will never|have never) (?:not |no longer |never )?(?:get|got|mix|agree|vibe|friends|mates|enemies|going)/;
+const OWN_AFTER = /^ i(?:'ve| have)? (?:own|have|got|keep|bought)\b/;
+const WITH_THE =
+  /\b(?:with|using|use|on|around) (?:only |just )?(?:the|my|those|these|both|whatever|what) [^,.;?!]{2,40}$/;
+
+/** "Burpees and I are not friends", "with the two dumbbells I own": no break, though a subject begins there. */
+function isOneThought(aligned: string, from: number, at: number): boolean {
+  const rest = aligned.slice(at, at + 60);
+  return ON_BAD_TERMS.test(rest) || (OWN_AFTER.test(rest) && WITH_THE.test(aligned.slice(Math.max(from, at - 60), at)));
+}
 
 function cut(text: string): Piece[] {
   const aligned = alignedFold(text);
@@ -90,6 +105,8 @@ function cut(text: string): Piece[] {
     const lead = aligned.slice(Math.max(from, match.index - 12), match.index);
     const holds = /^ ?(?:if|unless) /.test(aligned.slice(match.index, match.index + 8)) ? HOLDS_IF : HOLDS_ON;
     if (!isHard && match[0].trim() === "" && holds.test(lead)) continue;
+    if (isOneThought(aligned, from, match.index)) continue;
+    if (match[0].trim() === "" && endsInVerdict(aligned.slice(match.index, match.index + 60).trimStart())) continue;
     const isEmpty = !/[\p{L}\d]/u.test(text.slice(from, match.index));
     if (isEmpty && !isHard) continue;
     push(match.index, match[0].includes("?"));
@@ -125,12 +142,14 @@ export function readClauses(text: string, today: number): FactClause[] {
   let owner: FactClause["owner"] = "self";
   let supposed = false;
   for (const piece of cut(typed)) {
-    const folded = mendFactWords(figuredText(piece.text.replace(JOINT_IS, "$1 is").replace(PLACE_HAS, "$1 has")));
+    const folded = mendFactWords(
+      figuredText(piece.text.replace(JOINT_IS, "$1 is").replace(PLACE_HAS, "$1 has")),
+    ).replace(EITHER_FIGURE, "$1 to ");
     if (isMadeUp(folded)) return [];
-    const plain = wordsOf(folded);
+    const plain = inUsualOrder(wordsOf(folded));
     owner = readOwner(folded, piece.text) ?? owner;
     if (piece.isFirst) supposed = false;
-    let mood = readMood(folded, plain, piece.isAsked);
+    let mood = readMood(inUsualOrder(folded), plain, piece.isAsked);
     if (piece.isLoose && clauses.at(-1)?.mood === "asked" && mood === "stated") mood = "asked";
     if (mood === "supposed") supposed = true;
     else if (supposed && !/^(?:i am|i have|i weigh|my) /.test(folded)) mood = "supposed";

@@ -17,11 +17,11 @@ const NONE_HAD =
 const NO_INJURIES =
   /\b(?:no|zero|not have any|do not have|have no|have not (?:got )?any|keine|pas de|sin|nessun\w*|sem)(?: \w+){0,2} (?:injur\w+|verletzungen|blessures?|lesion\w*|infortuni|lesoes)\b|\binjury[- ]?free\b/;
 const GOOD_AGAIN =
-  /\b(?:(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|^(?:(?:it|that|they) (?:is|are) |its |now )*all (?:good|fine|ok|okay|clear)(?=$|[ ,]*(?:now|again|these days|since|today))|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
+  /\b(?:(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|^(?:(?:it|that|they) (?:is|are) |its |now )*all (?:good|fine|ok|okay|clear)(?=$|[ ,]*(?:now|again|these days|since|today))|^(?:it|that|they) (?:is|are) (?:\w+ )?(?:fine|ok|okay|good|healed|sorted|100 ?%)$|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
 const STILL =
   /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly)\b/;
 const MUSCLES =
-  "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|wade|oberschenkel|mollet|gemelo|isquio\\w*|polpaccio|panturrilha)";
+  "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelo|isquio\\w*|polpaccio|panturrilha)";
 /** What may tell of an injury though no joint is named. */
 const WITHOUT_JOINT = new RegExp(
   `${NO_INJURIES.source}|${GOOD_AGAIN.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`,
@@ -36,8 +36,12 @@ const WITH_MY =
 const SORE_ONLY =
   /\b(?:doms|sore from|from (?:yesterday|training|squats|leg day|the gym)|after (?:leg|push|pull|squat|training|workout|yesterday)\b)/;
 const MUSCLE_HURT = new RegExp(
-  `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|(?:is|are|was|feels?) (?:still |a bit |really |quite |also )*(?:torn|injured|strained|broken|pulled|tender|dodgy|iffy|not right|playing up|acting up|recovering|healing|in bits|knackered))\\b`,
+  `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|(?:still |has |have )*not (?:yet |fully |quite )*(?:healed|right|recovered)|(?:is|are|was|feels?) (?:still |a bit |really |quite |also )*(?:not (?:yet |fully |quite )*(?:healed|right|better|recovered)|torn|injured|strained|broken|pulled|tender|dodgy|iffy|not right|playing up|acting up|recovering|healing|in bits|knackered))\\b`,
 );
+
+/** After another joint: "now it's the left wrist". */
+const NOW_IT_IS =
+  /^(?:but |and |so )?(?:(?:now|this time|these days|instead)[ ,]+(?:it is|its|the problem is)|(?:it is|its) now|(?:ahora|jetzt|maintenant|adesso|agora)[ ,]+(?:es|ist es|ist|c est|e|sono|son|sao)) ((?:more |the |my |la |el |das |die |der |mein[e]? |le |l |il |lo |o |a |mi |mon |ma )*[^,.;]{3,30})$/;
 
 function diagnosisIn(folded: string, joint: Joint): string | null {
   const match = DIAGNOSIS.exec(folded);
@@ -105,7 +109,7 @@ export const readInjuries: FactReader = (scope) => {
       !/\b(?:any ?more|now|since|longer|at all|for (?:\w+ )?(?:weeks|months|years))\b/.test(folded);
     if (isMoment && healed.length > 0) return [];
     if (healed.length > 0) return /\bnever\b/.test(folded) ? [] : healed;
-    const well = GOOD_AGAIN.test(folded) ? readHealedJoints(`${folded} healed`) : [];
+    const well = GOOD_AGAIN.test(folded) ? readHealedJoints(`${folded.replace(/[,.;]/g, " ")} healed`) : [];
     if (well.length > 0) return well.map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
     if (GOOD_AGAIN.test(folded) && readLimitations(folded).length === 0)
       return ABOUT_IT.test(folded) && !asksForTraining ? [healedIt(scope)] : [];
@@ -113,6 +117,11 @@ export const readInjuries: FactReader = (scope) => {
       return readLimitations(folded).map(({ joint }) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
     }
   }
+  const now = scope.before !== null && namesJoint(scope.before.folded) ? NOW_IT_IS.exec(folded)?.[1] : undefined;
+  if (now)
+    return withSide(readLimitations(`bad ${now}`), folded).map((one) =>
+      state("injury", describe(one, null), jointKey(one.joint, one.side)),
+    );
   if (MINE_TOO.test(folded) && scope.before?.mood === "asked" && readLimitations(folded).length === 0) {
     return readLimitations(scope.before.folded).map((limitation) =>
       state(

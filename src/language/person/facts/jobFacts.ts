@@ -19,7 +19,7 @@ const NO_JOB =
 const DESK =
   /\b((?:sedentary |remote |full[- ]time |boring |standing |physical |manual |active )?(?:desk|office|computer|bank|sitting|retail|warehouse|construction|factory|kitchen|physical|sedentary|manual|it|call cent(?:er|re)) (?:job|work|worker|labou?r)|sedentary job|physical job|b(?:u|ue)rojob|b(?:u|ue)roarbeit|travail (?:de|au) bureau|trabajo de oficina|lavoro (?:d|in) ufficio|trabajo en (?:una )?oficina|travaille (?:dans un|au) bureau|trabalho (?:em|num|no) escritorio|arbeite im buro|trabalho de escritorio)\b/;
 const SHIFTS =
-  /\b(?:i |also |and )*(?:work|working|on|do|doing) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
+  /\b(?:i |also |and )*(?:work|working|on|do|doing|switched to|moved to|went onto|gone (?:on)?to|back on) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
 const SITTING =
   /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day)\b/;
 const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
@@ -33,7 +33,7 @@ const JOB_FOREIGN =
   /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je (?:travaille|bosse) (?:comme|en tant que)|jobbe als|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
 
 const STARTED_AS =
-  /\b(?:started|starting|hired|employed|got a (?:new )?job|new job|retrained|retraining|qualified|qualify|training|moonlight\w*|freelanc\w+|retired|trained) as an? ([\p{L}][\p{L}\d' -]{2,40})/u;
+  /\b(?:promoted to(?: an?)?(?= \p{L}+)|(?:started|starting|hired|employed|got a (?:new )?job|new job|retrained|retraining|qualified|qualify|training|moonlight\w*|freelanc\w+|retired|trained) as an?) ([\p{L}][\p{L}\d' -]{2,40})/u;
 /** Shifts and what they are at: "night shifts at the warehouse", "my shift at the hospital". */
 const SHIFT_AT =
   /\b((?:\w+ )?(?:shifts?|job|gig)) (?:at|in|on) (?:the|a|an|my|our) ((?!gym\b|moment\b|morning\b|evening\b)(?:care |call |food |car )?[\p{L}]{3,20})/u;
@@ -42,6 +42,12 @@ const LIFE_OF = new RegExp(`\\b(${KNOWN_JOB.source.replace(/^\\b|\\b$/g, "")})s?
 const BEING = new RegExp(` as an? ((?:\\w+ )?${KNOWN_JOB.source})`);
 const AS_ONE = new RegExp(`^as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,;]|$)`);
 const FORMERLY = new RegExp(`\\b(?:no longer an? |not an? (?=.*any ?more))(?:\\w+ )?(${KNOWN_JOB.source})`);
+
+/** A trade that a message opens with, and what it goes with: "ER nurse on rotating nights here", "train driver out of Crewe". */
+const HEAD_JOB = new RegExp(
+  `^(?!.* (?:is|are|was|were|told|tells|said|says|has|had|thinks?|gave|gives|made|makes|keeps|reckons?|wants|asked|will|can|did|does)\\b)(?:an? |ex |retired )?((?:(?!(?:my|me|the|his|her|our|your|ask|see|no|not|for|every|any|need|want|told|tell|call)\\b)[\\p{L}&/-]+ ){0,3}?(?:${JOB}|operative|coach|handler|keeper|picker|packer|fitter|fixer|ranger|caretaker))(?: (?:here|speaking|checking in)| (?:on|at|in|of|from|out of|near|working|doing|based) (?!me\\b|my\\b|it\\b|that\\b).{2,60}| (?:for|with) (?:the|an?) .{2,50})+$`,
+  "u",
+);
 
 function jobIn(plain: string, folded: string): string | null {
   const shift = SHIFTS.exec(plain);
@@ -55,6 +61,8 @@ function jobIn(plain: string, folded: string): string | null {
       )
       .trim();
   if (as?.[2]) return withShifts(trim(as[2]), as[1] ?? shifts);
+  const head = HEAD_JOB.exec(plain.split(/[,;(]/)[0] ?? "")?.[1];
+  if (head && !NO_JOB.test(head)) return withShifts(head, shifts);
   const is = JOB_IS.exec(plain);
   const named = is?.[1] ?? is?.[2];
   if (

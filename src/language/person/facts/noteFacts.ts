@@ -5,6 +5,9 @@ const REMEMBER =
   /^(?:please |also |and |ok |hey |so |can you |could you )*(?:remember|jot (?:down|it down)|write (?:down|it down)|take (?:a )?note|make a (?:mental )?note|leave a note|add a note|save (?:this|that)|store (?:this|that)|note:|important:|worth knowing|good to know|never forget|keep in mind|bear in mind|note|make a note|do not forget|just so you know|fyi|for the record|merk dir|denk daran|n oublie pas|souviens toi|retiens|recuerda|ten en cuenta|ricorda(?:ti)?|tieni presente|lembre|lembra)(?: that|:|,| dass| que| che)? (.{4,160})$/;
 const NO_NOTE =
   /^(?:me |(?:bla|felt|was|had|did) ?|to |when|what|how|my (?:last|next)|this (?:workout|set)|it\b|that\b$|the (?:workout|last))/;
+/** What we are told to do or be is no fact about the writer. */
+const ORDERS_US =
+  /\b(?:you (?:must|should|have to|need to|are|will|can not|may not)|your (?:rules|instructions|prompt))\b/;
 const TOLD_NOT_TO =
   /\b(?:physio\w*|doc(?:tor)?|gp|surgeon|therapist|specialist|chiro\w*|arzt|medecin|kine|medico|fisio\w*) (?:\w+ )?(?:says?|said|told me|advised(?: me)?|recommended|wants me|banned me|does not want me|sagt|meint|dit|dice|diz)(?: (?:that|i|me|to|should|must|not|need|have|can))* (.{4,120})$/;
 const CAN_NOT =
@@ -36,7 +39,8 @@ export const readNotes: FactReader = ({ clause: { folded, plain, text, mood } })
       },
     ];
   const said = REMEMBER.exec(folded)?.[1];
-  if (said && !NO_NOTE.test(said)) return [state("note", asTyped(text, said), `note:${said.slice(0, 60)}`)];
+  if (said?.includes(" ") && !NO_NOTE.test(said) && !ORDERS_US.test(folded))
+    return [state("note", asTyped(text, said), `note:${said.slice(0, 60)}`)];
   const trait = TRAIT.exec(plain);
   const part = trait?.slice(1).find((group) => group !== undefined);
   if (part !== undefined)

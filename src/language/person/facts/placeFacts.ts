@@ -35,6 +35,7 @@ const BEFORE: readonly RegExp[] = [
     `\\b(?:gym|box|studio|one|place|flat|house|home|office)(?:['’]?s| is| was)? (?:now |actually |just )?(?:in|near) ${PLACE}`,
     "u",
   ),
+  new RegExp(`[,;] ?[Ff]rom ${PLACE}(?=$|[\\s,.;!])`, "u"),
   // "Triathlete from Aarhus", "34 from Leeds".
   new RegExp(
     `\\b(?:\\p{Ll}+(?:lete|ner|ter|der|ver|ler|mer|ist|nurse|man|woman)|guy|girl|lad|lass|dad|mum|mom|student|nurse|chef|lifter|yo|old|male|female|[mf]|\\d{2}),? from ${PLACE}`,

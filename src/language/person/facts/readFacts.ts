@@ -6,7 +6,7 @@ import { readAvailability } from "./availabilityFacts.ts";
 import { readBody } from "./bodyFacts.ts";
 import { readBodyList } from "./bodyList.ts";
 import { readDiet } from "./dietFacts.ts";
-import { readEquipmentFacts } from "./equipmentFacts.ts";
+import { readEquipmentFacts, readOwnedInRequest } from "./equipmentFacts.ts";
 import { readExperience, readUnits } from "./experienceFacts.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactReader, type FactScope, type RecentFact, state } from "./factDraft.ts";
@@ -22,6 +22,7 @@ import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRecords } from "./recordFacts.ts";
+import { readRevision } from "./revisedFact.ts";
 import { readTastes } from "./tasteFacts.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
 
@@ -73,7 +74,7 @@ const OF_NOW: ReadonlySet<FactDraft["type"]> = new Set([
   "units",
 ]);
 const LONG_PAST =
-  /\b(?:back in (?:school|high school|college|uni\w*|my|the (?:day|army|navy|\d\ds)|(?:19|20)?\d\ds?)|back then|in my (?:prime|youth|teens|heyday|twenties|20s|younger days|(?:school|college|uni|playing|army|rugby|football|competing|younger) (?:days|years))|when i was|as a (?:kid|child|teen\w*|boy|girl|student)|growing up|at my (?:heaviest|lightest|biggest|fattest|peak|worst|best|thinnest|skinniest)|years ago|in a past life|in a former life|once upon a time|fruher|damals|a l epoque|autrefois|de joven|da giovane|una volta|antigamente|na epoca)\b/;
+  /\b(?:back in (?:school|high school|college|uni\w*|my (?:day|twenties|teens|youth|prime|heyday|\d\ds|\w+ (?:days|years))|the (?:day|army|navy|\d\ds)|(?:19|20)?\d\ds?)|back then|in my (?:prime|youth|teens|heyday|twenties|20s|younger days|(?:school|college|uni|playing|army|rugby|football|competing|younger) (?:days|years))|when i was|as a (?:kid|child|teen\w*|boy|girl|student)|growing up|at my (?:heaviest|lightest|biggest|fattest|peak|worst|best|thinnest|skinniest)|years ago|in a past life|in a former life|once upon a time|fruher|damals|a l epoque|autrefois|de joven|da giovane|una volta|antigamente|na epoca)\b/;
 const PAST_VERB =
   /\b(?:was|were|weighed|played|had|worked|lived|rowed|lifted|did|used to|war|hatte|wog|pesais|pesaba|pesavo|pesava)\b/;
 const BY_NOW = /\b(?:now|these days|today|currently|nowadays|am|still|since|jetzt|maintenant|ahora|adesso|agora)\b/;
@@ -103,10 +104,49 @@ const IN_UNITS =
 /** "Started as a postman this week": the week says when it began, not that it ends. */
 const NEW_JOB = /\b(?:new (?:job|gig|role)|start(?:ed|ing)?|since|quit|hired)\b/i;
 
+/** "I'm 80 now" behind "forget my weight": no telling what it is of. */
+const BARE_NOW = /^\W*(?:i'?m|i am|its?|it'?s|it is) (?:now )?\d+(?: now)?\W*$/i;
+
 /** Without the sentences that want something forgotten, which are the business of others. */
 function withoutOrders(text: string): string {
-  const sentences = text.split(/(?<=[.!?;\n])\s+/);
-  return sentences.length < 2 ? "" : sentences.filter((one) => readForgetting(one) === null).join(" ");
+  const sentences = text.split(
+    /(?<=[.!?;\n])\s+|,\s+(?=(?:and |so |but )?(?:i\b|my\b|now\b|from now|ahora|jetzt|maintenant))/i,
+  );
+  return sentences.length < 2
+    ? ""
+    : sentences.filter((one) => readForgetting(one) === null && !BARE_NOW.test(one)).join(". ");
+}
+
+/** "My brother weighs 90 kg, me 72": the same is said of the writer, without its verb. */
+const GAPPED =
+  /^(.*?)[ ,]+(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am(?: only| just)?)[ ,:]+(?:only |just |about |am |bin |nur )*(\d{2,3}(?:[.,]\d)?)(?: ?(kgs?|kilos?|lbs?|pounds|cm))?$/;
+
+const ELLIPTIC = /^(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am)\b[ ,:]+(?:\w+ )?\d{2,3}\b/;
+
+function readGapped(folded: string): FactDraft[] {
+  const [, told = "", figure = "", unit] = GAPPED.exec(folded.replace(/[\s.!]+$/, "")) ?? [];
+  if (figure === "") return [];
+  const named = /\d ?(kg|kilo|lb|pound|cm)/.exec(told)?.[1];
+  const meant = unit ?? named ?? "";
+  if (/^cm/.test(meant)) return [state("height", `${figure} cm`)];
+  if (/\b(?:weigh\w*|wieg\w*|pese|pesa|pesa|kg|kilos?|lbs?|pounds)\b/.test(told) || meant !== "")
+    return [state("body_weight", /^(?:kg|kilo)/.test(meant) ? `${figure} kg` : meant === "" ? figure : `${figure} lb`)];
+  return /\b(?:is|ist|a|tiene|ha|tem) \d\d(?: (?:years?|jahre|ans|anos|anni))?\b/.test(told) && /^\d\d$/.test(figure)
+    ? [state("age", figure)]
+    : [];
+}
+
+const LIKE_ME = /\b(?:like me|as me|myself|me),? (?:who|that) (.+)$/;
+
+/** "A plan for a nurse like me who trains at 6": what follows is said of the writer. */
+function ofOneLikeMe(scope: FactScope): FactDraft[] {
+  const said = LIKE_ME.exec(scope.clause.folded)?.[1];
+  if (said === undefined) return [];
+  const folded = `i ${said.replace(/^(\w+[^s])s (?=\w|$)/, "$1 ")}`;
+  const clause: FactClause = { ...scope.clause, folded, plain: folded, mood: "stated" };
+  return [readAvailability, readWork, readDiet, readHealth].flatMap((reader) =>
+    reader({ ...scope, clause, before: null, asksForTraining: false }),
+  );
 }
 
 /** A clause is read when it says something about the writer; a request may still tell what hurts. */
@@ -116,6 +156,8 @@ function readClause(scope: FactScope): FactDraft[] {
   if (clause.mood === "requested" || clause.mood === "asked")
     return [
       ...readInjuries(scope),
+      ...readOwnedInRequest(scope),
+      ...ofOneLikeMe(scope),
       ...(OWN_AGE.test(clause.folded) && !NOT_YET.test(clause.folded) ? readAge(scope) : []),
       ...(IN_UNITS.test(clause.folded) ? readUnits(scope) : []),
     ];
@@ -238,7 +280,11 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
       today,
       unit: context.unit ?? null,
     };
-    const drafts = readClause(scope);
+    const isGapped = before?.owner === "other" && ELLIPTIC.test(clause.folded);
+    const drafts =
+      clause.owner === "other" || isGapped
+        ? readGapped(isGapped ? `${before.folded}, ${clause.folded}` : clause.folded)
+        : readClause(scope);
     const said = found.toReversed();
     if (drafts.length === 0 && clause.owner === "self") drafts.push(...readOwnAnswer(clause, scope.before));
     const corrected = drafts.length === 0 && said.length > 0 ? readCorrection(clause.text, said, scope.unit) : null;
@@ -258,8 +304,13 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         expiresAt: null,
       }),
     );
-  if (found.length > 0 || clauses.length > 3) return merged(found);
+  const whole: FactClause | undefined = first && { ...first, text, confidence: "explicit", expiresAt: null };
+  // "It's York, not Leeds" of a place is no name.
+  const isName = found.length > 0 && found.every(({ type }) => type === "name");
+  const revised = whole && (found.length === 0 || isName) ? readRevision(text, recent) : [];
+  if (whole && isName && revised.length > 0) return revised.map((draft) => complete(draft, whole));
+  if (!whole || found.length > 0 || clauses.length > 3) return merged(found);
   const figure = readCorrection(text, recent, context.unit ?? null);
-  const corrected = figure === null ? readThingCorrection(text, recent) : [figure];
-  return first ? corrected.map((draft) => complete(draft, { ...first, confidence: "explicit", expiresAt: null })) : [];
+  const other = figure === null ? readThingCorrection(text, recent) : [figure];
+  return (other.length > 0 ? other : revised).map((draft) => complete(draft, whole));
 }

@@ -25,7 +25,16 @@ const TOLD_BIT =
   /^(?:the|that|this|my|la|l|el|die|das|a|o) (?:storia d[aei]l*[aeio]? |histoire (?:des?|du|d) |historia de (?:las?|los?|el) |sache mit (?:de[rnm] |dem )?|thing about (?:my |the )?|bit about (?:my |the )?)?([a-z][a-z0-9 -]{2,30}?)(?: (?:bit|thing|part|story|stuff|fact|info\w*|number|figure|one|data|entry|sache|ding|geschichte))?$/;
 /** Regret, and an order about what was just said: "shouldn't have told you that, erase it". */
 const TOO_MUCH =
-  /\b(?:should not have|did not (?:mean|want) to|wish i had not|regret) (?:told|said|mentioned?|shared?|tell|say)\w*\b.*\b(?:forget|delete|erase|remove|wipe|scrap|bin) (?:it|that)\b|\b(?:forget|delete|erase|remove|wipe) (?:it|that),? (?:that is |it is |thats )?(?:private|too personal|none of your business)\b/;
+  /\b(?:private|personal|confidential|sensitive|a secret|nobody s business|too much)\b.{0,30}\b(?:do not|never) (?:keep|save|store|remember|note|hold on to|write down) (?:it|that|this)\b|\b(?:do not|never) (?:keep|save|store|remember) (?:it|that|this)\b.{0,20}\b(?:private|personal|confidential|sensitive|a secret)\b|\b(?:should not have|did not (?:mean|want) to|wish i had not|regret) (?:told|said|mentioned?|shared?|tell|say)\w*\b.*\b(?:forget|delete|erase|remove|wipe|scrap|bin) (?:it|that)\b|\b(?:forget|delete|erase|remove|wipe) (?:it|that),? (?:that is |it is |thats )?(?:private|too personal|none of your business)\b/;
+/** Why it is to be forgotten, behind a comma: "…, the test came back negative". */
+const WHY =
+  /, (?:because|since|as|it|its|they|that|this|the (?:tests?|doc|rest|other)|tests?|rest|i|we|he|she|you|no longer|not)\b.*$/;
+/** "Lunges are fine now, remove that I hate them": the thing stands before the order. */
+const STANDS_FOR = /\b(?:that|what) i (?:\w+ ){1,3}(?:it|them|those)$/;
+const SUBJECT = /^(?:the |my )?([a-z][a-z -]{2,30}?) (?:is|are|was|were)\b/;
+/** "Take the bench one out": a thing that was told, by a word for things told. */
+const TAKE_OUT =
+  /^(?:please |can you |could you |you can |so |and |but |actually |oh )*(?:take|leave|cut|strike|cross) (?:the|that|my) (?!(?:last|first|second|third|next|whole|previous|other|latest)\b)([a-z][a-z -]{2,24}?) (?:one|bit|thing|part|fact|info|number|figure|pr|pb|record|entry about me) (?:out|off)\b/;
 const IDIOM =
   /^ ?(?:it\b(?!.*\b(?:my|about)\b)|that$|about it|to\b|the (?:last|previous|log|set|workout|session|plan|exercise|routine|entry)|my (?:last|workout|log|plan|routine|session|set|sets|entry|reminder)|(?:this|that|last|these) (?:set|workout|session|log|entry|one|exercise|plan|routine)|today|yesterday|tomorrow|how|when|\d|.*\b(?:from (?:the|my|this) (?:plan|routine|workout|session|log)|reminder|exercises?$|entry|sets?$))/;
 const NAMED_THING =
@@ -45,6 +54,8 @@ export function readForgetting(text: string): Forgetting | null {
     const types = topicsIn(unwanted);
     if (types.length > 0) return { types: narrowed(types, unwanted), about: null };
   }
+  const taken = TAKE_OUT.exec(folded)?.[1];
+  if (taken !== undefined) return { types: [], about: taken };
   const sentences = folded.split(/[.!?;\n]+|, (?=(?:please )?(?:forget|delete|erase|remove|clear|wipe)\b)/);
   for (const sentence of sentences) {
     const ordered = ORDERS.exec(sentence.trim());
@@ -56,12 +67,12 @@ export function readForgetting(text: string): Forgetting | null {
         "",
       )
       .trim();
-    const isOfMemory = ordering !== undefined && OF_MEMORY.test(ordering);
-    const what = ordering?.replace(OF_MEMORY, "").trim();
+    const isOfMemory = ordering !== undefined && OF_MEMORY.test(ordering.replace(WHY, ""));
+    const what = ordering?.replace(WHY, "").replace(OF_MEMORY, "").trim();
     if (what === undefined || /\b(?:do not|never) (?:ever )?(?:forget|delete)\b/.test(sentence)) continue;
     if (/\d ?x ?\d|\d ?(?:kgs?|lbs?)\b|\b(?:sets?|day \d|exercise|leg day|split)\b/.test(what)) continue;
     const types = topicsIn(what.replace(/\bnotes?\b|\bname of\b/g, " "));
-    const about = thingIn(what);
+    const about = STANDS_FOR.test(what) ? (SUBJECT.exec(folded)?.[1] ?? thingIn(what)) : thingIn(what);
     if (EVERYTHING.test(what) && (types.length === 0 || /\b(?:everything|all)\b/.test(what)) && about === null)
       return types.length > 0 && !/\b(?:everything|all) (?:you|about me|i|that)\b/.test(what)
         ? { types, about: null }

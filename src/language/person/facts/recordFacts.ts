@@ -8,7 +8,7 @@ const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d
 const BEST =
   "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|1 ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
 const OF =
-  "(?:(?: is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| e| di| de| mit| con| a| with| to)* ?)";
+  "(?:(?: today| yesterday| this morning| tonight|[,!]+| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
   new RegExp(
@@ -58,7 +58,7 @@ const CAN_DO = new RegExp(
   `\\bi (?:can|could|am able to|manage)(?: (?:only|just|now|already|currently|do|about|up to|around|manage|max out at|hold|run|barely|comfortably|crank out))* (\\d{1,3}(?:[:.,]\\d{1,2})?(?: ?(?:min\\w*|sec\\w*|strict|good|clean|full|unbroken|dead hang))?) ((?:strict |full |weighted |proper |dead hang )*(?:${EXERCISE}|(?:minute )?planks?))(?: in a row| unbroken| max)?\\b`,
 );
 const LISTED = new RegExp(
-  `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|l)?|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row)(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
+  `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|ead|l)?|deads|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row)(?: (?:max|pr|pb|best|1rm))?(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
   "g",
 );
 /** Said after a lift: that it was the best. */
@@ -80,7 +80,7 @@ const OF_BESTS =
   /\b(?:i|my|prs?|pbs?|\d ?-?rm|rm|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could)\b/;
 const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
 const MAXES =
-  /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
+  /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|max \d{2,3},|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
 const NO_RECORD =
   /\b(?:want|goal|target|aim\w*|hop(?:e|ing)|try(?:ing)?|would (?:like|love)|plan\w*|\d+ ?% of|percent|% of|what|should|next|by (?:summer|christmas|the end)|almost|nearly|close to|missed|failed|close grip pr attempt|attempt(?:ing)?|warm ?-?up|calculate|estimate|test(?:ing)?|dream|need to|going to|gonna|will|sets? of|no (?:pr|pb)|not (?:a|my)|for (?:\d+ )?sets?)\b|\d ?x ?\d{1,2}\b(?! ?(?:body|bw))|\d+ sets\b|@/;
 const VERBS: Record<string, string> = {
@@ -98,6 +98,8 @@ const VERBS: Record<string, string> = {
   s: "squat",
   d: "deadlift",
   dl: "deadlift",
+  dead: "deadlift",
+  deads: "deadlift",
   "dead lift": "deadlift",
   ohp: "overhead press",
   bp: "bench press",
@@ -121,6 +123,24 @@ function record(lift: string, amount: string, text: string): FactDraft[] {
   ];
 }
 
+/** "New PR!!", before what it is. */
+const NEW_BEST = new RegExp(
+  `^(?:(?:got|hit|set|and|a|an|my|another|big|massive) )*(?:new )?${BEST}(?: (?:today|alert|day|time|baby))*$`,
+);
+const FIGURE_ON = new RegExp(`^${AMOUNT} (?:on|for|in|at) (?:the |my )?${LIFT}`);
+const LISTED_ITEM = new RegExp(
+  `^(?:\\([^)]*\\) ?)?(?:on |for |my )*${LIFT}(?: ${BEST})?(?: (?:is|at|of|was|:))? ${AMOUNT}(?: ?\\(.*)?$`,
+);
+
+/** What a list of bests goes on with: ", snatch 104, c&j 131", "and on bench 90". */
+function listedOn(rest: string, text: string): FactDraft[] {
+  const items = rest.split(/ ?[,;/] ?| and /).map((item) => item.replace(/^\([^)]*\)$/, "").trim());
+  return items.slice(0, 8).flatMap((item) => {
+    const match = LISTED_ITEM.exec(item);
+    return match?.[1] && match[2] ? record(match[1], match[2], text) : [];
+  });
+}
+
 /** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
 export const readRecords: FactReader = ({ clause: { plain, folded, text, mood }, before }) => {
   if (
@@ -141,8 +161,12 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
   if (each.length > 1) return each.flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
   for (const pattern of [...PATTERNS, ...LIFT_FIRST]) {
     const match = pattern.exec(plain);
-    if (match?.[1] && match[2]) return record(match[1], match[2], text);
+    if (match?.[1] && match[2])
+      return [...record(match[1], match[2], text), ...listedOn(plain.slice(match.index + match[0].length), text)];
   }
+  const told =
+    before !== null && /^\D*$/.test(before.plain) && NEW_BEST.test(before.plain) ? FIGURE_ON.exec(folded) : null;
+  if (told?.[1] && told[2]) return record(told[2], told[1], text);
   for (const pattern of AMOUNT_FIRST) {
     const match = pattern.exec(folded);
     if (match?.[1] && match[2]) return record(match[2], match[1], text);

@@ -1,23 +1,26 @@
 import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
+import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 
 type Verdict = "preference_like" | "preference_dislike";
 
 const SO =
-  "(?:(?:really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally|straight up|flat out|actively|deeply|proper|properly|secretly|legit|lowkey|low key|highkey|pure|absolute|bloody|sorta|100 ?%|mega|passionately) )*";
+  "(?:(?:\\w{3,}ly|only|really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally|straight up|flat out|actively|deeply|proper|properly|secretly|legit|lowkey|low key|highkey|pure|absolute|bloody|sorta|100 ?%|mega|passionately) )*";
 /** Verdict, then what it is about; the group is the thing. */
 const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ["preference_dislike", /\bwould (?:rather|prefer) (?:not|no|to avoid|to skip)(?: (?:to|do|doing|have|any))* (.+)$/],
   [
     "preference_dislike",
     new RegExp(
-      `\\b(?:i|we) ${SO}(?:do|can|could) not ${SO}(?:like|enjoy|love|stand|bear|tolerate|get on with|vibe with) (.+)$`,
+      `\\b(?:i|we) ${SO}(?:do|can|could|have) (?:not|never) ${SO}(?:liked|got on with|gotten on with|seen the point of|enjoyed|been (?:into|a fan of|keen on)|like|enjoy|love|stand|bear|tolerate|get on with|vibe with) (.+)$`,
     ),
   ],
   [
     "preference_dislike",
-    new RegExp(`(?:^|\\b(?:i|we) ${SO}|[,;] ?)(?:hate|dislike|despise|detest|loathe|dread)(?:ing)? (?:to )?(.+)$`),
+    new RegExp(
+      `(?:^${SO}|\\b(?:i|we) ${SO}|[,;] ?)(?:hate|dislike|despise|detest|loathe|dread|can not (?:stand|bear|stomach|abide|tolerate|be doing with))(?:ing)? (?:to )?(.+)$`,
+    ),
   ],
   ["preference_dislike", new RegExp(`^(?:do|can) not ${SO}(?:like|enjoy|love|stand|bear) (.+)$`)],
   [
@@ -91,7 +94,7 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(.+?) (?:and (?:i|me) (?:do not|never|will never) (?:get on|get along|mix|agree|vibe)|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the (?:bin|sea)|go (?:to hell|away|do one)|jog on|rot|bite me|die|f\w+ off)|bores? me(?: to (?:death|tears))?|makes? me (?:miserable|(?:want to|wanna) (?:quit|cry|die|skip|leave|go home|scream|stop)|dread \w+))\b/,
+    /^(.+?) (?:and (?:i|me) (?:(?:do not|never|will never) (?:get on|get along|mix|agree|vibe|go together)|are (?:not|no longer|never going to be) (?:friends|mates|on good terms|compatible|best friends)|are (?:enemies|sworn enemies|at war))|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the (?:bin|sea)|go (?:to hell|away|do one)|jog on|rot|bite me|die|f\w+ off)|bores? me(?: to (?:death|tears))?|(?:sends?|puts?) me to sleep|makes? me (?:miserable|(?:want to|wanna) (?:quit|cry|die|skip|leave|go home|scream|stop)|dread \w+))\b/,
   ],
   [
     "preference_dislike",
@@ -100,7 +103,7 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
   [
     "preference_dislike",
-    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|no (?:love|time|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but) (.+)$/,
+    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|(?:i )?refuse to (?:do|touch|go near)|would rather avoid|no (?:love|time|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but) (.+)$/,
   ],
   [
     "preference_like",
@@ -119,6 +122,11 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
     /\b(?:give me (?=.* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on) (?=.* (?:all day|every day|forever))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|than .*|instead of .*|rather than .*))?$/,
   ],
 ];
+/** Beside another verdict, praise is one: "not a fan of treadmills, but the rower is great". */
+const LIKING =
+  /\b(?:hate|dislike|fan of|can not stand|love|like|enjoy|prefer|boring|loathe|detest|over|sick of|keen on)\b/;
+const PRAISED =
+  /^(?:the )?(.+?) (?:is|are) (?:(?:just|so|really|absolutely|pretty|always|actually) )*(?:great|awesome|brilliant|amazing|lovely|fantastic|wonderful|superb|ace|fun|class|magic|bliss|heaven)(?: though| tho| fun)?$/;
 /** A liking that ended: "I've gone off kettlebells". */
 const GONE_OFF =
   /\b(?:(?:have |has |had )?(?:gone|went|going) (?:right |completely |totally |a bit )*off|(?:have |has )?(?:fallen|fell) out of love with|(?:have )?lost (?:my |the )?(?:love|taste|patience|enthusiasm) for|grown (?:tired|sick|bored) of|(?:do not|no longer) (?:see|get) the (?:appeal|point) of) (?!to\b|on\b|the rails|track|plan|topic)(.+)$/;
@@ -167,7 +175,7 @@ const TAIL =
   /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const TRAINING_THING = new RegExp(
-  `\\b(?:${EXERCISE}|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?|rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|natation|course|velo|rameur|tractions?|pompes|gainage|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|corsa|nuoto|piegamenti|trazioni|stacchi|panca|natacao|corrida|agachamentos?|flexoes|barra|remada)\\b`,
+  `\\b(?:${EXERCISE}|bikes?|spin(?:ning)?|ergs?|sleds?|cables?|smith|ropes?|jumps?|box jumps?|planks?|wall sits?|carries|classes|ski ?erg|stair ?master|plyo\\w*|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?|rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|natation|course|velo|rameur|tractions?|pompes|gainage|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|corsa|nuoto|piegamenti|trazioni|stacchi|panca|natacao|corrida|agachamentos?|flexoes|barra|remada)\\b`,
 );
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
@@ -216,7 +224,10 @@ const PIECES =
 
 /** What the writer likes and dislikes; each part of "the one I hate, the other is great" has a verdict of its own. */
 export const readTastes: FactReader = (scope) => {
-  const pieces = scope.clause.plain.split(PIECES).filter((piece) => piece.includes(" "));
+  const pieces = scope.clause.plain
+    .split(PIECES)
+    .map(inUsualOrder)
+    .filter((piece) => piece.includes(" "));
   const apart =
     pieces.length < 2
       ? []
@@ -267,6 +278,8 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
     );
   const over = />/.test(plain) || LIFT.test(plain) ? OVER.exec(plain)?.[1] : undefined;
   if (over && !/\d/.test(plain)) return facts("preference_like", over, text);
+  const praised = before !== null && LIKING.test(before.plain) ? PRAISED.exec(plain)?.[1] : undefined;
+  if (praised && TRAINING_THING.test(praised)) return facts("preference_like", praised, text);
   for (const [verdict, pattern] of SAYINGS) {
     const thing = groupOf(pattern.exec(plain));
     if (thing === undefined || PRONOUN.test(thing)) continue;

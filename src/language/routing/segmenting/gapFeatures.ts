@@ -7,12 +7,16 @@ const START = 0x811c9dc5;
 const PRIME = 0x01000193;
 const SIZES = [1, 2, 3, 5, 8, 13, 21] as const;
 const MOST_WORDS = 12;
+const BLANK = 32;
 
-function bucketOf(name: string): number {
-  let hash = START;
-  for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), PRIME);
-  return ((hash ^ (hash >>> 15)) >>> 0) % GAP_BUCKETS;
+/** Goes on with a hash by one more string (FNV-1a over UTF-16 units). */
+function mix(hash: number, text: string): number {
+  let mixed = hash;
+  for (let index = 0; index < text.length; index += 1) mixed = Math.imul(mixed ^ text.charCodeAt(index), PRIME);
+  return mixed;
 }
+
+const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % GAP_BUCKETS;
 
 const sizeOf = (count: number) => SIZES.findIndex((most) => count <= most);
 /** How much of a break stands there. */
@@ -42,30 +46,38 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
   const g1 = word(start);
   const g2 = last > start ? word(start + 1) : ">";
   const asks = /^[^\n.!]*\?/.test(text.slice(words[end - 1]?.to ?? 0, (words[end - 1]?.to ?? 0) + 4));
-  const names = [
-    "always",
-    `j ${join}`,
-    `j ${join} ${connectors}`,
-    `c ${connectors}`,
-    `r ${r1}`,
-    `r ${r1} ${r2}`,
-    `r ${r1} ${r2} ${r3}`,
-    `${near} r ${r1}`,
-    `${near} r ${r1} ${r2}`,
-    `k ${kind(at)} ${end > at + 1 ? kind(at + 1) : ">"}`,
-    `${near} k ${kind(at)}`,
-    `l ${l1}`,
-    `l ${l2} ${l1}`,
-    `${near} l ${l1}`,
-    `${near} lk ${kind(last)}`,
-    `g ${g1}`,
-    `g ${g1} ${g2}`,
-    `g ${g1} r ${r1}`,
-    `s ${sizeOf(end - at)} ${near}`,
-    `ls ${sizeOf(last - start + 1)} ${near}`,
-    asks ? `asks ${near}` : `says ${near}`,
-  ];
-  if (near !== "strong") names.push(`b ${l1} ${r1}`, `bk ${kind(last)} ${kind(at)}`);
+  const buckets = new Set<number>();
+  /** One feature: its name is the pieces, parted by blanks. */
+  const add = (first: string, ...others: string[]): void => {
+    let hash = mix(START, first);
+    for (const other of others) hash = mix(Math.imul(hash ^ BLANK, PRIME), other);
+    buckets.add(bucketOf(hash));
+  };
+  add("always");
+  add("j", join);
+  add("j", join, connectors);
+  add("c", connectors);
+  add("r", r1);
+  add("r", r1, r2);
+  add("r", r1, r2, r3);
+  add(near, "r", r1);
+  add(near, "r", r1, r2);
+  add("k", kind(at), end > at + 1 ? kind(at + 1) : ">");
+  add(near, "k", kind(at));
+  add("l", l1);
+  add("l", l2, l1);
+  add(near, "l", l1);
+  add(near, "lk", kind(last));
+  add("g", g1);
+  add("g", g1, g2);
+  add("g", g1, "r", r1);
+  add("s", String(sizeOf(end - at)), near);
+  add("ls", String(sizeOf(last - start + 1)), near);
+  add(asks ? "asks" : "says", near);
+  if (near !== "strong") {
+    add("b", l1, r1);
+    add("bk", kind(last), kind(at));
+  }
   let rightFigures = 0;
   let rightOrders = false;
   let rightAsks = asks;
@@ -73,8 +85,8 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
     if (isFigure(words[index])) rightFigures += 1;
     if (QUESTION_WORDS.has(word(index))) rightAsks = true;
     if (ORDER_WORDS.has(word(index))) rightOrders = true;
-    names.push(`rb ${word(index)}`);
-    if (kind(index) !== word(index)) names.push(`rk ${kind(index)}`);
+    add("rb", word(index));
+    if (kind(index) !== word(index)) add("rk", kind(index));
   }
   let leftFigures = 0;
   let leftAsks = join === "question";
@@ -86,19 +98,21 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
     if (QUESTION_WORDS.has(word(index))) leftAsks = true;
     if (ORDER_WORDS.has(word(index))) leftOrders = true;
     if (KEEP_WORDS.has(word(index))) keeps = true;
-    names.push(`lb ${word(index)}`);
-    if (kind(index) !== word(index)) names.push(`lk ${kind(index)}`);
+    add("lb", word(index));
+    if (kind(index) !== word(index)) add("lk", kind(index));
   }
   const left = `${Math.min(2, leftFigures)}${leftAsks ? "?" : ""}${leftOrders ? "!" : ""}`;
   const right = `${Math.min(2, rightFigures)}${rightAsks ? "?" : ""}${rightOrders ? "!" : ""}`;
   const begins = ORDER_WORDS.has(r1) ? "!" : QUESTION_WORDS.has(r1) ? "?" : isFigure(words[at]) ? "0" : "-";
-  names.push(
-    `lr ${left} ${right}`,
-    `lr ${left} ${right} ${near}`,
-    `left ${left}`,
-    `right ${right}`,
-    `lb ${left} ${begins} ${near}`,
-  );
-  if (keeps) names.push(`keeps ${near}`, `keeps ${begins} ${near}`, `keeps ${right}`);
-  return [...new Set(names.map(bucketOf))];
+  add("lr", left, right);
+  add("lr", left, right, near);
+  add("left", left);
+  add("right", right);
+  add("lb", left, begins, near);
+  if (keeps) {
+    add("keeps", near);
+    add("keeps", begins, near);
+    add("keeps", right);
+  }
+  return [...buckets];
 }

@@ -1,6 +1,6 @@
 import { messageFeatures, namedBucket } from "../../classifier/messageFeatures.ts";
 import { type Sample, sampleOf } from "../../classifier/sample.ts";
-import { CONCEPTS, type Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { dangerMarks } from "./dangerMarks.ts";
 
 /** How much words, concepts, marks and a rule's finding count beside parts of words. */
@@ -31,7 +31,7 @@ export function hearDanger(text: string, reading: Reading, rule: string | null):
 function conceptsIn(reading: Reading): string[] {
   return [
     ...new Set(
-      reading.every(...CONCEPTS).flatMap(({ name, frame }) => {
+      reading.everything().flatMap(({ name, frame }) => {
         const meant = frame.isNegated ? "not" : frame.isRemote ? "past" : frame.isHypothetical ? "asked" : frame.whose;
         return [name, `${name} ${meant}`];
       }),

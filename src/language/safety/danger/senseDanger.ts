@@ -11,8 +11,10 @@ const ALARMS: Readonly<Record<string, number>> = packed.alarms;
 export const HALT_AT = packed.halt;
 export const isAlarming = ({ class: named, share }: Sense): boolean => share >= (ALARMS[named] ?? 1);
 
-/** In longer messages one clause may hold the danger, and the rest drown it. */
+/** In longer messages, and where sets are written down beside it, one clause may hold the danger, and the rest drown it. */
 const LONG = 24;
+const LONG_BESIDE_SETS = 10;
+const SETS = /\b\d{1,3} ?[x×] ?\d{1,3}\b|\b\d+(?:[.,]\d+)? ?(?:kg|km|lbs?|reps|sets)\b/iu;
 const MOST_SENTENCES = 12;
 const FEWEST_WORDS = 3;
 
@@ -35,8 +37,11 @@ export function senseDanger(text: string, reading: Reading, rule: string | null)
   const count = reading.message.words.length;
   if (count < FEWEST_WORDS) return null;
   const whole = senseOf(text, reading, rule);
-  if (count < LONG || isAlarming(whole)) return whole;
-  const sentences = text.split(/(?<=[.!?;\n])\s+|\n+|,\s+(?:and|but|then|also)\s+/u).slice(0, MOST_SENTENCES);
+  const isLong = count >= LONG || (count >= LONG_BESIDE_SETS && SETS.test(text));
+  if (!isLong || isAlarming(whole)) return whole;
+  const sentences = text
+    .split(/(?<=[.!?;\n])\s+|\n+|,\s+(?:and|but|then|also|ps|btw|anyway)\s+|\s(?:ps|btw)\s|:\s/u)
+    .slice(0, MOST_SENTENCES);
   let most = whole;
   if (sentences.length < 2) return most;
   for (const sentence of sentences) {

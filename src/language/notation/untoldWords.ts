@@ -1,0 +1,91 @@
+import { knownWords } from "../../catalog/phraseTokens.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import { type Mark, wordSet } from "./marks.ts";
+
+/**
+ * Words that say something of how much was done: units, multiples, which of the sets, what was left out, which side.
+ * Readers turn them into marks where they understand them; one that stays a word was not understood.
+ */
+const TELLING: ReadonlySet<string> = new Set([
+  ...wordSet(
+    "rep reps repetitions minutes seconds secs hours kg kgs kilo kilos lb lbs pound pounds miles metres meters",
+  ),
+  ...wordSet("dozen half quarter double triple twice thrice pair pairs couple quadruple"),
+  ...wordSet("odd even alternate alternating last final other others remaining"),
+  ...wordSet("except excluding apart minus less fewer short instead besides rather"),
+  ...wordSet("left right each per both side sides arm arms leg legs hand hands"),
+  ...wordSet(
+    "wiederholungen jeweils pro links rechts halb doppelt letzten letzte ausser statt weniger mehr jede jeder",
+  ),
+  ...wordSet(
+    "chaque gauche droite derniere dernier sauf moins demi cada izquierda derecha ultima ultimo menos excepto",
+  ),
+  ...wordSet("tranne meno sinistra destra ciascuno ciascuna meia metade esquerda direita mitad doble zavorra"),
+]);
+
+/** Verbs of another load: told when the figure behind them is a load of the sets, and idle without a figure. */
+const CHANGES = wordSet(
+  "dropped upped increased lowered reduced raised bumped added adding climbed moved stripped went",
+);
+/** A figure so far behind such a verb is none of its own. */
+const CHANGED_WITHIN = 5;
+
+/** Where the words beside it say nothing of the sets: "left the gym", "I think that's right". */
+const IDLE: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    left: /\b(?:i|we|and|then|just|had|nothing|gas|tank|time|in) left\b|\bleft (?:the|for|work|home|it|in|at|my|over)\b/,
+    right:
+      /\b(?:that'?s|is that|this|all|so|am i|is it|was|feels?|felt|just) right\b|right(?: ?\?|$| now| away| after| before| then| i\b)/,
+    last: /\blast (?:rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
+    double: /\bdouble[ -](?:unders?|kb|kbs|kettlebells?|db|dbs|dumbbells?|arm|leg|overhand|progression)\b/,
+    triple: /\btriple drop\b/,
+    per: /\bper \d/,
+    other: /\b(?:than|no|any|the) other\b|\bother (?:than|day|stuff|people|guys|than)\b/,
+    couple: /\bcouple (?:more )?(?:of )?(?:days|weeks|hours|people|guys|beers|mates|times)\b/,
+    short:
+      /\b(?:in|cut it|kept it|keep it|too|a|was|quick|very|on) short\b|\bshort (?:one|session|on|rest|rests|break|of)\b/,
+    half: /\bhalf (?:asleep|dead|empty|awake|decent|kneeling|rack)\b/,
+    both: /\bboth (?:felt|went|were|clean|easy|hard|good)\b/,
+  }),
+);
+const AROUND = 16;
+
+type Told = { start: number; end: number; text: string; name: string; sets: readonly LogSet[] };
+
+/**
+ * Words of an entry that bear on its sets and that nobody has understood, with what follows them. `name` is what the entry
+ * is called: words of exercises' names in it are none. Linear in the marks.
+ */
+export function untoldWords(marks: readonly Mark[], { start, end, text, name, sets }: Told): string[] {
+  const named = new Set(name.toLowerCase().split(/[^\p{L}'-]+/u));
+  const untold: string[] = [];
+  for (const [at, mark] of marks.entries()) {
+    if (mark.kind !== "word" || mark.start < start || mark.end > end) continue;
+    const isTelling = TELLING.has(mark.fold)
+      ? !(named.has(mark.fold) && knownWords.has(mark.fold)) && !isIdle(mark, text, sets)
+      : CHANGES.has(mark.fold) && isUnfollowed(marks, at, sets);
+    if (isTelling) untold.push(/^\S+(?:\s\S+){0,2}/.exec(text.slice(mark.start, end))?.[0] ?? mark.fold);
+  }
+  return untold;
+}
+
+function isIdle(
+  { fold, start, end }: { fold: string; start: number; end: number },
+  text: string,
+  sets: Told["sets"],
+): boolean {
+  if (fold === "both" && sets.length === 2) return true;
+  const before = text.slice(Math.max(0, start - AROUND), end).toLowerCase();
+  return IDLE.get(fold)?.test(before + text.slice(end, end + AROUND).toLowerCase()) === true;
+}
+
+/** "dropped it to 35 and did 7", where no set weighs 35. */
+function isUnfollowed(marks: readonly Mark[], at: number, sets: Told["sets"]): boolean {
+  for (const mark of marks.slice(at + 1, at + CHANGED_WITHIN)) {
+    if (mark.kind === "separator" && mark.sign.trim() !== "") return false;
+    const values = mark.kind === "numbers" || mark.kind === "weight" ? mark.values : null;
+    if (values !== null) return !values.every((value) => sets.some(({ weight }) => weight === value));
+    if (mark.kind !== "word") return false;
+  }
+  return false;
+}

@@ -1,0 +1,93 @@
+import { foldText } from "../../foldText.ts";
+import { asTyped, capitalised } from "./asTyped.ts";
+import { end, type FactDraft, keyOf, type RecentFact, state } from "./factDraft.ts";
+
+const SIDE = { left: "right", right: "left" } as const;
+const WORD = "(?:\\d{1,3}(?:[.,]\\d{1,2})?|[a-z][a-z'-]{2,20})";
+/** "34 not 43", "it's Berta, not Bertha". */
+const NOT_BEHIND = new RegExp(
+  `(?:^|[ ,.;:(])(${WORD})(?: ?(?:kgs?|lbs?|cm|years?(?: old)?|yo))?,? (?:and )?(?:not|isn t|instead of|rather than|nicht|pas|no|non|nao) (?:an? |the )?(${WORD})(?=$|[ ,.;!)])`,
+);
+/** "Not 43, 34", "I said 43 but it's 34". */
+const NOT_BEFORE = new RegExp(
+  `\\b(?:not|said|wrote|typed|put|nicht|pas) (?:an? |the |that )?(${WORD})(?: ?(?:kgs?|lbs?|cm|years?(?: old)?|yo))?[ ,.;:]+(?:but |i )*(?:it is |its |i am |am |meant |i meant |mean |make that |should be |sondern |mais )*(?:an? |the )?(${WORD})(?=$|[ ,.;!)]| (?:kg|lb|cm))`,
+);
+
+const NO_VALUE =
+  /^(?:was|is|are|it|that|this|just|but|and|the|an?|i|am|im|no|yes|so|do|does|did|have|has|been|still|really|why|or)$/;
+const holds = (value: string, word: string) =>
+  foldText(value)
+    .split(/[^\p{L}\d.,]+/u)
+    .includes(word);
+
+/** The known fact with one word or figure of its value put in the place of another. */
+function withOther(known: RecentFact, wrong: string, right: string): FactDraft[] {
+  const at = foldText(known.value).indexOf(wrong);
+  const value = known.value.slice(0, at) + right + known.value.slice(at + wrong.length);
+  const isSided = known.type === "injury" && Object.hasOwn(SIDE, right);
+  const key = isSided ? `${known.key.replace(/:(?:left|right)$/, "")}:${right}` : known.key.replaceAll(wrong, right);
+  return key === known.key
+    ? [state(known.type, value, key)]
+    : [end(known.type, known.value, known.key), state(known.type, value, key)];
+}
+
+/** Ends what "it" or "them" stands for; which kinds of fact each can mean. */
+const ENDINGS: readonly (readonly [RegExp, readonly RecentFact["type"][]])[] = [
+  [
+    /^(?:\w+ ){0,3}?(?:sold|selling|gave|given|returned|binned|scrapped|broke|lost|donated|lent|traded|ditched|got rid of|threw)(?: (?:it|them|that|those))(?: (?:away|out|back|in|to .*|on .*|last .*|yesterday|today))?[\s.!]*$/,
+    ["equipment"],
+  ],
+  [
+    /\b(?:took me off|came off|come off|been off|am off|stopped|quit|no longer (?:take|need|on)|do not (?:take|need)|off) (?:it|them|that|those)(?: (?:now|any ?more|last .*|yesterday|since .*|for good|completely))?[\s.!]*$/,
+    ["medication"],
+  ],
+  [
+    /\b(?:do not|no longer|can not|not|never) (?:\w+ ){0,2}?(?:live|stay|based) there\b|\bmoved (?:away|out)(?: of there)?\b/,
+    ["location"],
+  ],
+  [
+    /\b(?:gave up on|dropped|scrapped|am done with|not (?:chasing|after|doing)|no longer want) (?:it|that|this)(?: any ?more| now)?[\s.!]*$/,
+    ["goal"],
+  ],
+];
+
+/** "Lunges are fine now": a dislike that ended. */
+const NO_LONGER_BAD =
+  /(?:^|[,.;!] ?)(?:the )?([a-z][a-z -]{2,30}?) (?:is|are|feels?) (?:actually |totally |all |really )*(?:fine|ok|okay|good|alright|all right|back on the menu|not so bad|not that bad|growing on me|allowed)(?: again| for me)? (?:now|again|these days|any ?more|after all)\b/;
+const isSameThing = (value: string, thing: string) => keyOf(value) === keyOf(thing);
+
+/**
+ * What a short message says of a fact told before, by that fact's own words: "34 not 43", "*right", "sold it last week". In: the
+ * message and what is known, the newest first. Out: statements with the word put right or the fact ended; none where no known
+ * fact holds the word that is taken back. Linear.
+ */
+export function readRevision(text: string, recent: readonly RecentFact[]): FactDraft[] {
+  if (recent.length === 0 || text.length > 160 || text.includes("?")) return [];
+  const folded = foldText(text);
+  const behind = NOT_BEHIND.exec(folded);
+  const before = behind ? null : NOT_BEFORE.exec(folded);
+  const [right, wrong] = behind ? [behind[1], behind[2]] : [before?.[2], before?.[1]];
+  if (right && wrong && right !== wrong && !NO_VALUE.test(right) && !NO_VALUE.test(wrong)) {
+    const known = recent.find(({ value }) => holds(value, wrong));
+    if (known && /^\d/.test(right) === /^\d/.test(wrong) && !holds(known.value, right))
+      return withOther(
+        known,
+        wrong,
+        known.type === "name" || known.type === "location" ? capitalised(asTyped(text, right)) : right,
+      );
+  }
+  const starred = /^\W*\*\s*(left|right)\b/.exec(text.toLowerCase())?.[1] as "left" | "right" | undefined;
+  const grown = NO_LONGER_BAD.exec(folded)?.[1];
+  const disliked =
+    grown && recent.find(({ type, value }) => type === "preference_dislike" && isSameThing(value, grown));
+  if (disliked) return [end(disliked.type, disliked.value, disliked.key)];
+  const [last] = recent;
+  if (starred && last && holds(last.value, SIDE[starred])) return withOther(last, SIDE[starred], starred);
+  for (const [pattern, types] of ENDINGS) {
+    const meant = pattern.test(folded) ? recent.find(({ type }) => types.includes(type)) : undefined;
+    const isOnlyOne = recent.filter(({ type }) => type === meant?.type).length === 1;
+    if (meant && (isOnlyOne || (last?.type === meant.type && !/\b(?:them|those)\b/.test(folded))))
+      return [end(meant.type, meant.value, meant.key)];
+  }
+  return [];
+}

@@ -1,0 +1,28 @@
+const ABOUT =
+  "(?: (?:me|us|with|about|only|just|like|roughly|maybe|i have|i got|i have got|we have|you have|it is|really|actually|for|is|are))*";
+const TRAINING =
+  "(?:training|train|lift(?:ing)?|work ?out|working out|exercis(?:e|ing)|session|gym(?: time)?|left|remaining|net|doing|legs?|push|pull|arms|chest|back|abs)";
+/** "So 25 of actual training", "that leaves 40", "35 net": what is left of the time for the session. */
+const LEFT = new RegExp(
+  `\\b(?:so|that is|which is|means|makes|=)${ABOUT} (\\d{1,3})(?: ?min\\w*)?(?: (?:of|for|to))?(?: (?:actual|real|net|pure|proper|the|my|a))* ${TRAINING}\\b|\\b(?:leaves?|leaving|left with)${ABOUT} (\\d{1,3})\\b(?! ?(?:kgs?|lbs?|sets?|reps?|exercises?|%))|\\b(\\d{1,3})(?: ?min\\w*)? (?:of |for )?(?:actual|real|net|pure) ${TRAINING}\\b|\\b(?:bleiben|reste?n?|quedan|rimangono|restano|sobram|restam)${ABOUT} (\\d{1,3})\\b`,
+);
+const ELSEWHERE =
+  "(?:shower\\w*|chang\\w*|driv\\w*|walk\\w*|travel\\w*|commut\\w*|park(?:ing)?|get(?:ting)? (?:there|home|ready|dressed|back|in)|dress\\w*|pack\\w*|set(?:ting)? up|tidy\\w*|clean\\w*|wash\\w*|eat\\w*)";
+/** "Minus 10 for the drive", "15 of those are for changing", "need 10 of that to shower". */
+const TAKEN = new RegExp(
+  `\\b(?:minus|less) (\\d{1,2})\\b(?! ?(?:kgs?|lbs?|%))|\\b(\\d{1,2})(?: ?min\\w*)? (?:out )?of (?:that|those|these|which|it|them)\\b(?= (?:\\w+ ){0,6}?${ELSEWHERE})|\\b(\\d{1,2}) ?min\\w* (?:(?!min)[a-z]+ ){0,3}?${ELSEWHERE}`,
+);
+
+/**
+ * The minutes that are left for the session where the message itself reckons with more than that; `null` where it does not. In:
+ * plain text of `sessionText` with lengths as "N min", and the longest length it names.
+ */
+export function readNetMinutes(text: string, longest: number): number | null {
+  const left = LEFT.exec(text);
+  const said = Number(left?.[1] ?? left?.[2] ?? left?.[3] ?? left?.[4] ?? 0);
+  if (said >= SHORTEST && said < longest) return said;
+  const taken = TAKEN.exec(text);
+  const net = longest - Number(taken?.[1] ?? taken?.[2] ?? taken?.[3] ?? 0);
+  return taken !== null && net >= SHORTEST && net < longest ? net : null;
+}
+const SHORTEST = 5;

@@ -1,0 +1,20 @@
+const DAY_BEFORE =
+  "(?:yesterday|the day before|(?:on |last |this )*(?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:night|week|time|session)|(?:two|three|a few|couple of|\\d) days ago|already|earlier|gestern|vorgestern|schon|hier|avant hier|deja|ayer|anteayer|ya|ieri|gia|ontem|anteontem|ja|(?:am |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|segunda|terca|quarta|quinta|sexta)(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)?)";
+const DEED =
+  "(?:did|done|had|have done|trained|hit|smashed|worked|went|was|were|got|from|after|hatte|hab\\w*|war|gemacht|trainiert|fait|eu|hice|tuve|toque|fatto|fatte|fatti|fiz|treinei)";
+const TOLD = new RegExp(
+  `\\b${DEED}\\b[^,.;!?\\n]{0,40}\\b${DAY_BEFORE}\\b|\\b${DAY_BEFORE}\\b[^,.;!?\\n]{0,25}\\b${DEED}\\b`,
+);
+/** Breaks between thoughts, kept with the thought that they begin. */
+const BREAK =
+  /(?=[,.;!?()\n])|(?= (?:but|so|because|cause|cos|coz|since|as|today|also|aber|weil|da|denn|heute|mais|car|parce|donc|pero|porque|asi|hoy|ma|perche|quindi|oggi|mas|entao|hoje|j en ai|je les ai|les he|los he)\b)/;
+
+/**
+ * A folded message without the thoughts that only tell what was trained on another day ("did them yesterday", "trained chest
+ * yesterday, legs the day before"): said beside a wish, they are its reason and no log.
+ */
+export const withoutOtherDays = (folded: string): string =>
+  folded
+    .split(BREAK)
+    .filter((thought) => !TOLD.test(thought))
+    .join("");

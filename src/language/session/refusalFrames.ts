@@ -1,0 +1,51 @@
+/** "Anything where I hang is out", "all fours is impossible": what is ruled out stands in front. */
+const RULED_OUT_BEHIND =
+  /\b(?:(?:anything|everything|any (?:exercises?|moves?)|exercises|stuff|moves|things) (?:where|with|that|which|involving|requiring|on|in) (?:i |you |we )?((?:needs?|requires?|involves?) )?|(?=(?:all fours|lying|kneeling|hanging|jumping|bending|overhead|standing|twisting|floor work|impact)\b))([^,.;:!?\n]{2,40}?) (?:is|are) (?:out|off(?: limits)?|banned|forbidden|not (?:ok|okay|possible|allowed|an option|happening)|a no(?: go)?|no go|impossible|excluded|beyond me)(?= ?(?:$|[,.;!?)]| because| since| for| due))/g;
+/** "Give the lunges a miss", "lunges can wait". */
+const GIVEN_A_MISS =
+  /\b(?:give|giving|gave) (?:the |those |my )?([\p{L} ]{3,30}?) (?:a (?:miss|rest|break|pass|swerve|wide berth)|the (?:boot|chop|elbow))(?= ?(?:$|[,.;!?)]| please| today| this| for))/gu;
+
+/** Whoever has a say in it, and what they say. */
+const ORDERED =
+  "(?:doc(?:tor)?s?|physio\\w*|gp|surgeon|therapist|chiro\\w*|osteo\\w*|coach|trainer|pt|midwife|nurse|they|she|he) (?:has |have |had |is |just |still |also )*(?:wants?|wanted|told|tells?|says?|said|ordered|advised|asked|put|got|takes?|took|taken|keeping|keeps|kept) (?:that )?(?:me|i|us|we)(?: (?:should|must|am|to|be|stay|keep|lay|steer|need|remain|is|are))* (?:off(?: of)?|away from|clear of)";
+/** Ways of turning down what is named next; all of them are "no". */
+const TURNED_DOWN = [
+  ORDERED,
+  "(?:can not|could not|can never|can hardly|can no longer) (?:stand|bear|abide|face|stomach|tolerate|hack|be (?:doing|bothered|arsed|dealing) with|deal with|do with|cope with)(?: doing| any| another| more| the thought of)?",
+  "do not (?:(?:you|dare|even|ever|try to) )*(?:make|give|have|force|let) me(?: doing| do| to do| go near| anywhere near)?",
+  "(?:i would|would|i will|i had|had) (?:really |much )*rather not(?: do| have| see| touch| use)?",
+  "hold off(?: on| with)?(?: the)?",
+  "(?:bugger|sod|feck|axe|nix|swerve|dodge|forgo|eschew|shelve|binning|rule out|no time for|no love for|zero interest in|not a (?:big |huge |great )?fan of|not (?:really |exactly )?(?:feeling|into|keen on|up for|in the mood for)|(?:have |has )?had it with|had my fill of|(?:sick|tired|bored) to death of)(?: (?:doing|all|any|the|those|these|of))*",
+  "(?:in place of|in lieu of|as opposed to|barring|save for)",
+  // German, French, Spanish, Italian, Portuguese
+  "(?:(?:keine?n?|null|wenig) (?:lust|bock|nerv) auf|(?:die )?(?:nase voll|genug) von|ausser|auf keinen fall|bloss (?:keine?n?|nicht)|statt|anstatt|anstelle von|lieber keine?n?)",
+  "(?:j ai horreur (?:de|des|du)|(?:j en ai )?(?:marre|ras le bol|assez|plein le dos) (?:de|des|du)|sauf|excepte|hormis|a l exception (?:de|des|du)|a part|hors de question (?:de|des)|pas question (?:de|des)|laisse tomber|au lieu (?:de|des|du)|plutot que|a la place (?:de|des|du)|j aime pas)(?: (?:faire|les|le|la|des|du))*",
+  "(?:(?:hart[oa] de|paso de|excepto|salvo|en vez de|en lugar de|ni de (?:cona|broma)|no (?:soporto|aguanto|trago)|quitando|menos(?! (?:de|mal|tiempo|que|\\d+)\\b))(?: (?:hacer|los|las|el|la))*)",
+  "(?:(?:stuf[oa] di|tranne|eccetto|salvo|al posto (?:di|del|dello|della)|invece (?:di|del|dello|della)|basta con|lascia perdere|non (?:sopporto|reggo|tollero)|mi rifiuto di)(?: (?:fare|i|gli|le|il|lo|la))*)",
+  "(?:(?:cansad[oa] de|farto de|exceto|tirando|em vez de|no lugar (?:de|do|da)|chega de|nem pensar em|nao (?:aguento|suporto|curto))(?: (?:fazer|os|as|o|a))*)",
+].join("|");
+const FRAME = new RegExp(`(?<![\\p{L}\\d])(?:${TURNED_DOWN})(?![\\p{L}\\d])`, "gu");
+/** "Off impact and off oly lifts", "I'm off sugar and heavy squats"; not off work, to bed or for a day. */
+const OFF =
+  /\b(?:(?:am|is|are|me|no [\p{L} ]{2,30}(?: and|,)) (?:still |currently |right now )?off|and off)(?= (?!(?:work|school|uni|today|tomorrow|tonight|to|on|for|till|until|sick|my|the|next|this|in|at|and|now|so|with|because|balance|from|season|days?|weeks?|limits?|course|i|you|we)\b)[\p{L}])/gu;
+/** "Any back exercise bar pull-ups". */
+const BAR_IT =
+  /\b(any|every|all)([\p{L} ]{0,25}) bar (?=(?!bells?\b|only\b|and\b|work\b|available\b|is\b|in\b|at\b|or\b)\p{L})/gu;
+
+/** "Inner and outer thighs", "front and rear delts": one word for both. */
+const SHARED =
+  /\b(inner|outer|upper|lower|front|side|rear|lateral|mid|middle) (?:and|or|,|\/|,? plus|,? and) (inner|outer|upper|lower|front|side|rear|lateral|mid|middle) (thighs?|delts?|deltoids?|abs?|chest|back|pecs?|traps?)\b/g;
+
+/**
+ * The many ways of turning something down put as one, "no" with what is meant behind it, and what shares a word spelled out, so that
+ * the readers of areas, exercises, things and positions need to know only one. In and out: folded text.
+ */
+export function inUsualFrames(folded: string): string {
+  return folded
+    .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`)
+    .replace(GIVEN_A_MISS, "no $1")
+    .replace(FRAME, "no")
+    .replace(OFF, (whole) => whole.replace(/off$/, "no"))
+    .replace(BAR_IT, "$1$2 except ")
+    .replace(SHARED, "$1 $3 and $2 $3");
+}

@@ -48,7 +48,7 @@ const FEWEST_STARTS = 3;
 const LEAST_STARTS = 0.06;
 /** The share of messages that hold several requests, where the threshold is chosen, and of others that may be torn. */
 const SEVERAL = 0.15;
-const MOST_TORN = 0.007;
+const MOST_TORN = 0.01;
 const THRESHOLDS = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9];
 const SURE_OF_ROUTE = 0.6;
 

@@ -92,8 +92,11 @@ const readSplit: Reader = (tokens, at) => {
   const isAt = isSign(tokens[at], "@") || wordAt(tokens, at) === "at";
   if (!isAt || split?.kind !== "clock" || split.value > SLOWEST_SPLIT) return null;
   const around = tokens.slice(Math.max(0, at - NEAR), at + NEAR);
-  const [number, unit] = [tokens[at - 2], unitAt(tokens, at - 1)];
-  const isWay = isNumber(number) && (unit?.kind === "distance" || unit?.kind === "m" || unit?.kind === "k");
+  // "2 km r24 @ 1:59": the rate may stand between.
+  const isWay = [1, 3, 4].some((back) => {
+    const unit = isNumber(tokens[at - back - 1]) ? unitAt(tokens, at - back)?.kind : undefined;
+    return unit === "distance" || unit === "m" || unit === "k";
+  });
   return isWay && around.some((token) => isWord(token, ROWS)) ? found(tokens, at, at + 2, { kind: "note" }) : null;
 };
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import { KG, type Said, sets } from "./notationRows.ts";
+
+const each = (...said: Said[]) => said.flatMap((one) => sets(1, one));
+const setsOf = (text: string) => parseWorkoutLog(text, KG).entries.map((entry) => entry.sets);
+
+test.each([
+  ["Exercise | Sets × Reps | Weight (kg)\nGoblet squat | 3 × 12 | 24", sets(3, { reps: 12, weight: 24, unit: "kg" })],
+  ["Lift;Reps;Weight;Weight Unit\nBench;5;185;lbs", sets(1, { reps: 5, weight: 185, unit: "lb" })],
+] as [string, Said[]][])("columns hold sets with repetitions, and units: %j", (text, wanted) => {
+  expect(setsOf(text)).toEqual([wanted]);
+});
+
+test("what a heading prescribes gives way to lines that each tell a set", () => {
+  expect(setsOf("OHP 3x8-10\n40 x 10\n40 x 9\n37.5 x 9")).toEqual([
+    each({ reps: 10, weight: 40 }, { reps: 9, weight: 40 }, { reps: 9, weight: 37.5 }),
+  ]);
+  expect(setsOf("bench 3x5 80")).toEqual([sets(3, { reps: 5, weight: 80 })]);
+});
+
+test("a legend says in what order figures stand", () => {
+  expect(setsOf("ohp (kg/reps): 40/8, 42.5/6")).toEqual([
+    each({ reps: 8, weight: 40, unit: "kg" }, { reps: 6, weight: 42.5, unit: "kg" }),
+  ]);
+  expect(setsOf("(reps x weight x sets)\ndeadlift: 5x120x3")).toEqual([sets(3, { reps: 5, weight: 120 })]);
+});
+
+test("a bracket is done as often as the figure behind it says, and a failed load counts no repetitions", () => {
+  expect(setsOf("incline bench: 30kg x10, (35kg x6) 3x")).toEqual([
+    [...sets(1, { reps: 10, weight: 30, unit: "kg" }), ...sets(3, { reps: 6, weight: 35, unit: "kg" })],
+  ]);
+  expect(setsOf("jerk 80x2, 90x1, 95x FAIL")[0]?.at(-1)).toMatchObject({ reps: 0, weight: 95, toFailure: true });
+});
+
+test("stroke rates, splits, grades and the weight of the body are no sets", () => {
+  expect(setsOf("row 2 km r24 @ 1:59.8")).toEqual([sets(1, { distance: 2, distanceUnit: "km" })]);
+  expect(setsOf("bw 79.4\nfront squat 3x3 90")).toEqual([sets(3, { reps: 3, weight: 90 })]);
+  expect(setsOf("press\n50 x 5\n50 x 4 elbow slipped")).toEqual([
+    each({ reps: 5, weight: 50 }, { reps: 4, weight: 50 }),
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readPastedList } from "../../src/language/routing/pastedList.ts";
+import { routeMessage } from "../../src/language/routing/routeMessage.ts";
+
+const CONTEXT = { threshold: 0.6, question: null, recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
+const routesOf = (text: string) => routeMessage(text, CONTEXT).items.map(({ route }) => route);
+
+test.each([
+  ["planned", "Program for next week\nDay 1\nSquat 3x5 100kg\nBench 3x5 70kg"],
+  ["planned", "Trainingsplan ab Montag:\nKniebeuge 3x5 80kg\nRudern 3x8 50kg"],
+  ["planned", "my routine:\n- lat pulldown 3x10\n- leg press 3x12"],
+  ["quoted", "coach sent me this:\nfront squat 4x4 @ 80\nrdl 3x8 @ 90\n\nno idea what rdl is"],
+  ["asked", "Upper A\nBench 4x6-8\nRow 4x6-8\n\nwhat would you swap for the row"],
+  ["asked", "voici mon programme :\nsquat 4x8 60kg\npresse 3x12 100kg\n\nc'est bien pour débuter ?"],
+])("a pasted list is %s by its heading or the words beside it: %j", (stance, text) => {
+  expect(readPastedList(text)?.stance).toBe(stance);
+  expect(routesOf(text)).not.toContain("WORKOUT_LOG");
+});
+
+test.each([
+  ["today:\nsquat 3x5 100kg\nbench 3x5 70kg\nwas that enough volume?"],
+  ["Squat 5x5 100kg\nBench 5x5 80kg\n\nwhat weight should i use next time?"],
+  ["Workout A\nSquat 5x5 60kg\nBench 5x5 45kg"],
+  ["ring rows 4x8\ndips 4x6\nhow long until i get a muscle up?"],
+  ["5x5 program, week 3 done\nsquat 5x5 72.5\nbench 5x5 52.5"],
+])("a list that may well have been done stays a log: %j", (text) => {
+  expect(readPastedList(text)).toBeNull();
+  expect(routesOf(text)).toContain("WORKOUT_LOG");
+});

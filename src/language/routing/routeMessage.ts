@@ -58,27 +58,40 @@ const MOST_TITLE_WORDS = 5;
 const BARE = new Set(["generate.bare_session", "generate.bare_topic"]);
 const REMARKS: ReadonlySet<Route> = new Set(["COACH", "PROFILE", "SMALLTALK", "OFF_TOPIC"]);
 
-/** The words of a part from the first that is no connector. */
+/** With these somebody turns to the next thing: "quick two - …", "now tell me …". */
+const TURNS = new Set(
+  "now quick ok okay so well anyway anyways btw ps q hey oh next last lastly finally one two three first second third jetzt nun maintenant bon ahora bueno adesso ora agora".split(
+    " ",
+  ),
+);
+
+/** The words of a part from the first that is no connector and no turn to another thing. */
 const wordsFrom = (text: string): string[] => {
   const words = wordsOf(text);
-  return words.slice(words.findIndex(({ isConnector }) => !isConnector)).map(({ word }) => word);
+  const from = words.findIndex(({ isConnector, word }) => !isConnector && !TURNS.has(word));
+  return words.slice(Math.max(0, from)).map(({ word }) => word);
 };
+
+const WRITTEN_DOWN = /\b(?:write|put|jot|get) (?:that|this|it|those) down\b/i;
+/** Whether somebody asks that it be kept: "remember that", "write it down". */
+const isToKeep = (text: string): boolean =>
+  WRITTEN_DOWN.test(text) || wordsFrom(text).some((word) => KEEP_WORDS.has(word));
 
 /** A statement about the person that nobody asked to remember. */
 const isStatement = (decision: RouteDecision) =>
-  decision.route === "PROFILE" &&
-  STATED.has(decision.rule ?? "") &&
-  !wordsFrom(decision.text).some((word) => KEEP_WORDS.has(word));
+  decision.route === "PROFILE" && STATED.has(decision.rule ?? "") && !isToKeep(decision.text);
 
 /** Whether the form of a part neither asks nor orders anything. */
-function onlyTells(text: string): boolean {
+function onlyTells({ text, signals }: RouteDecision): boolean {
   const words = wordsFrom(text);
   const [first = ""] = words;
   return (
     !text.includes("?") &&
+    !signals.includes("question") &&
     !ORDER_WORDS.has(first) &&
     !QUESTION_WORDS.has(first) &&
-    !words.some((word) => KEEP_WORDS.has(word) || PLEASE.has(word))
+    !isToKeep(text) &&
+    !words.some((word) => PLEASE.has(word))
   );
 }
 
@@ -86,7 +99,7 @@ function onlyTells(text: string): boolean {
 function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (/\d/.test(part.text)) return false;
   if (isBefore && BARE.has(part.rule ?? "")) return true;
-  if (!onlyTells(part.text)) return false;
+  if (!onlyTells(part)) return false;
   return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);
 }
 
@@ -101,7 +114,7 @@ const ORDERS_SESSION =
 /** Whether a part beside the wish for a session only says more of it: gear, time, body, level. */
 const isDetail = (part: RouteDecision) =>
   DETAILS.has(part.route) &&
-  onlyTells(part.text) &&
+  onlyTells(part) &&
   (part.route !== "WORKOUT_LOG" ||
     (part.by === "classifier" && !SETS.test(part.text) && readStance(part.text).stance !== "done"));
 
@@ -145,6 +158,9 @@ function joined(
   return isPartOf(second, first, false) ? { ...first, text } : null;
 }
 
+/** A part that ends so was ended by whoever wrote it. */
+const IS_ENDED = /[.!?…]["')\]]*$/;
+
 /**
  * Whether a log came about only by cutting: the message orders that nothing be logged, or nothing but a blank parts the log
  * from what stands before it and the whole is no log.
@@ -157,7 +173,8 @@ function tornLog(parts: readonly RouteDecision[], text: string, whole: () => Rou
     const from = text.indexOf(part.text, end);
     const gap = text.slice(end, from);
     end = from + part.text.length;
-    return place > 0 && part.route === "WORKOUT_LOG" && /^[\s()]*$/.test(gap) && whole().route !== "WORKOUT_LOG";
+    const isParted = !/^[\s()]*$/.test(gap) || IS_ENDED.test(parts[place - 1]?.text ?? "");
+    return place > 0 && part.route === "WORKOUT_LOG" && !isParted && whole().route !== "WORKOUT_LOG";
   });
 }
 

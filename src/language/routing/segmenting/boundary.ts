@@ -58,10 +58,8 @@ export function takeApart(text: string, starters: ReadonlySet<string>): Taken {
     while ((enclosed[passed]?.to ?? Number.POSITIVE_INFINITY) <= at) passed += 1;
     return (enclosed[passed]?.from ?? Number.POSITIVE_INFINITY) < at;
   };
-  // What a colon announces belongs to its announcement: "plan for Saturday: 18 km easy".
-  const isAnnounced = ({ at, last }: Gap) =>
-    text.slice(words[last]?.to ?? 0, words[at]?.from ?? 0).includes(":") &&
-    !/\n/.test(text.slice(words[last]?.to ?? 0, words[at]?.from ?? 0));
+  // What a colon announces belongs to its announcement: "plan for Saturday: 18 km easy". The one of "also: …" announces a request.
+  const isAnnounced = ({ at, last }: Gap) => /^ *:[^\n]*$/.test(text.slice(words[last]?.to ?? 0, words[at]?.from ?? 0));
   return {
     text,
     words,

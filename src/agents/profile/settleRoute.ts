@@ -41,6 +41,8 @@ const YIELDING: ReadonlySet<Route> = new Set([
 ]);
 /** Where statements are taken in and nothing is done with them that noting them does not do as well. */
 const TAKES_IN: ReadonlySet<Route> = new Set(["NUTRITION", "EVENT", "SMALLTALK", "OFF_TOPIC"]);
+/** A date for the calendar is noted and is still one for the calendar, where that is plain. */
+const isDated = ({ route, confidence }: RouteDecision): boolean => route === "EVENT" && confidence >= GUESSED;
 
 /** Where the wish for a session is lost among the facts or figures around it; a log that is sure stays one. */
 const LOSES_SESSION: ReadonlySet<Route> = new Set([
@@ -88,7 +90,7 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const isTaken = isGuess || (isAmended && item.by === "classifier" && beside <= 0);
   if (isAllSaid && isTaken && isWhole && item.route !== "WORKOUT_GENERATE" && !item.text.includes("?"))
     return { ...about, rule: "profile.noted" };
-  if (isAllSaid && TAKES_IN.has(item.route) && !item.text.includes("?")) return { ...about, rule: "profile.noted" };
+  if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !item.text.includes("?")) return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
   const readings = [{ route: item.route, confidence: item.confidence }, ...item.alternatives];
   const telling = readings.find(({ route }) => route === "PROFILE");

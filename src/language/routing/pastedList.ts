@@ -1,5 +1,6 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
+import { ORDER_WORDS } from "./segmenting/requestWords.ts";
 import { readStance } from "./stance.ts";
 import { QUESTIONS } from "./stanceCues.ts";
 
@@ -32,7 +33,7 @@ const PLAN_NAMES =
   "(?:work ?out |training |lifting |gym |my |new )?(?:plan|program|programme|routine|template|split|schedule|programming|cycle|mesocycle|(?:trainings|wochen)?plan|programm|programa|rutina|scheda|ficha|treino novo)";
 /** A heading that says what is still to be done, whoever wrote it. */
 const PLANS_AHEAD =
-  /\b(?:(?:plan|program|programme|routine|schedule|sessions?|workouts?|training|lifts?|numbers) (?:for|from|starting|as of|para|pour|per|fur|pra)\b|(?:next|coming|upcoming) (?:week|month|cycle|block|time|session|workout)\b|to ?do\b|goals?\b|targets?\b|aims?\b|ziele?\b|objetivos?\b|objectifs?\b|obiettivi\b|metas\b|(?:ab|fur|am) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|nachste\w*)\b|(?:from|starting|beginning) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:meet |opening |my )?attempts?\b|openers?\b)/;
+  /\b(?:(?:plan|program|programme|routine|schedule)(?: \w+)? (?:for|from|starting|as of|para|pour|per|fur|pra)\b|(?:sessions?|workouts?|training|lifts?|numbers) (?:for|starting|as of|para|pour|per|fur|pra)\b|(?:next|coming|upcoming) (?:week|month|cycle|block|time|session|workout)\b|to ?do\b|goals?\b|targets?\b|aims?\b|ziele?\b|objetivos?\b|objectifs?\b|obiettivi\b|metas\b|(?:ab|fur|am) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|nachste\w*)\b|(?:starting|beginning) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:meet |opening |my )?attempts?\b|openers?\b)/;
 /** Names a plan and says nothing of it: "my routine:", "5/3/1 template". */
 const NAMES_PLAN = new RegExp(`\\b${PLAN_NAMES}\\b`);
 /** Whoever prescribes, and that they did. */
@@ -152,6 +153,35 @@ export function readPastedList(text: string): PastedList | null {
   const areRecords = list.length > 1 && !list.some(({ folded }) => COUNTED.test(folded.replace(DATE, "")));
   const isAbout = questions.some(({ folded }) => REFERS.test(folded) || wordsIn(folded) <= MOST_BARE_WORDS);
   return isPlan || areRecords || (isOpen && isAbout) ? { stance: "asked", talk } : null;
+}
+
+const FEWEST_LINES = 3;
+/** Opens a line that orders something, where the word is no exercise and no part of a log's heading. */
+const MOVES =
+  /^(?:sets? ?\d|run|walk|row|push|pull|press|squat|lift|jump|swing|log|sort|start|finish|begin|end|para|curl)\b/;
+const ordersFirst = ({ folded }: Line): boolean => {
+  const [first = ""] = folded.replace(/^\W+/, "").split(/\W/, 1);
+  return ORDER_WORDS.has(first) && !MOVES.test(folded.replace(/^\W+/, ""));
+};
+/** A remark of the session, which says by its label that it is one. */
+const REMARK = /^\W*(?:notes?|comments?|notizen?|notas?|felt|feel(?:s|ing)?|total|pace|avg|rpe)\b/;
+/** A line that heads columns has as many words as it has columns. */
+const COLUMNS = /^[^\n,;|\t]{0,40}(?:[,;|\t][^\n,;|\t]{0,40}){2,}$/;
+
+/**
+ * Whether a message is nothing but a list of what was done with its headings and remarks, so that no line of it is a request of its
+ * own: a page of a notebook, an export of an app. Pure, linear.
+ */
+export function isListAlone(text: string): boolean {
+  if (!text.includes("\n")) return false;
+  const lines = linesOf(text.slice(0, LONGEST));
+  const list = lines.filter(({ kind }) => kind === "list");
+  const isBeside = ({ kind, folded }: Line) => kind !== "talk" || REMARK.test(folded) || COLUMNS.test(folded);
+  return (
+    lines.length >= FEWEST_LINES &&
+    list.length * 2 >= lines.length &&
+    lines.every((line) => isBeside(line) && !asks(line) && !ordersFirst(line))
+  );
 }
 
 /** Remarks in brackets are of other days as well: "bench 102.5x1 (hit in May)". */

@@ -8,8 +8,10 @@ import { readAnswer } from "../answers/pendingAnswer.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
+import type { Stance } from "../notation/parsedLog.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
+import { readStance } from "./stance.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
 type Reply = Omit<Routing, "threshold">;
@@ -63,6 +65,9 @@ function completed(question: OpenQuestion, detail: string): string {
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 
+const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
+const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
+
 function whichRoute(
   text: string,
   question: OpenQuestion,
@@ -78,15 +83,18 @@ function whichRoute(
   if (reading?.kind === "dismissal") {
     return { kind: "dismissal", items: besides(reading.rest, again, threshold), answer: null };
   }
+  // "I want to learn it, never did one" says "did" and asks to log nothing.
+  const { stance } = readStance(text);
+  const isUndone = stance === "negated" || (NOT_YET_DONE.has(stance) && !LOG_WORD.test(folded));
   if (complete && requests[0]?.rule !== "log.sets_without_name") return chosen(requests);
-  if (reading?.kind === "option") {
+  if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && isUndone)) {
     const route = ROUTES.find((one) => one === reading.optionId);
     if (route)
       return chosen([
         decision(route, 1, "pending.option", completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
       ]);
   }
-  const said = SAID_FOR.find(([, pattern]) => pattern.test(folded));
+  const said = SAID_FOR.find(([route, pattern]) => pattern.test(folded) && !(route === "WORKOUT_LOG" && isUndone));
   if (said && folded.split(" ").length <= 8) {
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
     return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);

@@ -2,7 +2,7 @@ import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { describedSession } from "./describedSession.ts";
-import { type PastedList, readPastedList } from "./pastedList.ts";
+import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { wordsOf } from "./segmenting/gaps.ts";
@@ -77,9 +77,16 @@ const WRITTEN_DOWN = /\b(?:write|put|jot|get) (?:that|this|it|those) down\b/i;
 const isToKeep = (text: string): boolean =>
   WRITTEN_DOWN.test(text) || wordsFrom(text).some((word) => KEEP_WORDS.has(word));
 
+/** "I weigh 77.4 as of this morning": told to be recorded. */
+const WEIGHED =
+  /\b(?:weigh(?:ed|ing)?|body ?weight|bw|scales?|gewicht|wiege|waage|peso|pesas?|pese|poids|bilancia|balanca|bascula|balance)\b[^.?!]{0,40}\d[^?!]{0,40}\b(?:today|tonight|this morning|as of|now|heute|ce matin|aujourd'?hui|hoy|esta manana|oggi|stamattina|hoje)\b|\b(?:today|this morning|heute|ce matin|hoy|oggi|hoje)\b[^.?!]{0,30}\b(?:weigh(?:ed)?|body ?weight|weight|gewicht|poids|peso)\b[^.?!]{0,20}\d/i;
+
 /** A statement about the person that nobody asked to remember. */
 const isStatement = (decision: RouteDecision) =>
-  decision.route === "PROFILE" && STATED.has(decision.rule ?? "") && !isToKeep(decision.text);
+  decision.route === "PROFILE" &&
+  !WEIGHED.test(decision.text) &&
+  STATED.has(decision.rule ?? "") &&
+  !isToKeep(decision.text);
 
 /** Whether the form of a part neither asks nor orders anything. */
 function onlyTells({ text, signals }: RouteDecision): boolean {
@@ -97,6 +104,8 @@ function onlyTells({ text, signals }: RouteDecision): boolean {
 
 /** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
 function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
+  // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
+  if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text)) return false;
   if (isBefore && BARE.has(part.rule ?? "")) return true;
   if (!onlyTells(part)) return false;
@@ -222,8 +231,9 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
     described.set(part, decision);
     return decision;
   };
-  const parts = segment(text, plainly);
   const whole = () => decide(text.trim());
+  if (context.question === null && isListAlone(text) && whole().route === "WORKOUT_LOG") return [whole()];
+  const parts = segment(text, plainly);
   if (parts.length < 2) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.
   if (context.hasRecentLog && readCorrection(text)?.kind === "delete") return [whole()];

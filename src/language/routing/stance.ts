@@ -166,9 +166,17 @@ function looksBackAside(text: string, at: number): boolean {
 const ADVISED_THEN = /^[^\d]*?(?: so |\. |\n|; )(?!.*\b(?:should|will|would)\b)(?=.*\d)/;
 const isAdvised = (text: string, at: number): boolean => ADVISED_THEN.test(text.slice(at)) && !/\?/.test(text);
 
+/** Quotes that fill a cell of a table or a member of a record quote nobody: `"Squat",1,"100"`. */
+const CELL = /(?<=(?:^|[\n,;\t|{[:])) ?"([^"\n]{0,200})"(?= ?(?:$|[\n,;\t|}\]:]))/g;
+
+/** Where quotes stand as nobody sets them in a sentence. */
+const OF_CELLS = /[,;\t|]"\S|\S"[,;\t|]\S|\{ ?"|" ?: ?[\d[{"]/;
+const isOfCells = (folded: string): boolean => folded.includes('"') && OF_CELLS.test(folded);
+
 /** What is read of a clause: what speaks of other times is blanked out. */
 function foldedOf(clause: string): string {
-  const all = foldText(clause.slice(0, LONGEST));
+  const folded = foldText(clause.slice(0, LONGEST));
+  const all = isOfCells(folded) ? folded.replace(CELL, " $1 ") : folded;
   return blanked(all, otherTimes(all)).trim();
 }
 

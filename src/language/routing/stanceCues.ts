@@ -270,11 +270,11 @@ export const INTENDED = new RegExp(
 export const PLANNED: Cue[] = [
   cue(
     "should",
-    "\\bshould (?:i|we)\\b|\\b(?:i|we) should\\b(?! have)|\\bought to\\b|\\b(?:soll ich|dois je|debo|deberia|dovrei|devo)\\b",
+    "\\bshould (?:i|we)\\b|\\b(?:i|we) should\\b(?! (?:have|say|add|mention|note)\\b)|\\bought to\\b|\\b(?:soll ich|dois je|debo|deberia|dovrei|devo)\\b",
   ),
   cue(
     "intention",
-    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to|scheduled|upcoming|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(
     "about_to_begin",
@@ -313,7 +313,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "planned_foreign",
-    "\\b(?:wollte(?:n)?|hatte vor|je voulais|j avais prevu|queria|tenia pensado|volevo|avevo in programma)\\b",
+    "\\b(?:wollte(?:n)?|hatte vor|je voulais|j avais prevu|queria|tenia pensado|volevo|avevo in programma)\\b(?! (?:sagen|schreiben|eintragen|dire|ecrire|mettre|noter|decir|escribir|poner|dizer|escrever|por|scrivere|mettere)\\b)",
     "\\b(?:ich werde|werde ich|ich will|will ich|ich mochte|mochte ich|ubermorgen|nachste[nsr]? (?:woche|mal|montag|training)|geplant|habe vor|heute abend|mache ich gleich)\\b|(?<!heute |guten |gestern )\\bmorgen\\b",
     "\\b(?:je vais|je veux|je voudrais|j aimerais|demain|prochaine?|je ferai|j ai prevu|ce soir|il faut que)\\b",
     "\\b(?:voy a|vamos a|hare|quiero|quisiera|proxim[ao]|pienso|tengo que|me gustaria|esta noche)\\b|(?<!esta |la )\\bmanana\\b",

@@ -1,6 +1,7 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
 import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
 import { type Gap, gapsIn, type Join, type Word, wordsOf } from "./gaps.ts";
+import { ORDER_WORDS, QUESTION_WORDS } from "./requestWords.ts";
 
 /** Which route a piece of the message speaks for by itself, and how surely (0 to 1). */
 export type Decide = (text: string) => { route: Route; confidence: number };
@@ -47,6 +48,20 @@ const ROUNDING = 1e-9;
 export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 const bandOf = (confidence: number) => BANDS.filter((least) => confidence >= least).length;
 
+const WISHES = new Set(
+  "want need wanna wants would fancy like hatte mochte will brauche voudrais veux besoin quiero necesito querria voglio vorrei quero queria preciso".split(
+    " ",
+  ),
+);
+const MOST_WORDS_TO_WISH = 4;
+
+/** Whether an order, a question or a wish begins at a word: "give me …", "how do …", "after that I want …". */
+function asks(words: readonly Word[], at: number): boolean {
+  const word = words[at]?.word ?? "";
+  if (ORDER_WORDS.has(word) || QUESTION_WORDS.has(word)) return true;
+  return words.slice(at, at + MOST_WORDS_TO_WISH).some((one) => WISHES.has(one.word));
+}
+
 export function takeApart(text: string, starters: ReadonlySet<string>): Taken {
   const words = wordsOf(text);
   const enclosed = [...text.matchAll(ENCLOSED)].map((match) => ({
@@ -58,8 +73,9 @@ export function takeApart(text: string, starters: ReadonlySet<string>): Taken {
     while ((enclosed[passed]?.to ?? Number.POSITIVE_INFINITY) <= at) passed += 1;
     return (enclosed[passed]?.from ?? Number.POSITIVE_INFINITY) < at;
   };
-  // What a colon announces belongs to its announcement: "plan for Saturday: 18 km easy". The one of "also: …" announces a request.
-  const isAnnounced = ({ at, last }: Gap) => /^ *:[^\n]*$/.test(text.slice(words[last]?.to ?? 0, words[at]?.from ?? 0));
+  // What a colon announces belongs to its announcement: "plan for Saturday: 18 km easy". "Also: …" and "second thing: build me …" announce a request.
+  const isAnnounced = ({ at, last }: Gap) =>
+    /^ *:[^\n]*$/.test(text.slice(words[last]?.to ?? 0, words[at]?.from ?? 0)) && !asks(words, at);
   return {
     text,
     words,
@@ -196,6 +212,24 @@ function wholeBounds(routes: BoundaryWeights["routes"], left: Heard, right: Hear
   return bounds;
 }
 
+/** So sure must both sides be of two routes, and the second begin as requests do, to be two requests whatever else is said. */
+const PLAIN = 0.9;
+/** What these say beside a request may be its reason or its limit. */
+const MAY_EXPLAIN: ReadonlySet<Route> = new Set([
+  "PROFILE",
+  "COACH",
+  "EXECUTE_WORKOUT",
+  "SMALLTALK",
+  "OFF_TOPIC",
+  "UNKNOWN",
+]);
+const isPlain = (left: Heard, right: Heard, text: string): boolean =>
+  left.route !== right.route &&
+  !MAY_EXPLAIN.has(left.route) &&
+  // "I did legs yesterday so give me …" tells why.
+  (left.route !== "WORKOUT_LOG" || /\d/.test(text)) &&
+  Math.min(left.confidence, right.confidence) >= PLAIN;
+
 /**
  * Whether a request begins at the gap at `index`. Both sides together are the longest to hear, and only heard where what they
  * could say would matter.
@@ -214,6 +248,7 @@ function begins(
   const sides = sidesOf(taken, gap, index, start, seen);
   const heard = sides.left.length + sides.right.length + sides.both.length;
   const [left, right] = [decide(sides.left), decide(sides.right)];
+  if (isPlain(left, right, sides.left) && asks(taken.words, gap.at)) return { isNew: true, heard };
   let all = weights.wordsCount * odds;
   for (const name of sideFeatures(gap.join, odds, left, right)) all += weights.routes.get(name) ?? 0;
   const { least, most } = wholeBounds(weights.routes, left, right);

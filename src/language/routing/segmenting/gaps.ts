@@ -1,4 +1,5 @@
 import { wordClass } from "../../classifier/wordClasses.ts";
+import { ORDER_WORDS } from "./requestWords.ts";
 
 /** What stands between two words. */
 export type Join = "none" | "word" | "comma" | "dash" | "sentence" | "question" | "line" | "sign";
@@ -103,7 +104,9 @@ export function gapsIn(words: readonly Word[], starters: ReadonlySet<string>): G
     }
     const isOpen = join !== "none" && join !== "word";
     const mayBegin = connectors.length > 0 || join === "word" || starters.has(word.word);
-    if (isOpen || (mayBegin && !isUnfinished(words[last], words[last - 1])))
+    // "Trag 4x12 Beinpresse ein und bau mir …": the verb's own part looks like an article.
+    const isOrder = connectors.length > 0 && ORDER_WORDS.has(word.word);
+    if (isOpen || isOrder || (mayBegin && !isUnfinished(words[last], words[last - 1])))
       gaps.push({
         at,
         last,

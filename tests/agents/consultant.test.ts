@@ -3,7 +3,7 @@ import type { WorkScope } from "../../src/agents/agent.ts";
 import { createConsultantAgent } from "../../src/agents/router/consultant.ts";
 import { routeMessage } from "../../src/language/routing/routeMessage.ts";
 import type { ModelAnswer, ModelAsk } from "../../src/models/modelAsk.ts";
-import { ROUTES } from "../../src/protocol/turn.ts";
+import { ROUTES, type RouteDecision } from "../../src/protocol/turn.ts";
 import type { Understood } from "../../src/protocol/understanding.ts";
 
 const THRESHOLD = 0.6;
@@ -13,10 +13,11 @@ const WHEN = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris" };
 
 type Said = { route: string; text: string; confidence: number }[];
 
-/** What becomes of a message when a model says this of it, with what it was asked. */
-async function consulted(text: string, said: Said | ModelAnswer) {
+/** What becomes of a message when a model says this of it, with what it was asked; `items` in place of what it is routed to. */
+async function consulted(text: string, said: Said | ModelAnswer, items?: RouteDecision[]) {
   const understood: Understood = {
     ...routeMessage(text, { ...BARE, threshold: THRESHOLD }),
+    ...(items ? { items } : {}),
     remember: [],
     isUnsure: true,
   };
@@ -50,18 +51,25 @@ test("[N21] a doubt of the classifier is settled by a model that is sure, and by
 
 test("[N21] what reads otherwise than a named rule is put beside it, so that the person is asked; agreement is taken", async () => {
   const text = "pull day stuff";
+  const before: RouteDecision = {
+    route: "WORKOUT_GENERATE",
+    confidence: 0.55,
+    by: "rule",
+    rule: "generate.bare_topic",
+    signals: ["muscle_word"],
+    text,
+    alternatives: [{ route: "EDIT_PLAN", confidence: 0.2 }],
+  };
 
-  const against = await consulted(text, [{ route: "PLAN_ROUTINE", text, confidence: 0.95 }]);
-  const along = await consulted(text, [{ route: "WORKOUT_GENERATE", text, confidence: 0.8 }]);
+  const against = await consulted(text, [{ route: "PLAN_ROUTINE", text, confidence: 0.95 }], [before]);
+  const along = await consulted(text, [{ route: "WORKOUT_GENERATE", text, confidence: 0.8 }], [before]);
 
-  const [before] = against.before;
-  expect(before).toMatchObject({ by: "rule", route: "WORKOUT_GENERATE" });
   expect(against.after[0]).toMatchObject({
     route: "WORKOUT_GENERATE",
     by: "rule",
-    alternatives: [{ route: "PLAN_ROUTINE", confidence: before?.confidence }, {}, {}, {}],
+    alternatives: [{ route: "PLAN_ROUTINE", confidence: 0.55 }, { route: "EDIT_PLAN" }],
   });
-  expect(along.after).toMatchObject([{ route: "WORKOUT_GENERATE", by: "model", rule: before?.rule, alternatives: [] }]);
+  expect(along.after).toMatchObject([{ route: "WORKOUT_GENERATE", by: "model", rule: before.rule, alternatives: [] }]);
 });
 
 test("[N21] a request whose words are not in the message is dropped; several in the message's words are several requests", async () => {

@@ -69,6 +69,8 @@ let shipped: { catalog: Catalog; knowledge: Knowledge } | null = null;
 
 const WEB_FOLDER = join(import.meta.dirname, "../dist/web");
 const TEST_HEAT = join(import.meta.dirname, "../dist/testHeat.json");
+/** Longer than clients and proxies keep a connection, so that it is they who close it and no request meets a closed one. */
+const KEEP_ALIVE_MS = 75_000;
 const DRAIN_MS = 5_000;
 const FLUSH_MS = 1_000;
 
@@ -215,6 +217,7 @@ export async function startSetpoint({
   );
   server.maxConnections = limits.connections;
   server.timeout = limits.idleMs;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const census = new SocketCensus(limits.socketsPerUser);
   const socket = serveSocket(server, { ...door, census, limits, clock });
   metrics.watch({ load: () => engine.load, sockets: () => socket.open });

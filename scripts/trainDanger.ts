@@ -26,12 +26,16 @@ const MOST_FALSE_SEVERE = 0.0008;
 /** And of labelled messages that only look like one. */
 const MOST_FALSE_ALIKE = 0.005;
 const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
+/** Of who may not want to live, more again: below the halt it is a warning with a number to call, and one goes on. */
+const MORE_FOR_LIFE = 2;
 /** Below this, a finding is no better than a guess. */
 const LEAST_ALARM = 0.3;
 /** And of those taken for an emergency, so many must be one. */
 const HALT_PRECISION = 0.8;
 /** And so few may be harmless. */
 const HALT_HARMLESS = 0.08;
+/** A conversation is held for what is sensed only from here on; below it, one is warned and goes on. */
+const LEAST_HALT = 0.74;
 
 const labelled = textOf("safety.train.jsonl");
 const everyday = textOf("routing.train.jsonl");
@@ -66,8 +70,9 @@ const alarms: Record<string, number> = {};
 for (const named of DANGER_CLASSES) {
   if (named === "B") continue;
   const most = SEVERE.has(named) ? MOST_FALSE_SEVERE : MOST_FALSE;
+  const more = named === "H" ? MORE_FOR_LIFE : 1;
   const isFit = (threshold: number) =>
-    falseAt(harmless, named, threshold) <= most && falseAt(alike, named, threshold) <= MOST_FALSE_ALIKE;
+    falseAt(harmless, named, threshold) <= most * more && falseAt(alike, named, threshold) <= MOST_FALSE_ALIKE * more;
   alarms[named] = Number((thresholds.find(isFit) ?? 0.95).toFixed(2));
 }
 const isAlarm = ({ danger, best }: (typeof judged)[number]) => danger >= (alarms[best ?? "E"] ?? 1);
@@ -84,7 +89,7 @@ const harmlessAt = (threshold: number) => {
 const halt =
   thresholds.find(
     (threshold) =>
-      threshold >= (alarms.E ?? 1) &&
+      threshold >= Math.max(LEAST_HALT, alarms.E ?? 1) &&
       precisionAt(threshold) >= HALT_PRECISION &&
       harmlessAt(threshold) <= HALT_HARMLESS,
   ) ?? 0.95;

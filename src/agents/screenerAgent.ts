@@ -55,12 +55,14 @@ export const createScreenerAgent =
     const found = screen(text, { safety, question, pick, country: null });
     if (found.text === null) return found;
     if (await isOwnRecord(input, found, tools, scope)) return NO_FINDING;
+    const isLog = tellsSets(input);
     const profile = await scope.call(tools.getProfile, {});
     const screening = screen(text, {
       safety,
       question,
       pick,
       country: profile.ok ? profile.result.profile.country : null,
+      tellsSets: isLog,
     });
     const isOrder = screening.class === "I";
     if (!ANSWERED.has(screening.verdict) || isOrder || pick !== null) return screening;
@@ -69,5 +71,5 @@ export const createScreenerAgent =
       tools,
       scope,
     );
-    return { ...screening, text: tellsSets(input) ? `${screening.text} ${NOT_LOGGED}` : screening.text, remember };
+    return { ...screening, text: isLog ? `${screening.text} ${NOT_LOGGED}` : screening.text, remember };
   };

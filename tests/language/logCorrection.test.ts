@@ -54,6 +54,10 @@ const THREE_BY_TEN_AT_80: [string, LogSet[]][] = [
     "en realidad eran 85 kg",
     "5 kg more",
     "the weight is wrong, it was 85",
+    "make it 85, I misread the plates",
+    "85 (typo)",
+    "waren 85, hab mich vertippt",
+    "c'était 85, je me suis trompé",
   ].map((text): [string, LogSet[]] => [text, HEAVIER(85)]),
   ...[
     "change the reps to 8",
@@ -82,6 +86,7 @@ const THREE_BY_TEN_AT_80: [string, LogSet[]][] = [
   ["make it lbs", sets(3, { ...BENCH, unit: "lb" })],
   ["lbs not kg", sets(3, { ...BENCH, unit: "lb" })],
   ["it was pounds", sets(3, { ...BENCH, unit: "lb" })],
+  ["pounds of course", sets(3, { ...BENCH, unit: "lb" })],
   ["rpe was 9", sets(3, { ...BENCH, rpe: 9 })],
   ["the last set was rpe 9", [...sets(2, BENCH), ...sets(1, { ...BENCH, rpe: 9 })]],
   ["first set was a warm up", [...sets(1, { ...BENCH, type: "warmup" }), ...sets(2, BENCH)]],

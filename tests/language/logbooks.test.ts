@@ -8,6 +8,18 @@ const setsOf = (text: string) => parseWorkoutLog(text, KG).entries.map((entry) =
 test.each([
   ["Exercise | Sets × Reps | Weight (kg)\nGoblet squat | 3 × 12 | 24", sets(3, { reps: 12, weight: 24, unit: "kg" })],
   ["Lift;Reps;Weight;Weight Unit\nBench;5;185;lbs", sets(1, { reps: 5, weight: 185, unit: "lb" })],
+  ["Exercise\tS1\tS2\nFront squat\t60x8\t65x6", each({ reps: 8, weight: 60 }, { reps: 6, weight: 65 })],
+  ["Lift,Weight,Reps,Sets\nChin-ups,BW,7,3", sets(3, { reps: 7 })],
+  ["Lift\tkg\tReps\nRow\t70\t10/9/8", each(...[10, 9, 8].map((reps) => ({ reps, weight: 70, unit: "kg" as const })))],
+  [
+    "leg press\nset 1 | 80 kg | 12\nset 2 | 90 kg | 10",
+    each({ reps: 12, weight: 80, unit: "kg" }, { reps: 10, weight: 90, unit: "kg" }),
+  ],
+  [
+    '{"exercise":"Row","sets":[{"reps":10,"weight_kg":50},{"reps":8,"weight_kg":55}]}',
+    each({ reps: 10, weight: 50, unit: "kg" }, { reps: 8, weight: 55, unit: "kg" }),
+  ],
+  ["Evening Run\nDistance: 6k\nTime: 31:12", sets(1, { distance: 6, distanceUnit: "km", durationS: 1_872 })],
 ] as [string, Said[]][])("columns hold sets with repetitions, and units: %j", (text, wanted) => {
   expect(setsOf(text)).toEqual([wanted]);
 });
@@ -38,5 +50,21 @@ test("stroke rates, splits, grades and the weight of the body are no sets", () =
   expect(setsOf("bw 79.4\nfront squat 3x3 90")).toEqual([sets(3, { reps: 3, weight: 90 })]);
   expect(setsOf("press\n50 x 5\n50 x 4 elbow slipped")).toEqual([
     each({ reps: 5, weight: 50 }, { reps: 4, weight: 50 }),
+  ]);
+});
+
+test("each day of a list is an entry of its own, whether or not the name is said again", () => {
+  const days = (text: string) => parseWorkoutLog(text, KG).entries.map(({ date, sets: done }) => [date, done.length]);
+  expect(days("squat\nMon 3x5 100\nWed 3x5 102.5")).toEqual([
+    ["2026-11-16", 3],
+    ["2026-11-18", 3],
+  ]);
+  expect(days("date;exercise;kg;reps\n2026-11-18;Row;60;8\n2026-11-20;Row;60;8\n2026-11-20;Row;60;7")).toEqual([
+    ["2026-11-18", 1],
+    ["2026-11-20", 2],
+  ]);
+  expect(days("Mo Rudern 3x8 60kg\nMi Klimmzüge 3x6")).toEqual([
+    ["2026-11-16", 3],
+    ["2026-11-18", 3],
   ]);
 });

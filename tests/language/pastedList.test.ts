@@ -27,3 +27,14 @@ test.each([
   expect(readPastedList(text)).toBeNull();
   expect(routesOf(text)).toContain("WORKOUT_LOG");
 });
+
+test.each([
+  [
+    "Evening Workout\nThursday, 19 November 2026 at 18:40\n\nLeg Press\nSet 1: 100 kg × 12\nSet 2: 110 kg × 10",
+    ["WORKOUT_LOG"],
+  ],
+  ['exercise,reps,weight_kg,notes\n"Squat",5,100,""\n"Squat",5,100,"slow"', ["WORKOUT_LOG"]],
+  ["bench 3x5 80\nsquat 3x5 100\nremind me to stretch tomorrow at 8:00", ["WORKOUT_LOG", "TASK"]],
+])("a page of sets is one request, and what is ordered beside it is another: %j", (text, routes) => {
+  expect(routesOf(text)).toEqual(routes);
+});

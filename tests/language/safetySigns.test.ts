@@ -110,3 +110,31 @@ test("stems, gaps and ranges of numbers", () => {
   expect(spans("it is 40 degrees")).toEqual([[2, 4]]);
   expect(spans("it is 45 degrees")).toEqual([]);
 });
+
+test("[E] parting from life without a word for it takes two parts; one alone is a day like others", () => {
+  expect(
+    without(
+      "emergency.",
+      `wenn ich weg bin wird es für alle leichter
+      rang my sister and said i love her, feels quiet finally. last run tonight
+      no harness on the lead wall today, if i fall i fall, dont care what happens
+      sat on the roof longer than yesterday
+      espero no despertarme mañana
+      contei os remédios, dá e sobra
+      stanco di esistere`,
+    ),
+  ).toEqual([]);
+  expect(
+    lines(
+      `gave my old rack away, moving house, last session there 5x5
+      sat on the roof for an hour with a beer after 10k
+      hope i dont wake up sore tomorrow
+      hope the baby doesnt wake up, quick 15 min session
+      counted 40 burpees, is that enough
+      my team plays better without me in goal
+      if im not in by 6 start without me, easier for everyone
+      wrote a letter to my landlord then did 5x5
+      was away for 3 weeks, where do i restart`,
+    ).filter((line) => found(line) !== ""),
+  ).toEqual([]);
+});

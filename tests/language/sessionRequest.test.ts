@@ -99,7 +99,7 @@ const ROWS: readonly [string, Partial<SessionRequest>][] = [
   [
     "rack, bench, pull-up bar, barbell",
     {
-      equipment: ["barbell", "plate", "flat_bench", "rack", "pull_up_bar"],
+      equipment: ["barbell", "flat_bench", "rack", "pull_up_bar"],
       include: [],
     },
   ],
@@ -203,6 +203,27 @@ const ROWS: readonly [string, Partial<SessionRequest>][] = [
   ["legs so hard I can't walk, 40 min", { ...minutes(40), limitations: [], areas: ["lower"], intensity: "hard" }],
   ["did push monday, so today pull, 40 min", { ...minutes(40), areas: ["pull"] }],
   ["legs 30 min. a treadmill I never use, two dumbbells", { equipment: ["dumbbell"] }],
+  ["rack pulls and rows tomorrow, so legs now, 40 min", { include: [], areas: ["lower"] }],
+  ["keep arms out of it, upper body 30 min", { avoidedAreas: ["arms"], areas: ["upper"] }],
+  [
+    "no thrusters, lunges instead, 25 min",
+    { exclude: ["thrusters"], include: [{ phrase: "lunges", must: false, place: null, isFocus: false }] },
+  ],
+  ["all of it doable standing, grass is soaked, 15 min", { refusedPositions: ["floor"] }],
+  ["a goalpost I can hang from, pull 20 min", { equipment: ["pull_up_bar"] }],
+  ["kit: none at all, heavy rows please", { equipment: ["none"] }],
+  ["pair of 12kg bells, legs", { equipment: ["kettlebell"] }],
+  ["the squat rack is being repainted, legs 45", { withoutEquipment: ["rack"] }],
+  [
+    "back session, my lower back has been moody for weeks",
+    { limitations: [{ joint: "lumbar_spine", severity: "moderate", side: null, note: null }] },
+  ],
+  ["my knees are golden, legs 30", { limitations: [] }],
+  [
+    "chest, and nothing at all may load my wrist",
+    { limitations: [{ joint: "wrist", severity: "severe", side: null, note: null }] },
+  ],
+  ["torso 40 min, nada de hombro", { avoidedAreas: ["shoulders"] }],
 
   ["make it shorter", { adjust: { kind: "shorter", phrase: null, replacement: null } }],
   ["make it 25 minutes instead", { adjust: { kind: "retime", phrase: null, replacement: null }, ...minutes(25) }],

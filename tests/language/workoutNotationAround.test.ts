@@ -76,7 +76,25 @@ const OTHERS: Row[] = [
   ["swim 1500m: 10x150m", "swim", sets(10, { distance: 150, distanceUnit: "m" })],
 ];
 
-test.each([...DROPS, ...WARMUPS, ...SPOKEN, ...OTHERS])("%j", (text, phrase, said) => {
+/** What other lines and brackets say of the sets. */
+const BESIDE: Row[] = [
+  ["row 135 10, 10\n(lbs)", "row", each([10, 10], { weight: 135, unit: "lb" })],
+  ["remo 3x10 40\ntodo en kilos", "remo", sets(3, { reps: 10, ...kg(40) })],
+  ["hammer curl 14 10 9 8\n(kg then reps)", "hammer curl", each([10, 9, 8], kg(14))],
+  [
+    "ski erg 2x1000m\n4:10\n4:12",
+    "ski erg",
+    [250, 252].flatMap((durationS) => sets(1, { distance: 1_000, distanceUnit: "m", durationS })),
+  ],
+  ["deadlift 3 plates a side for 5 (315 lb)", "deadlift", sets(1, { reps: 5, weight: 315, unit: "lb" })],
+  ["wall balls 40 x 9 kg", "wall balls", sets(1, { reps: 40, ...kg(9) })],
+  ["dumbbell curl 14s x12 x10 x8", "dumbbell curl", each([12, 10, 8], { weight: 14, perHand: true })],
+  ["was meant to do 5x5 squats but only managed three sets of five", "squats", sets(3, { reps: 5 })],
+  ["kreuzheben fünf mal mit zweihundertzehn kilo", "kreuzheben", sets(1, { reps: 5, ...kg(210) })],
+  ["mezz'ora di cyclette", "cyclette", sets(1, { durationS: 1_800 })],
+];
+
+test.each([...DROPS, ...WARMUPS, ...SPOKEN, ...OTHERS, ...BESIDE])("%j", (text, phrase, said) => {
   const entries = parseWorkoutLog(text, KG).entries;
 
   expect(entries.map((entry) => [entry.phrase, entry.sets])).toEqual([[phrase, said]]);
@@ -93,4 +111,18 @@ test("where two readings of a figure are as likely, or a load is only where sets
   expect(isAsked("front squat 5 sets of 3 working up to 100kg")).toBe(true);
   expect(isAsked("leg extension 3x12 70kg, last set dropped to 50 for 10")).toBe(true);
   expect(isAsked("leg extension 3x12 70kg, last set 10")).toBe(false);
+  expect(isAsked("push ups 50 x 10kg vest")).toBe(true);
+  expect(isAsked("pistols, three on the right and one on the left")).toBe(true);
+  expect(isAsked("chins 3x8, except I skipped them in the last round")).toBe(true);
+  expect(isAsked("rdl 3x10 80, apart from the second where i only got 7")).toBe(true);
+  expect(isAsked("squat 5x5 100. felt good except my wrist")).toBe(false);
+});
+
+test("a plan as it is written down is no log, and a list of sets is one", () => {
+  const stances = (text: string) => new Set(parseWorkoutLog(text, KG).entries.map(({ stance }) => stance));
+
+  expect(stances("Woche 1\nKniebeuge 3x5 100kg\nWoche 2\nKniebeuge 3x5 102,5kg")).toEqual(new Set(["planned"]));
+  expect(stances("squat 3x5 @ 75%\nbench 4x6 @ 70%")).toEqual(new Set(["planned"]));
+  expect(stances("goblet squat 3x8-12 rest 60s\nrow 3x8-12 rest 60s")).toEqual(new Set(["planned"]));
+  expect(stances("squat 3x5 100kg\nbench 4x6 70kg")).toEqual(new Set(["unsaid"]));
 });

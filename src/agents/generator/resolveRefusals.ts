@@ -28,9 +28,12 @@ const MOST = 60;
 
 type Refusals = { ids: string[]; words: string[]; notes: PlanNote[] };
 
+/** "Skull crushers until August": how long it is ruled out is no part of the name. */
+const FOR_A_TIME =
+  / (?:until|till|til|before|after|this|next|for|because|bis|seit|hasta|desde|jusqu|depuis|fino|ate|since) .*$/;
 /** The exercises that a clause the readers made nothing of may name: all of its words, or the one it misspells. */
 function guessed(object: string, named: NamedExercises): Exercise[] {
-  const words = phraseTokens(object).filter((word) => !NO_NAMES.has(word));
+  const words = phraseTokens(object.replace(FOR_A_TIME, "")).filter((word) => !NO_NAMES.has(word));
   if (words.length === 0) return [];
   const phrase = words.join(" ");
   const found = [phrase, ...(words.length > 2 ? [words.slice(0, 2).join(" ")] : [])]

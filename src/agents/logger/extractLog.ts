@@ -19,6 +19,7 @@ import { isCountable } from "./mergeAnswer.ts";
 import { ownLog } from "./ownLog.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
+import { retold } from "./retold.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -37,6 +38,7 @@ export const extractLog =
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
       : (replacing(assignment, context) ??
+        (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
         (await goingOn(parts, assignment, read(assignment.text, context), scope)));
     scope.trace("log_extracted", {

@@ -1,3 +1,4 @@
+import { partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { readAnswer } from "../../language/answers/pendingAnswer.ts";
 import type { Correction, SetChanges } from "../../language/corrections/correction.ts";
 import type { Change, SetField } from "../../language/corrections/correctionValues.ts";
@@ -44,6 +45,12 @@ export function resumeCorrection(
       return picked.length === 0 ? pending : { ...pending, logs: picked, chosen: true };
     }
     case "exercise": {
+      const apart = question.options.some(({ label }) => label === answer.text) ? null : partedAnswer(answer.text);
+      if (apart?.when != null && correction.kind !== "delete")
+        return resumeCorrection({ ...draft, correction: { ...draft.correction, when: apart.when } }, logs, question, {
+          ...answer,
+          text: [apart.words, ...apart.figures].join(", "),
+        });
       const exercise = draft.candidates.find(({ id }) => id === optionId) ?? null;
       if (exercise) return { ...pending, exercise, chosen: true };
       if (words.trim() === "" || correction.kind === "delete") return null;

@@ -1,5 +1,7 @@
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { withoutExcuse } from "../../language/corrections/withoutExcuse.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
+import { foldText } from "../../language/foldText.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
 import type { Fact, FactType } from "../../protocol/facts.ts";
 import type { Command } from "../../protocol/understanding.ts";
@@ -43,11 +45,10 @@ export async function hearFacts(
     ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),
   };
   // "Lbs!! not kg", "make it 26:30": what puts right the sets just logged says nothing of the writer.
-  const correction =
-    isOfSets && goesOnAbout === "facts without figures" && !OWN.test(text) ? readCorrection(text) : null;
+  const correction = isOfSets && goesOnAbout !== "facts" ? readCorrection(text) : null;
   const putsRight = correction?.kind === "change" && correction.sure && correction.parts.length > 0;
-  const statements = (putsRight ? [] : readFacts(text, context)).filter(
-    (one) => !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text),
+  const statements = readFacts(text, context).filter((one) =>
+    putsRight ? OWN.test(withoutExcuse(foldText(one.text))) : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text),
   );
   return {
     remember: rememberCommands(statements, { sentAt, timezone }),

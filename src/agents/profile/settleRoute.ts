@@ -90,7 +90,8 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const isTaken = isGuess || (isAmended && item.by === "classifier" && beside <= 0);
   if (isAllSaid && isTaken && isWhole && item.route !== "WORKOUT_GENERATE" && !item.text.includes("?"))
     return { ...about, rule: "profile.noted" };
-  if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !item.text.includes("?")) return { ...about, rule: "profile.noted" };
+  if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !item.text.includes("?"))
+    return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
   const readings = [{ route: item.route, confidence: item.confidence }, ...item.alternatives];
   const telling = readings.find(({ route }) => route === "PROFILE");

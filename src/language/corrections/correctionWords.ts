@@ -63,7 +63,7 @@ export const CORRECTION_FILLERS = new Set(
   add nur bloss erst noch seulement solo solamente soltanto apenas sorry oops in on at for of to with by as and but or not no yes so then than from into all each every both last first next one ones also too still even though now
   please pls make made makes change changed correct correction fix edit update set sets rep reps weight weights load rpe rir should could would can mean meant think thought
   said say wrote put down log logged entry entries record exercise today actual wrong instead rather total about around like well hm hmm oh ah ok okay mistake typo bad
-  number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower way under fyi lol haha tho though bro man mate dude thanks thank thx ty guess believe remember honest tbh ngl please again move moved say says read wrong took lasted
+  number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower way under fyi lol haha tho though bro man mate dude thanks thank thx ty guess believe remember honest tbh ngl obviously obvs obv ofc clearly naturally duh course please again move moved say says read wrong took lasted
   fait fais faite faites hice hecho hizo gemacht hab habe hatte fatto fiz feito ai he ho
   der die das es ich war waren mit und nicht sondern eigentlich doch nein bei auf von zu den dem satze satz wdh
   le la les l un une c ce etait je j avec et pas mais en fait de du des a au non series serie

@@ -13,6 +13,7 @@ import { readRepeat } from "./logRepeat.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
+import { withoutExcuse } from "./withoutExcuse.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -88,7 +89,7 @@ function wrongPart(body: string): WrongPart | null {
 
 /** Something is wrong, and it is not said what. */
 const WRONG =
-  /^(?:(?:that|it|this) is (?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
+  /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
 /** "Yesterday btw": said on top of what was told before. */
 const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though)$/;
 /** "*65kg": how people put a slip of the finger right. */
@@ -187,15 +188,16 @@ const LONGEST_LEAD = 40;
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
-  const figured = figuredText(text)
+  const told = figuredText(text)
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
+  const figured = withoutExcuse(told);
   const body = figured
     .replace(STARRED, "")
     .replace(OPENING, "")
     .replace(OPENING, "")
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
-  const opened = body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
+  const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
   if (body === "") return null;
   // Why it is to go may tell of what is to come: "scratch the bench, that was my plan for tomorrow".
   if (ELSEWHERE.test(body)) return ELSEWHERE.test(body.split(/[,;.!]/, 1)[0] ?? "") ? null : readSpokenDeletion(body);

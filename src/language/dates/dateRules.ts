@@ -26,13 +26,36 @@ const COUNT = "(\\d{1,3}|(?:[a-z]{1,14}[ -]){0,3}?[a-z]{1,14})";
 const DAYS =
   "(days?|weeks?|months?|tage?n?|wochen?|monaten?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei])";
 const NOT_A_COUNT =
-  "(?! ?(?:[x*]|reps?\\b|sets?\\b|kgs?\\b|lbs?\\b|kilos?\\b|min|sec|s\\b|k\\b|m\\b|/|rounds?\\b|[.,]?\\d))";
+  "(?! ?(?:x|\\*(?!\\*)|reps?\\b|sets?\\b|kgs?\\b|lbs?\\b|kilos?\\b|min|sec|s\\b|k\\b|m\\b|/|rounds?\\b|[.,]?\\d))";
 
 const NUMERIC = /\d[./-]\d/;
 const MONTHLY = new RegExp(`(?:${MONTH})`);
 const ORDINAL = /\d(?:st|nd|rd|th)\b/;
 const AGO = /\b(?:ago|back|fa|atras|vor|il y a|hace|ha)\b/;
 const WEEKLY = new RegExp(`\\b(?:${WEEKDAY}|${SHORT})\\b`);
+
+/** Days in two letters, Sunday first: English, German, French, Spanish, Italian. */
+const TWO_LETTER_WEEKS = [
+  "su mo tu we th fr sa",
+  "so mo di mi do fr sa",
+  "di lu ma me je ve sa",
+  "do lu ma mi ju vi sa",
+].map((week) => week.split(" "));
+const TWO_LETTER_DAY = [...new Set(TWO_LETTER_WEEKS.flat())].join("|");
+const TWO_LETTERS = new RegExp(
+  `(?:^|\\n)[-*• ]{0,4}(?:${TWO_LETTER_DAY})[.: ][^]*\\n[-*• ]{0,4}(?:${TWO_LETTER_DAY})[.: ]`,
+);
+const LINE_HEADS = new RegExp(`(?<=(?:^|\\n)[-*• ]{0,4})(?:${TWO_LETTER_DAY})(?=[.: ])`, "g");
+const MOST_HEADS = 14;
+
+/** The day that two letters mean among those that head other lines; `null` where they are of no one week, or only one. */
+function twoLetterDay(word: string, text: string): number | null {
+  const heads = new Set((text.slice(0, LONGEST_LIST).match(LINE_HEADS) ?? []).slice(0, MOST_HEADS));
+  const week =
+    heads.size < 2 ? undefined : TWO_LETTER_WEEKS.find((days) => [...heads].every((head) => days.includes(head)));
+  return week === undefined ? null : week.indexOf(word);
+}
+const LONGEST_LIST = 1_000;
 
 /** The latest such day that is not still to come, or the earliest that is not over. */
 function withYear(day: number, month: number, clock: Clock): number | null {
@@ -161,6 +184,18 @@ export const DATE_RULES: readonly DateRule[] = [
     },
   },
   {
+    // "Brust/Trizeps 20.11.26", "Pull – 19.11.", "Leg day (11/20/25):": a day that ends a heading.
+    hint: NUMERIC,
+    pattern:
+      /(?<=(?:^|\n)[^\d\n]{0,40}[ (])(?:(\d{1,2})\.(\d{1,2})\.(\d\d)?|(\d{1,2})\/(\d{1,2})\/(\d\d)(?=\)?:? *\n))(?=\)?:? *(?:$|\n))/g,
+    read: (match, clock) => {
+      if (match[4] === undefined) return calendarDay(match[3], Number(match[2]), Number(match[1]), clock);
+      // "curls 12/10/8": repetitions make no recent day.
+      const day = slashed(Number(match[4]), Number(match[5]), match[6], clock);
+      return day === null || Math.abs(clock.today - day) > 400 ? null : day;
+    },
+  },
+  {
     // "backfill 11/17: …": a day that heads its line.
     hint: NUMERIC,
     pattern: /\b(\d{1,2})\/(\d{1,2})(?:\/(\d\d))?(?= ?:)/g,
@@ -250,5 +285,21 @@ export const DATE_RULES: readonly DateRule[] = [
     hint: WEEKLY,
     pattern: global(`(?<=[\\s,(])(${SHORT})\\.?(?=\\)?[ .!]*(?:$|\\n))`),
     read: (match, clock) => weekday(match[1] ?? "", "", "", clock, false),
+  },
+  {
+    // "47. KW / Do", "KW 47, Mi": the day of a German calendar week that is just over or goes on.
+    hint: /\bkw\b/,
+    pattern: /\b(?:kw ?\d{1,2}|\d{1,2}\. ?kw) ?[/,–-]? ?(mo|di|mi|do|fr|sa|so)\b/g,
+    read: (match, clock) =>
+      clock.today - ((weekdayOf(clock.today) - (TWO_LETTER_WEEKS[1]?.indexOf(match[1] ?? "") ?? 0) + 7) % 7),
+  },
+  {
+    // "Mo  3x10 rows", "Di – ", "Fr leg press 3x12": days in two letters, where several lines begin with one.
+    hint: TWO_LETTERS,
+    pattern: global(`(?:^|\\n)[-*• ]{0,4}(${TWO_LETTER_DAY})(?:[.:]|(?= ))`),
+    read: (match, clock) => {
+      const day = twoLetterDay(match[1] ?? "", match.input ?? "");
+      return day === null ? null : clock.today - ((weekdayOf(clock.today) - day + 7) % 7);
+    },
   },
 ];

@@ -31,6 +31,19 @@ function awaitsReps({ marks }: Draft): boolean {
   return last === undefined || last.kind === "sets" || isLoad(last) || isOpen;
 }
 
+/** "4x500m" above "1:52.3", "1:53.0", … or "2 km" above "8:05": the times are those of the ways, not of all that was done. */
+function isOfWays(state: Gathering, { marks }: Draft): boolean {
+  const isRepeated = (mark: EntryMark) =>
+    mark.kind === "product" && mark.factors.some(({ kind }) => kind === "length" || kind === "m");
+  const hasWay = marks.some((mark) => mark.kind === "length" || isRepeated(mark));
+  const isTimes = (clause: Clause | undefined) => clause?.marks.every(({ kind }) => kind === "time") === true;
+  const own = state.clauses[state.at];
+  if (!hasWay || !isTimes(own)) return false;
+  const hasSeveral = marks.some((mark) => isRepeated(mark) || mark.kind === "sets");
+  if (!hasSeveral) return marks.every(({ kind }) => kind !== "time");
+  return (own?.marks.length ?? 0) > 1 || isTimes(state.clauses[state.at - 1]) || isTimes(state.clauses[state.at + 1]);
+}
+
 /** A clause of amounts belongs to the exercise named last, or to all that wait for amounts. */
 export function addAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
@@ -53,7 +66,7 @@ export function addAmounts(state: Gathering, reading: Reading): void {
   // "Done in 50 min" on a line of its own is how long all of it took.
   const timed = marks.every(({ kind }) => kind === "time" || kind === "word");
   const isDone = current.marks.some((mark) => isCounted(mark) || mark.kind === "numbers");
-  if (timed && current.sentence !== clause.sentence && isDone) {
+  if (timed && current.sentence !== clause.sentence && isDone && !isOfWays(state, current)) {
     current.notes.push(saidOf(state, clause));
     return;
   }
@@ -66,6 +79,13 @@ export function addAmounts(state: Gathering, reading: Reading): void {
   const target = clause.sign === "(" && marks.every(({ kind }) => kind === "counts" || kind === "word");
   if (target && !awaitsReps(current)) {
     current.notes.push(saidOf(state, clause));
+    return;
+  }
+  // "3 plates for 2 (315 lb)": what the plates came to, in figures.
+  const [weight] = marks;
+  const plates = current.marks.findLastIndex(({ kind }) => kind === "plates");
+  if (clause.sign === "(" && marks.length === 1 && weight?.kind === "weight" && plates >= 0) {
+    current.marks[plates] = { ...weight };
     return;
   }
   const from = waitingFrom(state, current.sign);

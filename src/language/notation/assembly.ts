@@ -104,6 +104,12 @@ const hasOwnLoad = (at: number, { marks }: Assembly): boolean => {
   return after?.kind === "weight" || (after?.kind === "numbers" && after.after !== null);
 };
 
+/** "2x12 kg 10/10/10": a row of repetitions right behind it. */
+const countsFollow = (at: number, { marks }: Assembly): boolean => {
+  const after = marks[at + 1];
+  return after?.kind === "numbers" && after.after === null && after.values.length > 1;
+};
+
 /** What a product at a place is read against. */
 export function productSetting(at: number, work: Assembly): ProductSetting {
   const { setting, traits, neighbours } = work;
@@ -118,13 +124,18 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
       (current !== undefined && current.weights !== null && current.counts === null),
     dropping: work.loadRows.has(at) || (isDropping(at, work) && !hasOwnLoad(at, work)),
     repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),
-    countsElsewhere: (neighbours.hasBeside(at, "reps") && !isRow(work.marks)) || neighbours.hasBeside(at, "sets"),
+    countsElsewhere:
+      (neighbours.hasBeside(at, "reps") && !isRow(work.marks)) ||
+      neighbours.hasBeside(at, "sets") ||
+      countsFollow(at, work),
     extentElsewhere: neighbours.hasBeside(at, "extent"),
     bodyweight: traits.bodyweight,
     hung: traits.hung,
     held: traits.held,
     covering: traits.running && !traits.rowed,
     paired: traits.paired,
+    barred: traits.barred,
+    thrown: traits.thrown,
     choose: setting.choose,
     readM: (value) => readM(value, work),
   };

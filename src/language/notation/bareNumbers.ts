@@ -269,6 +269,9 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
     else if (meaning === "total") {
       work.total = value;
       work.notes.push(`${value} in total`);
-    } else builder.weigh([value], {}, leadsReps(at, work));
+    } else {
+      if (isDroppedLoad(value, work.marks[at - 1], work) && builder.last?.counts != null) builder.start();
+      builder.weigh([value], {}, leadsReps(at, work));
+    }
   }
 }

@@ -106,6 +106,10 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "no belt squat 5x5": what was not used, before the name.
   if (/^(?:no|without)$/.test(fold) && GEAR.test(afterFold)) return "remark";
   if (GEAR.test(fold) && /^(?:no|without)$/.test(beforeFold)) return "remark";
+  // "got 475 clean though": how it went.
+  const isBehindFigure = before !== undefined && before.kind !== "word" && before.kind !== "separator";
+  if (fold === "clean" && isBehindFigure && /^(?:though|tho|reps?|af|enough|lol|but|no|with)$/.test(afterFold))
+    return "note";
   if (FEELINGS.has(fold)) return "note";
   if (NOTE_STARTS.has(fold)) {
     if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";

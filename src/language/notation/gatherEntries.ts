@@ -3,7 +3,17 @@ import { addName } from "./addName.ts";
 import { addNamedAmounts } from "./addNamedAmounts.ts";
 import { readClauseWords } from "./clauseWords.ts";
 import { bindOrdinals, type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
-import { addRounds, addSuperset, type Gathering, newest, nextClause, type Reading, saidOf } from "./gathering.ts";
+import { withoutField } from "./fields.ts";
+import {
+  addRounds,
+  addSuperset,
+  type Gathering,
+  newest,
+  nextClause,
+  openDraft,
+  type Reading,
+  saidOf,
+} from "./gathering.ts";
 import { isHeading } from "./headings.ts";
 import type { MarkOf } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
@@ -66,7 +76,8 @@ function addClause(state: Gathering, clause: Clause): void {
     if (counted) addNamedAmounts(state, reading);
     else addName(state, reading);
   } else if (counted && !(hasFeelings(own, words) && hasAmounts(current) && isMention(own) && clause.sign !== "then")) {
-    addAmounts(state, reading);
+    if (opensDay(state, clause)) openDraft(state, { ...reading, words: { ...words, ...nameOf(current) } });
+    else addAmounts(state, reading);
   } else if (current === undefined) {
     state.leadingNotes.push(...words.notes);
   } else {
@@ -75,6 +86,23 @@ function addClause(state: Gathering, clause: Clause): void {
     if (units.length > 0) joinClause(current, clause, [], units);
     if (words.notes.length > 0) current.notes.push(said);
   }
+}
+
+/** The exercise goes on under its name: another day of it. */
+const nameOf = (draft: Draft | undefined) =>
+  draft === undefined ? {} : { name: draft.phrase, isMovement: draft.isMovement };
+
+/** "Wed: 8k easy 46:30" below "Mon: 5k 24:10": amounts on a line that another day begins are an entry of their own. */
+function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): boolean {
+  const current = drafts.at(-1);
+  const first = marks[0]?.start ?? start;
+  const line = text.lastIndexOf("\n", first - 1) + 1;
+  if (!hasAmounts(current) || current === undefined || current.start >= line) return false;
+  const before = days.findLast(({ start: from }) => from < current.end)?.date;
+  return days.some(
+    ({ start: from, date }) =>
+      date !== before && from >= line && from <= first && /^[\s\-*•([]*$/.test(text.slice(line, from)),
+  );
 }
 
 /** "warm up 60x10, 80x5 work 100x5": the working sets begin where that is said, else with the clause. */
@@ -98,27 +126,35 @@ function isMention(marks: readonly EntryMark[]): boolean {
 
 /**
  * Gathers clauses to exercises: a clause of amounts belongs to the exercise named last, names joined by "and" share
- * what follows them, remarks go to the exercise they follow. `text` is what the places in `clauses` are in.
+ * what follows them, remarks go to the exercise they follow. `text` is what the places in `clauses` are in; `days` are the days
+ * said in it.
  */
-export function gatherEntries(clauses: readonly Clause[], text: string): Draft[] {
+export function gatherEntries(
+  clauses: readonly Clause[],
+  text: string,
+  days: readonly { start: number; date: string | null }[] = [],
+): Draft[] {
   const state: Gathering = {
     drafts: [],
     clauses,
     at: 0,
     text,
+    days,
     letters: 0,
     label: null,
     superset: null,
     rounds: null,
     linksBack: false,
     remarkLine: -1,
+    field: null,
     respective: [],
     leadingNotes: [],
   };
   for (const [at, clause] of clauses.entries()) {
     state.at = at;
     const count = state.drafts.length;
-    addClause(state, clause);
+    const told = withoutField(state, clause);
+    if (told !== null) addClause(state, told);
     const opened = state.drafts.length > count ? newest(state) : undefined;
     if (opened !== undefined) opened.closing = clauses[at + 1]?.sign ?? "";
   }

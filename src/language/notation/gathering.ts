@@ -14,6 +14,8 @@ export type Gathering = {
   /** The place of the present clause. */
   at: number;
   text: string;
+  /** The days that are said, by where they stand. */
+  days: readonly { start: number; date: string | null }[];
   letters: number;
   /** The letter of a label ("A1") for the next exercise. */
   label: string | null;
@@ -23,6 +25,8 @@ export type Gathering = {
   linksBack: boolean;
   /** The line of a label such as "Notes:": what follows on it is a remark. */
   remarkLine: number;
+  /** The label that was said last ("Distance:"), whose figures come next. */
+  field: "way" | "time" | null;
   /** Exercises that get the next clauses of amounts, one each. */
   respective: Draft[];
   /** Remarks before the first exercise. */

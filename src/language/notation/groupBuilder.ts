@@ -62,8 +62,8 @@ export class GroupBuilder {
     const same = current?.weights?.values.join() === values.join() && current.weights.unit === (said.unit ?? null);
     if (same && (current?.counts === null || !begins)) return;
     // "70 kg 10, 9, then up to 75 for 7": the 9 was done with the load before it.
-    const before = this.groups[this.groups.length - 2];
-    const inherits = current?.counts != null && current.weights === null && before?.weightFirst === true;
+    const isLed = this.groups.slice(0, -1).some(({ weightFirst }) => weightFirst === true);
+    const inherits = current?.counts != null && current.weights === null && isLed;
     if (begins && inherits) this.start();
     this.add({ weights: { values, unit: null, load: "total", perHand: false, ...said } });
   }

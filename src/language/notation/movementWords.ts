@@ -81,6 +81,9 @@ export const RUNNING_WORDS =
 export const ROWED_WORDS =
   /\b(?:rows?|rowing)\b(?=.*\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low)\b)|\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low|rear delt)\b.*\b(?:rows?|rowing)\b/;
 
+/** Done many times with something light. */
+export const THROWN_WORDS = /\b(?:wall ?balls?|slams?|ball slams?|swings?|med(?:icine)? ?balls?)\b/;
+
 /** Exercises whose weight is a pair of things in two hands. */
 export const PAIRED_WORDS = /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?)\b/;
 

@@ -11,6 +11,7 @@ import {
   ROWED_WORDS,
   RUNNING_WORDS,
   SLED_WORDS,
+  THROWN_WORDS,
   WEIGHTED_WORDS,
 } from "./movementWords.ts";
 
@@ -41,6 +42,8 @@ export type NameTraits = {
   barred: boolean;
   oneSided: boolean;
   plural: boolean;
+  /** Done many times with something light: "wall balls 50 x 6 kg". */
+  thrown: boolean;
   /** Several movements make one repetition: "clean + jerk". */
   complex: boolean;
   /** There is a name at all. */
@@ -66,6 +69,7 @@ export function nameTraits(name: string): NameTraits {
     barred: BARRED_WORDS.test(name),
     oneSided: ONE_SIDED_WORDS.test(name),
     plural: /[^s]s$/.test(name),
+    thrown: THROWN_WORDS.test(name),
     complex: name.includes("+"),
     named: name !== "",
   };

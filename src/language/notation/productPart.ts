@@ -58,6 +58,9 @@ export type ProductSetting = {
   /** Told in time and distance: "swam 40 x 25 m" counts how often. */
   covering: boolean;
   paired: boolean;
+  /** Done with a bar that plates are put on, or many times with something light. */
+  barred: boolean;
+  thrown: boolean;
   /** Answers how an unclear amount is read; `options` are best first. */
   choose: <Option extends string>(kind: string, options: readonly Option[]) => Option;
   /** Metres or minutes. */
@@ -72,6 +75,12 @@ const SHORTEST_PIECE = 50;
 
 /** Lighter dumbbells are not written "2x6" beside sets and reps. */
 const LIGHTEST_OF_PAIR = 8;
+
+/** Heavier things are not held in each hand where a bar could be meant. */
+const HEAVIEST_OF_PAIR = 60;
+
+/** Nobody holds or wears less and writes it down. */
+const LIGHTEST_ADDED = 4;
 
 /** More repetitions than this are not written before a unit by mistake. */
 const MOST_SMALL_REPS = 12;
@@ -182,14 +191,21 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
     }
     if (other.kind === "body") return { counts: reps(one.value), unloaded: true };
     if (lighter !== null) {
+      const isBar = setting.barred && !setting.paired && (lighter.values[0] ?? 0) > HEAVIEST_OF_PAIR;
       const pair =
         one.value === 2 &&
+        !isBar &&
         lighter.values.length === 1 &&
         (setting.countsElsewhere || setting.extentElsewhere || setting.paired);
       if (pair) return { weights: { ...lighter, perHand: true } };
       // "55x1 kg": a unit said last is that of the load, whichever figure it stands behind.
       const [load = 0] = lighter.values;
-      if (one.value > 30 && load <= MOST_SMALL_REPS && Number.isInteger(load) && lighter.values.length === 1)
+      const mayBeLoad =
+        one.value > 30 && load <= MOST_SMALL_REPS && Number.isInteger(load) && lighter.values.length === 1;
+      // "push ups 50 x 10 kg vest": where no bar is loaded the figures may stand as they were meant.
+      const isBarred = setting.barred && !setting.bodyweight;
+      const places = isBarred || load < LIGHTEST_ADDED ? (["first"] as const) : (["first", "last"] as const);
+      if (mayBeLoad && !setting.thrown && setting.choose<"first" | "last">("place", places) === "first")
         return { counts: reps(load), weights: { ...lighter, values: [one.value] } };
       if (setting.countsElsewhere && lighter.values.length === 1) return { sets: one.value, weights: lighter };
       return { counts: reps(one.value), weights: lighter };
@@ -255,11 +271,21 @@ function readMixed(factors: readonly Factor[], setting: ProductSetting): Part {
   return part;
 }
 
+/** "hammer curls 12s x10 x10": a pair of twelves, and the repetitions of each set. */
+function pairInTurn([first, ...others]: readonly Factor[], setting: ProductSetting): Part | null {
+  if (first?.kind !== "time" || setting.held || setting.covering || first.seconds % 60 === 0) return null;
+  const counts = others.flatMap((factor) => (factor.kind === "number" ? [{ reps: factor.value }] : []));
+  const isInTurn = counts.length === others.length && counts.every(({ reps: each }) => each > MOST_SETS / 2);
+  return isInTurn ? { counts, weights: { ...bare(first.seconds), perHand: true } } : null;
+}
+
 /** What a product of two to four factors says of the sets. Pure; every unclear choice goes through `setting.choose`. */
 export function readProductPart(mark: MarkOf<"product">, setting: ProductSetting): Part {
   const [one, other] = mark.factors;
   if (mark.factors.length === 2 && one !== undefined && other !== undefined)
     return readPair(one, other, mark.doubled, setting);
+  const pair = pairInTurn(mark.factors, setting);
+  if (pair !== null) return pair;
   const three = threeOf(mark);
   if (three !== null) return readThree(mark, three, setting);
   return readMixed(mark.factors, setting);

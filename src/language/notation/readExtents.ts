@@ -4,10 +4,34 @@ import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { ARTICLES } from "./words.ts";
 
-const HALVES = /^(?:half|halbe|media|demi|mezza|meia)$/;
+const HALVES = /^(?:half|halbe|halben|media|demi|mezza|mezz|meia)$/;
+const HOUR = 3_600;
+/** Parts of an hour that are one word. */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ["mezz'ora", 0.5],
+  ["mezz’ora", 0.5],
+  ["mezzora", 0.5],
+  ["mezzoretta", 0.5],
+  ["mezz'oretta", 0.5],
+  ["demi-heure", 0.5],
+  ["halbstunde", 0.5],
+  ["viertelstunde", 0.25],
+  ["dreiviertelstunde", 0.75],
+]);
 
-/** "half an hour", "quarter of an hour". */
+/** "half an hour", "quarter of an hour", "three quarters of an hour", "mezz'ora". */
 function readFraction(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
+  const article = ARTICLES.has(wordAt(tokens, at)) ? 1 : 0;
+  const part = PARTS.get(wordAt(tokens, at + article));
+  if (part !== undefined) return { seconds: part * HOUR, next: at + article + 1 };
+  const isThree = tokens[at]?.value === 3 && /^quarters?$/.test(wordAt(tokens, at + 1));
+  const hourly =
+    wordAt(tokens, at + 2) === "of" && ARTICLES.has(wordAt(tokens, at + 3)) && wordAt(tokens, at + 4) === "hour";
+  if (isThree && hourly) return { seconds: 0.75 * HOUR, next: at + 5 };
+  return readShareOf(tokens, at);
+}
+
+function readShareOf(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
   const half = HALVES.test(wordAt(tokens, at));
   if (!half && !(wordAt(tokens, at) === "quarter" && wordAt(tokens, at + 1) === "of")) return null;
   const from = at + (half ? 1 : 2);

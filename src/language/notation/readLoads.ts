@@ -94,8 +94,14 @@ export const readMinus: Reader = (tokens, at) => {
   return found(tokens, at, at + 3, { kind: "weight", values, unit, load: "minus", perHand: false });
 };
 
+/** "squats no weight 20 20 20": no figure behind it is a load. */
+const UNLOADED_BY = wordSet("no without zero");
+const LOAD_NAMES = wordSet("weight weights load");
+
 /** "BW", "BW+45", "bodyweight + 20 kg" where it is a load and no part of a name. */
 export const readBodyLoad: Reader = (tokens, at) => {
+  if (UNLOADED_BY.has(wordAt(tokens, at)) && LOAD_NAMES.has(wordAt(tokens, at + 1)))
+    return found(tokens, at, at + 2, { kind: "body" });
   const two = wordAt(tokens, at) === "body" && wordAt(tokens, at + 1) === "weight" ? 1 : 0;
   if (two === 0 && readWordFactor(tokens, at)?.factor.kind !== "body") return null;
   const plus = at + 1 + two;

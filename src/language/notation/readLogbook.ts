@@ -100,6 +100,17 @@ const readSplit: Reader = (tokens, at) => {
   return isWay && around.some((token) => isWord(token, ROWS)) ? found(tokens, at, at + 2, { kind: "note" }) : null;
 };
 
+const SLOWEST_SEND_OFF = 600;
+
+/** "10 x 100 on 2:00": when the next one begins, and not how long one took. */
+const readSendOff: Reader = (tokens, at) => {
+  const clock = tokens[at + 1];
+  const isRepeated = isNumber(tokens[at - 1]) && isTimes(tokens, at - 2);
+  const isUnitRepeated = isNumber(tokens[at - 2]) && isTimes(tokens, at - 3) && unitAt(tokens, at - 1) !== null;
+  if (wordAt(tokens, at) !== "on" || clock?.kind !== "clock" || clock.value > SLOWEST_SEND_OFF) return null;
+  return isRepeated || isUnitRepeated ? found(tokens, at, at + 2, { kind: "note" }) : null;
+};
+
 /** More sets than this are not written behind a bracket. */
 const MOST_SETS = 12;
 
@@ -145,6 +156,7 @@ const readPeriod: Reader = (tokens, at) => {
 export const readLogbook: Reader = firstOf(
   readStrokeRate,
   readSplit,
+  readSendOff,
   readGrade,
   readMissedAt,
   readTimesAt,

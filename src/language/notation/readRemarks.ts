@@ -101,6 +101,9 @@ export const readRemark: Reader = (tokens, at) => {
   const minutely = word === "every" && wordAt(tokens, at + 1) === "minute" && wordAt(tokens, at + 2) === "for";
   const lasting = minutely ? readDuration(tokens, at + 3) : null;
   if (lasting !== null) return found(tokens, at, lasting.next, { kind: "note" });
+  // "e2mom", "e90som": how the sets were spaced, in letters.
+  const lettered = word === "e" && isNumber(tokens[at + 1]) && /^s?(?:mom|om|omom)$/.test(wordAt(tokens, at + 2));
+  if (lettered) return found(tokens, at, at + 3, { kind: "note" });
   // "every 2 min x 6:" says how the sets were spaced.
   const spaced = word === "every" ? readDuration(tokens, at + 1) : null;
   if (spaced !== null) {

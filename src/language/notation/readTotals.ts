@@ -59,8 +59,20 @@ const readRunningSum: Reader = (tokens, at) => {
   if (!isSign(tokens[at], "(") || !isNumber(value) || !isSign(tokens[at + 2], ")")) return null;
   const next = tokens[at + 3];
   const goesOn = next === undefined || /^[,;.\n]$/.test(next.fold) || isNumber(next);
-  return goesOn && sumBefore(tokens, at) === value.value ? found(tokens, at, at + 3, { kind: "note" }) : null;
+  if (!goesOn || sumBefore(tokens, at) !== value.value) return null;
+  return hasOtherBrackets(tokens, at) ? null : found(tokens, at, at + 3, { kind: "note" });
 };
+
+/** "leg ext 3x15 (50)" above "adductor 3x20 (60)": who writes what is no sum in brackets writes no sum there by chance. */
+const hasOtherBrackets = (tokens: Tokens, at: number): boolean =>
+  tokens.some(
+    (token, place) =>
+      place !== at &&
+      isSign(token, "(") &&
+      isNumber(tokens[place + 1]) &&
+      isSign(tokens[place + 2], ")") &&
+      sumBefore(tokens, place) !== tokens[place + 1]?.value,
+  );
 
 /** What sets come to, said behind them: it is none of them. */
 export const readTotal: Reader = firstOf(readSum, readRunningSum);

@@ -39,7 +39,10 @@ const IDLE: ReadonlyMap<string, RegExp> = new Map(
     last: /\blast (?:rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
     double: /\bdouble[ -](?:unders?|kb|kbs|kettlebells?|db|dbs|dumbbells?|arm|leg|overhand|progression)\b/,
     triple: /\btriple drop\b/,
+    reps: /\b(?:clean|good|easy|hard|slow|strict|paused?|nice|solid|full|smooth|ugly|grindy|sloppy) reps\b/,
     per: /\bper \d/,
+    // Another thing than was meant: how much of it stands beside it.
+    instead: /\binstead(?! (?:of|for)\b)/,
     other: /\b(?:than|no|any|the) other\b|\bother (?:than|day|stuff|people|guys|than)\b/,
     couple: /\bcouple (?:more )?(?:of )?(?:days|weeks|hours|people|guys|beers|mates|times)\b/,
     short:

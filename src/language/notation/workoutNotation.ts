@@ -6,20 +6,23 @@ import { describeSets } from "./describeSets.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
 import { isOnTheMinute, roundsOnTheMinute, TURNS } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
-import { inLegend, orderOf, readLegend } from "./legend.ts";
+import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { nameTraits } from "./nameTraits.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
+import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
 import { readTables } from "./readTables.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { agreedOrders, type Order } from "./tripleOrder.ts";
+import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
+import { isWrittenPlan } from "./writtenPlan.ts";
 
 const LONGEST = 8_000;
 const MOST_READINGS = 4;
@@ -58,20 +61,29 @@ function readText(raw: string, context: NotationContext): Read {
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : stretchesOf(whole, TURNS);
   const legend = readLegend(whole);
+  const unitLine = readUnitLine(whole);
   const text = blanked(blanked(whole, elsewhere), [
     ...spokenCorrections(whole),
+    ...plannedFigures(whole),
     ...hedges(whole),
     ...turns,
-    ...(legend === null ? [] : [legend]),
+    ...[legend, unitLine].flatMap((said) => said ?? []),
   ]);
   const dates = readDates(text, context);
-  const tables = readTables(blanked(text, dates));
+  const tables = readTables(blanked(text, dates), dates);
   const read = inOrder(tables.marks, readMarks(tokenize(tables.rest)));
   const marks = legend === null ? read : inLegend(read, legend);
   const told = legend === null ? null : orderOf(legend);
   const declared =
-    marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ?? legend?.unit ?? null;
-  const drafts = gatherEntries(readClauses(marks, text), text);
+    marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ??
+    unitLine?.unit ??
+    legend?.unit ??
+    null;
+  const drafts = gatherEntries(
+    readClauses(marks, text),
+    text,
+    dates.filter(({ date }) => date !== null),
+  );
   const rounds = drafts.length === 1 ? minutes : null;
   const [only] = drafts;
   if (turns.length > 0 && minutes !== null && drafts.length === 2 && minutes % 2 === 0)
@@ -145,7 +157,27 @@ function otherDays({ start, end }: Draft, found: FoundDate | undefined, { dates,
   return inside.filter(({ date }) => date !== found?.date).map((date) => text.slice(date.start, date.end));
 }
 
+/** "swim: 400, 10 x 100": a bare figure beside a way is no load that anybody swims or runs with. */
+function loadedWays({ phrase, start, end }: Draft, first: Assembled | undefined, text: string): string[] {
+  const { running, rowed, sled } = nameTraits(alignedFold(phrase ?? ""));
+  const isLoaded = first?.sets.some(
+    ({ weight, unit, distance, durationS }) => weight !== null && unit === null && (distance ?? durationS) !== null,
+  );
+  return running && !rowed && !sled && isLoaded ? [text.slice(start, end)] : [];
+}
+
+/** Quotations without those that stand in a longer one. */
+const eachOnce = (quotes: readonly string[]): string[] =>
+  [...new Set(quotes)].filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)));
+
+/** What is said behind an entry, up to the one after it. */
+function behind({ end }: Draft, { drafts, text }: Read): string {
+  const next = drafts.reduce((first, { start }) => (start >= end ? Math.min(first, start) : first), text.length);
+  return text.slice(end, next);
+}
+
 function readStances(drafts: readonly Draft[], text: string, readStance: StanceReader): Stance[] {
+  if (isWrittenPlan(text)) return drafts.map(() => "planned");
   if (drafts.length > FEW_STANCES) {
     const { stance, signals } = readStance(text);
     // Where nothing in all of the text says whose sets they are, no part of it does.
@@ -222,10 +254,12 @@ export function parseWorkoutLog(
       note: noteText([...draft.notes, ...(first?.notes ?? [])]),
       stance: stances[index] ?? "unsaid",
       superset: draft.superset,
-      unread: [
+      unread: eachOnce([
         ...draft.doubts,
         ...(first?.unread ?? []),
         ...otherDays(draft, found, read),
+        ...loadedWays(draft, first, read.text),
+        ...untoldRemarks([behind(draft, read), ...draft.notes].join("\n")),
         ...untoldWords(read.marks, {
           start: draft.start,
           end: draft.end,
@@ -233,7 +267,7 @@ export function parseWorkoutLog(
           name: draft.phrase ?? "",
           sets: first?.sets ?? [],
         }),
-      ],
+      ]),
       source: read.text.slice(draft.start, draft.end),
     };
   });

@@ -18,7 +18,7 @@ type Language = { ones: string; teens: string; tens: string; joined: (ten: strin
 const GERMAN: Language = {
   ones: "eins/ein zwei/zwo drei vier funf/fuenf sechs sieben acht neun",
   teens: "zehn elf zwolf/zwoelf dreizehn vierzehn funfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn",
-  tens: "zwanzig dreissig vierzig funfzig/fuenfzig sechzig siebzig achtzig neunzig",
+  tens: "zwanzig dreissig/dreißig vierzig funfzig/fuenfzig sechzig siebzig achtzig neunzig",
   joined: (ten, one) => [`${one}und${ten}`],
 };
 const FRENCH: Language = {
@@ -56,8 +56,22 @@ function numbersOf({ ones, teens, tens, joined }: Language): [string, number][] 
   return [...units, ...list(teens, 10), ...decades, ...compounds];
 }
 
-/** German, French, Spanish, Italian and Portuguese, 1 to 100; some take three words ("treinta y cinco"). */
+/** "hundertvierzig", "zweihundertzehn": German says hundreds in one word. */
+const GERMAN_HUNDREDS: [string, number][] = list("/ein zwei drei vier", 1).flatMap(([hundreds, many]) => {
+  const whole = `${hundreds}hundert`;
+  const rest = numbersOf(GERMAN).filter(([word]) => word !== "eins");
+  return [
+    [whole, many * 100],
+    ...rest.flatMap(([word, value]): [string, number][] => [
+      [whole + word, many * 100 + value],
+      [`${whole}und${word}`, many * 100 + value],
+    ]),
+  ] as [string, number][];
+});
+
+/** German to 499, French, Spanish, Italian and Portuguese, 1 to 100; some take three words ("treinta y cinco"). */
 export const FOREIGN: ReadonlyMap<string, number> = new Map([
+  ...GERMAN_HUNDREDS,
   ...[GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE].flatMap(numbersOf),
   ...list("hundert/einhundert/cent/cien/ciento/cento/cem", 100),
 ]);

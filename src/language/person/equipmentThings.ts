@@ -9,7 +9,7 @@ const AS_EXERCISE =
 
 /** "Two 20 kg" are dumbbells unless the weight belongs to something else. */
 const NO_OTHER_WEIGHT =
-  "(?! ?(?:kettle|kbs?\\b|plates?|bumper|med|slam|ball|sand|bags?|backpack|bottles?|jugs?|weight plates?|ez|vests?|ankle))";
+  "(?! ?(?:kettle|kbs?\\b|plates?|bumper|med|slam|ball|sand|bags?|bells?|backpack|bottles?|jugs?|weight plates?|ez|vests?|ankle))";
 
 const BENCH = "(?:bench(?:es)?|bank|banc|banco|panca)";
 /** What stands beside a bench where it is furniture; beside a squat or a deadlift it is a lift. */
@@ -74,6 +74,11 @@ export const THINGS: EquipmentEntry[] = [
     "(?:door(?:way|frame)? )?(?:pull|chin)[- ]?ups?[- ]bars?|pull[- ]?up rig|door(?:way|frame)? bar|klimmzugstange|barre de traction|barra de dominadas|sbarra(?: per trazioni)?|barra fixa",
     "pull_up_bar",
   ),
+  // Whatever holds a body is a bar to hang from, and no barbell.
+  thing(
+    "scaffold(?:ing)?[- ]?(?:bars?|poles?|tubes?|pipes?|frames?)|(?:tree )?branch(?:es)?|(?:foot ?ball |soccer )?goal ?posts?|cross ?bars?|(?:bars?|beams?|pipes?|ledges?|rails?|railings?|trees?|frames?)(?=(?: (?:that|which|i|we|you|one|can|could|is|are|it|solid|strong|sturdy|thick|high|good|enough|at|a|just|jump|to|up|and|in|the|(?:garden|park|yard|garage|street|shed)))* (?:hang(?:ing)? (?:from|off|on|out)|hang(?= ?(?:$|[,.;!?)]))|reach|pull (?:up|myself|yourself)|grab|dangle|overhead|above (?:my|the)|(?:head|good|right|nice|chest|jumping|reaching) ?height)\\b)",
+    "pull_up_bar",
+  ),
   thing(
     "dip(?:s|ping)? (?:bars?|station|stand)s?|parallel bars|parallettes|paralelas|barras paralelas|dip ?barren|barres paralleles",
     "dip_bars",
@@ -114,18 +119,18 @@ export const THINGS: EquipmentEntry[] = [
     "dumbbell",
   ),
   thing(
-    `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?<=\\b(?:just|only|my|with|the|have|got|own|using|some|pair of|set of) )(?:\\d+s(?: and \\d+s)?)(?! (?:rests?|holds?|planks?|on|off|work|of|each|per|intervals?|sprints?)))${NO_OTHER_WEIGHT}`,
+    `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?:two|2|both) \\d+s(?= ?(?:$|[.,;!?)&+]|and |only|with|at home))|(?<=\\b(?:just|only|my|with|the|have|got|own|using|some|pair of|set of) )(?:\\d+s(?: and \\d+s)?)(?! (?:rests?|holds?|planks?|on|off|work|of|each|per|intervals?|sprints?)))${NO_OTHER_WEIGHT}`,
     "dumbbell",
   ),
   thing(
-    "(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas|(?:\\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?|pood) |heavy |light |single |one |two |1 |2 )+bells?)",
+    "(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas|(?:\\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?|pood) |heavy |light |single |one |two |1 |2 )+bells?|\\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?|pood) kettles?)",
     "kettlebell",
   ),
   thing("(?:bumper |weight )?plates?(?! (?:of|full))|hantelscheiben?|disques|discos", "plate"),
   thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
   thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
   thing(
-    "(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therab(?:a|ae)nd(?:er|ern|s)?|gummib(?:a|ae)nd(?:er|ern|s)?|b(?:a|ae)ndern?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
+    "(?:resistance|mini|rubber|elastic|booty|glute|hip|fabric|exercise) (?:loops?|tub(?:es?|ing)|circles?)|(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therab(?:a|ae)nd(?:er|ern|s)?|gummib(?:a|ae)nd(?:er|ern|s)?|b(?:a|ae)ndern?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
     "band",
   ),
   thing("trx|suspension (?:trainer|straps)|schlingentrainer|sangles de suspension", "suspension_trainer"),

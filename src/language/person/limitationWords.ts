@@ -50,7 +50,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ...joint("neck", "necks?|cervical(?: spine)?|nacken|hals|nuque|cou|cuello|collo|cervicale?|pescoco"),
   ...joint(
     "shoulder",
-    "shoulder|rotator cuffs?|ac joint|labrum|collar ?bone|clavicle|supraspinatus|schulter|epaule|hombro|spalla|ombro",
+    "shoulder|rotators?(?: cuffs?)?|ac joint|labrum|collar ?bone|clavicle|supraspinatus|schulter|epaule|hombro|spalla|ombro",
     "shoulders|schultern|epaules|hombros|spalle|ombros",
   ),
   ...joint("elbow", "elbow|ellbogen|ellenbogen|coude|codo|gomito|cotovelo", "elbows|coudes|codos|gomiti|cotovelos"),
@@ -114,7 +114,7 @@ export const CUES: [RegExp, string][] = [
   ),
   cue(
     "condition",
-    "tend[io]n[io]tis|impinged|tend[io]nopathy|tendinosis|arthritis|arthritic|osteoarthritis|bursitis|impingement|strain(?:ed)?|sprain(?:ed)?|inflamed|inflammation|herniated|pinched(?: nerve)?|bulging|slipped|tear|rehab(?:bing)?|recovering|recovery|instability|unstable|hypermobile|arthrose|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi",
+    "cracked(?! (?:on|open))|tend[io]n[io]tis|impinged|tend[io]nopathy|tendinosis|arthritis|arthritic|osteoarthritis|bursitis|impingement|strain(?:ed)?|sprain(?:ed)?|inflamed|inflammation|herniated|pinched(?: nerve)?|bulging|slipped|tear|rehab(?:bing)?|recovering|recovery|instability|unstable|hypermobile|arthrose|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi",
   ),
   cue(
     "adjective",

@@ -14,6 +14,12 @@ import type { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
 
+/** "That bench entry": one of the log, wherever the talk is. */
+const NAMES_ENTRY = /\b(?:entry|entries|eintr(?:ag|age)|entree|entrada|registro)\b/;
+/** "Don't make one": no session is wanted. */
+const MAKES_NONE =
+  /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;
+
 /** What the conversation adds to a message. */
 export type SignalContext = {
   recentRoute: string | null;
@@ -254,16 +260,19 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   deletes_log: (m) =>
-    m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read") && readCorrection(m.raw)?.kind === "delete",
+    ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY)) &&
+    readCorrection(m.raw)?.kind === "delete",
   adjusts_session: (m) =>
     m.context.hasRecentWorkout &&
     m.words.length <= 10 &&
     !m.has("question_word") &&
+    !m.finds(MAKES_NONE) &&
     (BARE_WISH.test(m.text) || m.has("bare_topic") || readAdjustment(sessionText(m.raw).plain) !== null),
   changes_session: (m) =>
     m.context.hasRecentWorkout &&
     m.context.recentRoute === "WORKOUT_GENERATE" &&
     m.words.length <= 14 &&
+    !m.finds(MAKES_NONE) &&
     changesSession(m.raw),
   equipment_now: (m) =>
     m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && m.finds(HERE_AND_NOW),

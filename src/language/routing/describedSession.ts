@@ -33,7 +33,7 @@ const LEAST_LIKELY = 0.1;
 const LIKELY = 0.25;
 /** Who says what there is and is not, or what is not to be done, tells of no deed. */
 const LIMITS =
-  /\b(?:no|not|without|leave out|skip|avoid|minus|pas|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) have|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
+  /\b(?:no|not|without|(?:with|using|on) (?:both|those|these|all of (?:them|it))|everything|leave out|skip|avoid|minus|pas|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) have|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
 const BARELY_LIKELY = 0.02;
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
@@ -63,13 +63,14 @@ const parts = ({
   limitations,
   exclude,
   forbid,
+  refusedPositions,
   purpose,
 }: SessionRequest) =>
   [
     areas.length + include.length > 0 || purpose !== null,
     equipment !== null || withoutEquipment.length > 0,
     limitations.length > 0,
-    exclude.length + forbid.length > 0,
+    exclude.length + forbid.length + refusedPositions.length > 0,
   ].filter(Boolean).length;
 
 /**

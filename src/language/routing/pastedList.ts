@@ -163,6 +163,10 @@ const ordersFirst = ({ folded }: Line): boolean => {
   const [first = ""] = folded.replace(/^\W+/, "").split(/\W/, 1);
   return ORDER_WORDS.has(first) && !MOVES.test(folded.replace(/^\W+/, ""));
 };
+/** Opens a line that speaks of something else than sets, or of sets to come. */
+const SPEAKS =
+  /^\W*(?:(?:also|and|then|oh|btw|ps|plus) )?(?:i|my|we|ate|drank|had|weigh|weighed|next(?! ?:| time)|tomorrow|tonight|ich|mein|meine|morgen|j|je|demain|yo|manana|io|il mio|domani|eu|meu|minha|amanha)\b(?! (?:notebook|log|session|workout|training|lifts?|numbers|page)\b)/;
+
 /** A remark of the session, which says by its label that it is one. */
 const REMARK = /^\W*(?:notes?|comments?|notizen?|notas?|felt|feel(?:s|ing)?|total|pace|avg|rpe)\b/;
 /** A line that heads columns has as many words as it has columns. */
@@ -180,7 +184,7 @@ export function isListAlone(text: string): boolean {
   return (
     lines.length >= FEWEST_LINES &&
     list.length * 2 >= lines.length &&
-    lines.every((line) => isBeside(line) && !asks(line) && !ordersFirst(line))
+    lines.every((line) => isBeside(line) && !asks(line) && !ordersFirst(line) && !SPEAKS.test(line.folded))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { readSessionRequest } from "../session/sessionRequest.ts";
 import { describedSession } from "./describedSession.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
@@ -127,6 +128,26 @@ const isDetail = (part: RouteDecision) =>
   (part.route !== "WORKOUT_LOG" ||
     (part.by === "classifier" && !SETS.test(part.text) && readStance(part.text).stance !== "done"));
 
+const NEVER_LIMITS: ReadonlySet<Route> = new Set(["SAFETY", "TASK", "EVENT", "EDIT_PLAN", "WORKOUT_GENERATE"]);
+/**
+ * Whether a part beside the wish for a session only says within what limits: what there is to train with, what hurts, what is
+ * to stay out ("where nothing loads my wrists", "sled and rower are free"). Cut off, the session would not keep to them.
+ */
+function limitsSession(part: RouteDecision, isBefore: boolean): boolean {
+  if (NEVER_LIMITS.has(part.route) || part.text.includes("?") || isToKeep(part.text)) return false;
+  const isToldSo = part.by === "classifier" || part.route === "COACH" || part.route === "PROFILE";
+  const [first = ""] = wordsFrom(part.text);
+  const asks = ORDER_WORDS.has(first) || (QUESTION_WORDS.has(first) && (isBefore || part.text.length > LONGEST_LIMIT));
+  if (!isToldSo || asks || SETS.test(part.text) || part.text.length > LONGEST_LIMIT) return false;
+  const { limitations, equipment, withoutEquipment, exclude, forbid, refusedPositions, avoidedAreas } =
+    readSessionRequest(part.text);
+  return (
+    equipment !== null ||
+    [limitations, withoutEquipment, exclude, forbid, refusedPositions, avoidedAreas].some((list) => list.length > 0)
+  );
+}
+const LONGEST_LIMIT = 160;
+
 /** "But no pull-ups, did those yesterday": what the session beside it is to leave out. */
 const REFUSES =
   /^\W*(?:(?:but|and|just|oh|please|mais|aber|pero|ma|mas|et|und|y|e) ){0,2}(?:no|not|nothing|without|skip|leave out|leaving out|avoid|minus|pas de|pas d|sans|ohne|keine?n?|sin|nada de|senza|niente|sem)\b/i;
@@ -142,6 +163,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (
     neighbour.route === "WORKOUT_GENERATE" &&
     (isDetail(part) ||
+      limitsSession(part, isBefore) ||
       ORDERS_SESSION.test(part.text) ||
       (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)))
   )
@@ -183,7 +205,8 @@ function tornLog(parts: readonly RouteDecision[], text: string, whole: () => Rou
     const gap = text.slice(end, from);
     end = from + part.text.length;
     const isParted = !/^[\s()]*$/.test(gap) || IS_ENDED.test(parts[place - 1]?.text ?? "");
-    return place > 0 && part.route === "WORKOUT_LOG" && !isParted && whole().route !== "WORKOUT_LOG";
+    const goesOn = /^\s*[/&+]/.test(text.slice(end));
+    return part.route === "WORKOUT_LOG" && (goesOn || (place > 0 && !isParted)) && whole().route !== "WORKOUT_LOG";
   });
 }
 

@@ -50,7 +50,8 @@ function goesOn({ context, words, has }: SignalSource): boolean {
  * or struck out because it did not happen.
  */
 function mayBeLog(has: (name: string) => boolean): boolean {
-  if (has("wipes_log") || has("repeats_earlier") || (has("entry_changed") && has("negated"))) return true;
+  if (has("wipes_log") || has("deletes_log") || has("repeats_earlier") || (has("entry_changed") && has("negated")))
+    return true;
   return (
     has("may_log") &&
     ["entry_changed", "same_as", "redated_log", "number", "asserted", "log_order", "undo", "correction"].some(has)

@@ -29,6 +29,12 @@ const faint: Rule = (r) => {
     const after = words.slice(hit.end, hit.end + 8).join(" ");
     const before = words.slice(Math.max(0, hit.start - 5), hit.start).join(" ");
     if (/\b(?:price|cost|bill)\b/.test(after)) continue;
+    // "Hope the baby doesn't wake up", "before the kids wake up".
+    if (
+      /\bwakes? up$|\bwaking up$/.test(wordsOf(r, hit)) &&
+      /\b(?:hope|hoping|so|before|until|fingers crossed)\b/.test(before)
+    )
+      continue;
     if (
       /respond|responding$/.test(wordsOf(r, hit)) &&
       /^(?:well|as|like|much|to (?!me|my voice|anything|touch|pain|us))/.test(after)

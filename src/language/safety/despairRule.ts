@@ -1,12 +1,13 @@
 import { emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { WAKES_SO } from "./selfHarmRule.ts";
 import { isOfTraining } from "./slaveDriver.ts";
 
 /** A loss, a farewell, a dark thought: what makes a rope or a roof more than equipment. */
 const DARK =
   /\b(?:left me|(?:girl|boy)friend left|wife left|husband left|lost (?:my|the|our|her|him|everything)|fired|divorc\w*|whatever|calm|peace\w*|sorry|goodbye|farewell|finally|alone|nobody|no one|anymore|any more|tired of|dark|empty|hopeless|pointless|worthless|voices|think|thinks|thought|thoughts|thinking|sometimes|feel like|urge|promise\w*|phone (?:is )?off|no reason|find me|insurance|dead|die|dying|kill\w*|letters?|notes?|thanks? (?:you )?for|pills|steh\w*|bin|life|live|exist\w*|god|forgive\w*|lethal|fatal|artery|vein|tell anyone|not to tell)\b/;
 const SPORT =
-  /\b(?:battle rope|jump rope|skipping rope|rope (?:climbs?|pulls?|slams?|flow)|plyo|box jumps?|bridge (?:hold|pose|run)|glute bridges?|sugar|carbs|fat|macros|plateau|excuses|cigarettes|alcohol|belly|razor (?:sharp|thin)|blades? of|shoulder blades?|bench|barbell|race notes|training notes|coach left|app|goodbye to (?:my |the |our )?(?:\w+ )?(?:coach|trainer|gym|cut|bulk|gains|sugar|bread|box)|in (?:the|my) (?:log|app|diary|training diary|journal))\b/;
+  /\b(?:battle rope|jump rope|skipping rope|rope (?:climbs?|pulls?|slams?|flow)|plyo|box jumps?|bridge (?:hold|pose|run)|glute bridges?|sugar|carbs|fat|macros|plateau|excuses|cigarettes|alcohol|belly|razor (?:sharp|thin)|blades? of|shoulder blades?|bench|barbell|race notes|training notes|coach left|app|goodbye to (?:my |the |our )?(?:\w+ )?(?:coach|trainer|gym|cut|bulk|gains|sugar|bread|box)|in (?:the|my) (?:log|app|diary|training diary|journal)|creatine|fish oil|vitamins?|landlord|cover letter|love letter)\b/;
 const AWAY =
   /\b(?:holidays?|vacation|trip|travel\w*|away|moving|wedding|abroad|out of town|conference|membership|subscription|deload|season|program\w*|meet|competition)\b/;
 const TRAINING =
@@ -48,6 +49,7 @@ export const despairRule: Rule = (r) => {
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
     if (/\b(?:dead|gone|way out|way to go|to go)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
+    if (/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);

@@ -10,7 +10,7 @@ export const DESPAIR_WORDS = {
     "(no espero|non mi aspetto|nao espero|erwarte) (mas |piu |mais |) (nada|niente|nichts) (mas |mehr |) (de la vida|dalla vita|da vida|vom leben)",
     "(mejor|mieux|besser|meglio|melhor) (desaparecer|disparaitre|verschwinden|sparire|sumir)",
     "(want|need|wish|wanting) (it all|everything|the noise|my brain|my head|the world|my thoughts|existence) ~ (stop|end|over|quiet|silent|stopped|go dark|go black)",
-    "(look*|stare*|staring|stood|standing|sitting|sat|parked|keep going) ~ (platform|tracks|ledge|edge of the|bridge|pills|knives|noose|trains|the drop|balcony|rope|razor) ~ (think*|thought|hours|and wonder*|jump*|again|every|for|tonight|long)",
+    "(look*|stare*|staring|stood|standing|sitting|sat|parked|keep going) ~ (platform|tracks|ledge|edge of the|bridge|pills|knives|noose|trains|the drop|balcony|rope|razor) ~ (think*|thought|hours|ages|and wonder*|jump*|again|every|tonight|long)",
     "(stopped|skipping|stop|skip) (taking |) (my|the) (insulin|meds|heart pills|medication) ~ (on purpose|see what happens|dont care|faster|let it|deliberately)",
     "if i had (a gun|the guts|the courage|the balls|more courage|pills|the means)",
     "(too|such|only) ~ (coward*|scared|chicken|weak|gutless) ~ (do it|end it|kill myself|jump|go through with it|pull the trigger)",

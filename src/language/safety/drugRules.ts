@@ -101,6 +101,8 @@ const enhancing: Rule = (r) => {
   const strong = r.hits("steroid", "sarm", "stimulantDrug").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     if (/^stero/.test(words) && isMedical) return false;
+    // Spanish for the upper and the lower body.
+    if (words === "tren" && /^(?:superior|inferior)$/.test(r.message.words[it.end] ?? "")) return false;
     if (/\b(?:stero|roids|steriods|anabol|este?roid)/.test(words) && isGossip(r, it)) return false;
     if (/^on /.test(words) && it.frame.whose === "other" && !WANTED.test(r.text)) return false;
     if (

@@ -5,6 +5,7 @@ import { CONSCIOUSNESS_RULES } from "./consciousnessRules.ts";
 import { despairRule } from "./despairRule.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { partingRule } from "./partingRule.ts";
 import { selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 
@@ -68,6 +69,7 @@ const { allergy, breathing, bleeding, clot } = AIRWAY_RULES;
 export const EMERGENCY_RULES: readonly Rule[] = [
   selfHarmRule,
   despairRule,
+  partingRule,
   notBreathing,
   pregnancy,
   seizure,

@@ -6,7 +6,7 @@ const LOADED =
 const FORM =
   /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out)\b/;
 const NOT_PERSONS =
-  /\b(?:texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|dead weight (?:of|on|for|x|from|\d)|sled|drags?|carr(?:y|ies)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
+  /\b(?:(?:hope|hoping|before|until|fingers crossed) (?:\w+ ){1,3}wakes? up|hop(?:e|ing) (?:\w+ ){1,2}(?:doesnt|wont|dont) wake|texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|dead weight (?:of|on|for|x|from|\d)|sled|drags?|carr(?:y|ies)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
 const ASLEEP =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|kids|baby|toddler|alarm|early|house ?mates?|room ?mates?|before (?:the|my|anyone|everyone)|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
 const LEAK =
@@ -53,7 +53,12 @@ const SIGNS: readonly Sign[] = [
     gap: 5,
     says: /\bwhat (?:do|should) (?:i|we) do\b|\b(?:help|just now|ambulance|defib\w*|right now|next to me|in front of me)\b/,
   },
-  { rule: "lost_time", answer: "collapse", of: ["lostTime"], unless: ASLEEP },
+  {
+    rule: "lost_time",
+    answer: "collapse",
+    of: ["lostTime"],
+    unless: new RegExp(`${ASLEEP.source}|\\b(?:gone|away|out) for (?:\\w+ ){1,2}(?:days?|weeks?|months?|years?)\\b`),
+  },
   {
     rule: "failing_breath",
     answer: "breathing",
@@ -122,7 +127,7 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["badSpeech"],
     unless:
-      /\b(?:drunk last|beers|wasted last|karaoke|language|accent|translat\w*|spanish|german|french|italian|english|typo|keyboard|autocorrect|app|dictation|voice (?:input|to text)|song|coach said|lol)\b/,
+      /\b(?:drunk last|beers|wasted last|karaoke|language|accent|translat\w*|spanish|german|french|italian|english|typo|keyboard|autocorrect|app|dictation|voice (?:input|to text)|shout\w*|cheer\w*|scream\w*|concert|stadium|hoarse|song|coach said|lol)\b/,
   },
   {
     rule: "sight",

@@ -39,6 +39,8 @@ export type ScreeningContext = {
   country: string | null;
   /** In years, if known. */
   age?: number | null;
+  /** The message tells sets as done: what is only sensed, and not surely, is said beside the log and does not take its place. */
+  tellsSets?: boolean;
 };
 
 const NOTHING: Screening = {
@@ -150,6 +152,8 @@ const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
 const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
+/** From here on a message of sets is more about the danger than about the sets. */
+const SURE_BESIDE_SETS = 0.8;
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
 function sensed(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
@@ -167,8 +171,9 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (context.safety === "cautioned" && saysSafe(reading)) return null;
   const isGuide = sense.class === "M" || sense.class === "Y";
   const purpose = isGuide ? purposeOf(reading) : "advice";
-  const isNote = isGuide && (purpose === "work" || purpose === "none");
-  const isPresent = (sense.class === "E" && sense.share >= HALT_AT) || sense.class === "H";
+  const isBesideSets = context.tellsSets === true && !URGENT.has(sense.class) && sense.share < SURE_BESIDE_SETS;
+  const isNote = isBesideSets || (isGuide && (purpose === "work" || purpose === "none"));
+  const isPresent = (sense.class === "E" || sense.class === "H") && sense.share >= HALT_AT;
   const kind = SENSED[sense.class];
   return {
     ...NOTHING,

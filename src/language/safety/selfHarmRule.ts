@@ -11,6 +11,10 @@ const DRILL =
 const WITH_WORK =
   /\bkill(?:ed|ing)? myself (?:with|doing|on|trying|over|in|at|under|lifting|this|today|yesterday|for|squatting|benching|deadlifting|running|training|every|during)\b|\b(?:without|dont want to|didnt|nearly|almost|not|avoid|stop|instead of|rather than) kill(?:ed|ing)? myself\b|\bif i have to\b/;
 
+/** How one wakes up. */
+export const WAKES_SO =
+  /\bwake(?:s)? up (?:so |too |this |all )?(?:sore|stiff|late|early|tired|hungry|at (?!all|any)|before|with)\b/;
+
 /** "Everybody would be better off without me", "if I killed myself": still the writer's own, and no supposition. */
 function asOwn(hit: Hit, isFirstPerson: boolean): Hit {
   const { whose, isKnowledge } = hit.frame;
@@ -48,6 +52,11 @@ export const selfHarmRule: Rule = (r) => {
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
     if (/\b(?:living|live|here|around)$/.test(wordsOf(r, hit)) && goesOnToTraining(r, hit)) continue;
+    // "Hope I don't wake up sore".
+    if (/\bwake\b/.test(wordsOf(r, hit)) && r.says(WAKES_SO, hit)) continue;
+    // "The team plays better without me in goal".
+    if (/\bwithout me$/.test(wordsOf(r, hit)) && r.says(/\b(?:team|plays?|played|match|game|league|squad|side)\b/, hit))
+      continue;
     const said = r.message.words.slice(hit.start, hit.end + 2).join(" ");
     if (
       isBare &&
@@ -68,7 +77,6 @@ export const selfHarmRule: Rule = (r) => {
       (r.isLaughed(hit) || EXERTION.test(r.text) || r.says(/\b\d{1,2} ?[ap]m|monday|early|today\b/, hit))
     )
       continue;
-    const next = r.message.words[hit.end] ?? "";
     if (
       /\blive$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
       (/^(?:in|near|at|on|off|with)$/.test(next) || (next === "without" && EXERTION.test(r.text)))

@@ -251,6 +251,9 @@ const bone: Rule = (r) => {
     r.hits("cantBear", "swelling", "pain").length === 0
   )
     return null;
+  // "The handle broke in my hand".
+  if (/^(?:in|off in) (?:my|his|her) hands?\b/.test(r.message.words.slice(broke.end, broke.end + 4).join(" ")))
+    return null;
   if (r.says(/\bcrack(?:ed|s|ing)? (?:my |his |her )?(?:back|neck|knuckles|fingers|toes)\b/, broke)) return null;
   return emergency("broken_bone", "bone", broke, part);
 };

@@ -269,7 +269,8 @@ function isMobilityApart(hits: readonly AreaHit[], tokens: readonly string[]): b
 
 /** "Leave my calves and adductors alone", "leave the arms out". */
 function isLeftAlone(tokens: readonly string[], { to }: AreaHit): boolean {
-  const end = tokens.slice(to, to + 8).findIndex((token) => /^(?:alone|out|be)$/.test(token));
+  const end = tokens.slice(to, to + 8).findIndex((token) => /^(?:alone|out|be|off)$/.test(token));
+  if (end > 0 && /^(?:work|working|find|figure|stand|all)$/.test(tokens[to + end - 1] ?? "")) return false;
   return end >= 0 && !tokens.slice(to, to + end).some((token) => SENTENCE_END.has(token));
 }
 
@@ -282,6 +283,11 @@ const isPartOf = (part: Area, whole: Area) =>
 /** Leads from a refusal to how the body moves in what is refused. */
 const MOVES_IT = /^(?:where|when|whenever|makes?|puts?|wo|ou|donde|dove|onde)$/;
 
+/** "Nada directo de hombro", "niente di gambe": of the part of the body, and no lack of things. */
+const isNothingOf = (near: readonly string[], at: number): boolean =>
+  /^(?:nada|niente|nulla|rien)$/.test(near[at] ?? "") &&
+  near.slice(at + 1).some((token) => /^(?:de|del|di|du|des|d|para|per|pour)$/.test(token));
+
 /** The polarity that the words between the last area and this one set. */
 function modeOf(
   between: readonly string[],
@@ -292,7 +298,8 @@ function modeOf(
   let mode: "wanted" | "avoided" | "emphasis" = "wanted";
   for (const [i, token] of near.entries()) {
     const next = near[i + 1] ?? "";
-    if (SENTENCE_END.has(token) || token === "" || GEAR.test(token) || /^\d/.test(token)) mode = "wanted";
+    if (SENTENCE_END.has(token) || token === "" || (GEAR.test(token) && !isNothingOf(near, i)) || /^\d/.test(token))
+      mode = "wanted";
     else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
     else if (
       EXCLUDE.has(token) &&
@@ -313,7 +320,7 @@ function modeOf(
     else if (token === "but" || token === "give" || token === "with" || token === ",")
       mode = mode === "avoided" && token === "," ? "wanted" : mode;
     if (EMPHASIS.has(token)) mode = "emphasis";
-    if (/^(?:leave|leaving)$/.test(token) && isLeftAlone(tokens, hit)) mode = "avoided";
+    if (/^(?:leaves?|leaving|keeps?|keeping)$/.test(token) && isLeftAlone(tokens, hit)) mode = "avoided";
   }
   if (hit.from > 0 && /^(?:heavy|focused|focus|biased|bias|dominant|emphasis)$/.test(tokens[hit.to] ?? ""))
     return "emphasis";

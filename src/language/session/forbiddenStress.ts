@@ -33,7 +33,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
   ],
   [/\b(?:dizzy|vertigo|nauseous|faint|reflux|heartburn)(?: \w+){0,4}? (?:lie|lying|lay|laying)\b/, ["supine", "prone"]],
   [
-    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|loading (?:my|the) spine|(?:bars?|weights?|barbells?|loads?|pressure|compression|anything(?: heavy)?) (?:on|through|down|across|along|over) (?:my |the )?(?:upper )?(?:spine|back|shoulders|neck|traps))\b/,
+    /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|compression\b(?! (?:socks|shorts|sleeves?|tights|gear))|loading (?:my|the) spine|(?:bars?|weights?|barbells?|loads?|pressure|compression|anything(?: heavy)?) (?:on|through|down|across|along|over) (?:my |the )?(?:upper )?(?:spine|back|shoulders|neck|traps))\b/,
     ["axial_load"],
   ],
   [
@@ -65,7 +65,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["deep_knee_flexion"],
   ],
   [
-    /\b(?:no|without|avoid(?:ing)?|nothing) (?:\w+ ){0,2}?(?:upside down|inver(?:ted|sions?)|handstands?)\b/,
+    /\b(?:no|without|avoid(?:ing)?|nothing) (?:\w+ ){0,2}?(?:upside down|inver(?:ted|sions?)|handstands?)\b|\bhead (?:\w+ ){0,2}?(?:below|lower than|under|beneath) (?:my |the )?(?:heart|hips?|waist|body|knees)\b/,
     ["inverted"],
   ],
   [
@@ -77,7 +77,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["supine", "prone", "breath_hold_heavy", "impact", "balance", "needs_spotter_or_safeties"],
   ],
   [
-    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:grip(?:ping)?|hold(?:ing)? (?:on to )?(?:\w+ )?(?:heavy|weights?|bars?))\b(?! (?:strength|work|training|press|bench))/,
+    /\b(?:no|without|avoid(?:ing)?|nothing|can not|not) (?:\w+ ){0,3}?(?:gripp?(?:ing|y)?|hold(?:ing)? on ?to\b|hold(?:ing)? (?:on to )?(?:\w+ )?(?:heavy|weights?|bars?))\b(?! (?:strength|work|training|press|bench))|\b(?:hands?|palms?|callus\w*|fingers?) (?:is |are |all |both |still |a bit |so |got |have )*(?:blistered|ripped|torn|raw|shredded|cut up|bleeding|bandaged|burnt|burned|stitched)\b|\b(?:blistered|ripped|torn|raw|shredded|bandaged|burnt|burned) (?:hands?|palms?|fingers?|callus\w*)\b/,
     ["heavy_grip"],
   ],
   [
@@ -90,7 +90,7 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
     ["loaded_spinal_flexion", "loaded_spinal_rotation", "impact", "balance"],
   ],
   [
-    /\b(?:high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertension|ipertensione|hipertensao|glaucoma|detached retina|retinal detachment|aneurysm|heart (?:condition|disease|failure|attack|surgery)|(?:inguinal|abdominal|umbilical|hiatal|hiatus) hernia|hernia (?:repair|op\w*|surgery)|(?:my|an? old|2|two|had a|have a|got a) hernias?(?! (?:dis\w*|de disco|del disco)))\b/,
+    /\b(?:high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertension|ipertensione|hipertensao|glaucoma|detached retina|retinal detachment|aneurysm|migraines?|pacemaker|palpitations|arrhythmia|heart murmur|a ?fib|atrial fibrillation|angina|(?:had|after|since) (?:a|my) (?:mini )?(?:stroke|stent|bypass)|(?:bad|dodgy|dicky|weak|funny|gammy) (?:ticker|heart)|eye (?:surgery|operation|op)|heart (?:condition|disease|failure|attack|surgery)|(?:inguinal|abdominal|umbilical|hiatal|hiatus) hernia|hernia (?:repair|op\w*|surgery)|(?:my|an? old|2|two|had a|have a|got a) hernias?(?! (?:dis\w*|de disco|del disco)))\b/,
     ["breath_hold_heavy", "inverted"],
   ],
   [

@@ -12,7 +12,7 @@ const JOINT_ITSELF =
   /^(?:knees?|kneecaps?|acl|mcl|pcl|lcl|meniscus|patella|elbows?|wrists?|tfcc|ankles?|achilles|knie|menisk\w*|ell(?:en)?bogen|handgelenke?|knochel|sprunggelenk|genoux?|menisque|coudes?|poignets?|chevilles?|rodillas?|menisco|codos?|munecas?|tobillos?|ginocchi[oa]|gomit[oi]|pols[oi]|cavigli[ae]|joelhos?|cotovelos?|punhos?|pulsos?|tornozelos?)$/;
 /** One of a pair that is trained as a pair: "my shoulder" is about the joint, "shoulders" about a session. */
 const ONE_OF_TRAINED =
-  /^(?:shoulder|hip|neck|back|spine|schulter|hufte|nacken|hals|rucken|epaule|hanche|nuque|cou|hombro|cadera|cuello|espalda|spalla|anca|collo|schiena|ombro|quadril|pescoco|lombar|lombare|lumbares?|lumbar|costas)$/;
+  /^(?:shoulder|hip|neck|back|spine|shoulders|hips|schultern?|hufte|huften|nacken|hals|rucken|epaules?|hanches?|nuque|cou|hombros?|caderas?|cuello|espalda|spall[ae]|anc[ah]e?|collo|schiena|ombros?|quadril|quadris|pescoco|lombar|lombare|lumbares?|lumbar|costas)$/;
 /** What goes on with a session after the name of what it trains, or makes its name an everyday word. */
 const GOES_ON = new Set(
   (
@@ -31,12 +31,18 @@ const WANTED = new RegExp(
 /** Whose it is, or which: without one of these "back" and its like are what is trained. */
 const OWNED =
   /\b(?:my|the|this|left|right|lower|low|bad|mein\w*|die|der|mon|ma|le|la|el|mi|il|lo|l|mia|meu|minha|a|o|as|links?|rechts?|gauche|droite|izquierd[oa]|derech[oa]|destr[oa]|sinistr[oa])$/;
+/** Of several only what is plainly told of them counts: "shoulders fixed" may be a wish. */
+const PLURAL = /^(?:shoulders|hips|schultern|huften|epaules|hanches|hombros|caderas|spalle|anche|ombros|quadris)$/;
 const BACK = /^(?:back|spine|rucken|espalda|schiena|costas)$/;
 const AREAS = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
 const ON_KNEES =
   /\b(?:on|from|to|off|between|above|below|under|over|behind|around|at) (?:my |the |your |his |her |both )?(?:hands and )?(?:knees?|elbows?|ankles?|wrists?)\b|\b(?:elbows?|knees?) (?:in|out|up|tucked|to (?:elbow|chest)|push ?ups?|high)\b|\bhigh knees?\b|\bknee (?:drives?|tucks?)\b|\belbow (?:grease|room)\b|\b(?:ankle|wrist) (?:weights?|straps?|cuffs?)\b|\b(?:rompe|gira)?munecas? rusas?\b/g;
 const COMPLAINS_ON =
   /\b(?:easy|gentle|kind|soft|light|hard|rough|stress|strain|load|pressure|weight|pain|problems?|trouble|surgery|strapping|tape|brace|cast|operation|tear|through|protect|spare|mind|careful|leave)\b/;
+
+/** Said to be well, in other words than "fine". */
+const CONTENT =
+  /\b(?:is|are|feels?) (?:all |both |very |pretty |super |quite )*(?:happy|content|chill|cool|sweet|golden|spot on|a ok|grand|unaffected|behaving(?: well| itself| themselves)?)\b/;
 
 const CLAUSES =
   /[.;!?\n,()]+|\b(?:but|because|cause|so|aber|weil|mais|pero|porque|perche|mas|und (?:bitte|jetzt)|also|quindi|alors|donc|entonces|entao)\b/;
@@ -51,13 +57,13 @@ export function readJointRemarks(text: string): Limitation[] {
   const found = new Map<Joint, Limitation>();
   const plain = foldText(text.slice(0, 2_000).replace(/[\u2019']s\b/g, " is"));
   for (const raw of plain.split(CLAUSES)) {
-    if (SETTLED.test(raw)) continue;
+    if (SETTLED.test(raw) || CONTENT.test(raw)) continue;
     const clause = COMPLAINS_ON.test(raw) ? raw : raw.replace(ON_KNEES, " ");
-    for (const { joint, word, after, before, side } of jointsIn(clause)) {
+    for (const { joint, word, after, before, behind, side } of jointsIn(clause)) {
       const isJoint =
         NEVER_TRAINED.has(joint) && JOINT_ITSELF.test(word)
           ? !(STRENGTHENS.test(`${before} ${after}`) && !COMPLAINS_ON.test(clause))
-          : isRemark(word, before, after) && !WANTED.test(clause);
+          : isToldOf(before, behind) || (isRemark(word, before, after) && !WANTED.test(clause));
       if (isJoint) found.set(joint, { joint, severity: "moderate", side, note: null });
     }
   }
@@ -66,12 +72,28 @@ export function readJointRemarks(text: string): Limitation[] {
 
 /** Whether what follows the name of something that may be trained goes on about it: "hombro fastidiado", not "hombro y pecho". */
 function isRemark(word: string, before: string, after: string): boolean {
-  if (!ONE_OF_TRAINED.test(word) || (BACK.test(word) && !OWNED.test(before))) return false;
+  if (!ONE_OF_TRAINED.test(word) || PLURAL.test(word) || (BACK.test(word) && !OWNED.test(before))) return false;
   return after !== "" && !/^\d/.test(after) && !GOES_ON.has(after) && !AREAS.has(after);
 }
 
+/** Something is said of it, in whatever words, and no good, no wish and no day: "lower back has been a bit of a diva". */
+const TOLD_OF =
+  /^(?:(?:is|are|was|were|has|have|had|s) (?!(?:to be|to get|to grow|to come|to go|(?:for |on |up |what |where |my )?(?:today|tonight|tomorrow|next|first|last|up|day|in|mine|heute|hoy|oggi|hoje|hit|trained|worked|done))\b)|(?:feels?|felt|keeps?|went|goes|does|did|ist|sind|hat|haben|macht|est|sont|fait|font|esta|estan|anda|andan|me|sta|stanno|fa|fanno|ta|tao|anda) )(?!.{0,40}?\b(?:fine|good|ok|okay|great|happy|healthy|strong|stronger|healed|better|recovered|fresh|ready|solid|perfect|pain free|cleared|lagging|behind|small|flat|weak (?:point|spot|link)|weakest|underdeveloped|priority|focus|goal|target|due|overdue|what|where|all i|included|wanted|lacking|missing|growing|my (?:favou?rite|thing|day|jam)|neglected|skinny|big|bigger|main|gut|fein|bien|buena?s?|bene|bem|sore from)\b)/;
+const isToldOf = (before: string, behind: string): boolean =>
+  /^\s*$|\b(?:and|my|his|her|their|whose|the|left|right|lower|low|both|our|mein\w*|unterer?|rechte\w*|linke\w*|mon|ma|mes|la|le|les|mi|mis|il|lo|mia|mio|i|le mie|meu|minha|meus|o|a|os|as)$/.test(
+    before,
+  ) && TOLD_OF.test(`${behind} `);
+
 /** The joints a clause names, with the words on both sides; names that make an exercise or a day are no joints. */
-type NamedJoint = { joint: Joint; word: string; before: string; after: string; side: Limitation["side"] };
+type NamedJoint = {
+  joint: Joint;
+  word: string;
+  before: string;
+  after: string;
+  /** What goes on behind it, a few words. */
+  behind: string;
+  side: Limitation["side"];
+};
 
 function jointsIn(clause: string): NamedJoint[] {
   const words = clause.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -82,7 +104,8 @@ function jointsIn(clause: string): NamedJoint[] {
     if (marked.replace(AS_TRAINING, "") !== marked) return [];
     const beside = [words[at - 1], words[at - 2], words[at + 1]].map((one) => sideOfWord(one ?? ""));
     const side = beside.find((one) => one !== null) ?? null;
-    return [{ joint, word, before: words.slice(0, at).join(" "), after: words[at + 1] ?? "", side }];
+    const behind = words.slice(at + 1, at + 9).join(" ");
+    return [{ joint, word, before: words.slice(0, at).join(" "), after: words[at + 1] ?? "", behind, side }];
   });
 }
 

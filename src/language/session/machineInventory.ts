@@ -33,6 +33,7 @@ export type MachineInventory = { machines: Equipment[]; clause: string };
  */
 export function readMachineInventory(plain: string): MachineInventory {
   const clauses = plain
+    .replace(/\b(?:nothing|no other machines?|none) (?:but|except(?: for)?|besides|apart from|other than)\b/g, "only")
     .split(/ (?:[.;!?]|but) |\n/)
     .filter((clause) => IS_THERE.test(clause) && !IS_MISSING.test(clause));
   const named = clauses.filter((clause) => MACHINES.some(([pattern]) => pattern.test(clause)));

@@ -7,7 +7,7 @@ const ARTICLES =
   "(?:a |an |the |my |our |some |this |his |her |their |tiny |small |empty |cheap |shitty |old |dem |der |die |das |einem|einer |meinem |meiner |la |le |les |un |une |el |los |una |mi |il |lo |i |l |mia |o |os |as |um |uma |mon |ma |minha |meu ){0,3}";
 /** Places where nothing to train with is taken for granted, in six languages. */
 const BARE_PLACES =
-  "tents?|camp(?:site|ing|ground|er)?|boats?|ships?|yacht|ferry|sailboat|trains?|planes?|bus|vans?|caravan|motor ?home|rv|cabin|bunker|beach|sand|forest|woods|mountains?|meadow|field|car park|parking lot|roof(?:top)?|terrace|stairwell|staircase|corridor|hall(?:way)?|waiting room|hospital|barracks|base|cell|shed|attic|loft|cellar|lounge|classroom|library|laundry|(?:conference|meeting|break|box|spare|guest|bed|living|hotel|motel|dorm|empty|bath|play)? ?room|bedsit|studio flat|flat|apartment|gran\\w*(?: s)? (?:house|place|flat)|(?:parents?|mates?|friends?|mums?|moms?|dads?|in laws?|girlfriends?|boyfriends?|sisters?|brothers?) (?:house|place|flat|garage|garden)|motel|workplace|vacation|holidays?|kitchen|car|trailer|container|" +
+  "tents?|camp(?:site|ing|ground|er)?|boats?|ships?|yacht|ferry|sailboat|trains?|planes?|bus|vans?|caravan|motor ?home|rv|cabin|bunker|beach|sand|forest|woods|mountains?|meadow|field|car park|parking lot|roof(?:top)?|terrace|stairwell|staircase|corridor|hall(?:way)?|waiting room|hospital|barracks|base|cell|shed|attic|loft|cellar|lounge|classroom|library|laundry|(?:conference|meeting|break|box|spare|guest|bed|living|hotel|motel|dorm|empty|bath|play)? ?room|bedsit|studio flat|flat|apartment|gran\\w*(?: s)? (?:house|place|flat)|(?:parents?|mates?|friends?|mums?|moms?|dads?|in laws?|girlfriends?|boyfriends?|sisters?|brothers?) (?:house|place|flat|garage|garden)|motel|workplace|(?:building |construction |work )?site(?! (?:says|said|map))|poolside|pool side|scaffold\\w*|petrol station|gas station|service station|rest stop|lay ?by|bus stop|bus station|train station|station platform|platform|gate(?: \\w?\\d+)?|terminal|departure lounge|lobby|foyer|changing rooms?|locker rooms?|bathroom|toilets?|loo|shower|cubicle|desk|(?:hospital )?(?:bed|ward)|clinic|nursing home|care home|oil rig|rig|submarine|sub|airbnb|museum|backstage|embassy|factory|warehouse|farm|barn|stables?|greenhouse|conservatory|patio|deck|porch|driveway|street|alley|pavement|jetty|pier|dock|lake|river ?bank|(?:football |rugby |cricket )?pitch|church(?: hall)?|school|nursery|truck|lorry|cab|checkpoint|guard post|fire station|cafe|pub|till|counter|couch|sofa|lift shaft|lorry park|picnic\\w*|lodge|chalet|dacha|bothy|hut|igloo|gazebo|summer ?house|granny flat|crib|playroom|utility room|vacation|holidays?|kitchen|car|trailer|container|" +
   "zelt|wohnwagen|wohnung|wohnzimmer|schlafzimmer|kinderzimmer|zimmer|hotelzimmer|buro|strand|garten|balkon|schiff|boot|ferienwohnung|ferienhaus|park|wald|keller|zug|kuche|knast|zelle|urlaub|" +
   "tente|plage|bureau|chambre(?: d hotel)?|jardin|salon|balcon|bateau|parc|foret|cuisine|train|vacances|gite|cave|cellule|camping|" +
   "tienda(?: de campana)?|playa|oficina|habitacion(?: del? hotel)?|jardin|salon|barco|parque|bosque|cocina|vacaciones|celda|cuarto|terraza|azotea|" +
@@ -15,11 +15,14 @@ const BARE_PLACES =
   "barraca|praia|escritorio|quarto(?: de hotel)?|jardim|sala|acampamento|floresta|cozinha|ferias|cela|varanda|hotel";
 /** "A quarter", Spanish and Portuguese, is a room too: not where it counts minutes. */
 const NO_PLACE_AFTER =
-  "(?! (?:body|muscles?|ready|season|de hora|temp\\w*|is (?:closed|shut)|gym|fitness|bench|out|through|harder|on (?:my|legs|abs|the)|mode|for (?:improvement|error)))";
+  "(?! (?:jobs?|work(?:er)?\\b|jockey|bound|drivers?|driving|mechanic|guys?|season|run|team|play(?:er|ing)?|body|muscles?|ready|season|de hora|temp\\w*|is (?:closed|shut)|gym|fitness|bench|out|through|harder|on (?:my|legs|abs|the)|mode|for (?:improvement|error)))";
 const IN_A_PLACE = new RegExp(
-  `\\b(?:in|on|at|aboard|inside|from|im|am|auf|dans|sur|a|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em) ${ARTICLES}(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`,
+  `\\b(?:in|on|at|by|behind|beside|outside|aboard|inside|from|im|am|auf|dans|sur|a(?= (?:la|le|les|el|il|lo|l|un|una|uma|meu|minha) )|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em) ${ARTICLES}(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`,
 );
 const AT_WORK = /(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/;
+/** "Desk workout", "on a layover": the place is said without a word that leads to it. */
+const PLACE_MEANT =
+  /\b(?:desk|office|couch|sofa|bed|kitchen|car|plane|train|airport|prison|jail|cell|bathroom|living room|bedroom|dorm|hotel room|camping|tent|van|backyard|balcony|beach|garden|park bench|stairwell) (?:based |friendly |side )?(?:workout|session|routine|circuit|exercises|training|workouts)\b|\b(?:on|during|got|have) (?:a |an |my |the )?(?:\w+ )?(?:layover|stop ?over|night shift|deployment|road trip|train ride|flight)\b|\bplace ?[:=-]* (?:(?:is|a|an|the|my|our|some) )*(?!(?:\w+ ){0,2}(?:gym|box|studio|fitness\w*)\b)\p{L}+/u;
 const PLACE_ALONE =
   /(?:^|[,.;!\n] ?)(?:an? |the |my |small |tiny |empty )*(?:hotel ?(?:zimmer|room)|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm)(?= ?(?:$|[,.;!\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))/;
 
@@ -89,6 +92,7 @@ const isLimited = (plain: string): boolean =>
   IN_A_PLACE.test(plain) ||
   AT_WORK.test(plain) ||
   PLACE_ALONE.test(plain) ||
+  PLACE_MEANT.test(plain) ||
   NOTHING.test(plain) ||
   IS_ALL.test(plain) ||
   isListOfThings(plain) ||
@@ -97,6 +101,12 @@ const isLimited = (plain: string): boolean =>
 /** More things than anybody lists: the gym itself was read. */
 const MOST_NAMED = 40;
 
+/** Plates come with a bar, to be put on it; to stand on one or hold one they must be named. */
+const PLATES = /\b(?:plates?|weight discs|bumpers?|\w*scheiben?|discos|disques|dischi|anilhas|weights)\b/;
+
+const DUMBBELLS =
+  /\b(?:dumb ?b?ell?s?|dbs?|hand ?weights|free ?weights|power ?blocks?|bowflex|\w*hanteln?|halteres?|mancuernas?|manubri\w*|pesas|pesinhos|gym|studio|hotel)\b/;
+
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
  * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
@@ -104,6 +114,11 @@ const MOST_NAMED = 40;
  */
 export function readSessionGear(text: string, plain: string, wishes: SessionWishes): Equipment[] | null {
   const named = readEquipment(wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text);
+  const isNone = (one: Equipment) =>
+    (one === "plate" && !PLATES.test(plain)) ||
+    // "Two 16s" are of the kind that is named beside them.
+    (one === "dumbbell" && named?.includes("kettlebell") === true && !DUMBBELLS.test(plain));
+  const listed = named !== null && named.length <= MOST_NAMED ? named.filter((one) => !isNone(one)) : named;
   const isShut = GYM_SHUT.test(plain) && (named === null || named.length > MOST_NAMED);
-  return isShut ? ["none"] : (named ?? (isLimited(plain) ? ["none"] : null));
+  return isShut ? ["none"] : (listed ?? (isLimited(plain) ? ["none"] : null));
 }

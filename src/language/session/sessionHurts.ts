@@ -1,5 +1,6 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
+import { foldText } from "../foldText.ts";
 import { readLimitations } from "../person/limitations.ts";
 import { type Area, JOINT_OF_AREA } from "./areaWords.ts";
 import type { AreaWishes } from "./bodyAreas.ts";
@@ -75,6 +76,26 @@ export function isHurtOnly(area: Area, limitations: readonly Limitation[], plain
   ).test(plain);
 }
 
+/** Not to be loaded at all, said outright. */
+const ABSOLUTE =
+  /\b(?:nothing (?:at all|whatsoever)|absolutely (?:no|nothing|zero)|not? (?:\w+ ){0,6}?(?:at all|whatsoever)|zero (?:load|stress|weight|strain|pressure|use)|off limits|(?:completely|totally|strictly|entirely|absolutely) (?:out|off|forbidden|banned|no go)|must not (?:be )?(?:load\w*|use\w*|move\w*|bear|touch\w*)|not allowed to (?:load|use|move|bend|touch|stress)|(?:no|nothing) (?:may|must|should|can) (?:load|touch|stress)|gar nicht|uberhaupt nicht|tabu|aucune? charge|nada de carga|nessun carico|nenhuma carga)\b/;
+const OF_THEM = /\b(?:they|them|those|these|it|that|both|all of them|zero)\b/;
+
+/** Moderate joints of a sentence that says "not at all", and those it takes up by a pronoun, are spared altogether. */
+function forbiddenOutright(limitations: readonly Limitation[], text: string): Limitation[] {
+  const outright = new Set<Limitation["joint"]>();
+  let before: Limitation["joint"][] = [];
+  for (const sentence of foldText(text.slice(0, 2_000)).split(/[.;!?\n]+/)) {
+    const joints = [...readLimitations(sentence), ...readJointRemarks(sentence)].map(({ joint }) => joint);
+    if (ABSOLUTE.test(sentence))
+      for (const joint of joints.length === 0 && OF_THEM.test(sentence) ? before : joints) outright.add(joint);
+    if (joints.length > 0) before = joints;
+  }
+  return limitations.map((one) =>
+    one.severity === "moderate" && outright.has(one.joint) ? { ...one, severity: "severe" } : one,
+  );
+}
+
 /**
  * The joints that a request for a session says are to be spared, one limitation a joint. In: the request as typed, its plain
  * text of `sessionText`, and what the area reader heard as hurt.
@@ -84,5 +105,5 @@ export function readSessionHurts(text: string, plain: string, complaints: AreaWi
   for (const one of [...brokenLimb(plain), ...overheard(complaints, plain), ...readJointRemarks(text)]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }
-  return limitations;
+  return limitations.length > 0 && ABSOLUTE.test(foldText(text)) ? forbiddenOutright(limitations, text) : limitations;
 }

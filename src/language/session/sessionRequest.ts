@@ -7,7 +7,7 @@ import { isFlexionRuledOut, readForbiddenStress } from "./forbiddenStress.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
 import { readMissingGear } from "./missingGear.ts";
-import { withoutOtherDays } from "./otherDays.ts";
+import { withoutDaysApart } from "./otherDays.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
@@ -75,8 +75,22 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  */
 export function readSessionRequest(text: string): SessionRequest {
   const mended = withoutBravado(mendSession(text));
-  const reading = (plain: string) => constraintsOf(readOnce(plain));
   return { ...amended(readOnce(mended), mended), unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
+}
+
+/** Clauses of a few words come again and again: "no jumping". */
+const readings = new Map<string, string>();
+const MOST_READINGS = 1_024;
+const LONGEST_KEPT = 60;
+function reading(plain: string): string {
+  const known = readings.get(plain);
+  if (known !== undefined) return known;
+  const read = constraintsOf(readOnce(plain));
+  if (plain.length <= LONGEST_KEPT) {
+    if (readings.size >= MOST_READINGS) readings.clear();
+    readings.set(plain, read);
+  }
+  return read;
 }
 
 /** The request as it stands after its second thoughts: what was said twice counts as it was said last. */
@@ -142,7 +156,15 @@ function readOnce(text: string): ReadOnce {
     equipment,
     withoutEquipment,
     limitations,
-    include: [...include, ...(sport === undefined ? [] : [named(sport)]), ...machinesToo(plain, equipment)],
+    include: [
+      ...include,
+      ...(sport === undefined ? [] : [named(sport)]),
+      ...machinesToo(
+        plain,
+        equipment,
+        spelledOut.some((area) => area !== "cardio"),
+      ),
+    ],
     exclude: [
       ...new Set([
         ...wishes.exclude,
@@ -204,7 +226,7 @@ function readOnce(text: string): ReadOnce {
 
 /** What is named only as trained on another day is not wanted today. */
 function trainedNow(areas: AreaWishes, plain: string): AreaWishes {
-  const now = withoutOtherDays(plain);
+  const now = withoutDaysApart(plain);
   if (now === plain) return areas;
   const wanted = readAreas(readWishes(now.trim().split(" ")).rest).wanted;
   return wanted.length === 0 ? areas : { ...areas, wanted: areas.wanted.filter((area) => wanted.includes(area)) };
@@ -223,12 +245,12 @@ const ON_MACHINE: Partial<Record<Equipment, string>> = {
   elliptical: "elliptical trainer",
 };
 const TOGETHER =
-  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|beides|les deux|ambos|ambas|entrambi)\b/;
+  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|(?:some|part|half|most|bit) of (?:it|the session|that|them|this) (?:on|with|in)|(?:erg|rower|rowing|bike|biking|treadmill|elliptical) and (?:core|abs|legs|upper|lower|arms|push|pull|glutes|chest|back|shoulders|stretch\w*|mobility)|beides|les deux|ambos|ambas|entrambi)\b/;
 /** A machine to run or row on is used along with the weights when both were asked for: "rower and dumbbells, mix of both". */
-function machinesToo(plain: string, equipment: Equipment[] | null): ExerciseWish[] {
+function machinesToo(plain: string, equipment: Equipment[] | null, areasBeside: boolean): ExerciseWish[] {
   if (equipment === null || equipment.length > MOST_LISTED || !TOGETHER.test(plain)) return [];
   const machines = equipment.flatMap((thing) => ON_MACHINE[thing] ?? []);
-  return machines.length < equipment.length ? machines.map((phrase) => named(phrase, false)) : [];
+  return machines.length < equipment.length || areasBeside ? machines.map((phrase) => named(phrase, false)) : [];
 }
 const MOST_LISTED = 8;
 

@@ -7,6 +7,9 @@ const KEYS = (
   "upper lower lunge squat glute glutes wrist ankle elbow knees hamstrings forearms obliques adductors machine machines treadmill " +
   "circuit superset supersets overhead jumping burpee crunches situps resistance"
 ).split(" ");
+/** German umlauts spelled out, in words of the body and of training: "ruecken", "liegestuetze". */
+const SPELLED_OUT =
+  /\b(?:(?:unter|ober|ganz)?(?:koerper|ruecken|schenkel)|hueft|knoechel|uebung|geraet|gesaess|ueber|fuer\b|moecht|klimmzueg|liegestuetz|kniebeug|spruenge|muskelkater|stuehl|baend|bruck)\w*/g;
 /** Good words one letter away from one of them. */
 const PROTECTED = new Set(
   (
@@ -50,5 +53,6 @@ const PLAIN = /^[\t\n\r -~\u2018\u2019]*$/;
  */
 export function mendSession(text: string): string {
   const folded = PLAIN.test(text) ? text.toLowerCase() : foldText(text);
-  return correctKeyWords(folded).replace(/[a-z]{4,14}/g, lookUp);
+  const spelled = folded.replace(SPELLED_OUT, (word) => word.replace(/([aou])e(?!u)/g, "$1"));
+  return correctKeyWords(spelled).replace(/[a-z]{4,14}/g, lookUp);
 }

@@ -131,6 +131,7 @@ export function sessionText(text: string): SessionText {
   const folded = foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is"))
     .replace(/\bwith\/o(?:ut)?\b/g, "without")
     .replace(/\bwith\//g, "with ")
+    .replace(/\b(?:nowt|nuffin|nothin|nuthin|nuttin|nutin)\b/g, "nothing")
     .replace(/&/g, " and ")
     .replace(/(?<!\d)\+/g, " and ")
     .replace(/(?<=\b\d{1,3})(?:'(?!\d)|\u2032)(?!s\b)/g, " min")

@@ -1,4 +1,5 @@
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
+import { isOfOtherDay } from "./otherDays.ts";
 import { isDoneWith, REFUSE, refusesFrom, type Verdict, verdictAfter } from "./wishFrames.ts";
 
 /** An exercise that the session should hold. `must`: said so outright; otherwise it was only mentioned. */
@@ -136,8 +137,20 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
   return null;
 }
 
-/** "did squats yesterday": what was done lately is no wish. */
+const ENDS_THOUGHT = new Set([...END_OF_THOUGHT, ",", "today", "now", "heute", "hoy", "oggi", "hoje"]);
+/** The words of the thought that a name stands in. */
+function thoughtAround(tokens: readonly string[], from: number, to: number): string {
+  let start = from;
+  while (start > 0 && from - start < MOST_AROUND && !ENDS_THOUGHT.has(tokens[start - 1] ?? "")) start -= 1;
+  let end = to;
+  while (end < tokens.length && end - to < MOST_AROUND && !ENDS_THOUGHT.has(tokens[end] ?? "")) end += 1;
+  return tokens.slice(start, end).join(" ");
+}
+const MOST_AROUND = 12;
+
+/** "did squats yesterday", "squatting tomorrow": what belongs to another day is no wish. */
 function wasDone(tokens: readonly string[], from: number, to: number): boolean {
+  if (isOfOtherDay(thoughtAround(tokens, from, to))) return true;
   const before = tokens.slice(Math.max(0, from - 4), from);
   const after = tokens.slice(to, to + 5);
   const cut = after.findIndex((token) => END_OF_THOUGHT.has(token) || token === ",");
@@ -163,7 +176,9 @@ function verdictsOf(phrases: readonly FoundPhrase[], tokens: readonly string[]):
     const between = next === undefined ? [] : tokens.slice(phrase.to, next.from);
     const isJoined = between.length === 1 && JOINED.test(between[0] ?? "");
     isList = isJoined || (isList && between.length === 1 && between[0] === ",");
-    const own = verdictAfter(tokens, phrase.to);
+    // "A branch to hang off" refuses nothing.
+    const isHeldBy = tokens[phrase.to - 1] === "hang" && /^(?:off|from|out)$/.test(tokens[phrase.to] ?? "");
+    const own = isHeldBy ? null : verdictAfter(tokens, phrase.to);
     const verdict = own ?? (isList && next !== undefined ? verdicts.get(next) : undefined);
     if (verdict !== undefined) verdicts.set(phrase, verdict);
   }

@@ -1,6 +1,6 @@
 /** Begins a clause that rules something out or says what there is, in seven languages. */
 const TRIGGER =
-  /\b(?:no|without|with no|avoid(?:ing)?|skip(?:ping)?|nothing|except(?: for)?|excluding|minus|not allowed(?: to)?|(?:can|must|should|may) not|do not|never|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|banned|forbidden|limited to|(?:only|just) (?:have|has|got|use|allowed)|have only|hates?|nix|ohne|kein(?:e|en)?|nur|sans|pas de|seulement|sin|nada de|solo|senza|niente|soltanto|sem|apenas)\b/g;
+  /\b(?:no|without|with no|avoid(?:ing)?|skip(?:ping)?|nothing|except(?: for)?|excluding|minus|not allowed(?: to)?|(?:can|must|should|may) not|do not|never|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|banned|forbidden|limited to|(?:only|just) (?:have|has|got|use|allowed)|have only|vetoed|forbids?|forbade|prohibit(?:s|ed)|ruled out|not supposed to|told (?:me )?(?:not to|to avoid|no)|advised against|refuse[sd]?(?: to)?|careful (?:with|of)|(?:go(?:ing)? )?easy on|unable to|struggle with|allergic to|scared of|diagnosed with|suffer(?:s|ing)? from|recovering from|living with|off limits|must(?:n t)? (?:avoid|spare)|[a-z]{3,12}(?:itis|algia|opathy|osis)|hates?|nix|ohne|kein(?:e|en)?|nur|sans|pas de|seulement|sin|nada de|solo|senza|niente|soltanto|sem|apenas)\b/g;
 const BREAK =
   / ?[.,;!?()\n]| (?:but|because|cause|since|so|though|and (?:i|my|please|make|give|then|also|do|the)|for (?:about |like )?\d|in \d|\d+ ?(?:m|min|mins|minutes?|h|hours?)\b)/;
 const LONGEST = 9;
@@ -45,16 +45,18 @@ export function readUnread(plain: string, nothing: string, reading: (plain: stri
     const words = clause.split(" ").slice(0, LONGEST).join(" ");
     if (words === match[0] || IDLE.test(words)) continue;
     end = match.index + words.length;
-    whole ??= reading(plain);
-    if (reading(`${plain.slice(0, match.index)}${plain.slice(end).trimStart()}`) !== whole) {
+    // What says something by itself needs no look at the rest, which is the longer of the two.
+    const isPlain = reading(words) !== nothing;
+    if (!isPlain) whole ??= reading(plain);
+    if (isPlain || reading(`${plain.slice(0, match.index)}${plain.slice(end).trimStart()}`) !== whole) {
       const items = words.replace(LEAD, "").split(LISTED);
       if (items.length > 1 && items.length <= MOST_ITEMS)
         for (const item of items)
           if (reading(`no ${item}`) === nothing) found.push({ words: item, object: item, isPart: true });
       continue;
     }
-    // Said twice, or said of what was named before it ("the wrist, no bending it"): understood as well.
-    if (reading(words) !== nothing || OF_IT.test(words)) continue;
+    // Said of what was named before it ("the wrist, no bending it"): understood as well.
+    if (OF_IT.test(words)) continue;
     const isInventory = /^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/.test(words);
     found.push({ words, object: isInventory ? null : words.replace(LEAD, "") });
   }

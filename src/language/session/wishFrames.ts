@@ -9,7 +9,7 @@ export const REFUSE = new Set(
 );
 /** The same in several words; looked at where the first one stands. */
 const REFUSE_PHRASE =
-  /^(?:allergic to|(?:stay|steer|keep|get|shy)(?: \w+)? (?:away|clear|off|well away|far away)(?: from| of)?|keep off|spare (?:me|us)|hold the|(?:had )?enough (?:of|with)|fed up (?:of|with)|(?:scared|terrified|afraid|petrified|frightened) of|over (?:all )?(?:these|those)|done with (?:all )?(?:these|those)|get rid of|lose the|rid of|(?:instead|rather) (?:of|than)|(?:sick|tired|bored) of|(?:anything|everything|all|whatever) (?:but|except|other than)|(?:leave|leaving) out|weg mit|say no to|no to|screw|fuck|sod|bin the|scrap the|off limits|finger weg von|verzicht(?:e|en)? auf|surtout pas|pas envie de|keine lust auf|nada de|niente|lay off|ease off|go without|apart from|aside from|other than|steer clear|(?:leave|save|keep|postpone) (?:(?:the|those|my|all) )?(?:\w+ ){1,3}(?:for|til|till|until|to) (?:another|a different|some other|the next|next|later|tomorrow|\w+day)\b|(?:leave|keep) (?:(?:the|those|my|all|any) )?(?:\w+ ){1,3}(?:out|off|alone|aside|be)\b|(?:if|when|where) (?:you|i|we|they|it|there) (?:\w+ )?(?:say|says|see|give|make|put|mention|suggest|prescribe|write|have to|is|are)\b)/;
+  /^(?:allergic to|(?:stay|steer|keep|get|shy)(?: \w+)? (?:away|clear|off|well away|far away)(?: from| of)?|keep off|spare (?:me|us)|hold the|(?:had )?enough (?:of|with)|fed up (?:of|with)|(?:scared|terrified|afraid|petrified|frightened) of|over (?:all )?(?:these|those)|done with (?:all )?(?:these|those)|get rid of|lose the|rid of|(?:instead|rather) (?:of|than)|(?:sick|tired|bored) of|(?:anything|everything|all|whatever) (?:but|except|other than)|(?:leave|leaving) out|weg mit|say no to|no to|screw|fuck|sod|bin the|scrap the|off limits|finger weg von|verzicht(?:e|en)? auf|surtout pas|pas envie de|keine lust auf|nada de|niente|lay off|ease off|go without|apart from|aside from|other than|steer clear|(?:leave|save|keep|postpone) (?:(?:the|those|my|all) )?(?:\w+ ){1,3}(?:for|til|till|until|to) (?:people|others|some(?:one|body) else|those|folks?|the (?:pros|kids|young|bros)|another|a different|some other|the next|next|later|tomorrow|\w+day)\b|(?:leave|keep) (?:(?:the|those|my|all|any) )?(?:\w+ ){1,3}(?:out|off|alone|aside|be)\b|(?:if|when|where) (?:you|i|we|they|it|there) (?:\w+ )?(?:say|says|see|give|make|put|mention|suggest|prescribe|write|have to|is|are)\b)/;
 
 /** Whether the tokens from `at` on begin to rule something out, in more words than one. */
 export const refusesFrom = (tokens: readonly string[], at: number): boolean =>
@@ -43,7 +43,7 @@ const HARMS_A_PART = new RegExp(
 );
 /** "Hip thrusts are boring", "upright rows are dangerous imo". */
 const IS_BAD =
-  /^(?:(?:just|really|honestly|always|also|both|all) )*(?:is|are|feel|feels|look|looks|get|gets|seem|seems|sind|ist|est|sont|son|es|sono|e|sao) (?:(?:just|so|really|too|very|way|a bit|bit|kind of|kinda|super|pretty|quite|rather|always|totally|absolutely|definitely|such|a|an|the|my|zu|sehr|echt|total|trop|tres|muy|demasiado|troppo|muito|demais) )*(?:boring|dull|tedious|dangerous|risky|unsafe|sketchy|scary|awkward|uncomfortable|annoying|painful|awful|horrible|terrible|stupid|dumb|useless|pointless|overrated|impossible|pain|torture|cheating|problem|problematic|issue|tricky|hell|misery|murder|death|gross|silly|lame|worthless|worst|nightmare|crap|shite?|trash|rubbish|garbage|exhausting|hard on|tough on|rough on|bad (?:for|on|idea)|beyond me|not (?:for me|my|fun|good|great|ideal|possible|an option|happening)|tomorrow|for (?:tomorrow|another|next)|langweilig|doof|blod|gefahrlich|nervig|schmerzhaft|ennuyeux|ennuyeuses?|chiants?|chiantes?|dangereux|dangereuses?|penibles?|nuls?|nulles?|aburrid[oa]s?|peligros[oa]s?|noios[oaie]|pericolos[oaie]|chat[oa]s?|perigos[oa]s?)\b/;
+  /^(?:(?:just|really|honestly|always|also|both|all) )*(?:is|are|feel|feels|look|looks|get|gets|seem|seems|sind|ist|est|sont|son|es|sono|e|sao) (?:(?:just|so|really|too|very|way|a bit|bit|kind of|kinda|super|pretty|quite|rather|always|totally|absolutely|definitely|such|a|an|the|my|zu|sehr|echt|total|trop|tres|muy|demasiado|troppo|muito|demais) )*(?:boring|dull|tedious|dangerous|risky|unsafe|sketchy|scary|awkward|uncomfortable|annoying|painful|awful|horrible|terrible|stupid|dumb|useless|pointless|overrated|impossible|pain|torture|cheating|problem|problematic|issue|tricky|hell|misery|murder|death|gross|silly|lame|worthless|worst|nightmare|crap|shite?|trash|rubbish|garbage|exhausting|hard on|tough on|rough on|bad (?:for|on|idea)|beyond me|dead to me|history|cancelled|not (?:for me|my|fun|good|great|ideal|possible|an option|happening)|tomorrow|for (?:tomorrow|another|next)|langweilig|doof|blod|gefahrlich|nervig|schmerzhaft|ennuyeux|ennuyeuses?|chiants?|chiantes?|dangereux|dangereuses?|penibles?|nuls?|nulles?|aburrid[oa]s?|peligros[oa]s?|noios[oaie]|pericolos[oaie]|chat[oa]s?|perigos[oa]s?)\b/;
 /** The machine of that name, or what it is done on, is not to be had: "leg press is broken". */
 const NOT_TO_BE_HAD =
   /^(?:(?:machines?|stations?|areas?|ones?|is|are|was|were|all|both|still|currently|always|has|have|been|just|got) ){1,4}(?:taken|busy|occupied|broken|in use|out of (?:order|action)|unavailable|gone|missing|hogged|being (?:used|repaired|fixed|hogged|cleaned)|not (?:available|free|working)|closed|kaputt|defekt|besetzt|cassee?s?|occupee?s?|ocupad[oa]s?|rot[oa]s?|occupat[oaie]|quebrad[oa]s?)\b/;
@@ -63,6 +63,9 @@ const MUST_NOT_BE =
 const IS_WELCOME =
   /^(?:= |- )?(?:(?:is|are|would be|sounds?) )?(?:aye|yes|yeah|yep|yup|si|oui|sim|ja|fine|okay|ok|welcome|allowed|good|great|cool|all right)(?= ?(?:$|[,.;!?)]|and |but |though|with))/;
 
+/** "No benching, shoulder press instead": it takes the place of what was refused. */
+const INSTEAD = /^instead\b(?! of)/;
+
 export type Verdict = "must" | "may" | "refuse";
 
 /** What is said of an exercise after its name, which ends at `to`: "must be in there", "are out", "hurt my shoulder". */
@@ -70,7 +73,7 @@ export function verdictAfter(tokens: readonly string[], to: number): Verdict | n
   const after = tokens.slice(to, to + 14).join(" ");
   if (MUST_NOT_BE.test(after)) return "refuse";
   if (IS_REQUIRED.test(after)) return "must";
-  if (IS_WELCOME.test(after)) return "may";
+  if (IS_WELCOME.test(after) || INSTEAD.test(after)) return "may";
   const isRefused =
     IS_REFUSED.test(after) ||
     DOES_TO_ME.test(after) ||

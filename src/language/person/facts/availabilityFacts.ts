@@ -72,6 +72,10 @@ const PATTERN_OF_DAYS = /\b\d (?:days? )?on,?(?: and)? \d (?:days? )?off\b/;
 const THERE_AT =
   /\bi am (?:always |usually |normally )?(?:there|in the gym|at the gym) (?:at |by |around |from |before )?\d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b/;
 
+/** "I only get to train when the kids are at school", "I train on my days off only". */
+const ONLY_WHEN =
+  /\b(?:can |could )?(?:only|just) (?:ever |really |can |get to |manage to |able to )*(?:train|work ?out|lift|exercise|go(?: to the gym)?) ((?:when|while|on|during|once) (?!i (?:am|feel)\b)[^,;.]{4,50})|\btrain (on my days off|when [^,;.]{4,40}?) only\b|\b(?:train|work ?out|lift) (?:only )?(on (?:my )?days off)\b/;
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
@@ -87,6 +91,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   const only = ONLY_TIME.exec(plain)?.[1];
   if (only && !asksForTraining && !/^(?:this|that|it|today|now|when|what)\b/.test(only))
     return [state("availability", asTyped(text, only), "availability:time")];
+  const when = asksForTraining ? undefined : ONLY_WHEN.exec(plain)?.slice(1).find(Boolean);
+  if (when && !DAYS.test(when)) return [state("availability", asTyped(text, when.trim()), "availability:time")];
   if (pattern && !asksForTraining)
     return [state("availability", asTyped(text, pattern[0].trim()), "availability:time")];
   const found: FactDraft[] = [];

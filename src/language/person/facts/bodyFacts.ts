@@ -25,7 +25,7 @@ const NOT_MY_WEIGHT = new RegExp(
   `\\b(?:goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
 );
 const I_AM =
-  "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
+  "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |i weigh |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
 const LISTED_END =
   "(?=$|[,;/&+.)]| (?:and|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|of (?:unit|me|man|woman|pure|beef|muscle|fun|love|lard|steel|chaos)|\\d))";
 const LISTED_MASS = new RegExp(
@@ -81,7 +81,8 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   if (mark?.[1]) return massOf(mark[1], unitOf(mark[2]) === "lb" ? "lb" : "kg");
   const listed = LISTED_MASS.exec(plain);
   if (listed?.[1] && !asks) {
-    const alone = listed[0].trim() === plain && !/^(?:i )?am\b|^(?:ich bin|je fais|sono|soy|sou)\b/.test(plain);
+    const alone =
+      listed[0].trim() === plain && !/^(?:i )?(?:am|weigh)\b|^(?:ich bin|je fais|sono|soy|sou)\b/.test(plain);
     if (!alone || isChange || knowsWeight || plain !== folded) return readMass(listed[1]);
   }
   const changed = CHANGED_WEIGHT.exec(plain);
@@ -139,6 +140,12 @@ export function isWeightAfter(before: FactClause | null, figure: number): boolea
 /** "I'm not 80 kg": the figure that follows is a weight too. */
 const DENIED_WEIGHT = /\bnot \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|stone)\b/;
 
+/** Marks of a set beside a mass: it was on the bar, and "bw" behind an exercise is the exercise's. */
+const OF_A_SET = new RegExp(
+  `\\b(?:fail(?:ed|s)?|miss(?:ed)?|rpe|rir|amrap|top set|back ?-?offs?|drop ?-?set|warm ?-?ups?|sets?|reps?|per (?:side|hand|leg)|each (?:side|hand)|worked up)\\b|\\b(?:${EXERCISE})\\b.{0,24}\\b(?:bw|body ?weight)\\b|\\b(?:bw|body ?weight) ?[:+x×@] ?\\d+.*\\b(?:${EXERCISE})\\b|\\d ?[x×] ?\\d`,
+);
+const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
+
 /** Body weight and height. */
 export const readBody: FactReader = ({ clause, before, asksForTraining, unit, recent }) => {
   const { plain, folded } = clause;
@@ -155,13 +162,16 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
     recent[0]?.type === "body_weight"
       ? (/\b(kg|lb)\b/.exec(recent[0].value)?.[1] as "kg" | "lb" | undefined)
       : undefined;
-  const mass = weightIn(
-    rest,
-    folded,
-    known ?? unit,
-    asksForTraining,
-    recent[0]?.type === "body_weight" || isWeightAfter(before, Number(/\d{2,3}/.exec(rest)?.[0] ?? 0)),
-  );
+  const mass =
+    OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded)
+      ? null
+      : weightIn(
+          rest,
+          folded,
+          known ?? unit,
+          asksForTraining,
+          recent[0]?.type === "body_weight" || isWeightAfter(before, Number(/\d{2,3}/.exec(rest)?.[0] ?? 0)),
+        );
   if (mass)
     found.push({
       ...state("body_weight", mass.value),

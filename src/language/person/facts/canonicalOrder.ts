@@ -7,6 +7,8 @@ const TAIL =
 const NO_OBJECT =
   /^(?:(?:the|an?|my|any|some|all|one|only|other|2|3|first|second) )*(?:exercises?|things?|lifts?|stuff|ones?|moves?|movements?|machines?|workouts?|days?|parts?|bits?|everything|anything|something|nothing|what|which|who|how|why|where|when|that|this|it|and|but|so|because|as|than|like|i|you|is|are|if)\b|\b(?:is|are|was|that|which|because|if|when|than|like|i)$/;
 const CLEFT = new RegExp(`^(?:(?:it|that) is|its|thats) (?:the )?([^,]{3,40}?) (?:that |which )?i (${LEANS})${TAIL}$`);
+/** "Deadlifts are what I live for". */
+const REVERSED = new RegExp(`^([^,]{3,40}?) (?:is|are) what i (${LEANS})${TAIL}$`);
 const FRONTED = new RegExp(`^([^,]{3,40}?),? i (${LEANS})${TAIL}$`);
 /** "What I'd love is to …", "all I care about is …". */
 const PSEUDO_CLEFT =
@@ -26,7 +28,7 @@ export function inUsualOrder(clause: string): string {
     )
   )
     return `${(split[1] ?? "").trim()} ${split[2]}`;
-  const moved = CLEFT.exec(clause) ?? FRONTED.exec(clause);
+  const moved = CLEFT.exec(clause) ?? REVERSED.exec(clause) ?? FRONTED.exec(clause);
   const [, thing = "", verb = "", tail = ""] = moved ?? [];
   return thing === "" || NO_OBJECT.test(thing) || /^i\b/.test(thing) ? clause : `i ${verb} ${thing}${tail}`;
 }

@@ -23,17 +23,17 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dairy[- ]?free|no dairy)\b/, "dairy free"],
 ];
 const EATS =
-  /\b(?:i (?:am|eat|follow|do|went|have been|became|keep|turned|try)|am|eat(?:ing)?|follow(?:ing)?|been|became|went|go(?:ing|ne)?|turned|my diet|diet|ich (?:bin|esse|ernahre)|bin|je (?:suis|mange)|soy|como|estoy|sono|mangio|seguo|sou|eu|doing|on)\b/;
+  /\b(?:i (?:am|eat|follow|do|went|have been|became|keep|turned|try)|am|eat(?:ing)?|follow(?:ing)?|been|became|went|go(?:ing|ne)?|turned|keep|my diet|diet|ich (?:bin|esse|ernahre)|bin|je (?:suis|mange)|soy|como|estoy|sono|mangio|seguo|sou|eu|doing|on)\b/;
 const BARE =
   /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|only|btw|too|,).*)?$/;
 const NO_FACT =
-  /\b(?:not|never|could not be|should|thinking|considering|tried|try|is|are|was|recipes?|meals?|snacks?|dinner|lunch|breakfast|protein|options?|day)\b/;
+  /\b(?:not|never|no|kein(?:e|en)?|nicht|pas|non|nao|nie|jamais|could not be|should|thinking|considering|tried|try|is|are|was|recipes?|meals?|snacks?|dinner|lunch|breakfast|protein|options?|day)\b/;
 /** How long one has eaten so. */
 const SINCE = /^ (?:diet )?(?:for|since|these|the last|\d|household|all my life|my whole life|at home)\b/;
 const ANIMAL =
   "(?:pork|beef|red meat|meat|chicken|poultry|fish|seafood|dairy|eggs?|sugar|alcohol|carbs|bread|milk|cheese|fast food|junk food|gluten|animal products|processed food|pig|schwein(?:efleisch)?|fleisch|fisch|alkohol|viande|porc|poisson|alcool|carne|cerdo|pescado|alcohol|maiale|pesce|porco|peixe|lacteos|latticini|zucker|sucre|azucar|zucchero|acucar)";
 const EATS_NO = new RegExp(
-  `\\b(?:do not|never|no longer|can not|not|stopped|quit|gave up|given up|cut out|avoid)(?: (?:eat(?:ing)?|drink(?:ing)?|touch|consume|have|do|any))* (?:any )?(${ANIMAL})\\b|\\besse (?:\\w+ )?kein(?:e|en)? (?:\\w+ )?(${ANIMAL})\\b|\\btrinke kein(?:en)? (${ANIMAL})\\b|\\b(?:ne )?(?:mange|bois) (?:pas|plus|jamais) (?:de |d )?(${ANIMAL})\\b|\\bno (?:como|bebo|tomo) (${ANIMAL})\\b|\\bnon (?:mangio|bevo) (?:piu )?(?:la |il )?(${ANIMAL})\\b|\\bnao (?:como|bebo) (?:mais )?(${ANIMAL})\\b`,
+  `\\b(?:do not|never|no longer|can not|not|stopped|quit|gave up|given up|cut out|avoid|steer(?:ing)? clear of|stay(?:ing)? (?:off|away from|clear of)|keep(?:ing)? (?:off|away from|clear of)|leave out|(?:live|do|eat) without)(?: (?:eat(?:ing)?|drink(?:ing)?|touch|consume|have|do|any))* (?:any )?(${ANIMAL})\\b|\\b(?:keep|leave|cut) (?:all |the )?(${ANIMAL}) out\\b|\\besse (?:\\w+ )?kein(?:e|en)? (?:\\w+ )?(${ANIMAL})\\b|\\btrinke kein(?:en)? (${ANIMAL})\\b|\\b(?:ne )?(?:mange|bois) (?:pas|plus|jamais) (?:de |d )?(${ANIMAL})\\b|\\bno (?:como|bebo|tomo) (${ANIMAL})\\b|\\bnon (?:mangio|bevo) (?:piu )?(?:la |il )?(${ANIMAL})\\b|\\bnao (?:como|bebo) (?:mais )?(${ANIMAL})\\b`,
 );
 const NUMBERS =
   /(?:\b(?:i|am|are|aim for|aiming for|eat(?:ing)?|on|at|hitting|hit|get(?:ting)?|in|cutting on|bulking on|maintaining (?:on|at)|target(?:ing)?) |^(?=.*(?:a day|daily|per day|\/ ?day)))(?:at |on |about |around |roughly |ca )*((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
@@ -77,7 +77,7 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }
   const food = without?.slice(1).find((group) => group !== undefined);
   if (food && !/\b(?:today|yesterday|enough|tonight|this (?:morning|week))\b/.test(folded)) {
     const clauseStart =
-      /^(?:also |and |but )*(?:i |ich |je |j |yo |io |eu |no |ne |non |nao |do |never |stopped|quit|avoid|esse|mange)/.test(
+      /^(?:also |and |but )*(?:i |ich |je |j |yo |io |eu |no |ne |non |nao |do |never |stopped|quit|avoid|steer|stay|keep|leave|esse|mange)/.test(
         plain,
       );
     if (clauseStart) found.push(state("diet", `no ${asTyped(text, food)}`, `diet:no ${keyOf(food)}`));

@@ -4,7 +4,7 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:zu ?hause )?mit|j ai(?: achete)?|je (?:possede|m entraine (?:chez moi )?avec)|tengo|he comprado|compre|entreno (?:en casa )?con|ho(?: comprato)?|mi alleno (?:a casa )?con|possiedo|tenho|comprei|treino (?:em casa )?com)(?:\b|(?<=[:/]))/;
+  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \\w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
 const LOST =
   /\b(?:^(?:so |and |but )*no(?= \w)|there (?:is|are) no(?= \w)|sold|selling|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
@@ -19,7 +19,7 @@ const AT_GYM =
 const AT_HOME =
   /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home (?:workouts?|training) (?:only|from now on|for me|these days)|home gym|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
 const OTHER_THINGS =
-  /\b(?:sand ?bags?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool)\b/;
+  /\b(?:sand ?bags?|vests?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool)\b/;
 const AS_PART =
   /\b(?:ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
@@ -32,6 +32,9 @@ const AT_CHAIN =
 
 /** Said not to be there. */
 const NOT_THERE = /^(?:(?:is|are|and|but|got) )*(?:no|not|never|without|keine?|kein|pas de|sin|senza|sem|neither)\b/;
+
+/** "Banco no": the denial behind it. */
+const NEITHER_THERE = / (?:no|nicht|pas|nein|nao|not)[\s.!]*$/;
 
 type Thing = { value: string; key: string };
 
@@ -69,7 +72,14 @@ function thingIn(item: string, text: string): Thing | null {
       /^(?:(?:an?|the|my|some|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) )+/,
       "",
     );
-  if (words === "" || words.length > 70 || AS_PART.test(words) || NOT_THERE.test(item.trim())) return null;
+  if (
+    words === "" ||
+    words.length > 70 ||
+    AS_PART.test(words) ||
+    NOT_THERE.test(item.trim()) ||
+    NEITHER_THERE.test(item)
+  )
+    return null;
   const pair = /^(?:2|pairs? of|2 of) (?:the )?\d+(?:[.,]\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders?)?$/.exec(words);
   if (pair) return { value: `dumbbells (${words.replace(/^2 (?=\d+s)/, "pair of ")})`, key: "equipment:dumbbell" };
   const bare = /^(?:[\w.,]+ ){0,3}?(bar|bench)(?: and .*)?$/.exec(words)?.[1];
@@ -154,16 +164,33 @@ const THAT_IS_ALL =
   /^(?:that|those|these|it) (?:is|are) (?:really |literally |pretty much )?(?:all|what|everything|the only (?:thing|things|stuff|kit|gear|equipment)) (?:that )?(?:i|we)(?: have)? (?:have|got|own)\b/;
 const THAT_I_OWN =
   /\b(?:with|using|use|on|for|around) (?:only |just )?((?:the|my|these|2|both|those) (?:[\w.]+ ){1,6}?)(?:that |which )?(?:i|we)(?: have)? (?:own|have|got|keep|bought)(?: at home| here| in my \w+)?\b/;
+/** In a question: "… when all i own is a kettlebell". */
+const ALL_I_OWN =
+  /\b(?:all (?:that )?(?:i|we)(?: have| ve)? (?:own|have|got|have got|have at home|work with)(?: at home| here)? (?:is|are)|(?:i|we) only (?:have|own|got|have got)|with (?:only|just|nothing but)|only (?:have|own|got)) ((?:an?|one|my|some|\d|the|adjustable|dumb|kettle|band|resistance).{2,80})$/;
 const BEFORE_THINGS =
   /^.*\b(?:with|using|uses?|needs?|minutes?|mins?|only needs|but|and then|involving)\b (?:only |just )?|^.*[,:] ?(?=\S)/;
 
 /** What a request says of what its writer has for good: "with the two kettlebells I own", "only bands since that's what I have". */
-export const readOwnedInRequest: FactReader = ({ clause: { folded, text } }) => {
+export const readOwnedInRequest: FactReader = ({ clause: { folded, text, mood, confidence } }) => {
   const own = THAT_I_OWN.exec(folded)?.[1];
   const all = ALL_WE_HAVE.exec(folded)?.[1]?.replace(/ only$/, "");
-  const list = own ?? all?.replace(BEFORE_THINGS, "");
+  const asked = mood === "asked" && confidence !== "temporary" ? ALL_I_OWN.exec(folded)?.[1] : undefined;
+  const list = own ?? asked ?? all?.replace(BEFORE_THINGS, "");
   return list === undefined ? [] : thingsIn(list, text).map(({ value, key }) => state("equipment", value, key));
 };
+
+/** Used with a "my" beside a log: "pull ups 5,5,4 with my 10 kg vest". A bench or bar may be the lift. */
+const WITH_MINE =
+  /(?:\b(?:with|wearing|using|in|on)|\bw\/?) my (?:own |new |old |trusty )*([^,.;]{2,40})|\bonly (?:weight|thing|kit|gear|equipment) i (?:own|have|got)(?: here| at home)? (?:besides|apart from|other than|except|next to|is|are) ([^.;]{2,60})/g;
+const MAY_BE_LIFT: ReadonlySet<string> = new Set(["equipment:flat_bench", "equipment:barbell", "equipment:rack"]);
+
+/** What the writer calls theirs in passing. */
+export const readUsedThings: FactReader = ({ clause: { folded, text } }) =>
+  [...folded.matchAll(WITH_MINE)]
+    .slice(0, 4)
+    .flatMap(([, mine, only]) => thingsIn(mine?.split(/ (?:and|for|at|in|on|from) /)[0] ?? only ?? "", text))
+    .filter(({ key }) => !MAY_BE_LIFT.has(key))
+    .map(({ value, key }) => state("equipment", value, key));
 
 /** What the writer has to train with, and what they have no longer. */
 export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {
@@ -221,7 +248,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
       state("equipment", gym[1] ? gym[1].replace(/^(?:an?|the|my) /, "").trim() || "gym" : "full gym", "equipment:gym"),
     );
   } else if (
-    /\b(?:no longer|not) (?:go(?:ing)? to|at|have|use) (?:the |a |that |my )?gym\b|\b(?:quit|left|cancel\w*) (?:my |the )?gym\b/.test(
+    /\b(?:no longer|not) (?:go(?:ing)? to|at|have|use) (?:the |a |that |my )?gym\b|\b(?:quit|left|cancel\w*) (?:my |the )?gym\b|\b(?:gym )?(?:contract|membership|subscription) (?:has |just |is )*(?:ran out|run out|ended|expired|cancel\w*|lapsed|up)\b/.test(
       folded,
     )
   )

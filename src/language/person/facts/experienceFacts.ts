@@ -127,7 +127,7 @@ const LB = "(?:lbs?|#s?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom un
 const IN_KG = new RegExp(`\\b${KG}\\b`);
 const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
-  /\b(?:use|using|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
+  /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
 const UNIT_ALONE = new RegExp(
   `^(?:only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
 );
@@ -137,6 +137,10 @@ const INSTEAD =
 const REFUSED_UNIT = new RegExp(
   `\\b(?:(?:do|can|did) not|never|hate|no more|not in) (?:(?:really|do|use|used|get|got|understand|understood|think|work|want|like|speak|in) )*(${KG}|${LB})(?=$|[ ,]*(?:please|pls|at all|ever|here|thanks|any ?more|so|and|,))`,
 );
+/** "Kilos mean nothing to me": the other one is meant. */
+const OPAQUE_UNIT = new RegExp(
+  `\\b(${KG}|${LB}) (?:mean(?:s)? (?:nothing|little)|confuse[sd]?|do(?:es)? not (?:mean|tell|work)|make[s]? no sense|(?:is|are) (?:gibberish|useless|meaningless|greek|a mystery))`,
+);
 const ABOUT_LIFTS =
   /\b(?:lose|gain|drop|put on|lost|gained|plates?|bench|squat|deadlift|dumbbells?|lift (?:more|heavy|\d)|heavier|workout|more|few|weigh|in kg|how many|convert|equals?)\b/;
 
@@ -145,6 +149,7 @@ export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
   if (/\d/.test(folded) || mood === "supposed" || plain.length > 90) return [];
   if (
     !REFUSED_UNIT.test(folded) &&
+    !OPAQUE_UNIT.test(folded) &&
     !UNIT_ALONE.test(plain) &&
     (!USES.test(plain) ||
       (ABOUT_LIFTS.test(plain) &&
@@ -153,7 +158,7 @@ export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
         )))
   )
     return [];
-  const refused = REFUSED_UNIT.exec(folded)?.[1];
+  const refused = (OPAQUE_UNIT.exec(folded) ?? REFUSED_UNIT.exec(folded))?.[1];
   const meant = refused === undefined ? plain.replace(INSTEAD, " ") : "";
   const kg = refused === undefined ? IN_KG.test(meant) : IN_LB.test(refused);
   const lb = refused === undefined ? IN_LB.test(meant) : IN_KG.test(refused);

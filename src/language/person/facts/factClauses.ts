@@ -39,7 +39,7 @@ const BREAKS = new RegExp(
 );
 /** Before a subject, these make what follows a part of what came before. */
 const HOLDS_ON =
-  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|guess|believe|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|today|morning|yesterday|tonight|evening|afternoon)\s*$/;
+  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|guess|believe|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|pretend|imagine|suppose|supposing|assume|assuming|today|morning|yesterday|tonight|evening|afternoon)\s*$/;
 /** Before an "if", these make it one thought. */
 const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
@@ -123,6 +123,11 @@ function cut(text: string): Piece[] {
   return pieces;
 }
 
+/** "Crashing at my parents' till new year, they've got a bike": what is there is there for the guest. */
+const STAYS_THERE =
+  /\b(?:staying|crashing|stuck|living|house ?sitting|visiting|am|home|back) (?:over )?(?:at|with|for)\b/;
+const HOSTS_HAVE = /^(?:and |but )?(?:they|he|she) (?:only |just |both )?(?:have|has|got|ve got|own)\b/;
+
 type Sureness = Pick<FactClause, "confidence" | "expiresAt">;
 
 /** What is said to pass in a sentence makes the rest of it pass too: "no gym till friday, only a band here". */
@@ -148,6 +153,7 @@ export function readClauses(text: string, today: number): FactClause[] {
     if (isMadeUp(folded)) return [];
     const plain = inUsualOrder(wordsOf(folded));
     owner = readOwner(folded, piece.text) ?? owner;
+    if (HOSTS_HAVE.test(folded) && STAYS_THERE.test(clauses.at(-1)?.folded ?? "")) owner = "self";
     if (piece.isFirst) supposed = false;
     let mood = readMood(inUsualOrder(folded), plain, piece.isAsked);
     if (piece.isLoose && clauses.at(-1)?.mood === "asked" && mood === "stated") mood = "asked";

@@ -8,7 +8,7 @@ const KIN_FOREIGN =
   "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
 const PERSON = new RegExp(
-  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)|people|${OTHER_PERSON}s?)(?: of mine)?\\b(?! (?:bands?|balls?|exercises?|sessions?|appointments?|discount)\\b)`,
+  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)s?|people|${OTHER_PERSON}s?)(?: of mine)?\\b(?! (?:bands?|balls?|exercises?|sessions?|appointments?|discount)\\b)`,
   "g",
 );
 /** Stands for a person who was named. */
@@ -25,7 +25,7 @@ const MYSELF =
   /\bnot (?:too |so |half )?(?:bad|shabby|terrible) for (?:an?|some) |\((?:me|thats me|that is me|myself|yours truly)\)|\b(?:old|guy|girl|man|woman|lady|bloke|gal|mum|mom|dad|nurse|student|beginner) (?:like me|here)\b/;
 /** "Man, 53", "dad of three, 39", "nurse here": a list about oneself begins so. */
 const LISTS_ONESELF =
-  /^(?:an? )?(?:man|woman|guy|girl|lady|bloke|lad|lass|mum|mom|dad|father|mother|parent|grand(?:ma|pa|mother|father|dad)|nurse|student|coach|trainer|pt|doctor|surgeon|physio\w*|[a-z]+ (?:coach|trainer|nurse|doctor|surgeon|student|mum|mom|dad))(?: of (?:\d|a|u\d\d|the|an?) ?[\w ]{0,24}| here| speaking)?(?:, ?(?:aged? )?[1-8]\d\b| here\b)(?! ?(?:kg|lb|min|x))/;
+  /^(?:an? )?(?:man|woman|guy|girl|lady|bloke|lad|lass|mum|mom|dad|father|mother|parent|grand(?:ma|pa|mother|father|dad)|nurse|student|coach|trainer|pt|doctor|surgeon|physio\w*|[a-z]+ (?:coach|trainer|nurse|doctor|surgeon|student|mum|mom|dad))(?: of (?:\d|a|u\d\d|the|an?) ?[\w ]{0,24}| here| speaking| on (?:permanent |rotating |mostly )?(?:nights|days|shifts|lates|earlies|night shifts?))?(?:, ?(?:aged? )?[1-8]\d\b| here\b|(?<=nights|days|shifts|lates|earlies|shift)(?=$|[,.;]))(?! ?(?:kg|lb|min|x))/;
 /** "Am a PT student", "i'm a nurse": what one is oneself is nobody else. */
 const I_AM_ONE = /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes)[ ,]+)*(?:i )?(?:am|being) an? /;
 const GAVE_BIRTH =
@@ -61,6 +61,10 @@ const TREATS_ME =
 const CLEARED_ME =
   /\b(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*|consultant|nurse) (?:has |have |just |finally |is |was )*(?:signed|cleared|discharged|okayed|ok'?d|happy|gave (?:the|me the)|green ?lit)\b/;
 
+/** "It's gout, doc confirmed it": what was found is the writer's. */
+const FOUND_IN_ME =
+  /^(?:so |and |well |turns out )*(?:it is|its|turns out|it was|(?:the )?(?:physio\w*|doc|doctor|gp|surgeon|specialist|chiro\w*|osteo\w*|consultant|mri|scan|x-?ray|blood test|tests?) (?:\w+ )?(?:thinks?|reckons?|suspects?|confirmed|found|showed|shows|says?|said) (?:it|its|that it|a|an|the)\b).*\b(?:physio\w*|doc|doctor|gp|surgeon|specialist|chiro\w*|osteo\w*|consultant|mri|scan|x-?ray|blood test|tests?)\b/;
+
 /** What others do meanwhile says only when: "20 min while the baby naps". */
 const MEANWHILE = new RegExp(
   `\\b(?:while|when|after|before|once|until|till|as soon as|whenever|if) (?:the |my |our |both )?(?:\\w+ )?${KIN}s?\\b.*$`,
@@ -72,11 +76,12 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
-  if (CLEARED_ME.test(folded) && !THEY.test(rest)) return "self";
+  if ((CLEARED_ME.test(folded) || FOUND_IN_ME.test(folded)) && !THEY.test(rest)) return "self";
   if (GAVE_BIRTH.test(folded)) return "self";
   if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
   if (LISTS_ONESELF.test(folded) && !THEY.test(rest)) return "self";
   if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";
+  if (FOR_ONE.test(folded) && !hasSelf) return "other";
   if (hasOther) {
     if (WITH_ME.test(folded) || ABOUT_ME.test(rest.replaceAll(SOMEBODY, " "))) return "self";
     if (hasSelf && /^(?:\W|\w+ ){0,2}?(?:i|my|we|our|ich|je|j|yo|io|eu)\b/.test(rest)) return "self";
@@ -99,10 +104,10 @@ const TELLS = /^(?:so |and |but )*what i (?:(?!should\b|can\b|could\b)\w+ ){1,5}
 const STATES =
   /^(?:so |and |but |also |ok |hi |hey )*(?:i (?:am|have|weigh|live|work|hate|love|like|take|train|only|just|got|was|want|need|tore|broke|hurt)|my \w+ (?:is|are|hurts?|aches?|has|have)|ich (?:bin|habe|wiege)|j ai|je |tengo|soy|peso|ho |sono|tenho|sou)\b/;
 const SUPPOSES =
-  /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets say|let us say|^say (?:i|you|we|someone|somebody|an?|the|some|my)\b|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!(?:\w+ )?(?:like|love|prefer|rather|say|describe|call|consider)\b)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
+  /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets pretend|lets say|let us say|^say (?:i|you|we|someone|somebody|someones|somebodys|an?|the|some|my)\b|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!(?:\w+ )?(?:like|love|prefer|rather|say|describe|call|consider)\b)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
 /** An "if" that supposes nothing. */
 const MANNERS =
-  /\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read)/g;
+  /\b(?:i|physio\w*|doc|doctor|gp|surgeon|therapist) (?:thinks?|reckons?|suspects?|guess|believes?|says?) (?:\w+ ){0,8}?(?:might|could) (?=be |have )|\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read)/g;
 /** "Would be nice to touch my toes": a wish. */
 const NICE_TO =
   /\bwould be (?:so |really |very )?(?:nice|great|cool|good|lovely|amazing|awesome|fun|brilliant|a dream) (?=to \w)/;
@@ -133,13 +138,19 @@ const SESSION_NAMED =
 /** Whether a message says that what it says is not meant. */
 export const isMadeUp = (folded: string): boolean => MADE_UP.test(folded);
 
+/** Said so that the opposite is meant: "yeah right, i just love burpees", "oh great, more lunges". */
+const IRONIC =
+  /^(?:(?:oh|ah|well|ha)[ ,]+)?(?:yeah|yes|sure|right|oh|great|cool)[ ,]+(?:right|sure|great|goody|joy|yay|lovely|wonderful|fantastic|perfect|because i (?:totally|obviously|clearly|really|just|so)|cause i (?:totally|obviously|clearly|just|so)|(?:like|as if) i)\b(?! (?:now|knee|shoulder|hip|ankle|wrist|elbow|arm|leg|side|hand|foot))|\bsaid no ?(?:one|body) ever\b|\bas if i\b|\bi totally (?:have|own|need)\b|\b(?:in my dreams|chance would be a fine thing|i wish)\b|(?:^|\s)\/s\b|\bbecause (?:clearly|obviously|apparently) i (?:have|own|am|love)\b/;
+/** Asked for somebody with an age, whoever that is: "for a 60 year old woman who …". */
+const FOR_ONE = /\b(?:for|with|do with|of|to) an? \d\d[ -]?(?:year|yr|yo)\b.*\b(?:who|whose|that|with)\b/;
+
 /** How a clause is meant. In: folded text of the clause, the same without fillers, and what ended its sentence. */
 export function readMood(folded: string, plain: string, isAskedSentence: boolean): Mood {
   const isHoped = HOPED_FOR.test(folded) || NICE_TO.test(folded);
   const meant = (isHoped ? folded.replace(/\b(?:one day|some ?day)\b/, " ").replace(NICE_TO, "want ") : folded)
     .replace(MANNERS, " ")
     .trim();
-  if (SUPPOSES.test(meant)) return "supposed";
+  if (SUPPOSES.test(meant) || IRONIC.test(meant)) return "supposed";
   if (QUOTES.test(meant)) return "quoted";
   if (ORDERS.test(meant) || ASKED_TO_DO.test(meant) || SESSION_NAMED.test(meant)) return "requested";
   if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";

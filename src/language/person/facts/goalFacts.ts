@@ -1,4 +1,5 @@
 import { dateText } from "../../dates/localDay.ts";
+import { EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { futureDay } from "./factTime.ts";
@@ -11,7 +12,7 @@ const OUTCOME =
 const WANTS =
   "(?:(?:i|we) (?:(?:really|just|also|now|mainly|mostly|only|finally|actually|still|definitely|desperately|kind of|kinda|eventually|currently|badly|basically) )*(?:want|would (?:\\w+ )?(?:like|love)|need|hope|wish|aim|plan|intend|am (?:\\w+ )?(?:hoping|aiming|trying|looking|planning|working (?:on|towards?)|after|training|focus\\w+|set on|determined|here)|have to|would)(?: (?:to|for|on))?|^(?:(?:just|really|mainly|mostly|also|only|now|currently) )*(?:want(?:ing)?|trying|hoping|aiming|looking|need|planning|would like|would love|here|training|working on|working towards?|focus(?:ing|ed)?)(?: (?:to|for|on))?)";
 const WISHED = new RegExp(
-  `${WANTS} (?:(?:just|also|mainly|mostly|maybe|eventually|finally|really|try and|start|be|focus on|work on|simply|to) ){0,3}(${OUTCOME}\\b.*)$`,
+  `${WANTS} (?:(?:just|also|mainly|mostly|maybe|eventually|finally|really|try and|start|be|focus on|work on|simply|to) ){0,3}(${OUTCOME}\\b.*|(?:(?:an?|1|my|first|real|strict|proper|full|clean|unassisted|solid) ){1,4}(?:${EXERCISE})\\b(?! (?:rack|stand|bar|machine|bench|work ?out|session|program\\w*|day|plan|variation|alternative)).*)$`,
 );
 const TRAINS_FOR =
   /\b(?:training|train|prepping|preparing|prep|getting (?:in shape|ready|fit)|working out|lifting|in shape|gearing up|building up)(?: hard| mostly| mainly| specifically)? (?:for|towards?) (?!(?:\d+|\w+|about|over|the (?:last|past)) (?:\w+ )?(?:years?|months?|weeks?|hours?|mins?|minutes?)\b|free|time|fun of|now|me\b|today|it\b|this\b|that\b)(.+)$/;
@@ -49,7 +50,7 @@ const trimmed = (goal: string) =>
       /^(?:be|being) able/.test(lead) ? lead : "",
     )
     .replace(
-      / ?(?:[,;.!?]? (?:please|thanks|thank you|lol|haha|if possible|can you|could you|so (?:i|can|please|what|give|make).*|what (?:should|do).*|how .*|but .*))$/,
+      / ?(?:[,;.!?]? (?:please|thanks|thank you|lol|haha|if possible|can you|could you|so (?:i|can|please|what|give|make).*|what (?:should|do).*|how (?!to\b).*|but .*))$/,
       "",
     )
     .replace(/[\s,.;:!?-]+$/, "")
@@ -61,6 +62,10 @@ const INSTEAD = new RegExp(
 );
 const MIND_CHANGED =
   /\b(?:changed? (?:my|of) mind|change of plans?|instead|new plan|switch(?:ed|ing)? to|decided|that is (?:the|my) (?:new )?goal|is (?:the|my) (?:new )?goal)\b/;
+
+/** "Learn how to do it": of what the talk is about, and no goal of its own. */
+const POINTS_AT =
+  /^(?:learn|know|understand|see|find out) (?:how to )?(?:do|use|perform|get) (?:it|this|that|them|these|those|one)\b/;
 
 function goalIn(plain: string, folded: string): string | null {
   const weight = GOAL_WEIGHT.exec(plain);
@@ -80,6 +85,7 @@ function goalIn(plain: string, folded: string): string | null {
   const wished = WISHED.exec(plain);
   if (
     wished?.[1] &&
+    !POINTS_AT.test(wished[1]) &&
     !/\b(?:i would (?:get|gain|lose|run|do|be|have|bench|squat|reach|hit)|do not want|not (?:really )?(?:want|trying|looking|aiming|interested))\b/.test(
       plain,
     )
@@ -90,7 +96,8 @@ function goalIn(plain: string, folded: string): string | null {
   const trains = TRAINS_FOR.exec(plain);
   if (trains?.[1] && !/\bnot training\b/.test(plain)) return trimmed(trains[1]);
   const open = OPEN_WISH.exec(plain)?.[1] ?? HOPED_SUBJECT.exec(plain)?.[1];
-  if (open && !AT_ONCE.test(folded.replace(NOT_DOING, " ")) && !OF_THE_APP.test(open)) return trimmed(open);
+  if (open && !AT_ONCE.test(folded.replace(NOT_DOING, " ")) && !OF_THE_APP.test(open) && !POINTS_AT.test(open))
+    return trimmed(open);
   const foreign = FOREIGN.exec(plain);
   return foreign?.[1] ? trimmed(foreign[1]) : null;
 }

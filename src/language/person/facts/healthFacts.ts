@@ -11,7 +11,7 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
     "diabetes",
   ],
   [
-    "high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|blood pressure is (?:a bit |too |very )?high|tension alta",
+    "high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|(?:blood pressure|bp)s? (?:(?!was\\b|were\\b|went\\b|gets?\\b|goes\\b|got\\b|if\\b|when\\b)\\w+ ){0,4}?(?:high|raised|elevated)|tension alta",
     "high blood pressure",
   ],
   ["low blood pressure|hypotension", "low blood pressure"],
@@ -45,14 +45,14 @@ const CONDITION_PATTERNS = CONDITIONS.map(
   ([words, name]) =>
     [
       new RegExp(
-        `\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening))`,
+        `\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|week|month|thing|or\\b))`,
       ),
       name,
     ] as const,
 );
 /** What says that the condition is the writer's. */
 const HAS =
-  /\b(?:i (?:have|got|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
+  /\b(?:i (?:have|got|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
 const BARE =
   /^(?:an? |mild |severe |slight |chronic |bad |very |type \w+ |\d+ (?:weeks|months) |exercise[- ]induced )*\S+(?: \S+){0,3}$/;
 const NONE_OF =

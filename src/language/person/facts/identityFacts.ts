@@ -46,7 +46,7 @@ function nameIn(text: string, folded: string): string | null {
     if (
       NO_NAMES.has(first) ||
       first.length < 2 ||
-      /\b(?:do not|never|not|to|will|would|should) call me\b/.test(
+      /\b(?:do not|never|not|to|will|would|should|nobody|no ?one|hardly anyone) (?:ever )?calls? me\b/.test(
         source.slice(Math.max(0, match.index - 12), match.index + 12).toLowerCase(),
       )
     )
@@ -89,6 +89,11 @@ function isIntroduction(text: string, at: number, name: string, length: number):
   );
 }
 
+/** A move that is still to come: "moving to Lyon in march". */
+const WILL_MOVE = /\b(?:moving|move|relocating)\b/i;
+const LATER =
+  /\b(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|next \w+|(?:in|over) (?:the )?(?:spring|summer|autumn|fall|winter|new year|\d+ (?:days|weeks|months)|a (?:few|couple)\b.*)|soon|after (?:christmas|easter)|(?:might|may|going to|gonna|will|plan\w*|thinking)\b)/;
+
 function placeIn(text: string, folded: string): string | null {
   const flat = text.replace(/[’‘]/g, "'");
   const match = LIVES.exec(flat) ?? LIVES.exec(folded);
@@ -98,6 +103,7 @@ function placeIn(text: string, folded: string): string | null {
     const now = readPlace(text.slice(match.index + match[0].length));
     if (now !== null) return now;
   }
+  if (WILL_MOVE.test(match[0]) && LATER.test(folded)) return null;
   if (NO_PLACE.test(place) || FLAT.test(place) || /\d/.test(place)) return readPlace(text);
   if (/(?:^|[\s,;(])(?:bin )?nach /i.test(match[0].slice(0, 10)) && !NACH_MOVED.test(folded)) return null;
   if (

@@ -17,7 +17,7 @@ const NONE_HAD =
 const NO_INJURIES =
   /\b(?:no|zero|not have any|do not have|have no|have not (?:got )?any|keine|pas de|sin|nessun\w*|sem)(?: \w+){0,2} (?:injur\w+|verletzungen|blessures?|lesion\w*|infortuni|lesoes)\b|\binjury[- ]?free\b/;
 const GOOD_AGAIN =
-  /\b(?:(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|^(?:(?:it|that|they) (?:is|are) |its |now )*all (?:good|fine|ok|okay|clear)(?=$|[ ,]*(?:now|again|these days|since|today))|^(?:it|that|they) (?:is|are) (?:\w+ )?(?:fine|ok|okay|good|healed|sorted|100 ?%)$|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
+  /\b(?:(?:(?:it|that|they)(?: is| has| have)? been|been|is|are) (?:\w+ )?(?:perfect|fine|good|great|solid|ok|okay|no (?:trouble|bother|problem|issue)s?) (?:ever )?since|(?:long|all) (?:since )?healed|(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|^(?:(?:it|that|they) (?:is|are) |its |now )*all (?:good|fine|ok|okay|clear)(?=$|[ ,]*(?:now|again|these days|since|today))|^(?:it|that|they) (?:is|are) (?:\w+ )?(?:fine|ok|okay|good|healed|sorted|100 ?%)$|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
 const STILL =
   /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly)\b/;
 const MUSCLES =
@@ -80,12 +80,12 @@ function withSide(found: Limitation[], folded: string): Limitation[] {
   return [{ ...only, side: sideIn(folded) }];
 }
 
-/** "It's healed": the joint of the clause before, else the injury known last, else all of them. */
-function healedIt({ before, recent }: FactScope): FactDraft {
+/** "It's healed": the joint of the clause before, else the injury known last; nothing when none is known. */
+function healedIt({ before, recent }: FactScope): FactDraft[] {
   const [meant] = before === null ? [] : readLimitations(before.folded);
-  if (meant) return end("injury", JOINT_NAMES[meant.joint], jointKey(meant.joint, meant.side));
+  if (meant) return [end("injury", JOINT_NAMES[meant.joint], jointKey(meant.joint, meant.side))];
   const known = recent.find(({ type }) => type === "injury");
-  return known ? end("injury", known.value, known.key) : end("injury", "injury");
+  return known ? [end("injury", known.value, known.key)] : [];
 }
 
 /** Joints and muscles that are hurt, and those that are well again. */
@@ -112,7 +112,7 @@ export const readInjuries: FactReader = (scope) => {
     const well = GOOD_AGAIN.test(folded) ? readHealedJoints(`${folded.replace(/[,.;]/g, " ")} healed`) : [];
     if (well.length > 0) return well.map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
     if (GOOD_AGAIN.test(folded) && readLimitations(folded).length === 0)
-      return ABOUT_IT.test(folded) && !asksForTraining ? [healedIt(scope)] : [];
+      return ABOUT_IT.test(folded) && !asksForTraining ? healedIt(scope) : [];
     if (/\bused to (?:hurt|bother|ache|have)\b/.test(folded)) {
       return readLimitations(folded).map(({ joint }) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
     }

@@ -64,6 +64,8 @@ const BY_GIVEN_NAME: readonly RegExp[] = [
     `(?:^|[.!?;\\n]|\\b(?:hi+|hey+|hello|yo|hiya|hallo|salut|bonjour|hola|ciao|ola|oi|btw|well|so|and|ok|me)[?!., ]) ?${LEADS_NAME}([a-z]{2,14})(?=$|[.,!;()\\n&]| (?:and|btw|by the way|here|from|\\d|aged?|und|et|y|e|nice to|new|again|back|once|the name|lol|haha|pleased|a \\d)(?![a-z]))`,
   ),
   /^\W*(?:(?:hi+|hey+|hello|yo|hiya|good \w+|hallo|hola|salut|ciao|ola|ok|so)(?: (?:coach|guys|everyone|all|there|team|folks|again|mate|man))?[,!. ]+)*([a-z]{2,14}) (?:here|speaking|reporting|checking in)(?=$|\W)/,
+  /(?:^|[.!?;,] ?)(?:just |only )?([a-z]{2,14}) (?:is fine|will do|is enough|does it|is what (?:i go by|i use|i answer to))(?=$|\W)/,
+  /^\W*just ([a-z]{2,14})(?:,? (?:please|pls|thanks|is fine|will do))\W*$/,
   /^\W*(?:name[: ]+)?([a-z]{2,14}), ?(?:[1-8]\d|(?:fe)?male|[mf])(?=$|[\s,.;/])/,
 ];
 

@@ -61,7 +61,11 @@ function jobIn(plain: string, folded: string): string | null {
       )
       .trim();
   if (as?.[2]) return withShifts(trim(as[2]), as[1] ?? shifts);
-  const head = HEAD_JOB.exec(plain.split(/[,;(]/)[0] ?? "")?.[1];
+  const head = plain
+    .split(/[,;(]/)
+    .slice(0, 8)
+    .map((part) => HEAD_JOB.exec(part.trim())?.[1])
+    .find(Boolean);
   if (head && !NO_JOB.test(head)) return withShifts(head, shifts);
   const is = JOB_IS.exec(plain);
   const named = is?.[1] ?? is?.[2];
@@ -147,14 +151,14 @@ const withShifts = (job: string, shifts: string) =>
 
 /** "I'm at a bakery now", "new job at the call centre": a place of work, new or by name. */
 const WORKPLACE =
-  "(?:bakery|caf[e]|coffee shop|restaurant|warehouse|(?:primary |high )?school|hospital|clinic|shop|store|bank|factory|farm|hotel|pub|call cent(?:er|re)|(?:law |tech |accounting |engineering )?firm|start ?-?up|university|lab(?:oratory)?|nursery|care home|brewery|salon|supermarket|(?:building|construction) site|post office|library|airport|council|pharmacy|butchers?|kindergarten|consultancy|agency|bookshop)";
+  "(?:fire station|fire house|police station|ambulance station|bakery|caf[e]|coffee shop|restaurant|warehouse|(?:primary |high )?school|hospital|clinic|shop|store|bank|factory|farm|hotel|pub|call cent(?:er|re)|(?:law |tech |accounting |engineering )?firm|start ?-?up|university|lab(?:oratory)?|nursery|care home|brewery|salon|supermarket|(?:building|construction) site|post office|library|airport|council|pharmacy|butchers?|kindergarten|consultancy|agency|bookshop)";
 const WORKS_NOW = new RegExp(
-  `\\b(?:(?:new (?:job|gig|role|position)|started|starting|start|moved|switched|hired|working) (?:now )?(?:at|in|to|for|with) (?:an? |the |my )?((?:[\\w-]+ )?${WORKPLACE})\\b|(?:i )?am (?:now )?(?:at|in|with) (?:an? |the )((?:[\\w-]+ )?${WORKPLACE})(?= (?:now|these days|since|full|part|instead)\\b))`,
+  `\\b(?:(?:new (?:job|gig|role|position)|started|starting|start|moved|switched|hired|working) (?:now )?(?:at|in|to|for|with) (?:an? |the |my )?((?:[\\w-]+ )?${WORKPLACE})\\b|(?:i )?am (?:now )?(?:at|in|with) (?:an? |the )((?:[\\w-]+ )?${WORKPLACE})(?= (?:now|these days|since|full|part|instead)\\b)|\\b(?:\\d (?:days? )?off|shifts?|nights|days|hours) (?:at|in) (?:an? |the |our )((?:[\\w-]+ )?${WORKPLACE})\\b|\\b(?:at|in) (?:the|our|a) ((?:[\\w-]+ )?${WORKPLACE}) where i work\\b)`,
 );
 
 /** What one does for a living, said by the doing: "i teach piano", "i own a bakery", "i sell insurance". */
 const DOES: readonly RegExp[] = [
-  /\b(?:i|and|also|^) ?(?:also |mostly |mainly |currently |actually )*(teach (?!me\b|myself|him|her|them|you|us\b)(?:[\p{L}-]+ ?){1,3})/u,
+  /\b(?:i|and|also|^) ?(?:also |mostly |mainly |currently |actually )*(teach (?:\d+ )?(?!me\b|myself|him|her|them|you|us\b)(?:[\p{L}-]+ ?){1,3})/u,
   /\bi (?:also |mostly |currently )*((?:own|run|manage|opened|co-?own) (?:an? |my own |our |the |my )?(?:\w+ )?(?:bakery|caf[e]|coffee shop|restaurant|shop|store|bar|pub|salon|company|business|agency|farm|hotel|kitchen|firm|start ?-?up|clinic|practice|nursery|takeaway|food truck|bookshop|stall|kiosk|franchise|dairy|vineyard|brewery|workshop|charity|school|warehouse|team of \w+))\b/,
   /\bi (?:also |mostly |currently )*(sell (?:insurance|cars?|houses|property|software|phones|clothes|shoes|food|fish|flowers|furniture|books|solar\w*|\w+ (?:for a living|door to door))|(?:fix|repair|service) (?:cars?|bikes|boilers|phones|computers|planes|trucks|lifts|elevators|machines)|(?:cut|do) hair|lay (?:bricks|floors?|tiles)|drive (?:for|a|an|the) (?:\w+ ){0,2}?(?:courier(?: company| firm| service)?|company|uber|bus|taxi|lorry|truck|van|tram|train|forklift|ambulance|hgv|living|firm|depot|cab)\b|drive (?:lorries|trucks|buses|taxis|trains|vans)|deliver (?:\w+ )?(?:post|mail|parcels|food|packages|pizzas?)|clean (?:houses|offices|windows|for a living)|paint houses|build houses|wait tables|tend bar|stack shelves|(?:write )?code(?: all day| for (?:work|a living))|nurse|work the (?:land|till|bar|door)|walk dogs|look after (?:(?:my |our |the )?(?:\d |\w+ )?(?:toddlers?|babies|twins|grandkids|grandchildren)|kids|children|old people|the elderly)(?: for (?:work|a living))?|write (?:code|software|books)(?: for (?:work|a living))?|design (?:websites|buildings|software)|do (?:admin|accounts|accounting|sales|marketing|it|research|reception|carpentry|plumbing|landscaping|construction|security|logistics|nursing|childcare))\b/,
 ];

@@ -35,6 +35,7 @@ const BEFORE: readonly RegExp[] = [
     `\\b(?:gym|box|studio|one|place|flat|house|home|office)(?:['’]?s| is| was)? (?:now |actually |just )?(?:in|near) ${PLACE}`,
     "u",
   ),
+  new RegExp(`\\b(?:[Mm]oved|[Rr]elocated|[Ee]migrated)(?: \\p{Ll}+){0,2}? to ${PLACE}`, "u"),
   new RegExp(`[,;] ?[Ff]rom ${PLACE}(?=$|[\\s,.;!])`, "u"),
   // "Triathlete from Aarhus", "34 from Leeds".
   new RegExp(

@@ -1,4 +1,5 @@
 import { figuredText } from "../../corrections/figuredText.ts";
+import { EXERCISE } from "../../routing/trainingWords.ts";
 import { capitalised } from "./asTyped.ts";
 import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
@@ -15,6 +16,32 @@ const MARKED =
 const NAME_MEANT =
   /^(?:(?:no|nope|sorry|wait|oops|typo|auto ?correct|actually|i mean|haha|lol|argh|ugh|damn)[\s,.:;!-]+)+(?:it['’]?s |it is |i meant? |it should be |make that |spelled )?(?:not \p{L}+,? )?(\p{L}{2,20})(?=$|[\s.,!])(?:(?: with| not|,| instead).*)?[.!]?$/iu;
 
+const TAKES_BACK =
+  /^(?:(?:oh|ah|ok|so|and|but|hm+|er|um+)[ ,.]+)*(?:no|nope|nah|sorry|wait|hang on|hold on|actually|oops|whoops|correction|my bad|wrong|(?:scratch|scrap|strike|ignore|forget) that|typo|nein|moment|non|perdon|scusa|desculpa)\b/;
+const OF_A_LOG = new RegExp(
+  `\\d ?[x×] ?\\d|\\b(?:${EXERCISE}|sets?|reps?|min\\w*|hours?|hrs?|km|miles|late|dumb\\w+|bar)\\b`,
+);
+/** How far a figure of a kind may be from the one it puts right. */
+const NEAR: Partial<Record<RecentFact["type"], number>> = { age: 0.15, body_weight: 0.12, height: 0.08 };
+
+/** "Scratch that, scale was on the carpet. 83.1 on the tiles": the one figure behind words that take the last one back, close to it. */
+function nearFigure(folded: string, { type, value }: RecentFact, unit: "kg" | "lb" | null): FactDraft | null {
+  const reach = NEAR[type];
+  const figures = [
+    ...folded.matchAll(/(?<![\d.,:])\d{2,3}(?:[.,]\d{1,2})?(?![\d:]| ?(?:x|reps?|sets?|min\w*|%|years? ago))/g),
+  ];
+  const [figure] = figures.map(([said]) => said);
+  const known = Number(/\d+(?:\.\d+)?/.exec(value)?.[0] ?? Number.NaN);
+  if (OF_A_LOG.test(folded)) return null;
+  if (reach === undefined || figure === undefined || figures.length > 1 || !TAKES_BACK.test(folded)) return null;
+  const meant = Number(figure.replace(",", "."));
+  if (meant === known || !(Math.abs(meant - known) / known <= reach)) return null;
+  if (type === "age") return Number.isInteger(meant) ? state("age", figure) : null;
+  const named = /\b(kg|lb)\b/.exec(value)?.[1] as "kg" | "lb" | undefined;
+  const read = type === "height" ? readHeight(`${figure} cm`) : massOf(figure, named ?? unit);
+  return read && state(type, read.value);
+}
+
 /**
  * A figure that corrects what was said last: "no, 87", "up to 77 now". In: the message, what is known with the newest
  * first, and the unit of bare weights. Out: the statement with the new figure, or `null` when no figure fits what is known.
@@ -30,12 +57,14 @@ export function readCorrection(
     const named = NAME_MEANT.exec(text)?.[1];
     return named ? state("name", capitalised(named)) : null;
   }
-  if (last === undefined || folded.length > 80 || /\?/.test(folded)) return null;
+  if (last === undefined || folded.length > 120 || /\?/.test(folded)) return null;
   const marked = MARKED.exec(folded)?.[1];
   const rest = (marked ?? folded)
     .replace(CORRECTS, "")
     .replace(TAIL, "")
     .replace(/[\s.!]+$/, "");
+  const near = nearFigure(folded, last, unit);
+  if (near !== null) return near;
   if (!/^~?\d/.test(rest) || (marked === undefined && rest === folded && !TAIL.test(folded))) return null;
   const figure = /^~?(\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?|years?(?: old)?|cm))?$/.exec(rest)?.[1];
   if (last.type === "body_weight") {

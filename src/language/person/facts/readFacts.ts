@@ -6,7 +6,7 @@ import { readAvailability } from "./availabilityFacts.ts";
 import { readBody } from "./bodyFacts.ts";
 import { readBodyList } from "./bodyList.ts";
 import { readDiet } from "./dietFacts.ts";
-import { readEquipmentFacts, readOwnedInRequest } from "./equipmentFacts.ts";
+import { readEquipmentFacts, readOwnedInRequest, readUsedThings } from "./equipmentFacts.ts";
 import { readExperience, readUnits } from "./experienceFacts.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactReader, type FactScope, type RecentFact, state } from "./factDraft.ts";
@@ -45,6 +45,7 @@ const READERS: readonly FactReader[] = [
   readHealth,
   readDiet,
   readEquipmentFacts,
+  readUsedThings,
   readExperience,
   readUnits,
   readAvailability,
@@ -88,7 +89,7 @@ function isOfThePast({ clause, before }: FactScope): boolean {
 
 /** A message that asks not to be kept. */
 const NOT_TO_BE_KEPT =
-  /\boff the record\b|\bbetween (?:you and me|us|the two of us)\b|(?:^|[.,;:!?(\n-] ?|\b(?:please|pls|but|and|so|just) )(?:do not|dont|don't|never|no need to) (?:save|store|note|record|log|keep|remember|write)(?: down)? (?:this|that|it|any of (?:this|that|it)|what i)\b|\bplease (?:do not|dont|don't) (?:save|store|record|keep)\b|\b(?:nicht|bitte nicht) (?:speichern|merken|notieren)\b|\bne (?:note|garde|retiens|enregistre)z? (?:pas|rien)\b|\bno (?:lo )?(?:guardes|apuntes|anotes)\b|\bnon (?:salvare|memorizzare|segnare)\b|\bnao (?:guarde|salve|anote)\b/;
+  /\boff the record\b|\b(?:keep|keeping) (?:this|that|it|what i \w+) (?:to yourself|between us|private|secret|quiet)\b|\b(?:this|that|it) (?:stays|is|stay) (?:just )?between (?:us|you and me)\b|\b(?:rather|prefer (?:if |that )?)you (?:did not|do not|didnt|dont|didn't|don't) (?:save|store|keep|note|record|remember|write)|\b(?:not for (?:the|your|my) (?:record|file|profile|notes)|no need to (?:write|note|save|keep)|just for you to know not)\b|\bbetween (?:you and me|us|the two of us)\b|(?:^|[.,;:!?(\n-] ?|\b(?:please|pls|but|and|so|just) )(?:do not|dont|don't|never|no need to) (?:save|store|note|record|log|keep|remember|write)(?: down)? (?:this|that|it|any of (?:this|that|it)|what i)\b|\bplease (?:do not|dont|don't) (?:save|store|record|keep)\b|\b(?:nicht|bitte nicht) (?:speichern|merken|notieren)\b|\bne (?:note|garde|retiens|enregistre)z? (?:pas|rien)\b|\bno (?:lo )?(?:guardes|apuntes|anotes)\b|\bnon (?:salvare|memorizzare|segnare)\b|\bnao (?:guarde|salve|anote)\b/;
 
 /** An age inside a request is the writer's where it says so. */
 const OWN_AGE =
@@ -98,8 +99,12 @@ const NOT_YET = /\b(?:once|when|if|until|till|before|by the time|after)\b/;
 /** "Once I'm 40": an age that is not reached. */
 const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** Asking to be shown things in a unit says which one is wanted. */
-const IN_UNITS =
-  /\b(?:show|display|give|list|write|log|tell|use|count|put)\b.* in (?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\b/;
+const UNIT = "(?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\\b";
+const IN_UNITS = new RegExp(
+  `\\b(?:show|display|give|list|write|log|tell|use|count|put)\\b.* in ${UNIT}|` +
+    `\\b(?:switch|change|set|convert|put|move)\\b.* (?:units?|everything|me|all)\\b.* (?:to|into|in) ${UNIT}|` +
+    `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}`,
+);
 
 /** "Started as a postman this week": the week says when it began, not that it ends. */
 const NEW_JOB = /\b(?:new (?:job|gig|role)|start(?:ed|ing)?|since|quit|hired)\b/i;
@@ -149,6 +154,28 @@ function ofOneLikeMe(scope: FactScope): FactDraft[] {
   );
 }
 
+/** What a question or a wish takes for granted of its writer: "… since im veggie", "as a nurse, when do i …", "now that i'm 60 …". */
+const GIVEN =
+  /\b(?:since|because|cause|now that|given that|seeing as|considering|as|when) (i (?:am|have|had|moved to|live in|work|take|eat|do not eat|teach|got)\b[^,?]{2,60})|(?:^|[,;] ?|\b(?:and|but|for me) )(?:as|being|i am) (an? [^,?]{3,40})/;
+const GIVEN_READERS: readonly FactReader[] = [readDiet, readWork, readHealth, readAge];
+
+function takenForGranted(scope: FactScope): FactDraft[] {
+  const match = GIVEN.exec(scope.clause.folded);
+  const said = match?.[1] ?? (match?.[2] === undefined ? undefined : `i am ${match[2]}`);
+  if (said === undefined || /\bif\b|\bwhen i (?:am|have|get)\b/.test(match?.[0] ?? "")) return [];
+  const folded = said
+    .replace(/ (?:how|what|which|when|where|should|can|could|do|does|is|are|would|will) .*$/, "")
+    .trim();
+  const clause: FactClause = { ...scope.clause, folded, plain: folded, mood: "stated" };
+  const place = /\bi (?:moved to|live in)\b/.test(said)
+    ? readIdentity({ ...scope, clause: { ...clause, text: scope.clause.text } })
+    : [];
+  return [
+    ...place,
+    ...GIVEN_READERS.flatMap((reader) => reader({ ...scope, clause, before: null, asksForTraining: false })),
+  ];
+}
+
 /** A clause is read when it says something about the writer; a request may still tell what hurts. */
 function readClause(scope: FactScope): FactDraft[] {
   const { clause } = scope;
@@ -158,6 +185,7 @@ function readClause(scope: FactScope): FactDraft[] {
       ...readInjuries(scope),
       ...readOwnedInRequest(scope),
       ...ofOneLikeMe(scope),
+      ...takenForGranted(scope),
       ...(OWN_AGE.test(clause.folded) && !NOT_YET.test(clause.folded) ? readAge(scope) : []),
       ...(IN_UNITS.test(clause.folded) ? readUnits(scope) : []),
     ];
@@ -304,6 +332,9 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         expiresAt: null,
       }),
     );
+  // "Scratch that, the scale was off. 83.1": nothing it says stands, but for the figure it puts right.
+  const figureMeant = first === undefined ? readCorrection(text, recent, context.unit ?? null) : null;
+  if (figureMeant !== null) return [{ ...figureMeant, confidence: "explicit", expiresAt: null, text }];
   const whole: FactClause | undefined = first && { ...first, text, confidence: "explicit", expiresAt: null };
   // "It's York, not Leeds" of a place is no name.
   const isName = found.length > 0 && found.every(({ type }) => type === "name");

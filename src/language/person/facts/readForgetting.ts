@@ -7,12 +7,12 @@ import { aboutIn, topicsIn } from "./factTopics.ts";
 export type Forgetting = { types: FactType[] | "everything" | "last"; about: string | null };
 
 const VERB =
-  "(?:forget(?: about)?|un-?(?:remember|learn|know|note|save|store)|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
+  "(?:forget(?: about)?|un-?(?:remember|learn|know|note|save|store)|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin(?! (?:\\d|ich|der|die|das|eine?|nicht|kein|jetzt|seit|im|am|auf|und|mit|gerade?|nur|aus|erst|schon|noch|fast|uber|anfanger\\w*)\\b)|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
 const ORDERS = new RegExp(
   `^(?:(?:please|pls|hey|hi|ok|okay|so|and|now|just|actually|also|no|nah|hm+|wait|oh|well|nvm|never ?mind|you know what|(?:on|in) second thoughts?|right|err?|um+|coach|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) you to|you (?:can|should|may)|bitte|kannst du|peux tu|stp|puedes|por favor|puoi|per favore|pode)[ ,.:!]+)*(?:(?:please|just|now|completely|totally|kindly) )*${VERB}\\b(.*)$`,
 );
 const DO_NOT_KEEP =
-  /\b(?:do not|stop|never) (?:remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|keep(?:ing)?|track(?:ing)?) (.+)$|\b(?:take|get) (.+) (?:off|out of) (?:my|your|the) (?:profile|records?|memory|notes?|list)\b|\b(?:i )?(?:do not|no longer) want you to (?:know|remember|keep|store|have) (.+)$/;
+  /\b(?:do not|stop|never) (?:remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|keep(?:ing)?|track(?:ing)?) (.+)$|\b(?:take|get) (.+) (?:off|out of) (?:my|your|the) (?:profile|records?|memory|notes?|list)\b|\b(?:i )?(?:do not|no longer) want you to (?:know|remember|keep|store|have) (.+)$|\b(?:rather|prefer (?:if |that )?)you (?:did not|didnt|do not|dont|would not|never) (?:keep|kept|store|stored|save|saved|remember|know|knew|have|had) (.+)$/;
 const EVERYTHING =
   /\b(?:everything|all (?:of (?:it|this|that|my)|my (?:data|info\w*|facts?|details|stuff)|(?:that )?you know|(?:the |your )?(?:data|facts?|info\w*|memor\w+|notes?)|about me|i (?:have )?(?:ever )?(?:said|told))|what(?:ever)? you (?:know|have|saved|stored|remember)|my (?:entire |whole )?(?:profile|data|details|info\w*|memor(?:y|ies)|account data|personal (?:data|info\w*|details))|your memory|me completely|anything (?:you know )?about me|about me|who i am|alles|tout(?:es)?|todo|tutto|tudo)\b/;
 /** "You're not supposed to keep medical stuff, clear that": what the order is about stands before it. */
@@ -67,7 +67,7 @@ export function readForgetting(text: string): Forgetting | null {
         "",
       )
       .trim();
-    const isOfMemory = ordering !== undefined && OF_MEMORY.test(ordering.replace(WHY, ""));
+    const isOfMemory = ordering !== undefined && (kept?.[2] !== undefined || OF_MEMORY.test(ordering.replace(WHY, "")));
     const what = ordering?.replace(WHY, "").replace(OF_MEMORY, "").trim();
     if (what === undefined || /\b(?:do not|never) (?:ever )?(?:forget|delete)\b/.test(sentence)) continue;
     if (/\d ?x ?\d|\d ?(?:kgs?|lbs?)\b|\b(?:sets?|day \d|exercise|leg day|split)\b/.test(what)) continue;

@@ -23,8 +23,10 @@ const holds = (value: string, word: string) =>
 /** The known fact with one word or figure of its value put in the place of another. */
 function withOther(known: RecentFact, wrong: string, right: string): FactDraft[] {
   const at = foldText(known.value).indexOf(wrong);
-  const value = known.value.slice(0, at) + right + known.value.slice(at + wrong.length);
   const isSided = known.type === "injury" && Object.hasOwn(SIDE, right);
+  const value = isSided
+    ? known.value.replaceAll(wrong, right)
+    : known.value.slice(0, at) + right + known.value.slice(at + wrong.length);
   const key = isSided ? `${known.key.replace(/:(?:left|right)$/, "")}:${right}` : known.key.replaceAll(wrong, right);
   return key === known.key
     ? [state(known.type, value, key)]
@@ -50,6 +52,10 @@ const ENDINGS: readonly (readonly [RegExp, readonly RecentFact["type"][]])[] = [
     ["goal"],
   ],
 ];
+
+/** "Swapped that goal, now it's a half marathon". */
+const OTHER_GOAL =
+  /\b(?:swapp?(?:ed|ing)?|chang(?:e|ed|ing)|scrap(?:ped)?|dropp?(?:ed)?|forget|bin(?:ned)?|ditch(?:ed)?|replaced?) (?:that|the|my|this)(?: \w+)? goals?\b[ ,.;:!-]+(?:.*?\b(?:so )?now )?(?:(?:so|now|and|instead|i am|am|it is|its|going for|aiming for|the new one is|new one is|my (?:new )?goal is|i want(?: to)?|all about|about)[ ,:]+)*(?:an? |the )?([a-z\d][^.;!?]{2,60})/;
 
 /** "Lunges are fine now": a dislike that ended. */
 const NO_LONGER_BAD =
@@ -81,6 +87,12 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
   const disliked =
     grown && recent.find(({ type, value }) => type === "preference_dislike" && isSameThing(value, grown));
   if (disliked) return [end(disliked.type, disliked.value, disliked.key)];
+  const [, newGoal] = OTHER_GOAL.exec(folded) ?? [];
+  const oldGoal = newGoal === undefined ? undefined : recent.find(({ type }) => type === "goal");
+  if (oldGoal && newGoal) {
+    const goal = asTyped(text, newGoal.replace(/[\s.!]+$/, ""));
+    return [end("goal", oldGoal.value, oldGoal.key), state("goal", goal, `goal:${keyOf(goal)}`)];
+  }
   const [last] = recent;
   if (starred && last && holds(last.value, SIDE[starred])) return withOther(last, SIDE[starred], starred);
   for (const [pattern, types] of ENDINGS) {

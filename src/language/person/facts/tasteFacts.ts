@@ -1,7 +1,9 @@
+import { foldText } from "../../foldText.ts";
 import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+import { isOfTraining } from "./tasteObjects.ts";
 
 type Verdict = "preference_like" | "preference_dislike";
 
@@ -67,7 +69,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\bich (?:mag|liebe) (.+?)(?: (?:sehr|gerne?|total|am liebsten))*$|\b(?:ich )?(?:mache|trainiere) (?:am liebsten|sehr gern|gern)e? (.+)$|\bmeine lieblings\w* (?:ist|sind) (.+)$/,
+    /(?:^|\bich )(?:mag|liebe) (?!kein)(.+?)(?: (?:sehr|gerne?|total|am liebsten))*$|\b(?:ich )?(?:mache|trainiere) (?:am liebsten|sehr gern|gern)e? (.+)$|\bmeine lieblings\w* (?:ist|sind) (.+)$/,
   ],
   [
     "preference_like",
@@ -80,6 +82,30 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
 ];
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    "preference_like",
+    /^(?:the )?(.+?) (?:(?:is|are) (?:the|my) (?:(?:only|one|1|best|main) )+(?:thing|part|bit|machine|lift|exercise|move|movement|reason|session|day|class)s? (?:that |which )?(?:gets?|keeps?|makes?|brings?|i (?:\w+ )?(?:like|love|enjoy|look forward|would))|(?:gets?|keeps?) me (?:out of bed|coming back|going|sane|in the gym|hooked)|(?:is|are) what (?:gets?|keeps?) me)\b/,
+  ],
+  [
+    "preference_like",
+    /\bnothing (?:makes me (?:happier|smile more)|i (?:like|love|enjoy) more|(?:is )?better) than (.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /^(?:(?:a |one |big )?(?:dislikes?|hates?|no-?gos?)(?: of mine)?|not a fan(?: of)?):? (?:of mine:? )?(.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /^(.+?): (?:no (?:thanks?|thank you|way|chance)|hard pass|never(?: again)?|nope|nah|yuck|ew|pass|hate (?:it|them))\b/,
+  ],
+  [
+    "preference_dislike",
+    /^(?:never(?: ever)? again|no more|not again)(?: with| to| doing)? (?:the )?((?:[a-z-]+ ?){1,3})$/,
+  ],
+  [
+    "preference_dislike",
+    /^(.+?) (?:is|are) (?:pure |absolute |sheer )?(?:torture|misery|purgatory|my idea of hell|the bane of \w+)\b/,
+  ],
   [
     "preference_dislike",
     /^(?:if |when )?i never (?:want to |wanna )?(?:see|do|have to do|hear of|touch|look at) (?:another|an?|the|any)? ?(.+?)(?: (?:again|ever))*(?:,? (?:it|that) .*)?$/,
@@ -119,7 +145,7 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\b(?:give me (?=.* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on) (?=.* (?:all day|every day|forever))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|than .*|instead of .*|rather than .*))?$/,
+    /\b(?:give me(?= .* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on)(?= .* (?:all day|every day|forever|for hours))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|for hours.*|forever.*|than .*|instead of .*|rather than .*))?$/,
   ],
 ];
 /** Beside another verdict, praise is one: "not a fan of treadmills, but the rower is great". */
@@ -135,7 +161,7 @@ const NONE_WITH =
   /^(?:please )?no (?:more )?(?:exercises?|moves?|movements?|stuff|anything) (?:on|with|using|involving) (?:the |a |an |any )?(.+?)(?:,? (?:please|ever|thanks|again)\b.*)?$/;
 /** "Cardio? no thanks." */
 const ANSWERED =
-  /^(?:(no thanks?|no thank you|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
+  /^(?:(no thank you|no thanks?|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
 /** "Short circuits > long sets": the one over the other. */
 const OVER =
   /^(?!nothing\b)([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
@@ -174,9 +200,6 @@ const PRONOUN =
 const TAIL =
   /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
-const TRAINING_THING = new RegExp(
-  `\\b(?:${EXERCISE}|bikes?|spin(?:ning)?|ergs?|sleds?|cables?|smith|ropes?|jumps?|box jumps?|planks?|wall sits?|carries|classes|ski ?erg|stair ?master|plyo\\w*|${CARDIO}|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|hiit|intervals|sprints?|stretching|mobility|yoga|pilates|spin|classes|crossfit|calisthenics|treadmill|rower|sled|rdls?|legs|abs|core|arms|glutes|chest|ex|exos?|rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|natation|course|velo|rameur|tractions?|pompes|gainage|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|corsa|nuoto|piegamenti|trazioni|stacchi|panca|natacao|corrida|agachamentos?|flexoes|barra|remada)\\b`,
-);
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
 
@@ -213,7 +236,7 @@ function things(list: string): string[] {
 
 function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
   return things(list)
-    .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing))
+    .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing) && isOfTraining(foldText(thing)))
     .map((thing) => state(verdict, asTyped(text, thing), `preference:${keyOf(thing)}`));
 }
 
@@ -267,10 +290,15 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
       : [];
   }
   const gone = GONE_OFF.exec(plain)?.[1] ?? (asksForTraining ? undefined : NONE_WITH.exec(plain)?.[1]);
-  if (gone !== undefined && TRAINING_THING.test(`${gone} ${plain.includes("exercise") ? "training" : ""}`))
+  if (gone !== undefined && isOfTraining(`${gone} ${plain.includes("exercise") ? "training" : ""}`))
     return facts("preference_dislike", gone, text);
-  const answered = before?.mood === "asked" && before.plain.split(" ").length <= 4 ? ANSWERED.exec(plain) : null;
-  if (before && answered && TRAINING_THING.test(before.plain))
+  const verdict = ANSWERED.exec(plain);
+  /** "Planks: no thank you." */
+  const isVerdict =
+    !clause.isFirst && !/^no /.test(before?.plain ?? "") && verdict?.[0] === plain && !/\d/.test(before?.plain ?? "");
+  const isAnswer = before !== null && (before.mood === "asked" || isVerdict) && before.plain.split(" ").length <= 4;
+  const answered = isAnswer ? verdict : null;
+  if (before && answered && isOfTraining(before.plain))
     return facts(
       answered[1] ? "preference_dislike" : "preference_like",
       before.plain.replace(/^(?:how about|what about|any|some|more) /, ""),
@@ -279,11 +307,11 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
   const over = />/.test(plain) || LIFT.test(plain) ? OVER.exec(plain)?.[1] : undefined;
   if (over && !/\d/.test(plain)) return facts("preference_like", over, text);
   const praised = before !== null && LIKING.test(before.plain) ? PRAISED.exec(plain)?.[1] : undefined;
-  if (praised && TRAINING_THING.test(praised)) return facts("preference_like", praised, text);
+  if (praised && isOfTraining(praised)) return facts("preference_like", praised, text);
   for (const [verdict, pattern] of SAYINGS) {
     const thing = groupOf(pattern.exec(plain));
     if (thing === undefined || PRONOUN.test(thing)) continue;
-    const said = TRAINING_THING.test(thing) ? facts(verdict, thing, text) : [];
+    const said = isOfTraining(thing) ? facts(verdict, thing, text) : [];
     if (said.length > 0) return said;
   }
   for (const [verdict, pattern] of [...AFTER, ...BEFORE]) {
@@ -301,10 +329,10 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
       return meant ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text)) : [];
     }
     // "Like epipen allergic" compares and likes nothing.
-    if (/^like /.test(plain) && !TRAINING_THING.test(thing)) return [];
+    if (/^like /.test(plain) && !isOfTraining(thing)) return [];
     const found = facts(verdict, thing, text);
     const isBefore = BEFORE.some(([, other]) => other === pattern);
-    if (isBefore && !TRAINING_THING.test(thing)) return [];
+    if (isBefore && !isOfTraining(thing)) return [];
     if (found.length > 0 || !isBefore) return found;
   }
   const without = WITHOUT.exec(plain)?.[1];

@@ -1,7 +1,12 @@
 import { type Rule, rule } from "./rule.ts";
 
 /** Rules on what the sentence was read as, whole: surer than its words, in whatever context. */
-export const READ_IDS: ReadonlySet<string> = new Set(["log.wipes", "log.repeats_earlier", "log.planned_load"]);
+export const READ_IDS: ReadonlySet<string> = new Set([
+  "log.wipes",
+  "log.deletes",
+  "log.repeats_earlier",
+  "log.planned_load",
+]);
 
 /** What was done: sets, runs, corrections. Whatever was not done by the writer speaks against it. */
 export const LOG_RULES: readonly Rule[] = [
@@ -126,7 +131,7 @@ export const LOG_RULES: readonly Rule[] = [
     "remind calendar session_word per_week plan_word question minutes change_verb edits_plan has_event",
   ),
   rule("log.load_after", "WORKOUT_LOG", 5, "load_after"),
-  rule("log.deletes", "WORKOUT_LOG", 3, "deletes_log", "remind calendar"),
+  rule("log.deletes", "WORKOUT_LOG", 5, "deletes_log", "remind calendar"),
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),
   rule("log.undo", "WORKOUT_LOG", 4.8, "undo recent_log", "memory_order plan_owned"),
   rule("log.undo_unclear", "UNKNOWN", 2.6, "undo", "recent_log memory_order plan_owned"),

@@ -1,0 +1,35 @@
+import { isMovementWord } from "../notation/clauseWords.ts";
+
+/** What people say who own up to a slip, in six languages. */
+const SLIP = [
+  "(?:i )?(?:(?:totally|just|clearly|must have) )?mis(?:read|typed|counted|remembered|heard|spoke|clicked|keyed|entered|wrote|judged|calculated)",
+  "(?:i )?(?:typed|wrote|counted|read|put|entered|hit|pressed|remembered|added|did|got|had) (?:it |that |the |my )?(?:\\p{L}+ )?(?:wrong(?:ly)?|incorrectly)",
+  "(?:i )?(?:fat[ -]?fingered|mixed (?:it|them|that|things)? ?up|messed (?:it |that )?up|slipped up|lied|forgot|(?:got )?confused)",
+  "(?:(?:my|a|the|just a|was a) )?(?:typo|mistake|error|slip|brain ?fart|bad|fault|mix ?-?up|autocorrect)",
+  "(?:i )?can ?not (?:count|type|read|spell)(?: today)?",
+  "(?:hab(?:e)? )?(?:ich )?(?:mich )?(?:da )?(?:vertippt|verschrieben|verzahlt|verlesen|vertan|geirrt)|tippfehler|mein fehler",
+  "(?:je )?(?:me suis|m etais) (?:tromp|gour|plant)e?e?|faute de frappe|mon erreur|erreur de ma part|(?:j ai )?mal (?:tape|compte|lu|ecrit)",
+  "(?:me )?(?:he )?(?:equivoque|confundi|equivocado|confundido)|error mio|(?:lo )?(?:escribi|puse|conte|lei) mal",
+  "(?:mi sono )?(?:sbagliat[oa]|confus[oa])|errore mio|ho (?:sbagliato|scritto male|contato male|letto male)",
+  "(?:eu )?(?:me )?(?:enganei|confundi)|(?:digitei|escrevi|contei|li|coloquei|anotei) (?:errado|mal)|erro meu|errei",
+].join("|");
+/** Behind them: what was misread ("my watch", "the plates"), never a figure. */
+const EXCUSE = new RegExp(
+  `[\\s,;.:(–-]+(?:(?:because|cause|cuz|since|as|weil|parce que|porque|perche|sorry|oops|haha|lol) )?(?:${SLIP})(?: (?:it|that|them|there|here|again|earlier|before|on|off|from|of|in|my|the|this|a|your|app|watch|phone|plates?|clock|timer|screen|display|notes?|number|numbers|weight|reps|sets|sorry|lol|haha|though)){0,4}[\\s.!)]*$`,
+  "u",
+);
+
+/** A figure or a unit: "that was a mistake" has none, and takes the whole back. */
+const PUTS_RIGHT = /\d|\b(?:kgs?|kilos?|lbs?|pounds?)\b/;
+
+/**
+ * A correction without the reason that is given behind it: "make it 26:30, misread my watch" → "make it 26:30". In: folded
+ * text. A text that is nothing but the reason comes back as it is. Pure and linear.
+ */
+export function withoutExcuse(folded: string): string {
+  const found = EXCUSE.exec(folded);
+  const rest = found === null ? "" : folded.slice(0, found.index);
+  return PUTS_RIGHT.test(rest) || (rest.match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))
+    ? rest
+    : folded;
+}

@@ -1,0 +1,29 @@
+import { CARDIO, CONCEPT, EXERCISE } from "../../routing/trainingWords.ts";
+import { THINGS } from "../equipmentThings.ts";
+import { FOODS } from "./foodWords.ts";
+
+/** What can be liked or hated about training and is no exercise: kinds of days, ways of working, places to do it. */
+const MATTERS =
+  "bikes?|spin(?:ning)?|ergs?|sleds?|prowlers?|cables?|smith|ropes?|jumps?|planks?|wall sits?|carries|classes|ski ?erg|stair ?(?:master|climber|mill)|step ?mill|plyo\\w*|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|intervals|sprints?|stretching|mobility|crossfit|calisthenics|treadmills?|ellipticals?|cross ?trainers?|rowers?|rdls?|legs|abs|core|arms|glutes|chest|exercises?|ex|exos?|lifts?|lifting|hills?|trails?|parkour|zumba|dancing|dance|aerobics|aqua \\w+|kickboxing|judo|bjj|karate|muay thai|gymnastics|animal flow|tai chi|trx|gym|outdoors|sandbags?|rings|man ?makers?|devils? press|ball slams?|med(?:icine)? ball|log press|yoke|stones?|isometrics?|sweating|" +
+  "rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|seilspringen|natation|course|velo|rameur|tractions?|pompes|gainage|squats?|fentes|abdos|corde|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|cinta|eliptica|cuerda|corsa|nuoto|piegamenti|trazioni|stacchi|panca|tapis roulant|corda|natacao|corrida|agachamentos?|flexoes|barra|remada|esteira|bicicleta";
+const OF_TRAINING = new RegExp(
+  `\\b(?:${EXERCISE}|${CARDIO}|${CONCEPT}|${MATTERS}|${FOODS}|cheese|meat|chicken|rice|broccoli|oatmeal|protein (?:shakes?|powder|bars?)|shakes|vegetables|veg|salads?)\\b`,
+);
+/** People, and what they do to one: liked or hated, but no wish for a plan. */
+const NO_MATTER =
+  /^(?:being|when|how|that|if|getting|having|him|her|them)\b|\b(?:people|person|guys?|girls?|bros?|him|her|everyone|somebody|someone|others?|kids|wife|husband|boss|coach|weather|music|playlist|queue\w*|crowds?|smell|membership|days? off|rest days?|price\w*|app|ads?)\b/;
+
+/**
+ * Whether a thing that somebody likes or hates is one of training: an exercise, a piece of equipment, a way to work. "The heat",
+ * "Mondays" and "being ignored" are none. In: folded words. Linear.
+ */
+export function isOfTraining(thing: string): boolean {
+  if (NO_MATTER.test(thing)) return false;
+  if (OF_TRAINING.test(thing)) return true;
+  return THINGS.some(({ pattern }) => {
+    pattern.lastIndex = 0;
+    const is = pattern.test(`a ${thing}`);
+    pattern.lastIndex = 0;
+    return is;
+  });
+}

@@ -214,6 +214,25 @@ test("what was long ago, meant as a joke or not to be kept is no fact of now", (
   expect(short("lol im basically 90 years old in the mornings")).toBe("");
   expect(short("off the record, i take sertraline")).toBe("");
   expect(short("say a user weighs 120 kg")).toBe("");
+  expect(short("pretend i'm 70 and never trained")).toBe("");
+  expect(short("yeah right i just LOVE burpees")).toBe("");
+  expect(short("keep this to yourself: i take sertraline")).toBe("");
+  expect(short("moving to Lyon in march")).toBe("");
+});
+
+test("a mass beside the marks of a set is no body weight, and what is hated must be of training", () => {
+  expect(short("125lb FAIL")).toBe("");
+  expect(short("calf raises bw: 50")).toBe("");
+  expect(short("man i hate the heat")).toBe("");
+  expect(short("what i hate is being ignored")).toBe("");
+});
+
+test("what a question takes for granted of its writer is heard", () => {
+  expect(short("what can i do when all i've got is a resistance band and a chair")).toMatch(
+    /^equipment resistance band/,
+  );
+  expect(short("does creatine do more for me since im veggie")).toBe("diet vegetarian");
+  expect(short("should i eat before training since i train early")).toBe("");
 });
 
 test("what never got well still hurts, and what got well does not", () => {

@@ -23,6 +23,7 @@ const CURIOUS: readonly RegExp[] = [
   /\b(?:how (?:does|do|is|are) (?:an? |the )?(?:\w+ ){1,3}(?:differ|different)|what(?:s| is| are| was) (?:an? |the )?(?:\w+ ){1,2}(?:im|i am|they had|crossword|exactly in|in simple|heard|saw|read|asking|just)\b|meaning of|definition of|crossword|in which (?:sports?|races?|countr\w+)|difference between|where does the (?:term|name|word|phrase)|what does the (?:term|word) )\b/,
   /\b(?:research|stud(?:y|ies)|literature|evidence|papers|data|meta ?analys[ei]s|trials?) (?:\w+ )?(?:on|about|into|of|among|in|regarding|around|showing) \w+/,
   /\b(?:for|writing|in|doing) (?:a|an|the|my|our|some) (?:\w+ ){0,3}(?:dissertation|thesis|assignment|seminar|article|essay|blog post|documentary|novel|story|report for|pharmacology|physiology)\b/,
+  /\b(?:saw|seen|read|heard|spotted) (?:\w+ ){0,5}(?:shirt|hoodie|mug|poster|sticker|reel|sign|podcast|quiz|meme|wall)\b(?: \w+){0,5} (?:means?|meaning)\b|\bwhat does \w+ (?:even |actually )?mean (?:it was |saw it |i saw it )?on a \w+/,
   /\b(?:a real thing|an actual thing|real or (?:a )?(?:fake|myth|not)|(?:gym |urban |an old )?myth|true or false|fact or fiction|urban legend|old wives)\b/,
   /\bis it (?:true|normal|common|usual|typical|rare|known) (?:that|for) (?!i\b|my\b|me\b)/,
   /\b(?:just|purely|only) curious\b|\bout of curiosity\b|\b(?:for|have) (?:a|the|my|our) (?:\w+ ){0,3}(?:quiz|certificate|trivia|essay|homework|podcast|class|course|exam|paper|slides?|presentation|lecture|talk)\b/,

@@ -77,6 +77,7 @@ export const selfHarmRule: Rule = (r) => {
       (r.isLaughed(hit) || EXERTION.test(r.text) || r.says(/\b\d{1,2} ?[ap]m|monday|early|today\b/, hit))
     )
       continue;
+    const next = r.message.words[hit.end] ?? "";
     if (
       /\blive$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
       (/^(?:in|near|at|on|off|with)$/.test(next) || (next === "without" && EXERTION.test(r.text)))

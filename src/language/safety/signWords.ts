@@ -53,6 +53,7 @@ export const SIGNS = {
   lostTime: [
     "(everything|it|vision|sight|screen|world|all) (went|goes|gone|turned) (black|dark|blank|white) (for|and|then|on|mid|during|in)",
     "(i was|was|been|went|goes|hes|he was|she was) (gone|out|away) for (a (bit|second|sec|moment|minute|few)|some|about|like|1-60|ten|thirty)",
+    "(wie lang*|no idea how long|dont know how long|no se cuanto tiempo|sais pas combien de temps|non so per quanto|nao sei quanto tempo) (ich |i |j |) (_ |) (weg war|weg gewesen bin|bewusstlos war|ohnmachtig war|was out|was gone|was under|estuve inconsciente|estuve ido|etais parti|etais evanoui*|sono stat* via|sono rimast* svenut*|fiquei apagad*|apaguei)",
     "(filmriss|black out gehabt|aussetzer gehabt|weggesackt|weggeklappt|zusammengesackt|abgeklappt)",
     "(perdi|perdu|perso|perdio|perdeu) (el |la |le |i |os |a |) (sentido|sentidos|conocimiento|conciencia|conscienza|conoscenza|connaissance|sensi|consciencia)",
     "(vu|vi|visto|veia|tout) (tout |todo |tudo |tutto |) (noir|negro|nero|preto)",

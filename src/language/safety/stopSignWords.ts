@@ -152,10 +152,13 @@ export const STOP_SIGN_WORDS = {
     "chest (infection|cold|is rattling|rattles|rattle|crackl*|full of)",
     "cough* (up |) (green|brown|yellow|gunk|phlegm|thick)",
     "(38-41|101-105) (temp|temperature|fever|degrees this|degrees since|fieber|de fiebre|de fievre|di febbre|de febre)",
+    "(38-41|101-105) (_ |) (on the|au|am|auf dem|en el|sul|no) (thermometer|thermometre|termometro)",
+    "(thermometer|thermometre|termometro) (says|said|reads|read|shows|zeigt|marca|dice|segna|dit|indique|diz) (38-41|101-105)",
     "(temp|fieber|fiebre|fievre|febbre|febre) (of |is |was |von |de |di |a |) (38-41|101-105)",
   ],
   headBang: [
     "(bang*|knock*|clash*|bump*|whack*|smack*|crack*|slam*|clonk*|bonk*|hit|hitting|headbutt*|head butt*|clatter*|elbow*|knee*|punch*|kick*|thump*|dropped|fell|landed|got) (heads|my (own |) head|his head|her head|head first|headfirst|head|my skull|my forehead|my temple|in the head|on the head|to the head|the back of my head|on my head|on his head|on her head|on the back of)",
+    "(caught|stopped|took) ~ (with|to|on|in) (my|his|her) (temple|skull|forehead)",
     "(heads|head) (clash*|collid*|collision|smash*|hit|bang*|bounced|knock*)",
     "(knock|blow|bang|bump|whack|kick|knee|elbow|punch|ball|shot) (to|on|in) (the|my|his|her) (head|temple|skull|forehead|back of)",
     "(auf den kopf|kopf|am kopf) ~ (gefallen|gestossen|gestoss*|angeschlagen|angehauen|bekommen|geknallt|sturz)",

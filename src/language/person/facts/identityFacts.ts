@@ -97,7 +97,10 @@ const LATER =
 function placeIn(text: string, folded: string): string | null {
   const flat = text.replace(/[’‘]/g, "'");
   const match = LIVES.exec(flat) ?? LIVES.exec(folded);
-  const place = match?.[1]?.trim().replace(/[.'-]+$/, "");
+  const place = match?.[1]
+    ?.trim()
+    .replace(/ in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)\p{L}*$/iu, "")
+    .replace(/[.'-]+$/, "");
   if (!match || !place) return readPlace(text);
   if (/\boriginally from\b|\bborn in\b/i.test(match[0])) {
     const now = readPlace(text.slice(match.index + match[0].length));

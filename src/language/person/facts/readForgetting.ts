@@ -7,7 +7,7 @@ import { aboutIn, topicsIn } from "./factTopics.ts";
 export type Forgetting = { types: FactType[] | "everything" | "last"; about: string | null };
 
 const VERB =
-  "(?:forget(?: about)?|un-?(?:remember|learn|know|note|save|store)|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin(?! (?:\\d|ich|der|die|das|eine?|nicht|kein|jetzt|seit|im|am|auf|und|mit|gerade?|nur|aus|erst|schon|noch|fast|uber|anfanger\\w*)\\b)|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
+  "(?:forget(?: about)?|un-?(?:remember|learn|know|note|save|store)|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin(?! (?:\\d+|ich|der|die|das|eine?|nicht|kein|jetzt|seit|im|am|auf|und|mit|gerade?|nur|aus|erst|schon|noch|fast|uber|anfanger\\w*)\\b)|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
 const ORDERS = new RegExp(
   `^(?:(?:please|pls|hey|hi|ok|okay|so|and|now|just|actually|also|no|nah|hm+|wait|oh|well|nvm|never ?mind|you know what|(?:on|in) second thoughts?|right|err?|um+|coach|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) you to|you (?:can|should|may)|bitte|kannst du|peux tu|stp|puedes|por favor|puoi|per favore|pode)[ ,.:!]+)*(?:(?:please|just|now|completely|totally|kindly) )*${VERB}\\b(.*)$`,
 );

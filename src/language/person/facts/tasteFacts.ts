@@ -3,7 +3,7 @@ import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
-import { isOfTraining } from "./tasteObjects.ts";
+import { isOfTraining, isTasteObject } from "./tasteObjects.ts";
 
 type Verdict = "preference_like" | "preference_dislike";
 
@@ -236,7 +236,7 @@ function things(list: string): string[] {
 
 function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
   return things(list)
-    .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing) && isOfTraining(foldText(thing)))
+    .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing) && isTasteObject(foldText(thing)))
     .map((thing) => state(verdict, asTyped(text, thing), `preference:${keyOf(thing)}`));
 }
 

@@ -6,8 +6,9 @@ import { FOODS } from "./foodWords.ts";
 const MATTERS =
   "bikes?|spin(?:ning)?|ergs?|sleds?|prowlers?|cables?|smith|ropes?|jumps?|planks?|wall sits?|carries|classes|ski ?erg|stair ?(?:master|climber|mill)|step ?mill|plyo\\w*|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|intervals|sprints?|stretching|mobility|crossfit|calisthenics|treadmills?|ellipticals?|cross ?trainers?|rowers?|rdls?|legs|abs|core|arms|glutes|chest|exercises?|ex|exos?|lifts?|lifting|hills?|trails?|parkour|zumba|dancing|dance|aerobics|aqua \\w+|kickboxing|judo|bjj|karate|muay thai|gymnastics|animal flow|tai chi|trx|gym|outdoors|sandbags?|rings|man ?makers?|devils? press|ball slams?|med(?:icine)? ball|log press|yoke|stones?|isometrics?|sweating|" +
   "rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|seilspringen|natation|course|velo|rameur|tractions?|pompes|gainage|squats?|fentes|abdos|corde|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|cinta|eliptica|cuerda|corsa|nuoto|piegamenti|trazioni|stacchi|panca|tapis roulant|corda|natacao|corrida|agachamentos?|flexoes|barra|remada|esteira|bicicleta";
-const OF_TRAINING = new RegExp(
-  `\\b(?:${EXERCISE}|${CARDIO}|${CONCEPT}|${MATTERS}|${FOODS}|cheese|meat|chicken|rice|broccoli|oatmeal|protein (?:shakes?|powder|bars?)|shakes|vegetables|veg|salads?)\\b`,
+const OF_TRAINING = new RegExp(`\\b(?:${EXERCISE}|${CARDIO}|${CONCEPT}|${MATTERS})\\b`);
+const FOOD = new RegExp(
+  `\\b(?:${FOODS}|cheese|meat|chicken|rice|broccoli|oatmeal|protein (?:shakes?|powder|bars?)|shakes|vegetables|veg|salads?)\\b`,
 );
 /** People, and what they do to one: liked or hated, but no wish for a plan. */
 const NO_MATTER =
@@ -27,3 +28,7 @@ export function isOfTraining(thing: string): boolean {
     return is;
   });
 }
+
+/** Whether a plain verb of liking or hating it says something a coach may use: a matter of training, or a food. */
+export const isTasteObject = (thing: string): boolean =>
+  isOfTraining(thing) || (FOOD.test(thing) && !NO_MATTER.test(thing));

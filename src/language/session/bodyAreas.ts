@@ -125,7 +125,13 @@ function complaintBefore(tokens: readonly string[], from: number): string | null
   }
   return null;
 }
+/** "Shoulders need a break", "legs could use a day off". */
+const NEEDS_REST =
+  /^(?:(?:really|both|just|do|badly|still) )*(?:needs?|wants?|deserves?|could (?:use|do with)|brauch\w*|necesita\w*|hanno bisogno di|ont besoin de|precisam?(?: de)?) (?:(?:a|an|some|to|their|un|una|um|uma|eine) )*(?:break|rest|recover|recovery|breather|holiday|day off|night off|time off|pause|ruhe|descanso|repos|riposo|pausa)\b/;
+const MOST_TOKENS_TO_REST = 8;
+
 function complaintAfter(tokens: readonly string[], to: number): string | null {
+  if (NEEDS_REST.test(tokens.slice(to, to + MOST_TOKENS_TO_REST).join(" "))) return "fried";
   for (let i = to, steps = 0; i < tokens.length && steps < 5; i += 1, steps += 1) {
     const token = tokens[i] ?? "";
     if (HURT_AFTER.has(token)) return token;

@@ -81,6 +81,8 @@ const POSITIONS =
 const NOT_REFUSED =
   /^(?:only|just|sure|idea|problem|issue|pain|more|less|need|matter|worries|preference|bad|too|equipment|gear|time|rush|limit)$/;
 
+const IS_FOR = /^(?:de|para|per|pour|for|di|a)$/;
+const IS_BAR = /^(?:barra|barre|sbarra|bar|stange|poste|torre)$/;
 const IS_DAY = /^(?:day|session|workout|focus|focused)$/;
 
 type Mode = {
@@ -234,6 +236,8 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
       continue;
     }
     i = phrase.to - 1;
+    // "Una barra de dominadas": what a bar is for is part of its name.
+    if (IS_FOR.test(tokens[phrase.from - 1] ?? "") && IS_BAR.test(tokens[phrase.from - 2] ?? "")) continue;
     const verdict = verdicts.get(phrase) ?? null;
     if (phrase.isThing) {
       rest.fill("", phrase.from, phrase.to);

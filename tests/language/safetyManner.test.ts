@@ -119,3 +119,12 @@ test("after a caution an ordinary request is no taking back", () => {
   expect(missed("pass", "just a question, how many sets of rows", { safety: "cautioned" })).toEqual([]);
   expect(missed("clear", "you misunderstood, I was only asking", { safety: "cautioned" })).toEqual([]);
 });
+
+test("what is only sensed, and is nothing urgent, is said beside the sets and does not take their place", () => {
+  const text = "squats 5x5 at 100. exercise is how i pay for food";
+
+  expect(screened(text, { tellsSets: false })).toMatchObject({ verdict: "answer", class: "N" });
+  const beside = screened(text, { tellsSets: true });
+  expect(beside).toMatchObject({ verdict: "note", class: "N" });
+  expect(beside.text).toBe(screened(text, { tellsSets: false }).text);
+});

@@ -34,6 +34,8 @@ const W = `lose 10 kg in 2 weeks
   I need to cut 5kg by Friday`;
 const X = `what is wrong with my knee?
   do I have a torn meniscus?
+  sharp pain inside my elbow when I grip, whats torn?
+  which ligament did I hurt in my ankle
   can you diagnose my back pain
   can I stop taking my blood pressure pills if I exercise
   should I take ibuprofen before training`;

@@ -24,6 +24,12 @@ const OTHER_TONGUES =
   /^(?:hab|habe) ich\b|\b(?:habe? ich (?:eine?n?|mir|da|am)|ist das|ist es|konnte (?:das|es)|tengo (?:una?|el|la)|sera(?: una?| que)?|es una?|es posible que|est ce (?:que jai|que c|que j|une?|la)|cest une?|ai je|ho (?:uno?|una|un)|e uno?|e una|potrebbe essere|tenho (?:uma?|o)|sera que|pode ser|e um|e uma)\b/;
 const TWO_NAMES = /\bor (?:is it |just |only |simply |maybe |a |an |some |normal |did i |something else|what)/;
 
+/** "Whats torn", "what did I tear", "which ligament is it": what is damaged, asked of whoever cannot look inside. */
+const WHICH_DAMAGE =
+  /\bwhat(?:s| is| could be| might be| have i| did i| do you think (?:is|i))? (?:likely |probably |actually |just )?(?:torn|tore|tear|ruptured?|snapped|fractured?|sprained?|strained?|damaged?|broken|broke)\b|\b(?:which|what) (?:ligament|tendon|nerve|disc|cartilage|bone|muscle) (?:is it|is that|did i (?:hurt|tear|strain|pull|damage|injure|break)|have i|could (?:it|that|this) be|is (?:torn|hurt|damaged|gone))\b|\b(?:was|welches band) (?:ist (?:da )?|habe? ich (?:mir )?(?:da )?)gerissen\b|\b(?:que|cosa) me (?:he|habre) roto\b|\bcosa mi sono (?:rotto|strappato)\b/;
+
+const OWN_DAMAGE = /\b(?:have i|did i|habe? ich|me he|mi sono)\b/;
+
 const diagnosis: Rule = (r) => {
   const part = r.every(...BODY)[0];
   const signs =
@@ -89,6 +95,9 @@ const diagnosis: Rule = (r) => {
   ) {
     return answer("diagnosis", "diagnosis", ache, part);
   }
+
+  if (part && (ache || OWN_DAMAGE.test(r.text)) && WHICH_DAMAGE.test(r.text))
+    return answer("diagnosis", "diagnosis", part);
 
   const condition = r.every("condition")[0];
   if (!condition) return null;

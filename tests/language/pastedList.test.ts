@@ -22,6 +22,9 @@ test.each([
   ["Squat 5x5 100kg\nBench 5x5 80kg\n\nwhat weight should i use next time?"],
   ["Workout A\nSquat 5x5 60kg\nBench 5x5 45kg"],
   ["ring rows 4x8\ndips 4x6\nhow long until i get a muscle up?"],
+  ["incline bench 3x8 at 50\n(lbs)\nis that enough for chest growth?"],
+  ["front squat 60 5x5\nrow 3x8 with 45\nis this enough?"],
+  ["hip thrust 3x12\nis that enough for glutes?"],
   ["5x5 program, week 3 done\nsquat 5x5 72.5\nbench 5x5 52.5"],
 ])("a list that may well have been done stays a log: %j", (text) => {
   expect(readPastedList(text)).toBeNull();

@@ -62,6 +62,8 @@ const COUNTED = /\d ?[x×*@/,;|-] ?\d|[x×] ?\d|\d ?(?:sets?|reps?|wdh|x|min|min
 const COUNTS = /\d{1,2}, ?\d{1,2}, ?\d{1,2}|\b\d{1,2}\/\d{1,2}\/\d{1,2}\b/;
 const MASS = /\d ?(?:kgs?|kilos?|lbs?|#)(?![a-z])|\+ ?\d/;
 const PAIR = /(\d+(?:[.,]\d+)?) ?[x×*@] ?(\d+(?:[.,]\d+)?)(?: ?[x×*@] ?(\d+(?:[.,]\d+)?))?/;
+/** Beside sets and repetitions: "3x8 at 50", "100 5x5"; no rest, no effort. */
+const LOAD = /(?:^|\s)\d{2,3}(?:[.,]\d+)?(?=$|\s)(?! ?(?:s|secs?|seconds?|mins?|minutes?|m|km|rpe|rir)\b)/;
 const SHARE = /@? ?\d+(?: ?- ?\d+)? ?%/g;
 const MOST_COUNT = 30;
 /** Takes up what stands beside it: "is that enough?", "which one is lagging". */
@@ -105,7 +107,7 @@ function tellsDone(line: Line): boolean {
   return (
     figures.length === 3 ||
     Math.max(0, ...figures) > MOST_COUNT ||
-    /\d ?[x×] ?\d+ (?:@ ?)?\d{2,3}(?:[.,]\d+)?$/.test(folded)
+    (figures.length === 2 && LOAD.test(folded.replace(PAIR, " ")))
   );
 }
 
@@ -152,7 +154,8 @@ export function readPastedList(text: string): PastedList | null {
   const isOpen = told * 2 < list.length;
   const areRecords = list.length > 1 && !list.some(({ folded }) => COUNTED.test(folded.replace(DATE, "")));
   const isAbout = questions.some(({ folded }) => REFERS.test(folded) || wordsIn(folded) <= MOST_BARE_WORDS);
-  return isPlan || areRecords || (isOpen && isAbout) ? { stance: "asked", talk } : null;
+  // One line beside a question is what the question is about or what was done: its words decide, as they do without a break.
+  return isPlan || areRecords || (list.length > 1 && isOpen && isAbout) ? { stance: "asked", talk } : null;
 }
 
 const FEWEST_LINES = 3;

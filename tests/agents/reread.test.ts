@@ -8,6 +8,7 @@ import { createRereader } from "../../src/agents/logger/reread.ts";
 import { SaidFigures } from "../../src/agents/logger/saidFigures.ts";
 import type { Assignment } from "../../src/protocol/understanding.ts";
 import { LogSet } from "../../src/protocol/workoutLog.ts";
+import { NO_FIGURE } from "../journeys/modelTalk.ts";
 
 const CONTEXT = {
   sentAt: "2026-11-21T12:00:00+01:00",
@@ -33,23 +34,12 @@ function extractionOf(text: string): LogExtraction {
   };
 }
 
-const NO_FIGURE = {
-  reps: null,
-  weight: null,
-  unit: null,
-  perHand: false,
-  durationS: null,
-  distance: null,
-  distanceUnit: null,
-  rpe: null,
-  rir: null,
-  side: null,
-};
+const NOTHING_SAID = { reps: null, weight: null, ...NO_FIGURE };
 type Group = Partial<PartEntry["sets"][number]>;
 const entry = (exercise: string | null, ...sets: Group[]): PartEntry => ({
   part: 1,
   exercise,
-  sets: sets.map((set) => ({ count: 1, ...NO_FIGURE, ...set })),
+  sets: sets.map((set) => ({ count: 1, ...NOTHING_SAID, ...set })),
 });
 
 /** What is read of a message before and after a model has read what was left of it. */

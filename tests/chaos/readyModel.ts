@@ -1,4 +1,5 @@
 import type { LanguageModel, ModelReply, ModelRequest } from "../../src/models/languageModel.ts";
+import { NO_FIGURE } from "../journeys/modelTalk.ts";
 
 /** Messages that together make every role ask a language model. */
 export const ASKING = {
@@ -6,16 +7,7 @@ export const ASKING = {
   muddled: "did leg press: first plate 10, second 8 and third one 6 times, 100 then 120 then 140",
 } as const;
 
-const NOT_SAID = {
-  unit: null,
-  perHand: false,
-  durationS: null,
-  distance: null,
-  distanceUnit: null,
-  rpe: null,
-  rir: null,
-};
-const set = (reps: number, weight: number) => ({ count: 1, reps, weight, ...NOT_SAID, side: null });
+const set = (reps: number, weight: number) => ({ count: 1, reps, weight, ...NO_FIGURE });
 const LEG_PRESS = { part: 1, exercise: "leg press", sets: [set(10, 100), set(8, 120), set(6, 140)] };
 
 /** What each role is answered, by the beginning of its prompt's id. */

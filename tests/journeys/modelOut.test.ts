@@ -129,13 +129,19 @@ test("[N25] what a model had said before a cancel stays, and is marked", async (
   model.done();
 });
 
-test("[N25] killed in the middle of a question to a model, the message is answered after the start", async () => {
+/** Ana's message is with a model that does not answer. */
+async function inTheMiddle() {
   const first = scriptedModel([{ prompt: "router/", hangs: true }]);
   const app = await startTestApp({ model: first });
   const ana = await app.converse();
   const path = `/api/conversations/${ana.conversationId}/messages?wait=0`;
   await app.request("POST", path, { text: UNSURE, messageId: "m1" });
   await vi.waitFor(() => expect(first.requests).toHaveLength(1));
+  return { app, ana };
+}
+
+test("[N25] killed in the middle of a question to a model, the message is answered after the start", async () => {
+  const { app, ana } = await inTheMiddle();
 
   const second = scriptedModel([routes({ route: "PLAN_ROUTINE", text: UNSURE, confidence: 0.9 })]);
   const after = (await crashed(app, { model: second })).speaker(ana.conversationId, "ana");
@@ -148,12 +154,7 @@ test("[N25] killed in the middle of a question to a model, the message is answer
 });
 
 test("[N25] started again without a model, the message is answered without one, and says so", async () => {
-  const first = scriptedModel([{ prompt: "router/", hangs: true }]);
-  const app = await startTestApp({ model: first });
-  const ana = await app.converse();
-  const path = `/api/conversations/${ana.conversationId}/messages?wait=0`;
-  await app.request("POST", path, { text: UNSURE, messageId: "m1" });
-  await vi.waitFor(() => expect(first.requests).toHaveLength(1));
+  const { app, ana } = await inTheMiddle();
 
   const after = (await crashed(app)).speaker(ana.conversationId, "ana");
   const turn = await after.says(UNSURE, { messageId: "m1" });

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from "../../src/language/answers/pendingAnswer.ts";
+import type { AskedQuestion } from "../../src/language/answers/askedQuestion.ts";
 
 /** Questions as the parts of the product put them, for tests of what counts as an answer. */
 const asking = (

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AskedQuestion, type PendingAnswer, readAnswer } from "../../src/language/answers/pendingAnswer.ts";
+import type { AskedQuestion, PendingAnswer } from "../../src/language/answers/askedQuestion.ts";
+import { readAnswer } from "../../src/language/answers/pendingAnswer.ts";
 import {
   HOW_LONG,
   HOW_MANY_REPS,

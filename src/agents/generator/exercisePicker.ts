@@ -3,6 +3,7 @@ import type { Exercise } from "../../protocol/exercise.ts";
 import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { mainCount, musclesOf } from "./candidateSearch.ts";
 import { obstacleTo } from "./eligibility.ts";
+import { essentialPicks } from "./essentialPicks.ts";
 import { exerciseScore } from "./exerciseScore.ts";
 import type { SessionCandidates, SessionPlan, SlotFind } from "./sessionPlan.ts";
 
@@ -100,6 +101,9 @@ function around(ids: readonly string[], inSession: readonly Exercise[], most: nu
   }
   return taken.sort((a, b) => Number(b.mechanic === "cardio") - Number(a.mechanic === "cardio"));
 }
+
+/** In fewer minutes than these there is no room for everything that was asked for. */
+const SHORTEST_OF_ALL = 6;
 
 /** Changes that may cost exercises for time. */
 const DROPS: ReadonlySet<string> = new Set(["shorter", "retime", "fewerExercises"]);
@@ -201,6 +205,14 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     picks.push({ exercise, keep: keep || picks.length < asked, rank, durationS: null, at });
   };
   const needed = byNeed(fixed);
+  const essential =
+    plan.edit === null && plan.areasSaid && plan.minutes >= SHORTEST_OF_ALL
+      ? essentialPicks(
+          areas,
+          named,
+          filled.map(({ exercise }) => exercise),
+        )
+      : new Set<string>();
   for (const [i, exercise] of fixed.entries())
     add(exercise, !DROPS.has(plan.edit?.kind ?? ""), placeBefore(exercise.id) ?? i / 100, needed.indexOf(exercise));
   for (const [i, exercise] of named.entries()) {
@@ -218,9 +230,10 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   }
   for (const [i, { exercise }] of filled.entries()) {
     const isInstead = plan.edit !== null && !DROPS.has(plan.edit.kind) && plan.edit.kind !== "longer";
+    const isEssential = essential.has(exercise.id);
     const at =
       placeBefore(plan.edit?.takenIds[i + named.length]) ?? (plan.fixed.length > 0 ? 2 : order(exercise)) + i / 100;
-    add(exercise, isInstead, at);
+    add(exercise, isInstead || isEssential, at);
   }
   const main = picks.sort((a, b) => a.at - b.at).map(({ at: _at, ...pick }) => pick);
   if (plan.finisher !== null) {

@@ -64,6 +64,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
   if (plan.structure === "circuit" || plan.structure === "emom") {
     if (things.includes("barbell") || things.some((thing) => thing.includes("machine"))) score -= 2;
     if (exercise.laterality === "unilateral") score -= 1.5;
+    // Nobody goes out for a run between two stations.
+    if (exercise.measurement === "distance_duration" && things.length === 0) score -= 5;
   }
   if (exercise.laterality === "unilateral" && plan.minutes <= 25) score -= 1.5;
 

@@ -17,6 +17,24 @@ function withoutAvoided(areas: readonly Area[], avoided: readonly Area[]): Area[
   return [...new Set(areas.flatMap((area) => (area === "full_body" ? left : [area])))];
 }
 
+/** The area of the lifts it is about, closer where they are of two kinds or press overhead: "bench and rows" is chest and back. */
+function areasOf(lifts: readonly Exercise[]): Area[] {
+  const area = areaOf(lifts);
+  const besideTrunk = lifts.filter((lift) => areaOf([lift]) !== "core");
+  if (area === "full_body" && besideTrunk.length > 0 && besideTrunk.length < lifts.length) {
+    const rest = areasOf(besideTrunk);
+    return rest.includes("full_body") ? rest : [...rest, "core"];
+  }
+  if (lifts.every(({ movement_pattern }) => movement_pattern === "hip_thrust")) return ["glutes"];
+  const isOverhead = ({ movement_pattern }: Exercise) => movement_pattern === "vertical_push";
+  if (area === "push" && lifts.every(isOverhead)) return ["shoulders", "triceps"];
+  if (area !== "upper") return [area];
+  const parts = lifts.map(
+    (lift): Area => (areaOf([lift]) === "pull" ? "back" : isOverhead(lift) ? "shoulders" : "chest"),
+  );
+  return [...new Set(parts)];
+}
+
 /**
  * The areas a session is for: those said; else those of the session that is changed, of the lifts it is about ("deadlift
  * day"), of a lone finisher, of equipment that only serves the heart; else the whole body.
@@ -36,7 +54,7 @@ export function planAreas(
         : request.finisher !== null && isShort
           ? [request.finisher]
           : given.focus.length > 0
-            ? [areaOf(given.focus)]
+            ? areasOf(given.focus)
             : gear.length > 0 && gear.every((thing) => CARDIO_ONLY.includes(thing))
               ? ["cardio"]
               : [];

@@ -10,6 +10,14 @@ const ONLY =
 /** Whether a request says that what it names is all there is to train with. */
 export const isAllThereIs = (text: string): boolean => ONLY.test(sessionText(text).plain);
 
+/** Whether what is named is also all there is to do it on: "leg press and extension only", "treadmill and jump rope conditioning". */
+export const isOnTheseAlone = (text: string, { count, include, areas, structure }: SessionRequest): boolean =>
+  ((structure === "emom" || structure === "circuit") && areas.length === 0 && include.length >= 2) ||
+  (count !== null && count.max === include.length && isAllThereIs(text)) ||
+  (areas.length === 1 && areas[0] === "cardio" && include.every(({ phrase }) => ON_MACHINES.test(phrase)));
+const ON_MACHINES =
+  /^(?:jump(?:ing)? ropes?|skipping(?: ropes?)?|skips?|treadmill|elliptical|row(?:ing|er)?|bike|biking|cycling|spinning)\b/;
+
 const CARDIO_MACHINES: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", "rower", "elliptical"]);
 
 /** Muscles that no guided machine of the catalogue trains: who trains them on machines stands at the cables. */
@@ -30,6 +38,10 @@ function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
   const isThere = (thing: Equipment) => thing === "none" || ASSUMED.includes(thing) || owned.includes(thing);
   return used.every(isThere) ? used : [...new Set<Equipment>(["none", ...owned])];
 }
+
+/** An adjustable bench serves as a flat one for what is asked for by name. */
+export const withBenchLaidFlat = (equipment: Equipment[] | null): Equipment[] | null =>
+  equipment?.includes("adjustable_bench") === true ? [...new Set<Equipment>([...equipment, "flat_bench"])] : equipment;
 
 /** Bars that weigh more than the limit before anything is put on them, in kilograms: usual weights. */
 const BARS: readonly (readonly [Equipment, number])[] = [

@@ -1,3 +1,4 @@
+import { minutesAfter } from "../../language/session/changedMinutes.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
@@ -29,9 +30,20 @@ export function planMinutes(
         : kind === "longer"
           ? Math.round((previous * 1.33) / 5) * 5
           : previous;
-  const asked = request.minutes?.max ?? Math.max(SHORTEST_MIN, changed);
+  const { changedMinutes } = request;
+  const asked =
+    changedMinutes !== null && previous !== null
+      ? minutesAfter(changedMinutes, previous)
+      : (saidMinutes(request, previous) ?? Math.max(SHORTEST_MIN, changed));
   if (request.minutesConflict !== null) notes.push({ code: "minutesConflict", ...request.minutesConflict });
   const given = request.level === "beginner" ? 60 : 120;
   if (asked > LONGEST_MIN) notes.push({ code: "minutesCapped", asked, given });
   return { minutes: asked > LONGEST_MIN ? given : asked, notes, tooShort: asked < SHORTEST_MIN };
+}
+
+/** The minutes that were said. "Too long" and "shorter" name no length that goes the other way. */
+function saidMinutes({ minutes, adjust }: SessionRequest, previous: number | null): number | null {
+  if (minutes === null || previous === null) return minutes?.max ?? null;
+  if (adjust?.kind === "shorter" && minutes.max >= previous) return null;
+  return adjust?.kind === "longer" && minutes.max <= previous ? null : minutes.max;
 }

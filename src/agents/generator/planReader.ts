@@ -2,7 +2,9 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { ASSUMED } from "../../catalog/searchExercises.ts";
 import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
+import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
+import { readSessionTalk, type SessionTalk } from "../../language/session/sessionTalk.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -11,11 +13,12 @@ import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
 import { isSteadyOn } from "./candidateSearch.ts";
+import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { planAreas } from "./planAreas.ts";
-import { isAllThereIs, planEquipment } from "./planEquipment.ts";
+import { isAllThereIs, isOnTheseAlone, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes } from "./planMinutes.ts";
 import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasTrained, readEdit } from "./previousSession.ts";
@@ -23,6 +26,7 @@ import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
+import { sessionTalkReply } from "./sessionTalkReply.ts";
 import { hashText } from "./variety.ts";
 
 /** In a quarter of an hour a round without rests trains more than sets with them; not for heavy or fast work. */
@@ -61,15 +65,21 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const read = readSessionRequest(text);
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
+    const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
+    const talk = resumed === null ? readSessionTalk(text) : null;
     const mayChange = read.adjust !== null || read.followUp !== null || read.replacesSession;
-    const workouts = mayChange ? await scope.call(tools.getWorkouts, { limit: 1 }) : null;
+    const isAboutNewest = mayChange || talk !== null || saysNothing(read, text);
+    const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 1 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
     const request = isFollowUp ? { ...read, adjust: read.followUp } : read;
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
-    const plan = planFor(text, request, profile, { previous, usual }, assignment, { catalog, named });
+    const wished = { ...request, exclude: [...request.exclude, ...disliked] };
+    const planned = planFor(text, wished, profile, { previous, usual }, assignment, { catalog, named });
+    const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
+    const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
       signals: request.signals,
       minutes: plan.minutes,
@@ -85,6 +95,23 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
 const FOLLOW_UP_MS = 12 * 3_600_000;
 const isRecent = ({ createdAt }: Workout, sentAt: string) =>
   Math.abs(Date.parse(sentAt) - Date.parse(createdAt)) <= FOLLOW_UP_MS;
+
+/** What is said of the session that is there where nothing of it changes; `null` where a session of its own is wanted. */
+function toldOf(
+  talk: SessionTalk | null,
+  newest: Workout,
+  { sentAt }: Assignment,
+  ports: { catalog: Catalog; named: NamedExercises },
+): SessionPlan["told"] {
+  if (talk !== null) {
+    const { text, isShown } = sessionTalkReply(talk, newest, ports);
+    return { text, shown: isShown ? newest : null };
+  }
+  return isRecent(newest, sentAt) ? { text: NOT_READ, shown: newest } : null;
+}
+
+const NOT_READ =
+  "The session stays as it is: I did not understand what to change in it. Tell me, for example, shorter, harder, without squats, only dumbbells, or swap the second one.";
 
 const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -146,7 +173,8 @@ function planFor(
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||
     (request.equipment !== null && isAllThereIs(text));
   const lends = strict ? null : { never: request.withoutEquipment };
-  const resolved = resolveWishes(wishes, named, strictest, lends, level, edit?.kind === "swap");
+  const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
+  const resolved = resolveWishes(wishes, named, forWishes, lends, level, edit?.kind === "swap");
   if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });
   if (request.excess !== null) notes.push({ code: "tooMuch", ...request.excess });
   if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
@@ -155,7 +183,7 @@ function planFor(
   if (request.loadLimit !== null) notes.push({ code: "loadLimit", limit: request.loadLimit });
   if (request.purpose === null) notes.push(...resolved.notes);
   const include = request.purpose === null ? resolved.include : [];
-  if (equipment === null && include.length > 0 && time.minutes <= ONE_TOOL_MIN) {
+  if (equipment === null && include.length > 0 && (time.minutes <= ONE_TOOL_MIN || isOnTheseAlone(text, request))) {
     equipment = [
       ...new Set<Equipment>(["none", ...include.flatMap(({ id }) => catalog.byId(id)?.equipment_required ?? [])]),
     ];
@@ -199,7 +227,9 @@ function planFor(
             obstacleTo(exercise, hard) === null &&
             !exercise.primary_muscles.some((muscle) => avoidedMuscles.includes(muscle)),
         );
-  const stays = edit?.kind === "fewerExercises" && staying.length > 1 ? staying.slice(0, -1) : staying;
+  const most =
+    edit?.kind === "fewerExercises" ? Math.max(1, staying.length - 1) : (request.count?.max ?? staying.length);
+  const stays = staying.slice(0, most);
   const size = edit === null || previous === null ? null : changedSize(edit.kind, previous, stays.length);
 
   return SessionPlan.parse({

@@ -65,6 +65,8 @@ export function resolveRefusals(request: SessionRequest, named: NamedExercises, 
     ? ["mountain climber", "plyometric push up"].flatMap((name) => named.covered(name))
     : [];
   const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
+  // Abroad "rowing" is what is called a row here, and a rower as well.
+  if (request.exclude.includes("rowing")) excluded.push(...named.covered("row"));
   const words = [...request.exclude];
   for (const position of request.refusedPositions) {
     words.push(POSITION_WORDS[position]);

@@ -9,11 +9,30 @@ const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
 
 const IMPLEMENTS: ReadonlySet<Equipment> = new Set<Equipment>(["barbell", "dumbbell", "kettlebell"]);
 
-/** What stands on the floor or is loaded: whoever lists what there is at home has left it out because it is not there. */
-const isLeftOut = (thing: Equipment, phrase: string, { equipment }: HardLimits) =>
-  (IMPLEMENTS.has(thing) || /rack|machine|smith|cable/.test(thing)) &&
-  equipment?.some((one) => one.startsWith("machine_") || one === "rack" || one === "plate") !== true &&
-  !thing.split("_").some((word) => word !== "flat" && phrase.includes(word));
+/** Small things that a list of what there is leaves out though they are there; a rack goes with its bar. */
+const LENT: ReadonlySet<Equipment> = new Set<Equipment>(
+  "pull_up_bar dip_bars flat_bench adjustable_bench box jump_rope band mat chair foam_roller".split(" ") as Equipment[],
+);
+/** Whether a thing that was not listed may be taken to be there for a lift that is asked for by name. */
+const mayBeLent = (thing: Equipment, { phrase, must }: ExerciseWish, { equipment }: HardLimits) =>
+  (LENT.has(thing) && (must || thing === "pull_up_bar")) ||
+  (thing === "rack" && equipment?.includes("barbell") === true) ||
+  // Where there are machines there is a gym around them.
+  equipment?.some((one) => one.startsWith("machine_")) === true ||
+  (NAMED_BY.get(thing)?.test(phrase) ?? false);
+/** "Cable rows", "kettlebell swings": the name of the lift says what it is done with. */
+const NAMED_BY: ReadonlyMap<Equipment, RegExp> = new Map<Equipment, RegExp>([
+  ["barbell", /\b(?:barbell|bb)\b/],
+  ["plate", /\b(?:barbell|bb|plate)\b/],
+  ["dumbbell", /\b(?:dumbbell|db)s?\b/],
+  ["kettlebell", /\b(?:kettlebell|kb)s?\b/],
+  ["cable", /\bcables?\b/],
+  ["smith_machine", /\bsmith\b/],
+  ["landmine", /\blandmine\b/],
+  ["trap_bar", /\b(?:trap|hex)\b/],
+  ["rings", /\brings?\b/],
+  ["ab_wheel", /\bab (?:wheel|roller)s?\b/],
+]);
 
 /** Of "hip thrusts or bridges", those that can be done with what there is; all of them where none can. */
 function withoutIdle(wishes: readonly ExerciseWish[], named: NamedExercises, limits: HardLimits): ExerciseWish[] {
@@ -44,7 +63,8 @@ export function resolveWishes(
 ): Resolved {
   const notes: PlanNote[] = [];
   const include: SessionPlan["include"] = [];
-  for (const { phrase, must, place } of withoutIdle(wishes, named, limits)) {
+  for (const wish of withoutIdle(wishes, named, limits)) {
+    const { phrase, must, place } = wish;
     const meant = named.meant(phrase).filter((exercise) => !include.some(({ id }) => id === exercise.id));
     const first = meant[0];
     if (first === undefined) {
@@ -78,7 +98,7 @@ export function resolveWishes(
         isAlike(exercise) &&
         obstacleTo(exercise, { ...limits, equipment: null }) === null &&
         !exercise.equipment_required.some((thing) => lends.never.includes(thing)) &&
-        !missingThings(exercise, limits).some((thing) => isLeftOut(thing, phrase, limits)),
+        missingThings(exercise, limits).every((thing) => mayBeLent(thing, wish, limits)),
     );
     const chosen = fit ?? borrowing;
     if (chosen === undefined) {

@@ -14,6 +14,12 @@ import { sessionReply, sessionTitle, unchangedReply } from "./sessionReply.ts";
 export type BuildInput = { assignment: Assignment; request: JsonObject; candidates: JsonObject };
 
 const saying = (text: string): Outcome => ({ say: [{ text, cards: [], citations: [] }], commands: [], question: null });
+/** Words about a stored session, with its card. */
+function showing(text: string, stored: Workout | null): Outcome {
+  if (stored === null) return saying(text);
+  const { createdAt: _createdAt, ...card } = stored;
+  return { say: [{ text, cards: [{ type: "workout", ...card }], citations: [] }], commands: [], question: null };
+}
 // Parsed by zod from JSON, so without undefined values, which its type cannot say.
 const draftOf = (plan: SessionPlan): JsonObject => ({ kind: "workout", plan: plan as unknown as JsonObject });
 const MINUTE_OPTIONS = [5, 10, 20, 30].map((minutes) => ({ id: `minutes:${minutes}`, label: `${minutes} minutes` }));
@@ -141,14 +147,11 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
     const candidates = SessionCandidates.parse(found);
     if (plan.kind === "declined") return saying("All right, no session then. Tell me when you want one.");
     if (plan.kind === "ask") return askMinutes(plan);
+    if (plan.told !== null) return showing(plan.told.text, plan.told.shown);
     if (candidates.isEmpty) return nothingFits(plan, candidates.emptiedBy);
 
     const before = plan.edit === null || plan.edit.kind === "another" ? null : plan.edit.before;
-    const unchanged = (stored: Workout): Outcome => {
-      const { createdAt: _createdAt, ...card } = stored;
-      const text = unchangedReply(plan, catalog);
-      return { say: [{ text, cards: [{ type: "workout", ...card }], citations: [] }], commands: [], question: null };
-    };
+    const unchanged = (stored: Workout) => showing(unchangedReply(plan, catalog), stored);
     if (before !== null && plan.notes.some(({ code }) => isInVain(code, plan))) return unchanged(before);
     const picks = pickExercises(plan, candidates, catalog);
     const isNew = ({ exercise }: Picks["main"][number]) => !plan.fixed.includes(exercise.id);
@@ -160,6 +163,7 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
     // Too little to fill the time with: neighbouring work is added, one exercise after the other.
     for (const id of candidates.more) {
       if (!answer.ok || answer.result.estimatedMinutes >= plan.minutes * WELL_FILLED) break;
+      if (plan.count !== null && main.length >= plan.count.max) break;
       const exercise = catalog.byId(id);
       if (exercise === null || main.some((one) => one.exercise.id === id)) continue;
       const wider = [...main, { exercise, keep: true, rank: main.length, durationS: null }];

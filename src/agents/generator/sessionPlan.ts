@@ -29,8 +29,11 @@ export type PlanNote = z.infer<typeof PlanNote>;
 
 /** What a session must be, everything decided: message, chips and profile in one. Plain JSON, so that a chart can keep it. */
 export const SessionPlan = z.object({
-  /** `session`: search and build. `ask`: the minutes are no session, ask first. `declined`: the person said no. */
-  kind: z.enum(["session", "ask", "declined"]),
+  /**
+   * `session`: search and build. `ask`: the minutes are no session, ask first. `declined`: the person said no. `told`: the
+   * session that is there was only talked about.
+   */
+  kind: z.enum(["session", "ask", "declined", "told"]),
   text: z.string(),
   seed: z.int(),
   minutes: z.int(),
@@ -96,6 +99,8 @@ export const SessionPlan = z.object({
     })
     .nullable(),
   notes: z.array(PlanNote),
+  /** What is said of the session that is there, and the session where its card is to be shown. */
+  told: z.object({ text: z.string(), shown: Workout.nullable() }).nullable().default(null),
 });
 export type SessionPlan = z.infer<typeof SessionPlan>;
 

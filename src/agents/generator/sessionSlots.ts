@@ -185,12 +185,16 @@ const AREA_SLOTS: Record<Area, readonly Slot[]> = {
     slot("lower back", patterns("spinal_extension"), trains("lower_back")),
     glutes,
   ],
+  // For the heart first of all: never fewer than three of five places.
   cardio: [
     steadyCardio,
     jumps,
     steadyCardio,
-    slot("legs", group("squat", "lunge"), trains("quads", "glutes")),
+    steadyCardio,
     jumps,
+    steadyCardio,
+    steadyCardio,
+    slot("legs", group("squat", "lunge"), trains("quads", "glutes")),
     slot("push", group("push")),
     anyCore,
   ],

@@ -1,73 +1,35 @@
 import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
-import {
-  type ChangeCorrection,
-  type Correction,
-  change,
-  type WrongPart,
-} from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
 import { readDates } from "../../language/dates/dates.ts";
-import type { ReplyPart } from "../../protocol/turn.ts";
-import type { Command, JsonObject, Outcome, Question } from "../../protocol/understanding.ts";
+import type { Command, JsonObject, Outcome } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { asCounted } from "./asCounted.ts";
+import {
+  askAgain,
+  askConfirm,
+  askEntry,
+  askExercise,
+  askRight,
+  doing,
+  MOST_OFFERED,
+  saying,
+} from "./correctionQuestions.ts";
 import { dayText } from "./dayText.ts";
 import { decideUndo } from "./decideUndo.ts";
 import { doubtIn } from "./doubtfulFigures.ts";
 import { MOST_AT_ONCE } from "./extractLog.ts";
-import type { CorrectionDraft } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
 import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
-import { YES_OR_NO } from "./openPoint.ts";
 import { entryText } from "./renderLogs.ts";
-import { ALL_ENTRIES } from "./resumeCorrection.ts";
 import { setsText } from "./setsText.ts";
 
 type Change = ChangeCorrection;
 type Repeat = Extract<Correction, { kind: "repeat" }>;
 type Deletion = Extract<Correction, { kind: "delete" }>;
-type Asked = Omit<Question, "draft"> & { point: CorrectionDraft["point"]; choices?: CorrectionDraft["choices"] };
 
-const words = (text: string): ReplyPart => ({ text, cards: [], citations: [] });
-const saying = (text: string): Outcome => ({ say: [words(text)], commands: [], question: null });
-const doing = (commands: Command[]): Outcome => ({ say: [], commands, question: null });
-
-const MOST_OFFERED = 4;
 const NOT_FOUND = "I do not find a stored entry that this is about, so nothing was changed.";
-
-function ask(pending: PendingCorrection, { point, choices = [], ...question }: Asked): Outcome {
-  const { text, correction, logs, chosen, unmarked, exercise, candidates } = pending;
-  const draft = {
-    kind: "correction",
-    point,
-    text,
-    correction,
-    logIds: logs.map(({ id }) => id),
-    chosen,
-    unmarked,
-    exercise,
-    candidates,
-    choices,
-  };
-  const stays = logs.slice(-MOST_OFFERED).map(({ sets, exercise }) => setsText(sets, exercise.name));
-  return {
-    say: [],
-    commands: [],
-    question: { ...question, draft: draft as unknown as JsonObject, stays: stays.join("; ") || null },
-  };
-}
-
-/** Which of several entries is meant. Deleting offers all of them at once, too. */
-function askEntry(pending: PendingCorrection, match: LogMatch, question: string): Outcome {
-  const newest = pending.logs.slice(-MOST_OFFERED);
-  const options = newest.map((entry) => ({ id: entry.id, label: entryText(entry, match.context.today) }));
-  const all = pending.correction.kind === "delete" ? [{ id: ALL_ENTRIES, label: "All of them" }] : [];
-  return ask(
-    { ...pending, logs: newest },
-    { point: "entry", kind: "disambiguation", about: "exercise", question, options: [...options, ...all] },
-  );
-}
 
 function onDay(logs: LogEntry[], when: string | null, match: LogMatch): LogEntry[] {
   const date = when === null ? null : (readDates(when, match.context)[0]?.date ?? null);
@@ -237,52 +199,6 @@ function asBefore({ logs, exercise }: PendingCorrection, as: string, match: LogM
   return onDay(same, as === "" ? null : as, match);
 }
 
-const askConfirm = (pending: PendingCorrection, text: string): Outcome =>
-  ask(pending, { point: "confirm", kind: "confirmation", about: "confirm", question: text, options: YES_OR_NO });
-
-function askExercise(pending: PendingCorrection, phrase: string, entry: LogEntry, match: LogMatch): Outcome {
-  const options = pending.candidates.map(({ id, name }) => ({ id, label: name }));
-  const lead = entryText(entry, match.context.today);
-  const unknown =
-    phrase === ""
-      ? "Which exercise was it?"
-      : `I do not have "${phrase}" in my list. Which exercise is it, or comes closest?`;
-  const question = options.length > 0 ? `${lead}: which exercise is "${phrase}"?` : `${lead}. ${unknown}`;
-  const kind = options.length > 0 ? "disambiguation" : "slot";
-  return ask({ ...pending, logs: [entry] }, { point: "exercise", kind, about: "exercise", question, options });
-}
-
-function askAgain(
-  pending: PendingCorrection,
-  { problem, choices }: { problem: string; choices: { label: string; parts: unknown[] }[] },
-  entry: LogEntry,
-  match: LogMatch,
-): Outcome {
-  const lead = entryText(entry, match.context.today);
-  const options = choices.map(({ label }, place) => ({ id: String(place), label }));
-  const kept = choices.map(({ parts }, place) => ({ id: String(place), parts: parts as JsonObject[] }));
-  const kind = options.length > 0 ? "disambiguation" : "slot";
-  const point = options.length > 0 ? "choice" : "value";
-  return ask(
-    { ...pending, logs: [entry] },
-    { point, kind, about: "sets", question: `${lead}. ${problem}`, options, choices: kept },
-  );
-}
-
-const RIGHT: Readonly<Record<WrongPart, string>> = {
-  weight: "What was the weight?",
-  reps: "How many reps was it?",
-  sets: "How many sets was it?",
-  duration: "How long was it?",
-  date: "Which day was it?",
-};
-
-/** It was said what is wrong: what is right is asked for. */
-function askRight(pending: PendingCorrection, wrong: WrongPart, entry: LogEntry, match: LogMatch): Outcome {
-  const question = `${entryText(entry, match.context.today)}. ${RIGHT[wrong]}`;
-  return ask({ ...pending, logs: [entry] }, { point: "value", kind: "slot", about: wrong, question, options: [] });
-}
-
 /** What a day or a unit says of all entries of a turn; anything else is about one of them. */
 function isForAll({ parts, added, removed, exercise, when, note, every }: Change): boolean {
   if (every) return true;
@@ -291,11 +207,24 @@ function isForAll({ parts, added, removed, exercise, when, note, every }: Change
   return plain && changes.every(({ what }) => what === "unit") && (when !== null || changes.length > 0);
 }
 
-function changing(parts: LoggerParts, pending: PendingCorrection, correction: Change, match: LogMatch): Outcome {
+/** "The second one was 4 sets" after several entries: the second of them, and no set of one. */
+function ofEntries(said: Change, { text }: PendingCorrection, count: number): Change {
+  const [only] = said.parts;
+  if (count < 2 || said.place !== null || said.parts.length !== 1 || !only || only.sets === "all") return said;
+  const { from, to } = only.sets;
+  const countsSets = only.changes.some(({ what }) => what === "setCount");
+  if (from !== to || from < 1 || !(countsSets || THE_NTH_ONE.test(text))) return said;
+  return { ...said, place: from, parts: [{ ...only, sets: "all" }] };
+}
+
+const THE_NTH_ONE = /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|[45]th) (?:one|exercise|lift)\b/i;
+
+function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, match: LogMatch): Outcome {
   const { context } = match;
   const today = context.today;
   const isRecent = pending.fromLastTurn || pending.chosen || pending.logs.at(-1)?.date === today;
   const recent = pending.fromLastTurn || pending.chosen ? pending.logs : pending.logs.slice(-1);
+  const correction = ofEntries(said, pending, recent.length);
   const logs = atPlace(recent, correction.place);
   if (logs.length === 0 || !isRecent) return saying(NOT_FOUND);
   if (correction.wrong !== null) {

@@ -119,7 +119,9 @@ async function corrected(
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const about = said === null ? aboutLast(text, last, context) : null;
-  const correction = said ?? (about === null ? null : (loadOf(text, context) ?? readCorrection(`actually ${text}`)));
+  const correction =
+    (await goingOnCorrecting(parts, said, scope)) ??
+    (about === null ? null : (loadOf(text, context) ?? readCorrection(`actually ${text}`)));
   if (correction === null) return null;
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
@@ -163,6 +165,22 @@ async function corrected(
       unmarked: about === "change" || isStale,
     },
   };
+}
+
+/** "And 6 reps" right after something was put right is put right as well, and no further set. */
+async function goingOnCorrecting(
+  parts: LoggerParts,
+  said: Correction | null,
+  scope: WorkScope,
+): Promise<Correction | null> {
+  const reps =
+    said?.kind === "change" && said.added?.count === 1 ? /^(\d+) reps$/.exec(said.added.text)?.[1] : undefined;
+  if (reps === undefined) return said;
+  const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
+  const changes = answer.ok ? answer.result.changes : [];
+  const hasPutRight =
+    changes.length > 0 && changes.every(({ effect }) => effect.kind === "log" && effect.op === "update");
+  return hasPutRight ? readCorrection(`it was ${reps} reps`) : said;
 }
 
 const UNDECIDED = {

@@ -31,6 +31,9 @@ type Wanted = {
 /** "With dumbbells" after an incline bench changes what it was done with, and not how. */
 const GEAR =
   /\b(?:barbells?|dumb ?bells?|db|cables?|machines?|smith|kettle ?bells?|kb|bands?|ez|trap ?bar|body ?weight|with|using|on|the|a|an|one|mit|kurzhanteln?|langhantel|con|mancuernas|avec|halteres|manubri|halteres)\b/g;
+/** "Sitting down" after a shoulder press changes how one sat, and not what with. */
+const POSITION = /\b(?:seated|standing|lying|kneeling)\b/g;
+const ONLY_POSITION = new RegExp(`^(?:${POSITION.source})$`);
 const ONLY_GEAR = new RegExp(`^(?:${GEAR.source}[ ,.!]*)+$`);
 
 const OFFERED = 3;
@@ -83,9 +86,9 @@ export async function findExercise(
   const isOpen = alone?.movementKeyword == null;
   if (within !== null && (isOpen || alone.kind !== "clear")) {
     const around = (await match(within))?.movementKeyword ?? within;
-    const kept = ONLY_GEAR.test(foldText(phrase))
-      ? await match(`${phrase} ${foldText(within).replace(GEAR, " ")}`)
-      : null;
+    const said = foldText(phrase);
+    const replaced = ONLY_POSITION.test(said) ? POSITION : ONLY_GEAR.test(said) ? GEAR : null;
+    const kept = replaced === null ? null : await match(`${phrase} ${foldText(within).replace(replaced, " ")}`);
     const together = kept?.kind === "clear" ? kept : await match(`${phrase} ${around}`);
     const isBetter = together?.kind === "clear" || (isOpen && (together?.kind !== "none" || alone?.kind === "none"));
     if (together && isBetter) found = together;

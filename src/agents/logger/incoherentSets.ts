@@ -4,6 +4,10 @@ import { isHold } from "./isHold.ts";
 
 type Lift = Pick<Exercise, "name" | "measurement" | "load_type" | "mechanic">;
 
+/** Nobody swings or lifts a barbell, a pair of dumbbells or a stack by the clock. */
+const isCountedOnly = ({ measurement, load_type }: Lift): boolean =>
+  measurement === "weight_reps" && load_type !== "implement_single";
+
 /** Nobody goes from one load to the next by more than this factor, an empty bar to a working set included. */
 const MOST_LEAP = 7;
 /** So many repetitions are not done with so many kilograms or pounds, except on machines for the legs. */
@@ -31,6 +35,8 @@ function hasOddLoads(sets: readonly LogSet[]): boolean {
 /** With one load nobody goes from some repetitions to so many more. */
 const MOST_GAIN = 2.5;
 const LEAST_GAIN = 12;
+/** Nor from so many to so few: "100 of 6 kg, sets of 20". */
+const MOST_LOSS = 4;
 
 /** "40 kg: 12, 10, 35": with the same load far more repetitions than in the set before. */
 const hasLeapOfReps = (sets: readonly LogSet[]): boolean =>
@@ -39,6 +45,7 @@ const hasLeapOfReps = (sets: readonly LogSet[]): boolean =>
     if (before?.reps == null || set.reps === null || set.type !== "normal" || before.type !== "normal") return false;
     if (set.weight === null || set.weight !== before.weight || set.side !== before.side || before.toFailure)
       return false;
+    if (before.reps >= MANY_REPS && before.reps >= MOST_LOSS * set.reps) return true;
     return before.reps > 0 && set.reps >= MOST_GAIN * before.reps && set.reps - before.reps >= LEAST_GAIN;
   });
 
@@ -69,7 +76,18 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   const isMeasured = exercise !== null && (exercise.measurement === "distance_duration" || isHold(exercise));
   if (isMeasured && sets.some(({ reps, durationS, distance }) => reps !== null && (durationS ?? distance) !== null))
     return true;
-  if (exercise === null || !isCountedInReps(exercise)) return false;
+  if (exercise === null) return false;
+  // "32 kg 40 m left then 40 right": what is carried has a way, and no repetitions beside it.
+  const isCarried = exercise.measurement === "weight_distance";
+  if (isCarried && sets.some(({ reps, distance }) => reps !== null && distance !== null)) return true;
+  if (!isCountedInReps(exercise)) return false;
+  // "60s x 10" of dumbbells: loads that were taken for times.
+  if (
+    isCountedOnly(exercise) &&
+    sets.length > 0 &&
+    sets.every(({ reps, durationS }) => reps === null && durationS !== null)
+  )
+    return true;
   if (sets.length > 1 && sets.every(({ reps, durationS }) => reps !== null && durationS !== null)) return true;
   const counted = main.flatMap(({ reps }) => reps || []);
   if (

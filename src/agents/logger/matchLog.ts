@@ -176,6 +176,28 @@ const OUTSIDE =
 const INDOORS =
   /\b(?:stationary|exercise bike|spin\w*|gym|indoors?|turbo|zwift|peloton|assault|echo|air ?bike|erg\w*|recumbent|machine|trainer|level|resistance|watts?)\b/i;
 
+const TREADMILL = /\b(?:treadmill|laufband|tapis|cinta (?:de correr|corredora)|esteira)\b/i;
+const SNOW =
+  /\b(?:snow\w*|slopes?|pistes?|alp(?:s|en|es|i)|resort|downhill|mountains?|cross[- ]country|nordic|skied|loipe|neige|nieve|neve)\b/i;
+const CALORIES = /\d ?(?:cals?|calories|kcals?)\b/i;
+/** Farther than this nobody goes on the machine. */
+const LONGEST_ERG_M = 10_000;
+/** Seconds for 500 m. */
+const ERG_PACE = { fastest: 75, slowest: 240 };
+
+/** "ski 1000 m 4:31": metres at the pace of the machine, or calories, are told of no snow. */
+function isOnErg({ sets, source }: DraftEntry): boolean {
+  if (SNOW.test(source)) return false;
+  if (CALORIES.test(source)) return true;
+  const isRowed = (set: LogSet) => {
+    const metres = set.distance === null ? (set.reps ?? 0) : metresOf(set);
+    const pace = set.durationS === null ? null : set.durationS / (metres / 500);
+    const inPace = pace !== null && pace >= ERG_PACE.fastest && pace <= ERG_PACE.slowest;
+    return metres > 0 && metres <= LONGEST_ERG_M && (inPace || (pace === null && set.distanceUnit === "m"));
+  };
+  return sets.length > 0 && sets.every(isRowed);
+}
+
 /** The exercise that is meant more nearly than its name says: how it was done, or that a ride went over roads. */
 async function moreNearly(
   parts: LoggerParts,
@@ -195,6 +217,10 @@ async function moreNearly(
     if (!RIDDEN.test(entry.source) && !OUTSIDE.test(entry.source)) return null;
     return await findExercise(parts, { ...wanted, phrase: "outdoor bike ride" }, scope);
   }
+  if (exercise?.name === "Skiing" && isOnErg(entry))
+    return await findExercise(parts, { ...wanted, phrase: "ski erg" }, scope);
+  if (exercise?.name === "Outdoor Run" && TREADMILL.test(entry.source))
+    return await findExercise(parts, { ...wanted, phrase: "treadmill run" }, scope);
   // "split squats, holding 18s" are none with the body alone.
   if (exercise?.name.startsWith("Bodyweight ") && wanted.loaded === true) {
     const gear = entry.sets.some(({ perHand }) => perHand) ? "dumbbell" : "barbell";

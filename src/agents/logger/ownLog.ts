@@ -20,6 +20,9 @@ export function ownLog(asked: DraftEntry, { text, optionId }: Answer, context: R
     const movements = singularWords(entry.phrase ?? "").filter((word) => isMovementWord(word));
     return movements.length > 0 && movements.every((word) => !known.has(word));
   };
-  const isOwn = entries.length > 0 && entries.every((entry) => isOther(entry) && (entry.sets.length > 0 || isDeed));
+  // "Pull two dumbbells up" describes; spelled figures are sets only where they are several or loaded.
+  const hasSets = ({ sets }: DraftEntry) =>
+    sets.length > 1 || sets.some(({ weight }) => weight !== null) || (sets.length > 0 && /\d/.test(text));
+  const isOwn = entries.length > 0 && entries.every((entry) => isOther(entry) && (hasSets(entry) || isDeed));
   return isOwn ? entries : [];
 }

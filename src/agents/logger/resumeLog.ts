@@ -1,7 +1,8 @@
+import { answerCore } from "../../language/answers/answerTalk.ts";
 import { UNSURE } from "../../language/answers/answerWords.ts";
 import { describedExercise } from "../../language/answers/describedExercise.ts";
 import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
-import { answerCore, finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
+import { finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";

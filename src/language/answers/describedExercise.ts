@@ -5,8 +5,12 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 /** How somebody describes the way an exercise is done, and the words that its name has for it; the first that fits counts. */
 const MANNERS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:chest|belly|stomach|torso) (?:is |was )?(?:on|against|supported|resting|into)\b|\bchest supported\b|\b(?:lying|leaning|laid|on my (?:front|belly|stomach|chest)) (?:\w+ ){0,3}(?:incline|pad)\b|\bbrust (?:auf|am)\b/,
+    /\b(?:chest|belly|stomach|torso) (?:is |was )?(?:on|against|supported|resting|into)\b|\b(?:chest|belly|stomach) (?:down|supported)\b|\b(?:lying|leaning|laid|on my (?:front|belly|stomach|chest)) (?:\w+ ){0,3}(?:incline|pad)\b|\bbrust (?:auf|am)\b/,
     "chest supported",
+  ],
+  [
+    /\b(?:angled|sloped|slanted|arm|elbow|curl|preacher) (?:pad|bench|cushion)\b|\bpad\b.{0,20}\b(?:arms?|elbows?)\b/,
+    "preacher",
   ],
   [/\b(?:back|rear|hind) (?:foot|leg) (?:up|elevated|raised|on)\b|\bfoot (?:behind|up behind)\b/, "bulgarian split"],
   [
@@ -88,7 +92,7 @@ export const tellsHow = (word: string): boolean => HOW.test(word) || (namesMovem
 
 /** Words that begin a description of how it goes. */
 const DESCRIBES =
-  /\b(?:the )?(?:one|ones|version|variant|type|kind|way) (?:where|with|when|that|you|i|on|lying|sitting|standing|in|from)\b|\b(?:where|while|when) (?:you|i|u|one)\b|\b(?:facing|holding|leaning|pulling|pushing|hand|hands|palms?|thumbs?|by (?:my|the|your) sides?|between (?:the|two)|in (?:each|both) hands?|knees?|foot|feet|back|belly|face ?down|sitting|lying|laying|standing|walking)\b|\b(?:im (?:sitzen|stehen|liegen|gehen)|sentad[oa]|sedut[oa]|assise?|allongee?|(?:tumbad|acostad|deitad)[oa]|sdraiat[oa]|de pie|em pe|in piedi|debout)\b|^(?:the )?(?:straight |long )?bar (?:one|version|ones)$/;
+  /\b(?:the )?(?:one|ones|version|variant|type|kind|way) (?:where|with|when|that|you|i|on|lying|sitting|standing|in|from)\b|\b(?:where|while|when) (?:you|i|u|one)\b|\byou (?:\p{L}+ )?(?:lie|sit|stand|kneel|hang|lean|bend|hold|pull|push|press|lift|walk|step)\b|\b(?:facing|holding|leaning|pulling|pushing|hand|hands|palms?|thumbs?|by (?:my|the|your) sides?|between (?:the|two)|in (?:each|both) hands?|knees?|foot|feet|back|belly|face ?down|sitting|lying|laying|standing|walking)\b|\b(?:im (?:sitzen|stehen|liegen|gehen)|sentad[oa]|sedut[oa]|assise?|allongee?|(?:tumbad|acostad|deitad)[oa]|sdraiat[oa]|de pie|em pe|in piedi|debout)\b|^(?:the )?(?:straight |long )?bar (?:one|version|ones)$/u;
 const MOST_CHARACTERS = 160;
 const FEWEST_WORDS = 3;
 /** What it is for, said beside how it goes. */

@@ -3,7 +3,7 @@ import { type AnswerText, answerTokens, textWithout } from "./answerTokens.ts";
 import { DISMISSALS } from "./answerWords.ts";
 
 const OPTIONAL_START =
-  /^(?:(?:no+|nah|nope|ok|okay|oh|ah|actually|well|hm+|um+|uh+|yeah|please|sorry|just|you know what|then|so)[\s,.!;-]+)+/;
+  /^(?:(?:no+|nah|nope|ok|okay|oh|ah|ach|och|na|ay|bah|bof|eh|argh|ugh|actually|well|hm+|um+|uh+|yeah|please|sorry|just|you know what|then|so)[\s,.!;-]+)+/;
 const MOST_TIMES = 3;
 const DISMISSAL_SLIPS = ["nevermind", "cancel", "neither", "forget it"];
 /** "…, wasn't a real set": why it is called off, and no request. */

@@ -32,6 +32,7 @@ const ARTICLES = /^(?:the|that|this|it|i|el|la|il|lo|le|o|a)$/;
 const SAME_WORDS: Readonly<Record<string, string>> = {
   ...meaning("all", "both everything alle alles beide todos todas tout tous tutti tudo ambos"),
   ...meaning("kg", "kgs kilo kilos kilogram kilograms kilogramm kilogramos kilogrammi quilos metric"),
+  ...meaning("lateral", "side sides"),
   ...meaning("lb", "lbs pound pounds pfund libras livres libbre imperial"),
 };
 /** The same for what can be asked for. */

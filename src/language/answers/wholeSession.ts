@@ -14,7 +14,13 @@ const WHOLE =
   /^(?:(?:ok(?:ay)?|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|hab|i|we|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu)[ ,.!]+)*(?:done|finished|completed?|did (?:it|that|this|them|all(?: of (?:it|them))?)|(?:did|finished|completed|crushed|smashed|done(?: with)?|through with|log(?:ged)?|record|save|track|mark|tick off) (?:it|that|this|everything|all of it|the whole (?:thing|workout|session)|(?:the|that|this|my|your|todays) (?:\p{L}+ )?(?:workout|session|training|circuit|routine)|(?:it|that) as done)|fertig|geschafft|erledigt|gemacht|fini|termine|fait|hecho|listo|terminado|lo hice|fatto|finito|feito|terminei)(?:[ ,.!]+(?:with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo))*[\s.!]*$/u;
 
 /** Whether a text says that all of something was done, or is to be logged whole: "done", "log that workout". Pure. */
-export const tellsWhole = (text: string): boolean => text.length <= 80 && WHOLE.test(foldText(text).trim());
+export function tellsWhole(text: string): boolean {
+  if (text.length > 80) return false;
+  const folded = foldText(text).trim();
+  // "I finished the workout, log it" says it twice.
+  const clauses = folded.split(/[,;.!]+|\band\b/).flatMap((clause) => clause.trim() || []);
+  return WHOLE.test(folded) || (clauses.length > 1 && clauses.every((clause) => WHOLE.test(clause)));
+}
 
 const ANY_CONTEXT: NotationContext = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null };
 const LONGEST = 1_000;

@@ -7,12 +7,19 @@ const ONLY = new RegExp(
   "u",
 );
 
+/** Where the body was: "sitting down", "standing.. I mean seated". */
+const POSITION =
+  /^(?:(?:and|but|oh|also|i (?:did|was)|did (?:it|them|those|that)|(?:sitting|standing|seated|lying|kneeling)[ ,.]+i mean[t]?|the) )*(seated|sitting|sat|standing|stood|lying|kneeling)(?: (?:down|up|ones?|version|variation))?$/;
+const NAMES: Readonly<Record<string, string>> = { sitting: "seated", sat: "seated", stood: "standing" };
+
 /**
- * What the last entry was done with, and nothing else: "the rope", "with dumbbells". In: folded text. `null` for anything
+ * What the last entry was done with, or how one sat or stood, and nothing else: "the rope", "with dumbbells", "sitting down". In: folded text. `null` for anything
  * with more in it. Only right after a log is it about that log.
  */
 export function readGearOnly(text: string): Correction | null {
-  const found = ONLY.exec(text.replace(/[\s.!]+$/, ""));
-  const phrase = found?.[1] ?? found?.[2];
+  const said = text.replace(/(?:[\s,.!]|lol|haha)+$/, "");
+  const found = ONLY.exec(said);
+  const position = POSITION.exec(said)?.[1];
+  const phrase = found?.[1] ?? found?.[2] ?? (position && (NAMES[position] ?? position));
   return phrase === undefined ? null : change({ exercise: { phrase, instead: null } });
 }

@@ -14,6 +14,7 @@ import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
+import { withoutRemark } from "./withoutRemark.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -111,7 +112,7 @@ const SWAP =
 const AS = /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/;
 const WORD_NOT_WORD = new RegExp(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u");
 const NOT_WORD_BUT =
-  /^(?:(?:it|that|this) (?:was|is) )?not (?:the |an? )?(\p{L}[\p{L} '-]*?)(?:,? (?:but|it was|rather|actually|sondern|sino|mais|ma|mas)|,) (?:the |an? )?(\p{L}.*)$/u;
+  /^(?:(?:it|that|this) (?:was|is) )?(?:not|nicht|pas) (?:the |an? )?(\p{L}[\p{L} '-]*?)(?:,? (?:but|it was|rather|actually|sondern|sino|mais|ma|mas)|,)(?: (?:das|es) war(?:en)?| c etait| (?:era|fue|foi))? (?:the |an? |die |der |das |la |le |el |il |o )?(\p{L}.*)$/u;
 const COPULA = new RegExp(`(?<![\\p{L}])(?:${WAS.slice(3)}(?![\\p{L}])`, "u");
 const MEANT =
   /(?<![\p{L}])(?:i (?:mean|meant)(?: to (?:say|write|log|put))?|meant|make (?:that|it|this)|should (?:be|have been)|gemeint (?:waren|war)|ich meinte|je voulais dire|quise decir|volevo dire|intendevo|quis dizer)(?![\p{L}])/u;
@@ -176,19 +177,38 @@ export function readCorrection(text: string): Correction | null {
   const whole = correctionIn(text);
   if (whole !== null && !(whole.kind === "change" && !whole.sure)) return whole;
   // "My maths is off, that was 82.5": what stands before only says that something is wrong.
-  const at = text.search(/[,;:.!–-]\s/);
-  const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
-  if (at < 0 || lead.length > LONGEST_LEAD || /\d/.test(lead)) return whole;
-  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => !isMovementWord(word));
-  const said = isLead ? correctionIn(rest) : null;
-  return said?.kind === "change" && said.sure && said.target === null ? said : whole;
+  return afterLead(text) ?? beforeRemark(text) ?? whole;
 }
 
+const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
+
+function afterLead(text: string): Correction | null {
+  const at = text.search(/[,;:.!–-]\s/);
+  const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
+  if (at < 0 || lead.length > LONGEST_LEAD || /\d/.test(lead)) return null;
+  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => !isMovementWord(word));
+  const said = isLead ? correctionIn(rest) : null;
+  return isFirmChange(said) ? said : null;
+}
+
+/** "No, the day before yesterday. Night shift has me messed up": what stands behind is no part of it. */
+function beforeRemark(text: string): Correction | null {
+  for (const head of withoutRemark(text)) {
+    const said = correctionIn(head);
+    if (said?.kind === "delete" || isFirmChange(said)) return said;
+  }
+  return null;
+}
+
+/** "I said 105, I meant 115". */
+const SAID_AND_MEANT =
+  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/;
 const LONGEST_LEAD = 40;
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
   const told = figuredText(text)
+    .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
   const figured = withoutExcuse(told);
@@ -236,7 +256,8 @@ function correctionIn(text: string): Correction | null {
   const bare = content(left).length === 0;
   const chosen = pieces.some((piece) => piece.selected);
   const said: Said = { figured, body, opened, bare, chosen, redated, values, exercise };
-  const sure = isMeant(said);
+  const takesBack = TAKES_BACK.test(figured) && target !== null && parts.length > 0;
+  const sure = isMeant(said) || takesBack;
   const relative = values.some((value) => value.what === "by") && values.length === parts.length;
   const anything = parts.length > 0 || exercise !== null || (dated.when !== null && bare);
   if (!anything || (!sure && !relative && !(COPULA.test(body) && parts.length > 0))) return null;
@@ -244,8 +265,9 @@ function correctionIn(text: string): Correction | null {
     return null;
   const explained = content(`${target ?? ""} ${exercise?.phrase ?? ""} ${exercise?.instead ?? ""}`).length;
   if (content(left).length - explained > MOST_LOOSE_WORDS) return null;
-  const firm = target === null || chosen || MARKER.test(figured);
-  const isNewLog = target !== null && !MARKER.test(figured) && !COPULA.test(body) && !contrasted(said);
+  const isMarked = MARKER.test(figured) || takesBack;
+  const firm = target === null || chosen || isMarked;
+  const isNewLog = target !== null && !isMarked && !COPULA.test(body) && !contrasted(said);
   if (isNewLog && HOLDS_SETS.test(body)) return null;
   // "I did rowing too": done besides, and not instead.
   if (BESIDES.test(figured) && exercise !== null && exercise.instead === null && HOLDS_SETS.test(body)) return null;
@@ -253,6 +275,10 @@ function correctionIn(text: string): Correction | null {
   const every = EVERY.test(body) && target === null;
   return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
 }
+
+/** "No sorry, 55 kg the rows": what was said before is not so. */
+const TAKES_BACK =
+  /^(?:oh |ah |ach |euh )?(?:no+|nope|nah|nein|nee|non|nao|sorry|pardon|perdon|scusa|desculpa|oops|oups|ups)[\s,.!-]/;
 
 const BESIDES =
   /(?<![\p{L}])(?:too|as well|also|aussi|egalement|auch|ausserdem|tambien|ademas|anche|inoltre|tambem)(?![\p{L}])/u;

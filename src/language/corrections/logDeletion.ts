@@ -2,6 +2,7 @@ import { type Correction, change } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { namedEntry, namedSets } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
+import { withoutRemark } from "./withoutRemark.ts";
 
 const UNDO =
   /^(?:undo|revert|scratch|strike|scrap|bin|disregard|(?:do not|did not (?:want|mean) to|please do not|should not) (?:log|save|store|count|keep|record)|i take|(?:forget|ignore|disregard|scrap|bin)(?: (?:about|that|the|this))* last (?:one|entry|log|thing)|take (?:that|it|this) back|(?:that|it) (?:was|is) (?:a mistake|an error|not me)|(?:that|it) did not happen|i did not (?:actually )?do (?:that|it|any of (?:that|it))|ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|deshacer|deshazlo|deshaz|annule|annuler|annulla|desfazer|desfaz|desfaca)(?: (?:that|it|this|eso|ca|cela|isso|das|es|(?:it|that|this) back|the last (?:one|entry|log|change|thing)|my last (?:one|entry|log)|last (?:one|entry|log)))?(?: (?:please|bitte|por favor|s il vous plait))?$/;
@@ -33,7 +34,7 @@ const UNDONE =
   /^(?:(?:undo|scratch|scrap|strike|bin|delete|remove|forget|ignore|disregard)(?: (?:that|it|this))?[ ,.;-]+)?(?:the |my |those )?([^\d,]{2,40}?) (?:did not (?:actually )?happen|never happened|(?:was|were) not (?:mine|me|done|real)|(?:was|were) (?:a mistake|an error))$/u;
 /** Everything that was ever logged, not just what was said last. */
 const WHOLE_LOG =
-  /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym|exercise|fitness))? (?:logs?|entries|entry|diary|journal|log ?book|history|lifts|workouts|sessions)$|^(?:(?:mein(?:en)?|das|den) (?:ganze[ns]?|komplette[ns]?|gesamte[ns]?)|alle meine|(?:todo )?(?:mi|el) (?:entero |completo )?|tod[oa]s (?:mis|los)|tout(?:es?)? (?:mon|mes|le|les)|tutt[oi] (?:il (?:mio )?|i (?:miei )?)|todo (?:o )?(?:meu )?|todos os (?:meus )?) ?(?:training(?:stagebuch|slog)?|trainingseintrage|log|tagebuch|eintrage|registros?|diario|historial|journal|historique|entrees|registrazioni|allenamenti|entrenamientos|treinos)(?: (?:de entrenamientos?|d entrainement|di allenamento|de treinos?|entero|completo))?$|^(?:my|the) (?:training|workout|lifting|gym|exercise) (?:logs?|diary|journal|log ?book|history)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
+  /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym|exercise|fitness))? (?:logs?|entries|entry|diary|journal|log ?book|history|lifts?|workouts?|sessions?|sets?|exercises?)(?: (?:that )?i(?: have|ve)?(?: ever)? (?:logged|done|did|tracked|entered|saved|recorded))?$|^(?:(?:mein(?:en)?|das|den) (?:ganze[ns]?|komplette[ns]?|gesamte[ns]?)|alle meine|(?:todo )?(?:mi|el) (?:entero |completo )?|tod[oa]s (?:mis|los)|tout(?:es?)? (?:mon|mes|le|les)|tutt[oi] (?:il (?:mio )?|i (?:miei )?)|todo (?:o )?(?:meu )?|todos os (?:meus )?) ?(?:training(?:stagebuch|slog)?|trainingseintrage|log|tagebuch|eintrage|registros?|diario|historial|journal|historique|entrees|registrazioni|allenamenti|entrenamientos|treinos)(?: (?:de entrenamientos?|d entrainement|di allenamento|de treinos?|entero|completo))?$|^(?:my|the) (?:training|workout|lifting|gym|exercise) (?:logs?|diary|journal|log ?book|history)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
   /^(?:everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
@@ -69,6 +70,10 @@ export function readDeletion(text: string): Correction | null {
   const bare = text.replace(/[.!?]+$/, "").trim();
   const [first = ""] = bare.split(/ ?[,;.-] /);
   if (UNDO.test(first.trim()) && WHY.test(bare.slice(first.length))) return deletion("undo");
+  for (const head of DELETE.test(bare) ? withoutRemark(bare) : []) {
+    const plainly = readDeletion(head);
+    if (plainly?.kind === "delete") return plainly;
+  }
   if (UNDO.test(bare)) return deletion("undo");
   if (BRING_BACK.test(bare)) return { ...deletion("undo"), restores: true };
   const undone = UNDONE.exec(bare);

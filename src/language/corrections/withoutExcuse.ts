@@ -6,6 +6,8 @@ const SLIP = [
   "(?:i )?(?:typed|wrote|counted|read|put|entered|hit|pressed|remembered|added|did|got|had) (?:it |that |the |my )?(?:\\p{L}+ )?(?:wrong(?:ly)?|incorrectly)",
   "(?:i )?(?:fat[ -]?fingered|mixed (?:it|them|that|things)? ?up|messed (?:it |that )?up|slipped up|lied|forgot|(?:got )?confused)",
   "(?:(?:my|a|the|just a|was a) )?(?:typo|mistake|error|slip|brain ?fart|bad|fault|mix ?-?up|autocorrect)",
+  // What was done once more is why there are more of them.
+  "(?:i )?(?:did|got|had|added|managed|squeezed (?:in|out)) (?:1|one|an?) ?(?:more|extra|other|further)?(?: one| set| rep)?",
   "(?:i )?can ?not (?:count|type|read|spell)(?: today)?",
   "(?:hab(?:e)? )?(?:ich )?(?:mich )?(?:da )?(?:vertippt|verschrieben|verzahlt|verlesen|vertan|geirrt)|tippfehler|mein fehler",
   "(?:je )?(?:me suis|m etais) (?:tromp|gour|plant)e?e?|faute de frappe|mon erreur|erreur de ma part|(?:j ai )?mal (?:tape|compte|lu|ecrit)",

@@ -9,7 +9,8 @@ import type { Count, MarkOf } from "./marks.ts";
 import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
 import { readProductPart } from "./productPart.ts";
-import { hangsOnBar, readEach, readPlatesMark, readSideMark } from "./readHungMarks.ts";
+import { readCountsMark } from "./readCountsMark.ts";
+import { readEach, readPlatesMark, readSideMark } from "./readHungMarks.ts";
 import { readSeparator, readType } from "./readTypeMark.ts";
 import {
   emptyGroup,
@@ -31,27 +32,6 @@ import { pairReps } from "./tripleOrder.ts";
 import { unreadFigures } from "./unreadFigures.ts";
 import { withoutPrescription } from "./withoutPrescription.ts";
 import { AGAIN } from "./words.ts";
-
-/** More broken sets than this nobody does. */
-const MOST_BROKEN = 30;
-
-/** "10+10" of a one-sided exercise is ten on each side; "8+3+2" stays a broken set. */
-function readCountsMark(counts: Count[], at: number, work: Assembly): void {
-  const { builder, traits, notes } = work;
-  const [first, second] = counts;
-  if (hangsOnBar(at, work)) return void notes.push(`${first?.reps} per side`);
-  const current = builder.last;
-  // "4 sets of (2+2+1)": each of the sets is broken.
-  if (current?.sets != null && current.counts === null && second?.extra === true && !traits.complex) {
-    current.counts = Array.from({ length: Math.min(current.sets, MOST_BROKEN) }, () => counts).flat();
-    current.sets = null;
-    return;
-  }
-  const mirrored = counts.length === 2 && second?.extra === true && first?.reps === second.reps;
-  if (!mirrored || !(traits.oneSided || traits.paired)) return void builder.add({ counts });
-  builder.add({ counts: [{ reps: first?.reps ?? null }] });
-  builder.setSide("each");
-}
 
 function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighbours }: Assembly): void {
   const current = builder.last;
@@ -126,6 +106,15 @@ const wordBefore = (marks: readonly EntryMark[], at: number): string => {
 
 /** Longer than this nobody lifts one set. */
 const LONGEST_SET = 600;
+
+/** "side plank 45s/45s": as long on each side. */
+function isOtherSide(at: number, { marks, traits }: Assembly): boolean {
+  const [told, slash, mark] = marks.slice(Math.max(0, at - 2), at + 1);
+  const seconds = (one: EntryMark | undefined) =>
+    one?.kind === "time" ? one.seconds : one?.kind === "s" ? one.value : null;
+  const isSlashed = slash?.kind === "separator" && slash.sign === "/";
+  return traits.oneSided && isSlashed && seconds(told) !== null && seconds(told) === seconds(mark);
+}
 
 /** "120 kg x 6 x 3, took 40 mins" is how long all of it took. */
 function readTime(seconds: number, at: number, { builder, marks, traits, notes }: Assembly): void {
@@ -249,9 +238,9 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   plates: (mark, _at, work) => readPlatesMark(mark, work),
   bar: (_mark, _at, { builder, setting }) => builder.weigh([BAR[setting.unit]], { unit: setting.unit }),
   body: (_mark, _at, { builder }) => builder.unload(),
-  time: (mark, at, work) => readTime(mark.seconds, at, work),
+  time: (mark, at, work) => (isOtherSide(at, work) ? work.builder.setSide("each") : readTime(mark.seconds, at, work)),
   length: ({ value, unit }, _at, { builder }) => builder.add({ length: { value, unit } }),
-  s: ({ value }, at, work) => readS(value, at, work),
+  s: ({ value }, at, work) => (isOtherSide(at, work) ? work.builder.setSide("each") : readS(value, at, work)),
   m: ({ value }, _at, work) => work.builder.add(readM(value, work)),
   k: ({ value }, at, work) => readK(value, at, work),
   rpe: ({ value }, _at, { builder }) => (builder.last ?? builder.start()).rpe.push(value),

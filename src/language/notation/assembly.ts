@@ -133,6 +133,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     hung: traits.hung,
     held: traits.held,
     covering: traits.running && !traits.rowed,
+    rowing: traits.rowing,
     paired: traits.paired,
     barred: traits.barred,
     thrown: traits.thrown,

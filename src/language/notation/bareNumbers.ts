@@ -157,14 +157,36 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   return byNext ?? meaningByBefore(value, marks[at - 1], work) ?? meaningByName(value, marks[at + 1], work);
 }
 
+/** Fewer of them in a row are no loads. */
+const LIGHTEST_IN_ROW = 15;
+
+/** "30/30/30 - 12/11/9": a row of loads and one of repetitions, one of each for every set. Whether it was read so. */
+function readRows({ values, slashed }: MarkOf<"numbers">, { builder, traits, setting }: Assembly): boolean {
+  const current = builder.last;
+  const before = (current?.counts ?? []).flatMap(({ reps }) => reps ?? []);
+  const isFirst = current?.weights == null && current?.sets === null && !traits.bodyweight;
+  if (!slashed || !current || !isFirst || before.length !== values.length) return false;
+  const isAbove = (one: readonly number[], other: readonly number[]) =>
+    one.every((value, at) => value >= LIGHTEST_IN_ROW && value > (other[at] ?? 0));
+  const order = isAbove(before, values) ? "loads" : isAbove(values, before) ? "reps" : null;
+  const loads = (order ?? setting.choose("rows", ["loads", "reps"] as const)) === "loads" ? before : values;
+  current.counts = (loads === before ? values : before).map((reps) => ({ reps }));
+  builder.weigh(loads);
+  return true;
+}
+
 /** Several numbers: "12/10/8" are reps, "60/65/70" weights, "@7, 8, 9" after a weight efforts. */
-function readSeveral({ values, after, spaced }: MarkOf<"numbers">, work: Assembly): void {
+function readSeveral({ values, after, spaced, slashed }: MarkOf<"numbers">, work: Assembly): void {
   const { builder, traits, setting } = work;
   const current = builder.last;
   const efforts =
     after === "@" && current !== undefined && current.weights !== null && values.every((value) => value <= 10);
   const heavy = values.every((value) => value > 30) && !traits.bodyweight;
-  if (efforts) current.rpe.push(...values);
+  const mirrored = slashed === true && values.length === 2 && values[0] === values[1] && traits.oneSided;
+  if (mirrored) {
+    builder.add({ counts: values.slice(1).map((reps) => ({ reps })) });
+    builder.setSide("each");
+  } else if (efforts) current.rpe.push(...values);
   else if (after !== null || heavy || values.some((value) => !Number.isInteger(value))) builder.weigh(values);
   else {
     const counts = values.map((value) => ({ reps: value }));
@@ -212,8 +234,15 @@ function isEffort(value: number, sign: "@" | "at", at: number, work: Assembly): 
   if (value < 4 || value > 10 || !Number.isInteger(value * 2)) return false;
   if (isRatedRow(work) && current.rpe.length === 0) return true;
   if (current.weights !== null || neighbours.weightAhead(at) || (traits.bodyweight && sign === "@")) return true;
+  // "a single @8 122.5": the load is what comes behind it.
+  const next = neighbours.next(at);
+  const isLoadNext = next?.kind === "numbers" && next.after === null && (next.values[0] ?? 0) > HEAVIEST_EFFORT;
+  if (sign === "@" && traits.barred && isLoadNext) return true;
   return sign === "@" && value >= 5.5 && setting.choose("at", ["weight", "rpe"] as const) === "rpe";
 }
+
+/** Efforts end there, and loads of a bar do not begin before. */
+const HEAVIEST_EFFORT = 10;
 
 /** Seconds, or minutes, where they are fewer than this. */
 const FEWEST_SECONDS = 10;
@@ -249,9 +278,13 @@ function timeScale(
 export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assembly): void {
   const { builder } = work;
   const [value = 0] = mark.values;
+  const way = builder.last?.length ?? null;
+  // "40 m left hand then 40 right": as far on the other side.
+  if (way?.value === value && mark.values.length === 1 && work.neighbours.next(at)?.kind === "side")
+    return void builder.add({ length: way, ...(builder.last?.weights ? { weights: builder.last.weights } : {}) });
   const scale = mark.after === null ? timeScale(mark.values, at, work) : null;
   if (scale !== null) for (const one of mark.values) builder.add({ seconds: one * scale });
-  else if (mark.values.length > 1) readSeveral(mark, work);
+  else if (mark.values.length > 1) readRows(mark, work) || readSeveral(mark, work);
   else if (mark.after !== null) {
     // "squat @8 3x5": no bar weighs so little.
     const leads = builder.last === undefined && mark.after === "@" && work.traits.barred && value >= 5;

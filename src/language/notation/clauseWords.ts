@@ -79,13 +79,16 @@ const NEGATES = /^(?:no|not|didn't|didnt|never|forgot|to|olvide|nicht|pas|non|na
 const LOGGED =
   /^(?:log|logged|record|recorded|write|written|wrote|note|noted|track|tracked|enter|entered|anote|apunte|registre|registrei|anotei|segnato|note|notiert|eingetragen|aufgeschrieben)$/;
 
+const SHOWING = /^(?:it|watch|garmin|strava|screen|display|console|monitor|phone|counter)$/;
+const SHOWS = /^(?:said|says|showed|shows|reads|read|clocked|counted)$/;
+
 const GEAR = /^(?:belt|straps?|wraps?|sleeves?|spotter|spot|shoes|chalk|gloves|pause|music)$/;
 
 type Role = "note" | "remark" | "name" | "filler" | "everyday";
 
 /** What a word is in its clause: "easy" begins a note, unless a name follows it; "good" of "good mornings" is name. */
 function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
-  const { fold } = marks[at] as WordMark;
+  const { fold, start } = marks[at] as WordMark;
   const before = marks[at - 1];
   const after = marks[at + 1];
   const beforeFold = before?.kind === "word" ? before.fold : "";
@@ -93,6 +96,9 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (fold === "first" && afterFold === "time")
     return runFrom(marks, at + 1).some((word) => isMovementWord(word.fold)) ? "filler" : "note";
   if (fold === "time" && beforeFold === "first") return "filler";
+  // "and it said 11.4 km": the figure is that of what was done.
+  const isShown = SHOWS.test(fold) && SHOWING.test(beforeFold) && after !== undefined && after.kind !== "word";
+  if (isShown || (SHOWING.test(fold) && SHOWS.test(afterFold))) return "filler";
   if (fold === "good" && /^mornings?$/.test(afterFold)) return "name";
   if (/^mornings?$/.test(fold) && beforeFold === "good") return "name";
   // "hollow hold" is a name; "then hold 30 s" is not.
@@ -138,7 +144,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (isPlace && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
   // "my trainer had me do": somebody, no cross trainer.
   if (PERSONS.test(fold) && DETERMINERS.test(beforeFold)) return "everyday";
-  if (fold === "log" && beforeFold !== "" && /^(?:press|lift|carry)(?:es)?$/.test(afterFold)) return "name";
+  // Not at the beginning of a message, where it is an order.
+  if (fold === "log" && start > 0 && /^(?:(?:press|carry)(?:es)?|lifts?|cleans?)$/.test(afterFold)) return "name";
   if (LITTLE_WORDS.test(fold)) return BEFORE_LITTLE.test(beforeFold) ? "name" : "filler";
   if (FILLERS.has(fold)) return "filler";
   // "on my back" is where, "my back extensions" is a name.

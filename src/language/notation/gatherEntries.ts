@@ -61,7 +61,8 @@ function addClause(state: Gathering, clause: Clause): void {
   const leads =
     rounds !== undefined &&
     words.name !== null &&
-    clause.marks.some(({ kind }) => /^(?:counts|numbers|length|time|product|m|repeat)$/.test(kind));
+    (rounds.shared === true ||
+      clause.marks.some(({ kind }) => /^(?:counts|numbers|length|time|product|m|repeat)$/.test(kind)));
   if (rounds !== undefined && (alone || leads)) addRounds(state, clause, rounds, alone);
   if (alone) return;
 

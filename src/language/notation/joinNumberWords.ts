@@ -72,6 +72,17 @@ function compoundTokens(tens: Token | undefined, token: Token): Token[] | null {
   ];
 }
 
+/** "twenty two point fives": as "22.5s" is written. */
+function pointTokens(whole: Token | undefined, point: Token | undefined, token: Token): Token[] | null {
+  const ones = token.kind === "word" ? ONES.get(token.fold) : undefined;
+  if (ones === undefined || point?.fold !== "point" || whole?.kind !== "number") return null;
+  const split = token.end - 1;
+  return [
+    { ...whole, value: whole.value + ones / 10, end: split },
+    { ...token, fold: "s", start: split, gap: false },
+  ];
+}
+
 /** "bench 120 one", "85 for one", "then one at 160": a repetition, with nothing that it could be one of. */
 function isLastOne(
   token: Token,
@@ -135,6 +146,11 @@ export function joinNumberWords(tokens: Token[]): Token[] {
     const compound = compoundTokens(joined.at(-1), token);
     if (compound !== null) {
       joined.splice(-1, 1, ...compound);
+      continue;
+    }
+    const pointed = pointTokens(joined.at(-2), joined.at(-1), token);
+    if (pointed !== null) {
+      joined.splice(-2, 2, ...pointed);
       continue;
     }
     const often = token.kind === "word" ? oftenTokens(token, tokens[at + 1]) : null;

@@ -43,9 +43,17 @@ export type Mark = { start: number; end: number } & (
     }
   /**
    * `again`: so many more, done like those before where nothing else is said of them; `of`: what each of them was comes
-   * with it ("3 sets of 10").
+   * with it ("3 sets of 10"); `shared`: of every exercise that follows ("3 sets each of").
    */
-  | { kind: "sets"; count: number | null; rounds: boolean; type: SetType | null; again?: true; of?: true }
+  | {
+      kind: "sets";
+      count: number | null;
+      rounds: boolean;
+      type: SetType | null;
+      again?: true;
+      of?: true;
+      shared?: true;
+    }
   | { kind: "counts"; counts: Count[] }
   | {
       kind: "numbers";
@@ -53,10 +61,12 @@ export type Mark = { start: number; end: number } & (
       after: "@" | "at" | null;
       /** Only spaces between them. */
       spaced?: true;
+      /** "8/8". */
+      slashed?: true;
     }
   | { kind: "weight"; values: number[]; unit: Mass | null; load: LogSet["load"] | "minus"; perHand: boolean }
-  /** `extra`: a smaller plate on each side, as it is marked. */
-  | { kind: "plates"; count: number; part: "half" | "quarter" | null; extra: number }
+  /** `extra`: what smaller or larger plates weigh more on each side; `unit`: of the plates, where it was said. */
+  | { kind: "plates"; count: number; part: "half" | "quarter" | null; extra: number; unit: Mass | null }
   | { kind: "body" }
   | { kind: "bar" }
   | { kind: "time"; seconds: number }

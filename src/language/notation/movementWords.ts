@@ -77,6 +77,8 @@ export const MOVING_WORDS =
 export const RUNNING_WORDS =
   /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprint|race|parkrun)\b/;
 
+export const ROWING_WORDS = /\brows?\b/;
+
 /** What makes of a row a lift, where water and machine are rowed for a way. */
 export const ROWED_WORDS =
   /\b(?:rows?|rowing)\b(?=.*\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low)\b)|\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low|rear delt)\b.*\b(?:rows?|rowing)\b/;
@@ -99,7 +101,7 @@ export const SLED_WORDS =
   /\b(?:leg ?press|chest ?press|cable|seated|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
 
 export const ONE_SIDED_WORDS =
-  /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get ?ups?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?)\b/;
+  /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get[- ]?ups?|tgus?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?|(?:kb|kettlebell) (?:snatch(?:es)?|cleans?|press(?:es)?|rows?))\b/;
 
 /** Pairs of words that name one exercise although "and" stands between them. */
 export const JOINED_NAMES = /^(?:cleans?|power|hang|catch|cat|push|round|snatch|bend|touch|stop|pause|squat|hip)$/;

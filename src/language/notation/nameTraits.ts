@@ -9,6 +9,7 @@ import {
   ONE_SIDED_WORDS,
   PAIRED_WORDS,
   ROWED_WORDS,
+  ROWING_WORDS,
   RUNNING_WORDS,
   SLED_WORDS,
   THROWN_WORDS,
@@ -32,6 +33,8 @@ export type NameTraits = {
   /** Covers ground. */
   moving: boolean;
   running: boolean;
+  /** Called a row: on water, on a machine, or lifted. */
+  rowing: boolean;
   /** Of what is called a row, one that is lifted: "cable seated row", not "row". */
   rowed: boolean;
   /** Its weights are usually two alike. */
@@ -63,6 +66,7 @@ export function nameTraits(name: string): NameTraits {
     lifted: LIFTED_WORDS.test(name),
     moving: MOVING_WORDS.test(name),
     running: RUNNING_WORDS.test(name),
+    rowing: ROWING_WORDS.test(name),
     rowed: ROWED_WORDS.test(name),
     paired: PAIRED_WORDS.test(name),
     sled: SLED_WORDS.test(name),

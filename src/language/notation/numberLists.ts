@@ -37,6 +37,9 @@ function isSetsOf(tokens: Tokens, at: number): boolean {
 /** What is said of the feet one stands on: "push ups 4x20 feet elevated". */
 const STANDS = wordSet("elevated up raised high on together apart wide narrow flat in out forward supported");
 
+/** What has a second one: "ten at seventy second set ten at eighty". */
+const ORDERED = /^(?:set|one|time|round|go|attempt)$/;
+
 export const unitAt = (tokens: Tokens, at: number) => {
   const token = tokens[at];
   if (token === undefined || token.kind === "number" || token.kind === "clock" || token.kind === "label") return null;
@@ -45,6 +48,7 @@ export const unitAt = (tokens: Tokens, at: number) => {
   if (quoted >= 60 && (quoted % 15 !== 0 || quoted > 120)) return readUnit("ft");
   // "12 first set, 9 second" counts sets: of seconds there would be nine.
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
+  if (token.fold === "second" && ORDERED.test(wordAt(tokens, at + 1))) return null;
   if (token.fold === "second" && ends && (tokens[at - 1]?.value ?? 0) > 1) return null;
   // "60x5w" marks a warm-up; nobody lifts watts.
   if (token.fold === "w" && !token.gap && isTimes(tokens, at - 2)) return null;

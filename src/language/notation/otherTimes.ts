@@ -1,4 +1,5 @@
 import { isMovementWord } from "./clauseWords.ts";
+import { differences } from "./differences.ts";
 
 /** A stretch of a message. */
 export type Stretch = { start: number; end: number };
@@ -7,6 +8,8 @@ const LATER =
   "\\b(?:(?<!the )next (?:time|week|session|workout|month|one|go|round|block|cycle|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:leg|push|pull|chest|back|upper|lower|bench|squat|deadlift) day)|tomorrow|tmrw|n[aä]chstes? mal|n[aä]chste woche|la pr[oó]xima|la prochaine|(?:semaine|fois) prochaine|prossima volta|settimana prossima|pr[oó]xima (?:vez|semana)|semana que vem)\\b";
 const MEANT =
   "(?:(?:i|we)(?:['’]ll| will)|will|gonna|going to(?! (?:fail|failure|the|a|my)\\b)|going for|aiming (?:for|to)|shooting for|hoping (?:for|to)|hope to|plan(?:ning)? (?:on|to)|plan is|want(?:ing)? to|(?:wanna|might) (?:go|try|add|do|hit|get)|should (?:go|try|do|add|hit|move|be able)|(?:time|ready|need) to (?:go|try|add|move|increase|up)|werde|versuche|je vais|voy a|vou|prover[oò]|(?:planned|programmed|prescribed|geplant|pr[eé]vu|previsto)(?= (?:was |were |war |waren )?(?:an? |the )?\\d)(?![^;!?\\n]*\\b(?:but|only|instead|did|got|ended)\\b))\\b(?! (?:log|record|save|track|note))";
+const REFERS_BACK =
+  /\b(?:do|doing|try|trying|hit|hitting|start|starting|run|running) (?:it|this|that|these|those|them|all)\b/i;
 /** What may lead up to it. */
 const LEADS = "(?:i |we |and |so |but |then |prob(?:ably)? |maybe |just |now |hopefully )*";
 const SETS =
@@ -16,7 +19,7 @@ const IS_MEANT = new RegExp(`^${LEADS}${MEANT}`, "iu");
 const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");
 /** Without a sign before it: "squat 3x5 100 kg next time 102.5", "… gonna add 5 kg". */
 const RUNS_ON =
-  /(?<=\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\b|(?:aiming|hoping|shooting) for \d)/iu;
+  /(?<=\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\b|(?:aiming|hoping|shooting|going) for \d)/iu;
 const BEFORE = /\b(?:last (?:week|time|session|workout|month)|previously|the week before|letztes mal|letzte woche)\b/i;
 const NOW = /\b(?:today|this (?:week|time|session|morning)|now|heute)\b/i;
 const AMOUNT =
@@ -36,11 +39,17 @@ const namesSets = (said: string): boolean =>
 
 /**
  * Where a message that tells of sets speaks of another time: what is meant for later ("…, next week 82.5", "will try 85"),
- * and the figures of the time before ("(last week 77.5)", "last week 3x8 at 70, this week …"). In: a message as typed or
- * folded. Out: the stretches in order; none where no sets were told. `keepsNamed` leaves out plans that name an exercise
- * and its sets, which are entries of their own. Linear.
+ * the figures of the time before ("(last week 77.5)", "last week 3x8 at 70, this week …"), and how much they differ from what
+ * was done now. In: a message as typed or folded. Out: the stretches in order; none where no sets were told. `keepsNamed`
+ * leaves out plans that name an exercise and its sets, which are entries of their own. Linear.
  */
 export function otherTimes(text: string, keepsNamed = false): Stretch[] {
+  const compared = differences(text);
+  const others = laterAndBefore(blanked(text, compared), keepsNamed);
+  return [...compared, ...others].sort((one, other) => one.start - other.start);
+}
+
+function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   const found: Stretch[] = [];
   if (!IS_LATER.test(text) && !BEFORE.test(text) && !HAS_MEANT.test(text)) return found;
   const lastNow = [...text.matchAll(EVERY_NOW)].at(-1)?.index ?? -1;
@@ -52,6 +61,8 @@ export function otherTimes(text: string, keepsNamed = false): Stretch[] {
     const said = piece.trim();
     const hasSets = SETS.test(told) && !IS_LATER.test(told);
     const titled = text[end] === ":" || said.endsWith(":");
+    // "5x5 100 kg, need to do that tomorrow": what was told is what is to come.
+    if (REFERS_BACK.test(said) && (IS_LATER.test(said) || IS_MEANT.test(said))) continue;
     if (hasSets && !titled && (IS_LATER.test(said) || IS_MEANT.test(said))) {
       if (keepsNamed && namesSets(said)) continue;
       found.push({ start, end });

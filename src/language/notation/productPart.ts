@@ -57,6 +57,8 @@ export type ProductSetting = {
   held: boolean;
   /** Told in time and distance: "swam 40 x 25 m" counts how often. */
   covering: boolean;
+  /** Of those, a row: it may be the lift. */
+  rowing: boolean;
   paired: boolean;
   /** Done with a bar that plates are put on, or many times with something light. */
   barred: boolean;
@@ -72,6 +74,8 @@ export const HEAVIEST = 1_500;
 
 /** Pieces of running, rowing and swimming are no shorter, in metres, where the unit is left out. */
 const SHORTEST_PIECE = 50;
+/** Of a bare "row 8x60" the figure behind the sign may be a load. */
+const SHORTEST_ROWED = 100;
 
 /** Lighter dumbbells are not written "2x6" beside sets and reps. */
 const LIGHTEST_OF_PAIR = 8;
@@ -173,7 +177,8 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
       // "2x3155" has lost a sign: nothing can be made of it.
       if (one.value > HEAVIEST || other.value > HEAVIEST) return {};
       // "erg 4x500": so many metres.
-      if (setting.covering && other.value >= SHORTEST_PIECE && one.value <= MOST_SETS && !setting.weightElsewhere)
+      const shortest = setting.rowing ? SHORTEST_ROWED : SHORTEST_PIECE;
+      if (setting.covering && other.value >= shortest && one.value <= MOST_SETS && !setting.weightElsewhere)
         return { sets: one.value, length: { value: other.value, unit: "m" } };
       const reading = doubled ? "reps_weight" : setting.choose("pair", pairOptions(one.value, other.value, setting));
       return PAIRS[reading](one.value, other.value);
@@ -213,7 +218,7 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
   }
   if (one.kind === "time") {
     // "20s x 12" of curls is a pair of 20s.
-    if (other.kind === "number" && !setting.held && one.seconds % 60 !== 0)
+    if (other.kind === "number" && !setting.held && (setting.paired || one.seconds % 60 !== 0))
       return { counts: reps(other.value), weights: { ...bare(one.seconds), perHand: true } };
     if (other.kind === "number") return { seconds: one.seconds, sets: other.value };
     return lighter === null ? { seconds: one.seconds } : { seconds: one.seconds, weights: lighter };
@@ -273,7 +278,8 @@ function readMixed(factors: readonly Factor[], setting: ProductSetting): Part {
 
 /** "hammer curls 12s x10 x10": a pair of twelves, and the repetitions of each set. */
 function pairInTurn([first, ...others]: readonly Factor[], setting: ProductSetting): Part | null {
-  if (first?.kind !== "time" || setting.held || setting.covering || first.seconds % 60 === 0) return null;
+  if (first?.kind !== "time" || setting.held || setting.covering) return null;
+  if (first.seconds % 60 === 0 && !setting.paired) return null;
   const counts = others.flatMap((factor) => (factor.kind === "number" ? [{ reps: factor.value }] : []));
   const isInTurn = counts.length === others.length && counts.every(({ reps: each }) => each > MOST_SETS / 2);
   return isInTurn ? { counts, weights: { ...bare(first.seconds), perHand: true } } : null;

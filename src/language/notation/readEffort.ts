@@ -271,6 +271,17 @@ const isAttemptedLoad = (tokens: Tokens, at: number): boolean =>
   !isTimes(tokens, at - 1) &&
   !isNumber(tokens[at - 1]);
 
+/** How far back the loads stand that another is compared with. */
+const LOADS_WITHIN = 20;
+
+/** "10 kg for 6, 15 for 3, couldn't get 17.5": a load, as no figure before it is as large. */
+const isHeaviest = (tokens: Tokens, at: number): boolean => {
+  const value = tokens[at];
+  const before = tokens.slice(Math.max(0, at - LOADS_WITHIN), at).filter(isNumber);
+  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
+  return isNumber(value) && ends && before.length > 1 && before.every((other) => other.value < value.value);
+};
+
 /** "to failure", "till failure", "al fallo", "failed the last rep", "missed the last 2 reps". */
 export const readFailure: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
@@ -283,6 +294,7 @@ export const readFailure: Reader = (tokens, at) => {
   // "couldn't get the last rep of set 3".
   const lacked =
     /^(?:could|did|can)n'?t$/.test(word) && /^(?:get|finish|make|complete|hit|do)$/.test(wordAt(tokens, at + 1));
+  if (lacked && isHeaviest(tokens, at + 2)) return found(tokens, at, at + 3, { kind: "note" });
   const missed = lacked ? readMiss(tokens, at + 1) : null;
   if (missed?.marks[0]?.kind === "shortfall") return missed;
   const brokenOff = readBrokenOff(tokens, at);

@@ -1,7 +1,7 @@
 import { loadedBar } from "../numbers/units.ts";
 import type { Assembly } from "./assembly.ts";
-import type { MarkOf } from "./marks.ts";
-import { saysReps } from "./neighbours.ts";
+import type { MarkOf, Mass } from "./marks.ts";
+import { type EntryMark, saysReps } from "./neighbours.ts";
 
 /** "hack squat (30 a side) 4x8": a figure for each side of what both sides lift, where the repetitions are said as well. */
 export function hangsOnBar(at: number, { marks, traits }: Assembly): boolean {
@@ -22,17 +22,27 @@ export function readEach(at: number, { builder, traits, marks }: Assembly): void
 
 const QUARTERED = { kg: ["lb", "kg"], lb: ["lb"] } as const;
 
-/** "2 plates": what a loaded bar of the person's unit weighs. */
-export function readPlatesMark(
-  { count, part, extra }: MarkOf<"plates">,
-  { builder, traits, setting, notes }: Assembly,
-): void {
+/** The units that are said of an amount's loads. */
+function unitsOf(mark: EntryMark): Mass[] {
+  if (mark.kind === "product")
+    return mark.factors.flatMap((factor) => (factor.kind === "weight" ? (factor.unit ?? []) : []));
+  return mark.kind === "weight" || mark.kind === "unit" ? [mark.unit ?? []].flat() : [];
+}
+
+/** The unit of plates: as it is said of them, or of the other loads, else the person's own. */
+const unitOfPlates = (said: Mass | null, { marks, setting }: Assembly): Mass =>
+  said ?? setting.declared ?? marks.flatMap(unitsOf)[0] ?? setting.unit;
+
+/** "2 plates": what a loaded bar weighs. */
+export function readPlatesMark({ count, part, extra, unit: said }: MarkOf<"plates">, work: Assembly): void {
+  const { builder, traits, setting, notes } = work;
   if (traits.sled || (traits.named && !traits.barred)) {
     notes.push(`${count}${part === null ? "" : ` and a ${part}`} plates`);
     return;
   }
   // A quarter plate is one of 25 lb; where plates are in kilos the word may mean that one or a small one.
-  const unit = part === "quarter" ? setting.choose("plates", QUARTERED[setting.unit]) : setting.unit;
+  const own = unitOfPlates(said, work);
+  const unit = part === "quarter" && said === null ? setting.choose("plates", QUARTERED[own]) : own;
   builder.weigh([loadedBar(count, part, unit) + 2 * extra], { unit });
 }
 

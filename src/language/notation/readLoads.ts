@@ -142,78 +142,6 @@ export const readBodyLoad: Reader = (tokens, at) => {
   return asLoad ? found(tokens, at, plus, { kind: "body" }) : null;
 };
 
-const SMALL_PLATES: ReadonlySet<number> = new Set([1.25, 2.5, 5, 10, 15, 25, 35]);
-
-/** "two plates", "a plate and a quarter", "2.5 plates", "3 plates a side". */
-export const readPlates: Reader = (tokens, at) => {
-  const article = /^(?:a|one)$/.test(wordAt(tokens, at));
-  const count = isNumber(tokens[at]) ? (tokens[at]?.value ?? 0) : article ? 1 : null;
-  if (count === null || count > 12 || !/^(?:plates?|wheels?)$/.test(wordAt(tokens, at + 1))) return null;
-  let next = at + 2;
-  const and = wordAt(tokens, next) === "and" && /^(?:a|one)$/.test(wordAt(tokens, next + 1));
-  const more = and ? wordAt(tokens, next + 2) : "";
-  const held = /^(?:holding|hold|with|hugging)$/.test(wordAt(tokens, at - 1));
-  if (article && held && more === "") return null;
-  let part: "half" | "quarter" | null = count % 1 === 0.5 ? "half" : null;
-  if (more === "half" || more === "quarter") {
-    part = more;
-    next += 3;
-  }
-  // "2 plates + a 25 each side": the smaller ones beside them.
-  const joined = isSign(tokens[next], "+") || /^(?:and|plus)$/.test(wordAt(tokens, next)) ? 1 : 0;
-  const small = next + joined + (/^(?:a|an|one)$/.test(wordAt(tokens, next + joined)) ? 1 : 0);
-  const smaller =
-    joined === 1 && isNumber(tokens[small]) && !isTimes(tokens, small + 1) && !isReps(tokens[small + 1])
-      ? tokens[small]
-      : undefined;
-  const extra = smaller !== undefined && SMALL_PLATES.has(smaller.value) ? smaller.value : 0;
-  if (extra > 0) next = small + (wordAt(tokens, small + 1) === "s" ? 2 : 1);
-  const perSide =
-    (EACH.has(wordAt(tokens, next)) || wordAt(tokens, next) === "a") && SIDES.has(wordAt(tokens, next + 1));
-  return found(tokens, at, next + (perSide ? 2 : 0), { kind: "plates", count: Math.floor(count), part, extra });
-};
-
-const BEFORE_BAR = /^(?:with|at|just|only|the|an|empty|unloaded|bare|olympic|standard|nur|leere|leerer|mit|der)$/;
-const BARS_ALONE = [
-  "bar only",
-  "barbell only",
-  "only bar",
-  "bar alone",
-  "bar by itself",
-  "nur stange",
-  "barre à vide",
-  "barre a vide",
-  "barre seule",
-  "solo barra",
-  "barra sola",
-  "barra vacia",
-  "barra vazia",
-  "barra so",
-  "bilanciere vuoto",
-  "bilanciere scarico",
-].map((words) => words.split(" "));
-const RIGHT_BEFORE_BAR = /^(?:just|only|the|empty|unloaded|bare|nur|leere|leerer)$/;
-
-/** "just the bar", "empty bar", "the bar"; not "the trap bar". */
-export const readBar: Reader = (tokens, at) => {
-  let next = at;
-  while (next < at + 4 && BEFORE_BAR.test(wordAt(tokens, next))) next += 1;
-  const bar =
-    next > at &&
-    RIGHT_BEFORE_BAR.test(wordAt(tokens, next - 1)) &&
-    /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
-  // What one hangs from or jumps over is no load: "dropped off the bar", "toes to the bar".
-  const touched = /^(?:off|from|to|above|over|below|past|touch|on|under|of|plus|and)$/.test(wordAt(tokens, at - 1));
-  // "bar only", "barre à vide", "solo barra".
-  const alone =
-    next === at && BARS_ALONE.some((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
-  if (alone && !touched) {
-    const words = BARS_ALONE.find((candidate) => candidate.every((word, index) => wordAt(tokens, at + index) === word));
-    return found(tokens, at, at + (words?.length ?? 1), { kind: "bar" });
-  }
-  return bar && !touched ? found(tokens, at, next + 1, { kind: "bar" }) : null;
-};
-
 const NOT_LIFTED =
   /^(?:plates?|wheels?|rir|rpe|in|left|more|singles?|doubles?|triples?|minutes?|seconds?|st|nd|rd|th)$/;
 
@@ -393,6 +321,6 @@ export const readLeftNumbers: Reader = (tokens, at) => {
   if (list.counts.some(({ failed, amrap }) => failed || amrap))
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const dangling = isTimes(tokens, list.next) ? 1 : 0;
-  const spaced = list.sign === " " ? { spaced: true as const } : {};
-  return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null, ...spaced });
+  const joined = list.sign === " " ? { spaced: true as const } : list.sign === "/" ? { slashed: true as const } : {};
+  return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null, ...joined });
 };

@@ -19,16 +19,15 @@ import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import {
   readAt,
-  readBar,
   readBodyLoad,
   readLeftNumbers,
   readMinus,
   readNamedWeight,
   readPair,
-  readPlates,
   readWeight,
 } from "./readLoads.ts";
 import { readMeasure } from "./readMeasures.ts";
+import { readBar, readPlates } from "./readPlates.ts";
 import { readProduct } from "./readProduct.ts";
 import { readProgramme } from "./readProgramme.ts";
 import { readAttempt, readReference, readRepair, readUnitSaid } from "./readReferences.ts";

@@ -1,5 +1,5 @@
 import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
-import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
+import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readCondition } from "./readConditions.ts";
 import { readDuration } from "./readExtents.ts";
 import { readShare } from "./readReferences.ts";
@@ -127,6 +127,8 @@ export const readRemark: Reader = (tokens, at) => {
     const duration = readDuration(tokens, from);
     if (duration !== null) return found(tokens, at, duration.next, { kind: "note" });
     const until = isSign(tokens[from + 1], "-") && isNumber(tokens[from + 2]) ? from + 2 : from;
+    // "no rest 15 kg 10 reps": the load of the next set.
+    if (isNumber(tokens[from]) && massAt(tokens, until + 1) !== null) return null;
     if (isNumber(tokens[from]) && unitAt(tokens, until + 1) !== null)
       return found(tokens, at, until + 2, { kind: "note" });
     // "rest 180", "rest: 90": seconds, at the end of what is said of it.
@@ -201,7 +203,7 @@ export const readRemark: Reader = (tokens, at) => {
   }
   // "1 min hard 1 min easy": between the efforts.
   const isEasy = timed > at && /^(?:easy|slow|float)$/.test(wordAt(tokens, timed));
-  if (isEasy && /^(?:hard|fast|on|sprint)$/.test(wordAt(tokens, at - 1).replace(/^[/,]$/, "")))
+  if (isEasy && (isSign(tokens[at - 1], "/") || /^(?:hard|fast|on|sprint)$/.test(wordAt(tokens, at - 1))))
     return found(tokens, at, timed + 1, { kind: "note" });
   const clocked = readDuration(tokens, at);
   if (clocked !== null && CLOCKED.test(wordAt(tokens, clocked.next)))

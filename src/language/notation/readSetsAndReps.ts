@@ -10,27 +10,15 @@ import {
   type Reader,
   type SetType,
   wordAt,
-  wordSet,
 } from "./marks.ts";
-import { isOfOneSet, isReps, isSets, isThrough, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
+import { isOfOneSet, isReps, isSets, isThrough, isTimes, readCounts, unitAt } from "./numberLists.ts";
+import { readDuration } from "./readExtents.ts";
+import { readNamedSet } from "./readNamedSet.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { warmupLength } from "./readSetKind.ts";
 import { isSideWord } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
-import {
-  AFTER_NAMED,
-  AGAIN,
-  AROUND,
-  ARTICLES,
-  BOUTS,
-  EACH,
-  NAMED_SETS,
-  OF,
-  ROUNDS,
-  SET_KINDS,
-  SIDES,
-  TIMES,
-} from "./words.ts";
+import { AGAIN, AROUND, ARTICLES, BOUTS, EACH, NAMED_SETS, OF, ROUNDS, SET_KINDS, SIDES, TIMES } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -40,97 +28,6 @@ const MOST_MORE = 5;
 const LENGTHS = /^(?:lengths?|laps?)$/;
 /** More of them than this are not told as bouts. */
 const MOST_BOUTS = 20;
-const NOT_A_SET = /^(?:arm|leg|unders?|kettlebells?|kb|db|dumbbells?|hand|handed|armed|legged)$/;
-
-/** Whether a product comes in the same clause, a few tokens on. */
-function hasProductAhead(tokens: Tokens, at: number): boolean {
-  for (let ahead = at + 1; ahead < at + 9; ahead += 1) {
-    if (/^[,;.\n]$/.test(tokens[ahead]?.fold ?? "")) return false;
-    if (isTimes(tokens, ahead) && isNumber(tokens[ahead - 1]) && isNumber(tokens[ahead + 1])) return true;
-  }
-  return false;
-}
-
-/** "3 heavy singles", "a triple", "2 doubles": a word that says the reps as well. Not "single arm", "double unders". */
-function readNamedSet(
-  tokens: Tokens,
-  at: number,
-  place: number,
-  count: number | null,
-  type: SetType | null,
-): Found | null {
-  const word = wordAt(tokens, place);
-  const named = NAMED_SETS.get(word);
-  const after = tokens[place + 1];
-  // "double 20s kb press": two of them.
-  const isPair = isNumber(after) && wordAt(tokens, place + 2) === "s" && tokens[place + 2]?.gap === false;
-  // "a triple drop", "double dropset": how many drops.
-  const isDrop = /^drop(?:s|-?sets?)?$/.test(after?.fold ?? "");
-  if (named === undefined || isPair || isDrop || (word === "doubles" && after?.fold === "unders")) return null;
-  // "12 each leg single": how it was done.
-  if (count === null && !word.endsWith("s") && place === at && SIDES.has(wordAt(tokens, at - 1))) return null;
-  const ends = after?.kind !== "word" || AFTER_NAMED.has(after.fold) || word.endsWith("s");
-  const qualified = count !== null || place > at;
-  if (!ends && !(qualified && !NOT_A_SET.test(after.fold))) return null;
-  const of = after?.fold === "of" ? 1 : 0;
-  const ramp = word.endsWith("s") ? readLoadsOfSets(tokens, place + 1) : null;
-  if (ramp !== null && (count === null || count === ramp.values.length)) {
-    const { values, unit, next } = ramp;
-    const loads = { kind: "weight" as const, values, unit, load: "total" as const, perHand: false };
-    return found(tokens, at, next, loads, { kind: "counts", counts: [{ reps: named }] });
-  }
-  // "singles at 85% 5x1" only says what the product says.
-  if (count === null && word.endsWith("s") && hasProductAhead(tokens, place))
-    return found(tokens, at, place + 1, { kind: "note" });
-  // "triples x4".
-  const often = count === null && isTimes(tokens, place + 1) ? tokens[place + 2] : undefined;
-  if (isNumber(often) && often.value <= MOST_NAMED && !isTimes(tokens, place + 3) && unitAt(tokens, place + 3) === null)
-    return found(
-      tokens,
-      at,
-      place + 3,
-      { kind: "sets", count: often.value, rounds: false, type },
-      { kind: "counts", counts: [{ reps: named }] },
-    );
-  const sets = { kind: "sets" as const, count: count ?? 1, rounds: false, type };
-  return found(tokens, at, place + 1 + of, sets, { kind: "counts", counts: [{ reps: named }] });
-}
-
-/** "70, 75, 80", "at 90, 92.5 and 95 kg", ": 140 150 160": the loads of sets of one kind, two or more, one each. */
-function readLoadsOfSets(
-  tokens: Tokens,
-  at: number,
-): { values: number[]; unit: "kg" | "lb" | null; next: number } | null {
-  let next = at;
-  while (next < at + 2 && (isSign(tokens[next], ":") || isSign(tokens[next], "@") || isWord(tokens[next], LOAD_LEADS)))
-    next += 1;
-  const values: number[] = [];
-  let unit: "kg" | "lb" | null = null;
-  let end = next;
-  while (values.length < MOST_LOADS && isNumber(tokens[next])) {
-    const mass = massAt(tokens, next + 1);
-    const after = next + (mass === null ? 1 : 2);
-    const other = mass === null && unitAt(tokens, next + 1) !== null;
-    if (other || isTimes(tokens, after) || isReps(tokens[after]) || isSets(tokens[after])) break;
-    values.push(tokens[next]?.value ?? 0);
-    unit = mass ?? unit;
-    end = after;
-    next = after;
-    while (
-      next < after + 2 &&
-      (/^[,/-]$/.test(tokens[next]?.fold ?? "") || /^(?:and|then|to)$/.test(wordAt(tokens, next)))
-    )
-      next += 1;
-  }
-  const light = Math.min(...values) < LIGHTEST_LOAD;
-  return values.length < 2 || light ? null : { values, unit, next: end };
-}
-/** More singles, doubles or triples than this are not told as one. */
-const MOST_NAMED = 12;
-const LOAD_LEADS = wordSet("at with @ mit of");
-const MOST_LOADS = 20;
-/** Smaller figures behind a kind of set may be repetitions. */
-const LIGHTEST_LOAD = 20;
 
 /** The reps in "3 sets of 10 [reps]", unless the number counts something else ("3 sets of 60 s", "3 sets at 80 kg"). */
 function readSetReps(tokens: Tokens, at: number, expected: number | null): { counts: Count[]; next: number } | null {
@@ -172,6 +69,16 @@ export function isSetNumber(tokens: Tokens, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 12); back -= 1)
     if (wordAt(tokens, back) === "set" && tokens[back + 1]?.value === value.value - 1) return true;
   return false;
+}
+
+/** Where the exercises begin behind "3 sets each of" or "4 rounds of each:": all of them are done so often. */
+function afterEach(tokens: Tokens, at: number): number | null {
+  if (!isSets(tokens[at]) && !isWord(tokens[at], ROUNDS)) return null;
+  const of = wordAt(tokens, at + 1) === "of" ? 1 : 0;
+  const next = at + 2 + of;
+  if (!/^(?:each|both)$/.test(wordAt(tokens, at + 1 + of))) return null;
+  if (wordAt(tokens, next) === "of") return next + 1;
+  return isSign(tokens[next], ":") ? next : null;
 }
 
 /** "3 sets of 10", "4 sets: 10,10,8,8", "5 rounds", "3 heavy singles", "a set of 12", "3 sets of". */
@@ -249,6 +156,13 @@ export const readSetCount: Reader = (tokens, at) => {
   // "2 warm-ups" are sets without the word.
   if (type === "warmup" && counted !== null && !isSets(tokens[next]) && /ups$/.test(wordAt(tokens, next - 1)))
     return found(tokens, at, next, { kind: "sets", count: counted, rounds: false, type });
+  // "a minute and a half, then two more for a minute each".
+  const hasMore = counted !== null && isWord(tokens[next - 1], AGAIN) && wordAt(tokens, next) === "for";
+  if (hasMore && readDuration(tokens, next + 1) !== null)
+    return found(tokens, at, next, { kind: "sets", count: counted, rounds: false, type, again: true });
+  const shared = counted === null || type !== null ? null : afterEach(tokens, next);
+  if (shared !== null)
+    return found(tokens, at, shared, { kind: "sets", count: counted, rounds: true, type: null, shared: true });
   if (!isSets(tokens[next]) || (counted === null && next === at && isSign(tokens[next + 1], ":"))) return null;
   const more = again && counted !== null ? { again: true as const } : {};
   const sets = { kind: "sets" as const, count: counted, rounds: isWord(tokens[next], ROUNDS), type, ...more };

@@ -21,6 +21,11 @@ export function readType(type: SetType, at: number, { builder, neighbours, marks
     current.type = type;
     return;
   }
+  // "60 100 140 for warm up sets of 3": those that were told.
+  if (type === "warmup" && before?.kind === "word" && /^(?:for|as)$/.test(before.fold) && current !== undefined) {
+    for (const group of builder.groups) if (group.type === "normal") group.type = "warmup";
+    return;
+  }
   const onOwnLine = ahead === undefined && before?.kind === "separator" && /^[\n•.;]$/.test(before.sign);
   if (amountAhead || current === undefined || onOwnLine || type === "normal") {
     builder.leadType(type);

@@ -43,6 +43,16 @@ const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<]/;
 const TICKS = /[✅✔☑❌❎]/;
 
 const FRACTIONS: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "1/2": 0.5, "1/4": 0.25, "3/4": 0.75 };
+/** Signs as they are dictated. */
+const DICTATED: ReadonlyMap<string, string> = new Map([
+  ["comma", ","],
+  ["semicolon", ";"],
+  ["newline", "\n"],
+  ["full stop", "."],
+  ["new line", "\n"],
+  ["next line", "\n"],
+]);
+const DICTATED_PAIR = /(?:new|next) line\b|full stop\b/y;
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 /** Words that may stand right before an `x` without a space: "80kgx5", "bwx12". */
 const BEFORE_TIMES = /^(?:bw|bodyweight|bar|reps?|sets?)$/;
@@ -186,9 +196,14 @@ function scanWord(scan: Scan): boolean {
     push(scan, "word", shortWith[0].length, "with");
     return true;
   }
-  const found = match(WORD, scan);
+  const found = match(DICTATED_PAIR, scan) ?? match(WORD, scan);
   if (!found) return false;
   const run = found[0];
+  const dictated = DICTATED.get(run);
+  if (dictated !== undefined) {
+    push(scan, "sign", run.length, dictated);
+    return true;
+  }
   const last = lastOf(scan);
   // "80 kilo's": a plural of units.
   const unit = last?.kind === "number" && run.endsWith("'s") ? run.slice(0, -2) : null;

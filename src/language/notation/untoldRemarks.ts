@@ -1,34 +1,45 @@
-const NUMBER =
-  "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|eine?n?|zwei|drei|vier|f[üu]nf|sechs|sieben|acht|neun|zehn|une?|deux|trois|quatre|cinq|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|otto|dieci|dois|duas|tr[êe]s|quatro|sete|oito|dez)";
-const SIDE =
-  "(?:left|right|links|rechts|linken?|rechten?|gauche|droite|izquierd[ao]|derech[ao]|sinistr[ao]|destr[ao]|esquerd[ao]|direit[ao])";
-const OF_SETS =
-  "(?:sets?|rounds?|reps?|last|first|second|third|fourth|final|s[äa]tze|satz|runden?|letzten?|ersten?|zweiten?|dritten?|series?|s[ée]ries?|tours?|derni[èe]re?s?|premi[èe]re?|rondas?|[úu]ltim[ao]s?|primer[ao]?|segund[ao]|round|giri|prim[ao]|second[ao])";
+import { SMALL_NUMBER as NUMBER } from "../numbers/figurePattern.ts";
+import { alignedFold } from "./alignedFold.ts";
+
+const anyOf = (words: string): string => `(?:${words.replaceAll(" ", "|")})`;
+/** A pattern of whole words. */
+const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d/])`, "u");
+
+const SIDE = anyOf(
+  "left right links rechts linken? rechten? gauche droite izquierd[ao] derech[ao] sinistr[ao] destr[ao] esquerd[ao] direit[ao]",
+);
+const OF_SETS = anyOf(
+  "sets? rounds? reps? last first second third fourth final satze? runden? letzten? ersten? zweiten? dritten? series? tours? " +
+    "dernieres? derniers? premiere? rondas? ultim[ao]s? primer[ao]? segund[ao] giri prim[ao] second[ao]",
+);
+const ON = `${anyOf("on with for auf mit a con com na no per pour")}(?: (?:the|my|der|la|le|el|il|a|o|de))?`;
+const EXCEPT = anyOf(
+  "except(?:ing)? excluding apart.from other.than minus save.for ausser bis.auf sauf [ea]xcept[eo] exceto salvo tranne",
+);
+const ONLY = anyOf("only just got did made managed hit nur geschafft seulement solo so hice fait fatto fiz");
+const LEFT = anyOf("skipped missed dropped left.out left cut ausgelassen weggelassen saute salt[eo] saltat[oi] pulei");
+const THEM = `(?:them|it|that|those|these|the|a|out|die|den|le|la|el|los|os|${NUMBER}|(?=${OF_SETS}))`;
+/** The words between, which name what was left out. */
+const NEAR = "[^.;!?\\n]{0,60}?";
 
 /** "three on the right and one on the left", "links nur 6". */
-const OF_A_SIDE = new RegExp(
-  `(?<![\\p{L}\\d])${NUMBER}(?![\\p{L}\\d/]) (?:\\p{L}+ ){0,2}(?:on|with|for|auf|mit|[àa]|con|com|na|no|per|pour|per)(?: (?:the|my|der|la|le|el|il|a|o|de))? ${SIDE}(?!\\p{L})|(?<!\\p{L})${SIDE}(?: (?:side|leg|arm|hand|one|only|just|nur|got|did))* ${NUMBER}(?![\\p{L}\\d/])`,
-  "iu",
-);
+const OF_A_SIDE = [
+  whole(`${NUMBER}(?!/) (?:\\p{L}+ ){0,2}${ON} ${SIDE}`),
+  whole(`${SIDE}(?: (?:side|leg|arm|hand|one|only|just|nur|got|did))* ${NUMBER}`),
+];
 /** "except I skipped them in the last round", "apart from the second where i only got 7". */
-const EXCEPTED = new RegExp(
-  `(?<!\\p{L})(?:except(?:ing)?|excluding|apart from|other than|minus|save for|au(?:ss|ß)er|bis auf|sauf|[ea]xcept[oé]|exceto|salvo|tranne)(?!\\p{L})[^.;!?\\n]{0,40}?(?<!\\p{L})(?:${OF_SETS}|${NUMBER}|them)(?!\\p{L})`,
-  "iu",
-);
-/** "last one i only got 7", "managed just 6 on the third". */
-const GOT = new RegExp(
-  `(?<!\\p{L})(?:only|just|got|did|made|managed|hit|nur|geschafft|seulement|s[óo]lo|solo|s[óo]|hice|fait|fatto|fiz)(?!\\p{L})(?: \\p{L}+){0,2} ${NUMBER}(?![\\p{L}\\d/%])`,
-  "iu",
-);
-const OF_WHICH = new RegExp(`(?<!\\p{L})${OF_SETS}(?!\\p{L})`, "iu");
+const EXCEPTED = whole(`${EXCEPT}(?!\\p{L})${NEAR}(?<!\\p{L})(?:${OF_SETS}|${NUMBER}|them)`);
 /** "skipped them in the last round", "left one set out". */
-const LEFT_OUT = new RegExp(
-  `(?<!\\p{L})(?:skipped|missed|dropped|left out|left|cut|ausgelassen|weggelassen|saut[ée]|salt[eéo]|saltat[oi]|pulei)(?!\\p{L}) (?:them|it|that|those|these|the|a|out|die|den|le|la|el|los|os|${NUMBER}|(?=${OF_SETS}))(?!\\p{L})[^.;!?\\n]{0,25}?(?<!\\p{L})(?:${OF_SETS}|out)(?!\\p{L})`,
-  "iu",
-);
+const LEFT_OUT = whole(`${LEFT} ${THEM}(?!\\p{L})${NEAR}(?<!\\p{L})(?:${OF_SETS}|out)`);
+/** "last one i only got 7", "managed just 6 on the third". */
+const GOT = whole(`${ONLY}(?: \\p{L}+){0,2} ${NUMBER}(?!%)`);
+const OF_WHICH = whole(OF_SETS);
 /** What could have been, and what was felt, changes no set. */
-const NO_DEED =
-  /(?<!\p{L})(?:could|should|would|might|felt|feels?|feeling|hurts?|hurting|sore|pain(?:ful)?|pump|tight|stiff|sleep|tank|next|könnte|hätte|weh|mal|duele|dolor|fa male|dor)(?!\p{L})/iu;
+const NO_DEED = whole(
+  anyOf(
+    "could should would might felt feels? feeling hurts? hurting sore pain(?:ful)? pump tight stiff sleep tank next konnte hatte weh mal duele dolor fa.male dor",
+  ),
+);
 const CLAUSE = /[^,.;!?\n()]+(?:[.,]\d[^,.;!?\n()]*)*/g;
 const LONGEST_QUOTE = 60;
 
@@ -38,12 +49,13 @@ const LONGEST_QUOTE = 60;
  */
 export function untoldRemarks(said: string): string[] {
   return (said.match(CLAUSE) ?? []).flatMap((clause) => {
-    if (NO_DEED.test(clause)) return [];
+    const folded = alignedFold(clause);
+    if (NO_DEED.test(folded)) return [];
     const bears =
-      OF_A_SIDE.test(clause) ||
-      EXCEPTED.test(clause) ||
-      LEFT_OUT.test(clause) ||
-      (GOT.test(clause) && OF_WHICH.test(clause));
+      OF_A_SIDE.some((pattern) => pattern.test(folded)) ||
+      EXCEPTED.test(folded) ||
+      LEFT_OUT.test(folded) ||
+      (GOT.test(folded) && OF_WHICH.test(folded));
     return bears ? [clause.trim().slice(0, LONGEST_QUOTE)] : [];
   });
 }

@@ -56,7 +56,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("calf (?:raise )?machine", "machine_calf_raise"),
   thing("abductor machine|hip abduction machine", "machine_hip_abduction"),
   thing("adductor machine|hip adduction machine", "machine_hip_adduction"),
-  thing("assisted (?:pull|chin)[- ]?up machine", "machine_assisted_pullup"),
+  thing("assisted (?:pull|chin)[- ]?ups? machine", "machine_assisted_pullup"),
   thing("smith(?: machine| rack)?|multipresse", "smith_machine"),
   thing(
     "cable(?: machine| tower| station| stack)?s?|functional trainer|pulleys?|kabelzug|poulies?|poleas?|cavi|polia",
@@ -71,7 +71,7 @@ export const THINGS: EquipmentEntry[] = [
     "dip_bars",
   ),
   thing(
-    "(?:door(?:way|frame)? )?(?:pull|chin)[- ]?ups?[- ]bars?|pull[- ]?up rig|door(?:way|frame)? bar|klimmzugstange|barre de traction|barra de dominadas|sbarra(?: per trazioni)?|barra fixa",
+    "(?:door(?:way|frame)? )?(?:pull|chin)[- ]?ups?[- ](?:bars?|stations?|towers?|frames?|stands?)|pull[- ]?up rig|door(?:way|frame)? bar|klimmzugstange|barre de traction|barra de dominadas|sbarra(?: per trazioni)?|barra fixa",
     "pull_up_bar",
   ),
   // Whatever holds a body is a bar to hang from, and no barbell.
@@ -97,10 +97,16 @@ export const THINGS: EquipmentEntry[] = [
     pattern: /(?<![\w-])(?:dbs?|dumbbells?) (?:and )?bench(?= ?(?:$|[.,;!?)]))/g,
     gives: ["dumbbell", "flat_bench"],
   },
+  // Without a comma between them: "barbell rack bench".
+  place(
+    "(?:(?:power|squat|half|full) ?)?racks? (?:and |with )?(?:a )?bench(?:es)?(?! ?(?:press|pull|row|dip))",
+    "rack",
+    "flat_bench",
+  ),
   thing("back extension bench|hyper ?extension bench|roman chair|ghd|45 degree bench", "back_extension_bench"),
   thing("preacher(?: curl)? bench", "preacher_bench"),
   thing(
-    `(?:flat|weight|weights) bench(?:es)?|${BENCH}(?= (?:is|are) (?:full|taken|busy|broken|occupied|in use|gone)\\b)|hantelbank|banc plat|${BENCH}(?=${LISTED}(?:\u0001|(?:${BESIDE_A_BENCH})\\b${AS_EXERCISE}))|(?<=(?:\\b(?:${BESIDE_A_BENCH})|\u0001)(?=${JOINER}|(?<=[a-z]s) )${LISTED})${BENCH}${NO_BENCH_LIFT}|(?<=\\b(?:no|without|nor|ohne|keine|sans|pas de|sin|senza|sem|an?|the|my|s|its|their|our|one|1|only|all|every|any|un|una|eine?|con|mit|avec|with|got|foldable|folding|old|sturdy) )${BENCH}(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|for|to|is|are|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))${NO_BENCH_LIFT}`,
+    `(?:flat|weight|weights) bench(?:es)?|${BENCH}(?= (?:is|are) (?:full|taken|busy|broken|occupied|in use|gone)\\b)|hantelbank|banc plat|${BENCH}(?=${LISTED}(?:\u0001|(?:${BESIDE_A_BENCH})\\b${AS_EXERCISE}))|(?<=(?:\\b(?:${BESIDE_A_BENCH})|\u0001)(?=${JOINER}|(?<=[a-z]s) )${LISTED})${BENCH}${NO_BENCH_LIFT}|(?<=\\b(?:no|without|nor|ohne|keine|sans|pas de|sin|senza|sem|an?|the|my|s|its|their|our|one|1|only|all|every|any|un|una|eine?|con|mit|avec|with|got|foldable|folding|old|sturdy) )${BENCH}(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|here|there|though?|pls|please|for|to|is|are|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))${NO_BENCH_LIFT}`,
     "flat_bench",
   ),
   thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|(?<!front )racks?|power ?cage", "rack"),
@@ -110,7 +116,7 @@ export const THINGS: EquipmentEntry[] = [
     "plate",
   ),
   thing(
-    "(?<=\u0001 ?(?:[,&+/]|and|or)? ?|: |\\b(?:rack and|and|a|the|my|an empty|empty|just|only|with|and a|rack \\+|rack &|rack,|no|without|or|nor|have|got) )(?<!\\b(?:is|are) (?:the|my|our) only )bar(?:s)?(?: and (?:weight )?plates)?(?=$|[ .,;!?])(?! (?:speed|path|none))",
+    "(?<=\u0001 ?(?:[,&+/]|and|or)? ?|[:,] |\\b(?:plates(?: and)?|rack and|and|a|the|my|an empty|empty|just|only|with|and a|rack \\+|rack &|rack,|no|without|or|nor|have|got) )(?<!\\b(?:is|are) (?:the|my|our) only )bar(?:s)?(?: and (?:weight )?plates)?(?=$|[ .,;!?])(?! (?:speed|path|none))",
     "barbell",
     "plate",
   ),
@@ -157,7 +163,10 @@ export const THINGS: EquipmentEntry[] = [
     "(?:yoga |exercise |gym )?mats?|(?:yoga|gymnastik)matte|matte|esterilla|tapis de (?:sol|yoga)|materassino|tapete|colchonete",
     "mat",
   ),
-  thing("chairs?|stuhl|chaise|silla|sedia|cadeira|couch|sofa", "chair"),
+  thing(
+    "(?<!\\b(?:up|off|over|carr\\w+|lift\\w*|mov\\w+|push\\w*|shift\\w*|sat|sit|sitting|slept|slouched|stuck|glued)(?: (?:in|on|to))?(?: (?:a|an|the|my|our|his|her|some|this))? )(?:chairs?|stuhl|chaise|silla|sedia|cadeira|couch|sofa)",
+    "chair",
+  ),
   thing("(?:a|the|my) walls?", "wall"),
   thing("machines?(?: only)?|maschinen|maquinas|macchine|machines guidees", ...MACHINES),
 ];
@@ -202,7 +211,7 @@ export const PLACES: EquipmentEntry[] = [
   ),
   place("(?:garage|basement) gym", "mat", "barbell", "plate", "flat_bench", "rack", "pull_up_bar"),
   place(
-    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service)){0,6}[- ]gym(?: access| equipment)?|full(?:y)? equipped|full equipment|joined (?:a|the|my|another|our) (?:\\w+ )?gym|access to (?:all|every)(?:thing| (?:the )?(?:equipment|machines?))|all (?:the )?(?:equipment|gear|kit|machines)|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
+    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service)){0,6}[- ]gym(?: access| equipment)?|full(?:y)? equipped|full equipment|joined (?:a|the|my|another|our) (?:\\w+ )?gym|access to (?:all|every)(?:thing| (?:the )?(?:equipment|machines?))|all (?:the )?(?:equipment|gear|kit|machines)|(?:gym|box|studio|place) with everything|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
     ...FULL_GYM,
   ),
 ];

@@ -1,17 +1,17 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { IS_GONE } from "./equipmentGone.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
+import { NOTHING_THERE } from "./nothingThere.ts";
 
-const NOTHING =
-  /\b(?:no|zero|without(?: any)?|w\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\w+ )?(?:equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights)\b(?! (?:above|over|overhead|heavier|on my|behind|more than))|\b(?:equipment|gear)[- ]?free\b|\b(?:equipments?|gear|kit|equip|equipo|equipamientos?|equipamentos?|equipement|materiel|material|matos|attrezz\w+|ausrustung|gerate)(?: (?:available|access|at hand|on hand|here|list|i have|present|today|disponible|verfugbar|is|are))*(?: ?[:=-]+ ?| )(?:absolutely |literally |sadly |currently )?(?:none|zero|nada|zilch|nil|nothing|nowt|0|n\/a|kein[es]?|nix|nichts|aucun|rien|ningun[oa]?|nessun[oa]?|niente|nenhum|no(?= ?(?:$|[.,;!?\n])))(?![\w-])(?! (?:but|except|other than|besides|apart|special|fancy|heavy|heavier|crazy|extra|over|above|more))|\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\b|\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\d|easy|hard|light|quick|gentle|intense|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher))|\bbw only\b|\bcalisthenics?\b|\b(?:have|got|with|own) nothing\b|\b(?:not have|not got|not own|no|without) (?:\w+ ){1,4}?or anything\b(?! to (?:hang|pull|step|sit|lie))|\bnothing (?:at all(?! (?:that|which|to do|with|for|on|in|loads?|loading|stress\w*|hurts?|touch\w*|involv\w*|using|uses|where|heavy|overhead|high|above|fancy|like|may|should|can|must|puts?|goes|hits?))|available|to use|here)\b|\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor (?:only|workout|session|routine|circuit|exercises only)\b|\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht)\b|\b(?:kein(?:e|en|em|er|erlei)?|null|ohne|nix|nichts an|0)(?: \w+)? (?:gerate?n?|equipment|ausrustung|hanteln|material|gewichten?|zeug|kram|(?:sport|fitness|trainings)gerate?n?|hilfsmitteln?|zubehor)|\b(?:aucun|pas (?:de|d)|zero|sans(?: (?:aucun|le moindre))?|ni|0) (?:materiel|equipement|matos|poids|accessoires?|appareils?|rien)|\b(?:ningun|nada de|cero|sin(?: (?:ningun|nada de))?|no (?:tengo|hay|uso)|0) (?:equipo|equipamiento|material|pesas|aparatos|implementos|nada)|\b(?:nessun[oa]?|zero|senza|niente|non ho|non c e|0) (?:attrezz\w*|pesi|equipaggiamento|strumenti|niente)|\b(?:nenhum|zero|sem(?: nenhum)?|nada de|nao tenho|0) (?:equipamentos?|material|pesos|aparelhos?|nada)|\bkorpergewicht\b|\beigengewicht\b|\bpoids du corps\b|\bpeso corporal\b|\bcorpo libero\b|\bpeso do corpo\b/;
 const AT_HOME =
   /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|in (?:the|my) (?:house|flat|bedroom|lounge)|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
 /** What leads from a refusal to the thing: "anything that needs a", "using any". */
 const LEADS =
   "(?:a|an|any|the|my|it is|their|our|all|access to|use of|using|used?|real|proper|heavy|free|anything|things?|stuff|exercises?|movements?|moves?|work|that|which|where|with|on|in|i|you|to|needs?|needing|requires?|requiring|uses|involves?|involving|for|of|those|these|more|des|der|die|das|den|de|del|la|le|les|el|los|il|i|gli|con|mit|avec|com)";
 const LACKING = new RegExp(
-  `(?:\\b(?:no|without|w\\/o|minus|nothing|except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from|not any|(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|have not got|can not (?:use|reach|get to)|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|no access to|lack|missing|not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off|(?:got|get|getting) rid of|sold|threw (?:out|away)|(?<!\\bi )(?:took|stole|nicked|pinched|(?:walked|ran) off with)|ohne|kein(?:e|en)?|nix|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?|nicht)(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
+  `(?:\\b(?:no|without|w\\/o|minus|nothing|except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from|not any|not even|nor even|(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|have not got|can not (?:use|reach|get to)|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|(?:some(?:one|body)|people|every(?:one|body))(?: (?:is|are|s))?(?: still)? (?:on|using|hogging)|no access to|lack|missing|not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off|(?:got|get|getting) rid of|sold|threw (?:out|away)|(?<!\\bi )(?:took|stole|nicked|pinched|(?:walked|ran) off with)|ohne|kein(?:e|en)?|nix|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?|nicht)(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
 );
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
@@ -24,8 +24,6 @@ const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure) ?(?:a |an |an
 const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w+)? $/;
 const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
 const COMMA = /^ ?, ?(?:a |an |any )?$/;
-const UNAVAILABLE =
-  /^ (?:(?:area|section|machines?|station)s? )?(?:(?:in|at|of) (?:the|this|my|our) (?:\w+ ?)?(?:place|gym|building|room|studio|house) )?(?:(?:, )?(?:that|which|but|i|we|it|they) )*(?:(?:is|are|was|were|all|always|both|got|have|has|just|been|s|still|currently|also|really|now) )*(?:never (?:use|used|touch|trust|go near)|do not (?:use|trust|touch|like)|will not use|can not (?:use|reach|get to)|am not using|(?:being|getting) (?!used to|delivered)\w+(?:ed|en|ired|uilt|ung)|(?:so )?not (?:that|those|it|them|this)(?= ?(?:1|one|ones)? ?(?:$|[,.;!?)]))|(?:a bit |bit |too |so |really |very |way |kinda |all )*(?:wonky|wobbly|dodgy|sketchy|rusty|rusted|bent|cracked|loose|unstable|shaky|suspect|knackered|roped off|cordoned off|taped off|blocked(?: off)?|locked(?: up| away| off)?|chained(?: up)?|hogged|mobbed|rammed|packed|swamped|booked|reserved|closed|shut|dead|unplugged|flooded|stuck|jammed|filthy|disgusting|too (?:high|heavy|far|short|dirty)|under (?:repair|maintenance|renovation))|fell (?:off|down|apart|out)|came (?:off|down|loose)|collapsed|wobbl(?:es|y)|unsafe|not safe|taken|busy|occupied|broken|broke|snapped|ripped|missing|in use|unavailable|out of order|full(?= ?(?:$|[,.;!?]|up\b|now\b|right\b|at\b|today\b|tonight\b|of\b|and\b|so\b))|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))|off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope|(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)|(?:at|with) (?:my|our|a|the) (?:\w+ )?(?:brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws)|(?<=\b(?:is|are|was|were|s|it) )(?:at|with) (?:my |our |a |the )?(?:work|office|gym|shop|repair)|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|being (?:used|repaired|fixed|hogged|cleaned)|(?:packed|put|locked) away|hogged|reserved|queued|shut|closed|dead|kaputt|defekt|cassee?s?|rot[oa]s?\b|quebrad\w+|occupe\w*|besetzt|ocupad\w+|occupat\w+|(?:a |an )?(?:\w+ )?(?:queue|line|wait)s?)\b/;
 /** One word for all of a list: "every rack and bench has a queue", "racks, benches and cables are taken". */
 const LISTED_TOGETHER = /^ ?(?:,|and|or|&|\/|\+|und|et|y|e)? ?(?:and |or )?(?:the |all |every )*$/;
 const SAID_OF_ALL = /^ (?:are|were|all|both|have)\b/;
@@ -47,12 +45,16 @@ const PLAINEST: readonly Equipment[] = ["dumbbell", "barbell", "kettlebell", "pu
 const EVERY_ONE = /\b(?:every|all the|any|loads of|lots of|tons of|plenty of|all (?:kinds|sorts) of)(?: \w+)? $/;
 const OF_PLACE = /^(?: s)?(?:[ -](?:style|type|like|kind of|sort of|guided|gym|only|just)){0,2} $/;
 
-const INDEX = new PatternIndex([...[...PLACES, ...THINGS].map(({ pattern }) => pattern), NOTHING, AT_HOME]);
+const INDEX = new PatternIndex([...[...PLACES, ...THINGS].map(({ pattern }) => pattern), ...NOTHING_THERE, AT_HOME]);
 
 /** "The bench's taken": the thing is, it does not own. */
 const THING_IS =
   /(\p{L})['\u2019]s(?= (?:(?:all|always|still|been|currently|just) )*(?:taken|busy|broken|full|occupied|in use|out|gone|missing|shut|closed|free|being|off)\b)/gu;
-const plainOf = (text: string) => foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is"));
+/** "Everything except the barbell is in use": that is what is left. */
+const ALL_GONE_BUT =
+  /\b(?:everything|all(?: of it| the \p{L}+)?|every \p{L}+|the rest) (?:but|except(?: for)?|apart from|besides|other than|bar) ([^.;!?\n]{3,60}?) (?:is|are|has been|have been) (?:all |currently |already )?(?:in use|taken|busy|occupied|broken|gone|packed(?: away)?|missing|out of order|hogged|locked(?: up| away)?)\b/gu;
+const plainOf = (text: string) =>
+  foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is")).replace(ALL_GONE_BUT, "only $1");
 
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 
@@ -81,7 +83,7 @@ function named(folded: string, things: readonly Found[]): { has: Set<Equipment>;
   let lackingBefore = false;
   let withoutAll = false;
   let endBefore = -1;
-  const gone = things.map(({ end }) => UNAVAILABLE.test(folded.slice(end)));
+  const gone = things.map(({ end }) => IS_GONE.test(folded.slice(end)));
   for (let i = things.length - 2; i >= 0; i -= 1) {
     const [one, next] = [things[i], things[i + 1]];
     if (one === undefined || next === undefined || !gone[i + 1]) continue;
@@ -137,6 +139,11 @@ function isInventory(folded: string, places: readonly Found[], things: readonly 
   );
 }
 
+function saysNothing(folded: string): boolean {
+  const mayName = INDEX.read(folded);
+  return NOTHING_THERE.some((pattern) => mayName(pattern) && pattern.test(folded));
+}
+
 /**
  * What a text says the person can train with. In: any text. Out: the things in vocabulary order, `["none"]` when it
  * says that there is nothing, or `null` when it says nothing about equipment. Places stand for what is usually in
@@ -149,7 +156,7 @@ export function readEquipment(text: string): Equipment[] | null {
   const things = take(THINGS, places.rest);
   const { has, lacks } = named(folded, things.found);
   const mayName = INDEX.read(folded);
-  const nothing = mayName(NOTHING) && NOTHING.test(folded);
+  const nothing = saysNothing(folded);
   let inPlace: readonly Equipment[] = [];
   for (const { at, gives } of places.found) {
     const before = folded.slice(Math.max(0, at - 40), at);
@@ -185,10 +192,10 @@ export function readEquipmentChange(text: string): { has: Equipment[]; lacks: Eq
   const places = take(PLACES, folded);
   const { has, lacks } = named(folded, take(THINGS, places.rest).found);
   const all = readEquipment(text);
-  if (all === null || (all[0] === "none" && !NOTHING.test(folded) && lacks.size === 0)) return null;
+  if (all === null || (all[0] === "none" && !saysNothing(folded) && lacks.size === 0)) return null;
   const inOrder = (things: Set<Equipment>) => EQUIPMENT.filter((one) => things.has(one));
   const lost = LOST.test(folded);
-  if (NOTHING.test(folded) || (places.found.length > 0 && !lost)) return { has: all, lacks: [], isAll: true };
+  if (saysNothing(folded) || (places.found.length > 0 && !lost)) return { has: all, lacks: [], isAll: true };
   if (lost) return { has: [], lacks: inOrder(new Set([...has, ...lacks])), isAll: false };
   return { has: inOrder(has), lacks: inOrder(lacks), isAll: has.size > 0 && ONLY.test(folded) };
 }

@@ -22,7 +22,7 @@ type Side = Limitation["side"];
 type Mention = { joint: Joint; side: Side; from: number; to: number };
 
 const CLAUSE_BREAKS =
-  /[.;!?\n]+|\b(?:but|however|because|cause|cuz|though|although|while|so|aber|weil|mais|pero|porque|perche|mas)\b(?! of\b)/gi;
+  /[.;!?\n]+|\b(?:but|however|because|cause|cuz|though|although|while|so|aber|weil|mais|pero|porque|perche|mas)\b(?! (?:of|de|du|des|d)\b| d['\u2019])/gi;
 /** "My knee's bad": the joint is, it does not own. */
 const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
 /** "Knee op in 2019, but all good": what the clause after an injury says of it. */

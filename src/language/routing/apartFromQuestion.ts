@@ -4,6 +4,7 @@ import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
 import { CORRECTION_MARKERS, NO_WORDS } from "../answers/answerWords.ts";
 import { describedExercise, namesMovement } from "../answers/describedExercise.ts";
+import { withoutDoubt } from "../answers/withoutDoubt.ts";
 import { foldText } from "../foldText.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { readStance } from "./stance.ts";
@@ -50,6 +51,9 @@ const OTHER_KIND =
   /\b(?:\d+(?:[.,:]\d+)?|half an?|an?) ?-?(?:h|hrs?|hours?|mins?|minutes?|minutos?|minuten?|minuti|secs?|seconds?|sekunden?|stunden?|heures?|horas?|steps?|schritte|pas|pasos|passi|passos|floors?|flights?|cals?|calories|kcals?|bpm|watts?|km|kilomet(?:er|re)s?|miles?|plates?)\b/;
 /** Figures that a question for amounts asks for, or that may stand for them. */
 const COUNTS = new Set(["reps", "sets"]);
+const AMOUNTS = new Set(["reps", "sets", "weight"]);
+/** Movements that as well tell how a set went. */
+const BODILY = /^(?:hold|push|pull|jump|hang|stretch|press|drop|carry|walk|run)\w*$/;
 
 /** Minutes, and what to train or with what, and no exercise that was done for so long. */
 function wantsSession(text: string, folded: string, { about }: Asked): boolean {
@@ -89,6 +93,14 @@ export function namesOtherMovement(folded: string, { about, question, options }:
   );
 }
 
+/** "No, the squat 3x6" to "bench at 85: how many reps?": no figures of what was asked about. */
+function namesOtherThan(folded: string, { question }: Asked): boolean {
+  if (/\b(?:i (?:mean|meant)|meant|it was|that was|make (?:it|that))\b/.test(folded)) return false;
+  const asked = new Set(phraseTokens(foldText(question).replace(/[^\p{L} ]+/gu, " ")));
+  const movements = answerTokens(folded).tokens.filter(({ word }) => namesMovement(word) && !BODILY.test(word));
+  return movements.length > 0 && movements.every(({ word }) => phraseTokens(word).every((one) => !asked.has(one)));
+}
+
 /**
  * Whether a message that is said while a question about a log is open is no answer to it: it wishes for a session, plans,
  * denies, asks, tells of somebody else or of what there is to train with, names an exercise of another family, or brings
@@ -96,7 +108,7 @@ export function namesOtherMovement(folded: string, { about, question, options }:
  * an answer. Pure; 400 characters are read.
  */
 export function apartFromQuestion(text: string, asked: Asked): Apart | null {
-  const said = text.slice(0, LONGEST);
+  const said = withoutDoubt(text.slice(0, LONGEST));
   const folded = foldText(said).trim();
   const isLabel = asked.options.some(({ id, label }) => id === text.trim() || foldText(label).trim() === folded);
   if (isLabel) return null;
@@ -113,6 +125,7 @@ export function apartFromQuestion(text: string, asked: Asked): Apart | null {
   const isShort = stance === "negated" && COUNTS.has(asked.about) && ONLY_SO_MANY.test(folded);
   if (stance !== "done" && stance !== "unsaid" && !isSpan && !isDoubted && !isShort) return "aside";
   if ((WHAT_THERE_IS.test(folded) && !DONE_SO.test(folded)) || namesOtherMovement(folded, asked)) return "aside";
+  if (AMOUNTS.has(asked.about) && /\d/.test(folded) && namesOtherThan(folded, asked)) return "aside";
   if (COUNTS.has(asked.about) && OTHER_KIND.test(folded) && !SET_FIGURES.test(folded) && asked.options.length === 0) {
     return /^\W*\d+\W*$/.test(folded.replace(OTHER_KIND, "").trim()) ? null : "aside";
   }

@@ -1,3 +1,4 @@
+import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
@@ -9,6 +10,7 @@ import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
 import { changesSession } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
+import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
 import type { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
@@ -84,7 +86,12 @@ const DISMISSAL =
   /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
 /** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
 const ONLY_LOAD =
-  /^(?:(?:and|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
+  /^(?:(?:and|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:on|for|in|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|\d))*)?(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
+/** How long to rest, asked between sets. */
+const REST_ASKED =
+  /\b(?:how (?:much|long)|what) (?:(?:of an?|an?|should|do|is|the|my|i|we|to|would|you|a) ){0,5}(?:rests?|breaks?|pauses?|resting)\b/;
+const POLITE_NO =
+  /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
 /** May take the whole log away, or tell of something done as the time before. */
 const WIPES =
   /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
@@ -166,6 +173,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   EARLIER,
   POINTS_BACK,
   DISMISSAL,
+  REST_ASKED,
   HERE_AND_NOW,
   TOPICS,
   SESSIONS,
@@ -274,8 +282,22 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.length <= 14 &&
     !m.finds(MAKES_NONE) &&
     changesSession(m.raw),
+  // With sets logged since, "the last one" and "save it" are of those.
+  session_talk: (m) =>
+    m.context.hasRecentWorkout &&
+    (m.context.recentRoute === "WORKOUT_GENERATE" || !m.context.hasRecentLog) &&
+    readSessionTalk(m.raw) !== null,
+  session_done: (m) =>
+    m.context.hasRecentWorkout &&
+    m.context.recentRoute !== "WORKOUT_LOG" &&
+    !m.has("question_mark") &&
+    !m.has("session_talk") &&
+    tellsWhole(m.raw),
+  // "No worries" takes nothing out of a session.
+  polite_no: (m) => m.context.hasRecentWorkout && POLITE_NO.test(m.text),
   equipment_now: (m) =>
     m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && m.finds(HERE_AND_NOW),
+  rest_asked: (m) => (m.context.hasRecentLog || m.context.hasRecentWorkout) && m.finds(REST_ASKED),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),

@@ -19,6 +19,8 @@ const ASKS =
   /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are))\b/;
 const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
+/** "15 minutes, one kettlebell, go." */
+const ENDS_IN_GO = /[,.;!\n] *(?:lets |let'?s |and )?go+\b[ .!]*$/;
 /** A question mark after more than the name of what might be trained: "legs? glutes?" asks nothing. */
 const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;
 const USUAL =
@@ -27,6 +29,14 @@ const DONE =
   /\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
   /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
+/** "2x8kg dumbbells": how many there are. */
+const OWNED_WEIGHTS =
+  /\b\d ?[x×] ?\d+(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?)? (?:dumb\w*|dbs?|kettle\w*|kbs?|plates?|weights)\b/g;
+/** What was done is told only for how it feels. */
+const SORE_FROM =
+  /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g;
+/** A log that is hardly likelier than a session. */
+const NEARLY = 0.4;
 /** With so likely a rival the words alone decide nothing. */
 const LEAST_LIKELY = 0.1;
 /** A rule that saw a log is not lightly overruled. */
@@ -37,7 +47,18 @@ const LIMITS =
 const BARELY_LIKELY = 0.02;
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
-  /\b(?:so (?:it is |its )?today|today (?:is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
+  /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
+/** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
+const withoutHabit = (now: string) =>
+  now
+    .replace(
+      /\b(?:i|we) (?:usually |normally |already )?(?:train|lift|work ?out|run|go|do \w+) (?:\w+ ){0,3}?(?:a|per|each) (?:week|month)\b/g,
+      "",
+    )
+    .replace(/^.*?(?=\b(?:but |so )?(?:today|tonight)\b)/s, "");
+/** "Deadlift day. deads first, then hamstrings": a day is named and how it goes. */
+const ORDERED_DAY =
+  /\b\p{L}+ (?:day|session)\b(?=.*\b(?:first|then|after that|to start|to finish|accessor\w*|followed by|plus some)\b)/su;
 /** "4 exercises, 3 sets each": as much of a session as its minutes. */
 const hasCount = ({ count, areas }: SessionRequest) => count !== null && areas.length > 0;
 const COMPARES =
@@ -83,12 +104,12 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
   if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
   const folded = foldText(text);
-  const wished = ASKS_FOR_IT.test(folded);
+  const wished = ASKS_FOR_IT.test(folded) || ENDS_IN_GO.test(folded);
   const told = withoutOtherDays(folded);
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
-  if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(now))) return decision;
-  if (SETS.test(folded) || DONE.test(now)) return decision;
+  if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
+  if (SETS.test(folded.replace(OWNED_WEIGHTS, "")) || DONE.test(now.replace(SORE_FROM, ""))) return decision;
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED) return decision;
@@ -99,9 +120,11 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const mayBeBare = route === "COACH" || route === "UNKNOWN" || isWeak;
   if (!hasLength && !mayBeBare && !COUNTS.test(folded)) return decision;
   const request = readSessionRequest(text);
-  if (!hasLength && !hasCount(request) && !(mayBeBare && isBare(request, folded))) return decision;
+  const isOrdered = ORDERED_DAY.test(now) && request.areas.length + request.include.length > 0;
+  if (!hasLength && !hasCount(request) && !(mayBeBare && (isOrdered || isBare(request, folded)))) return decision;
   const said = parts(request);
-  const isTold = route === "WORKOUT_LOG" || (route === "PROFILE" && rival < LEAST_LIKELY);
+  const isTold =
+    (route === "WORKOUT_LOG" && !wished && rival < NEARLY) || (route === "PROFILE" && rival < LEAST_LIKELY);
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1)) return decision;
   return {
     ...decision,

@@ -34,6 +34,9 @@ const PLAN_NAMES =
 /** A heading that says what is still to be done, whoever wrote it. */
 const PLANS_AHEAD =
   /\b(?:(?:plan|program|programme|routine|schedule)(?: \w+)? (?:for|from|starting|as of|para|pour|per|fur|pra)\b|(?:sessions?|workouts?|training|lifts?|numbers) (?:for|starting|as of|para|pour|per|fur|pra)\b|(?:next|coming|upcoming) (?:week|month|cycle|block|time|session|workout)\b|to ?do\b|goals?\b|targets?\b|aims?\b|ziele?\b|objetivos?\b|objectifs?\b|obiettivi\b|metas\b|(?:ab|fur|am) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|nachste\w*)\b|(?:starting|beginning) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:meet |opening |my )?attempts?\b|openers?\b)/;
+/** What somebody is about to begin, also in a question: "this is what I'm starting Monday, looks ok?". */
+const BEGINS =
+  /\b(?:starting|beginning|doing|running|trying|following|switching to|(?:going|want|plan(?:ning)?) to (?:do|run|start|try|follow))\b[^.;\n]{0,30}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|cycle|block)|tomorrow|from now on)\b/;
 /** Names a plan and says nothing of it: "my routine:", "5/3/1 template". */
 const NAMES_PLAN = new RegExp(`\\b${PLAN_NAMES}\\b`);
 /** Whoever prescribes, and that they did. */
@@ -136,6 +139,7 @@ export function readPastedList(text: string): PastedList | null {
   const first = lines.findIndex(({ kind }) => kind === "list");
   const titles = lines.slice(0, first).filter((line) => !asks(line));
   if (prescribes(beside)) return { stance: "quoted", talk };
+  if (beside.some(({ folded }) => BEGINS.test(folded))) return { stance: "planned", talk };
   if (titles.some(({ folded }) => PLANS_AHEAD.test(folded))) return { stance: "planned", talk };
   if (beside.some(({ folded }) => DAY.test(folded))) return null;
   const stances = titles.filter(({ folded }) => !NAMES_PLAN.test(folded)).map((line) => readStance(line.text).stance);

@@ -87,6 +87,11 @@ function whichRoute(
   const { stance } = readStance(text);
   const isUndone = stance === "negated" || (NOT_YET_DONE.has(stance) && !LOG_WORD.test(folded));
   if (complete && requests[0]?.rule !== "log.sets_without_name") return chosen(requests);
+  // "Delete the last one" is no choice among routes.
+  if (readCorrection(text)?.kind === "delete") {
+    const isSure = isConfident(requests, threshold);
+    return isSure ? chosen(requests) : { kind: "unanswered", items: requests, answer: null };
+  }
   if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && isUndone)) {
     const route = ROUTES.find((one) => one === reading.optionId);
     if (route)

@@ -128,6 +128,16 @@ const isDetail = (part: RouteDecision) =>
   (part.route !== "WORKOUT_LOG" ||
     (part.by === "classifier" && !SETS.test(part.text) && readStance(part.text).stance !== "done"));
 
+/** Beside the sure wish for a session, what would have to be asked about by itself says more of it ("throw face pulls in"). */
+const isDoubtful = (part: RouteDecision, session: RouteDecision) =>
+  part.by === "classifier" && part.confidence < DOUBTED && session.confidence >= SURE && onlyTellsOrAdds(part);
+const DOUBTED = 0.6;
+const SURE = 0.8;
+const onlyTellsOrAdds = ({ text }: RouteDecision) =>
+  !text.includes("?") && !ASKING.test(wordsFrom(text)[0] ?? "") && !isToKeep(text) && !TOLD_SETS.test(text);
+const TOLD_SETS = /\d ?[x×@] ?\d|\b\d+ (?:sets|reps)\b|\b(?:i|we) did\b/i;
+const ASKING = /^(?:what|how|why|when|which|who|whats|hows|was|wie|warum|comment|pourquoi|cuanto|como|quanto|perche)$/;
+
 const NEVER_LIMITS: ReadonlySet<Route> = new Set(["SAFETY", "TASK", "EVENT", "EDIT_PLAN", "WORKOUT_GENERATE"]);
 /**
  * Whether a part beside the wish for a session only says within what limits: what there is to train with, what hurts, what is
@@ -163,6 +173,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (
     neighbour.route === "WORKOUT_GENERATE" &&
     (isDetail(part) ||
+      isDoubtful(part, neighbour) ||
       limitsSession(part, isBefore) ||
       ORDERS_SESSION.test(part.text) ||
       (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)))
@@ -189,6 +200,21 @@ function joined(
   return isPartOf(second, first, false) ? { ...first, text } : null;
 }
 
+/** Asks for what can be worked out of figures: a maximum, a pace, the same in other units. */
+const ASKS_FOR_SUM =
+  /\bwhat(?:['’]?s| is| are| would| will| does)?\b[^?.!\n]{0,30}\b(?:e?1 ?rm|(?:one )?rep max|max|pace|speed|wilks|dots)\b|\b(?:how (?:much|many)|what) (?:is|are|does|would) (?:that|it|this|those)\b|\bin (?:kgs?|kilos?|lbs?|pounds|miles|km)\b[^.!\n]{0,10}\?/i;
+/** Whether figures stand beside the question what comes of them, and nothing says that they were done. */
+const asksForSum = (parts: readonly RouteDecision[]): boolean =>
+  parts.some(({ route, text }) => route !== "WORKOUT_LOG" && ASKS_FOR_SUM.test(text)) &&
+  parts.every(
+    ({ route, text }) => route !== "WORKOUT_LOG" || (readStance(text).stance === "unsaid" && !TOLD_OF_A_DAY.test(text)),
+  );
+const TOLD_OF_A_DAY = /\b(?:today|tonight|yesterday|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+const JOINS = /^\s*(?:and|or|vs\.?|&|und|oder|et|ou|y|o|e)\s*$/i;
+/** "100 kg x 1 | is my goal", "70 kg x 8 equals | what": one sentence. */
+const CONCLUDES = /^ *(?:is|are|would be|equals?|means?|makes?|gives?)\b| (?:equals?|means?|makes?|gives?|is|are) *$/i;
+
 /** A part that ends so was ended by whoever wrote it. */
 const IS_ENDED = /[.!?…]["')\]]*$/;
 
@@ -199,13 +225,16 @@ const IS_ENDED = /[.!?…]["')\]]*$/;
 function tornLog(parts: readonly RouteDecision[], text: string, whole: () => RouteDecision): boolean {
   if (!parts.some(({ route }) => route === "WORKOUT_LOG")) return false;
   if (ordersNoLog(text)) return true;
+  if (asksForSum(parts) && whole().route !== "WORKOUT_LOG") return true;
   let end = 0;
   return parts.some((part, place) => {
     const from = text.indexOf(part.text, end);
     const gap = text.slice(end, from);
     end = from + part.text.length;
-    const isParted = !/^[\s()]*$/.test(gap) || IS_ENDED.test(parts[place - 1]?.text ?? "");
-    const goesOn = /^\s*[/&+]/.test(text.slice(end));
+    const isListed = JOINS.test(gap) && readStance(part.text).stance === "unsaid";
+    const isParted = !(/^[\s()]*$/.test(gap) || isListed) || IS_ENDED.test(parts[place - 1]?.text ?? "");
+    const rest = text.slice(end);
+    const goesOn = /^\s*[/&+]/.test(rest) || CONCLUDES.test(rest.slice(0, 12)) || CONCLUDES.test(part.text.slice(-8));
     return part.route === "WORKOUT_LOG" && (goesOn || (place > 0 && !isParted)) && whole().route !== "WORKOUT_LOG";
   });
 }

@@ -30,6 +30,8 @@ const REFERS_BACK = [
   "followup",
   "adjusts_session",
   "changes_session",
+  "session_talk",
+  "session_done",
   "redated_log",
   "wipes_log",
   "repeats_earlier",
@@ -41,7 +43,8 @@ const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 function goesOn({ context, words, has }: SignalSource): boolean {
   const { hasRecentLog, hasRecentWorkout, recentRoute } = context;
   if (!hasRecentLog && !hasRecentWorkout && recentRoute !== "COACH") return false;
-  if (has("question") && !has("followup") && !has("correction_read") && !has("changes_session")) return false;
+  if (has("question") && !has("followup") && !has("correction_read") && !has("changes_session") && !has("session_talk"))
+    return false;
   return words.length <= FEW_WORDS || REFERS_BACK.some(has);
 }
 

@@ -166,6 +166,23 @@ function looksBackAside(text: string, at: number): boolean {
 const ADVISED_THEN = /^[^\d]*?(?: so |\. |\n|; )(?!.*\b(?:should|will|would)\b)(?=.*\d)/;
 const isAdvised = (text: string, at: number): boolean => ADVISED_THEN.test(text.slice(at)) && !/\?/.test(text);
 
+/** Intentions that may be about something else than training: "need to lean less", "want to fix my grip". */
+const MAY_BE_ASIDE = /^(?:intention|should|will)$/;
+/** In the past a plan is what the sets fell short of: "was meant to get five". */
+const FELL_SHORT = /\b(?:was|were) $/;
+const OF_THE_SETS =
+  /\b(?:it|this|that|these|those|them|all|same|start|begin|tomorrow|later|soon|tonight|today|now|next|again)\b/;
+
+/** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
+function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
+  const before = text.slice(0, at);
+  if (!signals.every((signal) => MAY_BE_ASIDE.test(signal)) || !SETS_SAID.test(before)) return false;
+  const rest = text.slice(at);
+  if (FELL_SHORT.test(before)) return !SETS_SAID.test(rest);
+  const isApart = /\d[^\d]*[,.;!\n(][^\d]*$/.test(before);
+  return isApart && !/\d/.test(rest) && !OF_THE_SETS.test(rest.match(CLAUSE)?.[0] ?? "");
+}
+
 /** Quotes that fill a cell of a table or a member of a record quote nobody: `"Squat",1,"100"`. */
 const CELL = /(?<=(?:^|[\n,;\t|{[:])) ?"([^"\n]{0,200})"(?= ?(?:$|[\n,;\t|}\]:]))/g;
 
@@ -256,9 +273,10 @@ export function readStance(clause: string): Reading {
   }
 
   const planned = firing(PLANNED, text, mayFind);
+  const intended = planned.signals.length > 0 && !isPlanAside(text, planned);
   const departed = deed.signals.length > 0 && (deed.at < planned.at || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));
-  if (planned.signals.length > 0 && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
+  if (intended && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
 
   if (asked && deed.signals.length === 0 && !ordered) return { stance: "question", signals: ["question_mark"] };
   const compared = firing([COMPARISON], text, mayFind);

@@ -67,7 +67,7 @@ export const SHORTFALL =
 export const QUOTED: Cue[] = [
   cue(
     "programme_says",
-    `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|advises|advised|reckons|thinks|claims|claimed|insists|reads|lists|specifies|asks for|has me|keeps? (?:giving|telling|saying|suggesting|wanting|putting|asking))\\b`,
+    `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|wrote(?: down)?|writes|has written|programmed|scheduled|planned|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|advises|advised|reckons|thinks|claims|claimed|insists|reads|lists|specifies|asks for|has me|keeps? (?:giving|telling|saying|suggesting|wanting|putting|asking))\\b`,
     `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b`,
     `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
@@ -103,12 +103,14 @@ const FOREIGN_PERSON =
 const BEFORE_FOREIGN_SUBJECT =
   "(?:und|aber|heute|gestern|hat|haben|macht|et|mais|aujourd hui|hier|y|pero|hoy|ayer|hizo|ha|e|ma|oggi|ieri|mas|hoje|ontem|fez)";
 
-const KIN = "(?:dad|mum|mom|wifey?|hubby|bro|sis|grandpa|grandma|missus|gf|bf|client|coach)";
+const KIN =
+  "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer)";
+const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends?|mates?|teammates?)";
 /** Somebody else is the subject of the training verb, or owns the sets. */
 export const OTHERS: Cue[] = [
   cue(
     "someone_else_did",
-    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}|he|she|they|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
+    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
   ),
   cue(
     "someone_named_did",
@@ -147,7 +149,7 @@ const PER_TIME =
 export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
-    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?!i |we )\\w|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|anybody|someone|somebody|everyone|everybody|one|people|most|some|women|men|girls|guys|kids|beginners|seniors|older|young|your|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
+    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?:to|best|is|are|am|do|does|did|was|were|has|have|had|should|shall|can|could|will|would|might|else|exactly)\\b|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|anybody|someone|somebody|everyone|everybody|one|people|most|some|women|men|girls|guys|kids|beginners|seniors|older|young|your|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
     "^(?:was|were|is|are) (?:my|the|that|this) .*\\b(?:better|worse|heavier|lighter|more|less|harder|easier) than\\b|^(?:(?:hey|so|ok|and|wait),? )*(?:did|has|have|was|were|is|are) (?:my|the|that|this|those|these|it)\\b.{0,60}\\b(?:saved|logged|recorded|stored|counted|registered|go through|went through)\\b|\\b(?:means?|equals?|makes?|is|gives?) what\\b|\\bwhat (?:max|1 ?rm)\\b",
   ),
   cue(
@@ -168,6 +170,8 @@ export const HABIT = cue(
 /** Told of times gone by: what somebody once did is no entry of a diary. */
 export const LONG_PAST = cue(
   "long_past",
+  // "I ran 5k in 25 min once", "I've rowed 2k in 7:30 before": some day.
+  `\\bi (?:have |had |actually |even ){0,2}${PAST} [^,.;!?\n]*\\d[^,.;!?\n]*? (?:before|(?:mins?|minutes|seconds|km|k|miles?|hours?|\\d\\d) once|one time|(?:at )?some point)(?=[,.;!?\n]|$)`,
   "\\b(?:(?:\\d+|two|three|four|five|six|ten|twenty|a few|several|many|a couple(?: of)?) )?(?:years|yrs|decades) ago\\b|\\b(?:a|one) year ago\\b",
   "\\bback (?:in the day|when i|then)\\b|\\b(?:in|back in|around) (?:19|20)\\d\\d\\b|\\b(?:once upon a time|in (?:high school|college|uni(?:versity)?|school|the (?:army|military|navy|marines|old days|past))|in my (?:prime|youth|teens|twenties|thirties|[234]0s|younger (?:days|years)|day|competing days))\\b",
   "\\bwhen i was (?:young(?:er)?|little|a (?:kid|teen\\w*|student|boy|girl|child)|in (?:my|school|college|the)|at (?:school|uni\\w*|college|my)|still|fit(?:ter)?|strong(?:er)?|lighter|heavier|thin(?:ner)?|\\d+)\\b|\\bas a (?:kid|teen\\w*|student|young (?:man|woman|lad))\\b|\\bat my (?:peak|best|strongest|fittest)\\b|\\bwhen i (?:still )?(?:played|competed|served|started(?: out)?|first started)\\b",
@@ -189,7 +193,7 @@ export const HYPOTHETICAL: Cue[] = [
   ),
   cue(
     "would",
-    "\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b|\\d[^,.;!?\\n]{0,30} would\\b",
+    "(?<!\\bthat )\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b|\\d[^,.;!?\\n]{0,30}(?<!\\bthat \\w+) would\\b",
   ),
   cue(
     "anybody",
@@ -203,7 +207,10 @@ export const HYPOTHETICAL: Cue[] = [
     "could",
     "\\b(?:could|can|may|might) (?:i|we|one|someone)\\b|\\b(?:i|we) (?:might|may|can)(?! (?:not|only|barely))\\b|\\b(?:i|we) could(?! (?:not|only|barely|just))\\b|\\bcould have (?:done|hit|gone|got)\\b",
   ),
-  cue("wish", "\\b(?:wish (?:i|we)|should have (?:done|hit|gone|used|been)|would have|if only|dream(?:ing)? of)\\b"),
+  cue(
+    "wish",
+    "\\b(?:wish (?:i|we)|should have (?:done|hit|gone|used|been)|(?<!that (?:i|you|he|she|we|they) )would have|if only|dream(?:ing)? of)\\b",
+  ),
   cue("maybe", "\\b(?:maybe|perhaps|possibly) (?:i |we )?(?:will|should|can|do|try|\\d+ ?x)"),
   cue(
     "if_foreign",
@@ -274,7 +281,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "intention",
-    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(
     "about_to_begin",
@@ -300,7 +307,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b[a-z]{3,}ed\\b[^,.;!?\n]{0,40})after work)\\b`,
+    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})after work)\\b`,
   ),
   cue(
     "on_the_plan",

@@ -32,7 +32,7 @@ export const NO_AREA_BEFORE = table({
 });
 /** What stands in front when the word is no area: "I'm back", "hold back", "one-arm row", "close grip". */
 export const NO_AREA_AFTER = table({
-  back: "am get getting got going come coming came be been is are was ease easing step set hold holding right welcome to bounce bouncing way straight go went cut dial dialing scale laid text jump jumping",
+  back: "am get getting got going come coming came be been is are was ease easing step set hold holding right welcome to bounce bouncing way straight go went cut dial dialing scale laid text jump jumping bent bend bends bending flexed flexing lean leaning days weeks months years while few ages pushed pulled turned twisted dropped scaled dialed falling fall",
   arm: "1 one single long straight each per left right bad good",
   forearms: "on from",
   arms: "both straight",

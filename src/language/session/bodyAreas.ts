@@ -162,6 +162,10 @@ function trainedLately(tokens: readonly string[], hit: AreaHit): boolean {
     if (TRAINED.test(token)) verbAfterDay = true;
     if (DAY.test(token)) return verbAfterDay || (token === "yesterday" && tokens[i + 1] === "was");
     if (token === "yesterdays" && i === hit.from - 1) return true;
+    if (/^(?:so|but|today|now|tonight)$/.test(token)) verbAfterDay = false;
+    // "Last time pull".
+    if (token === "last" && /^(?:night|time|session|workout)$/.test(tokens[i + 1] ?? ""))
+      return !tokens.slice(i + 2, hit.from).some((word) => /^(?:so|but|today|now|tonight)$/.test(word));
   }
   return false;
 }
@@ -267,8 +271,11 @@ function isMobilityApart(hits: readonly AreaHit[], tokens: readonly string[]): b
     const next = hits[h + 1];
     if (next === undefined || (hit.area === "mobility") === (next.area === "mobility")) return false;
     const between = tokens.slice(hit.to, next.from);
+    const isOfIt = hit.area === "mobility" && between.some((token) => /^(?:for|of|in|fur|pour|para|per)$/.test(token));
     return (
-      between.length <= 4 && between.some((token) => /^(?:and|plus|with|then|und|et|y|e|mit|avec|con|com)$/.test(token))
+      !isOfIt &&
+      between.length <= 4 &&
+      between.some((token) => /^(?:and|plus|with|then|und|et|y|e|mit|avec|con|com)$/.test(token))
     );
   });
 }

@@ -3,7 +3,7 @@ import { readSessionRequest } from "./sessionRequest.ts";
 const ASKS = /\?\s*$/;
 /** An order in the form of a question: "can you leave the lunges out?". */
 const ORDERS =
-  /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b/i;
+  /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b/i;
 
 /**
  * Whether a message right after a session was made asks for a change of it: it takes something out or in, or gives other

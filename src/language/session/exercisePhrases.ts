@@ -167,6 +167,9 @@ export type FoundPhrase = {
 
 const THING_AFTER = /^(?:bars?|racks?|stations?|machines?|mats?|stand|stands|tower|handles)$/;
 const THING_HEADS = /^(?:pull|chin|push|dip|squat|press|row|deadlift|curl)/;
+/** Benches that are called after what is done on them. */
+const isBenchFor = (tokens: readonly string[], at: number, word: string) =>
+  /^(?:hyper)?extensions?$/.test(word) && /^bench(?:es)?$/.test(tokens[at] ?? "");
 
 /** "Plyo box" is a thing, "jump box squats" a lift. */
 const isBoxAt = (tokens: readonly string[], at: number) =>
@@ -244,7 +247,10 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
     const words = tokens.slice(from, name === null ? to : i);
     const text = [...words, ...(name === null ? [] : [name])].join(" ");
     const isBox = /^(?:plyo|plyometric|jump|step)$/.test(token) && isBoxAt(tokens, to);
-    const isThing = isBox || (name === null && THING_AFTER.test(tokens[to] ?? "") && THING_HEADS.test(token));
+    const isThing =
+      isBox ||
+      isBenchFor(tokens, to, token) ||
+      (name === null && THING_AFTER.test(tokens[to] ?? "") && THING_HEADS.test(token));
     if (isThing) to += 1;
     found.push({ text, from, to, certain, isThing });
     floor = to;

@@ -36,6 +36,10 @@ const BAR_IT =
 const SHARED =
   /\b(inner|outer|upper|lower|front|side|rear|lateral|mid|middle) (?:and|or|,|\/|,? plus|,? and) (inner|outer|upper|lower|front|side|rear|lateral|mid|middle) (thighs?|delts?|deltoids?|abs?|chest|back|pecs?|traps?)\b/g;
 
+/** "Leg press and extension". */
+const SHARED_LEG =
+  /\bleg (press(?:es)?|extensions?|curls?)(?:,| and| or| plus|,? &| \/)+ (press(?:es)?|extensions?|curls?)\b(?! for (?:arms|tri|bi))/g;
+
 /**
  * The many ways of turning something down put as one, "no" with what is meant behind it, and what shares a word spelled out, so that
  * the readers of areas, exercises, things and positions need to know only one. In and out: folded text.
@@ -47,5 +51,6 @@ export function inUsualFrames(folded: string): string {
     .replace(FRAME, "no")
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))
     .replace(BAR_IT, "$1$2 except ")
-    .replace(SHARED, "$1 $3 and $2 $3");
+    .replace(SHARED, "$1 $3 and $2 $3")
+    .replace(SHARED_LEG, "leg $1 and leg $2");
 }

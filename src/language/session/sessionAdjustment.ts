@@ -1,3 +1,5 @@
+import { readChangedMinutes } from "./changedMinutes.ts";
+
 /** An edit of the session that was made before, rather than a wish for a new one. */
 export type SessionAdjustment = {
   kind:
@@ -14,7 +16,8 @@ export type SessionAdjustment = {
     | "moreSets"
     | "fewerSets"
     | "moreExercises"
-    | "fewerExercises";
+    | "fewerExercises"
+    | "reshape";
   /** What to take out or to put in, as said. */
   phrase: string | null;
   /** What to put in its place, as said. */
@@ -46,16 +49,16 @@ const NOT_A_NAME =
   /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
 const SHORTER = new RegExp(
-  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:kurzer|plus court|mas corto|piu corto|mais curto)\\b`,
+  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:kurzer|plus court|mas corto|piu corto|mais curto)\\b`,
 );
 const LONGER = new RegExp(
-  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d)|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus long|mas largo|piu lungo|mais longo)\\b`,
+  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d| (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus long|mas largo|piu lungo|mais longo)\\b`,
 );
 const EASIER = new RegExp(
-  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:easier|lighter|less (?:intense|hard|brutal))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo (?:hard|intense|heavy|much|difficult|advanced)\\b|\\b(?:an? )?easier (?:version|one|please)\\b|^(?:\\w+ ){0,3}easier\\b|\\btone it down\\b`,
+  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:easier|lighter|less (?:intense|hard|brutal))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo (?:hard|intense|heavy|much|difficult|advanced)\\b|\\b(?:an? )?easier (?:version|one|please)\\b|^(?:\\w+ ){0,3}easier\\b|\\btone it down\\b|\\b(?:leichter|einfacher|plus (?:facile|leger)|mas (?:facil|suave)|piu (?:facile|leggero)|mais (?:facil|leve))\\b`,
 );
 const HARDER = new RegExp(
-  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:harder|tougher|more (?:intense|challenging|difficult))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo easy\\b|\\b(?:a )?harder (?:version|one|please)\\b|^(?:\\w+ ){0,3}harder\\b|\\bstep it up\\b`,
+  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:harder|tougher|more (?:intense|challenging|difficult))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo easy\\b|\\b(?:a )?harder (?:version|one|please)\\b|^(?:\\w+ ){0,3}harder\\b|\\bstep it up\\b|\\b(?:harter|schwerer|anstrengender|plus (?:dur|difficile|intense)|mas (?:dificil|duro|intenso)|piu (?:duro|difficile|intenso)|mais (?:dificil|intenso))\\b`,
 );
 const ANOTHER =
   /\b(?:another (?:one|version|option)|something (?:else|different)|(?:a )?different (?:one|workout|session)|give me (?:a new|another) one|try again|regenerate|redo (?:it|that)|shuffle (?:it|that))\b/;
@@ -96,13 +99,14 @@ export function readAdjustment(plain: string): SessionAdjustment | null {
   const swapped = clean(swap?.[1]);
   if (swapped !== null) return { kind: "swap", phrase: swapped, replacement: clean(swap?.[2]) };
   if (isNew) return null;
+  const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
+  if (readChangedMinutes(plain) !== null) return simple("retime");
   const removed = clean(
     REMOVE.exec(plain)
       ?.slice(1)
       .find((group) => group !== undefined),
   );
   if (removed !== null) return { kind: "remove", phrase: removed, replacement: null };
-  const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
   if (SHORTER.test(plain)) return simple("shorter");
   if (LONGER.test(plain)) return simple("longer");
   if (RETIME.test(plain)) return simple("retime");

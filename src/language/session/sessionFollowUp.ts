@@ -16,6 +16,11 @@ type Said = {
   coolDown: boolean | null;
   intensity: "easy" | "normal" | "hard" | null;
   goal: unknown;
+  structure: unknown;
+  scheme: unknown;
+  sets: unknown;
+  restS: unknown;
+  count: unknown;
 };
 
 /** Longer messages describe a session of their own. */
@@ -23,6 +28,11 @@ const MOST_WORDS = 14;
 /** "To the session", "from my workout": the session that is there, not one to be made. */
 const THE_SESSION =
   /\b(?:(?:to|from|in|of|for|on|change|adjust|adapt|redo|fix|update|make) )?(?:the|my|this|that|todays|your|last) (?:last |current |same )?(?:workout|session|routine|circuit|plan|training)\b/g;
+/** "Make it a circuit": how the session that is there is to be done. */
+const INTO_SHAPE =
+  /\b(?:make|turn|do|change) (?:it|this|that|them)(?: all)? (?:in ?to |as |to )?an? (?:circuit|emom|amrap)\b/g;
+/** Figures of all exercises, and not of one that was done. */
+const OF_ALL = /\b(?:each|all|every(?:thing)?|instead|make|do|use|rests?)\b/;
 const OWN_SESSION =
   /\b(?:workouts?|sessions?|routines?|circuits?|trainings?|day|sesh|wod|build|create|generate|design|write)\b|\b(?:new|another|different) (?:one|plan)\b/;
 const MORE_SETS =
@@ -47,16 +57,23 @@ const AROUND_MINUTES =
  * change is for the caller to find out.
  */
 export function readFollowUp(plain: string, said: Said): SessionAdjustment | null {
-  const rest = plain.replace(THE_SESSION, " ");
+  const rest = plain.replace(THE_SESSION, " ").replace(INTO_SHAPE, " ");
   if (plain.split(" ").length > MOST_WORDS || OWN_SESSION.test(rest)) return null;
   const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
   if (MORE_SETS.test(rest)) return simple("moreSets");
   if (FEWER_SETS.test(rest)) return simple("fewerSets");
   if (FEWER_EXERCISES.test(rest)) return simple("fewerExercises");
   if (MORE_EXERCISES.test(rest)) return simple("moreExercises");
-  if (said.equipment !== null && said.withoutEquipment.length === 0) return null;
+  const isOtherGear = said.equipment !== null && said.withoutEquipment.length === 0;
   if (said.goal !== null) return null;
-  if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) ? simple("add") : null;
+  if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) && !isOtherGear ? simple("add") : null;
+  if (said.minutes === null && !isOtherGear) {
+    if (said.count !== null) return simple("moreExercises");
+    const amounts = [said.scheme, said.sets, said.restS].some((one) => one !== null);
+    if (said.structure !== null || (amounts && OF_ALL.test(rest))) return simple("reshape");
+  }
+  // Other gear and no part of the body: the same session with that.
+  if (isOtherGear) return said.minutes === null ? simple("exclude") : null;
   const takes = [said.avoidedAreas, said.exclude, said.forbid, said.withoutEquipment, said.limitations];
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");

@@ -1,4 +1,4 @@
-import type { Equipment } from "../../protocol/vocabulary.ts";
+import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 import type { SessionWishes } from "./sessionWishes.ts";
@@ -28,7 +28,7 @@ const PLACE_ALONE =
 
 /** Says in other words than "no equipment" that there is nothing to train with. */
 const NOTHING =
-  /\b(?:(?:kits?|gear|equipment|stuff|weights|dumbbells|things) (?:is |are )?(?:all |still |currently )*(?:in (?:boxes|storage|transit|the (?:van|loft|attic|post))|packed(?: up| away)?|boxed up|elsewhere|at (?:home|work|my parents))|zilch|nada de nada|niente di niente|rien de rien|nix da|gar nix|rein gar nichts|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing|sin nada|sem nada|senza niente|senza nulla|sans rien|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)|par terre|por el suelo|en el suelo|a terra|no chao|am boden|auf dem boden|auf dem teppich|vuot[ao]|vazi[oa]|vaci[oa]|leer(?:e|en|es)?|that is your lot|(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:telly|tv) on|in front of the (?:tv|telly)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))|no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)|(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of )))\b/;
+  /\b(?:(?:kits?|gear|equipment|stuff|weights|dumbbells|things) (?:is |are )?(?:all |still |currently )*(?:in (?:boxes|storage|transit|the (?:van|loft|attic|post))|packed(?: up| away)?|boxed up|elsewhere|at (?:home|work|my parents))|zilch|nada de nada|niente di niente|rien de rien|nix da|gar nix|rein gar nichts|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing|sin nada|sem nada|senza niente|senza nulla|sans rien|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)|par terre|por el suelo|en el suelo|a terra|no chao|am boden|auf dem boden|auf dem teppich|vuot[ao]|vazi[oa]|vaci[oa]|leer(?:e|en|es)?|that is your lot|(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:telly|tv) on|in front of the (?:tv|telly)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))|no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)|(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of |next to|beside|by |in front|at (?:the|my) (?:foot|end)|between|near)))\b/;
 
 /** Says of the things named that they are all there is. */
 const IS_ALL =
@@ -101,11 +101,21 @@ const isLimited = (plain: string): boolean =>
 /** More things than anybody lists: the gym itself was read. */
 const MOST_NAMED = 40;
 
+const ADJUSTABLE =
+  /\b(?:adjustable|inclined?|verstellbare) (?:weight )?(?:hantel)?(?:bench|bank)\b|\b(?:banc inclinable|banco (?:inclinable|ajustable|ajustavel))\b/;
+const OTHER_BENCH = /\b(?:flat|weights?|another|park) bench|\bbenches\b|\b(?:gym|studio|hotel)\b/;
 /** Plates come with a bar, to be put on it; to stand on one or hold one they must be named. */
 const PLATES = /\b(?:plates?|weight discs|bumpers?|\w*scheiben?|discos|disques|dischi|anilhas|weights)\b/;
 
 const DUMBBELLS =
   /\b(?:dumb ?b?ell?s?|dbs?|hand ?weights|free ?weights|power ?blocks?|bowflex|\w*hanteln?|halteres?|mancuernas?|manubri\w*|pesas|pesinhos|gym|studio|hotel)\b/;
+
+/** "There's a bar and some rings": beside what one hangs from, and nothing to load, a bar is no barbell. */
+const isBarToHangFrom = (plain: string): boolean => HANGS.test(plain) && !LOADS.test(plain);
+const HANGS =
+  /\b(?:(?:pull|chin|muscle) ?ups?|hang(?:ing|s)?|rings?|dips?|park|playground|door(?:way|frame)?|klimmzug\w*|tractions|dominadas|trazioni|barra fixa|anneaux|anillas|anelli|argolas)\b/;
+const LOADS =
+  /\b(?:barbells?|bb|plates?|racks?|bench(?:es)?|olympic|oly|weights?|kgs?|lbs?|loaded|landmine|squats?|deadlifts?|rdls?|press(?:es)?|bilanciere|langhantel\w*|halteres?|curls?)\b/;
 
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
@@ -116,9 +126,15 @@ export function readSessionGear(text: string, plain: string, wishes: SessionWish
   const named = readEquipment(wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text);
   const isNone = (one: Equipment) =>
     (one === "plate" && !PLATES.test(plain)) ||
+    // It can be laid flat; what is made for it goes first, what is not must be asked for.
+    (one === "flat_bench" && ADJUSTABLE.test(plain) && !OTHER_BENCH.test(plain)) ||
     // "Two 16s" are of the kind that is named beside them.
     (one === "dumbbell" && named?.includes("kettlebell") === true && !DUMBBELLS.test(plain));
   const listed = named !== null && named.length <= MOST_NAMED ? named.filter((one) => !isNone(one)) : named;
+  if (listed?.includes("barbell") === true && isBarToHangFrom(plain))
+    return EQUIPMENT.filter(
+      (one) => one === "pull_up_bar" || (listed.includes(one) && one !== "barbell" && one !== "plate"),
+    );
   const isShut = GYM_SHUT.test(plain) && (named === null || named.length > MOST_NAMED);
   return isShut ? ["none"] : (listed ?? (isLimited(plain) ? ["none"] : null));
 }

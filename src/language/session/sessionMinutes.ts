@@ -1,5 +1,6 @@
 import { AREA_WORDS } from "./areaWords.ts";
 import { readClockRange } from "./clockRange.ts";
+import { isAskedFor, isOfOtherTime, isSpentElsewhere } from "./lengthsApart.ts";
 import { readNetMinutes } from "./netMinutes.ts";
 
 /** How long a session may take, in whole minutes; `min` and `max` are equal when one figure was said. */
@@ -30,6 +31,12 @@ const BARE_HOUR =
 
 /** Lengths that are said without a number of minutes; longest first. The replacement is in `N min` form. */
 const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // "35 is all I've got", "so let's say 40".
+  [/\b(\d{2,3})(?= (?:is|are) all (?:the time )?(?:i|we|there|that)\b)/g, "$1 min"],
+  [
+    /\b(?:let us say|lets say|call it|let us call it|say|make it|i have|i got|got) ([1-9][05]|1[0-2]0)(?= ?(?:$|[.;!?\n]|,(?! ?\d)))/g,
+    "$1 min",
+  ],
   // "25ish min", "30 odd minutes", "~ 40 min", "45 ish": about as long.
   [new RegExp(`(?<=\\d) ?-? ?(?:ish|odd|something)\\b(?= ?${MIN_UNIT}\\b)`, "g"), ""],
   [/(?<=\d) ?-? ?ish\b/g, " min"],
@@ -37,11 +44,11 @@ const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:one|a single|just a|literally a) min(?:ute)?\b/g, "1 min"],
   // "AMRAP 16", "EMOM of 20": a round against the clock is named by its minutes.
   [
-    /\b(amrap|emom|metcon|hiit|tabata) (?:of |for )?([5-9]|[1-5]\d)\b(?= ?(?:$|[,.;!?]|with|for|on|in|and|at|no|only|please|kettle\w*|dumb\w*|body\w*|mit|avec|con|com|using))/g,
+    /\b(amrap|emom|metcon|hiit|tabata) (?:of |for )?([5-9]|[1-5]\d)\b(?! ?(?:[-x:/.,]? ?\d|reps?|rounds?|sets?|kgs?|lbs?|exercises|moves|min|m\b|s\b|sec|hours?|h\b|cals?|x\b|different))/g,
     "$1 $2 min",
   ],
   [/\b([5-9]|[1-5]\d) (?=(?:amrap|emom)\b)/g, "$1 min "],
-  [/(\d{1,2}) and a half hours?/g, (_whole, hours = "1") => `${Number(hours) * 60 + 30} min`],
+  [/\b(\d{1,2}|one) and (?:a half|1\/2) hours?/g, (_whole, hours = "1") => `${(Number(hours) || 1) * 60 + 30} min`],
   [new RegExp(`\\b(?:${ONE} )?hour (?:and )?(?:a )?(?:quarter|1\\/4)\\b|\\b1 1\\/4 hours?\\b`, "g"), "75 min"],
   [
     new RegExp(`\\b(?:${ONE} )?hour (?:and )?(5|10|15|20|25|30|35|40|45|50|55)\\b(?: ?${MIN_UNIT}\\b)?`, "g"),
@@ -108,12 +115,12 @@ const NOT_LENGTH_BEFORE =
   /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|leave|leaving|the last|the past|previous|slept|sleep|sleeping|sat|sitting|drove|driving|flew|fasted|studied|stood|standing|awake|worked)(?: (?:for|of|about|is|in|periods?|times?))* $/;
 /** A break in the day is when the training happens, not a rest in it. */
 const DAY_BREAK =
-  /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work))* $/;
+  /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work|which|that|only|just|like))* $/;
 const REST_BEFORE = /\b(?:break|breaks|pause|pausa)(?: (?:for|of|about|is))* $/;
 /** Nobody rests this long between sets; in minutes. */
 const LONGEST_REST = 6;
 const NOT_LENGTH_AFTER =
-  /^ (?:of )?(?:rest|rests|resting|breaks?|between (?:sets|rounds|exercises|moves|each|them)|each|apiece|per(?! (?:i|il|la|lo|le|l|gli|un|una|me|favore|tutto|[a-z]+(?:ia|cia|mbe|lle|nti|teri|ome|core)|core)\b)|ago|sleep|shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|before bed|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
+  /^ (?:of )?(?:rest|rests|resting|breaks?|between (?:sets|rounds|exercises|moves|each|them)|(?:more|less|longer|shorter) than|each|apiece|per(?! (?:i|il|la|lo|le|l|gli|un|una|me|favore|tutto|[a-z]+(?:ia|cia|mbe|lle|nti|teri|ome|core)|core)\b)|ago|sleep|shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
 const PART_AFTER =
   /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/;
 const WHOLE_AFTER =
@@ -142,6 +149,14 @@ const STRETCH = new RegExp(
 /** "An hour in five minutes": one length put into another. */
 const SQUEEZED_AFTER = /^ (?:\w+ ){0,4}?(?:in|into|within|inside)(?: (?:just|only|about|under|the next|like))* \d/;
 const JOINED_BEFORE = /\b(?:and|then|plus|followed by|und|et|y|e)(?: (?:then|do|another|about))* $/;
+
+/** "A 30 min break" is when somebody trains; only a short one is a rest. */
+const isNoLength = ({ after, max }: Found) =>
+  NOT_LENGTH_AFTER.test(after) && !(max > LONGEST_REST && /^ (?:lunch |work |coffee )?breaks?\b/.test(after));
+/** Beside a length up to this one, a longer one is hardly ever that of the session. */
+const LONGEST_BESIDE_OTHERS = 150;
+const isOwnLength = ({ before, after }: Found) =>
+  isAskedFor(after) || SQUEEZED_AFTER.test(after) || JOINED_BEFORE.test(before);
 
 type Found = { min: number; max: number; before: string; after: string };
 
@@ -248,7 +263,7 @@ export function readMinutes(plain: string): SessionMinutes {
     parts.push({ minutes: Number(minutes), words });
     return words;
   });
-  const whole: Found[] = [];
+  let whole: Found[] = [];
   const loose: { found: Found; words: string }[] = [];
   let total: Found | null = null;
   for (const found of findLengths(text)) {
@@ -256,13 +271,18 @@ export function readMinutes(plain: string): SessionMinutes {
       NOT_LENGTH_BEFORE.test(found.before) &&
       !(DAY_BREAK.test(found.before) || (found.max > LONGEST_REST && REST_BEFORE.test(found.before)));
     const isEachIn = /\beach in (?:just |only |under )?$/.test(found.before);
-    if (found.max < 1 || (isRest && !isEachIn) || NOT_LENGTH_AFTER.test(found.after)) continue;
+    if (found.max < 1 || (isRest && !isEachIn) || isNoLength(found) || isSpentElsewhere(found)) continue;
     const part = PART_AFTER.exec(found.after)?.[1];
     if (TOTAL_BEFORE.test(found.before) || TOTAL_AFTER.test(found.after)) total = found;
     else if (part === undefined) whole.push(found);
     else loose.push({ found, words: part });
   }
-  if (total !== null) whole.splice(0, whole.length, total);
+  if (total !== null) whole = [total];
+  const today = whole.filter((found) => !isOfOtherTime(found));
+  if (today.length > 0) whole = today;
+  // Hours beside minutes are of the day, unless a session of so many hours is asked for.
+  const short = whole.filter(({ max }) => max <= LONGEST_BESIDE_OTHERS);
+  if (short.length > 0) whole = whole.filter((found) => short.includes(found) || isOwnLength(found));
   for (const { found, words } of loose) {
     const isAll = whole.length === 0 && loose.length === 1 && !ADDS_BEFORE.test(found.before);
     if (isAll) whole.push(found);
@@ -300,6 +320,12 @@ export function readMinutes(plain: string): SessionMinutes {
   const net = readNetMinutes(text, Math.max(...whole.map(({ max }) => max)));
   if (net !== null)
     return { range: { min: net, max: net }, conflict: null, parts, signals: ["minutes", "minutes_net"] };
+  const partsLong = parts.reduce((sum, { minutes }) => sum + minutes, 0);
+  // "An hour of cardio and 30 min of weights": the part is the longer half of it.
+  if (total === null && whole.length === 1 && partsLong > (whole[0]?.max ?? 0)) {
+    const sum = partsLong + (whole[0]?.max ?? 0);
+    return { range: { min: sum, max: sum }, conflict: null, parts, signals: ["minutes", "minutes_sum"] };
+  }
   const ranges = whole.map(qualified);
   if (whole.length > 1 && whole.slice(1).every((found) => JOINED_BEFORE.test(found.before))) {
     const total = ranges.reduce((sum, one) => sum + one.max, 0);
@@ -308,7 +334,9 @@ export function readMinutes(plain: string): SessionMinutes {
   const least = ranges.reduce((a, b) => (b.max < a.max ? b : a));
   const most = ranges.reduce((a, b) => (b.max > a.max ? b : a));
   if (most.max <= least.max) return { range: least, conflict: null, parts, signals: ["minutes"] };
-  const bounded = whole.some((found) => found.max === least.max && HAVE_BEFORE.test(found.before));
+  const bounded = whole.some(
+    (found) => found.max === least.max && (HAVE_BEFORE.test(found.before) || DAY_BREAK.test(found.before)),
+  );
   const asked = whole.some(
     (found) => found.max === most.max && (WHOLE_AFTER.test(found.after) || SQUEEZED_AFTER.test(found.after)),
   );

@@ -7,6 +7,10 @@ export type SessionPurpose = "warm_up" | "mobility";
 const WARM_UP_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b/;
 
+/** Winding down is mobility, where it is all that is asked for. */
+const COOL_DOWN_SESSION =
+  /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my|then|a|,) (?:a |an |the |any |quick |short |proper |good )*)\bcool ?down\b(?= (?:after|for|from|routine|sequence|session|flow|stretch\w*|only)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?cool ?down\b/;
+
 /**
  * What kind of session it is when it is no training; `null` when it is. Mobility beside training, or with minutes of its own,
  * is a part of it and no purpose. In: plain text of `sessionText`, the areas and the parts read from it.
@@ -19,5 +23,6 @@ export function readPurpose(
   const isPart = (pattern: RegExp) => parts.some(({ words }) => pattern.test(words));
   if (wanted.includes("mobility"))
     return mobilityApart || (wanted.length > 1 && isPart(/^(?:stretch|mobil|foam)/)) ? null : "mobility";
+  if (wanted.length === 0 && !isPart(/^cool ?down$/) && COOL_DOWN_SESSION.test(plain)) return "mobility";
   return !isPart(/^warm ?up$/) && WARM_UP_SESSION.test(plain) ? "warm_up" : null;
 }

@@ -3,6 +3,7 @@ import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts
 import { withoutBravado } from "../person/bravado.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
+import { type ChangedMinutes, readChangedMinutes } from "./changedMinutes.ts";
 import { isFlexionRuledOut, readForbiddenStress } from "./forbiddenStress.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
@@ -29,6 +30,8 @@ import { readUnrealistic } from "./unrealisticWish.ts";
 export type SessionRequest = Omit<SessionShape, "signals"> & {
   minutes: MinuteRange | null;
   minutesConflict: SessionMinutes["conflict"];
+  /** How the minutes of the session made just before are to change; without one there is nothing to reckon from. */
+  changedMinutes: ChangedMinutes | null;
   /** Parts with a length of their own: "10 minutes of cardio to finish". */
   parts: SessionMinutes["parts"];
   areas: Area[];
@@ -119,8 +122,11 @@ const constraintsOf = ({ signals: _signals, adjust: _adjust, followUp: _followUp
 
 type ReadOnce = Omit<SessionRequest, "unread">;
 
+/** "Back to 45": no part of the body. */
+const BACK_TO = /\bback (?=to \d)/gi;
+
 function readOnce(text: string): ReadOnce {
-  const { tokens, plain } = sessionText(text);
+  const { tokens, plain } = sessionText(text.replace(BACK_TO, "down "));
   const minutes = readMinutes(plain);
   const wishes = readWishes(tokens);
   const positions = readPositions(plain);
@@ -148,6 +154,7 @@ function readOnce(text: string): ReadOnce {
   return {
     minutes: minutes.range,
     minutesConflict: minutes.conflict,
+    changedMinutes: adjust?.kind === "retime" ? readChangedMinutes(plain) : null,
     parts: minutes.parts,
     areas: spelledOut,
     emphasis: areas.emphasis,

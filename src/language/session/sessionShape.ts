@@ -47,7 +47,7 @@ const LEVELS: readonly Reading<NonNullable<Profile["level"]>>[] = [
 
 const GOALS: readonly Reading<NonNullable<Profile["goal"]>>[] = [
   [
-    /\b(?:power(?:ful)?(?! ?(?:rack|lift\w*|clean|snatch|tower|block|bands?|building))|explosive(?:ness)?|explosivity|plyometrics?|jump higher|vertical jump|athletic(?:ism)?|fast twitch|olympic (?:lifting|weightlifting|lifts)|explosiv\w*|explosif|explosiv[oa])\b/,
+    /\b(?:power(?:ful)?(?! ?(?:racks?|cages?|bench|nap|cut|walk|lift\w*|clean|snatch|tower|block|bands?|building))|explosive(?:ness)?|explosivity|plyometrics?|jump higher|vertical jump|athletic(?:ism)?|fast twitch|olympic (?:lifting|weightlifting|lifts)|explosiv\w*|explosif|explosiv[oa])\b/,
     "power",
   ],
   [

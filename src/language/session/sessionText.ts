@@ -119,6 +119,9 @@ function digitsForWords(tokens: readonly string[]): string[] {
   return out;
 }
 
+const GEAR_THEN =
+  /\b(racks?|bars?|bench(?:es)?|dumbbells?|dbs?|barbells?|kettlebells?|machines?|cables?|rings|bands?|trx|gym|home|only) ?:(?!\d)/g;
+
 /** "My arm's in a sling": the part of the body is, it does not own. */
 const PART_IS = /\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|hand|rib|calf)['\u2019]s\b/gi;
 
@@ -135,6 +138,8 @@ export function sessionText(text: string): SessionText {
     .replace(/&/g, " and ")
     .replace(/(?<!\d)\+/g, " and ")
     .replace(/(?<=\b\d{1,3})(?:'(?!\d)|\u2032)(?!s\b)/g, " min")
+    // "Barbell and rack: squat": what there is ends there, and is no part of the lift's name.
+    .replace(GEAR_THEN, "$1,")
     .replace(/['"]|:(?!\d)/g, "")
     .replace(/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " ");
   const tokens = digitsForWords(inUsualFrames(folded).match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? []);

@@ -85,6 +85,12 @@ const IS_FOR = /^(?:de|para|per|pour|for|di|a)$/;
 const IS_BAR = /^(?:barra|barre|sbarra|bar|stange|poste|torre)$/;
 const IS_DAY = /^(?:day|session|workout|focus|focused)$/;
 
+/** "30 minutes for running". */
+const IS_TIMED = /^(?:m|min|mins|minutes?|hours?|hr)$/;
+/** "Cables and lat pulldown are there": what one trains with. */
+const IS_THERE =
+  /^(?:is|are)(?: (?:all|also|both|still|right))* (?:there|here|available|free|around|at hand|in (?:there|it))\b/;
+
 type Mode = {
   kind: "none" | "refuse" | "include";
   must: boolean;
@@ -94,6 +100,12 @@ type Mode = {
   hasNamed: boolean;
 };
 const NEUTRAL: Mode = { kind: "none", must: false, place: null, slack: 0, hasNamed: false };
+
+/** "I want my first pull-up", "working towards a pistol squat". */
+const isAim = (tokens: readonly string[], from: number): boolean =>
+  /\b(?:my first|towards?|learn(?:ing)?|improve|improving|better at|stronger at|achieve|nail|unlock|get good at)(?: (?:a|an|the|my|strict|full|real|proper|first))*$/.test(
+    tokens.slice(Math.max(0, from - 5), from).join(" "),
+  );
 
 const MOTION = /^(?:motions?|movements?|patterns?|positions?)$/;
 
@@ -117,7 +129,9 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
     return { kind: "refuse", must: true, place: null, slack: 4, hasNamed: false };
   }
   if (refusesFrom(tokens, i)) return { kind: "refuse", must: true, place: null, slack: 5, hasNamed: false };
-  if (START.test(token)) return { kind: "include", must: true, place: "start", slack: 5, hasNamed: false };
+  const isFirstEver = token === "first" && /^(?:my|very)$/.test(tokens[i - 1] ?? "");
+  if (START.test(token) && !isFirstEver)
+    return { kind: "include", must: true, place: "start", slack: 5, hasNamed: false };
   if (END.test(token) && !/^(?:in|of|week|time|night)$/.test(next))
     return { kind: "include", must: true, place: "end", slack: 5, hasNamed: false };
   if (MUST.has(token)) return { kind: "include", must: true, place: mode.place, slack: 5, hasNamed: false };
@@ -239,7 +253,7 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
     // "Una barra de dominadas": what a bar is for is part of its name.
     if (IS_FOR.test(tokens[phrase.from - 1] ?? "") && IS_BAR.test(tokens[phrase.from - 2] ?? "")) continue;
     const verdict = verdicts.get(phrase) ?? null;
-    if (phrase.isThing) {
+    if (phrase.isThing || IS_THERE.test(tokens.slice(phrase.to, phrase.to + 5).join(" "))) {
       rest.fill("", phrase.from, phrase.to);
       // "The bench press station is taken": neither the station nor what is done there.
       if (verdict === "refuse" && phrase.text.includes(" ")) exclude.push(phrase.text);
@@ -261,6 +275,14 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
       mode = { kind: "refuse", must: true, place: null, slack: 5, hasNamed: false };
       continue;
     }
+    // "Stronger hamstrings for rowing": what it is good for is not what is done.
+    if (
+      (!phrase.certain || /^\w+ing$/.test(phrase.text)) &&
+      tokens[phrase.from - 1] === "for" &&
+      mode.kind !== "refuse" &&
+      !IS_TIMED.test(tokens[phrase.from - 2] ?? "")
+    )
+      continue;
     if (!phrase.certain && (mode.kind === "none" || (!mode.must && mode.kind === "include"))) {
       if (verdict !== null) mode = resumed;
       continue;
@@ -283,7 +305,7 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
         phrase: phrase.text,
         must: mode.must,
         place: mode.place,
-        isFocus: mode.kind === "none" || IS_DAY.test(tokens[phrase.to] ?? ""),
+        isFocus: mode.kind === "none" || IS_DAY.test(tokens[phrase.to] ?? "") || isAim(tokens, phrase.from),
         ...(include.length > 0 && OR.test(tokens.slice(includedTo, phrase.from).join(" "))
           ? { isAlternative: true }
           : {}),

@@ -69,6 +69,7 @@ export const LOG_RULES: readonly Rule[] = [
     "two_measures question remind calendar make_verb",
   ),
   rule("log.machine_time", "WORKOUT_LOG", 4.4, "machine_time may_log"),
+  rule("log.session_done", "WORKOUT_LOG", 6, "session_done"),
   rule("log.did_workout", "WORKOUT_LOG", 3.6, "recent_workout asserted short", "question adjust"),
   rule(
     "log.class_attended",

@@ -129,7 +129,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     5,
     "adjust recent_workout",
-    "unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
+    "polite_no unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
   ),
   rule(
     "generate.equipment_now",
@@ -143,7 +143,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     5,
     "adjusts_session",
-    "adjust unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
+    "polite_no adjust unit_said log_order asserted remind plan_word food_strong question_word sets_by_reps memory_order",
   ),
   rule(
     "generate.changes_session",
@@ -152,6 +152,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "changes_session",
     "adjust adjusts_session log_order remind plan_word food_strong sets_by_reps memory_order",
   ),
+  rule("generate.session_talk", "WORKOUT_GENERATE", 9, "session_talk"),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),
   rule(
     "generate.session_wish",

@@ -1,0 +1,20 @@
+/** "…, not sure what it's called": what it is was told before. */
+const NAME_UNKNOWN =
+  /[\s,;.(–-]+(?:(?:but|and|tho(?:ugh)?) )?(?:(?:i'?m |i am )?not (?:\p{L}+ )?sure|(?:i )?(?:do ?n['’o]?t|dont|do not) (?:know|remember)|no (?:idea|clue)|dunno|idk|(?:i )?forg[eo]t|can['’]?t remember|cannot remember)(?: (?:what(?:ever)?|how) (?:it['’]?s|it is|they['’]?re|they are|that['’]?s|that is|you)(?: (?:even|actually|really))? call(?:ed)?(?: (?:it|them|that))?| (?:of )?(?:the|its|their) (?:right |proper |actual )?names?)[\s.!)]*$/iu;
+/** "Dunno, like 8": the figure counts. */
+const GUESSED =
+  /^(?:(?:hm+|um+|uh+|er+|oh|well|dunno|idk|not sure|no idea|i (?:do ?n['’o]?t|dont|do not) know|i (?:think|guess|believe)|maybe|probably|prob|perhaps|i['’]?d say|must have been|something|like|around|about|roughly)[\s,.…-]+)+(?=\d)/iu;
+
+/** "On second thought, no". */
+const RECONSIDERED = /^(?:(?:hm+|oh|ah|actually|well|wait|ok|okay)[\s,.…-]+)*(?:up)?on second thoughts?[\s,.…-]+/iu;
+
+/**
+ * An answer without the doubt that is said along with it: "chest down on the bench, not sure what it's called" is a
+ * description, "dunno, like 8?" a figure. Other text comes back as it is. Pure and linear.
+ */
+export function withoutDoubt(text: string): string {
+  const said = text.replace(RECONSIDERED, "");
+  const guessed = said.replace(GUESSED, "");
+  const figure = guessed === said ? said : guessed.replace(/\?\s*$/, "");
+  return figure.replace(NAME_UNKNOWN, "");
+}

@@ -1,0 +1,34 @@
+/** What may stand between a thing and what is said of it: "machines in this gym that have all been". */
+const BETWEEN = [
+  "^ (?:(?:area|section|machines?|station)s? )?",
+  "(?:(?:in|at|of) (?:the|this|my|our) (?:\\w+ ?)?(?:place|gym|building|room|studio|house) )?",
+  "(?:(?:, )?(?:that|which|but|i|we|it|they) )*",
+  "(?:(?:is|are|was|were|all|always|both|got|have|has|just|been|s|still|currently|also|really|now) )*",
+].join("");
+
+const NOT_USED =
+  "never (?:use|used|touch|trust|go near)|do not (?:use|trust|touch|like)|will not use|can not (?:use|reach|get to)|am not using|(?:being|getting) (?!used to|delivered)\\w+(?:ed|en|ired|uilt|ung)|(?:so )?not (?:that|those|it|them|this)(?= ?(?:1|one|ones)? ?(?:$|[,.;!?)]))";
+const DEGREE = "(?:a bit |bit |too |so |really |very |way |kinda |all )*";
+const IN_BAD_STATE =
+  "wonky|wobbly|dodgy|sketchy|rusty|rusted|bent|cracked|loose|unstable|shaky|suspect|knackered|unplugged|flooded|stuck|jammed|filthy|disgusting|dead|too (?:high|heavy|far|short|dirty)|under (?:repair|maintenance|renovation)";
+const SHUT_OFF =
+  "roped off|cordoned off|taped off|blocked(?: off)?|locked(?: up| away| off)?|chained(?: up)?|closed|shut|reserved|booked";
+const CROWDED = "hogged|mobbed|rammed|packed|swamped|queued";
+const BROKE_DOWN =
+  "fell (?:off|down|apart|out)|came (?:off|down|loose)|collapsed|wobbl(?:es|y)|unsafe|not safe|broken|broke|snapped|ripped|out of order|kaputt|defekt|cassee?s?|rot[oa]s?\\b|quebrad\\w+";
+const TAKEN =
+  "taken|busy|occupied|in use|being (?:used|repaired|fixed|hogged|cleaned)|full(?= ?(?:$|[,.;!?]|up\\b|now\\b|right\\b|at\\b|today\\b|tonight\\b|of\\b|and\\b|so\\b))|occupe\\w*|besetzt|ocupad\\w+|occupat\\w+|(?:a |an )?(?:\\w+ )?(?:queue|line|wait)s?";
+const ABSENT =
+  "missing|unavailable|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))";
+const RULED_OUT =
+  "off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope";
+const FEARED_OR_HURTS =
+  "(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)";
+const SOMEBODY =
+  "brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws";
+const ELSEWHERE = `(?:at|with) (?:my|our|a|the) (?:\\w+ )?(?:${SOMEBODY})|(?<=\\b(?:is|are|was|were|s|it) )(?:at|with) (?:my |our |a |the )?(?:work|office|gym|shop|repair)|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|(?:packed|put|locked) away`;
+
+/** What is said of a thing after its name, that it cannot or must not be used: "the bench is taken". Matched in folded text. */
+export const IS_GONE = new RegExp(
+  `${BETWEEN}(?:${[NOT_USED, `${DEGREE}(?:${[IN_BAD_STATE, SHUT_OFF, CROWDED].join("|")})`, BROKE_DOWN, TAKEN, ABSENT, RULED_OUT, FEARED_OR_HURTS, ELSEWHERE].join("|")})\\b`,
+);

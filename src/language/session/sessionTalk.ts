@@ -1,0 +1,119 @@
+import { sessionText } from "./sessionText.ts";
+
+/** What somebody wants to know of one exercise of a session. */
+export type WantedOfOne = "name" | "amount" | "muscles" | "technique";
+
+/** Something said about the session that is there which changes nothing of it. */
+export type SessionTalk =
+  | { kind: "list" }
+  /** `place`: from 1, −1 for the last. */
+  | { kind: "place"; place: number; wants: WantedOfOne }
+  /** The neighbour of an exercise, by its words; `null` where only "it" was said. */
+  | { kind: "beside"; phrase: string | null; step: 1 | -1 }
+  | { kind: "muscles" }
+  | { kind: "length" }
+  | { kind: "gear" }
+  /** It is to be kept as it is. */
+  | { kind: "keep" };
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Words of any sentence about the session that say nothing by themselves. */
+const AROUND = words(
+  `and so ok okay wait hey sorry hm hmm um uh oh ah but btw again please pls thanks thank you me my the of in on for it this that them those
+  these is s was were are am be i we can could would tell remind one ones exercise exercises workout session plan list today todays now then just
+  quick quickly again there here to do does did will have has supposed meant said gave called got lol haha`,
+);
+const ORDINALS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
+const LAST = words("last final");
+const ORDINAL_FIGURE = /^(\d{1,2})(?:st|nd|rd|th)$/;
+
+const LIST = words(
+  "how many what which show list see look repeat contents whole full read out back through once more name names moves move exercises",
+);
+const NAME = words("what which name number no move movement lift");
+const AMOUNT = words("how many sets reps set rep what and much");
+const MUSCLES = words(
+  "what which muscle muscles group groups part parts body work works working hit hits target targets train trains use uses they whole",
+);
+const TECHNIQUE = words("how show explain done perform properly right form technique what");
+const LENGTH = words("how long much time take takes taking minutes roughly about whole");
+const GEAR = words("what which equipment gear kit things need needed require required");
+const KEEP = words(
+  `save keep store bookmark stick with go take will nice cool great perfect good love like yes yeah yep ya awesome fine works really super
+  alright let lets us later as want wanna would brilliant excellent sweet happy looks sounds ill im so much better thats cheers ta`,
+);
+const KEEPS =
+  /\b(?:save|store|bookmark|keep|stick with|go with|(?:i will|ill|let us|lets) take) (?:it|this|that|the (?:workout|session)|the last)\b/;
+/** What leads to "after the squats" and "before it". */
+const LEADS =
+  "(?:(?:and|so|ok|okay|wait|what|whats|which|is|was|s|the|one|1|exercise|move|that|comes?|came|goes|do|did|i|right|just) )*";
+const BESIDE = new RegExp(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{0,40}?)(?: again)?$`);
+const NEIGHBOUR = new RegExp(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
+const PRONOUN = /^(?:it|that|this|that one|this one|them|those)$/;
+const MOST_WORDS = 14;
+
+const isMadeOf = (said: readonly string[], ...known: ReadonlySet<string>[]): boolean =>
+  said.every((word) => AROUND.has(word) || known.some((set) => set.has(word)));
+
+/** The place in a list that a few words name, from 1, −1 for the last, and the other words. */
+function placeAmong(said: readonly string[]): { place: number; others: string[] } | null {
+  for (const [at, word] of said.entries()) {
+    // "My last workout" is another one.
+    if (/^(?:workout|session|plan)s?$/.test(said[at + 1] ?? "")) continue;
+    const others = said.filter((_, index) => index !== at);
+    if (LAST.has(word)) return { place: -1, others };
+    const spelled = [...ORDINALS].indexOf(word) + 1;
+    const place = spelled > 0 ? spelled : Number(ORDINAL_FIGURE.exec(word)?.[1] ?? 0);
+    if (place > 0) return { place, others };
+    const isNumbered = /^\d{1,2}$/.test(word) && /^(?:number|no|exercise)$/.test(said[at - 1] ?? "");
+    if (isNumbered) return { place: Number(word), others };
+  }
+  return null;
+}
+
+function ofPlace(said: readonly string[], asks: boolean): SessionTalk | null {
+  const found = placeAmong(said);
+  if (found === null) return null;
+  const { place, others } = found;
+  if (!asks) return null;
+  if (/\b(?:muscles?|work|hit|target|train)\b/.test(others.join(" ")) && isMadeOf(others, MUSCLES))
+    return { kind: "place", place, wants: "muscles" };
+  if (/\bhow many\b|\b(?:sets|reps)\b/.test(others.join(" ")))
+    return isMadeOf(others, AMOUNT) ? { kind: "place", place, wants: "amount" } : null;
+  if (others.includes("how") || others.includes("explain"))
+    return isMadeOf(others, TECHNIQUE) ? { kind: "place", place, wants: "technique" } : null;
+  return isMadeOf(others, NAME) ? { kind: "place", place, wants: "name" } : null;
+}
+
+/**
+ * Reads a short message about the session that is there: "what was the second one again?", "show it again", "which muscles
+ * does it work?", "save it". Every word of it is one of a few, so that nothing else is taken for it. In: a message as typed.
+ * `null` when it is about something else, or asks for a change.
+ */
+export function readSessionTalk(text: string): SessionTalk | null {
+  if (text.length > 120) return null;
+  const { plain } = sessionText(text);
+  const said = plain.match(/[\p{L}\d]+/gu) ?? [];
+  if (said.length === 0 || said.length > MOST_WORDS) return null;
+  const line = said.join(" ");
+  if (KEEPS.test(line) && isMadeOf(said, KEEP)) return { kind: "keep" };
+  const beside = BESIDE.exec(line);
+  if (beside?.[2] !== undefined) {
+    const [, side, phrase] = beside;
+    return { kind: "beside", phrase: PRONOUN.test(phrase) ? null : phrase, step: side === "before" ? -1 : 1 };
+  }
+  const neighbour = NEIGHBOUR.exec(line);
+  if (neighbour !== null) return { kind: "beside", phrase: null, step: neighbour[1] === undefined ? -1 : 1 };
+  const asks = /\?|\b(?:what|whats|which|how|remind|again|explain|show|tell)\b/.test(plain);
+  const ofOne = ofPlace(said, asks);
+  if (ofOne !== null) return ofOne;
+  if (!asks && !/\b(?:list|see|repeat|read)\b/.test(line)) return null;
+  if (/\bmuscles?\b/.test(line) && isMadeOf(said, MUSCLES)) return { kind: "muscles" };
+  if (/\bhow (?:long|much time)\b/.test(line) && isMadeOf(said, LENGTH)) return { kind: "length" };
+  if (/\b(?:equipment|gear|kit|need)\b/.test(line) && isMadeOf(said, GEAR)) return { kind: "gear" };
+  const isList = /\b(?:again|exercises|moves|list|in (?:it|this|that|the)|show|see|repeat|read)\b/.test(line);
+  return isList && isMadeOf(said, LIST) && /\b(?:it|this|that|workout|session|exercises|moves|list|plan)\b/.test(line)
+    ? { kind: "list" }
+    : null;
+}

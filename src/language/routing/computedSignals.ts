@@ -1,5 +1,6 @@
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
+import { asksSum } from "../coaching/sums/asksSum.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
@@ -13,6 +14,7 @@ import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
 import type { readStance } from "./stance.ts";
+import { asksTerm } from "./termQuestion.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
 
@@ -46,6 +48,8 @@ export type SignalSource = {
 
 /** Patterns for a whole message are only tried on short ones. */
 export const WHOLE_MESSAGE = 90;
+/** A sum is asked for in one sentence or two. */
+const LONGEST_SUM = 160;
 /** A limit and nothing else: what a session that was just made is to be changed to. */
 const BARE_WISH =
   /^(?:(?:ok|now|and|but|just|only|please|make it|i (?:only |just )?have(?: got)?(?: only)?|only got|there is only|we only have|with|for|about|max|maybe|rather|actually|a bit|much|way|even)[, ]+){0,4}(?:\d+ ?(?:min\w*|hours?|hrs?|h|sets?|reps?|exercises?|rounds?)(?: (?:each|only|max|per exercise|total|instead|of each))?|no [a-z -]+|(?:harder|easier|shorter|longer|heavier|lighter|quicker|faster|less|more)(?: [a-z]+){0,2}|(?:an?|half an) hour)(?: please| pls| then| instead)?[.! ]*$/;
@@ -315,6 +319,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   leads_with_part: (m) => m.finds(LEADS_WITH_PART) && !m.has("first_person") && !m.has("question"),
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
+  sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),
+  term_asked: (m) => asksTerm(m.text),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),
 };

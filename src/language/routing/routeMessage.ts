@@ -212,8 +212,18 @@ const asksForSum = (parts: readonly RouteDecision[]): boolean =>
 const TOLD_OF_A_DAY = /\b(?:today|tonight|yesterday|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const JOINS = /^\s*(?:and|or|vs\.?|&|und|oder|et|ou|y|o|e)\s*$/i;
-/** "100 kg x 1 | is my goal", "70 kg x 8 equals | what": one sentence. */
-const CONCLUDES = /^ *(?:is|are|would be|equals?|means?|makes?|gives?)\b| (?:equals?|means?|makes?|gives?|is|are) *$/i;
+const BEGINS =
+  /^\W*(?:i['’]?m |i am |we['’]?re |just )?(?:about to|ready to|getting ready to|going to|gonna|heading|starting)\b[^\d]*$/i;
+/** Sets that nothing says were done, before words that they are about to begin: "todays session: … . About to start". */
+const isAboutToBegin = (parts: readonly RouteDecision[]): boolean =>
+  parts.some(
+    ({ route, text }) => route !== "WORKOUT_LOG" && BEGINS.test(text) && readStance(text).stance === "planned",
+  ) && parts.every(({ route, text }) => route !== "WORKOUT_LOG" || !/\bdid|done|finished\b/i.test(text));
+
+/** "100 kg x 1 | is my goal", "70 kg x 8 equals | what": one sentence; "45 kg | is it normal?" and "at 45. | make me a session" are two. */
+const CONCLUDES =
+  /^ *(?:(?:is|are|would be)(?![^.!\n]*\?)|(?:equals?|means?|(?:makes?|gives?)(?! (?:me|us|my|it|an?|up)\b)))\b/i;
+const IS_CONCLUDED = / (?:equals?|means?|makes?|gives?|is|are) *$/i;
 
 /** A part that ends so was ended by whoever wrote it. */
 const IS_ENDED = /[.!?…]["')\]]*$/;
@@ -225,6 +235,7 @@ const IS_ENDED = /[.!?…]["')\]]*$/;
 function tornLog(parts: readonly RouteDecision[], text: string, whole: () => RouteDecision): boolean {
   if (!parts.some(({ route }) => route === "WORKOUT_LOG")) return false;
   if (ordersNoLog(text)) return true;
+  if (isAboutToBegin(parts)) return true;
   if (asksForSum(parts) && whole().route !== "WORKOUT_LOG") return true;
   let end = 0;
   return parts.some((part, place) => {
@@ -234,7 +245,9 @@ function tornLog(parts: readonly RouteDecision[], text: string, whole: () => Rou
     const isListed = JOINS.test(gap) && readStance(part.text).stance === "unsaid";
     const isParted = !(/^[\s()]*$/.test(gap) || isListed) || IS_ENDED.test(parts[place - 1]?.text ?? "");
     const rest = text.slice(end);
-    const goesOn = /^\s*[/&+]/.test(rest) || CONCLUDES.test(rest.slice(0, 12)) || CONCLUDES.test(part.text.slice(-8));
+    const isConcluded =
+      !IS_ENDED.test(part.text) && (CONCLUDES.test(rest.slice(0, 80)) || IS_CONCLUDED.test(part.text.slice(-8)));
+    const goesOn = /^\s*[/&+]/.test(rest) || isConcluded;
     return part.route === "WORKOUT_LOG" && (goesOn || (place > 0 && !isParted)) && whole().route !== "WORKOUT_LOG";
   });
 }

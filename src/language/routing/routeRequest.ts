@@ -4,7 +4,7 @@ import type { SignalContext, SignalSource } from "./computedSignals.ts";
 import { hear, isOutOfContext, listen } from "./hear.ts";
 import { readSignals } from "./readSignals.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
-import { READ_IDS } from "./rules/logRules.ts";
+import { READ_IDS } from "./rules/readIds.ts";
 import type { Rule } from "./rules/rule.ts";
 
 /** Log-odds of a route that nothing speaks for, and of not knowing, where rules decide alone. */
@@ -53,7 +53,13 @@ function goesOn({ context, words, has }: SignalSource): boolean {
  * or struck out because it did not happen.
  */
 function mayBeLog(has: (name: string) => boolean): boolean {
-  if (has("wipes_log") || has("deletes_log") || has("repeats_earlier") || (has("entry_changed") && has("negated")))
+  if (
+    has("session_done") ||
+    has("wipes_log") ||
+    has("deletes_log") ||
+    has("repeats_earlier") ||
+    (has("entry_changed") && has("negated"))
+  )
     return true;
   return (
     has("may_log") &&

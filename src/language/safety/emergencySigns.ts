@@ -78,7 +78,7 @@ const SIGNS: readonly Sign[] = [
     answer: "breathing",
     of: ["noAir"],
     unless:
-      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|underwater|crying|singing|my own|bottom of|rack position|zone \d|zone|tempo|threshold|planned|as (?:planned|prescribed|it should|always|usual)|the plan says|intervals?|talk test)\b/,
+      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|underwater|crying|singing|my own|bottom of|rack position|zone \d|zone|tempo|threshold|planned|as (?:planned|prescribed|it should|always|usual)|the plan says|intervals?|talk test)\b/,
   },
   {
     rule: "grey_and_ill",

@@ -1,13 +1,5 @@
 import { type Rule, rule } from "./rule.ts";
 
-/** Rules on what the sentence was read as, whole: surer than its words, in whatever context. */
-export const READ_IDS: ReadonlySet<string> = new Set([
-  "log.wipes",
-  "log.deletes",
-  "log.repeats_earlier",
-  "log.planned_load",
-]);
-
 /** What was done: sets, runs, corrections. Whatever was not done by the writer speaks against it. */
 export const LOG_RULES: readonly Rule[] = [
   rule(
@@ -157,13 +149,13 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     -9,
     "planned|hypothetical|negated|other_person|quoted|stance_question",
-    "recent_log",
+    "recent_log session_done",
   ),
   rule(
     "log.not_done",
     "WORKOUT_LOG",
     -9,
     "planned|hypothetical|negated|other_person|quoted|stance_question",
-    "correction correction_read undo same_again entry_changed",
+    "correction correction_read undo same_again entry_changed session_done",
   ),
 ];

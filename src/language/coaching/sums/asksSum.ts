@@ -1,0 +1,44 @@
+import { foldText } from "../../foldText.ts";
+import type { CoachSum } from "./coachSum.ts";
+import { readCoachSum } from "./readCoachSum.ts";
+
+/** Sums that nobody writes down but to have them worked out. */
+const ALWAYS_ASKED: ReadonlySet<CoachSum["op"]> = new Set([
+  "convert",
+  "training_max",
+  "weight_for_reps",
+  "effort_share",
+  "reps_at",
+  "body_mass_index",
+  "max_heart_rate",
+]);
+/** Sums whose words stand in a log or a list of gear too. */
+const ALSO_TOLD: ReadonlySet<CoachSum["op"]> = new Set(["warm_up", "pace", "times", "volume", "protein"]);
+
+const ASKS =
+  /\?|=\s*$|\b(?:what|whats|how (?:much|many|heavy|far|long)|which|convert|calculat\w*|estimat\w*|work (?:it |that |this )?out|figure out|equals?|is how|wie ?viel|was (?:ist|sind)|combien|cuanto|quanto|qual|quel)\b/;
+/** Nothing of training is counted in these. */
+const MONEY = /[€$£]|\b(?:euros?|dollars?|bucks|quid|cents?|price|salary|rent|tax|discount|tip|interest|loan)\b/;
+/** Words that a sum is made of, and those beside it that ask for nothing else. */
+const OF_A_SUM = new Set(
+  (
+    "rm e1rm max maxes maximum estimated estimate est rep reps one of from for at with by times x kg kgs kilo kilos lb lbs pound pounds percent percentage " +
+    "per side each every plate plates bar barbell the a an my is be if in to into total weight pls please plz roughly about and on training tm epley brzycki " +
+    "bench squat deadlift press ohp row clean snatch thanks thx coach hey ok de von sur em di"
+  ).split(" "),
+);
+
+const isNothingElse = (text: string) => (text.match(/\p{L}[\p{L}\d]*/gu) ?? []).every((word) => OF_A_SUM.has(word));
+
+/**
+ * Whether a message wants something worked out: "135 lbs in kg", "85 % of 120", "e1rm 90 x 6". A load that is told with its share ("5x3 at 80 % of
+ * 150") is no question. Any text; linear in its length.
+ */
+export function asksSum(text: string): boolean {
+  const sum = readCoachSum(text);
+  if (sum === null || ALSO_TOLD.has(sum.op)) return false;
+  const plain = foldText(text);
+  if (MONEY.test(plain)) return false;
+  if (ALWAYS_ASKED.has(sum.op)) return true;
+  return ASKS.test(plain) || isNothingElse(plain);
+}

@@ -1,0 +1,9 @@
+/** Rules on what the sentence was read as, whole: surer than its words, in whatever context. */
+export const READ_IDS: ReadonlySet<string> = new Set([
+  "log.wipes",
+  "log.deletes",
+  "log.repeats_earlier",
+  "log.planned_load",
+  "coach.sum",
+  "coach.term",
+]);

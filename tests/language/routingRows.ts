@@ -293,4 +293,16 @@ export const ROUTING_ROWS: readonly (readonly [text: string, expected: string])[
   ["build me a 12 week plan and remind me every monday", "PLAN_ROUTINE TASK"],
   ["ran 5k, then 3x15 kettlebell swings at 24", "WORKOUT_LOG"],
   ["3x10 bench at 80, 3x12 rows at 60 and 2x20 curls at 10", "WORKOUT_LOG"],
+  // What is to be worked out, and what a word of the trade means.
+  ["135 lbs in kg pls", "COACH"],
+  ["85% of 120", "COACH"],
+  ["e1rm 90 x 6", "COACH"],
+  ["wieviel sind 225 pfund in kilo", "COACH"],
+  ["squat 5x3 at 80%, max is 150kg so 120", "WORKOUT_LOG"],
+  ["what is 15% of 80 euros", "OFF_TOPIC|?"],
+  ["what is rest pause", "COACH"],
+  ["bfr meaning?", "COACH"],
+  ["c'est quoi le rest pause", "COACH"],
+  ["lactate threshold, what's that", "COACH"],
+  ["what is my pb", "ANALYZE_PROGRESS|?"],
 ];

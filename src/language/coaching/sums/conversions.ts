@@ -1,7 +1,7 @@
 import type { CoachSum, MeasureUnit } from "./coachSum.ts";
 import { isLength, MEASURE, measureUnit, N, number, rx } from "./sumText.ts";
 
-const LINK = "(?:(?:in|to|into|as|=|equals?|is|how many|how much|what|that) ?){1,3}";
+const LINK = "(?:(?:in|to|into|en|em|as|=|equals?|is|how many|how much|what|that) ?){1,3}";
 /** An amount and what is wanted: figure, its unit, the other unit. */
 const STRAIGHT = [
   rx(`${N} ${MEASURE}(?: (?!and |or )\\w+)?(?: \\?)? ${LINK}(?:the )?${MEASURE}\\b`),

@@ -10,8 +10,8 @@ export const NOT_WEIGHT =
   "(?! (?:x|reps?|sets?|times|minutes?|mins?|seconds?|secs?|hours?|days?|weeks?|months?|years?|rm|%|percent|kms?|miles?|cms?)\\b)(?!\\d)";
 
 const MEASURES: readonly [MeasureUnit, string][] = [
-  ["kg", "kgs?|kilos?|kilograms?"],
-  ["lb", "lbs?|pounds?"],
+  ["kg", "kgs?|kilos?|kilogramm?e?s?|quilos?|chili"],
+  ["lb", "lbs?|pounds?|pfund|livres?|libras?|libbre"],
   ["stone", "stones?|st"],
   ["km", "kms?|kilomet(?:er|re)s?"],
   ["mi", "miles?|mi"],

@@ -66,8 +66,8 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
     (id) => topic(id) === "safety" && !/(?:-limits|^pain-while-training|^return-after-injury|^muscle-strain)$/.test(id),
   );
   if (isOnSafety && lifts <= 1 && !wantsOther) return "concept";
-  if (exercises.length > 0 && lifts === 1 && CUES.whichMuscle.test(rest) && !CUES.alternative.test(rest))
-    return "muscles";
+  const asksWhichMuscle = CUES.whichMuscle.test(rest) || (muscles.length > 1 && /\bor\b/.test(rest));
+  if (exercises.length > 0 && lifts === 1 && asksWhichMuscle && !CUES.alternative.test(rest)) return "muscles";
   const isOnTechnique = subjects.some((id) => topic(id) === "technique" && id !== "filming-form");
   if (exercises.length > 0 && isOnTechnique && !hurts && aspects.length === 0) return "concept";
   const asksIfSafe = CUES.safe.test(rest) && /\b(?:are|is|do|does|can|could|should|will|would|am)\b/.test(plain);

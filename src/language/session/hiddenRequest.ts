@@ -13,6 +13,8 @@ const WISHES =
 /** Asks for advice or for what was. */
 const ASKS =
   /\b(?:how|what|whats|why|when|which|should|shall|is (?:it|that|this)|are|am i|do i|did i|can i|could i|will i|would it|wie|was|warum|soll|darf|comment|pourquoi|quoi|dois|puis je|como|que|debo|puedo|cosa|perche|devo|posso)\b.*\?|\b(?:how (?:do|should|long|many|much|can)|what (?:should|can|is|are|do)|is it (?:ok|okay|safe|bad)|should i|can i)\b/;
+/** A question without its mark: "is 5 min on the treadmill a proper warm-up for bench". */
+const BEGINS_ASKING = /^\W*(?:(?:so|ok|okay|hey|and|but|btw|also)\W+){0,2}(?:is|are|does|was|were|why|how)\b/;
 /** A habit, a plan for other days or a reminder; a session is for now. */
 const OTHERWISE =
   /\b(?:remind|every (?:day|week|other|mon|tues|wednes|thurs|fri|satur|sun)\w*|(?:a|per|each) week|weekly|usually|normally|always|sometimes|tomorrow|program(?:me)?|splits?|training plan|week plan|calories|kcals?|protein|log|record)\b/;
@@ -25,7 +27,12 @@ const OTHERWISE =
 export function hidesSession(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
-  if (!/\d|hour|stunde|heure|hora|\bora\b|mezz|half|minut/.test(folded) || ASKS.test(folded) || OTHERWISE.test(folded))
+  if (
+    !/\d|hour|stunde|heure|hora|\bora\b|mezz|half|minut/.test(folded) ||
+    ASKS.test(folded) ||
+    BEGINS_ASKING.test(folded) ||
+    OTHERWISE.test(folded)
+  )
     return false;
   const isWish = WISHES.test(folded);
   if (FIGURES.test(folded) || (DONE.test(folded) && !isWish)) return false;

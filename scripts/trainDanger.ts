@@ -21,15 +21,15 @@ const linesOf = <Row>(text: string) =>
 const target = new URL("../src/language/safety/danger/dangerWeights.json", import.meta.url);
 const OPTIONS: FitOptions = { rate: 0.15, penalty: 2e-4, seed: 20_261_122 };
 /** Of everyday messages that no rule speaks on, at most so many may be taken for a danger of one class: more where a miss costs most. */
-const MOST_FALSE = 0.0004;
-const MOST_FALSE_SEVERE = 0.0008;
+const MOST_FALSE = 0.0008;
+const MOST_FALSE_SEVERE = 0.0016;
 /** And of labelled messages that only look like one. */
-const MOST_FALSE_ALIKE = 0.005;
+const MOST_FALSE_ALIKE = 0.01;
 const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
-/** Of who may not want to live, more again: below the halt it is a warning with a number to call, and one goes on. */
-const MORE_FOR_LIFE = 2;
 /** Below this, a finding is no better than a guess. */
 const LEAST_ALARM = 0.3;
+/** Of dangers that a rule names, so few may be doubted because all words together look harmless; of emergencies none. */
+const MOST_DOUBTED = 0.005;
 /** And of those taken for an emergency, so many must be one. */
 const HALT_PRECISION = 0.8;
 /** And so few may be harmless. */
@@ -70,9 +70,8 @@ const alarms: Record<string, number> = {};
 for (const named of DANGER_CLASSES) {
   if (named === "B") continue;
   const most = SEVERE.has(named) ? MOST_FALSE_SEVERE : MOST_FALSE;
-  const more = named === "H" ? MORE_FOR_LIFE : 1;
   const isFit = (threshold: number) =>
-    falseAt(harmless, named, threshold) <= most * more && falseAt(alike, named, threshold) <= MOST_FALSE_ALIKE * more;
+    falseAt(harmless, named, threshold) <= most && falseAt(alike, named, threshold) <= MOST_FALSE_ALIKE;
   alarms[named] = Number((thresholds.find(isFit) ?? 0.95).toFixed(2));
 }
 const isAlarm = ({ danger, best }: (typeof judged)[number]) => danger >= (alarms[best ?? "E"] ?? 1);
@@ -94,6 +93,15 @@ const halt =
       harmlessAt(threshold) <= HALT_HARMLESS,
   ) ?? 0.95;
 
+const named = judged.filter((one) => !one.found.isWeak && one.class !== "B" && one.class !== "I");
+const isDoubtedAt = (share: number) => (one: (typeof judged)[number]) => one.danger < share;
+const doubted = [0.05, 0.04, 0.03, 0.02, 0.015, 0.01, 0.005].find(
+  (share) =>
+    named.filter(isDoubtedAt(share)).length <= MOST_DOUBTED * named.length &&
+    !named.filter((one) => one.class === "E" || one.class === "H").some(isDoubtedAt(share)),
+);
+const falseAlarms = judged.filter((one) => !one.found.isWeak && one.class === "B");
+
 for (const named of DANGER_CLASSES) {
   const rows = judged.filter((one) => one.class === named && !one.isEveryday);
   const byRules = rows.filter(({ found }) => !found.isWeak).length;
@@ -103,6 +111,10 @@ for (const named of DANGER_CLASSES) {
 console.log(
   `alarms at ${JSON.stringify(alarms)} (${((harmless.filter(isAlarm).length / harmless.length) * 100).toFixed(2)} % of everyday messages), halt at ${halt.toFixed(2)}`,
 );
+console.log(
+  `below ${doubted ?? 0} rules are doubted: ${named.filter(isDoubtedAt(doubted ?? 0)).length} of ${named.length} dangers, ` +
+    `${falseAlarms.filter(isDoubtedAt(doubted ?? 0)).length} of ${falseAlarms.length} false alarms`,
+);
 const trainedOn = createHash("sha256").update(labelled).update(everyday).update(told).digest("hex");
-const kept = { trainedOn, alarms, halt: Number(halt.toFixed(2)), ...packWeights(fitted) };
+const kept = { trainedOn, alarms, halt: Number(halt.toFixed(2)), harmless: doubted ?? 0, ...packWeights(fitted) };
 writeFileSync(target, `${JSON.stringify(kept, null, 2)}\n`);

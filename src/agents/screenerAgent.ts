@@ -1,4 +1,5 @@
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
+import { readForgetting } from "../language/person/facts/readForgetting.ts";
 import { screen } from "../language/safety/screen.ts";
 import type { OpenQuestion, Screening } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
@@ -20,6 +21,9 @@ const ANSWERED: ReadonlySet<Screening["verdict"]> = new Set(["answer", "caution"
 /** Sets beside a finding are set aside with the rest of the message. */
 const NOT_LOGGED = "The sets in your message were not logged yet; send them again when you want them logged.";
 
+/** Orders to forget are short. */
+const LONGEST_ORDER = 140;
+
 const NO_FINDING: Screening = { verdict: "pass", class: null, rule: null, signals: [], text: null, question: null };
 
 /**
@@ -36,6 +40,13 @@ async function isOwnRecord(
   const known = await scope.call(tools.getFacts, { at: sentAt });
   return known.ok && questionOf(text, known.result.items) !== null;
 }
+
+/** Whether a message only wants forgotten what was told: "I'd rather you didn't keep my medication, delete it". */
+const onlyForgets = ({ text, safety }: ScreenerInput, { rule, verdict, class: kind }: Screening) =>
+  safety === "clear" &&
+  text.length < LONGEST_ORDER &&
+  (rule?.startsWith("sensed.") || (verdict === "answer" && kind === "X")) &&
+  readForgetting(text) !== null;
 
 /** Whether a message tells sets as done, or with a weight and nothing that speaks against it. */
 const tellsSets = ({ text, sentAt, timezone }: ScreenerInput): boolean =>
@@ -54,7 +65,7 @@ export const createScreenerAgent =
     const { text, sentAt, timezone, safety, question, pick } = input;
     const found = screen(text, { safety, question, pick, country: null });
     if (found.text === null) return found;
-    if (await isOwnRecord(input, found, tools, scope)) return NO_FINDING;
+    if (onlyForgets(input, found) || (await isOwnRecord(input, found, tools, scope))) return NO_FINDING;
     const isLog = tellsSets(input);
     const profile = await scope.call(tools.getProfile, {});
     const screening = screen(text, {

@@ -116,3 +116,29 @@ test("minutes behind an opening 'and' are the session's own", async () => {
   const { content } = await generatorFor().turn("and 20 minutes of core");
   expect(Math.abs((content?.estimatedMinutes ?? 0) - 20)).toBeLessThanOrEqual(2);
 });
+
+test("other gear alone keeps the minutes and the muscles of the session that is there", async () => {
+  const { turn } = generatorFor();
+  const first = (await turn("45 minute pull session at the gym")).content;
+  const { content } = await turn("just bands here");
+  if (first === null || content === null) throw new Error("no session");
+
+  expect(content.title).toBe(first.title);
+  expect(Math.abs(content.estimatedMinutes - first.estimatedMinutes)).toBeLessThanOrEqual(2);
+  const gear = new Set(mainOf(content).flatMap(({ exerciseId }) => known(exerciseId).equipment_required));
+  expect([...gear].filter((thing) => !["none", "band", "mat", "wall", "chair"].includes(thing))).toEqual([]);
+});
+
+test.each([
+  ["what was the second one again?", /number 2 is/i],
+  ["keep that one", /is saved/],
+  ["longer rests", /stays as it is/],
+])("%j stores no session", async (words, said) => {
+  const { turn } = generatorFor();
+  await turn("30 minute leg session");
+
+  const { outcome, text } = await turn(words);
+
+  expect(outcome.commands).toEqual([]);
+  expect(text).toMatch(said);
+});

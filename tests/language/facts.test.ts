@@ -71,6 +71,29 @@ test("statements of every kind are read, several at once too", () => {
   expect(STATED.map(([text]) => [text, short(text)])).toEqual(STATED);
 });
 
+/** As people introduce themselves, without verbs. */
+const INTRODUCED: [text: string, facts: string][] = [
+  [
+    "Priya. 26. Toronto. Software dev. Kettlebells.",
+    "occupation Software dev; name Priya; age 26; location Toronto; equipment Kettlebells",
+  ],
+  ["jo, 28 / manchester / plasterer / vegan", "name Jo; occupation plasterer; diet vegan; age 28; location Manchester"],
+  ["lena, 24, studentin, münchen", "name Lena; occupation studentin; age 24; location München"],
+  ["stats: 51, 94 kilos, bus driver", "occupation bus driver; body_weight 94 kg; age 51"],
+];
+
+test("the bare pieces of an introduction are read, those of a session or of somebody else are not", () => {
+  expect(INTRODUCED.map(([text]) => [text, short(text)])).toEqual(INTRODUCED);
+  expect(
+    [
+      "legs, 45, gym",
+      "bench 80, squat 100, deadlift 120",
+      "my mate Dave, 44, Leeds, bench 120",
+      "Tom, 3x10, 60 kg",
+    ].map(short),
+  ).toEqual(["", "", "", ""]);
+});
+
 const ABROAD: [text: string, facts: string][] = [
   ["ich bin 28 und wiege 74 kilo", "age 28; body_weight 74 kg"],
   ["ich hasse burpees", "preference_dislike burpees"],

@@ -121,7 +121,7 @@ test("after a caution an ordinary request is no taking back", () => {
 });
 
 test("what is only sensed, and is nothing urgent, is said beside the sets and does not take their place", () => {
-  const text = "squats 5x5 at 100. exercise is how i pay for food";
+  const text = "squats 5x5 at 100. food is only ok if nobody sees me eat it";
 
   expect(screened(text, { tellsSets: false })).toMatchObject({ verdict: "answer", class: "N" });
   const beside = screened(text, { tellsSets: true });

@@ -102,6 +102,9 @@ const ROWS: Record<Stance, string[]> = {
     "a guy at the gym did 20 muscle ups",
     "log my wife's 3x10 squats at 40",
     "my dad ran 5k this morning",
+    "brother hit 200kg deadlift for 3 today",
+    "my daughter's team had to run 6x400 today",
+    "someone at my gym did 40 pullups",
     "meine Frau hat 3x10 Kniebeugen gemacht",
     "mi hermano hizo 5x5 a 100 kg",
   ],
@@ -119,6 +122,8 @@ const ROWS: Record<Stance, string[]> = {
   ],
   quoted: [
     "my program says 5x5 squats at 80",
+    "my coach wrote squat 5x5 100kg for today",
+    "i ran 8k in 44 min before",
     "the app wants 3x8 at 60kg",
     'it says "3x10" on the sheet',
     "according to my plan 4x12 lateral raises",
@@ -132,6 +137,7 @@ const ROWS: Record<Stance, string[]> = {
     "this app keeps giving me 3x12 at 20kg",
   ],
   unsaid: [
+    "lat raises 9kg 15/15/14. left trap takes over, need to lean less",
     "bench 5x5 100, couldn't face a sixth set",
     "had no time for warm up, squat 5x5 100",
     "squat 5x5 100, decided against a top single",

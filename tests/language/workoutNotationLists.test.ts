@@ -31,6 +31,18 @@ const REP_LISTS: Row[] = [
   ["preacher curl 25kg 4x8-12", ["preacher curl", sets(4, { reps: null, weight: 25, unit: "kg" })]],
 ];
 
+const ROWS_OF_BOTH: Row[] = [
+  ["DB press 34/34/32 - 10/9/9", ["DB press", [...loads(10, [34]), ...loads(9, [34, 32])]]],
+  ["push ups 30/30 - 12/11", ["push ups", each([30, 30, 12, 11])]],
+  ["ham curls 35, 12 reps", ["ham curls", loads(12, [35])]],
+  [
+    "100 wall balls 6kg (sets of 20)",
+    ["wall balls", sets(5, { reps: 20, weight: 6, unit: "kg" }), { note: "100 in total" }],
+  ],
+  ["windmills 12kg 5/5", ["windmills", sets(1, { reps: 5, weight: 12, unit: "kg", side: "each" })]],
+  ["pull ups 8/8", ["pull ups", each([8, 8])]],
+];
+
 const SET_BY_SET: Row[] = [
   ["Deadlift\n70x5\n100x5\n120x3", ["Deadlift", [...loads(5, [70, 100]), ...loads(3, [120])]]],
   [
@@ -60,6 +72,9 @@ const LEFT_OUT: Row[] = [
 
 test.each(RAMPS)("a row of loads before its reps: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
 test.each(REP_LISTS)("reps in a row: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
+test.each(ROWS_OF_BOTH)("a row of loads and one of counts, the whole and its parts: %j", (text, ...entries) =>
+  expect(read(text)).toEqual(entries),
+);
 test.each(SET_BY_SET)("set by set: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
 test.each(HELP)("a load taken off: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
 test.each(LEFT_OUT)("figures that are no load of a set: %j", (text, ...entries) => expect(read(text)).toEqual(entries));

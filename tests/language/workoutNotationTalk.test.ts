@@ -17,6 +17,13 @@ const BESIDE: Row[] = [
   ["bench tempo 3-1-1 60kg 3x8", ["bench", sets(3, { reps: 8, weight: 60, unit: "kg" }), { note: "tempo 3-1-1" }]],
   ['30 box jumps 24"', ["box jumps", sets(1, { reps: 30 }), { note: '24"' }]],
   ["pushups 4x20 feet elevated", ["pushups", sets(4, { reps: 20 }), { note: "feet elevated" }]],
+  ["fran 5:41, 40 sec pr", ["fran", sets(1, { durationS: 341 }), { note: "40 sec pr" }]],
+  ["plank 40 sec pr", ["plank", sets(1, { durationS: 40 }), { note: "pr" }]],
+  [
+    "row 2k 7:12, 3 seconds off my pb",
+    ["row", sets(1, { durationS: 432, distance: 2, distanceUnit: "km" }), { note: "3 seconds off my pb" }],
+  ],
+  ["did 5 more pushups than yesterday, 35", ["pushups", sets(1, { reps: 35 }), { note: "5 more; than yesterday" }]],
   ["bench 3x8 75kg up from 72.5", ["bench", sets(3, { reps: 8, weight: 75, unit: "kg" }), { note: "up from 72.5" }]],
   [
     "bench 4x8 72.5kg (last time 70)",

@@ -48,7 +48,7 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
     // A whole gym is there: bodyweight is the second choice for what can be loaded.
     const isRound = plan.structure === "circuit" || plan.structure === "emom";
     // Trunk work needs nothing, and nothing was said to be there.
-    if (things.length > 0 && group === "core" && plan.minutes <= 20) score -= 1.5;
+    if (things.length > 0 && group === "core" && plan.minutes <= 20) score -= 4;
     if (things.length === 0 && !isRound && plan.goal !== "endurance" && group !== "core") score -= 1.5;
   } else {
     const named = things.filter((thing) => plan.equipment?.includes(thing)).length;

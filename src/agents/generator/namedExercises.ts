@@ -23,6 +23,7 @@ const LIKE_IT = 75;
 const WIDER: Record<string, (exercise: Exercise) => boolean> = {
   press: (it) => PATTERN_GROUPS[it.movement_pattern] === "push",
   "shoulder press": (it) => it.movement_pattern === "vertical_push",
+  "military press": (it) => it.movement_pattern === "vertical_push",
   "overhead press": (it) => it.movement_pattern === "vertical_push",
   push: (it) => PATTERN_GROUPS[it.movement_pattern] === "push",
   pull: (it) => PATTERN_GROUPS[it.movement_pattern] === "pull",

@@ -148,7 +148,9 @@ function planFor(
   const gone = edit === null && /^(?:swap|remove)$/.test(request.adjust?.kind ?? "") ? request.adjust?.phrase : null;
   const refusing = gone == null ? request : { ...request, exclude: [...request.exclude, gone] };
   const ruled = resolveRefusals(refusing, named, catalog.all);
-  notes.push(...ruled.notes);
+  // "I don't like the second one" rules nothing out beside the one that goes.
+  const goes = edit?.taken.length ? request.adjust?.phrase : null;
+  notes.push(...ruled.notes.filter((note) => !(goes && note.code === "notUnderstood" && note.words.includes(goes))));
   const excludeIds = [...new Set([...ruled.ids, ...(edit?.taken ?? []).map(({ id }) => id)])];
   const caps =
     edit === null

@@ -26,6 +26,16 @@ const isIn = (exercise: Exercise, position: BodyPosition | "feet"): boolean =>
 /** What covers more than this share of the catalogue was not meant as a kind of exercise. */
 const MOST = 60;
 
+/** "Single bulgarian split squats", "deep barbell squats": the name without the words before it, two words at least. */
+function withoutLead(phrase: string, named: NamedExercises): Exercise[] {
+  const words = phrase.split(" ");
+  for (let from = 1; words.length - from >= 2; from += 1) {
+    const found = named.covered(words.slice(from).join(" "));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 type Refusals = { ids: string[]; words: string[]; notes: PlanNote[] };
 
 /** "Skull crushers until August": how long it is ruled out is no part of the name. */
@@ -74,7 +84,9 @@ export function resolveRefusals(request: SessionRequest, named: NamedExercises, 
   }
   const notes: PlanNote[] = [];
   for (const phrase of request.exclude) {
-    if (named.covered(phrase).length === 0) excluded.push(...guessed(phrase, named));
+    if (named.covered(phrase).length > 0) continue;
+    const within = withoutLead(phrase, named);
+    excluded.push(...(within.length > 0 ? within : guessed(phrase, named)));
   }
   for (const clause of request.unread) {
     const found = clause.object === null ? [] : guessed(clause.object, named);

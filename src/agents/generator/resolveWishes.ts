@@ -15,7 +15,7 @@ const LENT: ReadonlySet<Equipment> = new Set<Equipment>(
 );
 /** Whether a thing that was not listed may be taken to be there for a lift that is asked for by name. */
 const mayBeLent = (thing: Equipment, { phrase, must }: ExerciseWish, { equipment }: HardLimits) =>
-  (LENT.has(thing) && (must || thing === "pull_up_bar")) ||
+  (LENT.has(thing) && (must || thing === "pull_up_bar" || equipment?.includes("barbell") === true)) ||
   (thing === "rack" && equipment?.includes("barbell") === true) ||
   // Where there are machines there is a gym around them.
   equipment?.some((one) => one.startsWith("machine_")) === true ||

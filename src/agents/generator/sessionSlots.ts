@@ -188,8 +188,8 @@ const AREA_SLOTS: Record<Area, readonly Slot[]> = {
   // For the heart first of all: never fewer than three of five places.
   cardio: [
     steadyCardio,
-    jumps,
     steadyCardio,
+    jumps,
     steadyCardio,
     jumps,
     steadyCardio,

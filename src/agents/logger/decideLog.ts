@@ -12,6 +12,7 @@ import { draftOf } from "./logReading.ts";
 import type { LogMatch } from "./logUnderstanding.ts";
 import { openPoint } from "./openPoint.ts";
 import { entryText } from "./renderLogs.ts";
+import { askSession } from "./sessionAsDone.ts";
 
 const words = (text: string): ReplyPart => ({ text, cards: [], citations: [] });
 
@@ -64,6 +65,7 @@ export const decideLog =
         commands: [...outcome.commands, ...learned],
       };
     }
+    if (match.isSession) return { say: [], commands: [], question: askSession(match.entries) };
     const asking = { catalog: parts.catalog, context: match.context, recent: match.recent };
     const entries = match.entries
       .filter((entry) => assignment.resume !== null || isTangible(entry))

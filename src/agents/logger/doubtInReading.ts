@@ -10,11 +10,12 @@ import { setsText } from "./setsText.ts";
  * those are shown as they were read, and so is all that a language model read. `today` is `YYYY-MM-DD`; `exercise` is `null` when it is not known.
  */
 export function doubtInReading(
-  entry: Pick<DraftEntry, "sets" | "date" | "unread" | "byModel">,
+  entry: Pick<DraftEntry, "sets" | "date" | "heardOn" | "unread" | "byModel">,
   exercise: Exercise | null,
   today: string,
 ): Doubt | null {
-  const doubt = doubtIn(entry, exercise, today);
+  const { heardOn } = entry;
+  const doubt = doubtIn(entry, exercise, heardOn !== null && heardOn > today ? heardOn : today);
   if (entry.byModel) {
     const read = `A language model read that as ${setsText(entry.sets, exercise?.name ?? null)}.`;
     return { about: doubt?.about ?? "sets", text: `${read} ${doubt?.text ?? "Is that right?"}` };

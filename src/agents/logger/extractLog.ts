@@ -1,3 +1,4 @@
+import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { type Correction, change } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
@@ -20,6 +21,7 @@ import { ownLog } from "./ownLog.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
+import { sessionEntries } from "./sessionAsDone.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -37,7 +39,8 @@ export const extractLog =
     const context = await contextOf(parts, assignment, scope);
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
-      : (replacing(assignment, context) ??
+      : ((await asDone(parts, assignment, context, scope)) ??
+        replacing(assignment, context) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
         (await goingOn(parts, assignment, read(assignment.text, context), scope)));
@@ -49,6 +52,20 @@ export const extractLog =
     });
     return extraction;
   };
+
+/** "Done, log it" after a session was made: its sets as planned. */
+async function asDone(
+  { getWorkouts }: LoggerParts,
+  { text }: Assignment,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  if (getWorkouts === undefined || !tellsWhole(text)) return null;
+  const answer = await scope.call(getWorkouts, { limit: 1 });
+  const [workout] = answer.ok ? answer.result.items : [];
+  const entries = workout === undefined ? [] : sessionEntries(workout, context);
+  return entries.length === 0 ? null : { ...nothing(context), entries, isSession: true };
+}
 
 async function contextOf(parts: LoggerParts, assignment: Assignment, scope: WorkScope): Promise<ReadingContext> {
   const known = await scope.call(parts.getProfile, {});
@@ -118,10 +135,11 @@ async function corrected(
 ): Promise<LogExtraction | null> {
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
-  const about = said === null ? aboutLast(text, last, context) : null;
+  const bare = text.replace(OF_ALL_SETS, "");
+  const about = said === null ? aboutLast(bare, last, context) : null;
   const correction =
     (await goingOnCorrecting(parts, said, scope)) ??
-    (about === null ? null : (loadOf(text, context) ?? readCorrection(`actually ${text}`)));
+    (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
   if (correction === null) return null;
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
@@ -162,7 +180,7 @@ async function corrected(
       logs,
       fromLastTurn: last.length > 0 && !older,
       here: await writtenHere(parts, scope),
-      unmarked: about === "change" || isStale,
+      unmarked: (about === "change" && bare === text) || isStale,
     },
   };
 }
@@ -259,10 +277,16 @@ function aboutLast(text: string, last: readonly LogEntry[], context: ReadingCont
   if (entries.length !== 1 || !only || only.phrase !== null || !set) return null;
   const fields = ["reps", "weight", "durationS", "distance"] as const;
   const said = fields.filter((field) => set[field] !== null);
+  // "30 min" after sets with repetitions is how long something else took.
+  if (said.includes("durationS") && entry.sets.some(({ reps }) => reps !== null)) return null;
   const lacked = said.every((field) => entry.sets.every((stored) => stored[field] === null));
   if (said.length > 0 && only.sets.length === 1 && lacked) return "add";
   return isCountable(only.sets) ? null : "change";
 }
+
+/** "92.5 kg on all three": of every set of the last entry. */
+const OF_ALL_SETS =
+  /,? (?:on|for|in|with|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|six|\d))*(?=[\s.!]*$)/i;
 
 /** "2 plates" as a change of the weight; `null` where more or something else is said. */
 function loadOf(text: string, context: ReadingContext): Correction | null {

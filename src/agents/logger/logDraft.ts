@@ -19,6 +19,8 @@ export const DraftEntry = z.object({
   movement: z.string().nullable(),
   date: z.string(),
   performedAt: z.string(),
+  /** The person's day when it was told: an answer may reach a server whose clock is behind. */
+  heardOn: z.string().nullable().default(null),
   sets: z.array(LogSet),
   readings: z.array(z.object({ label: z.string(), sets: z.array(LogSet) })),
   note: z.string().nullable(),
@@ -37,7 +39,7 @@ export type DraftEntry = z.infer<typeof DraftEntry>;
 /** What the logger's question about new entries keeps: the first entry is the one that is asked about. */
 export const LogDraft = z.object({
   kind: z.literal("log"),
-  point: z.enum(["exercise", "sets", "reps", "confirm", "missing"]),
+  point: z.enum(["exercise", "sets", "reps", "confirm", "missing", "session"]),
   entries: z.array(DraftEntry).min(1),
   /** What the same message had stored already, in words: it stays when the question is let go. */
   stays: z.string().nullable().default(null),

@@ -1,6 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { GetLogsTool } from "../../tools/getLogs.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
+import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { MatchExerciseTool } from "../../tools/matchExercise.ts";
 
 /** What the logger works with; it reads through tools and writes nothing itself. */
@@ -9,4 +10,6 @@ export type LoggerParts = {
   getProfile: GetProfileTool;
   getLogs: GetLogsTool;
   matchExercise: MatchExerciseTool;
+  /** Without it nobody can log a whole session. */
+  getWorkouts?: GetWorkoutsTool;
 };

@@ -49,6 +49,7 @@ export function draftOf(parsed: ParsedEntry, context: ReadingContext): DraftEntr
     movement: null,
     date,
     performedAt: isElsewhere ? momentOn(date, context) : (parsed.performedAt ?? momentOn(date, context)),
+    heardOn: context.today,
     sets: withUnit(parsed.sets, context),
     readings: parsed.readings.map(({ label, sets }) => ({ label, sets: withUnit(sets, context) })),
     note: parsed.note,
@@ -85,10 +86,27 @@ export function readLog(text: string, context: ReadingContext): { entries: Draft
     ) {
       // "bench 4x8, skipped 2 reps": what was not done is of the sets before it.
       before.unread = [...before.unread, entry.source.trim().slice(0, LONGEST_QUOTE)];
-    } else aside.push(entry);
+    } else {
+      // "30 s mountain climbers, except I skipped the mountain climbers in the last round".
+      const same = entry.stance === "negated" ? entries.findLast((other) => isOfItsSets(entry, other)) : undefined;
+      if (same === undefined) aside.push(entry);
+      else same.unread = [...same.unread, entry.source.trim().slice(0, LONGEST_QUOTE)];
+    }
   }
   return { entries, aside };
 }
+
+const wordsOf = (phrase: string | null): string[] =>
+  (phrase ?? "")
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .filter(Boolean);
+const OF_SOME_SETS = /\b(?:last|first|second|third|final|rounds?|sets?|reps?)\b/i;
+/** Whether what was not done is some of the sets of an entry: it has no other name, and says which they were. */
+const isOfItsSets = ({ phrase, source }: ParsedEntry, entry: DraftEntry): boolean => {
+  const named = wordsOf(phrase).filter((word) => isMovementWord(word));
+  return named.length > 0 && named.every((word) => wordsOf(entry.phrase).includes(word)) && OF_SOME_SETS.test(source);
+};
 
 /** As it was read, unless the sentence says that it is not to be stored. */
 function stanceOf({ source, stance }: ParsedEntry, text: string): ParsedEntry["stance"] {
@@ -105,8 +123,4 @@ function stanceOf({ source, stance }: ParsedEntry, text: string): ParsedEntry["s
 const DECLINED =
   /\b(?:(?:decided|chose|opted|elected) (?:against|not to)|refused|(?:could|can|did)(?:n['’]?t| not) (?:even )?(?:face|be bothered|bother)|no (?:time|energy|strength|gas) (?:left )?(?:for|to))\b/i;
 const LONGEST_QUOTE = 60;
-const namesMovement = ({ phrase }: ParsedEntry): boolean =>
-  (phrase ?? "")
-    .toLowerCase()
-    .split(/[^\p{L}-]+/u)
-    .some(isMovementWord);
+const namesMovement = ({ phrase }: ParsedEntry): boolean => wordsOf(phrase).some(isMovementWord);

@@ -42,6 +42,8 @@ export type LogExtraction = {
   replaced: string[];
   /** An order of numbers that the person's choice has shown. */
   learned: Notation | null;
+  /** The entries are a session as it was planned: to be asked about as a whole. */
+  isSession?: true;
   /** Sentences for the reply that came up on the way. */
   remarks: string[];
   /** Parts of the message that hold figures which the grammar has found no place for. */

@@ -16,6 +16,7 @@ import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import { type AskedNumber, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
+import { agreesToAll, SEND_SETS } from "./sessionAsDone.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
 export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[] };
@@ -218,6 +219,7 @@ export function resumeLog(
     );
     return { entries, learned: null, remarks: [] };
   }
+  if (draft.point === "session") return answerSession(draft, question, given, context);
   const said = { ...given, text: finalAnswer(given.text, question) };
   const isTapped = question.options.some(({ label }) => label === said.text);
   const apart = draft.point === "exercise" && !isTapped ? partedAnswer(said.text) : null;
@@ -235,6 +237,7 @@ export function resumeLog(
       case "missing":
         return putRight(entry, answerMissing(entry, answer.text, about.duration, context));
       case "confirm":
+      case "session":
         return putRight(entry, answerConfirm(entry, reading, about.doubt, context));
     }
   };
@@ -248,6 +251,17 @@ export function resumeLog(
   const isOfAll = draft.point === "exercise" && FOR_ALL.test(foldText(answer.text));
   const rest = isOfAll ? others.map((one) => alsoAnswered(one, answer.text)) : others;
   return { ...result, remarks, entries: [...result.entries, ...rest] };
+}
+
+/** All of a session, or what of it was told; a yes that takes something back stores nothing. */
+function answerSession(draft: LogDraft, question: OpenQuestion, given: Answer, context: ReadingContext): Resumed {
+  const said = given.text.trim() === "" ? (given.optionId ?? "") : given.text;
+  const read = readAnswer(said, question);
+  const isYes = read?.kind === "option" && read.optionId === "yes" && agreesToAll(read.rest);
+  const confirmed = draft.entries.map((entry) => ({ ...entry, confirmed: true }));
+  if (isYes) return { entries: confirmed, learned: null, remarks: [] };
+  if (tellsSession(given.text)) return { entries: readLog(given.text, context).entries, learned: null, remarks: [] };
+  return { entries: [], learned: null, remarks: [SEND_SETS] };
 }
 
 /** The entry with the day and the figures that were told beside its exercise. */

@@ -58,7 +58,9 @@ function equipmentBy(statements: readonly Stated[]): ProfileChange["equipment"] 
   for (const text of new Set(statements.map((stated) => stated.text))) {
     const said = statements.filter((stated) => stated.text === text);
     const change = text === "" ? null : readEquipmentChange(text);
-    if (change) {
+    // "Ignore that, the treadmill is my sister's": what ends is not said to be lacking.
+    const isUnsaidEnd = change?.lacks.length === 0 && !change.isAll && said.every(({ op }) => op === "end");
+    if (change && !isUnsaidEnd) {
       const named = said.filter(({ op }) => op === "state").flatMap(({ value }) => thingsIn(value));
       // "A trap bar at the gym": the gym is where it stands, and not what was told.
       const isOfPlace = named.length > 0 && change.has.length > 3 * named.length;

@@ -25,6 +25,9 @@ export type Hearing = {
   isOfSets: boolean;
 };
 
+/** What was told so short a time ago is what "delete that" is about. */
+const JUST_NOW_MS = 10 * 60_000;
+
 const OWN = /\b(?:i|i'm|im|my|body ?weight|ich|mein\w*|je|mon|ma|yo|mi|peso|io|mio|mia|eu|meu|minha)\b/i;
 
 /**
@@ -41,7 +44,13 @@ export async function hearFacts(
   const facts = known.ok && goesOnAbout !== "other things" ? known.result.items : [];
   const context = {
     day: dateText(dayAt(Date.parse(sentAt), timezone)),
-    recent: facts.filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type)).toReversed(),
+    recent: facts
+      .filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type))
+      .map((fact) => ({
+        ...fact,
+        isJustTold: goesOnAbout === "facts" && Date.parse(sentAt) - Date.parse(fact.at) < JUST_NOW_MS,
+      }))
+      .toReversed(),
     ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),
   };
   // "Lbs!! not kg", "make it 26:30": what puts right the sets just logged says nothing of the writer.

@@ -119,6 +119,11 @@ function asBarbell({ folded, tokens }: AnswerText, labels: readonly Label[]): An
   };
 }
 
+/** A short word that begins with another letter is another word: "back" is no "hack". */
+const isMistyped = (word: string, known: string) =>
+  isSlipOf(word, known) && (word.length > SHORT || word[0] === known[0]);
+const SHORT = 4;
+
 /** Token index → positions of the options whose label holds it. The longest group of words wins. */
 function hitsOf(text: AnswerText, labels: readonly Label[], actions: boolean): Map<number, Set<number>> {
   const { tokens } = text;
@@ -140,7 +145,7 @@ function hitsOf(text: AnswerText, labels: readonly Label[], actions: boolean): M
       if (found.length === 0 && length === 1) {
         const [word = ""] = group;
         if (/^\p{L}/u.test(word))
-          found = holders([word], (label) => label.words.some((known) => isSlipOf(word, known)));
+          found = holders([word], (label) => label.words.some((known) => isMistyped(word, known)));
       }
       if (found.length === 0) continue;
       for (let index = at; index < at + length; index += 1) hits.set(index, new Set(found));

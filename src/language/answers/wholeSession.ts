@@ -6,20 +6,35 @@ import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 export const WHAT_WAS_DONE =
   "I found no sets in that, so nothing is stored yet. Which exercise was it, and how many sets and reps? For example: bench press 3x10 at 80 kg.";
 
-/** Said to "done" and "log that workout": what stands for a whole session is no sets. */
+/** Said to "done" and "log that workout" where no session was made lately. */
 export const SETS_NOT_SESSIONS =
-  "I do not log a whole session from chat. Send the sets that you did, or start it under Workouts and tick it off there.";
+  "I know of no session from today that this could be. Send the sets that you did, or start one under Workouts and tick it off there.";
 
-const WHOLE =
-  /^(?:(?:ok(?:ay)?|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|hab|i|we|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu)[ ,.!]+)*(?:done|finished|completed?|did (?:it|that|this|them|all(?: of (?:it|them))?)|(?:did|finished|completed|crushed|smashed|done(?: with)?|through with|log(?:ged)?|record|save|track|mark|tick off) (?:it|that|this|everything|all of it|the whole (?:thing|workout|session)|(?:the|that|this|my|your|todays) (?:\p{L}+ )?(?:workout|session|training|circuit|routine)|(?:it|that) as done)|fertig|geschafft|erledigt|gemacht|fini|termine|fait|hecho|listo|terminado|lo hice|fatto|finito|feito|terminei)(?:[ ,.!]+(?:with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo))*[\s.!]*$/u;
+/** What leads to it and says nothing: "ok, I just …". */
+const LEADS =
+  "(?:ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|hab|i|we|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
+const SESSION = "(?:workout|session|training|circuit|routine)";
+const THE_SESSION = `(?:the|that|this|my|your|todays) (?:\\p{L}+ )?${SESSION}`;
+const WHAT = `(?:it(?: all)?|that(?: one)?|this(?: one)?|them|everything|all(?: of (?:it|them|that))?|the (?:lot|whole (?:thing|workout|session))|${THE_SESSION})`;
+const DID = "(?:did|finished|completed|crushed|smashed|nailed|done(?: with)?|through with|got through)";
+const KEEP = "(?:log(?:ged)?|record|save|track|mark|tick off)";
+const INTO = "(?:in(?:to)?|to|in) (?:my|the) (?:log|diary|journal|book)";
+const OTHERWISE =
+  "fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|hecho|listo|terminado|lo hice|fatto|finito|feito|terminei";
+const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
+const AFTER =
+  "(?:with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
+const WHOLE = new RegExp(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER})*[\\s.!]*$`, "u");
+const LEADS_ONLY = new RegExp(`^(?:${LEADS} ?)+$`, "u");
 
 /** Whether a text says that all of something was done, or is to be logged whole: "done", "log that workout". Pure. */
 export function tellsWhole(text: string): boolean {
   if (text.length > 80) return false;
-  const folded = foldText(text).trim();
+  const folded = foldText(text.replace(/\p{Extended_Pictographic}+/gu, "")).trim();
   // "I finished the workout, log it" says it twice.
   const clauses = folded.split(/[,;.!]+|\band\b/).flatMap((clause) => clause.trim() || []);
-  return WHOLE.test(folded) || (clauses.length > 1 && clauses.every((clause) => WHOLE.test(clause)));
+  const told = clauses.filter((clause) => !LEADS_ONLY.test(clause));
+  return WHOLE.test(folded) || (clauses.length > 1 && told.length > 0 && told.every((clause) => WHOLE.test(clause)));
 }
 
 const ANY_CONTEXT: NotationContext = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null };

@@ -156,6 +156,9 @@ function listChange(sets: readonly LogSet[], change: Extract<Change, { what: "li
   };
 }
 
+/** Nobody adds less than this to a bodyweight exercise, and few do so many more repetitions. */
+const LEAST_ADDED = 5;
+
 function byChange(
   sets: readonly LogSet[],
   places: readonly number[],
@@ -164,7 +167,9 @@ function byChange(
   const { delta, unit } = change;
   if (change.field === "setCount") return setCount(sets, sets.length + delta);
   const weighed = sets.some(({ weight }) => weight !== null);
-  if (change.field === "figure" && weighed && sets.some(({ reps }) => reps !== null)) {
+  // "+15" of dips without a weight may be what was hung on.
+  const mayBeLoad = weighed || Math.abs(delta) >= LEAST_ADDED;
+  if (change.field === "figure" && mayBeLoad && sets.some(({ reps }) => reps !== null)) {
     const meant = (field: "reps" | "weight"): SetChanges => ({
       sets: "all",
       changes: [{ what: "by", field, delta, unit: null }],

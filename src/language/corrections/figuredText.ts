@@ -4,6 +4,13 @@ import { readNumberWords } from "../numbers/numbers.ts";
 const COUNTED =
   /^(?:sets?|reps?|rep|more|less|fewer|extra|kgs?|kilos?|lbs?|pounds?|minutes?|mins?|seconds?|secs?|hours?|km|miles?|satz|serie|series?|too|in|additional|warm)$/;
 
+const BEFORE_A_BACK = /^(?:au|le|mon|ton|son|du|de|mal|bas)$/;
+
+/** "Mal au dos" is a back, and "3 sept" a month. */
+const isOtherWord = (words: readonly string[], at: number, between: string, before: string): boolean =>
+  (words[at] === "dos" && BEFORE_A_BACK.test(words[at - 1] ?? "")) ||
+  (words[at] === "sept" && /\d(?:st|nd|rd|th)? ?$/.test(between.trim() === "" ? before + between : between));
+
 /**
  * Folded text with number words as figures: "five sets of eight" → "5 sets of 8". "One" and "a" are figures only
  * before something counted ("one more rep", "a minute"), because otherwise they are pronoun and article. Linear.
@@ -19,6 +26,7 @@ export function figuredText(text: string): string {
   });
   const out = [...pieces];
   for (let at = 0; at < words.length; at += 1) {
+    if (isOtherWord(words, at, pieces[(places[at] ?? 0) - 1] ?? "", pieces[(places[at] ?? 0) - 2] ?? "")) continue;
     const found = readNumberWords(words, at);
     if (found === null) continue;
     const last = at + found.length - 1;

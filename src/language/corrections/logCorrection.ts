@@ -200,6 +200,10 @@ function beforeRemark(text: string): Correction | null {
   return null;
 }
 
+/** "Or was it 50": nobody knows yet. */
+const DOUBTS = /^\W*or (?:was|were|is) (?:it|that|they)\b/i;
+/** "Each side? No, total": what was asked is answered. */
+const ASKED_BEFORE = /^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/;
 /** "I said 105, I meant 115". */
 const SAID_AND_MEANT =
   /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/;
@@ -207,7 +211,9 @@ const LONGEST_LEAD = 40;
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
+  if (DOUBTS.test(text)) return null;
   const told = figuredText(text)
+    .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");

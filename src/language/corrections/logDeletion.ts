@@ -11,7 +11,8 @@ const BRING_BACK =
   /^(?:(?:bring|put|get|add|want|need|have|give me|i want|i need) (?:it|that|them|those|the (?:log|entry|entries|sets?|last (?:one|entry|log)|deleted (?:one|entry|log))|what you (?:just )?deleted) back(?: (?:in|again))?|(?:restore|undelete|recover|reinstate|unremove)(?: (?:it|that|them|those|the (?:log|entry|entries|last (?:one|entry|log)|deleted (?:one|entry|log))))?|(?:hol|bring|stell|nimm) (?:es|das|ihn|den eintrag|sie) (?:zuruck|wieder (?:her|rein|auf))|(?:das |es |ihn )?(?:wieder ?her(?:stellen|holen)|zuruck(?:holen|bringen)|wieder (?:rein|eintragen|hinzufugen))|(?:trag|schreib|nimm|tu|mach) (?:es|das|ihn|sie|den eintrag) (?:doch )?wieder (?:ein|rein|hin|auf|dazu)|(?:remets?|remettez|restaure|recupere|retablis|rajoute)(?:[ -](?:le|la|les|ca|l entree))?|(?:restaura|recupera|devuelve|pon|ponlo|vuelve a poner|vuelve a ponerl[oa]s?)(?:l[oa]s?)?(?: (?:lo|la|eso|de nuevo|otra vez|de vuelta))*|(?:ripristina|recupera|rimetti|riaggiungi|reinserisci)(?:l[oaie])?(?: (?:quello|di nuovo|dentro))?|(?:restaura|recupera|traz|traga|coloca|coloque|poe|bota|devolve)(?: (?:isso|o registro|ele|ela|o|a))?(?: de (?:volta|novo))?)(?: (?:please|pls|bitte|por favor|s il te plait|per favore|again))*$/u;
 const DELETE =
   /^(?:(?:delete|remove|erase|discard|clear|wipe|bin|scrap|scratch|strike|trash|get rid of|cancel|drop|take out|take off|throw (?:out|away)|losche?|loschen|entferne?|streiche?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra(?:r|lo|la)?|elimina(?:r|lo|la|re)?|quita(?:r|lo|la)?|cancella(?:re|lo|la)?|togli|apaga[r]?|apague|exclui[r]?|exclua|remove[r]?|tira[r]?))(?![\p{L}])/u;
-const FIRM_DELETE = /^(?:delete|remove|erase|discard|wipe|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
+const FIRM_DELETE =
+  /^(?:delete|remove|erase|discard|wipe|scrap|scratch|trash|get rid of|throw (?:out|away)|losch|entfern|supprim|effac|borr|elimin|cancella|apag|exclu)/;
 const NOT_LOGS =
   /\b(?:plan|plans|routine|routines|program|programme|profile|account|reminders?|alarms?|goals?|facts?|memory|memories|conversation|chat|history|data|injur(?:y|ies)|notes?|tasks?|events?|equipment|allerg(?:y|ies)|everything (?:you|about)|about me|name|photo|subscription|exercises? from|from the workout)\b/;
 const ALL_OF_IT =
@@ -88,7 +89,7 @@ export function readDeletion(text: string): Correction | null {
     .slice(verb[0].length)
     .replace(/^[ :,]+/, "")
     .replace(
-      / (?:please|pls|again|thanks|wieder|bitte|de nuevo|por favor|per favore|from (?:the|my) (?:log|diary|journal))$/,
+      / ?(?:please|pls|again|thanks|mejor|besser|lieber|mieux|plutot|meglio|melhor|wieder|bitte|de nuevo|por favor|per favore|from (?:the|my) (?:log|diary|journal))$/,
       "",
     )
     .replace(REASON, "$1")
@@ -123,6 +124,7 @@ export function readDeletion(text: string): Correction | null {
   const inWords = readSpokenDeletion(bare);
   if (inWords !== null) return inWords;
   const target = phraseIn(removed);
-  if (target === null || !FIRM_DELETE.test(verb[0])) return null;
+  // "Scratch that, 40 sec each" puts figures right.
+  if (target === null || !FIRM_DELETE.test(verb[0]) || (/^scr/.test(verb[0]) && /\d/.test(target))) return null;
   return { ...deletion("named", dated.when), target };
 }

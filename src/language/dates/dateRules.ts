@@ -1,5 +1,5 @@
 import { readNumberWords } from "../numbers/numbers.ts";
-import { ALSO_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
+import { ALSO_WORDS, FEASTS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
 
 /** What days are counted from. */
@@ -28,6 +28,8 @@ const DAYS =
 const NOT_A_COUNT =
   "(?! ?(?:x|\\*(?!\\*)|reps?\\b|sets?\\b|kgs?\\b|lbs?\\b|kilos?\\b|min|sec|s\\b|k\\b|m\\b|/|rounds?\\b|[.,]?\\d))";
 
+const FEAST = new RegExp(`(?<![a-z])(?:${FEASTS.map(([words]) => `(${words})`).join("|")})(?![a-z])`, "g");
+const PART_OF_DAY = "morning|afternoon|arvo|evening|eve|night|lunch(?:time)?|am|pm";
 const NUMERIC = /\d[./-]\d/;
 const MONTHLY = new RegExp(`(?:${MONTH})`);
 const ORDINAL = /\d(?:st|nd|rd|th)\b/;
@@ -285,6 +287,20 @@ export const DATE_RULES: readonly DateRule[] = [
     hint: WEEKLY,
     pattern: global(`(?<=[\\s,(])(${SHORT})\\.?(?=\\)?[ .!]*(?:$|\\n))`),
     read: (match, clock) => weekday(match[1] ?? "", "", "", clock, false),
+  },
+  {
+    // "wed evening", "…. thu: bench 3x5".
+    hint: WEEKLY,
+    pattern: global(`\\b(${SHORT})\\b\\.?(?: (?:${PART_OF_DAY})\\b|(?<=[.;,!?] \\w{3,5}):)`),
+    read: (match, clock) => weekday(match[1] ?? "", "", "", clock, false),
+  },
+  {
+    hint: /\b(?:eve|nye|day|christmas|xmas|halloween|valentine|silvester|neujahr|noch\w+|ano n|reveillon|capodanno|sylvestre|heiligabend)/,
+    pattern: FEAST,
+    read: (match, clock) => {
+      const [, month = 0, day = 0] = FEASTS[match.slice(1).findIndex((words) => words !== undefined)] ?? [];
+      return withYear(day, month, clock);
+    },
   },
   {
     // "47. KW / Do", "KW 47, Mi": the day of a German calendar week that is just over or goes on.

@@ -29,6 +29,17 @@ export const ALSO_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
+/** Feasts that are a day of the calendar, as the source of a pattern: month, day. "By Christmas" is none. */
+export const FEASTS: readonly (readonly [words: string, month: number, day: number])[] = [
+  ["new year'?s eve|nye|silvester|la saint-sylvestre|nochevieja", 12, 31],
+  ["new year'?s day|neujahr|jour de l'an|ano nuevo|capodanno|ano novo", 1, 1],
+  ["christmas eve|xmas eve|heiligabend|nochebuena|reveillon de noel", 12, 24],
+  ["christmas day|xmas day|(?<=on )christmas|(?<=on )xmas", 12, 25],
+  ["boxing day|st\\.? stephen'?s day", 12, 26],
+  ["(?<=on )halloween", 10, 31],
+  ["valentine'?s day|(?<=on )valentine'?s", 2, 14],
+];
+
 /** January is 1. */
 export const MONTHS = named(
   [

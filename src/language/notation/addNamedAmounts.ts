@@ -1,7 +1,7 @@
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
-import { type Draft, hasAmounts, isSaying, joinClause, nameDraft, withoutWeights } from "./draft.ts";
-import { ADDS_UP, type Gathering, newest, OPENS, openDraft, type Reading, waitingFrom } from "./gathering.ts";
+import { amountsLead, type Draft, hasAmounts, isSaying, joinClause, nameDraft, withoutWeights } from "./draft.ts";
+import { ADDS_UP, type Gathering, newest, OPENS, openDraft, type Reading, saidOf, waitingFrom } from "./gathering.ts";
 import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
 import { nameTraits } from "./nameTraits.ts";
 import type { EntryMark } from "./neighbours.ts";
@@ -34,10 +34,37 @@ function loadIn(marks: readonly EntryMark[]): number | null {
   return value > LIGHTEST_LOAD ? value : null;
 }
 
+/** The load that was told last, as a mark of its own; `null` where none was. */
+function lastLoad(marks: readonly EntryMark[]): EntryMark | null {
+  for (const mark of [...marks].reverse()) {
+    if (isLoad(mark)) return mark;
+    const factor = mark.kind === "product" ? mark.factors.find(({ kind }) => kind === "weight") : undefined;
+    if (factor?.kind !== "weight") continue;
+    const { values, unit, load } = factor;
+    return { kind: "weight", values: values.slice(-1), unit, load, perHand: false, start: mark.start, end: mark.end };
+  }
+  return null;
+}
+
 /** Whether a set is told as the one before it was, as a load and its repetitions, and could be of the same exercise. */
 function goesOnLoaded(before: readonly EntryMark[], marks: readonly EntryMark[]): boolean {
   const [last, next] = [loadIn(before), loadIn(marks)];
   return last !== null && next !== null && Math.max(last, next) <= MOST_LEAP * Math.min(last, next);
+}
+
+/** So many different counts in a row are rounds that get shorter: "21-15-9". */
+const FEWEST_ROUNDS = 3;
+
+/** "21-15-9 thrusters 43 kg and pull ups 4:58": a time behind the second is that of both, and its counts are those before. */
+function sharesRounds(current: Draft, { clause, marks, counted }: Reading): EntryMark[] | null {
+  const isTimed = counted && marks.filter(isSaying).every(({ kind }) => kind === "time");
+  if (!isTimed || !ADDS_UP.has(clause.sign) || !amountsLead(current)) return null;
+  const rounds = current.marks.find(isSaying);
+  const listed =
+    rounds?.kind === "counts" ? rounds.counts.length : rounds?.kind === "numbers" ? rounds.values.length : 0;
+  return rounds !== undefined && listed >= FEWEST_ROUNDS
+    ? [rounds, ...marks.filter(({ kind }) => kind === "word")]
+    : null;
 }
 
 /** A clause with a name and amounts: usually a new exercise. */
@@ -69,6 +96,11 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
       joinClause(current, clause, words.notes, marks);
       return;
     }
+  }
+  const rounds = current !== undefined && sameSentence && words.isMovement ? sharesRounds(current, reading) : null;
+  if (rounds !== null) {
+    openDraft(state, { ...reading, marks: rounds }).notes.push(saidOf(state, clause));
+    return;
   }
   const name = words.name ?? "";
   const manner = !words.isMovement && MANNERS.test(name);
@@ -125,7 +157,10 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
   const plus = clause.sign === "+" && (waiting || hasAmounts(current));
   const linked = state.linksBack || plus;
   state.linksBack = linked;
-  const draft = openDraft(state, reading);
+  // "3x10 squats 60 kg, 3x10 rdl same weight".
+  const isSame = marks.some(({ kind }) => kind === "same") && !marks.some(isLoad);
+  const before = isSame ? lastLoad(current?.marks ?? []) : null;
+  const draft = openDraft(state, before === null ? reading : { ...reading, marks: [...marks, before] });
   // "leg press 3x12, then calf raises 3x20, both at 150 kg".
   if (!waiting && marks.some(({ kind }) => kind === "all"))
     for (const other of state.drafts)

@@ -236,13 +236,13 @@ function isEffort(value: number, sign: "@" | "at", at: number, work: Assembly): 
   if (current.weights !== null || neighbours.weightAhead(at) || (traits.bodyweight && sign === "@")) return true;
   // "a single @8 122.5": the load is what comes behind it.
   const next = neighbours.next(at);
-  const isLoadNext = next?.kind === "numbers" && next.after === null && (next.values[0] ?? 0) > HEAVIEST_EFFORT;
+  const isLoadNext = next?.kind === "numbers" && next.after === null && (next.values[0] ?? 0) > HEAVIEST_LEAD;
   if (sign === "@" && traits.barred && isLoadNext) return true;
   return sign === "@" && value >= 5.5 && setting.choose("at", ["weight", "rpe"] as const) === "rpe";
 }
 
-/** Efforts end there, and loads of a bar do not begin before. */
-const HEAVIEST_EFFORT = 10;
+/** A lighter figure behind an effort may be repetitions. */
+const HEAVIEST_LEAD = 30;
 
 /** Seconds, or minutes, where they are fewer than this. */
 const FEWEST_SECONDS = 10;
@@ -297,7 +297,12 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
   } else if (isClimbedTo(at, work)) work.doubts.push(`up to ${value}`);
   else {
     const meaning = meaningOf(value, at, work);
-    if (meaning === "sets") builder.add({ sets: value });
+    const [told] = builder.groups;
+    // "3 sets of 5 with 70 and one with 75": one more set of as many.
+    const isOneMore = value === 1 && meaning === "reps" && builder.groups.length === 1 && (told?.sets ?? 1) > 1;
+    const ofSets = work.marks.some(({ kind }) => kind === "sets") && work.marks[at - 1]?.kind === "separator";
+    if (isOneMore && ofSets && told?.counts?.length === 1) builder.add({ sets: 1, counts: told.counts });
+    else if (meaning === "sets") builder.add({ sets: value });
     else if (meaning === "reps") builder.count(value);
     else if (meaning === "total") {
       work.total = value;

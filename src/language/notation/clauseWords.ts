@@ -96,6 +96,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (fold === "first" && afterFold === "time")
     return runFrom(marks, at + 1).some((word) => isMovementWord(word.fold)) ? "filler" : "note";
   if (fold === "time" && beforeFold === "first") return "filler";
+  // "ran out of time".
+  if (fold === "ran" && afterFold === "out") return "filler";
   // "and it said 11.4 km": the figure is that of what was done.
   const isShown = SHOWS.test(fold) && SHOWING.test(beforeFold) && after !== undefined && after.kind !== "word";
   if (isShown || (SHOWING.test(fold) && SHOWS.test(afterFold))) return "filler";

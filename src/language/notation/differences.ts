@@ -9,7 +9,7 @@ const AMOUNT = `(?:\\d{1,4}(?:[.,:]\\d{1,2})?|${NUMBER_WORDS}|${SMALL_NUMBER}|a 
 const OTHER = "(?: (?!(?:and|then|but|so|with|und|et|y|e|i|we)\\b)[a-z']+){0,4}";
 const COMPARED =
   "(?:faster|slower|quicker|heavier|lighter|longer|shorter|further|farther|better|worse|schneller|langsamer|schwerer|langer|plus (?:rapide|lourd|long)|mas rapido|piu veloce|mais rapido)";
-const MORE = "(?:more|less|fewer|mehr|weniger|de plus|de moins|mas|menos|piu|meno|mais|a mais|a menos)";
+const MORE = "(?:more|less|fewer|mehr|weniger|de plus|de moins|mas|menos|(?:in )?piu|(?:in )?meno|mais|a mais|a menos)";
 const THAN = "(?:than|from|on|compared (?:to|with)|vs|als|que|qu'|do que|di|rispetto a)";
 const BEST = "(?:prs?|pbs?|personal bests?|(?:best|record|last time|last week|my [a-z]+))";
 
@@ -33,8 +33,9 @@ const BIGGER = /(\d{1,3}):([0-5]\d)|(\d{1,4}(?:[.,]\d{1,2})?)/g;
 /** A gain is no larger a part of what was done. */
 const LARGEST_PART = 0.25;
 
+/** Without one of these nothing is compared. */
 const MAY_COMPARE =
-  /\b(?:[fshl]\w+er|better|worse|more|less|fewer|up|down|off|over|under|above|below|outside|inside|behind|ahead|short|shy|prs?|pbs?|personal|record|best|improve\w*|mehr|weniger|schneller|langsamer|schwerer|plus|moins|mas|menos|piu|meno|mais)(?!\p{L})|[(][+-]/u;
+  /\b(?:than|faster|slower|quicker|heavier|lighter|longer|shorter|further|farther|better|worse|prs?|pbs?|bests?|record|last (?:time|week)|improve\w*|(?:up|down) (?=\d|[a-z]+ (?:from|on|since|vs|k|l|s|m))|(?:off|over|under|above|below|outside|inside|behind|ahead of|shy of|short of) (?:my|the)|als|schneller|langsamer|schwerer|langer|plus|moins|mas|menos|piu|meno|mais)\b|[(][+-]/;
 
 /** Whether a figure before it is so much larger that the amount is a gain on it. */
 function isGain(text: string, match: RegExpExecArray): boolean {

@@ -2,7 +2,7 @@ import { readNumber } from "../numbers/numbers.ts";
 import { alignedFold } from "./alignedFold.ts";
 
 const FORMAT =
-  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|@|[:,.)–-]|$))|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
+  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|odd|even|@|[:,.)–-]|$))|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
 /** "every 2 min x 6", "every 90 sec for 8 rounds". */
 const SPACED =
   /\bevery (?:\d{1,3}(?:[:.]\d\d?)? ?)?(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b ?(?:x|for) ?(\d{1,2})(?= ?(?:rounds?|sets?|min(?:ute)?s?\b|[:,.]|$))/;
@@ -29,7 +29,7 @@ export function roundsOnTheMinute(text: string): number | null {
 
 /** "odd minutes … even minutes …", "alternating": two exercises share the minutes. */
 export const TURNS =
-  /\b(?:odd|even)\b(?: (?:min(?:ute)?s?|rounds?|ones)\b)? ?[:=-]?|\b(?:alternating|alternate|alt)\b(?: (?:min(?:ute)?s?|between)\b)? ?:?/gi;
+  /\be\d?mom \d{1,2}(?= (?:odd|even|alt))|\b(?:odd|even)\b(?: (?:min(?:ute)?s?|rounds?|ones)\b)? ?[:=-]?|\b(?:alternating|alternate|alt)\b(?: (?:min(?:ute)?s?|between)\b)? ?:?/gi;
 
 /** Whether sets are done on the minute, however long: "10x3 emom", "E2MOM", "3 reps on the minute". */
 export const isOnTheMinute = (text: string): boolean => ON_THE_MINUTE.test(text.slice(0, 2_000));

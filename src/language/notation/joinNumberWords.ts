@@ -175,8 +175,11 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       continue;
     }
     const words = tokens.slice(at, at + 9).map(({ kind, fold }) => (kind === "word" ? fold : ""));
-    if (token.kind === "number" && isLimbCount(token, tokens[at + 1], words, headsLine(tokens, at))) {
-      joined.push({ ...token, kind: "word", fold: token.value === 1 ? "single" : "double", value: 0 });
+    // "two hand swings"; "one arm row" is a name as it stands.
+    const isTwo = token.fold === "two";
+    const limbs = isTwo ? { ...token, value: 2 } : token;
+    if ((token.kind === "number" || isTwo) && isLimbCount(limbs, tokens[at + 1], words, headsLine(tokens, at))) {
+      joined.push({ ...token, kind: "word", fold: limbs.value === 1 ? "single" : "double", value: 0 });
       continue;
     }
     if (token.kind === "number" && words.slice(1, 4).join(" ") === "and a half") {

@@ -149,6 +149,10 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
     : null;
 }
 
+const LIGHTEST_LOAD = 30;
+const isLoadBeside = (counts: readonly Count[], reps: Token | undefined): boolean =>
+  (counts.at(-1)?.reps ?? 0) > LIGHTEST_LOAD && (reps?.value ?? LIGHTEST_LOAD) < LIGHTEST_LOAD;
+
 /** Where the item after a joining sign or word is, and how it is joined; `null` when the list ends before it. */
 function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: boolean; byWord: boolean } | null {
   const byWord = isWord(tokens[at], AND);
@@ -219,6 +223,10 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
       !isItem(tokens, item.at, { gap: item.gap, mayEndList, mayHaveMass: !item.gap || areLoads(counts) })
     )
       break;
+    // "5@6 140, 5@7 150": the figure before a sign of its own begins another set.
+    const isNext =
+      sign === "," && item.gap && isSign(tokens[item.at + 1], "@") && isLoadBeside(counts, tokens[item.at]);
+    if (isNext) break;
     counts.push(countAt(tokens, item.at));
     tight = tight && !item.gap;
     next = item.at + 1 + endingAt(tokens, item.at + 1);

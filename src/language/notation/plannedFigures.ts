@@ -9,15 +9,23 @@ const TURNS = new RegExp(
   "i",
 );
 const EVERY_SETS = new RegExp(`\\b${SETS}(?![\\p{L}\\d])`, "giu");
+/** A box that was left empty in a list of which others were ticked. */
+const UNTICKED = /^[ \t]*[-*•]?[ \t]*\[ ?\][^\n]*$/gm;
+const TICKED = /\[x\]/i;
 /** So far behind the plan stands what came of it. */
 const FAR = 160;
 
+const untickedLines = (text: string): Stretch[] =>
+  TICKED.test(text)
+    ? [...text.matchAll(UNTICKED)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
+    : [];
+
 /**
  * "Was supposed to do 5x5 but only managed 3x5": where the sets and repetitions that were only meant stand, in a sentence that
- * goes on with what was done. Weights stay: they are those of what was done, unless another is said. Linear.
+ * goes on with what was done, and lines of a list that were not ticked. Weights stay: they are those of what was done, unless another is said. Linear.
  */
 export function plannedFigures(text: string): Stretch[] {
-  return [...text.matchAll(MEANT)].flatMap(({ index, 0: lead }) => {
+  const meant = [...text.matchAll(MEANT)].flatMap(({ index, 0: lead }) => {
     const from = index + lead.length;
     const rest = text.slice(from, from + FAR);
     const end = rest.search(/[;!?\n]|\.(?!\d)/);
@@ -29,4 +37,5 @@ export function plannedFigures(text: string): Stretch[] {
       end: from + match.index + match[0].length,
     }));
   });
+  return [...untickedLines(text), ...meant];
 }

@@ -114,6 +114,8 @@ export const readCondition: Reader = (tokens, at) => {
   const token = tokens[at];
   const note = (next: number | null) => (next === null ? null : found(tokens, at, next, { kind: "note" }));
   if (token?.kind === "number" || token?.kind === "clock") {
+    // "pause bench 2ct": how long the pause was counted.
+    if (/^(?:ct|cts|cnt|count)$/.test(wordAt(tokens, at + 1))) return note(at + 2);
     const held = heldAfter(tokens, at) ?? inchesAfter(tokens, at);
     if (held !== null) return note(held);
     if (isSign(tokens[at - 1], "(") && HELPED.has(wordAt(tokens, at + 1)) && isSign(tokens[at + 2], ")"))

@@ -313,6 +313,8 @@ export const readFailure: Reader = (tokens, at) => {
   )
     end += 1;
   const lead = end > at;
+  if (/^(?:till?|until|to)$/.test(word) && /^(?:dead|death|exhaustion)$/.test(wordAt(tokens, end)))
+    return found(tokens, at, end + 1, { kind: "failure" });
   return FAILURE.has(wordAt(tokens, end)) && (lead || word !== "fail")
     ? found(tokens, at, end + 1, { kind: "failure" })
     : null;

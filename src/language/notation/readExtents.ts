@@ -83,7 +83,11 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
   const closes = smaller === null && ends && rest.value >= 5;
   const isMinutes = smaller?.kind === "m" || closes || (said === "h" && !rest.gap) || bare;
   if (unit.seconds === 3600 && isMinutes && rest.value < 60) {
-    return { seconds: seconds + rest.value * 60, next: from + (smaller?.kind === "m" ? 2 : 1) };
+    const next = from + (smaller?.kind === "m" ? 2 : 1);
+    const last = tokens[next];
+    // "1h52m07".
+    const isTight = smaller?.kind === "m" && isNumber(last) && !last.gap && last.fold.length === 2;
+    return { seconds: seconds + rest.value * 60 + (isTight ? last.value : 0), next: isTight ? next + 1 : next };
   }
   return { seconds, next: at + 2 };
 }

@@ -17,7 +17,7 @@ export function readEach(at: number, { builder, traits, marks }: Assembly): void
   const afterReps = before !== undefined && saysReps(before);
   const ofExtent = before !== undefined && /^(?:length|time|m)$/.test(before.kind);
   if (builder.last?.weights && !afterReps && !ofExtent) builder.setPerHand();
-  else if (traits.oneSided) builder.setSide("each");
+  else if (traits.oneSided || builder.groups.some(({ side }) => side === "each")) builder.setSide("each");
 }
 
 const QUARTERED = { kg: ["lb", "kg"], lb: ["lb"] } as const;

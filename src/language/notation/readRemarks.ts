@@ -4,7 +4,7 @@ import { readCondition } from "./readConditions.ts";
 import { readDuration } from "./readExtents.ts";
 import { readShare } from "./readReferences.ts";
 import type { Token } from "./tokenize.ts";
-import { RESTS, SETTINGS } from "./words.ts";
+import { AT, RESTS, SETTINGS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -42,8 +42,12 @@ function readTempo(tokens: Tokens, at: number): number | null {
     parts.every((token) => token.kind !== "number" || token.value < 9) && parts.slice(1).every(({ gap }) => !gap);
   const bracketed = isSign(tokens[at - 1], "(") && isSign(tokens[next], ")");
   const announced = tokens.slice(Math.max(0, at - 12), at).some(({ fold }) => fold === "tempo");
-  return slow && (dashes === 3 || ((bracketed || announced) && dashes > 0)) ? next : null;
+  // "8-8-7-6": nobody lowers and lifts so slowly throughout.
+  const isList = parts.every((token) => token.kind !== "number" || token.value >= FEWEST_LISTED);
+  return slow && !isList && (dashes === 3 || ((bracketed || announced) && dashes > 0)) ? next : null;
 }
+
+const FEWEST_LISTED = 5;
 
 const PACES = wordSet("pace paces split splits avg average");
 
@@ -165,8 +169,10 @@ export const readRemark: Reader = (tokens, at) => {
   const number = tokens[at];
   if (number?.kind === "clock") {
     // In "7:45 split 1:56" the word belongs to the time behind it.
+    // "18 km 1:48:30 avg hr 148": the average of something else.
     const pace =
       /^(?:pace|splits?|avg|average)$/.test(wordAt(tokens, at + 1)) &&
+      !/^(?:hr|heart|bpm|pulse|power|watts?|cadence|speed)$/.test(wordAt(tokens, at + 2)) &&
       !PACES.has(wordAt(tokens, at + 2)) &&
       tokens[at + 2]?.kind !== "clock";
     const end = pace ? at + 2 : afterPace(tokens, at + 1);
@@ -176,7 +182,11 @@ export const readRemark: Reader = (tokens, at) => {
   const unit = unitAt(tokens, at + 1);
   // "sore (2/10)": a rating.
   const rated = isSign(tokens[at + 1], "/") && tokens[at + 2]?.value === 10 && number.value <= 10;
-  if (rated && !isSign(tokens[at + 3], "/") && RATED.has(wordBefore(tokens, at)))
+  if (
+    rated &&
+    !isSign(tokens[at + 3], "/") &&
+    [wordBefore(tokens, at), wordAt(tokens, at + 3)].some((word) => RATED.has(word))
+  )
     return found(tokens, at, at + 3, { kind: "note" });
   if (wordAt(tokens, at + 1) === "percent" || isSign(tokens[at + 1], "%")) {
     let end = at + 2;
@@ -205,11 +215,20 @@ export const readRemark: Reader = (tokens, at) => {
   const isEasy = timed > at && /^(?:easy|slow|float)$/.test(wordAt(tokens, timed));
   if (isEasy && (isSign(tokens[at - 1], "/") || /^(?:hard|fast|on|sprint)$/.test(wordAt(tokens, at - 1))))
     return found(tokens, at, timed + 1, { kind: "note" });
+  // "8x400 m in 88 s w/ 200 jog", "(400 jog)": how the pauses were spent.
+  const linked = isSign(tokens[at - 1], "(") || isSign(tokens[at - 1], "/") || AT.has(wordAt(tokens, at - 1));
+  const after = at + (unit === null ? 1 : 2);
+  if (linked && number.value >= SHORTEST_JOG && RECOVERS.has(wordAt(tokens, after)))
+    return found(tokens, at, after + 1, { kind: "note" });
   const clocked = readDuration(tokens, at);
   if (clocked !== null && CLOCKED.test(wordAt(tokens, clocked.next)))
     return found(tokens, at, clocked.next + 1, { kind: "note" });
   return restAfter(tokens, at);
 };
+
+/** Metres. */
+const SHORTEST_JOG = 50;
+const RECOVERS = wordSet("jog jogs jogging walk walking easy float recovery recoveries rest");
 
 /** "emom 10 at 60 kg": its minutes without the word. */
 const BARE_MINUTES = /^(?:at|of|with|w|alternating|alt)$/;

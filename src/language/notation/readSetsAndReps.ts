@@ -174,6 +174,10 @@ export const readSetCount: Reader = (tokens, at) => {
   const [work, slash, rest] = [tokens[next], tokens[next + 1], tokens[next + 2]];
   if (sets.rounds && isNumber(work) && isSign(slash, "/") && isNumber(rest) && !isSign(tokens[next + 3], "/"))
     return found(tokens, at, next + 3, sets, { kind: "note" });
+  // "17 rounds + 3": repetitions of a round that was not finished.
+  const isRest = isSign(tokens[next], "+") && isNumber(tokens[next + 1]) && !isTimes(tokens, next + 2);
+  if (sets.rounds && isRest)
+    return found(tokens, at, next + (isReps(tokens[next + 2]) ? 3 : 2), sets, { kind: "note" });
   const counts = joined === 1 || isNumber(tokens[next]) ? readSetReps(tokens, next + joined + inner, counted) : null;
   const ofEach = joined === 1 && !isSign(tokens[next], ":") ? { of: true as const } : {};
   if (counts !== null)

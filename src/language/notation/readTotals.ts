@@ -1,5 +1,6 @@
 import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isTimes } from "./numberLists.ts";
+import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
 
 type Tokens = readonly Token[];
@@ -74,5 +75,19 @@ const hasOtherBrackets = (tokens: Tokens, at: number): boolean =>
       sumBefore(tokens, place) !== tokens[place + 1]?.value,
   );
 
+const WHOLE = wordSet("all everything session workout alles todo tout tudo tutto");
+const TOOK = wordSet("in took en dans em done fatto gemacht hecho fait feito it me was");
+/** Seconds; shorter times are those of a set. */
+const SHORTEST_SESSION = 600;
+
+/** "fatto tutto in 40 min", "everything done in half an hour": how long all of it took. */
+const readSessionTime: Reader = (tokens, at) => {
+  if (!isWord(tokens[at], WHOLE)) return null;
+  let next = at + 1;
+  while (next < at + 4 && isWord(tokens[next], TOOK)) next += 1;
+  const time = next > at + 1 ? readDuration(tokens, next) : null;
+  return time !== null && time.seconds >= SHORTEST_SESSION ? found(tokens, at, time.next, { kind: "note" }) : null;
+};
+
 /** What sets come to, said behind them: it is none of them. */
-export const readTotal: Reader = firstOf(readSum, readRunningSum);
+export const readTotal: Reader = firstOf(readSum, readRunningSum, readSessionTime);

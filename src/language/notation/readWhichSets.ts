@@ -1,6 +1,6 @@
 import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
-import { AMRAP, EACH, HANDS, LAST, ORDINALS, SIDES } from "./words.ts";
+import { AMRAP, EACH, HANDS, JOINTS, LAST, ORDINALS, SIDES } from "./words.ts";
 
 const ONLY = /^(?:only|just|solely|exclusively)$/;
 
@@ -35,9 +35,14 @@ function afterOfBar(tokens: Parameters<Reader>[0], at: number): number {
   return wordAt(tokens, at) === "of" && /^(?:bar|barbell)$/.test(wordAt(tokens, at + 1 + the)) ? at + 2 + the : at;
 }
 
+const JOINT = new RegExp(`^${JOINTS}$`);
+
 const readPlainSide: Reader = (tokens, at) => {
   const word = isSign(tokens[at], "/") ? "/" : wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
+  // "3x8 80 kg left shoulder 2/10 pain": where it was felt.
+  const isMoved = /^(?:ext|curl|rais|press|row|pull|driv|fly|rotat|abduct|adduct)/.test(wordAt(tokens, at + 2));
+  if (/^(?:left|right)$/.test(word) && JOINT.test(next) && !isMoved) return null;
   const joined = isSign(tokens[at + 1], "/") || isSign(tokens[at + 1], "+") || /^(?:and|&)$/.test(next);
   // "10 l/r", "8 left and right".
   const isBoth = joined && /^(?:l|left)$/.test(word) && /^(?:r|right)$/.test(wordAt(tokens, at + 2));

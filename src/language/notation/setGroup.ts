@@ -142,8 +142,9 @@ export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): vo
   let running: Weights | null = null;
   let before: SetGroup | null = null;
   for (const group of groups) {
+    const goesOn = group.counts !== null || (group.length !== null && before?.length != null);
     if (group.unloaded) running = null;
-    else if (group.weights === null && group.counts !== null) {
+    else if (group.weights === null && goesOn) {
       const alike = before !== null && isAlike(before, group);
       const weights: Weights | null = running ?? (alike ? (before?.weights ?? null) : null);
       if (weights?.values.length === 1) group.weights = weights;

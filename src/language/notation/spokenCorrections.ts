@@ -1,18 +1,25 @@
 import type { Stretch } from "./otherTimes.ts";
 
 const FIGURE =
-  "(?:\\d{1,4}(?:[.,]\\d{1,2})?|(?:(?:one|two|three|a) )?(?:hundred(?: and)? ?)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|fifteen|one|two|three|four|five|six|seven|eight|nine)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)";
+  "(?:\\d{1,3}(?::\\d\\d){1,2}|\\d{1,4}(?:[.,]\\d{1,2})?|(?:(?:one|two|three|a) )?(?:hundred(?: and)? ?)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|fifteen|one|two|three|four|five|six|seven|eight|nine)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)";
 const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|mins?|minutes?|secs?|seconds?|km|miles?)";
 const TAKES_BACK =
   "(?:uh+ |um+ |er+ |oh |ah )*(?:no wait|wait no|no sorry|sorry no|no actually|i mean|i meant|scratch that|make (?:that|it)|or rather|correction|no|nope|sorry|wait|actually)(?: (?:it was|uh+|um+))?";
 /** "at sixty no seventy kilos", "80 sorry 85kg", "3x10 no wait 3x12": the first of two figures of one kind. */
 const FIGURE_TAKEN_BACK = new RegExp(
-  `\\b(${FIGURE})(?: ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?:[ ,.]{1,4}|…)${TAKES_BACK}[ ,.]{1,3}(?=(${FIGURE})( ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?![\\p{L}\\d]))`,
+  `(?<![:\\p{L}\\d])(${FIGURE})(?: ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?:[ ,.]{1,4}|…)${TAKES_BACK}[ ,.]{1,3}(?=(${FIGURE})( ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?![\\p{L}\\d]))`,
   "giu",
 );
 const COUNT = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)";
 const TAKEN_BACK = new RegExp(
   `\\b${COUNT} (sets?|reps?)[ ,.]{1,3}(?:(?:uh+|um+|er+|oh|ah)[ ,]+)*(?:no|sorry|wait|i mean|actually|make (?:that|it)|scratch that)(?:[ ,]+(?:no|sorry|wait|actually|uh+|um+|i mean))*[ ,]+(?=${COUNT} \\1)`,
+  "gi",
+);
+
+const MASS = "(?:kgs?|kilos?|lbs?|pounds?)";
+/** "200 lbs, ah no kilos": the unit of the same figure. */
+const UNIT_TAKEN_BACK = new RegExp(
+  `(?<=\\d ?)(${MASS})[ ,.]{1,3}(?:(?:ah|oh|er|uh|um|haha)[ ,]+)?(?:no|sorry|wait|i mean|i meant|actually|rather)(?:[ ,]+(?:no|sorry|i mean|i meant|in|it was))*[ ,]+(?=(${MASS})\\b)`,
   "gi",
 );
 
@@ -35,5 +42,6 @@ export function spokenCorrections(text: string): Stretch[] {
     const countsAnew = match[2] === undefined && /^sets?$/i.test(match[5] ?? "");
     return isPair && !keepsUnit && !countsAnew && sameKind(match[2], match[5]);
   });
-  return [...counts, ...figures].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const units = [...text.matchAll(UNIT_TAKEN_BACK)].filter(([, one, other]) => !sameKind(one, other));
+  return [...counts, ...figures, ...units].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

@@ -1,6 +1,7 @@
 import { knownWords } from "../../catalog/phraseTokens.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { type Mark, wordSet } from "./marks.ts";
+import { JOINTS } from "./words.ts";
 
 /**
  * Words that say something of how much was done: units, multiples, which of the sets, what was left out, which side.
@@ -30,14 +31,19 @@ const CHANGES = wordSet(
 /** A figure so far behind such a verb is none of its own. */
 const CHANGED_WITHIN = 5;
 
+const LEAVES =
+  /\b(?:i|we|and|then|just|had|nothing|gas|tank|time|in) left\b|\bleft (?:the|for|work|home|it|in|at|my|over)\b/;
+const AGREES =
+  /\b(?:that'?s|is that|this|all|so|am i|is it|was|feels?|felt|just) right\b|right(?: ?\?|$| now| away| after| before| then| i\b)/;
+
 /** Where the words beside it say nothing of the sets: "left the gym", "I think that's right". */
 const IDLE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
-    left: /\b(?:i|we|and|then|just|had|nothing|gas|tank|time|in) left\b|\bleft (?:the|for|work|home|it|in|at|my|over)\b/,
-    right:
-      /\b(?:that'?s|is that|this|all|so|am i|is it|was|feels?|felt|just) right\b|right(?: ?\?|$| now| away| after| before| then| i\b)/,
+    left: new RegExp(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
+    right: new RegExp(`\\bright ${JOINTS}\\b|${AGREES.source}`),
     last: /\blast (?:rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
-    double: /\bdouble[ -](?:unders?|kb|kbs|kettlebells?|db|dbs|dumbbells?|arm|leg|overhand|progression)\b/,
+    double:
+      /\b(?:double|two|2)[ -](?:unders?|kb|kbs|kettlebells?|db|dbs|dumbbells?|arm|leg|hand|overhand|progression)\b/,
     triple: /\btriple drop\b/,
     reps: /\b(?:clean|good|easy|hard|slow|strict|paused?|nice|solid|full|smooth|ugly|grindy|sloppy) reps\b/,
     per: /\bper \d/,

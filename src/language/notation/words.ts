@@ -56,6 +56,9 @@ export const AMRAP = wordSet("amrap amraps max maxed maxout");
 export const RESTS = wordSet(
   "rest rests rested resting pause pausen descanso repos recupero pausa break breaks between",
 );
+/** Where something is felt on one side, as the source of a pattern: no side that a set is done with. */
+export const JOINTS =
+  "(?:shoulder|elbow|wrist|knee|hip|ankle|hamstring|quad|calf|glute|trap|lat|pec|bicep|tricep|forearm|groin|heel|foot|hammy|si|neck|rib)s?";
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
   "level incline seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle hr bpm avg " +

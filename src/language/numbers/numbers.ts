@@ -37,7 +37,10 @@ function english(words: Words, at: number): FoundNumber | null {
   if (scale !== null) {
     const whole = { value: (first?.value ?? 1) * scale, length: scaleAt + 1 - at };
     const and = words[scaleAt + 1] === "and" ? 1 : 0;
-    const rest = belowHundred(words, scaleAt + 1 + and);
+    const below = belowHundred(words, scaleAt + 1 + and);
+    // "four thousand eight hundred".
+    const isHundreds = scale === 1000 && below !== null && words[scaleAt + 1 + and + below.length] === "hundred";
+    const rest = isHundreds ? english(words, scaleAt + 1 + and) : below;
     return rest === null ? whole : { value: whole.value + rest.value, length: whole.length + and + rest.length };
   }
   if (first === null) return null;

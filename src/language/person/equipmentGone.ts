@@ -28,7 +28,11 @@ const SOMEBODY =
   "brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws";
 const ELSEWHERE = `(?:at|with) (?:my|our|a|the) (?:\\w+ )?(?:${SOMEBODY})|(?<=\\b(?:is|are|was|were|s|it) )(?:at|with) (?:my |our |a |the )?(?:work|office|gym|shop|repair)|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|(?:packed|put|locked) away`;
 
+/** "Bank hab ich keine". */
+const NOT_HAD_ABROAD =
+  "hab(?:e|en)? (?:ich|wir) (?:leider |aber |hier )?(?:keine?n?|nicht)|gibt(?: es|s)? (?:hier )?(?:keine?n?|nicht)|(?:j |je n )?en ai pas|no (?:tengo|hay)|non (?:ce l ho|ne ho|c e)|nao (?:tenho|tem)";
+
 /** What is said of a thing after its name, that it cannot or must not be used: "the bench is taken". Matched in folded text. */
 export const IS_GONE = new RegExp(
-  `${BETWEEN}(?:${[NOT_USED, `${DEGREE}(?:${[IN_BAD_STATE, SHUT_OFF, CROWDED].join("|")})`, BROKE_DOWN, TAKEN, ABSENT, RULED_OUT, FEARED_OR_HURTS, ELSEWHERE].join("|")})\\b`,
+  `${BETWEEN}(?:${[NOT_USED, `${DEGREE}(?:${[IN_BAD_STATE, SHUT_OFF, CROWDED].join("|")})`, BROKE_DOWN, TAKEN, ABSENT, RULED_OUT, FEARED_OR_HURTS, ELSEWHERE, NOT_HAD_ABROAD].join("|")})\\b`,
 );

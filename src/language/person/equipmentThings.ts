@@ -125,7 +125,7 @@ export const THINGS: EquipmentEntry[] = [
     "dumbbell",
   ),
   thing(
-    `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) \\d+ ?(?:kg|lb|kilo|pound)s?|(?:two|2|both) \\d+s(?= ?(?:$|[.,;!?)&+]|and |only|with|at home))|(?<=\\b(?:just|only|my|with|the|have|got|own|using|some|pair of|set of) )(?:\\d+s(?: and \\d+s)?)(?! (?:rests?|holds?|planks?|on|off|work|of|each|per|intervals?|sprints?)))${NO_OTHER_WEIGHT}`,
+    `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) (?:x ?)?\\d+(?:\\.\\d)? ?(?:kg|lb|kilo|pound)s?|2x\\d+(?:\\.\\d)? ?(?:kg|lb|kilo|pound)s?|(?:two|2|both) \\d+s(?= ?(?:$|[.,;!?)&+]|and |only|with|at home))|(?<=\\b(?:just|only|my|with|the|have|got|own|using|some|pair of|set of) )(?:\\d+s(?: and \\d+s)?)(?! (?:rests?|holds?|planks?|on|off|work|of|each|per|intervals?|sprints?)))${NO_OTHER_WEIGHT}`,
     "dumbbell",
   ),
   thing(

@@ -4,14 +4,30 @@ import { PatternIndex } from "../patterns/patternIndex.ts";
 import { IS_GONE } from "./equipmentGone.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
 import { NOTHING_THERE } from "./nothingThere.ts";
+import { withNotListed } from "./notListed.ts";
 
 const AT_HOME =
   /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|in (?:the|my) (?:house|flat|bedroom|lounge)|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
 /** What leads from a refusal to the thing: "anything that needs a", "using any". */
 const LEADS =
   "(?:a|an|any|the|my|it is|their|our|all|access to|use of|using|used?|real|proper|heavy|free|anything|things?|stuff|exercises?|movements?|moves?|work|that|which|where|with|on|in|i|you|to|needs?|needing|requires?|requiring|uses|involves?|involving|for|of|those|these|more|des|der|die|das|den|de|del|la|le|les|el|los|il|i|gli|con|mit|avec|com)";
+const NOT_THERE_WORDS = [
+  "no|without|w\\/o|minus|nothing|not any|not even|nor even|not have|have not got|no access to|lack|missing",
+  "except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from",
+  "(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|can not (?:use|reach|get to)",
+  "(?:some(?:one|body)|people|every(?:one|body))(?: (?:is|are|s))?(?: still)? (?:on|using|hogging)",
+];
+const NOT_WANTED_WORDS = [
+  "(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate",
+  "not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off",
+];
+const GONE_WORDS =
+  "(?:got|get|getting) rid of|sold|threw (?:out|away)|(?<!\\bi )(?:took|stole|nicked|pinched|(?:walked|ran) off with)";
+const LACKING_ABROAD =
+  "ohne|kein(?:e|en)?|nix|nicht|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?";
+/** What stands before a thing that is not there or not wanted. */
 const LACKING = new RegExp(
-  `(?:\\b(?:no|without|w\\/o|minus|nothing|except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from|not any|not even|nor even|(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|have not got|can not (?:use|reach|get to)|not have|(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate|(?:some(?:one|body)|people|every(?:one|body))(?: (?:is|are|s))?(?: still)? (?:on|using|hogging)|no access to|lack|missing|not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off|(?:got|get|getting) rid of|sold|threw (?:out|away)|(?<!\\bi )(?:took|stole|nicked|pinched|(?:walked|ran) off with)|ohne|kein(?:e|en)?|nix|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?|nicht)(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
+  `(?:\\b(?:${[...NOT_THERE_WORDS, ...NOT_WANTED_WORDS, GONE_WORDS, LACKING_ABROAD].join("|")})(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
 );
 const NOTHING_BUT =
   /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
@@ -54,7 +70,7 @@ const THING_IS =
 const ALL_GONE_BUT =
   /\b(?:everything|all(?: of it| the \p{L}+)?|every \p{L}+|the rest) (?:but|except(?: for)?|apart from|besides|other than|bar) ([^.;!?\n]{3,60}?) (?:is|are|has been|have been) (?:all |currently |already )?(?:in use|taken|busy|occupied|broken|gone|packed(?: away)?|missing|out of order|hogged|locked(?: up| away)?)\b/gu;
 const plainOf = (text: string) =>
-  foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is")).replace(ALL_GONE_BUT, "only $1");
+  withNotListed(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is"))).replace(ALL_GONE_BUT, "only $1");
 
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 

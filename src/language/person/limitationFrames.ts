@@ -95,7 +95,16 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(kaputt|ladiert|gereizt|operiert|empfindlich|angeschlagen|schmerzend|verletzt|schlimm|steif|schwach|wackelig|uberlastet|entzundet|gezerrt|verspannt|lahm|maroden?|bos)e[nmrs]? (linke[nmrs]? |rechte[nmrs]? |unter(?:e[nmrs]?) |obere[nmrs]? )?(schulter|knien?|hufte|rucken|nacken|kreuz|ellbogen|handgelenke?|sprunggelenk|fuss|ferse|leiste|achillessehne)\b/g,
     "$2$3 verletzt",
   ],
+  [/\b(?:got |was |had |been |is |were )(?:\w+ )?(?:scoped|cleaned out|reconstructed|repaired|operated)\b/g, "surgery"],
+  [/\b(?:the|this|my|an?) (?:[a-z]+ )?(?:thing|business|saga|situation|stuff) (?:in|with) my /g, "pain in my "],
+  [
+    /\bmy (shoulder|knee|hip|back|ankle|spine|wrist|elbow|neck) (?:surgeon|physio\w*|specialist|consultant)\b/g,
+    "my bad $1, the doctor",
+  ],
   [/\b(?:si|sacroiliac) joint\b/g, "lower back"],
+  [/\bprotesi\b/g, "dolore"],
+  [/\b(?:protesis|protese)\b/g, "dolor"],
+  [/\bseit (?:\w+ )?(?:tagen|wochen|monaten|jahren) (?=(?:arger|probleme|zicken|weh|schmerzen))/g, ""],
   [/\bentorse (?:a|de|au) (?:la |l )?(\w+)/g, "douleur $1"],
 ];
 const inOtherWords = replaceEach(USUAL);

@@ -95,37 +95,6 @@ export const JOINT_WORDS: [RegExp, string][] = [
   [/ (?:costas)(?= )/g, " [lumbar_spine] "],
 ];
 
-const cue = (kind: string, words: string): [RegExp, string] => [new RegExp(` (?:${words})(?= )`, "g"), kind];
-
-/** What people say of a joint that needs sparing. `grave` 2, `slight` 0, the rest 1; `adjective` stands before its joint. */
-export const CUES: [RegExp, string][] = [
-  // Short of its full range it still moves.
-  cue(
-    "condition",
-    "can (?:not|barely|hardly) (?:fully|properly|completely|quite) (?:bend|move|lift|rotate|straighten|extend|flex|raise|turn)|can (?:not|barely|hardly) (?:bend|move|lift|rotate|straighten|extend|flex|raise|turn)(?: it)? (?:fully|properly|completely|all the way|much)",
-  ),
-  cue(
-    "grave",
-    "can not (?:use|do (?:anything|a thing|much|stuff) with|put (?:any )?weight (?:on|through))|surger(?:y|ies)|surgically|slings?(?! train)|(?:in )?(?:an? )?(?:cast(?! iron)|splint|plaster|walking boot|moon boot)|op(?= (?:\\d|last|this|in|and|so|,|was|few|a|on|recovery|doctor|doc))|ops|(?:without|no) (?:bending|moving|using)|killing me|in agony|operation|operated on|post ?op|post surgery|torn|tore|ruptured?|rupture|broken|broke|fractured?|stress fracture|dislocat(?:ed|ion|es)|sublux(?:ed|ation|es)|replaced|replacement|reconstruct(?:ed|ion)|fused|fusion|blew out|blown out|blown|blew|snapped|(?:can not|can barely) (?:(?:fully|really|even|properly|completely) )?(?:bend|move|lift|walk|rotate|put|bear|straighten|extend|flex|raise|turn)(?: \\w+)?|operiert|gebrochen|gerissen|opere|casse|dechire|operad[oa]|rot[oa]|operat[oa]|fratturat[oa]|cirurgia|quebrad[oa]",
-  ),
-  cue(
-    "slight",
-    "niggl(?:es?|y|ing)|twinges?|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness",
-  ),
-  cue(
-    "condition",
-    "cracked(?! (?:on|open))|tend[io]n[io]tis|impinged|tend[io]nopathy|tendinosis|arthritis|arthritic|osteoarthritis|bursitis|impingement|strain(?:ed)?|sprain(?:ed)?|inflamed|inflammation|herniated|pinched(?: nerve)?|bulging|slipped|tear|rehab(?:bing)?|recovering|recovery|instability|unstable|hypermobile|arthrose|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi",
-  ),
-  cue(
-    "adjective",
-    "bad|no bueno|no good|sensitive|touchy|delicate|fragile|cranky|grumpy|iffy|tender|temperamental|unhappy|not happy|not quite right|dodgy|wonky|gammy|gimpy|busted|bum|bung|sketchy|janky|crappy|shitty|shit|fucked|fucked up|messed up|screwed up|screwed|buggered|knackered|jacked up|sore|injured|hurt|painful|achy|weak|troublesome|problematic|irritated|angry|tweaked|trashed|wrecked|creaky|crunchy|not good|not great|limited|compromised|banged up|beat up|beaten up|cooked|mullered|munted|stuffed|cactus|crocked|going(?! (?:to|up|well|great|good|fine|ok|okay|strong|down|nicely|through|for|into|by|back|away))|dicky|dicey|gubbed|bolloxed|bollocked|mangled|battered|worn out|worn|bone on bone|clapped out|banjaxed|vulnerable|rubbish|garbage|shot|toast|destroyed|ruined|done in|out of action|kaputt|verletzt|schlimm|blesse|mauvais|malo|mala|lesionad[oa]|infortunat[oa]|machucad[oa]|ruim|jodid[oa]s?|fastidiad[oa]s?|foutue?s?|nazes?|hinuber|im arsch|zoad[oa]s?|bichad[oa]s?|incasinat[oa]|malandat[oa]|fragiles?|kaput|borked|bollocksed|buggered up|cream crackered|playing silly buggers",
-  ),
-  cue(
-    "complaint",
-    "pinch(?:es|ing)?|(?:kills?|wrecks?|destroys?|hammers|trashes|fries|murders)(?= (?:my|the))|pains?|(?<!foam )rolled|twisted|jammed|wrenched|banged(?: up)?|bruised|jarred|hates|dislikes|complains?|complaining|grumbl(?:es?|ing)|moan(?:s|ing)?|protest(?:s|ing)?|throb(?:s|bing)?|scream(?:s|ing)|without (?:loading|stressing|straining|hurting|aggravating|irritating|killing|wrecking)|zwickt|zwicken|zickt|muckt|beleidigt|schmerzt|tut weh|dolorid[oa]s?|dolorante|dolent[ei]|douloureu(?:x|se)|molest[ao]|resentid[oa]|stings?|stinging|burning pain|cramping|seized up|locked up|hurts|hurting|hurt|aches?|aching|injur(?:y|ies)|issues?|problems?|trouble|troubles|troubling|bothers?|bothering|bugging|acting up|acts up|acted up|playing up|plays up|play up|act up|seizes? up|seizing up|locks? up|gives? way|pops? (?:in and out|out)|goes out|slips? out|can not(?= (?:,|$|$|anymore|any more|with|either))|never (?:forgave|forgives)|hates?|hated|sulks?|sulking|cries|whines?|barks?|barking|nags?|nagging|lets? me know|lets? me down|reminds me|talks? back|rebels?|catches|catching|grinds?|grinding|clunks?|pinchy|flickers?|burns?(?= when)|zieht|spinnt|streikt|macht (?:probleme|arger|zicken|mucken|mir sorgen)|krieselt|me lance|tiraille|coince|bloque|me da (?:la )?lata|cruje|scricchiola|tira|flare(?:s|d)?(?: up)?|flaring(?: up)?|giving me (?:trouble|issues|grief|problems|hell|shit|pain|jip|gyp)|gives me (?:trouble|issues|grief|problems|hell|pain)|tweaked|tweak|popped|gave out|gives out|giving way|swollen|swelling|went out|thrown out|threw out|throw out|pulled|because of|due to|on account of|spares?|sparing|protect(?:ing)?|avoid(?:ing)? (?:stress on|loading|straining|aggravating|hurting|stressing)|easy on|(?:nothing|anything|not|do not|avoid|avoiding) (?:\\w+ ){0,2}(?:hard on|heavy on|loads?|loading|stress(?:es|ing)?|hurts?|bothers?|aggravates?|hammers?|hits|taxes|involves?|uses?|using)|easier on|gentle on|kind to|careful with|mindful of|friendly|safe for|stress on|strain on|load on|pressure on|aggravat(?:e|es|ing)|irritat(?:e|es|ing)|(?:does|do|will) not (?:like|tolerate|let me|handle|love)|can not (?:handle|take|tolerate)|rest my|save my|skip(?:ping)? (?:anything|everything|stuff|all)(?: that (?:uses|involves|loads|hits|bends))?(?: for| on| with)?|avoid|schmerz(?:en|t)?|weh|probleme|verletzung|douleurs?|mal|fait mal|blessure|dolor|duele[n]?|molestias?|lesion|lesione|mi sono fatto male|dolore|male|fa male|infortunio|dor|doi|doem|lesao|machuquei",
-  ),
-];
-
 export const WORSENERS =
   /\b(?:severe(?:ly)?|serious(?:ly)?|excruciating|unbearable|really bad(?:ly)?|very bad(?:ly)?|(?:really|very|so|super|extremely|terribly|incredibly) <(?:adjective|complaint)>|terrible|awful|completely|totally|agony|acute|can not (?:bend|move|walk|squat at all|lift my arm)|schwer|stark|grave|fort|muy|molto|muito)\b|\b(?:really|very|so|super|extremely|terribly|incredibly) <(?:adjective|complaint)>/;
 export const SOFTENERS =
@@ -147,8 +116,18 @@ export const NO_BENDING =
   / (?:no|without|avoid(?:ing)?)( \[\w+\+?\]) (?:bending|flexion|extension|movement|motion)(?= )/g;
 /** A doctor has allowed it: what was grave may be loaded a little. */
 export const CLEARED =
-  /\b(?:cleared|ok'?d|okayed|green ?lit|signed (?:me )?off|all clear|go ahead)\b|\b(?:doctor|doc|physio|physiotherapist|surgeon|pt|therapist|gp|arzt|medecin|medico) (?:\w+ ){0,2}?(?:ok|okay|allowed|allows|approved|approves|fine|yes|erlaubt|autorise)\b|\b(?:allowed|approved) by (?:\w+ ){0,2}?(?:doctor|doc|physio|surgeon|pt|therapist|gp)\b/;
+  /\b(?:cleared(?! for (?:\w+ )?(?:lower|upper|legs?|arms?|core|cardio|walking|light|isometrics?|everything (?:but|except)))|ok'?d|okayed|green ?lit|signed (?:me )?off|all clear|go ahead)\b|\b(?:doctor|doc|physio|physiotherapist|surgeon|pt|therapist|gp|arzt|medecin|medico) (?:\w+ ){0,2}?(?:ok|okay|allowed|allows|approved|approves|fine|yes|erlaubt|autorise)\b|\b(?:allowed|approved) by (?:\w+ ){0,2}?(?:doctor|doc|physio|surgeon|pt|therapist|gp)\b/;
 
 /** Says that there is nothing to spare. */
-export const SETTLED =
-  /\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\b|\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\w*\b|\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) ){0,6}(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\b(?! enough)(?!.*\bstill\b)|\b(?:is|feels?) (?:back to |at )?100 ?%|\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\b|\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\b|\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\b|\b(?:keine (?:verletzung|schmerzen|probleme)|sin (?:lesiones|dolor)|pas de (?:blessure|douleur)|nessun (?:dolore|infortunio)|sem (?:dor|lesao|lesoes))/;
+export const SETTLED = new RegExp(
+  [
+    "\\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\\b",
+    "\\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\\w*\\b",
+    "\\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) ){0,6}(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\\b(?! enough)(?!.*\\bstill\\b)",
+    "\\b(?:is|feels?) (?:back to |at )?100 ?%",
+    "\\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\\b",
+    "\\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\\b",
+    "\\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\\b",
+    "\\b(?:keine (?:verletzung|schmerzen|probleme)|sin (?:lesiones|dolor)|pas de (?:blessure|douleur)|nessun (?:dolore|infortunio)|sem (?:dor|lesao|lesoes))",
+  ].join("|"),
+);

@@ -2,12 +2,12 @@ import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
+import { CUES } from "./limitationCues.ts";
 import { inUsualWords } from "./limitationFrames.ts";
 import {
   AS_TRAINING,
   BARE_SEVERITY,
   CLEARED,
-  CUES,
   JOINT_WORDS,
   LITTLE_STRESS,
   NO_BENDING,
@@ -27,7 +27,13 @@ const CLAUSE_BREAKS =
 const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
 /** "Knee op in 2019, but all good": what the clause after an injury says of it. */
 const ALL_GOOD =
-  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today )*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?! (?:with|for|at|on|if|when|enough))(?! \w+ (?:pain|hurts?)\b)/;
+  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today )*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/;
+/** "Elbow surgery three years back, no issues since". In: folded text. */
+export const saysNoneSince = (folded: string): boolean => NONE_SINCE.test(folded);
+const NONE_SINCE =
+  /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b/;
+/** Whether a clause says of the one before it that it is well again. In: folded text. */
+export const saysAllGood = (folded: string): boolean => ALL_GOOD.test(folded);
 const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
@@ -194,10 +200,10 @@ export function readLimitations(text: string): Limitation[] {
     .replace(REASON_IN_BRACKETS, "$1$2, because of $3,")
     .split(CLAUSE_BREAKS);
   for (const [place, raw] of clauses.entries()) {
-    if (ALL_GOOD.test(foldText(clauses[place + 1] ?? ""))) continue;
+    if (saysAllGood(foldText(clauses[place + 1] ?? ""))) continue;
     const clause = inUsualWords(foldText(raw))
       .split(PIECES)
-      .filter((piece) => !SETTLED.test(piece))
+      .filter((piece, at, all) => !SETTLED.test(piece) && !saysNoneSince(all[at + 1] ?? ""))
       .join(" , ");
     if (clause === "") continue;
     const words = markedWords(clause);

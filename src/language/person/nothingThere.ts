@@ -34,7 +34,7 @@ const OWNS_NOTHING = new RegExp(
 const NOT_EVEN =
   /\b(?:not|nor|or) even (?:an? |1 |one |any |the )?(?:(?:pull[- ]?up|chin[- ]?up|resistance|exercise|yoga|single|set of|pair of|jump) )?(?:bands?|dumb\w*|dbs?|kettle\w*|kbs?|bars?|mats?|chairs?|ropes?|weights?|water bottles?)\b/;
 const FLOOR_ALONE =
-  /\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|\bfloor (?:only|workout|session|routine|circuit|exercises only)\b/;
+  /\b(?:floor|ground|carpet) is all (?:i|we) have\b|\b(?:only|just) (?:the |a |some )?(?:floor|carpet)\b|(?:\b\d+(?: ?min\w*)?|\babs|\bcore) (?:on the )?floor(?= ?(?:$|[,.;!?]))|\bfloor (?:only|workout|session|routine|circuit|exercises only)\b/;
 
 const GERMAN =
   /\b(?:kein(?:e|en|em|er|erlei)?|null|ohne|nix|nichts an|0)(?: \w+)? (?:gerate?n?|equipment|ausrustung|hanteln|material|gewichten?|zeug|kram|(?:sport|fitness|trainings)gerate?n?|hilfsmitteln?|zubehor)/;

@@ -97,7 +97,12 @@ export function namesOtherMovement(folded: string, { about, question, options }:
 function namesOtherThan(folded: string, { question }: Asked): boolean {
   if (/\b(?:i (?:mean|meant)|meant|it was|that was|make (?:it|that))\b/.test(folded)) return false;
   const asked = new Set(phraseTokens(foldText(question).replace(/[^\p{L} ]+/gu, " ")));
-  const movements = answerTokens(folded).tokens.filter(({ word }) => namesMovement(word) && !BODILY.test(word));
+  const { tokens } = answerTokens(folded);
+  // "The bench" is a lift here, "on the bench" a place.
+  const isBench = (word: string, at: number) =>
+    /^bench$/.test(word) &&
+    !tokens.slice(Math.max(0, at - 2), at).some((before) => /^(?:on|from|at|off)$/.test(before.word));
+  const movements = tokens.filter(({ word }, at) => (namesMovement(word) && !BODILY.test(word)) || isBench(word, at));
   return movements.length > 0 && movements.every(({ word }) => phraseTokens(word).every((one) => !asked.has(one)));
 }
 

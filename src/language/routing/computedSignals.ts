@@ -90,12 +90,15 @@ const DISMISSAL =
   /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
 /** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
 const ONLY_LOAD =
-  /^(?:(?:and|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:on|for|in|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|\d))*)?(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
+  /^(?:(?:and|plus|\+|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:on|for|in|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|\d))*)?(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
 /** How long to rest, asked between sets. */
 const REST_ASKED =
   /\b(?:how (?:much|long)|what) (?:(?:of an?|an?|should|do|is|the|my|i|we|to|would|you|a) ){0,5}(?:rests?|breaks?|pauses?|resting)\b/;
 const POLITE_NO =
   /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
+/** "In 26 min", "took 24:30": how long it lasted and nothing else, said right after a log. */
+const ONLY_TIME =
+  /^(?:(?:and|it was|that was|(?:it |that )?took(?: me)?|in|for|about|around|time|time was) ?)*(?:\d{1,3}(?::\d{2}){1,2}|\d{1,3} ?(?:min(?:ute)?s?|sec(?:ond)?s?|hours?))(?: (?:btw|by the way|long))?[.! ]*$/;
 /** May take the whole log away, or tell of something done as the time before. */
 const WIPES =
   /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
@@ -268,7 +271,10 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     (m.context.recentRoute === "WORKOUT_LOG" || readGearOnly(m.text) === null),
-  load_after: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && ONLY_LOAD.test(m.text),
+  load_after: (m) =>
+    m.context.hasRecentLog &&
+    m.context.recentRoute === "WORKOUT_LOG" &&
+    (ONLY_LOAD.test(m.text) || ONLY_TIME.test(m.text)),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   deletes_log: (m) =>

@@ -13,6 +13,7 @@ const MISTAKEN: ReadonlySet<string> = new Set([
   "WORKOUT_LOG",
   "EXECUTE_WORKOUT",
   "EDIT_PLAN",
+  "PLAN_ROUTINE",
 ]);
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
@@ -40,7 +41,7 @@ const NEARLY = 0.4;
 /** With so likely a rival the words alone decide nothing. */
 const LEAST_LIKELY = 0.1;
 /** A rule that saw a log is not lightly overruled. */
-const LIKELY = 0.25;
+const LIKELY = 0.2;
 /** Who says what there is and is not, or what is not to be done, tells of no deed. */
 const LIMITS =
   /\b(?:no|not|without|(?:with|using|on) (?:both|those|these|all of (?:them|it))|everything|leave out|skip|avoid|minus|pas|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) have|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
@@ -51,6 +52,7 @@ const NOW =
 /** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
 const withoutHabit = (now: string) =>
   now
+    .replace(/\b(?:in|for|after|since|next) (?:\d+|a few|two|three|four|six) (?:weeks|days|months)\b/g, "")
     .replace(
       /\b(?:i|we) (?:usually |normally |already )?(?:train|lift|work ?out|run|go|do \w+) (?:\w+ ){0,3}?(?:a|per|each) (?:week|month)\b/g,
       "",
@@ -76,20 +78,24 @@ const DESCRIBED = 0.85;
 /** A plan is changed only on a sure word. */
 const DOUBTED = 0.6;
 
-const parts = ({
-  areas,
-  include,
-  equipment,
-  withoutEquipment,
-  limitations,
-  exclude,
-  forbid,
-  refusedPositions,
-  purpose,
-}: SessionRequest) =>
+const AT_GYM = /\b(?:gym|fitnessstudio|salle|gimnasio|palestra|academia)\b/;
+const parts = (
+  isAtGym: boolean,
+  {
+    areas,
+    include,
+    equipment,
+    withoutEquipment,
+    limitations,
+    exclude,
+    forbid,
+    refusedPositions,
+    purpose,
+  }: SessionRequest,
+) =>
   [
     areas.length + include.length > 0 || purpose !== null,
-    equipment !== null || withoutEquipment.length > 0,
+    isAtGym || equipment !== null || withoutEquipment.length > 0,
     limitations.length > 0,
     exclude.length + forbid.length + refusedPositions.length > 0,
   ].filter(Boolean).length;
@@ -113,6 +119,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED) return decision;
+  if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY)) return decision;
   if (route === "WORKOUT_LOG" && rival < least) return decision;
   const hasLength = readMinutes(sessionText(isNext ? now : text).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
@@ -122,7 +129,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const request = readSessionRequest(text);
   const isOrdered = ORDERED_DAY.test(now) && request.areas.length + request.include.length > 0;
   if (!hasLength && !hasCount(request) && !(mayBeBare && (isOrdered || isBare(request, folded)))) return decision;
-  const said = parts(request);
+  const said = parts(AT_GYM.test(folded), request);
   const isTold =
     (route === "WORKOUT_LOG" && !wished && rival < NEARLY) || (route === "PROFILE" && rival < LEAST_LIKELY);
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1)) return decision;

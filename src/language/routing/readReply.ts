@@ -9,6 +9,7 @@ import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { readStance } from "./stance.ts";
@@ -65,6 +66,10 @@ function completed(question: OpenQuestion, detail: string): string {
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 
+const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
+/** Sets or a load, and no name. */
+const BARE_SETS =
+  /^(?=.*\d ?(?:x|kgs?|lbs?|kilos?|pounds|reps?|sets?|@))(?:[\d\s.,:/x@+-]|kgs?|lbs?|kilos?|pounds|reps?|sets?|of|at|for|each)+$/;
 const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
 const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
 
@@ -92,6 +97,8 @@ function whichRoute(
     const isSure = isConfident(requests, threshold);
     return isSure ? chosen(requests) : { kind: "unanswered", items: requests, answer: null };
   }
+  // "Replace the first exercise" orders something of the session that is there.
+  if (OF_SESSION.test(requests[0]?.rule ?? "") && isConfident(requests, threshold)) return chosen(requests);
   if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && isUndone)) {
     const route = ROUTES.find((one) => one === reading.optionId);
     if (route)
@@ -104,6 +111,12 @@ function whichRoute(
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
     return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);
   }
+  // "Deadlifts" to "100kg x 5: log it?": the name that was missing.
+  const canLog = question.options.some(({ id }) => id === "WORKOUT_LOG") && BARE_SETS.test(foldText(question.text));
+  if (canLog && !/\d/.test(folded) && requests.length === 1 && requests[0]?.rule === "unknown.bare_exercise")
+    return chosen([
+      decision("WORKOUT_LOG", 0.95, "pending.named", `${text.trim().replace(/,/g, " ")} ${question.text}`),
+    ]);
   if (isConfident(requests, threshold)) {
     const [first, ...rest] = requests;
     if (
@@ -139,6 +152,8 @@ export function readReply(
 ): Reply {
   if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
   const owner = question.owner;
+  if (PAUSES.test(foldText(text)))
+    return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const both = owner === "WORKOUT_LOG" && ASKED_FOR_LOGS.has(question.about) ? twoThings(text, question, again) : null;
   if (both !== null) return both;
   // Figures of another exercise are never taken for the open sets.
@@ -175,7 +190,9 @@ export function readReply(
     answer: null,
   };
   const otherwise: Reply =
-    isConfident(requests, threshold) && !isBareSide ? { kind: "requests", items: requests, answer: null } : unclear;
+    isConfident(requests, threshold) && !isBareSide
+      ? { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null }
+      : unclear;
   switch (reading?.kind) {
     case "option":
       return answer("pending.option", 1, reading.optionId);
@@ -208,6 +225,10 @@ function twoThings(text: string, question: OpenQuestion, again: (rest: string) =
   return { kind: "answer", items: [answered, ...more], answer: { text: answer, optionId } };
 }
 
+/** "Hold on, phone": an answer is to come. */
+const PAUSES =
+  /^\W*(?:(?:ok|okay|oh|sorry|wait|hm+|um+)[ ,.]+)*(?:hold on|hang on|wait|brb|be right back|(?:one|1|a|gimme a|give me a|just a) (?:sec(?:ond)?|min(?:ute)?|moment)|moment(?: mal)?|momento|un moment|warte(?: mal)?|attends|espera|aspetta)(?:[ ,]+(?:please|pls|phone|doorbell|a (?:sec|min(?:ute)?|moment)|there|let me (?:check|look|think|see)|while i (?:check|look)))*[\s.!…]*$/;
+
 const ASKED_FOR_LOGS = new Set<OpenQuestion["about"]>([
   "exercise",
   "reps",
@@ -234,7 +255,8 @@ function besideTheLog(
     const wish = decision("WORKOUT_GENERATE", 0.9, "pending.session_wish", text.trim());
     return { kind: "requests", items: [wish], answer: null };
   }
-  if (isConfident(requests, threshold)) return { kind: "requests", items: requests, answer: null };
+  if (isConfident(requests, threshold))
+    return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
   return { kind: "unanswered", items: [decision("WORKOUT_LOG", 0.5, "pending.beside", text.trim())], answer: null };
 }
 
@@ -243,7 +265,8 @@ function besideTheLog(
  * questions about a deletion it is an answer.
  */
 function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; rest: "" } | { kind: "new" } | null {
-  if (question.owner !== "WORKOUT_LOG" || /\b(?:delete|change)\b/i.test(question.question)) return null;
+  if (question.owner !== "WORKOUT_LOG" || /\bdelete\b/i.test(question.question)) return null;
+  if (/\bchange\b/i.test(question.question)) return takesAwayOther(text) ? { kind: "new" } : null;
   // "Forget the rows, I meant pulldowns" is an answer.
   if (readLeftOut(answerTokens(text), question.question) !== null) return null;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
@@ -252,6 +275,12 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   if (correction.scope === "everything" || correction.when !== null) return { kind: "new" };
   const isOther = correction.target !== null && !phraseTokens(correction.target).some((word) => asked.has(word));
   return isOther ? { kind: "new" } : { kind: "dismissal", rest: "" };
+}
+
+/** "Scrap the calf raises", "put them back" to "which one shall I change?": no choice among those. */
+function takesAwayOther(text: string): boolean {
+  const correction = readCorrection(text);
+  return correction?.kind === "delete" && (correction.target !== null || correction.restores === true);
 }
 
 /** "Delete both" while one is stored and one is a question: the question goes, and so does what was stored. */

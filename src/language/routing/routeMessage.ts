@@ -73,7 +73,8 @@ const wordsFrom = (text: string): string[] => {
   return words.slice(Math.max(0, from)).map(({ word }) => word);
 };
 
-const WRITTEN_DOWN = /\b(?:write|put|jot|get) (?:that|this|it|those) down\b/i;
+const WRITTEN_DOWN =
+  /\b(?:(?:write|put|jot|get) (?:that|this|it|those) down|from (?:now|here) on|going forward|by default|ab (?:jetzt|sofort)|desormais|d[ée]sormais|a partir de (?:ahora|agora)|d['’ ]ora in poi)\b/i;
 /** Whether somebody asks that it be kept: "remember that", "write it down". */
 const isToKeep = (text: string): boolean =>
   WRITTEN_DOWN.test(text) || wordsFrom(text).some((word) => KEEP_WORDS.has(word));
@@ -225,6 +226,12 @@ const CONCLUDES =
   /^ *(?:(?:is|are|would be)(?![^.!\n]*\?)|(?:equals?|means?|(?:makes?|gives?)(?! (?:me|us|my|it|an?|up)\b)))\b/i;
 const IS_CONCLUDED = / (?:equals?|means?|makes?|gives?|is|are) *$/i;
 
+/** "/ give me something easy", "+ how do I rest": another thing is asked or ordered there. */
+function beginsRequest(text: string): boolean {
+  const [first = ""] = wordsFrom(text.slice(0, 60));
+  return ORDER_WORDS.has(first) || QUESTION_WORDS.has(first);
+}
+
 /** A part that ends so was ended by whoever wrote it. */
 const IS_ENDED = /[.!?…]["')\]]*$/;
 
@@ -242,12 +249,13 @@ function tornLog(parts: readonly RouteDecision[], text: string, whole: () => Rou
     const from = text.indexOf(part.text, end);
     const gap = text.slice(end, from);
     end = from + part.text.length;
-    const isListed = JOINS.test(gap) && readStance(part.text).stance === "unsaid";
+    const isUnsaid = readStance(part.text).stance === "unsaid";
+    const isListed = JOINS.test(gap) && isUnsaid;
     const isParted = !(/^[\s()]*$/.test(gap) || isListed) || IS_ENDED.test(parts[place - 1]?.text ?? "");
     const rest = text.slice(end);
     const isConcluded =
       !IS_ENDED.test(part.text) && (CONCLUDES.test(rest.slice(0, 80)) || IS_CONCLUDED.test(part.text.slice(-8)));
-    const goesOn = /^\s*[/&+]/.test(rest) || isConcluded;
+    const goesOn = (isUnsaid && /^\s*[/&+]/.test(rest) && !beginsRequest(rest)) || isConcluded;
     return part.route === "WORKOUT_LOG" && (goesOn || (place > 0 && !isParted)) && whole().route !== "WORKOUT_LOG";
   });
 }

@@ -6,7 +6,7 @@ const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(s
 /** Training verbs in the past tense: what a person says who has done it. */
 export const PAST =
   "(?:did|done|hit(?! me\\b)|got(?! (?:an hour|half an hour|\\d+ ?(?:min|h\\b|hour)|time|to\\b|only|any|no\\b|access|a (?:bad|home|barbell|kettlebell|bench|rack|knee)|some (?:dumbbells|bands|time)|dbs?\\b|dumbbells|kettlebells?|bands|about))|managed|finished|completed|knocked|crushed|smashed|banged|nailed|repped|squatted|benched|" +
-  "deadlifted|pressed|rowed|ran|jogged|swam|cycled|biked|walked|hiked|rode|lifted|pulled|pushed|curled|trained|worked|" +
+  "deadlifted|pressed|rowed|ran(?! out\\b)|jogged|swam|cycled|biked|walked|hiked|rode|lifted|pulled|pushed|curled|trained|worked|" +
   "topped|maxed|ended up|went|made|tried|failed|grinded|ground out|cranked|grabbed|held|planked|carried|sprinted|climbed|" +
   "skipped rope|used(?! to\\b)|added|dropped|started with|stuck with|moved up|bumped|threw|put up|put in|blasted|destroyed|killed|" +
   "pumped out|busted out|squeezed|survived|logged|set a|beat|ripped|snatched|cleaned|jerked|lunged|dipped|stretched|" +
@@ -110,7 +110,7 @@ const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends
 export const OTHERS: Cue[] = [
   cue(
     "someone_else_did",
-    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
+    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b`,
   ),
   cue(
     "someone_named_did",
@@ -149,7 +149,7 @@ const PER_TIME =
 export const QUESTIONS: Cue[] = [
   cue(
     "question_word",
-    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?:to|best|is|are|am|do|does|did|was|were|has|have|had|should|shall|can|could|will|would|might|else|exactly)\\b|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|anybody|someone|somebody|everyone|everybody|one|people|most|some|women|men|girls|guys|kids|beginners|seniors|older|young|your|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between)",
+    "^(?:(?:so|ok|okay|hey|hi|hello|and|but|also|yo|well|hmm|um|uh|(?:quick |honest |serious |dumb |stupid )?question|wait|by the way|coach|please|oh|just)[,:;.!-]* ){0,6}(?:(?:what(?! an? (?:session|workout|day))|which|who|whose|why|how)\\b|(?:when|where) (?:to|best|is|are|am|do|does|did|was|were|has|have|had|should|shall|can|could|will|would|might|else|exactly)\\b|(?:did|had|was|were) (?:i|you|we|he|she|they|it)\\b|(?:did|had|was|were) (?:my|the|that|this|these|those) .*\\?|(?:is|are|am|does|do|has|have|can|could|will|should|shall|would|may) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|anybody|someone|somebody|everyone|everybody|one|people|most|some|women|men|girls|guys|kids|beginners|seniors|older|young|your|\\w+ing|an?)\\b|(?:does|would|should|can|could|will) \\d|is \\w|are \\w|wondering|curious|any idea|anyone know|tell me|explain|show me|thoughts on|opinions? on|compare|difference between|(?:rate|review|critique|judge|roast|assess|evaluate|check) (?:this|these|my (?:plan|split|program|programme|routine|session|workout)))",
     "^(?:was|were|is|are) (?:my|the|that|this) .*\\b(?:better|worse|heavier|lighter|more|less|harder|easier) than\\b|^(?:(?:hey|so|ok|and|wait),? )*(?:did|has|have|was|were|is|are) (?:my|the|that|this|those|these|it)\\b.{0,60}\\b(?:saved|logged|recorded|stored|counted|registered|go through|went through)\\b|\\b(?:means?|equals?|makes?|is|gives?) what\\b|\\bwhat (?:max|1 ?rm)\\b",
   ),
   cue(
@@ -209,7 +209,7 @@ export const HYPOTHETICAL: Cue[] = [
   ),
   cue(
     "wish",
-    "\\b(?:wish (?:i|we)|should have (?:done|hit|gone|used|been)|(?<!that (?:i|you|he|she|we|they) )would have|if only|dream(?:ing)? of)\\b",
+    "^(?:my )?(?:fantasy|daydream|dream)\\b ?[:,-]|\\b(?:should|would|could)ve (?:done|hit|gone|used|been|got)\\b|\\bi dream(?:t|ed)\\b|^dreamt\\b|\\b(?:wish (?:i|we)|should have (?:done|hit|gone|used|been)|(?<!that (?:i|you|he|she|we|they) )would have|if only|dream(?:ing)? of)\\b",
   ),
   cue("maybe", "\\b(?:maybe|perhaps|possibly) (?:i |we )?(?:will|should|can|do|try|\\d+ ?x)"),
   cue(
@@ -281,7 +281,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "intention",
-    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:going|heading|headed|off)(?: (?:in|over|out|back))? (?:for (?=\\d)|to (?:do|the gym|train|lift|hit))|on (?:my|the) way to (?:the )?(?:gym|training)|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(
     "about_to_begin",

@@ -158,6 +158,18 @@ export function veryHighPressure(plain: string): boolean {
   )) {
     if (Number(lower) >= 60 && Number(lower) <= 160 && Number(lower) < Number(upper)) return true;
   }
+  // Two such figures, told of a machine or of somebody who measures.
+  const bare =
+    /\b(1[89]\d|2[0-5]\d) ?(?:\/|over|on|zu|sobre|sur|su|por) ?(1[0-6]\d|9\d)\b(?! ?(?:kg|lbs?|reps?|x))/.exec(plain);
+  if (
+    bare &&
+    Number(bare[1]) - Number(bare[2]) >= 40 &&
+    /\b(?:machine|chemist|pharmacy|boots|walgreens|cvs|cuff|nurse|gp|arm|reading|measured|tested|checked|head\w*|apotheke|farmacia|pharmacie|enfermera|infirmiere)\b/.test(
+      plain,
+    ) &&
+    !/\b(?:bench|squat|deadlift|dead|press|sets?)\b/.test(plain)
+  )
+    return true;
   const single = plain.match(/\b(?:systolic|bp|blood pressure)\b[^.!?\n]{0,25}?\b(1[89]\d|2\d\d)\b/);
   return (
     single !== null &&

@@ -10,6 +10,14 @@ const TROUBLE =
 const TRAINED =
   /\b(?:train\w*|sprints?|squats?|rows?|burpees?|run\w*|spin|class|lift\w*|gym|session|workouts?|cardio|hiit|legs?|arms?|press\w*|lunges?|intervals?|skip\w*|swim\w*|bike)\b/;
 
+/** A heart is asked about before a block of training is built on it; a gentle session of some minutes is made with a note. */
+const BLOCK =
+  /\b(?:plan|program\w*|block|peak|race|test|marathon|meet|comp|max\w*|heavy|hard|hiit|weeks|ficha|treino|scheda|rutina|trainingsplan)\b/;
+const BRIEF =
+  /\b\d{1,3} ?(?:min\w*|reps|sets|x ?\d+)\b|\b(?:log|logged|gentle|light|easy|chair|remember|fyi|all clear|cleared|signed off|discharged|happy)\b/;
+const isBold = (r: Reading, rule: string, purpose: string): boolean =>
+  rule === "heart" && purpose === "work" && BLOCK.test(r.text) && !BRIEF.test(r.text);
+
 /** The condition governs the answer to a question and to what somebody wants to begin; what is only told goes on. */
 function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Finding {
   const purpose = purposeOf(r);
@@ -17,7 +25,7 @@ function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Fi
   const isTrouble = purpose === "none" && TROUBLE.test(r.text) && TRAINED.test(r.text);
   return {
     class: "M",
-    verdict: purpose === "advice" || purpose === "start" || isTrouble ? "answer" : "note",
+    verdict: purpose === "advice" || purpose === "start" || isTrouble || isBold(r, rule, purpose) ? "answer" : "note",
     rule: `care.${rule}`,
     answer,
     evidence,
@@ -27,14 +35,17 @@ function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Fi
 /** "My dog is diabetic", "waddling like a pregnant duck", "that donut gave me diabetes". */
 const NOT_A_PERSONS =
   /\b(?:(?:dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
+/** Who counts the weeks may laugh. */
+const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
 const isPersons = (r: Reading, hit: Hit): boolean =>
-  !NOT_A_PERSONS.test(r.message.words.slice(Math.max(0, hit.start - 5), hit.start).join(" ")) && !r.isLaughed(hit);
+  !NOT_A_PERSONS.test(r.message.words.slice(Math.max(0, hit.start - 5), hit.start).join(" ")) &&
+  (!r.isLaughed(hit) || WEEKS_ALONG.test(r.text));
 /** About what is kept, not about a body: "the info about my diabetes is wrong". */
 const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
 const NOT_TO_CARE_FOR =
-  /\b(?:outgrew|outgrown|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
+  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
 const told = (r: Reading, ...concepts: Concept[]): Hit[] =>
   ABOUT_RECORDS.test(r.text) || NOT_TO_CARE_FOR.test(r.text)
     ? []

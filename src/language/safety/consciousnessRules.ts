@@ -5,6 +5,12 @@ import type { Hit } from "./reading.ts";
 const TIREDNESS =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|bag|campsite|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|tent|camp\w*|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
 
+/** A fainting that stayed the only one. */
+const ONCE = /\b(?:never (?:again|since|happened again)|not since|only (?:ever )?once|exactly once|once in my life)\b/;
+
+const LESS_OF =
+  /^(?:my |the |one |a )?(?:calories|kcal|cals|carbs|weight|volume|load|sets?|reps?|intensity|knees?|salt|sugar|spending|price)\b/;
+
 const PERSON =
   /\b(?:i|ive|he|she|they|partner|friend|guy|man|woman|girl|boy|dude|client|buddy|mate|someone|somebody|dad|mom|mum|father|mother|husband|wife|member|person|people|brother|sister|kid|lady|runner|lifter|trainer|coach|son|daughter|neighbou?r|athlete|student|teammate|colleague|stranger|bro|uncle|aunt|grandpa|grandma|instructor|spotter|one)\b/;
 
@@ -41,7 +47,12 @@ const faint: Rule = (r) => {
     )
       continue;
     if (/limp$/.test(wordsOf(r, hit)) && r.isLaughed(hit)) continue;
-    if (THINGS.test(after) || /^(?:blinds?|of frame)/.test(after)) continue;
+    if (ONCE.test(r.text) && !/\b(?:now|today|tonight|just|this (?:morning|week)|yesterday)\b/.test(before)) continue;
+    // "Went down on my calories": something else is less.
+    if (/ down on$/.test(wordsOf(r, hit)) && LESS_OF.test(after)) continue;
+    const isHandedOut =
+      /\bout$/.test(wordsOf(r, hit)) && !/^(?:at|on|in|by|near|next|while|during|from|when)\b/.test(after);
+    if ((isHandedOut && THINGS.test(after)) || /^(?:blinds?|of frame)/.test(after)) continue;
     if (
       /\bknocked out$/.test(words.slice(hit.start, hit.end).join(" ")) &&
       /^(?:a |some |my |the )?(?:\d|sets?|reps?|workout|session|few|couple|by the workout)/.test(after)

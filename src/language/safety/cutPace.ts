@@ -20,11 +20,12 @@ const FIGURE = `(\\d{1,3}(?:[.,]\\d)?|${SPELT})`;
 const UNIT = "(kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?|lbs?|pounds?|pfund|libras?|livres?|stone)";
 const AMOUNT = new RegExp(`(?:^|[^\\w.,+])(?:-|minus )?${FIGURE}(?: more| another)? ?${UNIT}\\b`, "g");
 const SPAN = new RegExp(
-  `\\b${FIGURE}[ -]?(hours?|hrs?|h|days?|weeks?|wks?|months?|stunden|tage?n?|wochen?|monate?n?|horas?|dias?|semanas?|meses|heures?|jours?|semaines?|mois|ore|giorn[oi]|settiman[ae]|mes[ei])\\b`,
+  `\\b${FIGURE}[ -]?(hours?|hrs?|h|days?|fortnights?|weeks?|wks?|months?|stunden|tage?n?|wochen?|monate?n?|horas?|dias?|semanas?|meses|heures?|jours?|semaines?|mois|ore|giorn[oi]|settiman[ae]|mes[ei])\\b`,
   "g",
 );
 const HOURS: readonly (readonly [RegExp, number])[] = [
   [/^(?:h|hours?|hrs?|stunden|horas?|heures?|ore)$/, 1],
+  [/^fortnights?$/, 336],
   [/^(?:days?|tage?n?|dias?|jours?|giorn[oi])$/, 24],
   [/^(?:weeks?|wks?|wochen?|semanas?|semaines?|settiman[ae])$/, 168],
   [/^(?:months?|monate?n?|mes|mes[ei]s?|meses|mois)$/, 720],
@@ -33,7 +34,7 @@ const HOURS: readonly (readonly [RegExp, number])[] = [
 const SOON =
   /\b(?:by|before|on|for|this|next|until|till|til|bis|am|zum|avant|pour|d ici|entro|prima|per|para|el|antes|ate|weigh ?in|come|thurs?|from|is)? ?(?:tomorrow|tonight|in the morning|tmrw|mon|monday|tue|tues|tuesday|wed|wednesday|thu|thurs|thursday|fri|friday|sat|saturday|sun|sunday|the weekend|this weekend|end of (?:the |this )?week|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|amanha|segunda|terca|quarta|quinta|sexta)\b/;
 const LOSING =
-  /\b(?:los(?:e|ing)|drop\w*|shed\w*|cut|cutting|get rid of|sweat\w*|minus|get down|be down|down to|slim\w*|weight loss|off (?:in|by|before|me)|lighter|weg|runter|loswerden|abnehm\w*|verlier\w*|perder|perdo|pierdo|perco|bajar|bajo|adelgaz\w*|quitar\w*|secar|perdre|perds|maigrir|seche[r]?|perdere|dimagr\w*|calare|emagrec\w*|baixar|bater|tirar)\b|(?:^|\s)-\d/;
+  /\b(?:los(?:e|ing)|(?:water|kgs?|kilos?|lbs?|pounds) (?:of water )?out|drop\w*|shed\w*|cut|cutting|get rid of|sweat\w*|minus|get down|be down|down to|slim\w*|weight loss|off (?:in|by|before|me)|lighter|weg|runter|loswerden|abnehm\w*|verlier\w*|perder|perdo|pierdo|perco|bajar|bajo|adelgaz\w*|quitar\w*|secar|perdre|perds|maigrir|seche[r]?|perdere|dimagr\w*|calare|emagrec\w*|baixar|bater|tirar)\b|(?:^|\s)-\d/;
 /** "From 84 to 77", "78 to 70". */
 const FROM_TO =
   /\b(?:from |von |de |da )?(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|kilos?|lbs?|pounds?)? ?(?:to|down to|->|→|auf|a|à|zu|bis) ?(\d{2,3}(?:[.,]\d)?)(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|sec\w*|steps|degrees|rep|am|pm))\b/;
@@ -58,10 +59,13 @@ const LEAST = 1.2;
 const LEAST_A_DAY = 0.4;
 const A_DAY = /\b(?:a|per|every|each|am|pro|al|por|par) (?:single )?(?:day|tag|dia|jour|giorno)\b/;
 
+/** What else is counted by the day or week. */
+const OTHER_RATE =
+  /\b\d[\d.,]* ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles) (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b/g;
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
 export const cutPace: Rule = (r) => {
-  const { plain } = r.message;
-  const { text } = r;
+  const plain = r.message.plain.replace(OTHER_RATE, " ").replace(/\bhalf an? (kilo|kg|pound|lb)\b/g, "0.5 $1");
+  const text = r.text.replace(OTHER_RATE, " ");
   if (GAIN.test(text)) return null;
   if (
     /^(?:i |ive |have |has |he |she )*lost\b/.test(text) &&
@@ -75,7 +79,7 @@ export const cutPace: Rule = (r) => {
       text,
     );
   if (
-    /\b(?:overnight|over ?night|uber nacht|de un dia para (?:otro|o outro)|en una noche|in una notte|en une nuit|em uma noite)\b/.test(
+    /\b(?:overnight|over ?night|(?:in|within) (?:one|a|1) night|uber nacht|de un dia para (?:otro|o outro)|en una noche|in una notte|en une nuit|em uma noite)\b/.test(
       text,
     )
   )
@@ -86,12 +90,16 @@ export const cutPace: Rule = (r) => {
   const least = A_DAY.test(text) ? LEAST_A_DAY : LEAST;
   const isFast = (kg: number) => hours !== null && kg >= least && kg < 40 && (kg / Math.max(24, hours)) * 168 > FASTEST;
   const percent =
-    /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento) (?:of |meines |de |del |di |do )?(?:my )?(?:body ?weight|bodymass|body mass|bw|weight|korpergewicht\w*|peso|poids)\b/.exec(
+    /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento) (?:of |meines |de |del |di |do )?(?:my )?(?:me|myself|body ?weight|bodymass|body mass|bw|weight|korpergewicht\w*|peso|poids)\b/.exec(
       plain,
     )?.[1];
   if (percent && isLoss && hours !== null && (figureOf(percent) / Math.max(24, hours)) * 168 > 1.5)
     return answer("rate", "weightCut");
-  if (OF_TRAINING.test(text) && !/\b(?:weigh\w*|class|fight|scale|body ?weight|meet)\b/.test(text)) return null;
+  if (
+    OF_TRAINING.test(text) &&
+    !/\b(?:(?<!working |bench |squat |top |bar )weigh\w*|class|fight|scale|body ?weight|meet)\b/.test(text)
+  )
+    return null;
   const step = FROM_TO.exec(plain);
   if (
     step &&

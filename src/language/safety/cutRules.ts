@@ -1,4 +1,5 @@
 import { cutPace, dryingOut, isCuriousAboutCuts } from "./cutPace.ts";
+import { CUT_FRAMES } from "./drugFrames.ts";
 import { answering, type Rule } from "./finding.ts";
 
 const answer = answering("W", "weight_cut");
@@ -88,7 +89,7 @@ const cutting: Rule = (r) => {
 };
 
 /** Class W: losing weight faster than a body can, or by drying it out. */
-export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPace].map(
+export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPace, ...CUT_FRAMES].map(
   (rule): Rule =>
     (r) =>
       isCuriousAboutCuts(r.text) ? null : rule(r),

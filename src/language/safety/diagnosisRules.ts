@@ -1,3 +1,4 @@
+import { MEDICINE_FRAMES } from "./drugFrames.ts";
 import { answering, PARTS, type Rule } from "./finding.ts";
 import type { Concept } from "./reading.ts";
 import { asksForOwnFacts, REMEDY_RULES } from "./remedyRules.ts";
@@ -180,7 +181,7 @@ const medicine: Rule = (r) => {
 };
 
 /** Class X: a diagnosis is wanted, or advice about a medicine. */
-export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, report, diagnosis, ...REMEDY_RULES].map(
+export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, report, diagnosis, ...REMEDY_RULES, ...MEDICINE_FRAMES].map(
   (rule): Rule =>
     (r) =>
       asksForOwnFacts(r.text) ? null : rule(r),

@@ -1,3 +1,4 @@
+import { DRUG_FRAMES } from "./drugFrames.ts";
 import { answering, type Finding, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -9,7 +10,7 @@ const taken = (rule: string, ...evidence: Hit[]): Finding => ({
 });
 
 const TAKEN =
-  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d+|some|my|too|a|the|dnp|insulin|slin|humalog|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen on\b/;
+  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d+|some|my|too|a|the|dnp|insulin|slin|humalog|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen (?:on|pinning|taking|using|running|jabbing|injecting)\b|(?:^|\b(?:and|then|so|but|already) )(?:had|took|did|popped|swallowed|pinned) (?:\d|a|some|the|my|two|one|half)|^\d+ ?(?:units?|iu|ui|ie|mcg|mg) |\bdid \d+ (?:units?|iu|today|tonight|after)\b/;
 
 const deadly: Rule = (r) => {
   const burner = r.hits("dnp")[0];
@@ -23,7 +24,7 @@ const deadly: Rule = (r) => {
     !insulin ||
     r.hits("diabetes").length > 0 ||
     r.says(
-      /\b(?:insulin (?:resistance|sensitivity|sensitive|resistant|spike|spikes|response|levels?|index|pump|pen)|diabet\w+|my doctor|prescribed|endocrinologist|type (?:1|2|one|two)|pancreas|lower insulin|raise insulin|carb ratio|correction dose)\b/,
+      /\b(?:insulin (?:resistance|sensitivity|sensitive|resistant|spike|spikes|response|levels?|index|pump|pen)|(?<!not |not a |no soy |kein |non sono |sans |pas |without )diabet\w+|my doctor|prescribed|endocrinologist|type (?:1|2|one|two)|pancreas|lower insulin|raise insulin|carb ratio|correction dose)\b/,
     )
   )
     return null;
@@ -93,7 +94,7 @@ const enhancing: Rule = (r) => {
     ) && r.hits("drugUse").length === 0;
   if (
     SEEN.test(r.text) ||
-    /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested)\b/.test(
+    /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested|tren (?:was|is|ran|came) (?:late|cancelled|delayed|early)|choo|tren is bahn)\b/.test(
       r.text,
     )
   )
@@ -101,6 +102,11 @@ const enhancing: Rule = (r) => {
   const strong = r.hits("steroid", "sarm", "stimulantDrug").find((it) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     if (/^stero/.test(words) && isMedical) return false;
+    if (
+      /juice$/.test(words) &&
+      r.says(/\b(?:cleanse|orange|ginger|apple|carrot|beet\w*|celery|fresh|fruit\w*|ml)\b/, it)
+    )
+      return false;
     // Spanish for the upper and the lower body.
     if (words === "tren" && /^(?:superior|inferior)$/.test(r.message.words[it.end] ?? "")) return false;
     if (/\b(?:stero|roids|steriods|anabol|este?roid)/.test(words) && isGossip(r, it)) return false;
@@ -273,4 +279,4 @@ const covert: Rule = (r) => {
 };
 
 /** Class P: drugs taken to perform or to look different. */
-export const DRUG_RULES: readonly Rule[] = [deadly, reacting, covert, enhancing, slang];
+export const DRUG_RULES: readonly Rule[] = [deadly, reacting, covert, enhancing, slang, ...DRUG_FRAMES];

@@ -46,7 +46,7 @@ export const eatingMarks: Rule = (r) => {
       LOSS.test(text) &&
       /\b(?:underweight|bones?|collarbones?|ribs|thigh gap|(?:3\d|4[0-4])(?: ?kgs?)?|bmi)\b/.test(text) &&
       /\b(?:i|im|my|me|peso|obiettivo|wiege|noch)\b/.test(text) &&
-      !/\b(?:knee|shoulder|wrist|heel|shin|collarbone (?:pain|hurts)|reps|bench|squat|deadlift|dumbbells?|press|x\d|bar|curl\w*|rows?)\b/.test(
+      !/\b(?:knee|shoulder|wrist|heel|shin|collarbone (?:pain|hurts)|reps|bench|squat|deadlift|dumbbells?|press|x ?\d|bar|curl\w*|rows?|carry|carries|bells?|kettlebells?|lunges?|swings?|snatch\w*|cleans?|sled|thrusts?|sets|\d+x\d+\w*)\b/.test(
         text,
       ));
   return pair ? answer("marks", "eating") : null;

@@ -1,3 +1,4 @@
+import { EATING_FRAMES } from "./eatingFrames.ts";
 import { eatingMarks } from "./eatingMarks.ts";
 import { answering, type Rule } from "./finding.ts";
 import { FOOD_RULES } from "./foodRules.ts";
@@ -23,7 +24,7 @@ const purging: Rule = (r) => {
       (it) =>
         !/\b(?:cat|dog|baby|toddler|puppy|kitten|horse)$/.test(r.message.words.slice(0, it.start).join(" ")) &&
         !r.says(
-          /\b(?:purge (?:my|the|all|old) (?:closet|fridge|house|movie|old|program|plan|app|list|data)|the purge|prevent|workout|squats|burpees|hard set|sprints)\b/,
+          /\b(?:purg\w* (?:my |the |all |old )*(?:closet|wardrobe|logs?|notes?|spreadsheets?|inbox|emails?|photos?|fridge|house|movie|old|program|plan|app|list|data)|the purge|prevent|workout|squats|burpees|hard set|sprints)\b/,
           it,
         ),
     );
@@ -43,6 +44,7 @@ const named: Rule = (r) => {
     .hits("edName")
     .find(
       (it) =>
+        !(it.frame.whose === "other" && r.says(/\b(?:had|used to have|recovered|in the past|years ago)\b/, it)) &&
         !r.says(
           /\b(?:red s(?:hirt|ox|pot|hoes|tar)|article|podcast|my class|what does (?:red s|\w+) mean|documentary|essay)\b/,
           it,
@@ -226,6 +228,7 @@ export const EATING_RULES: readonly Rule[] = [
   ...INTAKE_RULES,
   mealPrice,
   eatingMarks,
+  ...EATING_FRAMES,
 ].map(
   (rule): Rule =>
     (r) =>

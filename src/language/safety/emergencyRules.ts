@@ -2,7 +2,9 @@ import { AIRWAY_RULES } from "./airwayRules.ts";
 import { BRAIN_RULES } from "./brainRules.ts";
 import { chestRule } from "./chestRule.ts";
 import { CONSCIOUSNESS_RULES } from "./consciousnessRules.ts";
+import { DESPAIR_FRAMES } from "./despairFrames.ts";
 import { despairRule } from "./despairRule.ts";
+import { EMERGENCY_FRAMES } from "./emergencyFrames.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { partingRule } from "./partingRule.ts";
@@ -70,6 +72,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   selfHarmRule,
   despairRule,
   partingRule,
+  ...DESPAIR_FRAMES,
   notBreathing,
   pregnancy,
   seizure,
@@ -93,4 +96,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   bleeding,
   callForHelp,
   ...EMERGENCY_SIGNS,
+  ...EMERGENCY_FRAMES,
 ];

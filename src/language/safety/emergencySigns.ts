@@ -1,4 +1,4 @@
-import type { Rule } from "./finding.ts";
+import { emergency, type Rule } from "./finding.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
 const LOADED =
@@ -78,7 +78,7 @@ const SIGNS: readonly Sign[] = [
     answer: "breathing",
     of: ["noAir"],
     unless:
-      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|underwater|crying|singing|my own|bottom of|rack position|zone \d|zone|tempo|threshold|planned|as (?:planned|prescribed|it should|always|usual)|the plan says|intervals?|talk test)\b/,
+      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|mentally|underwater|crying|singing|my own|bottom of|rack position|zone \d|zone|tempo|threshold|planned|as (?:planned|prescribed|it should|always|usual)|the plan says|intervals?|talk test)\b/,
   },
   {
     rule: "grey_and_ill",
@@ -101,7 +101,7 @@ const SIGNS: readonly Sign[] = [
     answer: "bleeding",
     of: ["deepCut"],
     unless:
-      /\b(?:static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded)\b/,
+      /\b(?:static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol)\b/,
   },
   { rule: "bloody_froth", answer: "bleeding", of: ["pinkFroth"] },
   {
@@ -127,7 +127,7 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["badSpeech"],
     unless:
-      /\b(?:drunk last|beers|wasted last|karaoke|language|accent|translat\w*|spanish|german|french|italian|english|typo|keyboard|autocorrect|app|dictation|voice (?:input|to text)|shout\w*|cheer\w*|scream\w*|concert|stadium|hoarse|song|coach said|lol)\b/,
+      /\b(?:drunk last|beers|wasted last|karaoke|language|accent|translat\w*|spanish|german|french|italian|english|typo|keyboard|autocorrect|app|dictation|voice (?:input|to text)|shout\w*|cheer\w*|nervous|camera|interview|scream\w*|concert|stadium|hoarse|song|coach said|lol)\b/,
   },
   {
     rule: "sight",
@@ -144,7 +144,7 @@ const SIGNS: readonly Sign[] = [
     gap: 7,
 
     unless:
-      /\b(?:headbang\w*|song|idea|music|news|punch\w*|elbow\w*|kick\w*|crusher\w*|day|head (?:start|coach)|split)\b/,
+      /\b(?:headbang\w*|song|idea|music|news|punch\w*|elbow\w*|kick\w*|crusher\w*|day|head (?:start|coach)|split|pop quiz|(?:which|long|short|lateral|medial|what|each|both|three|two) heads?|heads? of (?:the|my))\b/,
   },
   {
     rule: "sudden_headache",
@@ -235,4 +235,4 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** What is seen of an emergency, in folk words: class E. */
-export const EMERGENCY_SIGNS: readonly Rule[] = SIGNS.map((sign) => signRule("emergency", sign));
+export const EMERGENCY_SIGNS: readonly Rule[] = SIGNS.map((sign) => signRule(emergency, sign));

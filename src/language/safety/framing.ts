@@ -31,6 +31,9 @@ const SELF = set(
 );
 const OTHERS = set(
   "friend friends partner partners dad father mom mum mother brother sister son daughter kid kids child wife husband girlfriend " +
+    "gran granny nan nana nanny grandad granddad gramps nephew niece grandson granddaughter ex missus hubby wifey fiance fiancee toddler stepson stepdaughter stepdad stepmum " +
+    "mate mates bestie flatmate housemate boss parents parent folks inlaws twins swimmer cyclist keeper goalie tochter sohn schwester enkel nichte neffe tante schwager schwiegermutter eltern " +
+    "hijo hija sobrino sobrina cunado suegra suegro novio novia figlio figlia nipote cugino cugina suocera fidanzato fidanzata fils fille neveu niece copain copine pote filho filha sobrinho sobrinha namorado namorada sogra sogro genro " +
     "boyfriend gf bf uncle aunt grandpa grandma grandfather grandmother cousin colleague coworker client clients teammate somebody " +
     "someone athlete neighbour neighbor roommate student stranger lifter player patient he she they him her them his their hers " +
     "theirs hes shes theyre freund freundin kollege vater mutter er sie jemand amigo amiga padre madre alguien ami amie pere mere " +
@@ -86,7 +89,7 @@ const REMOTE = new RegExp(
     "(?:vor|hace|il y a|ca fait|ha|faz|fa) (?:\\w+ )?(?:jahren|anos|ans|annees|anni|decadas)|\\w+ (?:anos|anni) (?:atras|fa)|(?:aos|a los|a|mit|con|com) \\d{1,2} (?:anos|ans|anni|jahren)|de (?:crianca|chic[oa])|quando (?:crianca|menin[oa])|" +
     "(?:em|en|in|anno|since|of|of summer) (?:[5-9]\\d)$|(?:19[5-9]\\d|20[01]\\d|202[0-3])(?! ?(?:m|w|kg|kcal|cal|steps|meters|metres|watts|reps|schritte|pasos))(?:$| )|" +
     "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby|student|boy|girl|lad|lass|toddler|youngster|junior|schoolboy|schoolgirl|young (?:man|woman|lad|girl))|at (?:school|uni|university|college)|in my youth|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
-    "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:high school|college|school|university|the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
+    "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|never (?:again|since|happened again)|in (?:high school|college|school|uni|university|the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
     "in the past|childhood|years later|years back|\\d+ years (?:sober|clean|clear|free)|" +
     "(?:hatte|jahr|en|nel|em|anno|ano|in) (?:19|20)\\d\\d|als (?:kind|jugendliche[rn]?|teenager|ich (?:klein|jung|\\d+) war)|in meiner (?:jugend|kindheit)|fruher mal|" +
     "de (?:pequen[oa]|nin[oa]|joven)|cuando era (?:nin[oa]|joven|pequen[oa]|adolescente)|quand j etais (?:petite?|jeune|ado|gamine?|enfant)|da (?:piccol[oa]|bambin[oa]|ragazz[oa])|quando ero (?:piccol[oa]|giovane|ragazz[oa])|quando eu era (?:crianca|jovem|pequen[oa]|adolescente)|na infancia|" +
@@ -127,7 +130,7 @@ const KNOWLEDGE = [
     `^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`,
   ),
   /^(?:hey |hi |so |ok |y |und |et |e )*(?:que es|que son|que significa|was ist|was sind|was bedeutet|c est quoi|qu est ce que|cos e|che cos e|cosa e|o que e|o que sao)\b(?!.*\b(?:mein\w*|mich|mir|mi|mis|me|tengo|ma|mon|mes|j ai|mio|mia|ho|meu|minha|tenho|habe)\b)/,
-  /\bis it true\b|\b(?:just curious|out of curiosity|in general|generally speaking|teaching slide)\b|\bfor (?:a|an|my|the|our) (?:\w+ )?(?:class|essay|talk|exam|course|slide|quiz|presentation|homework)\b/,
+  /\bis it true\b|\b(?:just curious|out of curiosity|in general|generally speaking|teaching slide)\b|\bfor (?:a|an|my|the|our) (?:(?!\d|spin|yoga|gym|hiit|fitness|evening|morning|crossfit|pilates)\w+ )?(?:class|essay|talk|exam|course|slide|quiz|presentation|homework)\b/,
   /\bis it (?:normal|common|bad|dangerous|safe|possible|ok|okay|true) (?:to|that people|for people|if you|when you)\b/,
 ];
 const knowledgeIndex = new PatternIndex(KNOWLEDGE);
@@ -211,6 +214,8 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     const negator = words[at] as string;
     const { to } = sentenceAt(at);
     const next = words[at + 1] ?? "";
+    // "26 sem" are weeks in French and in Spanish.
+    if (negator === "sem" && /^\d/.test(words[at - 1] ?? "")) return;
     if (NO_DENIAL.has(next) && !endAt.has(at + 1)) return;
     if (negator === "no" && PORTUGUESE_IN.has(next)) return;
     if (

@@ -40,7 +40,7 @@ const lowIntake: Rule = (r) => {
     )
       continue;
     const isDaily =
-      /^\s*(?:day|days|menu|week)\b|^\s*(?:a|per|each|every|\/)\s*(?:day|tag)|^\s*(?:daily|diet|(?:meal |diet |eating |food )?(?:plan|menu)\b|total|al dia|par jour|al giorno|por dia|am tag|pro tag|only|max|or less|limit|goal|target)/.test(
+      /^\s*(?:day|days|menu|week)\b|^\s*(?:a|per|each|every|\/)\s*(?:day|tag)|^\s*(?:daily|diet|(?:meal |diet |eating |food )?(?:plan|menu)\b|total|al dia|par jour|al giorno|por dia|am tag|pro tag|only|max|or less|limit|goal|target|enough|ok|okay|safe|too (?:much|little|low))\b/.test(
         after,
       ) ||
       /\b(?:eat|eating|eats|ate|intake|diet|consume|consuming|having|under|below|limit|restrict\w*|target|goal|live on|survive on|only|plan|menu|stay (?:at|under|below)|stick to)\b[^.!?\n]{0,30}$/.test(
@@ -71,7 +71,7 @@ const underweight: Rule = (r) => {
     return answer("underweight", "eating");
   const hit = r.every("loseWeight", "thin")[0];
   const isDisliked = r.says(
-    /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d|hides? it|hide (?:it|my|how))\b/,
+    /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d+|hides? it|hide (?:it|my|how))\b/,
   );
   if (!hit && !isDisliked) return null;
   const wants =

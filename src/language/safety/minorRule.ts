@@ -36,7 +36,7 @@ function agesOf(r: Reading): StatedAge | null {
   const young = youngAge(inFigures(r.message.plain).replaceAll("-", " "));
   if (young === null || young.years >= 18 || (stated !== null && stated.whose === "self" && young.whose === "self"))
     return stated;
-  return NOT_FOR_YOUNG.test(r.text) &&
+  return (NOT_FOR_YOUNG.test(r.text) || young.isSure) &&
     !/\b(?:when i was|back in (?:high )?school|used to|kids menu|bedtime|since i was|my old)\b/.test(r.text)
     ? young
     : stated;

@@ -2,6 +2,12 @@ import { ALARMS } from "./alarmWords.ts";
 import { BODY, EXERCISE_OF, NO_BODY_AFTER, NO_BODY_BEFORE } from "./bodyWords.ts";
 import { isCurious } from "./curiosity.ts";
 import { DESPAIR_WORDS } from "./despairWords.ts";
+import { FRAME_DESPAIR } from "./frameDespair.ts";
+import { FRAME_DRUGS } from "./frameDrugs.ts";
+import { FRAME_EATING } from "./frameEating.ts";
+import { FRAME_SHAPES } from "./frameShapes.ts";
+import { FRAME_STOPS } from "./frameStops.ts";
+import { FRAME_WORDS } from "./frameWords.ts";
 import { type Frame, framing } from "./framing.ts";
 import { isDoneToThing } from "./lifelessSubject.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
@@ -16,7 +22,9 @@ import { ASKING_SIGNS, TOPIC_SIGNS } from "./topicSigns.ts";
 import { TOPICS } from "./topicWords.ts";
 
 const PHRASES = { ...BODY, ...SYMPTOMS, ...ALARMS, ...TOPICS };
-const FOLK_PHRASES = { ...PLACES, ...SIGNS, ...STOP_SIGN_WORDS, ...DESPAIR_WORDS, ...TOPIC_SIGNS };
+/** What dangers are made of; see `frameWords`. */
+const FRAMES = { ...FRAME_WORDS, ...FRAME_SHAPES, ...FRAME_EATING, ...FRAME_DRUGS, ...FRAME_DESPAIR, ...FRAME_STOPS };
+const FOLK_PHRASES = { ...PLACES, ...SIGNS, ...STOP_SIGN_WORDS, ...DESPAIR_WORDS, ...TOPIC_SIGNS, ...FRAMES };
 type Phrase = keyof typeof PHRASES;
 type FolkPhrase = keyof typeof FOLK_PHRASES;
 export type Concept = Phrase | FolkPhrase;
@@ -59,7 +67,9 @@ const LONGEST_PHRASE = 10;
 
 const bodyNames: ReadonlySet<Concept> = new Set(Object.keys(BODY) as Phrase[]);
 /** What a denial passes over on its way to what it denies. */
-const placeNames: ReadonlySet<Concept> = new Set(Object.keys({ ...PLACES, ...ASKING_SIGNS }) as FolkPhrase[]);
+const placeNames: ReadonlySet<Concept> = new Set(
+  Object.keys({ ...PLACES, ...ASKING_SIGNS, ...FRAMES }) as FolkPhrase[],
+);
 /** What befalls the living; a thing that does it only breaks. */
 const LIVING: ReadonlySet<Concept> = new Set<Concept>([
   "fainted",

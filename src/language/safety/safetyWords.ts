@@ -188,6 +188,7 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
     .replace(/(?<!\p{L})(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
     .replace(/\b(l|d|j|n|s|c|m|t|qu)['’](?=\p{L})/gu, "$1 ")
     .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1");

@@ -2,7 +2,7 @@ import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
-import { HALT_AT, isAlarming, type Sense, senseDanger } from "./danger/senseDanger.ts";
+import { HALT_AT, isAlarming, isHarmless, type Sense, senseDanger } from "./danger/senseDanger.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
@@ -69,8 +69,21 @@ export function screen(text: string, context: ScreeningContext): Screening {
   const { reading } = last;
   const found = byRules(text, reading, context);
   const isWeak = found.verdict === "pass" || found.verdict === "note";
-  if (!isWeak || found.text === MUSCLE_TEXT || context.pick !== null) return found;
-  return sensed(text, reading, found, context) ?? found;
+  if (found.text === MUSCLE_TEXT || context.pick !== null) return found;
+  if (isWeak) return sensed(text, reading, found, context) ?? found;
+  return isDoubted(text, reading, found, context) ? NOTHING : found;
+}
+
+/** A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands. */
+function isDoubted(
+  text: string,
+  reading: Reading,
+  { class: named, rule }: Screening,
+  context: ScreeningContext,
+): boolean {
+  if (named === "I" || context.safety !== "clear" || context.question !== null) return false;
+  const sense = senseDanger(text, reading, rule);
+  return sense !== null && isHarmless(sense);
 }
 
 /** What the rules alone make of the first message of a conversation: for fitting the classifier that stands behind them. */
@@ -143,7 +156,8 @@ const SENSED: Readonly<
 /** What no share of words makes a danger: when meals lie around training, a figure that is body fat and no age, and what one has told already. */
 const NOT_SENSED: Partial<Record<Sense["class"], RegExp>> = {
   E: /\b(?:black(?:ed|ing)?|pass(?:ed|ing)?) ?out (?:the |my |our |some )?(?:blinds?|curtains?|windows?|lights?|screen|shades?|flyers?|leaflets?|towels|cards|papers?)\b/,
-  N: /^(?:\w+ ){0,2}(?:dont|cant|never|not|wont) (?:\w+ )?eat(?:ing)? (?:\w+ )?(?:before|after) (?:i |my |a |the )?\w+(?: (?:no appetite|no hunger|feels? \w+))?$/,
+  H: /\bdead ?bugs?\b(?!.*\b(?:want|wish|hate|tired|end)\b)/,
+  N: /\bfood baby\b|^(?:\w+ ){0,2}(?:dont|cant|never|not|wont) (?:\w+ )?eat(?:ing)? (?:\w+ )?(?:before|after) (?:i |my |a |the )?\w+(?: (?:no appetite|no hunger|feels? \w+))?$/,
   X: /^(?:what|which) (?:\w+ ){0,2}(?:do|am|did) i (?:take|on|taking|have|tell you|say)(?: (?:again|now|today|for (?:my )?\w+))?$/,
   Y: /\b1[0-7](?: \d)? (?:percent )?(?:body ?fat|bodyfat|bf|body fat)\b/,
 };
@@ -163,7 +177,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "H" && isKilledByTraining(reading)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
-  if (isCaution && (isFleeting(reading.text) || isExpected(reading.text) || isPainless(reading.text))) return null;
+  if ((isCaution || sense.class === "E") && isFleeting(reading.text)) return null;
+  if (isCaution && (isExpected(reading.text) || isPainless(reading.text))) return null;
   if (sense.class === "S" && isResolved(reading) && !COMES_BACK.test(reading.text)) return null;
   if (sense.class !== "H" && isStartled(reading.text) && HEART_LEAPS.test(reading.text)) return null;
   if (reading.isCurious && sense.class !== "H" && sense.class !== "I") return null;
@@ -249,7 +264,7 @@ const OWN_EXPERIENCE =
 
 /** What is asked to be taught on. */
 const FOR_TEACHING =
-  /\b(?:writing|preparing|teaching|marking|giving) (?:a |an |my |the |some )?(?:\w+ )?(?:slides?|essay|talk|lecture|exam|quiz|paper|lesson|course|article|presentation)\b|\bfor (?:a|an|my|the|our) (?:\w+ )?(?:class|essay|talk|lecture|exam|course|slides?|quiz|presentation|homework)\b|\b(?:first aid|cpr|lifeguard|coaching|pt) (?:course|class|exam|test|training|certificate|refresher)\b/;
+  /\b(?:writing|preparing|teaching|marking|giving) (?:a |an |my |the |some )?(?:\w+ )?(?:slides?|essay|talk|lecture|exam|quiz|paper|lesson|course|article|presentation)\b|\bfor (?:a|an|my|the|our) (?:(?!\d|spin|yoga|gym|hiit|fitness|evening|morning|crossfit|pilates)\w+ )?(?:class|essay|talk|lecture|exam|course|slides?|quiz|presentation|homework)\b|\b(?:first aid|cpr|lifeguard|coaching|pt) (?:course|class|exam|test|training|certificate|refresher)\b/;
 
 /** The first finding that still stands once it has been asked of whom, when and how it is said. */
 function meant(reading: Reading, rules: readonly Rule[], context: ScreeningContext): Screening | null {

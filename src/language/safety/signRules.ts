@@ -1,5 +1,4 @@
 import type { Finding, Rule } from "./finding.ts";
-import { caution, emergency } from "./finding.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 
 /** A sign by its words. All that is named must hold. */
@@ -23,15 +22,12 @@ export type Sign = {
 const HARMLESS =
   /\b(?:analysis paralysis|netflix|movie|film|video ?game|meme|lyrics|playlist|season \d|episode|documentary|on tv)\b/;
 
-/** Makes a rule of a sign. */
+/** Makes a rule of a sign. `make`: what becomes of it when it is found. */
 export const signRule =
-  (as: "emergency" | "stop", sign: Sign): Rule =>
+  (make: (rule: string, answer: Finding["answer"], ...evidence: Hit[]) => Finding, sign: Sign): Rule =>
   (r) => {
     const evidence = found(r, sign);
-    if (!evidence) return null;
-    return as === "emergency"
-      ? emergency(sign.rule, sign.answer, ...evidence)
-      : caution(sign.rule, sign.answer, ...evidence);
+    return evidence ? make(sign.rule, sign.answer, ...evidence) : null;
   };
 
 function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign): Hit[] | null {
@@ -47,6 +43,9 @@ function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign): Hit
   for (const [one, other] of pairs(signs, r.hits(...near), gap)) return [one, other];
   return null;
 }
+
+/** Joins words and phrases to one pattern of whole words. */
+export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
 
 /** Hits of both kinds in one sentence with at most `gap` words between them. */
 function* pairs(ones: readonly Hit[], others: readonly Hit[], gap: number): Generator<[Hit, Hit]> {

@@ -2,7 +2,7 @@ import { wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
 export const EXERTION =
-  /\b(?:workouts?|gym|sets?|reps?|squats?|squatting|burpees?|leg day|legs day|arm day|cardio|run|running|treadmill|training|session|stairs|stairmaster|assault bike|bike|rower|rowing|hiit|wod|amrap|lunges|deadlifts?|doms|sprints?|marathon|intervals|pt|trainer|coach|planks?|pull ?ups?|push ?ups?|exercise|exercises|warm ?up|bench|hill|hills|crossfit|spin|class|lift|lifting|weights?|barbell|wall balls|thrusters|box jumps|cold plunge|ice bath|pre ?workout|sore|diet|cut)\b/;
+  /\b(?:workouts?|gym|sets?|reps?|squats?|squatting|burpees?|leg day|legs day|arm day|cardio|run|running|treadmill|training|session|stairs|stairmaster|assault bike|bike|rower|rowing|hiit|finishers?|wod|amrap|lunges|deadlifts?|doms|sprints?|marathon|intervals|pt|trainer|coach|planks?|pull ?ups?|push ?ups?|exercise|exercises|warm ?up|bench|hill|hills|crossfit|spin|class|lift|lifting|weights?|barbell|wall balls|thrusters|box jumps|cold plunge|ice bath|pre ?workout|sore|diet|cut)\b/;
 export const DESPAIR =
   /\b(?:life|alive|anymore|any more|alone|lonely|pointless|hopeless|nobody|no one|worthless|depressed|depression|burden|lately|cant go on|goodbye|pills|plan|therapist|for real|seriously|thoughts|thinking about|thinking of|been wanting|only thing (?:keeping|stopping|that)|keeps me (?:alive|going)|stopping me|dont care|tired of|felt nothing|feel nothing|dead inside|hate myself|hate my|everything|every night|cry|crying|empty|give up on|gave up on|no point)\b/;
 /** Who or what "wants to kill" somebody in the gym: "the coach tried to end my life", "der Finisher bringt mich um". */

@@ -1,6 +1,7 @@
 import { veryHighPressure } from "./brainRules.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { INJURY_RULES } from "./injuryRules.ts";
+import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
 
 const REPEATED =
@@ -166,7 +167,7 @@ const infection: Rule = (r) => {
       r.message.plain,
     );
   const over = r.says(
-    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|two weeks ago|last month|months ago|years ago|last year)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
+    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|two weeks ago|last month|months ago|years ago|last year)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
   );
   // "Recovering from covid since March", "after three weeks of flu I crept back in": told as behind one.
   const isBehind =
@@ -229,5 +230,6 @@ export const STOP_RULES: readonly Rule[] = [
   infection,
   dizziness,
   ...STOP_SIGNS,
+  ...STOP_FRAMES,
   sharpPain,
 ];

@@ -1,4 +1,4 @@
-import { PARTS, type Rule } from "./finding.ts";
+import { caution, PARTS, type Rule } from "./finding.ts";
 import { isPainless } from "./harmlessCause.ts";
 import type { Concept } from "./reading.ts";
 import { type Sign, signRule } from "./signRules.ts";
@@ -19,16 +19,16 @@ const GOING_ON =
 const FORM =
   /\b(?:form|cue|cues|technique|lock ?out|locked out|failure|amrap|rpe|reps? in|plateau|drop sets?|grip strength|straps|weak point|sled|sleds|plank drag\w*|bar drag|resistance|lat raises?|raises?|mobility drill|sticking|pr|pb)\b/;
 const ONCE_NUMB =
-  /\b(?:slept on|cold|freezing|minus \d+|gloves|gone now|bike|handlebars?|sitting|massage gun|beta alanine|pre ?workout|c4|vibrat\w*|leg day|dead (?:arms|legs)|opera|goosebumps|tight shoes|dentist|lol)\b/;
+  /\b(?:slept on|(?:long )?drive|driving|flight|saddle|seat|cold|freezing|minus \d+|gloves|gone now|bike|handlebars?|sitting|massage gun|beta alanine|pre ?workout|c4|vibrat\w*|leg day|dead (?:arms|legs)|opera|goosebumps|tight shoes|dentist|lol)\b/;
 const LIGHT =
-  /\b(?:tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
+  /\b(?:slipped dis[ck]s?|tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
 const OLD =
   /\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|pinned (?:under|by|down|to)|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/;
 const WELL_AGAIN =
   /\b(?:start line|cold (?:water|swim\w*|lake|sea|wind|morning)|cold then warm|lake|winter|snow|from nerves|fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
 
 const POPS_ALWAYS =
-  /\b(?:always|why (?:does|do|is)|por que|warum|pourquoi|perche|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before i|used to|surgeon|reconstructed|blisters?|(?:hands?|palms?|skin|callus\w*) (?:rip|tear|ripped|tore|torn)|ripped (?:my |the )?(?:hands?|palms?|skin|callus\w*)|crunch(?:es)?|nice crack|off limits|\d{4}|no pain|painless|pain ?free|doesnt hurt|dont hurt|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/;
+  /\b(?:always|felt (?:so )?(?:lovely|great|good|amazing|nice|brilliant)|fifa|playing squash|why (?:does|do|is)|por que|warum|pourquoi|perche|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before i|used to|surgeon|reconstructed|blisters?|(?:hands?|palms?|skin|callus\w*) (?:rip|tear|ripped|tore|torn)|ripped (?:my |the )?(?:hands?|palms?|skin|callus\w*)|crunch(?:es)?|nice crack|off limits|\d{4}|no pain|painless|pain ?free|doesnt hurt|dont hurt|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/;
 
 const SIGNS: readonly Sign[] = [
   {
@@ -49,7 +49,7 @@ const SIGNS: readonly Sign[] = [
     gap: 4,
     says: /\b(?:since|keep\w*|numb\w*|tingl\w*|weak\w*|neck|sudden\w*|fingers?|hands?|arm|grip|desde|dedos?|mains?|mano|maos?|depuis|engourd\w*|dita|finger|seit|hand|monday|week|days?)\b/,
     unless:
-      /\b(?:drop sets?|(?:drop|cut|take) (?:one|two|a|an|the|half|\d) (?:\w+ )?(?:sets?|reps?|exercises?|rounds?)|dropped the (?:weight|calories|bar)|letting (?:things )?go|everything (?:went|is)|out of the pan|sweaty|chalk)\b/,
+      /\b(?:drop sets?|(?:drop|cut|take) (?:one|two|a|an|the|half|\d) (?:\w+ )?(?:sets?|reps?|exercises?|rounds?)|dropped the (?:weight|calories|bar)|(?:pumped|fried|smoked|toast|cooked|dead|jelly) (?:\w+ ){0,4}?(?:after|from)|farmers?|dead ?hangs?|laugh\w*|letting (?:things )?go|everything (?:went|is)|out of the pan|sweaty|chalk)\b/,
   },
   {
     rule: "weakness",
@@ -171,7 +171,7 @@ const SIGNS: readonly Sign[] = [
     near: ["blackOrBlood"],
     gap: 6,
     unless:
-      /\b(?:seat|door|paint\w*|holy|shit hot|black friday|hit (?:it|the)|shit ?load|beast|beetroot (?:again|as usual))\b/,
+      /\b(?:seats?|doors?|beet\w*|paint\w*|holy|shit hot|black friday|hit (?:it|the)|shit ?load|beast|beetroot (?:again|as usual))\b/,
   },
   {
     rule: "blood_in_urine",
@@ -180,7 +180,7 @@ const SIGNS: readonly Sign[] = [
     near: ["blackOrBlood"],
     gap: 4,
     says: /\b(?:urin\w*|pee|peed|peeing|piss\w*|wee|pipi|xixi|orin\w*|mij\w*|meo|pis)\b/,
-    unless: /\b(?:chart|colou?r chart|drug test)\b/,
+    unless: /\b(?:chart|colou?r chart|drug test|beet\w*)\b/,
   },
   {
     rule: "urine",
@@ -242,12 +242,12 @@ const SIGNS: readonly Sign[] = [
     answer: "injury",
     of: ["limbColour"],
     unless:
-      /\b(?:belt|band|shirt|shoes|plates?|bell|kettle\w*|bumpers?|mat|sky|eyes|light|zone|monday|lights|line|tape|hair|car|in the face|blue collar|dumbbells?|ice|cold plunge|cold (?:outside|gym|hands)|winter)\b/,
+      /\b(?:belt|band|shirt|shoes|plates?|bell|kettle\w*|bumpers?|mat|sky|eyes|light|zone|monday|lights|line|tape|hair|car|in the face|blue collar|dumbbells?|ice|outdoors?|outside|gloves?|cold plunge|cold (?:outside|gym|hands)|winter)\b/,
   },
 ];
 
 /** What is seen of a thing to stop for, in folk words: class S. */
 export const STOP_SIGNS: readonly Rule[] = SIGNS.map((sign) => {
-  const rule = signRule("stop", sign);
+  const rule = signRule(caution, sign);
   return sign.rule === "pop" ? (r) => (isPainless(r.text) ? null : rule(r)) : rule;
 });

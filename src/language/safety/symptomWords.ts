@@ -196,6 +196,8 @@ export const SYMPTOMS = {
   headache: [
     "(headache|headaches|migraine|kopfschmerz|kopfschmerzen|cefalea|mal di testa|mal de tete|maux de tete|dor de cabeca|dores de cabeca|dolor de cabeza)",
     "head (hurts|hurting|aches|is pounding|is splitting|is exploding|is killing me|was pounding|pain|feels like (its |)(exploding|going to explode))",
+    "(banging|pounding|splitting|thumping|throbbing|exploding|bursting) (head|headache)",
+    "head (banging|pounding|splitting|thumping|throbbing|exploding)",
     "pain in (my|the back of my|the side of my) (head|skull)",
   ],
   sudden: [

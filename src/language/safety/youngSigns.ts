@@ -21,6 +21,12 @@ const OWN: readonly RegExp[] = [
   /\b(?:to|tou|estou) com (1[0-7])(?=[,.!?;]|$| e\b| posso)/,
   /\b(?:told|said|is|was|think|be) (1[0-7]|[6-9]) (?:is|was|ist|es|est|e) (?:too|zu|muy|trop|troppo|muito|old enough|young)\b/,
   /\b(?:just turned|turn|turning|bald|casi|presque|quasi|quase|erst|recien cumpli|cumpli|fais|faccio|compio|fiz|werde) (1[0-7])(?=[,.!?;]|$| and\b| but\b| so\b| in\b| next\b| this\b| soon\b| tomorrow\b| years| yo\b| anos| ans| anni)/,
+  /\b(?:adult|old enough|permit|age|young|teen\w*|school|gym|minor|parents?)\b[^.!?\n]{0,30}\((1[0-7]|[89])\)/,
+  /\b(?:all|both|were|we are|aged?|boys|girls|kids|lads|mates|us) (?:of us )?(?:all |are |aged )*(1[0-7]) ?(?:-|to|or|\/| ) ?1[0-7]\b(?! ?(?:reps|sets|kg|km|min))/,
+  /(?:^|\b(?:creatine|burners?|pre ?workout|supplements?|kcals?|calories|max\w*|1rm|cut|pr|\d{2,3} ?kg|darf ich|can i|puedo|posso)\b[^.!?\n]{0,25}? )(?:at|with|mit) (1[0-7])(?=[,.!?;]|$| (?:can|is|should|yes|female|male|f|m|booster|vorm|darf|kann)\b)/,
+  /\bwerde (?:im \w+ )?(1[0-7])\b/,
+  /\b(?:tengo|tenho|ho|j ?ai) (1[0-7])(?=[,.!?;]|$)/,
+  /\bsoy de (1[0-7])(?=[,.!?;]|$| y)/,
   /\b(1[0-7]) (?:years|yrs) (?:of age|young|old)\b/,
   /\b(1[0-7]) ?(?:y ?\/? ?o|yr|yrs|f|m)\b(?=[ ,.!?;/]|$)(?! (?:x|run|sprint|dash|swim|row))/,
   /\b(1[0-7])[ -]?(?:jahrige[rsn]?|jahrig)\b/,
@@ -47,14 +53,14 @@ const ITALIAN: Readonly<Record<string, number>> = {
 };
 /** Who was born from 2010 on is under 18 until 2028. */
 const BORN =
-  /\b(?:born|geboren|nacid[oa]|nee?|nat[oa]|nascid[oa]|jahrgang|jg|class of birth)(?: in| im| jahr| en| el| nel| em)* ((?:20)(?:1\d|2\d))\b/;
+  /\b(?:born|geboren|nacid[oa]|nee?|nat[oa]|nascid[oa]|jahrgang|jg|class of birth|birthday is|sou de|soy de|del)(?: in| im| jahr| en| el| nel| em)* ((?:20)(?:1\d|2\d))\b/;
 const SCHOOL =
-  /^(?:a |hs |high school )?(?:freshman|sophomore)\b(?! (?:year )?(?:at |in )?(?:college|uni\w*))|\b(?:junior high|middle school\w*|(?:my|our|the|in|at) (?:high ?school|school) (?:team|coach|gym|weight room|class|pe|football|wrestling|track|swim\w*|sports)|(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) grade\w*|pe class|gcses?|sixth form|year (?:7|8|9|10|11) (?:at school|student|pupil|here)|in year (?:7|8|9|10|11)|hs (?:freshman|sophomore|junior)|high ?schooler|schoolboy|schoolgirl|my parents (?:say|said|wont|dont|wouldnt|won t|think|forbid|arent allowing|let me)|(?:mum|mom|dad|parents) (?:wont|doesnt|dont|won t) (?:let|allow|want me|know)|meine eltern (?:sagen|erlauben|verbieten|wissen|wollen)|mis padres (?:no|dicen)|mes parents (?:ne|disent|veulent)|i miei (?:genitori )?(?:non|dicono)|meus pais (?:nao|dizem)|im (?:still )?(?:a |an )?(?:minor|underage|under age|under 18|not 18|teen\w*)|not (?:yet )?18 yet|let you in from 1[0-7]|secundaria|au college|au lycee|alle (?:medie|superiori)|ensino medio|[5-9]\.? klasse|in der schule|schulsport|minderjahrig\w*|menor de edad|mineur|minorenne|menor de idade)\b/;
+  /^(?:a |hs |high school )?(?:freshman|sophomore)\b(?! (?:year )?(?:at |in )?(?:college|uni\w*))|\b(?:wrestler|jv|linebacker|varsity|for a|as a),? (?:freshman|sophomore)\b|\b(?:sophomore|freshman),? (?:jv|coach|wrestl\w*|football|varsity)\b|^(?:im in |in )?(?:yr|year|grade) (?:[7-9]|10|11)\b(?! (?:of|weeks?|days?|anniversary))|\b(?:[678]th|seventh|eighth|sixth) (?:grade|grader)\b|\b(?:seconda|terza|prima) media\b|\b(?:nono|oitavo|setimo) ano\b|\b(?:en|de) (?:la )?(?:eso|secundaria)\b|\b[1-4]o? de (?:la )?eso\b|\ben (?:quatrieme|troisieme|cinquieme|sixieme|[3-6]e)\b|\b(?:5|6|7|8|9)\.? klasse\b|\bva en sexto\b|\b(?:junior high|middle school\w*|(?:my|our|the|in|at) (?:high ?school|school) (?:team|coach|gym|weight room|class|pe|football|wrestling|track|swim\w*|sports)|(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) grade\w*|pe class|gcses?|sixth form|year (?:7|8|9|10|11) (?:at school|student|pupil|here)|in year (?:7|8|9|10|11)|hs (?:freshman|sophomore|junior)|high ?schooler|schoolboy|schoolgirl|my parents (?:say|said|wont|dont|wouldnt|won t|think|forbid|arent allowing|let me)|(?:mum|mom|dad|parents) (?:wont|doesnt|dont|won t) (?:let|allow|want me|know)|meine eltern (?:sagen|erlauben|verbieten|wissen|wollen)|mis padres (?:no|dicen)|mes parents (?:ne|disent|veulent)|i miei (?:genitori )?(?:non|dicono)|meus pais (?:nao|dizem)|im (?:still )?(?:a |an )?(?:minor|underage|under age|under 18|not 18|teen\w*)|not (?:yet )?18 yet|let you in from 1[0-7]|secundaria|au college|au lycee|alle (?:medie|superiori)|ensino medio|[5-9]\.? klasse|in der schule|schulsport|minderjahrig\w*|menor de edad|mineur|minorenne|menor de idade)\b/;
 
 const INDEX = new PatternIndex([...OTHERS, ...OWN, BORN, SCHOOL]);
 
 /** An age under 18 that a message gives away; `null` when there is none. `plain`: lower case, no accents, apostrophes or hyphens as they are. */
-export function youngAge(plain: string): { years: number; whose: "self" | "other" } | null {
+export function youngAge(plain: string): { years: number; whose: "self" | "other"; isSure?: boolean } | null {
   const mayFind = INDEX.read(plain);
   for (const pattern of OTHERS) {
     const found = mayFind(pattern) ? pattern.exec(plain) : null;
@@ -65,6 +71,6 @@ export function youngAge(plain: string): { years: number; whose: "self" | "other
     if (found?.[1]) return { years: Number(found[1]), whose: "self" };
   }
   for (const [word, years] of Object.entries(ITALIAN)) if (plain.includes(word)) return { years, whose: "other" };
-  if (mayFind(BORN) && BORN.test(plain)) return { years: 12, whose: "other" };
+  if (mayFind(BORN) && BORN.test(plain)) return { years: 15, whose: "self", isSure: true };
   return mayFind(SCHOOL) && SCHOOL.test(plain) ? { years: 15, whose: "self" } : null;
 }

@@ -120,7 +120,9 @@ const SPLITS: ReadonlySet<Area> = new Set(["full_body", "upper", "push", "pull",
 function complaintBefore(tokens: readonly string[], from: number): string | null {
   for (let i = from - 1, steps = 0; i >= 0 && steps < 5; i -= 1, steps += 1) {
     const token = tokens[i] ?? "";
-    if (HURT_BEFORE.has(token)) return token;
+    // "Easy cardio" is no plea to go easy on it.
+    const isManner = /^(?:easy|careful)$/.test(token) && !/^(?:on|with|to|of)$/.test(tokens[i + 1] ?? "");
+    if (HURT_BEFORE.has(token) && !isManner) return token;
     if (!GLUE.has(token) || token === "and" || token === "for") return null;
   }
   return null;

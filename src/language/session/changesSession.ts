@@ -1,6 +1,8 @@
 import { readSessionRequest } from "./sessionRequest.ts";
 
 const ASKS = /\?\s*$/;
+/** "Did it all, 3 sets each": what was done. */
+const TOLD_DONE = /^\W*(?:(?:ok|okay|yes|yep|so|and|just|i|we|have|ive)[ ,'’]+)*(?:did|done|finished|completed)\b/i;
 /** An order in the form of a question: "can you leave the lunges out?". */
 const ORDERS =
   /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b/i;
@@ -10,6 +12,7 @@ const ORDERS =
  * minutes. Questions about it do not. In: the message as typed.
  */
 export function changesSession(text: string): boolean {
+  if (TOLD_DONE.test(text)) return false;
   if (ASKS.test(text) && !ORDERS.test(text)) return false;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;

@@ -25,5 +25,14 @@ export function readClockRange(plain: string): number | null {
     const minutes = ((length % HALF_DAY) + HALF_DAY) % HALF_DAY;
     if (minutes >= SHORTEST && minutes <= LONGEST) return minutes;
   }
-  return null;
+  const [, until = "", now = ""] = UNTIL_FROM_NOW.exec(plain) ?? [];
+  const left = (minuteOf(until) - minuteOf(now) + HALF_DAY) % HALF_DAY;
+  return until !== "" && left >= SHORTEST && left <= LONGEST ? left : null;
 }
+/** "Got till 7:30 and it's 6:50 now". */
+const UNTIL_FROM_NOW =
+  /\b(?:till|til|until|by|before|at) (\d{1,2}[:.h]\d\d)\b.{0,30}?\b(?:it is|its|now) (?:now |already |only )?(\d{1,2}[:.h]\d\d)\b/;
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(/[:.h]/).map(Number);
+  return hours * 60 + minutes;
+};

@@ -1,7 +1,7 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
 
 const NO_FLEXION =
-  /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,2}?(?:flexion|crunching|rounding)\b|\b(?:diastasis(?: recti)?|post ?partum|postnatal|c section|osteoporo\w*)\b/;
+  /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,2}?(?:flexion|crunching|rounding)\b|\b(?:diastasis(?: recti)?|post ?partum|postnatal|c section|osteoporo\w*|spondylo\w+|neutral spine|spine neutral)\b/;
 /** Whether the trunk is not to be bent at all, with or without a load: then crunches are out as well. */
 export const isFlexionRuledOut = (plain: string): boolean => NO_FLEXION.test(plain);
 
@@ -34,6 +34,10 @@ const RULED_OUT: readonly [RegExp, readonly StressFlag[]][] = [
   [/\b(?:dizzy|vertigo|nauseous|faint|reflux|heartburn)(?: \w+){0,4}? (?:lie|lying|lay|laying)\b/, ["supine", "prone"]],
   [
     /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,4}?(?:axial(?:ly)?|spinal (?:load\w*|compression)|compression\b(?! (?:socks|shorts|sleeves?|tights|gear))|loading (?:my|the) spine|(?:bars?|weights?|barbells?|loads?|pressure|compression|anything(?: heavy| loaded| resting| sitting| pressing)?) (?:on|through|down|across|along|over) (?:my |the )?(?:upper )?(?:spine|back|shoulders|neck|traps))\b/,
+    ["axial_load"],
+  ],
+  [
+    /\b(?:no|without|avoid(?:ing)?|nothing|not|minus|anything)(?: \w+){0,4}? (?:compress(?:es|ing)?|loads?|loading|squash(?:es|ing)?|crush(?:es|ing)?) (?:my|the) (?:spine|back|vertebrae|dis[ck]s?)\b/,
     ["axial_load"],
   ],
   [

@@ -1,7 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
-import { sideOfWord } from "../person/limitations.ts";
+import { saysAllGood, saysNoneSince, sideOfWord } from "../person/limitations.ts";
 import { AS_TRAINING, JOINT_WORDS, SETTLED } from "../person/limitationWords.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 
@@ -56,8 +56,10 @@ const MARK = /^\[(\w+?)\+?s?\]$/;
 export function readJointRemarks(text: string): Limitation[] {
   const found = new Map<Joint, Limitation>();
   const plain = foldText(text.slice(0, 2_000).replace(/[\u2019']s\b/g, " is"));
-  for (const raw of plain.split(CLAUSES)) {
-    if (SETTLED.test(raw) || CONTENT.test(raw)) continue;
+  const clauses = plain.split(CLAUSES).filter((clause) => clause.trim() !== "");
+  for (const [place, raw] of clauses.entries()) {
+    const next = clauses[place + 1] ?? "";
+    if (SETTLED.test(raw) || CONTENT.test(raw) || saysAllGood(next) || saysNoneSince(next)) continue;
     const clause = COMPLAINS_ON.test(raw) ? raw : raw.replace(ON_KNEES, " ");
     for (const { joint, word, after, before, behind, side } of jointsIn(clause)) {
       const isJoint =

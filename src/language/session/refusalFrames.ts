@@ -5,6 +5,10 @@ const RULED_OUT_BEHIND =
 const GIVEN_A_MISS =
   /\b(?:give|giving|gave) (?:the |those |my )?([\p{L} ]{3,30}?) (?:a (?:miss|rest|break|pass|swerve|wide berth)|the (?:boot|chop|elbow))(?= ?(?:$|[,.;!?)]| please| today| this| for))/gu;
 
+/** "Pull-ups are a no, so are dips". */
+const SO_ARE =
+  /\b((?:are|is) (?:a no(?: go)?|out|off(?: limits)?|banned|forbidden|not (?:ok|okay|possible|allowed|an option))),? (?:and )?so (?:are|is) (?:the |my |all )?/g;
+
 /** Whoever has a say in it, and what they say. */
 const ORDERED =
   "(?:doc(?:tor)?s?|physio\\w*|gp|surgeon|therapist|chiro\\w*|osteo\\w*|coach|trainer|pt|midwife|nurse|they|she|he) (?:has |have |had |is |just |still |also )*(?:wants?|wanted|told|tells?|says?|said|ordered|advised|asked|put|got|takes?|took|taken|keeping|keeps|kept) (?:that )?(?:me|i|us|we)(?: (?:should|must|am|to|be|stay|keep|lay|steer|need|remain|is|are))* (?:off(?: of)?|away from|clear of)";
@@ -15,7 +19,7 @@ const TURNED_DOWN = [
   "do not (?:(?:you|dare|even|ever|try to) )*(?:make|give|have|force|let) me(?: doing| do| to do| go near| anywhere near)?",
   "(?:i would|would|i will|i had|had) (?:really |much )*rather not(?: do| have| see| touch| use)?",
   "hold off(?: on| with)?(?: the)?",
-  "(?:bugger|sod|feck|axe|nix|swerve|dodge|forgo|eschew|shelve|binning|rule out|no time for|no love for|zero interest in|not a (?:big |huge |great )?fan of|not (?:really |exactly )?(?:feeling|into|keen on|up for|in the mood for)|(?:have |has )?had it with|had my fill of|(?:sick|tired|bored) to death of)(?: (?:doing|all|any|the|those|these|of))*",
+  "(?:bugger|sod|feck|axe|nix|swerve|dodge|forgo|eschew|shelve|binning|rule out|no time for|no love for|zero interest in|not a (?:big |huge |great )?fan of|not (?:really |exactly )?(?:feeling|into|keen on|up for|in the mood for)|(?:have |has )?had it with|had my fill of|(?:sick|tired|bored) (?:to (?:death|tears|bits|the back teeth)|stiff|rigid|silly) (?:of|by|with))(?: (?:doing|all|any|the|those|these|of))*",
   "(?:in place of|in lieu of|as opposed to|barring|save for)",
   // German, French, Spanish, Italian, Portuguese
   "(?:(?:keine?n?|null|wenig) (?:lust|bock|nerv) auf|(?:die )?(?:nase voll|genug) von|ausser|auf keinen fall|bloss (?:keine?n?|nicht)|statt|anstatt|anstelle von|lieber keine?n?)",
@@ -47,6 +51,7 @@ const SHARED_LEG =
 export function inUsualFrames(folded: string): string {
   return folded
     .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`)
+    .replace(SO_ARE, "$1, no ")
     .replace(GIVEN_A_MISS, "no $1")
     .replace(FRAME, "no")
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))

@@ -28,10 +28,10 @@ const IT =
   "(?:it|this|that|the (?:workout|session|routine|whole thing)|todays (?:workout|session)|my (?:workout|session)|the last (?:one|workout|session))";
 const NAME = "([a-z0-9]+(?: [a-z0-9]+){0,4}?)";
 const STOP =
-  "(?= (?:for|with|to|by|please|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my)\\b| ?[.,!?;\\n]|$)";
+  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my)\\b| ?[.,!?;\\n]|$)";
 
 const SWAP = new RegExp(
-  `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange)(?: out)? (?:the |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by) (?:some |the |a |an )?${NAME}${STOP})?`,
+  `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace[rz]?|cambia(?:me|r)?|sustituy\\w*|sostitui\\w*|troca[r]?|troque)(?: out)? (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,
 );
 const INSTEAD = new RegExp(
   `\\b(?:use |do |give me |want |have |put |rather do |prefer )(?:some |the |a |an )?${NAME} instead of (?:the |those |these )?${NAME}${STOP}`,
@@ -48,11 +48,34 @@ const ADD = new RegExp(
 const NOT_A_NAME =
   /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
+/** Places and dislikes of other languages in English words, where they stand beside an exercise. */
+const ORDINAL_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:primo|primer|primero|premier|primeiro|erste[nrs]?)\b/g, "first"],
+  [/\b(?:secondo|segundo|deuxieme|second|zweite[nrs]?)\b/g, "second"],
+  [/\b(?:terzo|tercer|tercero|troisieme|terceiro|dritte[nrs]?)\b/g, "third"],
+  [/\b(?:ultimo|dernier|letzte[nrs]?)\b/g, "last"],
+];
+const FOREIGN_EXERCISE = /\b(?:esercizio|ejercicio|exercice|exercicio|ubung)\b/g;
+const FOREIGN_DISLIKE =
+  /\b(?:non mi piace|no me gusta|je n aime pas|j aime pas|gefallt mir nicht|mag ich nicht|nao gosto(?: do| de)?)\b/g;
+
+function inEnglish(plain: string): string {
+  if (plain.replace(FOREIGN_EXERCISE, "") === plain) return plain;
+  const placed = ORDINAL_WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), plain);
+  return placed.replace(FOREIGN_EXERCISE, "exercise").replace(FOREIGN_DISLIKE, "i do not like");
+}
+
+const NTH =
+  "((?:first|second|third|fourth|fifth|last|final|\\d{1,2}(?:st|nd|rd|th)) (?:one|1|exercise|move|movement|lift))";
+/** "I don't like the second one", "the third exercise is boring": another in its place. */
+const DISLIKED = new RegExp(
+  `\\b(?:do not (?:like|want|fancy)|hate|can not (?:do|stand)|not a fan of|bored of|sick of) (?:the |that )?${NTH}|\\b${NTH} (?:i do not like|(?:is|looks|sounds) (?:too |so |a bit |really |kind of )?(?:boring|dull|awkward|hard|difficult|advanced|stupid|silly)|sucks)`,
+);
 const SHORTER = new RegExp(
-  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:kurzer|plus court|mas corto|piu corto|mais curto)\\b`,
+  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:kurzer|plus courte?|mas cort[oa]|piu cort[oa]|mais curt[oa])\\b`,
 );
 const LONGER = new RegExp(
-  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d| (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus long|mas largo|piu lungo|mais longo)\\b`,
+  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d| (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus longu?e?|mas larg[oa]|piu lung[oa]|mais long[oa])\\b`,
 );
 const EASIER = new RegExp(
   `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:easier|lighter|less (?:intense|hard|brutal))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo (?:hard|intense|heavy|much|difficult|advanced)\\b|\\b(?:an? )?easier (?:version|one|please)\\b|^(?:\\w+ ){0,3}easier\\b|\\btone it down\\b|\\b(?:leichter|einfacher|plus (?:facile|leger)|mas (?:facil|suave)|piu (?:facile|leggero)|mais (?:facil|leve))\\b`,
@@ -82,7 +105,11 @@ const clean = (name: string | undefined): string | null => {
  * Reads an edit of the previous session: "make it shorter", "swap the squats for lunges", "too easy", "remove the
  * burpees". In: plain text of `sessionText`. `null` when the message asks for a session of its own.
  */
-export function readAdjustment(plain: string): SessionAdjustment | null {
+export function readAdjustment(text: string): SessionAdjustment | null {
+  const plain = inEnglish(text);
+  const disliked = DISLIKED.exec(plain);
+  const place = disliked?.[1] ?? disliked?.[2];
+  if (place !== undefined) return { kind: "swap", phrase: place, replacement: null };
   const isNew = NEW_SESSION.test(plain);
   const instead = INSTEAD.exec(plain);
   if (instead !== null && !isNew) {

@@ -44,7 +44,7 @@ const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:e
 const LIGHTER = /\b(?:easier|lighter|gentler|less (?:hard|intense|brutal|demanding))\b/;
 const TOUGHER = /\b(?:harder|tougher|heavier|more (?:intense|challenging|demanding|difficult))\b/;
 const ADDS =
-  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|include|with some|and some|too(?= ?(?:$|[,.!?]|please)))\b/;
+  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|include|with some|and some(?:thing)?|^and|too(?= ?(?:$|[,.!?]|please)))\b/;
 
 /** What stands around the minutes in a message that says nothing else: "actually I only have 20 now". */
 const AROUND_MINUTES =

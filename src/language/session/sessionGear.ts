@@ -1,38 +1,45 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { AREA_WORDS } from "./areaWords.ts";
+import { isInBarePlace } from "./barePlaces.ts";
 import type { SessionWishes } from "./sessionWishes.ts";
 
-const ARTICLES =
-  "(?:a |an |the |my |our |some |this |his |her |their |tiny |small |empty |cheap |shitty |old |dem |der |die |das |einem|einer |meinem |meiner |la |le |les |un |une |el |los |una |mi |il |lo |i |l |mia |o |os |as |um |uma |mon |ma |minha |meu ){0,3}";
-/** Places where nothing to train with is taken for granted, in six languages. */
-const BARE_PLACES =
-  "tents?|camp(?:site|ing|ground|er)?|boats?|ships?|yacht|ferry|sailboat|trains?|planes?|bus|vans?|caravan|motor ?home|rv|cabin|bunker|beach|sand|forest|woods|mountains?|meadow|field|car park|parking lot|roof(?:top)?|terrace|stairwell|staircase|corridor|hall(?:way)?|waiting room|hospital|barracks|base|cell|shed|attic|loft|cellar|lounge|classroom|library|laundry|(?:conference|meeting|break|box|spare|guest|bed|living|hotel|motel|dorm|empty|bath|play)? ?room|bedsit|studio flat|flat|apartment|gran\\w*(?: s)? (?:house|place|flat)|(?:parents?|mates?|friends?|mums?|moms?|dads?|in laws?|girlfriends?|boyfriends?|sisters?|brothers?) (?:house|place|flat|garage|garden)|motel|workplace|(?:building |construction |work )?site(?! (?:says|said|map))|poolside|pool side|scaffold\\w*|petrol station|gas station|service station|rest stop|lay ?by|bus stop|bus station|train station|station platform|platform|gate(?: \\w?\\d+)?|terminal|departure lounge|lobby|foyer|changing rooms?|locker rooms?|bathroom|toilets?|loo|shower|cubicle|desk|(?:hospital )?(?:bed|ward)|clinic|nursing home|care home|oil rig|rig|submarine|sub|airbnb|museum|backstage|embassy|factory|warehouse|farm|barn|stables?|greenhouse|conservatory|patio|deck|porch|driveway|street|alley|pavement|jetty|pier|dock|lake|river ?bank|(?:football |rugby |cricket )?pitch|church(?: hall)?|school|nursery|truck|lorry|cab|checkpoint|guard post|fire station|cafe|pub|till|counter|couch|sofa|lift shaft|lorry park|picnic\\w*|lodge|chalet|dacha|bothy|hut|igloo|gazebo|summer ?house|granny flat|crib|playroom|utility room|vacation|holidays?|kitchen|car|trailer|container|" +
-  "zelt|wohnwagen|wohnung|wohnzimmer|schlafzimmer|kinderzimmer|zimmer|hotelzimmer|buro|strand|garten|balkon|schiff|boot|ferienwohnung|ferienhaus|park|wald|keller|zug|kuche|knast|zelle|urlaub|" +
-  "tente|plage|bureau|chambre(?: d hotel)?|jardin|salon|balcon|bateau|parc|foret|cuisine|train|vacances|gite|cave|cellule|camping|" +
-  "tienda(?: de campana)?|playa|oficina|habitacion(?: del? hotel)?|jardin|salon|barco|parque|bosque|cocina|vacaciones|celda|cuarto|terraza|azotea|" +
-  "tenda|spiaggia|ufficio|camera(?: d albergo| d hotel)?|giardino|salotto|soggiorno|barca|campeggio|parco|bosco|cucina|vacanza|cella|terrazza|" +
-  "barraca|praia|escritorio|quarto(?: de hotel)?|jardim|sala|acampamento|floresta|cozinha|ferias|cela|varanda|hotel";
-/** "A quarter", Spanish and Portuguese, is a room too: not where it counts minutes. */
-const NO_PLACE_AFTER =
-  "(?! (?:jobs?|work(?:er)?\\b|jockey|bound|drivers?|driving|mechanic|guys?|season|run|team|play(?:er|ing)?|body|muscles?|ready|season|de hora|temp\\w*|is (?:closed|shut)|gym|fitness|bench|out|through|harder|on (?:my|legs|abs|the)|mode|for (?:improvement|error)))";
-const IN_A_PLACE = new RegExp(
-  `\\b(?:in|on|at|by|behind|beside|outside|aboard|inside|from|im|am|auf|dans|sur|a(?= (?:la|le|les|el|il|lo|l|un|una|uma|meu|minha) )|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em) ${ARTICLES}(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`,
-);
-const AT_WORK = /(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/;
-/** "Desk workout", "on a layover": the place is said without a word that leads to it. */
-const PLACE_MEANT =
-  /\b(?:desk|office|couch|sofa|bed|kitchen|car|plane|train|airport|prison|jail|cell|bathroom|living room|bedroom|dorm|hotel room|camping|tent|van|backyard|balcony|beach|garden|park bench|stairwell) (?:based |friendly |side )?(?:workout|session|routine|circuit|exercises|training|workouts)\b|\b(?:on|during|got|have) (?:a |an |my |the )?(?:\w+ )?(?:layover|stop ?over|night shift|deployment|road trip|train ride|flight)\b|\bplace ?[:=-]* (?:(?:is|a|an|the|my|our|some) )*(?!(?:\w+ ){0,2}(?:gym|box|studio|fitness\w*)\b)\p{L}+/u;
-const PLACE_ALONE =
-  /(?:^|[,.;!\n] ?)(?:an? |the |my |small |tiny |empty )*(?:hotel ?(?:zimmer|room)|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm)(?= ?(?:$|[,.;!\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))/;
-
+const PUT_AWAY =
+  "(?:kits?|gear|equipment|stuff|weights|dumbbells|things) (?:is |are )?(?:all |still |currently )*(?:in (?:boxes|storage|transit|the (?:van|loft|attic|post))|packed(?: up| away)?|boxed up|elsewhere|at (?:home|work|my parents))";
+const NOUGHT =
+  "zilch|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|that is your lot";
+const NOTHING_TO_USE =
+  "nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing";
+const ON_THE_FLOOR = [
+  "(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))",
+  "(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of |next to|beside|by |in front|at (?:the|my) (?:foot|end)|between|near))",
+  "(?:telly|tv) on|in front of the (?:tv|telly)",
+].join("|");
+const LITTLE_ROOM = "no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)";
+const NOTHING_ABROAD = [
+  "nix da|gar nix|rein gar nichts|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|am boden|auf dem boden|auf dem teppich|leer(?:e|en|es)?",
+  "rien de rien|sans rien|par terre",
+  "nada de nada|sin nada|por el suelo|en el suelo|vaci[oa]",
+  "niente di niente|senza niente|senza nulla|a terra|vuot[ao]",
+  "sem nada|no chao|vazi[oa]",
+  "(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)",
+].join("|");
 /** Says in other words than "no equipment" that there is nothing to train with. */
-const NOTHING =
-  /\b(?:(?:kits?|gear|equipment|stuff|weights|dumbbells|things) (?:is |are )?(?:all |still |currently )*(?:in (?:boxes|storage|transit|the (?:van|loft|attic|post))|packed(?: up| away)?|boxed up|elsewhere|at (?:home|work|my parents))|zilch|nada de nada|niente di niente|rien de rien|nix da|gar nix|rein gar nichts|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing|sin nada|sem nada|senza niente|senza nulla|sans rien|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)|par terre|por el suelo|en el suelo|a terra|no chao|am boden|auf dem boden|auf dem teppich|vuot[ao]|vazi[oa]|vaci[oa]|leer(?:e|en|es)?|that is your lot|(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:telly|tv) on|in front of the (?:tv|telly)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))|no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)|(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of |next to|beside|by |in front|at (?:the|my) (?:foot|end)|between|near)))\b/;
+const NOTHING = new RegExp(
+  `\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, ON_THE_FLOOR, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`,
+);
 
+const GEAR = "gear|kit|setup|set up|equipment|arsenal|inventory|collection";
 /** Says of the things named that they are all there is. */
-const IS_ALL =
-  /\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\b|\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\w+ ){0,4}?)(?:things?|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\b|\b(?:end of (?:the )?(?:list|inventory)|no other (?:gear|kit|stuff|things))\b|\b(?:(?:whole|entire|full|complete|only) )?(?:gear|kit|setup|set up|equipment|arsenal|inventory|collection) (?:is|are|=|-|here is|here|consists of|amounts to|means)\b|^(?:gear|kit|equipment|setup) |\b(?:das einzige|lo unico|l unica cosa|la seule chose|a unica coisa|o unico|el unico|il solo)\b/;
+const IS_ALL = new RegExp(
+  [
+    "\\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\\b",
+    "\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
+    "\\b(?:end of (?:the )?(?:list|inventory)|no other (?:gear|kit|stuff|things))\\b",
+    `\\b(?:(?:whole|entire|full|complete|only) )?(?:${GEAR}) (?:is|are|=|-|here is|here|consists of|amounts to|means)\\b|^(?:gear|kit|equipment|setup) `,
+    "\\b(?:das einzige|lo unico|l unica cosa|la seule chose|a unica coisa|o unico|el unico|il solo)\\b",
+  ].join("|"),
+);
 /** Ends a list of what there is, or of what is wanted. */
 const ENDS_LIST =
   /\b(?:(?:that|this|it) (?:is|s) (?:all|it|everything|literally (?:it|all)|pretty much it|about it)|(?:and )?nothing (?:else|more)(?! (?:hurts?|is|that))|no more no less|end of story|nient altro|nada mas|nada mais|rien d autre|sonst nichts|nichts anderes|mehr nicht|e basta|y ya esta|et c est tout|e so isso|(?:und )?das war s|das ist alles)\b/;
@@ -58,9 +65,19 @@ function isListOfThings(plain: string): boolean {
   );
 }
 
+const HAS_ONLY_WORDS = [
+  "(?:stuck|left|limited|restricted|confined|making do|make do|working only|reduced|down) (?:with|to)",
+  "(?:only|just|solely|merely|nothing but) (?:(?:i|we|they) )?(?:have|has|got|own|keep|find|found|have got|brought|with)",
+  "(?:have|has|got|own|keep|is|are|with|using) (?:only|just|solely|merely|nothing but|literally)",
+  "all (?:that )?(?:i|we|they) (?:have|got|own|keep|could find|found|brought)(?: got)?(?: here| there)?(?: is| are)?|all that is left(?: is| are)?",
+  "(?:habe|hab|haben|gibt s|gibt es|da ist|steht) (?:nur|bloss|lediglich|einzig)|(?:nur|bloss|lediglich) (?:habe|hab|mit)",
+  "j ai (?:seulement|juste|que|uniquement)|je n ai qu\\w*|il y a (?:juste|que|seulement)|avec (?:juste|seulement)",
+  "(?:tengo|hay) (?:solo|solamente|unicamente|nomas)|(?:solo|solamente|unicamente|nomas) (?:tengo|hay|con)",
+  "(?:ho|abbiamo|c e) (?:solo|soltanto|solamente|unicamente)|(?:solo|soltanto|solamente) (?:ho|con|c e)",
+  "(?:tenho|tem|ha) (?:so|apenas|somente|unicamente)|(?:so|apenas|somente) (?:tenho|tem|com|ha)",
+];
 /** Has or finds only something; what comes after must not be time, a part of the body or a mood. */
-const HAS_ONLY =
-  /\b(?:(?:stuck|left|limited|restricted|confined|making do|make do|working only|reduced|down) (?:with|to)|(?:only|just|solely|merely|nothing but) (?:(?:i|we|they) )?(?:have|has|got|own|keep|find|found|have got|brought|with)|(?:have|has|got|own|keep|is|are|with|using) (?:only|just|solely|merely|nothing but|literally)|all (?:that )?(?:i|we|they) (?:have|got|own|keep|could find|found|brought)(?: got)?(?: here| there)?(?: is| are)?|all that is left(?: is| are)?|(?:habe|hab|haben|gibt s|gibt es|da ist|steht) (?:nur|bloss|lediglich|einzig)|(?:nur|bloss|lediglich) (?:habe|hab|mit)|j ai (?:seulement|juste|que|uniquement)|je n ai qu\w*|il y a (?:juste|que|seulement)|avec (?:juste|seulement)|(?:tengo|hay) (?:solo|solamente|unicamente|nomas)|(?:solo|solamente|unicamente|nomas) (?:tengo|hay|con)|(?:ho|abbiamo|c e) (?:solo|soltanto|solamente|unicamente)|(?:solo|soltanto|solamente) (?:ho|con|c e)|(?:tenho|tem|ha) (?:so|apenas|somente|unicamente)|(?:so|apenas|somente) (?:tenho|tem|com|ha)) ((?:[^\s,.;!?]+ ?){1,5})/g;
+const HAS_ONLY = new RegExp(`\\b(?:${HAS_ONLY_WORDS.join("|")}) ((?:[^\\s,.;!?]+ ?){1,5})`, "g");
 const AREA_LIST = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
 const NO_THING =
   /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need|now|then|left|free|before|after|tonight|spare)$/;
@@ -83,16 +100,24 @@ function isThing(object: string): boolean {
   );
 }
 
+const GYM =
+  "gym|studio|fitness ?studio|fitness cent(?:er|re)|box|leisure cent(?:er|re)|weights? room|salle|gimnasio|palestra|academia|fitnessstudio";
+const SHUT =
+  "shut|closed|locked|shutting|closing|down|being (?:renovated|cleaned|refurbished)|flooded|fermee?|cerrado|chius[oa]|fechad[oa]|zu|geschlossen|not open|rammed|packed|heaving|too busy";
 /** The place that had everything is shut: what is named beside it is all there is. */
-const GYM_SHUT =
-  /\b(?:gym|studio|fitness ?studio|fitness cent(?:er|re)|box|leisure cent(?:er|re)|weights? room|salle|gimnasio|palestra|academia|fitnessstudio)(?: (?:\w+ ){0,3}?| ?, )?(?:(?:is|are|was|s|has|got|just|still|all|now|currently|today|est|esta|e|ist|hat) )*(?:shut|closed|locked|shutting|closing|down|being (?:renovated|cleaned|refurbished)|flooded|fermee?|cerrado|chius[oa]|fechad[oa]|zu|geschlossen|not open|rammed|packed|heaving|too busy)(?= ?(?:$|[,.;!?)]|and |so |but |for |today|until|till|at |on |right|now|again|this|over|because|due|in |with |need|want|give|\d))|\b(?:closed|shut|locked out of (?:the|my)|no) (?:gym|fitness ?studio)\b(?! (?:bag|shoes|clothes|partner|buddy|music|bro|rat|shy))|\b(?:gym|studio) (?:is|was) not (?:open|available|an option|possible)\b|\b(?:can not|could not|not able to|will not|not) (?:make it to|get to|go to|reach|access|use) (?:the|my|a) (?:gym|studio)\b|\b(?:gym )?membership (?:\w+ )?(?:expired|lapsed|ran out|is (?:frozen|paused|cancelled|over))/;
+const GYM_SHUT = new RegExp(
+  [
+    `\\b(?:${GYM})(?: (?:\\w+ ){0,3}?| ?, )?(?:(?:is|are|was|s|has|got|just|still|all|now|currently|today|est|esta|e|ist|hat) )*(?:${SHUT})(?= ?(?:$|[,.;!?)]|and |so |but |for |today|until|till|at |on |right|now|again|this|over|because|due|in |with |need|want|give|\\d))`,
+    "\\b(?:closed|shut|locked out of (?:the|my)|no) (?:gym|fitness ?studio)\\b(?! (?:bag|shoes|clothes|partner|buddy|music|bro|rat|shy))",
+    "\\b(?:gym|studio) (?:is|was) not (?:open|available|an option|possible)\\b",
+    "\\b(?:can not|could not|not able to|will not|not) (?:make it to|get to|go to|reach|access|use) (?:the|my|a) (?:gym|studio)\\b",
+    "\\b(?:gym )?membership (?:\\w+ )?(?:expired|lapsed|ran out|is (?:frozen|paused|cancelled|over))",
+  ].join("|"),
+);
 
 /** Whether a message about a session says that there is little or nothing to train with, whatever it is called. */
 const isLimited = (plain: string): boolean =>
-  IN_A_PLACE.test(plain) ||
-  AT_WORK.test(plain) ||
-  PLACE_ALONE.test(plain) ||
-  PLACE_MEANT.test(plain) ||
+  isInBarePlace(plain) ||
   NOTHING.test(plain) ||
   IS_ALL.test(plain) ||
   isListOfThings(plain) ||

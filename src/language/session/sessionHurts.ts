@@ -16,7 +16,7 @@ const BROKEN =
   /\b(?:broken|broke|fractured?|snapped|shattered|amputated|gebrochen\w*|cassee?|rot[oa]|fratturat[oa]|quebrad[oa])(?: \w+){0,3}? (legs?|femur|tibia|fibula|thigh|arms?|forearm|humerus|backs?|spine|vertebrae?|neck|bein|arm|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)\b|\b(legs?|arms?|bein|arm)(?: ,)?(?: \w+){0,4}? in (?:a |an |my )?(?:sling|cast|plaster|splint|brace)\b|\b(legs?|arms?|bein|arm)(?: \w+){0,3}? (?:is |are |got )?(?:broken|fractured|in (?:plaster|(?:a|the) (?:cast|plaster|boot|splint|sling|brace))|gebrochen)\b/;
 
 const SLIGHT = /^(?:niggles?|twinge|funny|stiff|tight|feels)$/;
-const SAID_FINE = /\b(?:no|not|healed|fine|better now|recovered|pain free)\b/;
+const SAID_FINE = /\b(?:no|not|healed|fine|better now|recovered|pain free|all good)\b/;
 
 /** What the area reader heard as hurt and the joint reader did not: spared as well, since a miss here does harm. */
 function overheard(complaints: AreaWishes["complaints"], plain: string): Limitation[] {
@@ -96,12 +96,21 @@ function forbiddenOutright(limitations: readonly Limitation[], text: string): Li
   );
 }
 
+/** Says outright that it is little. */
+const SAID_LITTLE =
+  /\b(?:mild\w*|slight\w*|minor|tiny|nothing (?:too |that |very |really )?(?:terrible|serious|major|bad|crazy|dramatic)|not (?:too|that|so) bad|leicht\w*|bisschen|etwas|leger\w*|un peu|un poco|poco|leve|un po|um pouco)\b/;
+/** What only clicks, is stiff or a bit sore is spared as any complaint is: a session too careful does no harm. */
+const unlessLittle = (limitations: Limitation[], plain: string): Limitation[] =>
+  SAID_LITTLE.test(plain)
+    ? limitations
+    : limitations.map((one) => (one.severity === "mild" ? { ...one, severity: "moderate" } : one));
+
 /**
  * The joints that a request for a session says are to be spared, one limitation a joint. In: the request as typed, its plain
  * text of `sessionText`, and what the area reader heard as hurt.
  */
 export function readSessionHurts(text: string, plain: string, complaints: AreaWishes["complaints"]): Limitation[] {
-  const limitations = readLimitations(text);
+  const limitations = unlessLittle(readLimitations(text), plain);
   for (const one of [...brokenLimb(plain), ...overheard(complaints, plain), ...readJointRemarks(text)]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }

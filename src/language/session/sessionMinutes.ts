@@ -31,6 +31,14 @@ const BARE_HOUR =
 
 /** Lengths that are said without a number of minutes; longest first. The replacement is in `N min` form. */
 const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // "45 real minutes".
+  [
+    new RegExp(
+      `(?<=\\b\\d{1,3}) (?:real|actual|solid|good|full|proper|clean|net|whole|spare|honest) (?=${MIN_UNIT}\\b)`,
+      "g",
+    ),
+    " ",
+  ],
   // "35 is all I've got", "so let's say 40".
   [/\b(\d{2,3})(?= (?:is|are) all (?:the time )?(?:i|we|there|that)\b)/g, "$1 min"],
   [
@@ -51,8 +59,11 @@ const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(\d{1,2}|one) and (?:a half|1\/2) hours?/g, (_whole, hours = "1") => `${(Number(hours) || 1) * 60 + 30} min`],
   [new RegExp(`\\b(?:${ONE} )?hour (?:and )?(?:a )?(?:quarter|1\\/4)\\b|\\b1 1\\/4 hours?\\b`, "g"), "75 min"],
   [
-    new RegExp(`\\b(?:${ONE} )?hour (?:and )?(5|10|15|20|25|30|35|40|45|50|55)\\b(?: ?${MIN_UNIT}\\b)?`, "g"),
-    (_whole, more = "0") => `${60 + Number(more)} min`,
+    new RegExp(
+      `\\b${ONE} (?:hour|hr|h) (?:and )?(5|10|15|20|25|30|35|40|45|50|55)\\b(?: ?${MIN_UNIT}\\b)?|\\bhour (?:and )?(5|10|15|20|25|30|35|40|45|50|55)\\b(?: ?${MIN_UNIT}\\b)?`,
+      "g",
+    ),
+    (_whole, more, other) => `${60 + Number(more ?? other ?? 0)} min`,
   ],
   [
     new RegExp(

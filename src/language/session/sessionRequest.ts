@@ -125,6 +125,10 @@ type ReadOnce = Omit<SessionRequest, "unread">;
 /** "Back to 45": no part of the body. */
 const BACK_TO = /\bback (?=to \d)/gi;
 
+/** "Less cardio": of what a session has. */
+const LESS_OF =
+  /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)?$/;
+
 function readOnce(text: string): ReadOnce {
   const { tokens, plain } = sessionText(text.replace(BACK_TO, "down "));
   const minutes = readMinutes(plain);
@@ -132,7 +136,8 @@ function readOnce(text: string): ReadOnce {
   const positions = readPositions(plain);
   const forbid = [...new Set([...readForbiddenStress(plain), ...positions.forbid])];
   const withoutEquipment = readRefusedEquipment(text, plain);
-  const areas = trainedNow(readAreas(wishes.rest), plain);
+  const told = trainedNow(readAreas(wishes.rest), plain);
+  const areas = LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told;
   const shape = readShape(plain);
   const edit = readAdjustment(plain);
   // Wishes of its own make it a new session: "add some curls to an arm day", "something else, my legs are sore".
@@ -189,7 +194,11 @@ function readOnce(text: string): ReadOnce {
     sets: shape.sets,
     restS: shape.restS,
     mechanic: shape.mechanic,
-    count: shape.count ?? (wishes.isAll ? { min: wishes.include.length, max: wishes.include.length } : null),
+    count:
+      shape.count ??
+      (wishes.isAll && (wishes.include.length > 1 || spelledOut.length === 0)
+        ? { min: wishes.include.length, max: wishes.include.length }
+        : null),
     intensity: shape.intensity,
     warmUp: shape.warmUp,
     coolDown: shape.coolDown,

@@ -5,7 +5,7 @@ import { isSlipOf } from "../spelling.ts";
 /** Words that a session hangs on and that routing has no use for. */
 const KEYS = (
   "upper lower lunge squat glute glutes wrist ankle elbow knees hamstrings forearms obliques adductors machine machines treadmill " +
-  "circuit superset supersets overhead jumping burpee crunches situps resistance"
+  "cable cables kettlebell kettlebells barbell circuit superset supersets overhead jumping burpee crunches situps resistance"
 ).split(" ");
 /** German umlauts spelled out, in words of the body and of training: "ruecken", "liegestuetze". */
 const SPELLED_OUT =

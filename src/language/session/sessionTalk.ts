@@ -20,9 +20,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Words of any sentence about the session that say nothing by themselves. */
 const AROUND = words(
-  `and so ok okay wait hey sorry hm hmm um uh oh ah but btw again please pls thanks thank you me my the of in on for it this that them those
+  `and so ok okay wait hey sorry hm hmm um uh oh ah but btw again 1 number please pls thanks thank you me my the of in on for it this that them those
   these is s was were are am be i we can could would tell remind one ones exercise exercises workout session plan list today todays now then just
-  quick quickly again there here to do does did will have has supposed meant said gave called got lol haha`,
+  nice cool great perfect good alright right well thx cheers super awesome you made gave built earlier quick quickly again there here to do does did will have has supposed meant said gave called got lol haha`,
 );
 const ORDINALS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
 const LAST = words("last final");
@@ -52,6 +52,7 @@ const BESIDE = new RegExp(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{
 const NEIGHBOUR = new RegExp(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
 const PRONOUN = /^(?:it|that|this|that one|this one|them|those)$/;
 const MOST_WORDS = 14;
+const MOST_PRAISE = 3;
 
 const isMadeOf = (said: readonly string[], ...known: ReadonlySet<string>[]): boolean =>
   said.every((word) => AROUND.has(word) || known.some((set) => set.has(word)));
@@ -93,11 +94,18 @@ function ofPlace(said: readonly string[], asks: boolean): SessionTalk | null {
  */
 export function readSessionTalk(text: string): SessionTalk | null {
   if (text.length > 120) return null;
-  const { plain } = sessionText(text);
-  const said = plain.match(/[\p{L}\d]+/gu) ?? [];
+  const plain = sessionText(text).plain.replace(/(\d) (st|nd|rd|th)\b/g, "$1$2");
+  const said: string[] = plain.match(/[\p{L}\d]+/gu) ?? [];
   if (said.length === 0 || said.length > MOST_WORDS) return null;
   const line = said.join(" ");
-  if (KEEPS.test(line) && isMadeOf(said, KEEP)) return { kind: "keep" };
+  // "Lovely, keep it": what stands before is praise.
+  const last: string[] =
+    plain
+      .split(/[,.!]/)
+      .findLast((clause) => /\p{L}/u.test(clause))
+      ?.match(/[\p{L}\d]+/gu) ?? [];
+  const isPraised = said.length - last.length <= MOST_PRAISE && !/\d/.test(plain);
+  if (isPraised && KEEPS.test(last.join(" ")) && isMadeOf(last, KEEP)) return { kind: "keep" };
   const beside = BESIDE.exec(line);
   if (beside?.[2] !== undefined) {
     const [, side, phrase] = beside;
@@ -112,8 +120,11 @@ export function readSessionTalk(text: string): SessionTalk | null {
   if (/\bmuscles?\b/.test(line) && isMadeOf(said, MUSCLES)) return { kind: "muscles" };
   if (/\bhow (?:long|much time)\b/.test(line) && isMadeOf(said, LENGTH)) return { kind: "length" };
   if (/\b(?:equipment|gear|kit|need)\b/.test(line) && isMadeOf(said, GEAR)) return { kind: "gear" };
+  // "What was in the session you gave me yesterday?", and not what was done then.
+  const given = said.includes("yesterday") ? said.filter((word) => word !== "yesterday") : said;
+  if (given.length < said.length && !/\byou (?:gave|made|built)\b/.test(line)) return null;
   const isList = /\b(?:again|exercises|moves|list|in (?:it|this|that|the)|show|see|repeat|read)\b/.test(line);
-  return isList && isMadeOf(said, LIST) && /\b(?:it|this|that|workout|session|exercises|moves|list|plan)\b/.test(line)
+  return isList && isMadeOf(given, LIST) && /\b(?:it|this|that|workout|session|exercises|moves|list|plan)\b/.test(line)
     ? { kind: "list" }
     : null;
 }

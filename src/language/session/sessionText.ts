@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
+import { withNotListed } from "../person/notListed.ts";
 import { inUsualFrames } from "./refusalFrames.ts";
 
 /** Spelled numbers that occur as minutes or counts; "one" is left out, it is mostly a pronoun. */
@@ -131,7 +132,7 @@ const PART_IS = /\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|h
  * digits. Any string is accepted; linear in its length, and nothing beyond 8,000 characters is looked at.
  */
 export function sessionText(text: string): SessionText {
-  const folded = foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is"))
+  const folded = withNotListed(foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is")))
     .replace(/\bwith\/o(?:ut)?\b/g, "without")
     .replace(/\bwith\//g, "with ")
     .replace(/\b(?:nowt|nuffin|nothin|nuthin|nuttin|nutin)\b/g, "nothing")

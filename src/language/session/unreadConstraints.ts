@@ -1,14 +1,36 @@
+const RULES_OUT =
+  "no|without|with no|avoid(?:ing)?|skip(?:ping)?|nothing|except(?: for)?|excluding|minus|(?:can|must|should|may) not|do not|never|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|off limits|must(?:n t)? (?:avoid|spare)|refuse[sd]?(?: to)?|unable to|hates?";
+const IS_FORBIDDEN =
+  "not allowed(?: to)?|banned|forbidden|vetoed|forbids?|forbade|prohibit(?:s|ed)|ruled out|not supposed to|told (?:me )?(?:not to|to avoid|no)|advised against";
+const HAS_ONLY = "limited to|(?:only|just) (?:have|has|got|use|allowed)|have only|nur|seulement|solo|soltanto|apenas";
+const AILS =
+  "careful (?:with|of)|(?:go(?:ing)? )?easy on|struggle with|allergic to|scared of|diagnosed with|suffer(?:s|ing)? from|recovering from|living with|[a-z]{3,12}(?:itis|algia|opathy|osis)";
+const NOT_ABROAD = "nix|ohne|kein(?:e|en)?|sans|pas de|sin|nada de|senza|niente|sem";
 /** Begins a clause that rules something out or says what there is, in seven languages. */
-const TRIGGER =
-  /\b(?:no|without|with no|avoid(?:ing)?|skip(?:ping)?|nothing|except(?: for)?|excluding|minus|not allowed(?: to)?|(?:can|must|should|may) not|do not|never|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|banned|forbidden|limited to|(?:only|just) (?:have|has|got|use|allowed)|have only|vetoed|forbids?|forbade|prohibit(?:s|ed)|ruled out|not supposed to|told (?:me )?(?:not to|to avoid|no)|advised against|refuse[sd]?(?: to)?|careful (?:with|of)|(?:go(?:ing)? )?easy on|unable to|struggle with|allergic to|scared of|diagnosed with|suffer(?:s|ing)? from|recovering from|living with|off limits|must(?:n t)? (?:avoid|spare)|[a-z]{3,12}(?:itis|algia|opathy|osis)|hates?|nix|ohne|kein(?:e|en)?|nur|sans|pas de|seulement|sin|nada de|solo|senza|niente|soltanto|sem|apenas)\b/g;
+const TRIGGER = new RegExp(`\\b(?:${[RULES_OUT, IS_FORBIDDEN, HAS_ONLY, AILS, NOT_ABROAD].join("|")})\\b`, "g");
 const BREAK =
   / ?[.,;!?()\n]| (?:but|because|cause|since|so|though|and (?:i|my|please|make|give|then|also|do|the)|for (?:about |like )?\d|in \d|\d+ ?(?:m|min|mins|minutes?|h|hours?)\b)/;
 const LONGEST = 9;
 const MOST = 3;
 const LONGEST_TEXT = 700;
+const NO_MATTER =
+  "problems?|worries|idea|ideas|rush|hurry|pressure|doubts?|excuses?|pain|bs|bullshit|fluff|nonsense|chit|chat|small talk|fuss|faff|frills|need|matter|thanks?|thank|limits?|limitations?|restrictions?|injur\\w*|issues?|complaints?|complaining|questions?|preferences?";
+const IDIOMS =
+  "joke|lie|kidding|messing|offen[cs]e|biggie|clue|fail|mercy|gain|wait|sorry|actually|lol|judg\\w*|comments?|explanations?|essays?|emojis?|text|talking|yapping|waffle|hard feelings";
+const OF_THE_DAY =
+  "experience|friends|sleep|breakfast|coffee|lunch|dinner|food|energy|motivation|plan|plans|programme?|goals?|time|longer|less|more|fewer|later|one|else";
+const VERBS =
+  "know|knew|care|mind|worry|judge|laugh|forget|need|kill|hesitate|bother|feel|think|remember|believe|understand|trust|sleep|have|wait|decide|stop|get|afford|go|come|make it|see|be|been|am|trained|train|worked|lifted|done|tried|ask|tell|say|over ?think|expect|want to (?:think|die|be|get|go|lose|waste|spend|hear|talk|read)|miss|seem|find|keep|stay|stick|gain|lose|eat|drink|live|work";
 /** What people say with the same words and mean nothing by it for the session. */
-const IDLE =
-  /^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:problems?|worries|idea|ideas|rush|hurry|pressure|doubts?|excuses?|pain|bs|bullshit|fluff|nonsense|chit|chat|small talk|fuss|faff|frills|need|matter|thanks?|thank|limits?|limitations?|restrictions?|injur\w*|issues?|complaints?|complaining|questions?|preferences?|joke|lie|kidding|messing|offen[cs]e|biggie|clue|experience|friends|sleep|breakfast|coffee|lunch|dinner|food|energy|motivation|plan|plans|programme?|goals?|time|fail|mercy|gain|longer|less|more|fewer|later|one|else|wait|sorry|actually|lol|judg\w*|comments?|explanations?|essays?|emojis?|text|talking|yapping|waffle|hard feelings)|(?:else|fancy|special|crazy|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like)\b|(?:\w+ )?(?:pain|worries|problem)$|sugar|surprises)|^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:know|knew|care|mind|worry|judge|laugh|forget|need|kill|hesitate|bother|feel|think|remember|believe|understand|trust|sleep|have|wait|decide|stop|get|afford|go|come|make it|see|be|been|am|trained|train|worked|lifted|done|tried|ask|tell|say|over ?think|expect|want to (?:think|die|be|get|go|lose|waste|spend|hear|talk|read)|miss|seem|find|keep|stay|stick|gain|lose|eat|drink|live|work)\b|^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)|^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\w*|people|waiting|wasting|being)\b|^(?:sin|sans|ohne|senza|sem|no) (?:problem\w*|prisa|stress|schnickschnack|fretta|pressa)/;
+const IDLE = new RegExp(
+  [
+    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises)`,
+    `^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:${VERBS})\\b`,
+    "^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)",
+    "^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\\w*|people|waiting|wasting|being)\\b",
+    "^(?:sin|sans|ohne|senza|sem|no) (?:problem\\w*|prisa|stress|schnickschnack|fretta|pressa)",
+  ].join("|"),
+);
 
 /** What follows the words that rule out: "no upside-down stuff" is "upside down stuff". */
 const LEAD =

@@ -6,7 +6,7 @@ import { type FactReader, state } from "./factDraft.ts";
 const AGE_END =
   "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))(?! (?:or|to|-) ?\\d+(?:[.,]\\d)? ?(?:kg|lb|k|cm|st|%))";
 const AGES: RegExp[] = [
-  /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
+  /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?!s\b)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
   /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
   /\b(?:old(?:er)?|young(?:er)?|age|retired|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
@@ -42,7 +42,7 @@ const HEAD_AGE =
 const AT_AGE =
   /^(?:and |so |but |now |because )*at ([3-9]\d)(?: years old)?,? (?:i|my|the|it|your|you|recovery|joints|everything|a)\b(?=.*\b(?:recover\w*|joints?|body|bones?|old|still|slow\w*|energy|heal\w*|balance|fall\w*|grand\w+|retire\w*|menopause|any ?more|used to|younger|wrong|what it was|longer)\b)/;
 const AS_A_JOKE =
-  /\b(?:basically|practically|virtually|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
+  /\b(?:basically|practically|virtually|officially|apparently|suddenly|now approximately|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
 /** What people say of their lives in such a list. */
 const LIFE =
   /\b(?:kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?)\b/;
@@ -99,6 +99,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const { plain, folded, text } = clause;
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
+  const tens = ROUND_AGE.exec(folded)?.[1];
+  if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   if (BORN.test(folded)) {
     const born = birthdate(folded);
     if (born !== null) return [state("birthdate", born)];
@@ -116,8 +118,6 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   }
   const year = /\bjahrgang '?((?:19)?\d\d)\b/.exec(folded)?.[1];
   if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
-  const tens = ROUND_AGE.exec(folded)?.[1];
-  if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   const I_AM_OLD = AM_AGE.exec(plain);
   const figure =
     I_AM_OLD?.[1] ??
@@ -130,7 +130,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     ).find(Boolean);
   const isSure =
     I_AM_OLD !== null ||
-    /\b(?:\d\d ?-?(?:yo|y\/?o|yrs? old|years? old)(?= here| (?:fe)?male| [mf]\b|,|$)|i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b/.test(
+    /\b(?:\d\d ?-?(?:yo|y\/?o|yrs? old|years? old)(?= here| (?:fe)?male| [mf]\b|,|$)|i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b|\bold \((?:me|thats me|that is me|myself)\)/.test(
       plain,
     );
   if (figure === undefined) {

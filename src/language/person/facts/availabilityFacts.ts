@@ -3,7 +3,7 @@ import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { readHabitTime, readUsualLength } from "./habitTimes.ts";
 
 const DAY =
-  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?)";
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?)";
 const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
@@ -13,7 +13,7 @@ const DAYS = new RegExp(
 );
 const COUNT = "(?:\\d(?: ?(?:-|to|or|/) ?\\d)?|once|twice|thrice)";
 const FREQUENCY = new RegExp(
-  `\\b(?:(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?(?:mal|tage?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances) par semaine|\\d (?:veces|dias) (?:a|por) (?:la )?semana|\\d (?:volte|giorni) (?:a|alla) settimana|\\d (?:vezes|dias) por semana)`,
+  `\\b(?:(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?(?:mal|tage?|abende?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances|soirs?|matins?|midis?) par semaine|\\d (?:veces|dias|tardes|noches|mananas) (?:a|por) (?:la )?semana|\\d (?:volte|giorni|sere|mattine) (?:a|alla) settimana|\\d (?:vezes|dias|noites|manhas) por semana)`,
 );
 const LENGTH =
   "(?:3 quarters? of (?:an|1)|(?<!quarters? of )(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an)) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
@@ -22,11 +22,14 @@ const DURATION = new RegExp(
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
 const TRAINS =
-  /\b(?:(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
+  /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
   /\b(?:shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
-  /\b(?:can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+  /\b(?:jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+/** "… is choir, so never a session then". */
+const NEVER_THEN =
+  /\b(?:so|donc|also|pues|quindi|entao|daher)\b.*\b(?:jamais|never|no|nie|kein\w*|nunca|mai|pas)\b.*\b(?:seances?|training|sessions?|gym|workouts?|trainieren|entren\w+|allen\w+|trein\w+)\b/;
 const TIME_OF_DAY = new RegExp(
   `\\b(?:only |usually |always |mostly |in the |at |on |during )*(?:my )?${TIME}(?:${JOIN}(?:in the )?${TIME})?(?: only)?`,
 );
@@ -81,7 +84,9 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   const { plain, folded, text, mood, confidence } = clause;
   if (mood === "requested" || /\d ?(?:kgs?|lbs?|x ?\d)/.test(folded)) return [];
   if (
-    /\b(?:any ?time|whenever|flexible (?:schedule|hours)|schedule is flexible)\b/.test(plain) &&
+    /\b(?:any ?time|whenever(?! (?:you|u|we|they|it)\b)|flexible (?:schedule|hours)|schedule is flexible)\b/.test(
+      plain,
+    ) &&
     TRAINS_AT.test(plain)
   )
     return [state("availability", "any time", "availability:days")];
@@ -107,7 +112,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     part.indexOf(match[0].trim()) <= 12 && match[0].length >= part.replace(/^(?:i|we) | instead$/g, "").length * 0.6;
   for (const said of plain.split(/, ?(?!(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/)) {
     const part = said.replace(
-      /^(?:from (?:(?:now|here) )?on|going forward|so|it is|it will be|make it|that is|now|and)[ ,]+(?:it is |it will be |its |i train )?/,
+      /^(?:from (?:(?:now|here) )?on|going forward|so|it is|it will be|make it|that is|now|and|realistically|ideally|honestly|normally|usually|generally|currently|typically|at best|best case)[ ,]+(?:it is |it will be |its |i train )?/,
       "",
     );
     const days = DAYS.exec(part);
@@ -121,7 +126,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     )
       continue;
     if (!says && (!isBare(days, part) || asksForTraining)) continue;
-    const not = NOT_FREE.test(part) && !/^(?:not|no|never)/.test(days[0]);
+    const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
     const value = asTyped(text, days[0].trim());
     const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(value) ? " only" : "";
     found.push(

@@ -7,7 +7,7 @@ const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?(?!\\d))";
 const UNIT = "(?: ?(kgs?|k|kilos?|kilograms?|kilogramm|chili|chilo|quilos?|lbs?|pounds?|libras?|st|stones?)\\b)?";
 /** What says that a figure is the writer's weight. */
 const WEIGHS =
-  "(?:\\bi (?:walk|float|hover|sit) around(?: at)?|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege|\\bwiege|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
+  "(?:\\bi (?:walk|float|hover|sit)(?: around)? at|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege?|\\bwiege?|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
 const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
@@ -35,7 +35,7 @@ const NOW_MASS = new RegExp(
   `^(?:(?:i )?am )?${N}${UNIT} ?-?(?:ish)?(?: (?:today|this morning|this week|after \\w+|on the scale|bodyweight|bw|heavy))*$`,
 );
 const HEIGHT_SAID =
-  /\b(?:tall|height|hoch|gross|grosse|mesure|mido|mide|alto|alta|altura|alt[oa] |meco|taille|je fais|hauteur|korpergrosse|estatura|altezza|feet|foot|ft)\b|\d'/;
+  /\b(?:tall|height|hoch|gross|grosse|mesure|mido|mide|alto|alta|altura|alt[oa] |meco|taille|je fais|hauteur|korpergrosse|estatura|altezza|tenho (?=1[.,]\d\d)|feet|foot|ft)\b|\d'/;
 const BARE_HEIGHT = /(?:^|[,;/&+] ?|\b(?:and|am|im|i) )(?:a |only )?(\d{3}) ?(?:cm)?(?=[,;/ ]|$)/;
 const TALL_N =
   /\b(?:height(?: is)?:?|tall:?|mesure|mido|meco|altura:?|grosse:?) (?:is )?(\d{3})\b(?! ?(?:kg|lb))|\b(\d{3}) (?:tall|gross)\b/;
@@ -144,6 +144,9 @@ const DENIED_WEIGHT = /\bnot \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|sto
 const OF_A_SET = new RegExp(
   `\\b(?:fail(?:ed|s)?|miss(?:ed)?|rpe|rir|amrap|top set|back ?-?offs?|drop ?-?set|warm ?-?ups?|sets?|reps?|per (?:side|hand|leg)|each (?:side|hand)|worked up)\\b|\\b(?:${EXERCISE})\\b.{0,24}\\b(?:bw|body ?weight)\\b|\\b(?:bw|body ?weight) ?[:+x×@] ?\\d+.*\\b(?:${EXERCISE})\\b|\\d ?[x×] ?\\d`,
 );
+/** "Squats 5x5 @ 225 lb bw 187 this am": beside sets, with a word of the scales or the day. */
+const BESIDE_SETS =
+  /\b(?:bw|body ?weight|weighed(?: in)?(?: at)?|scales?)[: ]+(?:is |was |at |of |said )?(\d{2,3}(?:[.,]\d)?)(?: ?(kgs?|lbs?))?(?:(?= ?[,.;]? ?(?:today|this (?:am|morning)|on the scale|on waking|fasted))|(?<=kgs?|lbs?)(?=$|[,.;]))(?! ?[x×])/;
 const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
 
 /** Body weight and height. */
@@ -162,6 +165,12 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
     recent[0]?.type === "body_weight"
       ? (/\b(kg|lb)\b/.exec(recent[0].value)?.[1] as "kg" | "lb" | undefined)
       : undefined;
+  const beside = BESIDE_SETS.exec(folded);
+  const ofDay =
+    beside?.[1] && Number(beside[1]) >= 40
+      ? massOf(beside[1], beside[2] ? (beside[2].startsWith("lb") ? "lb" : "kg") : unit)
+      : null;
+  if (ofDay) return [...found, state("body_weight", ofDay.value)];
   const mass =
     OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded)
       ? null

@@ -115,7 +115,10 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
   const returns = since ? null : RETURNS.exec(plain);
   if (returns?.[1] && found.length === 0)
     found.push(state("experience_level", asTyped(text, returns[1]), "experience_level:break"));
-  const history = found.length === 0 && mood !== "requested" ? HISTORY.exec(folded)?.[1] : undefined;
+  const history =
+    found.every(({ key }) => key === "experience_level:break") && mood !== "requested"
+      ? HISTORY.exec(folded)?.[1]
+      : undefined;
   if (history)
     found.push(state("experience_level", asTyped(text, history.trim()).slice(0, 120), "experience_level:history"));
   return found;

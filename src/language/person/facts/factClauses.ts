@@ -33,8 +33,11 @@ const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
 const RUN_ON =
   "(?:im(?! (?:rucken|nacken|knie|kreuz|mai|juni|juli|sommer|winter|herbst|buro))|i'?m|ive|i'?ve|i (?:am|have|weigh|live|work|hate|love|like|prefer|enjoy|train|take|want|need|can|cant|can't|only|usually|just|used|dont|don't|do|was|had|got|own)|my (?:name|age|weight|height|goal|job|birthday|favou?rite|(?:left |right |lower )?(?:knees?|back|shoulders?|hips?|ankles?|wrists?|elbows?|neck)(?= (?:is|are|hurts?|aches?|has|feels?|was|got|hates?|does))))(?![a-z'])";
+/** Right before a figure, these put right the one that was just said. */
+const AMENDS =
+  "(?:no wait|wait|sorry|oops|whoops|actually|i mean|i meant|make that|correction|nein|quatsch|pardon|oups|perdon|anzi|ops|scusa|alias),? ~?\\d";
 const BREAKS = new RegExp(
-  `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})`,
+  `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})|[\\s,]+(?=${AMENDS})`,
   "g",
 );
 /** Before a subject, these make what follows a part of what came before. */
@@ -45,6 +48,9 @@ const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
 /** "My shoulder's been bad": the joint has, it does not own. */
 const JOINT_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+/** "Weight's 88": what is told of oneself is something, it owns nothing. */
+const TOLD_IS =
+  /\b(weight|body ?weight|bw|height|age|goal|job|diet|b-?day|birthday|best|max|level|schedule)[\u2019']s(?= (?:\d|about|around|now|still|a |an |the |to |on |in |roughly|currently))/gi;
 /** "78 or 79 kg" is a range. */
 const EITHER_FIGURE = /\b(\d{2,3}) or (?=\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds)\b)/g;
 /** "My gym's got": it has. */
@@ -55,7 +61,8 @@ const LEAD =
 const FILLERS =
   /\b(?:i (?:think|guess|believe|suppose|reckon|would say)(?: that)?|maybe|perhaps|probably|prob|roughly|approx(?:imately)?|about|around|circa|ca|actually|really|literally|basically|honestly|currently|right now|at the moment|atm|presently|these days|nowadays|of course|obviously|definitely|totally|absolutely|already|also|still|now|just|somewhere|something like|exactly|lol|haha|please|by the way|fyi|tbh|ngl|tho|though|somewhat|kind of|kinda|sort of|a bit of|ungefahr|etwa|vielleicht|jetzt|aktuell|momentan|gerade|ungef|environ|actuellement|maintenant|ahora|actualmente|mas o menos|aproximadamente|like(?= \d)|adesso|attualmente|circa|atualmente|agora|mais ou menos|cerca de)\b(?! started)|~/g;
 
-const wordsOf = (folded: string) =>
+/** A folded text without greetings, hedges and fillers. */
+export const wordsOf = (folded: string) =>
   folded
     .replace(LEAD, "")
     .replace(FILLERS, " ")
@@ -70,19 +77,27 @@ const withoutQuotes = (text: string) =>
 
 /** A question that is whole in itself asks nothing of the clause before it: "night shifts again, can i train after?". */
 const ASKS_ITSELF =
-  /^(?:und |et |y |e |also |so |and |but )*(?:(?:was|wie|welche[nrs]?|wo|womit|kann|soll|darf|geht|reicht|gibt es) (?:\w+ )?(?:ich|mir|ist|sind|kann|soll|damit|das|es|da|man)\b|on fait|(?:que|quoi|comment|quels?|quelles?) (?:je|puis|faire|on|est|exercices?|dois)|puis je|je peux|(?:que|como|cual(?:es)?) (?:puedo|debo|hago|me|ejercicios?|es|son)|(?:che|cosa|come|quali?) (?:posso|devo|mi|faccio|esercizi\w*|e|sono)|(?:o )?(?:que|qual|quais|como) (?:posso|devo|faco|exercicios?|e|sao))\b|^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:(?:\w+ ){1,3}?(?:a (?:no|bad|good|problem|risk)|ok|okay|fine|safe|allowed|off limits|dangerous|bad)$|i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
+  /^(?:und |et |y |e |also |so |and |but )*(?:(?:was|wie|welche[nrs]?|wo|womit|kann|soll|darf|geht|reicht|gibt es) (?:\w+ )?(?:ich|mir|ist|sind|kann|soll|damit|das|es|da|man)\b|on fait|(?:que|quoi|comment|quels?|quelles?) (?:je|puis|faire|on|est|exercices?|dois)|puis je|je peux|(?:que|como|cual(?:es)?) (?:puedo|debo|hago|me|ejercicios?|es|son)|(?:che|cosa|come|quali?) (?:posso|devo|mi|faccio|esercizi\w*|e|sono)|(?:o )?(?:que|qual|quais|como) (?:posso|devo|faco|exercicios?|e|sao))\b|^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:(?:\w+ ){1,3}?(?:a (?:no|bad|good|problem|risk)|ok|okay|fine|safe|allowed|off limits|dangerous|bad|normal|expected|common|enough)$|i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
 
 type Piece = { text: string; isFirst: boolean; isLoose: boolean; isAsked: boolean };
 
 const ON_BAD_TERMS =
   /^ and (?:i|me) (?:are|aren'?t|dont|don'?t|do not|never|will never|have never) (?:not |no longer |never )?(?:get|got|mix|agree|vibe|friends|mates|enemies|going)/;
 const OWN_AFTER = /^ i(?:'ve| have)? (?:own|have|got|keep|bought)\b/;
+/** "Il martedì e il sabato": another day, and no subject. */
+const AND_A_DAY =
+  /^ (?:e|et|y|und) (?:il|el|le|los|la|am) (?:lun|mar(?:d|t)|mer|mie|gio|jeu|jue|ven|vie|sab|sam|dom|dim|mon|die|mit|don|fre|son)[a-z]*(?=$|[ ,.;!])/;
+/** What stands behind it is what it names: "goal: not being a fat dad". */
+const HEADING =
+  /^(?:[-*•] ?)?(?:(?:my|main|current|mein|mon|mi|meu) )*(?:goals?|aims?|targets?|ziele?|objectifs?|objetivos?|obiettiv[oi]|metas?)$/;
 const WITH_THE =
   /\b(?:with|using|use|on|around) (?:only |just )?(?:the|my|those|these|both|whatever|what) [^,.;?!]{2,40}$/;
 
 /** "Burpees and I are not friends", "with the two dumbbells I own": no break, though a subject begins there. */
 function isOneThought(aligned: string, from: number, at: number): boolean {
   const rest = aligned.slice(at, at + 60);
+  if (AND_A_DAY.test(rest)) return true;
+  if (rest.startsWith(":") && HEADING.test(aligned.slice(from, at).trim())) return true;
   return ON_BAD_TERMS.test(rest) || (OWN_AFTER.test(rest) && WITH_THE.test(aligned.slice(Math.max(from, at - 60), at)));
 }
 
@@ -148,7 +163,7 @@ export function readClauses(text: string, today: number): FactClause[] {
   let supposed = false;
   for (const piece of cut(typed)) {
     const folded = mendFactWords(
-      figuredText(piece.text.replace(JOINT_IS, "$1 is").replace(PLACE_HAS, "$1 has")),
+      figuredText(piece.text.replace(JOINT_IS, "$1 is").replace(PLACE_HAS, "$1 has").replace(TOLD_IS, "$1 is")),
     ).replace(EITHER_FIGURE, "$1 to ");
     if (isMadeUp(folded)) return [];
     const plain = inUsualOrder(wordsOf(folded));

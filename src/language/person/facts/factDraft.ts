@@ -22,7 +22,13 @@ export type FactScope = {
 };
 
 /** A fact that is known, as far as a later statement can refer to it. */
-export type RecentFact = { type: FactType; value: string; key: string };
+export type RecentFact = {
+  type: FactType;
+  value: string;
+  key: string;
+  /** Told a moment ago: what "delete that" and "I lied" may be about. */
+  isJustTold?: boolean;
+};
 /** One family of facts: what a clause says of it, nothing when it says nothing. */
 export type FactReader = (scope: FactScope) => FactDraft[];
 

@@ -77,6 +77,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     "im ",
   ],
   [/\bb-?day(?:'?s| is)? (?=(?:on )?(?:the )?\d)/g, "birthday is "],
+  [/\bif (?=\d\d ?[:/] ?\d)/g, "intermittent fasting "],
   [/\bhab'?s\b/g, "habe es"],
   [/\bdx(?: would|'?d)?\b/g, "diagnosed"],
 ];

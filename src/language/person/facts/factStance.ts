@@ -35,7 +35,7 @@ const THEY_TO_ME = /^(?:\w+ )?they (?:\w+ ){0,6}(?:me|my)\b/;
 
 /** A wish without a subject is the writer's: "here to keep up with my kids". */
 const WISHES =
-  /^(?:\w+ ){0,3}?(?:here|want|trying|hoping|looking|need|training|aiming|would like|would love) (?:to|for)\b/;
+  /^(?:my |main |mein |mon |mi |meu )?(?:goals?|aim|target|ziel|objectif|objetivo|obiettivo|meta): |^(?:\w+ ){0,3}?(?:here|want|trying|hoping|looking|need|training|aiming|would like|would love) (?:to|for)\b/;
 
 /** What the writer did, without an "i", to or with somebody: "sold the bench to my cousin". */
 const OWN_DEED =
@@ -89,7 +89,7 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
     return "other";
   }
   if (NAMED_WORD.test(text.trim()) && !NO_NAME.test(text.trim()) && !hasSelf) return "other";
-  if (/\basking for (?:a |my )?\w+/.test(folded)) return "other";
+  if (/\basking for (?!me\b|myself\b)(?:a |my )?\w+/.test(folded)) return "other";
   return hasSelf ? "self" : null;
 }
 

@@ -84,7 +84,10 @@ export function readSureness(
   text: string,
   today: number,
 ): { confidence: FactConfidence; expiresAt: string | null } {
-  const lasting = folded.replace(CLOCK_END, " ").replace(FROM_THEN, " ");
+  const lasting = folded
+    .replace(/\b(?:un)?till? (?:i|we|the kids|my \w+) (?:was|were|had|got)\b/g, " ")
+    .replace(CLOCK_END, " ")
+    .replace(FROM_THEN, " ");
   if (PASSING.test(lasting) || COUNTED.test(lasting)) {
     const day = lastDay(folded, text, today);
     return { confidence: "temporary", expiresAt: day === null ? null : dateText(day) };

@@ -1,5 +1,5 @@
 const DAY =
-  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|week ?days?|week ?nights?|(?:mon|dien|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|(?:segunda|terca|quarta|quinta|sexta)s?(?:-feiras?)?)";
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|week ?days?|week ?nights?|(?:mon|dien|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:segunda|terca|quarta|quinta|sexta)s?(?:-feiras?)?)";
 const PART =
   "(?:(?:early |late )?(?:mornings|evenings|afternoons|nights|(?<=(?:day|every|most|the) )(?:morning|evening|afternoon|night)|lunch ?times?|lunch ?breaks?|lunch ?hours?)|midday|noon|dawn|before (?:work|school|breakfast|the school run)|after (?:work|school|dinner|the school run|hours)|morgens|abends|nachmittags|mittags|le (?:matin|soir|midi)|por la (?:manana|tarde|noche)|(?:la |di )(?:mattina|sera)|de manha|a noite)";
 const CLOCK =

@@ -11,7 +11,7 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
     "diabetes",
   ],
   [
-    "high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|(?:blood pressure|bp)s? (?:(?!was\\b|were\\b|went\\b|gets?\\b|goes\\b|got\\b|if\\b|when\\b)\\w+ ){0,4}?(?:high|raised|elevated)|tension alta",
+    "high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|blutdruck (?:ist )?(?:(?:zu|sehr|etwas|leicht) )*hoch|hoher blutdruck|hohen blutdruck|(?:blood pressure|bp)s? (?:(?!was\\b|were\\b|went\\b|gets?\\b|goes\\b|got\\b|if\\b|when\\b)\\w+ ){0,4}?(?:high|raised|elevated)|tension alta",
     "high blood pressure",
   ],
   ["low blood pressure|hypotension", "low blood pressure"],
@@ -119,7 +119,7 @@ function conditionName(said: string, name: string, plain: string, at: number): s
 const ALLERGIC_TO =
   /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+) (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
 const FOOD_ALLERGY = new RegExp(
-  `\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
+  `\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|things?$|issues?\\b|problems?\\b|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
 );
 const COMPOUND_ALLERGY =
   /\b(nuss|erdnuss|laktose|gluten|milch|pollen|soja|fructose|fruktose|histamin|hausstaub)(?:-? ?)(?:allergi\w+|intoleran\w+|unvertraglichkeit)\b/;
@@ -132,10 +132,10 @@ const NOT_TOLERATED = new RegExp(
 );
 /** What a food does to somebody who cannot take it: "peanuts will kill me", "latex gives me hives". */
 const HARMS = new RegExp(
-  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? (?:me|my)|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? me up|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
+  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? (?:me|my)|and (?:i am|im|i spend|i end up) (?=.*(?:toilet|loo|bathroom|bloat|sick|ill|bed|hospital|er\\b|doubled))|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? (?:me up|up my|my \\w+ up|with my)|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
 );
 const HARM_SEEN =
-  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|tingl\w*|lips?|tongue|face|eyes|gut|stomach|belly|skin|trouble|problems?|grief|issues|gas|wind|pain|runs|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? me up\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
+  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|tingl\w*|lips?|tongue|face|eyes|gut|stomach|belly|skin|trouble|problems?|grief|issues|gas|wind|pain|runs|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? (?:me up|up my|with my)\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
 const EPIPEN = new RegExp(
   `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b`,
 );
@@ -151,7 +151,7 @@ const listed = (words: string) =>
       / (?:but|so|because|since|which|that|as|i|can|please|and i|if|when|any ?more|any longer|aber|mais|pero|ma|mas|weil)\b.*$/,
       "",
     )
-    .split(/ ?,(?: ?(?:and|or|und|et|y|e))? ?| (?:and|or|&|plus|und|oder|et|ou|y|o|e) | ?[/&] ?/)
+    .split(/ ?,(?: ?(?:and|or|und|et|y|e)(?= ))? ?| (?:and|or|&|plus|und|oder|et|ou|y|o|e) | ?[/&] ?/)
     .map((word) => word.trim().replace(/^(?:all |to |also |the |any )+/, ""))
     .filter((word) => /\p{L}{2}/u.test(word))
     .slice(0, 6);
@@ -159,6 +159,19 @@ const listed = (words: string) =>
 const A_FOOD = new RegExp(`\\b${FOODS}\\b`);
 /** In a list of allergies all but the first must be known, because other clauses follow with a comma too. */
 const isFood = (words: string) => A_FOOD.test(words) && words.split(" ").length <= 3;
+
+/** "Shellfish or eggs, nuts": the foods that a list goes on with. */
+const NEXT_FOOD = new RegExp(`^(?: ?,)? ?(?:or|and|&|nor|oder|und|ou|et|o|y|e)? ?(${FOODS})\\b`);
+function foodsListedOn(rest: string): string[] {
+  const foods: string[] = [];
+  for (let at = rest; foods.length < 6; ) {
+    const next = NEXT_FOOD.exec(at);
+    if (!next?.[1] || !/^ ?(?:,|\b)/.test(at)) break;
+    foods.push(next[1]);
+    at = at.slice(next[0].length);
+  }
+  return foods;
+}
 
 function allergies(plain: string, folded: string, text: string): FactDraft[] {
   if (
@@ -173,7 +186,8 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
   for (const pattern of [FOOD_ALLERGY, COMPOUND_ALLERGY, CAN_NOT_EAT, NOT_TOLERATED]) {
     const match = pattern.exec(plain);
     const food = match?.slice(1).find((group) => group !== undefined);
-    if (food && foods.length === 0) foods.push(food);
+    if (food && match && foods.length === 0)
+      foods.push(food, ...foodsListedOn(plain.slice(match.index + match[0].length)));
   }
   const harm = foods.length === 0 && HARM_SEEN.test(folded) ? HARMS.exec(folded)?.[1] : undefined;
   if (harm) foods.push(harm);
@@ -195,7 +209,7 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
 }
 
 const DRUGS =
-  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|(?:thyroid|heart|adhd|asthma|diabetes|migraine|anxiety|depression|cholesterol|reflux|allergy|epilepsy) (?:meds?|medication|tablets?|pills?)|[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|eutirox|l ?-?thyrox|levothyrox|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventolin|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
+  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|(?:thyroid|heart|adhd|asthma|diabetes|migraine|anxiety|depression|cholesterol|reflux|allergy|epilepsy) (?:meds?|medication|tablets?|pills?)|[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|eutirox|l ?-?thyrox|levothyrox|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventoline?|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
 const DOSE = "\\d+(?:[.,]\\d+)? ?(?:mg|mcg|ug|iu|units?|ml)";
 const DRUG = new RegExp(
   `(?:\\b(${DOSE}) (?:of )?)?\\b(${DRUGS})\\b(?:(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.]))))?`,
@@ -205,7 +219,7 @@ const DRUG = new RegExp(
 const IN_USE =
   /^(?: \w+)? (?:pump|pen|user|inhaler)\b|\b(?:upped|raised|increased|lowered|halved|doubled|bumped|changed|cut|dropped) (?:my|the)(?: dose of| dosage of)? $/;
 const TAKES =
-  /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|ha(?:s|ve) me on|got me on|keeps? me on|started|using|popping|with my|back on|switched to|only|just|need(?:s|ed)?|rx for|script for|my|ich nehme|nehme|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
+  /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|ha(?:s|ve) me on|got me on|keeps? me on|started|using|popping|with my|back on|switched to|only|just|need(?:s|ed)?|rx for|script for|my|ich nehme?|nehme?|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
 
 /** Hardly a word beside the medicine. */
 const ALONE =

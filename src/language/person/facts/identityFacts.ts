@@ -1,7 +1,9 @@
+import { foldText } from "../../foldText.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { readIntroduction } from "./introductions.ts";
 import { readPlace } from "./placeFacts.ts";
+import { isTownOrLand } from "./townNames.ts";
 
 const NAME_WORD = "[\\p{L}][\\p{L}'.-]{0,24}";
 const NAME = new RegExp(
@@ -94,6 +96,21 @@ const WILL_MOVE = /\b(?:moving|move|relocating)\b/i;
 const LATER =
   /\b(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|next \w+|(?:in|over) (?:the )?(?:spring|summer|autumn|fall|winter|new year|\d+ (?:days|weeks|months)|a (?:few|couple)\b.*)|soon|after (?:christmas|easter)|(?:might|may|going to|gonna|will|plan\w*|thinking)\b)/;
 
+/** A town that is known, behind a preposition in a clause of living or working: "arbeite als Pfleger in Kassel". */
+const IN_TOWN = /\b(?:in|from|near|aus|bei|en|a|em|di|de) (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=$|[\s,.;!])/u;
+const LIVES_OR_WORKS =
+  /\b(?:work(?:ing)?|job|arbeite|jobbe|wohne|lebe|travaille|bosse|habite|vis|trabajo|curro|vivo|lavoro|faccio|abito|trabalho|moro|sou|soy|sono|suis|bin|nurse|teacher|student\w*)\b/;
+const ELSEWHERE =
+  /\b(?:race|marathon|comp\w*|meet|trip|holiday|vacation|flight|fl(?:y|ew|ying)|visit\w*|was|were|next (?:week|month)|urlaub|vacances|vacaciones|vacanza|ferias|lauf|course|carrera|gara|corrida|hotel)\b/;
+
+function knownTownIn(text: string, folded: string): string | null {
+  const town =
+    LIVES_OR_WORKS.test(folded) && !ELSEWHERE.test(folded)
+      ? IN_TOWN.exec(text.replace(/\bà\b/gu, "a"))?.[1]
+      : undefined;
+  return town !== undefined && isTownOrLand(foldText(town)) ? town : null;
+}
+
 function placeIn(text: string, folded: string): string | null {
   const flat = text.replace(/[’‘]/g, "'");
   const match = LIVES.exec(flat) ?? LIVES.exec(folded);
@@ -101,7 +118,7 @@ function placeIn(text: string, folded: string): string | null {
     ?.trim()
     .replace(/ in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)\p{L}*$/iu, "")
     .replace(/[.'-]+$/, "");
-  if (!match || !place) return readPlace(text);
+  if (!match || !place) return readPlace(text) ?? knownTownIn(text, folded);
   if (/\boriginally from\b|\bborn in\b/i.test(match[0])) {
     const now = readPlace(text.slice(match.index + match[0].length));
     if (now !== null) return now;

@@ -19,6 +19,11 @@ const WITH_CAPITAL: readonly RegExp[] = [
     `\\b(?:[Rr]eal me is|[Ii]ntroduc\\w+ myself[,:]?(?: as)?|[Yy]our (?:new )?(?:client|athlete|lifter|victim)[,:]?|signed[,:]?|(?:[Pp]ut|[Ss]ave|[Rr]egister|[Ll]ist|[Ff]ile|[Hh]ave|[Gg]ot) me (?:down )?(?:as|under)|[Kk]nown as|[Gg]oes? by|[Gg]oing by|[Aa]nswers? to|[Nn]ickname(?:['’]?s| is)?|[Pp]referred name(?:['’]?s| is|:)?|[Ff]or short[,:]?|[Ss]hort for) (${CAPITAL})`,
     "u",
   ),
+  // "everyone says Topher, use that".
+  new RegExp(
+    `\\b(?:everyone|everybody|people|friends|folks|they|most people)(?: at \\p{Ll}+| there| here| just| always| all)* (?:says?|uses?|shouts?|goes with|knows? me as|has me as) (${CAPITAL})(?=$|[\\s.,!;(])`,
+    "u",
+  ),
   // "moi c'est Thibault", "sono Giada", "aqui é o Zé", "i bin da Sepp".
   new RegExp(
     `(?:[Mm]oi(?:,)? c['’]est|[Jj]e suis|(?:[Ii]ch )?[Bb]ins?(?: der| die)?|[Ii] bin (?:da|de|der|die)|[Hh]ier (?:ist|spricht)(?: der| die)?|[Ss]oy(?: el| la)?|[Ss]ono|[Ss]ou(?: [oa])?|[Aa]qui [eé] [oa]|[Pp]iacere[,:]?|[Ee]nchant[ée]e?[,:]?(?: moi c['’]est)?|[Mm]ucho gusto[,:]?(?: soy)?|[Aa]qu[ií]|[Pp]razer[,:]?) (${CAPITAL})(?=$|[\\s.,!;(])`,

@@ -19,7 +19,7 @@ const NO_JOB =
 const DESK =
   /\b((?:sedentary |remote |full[- ]time |boring |standing |physical |manual |active )?(?:desk|office|computer|bank|sitting|retail|warehouse|construction|factory|kitchen|physical|sedentary|manual|it|call cent(?:er|re)) (?:job|work|worker|labou?r)|sedentary job|physical job|b(?:u|ue)rojob|b(?:u|ue)roarbeit|travail (?:de|au) bureau|trabajo de oficina|lavoro (?:d|in) ufficio|trabajo en (?:una )?oficina|travaille (?:dans un|au) bureau|trabalho (?:em|num|no) escritorio|arbeite im buro|trabalho de escritorio)\b/;
 const SHIFTS =
-  /\b(?:i |also |and )*(?:work|working|on|do|doing|switched to|moved to|went onto|gone (?:on)?to|back on) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
+  /\b(?:i |also |and )*(?:work|working|on|do|doing|switched to|moved to|went onto|gone (?:on)?to|back on) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|^(?:i am on |on )?(?:permanent |mostly |always )*((?:rotating|night|early|late|split|swing) shifts?)(?= here|$|[:,;])|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
 const SITTING =
   /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day)\b/;
 const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
@@ -51,7 +51,7 @@ const HEAD_JOB = new RegExp(
 
 function jobIn(plain: string, folded: string): string | null {
   const shift = SHIFTS.exec(plain);
-  const shifts = shift ? (shift[1] ?? shift[2] ?? "") : "";
+  const shifts = shift?.slice(1).find(Boolean) ?? "";
   const as = JOB_AS.exec(plain);
   const trim = (job: string) =>
     job

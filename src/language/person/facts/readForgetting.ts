@@ -28,7 +28,7 @@ const TOO_MUCH =
   /\b(?:private|personal|confidential|sensitive|a secret|nobody s business|too much)\b.{0,30}\b(?:do not|never) (?:keep|save|store|remember|note|hold on to|write down) (?:it|that|this)\b|\b(?:do not|never) (?:keep|save|store|remember) (?:it|that|this)\b.{0,20}\b(?:private|personal|confidential|sensitive|a secret)\b|\b(?:should not have|did not (?:mean|want) to|wish i had not|regret) (?:told|said|mentioned?|shared?|tell|say)\w*\b.*\b(?:forget|delete|erase|remove|wipe|scrap|bin) (?:it|that)\b|\b(?:forget|delete|erase|remove|wipe) (?:it|that),? (?:that is |it is |thats )?(?:private|too personal|none of your business)\b/;
 /** Why it is to be forgotten, behind a comma: "…, the test came back negative". */
 const WHY =
-  /, (?:because|since|as|it|its|they|that|this|the (?:tests?|doc|rest|other)|tests?|rest|i|we|he|she|you|no longer|not)\b.*$/;
+  /, (?:because|since|as|it|its|they|that|this|gave|sold|lost|lent|binned|broke|returned|the (?:tests?|doc|rest|other)|tests?|rest|i|we|he|she|you|no longer|not)\b.*$/;
 /** "Lunges are fine now, remove that I hate them": the thing stands before the order. */
 const STANDS_FOR = /\b(?:that|what) i (?:\w+ ){1,3}(?:it|them|those)$/;
 const SUBJECT = /^(?:the |my )?([a-z][a-z -]{2,30}?) (?:is|are|was|were)\b/;
@@ -108,8 +108,12 @@ function narrowed(types: FactType[], what: string): FactType[] {
   return types;
 }
 
+/** "The kettlebell": one of the things that somebody has told of, and not all of them. */
+const OWN_THING =
+  /^(?:about )?(?:the|my|that|those) ((?:\w+ )?(?:kettle ?bells?|dumb ?bells?|barbells?|rower|rowing machine|treadmill|(?:exercise )?bike|(?:power |squat )?rack|bench|bands?|rings|pull ?-?up bar|cables?|trx|sandbags?|sled|vest|mat|plyo box))(?: (?:one|bit|thing|part|that i (?:own|have)|i (?:own|have)))?$/;
+
 function thingIn(what: string): string | null {
-  const about = aboutIn(what);
+  const about = aboutIn(what) ?? OWN_THING.exec(what)?.[1] ?? null;
   if (about !== null) return about;
   const named =
     /^(?:the (?:fact|thing|part|bit|info\w*|note) )?(?:that |about |la storia d[aei]l*[aeio]? |l histoire (?:des?|du) |lo de(?: las?| los)? |das mit (?:de[rnm] )?|what i (?:said|told you) (?:about )?)?(?:i (?:am|have|had|hate|like|love|dislike|own|take|live in|work as|said|was|can|do not like|told you (?:about )?|mentioned)(?: (?:an?|my|the|allergic to|i|like))* |my (?:allergy to |dislike of |love of )?)([a-z][a-z0-9 -]{2,40})$/.exec(

@@ -69,7 +69,7 @@ const isSameThing = (value: string, thing: string) => keyOf(value) === keyOf(thi
  */
 export function readRevision(text: string, recent: readonly RecentFact[]): FactDraft[] {
   if (recent.length === 0 || text.length > 160 || text.includes("?")) return [];
-  const folded = foldText(text);
+  const folded = foldText(text).replace(/,? (?:pls|please|bitte|stp|por favor|per favore)(?=$|[ ,.!])/g, "");
   const behind = NOT_BEHIND.exec(folded);
   const before = behind ? null : NOT_BEFORE.exec(folded);
   const [right, wrong] = behind ? [behind[1], behind[2]] : [before?.[2], before?.[1]];
@@ -96,7 +96,9 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
   const [last] = recent;
   if (starred && last && holds(last.value, SIDE[starred])) return withOther(last, SIDE[starred], starred);
   for (const [pattern, types] of ENDINGS) {
-    const meant = pattern.test(folded) ? recent.find(({ type }) => types.includes(type)) : undefined;
+    const meant = [folded, ...folded.split(/[,.;!] ?/)].some((part) => pattern.test(part))
+      ? recent.find(({ type }) => types.includes(type))
+      : undefined;
     const isOnlyOne = recent.filter(({ type }) => type === meant?.type).length === 1;
     if (meant && (isOnlyOne || (last?.type === meant.type && !/\b(?:them|those)\b/.test(folded))))
       return [end(meant.type, meant.value, meant.key)];

@@ -1,0 +1,28 @@
+import { type FactDraft, state } from "./factDraft.ts";
+import { readHeight } from "./measures.ts";
+
+/** "My brother weighs 90 kg, me 72": the same is said of the writer, without its verb. */
+const GAPPED =
+  /^(.*?)[ ,]+(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am(?: only| just)?)[ ,:]+(?:only |just |about |am |bin |nur )*(1[.,]\d\d|\d{2,3}(?:[.,]\d)?)(?: ?(kgs?|kilos?|lbs?|pounds|cm))?$/;
+
+/** A clause that goes on so. */
+export const ELLIPTIC =
+  /^(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am)\b[ ,:]+(?:\w+ )?(?:\d{2,3}\b|1[.,]\d\d\b)/;
+
+/** What a clause about somebody else says of the writer behind a "me". In: folded text. */
+export function readGapped(folded: string): FactDraft[] {
+  const [, told = "", figure = "", unit] = GAPPED.exec(folded.replace(/[\s.!]+$/, "")) ?? [];
+  if (figure === "") return [];
+  const named = /\d ?(kg|kilo|lb|pound|cm)/.exec(told)?.[1];
+  const meant = unit ?? named ?? "";
+  if (/^1[.,]/.test(figure)) {
+    const height = readHeight(`${figure} m`);
+    return height ? [state("height", height.value)] : [];
+  }
+  if (/^cm/.test(meant)) return [state("height", `${figure} cm`)];
+  if (/\b(?:weigh\w*|wieg\w*|pese|pesa|pesa|kg|kilos?|lbs?|pounds)\b/.test(told) || meant !== "")
+    return [state("body_weight", /^(?:kg|kilo)/.test(meant) ? `${figure} kg` : meant === "" ? figure : `${figure} lb`)];
+  return /\b(?:is|ist|a|tiene|ha|tem) \d\d(?: (?:years?|jahre|ans|anos|anni))?\b/.test(told) && /^\d\d$/.test(figure)
+    ? [state("age", figure)]
+    : [];
+}

@@ -1,0 +1,127 @@
+import { readAge } from "./ageFacts.ts";
+import { readAvailability } from "./availabilityFacts.ts";
+import { readBody } from "./bodyFacts.ts";
+import { readDiet } from "./dietFacts.ts";
+import { readOwnedInRequest } from "./equipmentFacts.ts";
+import { readUnits } from "./experienceFacts.ts";
+import type { FactClause } from "./factClauses.ts";
+import { type FactDraft, type FactReader, type FactScope, state } from "./factDraft.ts";
+import { readHealth } from "./healthFacts.ts";
+import { readIdentity } from "./identityFacts.ts";
+import { readInjuries } from "./injuryFacts.ts";
+import { readWork } from "./jobFacts.ts";
+
+/** An age inside a request is the writer's where it says so. */
+const OWN_AGE =
+  /\b(?:i am|im|me,?|as an?) (?:an? )?\d{2}\b(?! ?(?:kg|lb|min))|\bold \((?:me|thats me|that is me|myself)\)/;
+
+const NOT_YET = /\b(?:once|when|if|until|till|before|by the time|after)\b/;
+/** Asking to be shown things in a unit says which one is wanted. */
+const UNIT = "(?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\\b";
+const IN_UNITS = new RegExp(
+  `\\b(?:show|display|give|list|write|log|tell|use|count|put)\\b.* in ${UNIT}|` +
+    `\\b(?:switch|change|set|convert|put|move)\\b.* (?:units?|everything|me|all)\\b.* (?:to|into|in) ${UNIT}|` +
+    `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}`,
+);
+
+const LIKE_ME = /\b(?:like me|as me|myself|me),? (?:who|that) (.+)$/;
+
+/** "A plan for a nurse like me who trains at 6": what follows is said of the writer. */
+function ofOneLikeMe(scope: FactScope): FactDraft[] {
+  const said = LIKE_ME.exec(scope.clause.folded)?.[1];
+  if (said === undefined) return [];
+  const folded = `i ${said.replace(/^(\w+[^s])s (?=\w|$)/, "$1 ")}`;
+  const clause: FactClause = { ...scope.clause, folded, plain: folded, mood: "stated" };
+  return [readAvailability, readWork, readDiet, readHealth].flatMap((reader) =>
+    reader({ ...scope, clause, before: null, asksForTraining: false }),
+  );
+}
+
+/** What a question or a wish takes for granted of its writer: "… since im veggie", "as a nurse, when do i …", "now that i'm 60 …". */
+const GIVEN =
+  /\b(?:since|because|cause|now that|given that|seeing as|considering|as|when) (i (?:am|have|had|moved to|live in|work|take|eat|do not eat|teach|got)\b[^,?]{2,60})|(?:^|[,;] ?|\b(?:and|but|for me) )(?:as|being|i am) (an? [^,?]{3,40})/;
+const GIVEN_READERS: readonly FactReader[] = [readDiet, readWork, readHealth, readAge];
+
+function takenForGranted(scope: FactScope): FactDraft[] {
+  const match = GIVEN.exec(scope.clause.folded);
+  const said = match?.[1] ?? (match?.[2] === undefined ? undefined : `i am ${match[2]}`);
+  if (said === undefined || /\bif\b|\bwhen i (?:am|have|get)\b/.test(match?.[0] ?? "")) return [];
+  const folded = said
+    .replace(/ (?:how|what|which|when|where|should|can|could|do|does|is|are|would|will) .*$/, "")
+    .trim();
+  const clause: FactClause = { ...scope.clause, folded, plain: folded, mood: "stated" };
+  const place = /\bi (?:moved to|live in)\b/.test(said)
+    ? readIdentity({ ...scope, clause: { ...clause, text: scope.clause.text } })
+    : [];
+  return [
+    ...place,
+    ...GIVEN_READERS.flatMap((reader) => reader({ ...scope, clause, before: null, asksForTraining: false })),
+  ];
+}
+
+/** What a question says of the one it is asked for: "at 63", "with a stent", "for a 58 kg woman", "on lithium". */
+const DESCRIBED =
+  /(?:^|[ ,(])(at|with|as|on|for|being|after|is|does) ((?:an? |my )?(?:(?! (?:with|as|at|on|after|for)\b)[^,;?()]){2,60})/g;
+const ENDS =
+  / (?:who|that|which|how|what|when|where|can|could|should|shall|do|does|is|are|am|will|would|too|enough|ok|okay|good|bad|safe|fine|on|for|to|so) .*$/;
+/** "How hard can I push": what is described is the writer. */
+const ASKS_FOR_SELF =
+  /^(?:at|with|as|being) |\b(?:can|could|should|shall|may|do|am|will|would|must) i\b|\bi (?:can|could|should|may|am|do)\b|\bfor me\b|\bmy (?:training|workouts?|squats?|lifts?|plan)\b/;
+/** Only begun with, or not begun with at all. */
+const ONLY_THOUGHT_OF =
+  /\b(?:should|would|could|if|start|starting|try|trying|go|going|get|getting|put|switch|think\w*|consider\w*|without|not) (?:\w+ ){0,2}$/;
+/** How the same is stated. */
+const FRAMES: Record<string, readonly string[]> = { with: ["i have", "i take"], after: ["i had"], on: ["i am on"] };
+const DESCRIBED_READERS: readonly FactReader[] = [readAge, readBody, readHealth, readDiet];
+
+function describedIn(scope: FactScope, folded: string, isSelf: boolean): FactDraft[] {
+  return [...folded.matchAll(DESCRIBED)].slice(0, 6).flatMap(({ 1: lead = "", 2: phrase = "", index }) => {
+    const isOfBody = !isSelf && (lead === "for" || lead === "is" || lead === "does");
+    const isAge = /^\d\d\b/.test(phrase);
+    if (isOfBody || (lead === "at" && isAge && index > 0) || ONLY_THOUGHT_OF.test(folded.slice(0, index + 1)))
+      return [];
+    const what = phrase.replace(ENDS, "").trim();
+    return (FRAMES[lead] ?? ["i am"])
+      .flatMap((frame): FactDraft[] => {
+        const said = `${frame} ${what}`;
+        const clause: FactClause = { ...scope.clause, folded: said, plain: said, mood: "stated" };
+        return DESCRIBED_READERS.flatMap((reader) =>
+          reader({ ...scope, clause, before: null, asksForTraining: false }),
+        );
+      })
+      .filter(({ op, type }) => op === "state" && (type !== "age" || isSelf || lead === "at" || lead === "as"));
+  });
+}
+
+const THAT_IS_ME =
+  /^(?:(?:that|which|this) (?:is|would be) (?:literally |basically |also )?me\b|asking for (?:me|myself)\b|\(?(?:it is )?me\)?$)/;
+const WHERE_I_AM = /^(?:that|it|which|there) ?(?:is|s)? (?:where )?i (?:live|stay|am|work|am based)\b/;
+const ASKED_PLACE = /\b(?:round|around|near|in|close to|by|at) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
+const STILL_ON_IT = /^(?:and |i |have |am |been |already )*(?:been )?(?:on|taking) (?:it|them|that)\b/;
+
+/** "How much protein for a 58 kg woman? that's me", "creatine with lithium? been on it for nine years": said of the question before. */
+export function readAskedBefore({ clause, before, ...given }: FactScope): FactDraft[] {
+  if (before?.mood !== "asked") return [];
+  const scope = { ...given, clause: { ...before, text: `${before.text} ${clause.text}` }, before: null };
+  if (THAT_IS_ME.test(clause.folded))
+    return describedIn(scope, `${before.folded}, ${clause.folded.replace(THAT_IS_ME, "")}`, true);
+  const place = WHERE_I_AM.test(clause.folded) ? ASKED_PLACE.exec(before.text)?.[1] : undefined;
+  if (place) return [state("location", place)];
+  return STILL_ON_IT.test(clause.folded)
+    ? describedIn(scope, before.folded, false).filter(({ type }) => type === "medication")
+    : [];
+}
+
+/** What a question or a request says of its writer besides: what hurts, what there is, what is taken for granted. */
+export const readImplied: FactReader = (scope) => {
+  const { clause } = scope;
+  return [
+    ...readInjuries(scope),
+    ...readOwnedInRequest(scope),
+    ...ofOneLikeMe(scope),
+    ...takenForGranted(scope),
+    ...(clause.mood === "asked" && ASKS_FOR_SELF.test(clause.folded) ? describedIn(scope, clause.folded, false) : []),
+    ...(OWN_AGE.test(clause.folded) && !NOT_YET.test(clause.folded) ? readAge(scope) : []),
+    ...(IN_UNITS.test(clause.folded) ? readUnits(scope) : []),
+  ];
+};

@@ -1,0 +1,29 @@
+import type { FactStatement } from "../../../protocol/facts.ts";
+
+const MOST_FACTS = 40;
+const isUnder = (key: string, prefix: string) => key === prefix || key.startsWith(`${prefix}:`);
+
+/** In order; what is said later of the same thing takes the place of what was said before it in the same message. */
+export function merged(all: readonly FactStatement[]): FactStatement[] {
+  const kept: FactStatement[] = [];
+  for (const fact of all) {
+    const again = kept.findIndex(({ op, key }) => op === fact.op && key === fact.key);
+    if (again >= 0) kept.splice(again, 1);
+    if (fact.op === "end") {
+      for (let at = kept.length - 1; at >= 0; at -= 1) {
+        const one = kept[at] as FactStatement;
+        if (
+          one.op === "state" &&
+          isUnder(one.key, fact.key) &&
+          one.text !== fact.text &&
+          fact.type === one.type &&
+          fact.key !== "equipment" &&
+          fact.key !== "goal"
+        )
+          kept.splice(at, 1);
+      }
+    }
+    kept.push(fact);
+  }
+  return kept.slice(0, MOST_FACTS);
+}

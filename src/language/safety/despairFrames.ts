@@ -1,0 +1,164 @@
+import { emergency, type Rule } from "./finding.ts";
+import { anyOf, type Sign, signRule } from "./signRules.ts";
+
+const JEST = "lol|joke|joking|kidding|movie|film|series|episode|game|netflix|novel|book|song|lyrics|play|playing a";
+const AWAY =
+  "the move|holidays?|vacation|trip|travel\\w*|away|abroad|moving|wedding|season|deload|injured|surgery|work|conference|membership|urlaub|ferien|vacaciones|viaje|vacances|voyage|ferie|vacanz\\w|viaggio|ferias|viagem|spain|skiing|offshore|camp|uni|exams?";
+const SPORT =
+  "jump rope|skipping rope|battle ropes?|rope climb\\w*|climbing rope|glute bridges?|bridge (?:hold|pose|run)|bridges \\d|lifting belt|weight belt|belt squats?|creatine|vitamins?|protein|salt tablets?|kettlebells?|dumbbells?|bands?|home gym|electrolyte|magnesium|pre ?workout|fish oil|budget|rest days?|deficit|muscles?|fat|carbs|gluten|shoulder blades?|razor sharp|shav\\w*|chop\\w*|bread|veg\\w*|box jumps?|broad jumps?|plates?";
+const FINE =
+  "photos?|pics?|pictures?|views?|sunrise|sunset|dog|train home|for the train|delayed?|traffic lights?|finish line|run club|parkour|bungee|abseil\\w*|climb\\w*|diving board";
+
+const FRAMES: readonly Sign[] = [
+  {
+    rule: "not_to_be",
+    answer: "selfHarm",
+    of: ["exits"],
+    unless: anyOf(
+      JEST,
+      "team|diet|sauna|sore|smoking|cigarettes|sugar|with (?:him|her|my ex)|baby|coach would notice",
+      "form|cheat\\w*|new (?:trainers|shoes|haircut)|my gains|spot\\w*",
+    ),
+  },
+  {
+    rule: "means_kept",
+    answer: "selfHarm",
+    of: ["endMeans"],
+    near: ["keptReady"],
+    gap: 5,
+    unless: anyOf(
+      JEST,
+      SPORT,
+      "water|headache|doctor (?:said|told)",
+      "for my (?:heart|bp|thyroid|diabetes|knee|back|asthma|adhd)",
+      "count (?:carbs|my carbs|calories|macros)|pump|t1|type 1|diabet\\w*|fridge",
+      "sav(?:e|es|ed|ing) (?:money|time|me|a|up for)|dog|kids? (?:reach|away)|lock\\w*",
+    ),
+  },
+  {
+    rule: "drawn_to_brink",
+    answer: "selfHarm",
+    of: ["brink"],
+    near: ["drawnTo"],
+    gap: 7,
+    unless: anyOf(
+      JEST,
+      SPORT,
+      FINE,
+      AWAY,
+      "repeats?|intervals?|km|bench|run(?:ning)? (?:over|across|along|under|by)",
+      "ran (?:over|across|along)|thru|hill|steps (?:up|to)",
+    ),
+  },
+  {
+    rule: "throw_self",
+    answer: "selfHarm",
+    of: ["throwSelf"],
+    also: ["thoughtOf"],
+    unless: anyOf(
+      JEST,
+      "jumped in front of me|box",
+      "into (?:a |the )?(?:new|plan|program|habit|routine|training|car (?:and|to|after)|shower)",
+      "got hit|nearly (?:hit|ran)|walk\\w* (?:into|off) (?:the |a )?(?:gym|store|shop|bus stop)",
+      "(?:walk|run|step)\\w* (?:off|onto|on|into) the (?:bus|train|tram|tube)(?: (?:home|to|and|after|at|early|stop))",
+      "bus stop|train station|drive (?:my |the )?car|tree pose|wall (?:sit|ball|walk)",
+    ),
+  },
+  {
+    rule: "no_future",
+    answer: "selfHarm",
+    of: ["timeToCome"],
+    near: ["notThere"],
+    gap: 7,
+    unless: anyOf(
+      JEST,
+      AWAY,
+      "abs|results|gains|progress|belt|gym|coach|pt|trainer|summer body|reminders?|equipment",
+      "any more|shredded|bulking|wont need (?:it|a|any) (?:lift|ride|spotter)",
+      "birthday (?:cake|party)",
+    ),
+  },
+  {
+    rule: "not_the_sport",
+    answer: "selfHarm",
+    of: ["notTheSport"],
+    near: ["darkWord"],
+    gap: 8,
+    unless: anyOf(JEST, "wife and i|relationship|job|boss|sauna|coffee|sugar|smok\\w*"),
+  },
+  {
+    rule: "better_without_me",
+    answer: "selfHarm",
+    of: ["wouldFare"],
+    near: ["ifGone"],
+    gap: 7,
+    unless: anyOf(
+      JEST,
+      "(?:start|begin|go|carry on|go ahead) without me|team|game|match|league|play\\w*|squad|work\\w*|shift|the gym is|class|quieter",
+      "wasnt (?:so|sore|tired|injured|hungry|sick|at)|werent (?:so|sore|tired|injured)",
+      "left (?:early|the gym|the job)",
+      "stopped (?:eating|drinking|snacking|smoking|running|squatting|lifting|benching|doing|using|wearing|taking)",
+      "if i (?:died|went) (?:lighter|slower|heavier|later|earlier)",
+    ),
+  },
+  {
+    rule: "sorry_to_wake",
+    answer: "selfHarm",
+    of: ["sorryToWake"],
+    near: ["sorry"],
+    gap: 4,
+    unless: anyOf(
+      JEST,
+      "sore|late|early|alarm|baby|kids?|gym|scale|weigh\\w*|abs|hungover|doms|knee|pain",
+      "still (?:fat|sore|weak|slow)",
+      "morning (?:runs?|session|workout|training|class|people|person|gym)|run|rain\\w*",
+    ),
+  },
+  {
+    rule: "settled",
+    answer: "selfHarm",
+    of: ["settledIt"],
+    near: ["lightNow"],
+    gap: 10,
+    unless: anyOf(
+      JEST,
+      AWAY,
+      "race|comp\\w*|meet|program\\w*|gym|diet|bulk|cut|split|job|house|coach|trainer|weight class",
+      "marathon|quit (?:my|the)|divorce|school|shoes|lighter (?:weights?|load|session|plan)",
+    ),
+  },
+  {
+    rule: "farewell",
+    answer: "selfHarm",
+    of: ["goodbyes"],
+    also: ["lastOnes"],
+    unless: anyOf(
+      JEST,
+      AWAY,
+      "baby|maternity|new (?:gym|app|coach|trainer)|switch\\w*|cancel\\w*|subscription|retir\\w*",
+      "another (?:gym|app|coach)|delet\\w*|moving|season|comp\\w*|meet",
+    ),
+  },
+  {
+    rule: "carved_skin",
+    answer: "selfHarm",
+    of: ["carved"],
+    near: ["ownSkin"],
+    gap: 9,
+    also: ["forCalm"],
+    says: anyOf(
+      "carv\\w*|etch\\w*|on purpose|deserve\\w*|punish\\w*|calm\\w*",
+      "feel (?:something|better|real|calm)|lines|rows|secret\\w*|sleeves|hide|blade|razor|again",
+      "ritz\\w*|number|kcal|calories|strafe|castig\\w*|puni\\w*|cope|helps|quiet",
+    ),
+    unless: anyOf(
+      JEST,
+      "knurl\\w*|accident\\w*|thorns?|cat|barbell|doms|rash|mosquito|bites?|pump|feel (?:the|a) burn",
+      "calories burned|burn(?:ed|t|ing)? (?:calories|\\d+)|sun ?burn\\w*|tattoo|scab|deadlift\\w*",
+      "rope burn|lactic|stretch marks|cream",
+    ),
+  },
+];
+
+/** Not wanting to live, said by what it is made of; class E. */
+export const DESPAIR_FRAMES: readonly Rule[] = FRAMES.map((frame) => signRule(emergency, frame));

@@ -1,0 +1,336 @@
+import { emergency, type Rule } from "./finding.ts";
+import { anyOf, type Sign, signRule } from "./signRules.ts";
+
+const GEAR =
+  "dumbbells?|barbells?|plates?|vest|sled|sandbags?|bands?|cuffs?|strap on|monitor|wetsuit|shirt|size|too (?:small|big)|buy|wear(?:ing)?|adjust\\w*|crunch\\w*|sit ?ups?|squats? with|carr(?:y|ies|ied)|load(?:ed)?|exercise|drill|cue|form|technique|pump(?:ed)?";
+const MUSCLE = "doms|sore from|pump(?:ed)?|foam|rollers?|massage|stretch\\w*|knots?|posture|desk";
+const TEETH = "dentist|wisdom|filling|tooth out|braces|grind\\w*|clench\\w*|chew\\w*|mouth ?guard|toothache|gum";
+const JEST = "joke|joking|kidding|movie|film|series|episode|game|netflix|novel|book|song";
+const SLEEP = "asleep|slept|sleep|nap|bed|couch|sofa|tent|camping|pillow|party|drunk|beers?|drinks?|hangover|alarm";
+const WORKED =
+  "pump\\w*|farmers?|grip (?:work|training|day)|dead ?hangs?|pull ?ups?|chin ?ups?|rows|climb\\w*|boulder\\w*|curls?|leg day|arm day|doms|burpees|push ?ups|to failure|slept on|cold|gloves";
+const TALK =
+  "accent|language|spanish|german|french|italian|english|karaoke|song|lyrics|typo|autocorrect|dictat\\w*|drunk|beers?";
+
+/** Of what a danger is made, whatever the words: parts that must stand together, and what takes the danger out of them. */
+const FRAMES: readonly Sign[] = [
+  {
+    rule: "load_on_chest",
+    answer: "heart",
+    of: ["loadOnIt"],
+    near: ["roundMe"],
+    gap: 3,
+    unless: anyOf(GEAR, JEST, "(?:chest|hr|heart rate) (?:strap|belt|band)s?|polar|garmin|wahoo"),
+  },
+  {
+    rule: "effort_and_relief",
+    answer: "heart",
+    of: ["referred"],
+    near: ["heartFeel"],
+    gap: 5,
+    also: ["effortRelief"],
+    says: anyOf(
+      "jaw|gullet|kiefer|machoire|mandibula|mascella|queixo|shoulder blades?|both arms",
+      "left (?:arm|elbow)|teeth",
+      "(?:arm|arme|bras|brazo|braccio|braco)\\b.*\\b(?:hals|neck|gorge|throat|kalt|cold)",
+      "hals\\b.*\\barm|(?:throat|gullet)\\b.*\\b(?:tight\\w*|press\\w*|squeez\\w*|burn\\w*)",
+    ),
+    unless: anyOf(TEETH, MUSCLE, "curls?|bench\\w*|press(?:es)?|pull ?ups?|rows|raise|throw\\w*|elbow sleeves?"),
+  },
+  {
+    rule: "arm_or_jaw_and_more",
+    answer: "heart",
+    of: ["referred"],
+    near: ["heartFeel"],
+    gap: 4,
+    also: ["coldSweat", "greyFace"],
+    says: anyOf(
+      "cold|clammy|ice|gr[ae]y|pale|soaked|buckets|drench\\w*",
+      "sweating (?:like|buckets|for no|while sitting)|kalt\\w*|frio|froid\\w*|fredd\\w*|aschfahl",
+      "blass",
+    ),
+    unless: anyOf(TEETH, MUSCLE, "cold (?:outside|water|plunge|shower|gym|morning|pack)|ice (?:bath|pack|hockey)"),
+  },
+  {
+    rule: "grey_and_cold",
+    answer: "heart",
+    of: ["greyFace"],
+    also: ["coldSweat", "clutch"],
+    unless: anyOf(
+      JEST,
+      "shirt|shoes|belts?|mats?|walls?|cold (?:water|plunge)|sick of|as usual|hangover|hungover",
+      "sweaty (?:session|gym)",
+    ),
+  },
+  {
+    rule: "tearing_back",
+    answer: "heart",
+    of: ["tearing"],
+    near: ["betweenBlades"],
+    gap: 6,
+    also: ["atOnce", "sudden", "coldSweat", "greyFace", "nausea", "breathHard", "chestPlace"],
+    unless: anyOf("knots?|rhomboid\\w*|row(?:s|ing)?|posture|desk|massage|muscle"),
+  },
+  {
+    rule: "lamp_out",
+    answer: "collapse",
+    of: ["lampOut"],
+    near: ["personally"],
+    gap: 3,
+    says: anyOf(
+      "mir|me apag\\w*|se me|mi si|in my head|on me|for me|upstairs|pra mim|floor|boden|bench|bank",
+      "suelo|sol|terra|squats?|deadlift\\w*|sets?|reps?|wiederholung|kniebeuge\\w*",
+    ),
+    unless: anyOf(
+      SLEEP,
+      JEST,
+      "power cut|gym (?:lights|closed)|at the gym|in the gym|im (?:gym|studio|keller)|fuse|bulbs?",
+      "batter(?:y|ie)|phone|handy",
+    ),
+  },
+  {
+    rule: "found_down",
+    answer: "collapse",
+    of: ["foundDown"],
+    unless: anyOf(SLEEP, JEST, "yoga|savasana|stretch\\w*|massage|selfie|photo"),
+  },
+  {
+    rule: "no_life_sign",
+    answer: "collapse",
+    of: ["blueLips"],
+    unless: anyOf(
+      JEST,
+      "lipstick|lolly|slush\\w*|sweets|blueberr\\w*|paint|train the trainer|course",
+      "cold (?:water|plunge|swim)|ice bath|dog",
+    ),
+  },
+  {
+    rule: "skill_gone",
+    answer: "brain",
+    of: ["skillGone"],
+    unless: anyOf(
+      TALK,
+      JEST,
+      "how to (?:use|spell|log)|sunglasses|lens\\w*|glasses|nervous|camera|on stage|in public",
+      "presentation|interview|whiteboard|small print|handwriting|dentist|mirror is|choir|poem|love",
+    ),
+  },
+  {
+    rule: "limb_disobeys",
+    answer: "brain",
+    of: ["disobeys"],
+    near: ["hand", "foot", "faceBit", "halfOf"],
+    gap: 3,
+    also: ["atOnce"],
+    unless: anyOf(
+      WORKED,
+      JEST,
+      "pain\\w*|pop\\w*|snap\\w*|swollen|fell|hurts?|slept|asleep|funny bone|machine|app|bike|drill",
+      "both (?:my )?(?:legs|arms)",
+    ),
+  },
+  {
+    rule: "limb_and_speech",
+    answer: "brain",
+    of: ["disobeys", "faceOff"],
+    near: ["hand", "foot", "faceBit", "halfOf"],
+    gap: 3,
+    also: ["skillGone", "badSpeech", "speech", "sightGone", "visionLoss"],
+    unless: anyOf(TALK, JEST),
+  },
+  {
+    rule: "spine_and_limbs",
+    answer: "spine",
+    of: ["spineHit"],
+    also: ["legsGone"],
+    unless: anyOf(JEST, "years? ago|stretch\\w*|felt (?:great|good|amazing|nice)|chiro\\w*|muscle|legs? day"),
+  },
+  {
+    rule: "toilet_unfelt",
+    answer: "spine",
+    of: ["toilet"],
+    near: ["nothingFelt"],
+    gap: 6,
+    says: anyOf(
+      "wip\\w*|paper|pee\\w*|piss\\w*|wee\\w*|poo\\w*|toilet\\w*|loo|number two|bladder|bowels?",
+      "abwisch\\w*|klo|pinkel\\w*|po|essuie\\w*|essuyer|pipi|fesses|limpiarme|orin\\w*|bano|culo",
+      "pulirmi|bagno|sedere|limpar|banheiro|xixi|bunda",
+    ),
+    unless: anyOf(
+      JEST,
+      "bike|bicycle|cycl\\w*|saddle|spin|ride|riding|velo|rad|bici\\w*|glutes?|activat\\w*|seat",
+      "sitting|sat|laugh\\w*|phone|toilet (?:break|paper (?:shortage|roll))|wipe (?:the|down)",
+    ),
+  },
+  {
+    rule: "deformed_limb",
+    answer: "bone",
+    of: ["oddShape"],
+    near: ["manyBones", "joint"],
+    gap: 6,
+    unless: anyOf(
+      JEST,
+      "form|cue|technique|stance|toes? (?:point|turned)|squat|lunge|grip|bar path|pose|mobility",
+      "years? ago|always|since birth|posture|photo",
+    ),
+  },
+  {
+    rule: "out_of_socket",
+    answer: "bone",
+    of: ["outOfSocket"],
+    unless: anyOf(
+      JEST,
+      "bench|drawer|form|cue|years? ago|machine|rack|earphones?|airpods?|battery|belly|hernia|bulge",
+      "lump|leiste|ingle|inguine|aine|flexors?|thrusts?",
+    ),
+  },
+  {
+    rule: "spurting",
+    answer: "bleeding",
+    of: ["cutBy"],
+    near: ["spurts"],
+    gap: 7,
+    says: anyOf(
+      "blood\\w*|bleed\\w*|blut\\w*|sang\\w*|spurt\\w*|squirt\\w*|pulse|pulsing|saign\\w*|dripping",
+      "gush\\w*|wont stop|spritz\\w*|jorr\\w*|schizz\\w*|zampill\\w*|chorr\\w*",
+    ),
+    unless: anyOf(JEST, "nose|shav\\w*|blood flow|pump(?:ed)? up|calories|hot ?spring|periods?"),
+  },
+  {
+    rule: "brought_up_blood",
+    answer: "bleeding",
+    of: ["broughtUp"],
+    near: ["redStuff"],
+    gap: 5,
+    unless: anyOf(
+      JEST,
+      "nose ?bleed\\w*|beetroot|beet\\w*|red (?:gatorade|drink|bull|wine|velvet)|tooth|gums?",
+      "blood sweat",
+    ),
+  },
+  {
+    rule: "bleeding_inside",
+    answer: "bleeding",
+    of: ["passedBlood"],
+    also: ["unsteady"],
+    unless: anyOf(JEST, "blood (?:test|donation|pressure|sugar)|donat\\w*|period"),
+  },
+  {
+    rule: "child_poison",
+    answer: "overdose",
+    of: ["gotInto"],
+    near: ["childThere"],
+    gap: 4,
+    unless: anyOf(JEST, "vitamins?|years? ago"),
+  },
+  {
+    rule: "airway_narrows",
+    answer: "allergy",
+    of: ["airway"],
+    near: ["narrowing"],
+    gap: 5,
+    also: ["trigger", "hives", "allergy"],
+    says: anyOf(
+      "throat|tongue|lips?|face|voice|hals|zunge|lippen|gorge|langue|levres|garganta|lengua|labios",
+      "gola|lingua|labbra",
+    ),
+    unless: anyOf(
+      JEST,
+      "years? ago|always|allergic to|allergy to|so i (?:avoid|dont)|avoid|shout\\w*|cold|sore throat",
+      "chalk|dentist|weight|smaller (?:face|meals|portions)|fat (?:face|loss)|face ?pulls?",
+    ),
+  },
+  {
+    rule: "choking",
+    answer: "breathing",
+    of: ["choking"],
+    also: ["noSound"],
+    unless: anyOf(JEST, "laugh\\w*|fine now|ok now|now fine|all good|coughed it"),
+  },
+  {
+    rule: "inhaler_fails",
+    answer: "breathing",
+    of: ["inhaler"],
+    near: ["inhalerFails"],
+    gap: 6,
+    also: ["stillWheezing"],
+    unless: anyOf(
+      "before (?:the|my|every|each) (?:run|session|class|training|workout)|prescri\\w*",
+      "new (?:one|inhaler)|pick up|twice a day|every (?:morning|night)",
+    ),
+  },
+  {
+    rule: "heat",
+    answer: "heat",
+    of: ["strange"],
+    also: ["overheated"],
+    says: anyOf(
+      "heat|hot|skin|sun|sauna|steam|degrees|\\d\\d ?(?:c|grad|grados|gradi|graus)|marathon|race",
+      "ultra|hike|trail|track|lake|sea|open water|swim\\w*|ice|snow|hitze|heiss|sonne|chaud|chaleur",
+      "canicule|soleil|calor|sol|caldo|sole|quente|[34]\\d|lobster|dry",
+    ),
+    unless: anyOf(JEST, "confus\\w* (?:about|by|with|on)|drunk (?:water|a|my|two)|beers?"),
+  },
+  {
+    rule: "heat",
+    answer: "heat",
+    of: ["strange"],
+    near: ["weatherHeat"],
+    gap: 12,
+    also: ["somebodyThere"],
+    says: anyOf(
+      "wrong name|name|people who|questions (?:nobody|no one)|lamp ?post|making (?:no )?sense",
+      "stopped (?:talking|making)|delirious|incoherent|babbling|torkel\\w*|delira\\w*|cosas raras",
+      "parle bizarre|coat|shivering|what day|desorient\\w*|disorient\\w*|wirr\\w*|schaut durch",
+      "vaneggia|coisas? estranhas?",
+    ),
+    unless: anyOf(JEST, "confus\\w* (?:about|by|with|on)|my name|name of"),
+  },
+  {
+    rule: "sugar",
+    answer: "collapse",
+    of: ["sugarOff"],
+    also: ["sugarSigns"],
+    unless: anyOf(
+      JEST,
+      "pre ?diabet\\w*|plan|prevent|avoid|cut (?:out )?sugar|crash diet|after sweets|energy drinks?",
+      "sugar crash|low (?:sugar|carb|fat|bar|row|impact|back|intensity|reps?)",
+    ),
+  },
+  {
+    rule: "pregnancy",
+    answer: "pregnancyAlarm",
+    of: ["childAlarm"],
+    also: ["withChild"],
+    unless: anyOf(
+      JEST,
+      "no (?:bleeding|contractions|spotting)|kick\\w* (?:backs?|box\\w*|bag|drills?|pad)|months? ago",
+      "years? ago|postpartum|after (?:the )?birth|braxton|stopped training",
+    ),
+  },
+  {
+    rule: "poison",
+    answer: "overdose",
+    of: ["poisonThing"],
+    also: ["swallowed"],
+    unless: anyOf(
+      JEST,
+      "clean(?:ed|ing)? (?:the|my) (?:gym|bench|mat|rack|equipment)|smell\\w*|pizza",
+      "mushroom (?:risotto|soup|pizza|omelette|pasta|burger)|strawberr\\w*|blueberr\\w*",
+      "berries (?:and|with|in)|yogh?urt|oats|coffee",
+    ),
+  },
+  {
+    rule: "venom",
+    answer: "alarm",
+    of: ["venom"],
+    unless: anyOf(
+      JEST,
+      "as a (?:kid|child)|years? ago|bites? to eat|toys?|cobra (?:pose|stretch|pushups?|push ups?)",
+      "scorpion (?:pose|stretch|kick)|dog (?:toy|treat|food)|yard",
+    ),
+  },
+];
+
+/** Dangers of class E by what they are made of. */
+export const EMERGENCY_FRAMES: readonly Rule[] = FRAMES.map((frame) => signRule(emergency, frame));

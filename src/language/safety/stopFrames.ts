@@ -1,0 +1,261 @@
+import { caution, type Rule } from "./finding.ts";
+import { isPainless } from "./harmlessCause.ts";
+import { anyOf, type Sign, signRule } from "./signRules.ts";
+
+const JEST = "joke|joking|kidding|movie|film|series|episode|game of|netflix|novel|song";
+const OVER =
+  "years? ago|months? ago|last year|as a (?:kid|child|teen)|healed|recovered|signed off|cleared|all clear|(?:19|20)\\d\\d|discharged by";
+const SORE = "doms|leg day|stairs|pump(?:ed)?|sore legs";
+
+const FRAMES: readonly Sign[] = [
+  {
+    rule: "push_off",
+    answer: "injury",
+    of: ["tiptoe"],
+    near: ["notAble"],
+    gap: 4,
+    says: anyOf(
+      "since|after|now|snap\\w*|pop\\w*|kick\\w*|let go|bang|gave|knall|seitdem|latigazo|chasquido",
+      "depuis|desde|schiocco|estalo|ankle|achilles|calf|wade|heel|yesterday|one side",
+    ),
+    unless: anyOf(
+      JEST,
+      OVER,
+      SORE,
+      "form|cue|program|equipment|machine|no (?:calf|heel) raises?|calf raises? (?:\\d|on)",
+    ),
+  },
+  {
+    rule: "push_off",
+    answer: "injury",
+    of: ["kickedHeel"],
+    unless: anyOf(JEST, OVER, "kick ?backs?|heel kicks?|butt kicks?|bag|kick\\w* (?:drill|board|boxing)"),
+  },
+  {
+    rule: "calf",
+    answer: "calf",
+    of: ["legUnlike"],
+    near: ["grownWarm"],
+    gap: 6,
+    also: ["oneOnly"],
+    unless: anyOf(
+      JEST,
+      OVER,
+      "warm ?up|hot (?:tub|yoga|day|weather)|pump\\w*|both|proud|measur\\w*|cm|inch(?:es)?",
+      "compression|size \\d+|jeans|boots?(?: fit)?|bigger calves|rolled|twisted|fell|hinge",
+    ),
+  },
+  {
+    rule: "dark_urine",
+    answer: "rhabdo",
+    of: ["peeWord"],
+    near: ["drinkColour"],
+    gap: 6,
+    says: anyOf(
+      "pee\\w*|wee|piss\\w*|urin\\w*|orin\\w*|meo|pis|pipi|xixi|mij\\w*|pinkel\\w*",
+      "water (?:is|was|looks?|looked|came)|(?:loo|toilet|bathroom)\\b.*\\bc(?:a|o)mes? out",
+    ),
+    unless: anyOf(
+      JEST,
+      "beet\\w*|drink(?:ing)? (?:\\w+ )?(?:coffee|tea|cola|coke)|too much (?:coffee|tea)",
+      "coffee makes|beetroot|chart|before (?:coffee|the)|b vitamins?|vitamin b",
+      "makes me (?:pee|wee|piss)|need (?:a|to) (?:pee|wee|piss)|pee (?:a lot|all the time|so much)",
+      "dark (?:outside|room|morning)|test|clear",
+    ),
+  },
+  {
+    rule: "heart_rhythm",
+    answer: "heartBeat",
+    of: ["pulseWord"],
+    near: ["offBeat"],
+    gap: 4,
+    also: ["atPeace"],
+    says: anyOf(
+      "heart\\w*|pulse|hr|bpm|ticker|herz\\w*|puls|coeur|pouls|corazon|pulso|cuore|batt\\w*|polso",
+      "coracao|batimentos|chest (?:flutters?|skips?)",
+    ),
+    unless: anyOf(
+      JEST,
+      "interval\\w*|sprints?|zone|max|after (?:a |the )?(?:hard|hill|set|run|race)|nerves|nervous",
+      "excit\\w*|love|crush|date|coffee|caffeine|pre ?workout|strap|sensor|monitor|garmin|polar",
+      "watch battery|heart and soul|by heart",
+      "resting (?:heart rate|hr|pulse) (?:is|was|has been|been|of|at|down|fell|about)(?! (?:1[0-9]\\d|9\\d))",
+      "penalt\\w*|goal\\w*|match|movie|normal|settle\\w*",
+      "skip(?:s|ped|ping)? (?:the|a|my|leg|warm|rest|class|session|rope|day)|rope|race day",
+      "racing (?:heart )?rate|racing (?:bike|season)",
+    ),
+  },
+  {
+    rule: "head_hit",
+    answer: "headHit",
+    of: ["headBlow"],
+    also: ["headAfter"],
+    says: anyOf(
+      "head\\w*|temple|skull|forehead|face|ear|noggin|nut|bonce|knock|bump|clash\\w*|kopf|stirn",
+      "schlafe|tete|tempe|crane|cabeza|sien|nuca|testa|tempia|cabeca|tempora|beam|blow",
+    ),
+    unless: anyOf(
+      JEST,
+      OVER,
+      "light (?:bar|weights?|load|dumbbells?|set|session|plates?|day)",
+      "slow(?:er)? (?:reps?|tempo|pace|eccentric)|head (?:start|coach)|headbutt the (?:bar|plate)",
+      "light(?:er)? (?:on|than)|sick (?:of|pump|session|workout|gains)|ball (?:slams?|throws?)",
+      "slam balls?|box jumps?|face ?pulls?|bump up|bumper\\w*|knock out|knocked out",
+      "hit (?:a|the|my) (?:pr|pb|gym|target|goal|wall|weights?|bag|showers?)",
+      "no (?:headache|dizziness|nausea|symptoms?)",
+    ),
+  },
+  {
+    rule: "shocks",
+    answer: "numbness",
+    of: ["current"],
+    near: ["alongLimb"],
+    gap: 4,
+    also: ["neckBend"],
+    unless: anyOf(
+      JEST,
+      OVER,
+      "funny bone|tens|ems|carpet|fence|static|electric (?:car|bike|shock collar)|shock absorb\\w*",
+      "excit\\w*|buzz(?:ing)? (?:with|for|after that)|legs? buzz\\w* after (?:the|a)",
+    ),
+  },
+  {
+    rule: "hernia",
+    answer: "injury",
+    of: ["comesOut"],
+    near: ["pushedBack"],
+    gap: 9,
+    unless: anyOf(
+      JEST,
+      OVER,
+      "belly (?:fat|dance|laugh|breath\\w*)|medicine ball|swiss ball|fit ?ball|wall ball",
+      "egg (?:white|s on)|ball slams?|stability ball",
+    ),
+  },
+  {
+    rule: "sight",
+    answer: "unclear",
+    of: ["sightOff"],
+    near: ["repeated"],
+    gap: 9,
+    unless: anyOf(
+      JEST,
+      OVER,
+      "glasses|lens\\w*|contacts|sweat|soap|goggles|fog|blurry (?:photo|video|picture|screen)",
+      "stars? (?:wars|in the sky|at night|outside|tonight)|observator\\w*|stood up|too fast",
+      "for a (?:sec|second|blink)|shoots?|screen time|goal|double (?:session|day)s?",
+      "double (?:digits|chin)|new perspective|everything (?:hurts|dark)",
+    ),
+  },
+  {
+    rule: "hand_fails",
+    answer: "numbness",
+    of: ["fineTask"],
+    near: ["failing"],
+    gap: 4,
+    also: ["hand", "numb", "tingle"],
+    says: anyOf(
+      "since|weeks?|months?|days?|creeping|all day|now|keeps?|numb\\w*|asleep|tingl\\w*|seit|depuis",
+      "desde|hace|hand|finger\\w*",
+    ),
+    unless: anyOf(
+      JEST,
+      OVER,
+      "pump\\w*|farmers?|sweaty|dentist|chalk|grip (?:training|work|day)|dead ?hangs?|deadlifts?",
+      "after (?:the|my|a|\\w+ ?ups?|pull|back|arm|grip|climb\\w*|rows?|\\d+)|pull day|back day",
+      "arm day|climb\\w*|boulder\\w*|forearms?|so tight|stuck lid|phone (?:case|screen)",
+      "drop (?:me|us|a|by)|coffee (?:before|cut|again)|no (?:coffee|caffeine)|cut (?:out )?coffee",
+    ),
+  },
+  {
+    rule: "operation",
+    answer: "operation",
+    of: ["newPart"],
+    near: ["fresh"],
+    gap: 7,
+    unless: anyOf(
+      JEST,
+      "years? ago|last year|cleared|all clear|signed off|fully (?:healed|recovered)|dog|cat|car",
+      "gym opens?|co op|op amp|photo|next (?:week|month)|(?:19|20)\\d\\d|months? ago",
+      "new (?:hip|knee) (?:sleeves?|wraps?|thrust|machine|circle|band|pads?)|due (?:in|on)|booked",
+      "scheduled|before (?:my|the) (?:surgery|operation|op)|dentist (?:checkup|appointment)",
+    ),
+  },
+  {
+    rule: "operation",
+    answer: "operation",
+    of: ["newPart"],
+    near: ["wentWrong"],
+    gap: 6,
+    unless: anyOf(
+      JEST,
+      "years? ago|last year|gym (?:opens?|opened)|open (?:gym|mat|water)",
+      "new (?:hip|knee) (?:sleeves?|wraps?|thrust|machine|circle|band|pads?)",
+      "hot (?:tub|yoga|bath|shower)|red (?:band|plates?)|fear\\w*|opener|cleared|all clear",
+    ),
+  },
+  {
+    rule: "joint_injury",
+    answer: "injury",
+    of: ["jointWide"],
+    near: ["bigAsFruit"],
+    gap: 8,
+    unless: anyOf(
+      JEST,
+      OVER,
+      "step ?ups?|steps? (?:back|forward|to the side|per|a day)|shoulder the size|boulder shoulders",
+      "proud|like (?:a )?potato sack|egg (?:white|s)|medicine ball|swiss ball",
+      "\\d steps? (?:wide|apart)|run up|approach",
+    ),
+  },
+  {
+    rule: "muscle_shape",
+    answer: "pop",
+    of: ["muscle"],
+    near: ["newShape"],
+    gap: 6,
+    says: anyOf(
+      "since|after|popeye|blind|bunched|balled|rolled up|hollow|dent|gap|hueco|creux|trou|delle|loch",
+      "buco|buraco|looks different|felt|heard|seitdem|keine kraft|no strength|bruise\\w*|blau\\w*",
+      "down|geknallt|geschnalzt",
+    ),
+    unless: anyOf(
+      JEST,
+      OVER,
+      "foam roll\\w*|rolled up (?:my |the )?(?:sleeves?|towel|mat|shirt|trousers)|thigh gap",
+      "mind the gap|strength gap|gap between (?:sets|sessions)|pop (?:a|music|song|quiz|punk)",
+      "snap ?chat|uneven chest since forever|always|genetic\\w*",
+      "popeye (?:arms|forearms) (?:goal|pump|now)|spinach|black hole|loophole|buttonhole",
+    ),
+  },
+  {
+    rule: "heart_rhythm",
+    answer: "heartBeat",
+    of: ["pulseWord"],
+    near: ["switched"],
+    gap: 12,
+    unless: anyOf(JEST, OVER, "strap|sensor|watch|light switch"),
+  },
+  {
+    rule: "grave_sign",
+    answer: "unclear",
+    of: ["graveSign"],
+    unless: anyOf(JEST, OVER, "doms|baby (?:wakes|woke)|dog"),
+  },
+  {
+    rule: "bleeding_within",
+    answer: "unclear",
+    of: ["paperBlood"],
+    unless: anyOf(
+      JEST,
+      OVER,
+      "beet\\w*|red pen|period|sandpaper|nose ?bleed|fake|shav\\w*|callus|rip(?:ped)?|pool|outside",
+    ),
+  },
+];
+
+/** What to stop for, by what it is made of: class S. */
+export const STOP_FRAMES: readonly Rule[] = FRAMES.map((frame) => {
+  const rule = signRule(caution, frame);
+  return frame.rule === "muscle_shape" ? (r) => (isPainless(r.text) ? null : rule(r)) : rule;
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { weakFinding } from "../../src/language/safety/screen.ts";
+
+/** The messages on which no rule of this kind speaks, without the classifier behind the rules. */
+const without = (kind: string, text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => !(weakFinding(line).rule ?? "").startsWith(kind));
+
+test("[E] a part of the body, what is wrong with it and how it began are an emergency in any words", () => {
+  expect(
+    without(
+      "emergency.",
+      `like a fridge is leaning on my chest since the second sprint
+      my jaw and both arms get heavy when I climb stairs and it goes once I sit
+      un étau autour de la poitrine dès que je monte la côte
+      mi si è spenta la luce allo squat e mi sono ritrovato sul pavimento
+      somebody was slapping my cheeks and I was under the rack
+      my fingers stopped doing what I tell them ten minutes ago and I cannot read my log
+      dived into the shallow end, now my hands feel like gloves
+      I can't feel the paper when I wipe since the squat rack slipped
+      my elbow has the shape of a question mark after the fall
+      mir ist die Schulter rausgesprungen und geht nicht mehr rein
+      glass cut in my calf, it squirts with every heartbeat
+      my lips are like sausages after that almond bar and my voice is going
+      third go on my inhaler and I'm still whistling
+      marathon, 31 degrees, he calls me by another name and his skin is dry and hot
+      31 weeks and no kicks since last night
+      my toddler got into my pre workout`,
+    ),
+  ).toEqual([]);
+});
+
+test("[S] a sign to stop for is made of the same parts", () => {
+  expect(
+    without(
+      "stop.",
+      `can't go up on tiptoe since something whacked me in the heel
+      only the left calf, shiny and warm since the flight
+      meine Pisse sieht aus wie Schwarztee seit dem Zirkel
+      my heart gallops out of nothing on the sofa, third evening
+      since the header I'm foggy and screens hurt
+      electric jolts into my hand whenever I tip my head back
+      a bulge in my belly pops out when I strain
+      my bicep bunched up like a ball since the catch`,
+    ),
+  ).toEqual([]);
+});
+
+test("[H] means that are kept, a brink that draws, a future without oneself and a dark word that means no sport", () => {
+  expect(
+    without(
+      "emergency.",
+      `there are tablets lined up in the drawer and I keep looking at them
+      I picture stepping in front of the train on the way home
+      don't plan january, I won't be there to see it
+      I can't do this any more, and I don't mean the programme
+      the kids would be calmer if I was gone
+      ich denke oft an die Brücke, nur ein Schritt
+      carved a line into my thigh for every missed session, nobody sees`,
+    ),
+  ).toEqual([]);
+});
+
+test("[N] [P] [W] [X] food that is paid for, doping by nickname, drying out and medicines left off", () => {
+  const found: Record<string, string> = {
+    "eating.": `two biscuits, so how many km until they're gone
+      I only get to eat once I've burned 500
+      only cucumber and broth since sunday and I feel light
+      fingers down my throat after every dinner
+      I weigh myself after every drink, fat or not`,
+    "drugs.": `is eq at 300 a week enough for my first blast
+      who has a reliable source for var`,
+    "weight_cut.": `judo on saturday, 2 kg over, hoodie and no water from tonight
+      heater on, wetsuit on, ice chips only, 900 g to go`,
+    "medical.": `is it the meniscus or the ligament, it clicks inside
+      sertraline makes me slow, can I just leave it off for the comp`,
+  };
+  for (const [kind, messages] of Object.entries(found)) expect(without(kind, messages)).toEqual([]);
+});
+
+test("one part of a frame alone, or one of a thing, is a day like others", () => {
+  const harmless = `my chest strap slips when I sprint, any better one?
+    the lamp in my garage gym went out mid set
+    legs like jelly after the stairs, brilliant class
+    bent the bar like a banana, 220 up
+    nobody would miss the leg extension machine
+    goodbye old gym, last session there, new one monday
+    earned my sunday roast with a 20k
+    bought a rope and some rings for the garage
+    my resting heart rate is down to 52
+    the new shoes have a gap at the heel
+    44 kg dumbbells next, want to press them
+    sauna on sunday, hoodie weather again
+    blast that last set, then cruise home
+    tren was late, the one on rails, so no warm up
+    my late father was diabetic and I am not, upper lower split please
+    fainted exactly once, giving blood in uni, never again
+    which head of the triceps crosses the shoulder`;
+
+  expect(harmless.split("\n").filter((line) => !weakFinding(line.trim()).isWeak)).toEqual([]);
+});

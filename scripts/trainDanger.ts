@@ -21,10 +21,10 @@ const linesOf = <Row>(text: string) =>
 const target = new URL("../src/language/safety/danger/dangerWeights.json", import.meta.url);
 const OPTIONS: FitOptions = { rate: 0.15, penalty: 2e-4, seed: 20_261_122 };
 /** Of everyday messages that no rule speaks on, at most so many may be taken for a danger of one class: more where a miss costs most. */
-const MOST_FALSE = 0.0008;
-const MOST_FALSE_SEVERE = 0.0016;
+const MOST_FALSE = 0.0006;
+const MOST_FALSE_SEVERE = 0.001;
 /** And of labelled messages that only look like one. */
-const MOST_FALSE_ALIKE = 0.01;
+const MOST_FALSE_ALIKE = 0.007;
 const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
 /** Below this, a finding is no better than a guess. */
 const LEAST_ALARM = 0.3;
@@ -81,7 +81,7 @@ const precisionAt = (threshold: number) => {
   const taken = silent.filter(({ danger, best }) => danger >= threshold && best === "E");
   return taken.reduce((sum, { class: named }) => sum + worthOf(named), 0) / Math.max(1, taken.length);
 };
-const harmlessAt = (threshold: number) => {
+const shareHarmlessAt = (threshold: number) => {
   const taken = silent.filter(({ danger, best }) => danger >= threshold && best === "E");
   return taken.filter(({ class: named }) => named === "B").length / Math.max(1, taken.length);
 };
@@ -90,16 +90,24 @@ const halt =
     (threshold) =>
       threshold >= Math.max(LEAST_HALT, alarms.E ?? 1) &&
       precisionAt(threshold) >= HALT_PRECISION &&
-      harmlessAt(threshold) <= HALT_HARMLESS,
+      shareHarmlessAt(threshold) <= HALT_HARMLESS,
   ) ?? 0.95;
 
 const named = judged.filter((one) => !one.found.isWeak && one.class !== "B" && one.class !== "I");
+const isGrave = ({ class: named }: (typeof judged)[number]) => named === "E" || named === "H";
 const isDoubtedAt = (share: number) => (one: (typeof judged)[number]) => one.danger < share;
-const doubted = [0.05, 0.04, 0.03, 0.02, 0.015, 0.01, 0.005].find(
-  (share) =>
-    named.filter(isDoubtedAt(share)).length <= MOST_DOUBTED * named.length &&
-    !named.filter((one) => one.class === "E" || one.class === "H").some(isDoubtedAt(share)),
-);
+/** The highest share of danger below which at most `most` of these would be doubted. */
+const doubtedOf = (rows: typeof judged, most: number) =>
+  [0.04, 0.03, 0.02, 0.015, 0.01, 0.005].find(
+    (share) => rows.filter(isDoubtedAt(share)).length <= most * rows.length,
+  ) ?? 0;
+const harmlessAt = {
+  grave: doubtedOf(named.filter(isGrave), 0),
+  other: doubtedOf(
+    named.filter((one) => !isGrave(one)),
+    MOST_DOUBTED,
+  ),
+};
 const falseAlarms = judged.filter((one) => !one.found.isWeak && one.class === "B");
 
 for (const named of DANGER_CLASSES) {
@@ -111,10 +119,12 @@ for (const named of DANGER_CLASSES) {
 console.log(
   `alarms at ${JSON.stringify(alarms)} (${((harmless.filter(isAlarm).length / harmless.length) * 100).toFixed(2)} % of everyday messages), halt at ${halt.toFixed(2)}`,
 );
+const isDoubted = (one: (typeof judged)[number]) =>
+  isDoubtedAt(isGrave(one) ? harmlessAt.grave : harmlessAt.other)(one);
 console.log(
-  `below ${doubted ?? 0} rules are doubted: ${named.filter(isDoubtedAt(doubted ?? 0)).length} of ${named.length} dangers, ` +
-    `${falseAlarms.filter(isDoubtedAt(doubted ?? 0)).length} of ${falseAlarms.length} false alarms`,
+  `rules are doubted below ${harmlessAt.grave} and ${harmlessAt.other}: ${named.filter(isDoubted).length} of ${named.length} dangers, ` +
+    `${falseAlarms.filter(isDoubtedAt(harmlessAt.other)).length} of ${falseAlarms.length} false alarms but for halts`,
 );
 const trainedOn = createHash("sha256").update(labelled).update(everyday).update(told).digest("hex");
-const kept = { trainedOn, alarms, halt: Number(halt.toFixed(2)), harmless: doubted ?? 0, ...packWeights(fitted) };
+const kept = { trainedOn, alarms, halt: Number(halt.toFixed(2)), harmless: harmlessAt, ...packWeights(fitted) };
 writeFileSync(target, `${JSON.stringify(kept, null, 2)}\n`);

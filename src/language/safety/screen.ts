@@ -74,16 +74,17 @@ export function screen(text: string, context: ScreeningContext): Screening {
   return isDoubted(text, reading, found, context) ? NOTHING : found;
 }
 
+/** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
+const MAY_BE_DOUBTED: ReadonlySet<Screening["class"]> = new Set(["N", "P", "W", "X"]);
+
 /** A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands. */
-function isDoubted(
-  text: string,
-  reading: Reading,
-  { class: named, rule }: Screening,
-  context: ScreeningContext,
-): boolean {
-  if (named === "I" || context.safety !== "clear" || context.question !== null) return false;
+function isDoubted(text: string, reading: Reading, found: Screening, context: ScreeningContext): boolean {
+  const { class: named, rule, verdict } = found;
+  const isAlarm = verdict === "halt" || verdict === "caution";
+  if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
+  if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
-  return sense !== null && isHarmless(sense);
+  return sense !== null && isHarmless(sense, named === "E" || verdict === "halt");
 }
 
 /** What the rules alone make of the first message of a conversation: for fitting the classifier that stands behind them. */

@@ -77,7 +77,8 @@ export const SIGNS = {
     "laid out cold",
   ],
   greyFace: [
-    "(gone|went|going|turned|turning|looks|looking|looked|is|was|all|hes|shes|im|and) (all |very |so |a bit |kind of |) (grey|gray|ashen|ashy|pale|waxy|purple|blue|white as|the colour of _|the color of _|green)",
+    "(gone|went|going|turned|turning|looks|looking|looked|is|was|all|hes|shes|im|and) (all |very |so |a bit |kind of |) (grey|gray|ashen|ashy|pale|waxy|purple|blue|white as|the colour of _|the color of _)",
+    "(gone|went|going|turned|turning|looks|looking|looked|hes|shes) (all |very |so |a bit |kind of |) green",
     "(ashen|deathly pale|ghost white|white as a (sheet|ghost)|leichenblass|kreideblass|aschfahl|cinzento|livido|livida|pallido|pallida|palido|palida|roxo|roxa|azulado|morado|morada|cianotic*|blau angelaufen|tout bleu|tout gris|toute grise|tout blanc)",
     "(ta|esta|es|e|ficou|se puso|devenu|diventato) (roxo|roxa|azul|morado|blau|bleu|gris|grise|grigio|cinza|blanco|blanc|bianco|branco)",
   ],

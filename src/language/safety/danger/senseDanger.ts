@@ -9,8 +9,9 @@ const fitted = unpackWeights(packed);
 /** From here on a message is taken for a danger of a class; from `HALT_AT` on, for a present emergency. Chosen by cross-validation. */
 const ALARMS: Readonly<Record<string, number>> = packed.alarms;
 export const HALT_AT = packed.halt;
-/** Below this share of danger a message is what its words say, whatever a rule saw in one of them. */
-export const isHarmless = ({ share }: Sense): boolean => share < packed.harmless;
+/** So small a share of danger that all words together speak against what a rule saw in some; for what halts, smaller yet. */
+export const isHarmless = ({ share }: Sense, isHalt: boolean): boolean =>
+  share < (isHalt ? packed.harmless.grave : packed.harmless.other);
 export const isAlarming = ({ class: named, share }: Sense): boolean => share >= (ALARMS[named] ?? 1);
 
 /** In longer messages, and where sets are written down beside it, one clause may hold the danger, and the rest drown it. */

@@ -24,7 +24,7 @@ const purging: Rule = (r) => {
       (it) =>
         !/\b(?:cat|dog|baby|toddler|puppy|kitten|horse)$/.test(r.message.words.slice(0, it.start).join(" ")) &&
         !r.says(
-          /\b(?:purg\w* (?:my |the |all |old )*(?:closet|wardrobe|logs?|notes?|spreadsheets?|inbox|emails?|photos?|fridge|house|movie|old|program|plan|app|list|data)|the purge|prevent|workout|squats|burpees|hard set|sprints)\b/,
+          /\b(?:purg\w* (?:(?:my|the|our|all|old|some) )+(?!(?:\w+ )?(?:meals?|food|dinner|lunch|breakfast|snacks?|body|system|stomach|binge)\b)|the purge|prevent|workout|squats|burpees|hard set|sprints)\b/,
           it,
         ),
     );

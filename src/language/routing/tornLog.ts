@@ -1,0 +1,63 @@
+import type { RouteDecision } from "../../protocol/turn.ts";
+import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
+import { ordersNoLog, readStance } from "./stance.ts";
+import { wordsFrom } from "./wordsFrom.ts";
+
+/** Asks for what can be worked out of figures: a maximum, a pace, the same in other units. */
+const ASKS_FOR_SUM =
+  /\bwhat(?:['’]?s| is| are| would| will| does)?\b[^?.!\n]{0,30}\b(?:e?1 ?rm|(?:one )?rep max|max|pace|speed|wilks|dots)\b|\b(?:how (?:much|many)|what) (?:is|are|does|would) (?:that|it|this|those)\b|\bin (?:kgs?|kilos?|lbs?|pounds|miles|km)\b[^.!\n]{0,10}\?/i;
+/** Whether figures stand beside the question what comes of them, and nothing says that they were done. */
+const asksForSum = (parts: readonly RouteDecision[]): boolean =>
+  parts.some(({ route, text }) => route !== "WORKOUT_LOG" && ASKS_FOR_SUM.test(text)) &&
+  parts.every(
+    ({ route, text }) => route !== "WORKOUT_LOG" || (readStance(text).stance === "unsaid" && !TOLD_OF_A_DAY.test(text)),
+  );
+const TOLD_OF_A_DAY = /\b(?:today|tonight|yesterday|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+const JOINS = /^\s*(?:and|or|vs\.?|&|und|oder|et|ou|y|o|e)\s*$/i;
+const BEGINS =
+  /^\W*(?:i['’]?m |i am |we['’]?re |just )?(?:about to|ready to|getting ready to|going to|gonna|heading|starting)\b[^\d]*$/i;
+/** Sets that nothing says were done, before words that they are about to begin: "todays session: … . About to start". */
+const isAboutToBegin = (parts: readonly RouteDecision[]): boolean =>
+  parts.some(
+    ({ route, text }) => route !== "WORKOUT_LOG" && BEGINS.test(text) && readStance(text).stance === "planned",
+  ) && parts.every(({ route, text }) => route !== "WORKOUT_LOG" || !/\bdid|done|finished\b/i.test(text));
+
+/** "100 kg x 1 | is my goal", "70 kg x 8 equals | what": one sentence; "45 kg | is it normal?" and "at 45. | make me a session" are two. */
+const CONCLUDES =
+  /^ *(?:(?:is|are|would be)(?![^.!\n]*\?)|(?:equals?|means?|(?:makes?|gives?)(?! (?:me|us|my|it|an?|up)\b)))\b/i;
+const IS_CONCLUDED = / (?:equals?|means?|makes?|gives?|is|are) *$/i;
+
+/** "/ give me something easy", "+ how do I rest": another thing is asked or ordered there. */
+function beginsRequest(text: string): boolean {
+  const [first = ""] = wordsFrom(text.slice(0, 60));
+  return ORDER_WORDS.has(first) || QUESTION_WORDS.has(first);
+}
+
+/** A part that ends so was ended by whoever wrote it. */
+const IS_ENDED = /[.!?…]["')\]]*$/;
+
+/**
+ * Whether a log came about only by cutting: the message orders that nothing be logged, or nothing but a blank parts the log
+ * from what stands before it and the whole is no log.
+ */
+export function isTornLog(parts: readonly RouteDecision[], text: string, whole: () => RouteDecision): boolean {
+  if (!parts.some(({ route }) => route === "WORKOUT_LOG")) return false;
+  if (ordersNoLog(text)) return true;
+  if (isAboutToBegin(parts)) return true;
+  if (asksForSum(parts) && whole().route !== "WORKOUT_LOG") return true;
+  let end = 0;
+  return parts.some((part, place) => {
+    const from = text.indexOf(part.text, end);
+    const gap = text.slice(end, from);
+    end = from + part.text.length;
+    const isUnsaid = readStance(part.text).stance === "unsaid";
+    const isListed = JOINS.test(gap) && isUnsaid;
+    const isParted = !(/^[\s()]*$/.test(gap) || isListed) || IS_ENDED.test(parts[place - 1]?.text ?? "");
+    const rest = text.slice(end);
+    const isConcluded =
+      !IS_ENDED.test(part.text) && (CONCLUDES.test(rest.slice(0, 80)) || IS_CONCLUDED.test(part.text.slice(-8)));
+    const goesOn = (isUnsaid && /^\s*[/&+]/.test(rest) && !beginsRequest(rest)) || isConcluded;
+    return part.route === "WORKOUT_LOG" && (goesOn || (place > 0 && !isParted)) && whole().route !== "WORKOUT_LOG";
+  });
+}

@@ -107,6 +107,8 @@ const parts = (
  */
 export function describedSession(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;
+  // "Stationary bike 10 min": a line of a diary, whatever else it could be.
+  if (decision.rule === "log.machine_time") return decision;
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
   if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
   const folded = foldText(text);

@@ -4,6 +4,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.deletes",
   "log.repeats_earlier",
   "log.planned_load",
+  "log.machine_time",
   "coach.sum",
   "coach.term",
 ]);

@@ -1,4 +1,5 @@
 import type { ExerciseTraits } from "./exerciseTraits.ts";
+import { ORDINARY } from "./ordinaryWords.ts";
 import { knownWords, singularWords } from "./phraseTokens.ts";
 import { IMPLEMENTS, MANNER, MOVEMENTS, SOFT } from "./phraseWords.ts";
 import { ABOUT_ENTRIES, TALK } from "./talkWords.ts";
@@ -6,7 +7,16 @@ import { ABOUT_ENTRIES, TALK } from "./talkWords.ts";
 /** Every word a phrase may hold (singular, as written or canonical) → how many exercises use it. */
 export function vocabulary(all: readonly ExerciseTraits[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const word of [...knownWords, ...MOVEMENTS, ...IMPLEMENTS, ...MANNER, ...SOFT, ...TALK, ...ABOUT_ENTRIES])
+  for (const word of [
+    ...knownWords,
+    ...MOVEMENTS,
+    ...IMPLEMENTS,
+    ...MANNER,
+    ...SOFT,
+    ...TALK,
+    ...ABOUT_ENTRIES,
+    ...ORDINARY,
+  ])
     weights.set(word, 0);
   for (const { exercise, says } of all) {
     // Benchmark workouts are called after people: what is one slip from them is somebody else's name.

@@ -68,3 +68,22 @@ test("each day of a list is an entry of its own, whether or not the name is said
     ["2026-11-18", 3],
   ]);
 });
+
+test.each([
+  ["fri 20: row 3x8 60", [["2026-11-20", 3]]],
+  [
+    "Lunes 16\nSentadilla 5x5\nmar. 17 - descanso\nJue 19: press banca 3x8",
+    [
+      ["2026-11-16", 5],
+      ["2026-11-19", 3],
+    ],
+  ],
+  ["Friday 20 push ups", [["2026-11-20", 1]]],
+  ["Thursday 19th\nBW 81.2, slept 6h\nsquat 3x5", [["2026-11-19", 3]]],
+  ["sleep 5/10, energy: 6/10", []],
+  ["Target: deadlift 3x5 @ 140 kg -> Actual: 2x4 @ 135 kg", [[null, 2]]],
+  ["Planned: bench 3x8\nDid: rows 4x8", [[null, 4]]],
+] as [string, [string | null, number][]][])("a page of a diary: %j", (text, wanted) => {
+  const { entries } = parseWorkoutLog(text, KG);
+  expect(entries.map(({ date, sets }) => [date, sets.length])).toEqual(wanted);
+});

@@ -86,7 +86,27 @@ const nothing = (context: ReadingContext): LogExtraction => ({
   leftover: [],
 });
 
-function read(text: string, context: ReadingContext): LogExtraction {
+/** "Instead of leg day": what was not done, told by the name of its day. */
+const INSTEAD_OF_DAY =
+  /,? (?:instead of|rather than) (?:(?:my|the|a|our|usual|planned) )*(?:\p{L}+ ){0,2}(?:day|session|workout|training)\b/giu;
+/** An amount of money and the word for it: "paid 3x 24.90". */
+const MONEY =
+  /\b(?:paid|pay|spent|costs?|fees?|bill|invoice|refund(?:ed)?|bezahlt|gekostet|pay[ée]|pagu[eé]|pagato|paguei)\b/i;
+const PRICE = /\d[.,]\d\d(?!\d)|[€$£]/;
+/** The grade of a climb, which is no number of repetitions. */
+const GRADE = /(?<![\p{L}\d.])(?:[4-9][abc]\+?|v1?\d\+?)(?![\p{L}\d])/giu;
+
+/** Figures that count no sets: what something cost, or nothing but how hard a climb was. */
+const tellsNoSets = (text: string): boolean => {
+  if (MONEY.test(text) && PRICE.test(text))
+    return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
+  const ungraded = text.replace(GRADE, "");
+  return ungraded !== text && !/\d/.test(ungraded);
+};
+
+function read(whole: string, context: ReadingContext): LogExtraction {
+  if (tellsNoSets(whole)) return nothing(context);
+  const text = whole.replace(INSTEAD_OF_DAY, (said) => " ".repeat(said.length));
   const { entries, aside } = readLog(text, context);
   const leftover = leftoverOf(text, entries, aside.length);
   return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })), leftover };

@@ -231,7 +231,7 @@ export const DATE_RULES: readonly DateRule[] = [
   {
     hint: MONTHLY,
     pattern: global(
-      `(?:\\b(?:on|from) )?\\b(${MONTH})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${NOT_A_COUNT}(?:,? ((?:19|20)\\d\\d)\\b)?`,
+      `(?:\\b(?:on|from) )?\\b(${MONTH})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? ((?:19|20)\\d\\d)\\b${NOT_A_COUNT}|${NOT_A_COUNT})`,
     ),
     read: (match, clock) => calendarDay(match[3], MONTHS.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
   },

@@ -3,6 +3,7 @@ import { isSlipOf } from "../spelling.ts";
 import { type FoundTime, readTimes } from "./clockTimes.ts";
 import { type Clock, DATE_RULES, LAST_WEEK_RULE } from "./dateRules.ts";
 import { RELATIVE, VAGUE } from "./dateWords.ts";
+import { DAY_HEADINGS } from "./dayHeadings.ts";
 import { dateText, dayAt, momentText } from "./localDay.ts";
 
 /** A day, or a time of day, in a text. */
@@ -36,6 +37,8 @@ const RELATIVE_RULE = new RegExp(
   "g",
 );
 const GERMAN_CLAUSE = /\b(?:ich|und|mit|habe|war|die|der|das|nicht|wiederholungen)\b/;
+/** The headings of a diary first: they take the day of the month with the weekday. */
+const ALL_RULES = [...DAY_HEADINGS, ...DATE_RULES];
 const VAGUE_RULE = new RegExp(`\\b(?:${VAGUE})\\b`, "g");
 const GLUE = /^(?:,? ?(?:at|around|um|a|in the morning|in the evening|abends|morgens)?,? ?)$/;
 const EVENING = /evening|night|tonight|afternoon|abend|soir|tarde|noche|sera|noite|pomeriggio|nachmittag/;
@@ -67,7 +70,7 @@ function readDays(folded: string, clock: Clock): Found[] {
     add({ start: match.index, end: match.index + match[0].length, day: clock.today + days });
   }
   addSlips(folded, add, clock.today);
-  for (const { hint, pattern, read } of DATE_RULES) {
+  for (const { hint, pattern, read } of ALL_RULES) {
     if (!hint.test(folded)) continue;
     for (const match of folded.matchAll(pattern)) {
       const day = read(match, clock);

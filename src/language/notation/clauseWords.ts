@@ -127,6 +127,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (VERBS.has(fold)) return "name";
   if (fold === "get" && /^ups?$/.test(afterFold)) return "name";
   if (fold === "one" && afterFold === "go") return "filler";
+  // "missed 75 three times behind": where it went down.
+  if (fold === "behind" && after === undefined && before !== undefined && before.kind !== "word") return "filler";
   // "couldn't face another set": no face pull.
   if (fold === "face" && /(?:n't|nt|not|to|cannot)$/.test(beforeFold) && !/^pulls?$/.test(afterFold)) return "everyday";
   // "went straight to squats".

@@ -1,4 +1,5 @@
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
+import { GUARDED } from "../numbers/numberWords.ts";
 import type { Token } from "./tokenize.ts";
 
 const ONE_OF =
@@ -138,6 +139,14 @@ function oftenTokens(token: Token, after: Token | undefined): Token[] | null {
   ];
 }
 
+/** Words that only English has. */
+const ENGLISH =
+  /^(?:the|and|for|with|of|then|felt|feels|just|only|my|i'm|today|did|got|this|that|it|all|than|more|at|after|before|to)$/;
+
+/** "felt good for once": a word that is a number elsewhere only is none in an English sentence. */
+const isEnglishWord = (token: Token, tokens: readonly Token[]): boolean =>
+  GUARDED.has(token.fold) && tokens.some(({ kind, fold }) => kind === "word" && ENGLISH.test(fold));
+
 /** Joins spelled numbers to number tokens: "two hundred and five", "a couple of"; "2 and a half" to 2.5. */
 export function joinNumberWords(tokens: Token[]): Token[] {
   const joined: Token[] = [];
@@ -167,7 +176,8 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       joined.push({ ...token, kind: "number", value: 1 });
       continue;
     }
-    const candidate = token.kind === "number" || (token.kind === "word" && startsNumber(token.fold));
+    const isSpelled = token.kind === "word" && startsNumber(token.fold) && !isEnglishWord(token, tokens);
+    const candidate = token.kind === "number" || isSpelled;
     if (!candidate || tokens[at + 1]?.kind !== "word") {
       const alone = candidate && token.kind === "word" ? readNumberWords([token.fold], 0) : null;
       const lonely = alone === null || token.fold === "one";
@@ -187,7 +197,7 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       at += 3;
       continue;
     }
-    const whole = token.kind === "word" ? readNumberWords(words, 0) : null;
+    const whole = isSpelled ? readNumberWords(words, 0) : null;
     const length = whole === null ? 0 : lengthOf(whole, words, joined);
     const found = whole !== null && length < whole.length ? readNumberWords(words.slice(0, length), 0) : whole;
     const lonelyOne = found?.length === 1 && token.fold === "one" && !ONE_OF.test(words[1] ?? "");

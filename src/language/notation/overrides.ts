@@ -27,6 +27,9 @@ function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
         !effort && !far && (mark.after !== null || !Number.isInteger(value) || (value > 30 && !work.traits.bodyweight));
       if (effort) group.rpe.push(value);
       else if (heavy) group.weights = { values: mark.values, unit: null, load: "total", perHand: false };
+      // "five goes of 12 seconds, last one barely 9": the unit goes on.
+      else if (mark.after === null && work.builder.last?.seconds != null && work.builder.last.counts === null)
+        group.seconds = value;
       else group.counts = mark.values.map((reps) => ({ reps }));
     } else if (mark.kind === "product")
       Object.assign(group, readProductPart(mark, { ...productSetting(at, work), choose: always }));

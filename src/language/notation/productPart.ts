@@ -153,6 +153,21 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
   return other <= MOST_SETS ? ["weight_reps", "reps_sets"] : ["weight_reps"];
 }
 
+/** Figures of a list below this may be repetitions. */
+const LIGHTEST_LISTED = 40;
+
+/** "squat 5x95,100,105": so many repetitions at each load, where the figures are too many to be repetitions. */
+function loadsOf(each: number, counts: readonly Count[], setting: ProductSetting): Part | null {
+  const values = counts.flatMap(({ reps: value, extra, amrap, failed, missed }) =>
+    value === null || extra || amrap || failed || missed ? [] : [value],
+  );
+  const isLoads = values.length === counts.length && values.every((value) => value >= LIGHTEST_LISTED);
+  const counted = setting.bodyweight || setting.covering || setting.weightElsewhere || setting.held;
+  if (!isLoads || values.length < 2 || counted || !isInt(each) || each < 1 || each > 20) return null;
+  if (values.length === each && setting.choose("listed", ["loads", "reps"] as const) === "reps") return null;
+  return { counts: reps(each), weights: { values, unit: null, load: "total", perHand: false } };
+}
+
 function readPair(one: Factor, other: Factor, doubled: boolean, setting: ProductSetting): Part {
   const weightOf = (factor: Factor): Weights | null => {
     if (factor.kind === "weight")
@@ -188,6 +203,8 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
         ? { ...extent, weights: bare(one.value) }
         : { ...extent, sets: one.value };
     if (other.kind === "counts") {
+      const loads = loadsOf(one.value, other.counts, setting);
+      if (loads !== null) return loads;
       const perSet =
         other.counts.length === one.value || other.counts.length === 1 || other.counts.some(({ extra }) => extra);
       return isHeavy(one.value) || !perSet || setting.dropping

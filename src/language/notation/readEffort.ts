@@ -9,6 +9,9 @@ const MOST_EFFORTS = 20;
 /** Efforts of sets are not listed below this. */
 const LEAST_LISTED_EFFORT = 4;
 
+/** "RPE 7 then 7 then 8.5". */
+const isThen = (token: Token | undefined): boolean => token?.kind === "word" && token.fold === "then";
+
 /**
  * The other efforts of "RPE 7, 8, 9", "7 8 9", "7, 8 and 9": one a set, each on the scale and counting nothing else; and
  * the place after them.
@@ -18,12 +21,13 @@ function effortsFrom(tokens: Tokens, at: number, least = 1): { efforts: number[]
   let next = at;
   while (efforts.length < MOST_EFFORTS) {
     const signed = isSign(tokens[next], ",") || isSign(tokens[next], "/") ? 1 : 0;
-    const joined = signed + (isWord(tokens[next + signed], AND) ? 1 : 0);
+    const joined = signed + (isWord(tokens[next + signed], AND) || isThen(tokens[next + signed]) ? 1 : 0);
     const value = tokens[next + joined];
     const after = tokens[next + joined + 1];
     const counts = isTimes(tokens, next + joined + 1) || isReps(after) || isSets(after);
     const ends = after === undefined || (after.kind === "sign" && !/^[@x+:]/.test(after.fold));
-    const goesOn = joined === 0 ? ends || isNumber(after) || isWord(after, AND) : ends || isWord(after, AND);
+    const goesOn =
+      joined === 0 ? ends || isNumber(after) || isWord(after, AND) : ends || isWord(after, AND) || isThen(after);
     if (!isNumber(value) || value.value < least || value.value > 10 || counts || (value.gap && !goesOn)) break;
     if (unitAt(tokens, next + joined + 1) !== null) break;
     efforts.push(value.value);

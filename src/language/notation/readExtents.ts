@@ -71,7 +71,8 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
       wordAt(tokens, from + 1),
     );
   // Spoken, any number of seconds goes without its word: "seven minutes twelve".
-  const isSeconds = /^\p{L}/u.test(rest.fold) || (rest.value >= 5 && rest.value % 5 === 0);
+  const isSeconds =
+    /^\p{L}/u.test(rest.fold) || (ends && /^\d\d$/.test(rest.fold)) || (rest.value >= 5 && rest.value % 5 === 0);
   if (unit.seconds === 60 && smaller === null && (ends || goesOn) && isSeconds && rest.value < 60 && from === at + 2)
     return { seconds: seconds + rest.value, next: from + 1 };
   const bare =

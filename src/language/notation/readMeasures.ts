@@ -24,7 +24,34 @@ const readAge: Reader = (tokens, at) => {
 
 /** Nobody who trains weighs less, in either unit. */
 const LIGHTEST_BODY = 40;
+/** What diaries note of a day beside what the person weighed. */
+const DAY_NOTES = wordSet(
+  "sleep slept energy mood stress kcal calories soreness hrv rhr readiness schlaf geschlafen energie sommeil dormi sueno dormido energia sonno dormito",
+);
 const BODY = wordSet("bw bodyweight weight weighing korpergewicht");
+
+/** "weight 81.2, slept 6h". */
+const isDayLine = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "") &&
+  tokens.slice(at + 2, at + 6).some((token) => isWord(token, DAY_NOTES));
+
+/** "sleep 5/10", "energy: 8", "Schlaf 6h", "slept 6.5 hours": how somebody was that day. */
+const readDayNote: Reader = (tokens, at) => {
+  if (!isWord(tokens[at], DAY_NOTES)) return null;
+  let next = at + 1;
+  while (
+    next < at + 3 &&
+    (isSign(tokens[next], ":") || /^(?:was|is|quality|level|only|about)$/.test(wordAt(tokens, next)))
+  )
+    next += 1;
+  if (!isNumber(tokens[next]) && tokens[next]?.kind !== "clock") return null;
+  next += 1;
+  if (isSign(tokens[next], "/") && isNumber(tokens[next + 1])) next += 2;
+  else if (/^(?:h|hr|hrs|hours?|std|stunden|heures?|horas?|ore|kcal|ms|bpm)$/.test(wordAt(tokens, next))) next += 1;
+  return ends(tokens[next]) || /^[|/;]$/.test(tokens[next]?.fold ?? "")
+    ? found(tokens, at, next, { kind: "note" })
+    : null;
+};
 
 /** "bodyweight 82 kg", "bw: 82kg", "at 82 kg bodyweight", "weighing 82 kg": what the person weighs. */
 const readBodyMass: Reader = (tokens, at) => {
@@ -43,7 +70,8 @@ const readBodyMass: Reader = (tokens, at) => {
     return said === null ? null : found(tokens, at, said.next, { kind: "note" });
   }
   const body = wordAt(tokens, at) === "body" && wordAt(tokens, at + 1) === "weight" ? 1 : 0;
-  if (body === 0 && (!isWord(tokens[at], BODY) || wordAt(tokens, at) === "weight")) return null;
+  if (body === 0 && (!isWord(tokens[at], BODY) || (wordAt(tokens, at) === "weight" && !isDayLine(tokens, at))))
+    return null;
   let next = at + 1 + body;
   while (next < at + 5 && (isSign(tokens[next], ":") || /^(?:is|was|at|of|today|now)$/.test(wordAt(tokens, next))))
     next += 1;
@@ -52,7 +80,10 @@ const readBodyMass: Reader = (tokens, at) => {
   const mass = massAt(tokens, next + 1);
   const apart = isSign(tokens[at - 1], ",") && ends(tokens[next + 1]);
   // "bw 84.1" on a line of its own, "(BW: 171 + 45 lbs)".
-  const isOwnLine = /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "") && /^\n?$/.test(tokens[next + 1]?.fold ?? "");
+  const isFirst = /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "");
+  // "BW 81.2, slept 6h".
+  const goesOn = /^[,;|/]$/.test(tokens[next + 1]?.fold ?? "") && isWord(tokens[next + 2], DAY_NOTES);
+  const isOwnLine = isFirst && (goesOn || /^\n?$/.test(tokens[next + 1]?.fold ?? ""));
   const isBase = isSign(tokens[next - 1], ":") && isSign(tokens[next + 1], "+") && isNumber(tokens[next + 2]);
   if (isBase && mass === null) return found(tokens, at, next + 1, { kind: "note" });
   if (mass === null && !apart && !isOwnLine) return null;
@@ -60,12 +91,17 @@ const readBodyMass: Reader = (tokens, at) => {
   return isTimes(tokens, end) ? null : found(tokens, at, end, { kind: "note" });
 };
 
+/** Nobody swims in a longer one, in metres. */
+const LONGEST_POOL = 60;
+
 /** "40 lengths in a 25m pool", "60 lengths of the 25 m pool": the way that they come to. */
 const readLengths: Reader = (tokens, at) => {
   const count = tokens[at];
   if (!isNumber(count)) return null;
+  // "2000m pool" is how far somebody swam.
   const isPool = (place: number) =>
-    unitAt(tokens, place + 1)?.kind === "m" || wordAt(tokens, place + 1).startsWith("met");
+    ((tokens[place]?.value ?? 0) <= LONGEST_POOL && unitAt(tokens, place + 1)?.kind === "m") ||
+    wordAt(tokens, place + 1).startsWith("met");
   if (isPool(at) && wordAt(tokens, at + 2) === "pool") return found(tokens, at, at + 3, { kind: "note" });
   if (!/^(?:lengths?|laps?)$/.test(wordAt(tokens, at + 1))) return null;
   let next = at + 2;
@@ -193,6 +229,7 @@ const MOST_ON_LINE = 40;
 export const readMeasure: Reader = firstOf(
   readAge,
   readLengths,
+  readDayNote,
   readBodyMass,
   readVolume,
   readGain,

@@ -150,7 +150,7 @@ export const readRemark: Reader = (tokens, at) => {
   if (SETTINGS.has(word) || (PACES.has(word) && tokens[at + 1]?.kind === "clock")) {
     const sign =
       isSign(tokens[at + 1], ":") ||
-      /^(?:of|on|at|to)$/.test(wordAt(tokens, at + 1)) ||
+      /^(?:of|on|at|to|nr|no|num|number|nummer)$/.test(wordAt(tokens, at + 1)) ||
       SETTINGS.has(wordAt(tokens, at + 1))
         ? 1
         : 0;

@@ -1,5 +1,5 @@
 import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
-import { isReps, isTimes } from "./numberLists.ts";
+import { isReps, isTimes, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -54,6 +54,38 @@ const readSum: Reader = (tokens, at) => {
   return isTotal && sumBefore(tokens, at) === value.value ? found(tokens, at, end, { kind: "note" }) : null;
 };
 
+/** Words that may stand between a total and what it is made of. */
+const LONGEST_NAMED = 6;
+const PARTS_LEAD = /^(?:as|in|like|of|split|were|was|went)$/;
+
+/** "50 pushups today: 20 then 15 then 10 then 5": the sum of the sets that follow it is none of them. */
+const readSumAhead: Reader = (tokens, at) => {
+  const total = tokens[at];
+  if (!isNumber(total) || !Number.isInteger(total.value)) return null;
+  let next = at + 1;
+  while (next <= at + LONGEST_NAMED && tokens[next]?.kind === "word") next += 1;
+  if (next === at + 1) return null;
+  const sign = tokens[next];
+  const isTold = sign?.kind === "sign" && /^[:(]$/.test(sign.fold);
+  const isLed = PARTS_LEAD.test(wordAt(tokens, next - 1));
+  if (sign?.kind === "sign") next += 1;
+  let sum = 0;
+  let parts = 0;
+  while (isNumber(tokens[next])) {
+    sum += tokens[next]?.value ?? 0;
+    parts += 1;
+    next += 1;
+    let joins = 0;
+    while (joins < 2 && /^(?:[,/+-]|and|then)$/.test(tokens[next + joins]?.fold ?? "")) joins += 1;
+    if (!isNumber(tokens[next + joins])) break;
+    next += joins;
+  }
+  const counts = unitAt(tokens, next) !== null || isTimes(tokens, next);
+  return sum === total.value && !counts && parts >= (isTold || isLed ? 2 : 3)
+    ? found(tokens, at, at + 1, { kind: "note" })
+    : null;
+};
+
 /** "10 (10), 8 (18), 7 (25)": how many it were so far. */
 const readRunningSum: Reader = (tokens, at) => {
   const value = tokens[at + 1];
@@ -90,4 +122,4 @@ const readSessionTime: Reader = (tokens, at) => {
 };
 
 /** What sets come to, said behind them: it is none of them. */
-export const readTotal: Reader = firstOf(readSum, readRunningSum, readSessionTime);
+export const readTotal: Reader = firstOf(readSum, readSumAhead, readRunningSum, readSessionTime);

@@ -4,7 +4,7 @@ const FIGURE =
   "(?:\\d{1,3}(?::\\d\\d){1,2}|\\d{1,4}(?:[.,]\\d{1,2})?|(?:(?:one|two|three|a) )?(?:hundred(?: and)? ?)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|fifteen|one|two|three|four|five|six|seven|eight|nine)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)";
 const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|mins?|minutes?|secs?|seconds?|km|miles?)";
 const TAKES_BACK =
-  "(?:uh+ |um+ |er+ |oh |ah )*(?:no wait|wait no|no sorry|sorry no|no actually|i mean|i meant|scratch that|make (?:that|it)|or rather|correction|no|nope|sorry|wait|actually)(?: (?:it was|uh+|um+))?";
+  "(?:(?:uh+|um+|er+|oh|ah|lmao|lol|haha|oops|whoops|ooops|sry|damn|hang on)[ ,]+)*(?:no wait|wait no|no sorry|sorry no|no actually|i mean|i meant|scratch that|make (?:that|it)|or rather|correction|no|nope|sorry|wait|actually)(?: (?:it was|uh+|um+))?";
 /** "at sixty no seventy kilos", "80 sorry 85kg", "3x10 no wait 3x12": the first of two figures of one kind. */
 const FIGURE_TAKEN_BACK = new RegExp(
   `(?<![:\\p{L}\\d])(${FIGURE})(?: ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?:[ ,.]{1,4}|…)${TAKES_BACK}[ ,.]{1,3}(?=(${FIGURE})( ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?![\\p{L}\\d]))`,

@@ -41,6 +41,9 @@ const HEAD_AGE =
 /** "At 66 my recovery isn't what it was": an age by what comes with it. */
 const AT_AGE =
   /^(?:and |so |but |now |because )*at ([3-9]\d)(?: years old)?,? (?:i|my|the|it|your|you|recovery|joints|everything|a)\b(?=.*\b(?:recover\w*|joints?|body|bones?|old|still|slow\w*|energy|heal\w*|balance|fall\w*|grand\w+|retire\w*|menopause|any ?more|used to|younger|wrong|what it was|longer)\b)/;
+/** "At 33 and after 10 years of lifting I still can't": what comes with it is a life, no load. */
+const AT_LIFE =
+  /(?:^(?:and |so |but |now |because )*|\bthat )at ([1-9]\d),? (?:and )?(?:with|after|having|still) (?:(?!\b(?:sets?|reps?|kgs?|lbs?|rpe|rir)\b)[^.;?]){3,60}? (?:i (?:still|can|am|have|should|never|just|do|feel|could|was)|(?:can|should|could|am|do) i)\b/;
 const AS_A_JOKE =
   /\b(?:basically|practically|virtually|officially|apparently|suddenly|now approximately|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
 /** What people say of their lives in such a list. */
@@ -119,9 +122,11 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const year = /\bjahrgang '?((?:19)?\d\d)\b/.exec(folded)?.[1];
   if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
   const I_AM_OLD = AM_AGE.exec(plain);
+  const atLife = AT_LIFE.exec(folded);
   const figure =
     I_AM_OLD?.[1] ??
     AT_AGE.exec(folded)?.[1] ??
+    atLife?.[1] ??
     AGES.map((pattern) =>
       pattern
         .exec(plain)
@@ -130,6 +135,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     ).find(Boolean);
   const isSure =
     I_AM_OLD !== null ||
+    atLife !== null ||
+    /\bold (?:\w+ ){0,2}?like (?:me|myself)\b/.test(folded) ||
     /\b(?:\d\d ?-?(?:yo|y\/?o|yrs? old|years? old)(?= here| (?:fe)?male| [mf]\b|,|$)|i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b|\bold \((?:me|thats me|that is me|myself)\)/.test(
       plain,
     );

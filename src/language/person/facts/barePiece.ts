@@ -21,9 +21,11 @@ import { isTownOrLand } from "./townNames.ts";
 const MOST_PIECES = 24;
 /** Commas, stops, strokes and line breaks part the pieces; a comma or stop inside a figure does not. */
 const BETWEEN = /[;\n|•·()]+|,(?!\d)|[.!](?=\s|$)|\s[-–—+/]+\s|\/(?=\s|\p{L})|(?<=\p{L})\/|^\s*[-*•]\s?/gmu;
+/** "Tue/thu" is one piece. */
+const DAY_STROKE = /\b((?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\/(?=(?:mon|tue|wed|thu|fri|sat|sun))/giu;
 /** Greetings and headings before a piece: "hi", "stats:", "also kurz zu mir:". */
 const LEAD =
-  /^(?:[-–*•\s]+|(?:hi+|hey+|hello|hallo|hola|salut|bonjour|ciao|ola|oi|so|ok|well|and|und|et|y|e|plus|also|me|ich|moi|yo|io|eu)\b[ ,:!]*|(?:[\p{L}' -]{0,20}\b)?(?:about me|intro(?:duction)?|stats|profile|background|info|zu mir|uber mich|sur moi|sobre mi|su di me|sobre mim|steckbrief|bio|post|who i am)\b[ :,-]*|(?:age|job|work|height|weight|name|city|location|gear|kit|equipment|diet|injur\w+|days|alter|beruf|edad|trabajo|eta|lavoro) ?[:=] ?)+/u;
+  /^(?:[-–*•\s]+|(?:hi+|hey+|hello|hallo|hiya|yo+|sup|howdy|moin(?: moin)?|servus|gruss gott|gruezi|coucou|bonsoir|buongiorno|buonasera|buenas|bom dia|hola|salut|bonjour|ciao|ola|oi|so|ok|well|and|und|et|y|e|plus|also|me|ich|moi|yo|io|eu)\b[ ,:!]*|(?:[\p{L}' -]{0,20}\b)?(?:about me|intro(?:duction)?|stats|profile|background|info|zu mir|uber mich|sur moi|sobre mi|su di me|sobre mim|steckbrief|bio|post|who i am)\b[ :,-]*|(?:age|job|work|height|weight|name|city|location|gear|kit|equipment|diet|injur\w+|days|alter|beruf|edad|trabajo|eta|lavoro) ?[:=] ?)+/u;
 
 /** What a piece of words is by itself; `way`: a way of eating or living, or a level. */
 export type Kind = "name" | "age" | "sex" | "body" | "job" | "life" | "place" | "way";
@@ -33,7 +35,7 @@ const SEX =
 const AGE =
   /^(?:aged? |fast |bald |almost |nearly |just |now |turning |bin |soy |ho |tengo |tenho |j ai )*([1-9]\d)(?: ?-?(?:y ?\/? ?o|yrs?|years?|y|jahre?|ans|anos|anni)(?: ?-?(?:old|young|alt|of age))?)?(?: ?[mfw])?$|^[mfw] ?([1-9]\d)$/;
 const LIFE =
-  /\b(?:kids?|child(?:ren)?|kinder|enfants?|hijos?|figli|filhos?|married|single|divorced|widow(?:er|ed)?|verheiratet|ledig|mari[eé]e?|casad[oa]|sposat[oa]|(?:mum|mom|dad|mother|father|parent|grand(?:ma|pa|mother|father|dad)) of|stay[- ]at[- ]home|retired|retraitee?|rentner(?:in)?|jubilad[oa]|pensionat[oa]|student(?:in|e|essa)?|estudiante|etudiante?)\b/;
+  /^(?:i )?plays? (?:rugby|football|soccer|basketball|hockey|tennis|volleyball|handball|cricket|netball|lacrosse|badminton|baseball|squash)\b|\b(?:kids?|child(?:ren)?|kinder|enfants?|hijos?|figli|filhos?|married|single|divorced|widow(?:er|ed)?|verheiratet|ledig|mari[eé]e?|casad[oa]|sposat[oa]|(?:mum|mom|dad|mother|father|parent|grand(?:ma|pa|mother|father|dad)) of|stay[- ]at[- ]home|retired|retraitee?|rentner(?:in)?|jubilad[oa]|pensionat[oa]|student(?:in|e|essa)?|estudiante|etudiante?)\b/;
 /** Whose age follows: "2 kids, 8 and 11". */
 const OF_KIDS = /\b(?:kids?|sons?|daughters?|child(?:ren)?|twins|boys|girls|dogs?|kinder|enfants|hijos|figli|filhos)\b/;
 const KNOWN_JOB = new RegExp(
@@ -43,7 +45,7 @@ const KNOWN_JOB = new RegExp(
 const NO_JOB_PIECE =
   /\d ?(?:kg|lb)|^(?:the|my|his|her|our|der|die|mein\w*|le|la|l|mon|ma|el|mi|il|lo|o|meu|minha|every|no|not|see|ask)\b|\b(?:says?|said|told|confirm\w*|advised|thinks|reckons|has|was|is|will|can|did)\b/;
 const WAY_OF_LIFE =
-  /^(?:(?:a |strict |mostly |total |complete )*(?:vegan\w*|vegetari\w+|veggie|pescatarian\w*|keto|halal|kosher|coeliac|celiac\w?|diabetic\w*|asthma\w*|beginner|newbie|novice|intermediate|advanced|anfanger(?:in)?|debutante?|principiante|iniciante|desk job|sedentary|smoker|ex[- ].{3,20}))$/;
+  /^(?:(?:a |strict |mostly |total |complete )*(?:vegan\w*|vegetari\w+|veggie|pescatarian\w*|keto|halal|kosher|coeliac|celiac\w?|diabetic\w*|asthma\w*|beginner|newbie|novice|intermediate|advanced|anfanger(?:in)?|debutante?|principiante|iniciante|desk job|sedentary|(?:been )?(?:lift(?:ing)?|train(?:ing)?|powerlifting|bodybuilding|crossfit\w*) (?:for )?\d{1,2} (?:years?|months?)|smoker|ex[- ].{3,20}))$/;
 /** What tells a session, a log or a competition, in which figures and places are those of the day. */
 export const OF_A_SESSION = new RegExp(
   `\\d ?[x×@] ?\\d|\\b(?:${EXERCISE})s? (?:at |of |with )?\\d|\\d(?: ?(?:kgs?|lbs?))? (?:${EXERCISE})\\b|\\b(?:sets?|reps?|rpe|rir|amrap|emom|today s session|this morning i|yesterday i)\\b`,
@@ -51,11 +53,13 @@ export const OF_A_SESSION = new RegExp(
 
 /** The frame that makes a bare piece the statement it stands for, and who reads it then. */
 const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
+  [/\bgym (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/, "i train at the ", [readEquipmentFacts, readAvailability]],
   [
     /\b(?:gym|fitness ?studio|palestra|gimnasio|academia|leisure cent(?:re|er))\b/,
     "i train at a ",
     [readEquipmentFacts],
   ],
+  [/^(?:been )?(?:lift|train|powerlift|bodybuild|crossfit)\w* (?:for )?\d/, "i have been ", [readExperience]],
   [/./, "i have a ", [readEquipmentFacts]],
   [KNOWN_JOB, "i am a ", [readWork]],
   [/./, "i am a ", [readExperience, readDiet]],
@@ -97,7 +101,12 @@ export function kindOf(folded: string, typed: string): Kind | null {
 /** The pieces of some clauses, as typed and folded without greetings and headings. */
 export function piecesOf(clauses: readonly FactClause[]): Piece[] {
   return clauses
-    .flatMap((clause) => clause.text.split(BETWEEN).map((typed) => ({ typed: (typed ?? "").trim(), clause })))
+    .flatMap((clause) =>
+      clause.text
+        .replace(DAY_STROKE, "$1 and ")
+        .split(BETWEEN)
+        .map((typed) => ({ typed: (typed ?? "").trim(), clause })),
+    )
     .filter(({ typed }) => /[\p{L}\d]/u.test(typed) && typed.length <= 80)
     .slice(0, MOST_PIECES)
     .map(({ typed, clause }) => {

@@ -147,6 +147,10 @@ const OF_A_SET = new RegExp(
 /** "Squats 5x5 @ 225 lb bw 187 this am": beside sets, with a word of the scales or the day. */
 const BESIDE_SETS =
   /\b(?:bw|body ?weight|weighed(?: in)?(?: at)?|scales?)[: ]+(?:is |was |at |of |said )?(\d{2,3}(?:[.,]\d)?)(?: ?(kgs?|lbs?))?(?:(?= ?[,.;]? ?(?:today|this (?:am|morning)|on the scale|on waking|fasted))|(?<=kgs?|lbs?)(?=$|[,.;]))(?! ?[x×])/;
+/** "Squat 100 kg at 83 kg bodyweight": what the lifter weighs, behind what they lifted. */
+const AT_BODY_WEIGHT =
+  /(?:^|[ ,(])(?:at|@|bei|a|con|com) (?:a |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds)(?: of)? (?:body ?weight|bw|korpergewicht|poids de corps|peso corpor\w+)(?=$|[,.;!)])/;
+const OF_ANYBODY = /\b(?:good|elite|average|standards?|decent|strong|normal|typical|goal|target|want|aim\w*|record)\b/;
 const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
 
 /** Body weight and height. */
@@ -170,6 +174,13 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
     beside?.[1] && Number(beside[1]) >= 40
       ? massOf(beside[1], beside[2] ? (beside[2].startsWith("lb") ? "lb" : "kg") : unit)
       : null;
+  const lifter =
+    clause.mood === "stated" && !asksForTraining && !OF_ANYBODY.test(folded) ? AT_BODY_WEIGHT.exec(folded) : null;
+  const ofLifter =
+    lifter?.[1] && Number(lifter[1].replace(",", ".")) >= 40
+      ? massOf(lifter[1], unitOf(lifter[2]) === "lb" ? "lb" : "kg")
+      : null;
+  if (ofLifter) return [...found, state("body_weight", ofLifter.value)];
   if (ofDay) return [...found, state("body_weight", ofDay.value)];
   const mass =
     OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded)

@@ -4,7 +4,7 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all i have (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
+  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
 const LOST =
   /\b(?:^(?:so |and |but )*no(?= \w)|there (?:is|are) no(?= \w)|sold|selling|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
@@ -12,7 +12,7 @@ const BROKE_IT =
 const NOTHING =
   /\b(?:(?:no|zero|without(?: any)?|not (?:have|own|got)(?: any)?) (?:\w+ )?(?:equipment|gear|kit|weights|gym(?: access| membership)?)(?! (?:person|rat|bro|bunny|goer|buddy|partner|today|tomorrow|this|for))|body ?weight only|only (?:my )?(?:own )?body ?weight|just (?:my )?(?:own )?body ?weight|have nothing(?: at home)?|keine? (?:gerate|equipment|hanteln|gewichte|ausrustung)|(?:pas de|aucun|sans) (?:materiel|equipement|poids)|sin (?:equipo|equipamiento|material|pesas)|no tengo (?:equipo|material|nada)|(?:senza|nessun\w*|non ho) (?:attrezz\w*|pesi)|sem (?:equipamentos?|material|pesos))\b/;
 const ONLY =
-  /\b(?:only|just|nothing but|all i (?:have|got)|nur|seulement|que des|solo|solamente|soltanto|apenas|somente)\b/;
+  /\b(?:only|just|nothing but|all (?:that )?i (?:have|got|own)|nur|seulement|que des|solo|solamente|soltanto|apenas|somente)\b/;
 const JUST_NOW = /\bjust (?:bought|got|ordered|picked|received|sold|built|joined|inherited)\b/;
 const AT_GYM =
   /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)|(?:got|have|having|with) (?:free |full |easy )?access to(?= (?:an?|the|my) (?:\w+ ){0,2}gym)) ((?:a |an |the |my )?(?:(?!(?:to|for|and|but|with|from|in|when|if|home|no)\b)[a-z0-9/-]+ ){0,3}?(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy (?:al|a un) gimnasio|vado in (?:una )?palestra|vou (?:a|na|numa|a uma) academia)\b/;
@@ -42,6 +42,7 @@ type Thing = { value: string; key: string };
 function thingIn(item: string, text: string): Thing | null {
   const words = item
     .trim()
+    .replace(/^(?:that|those|this|these) (?=(?:one|1|single|lone|old|same|\d+)\b)/, "")
     .replace(/\([^)]*\)?/g, " ")
     .replace(/\bnothing (?:else )?(?:at all )?(?:at home |here )?(?:except|but|other than|besides|apart from)\b/, " ")
     .replace(/^(?:so |and |but |now )*(?:it is|its|there is|there are) /, "")
@@ -167,6 +168,24 @@ const THAT_I_OWN =
 /** In a question: "… when all i own is a kettlebell". */
 const ALL_I_OWN =
   /\b(?:all (?:that )?(?:i|we)(?: have| ve)? (?:own|have|got|have got|have at home|work with)(?: at home| here)? (?:is|are)|(?:i|we) only (?:have|own|got|have got)|with (?:only|just|nothing but)|only (?:have|own|got)) ((?:an?|one|my|some|\d|the|adjustable|dumb|kettle|band|resistance).{2,80})$/;
+/** "That's the max my dumbbells go to": there is no telling how far, but of one's own. */
+const MINE_END =
+  /\bmy ((?:adjustable )?(?:dumb ?bells?|dbs|kettle ?bells?|bands?|plates)) (?:only |just |do not |can )*(?:go(?:es)?|max(?:es)? out|tops? out|stops?|ends?)\b(?! (?:well|with|on)\b)/;
+const ALL_MINE =
+  /^(.+?),? (?:et |und |y |e )?(?:c est tout ce que j ai|das ist alles,? was ich habe|mehr habe ich nicht|es todo lo que tengo|(?:e |es )?tutto (?:quello|cio) che ho|e tudo (?:o )?que (?:eu )?tenho)\b/;
+const ALL_BESIDE =
+  /\ball (?:that )?i (?:own|have(?: got)?)(?: at home| here)? (?:is|are) ((?:an?|one|1|my|some|\d+|the|that|those) .+)$/;
+/** Before the gear of a log in other languages: "avec ma barre et un rack". */
+const WITH_GEAR =
+  /^.*\b(?:avec|mit|con|com) (?=(?:m[aeio]n?|mes|mein\w*|une?|einer?|einem|der|dem|una?|el|la|mis|il|uma?|o|a|minha|meu)\b)/;
+
+/** What is said of one's own things beside the sets of a log; `null` without it. */
+const ownBesideLog = (folded: string): string | null =>
+  MINE_END.exec(folded)?.[1] ??
+  ALL_MINE.exec(folded)?.[1]?.replace(WITH_GEAR, "") ??
+  (NOT_INVENTORY.test(folded) ? ALL_BESIDE.exec(folded)?.[1] : undefined) ??
+  null;
+
 const BEFORE_THINGS =
   /^.*\b(?:with|using|uses?|needs?|minutes?|mins?|only needs|but|and then|involving)\b (?:only |just )?|^.*[,:] ?(?=\S)/;
 
@@ -201,7 +220,10 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
       folded,
     );
   const isNew = /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited)\b/.test(folded);
-  if ((isToday && !isNew) || clause.mood === "requested" || NOT_INVENTORY.test(folded)) return [];
+  if ((isToday && !isNew) || clause.mood === "requested") return [];
+  const mine = ownBesideLog(folded);
+  if (mine !== null) return thingsIn(mine, text).map(({ value, key }) => state("equipment", value, key));
+  if (NOT_INVENTORY.test(folded)) return [];
   const isLasting =
     /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home|place|flat|house|room|apartment)|mine|always|lent|lending|binned|scrapped|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only|both|all|already) )*(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
       folded,

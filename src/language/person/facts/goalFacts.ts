@@ -127,7 +127,7 @@ const PURPOSES: readonly RegExp[] = [
   /\b(?:aim(?:ing)?|shoot(?:ing)?|gunn?(?:ing)?|going|chas(?:e|ing)|(?<=\bam )after|^after|building up to|working up to|working (?:on|towards?)|striving|looking) (?:for |to |towards? )?((?:my|a|an) (?:first |1st |unassisted |full |solid |proper |consistent |strict |real |proper |full |free ?standing |clean |body ?weight |sub |\d)*(?:muscle ?-?up|pull ?-?up|chin ?-?up|handstand|pistol|planche|front lever|plate|double|triple|\d+ ?(?:kg|k|lbs?|plates?) \w+|marathon|5k|10k|bench|squat|deadlift|ohp|press|snatch|splits|six ?pack|pr|pb|black belt|body ?weight \w+|human flag|push ?-?up|dip).*)$/,
   /^((?:[\p{L}]+ ){0,3}?(?:half |ultra )?(?:marathon|triathlon|ironman|hyrox|race|meet|comp\w*|nationals|regionals|10k|5k|show)) is my (?:a|main|goal|target|key|big|dream) (?:race|event|goal|one|meet|comp\w*|show|focus)\b/u,
   /\b(?:want|wanna|going for|gunning for|shooting for|after|chasing|aiming for|need) (?:an? )?(sub[- ]?\d[\d:.,]*.*)$/,
-  /\b(?:quero|queria|preciso|quiero|necesito|voglio|vorrei|je veux|je voudrais|j aimerais|ich will|ich mochte) (secar.*|(?:correr|hacer|ser|ter|fazer|competir|poder|faire|courir|devenir|dimagrire|correre|essere|diventare) .{3,}|perder .+|ganhar .+|ganar .+|bajar .+|baixar .+|correr .+|tonificar.*|subir .+|llegar .+|abnehmen.*|wieder .+|endlich .+)$/,
+  /\b(?:quero|queria|preciso|quiero|necesito|voglio|vorrei|je veux|je voudrais|j aimerais|ich will|ich mochte) (secar.*|(?:correr|hacer|ser|ter|fazer|competir|poder|faire|courir|devenir|dimagrire|correre|essere|diventare) .{3,}|perder .+|ganhar .+|ganar .+|bajar .+|baixar .+|correr .+|tonificar.*|subir .+|llegar .+|alcanzar .+|arrivare .+|raggiungere .+|arriver .+|atteindre .+|chegar .+|alcancar .+|abnehmen.*|wieder .+|endlich .+)$/,
 ];
 
 /** Without one of these words nothing is said to be wanted. */
@@ -191,7 +191,7 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
 const EVENT_NOUN =
   "(?:(?:half |full |ultra |trail |charity |open water |sprint |olympic )*(?:marathon|triathlon|ironman|race|fun run|parkrun|5k|10k|duathlon|relay|ultra)|comp(?:etition)?s?|meet|powerlifting meet|tournament|match|game|season|playoffs|championships?|nationals|regionals|qualifier|hyrox|spartan(?: race)?|tough mudder|obstacle race|gran fondo|sportive|regatta|gala|wedding|getting married|honeymoon|holiday|vacation|trip|to (?:[a-z]+)(?= for \\w+ (?:days?|weeks?|months?))|hike|trek|expedition|surgery|operation|scan|mri|physio appointment|appointment|fitness test|pft|acft|beep test|bleep test|police test|fire test|entrance test|selection|grading|belt test|exam|photo ?shoot|shoot|show|bodybuilding show|fight|bout|recital|birthday party|reunion|due date|due|baby|festival|ski trip|boot ?camp|training camp|deployment|wettkampf|rennen|lauf|halbmarathon|hochzeit|turnier|competition|course|mariage|semi-marathon|tournoi|carrera|media maraton|maraton|boda|competicion|torneo|gara|maratona|mezza maratona|matrimonio|corrida|prova|casamento|competicao|campeonato|competi[cz]\\w*)";
 const EVENT = new RegExp(
-  `(?:^(?:(?:\\d+|an?|one) ?-?(?:day|week|month)s? )?|\\b(?:(?:i|we) (?:have|have got|got|am (?:doing|running|in|competing in|signed up for|registered for|entered in|entering|racing|getting|having|going on|going to|flying|participating in|fighting in|playing in)|signed up (?:for|to)|registered for|entered|booked|compete in|am competing|run|race)|there is|got|have|signed up for|registered for|entered|booked|my|our|next|the|first|a|an|ich habe|hab(?:e)? ich|habe|off|away|flying|travel+ing|j ai|je fais|tengo|ho|tenho|meine?|mon|ma|mi|la mia|il mio|minha|meu|doing)\\b)(?: ?(?:an?|my|the|un|une|una|um|uma|eine?n?|first|big|local|another|next|scheduled|upcoming|in))* ?((?:[\\p{L}-]+ ){0,3}?${EVENT_NOUN})(?![a-z])(.{0,80})$`,
+  `(?:(?:^|^[\\p{L}-]{3,16}, )(?:(?:\\d+|an?|one) ?-?(?:day|week|month)s? )?|\\b(?:(?:i|we) (?:have|have got|got|am (?:doing|running|in|competing in|signed up for|registered for|entered in|entering|racing|getting|having|going on|going to|flying|participating in|fighting in|playing in)|signed up (?:for|to)|registered for|entered|booked|compete in|am competing|run|race)|there is|got|have|signed up for|registered for|entered|booked|my|our|next|the|first|a|an|ich habe|hab(?:e)? ich|habe|off|away|flying|travel+ing|j ai|je fais|tengo|ho|tenho|meine?|mon|ma|mi|la mia|il mio|minha|meu|doing)\\b)(?: ?(?:an?|my|the|un|une|una|um|uma|eine?n?|first|big|local|another|next|scheduled|upcoming|in))* ?((?:[\\p{L}-]+ ){0,3}?${EVENT_NOUN})(?![a-z])(.{0,80})$`,
   "u",
 );
 const WHEN_SOON =
@@ -199,12 +199,28 @@ const WHEN_SOON =
 const NO_EVENT =
   /\b(?:as (?:many|much|long|far|hard) (?:\w+ )?as|like (?:a|running)|yesterday|last (?:week|month|year|\w+day)|ago|lost|left|forgot|broke|had a|was|were|want|would|ran (?:a|my|the)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show me|in the (?:past)|corri|corrio|corrimos|hice|hicimos|fiz|fizemos|corsi|ho (?:corso|fatto)|j ai (?:couru|fait)|gelaufen|gemacht|geschafft|on (?:the |a |my )?(?:treadmill|bike|rower|rowing machine|erg|elliptical|cross ?trainer|assault bike|stair ?master|laufband|tapis|cinta|esteira))\b/;
 
+/** "It's on 14 march": of the race that was named before. */
+const ITS_DAY =
+  /^(?:and |so )?(?:it|(?:the|my) (?:race|comp\w*|meet|marathon|event|tournament)) (?:is|will be|takes place) (?:on |the )*(?:\d|\w+ \d)/;
+const RACE = new RegExp(`\\b${EVENT_NOUN}\\b`);
+const isRace = ({ type, value }: RecentFact) => type === "event" || (type === "goal" && RACE.test(value.toLowerCase()));
+
 /** What the writer has coming up, with its day where one was said. */
-export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, today }) => {
+export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, today, recent }) => {
   if (mood === "requested" || NO_EVENT.test(plain)) return [];
+  const day = futureDay(text, today);
+  const known = day !== null && ITS_DAY.test(plain) ? recent.slice(0, 3).find(isRace) : undefined;
+  if (known && day !== null) {
+    const what = known.value.replace(/ \(\d{4}-\d\d-\d\d\)$/, "").replace(/^thinking (?:of |about )?/, "");
+    const dated = state(
+      "event",
+      `${what} (${dateText(day)})`,
+      known.type === "event" ? known.key : `event:${keyOf(what)}`,
+    );
+    return [{ ...dated, confidence: "explicit", expiresAt: dateText(day) }];
+  }
   const match = EVENT.exec(plain);
   if (!match?.[1] || !WHEN_SOON.test(plain)) return [];
-  const day = futureDay(text, today);
   const when = `${match[1]}${match[2] ?? ""}`
     .replace(/ (?:so|and|but|can|what|which|i|need|want)\b.*$/, "")
     .replace(/[\s,.;:!?-]+$/, "");

@@ -1,3 +1,4 @@
+import { EXERCISE } from "../../routing/trainingWords.ts";
 import { readAge } from "./ageFacts.ts";
 import { readAvailability } from "./availabilityFacts.ts";
 import { readBody } from "./bodyFacts.ts";
@@ -10,10 +11,13 @@ import { readHealth } from "./healthFacts.ts";
 import { readIdentity } from "./identityFacts.ts";
 import { readInjuries } from "./injuryFacts.ts";
 import { readWork } from "./jobFacts.ts";
+import { readMass } from "./measures.ts";
+
+const LIFTS = new RegExp(`\\b(?:${EXERCISE}|sets?|reps?)\\b|\\d ?[x×] ?\\d`);
 
 /** An age inside a request is the writer's where it says so. */
 const OWN_AGE =
-  /\b(?:i am|im|me,?|as an?) (?:an? )?\d{2}\b(?! ?(?:kg|lb|min))|\bold \((?:me|thats me|that is me|myself)\)/;
+  /\b(?:i am|im|me,?|as an?) (?:an? )?\d{2}\b(?! ?(?:kg|lb|min))|\bold \((?:me|thats me|that is me|myself)\)|\b\d{2} ?-?years? ?-?old (?:\w+ ){0,2}?like (?:me|myself)\b|(?:^|\bthat )at \d{2},? (?:and )?(?:with|after) /;
 
 const NOT_YET = /\b(?:once|when|if|until|till|before|by the time|after)\b/;
 /** Asking to be shown things in a unit says which one is wanted. */
@@ -95,6 +99,8 @@ function describedIn(scope: FactScope, folded: string, isSelf: boolean): FactDra
 
 const THAT_IS_ME =
   /^(?:(?:that|which|this) (?:is|would be) (?:literally |basically |also )?me\b|asking for (?:me|myself)\b|\(?(?:it is )?me\)?$)/;
+const HAVE_IT =
+  /^(?:and |because |cause )?i (?:(?:also|actually|do|myself|just) )*(?:have(?: got)?|got|suffer from|was diagnosed with|live with) (?:it|that|this|one)\b/;
 const WHERE_I_AM = /^(?:that|it|which|there) ?(?:is|s)? (?:where )?i (?:live|stay|am|work|am based)\b/;
 const ASKED_PLACE = /\b(?:round|around|near|in|close to|by|at) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 const STILL_ON_IT = /^(?:and |i |have |am |been |already )*(?:been )?(?:on|taking) (?:it|them|that)\b/;
@@ -105,11 +111,49 @@ export function readAskedBefore({ clause, before, ...given }: FactScope): FactDr
   const scope = { ...given, clause: { ...before, text: `${before.text} ${clause.text}` }, before: null };
   if (THAT_IS_ME.test(clause.folded))
     return describedIn(scope, `${before.folded}, ${clause.folded.replace(THAT_IS_ME, "")}`, true);
+  if (HAVE_IT.test(clause.folded)) {
+    const said = `i have ${before.folded}`;
+    const had = readHealth({
+      ...scope,
+      clause: { ...scope.clause, folded: said, plain: said, mood: "stated" },
+    }).filter(({ op, type }) => op === "state" && type === "health_condition");
+    return had.length === 1 ? had : [];
+  }
   const place = WHERE_I_AM.test(clause.folded) ? ASKED_PLACE.exec(before.text)?.[1] : undefined;
   if (place) return [state("location", place)];
   return STILL_ON_IT.test(clause.folded)
     ? describedIn(scope, before.folded, false).filter(({ type }) => type === "medication")
     : [];
+}
+
+const FOR_ONE_WITH =
+  /^(?:(?:that is|thats|it is|which is|is|pretty|quite|so|and|not) ){0,3}(?:too |so |that |half )*(?:bad|good|decent|ok|okay|solid|shabby|respectable)(?: going| effort)? for (?:someone|somebody|an? (?:\w+ )?(?:guy|man|woman|girl|bloke|person)) (?:with|who has) (.{3,60})$/;
+
+/** "5k in 27 min, not bad for someone with asthma": said of what the writer did, it is the writer. */
+export function readPraisedSelf({ clause, before, ...given }: FactScope): FactDraft[] {
+  const what = FOR_ONE_WITH.exec(clause.folded)?.[1];
+  if (what === undefined || clause.mood !== "stated" || before?.owner !== "self" || before.mood !== "stated") return [];
+  const said = `i have ${what}`;
+  return readHealth({ ...given, before: null, clause: { ...clause, folded: said, plain: said } });
+}
+
+const EATS =
+  /\b(?:protein\w*|calories|kcal|carbs|macros|maintenance|creatine|tdee|eiweiss|kalorien|calorias|calorie|proteinas?)\b/;
+const AT_MASS = /\b(?:at|bei|con|com) (\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds))(?=$|[ ,;?.!])/;
+const OF_SELF = /\b(?:i|my|me|ich|mein\w*|je|mon|yo|mi|io|eu|meu)\b/;
+const NOT_REACHED = /\b(?:once|until|till|goal|target|would|by the time|get to|reach|hit|someone|people|person)\b/;
+
+/** "Enough protein at 95kg if I'm trying to get lean": food is counted by what the writer weighs. */
+export function readEatsAtWeight(clauses: readonly FactClause[]): { draft: FactDraft; clause: FactClause } | null {
+  if (!clauses.every(({ owner }) => owner === "self") || !clauses.some(({ folded }) => OF_SELF.test(folded)))
+    return null;
+  for (const clause of clauses) {
+    const { folded, mood } = clause;
+    if (mood === "supposed" || mood === "quoted" || !EATS.test(folded) || NOT_REACHED.test(folded)) continue;
+    const mass = LIFTS.test(folded) ? null : readMass(AT_MASS.exec(folded)?.[1] ?? "");
+    if (mass !== null && mass.metric >= 40) return { draft: state("body_weight", mass.value), clause };
+  }
+  return null;
 }
 
 /** What a question or a request says of its writer besides: what hurts, what there is, what is taken for granted. */

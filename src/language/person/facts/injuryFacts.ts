@@ -11,7 +11,7 @@ const DIAGNOSIS =
 const SPARING_ONLY =
   /\b(?:easy on|easier on|gentle on|kind to|spares?|sparing|protect(?:ing)?|avoid(?:s|ing)?|friendly|safe for|nothing (?:hard|heavy|bad)|no (?:stress|strain|load)|careful with|mindful of)\b/;
 const SUFFERS =
-  /\b(?:hurts?|hurting|pains?|bad|injur\w+|sore|ach\w+|torn|tore|surgery|broke\w*|problems?|issues?|trouble|dodgy|sprain\w*|strain\w*|tend\w+tis|arthritis|weh|schmerz\w*|mal|duele\w*|dolor|dolore|dor|doi|impingement|herniated|slipped|swollen|stiff|weak|tweaked|messed|fucked|bum|wonky|recovering|rehab\w*|killing|flare\w*|acting up|playing up|sciatica|elbow tend\w+)\b/;
+  /\b(?:hurts?|hurting|pains?|bad|injur\w+|sore|ach\w+|torn|tore|surgery|broke\w*|problems?|issues?|trouble|dodgy|sprain\w*|strain\w*|tend\w+tis|arthriti[sc]|weh|schmerz\w*|mal|duele\w*|dolor|dolore|dor|doi|impingement|herniated|slipped|swollen|stiff|weak|tweaked|messed|fucked|bum|wonky|recovering|rehab\w*|killing|flare\w*|acting up|playing up|sciatica|elbow tend\w+)\b/;
 const NONE_HAD =
   /\b(?:never|not|nie|jamais|nunca|mai)\b.{0,24}\b(?:had|have|has|got|hurt|injured|suffered|broken?|torn?|any|gehabt|verletzt|eu|blesse|tenido|avuto|tive)\b|\b(?:no|zero|without(?: any)?|free of|keine|pas d\w*|aucune?|sin|ninguna?|nessun\w*|sem|nenhuma?) (?:\w+ ){0,3}?(?:injur\w+|pains?|issues?|problems?|surger\w+|verletzung\w*|schmerzen|probleme|blessures?|douleurs?|lesion\w*|dolor\w*|infortun\w+|dor\w*|lesoes|lesao)\b/;
 const NO_INJURIES =
@@ -80,6 +80,29 @@ function withSide(found: Limitation[], folded: string): Limitation[] {
   return [{ ...only, side: sideIn(folded) }];
 }
 
+/** "My knee is not the problem, it's the ankle": the one is well, what stands behind it hurts. */
+const NOT_THE_PROBLEM =
+  /^(?:(?:my|the|no|but|actually) ){0,3}((?:\w+ ){1,3}?)(?:is|was|are|were) not (?:actually |really )?the (?:problem|issue|culprit|trouble|one)\b[ ,]*(.*)$/;
+const BUT_IT_IS =
+  /^(?:but |and )?(?:it is|its|that is|the problem is) (?:actually |really |rather )?(?:in )?(?:my |the )?([^.;]{3,40})$/;
+
+function othersThan({ before, recent }: FactScope, folded: string): FactDraft[] | null {
+  const denied = NOT_THE_PROBLEM.exec(folded);
+  const isBehind = before !== null && NOT_THE_PROBLEM.test(inUsualWords(before.folded));
+  if (denied === null && !isBehind) return null;
+  const hurt = BUT_IT_IS.exec(denied?.[2] ?? folded)?.[1];
+  const wrong = denied === null ? [] : readLimitations(`bad ${denied[1] ?? ""}`).map(({ joint }) => joint);
+  if (denied === null && hurt === undefined) return null;
+  return [
+    ...recent
+      .filter(({ type, key }) => type === "injury" && wrong.some((joint) => key.startsWith(`injury:${joint}`)))
+      .map(({ type, value, key }) => end(type, value, key)),
+    ...withSide(hurt === undefined ? [] : readLimitations(`bad ${hurt}`), hurt ?? "").map((one) =>
+      state("injury", describe(one, null), jointKey(one.joint, one.side)),
+    ),
+  ];
+}
+
 /** "It's healed": the joint of the clause before, else the injury known last; nothing when none is known. */
 function healedIt({ before, recent }: FactScope): FactDraft[] {
   const [meant] = before === null ? [] : readLimitations(before.folded);
@@ -98,6 +121,8 @@ export const readInjuries: FactReader = (scope) => {
   const isStill = STILL.test(folded);
   const hasJoint = namesJoint(folded);
   if (!hasJoint && !WITHOUT_JOINT.test(folded)) return [];
+  const others = clause.mood === "stated" ? othersThan(scope, folded) : null;
+  if (others !== null) return others;
   if (!isStill) {
     const side = sideIn(folded);
     const healed = readHealedJoints(folded).map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));

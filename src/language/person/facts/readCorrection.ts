@@ -5,7 +5,7 @@ import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
 
 const CORRECTS =
-  /^(?:(?:no|nope|nah|sorry|(?:scratch|scrap|strike) that|wait|hang on|hold on|my bad|ne|nee|ups|ops|oups|actually|oops|correction|i meant?|i mean|it is|its|make that|make it|should be|that is|rather|well|ok|oh|not \S+(?: \S+)?|it was|nein|non|nao|besser|eher|plutot|mejor|mas bien|anzi|alias|now|up to|down to|back to|at|update|hmm|just|about|around|only|but|am|i am|i|more like|is|to be exact|exactly|say|meaning)[ ,.:;!-]+)+/;
+  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|korrektur|correccion|correzione|correcao|no|nope|nah|sorry|(?:scratch|scrap|strike) that|wait|hang on|hold on|my bad|ne|nee|ups|ops|oups|actually|oops|correction|i meant?|i mean|it is|its|make that|make it|should be|that is|rather|well|ok|oh|not \S+(?: \S+)?|it was|nein|non|nao|besser|eher|plutot|mejor|mas bien|anzi|alias|now|up to|down to|back to|at|update|hmm|just|about|around|only|but|am|i am|i|more like|is|to be exact|exactly|say|meaning)[ ,.:;!-]+)+/;
 const TAIL =
   /[ ,.;!]+(?:now|since .*|as of .*|by the way|not .*|instead of .*|actually|sorry|my bad|today|this morning|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly)+[ .!]*$/;
 
@@ -17,7 +17,7 @@ const NAME_MEANT =
   /^(?:(?:no|nope|sorry|wait|oops|typo|auto ?correct|actually|i mean|haha|lol|argh|ugh|damn)[\s,.:;!-]+)+(?:it['’]?s |it is |i meant? |it should be |make that |spelled )?(?:not \p{L}+,? )?(\p{L}{2,20})(?=$|[\s.,!])(?:(?: with| not|,| instead).*)?[.!]?$/iu;
 
 const TAKES_BACK =
-  /^(?:(?:oh|ah|ok|so|and|but|hm+|er|um+)[ ,.]+)*(?:no|nope|nah|sorry|wait|hang on|hold on|actually|oops|whoops|correction|my bad|wrong|(?:scratch|scrap|strike|ignore|forget) that|typo|nein|moment|non|perdon|scusa|desculpa)\b/;
+  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|oh|ah|ok|so|and|but|hm+|er|um+)[ ,.]+)*(?:no|nope|nah|sorry|wait|hang on|hold on|actually|oops|whoops|correction|my bad|wrong|(?:scratch|scrap|strike|ignore|forget) that|typo|nein|moment|korrektur|correccion|correzione|correcao|non|perdon|scusa|desculpa)\b/;
 const OF_A_LOG = new RegExp(
   `\\d ?[x×] ?\\d|\\b(?:${EXERCISE}|sets?|reps?|min\\w*|hours?|hrs?|km|miles|late|dumb\\w+|bar)\\b`,
 );

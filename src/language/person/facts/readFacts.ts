@@ -7,7 +7,7 @@ import { type FactDraft, type FactScope, type RecentFact, state } from "./factDr
 import { READERS } from "./factReaders.ts";
 import { LASTING_TYPES } from "./factTime.ts";
 import { ELLIPTIC, readGapped } from "./gappedFacts.ts";
-import { readAskedBefore, readImplied } from "./impliedFacts.ts";
+import { readAskedBefore, readEatsAtWeight, readImplied, readPraisedSelf } from "./impliedFacts.ts";
 import { readSignature } from "./introductions.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
@@ -33,10 +33,13 @@ export type FactContext = {
 const SESSION_WORDS =
   /\b(?:\d+ ?-?min\w*|minutes?|hours?|hr|hiit|workouts?|sessions?|supersets?|circuits?|emom|amrap|finisher|warm-?up|arms?|legs?|chest|back|shoulders?|upper|lower|full body|core|abs|glutes?|hams?|push|pull day|cardio|\d ?x ?\d+)\b/i;
 
+/** "…? asking cause i have it": what is asked stands before. */
+const WHY_ASKED = /^(?:(?:i am|just|only) )*asking$/;
+
 /** Sets and nothing of oneself: "bench 3x8 80 kg". */
 const SETS = /\d ?[x@] ?\d/;
 const OWN_AFFAIRS =
-  /\b(?:i|me|my|im|am|pr|pb|max\w*|rm|1rm|best|record|first time|hurts?|pain|sore|tweaked|hate|love|weigh\w*|bw|year|old|mein\w*|ich|mon|ma|je|mi|yo|mio|mia|eu|meu|minha|massimale|rekord|recorde?|back|knee|shoulder|hip|wrist|elbow|ankle|neck)\b/;
+  /\b(?:i|me|my|im|am|pr|pb|max\w*|rm|1rm|best|record|first time|hurts?|pain|sore|tweaked|hate|love|weigh\w*|bw|\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?) body ?weight|year|old|mein\w*|ich|mon|ma|je|mi|yo|mio|mia|eu|meu|minha|massimale|rekord|recorde?|back|knee|shoulder|hip|wrist|elbow|ankle|neck)\b/;
 
 /** "Once I'm 40": an age that is not reached. */
 const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
@@ -169,8 +172,12 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
     hasTurned ||= turnsInOneBreath(clause.folded);
     if (drafts.length === 0 && clause.owner === "self") drafts.push(...readOwnAnswer(clause, scope.before));
     if (clause.owner === "self") {
-      const asked = readAskedBefore({ ...scope, before: before ?? null });
+      const question = before !== undefined && WHY_ASKED.test(before.folded) ? clauses[at - 2] : before;
+      const asked = readAskedBefore({ ...scope, before: question ?? null });
       drafts.push(...asked.filter(({ key }) => !drafts.some((one) => one.key === key)));
+    } else if (before !== undefined) {
+      const lasting: FactClause = { ...clause, confidence: "explicit", expiresAt: null };
+      found.push(...readPraisedSelf({ ...scope, before }).map((draft) => complete(draft, lasting)));
     }
     const corrected = drafts.length === 0 && said.length > 0 ? readCorrection(clause.text, said, scope.unit) : null;
     const turned =
@@ -180,6 +187,8 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
     found.push(...(corrected ? [corrected] : turned).map((draft) => complete(draft, clause)));
   }
   found.push(...listedFacts(clauses, found, namesSession));
+  const eats = found.some(({ type }) => type === "body_weight") ? null : readEatsAtWeight(clauses);
+  if (eats !== null) found.push(complete(eats.draft, eats.clause));
   const [first] = clauses;
   if (first === undefined) {
     // "Scratch that, the scale was off. 83.1": nothing it says stands, but for the figure it puts right.

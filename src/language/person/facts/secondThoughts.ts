@@ -2,8 +2,9 @@ import { foldText } from "../../foldText.ts";
 import { asTyped } from "./asTyped.ts";
 import { kindOf, OF_A_SESSION, type Piece, piecesOf, readBarePiece } from "./barePiece.ts";
 import type { FactClause } from "./factClauses.ts";
-import { end, type FactDraft, type FactScope, type RecentFact, state } from "./factDraft.ts";
+import { end, type FactDraft, type FactScope, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { massOf, readHeight } from "./measures.ts";
+import { isTasteObject } from "./tasteObjects.ts";
 
 const phrases = (...words: readonly string[]) => `\\b(?:${words.join("|")})\\b`;
 /** What says that something told before is not so, or is so no longer. */
@@ -20,7 +21,7 @@ const TURNS = new RegExp(
 );
 /** Around a piece, and no part of what it says. */
 const LEAD =
-  /^(?:(?:no|nope|nah|wait|hang on|hold on|actually|sorry|oops|whoops|ups|ops|oups|correction|well|hm+|ok|oh|and|but|so|it is|its|i am|am|that is|is|are|now|rather|make (?:that|it)|should be|update|more like|in fact|in|at|to|the|nein|nee?|doch|moment|sondern|es sind|non|pardon|en fait|plutot|c est|perdon|ahora|ya(?: son)?|son|es|en|anzi|scusa|adesso|ora|sono|a|nao|alias|agora|sao|em|jetzt|in|seit)[ ,:]+)+/;
+  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|korrektur|no|nope|nah|wait|hang on|hold on|actually|sorry|oops|whoops|ups|ops|oups|correction|well|hm+|ok|oh|and|but|so|it is|its|i am|am|that is|is|are|now|rather|make (?:that|it)|should be|update|more like|in fact|in|at|to|the|nein|nee?|doch|moment|sondern|es sind|non|pardon|en fait|plutot|c est|perdon|ahora|ya(?: son)?|son|es|en|anzi|scusa|adesso|ora|sono|a|nao|alias|agora|sao|em|jetzt|in|seit)[ ,:]+)+/;
 const TAIL =
   /[ ,]+(?:now|nowadays|these days|actually|since .+|as of .+|from (?:now|this|next|today) .+|from now on|instead|again|today|this morning|any ?more|not .+|pls|please|sorry|jetzt|seit .+|maintenant|depuis .+|ahora|desde .+|adesso|ora|da .+|agora|these .+|days)$/;
 
@@ -154,6 +155,10 @@ const IN_ONE_BREATH = new RegExp(
 /** Whether a clause turns on what was said right before it. */
 export const turnsInOneBreath = (folded: string): boolean => IN_ONE_BREATH.test(folded);
 
+/** "I hate lunges. wait no i mean step ups". */
+const OTHER_THING =
+  /\b(?:i meant?|make that|ich meine|je voulais dire|quiero decir|queria decir|volevo dire|quis dizer) ((?!i\b|it\b|that\b|this\b|you\b)[a-z][a-z -]{2,28})$/;
+
 const LONGEST = 200;
 const MOST_RECENT = 12;
 
@@ -173,6 +178,13 @@ export function readSecondThoughts(
     return [];
   const told = recent.slice(0, MOST_RECENT);
   const hasMoved = MOVED.test(all) && told.some(({ type }) => type === "location");
+  const [last] = told;
+  const other = last?.type.startsWith("preference_") ? OTHER_THING.exec(own.at(-1)?.folded ?? "")?.[1] : undefined;
+  if (last && other && isTasteObject(other) && keyOf(other) !== keyOf(last.value))
+    return [
+      end(last.type, last.value, last.key),
+      state(last.type, asTyped(own.at(-1)?.text ?? other, other), `preference:${keyOf(other)}`),
+    ];
   const found: FactDraft[] = [];
   for (const piece of piecesOf(own)) {
     const bare = piece.folded.replace(LEAD, "").replace(TAIL, "").replace(LEAD, "");

@@ -1,0 +1,113 @@
+import type { Clock, DateRule } from "./dateRules.ts";
+import { SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
+import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
+
+/** Short names of the days that are no days elsewhere: they head a line and have their day of the month beside them. Sunday first. */
+const DIARY_WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  [
+    "so dim dom",
+    "mo lun segunda seg",
+    "di mar terca ter",
+    "mi mer mie quarta qua",
+    "do jeu jue gio quinta qui",
+    "fr ven vie sexta sex",
+    "sa sam sab",
+  ].flatMap((row, day) => row.split(" ").map((word): [string, number] => [word, day])),
+);
+const ALL = new Map([...DIARY_WEEKDAYS, ...SHORT_WEEKDAYS, ...WEEKDAYS]);
+const ANY = [...ALL.keys()].sort((one, other) => other.length - one.length).join("|");
+/** Names that are no unit: "18 mi" are miles. */
+const CLEAR = [...ALL.keys()].filter((word) => !DIARY_WEEKDAYS.has(word)).join("|");
+/** Portuguese days without "-feira", which are ordinals as well. */
+const BARE = "segunda|terca|quarta|quinta|sexta";
+
+/** So many months back a diary is written down. */
+const MONTHS_BACK = 3;
+const DAYS_AHEAD = 8;
+
+/** The day nearest to now that has this day of the month, if it falls on the weekday. */
+function fitting(wanted: number, date: number, clock: Clock): number | null {
+  const { year, month } = partsOf(clock.today);
+  const ahead = [-1, 0].map((back) => dayIn(year, month, back, date)).find((day) => isNear(day, wanted, clock));
+  if (clock.future && ahead !== undefined) return ahead;
+  for (let back = 0; back <= MONTHS_BACK; back += 1) {
+    const day = dayIn(year, month, back, date);
+    if (day !== null && day <= clock.today && weekdayOf(day) === wanted) return day;
+  }
+  return ahead ?? null;
+}
+
+const isNear = (day: number | null, wanted: number, { today }: Clock) =>
+  day !== null && day >= today && day <= today + DAYS_AHEAD && weekdayOf(day) === wanted;
+
+function dayIn(year: number, month: number, back: number, date: number): number | null {
+  const first = new Date(Date.UTC(year, month - 1 - back, 1));
+  const [ofYear, ofMonth] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
+  return isDay(ofYear, ofMonth, date) ? dayOf(ofYear, ofMonth, date) : null;
+}
+
+/** "Mon 16/11": either order, if the day then falls on the weekday; the latest that is not to come. */
+function fittingPair(wanted: number, pair: readonly [number, number], said: string | undefined, clock: Clock) {
+  const { year } = partsOf(clock.today);
+  const years = said === undefined ? [year, year - 1] : [said.length === 2 ? 2000 + Number(said) : Number(said)];
+  const [one, other] = pair;
+  const days = years.flatMap((ofYear) =>
+    [pair, [other, one] as const].flatMap(([date, month]) =>
+      isDay(ofYear, month, date) ? dayOf(ofYear, month, date) : [],
+    ),
+  );
+  const fits = days.filter((day) => weekdayOf(day) === wanted);
+  return fits.filter((day) => day <= clock.today).sort((first, second) => second - first)[0] ?? fits[0] ?? null;
+}
+
+const START = "(?:^|\\n)[-*•#>_[( ]{0,5}";
+/** Words that head a session or say that there was none: behind them the number is no count. */
+const SESSION =
+  "(?:(?:push|pull|legs?|upper|lower|full|body|arms?|chest|back|day|session|workout|gym|training|rest|off|nothing|ruhetag|pause|repos|descanso|riposo|folga|libre|am|pm|morning|evening)(?![a-z]) ?)+";
+const ENDS = `(?=[*_\\])]{0,3} *(?:$|\\n|[:;|(]|(?<=[\\])])|[,–—-] +(?![\\d.,/-]+ ?(?:[,/–-]|$))(?=[^ ])|\\. |\\.$|\\.\\n|${SESSION}(?:$|[\\n:.,–—-])))`;
+/** Or whole sets stand on the line before anything parts it: "thu 19 squat 3x5 100kg". */
+const SETS_AHEAD = "(?= +[a-z][a-z' -]{2,40}[: ]\\d+ ?(?:x ?\\d|km\\b|miles?\\b))";
+const DATE =
+  "(?:the |den |el |le |il |dia )?([12]?\\d|3[01])(?:st|nd|rd|th|er|[ºª°]|\\.(?=[ :\\n]|$))?(?![\\d/x%])(?! ?(?:x|\\*(?!\\*)|reps?|sets?|kgs?|kilos?|lbs?|pounds?|min[a-z]*|sec[a-z]*|s|k|km|miles?|m|rounds?|laps?)(?![a-z]))";
+
+const isMarch = (match: RegExpMatchArray) =>
+  match[1] === "mar" && !/\b(?:lun|mer|mie|jeu|jue|gio|ven|vie|sab|dim|dom)[. ] ?\d/.test(match.input ?? "");
+
+/**
+ * How diaries head a day: the weekday with the day of the month. The number is one only where that day falls on the
+ * weekday, so that "Friday 12 pull ups" stays what it is.
+ */
+export const DAY_HEADINGS: readonly DateRule[] = [
+  {
+    hint: /\d[./]\d/,
+    pattern: new RegExp(`(?<![a-z])(${ANY})[.,]? (\\d{1,2})[./](\\d{1,2})(?:[./]((?:20)?\\d\\d))?(?![\\d/x])\\.?`, "g"),
+    read: (match, clock) =>
+      fittingPair(ALL.get(match[1] ?? "") ?? 0, [Number(match[2]), Number(match[3])], match[4], clock),
+  },
+  {
+    hint: /[a-z][.,]? (?:[a-z]{2,3} )?\d/,
+    pattern: new RegExp(`${START}(${ANY})[.,]? ${DATE}(?:${ENDS}|${SETS_AHEAD})`, "g"),
+    read: (match, clock) => (isMarch(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock)),
+  },
+  {
+    // "16 Mon": the other way round.
+    hint: /\d[a-z.]{0,2} [a-z]/,
+    pattern: new RegExp(`${START}${DATE} (${CLEAR})\\.?${ENDS}`, "g"),
+    read: (match, clock) => fitting(ALL.get(match[2] ?? "") ?? 0, Number(match[1]), clock),
+  },
+  {
+    // "climb diary thu 19": the day ends a heading.
+    hint: /[a-z][.,]? \d/,
+    pattern: new RegExp(`(?<=(?:^|\\n)[^\\d\\n]{1,40}[ (])(${ANY})[.,]? ${DATE}(?=\\)?:? *(?:$|\\n))`, "g"),
+    read: (match, clock) => (isMarch(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock)),
+  },
+  {
+    // "Treino A - sexta", "quinta:": Portuguese days where only a day can stand.
+    hint: new RegExp(BARE),
+    pattern: new RegExp(
+      `(?:${START}|(?<=(?:^|\\n)[^\\d\\n]{1,40}(?: [-–—] ?|, |\\()))(${BARE})(?=\\)?:? *(?:$|\\n)|:)`,
+      "g",
+    ),
+    read: (match, clock) => clock.today - ((weekdayOf(clock.today) - (ALL.get(match[1] ?? "") ?? 0) + 7) % 7),
+  },
+];

@@ -67,6 +67,11 @@ const STATED: [text: string, facts: string][] = [
   ["remember that my mat stays in the office", "note my mat stays in the office"],
 ];
 
+test("the day over the sets of a diary is no day on which one can train", () => {
+  expect(short("Lunes 16\nPress banca 4x10 50kg\nFondos 3x8")).toBe("");
+  expect(short("Mon 16\nbench 3x8 80\n\nI train mon and thu")).toContain("availability");
+});
+
 test("statements of every kind are read, several at once too", () => {
   expect(STATED.map(([text]) => [text, short(text)])).toEqual(STATED);
 });

@@ -37,6 +37,7 @@ test("messages of every kind go where a person would send them", () => {
 
 const IN_CONTEXT: [text: string, context: Partial<RoutingContext>, expected: string][] = [
   ["actually it was 5 sets", { hasRecentLog: true }, "WORKOUT_LOG"],
+  ["only 20 min", { hasRecentLog: true, hasRecentWorkout: true, recentRoute: "WORKOUT_GENERATE" }, "WORKOUT_GENERATE"],
   ["actually it was 5 sets", {}, "?"],
   ["delete that", { hasRecentLog: true }, "WORKOUT_LOG"],
   ["delete that", {}, "?"],

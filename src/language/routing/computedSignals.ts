@@ -270,7 +270,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   correction_read: (m) =>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
-    (m.context.recentRoute === "WORKOUT_LOG" || readGearOnly(m.text) === null),
+    (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   load_after: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&

@@ -20,6 +20,7 @@ import { readRevision } from "./revisedFact.ts";
 import { readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
+import { withoutDayLines } from "./withoutDayLines.ts";
 
 export type FactContext = {
   /** The person's day, `YYYY-MM-DD`. */
@@ -140,7 +141,7 @@ export function isAboutSomebodyElse(text: string): boolean {
  * no longer; its key also stands for all keys that begin with it.
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
-  const typed = punctuated(said);
+  const typed = punctuated(withoutDayLines(said));
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
   if (

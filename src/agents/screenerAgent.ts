@@ -45,6 +45,8 @@ async function isOwnRecord(
 const onlyForgets = ({ text, safety }: ScreenerInput, { rule, verdict, class: kind }: Screening) =>
   safety === "clear" &&
   text.length < LONGEST_ORDER &&
+  // Who wants to be forgotten may mean more than data.
+  kind !== "E" &&
   (rule?.startsWith("sensed.") || (verdict === "answer" && kind === "X")) &&
   readForgetting(text) !== null;
 

@@ -6,6 +6,7 @@ import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -86,27 +87,9 @@ const nothing = (context: ReadingContext): LogExtraction => ({
   leftover: [],
 });
 
-/** "Instead of leg day": what was not done, told by the name of its day. */
-const INSTEAD_OF_DAY =
-  /,? (?:instead of|rather than) (?:(?:my|the|a|our|usual|planned) )*(?:\p{L}+ ){0,2}(?:day|session|workout|training)\b/giu;
-/** An amount of money and the word for it: "paid 3x 24.90". */
-const MONEY =
-  /\b(?:paid|pay|spent|costs?|fees?|bill|invoice|refund(?:ed)?|bezahlt|gekostet|pay[ée]|pagu[eé]|pagato|paguei)\b/i;
-const PRICE = /\d[.,]\d\d(?!\d)|[€$£]/;
-/** The grade of a climb, which is no number of repetitions. */
-const GRADE = /(?<![\p{L}\d.])(?:[4-9][abc]\+?|v1?\d\+?)(?![\p{L}\d])/giu;
-
-/** Figures that count no sets: what something cost, or nothing but how hard a climb was. */
-const tellsNoSets = (text: string): boolean => {
-  if (MONEY.test(text) && PRICE.test(text))
-    return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
-  const ungraded = text.replace(GRADE, "");
-  return ungraded !== text && !/\d/.test(ungraded);
-};
-
 function read(whole: string, context: ReadingContext): LogExtraction {
   if (tellsNoSets(whole)) return nothing(context);
-  const text = whole.replace(INSTEAD_OF_DAY, (said) => " ".repeat(said.length));
+  const text = withoutInstead(whole);
   const { entries, aside } = readLog(text, context);
   const leftover = leftoverOf(text, entries, aside.length);
   return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })), leftover };

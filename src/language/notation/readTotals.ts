@@ -81,7 +81,7 @@ const readSumAhead: Reader = (tokens, at) => {
     next += joins;
   }
   const counts = unitAt(tokens, next) !== null || isTimes(tokens, next);
-  return sum === total.value && !counts && parts >= (isTold || isLed ? 2 : 3)
+  return sum === total.value && !counts && parts >= 2 && (isTold || isLed)
     ? found(tokens, at, at + 1, { kind: "note" })
     : null;
 };

@@ -1,17 +1,15 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
+import { asksSum } from "../coaching/sums/asksSum.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { ordersNoLog, readStance } from "./stance.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
-/** Asks for what can be worked out of figures: a maximum, a pace, the same in other units. */
-const ASKS_FOR_SUM =
-  /\bwhat(?:['’]?s| is| are| would| will| does)?\b[^?.!\n]{0,30}\b(?:e?1 ?rm|(?:one )?rep max|max|pace|speed|wilks|dots)\b|\b(?:how (?:much|many)|what) (?:is|are|does|would) (?:that|it|this|those)\b|\bin (?:kgs?|kilos?|lbs?|pounds|miles|km)\b[^.!\n]{0,10}\?/i;
-/** Whether figures stand beside the question what comes of them, and nothing says that they were done. */
-const asksForSum = (parts: readonly RouteDecision[]): boolean =>
-  parts.some(({ route, text }) => route !== "WORKOUT_LOG" && ASKS_FOR_SUM.test(text)) &&
+/** Whether a message asks what comes of its figures, and nothing says that they were done. */
+const asksForSum = (parts: readonly RouteDecision[], text: string): boolean =>
   parts.every(
-    ({ route, text }) => route !== "WORKOUT_LOG" || (readStance(text).stance === "unsaid" && !TOLD_OF_A_DAY.test(text)),
-  );
+    (part) =>
+      part.route !== "WORKOUT_LOG" || (readStance(part.text).stance === "unsaid" && !TOLD_OF_A_DAY.test(part.text)),
+  ) && asksSum(text);
 const TOLD_OF_A_DAY = /\b(?:today|tonight|yesterday|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const JOINS = /^\s*(?:and|or|vs\.?|&|und|oder|et|ou|y|o|e)\s*$/i;
@@ -45,7 +43,7 @@ export function isTornLog(parts: readonly RouteDecision[], text: string, whole: 
   if (!parts.some(({ route }) => route === "WORKOUT_LOG")) return false;
   if (ordersNoLog(text)) return true;
   if (isAboutToBegin(parts)) return true;
-  if (asksForSum(parts) && whole().route !== "WORKOUT_LOG") return true;
+  if (asksForSum(parts, text) && whole().route !== "WORKOUT_LOG") return true;
   let end = 0;
   return parts.some((part, place) => {
     const from = text.indexOf(part.text, end);

@@ -1,7 +1,8 @@
 /** What happens and is named as such: attacks, injuries, illness, thoughts of death; six languages. Brackets are alternatives. */
 export const ALARMS = {
   stroke: [
-    "(having|had|have|has|like|its|is it|be|was|maybe|possible|suspected|signs of|symptoms of|mini) (a |) (stroke|strokes|tia)",
+    "(having|had|have|has|like|its|is it|be|was|maybe|possible|suspected|signs of|symptoms of|mini) (a |) (stroke|strokes)",
+    "(having|had|have|has|like|its|is it|be|was|maybe|possible|suspected|signs of|symptoms of) a tia",
     "(a|the) stroke",
     "stroke (symptoms|signs|right now|i think|or something)",
     "(schlaganfall|derrame cerebral|ictus|infarto cerebral|avc)",

@@ -7,6 +7,7 @@ export const USAGE = `npm run evals -- --suite NAME|all [--data FILE.jsonl] [--s
                  [--url http://…] [--json OUT] [--html OUT]
 npm run evals -- --suite coach --model live [--against RESULT.json] [--judge MODEL] [--agreement FILE.json]
 npm run evals -- --suite coach --judge-agreement [--data FILE.jsonl] [--judge MODEL] [--json OUT]
+npm run evals -- --everyday [--split dev|fresh|train] [--json OUT]
 npm run evals -- --compare BEFORE.json AFTER.json [--json OUT]
 npm run evals -- --replay RESULT.json [--threshold 0.6] [--reroute] [--json OUT] [--html OUT]
 npm run evals -- --replay RESULT.json --sweep [--reroute]
@@ -38,6 +39,7 @@ export function readArguments(given: string[]) {
         judge: { type: "string" },
         agreement: { type: "string" },
         "judge-agreement": { type: "boolean", default: false },
+        everyday: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { LanguageModel } from "../src/models/languageModel.ts";
+import { EVERYDAY_SPLITS, readEveryday } from "./everyday/readEveryday.ts";
+import { everydayFigures, everydayText, screenEveryday } from "./everyday/screenEveryday.ts";
 import { isBelieved } from "./judge/agreement.ts";
 import { AGREEMENT, agreementFor, judgeFor, LABELS } from "./judge/judging.ts";
 import { type Arguments, modelOf, oneOf, readArguments, USAGE } from "./readArguments.ts";
@@ -210,6 +212,18 @@ async function judgeAgreement(args: Arguments, given: LanguageModel | undefined)
   return isBelieved(agreement) ? 0 : 1;
 }
 
+/** How often harmless messages are taken for a danger. Above what is asked the status is 1. */
+function everyday(args: Arguments): number {
+  const split = oneOf("--split", args.split, ["both", ...EVERYDAY_SPLITS]);
+  const messages = readEveryday(DATA, split === "both" ? EVERYDAY_SPLITS : [split]);
+  if (messages.length === 0) throw new RunProblem(`There are no rows: ${shown(DATA)}.`);
+  const result = screenEveryday(messages);
+  const figures = everydayFigures(result, readThresholds(THRESHOLDS).everyday);
+  console.log(everydayText(result, figures));
+  if (args.json) write(resolve(args.json), `${JSON.stringify({ figures, ...result })}\n`);
+  return figures.every(({ isMet }) => isMet) ? 0 : 1;
+}
+
 /** The command. The result is its exit status. `model`: instead of the one that the environment configures. */
 export async function main(given: string[], { model }: { model?: LanguageModel } = {}): Promise<number> {
   try {
@@ -230,6 +244,7 @@ export async function main(given: string[], { model }: { model?: LanguageModel }
     }
     if (args.replay !== undefined && args.sweep) return sweep(args, args.replay);
     if (args.replay !== undefined) return report(await replay(args, args.replay, model), args, "replay");
+    if (args.everyday) return everyday(args);
     if (args["judge-agreement"]) return await judgeAgreement(args, model);
     return report(await measure(args, model), args, args.suite ?? "all");
   } catch (error) {

@@ -3,7 +3,9 @@ import { foldText } from "../language/foldText.ts";
 import type { Route } from "../protocol/turn.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
+import type { CoachPorts } from "./coach/coachPorts.ts";
 import { sayUnstored } from "./coach/sayUnstored.ts";
+import { answerFoodQuestion } from "./concierge/foodQuestion.ts";
 
 type Reply = readonly [said: RegExp, answers: readonly string[]];
 
@@ -114,9 +116,11 @@ function replyTo(route: Route, text: string): string {
   return NOT_YET[route] ?? CAN_DO;
 }
 
-/** Small talk, other subjects, and one honest sentence for what is not built yet. Stores nothing. */
-export const conciergeAgent: Work<Assignment & { route: Route }, Outcome> = async ({ route, text }) => ({
-  say: [{ text: `${aboutSets(text)}${replyTo(route, text)}`, cards: [], citations: [] }],
-  commands: [],
-  question: null,
-});
+/** Small talk, other subjects, food as far as the notes go, and one honest sentence for what is not built yet. Stores nothing. */
+export const createConciergeAgent =
+  (ports: CoachPorts): Work<Assignment & { route: Route }, Outcome> =>
+  async ({ route, text }) => {
+    const food = route === "NUTRITION" ? answerFoodQuestion(text, ports) : null;
+    const said = food ?? { text: `${aboutSets(text)}${replyTo(route, text)}`, cards: [], citations: [] };
+    return { say: [said], commands: [], question: null };
+  };

@@ -18,9 +18,6 @@ export type ScreenerInput = {
 /** Findings that end the turn with a fixed answer; in an emergency everything else waits. */
 const ANSWERED: ReadonlySet<Screening["verdict"]> = new Set(["answer", "caution"]);
 
-/** Sets beside a finding are set aside with the rest of the message. */
-const NOT_LOGGED = "The sets in your message were not logged yet; send them again when you want them logged.";
-
 /** Orders to forget are short. */
 const LONGEST_ORDER = 140;
 
@@ -78,11 +75,12 @@ export const createScreenerAgent =
       tellsSets: isLog,
     });
     const isOrder = screening.class === "I";
+    if (screening.verdict === "halt") return { ...screening, tellsSets: isLog };
     if (!ANSWERED.has(screening.verdict) || isOrder || pick !== null) return screening;
     const { remember } = await hearFacts(
       { text, sentAt, timezone, goesOnAbout: "facts", isOfSets: false },
       tools,
       scope,
     );
-    return { ...screening, text: isLog ? `${screening.text} ${NOT_LOGGED}` : screening.text, remember };
+    return { ...screening, tellsSets: isLog, remember };
   };

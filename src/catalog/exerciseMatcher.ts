@@ -21,6 +21,7 @@ import {
   mannerWords,
   movementWords,
   positionWords,
+  shortened,
   softWords,
 } from "./wordFit.ts";
 
@@ -57,6 +58,7 @@ type Reading = {
  */
 export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex) {
   const speller = spellings(vocabulary(all));
+  const nameSpeller = spellings(vocabulary(all, true));
   const inTalk = nameInTalk(all, index, speller);
   const calledBy = new Map<string, ExerciseTraits[]>();
   const saidOf = new Set<string>();
@@ -91,10 +93,20 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
       exact(asWritten, null) ??
       bareMovement(asCorrected) ??
       exact(asCorrected, written.join(" ")) ??
+      wholeName(read, written.join(" "), options) ??
       amidTalk(read, options) ??
       almost(read, asWritten) ??
       similar(asCorrected)
     );
+  }
+
+  /** "Calf rise": an everyday word is a slip after all where the others and it make up a whole name. */
+  function wholeName(text: string, slip: string, options: MatchOptions): MatchResult | null {
+    const words = once(canonicalWords(withoutFillers(nameSpeller.correct(plainWords(text).slice(0, MOST_WORDS)))));
+    const owners = words.length > 1 ? index.owners(words) : [];
+    if (owners.length === 0) return null;
+    const score = Math.min(99, wRatio(slip, (owners[0] as Owner).text));
+    return score < (options.threshold ?? 75) ? null : decide(understand(words, options), owners, score);
   }
 
   /** The one exercise that is named among words of talk. */
@@ -151,7 +163,10 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     }
     // A grip by which no exercise of the movement is called does not tell them apart: "cable row, wide grip".
     const told = words.filter((word) => !gripWords.has(word));
-    const isGripped = told.length > 1 && told.length < words.length;
+    const [only = ""] = told;
+    const isName =
+      told.length > 1 || (!genericWords.has(only) && index.owners(told).some(({ isDefault }) => isDefault));
+    const isGripped = isName && told.length < words.length;
     const isTold =
       reading.pool?.some((traits) => allowsWords(traits, words) && extraWords(traits, words) === 0) ?? true;
     return isGripped && !isTold ? exact({ ...reading, words: told }, slip) : null;
@@ -273,10 +288,11 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
         from.filter(({ targets }) => known.length > 0 && known.every((word) => targets.has(word))),
         [],
       );
-    for (const kept of [known, ...shortened(known)].filter((it) => it.length > 0)) {
+    const oneLess = known.map((_, at) => known.filter((__, other) => other !== at));
+    for (const kept of [known, ...shortened(known), ...oneLess].filter((it) => it.length > 0)) {
       if (found.size >= limit) break;
       const usual = index.owners(kept).find(({ isName, isDefault }) => isName || isDefault)?.traits;
-      if (usual && from.includes(usual)) found.add(usual);
+      if (usual && (pool ?? all).includes(usual)) found.add(usual);
       const fitting = from.filter((traits) => allowsWords(traits, kept));
       add(fitting, heads.length > 0 ? heads : kept);
     }
@@ -349,16 +365,6 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
   }
 
   return { match };
-}
-
-/** The words, then without manner, without position as well, without implement. */
-function shortened(words: readonly string[]): string[][] {
-  const noManner = words.filter((word) => !mannerWords.has(word));
-  const noPosition = noManner.filter((word) => !positionWords.has(word) && !softWords.has(word));
-  const noImplement = (list: readonly string[]) => list.filter((word) => !implementWords.has(word));
-  return [[...words], noManner, noPosition, noImplement(noManner), noImplement(noPosition)].filter(
-    (it) => it.length > 0,
-  );
 }
 
 /** Said twice is said once: "db press with dumbbells". */

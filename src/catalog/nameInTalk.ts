@@ -1,6 +1,6 @@
 import type { ExerciseTraits } from "./exerciseTraits.ts";
 import type { NameIndex, Owner } from "./nameIndex.ts";
-import { canonicalWords, plainWords, singular, withoutFillers } from "./phraseTokens.ts";
+import { canonicalWords, plainWords, singular, tellingWords } from "./phraseTokens.ts";
 import { EVERYDAY } from "./phraseWords.ts";
 import type { Spellings } from "./spellings.ts";
 import { ABOUT_ENTRIES, TALK } from "./talkWords.ts";
@@ -42,10 +42,11 @@ export function nameInTalk(all: readonly ExerciseTraits[], index: NameIndex, spe
 
   const tokensOf = (phrase: string): Token[] => {
     const plain = plainWords(phrase).slice(0, 2 * MOST_WORDS);
+    const telling = tellingWords(plain);
     const tokens: Token[] = [];
     let isAfterFiller = false;
-    for (const written of plain) {
-      if (withoutFillers([written]).length === 0) {
+    for (const [at, written] of plain.entries()) {
+      if (!telling[at]) {
         isAfterFiller = true;
         continue;
       }
@@ -79,23 +80,31 @@ export function nameInTalk(all: readonly ExerciseTraits[], index: NameIndex, spe
     const tokens = tokensOf(phrase);
     if (tokens.length < 2 || tokens.some(({ written }) => ABOUT_ENTRIES.has(written))) return null;
     for (let length = Math.min(LONGEST_NAME, tokens.length); length > 0; length--) {
+      let isFound = false;
       for (let from = tokens.length - length; from >= 0; from--) {
         const found = calledBy(tokens, from, from + length, timed);
         if (found === null) continue;
-        const around: Around = {
-          all: [...tokens.slice(0, from), ...tokens.slice(from + length)],
-          before: tokens[from]?.isAfterFiller === false ? tokens[from - 1] : undefined,
-          // "Bulgarian" is a name; "bulgarian bag" may be the beginning of another one.
-          after: length === 1 && tokens[from + 1]?.isAfterFiller === false ? tokens[from + 1] : undefined,
-        };
-        const owners = found.owners.filter(({ traits }) => isLeftAlone(traits, found.words, around));
-        const isSure =
-          owners.length === found.owners.length || owners.some(({ isName, isDefault }) => isName || isDefault);
-        return isSure ? { words: found.words, owners } : null;
+        isFound = true;
+        const sure = leftAlone(found, tokens, from, length);
+        if (sure !== null) return sure;
       }
+      if (isFound) return null;
     }
     return null;
   };
+
+  /** Those of a found name's owners that the words around it leave it to; `null` when that does not decide. */
+  function leftAlone(found: FoundName, tokens: readonly Token[], from: number, length: number): FoundName | null {
+    const around: Around = {
+      all: [...tokens.slice(0, from), ...tokens.slice(from + length)],
+      before: tokens[from]?.isAfterFiller === false ? tokens[from - 1] : undefined,
+      // "Bulgarian" is a name; "bulgarian bag" may be the beginning of another one.
+      after: length === 1 && tokens[from + 1]?.isAfterFiller === false ? tokens[from + 1] : undefined,
+    };
+    const owners = found.owners.filter(({ traits }) => isLeftAlone(traits, found.words, around));
+    const isSure = owners.length === found.owners.length || owners.some(({ isName, isDefault }) => isName || isDefault);
+    return isSure ? { words: found.words, owners } : null;
+  }
 
   /** Whether the words around a name leave it the name of this exercise. */
   function isLeftAlone(
@@ -107,8 +116,18 @@ export function nameInTalk(all: readonly ExerciseTraits[], index: NameIndex, spe
     const isBare = name.every((word) => movementWords.has(word)) && !isForHeart;
     const isOpen = (token: Token) => !isTalk(token.written) && !isSaid(traits, token);
     if (before !== undefined && isOpen(before) && (isBare || isTelling(before))) return false;
-    if (after !== undefined && !isBare && !isForHeart && isOpen(after) && isKnown(after)) return false;
-    return words.every((token) => !isOpen(token) || !tellsApart(name, traits, token));
+    if (
+      after !== undefined &&
+      !isBare &&
+      !isForHeart &&
+      isOpen(after) &&
+      !isFelt(after, words[words.indexOf(after) + 1]) &&
+      isKnown(after)
+    )
+      return false;
+    return words.every(
+      (token, at) => !isOpen(token) || isFelt(token, words[at + 1]) || !tellsApart(name, traits, token),
+    );
   }
 
   function isSaid(traits: ExerciseTraits, { corrected }: Token): boolean {
@@ -129,7 +148,8 @@ export function nameInTalk(all: readonly ExerciseTraits[], index: NameIndex, spe
   /** Another movement or implement, or a word that makes another exercise of the same name. */
   function tellsApart(name: readonly string[], traits: ExerciseTraits, { corrected }: Token): boolean {
     return canonicalWords([...corrected]).some((word) => {
-      if (movementWords.has(word) || implementWords.has(word) || positionWords.has(word)) return true;
+      if (movementWords.has(word) || implementWords.has(word)) return true;
+      if (positionWords.has(word)) return traits.exercise.mechanic !== "cardio";
       if (!saidOf.has(word)) return false;
       return all.some(
         (other) => other !== traits && other.named.has(word) && name.every((one) => other.named.has(one)),
@@ -138,11 +158,28 @@ export function nameInTalk(all: readonly ExerciseTraits[], index: NameIndex, spe
   }
 }
 
-const isTalk = (written: string): boolean => TALK.has(written) || written.length === 1 || /^\d+$/.test(written);
+/** "yooo", "sooo": a letter drawn out is said with feeling. */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+
+const isTalk = (written: string): boolean =>
+  TALK.has(written) ||
+  written.length === 1 ||
+  /^\d+$/.test(written) ||
+  TALK.has(written.replace(DRAWN_OUT, "$1")) ||
+  TALK.has(written.replace(DRAWN_OUT, "$1$1"));
+
+/** Parts of the body that follow a name as a remark ("squat, legs gone"); no exercise is called by them so. */
+const LIMBS = new Set("legs arms hands knees hips elbows wrists feet ankles fingers".split(" "));
+/** These may end a name ("leg press calves"); a remark says more of them. */
+const MUSCLES = new Set(
+  "shoulders glutes quads hams hammies hamstrings calves abs forearms delts lats back".split(" "),
+);
+const isFelt = ({ written }: Token, next: Token | undefined): boolean =>
+  LIMBS.has(written) || (MUSCLES.has(written) && next !== undefined && next.canonical.length > 0);
 
 /** Whether one word is enough of a name: none of talk, and none that is said of many things besides. */
 function isNameAlone({ written }: Token, words: readonly string[], owners: readonly Owner[], timed: boolean): boolean {
-  if (written.length < SHORTEST_NAME || words.some((word) => genericWords.has(word))) return false;
+  if (written.length < SHORTEST_NAME || (words.length === 1 && genericWords.has(words[0] as string))) return false;
   const isActivity = timed && owners.some(({ traits }) => isTimed(traits));
   if (isTalk(written) || (words.length === 1 && softWords.has(words[0] as string))) return false;
   return (

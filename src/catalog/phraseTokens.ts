@@ -37,13 +37,16 @@ export function singular(word: string): string {
 
 const LONGEST = 4;
 
-/** Phrase (words joined by blanks, singular, without fillers) → canonical words. */
+/** Phrase (words joined by blanks, singular) → canonical words. */
 const synonyms = new Map<string, string[]>();
+/** Phrases among them with a filler that belongs there: "una pierna" is one leg, and "pierna" any. */
+const withFiller = new Set<string>();
 for (const [canonical, written] of Object.entries(SYNONYMS)) {
-  const words = canonical.split(" ");
   for (const phrase of [canonical, ...written.split(",")]) {
-    const key = singularWords(phrase).join(" ");
-    if (key && !synonyms.has(key)) synonyms.set(key, words);
+    const words = plainWords(phrase).map(singular);
+    const key = words.join(" ");
+    if (key && !synonyms.has(key)) synonyms.set(key, canonical.split(" "));
+    if (words.some((word) => fillers.has(word))) withFiller.add(key);
   }
 }
 
@@ -61,7 +64,20 @@ export function singularWords(text: string): string[] {
 
 /** The words that say something about which exercise is meant. */
 export function withoutFillers(words: readonly string[]): string[] {
-  return words.filter((word) => !fillers.has(word));
+  const telling = tellingWords(words);
+  return words.filter((_, at) => telling[at]);
+}
+
+/** Which of the words are no fillers, or fillers within a known group of words. */
+export function tellingWords(words: readonly string[]): boolean[] {
+  const telling = words.map((word) => !fillers.has(word));
+  const plain = words.map(singular);
+  for (let at = 0; at < words.length; at++) {
+    for (let length = 2; length <= LONGEST && at + length <= words.length; length++) {
+      if (withFiller.has(plain.slice(at, at + length).join(" "))) telling.fill(true, at, at + length);
+    }
+  }
+  return telling;
 }
 
 /** "bankdruecken" → "bankdrucken": umlauts as they are typed where a keyboard has none. */

@@ -9,13 +9,14 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   barbell: "bb, bar bell, langhantel, lh, barra, barre, bilanciere, olympic bar, oly bar, straight bar",
   dumbbell: "db, dbl, dumbell, dumb bell, kurzhantel, kh, mancuerna, haltere, manubrio, manubri, halter, hantel",
   kettlebell: "kb, kettle bell, kugelhantel, pesa rusa",
-  cable: "cable machine, cable station, kabel, kabelzug, kabelturm, seilzug, polea, poulie, cavo, cavi, polia, cabo",
+  cable:
+    "cable machine, cable station, kabel, kabelzug, kabelturm, seilzug, polea, poulie, cavo, cavi, polia, cabo, poulie vis a vis, vis a vis",
   machine:
     "life fitness, lifefitness, technogym, matrix, cybex, precor, gym80, gym 80, panatta, prime fitness, star trac, startrac, hoist, body solid, icarian, freemotion, free motion, gymleco, watson, " +
     "mach, maschine, maquina, macchina, apparat, gerat",
   smith: "smith machine, multipresse, multipower, multipress, smith rack, maquina smith",
   band: "resistance band, loop band, gummiband, widerstandsband, elastique, elastico, banda, goma, theraband",
-  ezbar: "ez bar, ez curl bar, ez, e z bar, sz, sz stange, sz hantel, curl bar, barra z, barre ez",
+  ezbar: "ez bar, ez curl bar, ez, e z bar, sz, sz stange, sz hantel, curl bar, barra z, barre ez, barra w",
   trapbar: "trap bar, hex bar, hexagonal bar, barra hexagonal, hexbar",
   safetybar: "safety bar, safety squat bar, ssb",
   tbar: "t bar, tbar",
@@ -25,20 +26,30 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   bodyweight:
     "bw, body weight, korpergewicht, poids corp, peso corporal, peso corpo, corpo libero, no weight, unweighted, ohne zusatzgewicht, ohne gewicht, sin lastre, sin peso, sans poids, sans lest, senza peso, sem peso",
   // Grip, position, side
-  incline: "inc, inclined, schragbank, schrag, inclinado, inclinada, inclinata, inclinato, incliné, inclinee",
+  incline:
+    "inc, inclined, schragbank, schrag, inclinado, inclinada, inclinata, inclinato, incliné, inclinee, incl, banco inclinado, banc incliné, geneigt",
   decline: "dec, declined, negativbank, declinado, declinada, declinata, declinato, décliné",
   flat: "flachbank, plano, plana, piana, piano",
-  seated: "sitting, sitzend, sitz, sentado, sentada, assis, assise, seduto, seduta",
-  standing: "stehend, parado, piedi, debout, em pé",
-  lying: "liegend, acostado, tumbado, allongé, couché, sdraiato, deitado",
-  kneeling: "half kneeling, tall kneeling, kniend, rodillas, genoux, ginocchio",
+  seated: "sitting, sitzend, sitz, sentado, sentada, assis, assise, seduto, seduta, sitzen",
+  standing: "stehend, parado, piedi, debout, em pé, stehen, de pie, de pé",
+  lying: "liegend, acostado, tumbado, allongé, couché, sdraiato, deitado, liegen, tumbada, acostada, deitada, sdraiata",
+  kneeling: "half kneeling, tall kneeling, kniend, arrodillado, à genoux, in ginocchio, ajoelhado",
+  knee: "rodilla, genou, genoux, ginocchio, ginocchia, joelho, knie",
+  overhead: "over head, sobre cabeza, por encima cabeza, acima cabeça, dessus tête, sopra testa, überkopf, über kopf",
+  "feet elevated":
+    "elevated feet, pies elevados, pieds surélevés, pieds élevés, piedi rialzati, pés elevados, füsse erhöht, füsse hoch",
+  "chest supported":
+    "chest supp, chest sup, chest supt, chest support, pecho apoyado, apoyo pecho, poitrine appuyée, appoggio petto, peito apoiado, brustgestützt",
+  "straight arm":
+    "str8 arm, str arm, brazo recto, brazos extendidos, bras tendu, braccia tese, braços estendidos, gestreckte arme",
   "single arm":
-    "one arm, one armed, 1 arm, onearm, one hand, one handed, single handed, sngl, sgl, sngl arm, einarmig, un brazo, un bras, un braccio",
+    "one arm, one armed, 1 arm, onearm, one hand, one handed, single handed, sngl, sgl, sngl arm, einarmig, un brazo, un bras, un braccio, una mano, une main, um braço, uma mão",
   "single leg": "one leg, one legged, 1 leg, sl, einbeinig, una pierna, une jambe, una gamba, uma perna, single legged",
   single: "unilateral, unilaterale, unilatéral, one side",
-  alternating: "alt, alternate, alternated, alternado, alterné, alternato",
+  alternating:
+    "alt, alternate, alternated, alternado, alterné, alternato, alternada, alternati, alternée, abwechselnd, wechselseitig",
   close:
-    "close grip, narrow, narrow grip, cg, eng, enger griff, agarre cerrado, prise serrée, presa stretta, pegada fechada",
+    "close grip, narrow, narrow grip, cg, eng, enger griff, agarre cerrado, prise serrée, presa stretta, pegada fechada, serré, serrée, fechado",
   wide: "wide grip, wg, weit, breit, breiter griff, agarre ancho, prise large, presa larga, pegada aberta",
   neutral: "neutral grip, parallel grip, neutraler griff, agarre neutro, prise neutre, presa neutra",
   underhand: "supinated, reverse grip, underhand grip, untergriff, supino grip, supination",
@@ -46,26 +57,34 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   assisted: "astd, asst, assist, with assistance, unterstutzt, asistida, asistido, assisté, assistito, assistida",
   weighted: "wtd, wgt, with weight, added weight, zusatzgewicht, lastrado, lastrada, lesté, zavorrato, com peso",
   // Movements
-  squat: "sq, sqt, kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata",
+  squat: "sq, sqt, kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata, squatten, bsqt",
   deadlift:
-    "dl, deads, dead lift, deadlifting, kreuzheben, peso muerto, soulevé terre, souleve, stacco, stacchi, levantamento terra",
+    "dl, deads, dead lift, deadlifting, kreuzheben, peso muerto, soulevé terre, souleve, stacco, stacchi, levantamento terra, deadies, deadie, deaddies",
   "romanian deadlift":
     "rdl, rumanisches kreuzheben, peso muerto rumano, stacco rumeno, levantamento terra romeno, romanian dl",
-  "stiff leg deadlift": "sldl, stiff leg, stiff legged deadlift",
+  "stiff leg deadlift":
+    "sldl, stiff leg, stiff legged deadlift, peso muerto piernas rígidas, peso muerto rígido, soulevé terre jambes tendues, stacco gambe tese, stacchi gambe tese, levantamento terra stiff",
+  "back squat": "bsq, b squat, bk squat",
+  "front squat": "fsq, f squat, fsqt",
   "barbell curl": "rosca direta, curl barre",
   "barbell squat": "agachamento livre, squat bilanciere",
   "bench press":
-    "bp, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino",
+    "bp, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
   "close bench press": "cgbp, close grip bench",
   "overhead press":
-    "ohp, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar",
+    "ohp, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar, oh press",
   "shoulder press": "press hombro, développé épaule, spinte spalle, desenvolvimento ombro, press hombros",
+  "overhead tricep": "oh tri, oh tricep, oh triceps",
+  "overhead extension": "oh ext, oh extension",
+  "overhead cable": "oh cable",
+  "overhead squat": "oh squat",
+  "overhead carry": "oh carry",
   "leg press": "legpress, beinpresse, prensa, prensa pierna, presse cuisse, presse, pressa, leg pressing",
   "chest press": "brustpresse, press pecho, presse pectoraux, chest pressing",
   press: "pressing, drucken, développé, spinte, spinta, distensioni",
-  row: "rudern, remo, tirage horizontal, rematore, remada, rowed",
+  row: "rudern, remo, rematore, remada, rowed",
   curl: "rosca, curling, curled, bizepscurl, bizeps curl",
-  lunge: "ausfallschritt, ausfallschritte, zancada, estocada, fente, affondi, affondo, afundo, passada",
+  lunge: "desplante, ausfallschritt, ausfallschritte, zancada, estocada, fente, affondi, affondo, afundo, passada",
   "split squat": "splitsquat",
   pullup: "pull up, klimmzug, klimmzuge, dominada, traction, trazioni, trazione, barra fixa, barra fija, pulled up",
   chinup: "chin up, chin",
@@ -74,7 +93,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   situp: "sit up, sit ups",
   stepup: "step up, aufsteiger, subida banco, subida cajon",
   dip: "dipping, fondo, barrenstutz, mergulho, tríceps dip",
-  pulldown: "pull down, latzug, latziehen, jalon, puxada, puxada frente",
+  pulldown: "pull down, latzug, latziehen, jalon, puxada, puxada frente, pd, puxador",
+  kickback: "kick back, patada, coice",
+  crossover: "cross over, cruce",
+  abduction: "abductor, abducteur, abductore, abduttore, abduttori, abdutor, abdutora, abduktor, abduktoren",
   "lat pulldown": "lat pull, lat machine, tirage vertical, jalon pecho, tirage poitrine, lats pulldown, latpulldown",
   pushdown: "push down, pressdown, press down, trizepsdrucken",
   pullover: "pull over",
@@ -82,9 +104,12 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "lateral raise":
     "seitheben, elevacion lateral, elevaciones lateral, elevaciones laterales, élévation latérale, alzate laterali, elevacao lateral, side lateral, laterals",
   "front raise": "frontheben, elevacion frontal, élévation frontale, alzate frontali, elevacao frontal",
-  "calf raise": "wadenheben, elevacion talones, elevaciones gemelos, mollet, polpacci, panturrilha, gemelos",
+  "calf raise":
+    "wadenheben, elevacion talones, elevaciones gemelos, mollet, polpacci, panturrilha, gemelos, extension mollet",
   "leg extension": "beinstrecker, beinstrecken, extension cuadriceps, extension jambe, cadeira extensora, extensora",
-  "leg curl": "beinbeuger, beincurl, curl femoral, leg curling, mesa flexora, flexora, ischio",
+  "leg curl": "beinbeuger, beincurl, curl femoral, leg curling, mesa flexora, flexora, ischio, lc",
+  wrist: "poignet, muñeca, polso, polsi, punho, handgelenk",
+  rope: "corde, cuerda, corda, seil",
   extension: "ext, extn, extensiones, estensioni, extensao, strecken",
   fly: "flye, flyes, fliegende, flying, apertura, aperturas, écarté, croci, crucifixo, crucifijo",
   "pec deck": "butterfly, pecdeck, peck deck, pec dec, butterfly maschine",
@@ -116,9 +141,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   back: "rucken, espalda, dos, schiena, costas",
   leg: "bein, beine, pierna, jambe, gamba, gambe, perna",
   ab: "abs, core, stomach",
+  concentration: "conc",
   bulgarian: "bulg, bulgarisch, bulgara, bulgare, bulgaro",
   romanian: "rumanisch, rumano, roumain, rumeno, romeno",
-  reverse: "reversed, rückwärts, inverso, inverse, inversé",
+  reverse: "reversed, rückwärts, inverso, inverse, inversé, rev, invertido, invertida, inversa, inversée, inversé",
   hanging: "hang, hängend",
 };
 
@@ -136,7 +162,7 @@ export const MANNER: readonly string[] = (
   "deep atg raw comp competition working work top backoff warm warmup first last final same again normal regular " +
   "standard classic basic plain felt full rom range failure amrap drop superset giant myo cluster straight super " +
   "weight kg lb kilo pound free style grip livre libre libero beltless belted belt strap strapped wrap sleeve chalk " +
-  "eccentric concentric isometric mixed hook thumbless tng touch go deadstop deload slowly"
+  "progression variation eccentric concentric isometric mixed hook thumbless tng touch go deadstop deload slowly"
 ).split(" ");
 
 /** Movement words: the head of an exercise's name. They narrow the pool of candidates. */
@@ -178,6 +204,8 @@ export const SOFT: readonly string[] = [
   "overhand",
   "arm",
   "hold",
+  "double",
+  "bell",
 ];
 
 /** Everyday nouns inside exercise names: alone they do not name the exercise ("dog" is no bird dog). */
@@ -187,5 +215,5 @@ export const EVERYDAY: readonly string[] = (
   "ankle wrist march arm leg body happy thread needle spider monkey duck butterfly sun prisoner machine hollow " +
   "superman windmill star donkey concentration spin cycling rower walking running bar rack strap floor " +
   "fire tire stone stair balance book time team field open track drive battle chaise silla sedia cadeira stuhl cycle " +
-  "ride climb stairs bag halo ultimate test number"
+  "ride climb stairs bag halo ultimate test number pool length"
 ).split(" ");

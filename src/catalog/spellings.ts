@@ -1,3 +1,4 @@
+import { distance } from "fuzzball";
 import { singular } from "./phraseTokens.ts";
 
 /** Corrects words by one slip: a letter missing, added, changed or swapped with its neighbour. */
@@ -13,6 +14,8 @@ const SHORTEST = 3;
 const LONGEST_WORD = 24;
 /** From here on one letter hardly makes another word. */
 const LONG = 7;
+/** From here on two do not either. */
+const VERY_LONG = 10;
 
 /**
  * Builds the corrector for a vocabulary. `weights` says how common a word is; it decides between equally near ones.
@@ -36,13 +39,24 @@ export function spellings(weights: ReadonlyMap<string, number>): Spellings {
     for (const key of withOneLess(word)) {
       for (const near of byDeletion.get(key) ?? []) {
         // Two deletions apart can be two slips.
-        if (!oneSlipApart(word, near) || hasOtherStart(word, near)) continue;
+        if (!oneSlipApart(word, near) || hasOtherStart(word, near) || isOtherWord(word, near)) continue;
         if (word.length <= SHORTEST && !isTrustedShort(word, near, weights)) continue;
         const rank = (weights.get(near) ?? 0) + (near[0] === word[0] ? 1_000 : 0) + (isSwap(word, near) ? 500 : 0);
         if (rank > bestRank) [best, bestRank] = [near, rank];
       }
     }
-    return best;
+    return best ?? (word.length >= VERY_LONG ? twoSlipsFrom(word) : null);
+  };
+
+  const veryLong = Map.groupBy(
+    [...weights.keys()].filter((word) => word.length >= VERY_LONG && word.length <= LONGEST_WORD),
+    (word) => word[0],
+  );
+  const twoSlipsFrom = (word: string): string | null => {
+    const near = (veryLong.get(word[0]) ?? []).filter(
+      (other) => Math.abs(other.length - word.length) <= 2 && distance(word, other, { full_process: false }) <= 2,
+    );
+    return near.length === 1 ? (near[0] as string) : null;
   };
 
   const split = (word: string): [string, string] | null => {
@@ -90,6 +104,28 @@ export function withOneLess(text: string): string[] {
 /** Another first letter makes another word ("jelly" is no "belly"), unless the word is long. */
 const hasOtherStart = (word: string, near: string): boolean =>
   word.length === near.length && word.length < LONG && word[0] !== near[0] && !isSwap(word, near);
+
+/** Rows of keys, each shifted half a key against the one above. */
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const placeOf = new Map(
+  KEYS.flatMap((row, at) => [...row].map((key, column) => [key, [at, column + at / 2]] as const)),
+);
+/** Letters that are written for each other by ear; y and z also change places between keyboards. */
+const ALIKE = ["csk", "sz", "iy", "yz", "fv", "dt"];
+
+/** Whether a finger or the ear may take one letter for the other. */
+function areNear(a: string, b: string): boolean {
+  if (ALIKE.some((group) => group.includes(a) && group.includes(b))) return true;
+  const [from, to] = [placeOf.get(a), placeOf.get(b)];
+  return from !== undefined && to !== undefined && Math.abs(from[0] - to[0]) <= 1 && Math.abs(from[1] - to[1]) <= 1;
+}
+
+/** In a short word another letter makes another word ("slid" is no sled), unless the keys or the sounds are near. */
+function isOtherWord(word: string, near: string): boolean {
+  if (word.length !== near.length || word.length >= LONG || isSwap(word, near)) return false;
+  const at = [...word].findIndex((letter, place) => letter !== near[place]);
+  return !areNear(word[at] as string, near[at] as string);
+}
 
 /** Three letters are near to too much: only two swapped, or one missing, and the catalogue itself uses the word. */
 function isTrustedShort(word: string, near: string, weights: ReadonlyMap<string, number>): boolean {

@@ -60,3 +60,13 @@ export function loadable(list: ExerciseTraits[], loaded: boolean | undefined): E
   const some = loaded ? list.filter((traits) => !isUnloaded(traits)) : list;
   return some.length > 0 ? some : list;
 }
+
+/** The words, then without manner, without position as well, without implement. */
+export function shortened(words: readonly string[]): string[][] {
+  const noManner = words.filter((word) => !mannerWords.has(word));
+  const noPosition = noManner.filter((word) => !positionWords.has(word) && !softWords.has(word));
+  const noImplement = (list: readonly string[]) => list.filter((word) => !implementWords.has(word));
+  return [[...words], noManner, noPosition, noImplement(noManner), noImplement(noPosition)].filter(
+    (it) => it.length > 0,
+  );
+}

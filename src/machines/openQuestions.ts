@@ -91,6 +91,23 @@ export function askWhetherAgain(context: ConversationContext, undone: Undone[]):
   return asking(context, question, undone[0]?.route ?? "ROUTER", text);
 }
 
+/** Sets told beside a finding of the screener are not lost: whether to log them is asked after its answer. */
+export function questionOfSets(context: ConversationContext): OpenQuestion {
+  const { text } = turnOf(context);
+  const again: Undone[] = [{ route: "WORKOUT_LOG", text }];
+  const question: Question = {
+    kind: "confirmation",
+    about: "confirm",
+    question: "You told me sets as well, and I have not logged them yet. Shall I?",
+    options: [
+      { id: "yes", label: "Yes, log them" },
+      { id: "no", label: "No, leave them" },
+    ],
+    draft: { again },
+  };
+  return openQuestion(context, question, "WORKOUT_LOG", text);
+}
+
 /** The answer to whether interrupted work is done again: it becomes the agenda, or is left. */
 function takeAgain(context: ConversationContext, undone: Undone[], optionId: string, decision: RouteDecision): Change {
   const turn = turnOf(context);

@@ -58,6 +58,7 @@ const Given = z.object({
   timezone: z.string(),
   avoidJoints: z.array(z.enum(JOINTS)),
   text: z.string(),
+  whole: z.string().exactOptional(),
   resume: z
     .object({ question: Open, answer: z.object({ text: z.string(), optionId: z.string().nullable() }) })
     .nullable(),

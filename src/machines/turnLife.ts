@@ -21,7 +21,7 @@ import {
   words,
 } from "./conversationContext.ts";
 import { hasModel, keepTold, modelPartAtFirst } from "./modelPart.ts";
-import { asking, openQuestion, park, putAgain } from "./openQuestions.ts";
+import { asking, openQuestion, park, putAgain, questionOfSets } from "./openQuestions.ts";
 import { takeBackItems } from "./takingBack.ts";
 
 /** The life of a turn: begun, screened, planned, worked on, handed out. */
@@ -88,7 +88,8 @@ export function keepScreening(context: ConversationContext, screening: Screening
     },
     open: isHalting ? null : open,
   };
-  return isHalting && open ? { ...change, ...park({ ...context, ...change }, open) } : change;
+  const waiting = [...(isHalting && open ? [open] : []), ...(screening.tellsSets ? [questionOfSets(context)] : [])];
+  return waiting.length > 0 ? { ...change, ...park({ ...context, ...change }, ...waiting) } : change;
 }
 
 /** The requests of a message become the agenda. A specialist's open question waits; the router's is overtaken. */
@@ -295,6 +296,7 @@ export function assignmentOf(context: ConversationContext): Assignment {
     timezone: turn.timezone,
     avoidJoints: turn.avoidJoints,
     text: item?.text ?? turn.text,
+    ...(item?.resume === null && item.text !== turn.text ? { whole: turn.text } : {}),
     resume: item?.resume ?? null,
     lastLogIds: context.lastLogIds,
     lastQuestions: context.lastQuestions,

@@ -49,6 +49,8 @@ export type Screening = {
   question: Question | null;
   /** What the message says about its writer, where its finding is answered and no routing follows. */
   remember?: Command[];
+  /** The message tells sets as well: whether to log them is asked once the finding is answered, after an emergency once the person is safe. */
+  tellsSets?: boolean;
 };
 
 /** What the router made of a message. Guards compare `confidence` with `threshold`. */
@@ -112,6 +114,8 @@ export type Assignment = {
   /** From the client's chips; on top of the profile's limitations. */
   avoidJoints: Joint[];
   text: string;
+  /** The whole message, where `text` is a part of it. */
+  whole?: string;
   resume: AgendaItem["resume"];
   /** The log entries that the last logging turn stored, newest last: what "that" means in a correction. */
   lastLogIds: string[];

@@ -2,7 +2,7 @@ import { createSpeaker } from "../agents/coach/speaker.ts";
 import { createCoachAgent } from "../agents/coachAgent.ts";
 import { createCommitterAgent } from "../agents/committerAgent.ts";
 import { createTalkerAgent } from "../agents/concierge/talker.ts";
-import { conciergeAgent } from "../agents/conciergeAgent.ts";
+import { createConciergeAgent } from "../agents/conciergeAgent.ts";
 import { createFetcher } from "../agents/generator/fetcher.ts";
 import { createProposer } from "../agents/generator/proposer.ts";
 import { createGeneratorAgent, renderWorkouts } from "../agents/generatorAgent.ts";
@@ -102,7 +102,7 @@ export function createCast({ routeConfidence, ...parts }: CastParts): Cast {
     "logger.matcher": logger.match,
     "logger.decider": logger.decide,
     profiler: createProfileAgent({ tools: reads }),
-    concierge: conciergeAgent,
+    concierge: createConciergeAgent({ catalog, knowledge, tools: reads }),
     talker: createTalkerAgent({ tools: reads }),
     committer: createCommitterAgent({ tools: writes, renderers }),
     reconciler: createReconcilerAgent({ getEffects: reads.getEffects, renderers }),

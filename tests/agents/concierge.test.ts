@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import type { WorkScope } from "../../src/agents/agent.ts";
-import { conciergeAgent } from "../../src/agents/conciergeAgent.ts";
+import type { CoachTools } from "../../src/agents/coach/coachPorts.ts";
+import { createConciergeAgent } from "../../src/agents/conciergeAgent.ts";
 import { outputGuardAgent } from "../../src/agents/outputGuardAgent.ts";
+import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import type { Route } from "../../src/protocol/turn.ts";
 import type { Assignment } from "../../src/protocol/understanding.ts";
 
 const NOTHING = {} as WorkScope;
+const concierge = createConciergeAgent({ catalog: readCatalog(), knowledge: readKnowledge(), tools: {} as CoachTools });
 
 const say = (route: Route, text: string) => {
   const assignment: Assignment & { route: Route } = {
@@ -20,7 +24,7 @@ const say = (route: Route, text: string) => {
     lastLogIds: [],
     route,
   };
-  return conciergeAgent(assignment, NOTHING);
+  return concierge(assignment, NOTHING);
 };
 
 test("every route without a specialist is answered in words of its own, and nothing is stored", async () => {
@@ -61,4 +65,12 @@ test("no answer claims that something was stored", async () => {
 test("sets beside what cannot be done yet are said not to be logged", async () => {
   const { say: parts } = await say("TASK", "remind me to squat 5x5 at 100kg tomorrow");
   expect(parts[0]?.text).toMatch(/^I did not log what you plan, only what is done\. I cannot set reminders/);
+});
+
+test("a question about food is answered from the notes where they have its subject, and not where food is told", async () => {
+  const textOf = async (text: string) => (await say("NUTRITION", text)).say[0];
+  expect((await textOf("what's the deal with creatine?"))?.citations).toMatchObject([{ id: "creatine" }]);
+  expect((await textOf("should I cut or bulk?"))?.text).not.toMatch(/food notes/);
+  expect((await textOf("ate 3 eggs and a shake with creatine"))?.text).toMatch(/food notes/);
+  expect((await textOf("how many carbs in a banana?"))?.text).toMatch(/food notes/);
 });

@@ -163,7 +163,8 @@ export const GENERATOR_ROWS: GeneratorRow[] = [
     minutes: 15,
     equipment: ["none"],
     muscles: ["hamstrings", "hip_flexors"],
-    exclude: [/squat|deadlift|press/i],
+    // A deep squat that is held is a stretch of the hips.
+    exclude: [/squat(?! hold)|deadlift|press/i],
   },
   { text: "warm-up for the shoulders, 6 min", minutes: 6, equipment: ["none"], exclude: [/press|raise/i] },
   { text: "triceps on machines, 20 min", minutes: 20, muscles: ["triceps"], exclude: [/barbell|dumbbell/i] },

@@ -88,7 +88,6 @@ test("a change that is undone already is not brought back by another undo: the e
 const REPEATED: [string, string, unknown][] = [
   ["same again", "Barbell Bench Press", sets(3, { reps: 10, weight: 80, unit: "kg" })],
   ["same again but 5 kg more", "Barbell Bench Press", sets(3, { reps: 10, weight: 85, unit: "kg" })],
-  ["another set of 8", "Barbell Bench Press", sets(1, { reps: 8, weight: 80, unit: "kg" })],
   ["same for incline bench", "Incline Barbell Bench Press", sets(3, { reps: 10, weight: 80, unit: "kg" })],
 ];
 
@@ -99,6 +98,110 @@ test.each(REPEATED)("%j stores more of the same", async (text, name, expected) =
   await ana.says(text);
 
   expect(ana.stored()[1]).toEqual({ name, date: TODAY, sets: expected, note: null });
+});
+
+/** After one set of 8 at 60 kg: what is written between sets, and the repetitions and weights that the entry holds then. */
+const SET_BY_SET: [string[], [reps: number, weight: number][]][] = [
+  [
+    ["another set of 8"],
+    [
+      [8, 60],
+      [8, 60],
+    ],
+  ],
+  [
+    ["next set 7", "same", "one more", "dropped to 50 for 6"],
+    [
+      [8, 60],
+      [7, 60],
+      [7, 60],
+      [7, 60],
+      [6, 50],
+    ],
+  ],
+  [
+    ["65x5", "then 70 for 3"],
+    [
+      [8, 60],
+      [5, 65],
+      [3, 70],
+    ],
+  ],
+  [
+    ["set 2: 7", "third set was 6"],
+    [
+      [8, 60],
+      [7, 60],
+      [6, 60],
+    ],
+  ],
+  [
+    ["7, same weight", "6"],
+    [
+      [8, 60],
+      [7, 60],
+      [6, 60],
+    ],
+  ],
+  [
+    ["nächster satz 7", "dann 65 für 5", "noch einer"],
+    [
+      [8, 60],
+      [7, 60],
+      [5, 65],
+      [5, 65],
+    ],
+  ],
+  [
+    ["encore une série de 7", "descendu à 50 pour 10"],
+    [
+      [8, 60],
+      [7, 60],
+      [10, 50],
+    ],
+  ],
+  [
+    ["mais uma", "mais uma série de 6"],
+    [
+      [8, 60],
+      [8, 60],
+      [6, 60],
+    ],
+  ],
+  [
+    ["otra serie de 7", "subí a 65 por 4", "la última fue 3"],
+    [
+      [8, 60],
+      [7, 60],
+      [3, 65],
+    ],
+  ],
+];
+
+test.each(SET_BY_SET)("set by set: %j goes to the entry that was begun", async (messages, expected) => {
+  const ana = new Lifter();
+  await ana.says("bench 60kg x 8");
+
+  for (const message of messages) await ana.says(message);
+
+  expect(ana.stored().map((entry) => entry.sets.map(({ reps, weight }) => [reps, weight]))).toEqual([expected]);
+});
+
+test("a bare number after a set is asked about; the next one goes on set by set", async () => {
+  const ana = new Lifter();
+  await ana.says("squat 100kg x 5");
+
+  const turn = await ana.says("4");
+  expect(turn.question?.about).toBe("confirm");
+  expect(ana.stored()[0]?.sets).toHaveLength(1);
+
+  for (const text of ["3", "110x2"]) await ana.says(text);
+  expect(ana.stored()[0]?.sets.map(({ reps, weight }) => [reps, weight])).toEqual([
+    [5, 100],
+    [4, 100],
+    [3, 100],
+    [2, 110],
+  ]);
 });
 
 test("with several entries, the one that is named is changed", async () => {

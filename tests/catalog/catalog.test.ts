@@ -203,8 +203,8 @@ test("words for equipment are constraints, not hints", () => {
   expect(meant("standing barbell curls")).toBe("barbell-curl");
   expect(meant("assisted pull ups")).toBe("assisted-pull-up");
   expect(meant("incline db bench")).toBe("incline-dumbbell-press");
-  expect(meant("sissy squat")).toBe("ambiguous");
-  expect(offered(catalog.match("sissy squat"))[0]).toBe("back-squat");
+  expect(meant("jefferson squat")).toBe("ambiguous");
+  expect(offered(catalog.match("jefferson squat"))[0]).toBe("back-squat");
 });
 
 test("a bare movement word is a question, and the offers are those a lifter expects", () => {

@@ -25,8 +25,8 @@ test.each([
 
 test.each([
   "jefferson curls",
-  "sissy squats",
-  "hindu pushups",
+  "jefferson squats",
+  "tiger pushups",
   "squats leg press",
   "bulg pistol deadlift",
   "remove the leg press from friday",

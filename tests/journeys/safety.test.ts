@@ -35,15 +35,29 @@ test("[C10] a red flag inside a log is seen, and nothing is handed out", async (
   expect((await ana.view()).value).toMatchObject({ safety: "halted" });
 });
 
-test("[C10] sets beside a red flag are said not to be logged yet", async () => {
+test("[C10] sets beside a red flag are offered to be logged after its answer", async () => {
   const app = await visit();
   const ana = await app.converse();
 
   const turn = await ana.says("I feel dizzy after squats 3x5 100kg");
 
   expect(turn.effects).toEqual([]);
-  expect(turn.reply.text).toMatch(/The sets in your message were not logged yet/);
-  expect((await ana.says("I feel dizzy when I squat")).reply.text).not.toMatch(/logged/);
+  expect(turn.reply.text).toMatch(/see a doctor.*You told me sets as well, and I have not logged them yet/s);
+  expect(await ana.says("yes")).toMatchObject({ effects: [{ kind: "log", op: "create" }] });
+  expect((await ana.view()).value).toMatchObject({ safety: "cautioned" });
+});
+
+test("[C10] sets beside an emergency wait until the person is safe", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+
+  const turn = await ana.says("bench 3x8 at 80kg, got a crushing pressure in my chest and I can't breathe properly");
+  expect(turn.reply.text).not.toMatch(/logged/);
+  expect((await ana.says("log it")).effects).toEqual([]);
+
+  const safe = await ana.says("I'm safe now, a doctor has seen me");
+  expect(safe.reply.text).toMatch(/You told me sets as well/);
+  expect((await ana.says("yes, log them")).effects).toMatchObject([{ kind: "log", op: "create" }]);
 });
 
 test.each(["this workout is killing me", "3x10 squats at 60kg, legs are dead", "I'd die for a good push day"])(

@@ -1,5 +1,6 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
 import { isAsking, noteWords } from "../../catalog/knowledge/noteWords.ts";
+import { askedPart } from "../../language/coaching/askedPart.ts";
 import { CUES } from "../../language/coaching/coachCues.ts";
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
@@ -14,8 +15,12 @@ const BEYOND_RECORD = 0.36;
 const SENSED = /\b(?:hurt|pain|ach|sore|tight|stiff|feel|felt|tired|pinch|strain|twinge|numb|bother|cranky)/i;
 /** Notes on lifts and muscles say no more than the record does. */
 const OF_LIFTS = new Set(["movements", "anatomy", "comparisons"]);
+/** What numbers are usual. */
+const STANDARDS = "strength-standards";
 /** What is said of a muscle that does not grow; what trains it is said with it. */
 const NOT_GROWING = "lagging-muscle";
+/** What it counts that a note is named in the question itself and not in the story around it. */
+const ASKED_OUTRIGHT = 0.15;
 /** Below this a note is not even near. */
 const NEAR = 0.18;
 
@@ -62,7 +67,7 @@ export const FIXED_NOTES: readonly string[] = [
   ...["pain-while-training", "breathing", "range-of-motion", "bracing", "estimated-one-rep-max", "percentage-training"],
   ...["bodyweight-progression", "how-to-increase-bench"],
   ...["warm-up-sets", "rpe", "muscle-strain", "training-volume"],
-  ...[NOT_GROWING, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
+  ...[NOT_GROWING, STANDARDS, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
 ];
 
 export function anatomyNotes(question: CoachQuestion, { knowledge }: Pick<CoachPorts, "knowledge">): string[] {
@@ -205,6 +210,8 @@ export async function conceptNotes(
   scope: WorkScope,
 ) {
   const { movementNotes, subjects, text } = question;
+  if (question.exercises.length > 0 && CUES.ownNumbers.test(text.toLowerCase()))
+    return { notes: [STANDARDS], near: [] };
   const [first, second, third] = question.areas;
   const isPair = first !== undefined && second !== undefined && third === undefined && question.exercises.length === 0;
   if (isPair && question.comparing) {
@@ -214,7 +221,15 @@ export async function conceptNotes(
   const ofMuscle = subjects.includes(NOT_GROWING) ? anatomyNotes(question, { knowledge }) : [];
   if (ofMuscle.length > 0) return { notes: [NOT_GROWING, ...ofMuscle], near: [] };
   const found = await scope.call(tools.searchKnowledge, { query: text.slice(0, 2_000) || "?", limit: 6 });
-  const results = found.ok ? found.result.notes : [];
+  const all = found.ok ? found.result.notes : [];
+  const asked = askedPart(text);
+  const namedThere = asked === text ? [] : knowledge.named(asked).filter(({ isLoose }) => !isLoose);
+  const inQuestion = new Set(namedThere.map(({ note }) => note.id));
+  const weighed = all.map((one) => (inQuestion.has(one.id) ? { ...one, score: one.score + ASKED_OUTRIGHT } : one));
+  // Where the story drowns the question, the question is looked up by itself.
+  const alone = (all[0]?.score ?? 0) < ABOUT && asked !== text && noteWords(asked).length > 2;
+  const again = alone ? await scope.call(tools.searchKnowledge, { query: asked.slice(0, 2_000), limit: 6 }) : null;
+  const results = (again?.ok ? again.result.notes : weighed).toSorted((a, b) => b.score - a.score);
   const scores = new Map(results.map(({ id, score }) => [id, score]));
   const written = subjects.find((id) => knowledge.byId(id)?.topic === "comparisons");
   const about = results

@@ -98,8 +98,11 @@ export async function gatherFinding(
     }
     case "equipment":
       return { ...finding, notes: question.movementNotes };
-    case "concept":
-      return { ...finding, ...(await conceptNotes(question, ports, scope)) };
+    case "concept": {
+      const found = await conceptNotes(question, ports, scope);
+      const isOfJoints = found.notes.length === 0 && question.joints.length > 0;
+      return { ...finding, ...found, ...(isOfJoints ? { notes: careNotes(question, named, ports).slice(0, 1) } : {}) };
+    }
   }
 }
 

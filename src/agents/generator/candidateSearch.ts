@@ -104,15 +104,20 @@ function bestTry(
   const first = fitting.findIndex((exercises) => exercises.length > 0);
   if (first === -1) return null;
   const named = new Set(equipment?.filter((thing) => thing !== "none" && !ASSUMED.includes(thing)) ?? []);
-  if (named.size === 0 || named.size > FEW_THINGS) return { first, best: first };
+  const isMachines = isOnMachines(equipment);
+  if (named.size === 0 || (named.size > FEW_THINGS && !isMachines)) return { first, best: first };
   const groupOf = ({ movement_pattern }: Exercise) => PATTERN_GROUPS[movement_pattern];
   const kinds = new Set(fitting[first]?.map(groupOf));
   const uses = (exercise: Exercise) =>
-    kinds.has(groupOf(exercise)) && exercise.equipment_required.some((thing) => named.has(thing));
+    (isMachines || kinds.has(groupOf(exercise))) && exercise.equipment_required.some((thing) => named.has(thing));
   const withThings = fitting.findIndex((exercises) => exercises.some(uses));
   const isTrunk = kinds.size === 1 && kinds.has("core");
   return { first, best: withThings === -1 || isTrunk ? first : withThings };
 }
+/** "Machines only": guided machines are all there is. */
+const isOnMachines = (equipment: SessionPlan["equipment"]) =>
+  equipment !== null && equipment.length > 2 && equipment.every((thing) => isGuided(thing) || thing === "none");
+const isGuided = (thing: Equipment) => thing.startsWith("machine_") || thing === "cable";
 /** More things than these are a gym, in which nobody has named each of them. */
 const FEW_THINGS = 8;
 
@@ -200,7 +205,10 @@ export const createCandidateSearch = (
                 all.filter((exercise) => fitsTry(exercise, tries[0] ?? {})),
                 plan,
               );
-        return { name, ids: best(fitting[found.best] ?? []), rank: found.best, emptiedBy };
+        const fit = fitting[found.best] ?? [];
+        const guided = fit.filter(({ equipment_required }) => equipment_required.some(isGuided));
+        const chosen = isOnMachines(plan.equipment) && guided.length > 0 ? guided : fit;
+        return { name, ids: best(chosen), rank: found.best, emptiedBy };
       }
       return {
         name,

@@ -11,9 +11,9 @@ const PLACES_TO_BE: readonly Equipment[] = ["none", ...ASSUMED];
 
 const isNamedAfter = (thing: Equipment, { slug }: Exercise) => thing.replaceAll("_", "-").includes(slug);
 
-/** What people have many words for, they do often; half a point at most between the usual and the obscure. */
+/** What people have many words for, they do often: a point and a half at most between the usual and the obscure. */
 const familiarity = ({ aliases }: Exercise) =>
-  0.4 * Math.log2(1 + Math.min(7, aliases.filter(({ locale }) => locale.startsWith("en")).length));
+  0.5 * Math.log2(1 + Math.min(31, aliases.filter(({ locale }) => locale.startsWith("en")).length));
 
 /**
  * How well an exercise suits the plan by itself, before what else is in the session. Higher is better; only the order
@@ -32,7 +32,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
 
   const level = exercise.difficulty;
   if (plan.level === "beginner") score -= 1.2 * (level - 1);
-  else if (plan.level === "intermediate") score -= 0.5 * Math.abs(level - 2.5);
+  else if (plan.level === "intermediate")
+    score -= 0.5 * Math.abs(level - 2.5) + (level > 3 && plan.goal !== "power" ? 1 : 0);
   else score += 0.4 * (level - 2);
 
   const isLoaded = exercise.measurement === "weight_reps" || exercise.measurement === "weighted_bodyweight_reps";

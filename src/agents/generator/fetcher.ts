@@ -14,6 +14,7 @@ import { BuildProposal, SearchProposal, stricterPlan } from "./proposalTools.ts"
 import { objectionTo, objectionToChoice, objectionToSession } from "./proposedSession.ts";
 import { sessionPrompt } from "./proposer.ts";
 import { buildInput } from "./sessionBuilder.ts";
+import { sessionFaults } from "./sessionFaults.ts";
 import { SessionPlan } from "./sessionPlan.ts";
 import { sessionReply } from "./sessionReply.ts";
 
@@ -119,7 +120,7 @@ export function createFetcher({ catalog, tools }: FetcherParts): Work<FetcherInp
     const built = await scope.call(tools.buildWorkout, buildInput(plan, candidates, picks, main));
     if (!built.ok) return told(`Refused, nothing was built. ${built.problem}`);
     const content: WorkoutContent = built.result;
-    const wrong = objectionToSession(content, plan, catalog);
+    const wrong = sessionFaults(plan, content, catalog)[0]?.problem ?? objectionToSession(content, plan, catalog);
     if (wrong !== null) return told(`Refused, nothing was built. ${wrong}`);
     const text = sessionReply(plan, candidates, picks, content, catalog);
     const words = noteFrom(note, plan, content);

@@ -18,6 +18,12 @@ export const isOnTheseAlone = (text: string, { count, include, areas, structure 
 const ON_MACHINES =
   /^(?:jump(?:ing)? ropes?|skipping(?: ropes?)?|skips?|treadmill|elliptical|row(?:ing|er)?|bike|biking|cycling|spinning)\b/;
 
+const MACHINE =
+  "(?:stationary |assault |air )?(?:bike|rower|row(?:ing)? machine|erg|treadmill|elliptical|cross ?trainer)";
+const STARTS_ON = new RegExp(
+  `\\b(?:start(?:ing)?|begin(?:ning)?|warm(?:ing)? ?up|open)(?: (?:on|with|at|the|a|an|my|some|\\d+|min\\w*|of|off)){1,5} ${MACHINE}\\b|\\b${MACHINE} (?:\\w+ ){0,4}?(?:to (?:start|warm ?up)|first|as (?:a )?warm ?up|for (?:a |the )?warm ?up)\\b`,
+);
+
 const CARDIO_MACHINES: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill", "bike", "rower", "elliptical"]);
 
 /** Muscles that no guided machine of the catalogue trains: who trains them on machines stands at the cables. */
@@ -80,6 +86,12 @@ export function planEquipment(
         ? owned
         : stillThere(before, owned));
   const endsOn: Equipment[] = [];
+  // "Start on the bike, then upper", "warm up on the rower, then dumbbells": a machine for the beginning alone.
+  const started = STARTS_ON.test(sessionText(text).plain) && !isAllThereIs(text);
+  if (started && equipment !== null && request.areas.some((area) => area !== "cardio")) {
+    const rest = equipment.filter((thing) => !CARDIO_MACHINES.has(thing));
+    if (rest.every((thing) => thing === "none")) equipment = owned;
+  }
   // "Finish with ten minutes on the rower" says what to end on, not what there is.
   if (request.finisher === "cardio" && equipment?.every((thing) => CARDIO_MACHINES.has(thing)) && !isAllThereIs(text)) {
     endsOn.push(...equipment.filter((thing) => CARDIO_MACHINES.has(thing)));

@@ -1,3 +1,4 @@
+import { minuteOfDayAt } from "../../language/dates/localDay.ts";
 import { minutesAfter } from "../../language/session/changedMinutes.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { PlanNote } from "./sessionPlan.ts";
@@ -8,6 +9,21 @@ export const LONGEST_MIN = 150;
 const USUAL_MIN = 45;
 /** When nothing was said of minutes, but what was said takes longer: 5x5, three named lifts, six exercises. */
 const USUAL_LONG_MIN = 60;
+
+const HALF_DAY_MIN = 720;
+/** Who has more time than this left has not said how long it may take. */
+const FAR_OFF_MIN = 180;
+
+/** The request with the minutes that are left until its deadline, where it names no length. */
+export function withTimeLeft(
+  request: SessionRequest,
+  { sentAt, timezone }: { sentAt: string; timezone: string },
+): SessionRequest {
+  if (request.minutes !== null || request.deadline === null) return request;
+  const now = minuteOfDayAt(Date.parse(sentAt), timezone);
+  const left = (((request.deadline - now) % HALF_DAY_MIN) + HALF_DAY_MIN) % HALF_DAY_MIN;
+  return left < SHORTEST_MIN || left > FAR_OFF_MIN ? request : { ...request, minutes: { min: left, max: left } };
+}
 
 /** Minutes to plan for, and what has to be said about them. */
 export function planMinutes(

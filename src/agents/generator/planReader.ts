@@ -5,21 +5,24 @@ import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk, type SessionTalk } from "../../language/session/sessionTalk.ts";
+import { sessionText } from "../../language/session/sessionText.ts";
+import { isFrail } from "../../language/session/stressConditions.ts";
 import type { Workout } from "../../protocol/cards.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import { type Equipment, JOINTS, type StressFlag } from "../../protocol/vocabulary.ts";
+import { type Equipment, JOINTS, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
-import { isSteadyOn } from "./candidateSearch.ts";
+import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
-import { planMinutes } from "./planMinutes.ts";
+import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasTrained, readEdit } from "./previousSession.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
@@ -27,8 +30,11 @@ import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { sessionTalkReply } from "./sessionTalkReply.ts";
+import { stationLifts } from "./stationLifts.ts";
 import { hashText } from "./variety.ts";
+import { underWholeMessage } from "./wholeMessage.ts";
 
+const SWEATS_IN_ROUNDS_MIN = 30;
 /** In a quarter of an hour a round without rests trains more than sets with them; not for heavy or fast work. */
 const suitsCircuit = (
   minutes: number,
@@ -36,7 +42,7 @@ const suitsCircuit = (
   { scheme, restS, include }: SessionRequest,
   areas: readonly Area[],
 ) =>
-  minutes <= 15 &&
+  minutes <= (goal === "fat_loss" ? SWEATS_IN_ROUNDS_MIN : 15) &&
   goal !== "strength" &&
   goal !== "power" &&
   scheme === null &&
@@ -46,6 +52,11 @@ const suitsCircuit = (
 
 /** From this age on, who says nothing of a level begins with the easier exercises and nothing that pounds. Practice. */
 const GENTLER_FROM = 65;
+/** Up to this age a session is play with the own body. */
+const OLDEST_CHILD = 13;
+
+const isLoosening = (exercise: Exercise | null) =>
+  exercise !== null && (PATTERN_GROUPS[exercise.movement_pattern] === "mobility" || exercise.suitability.cool_down);
 
 /** In so few minutes nobody walks between stations: what was asked for by name decides what is trained with. */
 const ONE_TOOL_MIN = 15;
@@ -62,7 +73,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       if (answered !== null) return answered;
     }
     const text = resumed === null ? assignment.text : `${resumed.question.text}\n${resumed.answer.text}`;
-    const read = readSessionRequest(text);
+    const read = withTimeLeft(underWholeMessage(readSessionRequest(text), assignment.whole), assignment);
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
     const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
@@ -135,8 +146,11 @@ function planFor(
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
   const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
-  const isOlder = (statedAge(text)?.years ?? 0) >= GENTLER_FROM;
-  const level = request.level ?? profile?.level ?? (isOlder ? "beginner" : "intermediate");
+  const years = statedAge(text)?.years ?? null;
+  const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
+  const isChild = years !== null && years <= OLDEST_CHILD;
+  if (isChild && request.equipment === null && edit === null) equipment = ["none"];
+  const level = request.level ?? profile?.level ?? (isOlder || isChild ? "beginner" : "intermediate");
   const adjustPhrases = [request.adjust?.phrase, request.adjust?.replacement].filter((phrase) => phrase != null);
   const wishes = [
     ...request.include.filter(
@@ -151,7 +165,16 @@ function planFor(
   // "I don't like the second one" rules nothing out beside the one that goes.
   const goes = edit?.taken.length ? request.adjust?.phrase : null;
   notes.push(...ruled.notes.filter((note) => !(goes && note.code === "notUnderstood" && note.words.includes(goes))));
-  const excludeIds = [...new Set([...ruled.ids, ...(edit?.taken ?? []).map(({ id }) => id)])];
+  // Getting down to the floor and pressing off it is for those who ask for it.
+  const tooMuch = isOlder ? named.covered("push up").filter(({ stress_flags }) => stress_flags.includes("prone")) : [];
+  const asksForIt = wishes.some(({ phrase }) => /push ?ups?/.test(phrase));
+  const excludeIds = [
+    ...new Set([
+      ...ruled.ids,
+      ...(asksForIt ? [] : tooMuch).map(({ id }) => id),
+      ...(edit?.taken ?? []).map(({ id }) => id),
+    ]),
+  ];
   const caps =
     edit === null
       ? {}
@@ -184,7 +207,9 @@ function planFor(
   if (request.unknownGear !== null) notes.push({ code: "unknownGear", thing: request.unknownGear });
   if (request.loadLimit !== null) notes.push({ code: "loadLimit", limit: request.loadLimit });
   if (request.purpose === null) notes.push(...resolved.notes);
-  const include = request.purpose === null ? resolved.include : [];
+  // To loosen or ready the body, only what does that counts of what was named.
+  const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
+  const include = request.purpose === null ? resolved.include : resolved.include.filter(loosens);
   if (equipment === null && include.length > 0 && (time.minutes <= ONE_TOOL_MIN || isOnTheseAlone(text, request))) {
     equipment = [
       ...new Set<Equipment>(["none", ...include.flatMap(({ id }) => catalog.byId(id)?.equipment_required ?? [])]),
@@ -204,6 +229,16 @@ function planFor(
   });
   const { purpose } = request;
   const { areas, said } = purpose === null ? asked : { areas: ["mobility" as const], said: true };
+  const isNew = edit === null && purpose === null && include.length === 0 && time.minutes >= ONE_TOOL_MIN;
+  const station = isNew && request.structure === null ? stationLifts(request.equipment, areas) : [];
+  for (const phrases of station) {
+    const lift = phrases
+      .flatMap((phrase) => named.meant(phrase)[0] ?? [])
+      .find(
+        (exercise) => obstacleTo(exercise, { ...hard, equipment }) === null && exercise.difficulty <= HARDEST[level],
+      );
+    if (lift !== undefined) include.push({ id: lift.id, name: lift.name, must: false, place: null });
+  }
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
   const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
   const targets = purpose === null || !asked.said ? [] : asked.areas.filter((area) => area !== "mobility");

@@ -8,6 +8,7 @@ import { missingThings } from "./eligibility.ts";
 import { type Picks, pickExercises } from "./exercisePicker.ts";
 import { areaInWords, limitedJoint, listed } from "./planWords.ts";
 import { isSameSession } from "./sessionChange.ts";
+import { sessionFaults } from "./sessionFaults.ts";
 import { SessionCandidates, SessionPlan } from "./sessionPlan.ts";
 import { sessionReply, sessionTitle, unchangedReply } from "./sessionReply.ts";
 
@@ -140,6 +141,26 @@ async function restedLonger<A extends { ok: true; result: WorkoutContent } | { o
   return best;
 }
 
+type Picking = Pick<Picks, "main" | "warmUp" | "coolDown">;
+
+/** The session as it is when nothing in it breaks the plan, else built again without what does; `null` when that fails too. */
+async function withoutFaults(
+  built: WorkoutContent,
+  plan: SessionPlan,
+  catalog: Catalog,
+  rebuild: (left: <P extends Picking>(picks: P) => P) => Promise<{ ok: true; result: WorkoutContent } | { ok: false }>,
+): Promise<WorkoutContent | null> {
+  const wrong = new Set(sessionFaults(plan, built, catalog).map(({ id }) => id));
+  if (wrong.size === 0) return built;
+  const again = await rebuild((picks) => ({
+    ...picks,
+    main: picks.main.filter(({ exercise }) => !wrong.has(exercise.id)),
+    warmUp: picks.warmUp.filter(({ id }) => !wrong.has(id)),
+    coolDown: picks.coolDown.filter(({ id }) => !wrong.has(id)),
+  }));
+  return again.ok && sessionFaults(plan, again.result, catalog).length === 0 ? again.result : null;
+}
+
 /** Lays out what was chosen and says what it is; or says honestly why there is nothing. Never a claim that it was saved. */
 export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool): Work<BuildInput, Outcome> => {
   return async ({ assignment, request, candidates: found }, scope) => {
@@ -182,7 +203,14 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
       );
       if (!answer.ok) return saying(`I could not build that: ${answer.problem}`);
     }
-    const content: WorkoutContent = answer.result;
+    const sound = await withoutFaults(answer.result, plan, catalog, (left) =>
+      scope.call(build, buildInput(plan, candidates, left(picks), left({ ...picks, main }).main)),
+    );
+    if (sound === null) {
+      scope.trace("session_unsound", { faults: sessionFaults(plan, answer.result, catalog).length });
+      return nothingFits(plan, candidates.emptiedBy);
+    }
+    const content: WorkoutContent = sound;
     if (before !== null && isSameSession(before, content)) return unchanged(before);
     return {
       say: [

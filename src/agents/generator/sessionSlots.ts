@@ -99,7 +99,7 @@ const sideCore = slot(
 const flexCore = slot("abs", patterns("core_flexion"), trains("abs"));
 const anyCore = slot("core", group("core"));
 const steadyCardio = slot("cardio", { mechanic: "cardio" }, trains("cardio_system"), group("power"));
-const jumps = slot("conditioning", group("power"), trains("cardio_system"));
+const jumps = slot("conditioning", patterns("jump", "swing", "throw"), trains("cardio_system"), group("power"));
 const mobility = slot("mobility", group("mobility"));
 
 /** Compound first, then single-joint, then whatever trains the muscle. */

@@ -19,7 +19,7 @@ export const doing = (commands: Command[]): Outcome => ({ say: [], commands, que
 export const MOST_OFFERED = 4;
 
 function ask(pending: PendingCorrection, { point, choices = [], ...question }: Asked): Outcome {
-  const { text, correction, logs, chosen, unmarked, exercise, candidates } = pending;
+  const { text, correction, logs, chosen, unmarked, further, exercise, candidates } = pending;
   const draft = {
     kind: "correction",
     point,
@@ -28,6 +28,7 @@ function ask(pending: PendingCorrection, { point, choices = [], ...question }: A
     logIds: logs.map(({ id }) => id),
     chosen,
     unmarked,
+    further,
     exercise,
     candidates,
     choices,

@@ -3,7 +3,7 @@ import { type ChangeCorrection, type Correction, change } from "../../language/c
 import { correctSets } from "../../language/corrections/correctSets.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Command, JsonObject, Outcome } from "../../protocol/understanding.ts";
-import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import { asCounted } from "./asCounted.ts";
 import {
   askAgain,
@@ -152,16 +152,20 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     const question = `Shall I log the session of ${dayText(session[0]?.date ?? "", context.today)} once more: ${all}?`;
     return askConfirm({ ...pending, logs: session }, question);
   }
-  const isAll = session.length > 0 || (isPlain && pending.fromLastTurn);
+  const isAll = session.length > 0 || (isPlain && pending.fromLastTurn && !pending.further);
   const sources = session.length > 0 ? session : isAll ? pending.logs : [newest];
   const commands: Command[] = [];
   for (const source of sources) {
     const last = source.sets.slice(-1);
-    const base = correction.scope === "set" ? last : source.sets;
+    const base = correction.scope === "set" || pending.further ? last : source.sets;
     // How hard it was is not the same again unless it is said.
     const fresh = base.map((set) => ({ ...set, rpe: null, rir: null, toFailure: false }));
     const sets = Array.from({ length: Math.max(1, Math.min(correction.count, 20)) }, () => fresh).flat();
-    const result = correctSets(sets, correction.parts, context);
+    const result = correctSets(
+      sets,
+      correction.scope === "set" ? ofOneSet(correction.parts, last[0]) : correction.parts,
+      context,
+    );
     if ("problem" in result) return askAgain(pending, result, source, match);
     const exercise = pending.exercise ?? source.exercise;
     const record = parts.catalog.byId(exercise.id);
@@ -169,6 +173,10 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     const doubt = pending.confirmed ? null : doubtIn({ sets: done, date }, record, context.today);
     if (doubt) return askConfirm({ ...pending, logs: sources }, doubt.text);
     const performedAt = found?.performedAt ?? momentOn(date, context);
+    if (pending.further) {
+      commands.push({ tool: "update_log", input: { logId: source.id, patch: { sets: [...source.sets, ...done] } } });
+      continue;
+    }
     const input = {
       exerciseId: exercise.id,
       name: exercise.name,
@@ -180,6 +188,21 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     commands.push({ tool: "log_workout", input });
   }
   return doing(commands);
+}
+
+/** "Another, 2" is of a set that counts its repetitions: as many as that, and no sets. */
+function ofOneSet(parts: Repeat["parts"], last: LogSet | undefined): Repeat["parts"] {
+  const reps = last?.reps ?? null;
+  const isReps = (value: number) =>
+    reps !== null && Number.isInteger(value) && Math.abs(value - reps) < Math.abs(value - (last?.weight ?? Infinity));
+  return parts.map(({ sets, changes }) => ({
+    sets,
+    changes: changes.map((change) =>
+      change.what === "figure" && isReps(change.value)
+        ? { what: "field", field: "reps", value: change.value, unit: null, instead: change.instead }
+        : change,
+    ),
+  }));
 }
 
 /** All of the newest day before a date, where the whole session is meant: it is said to be, or nothing is named and there are several. */

@@ -65,7 +65,8 @@ export const decideLog =
         commands: [...outcome.commands, ...learned],
       };
     }
-    if (match.isSession) return { say: [], commands: [], question: askSession(match.entries) };
+    if (match.isSession)
+      return { say: [], commands: [], question: askSession(match.entries, match.isSession === "limited") };
     const asking = { catalog: parts.catalog, context: match.context, recent: match.recent };
     const entries = match.entries
       .filter((entry) => assignment.resume !== null || isTangible(entry))

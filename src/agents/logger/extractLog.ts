@@ -1,6 +1,8 @@
+import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { type Correction, change } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
+import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
@@ -10,6 +12,7 @@ import { tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts"
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { leftoverOf } from "./leftover.ts";
@@ -22,7 +25,8 @@ import { ownLog } from "./ownLog.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
-import { sessionEntries } from "./sessionAsDone.ts";
+import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
+import { furtherSetOf, hasGrown } from "./setBySet.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -54,19 +58,30 @@ export const extractLog =
     return extraction;
   };
 
-/** "Done, log it" after a session was made: its sets as planned. */
+/** "Done, log it" after a session was made: its sets as planned, but for what was different. */
 async function asDone(
-  { getWorkouts }: LoggerParts,
+  parts: LoggerParts,
   { text }: Assignment,
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
-  if (getWorkouts === undefined || !tellsWhole(text)) return null;
-  const answer = await scope.call(getWorkouts, { limit: 1 });
+  const limits = tellsWhole(text) ? [] : readPartOfSession(text);
+  if (parts.getWorkouts === undefined || limits === null) return null;
+  const answer = await scope.call(parts.getWorkouts, { limit: 1 });
   const [workout] = answer.ok ? answer.result.items : [];
-  const entries = workout === undefined ? [] : sessionEntries(workout, context);
-  return entries.length === 0 ? null : { ...nothing(context), entries, isSession: true };
+  const planned = workout === undefined ? [] : sessionEntries(workout, context);
+  if (planned.length === 0) return null;
+  const entries = limitedTo(planned, limits, isLoadable(parts));
+  if (entries === null) return { ...nothing(context), remarks: [SEND_SETS] };
+  return { ...nothing(context), entries, isSession: limits.length === 0 ? "planned" : "limited" };
 }
+
+/** Whether an exercise is done with a weight that can be chosen. */
+const isLoadable =
+  ({ catalog }: LoggerParts) =>
+  (exerciseId: string): boolean =>
+    (catalog.byId(exerciseId)?.equipment ?? []).some((gear) => LOADS.test(gear));
+const LOADS = /dumbbell|kettlebell|barbell|plate|machine|cable|medicine|sandbag|trap/i;
 
 async function contextOf(parts: LoggerParts, assignment: Assignment, scope: WorkScope): Promise<ReadingContext> {
   const known = await scope.call(parts.getProfile, {});
@@ -139,9 +154,12 @@ async function corrected(
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const bare = text.replace(OF_ALL_SETS, "");
-  const about = said === null ? aboutLast(bare, last, context) : null;
+  const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
+  const further = said === null ? furtherSetOf(text, last, changes, context) : null;
+  const about = said === null && further === null ? aboutLast(bare, last, context) : null;
   const correction =
-    (await goingOnCorrecting(parts, said, scope)) ??
+    goingOnCorrecting(said, changes) ??
+    further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
   if (correction === null) return null;
   const older =
@@ -182,26 +200,28 @@ async function corrected(
       correction,
       logs,
       fromLastTurn: last.length > 0 && !older,
-      here: await writtenHere(parts, scope),
-      unmarked: (about === "change" && bare === text) || isStale,
+      here: here ?? (await writtenHere(parts, scope)).here,
+      unmarked: (about === "change" && bare === text) || isStale || further?.unmarked === true,
+      further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };
 }
 
 /** "And 6 reps" right after something was put right is put right as well, and no further set. */
-async function goingOnCorrecting(
-  parts: LoggerParts,
-  said: Correction | null,
-  scope: WorkScope,
-): Promise<Correction | null> {
-  const reps =
-    said?.kind === "change" && said.added?.count === 1 ? /^(\d+) reps$/.exec(said.added.text)?.[1] : undefined;
-  if (reps === undefined) return said;
-  const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
-  const changes = answer.ok ? answer.result.changes : [];
+function goingOnCorrecting(said: Correction | null, changes: readonly LastChange[]): Correction | null {
+  const set = said?.kind === "change" && said.added?.count === 1 ? said.added.text : "";
+  if (!/^\d+ reps/.test(set)) return said;
   const hasPutRight =
-    changes.length > 0 && changes.every(({ effect }) => effect.kind === "log" && effect.op === "update");
-  return hasPutRight ? readCorrection(`it was ${reps} reps`) : said;
+    changes.length > 0 &&
+    !hasGrown(changes) &&
+    changes.every(({ effect, reverts }) => effect.kind === "log" && effect.op === "update" && !reverts);
+  return hasPutRight ? readCorrection(`it was ${set}`) : said;
+}
+
+/** "Another set", and "same" while somebody goes on set by set: one more set of the last entry. */
+function isFurtherSet(correction: Correction, changes: readonly LastChange[]): boolean {
+  if (correction.kind !== "repeat" || correction.as !== null || correction.when !== null) return false;
+  return correction.exercise === null && (correction.scope === "set" || hasGrown(changes));
 }
 
 const UNDECIDED = {
@@ -212,6 +232,7 @@ const UNDECIDED = {
   unmarked: false,
   changes: [],
   here: [],
+  further: false,
 } satisfies Partial<PendingCorrection>;
 
 /** What the last turn that wrote anything did, with the entries it was about as they are now, or else `last`. */
@@ -221,8 +242,7 @@ async function lastDone(
   last: LogEntry[],
   wish: "undo" | "last",
 ): Promise<Pick<PendingCorrection, "changes" | "here" | "logs" | "fromLastTurn">> {
-  const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
-  const { changes, here } = answer.ok ? answer.result : { changes: [], here: [] };
+  const { changes, here } = await writtenHere(parts, scope);
   const ofLogs = changes.filter(({ effect }) => wish === "undo" && effect.kind === "log");
   const ids = [...new Set(ofLogs.map(({ effect }) => effect.ref))].reverse();
   if (ids.length > 0) return { changes, here, logs: await logsOf(parts, scope, { ids }), fromLastTurn: true };
@@ -230,10 +250,10 @@ async function lastDone(
   return { changes, here, logs: (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse(), fromLastTurn: false };
 }
 
-/** The entries that this conversation has written. */
-async function writtenHere(parts: LoggerParts, scope: WorkScope): Promise<string[]> {
+/** What the conversation did last, and the entries that it has written. */
+async function writtenHere(parts: LoggerParts, scope: WorkScope): Promise<{ changes: LastChange[]; here: string[] }> {
   const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
-  return answer.ok ? answer.result.here : [];
+  return answer.ok ? answer.result : { changes: [], here: [] };
 }
 
 /** Asks that what is told be kept. */
@@ -255,6 +275,7 @@ const POINTS_BACK = /^(?:those|these|they|them|that|it|this)$/i;
 /** Whether words that could correct something are a log of their own: whole sets, and no word that puts anything right. */
 function isNewLog(text: string, correction: Correction, read: readonly DraftEntry[], hasLast: boolean): boolean {
   if (correction.kind !== "change" || correction.target !== null) return false;
+  if (correction.added !== null && readFurtherSet(text) !== null) return false;
   const isName = (phrase: string) =>
     !POINTS_BACK.test(phrase) &&
     phraseIn(foldText(phrase)) !== null &&
@@ -324,7 +345,11 @@ async function resumed(
     const exercise = entry?.exercise ? parts.catalog.byId(entry.exercise.id) : null;
     const doubt = entry ? doubtInReading(entry, exercise, context.today) : null;
     const duration = exercise?.measurement === "distance_duration" ? "minutes" : "seconds";
-    const result = resumeLog(draft.data, question, answer, context, { duration, doubt: doubt?.about ?? null });
+    const result = resumeLog(draft.data, question, answer, context, {
+      duration,
+      doubt: doubt?.about ?? null,
+      isLoadable: isLoadable(parts),
+    });
     return { ...nothing(context), ...result };
   }
   const correction = CorrectionDraft.safeParse(question.draft);

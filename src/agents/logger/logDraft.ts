@@ -55,6 +55,7 @@ export const CorrectionDraft = z.object({
   logIds: z.array(z.string()),
   chosen: z.boolean(),
   unmarked: z.boolean(),
+  further: z.boolean().default(false),
   exercise: Named.nullable(),
   candidates: z.array(Named),
   choices: z.array(z.object({ id: z.string(), parts: z.array(z.looseObject({})) })),

@@ -29,6 +29,8 @@ export type PendingCorrection = {
   changes: LastChange[];
   /** The entries that this conversation has written; others are touched only after a question. */
   here: string[];
+  /** What is done once more is a further set of the entry, and no entry of its own. */
+  further: boolean;
 };
 
 /** What a message holds, before exercises are looked up. */
@@ -43,7 +45,7 @@ export type LogExtraction = {
   /** An order of numbers that the person's choice has shown. */
   learned: Notation | null;
   /** The entries are a session as it was planned: to be asked about as a whole. */
-  isSession?: true;
+  isSession?: "planned" | "limited";
   /** Sentences for the reply that came up on the way. */
   remarks: string[];
   /** Parts of the message that hold figures which the grammar has found no place for. */

@@ -9,6 +9,7 @@ import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, LogMatch, NamedExercise, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
 import { metresOf } from "./metres.ts";
+import { byPace, isCovering, isRun } from "./runOrWalk.ts";
 import { settleStrays } from "./settleStrays.ts";
 
 const LOOKED_UP = 30;
@@ -67,41 +68,6 @@ function lookUpKey({ exercise, phrase, candidates, within, sets, refused }: Draf
   return JSON.stringify([phrase, within, isLoaded(sets), isCovering(sets), isTimed(sets), refused]);
 }
 
-/**
- * Metres a second. People change from a walk to a run at about 2.06 (preferred transition speed; Hreljac, Med Sci Sports
- * Exerc 25:1158, 1993); outside a quarter of a metre around it there is no doubt.
- */
-const CHANGES_GAIT = 2.06;
-const IN_DOUBT = 0.25;
-
-/** The run or the walk of two that are offered, as fast as the sets were; `null` where that does not tell. */
-function byPace({ candidates }: FoundExercise, sets: readonly LogSet[]): NamedExercise | null {
-  const gaits = [/\brun|\bjog/i, /\bwalk/i].map((gait) => candidates.filter(({ name }) => gait.test(name)));
-  const [[run] = [], [walk] = []] = gaits;
-  if (candidates.length !== 2 || !run || !walk || run.id === walk.id || !isCovering(sets)) return null;
-  const speeds = sets.map((set) => (set.durationS ? metresOf(set) / set.durationS : CHANGES_GAIT));
-  if (speeds.every((speed) => speed > CHANGES_GAIT + IN_DOUBT)) return run;
-  return speeds.every((speed) => speed < CHANGES_GAIT - IN_DOUBT) ? walk : null;
-}
-
-const SHORTEST_RUN = 3_000;
-const FASTEST = 170;
-const SLOWEST = 600;
-
-/** "5k in 27:30" without a name is a run: nothing else is told by such a distance and pace alone (seconds a kilometre). */
-function isRun(sets: readonly LogSet[]): boolean {
-  const [only] = sets;
-  if (sets.length !== 1 || !only || only.reps !== null || only.weight !== null || !only.distance || !only.durationS)
-    return false;
-  const metres = metresOf(only);
-  const pace = only.durationS / (metres / 1_000);
-  return metres >= SHORTEST_RUN && pace >= FASTEST && pace <= SLOWEST;
-}
-
-/** All of it is a distance, without reps or a load. */
-const isCovering = (sets: readonly LogSet[]): boolean =>
-  sets.length > 0 && sets.every(({ distance, reps, weight }) => distance !== null && reps === null && weight === null);
-
 const named = (entry: DraftEntry, { exercise, candidates, movement }: FoundExercise): DraftEntry => ({
   ...entry,
   exercise,
@@ -116,6 +82,12 @@ const isTimed = (sets: readonly LogSet[]): boolean =>
 
 /** "Barre class", "Kettlebell-Kurs": a lesson that the catalogue does not know by its name. */
 const CLASS = /(?:^|[^\p{L}])(?:class(?:es)?|lesson|kurs|cours|clase|lezione|aula)(?![\p{L}])|kurs$/iu;
+/** "Row", told in time or distance. */
+const ROWED = /^rows?(?: machine)?$/i;
+/** Several of these are done with dumbbells, none of them mostly. */
+const MANY_BY_HAND = /^(?:press(?:es)?|raises?|lunges?|extensions?)$/i;
+const NO_LOAD =
+  /\b(?:no|without|zero|sans|ohne|sin|senza|sem) (?:added )?(?:weights?|gewichte?|poids|peso|pesi)\b|\bbody ?weight\b|\bbw\b|\bunweighted\b/i;
 const ANY_CLASS = { phrase: "group fitness class", within: null, loaded: null, timed: true, recentIds: [] };
 
 /**
@@ -128,7 +100,7 @@ async function matchEntry(
   recent: readonly NamedExercise[],
   scope: WorkScope,
 ): Promise<FoundExercise | null> {
-  const isRunOnly = entry.phrase === null && isRun(entry.sets);
+  const isRunOnly = isRun(entry);
   const phrase = isRunOnly ? "run" : entry.phrase;
   if (entry.exercise !== null || phrase === null || entry.candidates.length > 0) return null;
   const found = await findExercise(
@@ -146,13 +118,15 @@ async function matchEntry(
   if (found.exercise !== null) return (await moreNearly(parts, entry, found, scope)) ?? found;
   if (isTimed(entry.sets) && CLASS.test(phrase))
     return findExercise(parts, { ...ANY_CLASS, refused: entry.refused }, scope);
-  if (!isCovering(entry.sets)) return found;
-  const gait = byPace(found, entry.sets);
+  const gait = byPace(found.candidates, entry);
   if (gait !== null) return { ...found, exercise: gait, candidates: [] };
+  const told = (await withoutLoad(parts, entry, phrase, scope)) ?? (await inEachHand(parts, entry, phrase, scope));
+  if (told !== null) return told;
+  if (!isCovering(entry.sets) && !(isTimed(entry.sets) && ROWED.test(phrase))) return found;
   const machine = await findExercise(
     parts,
     {
-      phrase: `${/^rows?(?: machine)?$/i.test(phrase) ? "rowing" : phrase} machine`,
+      phrase: `${ROWED.test(phrase) ? "rowing" : phrase} machine`,
       within: null,
       loaded: null,
       timed: true,
@@ -163,6 +137,33 @@ async function matchEntry(
   );
   const isActivity = machine.exercise && parts.catalog.byId(machine.exercise.id)?.measurement === "distance_duration";
   return isActivity ? machine : found;
+}
+
+/** "Squats, no weight": of several that are meant alike, the one that is done with the body alone. */
+async function withoutLoad(
+  parts: LoggerParts,
+  { sets, source, refused }: DraftEntry,
+  phrase: string,
+  scope: WorkScope,
+): Promise<FoundExercise | null> {
+  if (sets.length === 0 || isLoaded(sets) || !NO_LOAD.test(source)) return null;
+  const wanted = { phrase: `bodyweight ${phrase}`, within: null, loaded: false, timed: false, recentIds: [], refused };
+  const found = await findExercise(parts, wanted, scope);
+  const load = found.exercise && parts.catalog.byId(found.exercise.id)?.load_type;
+  return load === "bodyweight" || load === "bodyweight_plus" ? found : null;
+}
+
+/** "Rows 3x10 with the 30s": of several that are meant alike, the one with dumbbells; a bare "press" stays open. */
+async function inEachHand(
+  parts: LoggerParts,
+  { sets, refused }: DraftEntry,
+  phrase: string,
+  scope: WorkScope,
+): Promise<FoundExercise | null> {
+  if (sets.length === 0 || !sets.every(({ perHand }) => perHand) || MANY_BY_HAND.test(phrase)) return null;
+  const wanted = { phrase: `dumbbell ${phrase}`, within: null, loaded: true, timed: false, recentIds: [], refused };
+  const found = await findExercise(parts, wanted, scope);
+  return found.exercise === null ? null : found;
 }
 
 /** How an exercise was done, wherever it is said: another exercise than the bare one where the catalogue has it. */
@@ -179,6 +180,8 @@ const INDOORS =
 const TREADMILL = /\b(?:treadmill|laufband|tapis|cinta (?:de correr|corredora)|esteira)\b/i;
 const SNOW =
   /\b(?:snow\w*|slopes?|pistes?|alp(?:s|en|es|i)|resort|downhill|mountains?|cross[- ]country|nordic|skied|loipe|neige|nieve|neve)\b/i;
+/** What a bar weighs without plates: so little, unless said otherwise, is a dumbbell. */
+const [BAR_KG, BAR_LB] = [20, 45];
 const CALORIES = /\d ?(?:cals?|calories|kcals?)\b/i;
 /** Farther than this nobody goes on the machine. */
 const LONGEST_ERG_M = 10_000;
@@ -217,13 +220,17 @@ async function moreNearly(
     if (!RIDDEN.test(entry.source) && !OUTSIDE.test(entry.source)) return null;
     return await findExercise(parts, { ...wanted, phrase: "outdoor bike ride" }, scope);
   }
+  // "Rowing machine 3x10 40 kg" is pulled, not rowed.
+  if (exercise?.name === "Rowing Machine" && wanted.loaded)
+    return await findExercise(parts, { ...wanted, phrase: "machine row" }, scope);
   if (exercise?.name === "Skiing" && isOnErg(entry))
     return await findExercise(parts, { ...wanted, phrase: "ski erg" }, scope);
   if (exercise?.name === "Outdoor Run" && TREADMILL.test(entry.source))
     return await findExercise(parts, { ...wanted, phrase: "treadmill run" }, scope);
   // "split squats, holding 18s" are none with the body alone.
   if (exercise?.name.startsWith("Bodyweight ") && wanted.loaded === true) {
-    const gear = entry.sets.some(({ perHand }) => perHand) ? "dumbbell" : "barbell";
+    const isLight = entry.sets.every(({ weight, unit }) => (weight ?? 0) <= (unit === "lb" ? BAR_LB : BAR_KG));
+    const gear = isLight || entry.sets.some(({ perHand }) => perHand) ? "dumbbell" : "barbell";
     const loaded = await findExercise(parts, { ...wanted, phrase: `${gear} ${phrase}` }, scope);
     return loaded.exercise === null ? null : loaded;
   }

@@ -1,7 +1,8 @@
 import { spokenAmounts } from "../../language/answers/spokenAmounts.ts";
-import type { ChangeCorrection, SetChanges } from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, change, type SetChanges } from "../../language/corrections/correction.ts";
 import { type Change, readValues } from "../../language/corrections/correctionValues.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
+import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { applyCorrection, readCorrection } from "../../language/corrections/logCorrection.ts";
 import { partsOf, setsNamed } from "../../language/corrections/setSelectors.ts";
 import { LogSet } from "../../protocol/workoutLog.ts";
@@ -68,13 +69,20 @@ function patched(entry: DraftEntry, correction: ChangeCorrection, context: Readi
 const tellsOfEntry = ({ parts, added, removed, when, note }: ChangeCorrection): boolean =>
   parts.length > 0 || added !== null || removed !== null || when !== null || note !== null;
 
+/** "60x9" beside "1×10 at 60", of which the exercise is asked: the next set, and no other figures for the first. */
+function setAfter({ sets }: DraftEntry, words: string): ChangeCorrection | null {
+  const further = readFurtherSet(words);
+  const isWhole = sets.length === 1 && sets.every(({ reps, weight }) => reps !== null && weight !== null);
+  return further !== null && !further.bare && isWhole ? change({ added: { count: 1, text: further.set } }) : null;
+}
+
 /**
  * Reads words said besides an answer ("4x8 actually", "it was 100", "yesterday") into a draft. Words that hold nothing
  * for it change nothing; words that cannot be right come back as a remark.
  */
 export function mergeWords(entry: DraftEntry, words: string, context: ReadingContext): Merged {
   if (words.trim() === "") return { entry, remark: null };
-  const correction = readCorrection(words) ?? readCorrection(`actually ${words}`);
+  const correction = readCorrection(words) ?? setAfter(entry, words) ?? readCorrection(`actually ${words}`);
   // Only another name: it holds nothing for what is known of the sets.
   const isOfSets = correction?.kind === "change" && tellsOfEntry(correction);
   if (isOfSets) {

@@ -2,6 +2,7 @@ import { partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { readAnswer } from "../../language/answers/pendingAnswer.ts";
 import type { Correction, SetChanges } from "../../language/corrections/correction.ts";
 import type { Change, SetField } from "../../language/corrections/correctionValues.ts";
+import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -35,6 +36,7 @@ export function resumeCorrection(
     unmarked: draft.unmarked,
     changes: [],
     here: [],
+    further: draft.further,
   };
   const read = answer.text.trim() === "" ? null : readAnswer(answer.text, question);
   const optionId = answer.optionId ?? (read?.kind === "option" ? read.optionId : null);
@@ -69,9 +71,22 @@ export function resumeCorrection(
       return revised({ ...pending, correction: asAskedFor(correction, question.about) }, words);
     case "confirm":
       if (optionId === "yes") return pending;
+      if (optionId === null && isSetAfter(correction, words)) return withSetAfter(pending, words);
       // A "no" with other words puts the change right; without, it turns it down.
       return changed(pending, read?.kind === "option" ? read.rest : words);
   }
+}
+
+/** Somebody who is asked whether "8" was a further set, and writes the next one, goes on set by set. */
+const isSetAfter = (correction: Correction, words: string): boolean =>
+  correction.kind === "change" && correction.added !== null && readFurtherSet(words) !== null;
+
+function withSetAfter(pending: PendingCorrection, words: string): PendingCorrection {
+  const { correction } = pending;
+  const after = readFurtherSet(words);
+  if (correction.kind !== "change" || correction.added === null || after === null) return pending;
+  const added = { ...correction.added, text: `${correction.added.text}; ${after.set}` };
+  return { ...pending, correction: { ...correction, added } };
 }
 
 const FIELDS: Readonly<Record<string, SetField>> = { weight: "weight", reps: "reps", duration: "durationS" };

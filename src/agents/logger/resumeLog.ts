@@ -2,6 +2,7 @@ import { answerCore } from "../../language/answers/answerTalk.ts";
 import { UNSURE } from "../../language/answers/answerWords.ts";
 import { describedExercise } from "../../language/answers/describedExercise.ts";
 import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
+import { limitsOf, readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
@@ -16,10 +17,10 @@ import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import { type AskedNumber, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
-import { agreesToAll, SEND_SETS } from "./sessionAsDone.ts";
+import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
-export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[] };
+export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[]; isSession?: "limited" };
 
 type Reading = { optionId: string | null; rest: string; none: boolean; words: string };
 
@@ -207,7 +208,11 @@ export function resumeLog(
   question: OpenQuestion,
   given: Answer,
   context: ReadingContext,
-  about: { duration: "seconds" | "minutes"; doubt: DraftEntry["missing"] },
+  about: {
+    duration: "seconds" | "minutes";
+    doubt: DraftEntry["missing"];
+    isLoadable: (exerciseId: string) => boolean;
+  },
 ): Resumed {
   const [first, ...others] = draft.entries;
   if (!first) return { entries: [], learned: null, remarks: [] };
@@ -219,7 +224,7 @@ export function resumeLog(
     );
     return { entries, learned: null, remarks: [] };
   }
-  if (draft.point === "session") return answerSession(draft, question, given, context);
+  if (draft.point === "session") return answerSession(draft, question, given, context, about.isLoadable);
   const said = { ...given, text: finalAnswer(given.text, question) };
   const isTapped = question.options.some(({ label }) => label === said.text);
   const apart = draft.point === "exercise" && !isTapped ? partedAnswer(said.text) : null;
@@ -254,12 +259,24 @@ export function resumeLog(
 }
 
 /** All of a session, or what of it was told; a yes that takes something back stores nothing. */
-function answerSession(draft: LogDraft, question: OpenQuestion, given: Answer, context: ReadingContext): Resumed {
+function answerSession(
+  draft: LogDraft,
+  question: OpenQuestion,
+  given: Answer,
+  context: ReadingContext,
+  isLoadable: (exerciseId: string) => boolean,
+): Resumed {
   const said = given.text.trim() === "" ? (given.optionId ?? "") : given.text;
   const read = readAnswer(said, question);
-  const isYes = read?.kind === "option" && read.optionId === "yes" && agreesToAll(read.rest);
-  const confirmed = draft.entries.map((entry) => ({ ...entry, confirmed: true }));
+  const agrees = read?.kind === "option" && read.optionId === "yes";
+  const isYes = agrees && agreesToAll(read.rest);
+  const sure = (entries: DraftEntry[]) => entries.map((entry) => ({ ...entry, confirmed: true }));
+  const confirmed = sure(draft.entries);
   if (isYes) return { entries: confirmed, learned: null, remarks: [] };
+  const limits = readPartOfSession(said) ?? limitsOf(read?.kind === "option" ? read.rest : said);
+  const limited = limits && limitedTo(draft.entries, limits, isLoadable);
+  if (limited && agrees) return { entries: sure(limited), learned: null, remarks: [] };
+  if (limited) return { entries: limited, learned: null, remarks: [], isSession: "limited" };
   if (tellsSession(given.text)) return { entries: readLog(given.text, context).entries, learned: null, remarks: [] };
   return { entries: [], learned: null, remarks: [SEND_SETS] };
 }

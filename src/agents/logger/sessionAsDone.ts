@@ -1,3 +1,6 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import type { SessionLimit, SessionPart } from "../../language/answers/partOfSession.ts";
+import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { Workout } from "../../protocol/cards.ts";
@@ -41,14 +44,66 @@ export function sessionEntries(workout: Workout, { today, sentAt }: ReadingConte
   }));
 }
 
+/** Which of the entries are meant; `null` where none is. */
+function entriesOf(entries: readonly DraftEntry[], part: SessionPart): Set<DraftEntry> | null {
+  const chosen =
+    "places" in part
+      ? placesOf(part.places, entries.length)?.flatMap((place) => entries[place] ?? [])
+      : entries.filter(({ exercise }) => {
+          const named = phraseTokens(exercise?.name ?? "");
+          const wanted = phraseTokens(part.phrase);
+          return wanted.length > 0 && wanted.every((word) => named.includes(word));
+        });
+  return chosen === undefined || chosen.length === 0 ? null : new Set(chosen);
+}
+
+/** The entries of a session but for what was different; `null` where something that is named is not in it. */
+export function limitedTo(
+  entries: readonly DraftEntry[],
+  limits: readonly SessionLimit[],
+  isLoadable: (exerciseId: string) => boolean,
+): DraftEntry[] | null {
+  let left = [...entries];
+  const only = new Set<DraftEntry>();
+  const change = (of: Set<DraftEntry>, edit: (entry: DraftEntry) => DraftEntry) => {
+    left = left.map((entry) => (of.has(entry) ? edit(entry) : entry));
+  };
+  const gone = new Set<DraftEntry>();
+  for (const limit of limits) {
+    const of = entriesOf(left, limit.part);
+    if (of === null) return null;
+    // "With 16 kg" is of what is done with a weight.
+    const isNamed = of.size < left.length;
+    if (limit.kind === "without") for (const entry of of) gone.add(entry);
+    if (limit.kind === "only") for (const entry of of) only.add(entry);
+    if (limit.kind === "sets")
+      change(of, (entry) => ({
+        ...entry,
+        sets: Array.from({ length: Math.min(limit.count, MOST_SETS) }, () => entry.sets[0] ?? NO_SET),
+      }));
+    if (limit.kind === "weight")
+      change(of, (entry) => ({
+        ...entry,
+        sets: entry.sets.map((set) =>
+          isNamed || isLoadable(entry.exercise?.id ?? "") ? { ...set, weight: limit.value, unit: limit.unit } : set,
+        ),
+      }));
+  }
+  left = left.filter((entry) => !gone.has(entry) && (only.size === 0 || only.has(entry)));
+  return left.length === 0 ? null : left;
+}
+
+const MOST_SETS = 20;
+
 /** Whether all of a session was done as it was planned: asked before anything is stored. */
-export function askSession(entries: DraftEntry[]): Question {
+export function askSession(entries: DraftEntry[], isLimited: boolean): Question {
+  const isLoaded = entries.some(({ sets }) => sets.some(({ weight }) => weight !== null));
   const all = entries.map(({ sets, exercise }) => setsText(sets, exercise?.name ?? null)).join("; ");
   const draft: LogDraft = { kind: "log", point: "session", entries, stays: null };
   return {
     kind: "confirmation",
     about: "confirm",
-    question: `Shall I log the session as planned, without weights: ${all}? Otherwise send me the sets as you did them.`,
+    question: `Shall I log ${isLimited ? "that of the session" : `the session as planned${isLoaded ? "" : ", without weights"}`}: ${all}? Otherwise send me the sets as you did them.`,
     options: YES_OR_NO,
     draft,
     stays: null,

@@ -50,9 +50,12 @@ function withoutEnding(word: string): string {
   return base.length > 4 ? base.replace(/e$/, "") : base;
 }
 
+/** "Everyday", "8kg": two words. */
+const RUN_TOGETHER = /\b(every|\d+)(?=(?:day|kgs?|kilos?|lbs?|km|mins?|hours?|days?|weeks?|months?)\b)([a-z]+)/gi;
+
 /** The words of a text that matter, in order, without endings. Linear in its length; beyond 2,000 characters ignored. */
 export function noteWords(text: string): string[] {
-  return plainWords(text.slice(0, 2_000))
+  return plainWords(text.slice(0, 2_000).replace(RUN_TOGETHER, "$1 $2"))
     .map((word) => (NEGATIONS.has(word) ? "not" : word))
     .filter((word) => !FILLERS.has(word))
     .map(stem);

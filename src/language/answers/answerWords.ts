@@ -25,7 +25,7 @@ export const YES_WORDS = words(
 );
 export const YES_PHRASES = opening(
   `of course, go ahead, go for it, do it, please do, sounds good, looks good, that works, why not, you got it,
-  that is it, that is right, that is correct, that is the one, i do, i did, i am, i have, it is, it was, it does, they are,
+  that is it(?! (?:for|from|with) (?:today|now|tonight|me|the day|this (?:morning|evening|session)|\\p{L}+s(?![\\p{L}]))), that is right, that is correct, that is the one, i do, i did, i am, i have, it is, it was, it does, they are,
   hell yes, hell yeah, heck yes, heck yeah, fuck yes, fuck yeah, you bet, by all means, be my guest,
   (?:fine|send it|let us go|lets go|lfg|go on|yolo|proceed|all good)(?= then| please|[,.]|\\W*$),
   mach es, mach ruhig, tu es, nur zu, vas y, allez y, fais le, hazlo, adelante, fallo, procedi, vai em frente, faz isso,

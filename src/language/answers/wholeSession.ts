@@ -12,7 +12,7 @@ export const SETS_NOT_SESSIONS =
 
 /** What leads to it and says nothing: "ok, I just …". */
 const LEADS =
-  "(?:ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|hab|i|we|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
+  "(?:ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|habs?|i|we|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
 const SESSION = "(?:workout|session|training|circuit|routine)";
 const THE_SESSION = `(?:the|that|this|my|your|todays) (?:\\p{L}+ )?${SESSION}`;
 const WHAT = `(?:it(?: all)?|that(?: one)?|this(?: one)?|them|everything|all(?: of (?:it|them|that))?|the (?:lot|whole (?:thing|workout|session))|${THE_SESSION})`;
@@ -20,7 +20,7 @@ const DID = "(?:did|finished|completed|crushed|smashed|nailed|done(?: with)?|thr
 const KEEP = "(?:log(?:ged)?|record|save|track|mark|tick off)";
 const INTO = "(?:in(?:to)?|to|in) (?:my|the) (?:log|diary|journal|book)";
 const OTHERWISE =
-  "fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|hecho|listo|terminado|lo hice|fatto|finito|feito|terminei";
+  "fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|(?:todo )?hecho|listo|terminado|lo hice|(?:tutto )?fatto|finito|(?:tudo )?feito|terminei";
 const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
 const AFTER =
   "(?:with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";

@@ -100,6 +100,9 @@ export const CUES = {
     "(?:get|getting|become|be) (?:better|stronger|good) (?:at|on|in)|(?:improve|increase|raise|boost|grow) (?:my|your|the)|add (?:\\w+ )?(?:kg|lb|kilos|pounds) to (?:my|the)|" +
       "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for",
   ),
+  /** "Bench is 70 and squat 90, is that ok": whether one's own numbers are good. */
+  ownNumbers:
+    /\b\d{2,3}\b.*\b(?:(?:is|are) (?:that|this|it|these|those|they|my \w+(?: \w+)?) (?:ok|okay|good|normal|weak|decent|bad|any good|respectable|average|strong|low|high|fine|too (?:low|weak)|pathetic|shit|trash)|am i (?:weak|strong|behind|on track|too weak))\b/,
   why: words("why|how come|reason|cause[sd]?"),
 } as const;
 

@@ -81,6 +81,7 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
   }
   if (hurts && (lifts > 0 || joints.length > 0 || question.isSore) && !named.some((id) => topic(id) === "myths"))
     return "pain";
+  if (exercises.length > 0 && aspects.length === 0 && CUES.ownNumbers.test(plain)) return "concept";
   if (exercises.length > 0) return yielding(ofExercise(question, plain, rest), question, topic);
   const hasFigures = subjects.some((id) => OWN_FIGURES.has(id));
   if (aspects.length > 0 && !OWN_RULE.test(plain) && lifts === 0 && !hasFigures) return "programming";

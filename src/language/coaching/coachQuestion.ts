@@ -7,6 +7,7 @@ import { readEquipment } from "../person/equipmentWords.ts";
 import { AREA_MUSCLES, type Area } from "../session/areaWords.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { withoutHearsay } from "./askedPart.ts";
 import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, type Level } from "./coachCues.ts";
 import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
 import { coachKind } from "./coachKind.ts";
@@ -121,7 +122,7 @@ const isSame = (a: CoachQuestion, b: CoachQuestion | undefined) =>
 
 /** Reads one question; see `readCoachQuestions`. */
 function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources): CoachQuestion {
-  const { language, english: text } = glossQuestion(written, catalog);
+  const { language, english: text } = glossQuestion(withoutHearsay(written), catalog);
   const { tokens, plain } = sessionText(text);
   const found = findExerciseMentions(tokens, catalog);
   const { mentions, notes: movementNotes } = liftsOutside(found, plain, knowledge);

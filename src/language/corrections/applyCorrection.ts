@@ -2,7 +2,7 @@ import { LogSet } from "../../protocol/workoutLog.ts";
 import { readDates } from "../dates/dates.ts";
 import type { NotationContext } from "../notation/parsedLog.ts";
 import { parseWorkoutLog } from "../notation/workoutNotation.ts";
-import type { Correction } from "./correction.ts";
+import type { Correction, SetChanges } from "./correction.ts";
 import {
   type CorrectedSets,
   type CorrectionProblem,
@@ -33,13 +33,27 @@ function addedSets(
   added: { count: number; text: string },
   context: NotationContext,
 ): CorrectedSets {
+  const [text = "", ...more] = added.text.split("; ");
+  if (more.length > 0) {
+    const one = addedSets(sets, { ...added, text }, context);
+    return isProblem(one) ? one : addedSets(one.sets, { ...added, text: more.join("; ") }, context);
+  }
   const said = added.text === "" ? [] : (parseWorkoutLog(`1 set ${added.text}`, context).entries[0]?.sets ?? []);
   const [first] = said;
   const last = sets.at(-1);
   if (added.text !== "" && !first) return problem(`I could not read "${added.text}".`);
   const one = first ? merged(last && { ...last, rpe: null, rir: null, toFailure: false }, first) : last;
-  if (!one || one.reps === null) return problem("How many reps was the extra set?");
+  if (!one || (one.reps ?? one.durationS) === null) return problem("How many reps was the extra set?");
   return { sets: [...sets, ...Array.from({ length: added.count }, () => one)] };
+}
+
+/** "Second set 7" of an entry with one set: the set after the last, as that was but for what is said of it. */
+function withNext(sets: readonly LogSet[], parts: readonly SetChanges[]): readonly LogSet[] {
+  const [only, ...others] = parts;
+  const last = sets.at(-1);
+  if (!only || !last || others.length > 0 || only.sets === "all" || only.sets.from !== only.sets.to) return sets;
+  if (only.sets.from !== sets.length + 1) return sets;
+  return [...sets, { ...last, rpe: null, rir: null, toFailure: false }];
 }
 
 /**
@@ -61,7 +75,7 @@ export function applyCorrection(
     if (sets.length === 0) return { remove: true };
   }
   if (correction.parts.length > 0) {
-    const corrected = correctSets(sets, correction.parts, context);
+    const corrected = correctSets(withNext(sets, correction.parts), correction.parts, context);
     if (isProblem(corrected)) return corrected;
     sets = corrected.sets;
   }

@@ -12,7 +12,7 @@ export type Correction =
   | {
       kind: "change";
       parts: SetChanges[];
-      /** Sets that were forgotten, in words: "6 at 70". */
+      /** Sets that were forgotten or came after, in words: "6 at 70"; different ones with `;` between them. */
       added: { count: number; text: string } | null;
       removed: SetChoice | null;
       /** Another exercise was meant: `phrase`, "" when it was not said which. `instead` is the one named as wrong. */

@@ -10,6 +10,7 @@ import { figuredText } from "./figuredText.ts";
 import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
+import { readAddition } from "./setAddition.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
@@ -24,11 +25,6 @@ const REDATED_TO = /(?<![\p{L}])(?:back|over|up|forward|for|under|auf|para|pour|
 const LONGEST = 240;
 const POLITE =
   /(?:^|[ ,.])(?:(?:can|could|would|will) (?:you|u)|kannst(?: du)?|konntest du|puedes|podrias|tu peux|peux tu|pouvez vous|puoi|potresti|podes?|voce pode)\b/;
-const ADD =
-  /^(?:and |also |plus |i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch)? ?(?:to add |to (?:log|mention) |also |in |on )*(a|an|one|another|\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)( (?:of|with|at|for|x|a|mit|de|da|\d).*)?$/;
-const ADD_VERB = /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b/;
-const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
-
 const FIELD_NOUN = /(?<!\d ?)\b(weights?|load|reps|sets|rpe)\b(?! of)/u;
 
 /** "the weight is wrong, it was 90": a bare figure is what the sentence names. */
@@ -37,26 +33,6 @@ function named(found: Change, noun: string | undefined): Change {
   if (noun === "sets") return { what: "setCount", value: found.value };
   const field = noun === "reps" || noun === "rpe" ? noun : "weight";
   return { what: "field", field, value: found.value, unit: null, instead: found.instead };
-}
-
-/** "And 6", "then another for 8": the set after the last, and how many it was. */
-const NEXT_SET =
-  /^(?:and then|and|then|next(?: set| one)?|und dann|und|dann|et puis|puis|y luego|luego|e poi|poi|e depois|depois)(?: (?:a|an|another|one|i got|got|did|i did|for|of|with|noch))* ?(\d{1,3})(?: ?(?:reps?|more|wdh|repeticiones|ripetizioni|repeticoes))?(?: (?:on|in|for) the (?:next|last)(?: (?:one|set))?)?$/;
-
-/** More than this in a set said so briefly is a weight. */
-const MOST_REPS = 30;
-
-function readAddition(text: string): Correction | null {
-  const next = NEXT_SET.exec(text);
-  if (next?.[1] !== undefined && Number(next[1]) <= MOST_REPS)
-    return change({ added: { count: 1, text: `${next[1]} reps` } });
-  const note = NOTE.exec(text);
-  if (note?.[1] !== undefined && !/^\d/.test(note[1])) return change({ note: note[1].slice(0, 500) });
-  const added = ADD.exec(text);
-  if (!added || !ADD_VERB.test(text)) return null;
-  const count = /^\d+$/.test(added[1] ?? "") ? Number(added[1]) : 1;
-  const kind = /\bwarm ?-?up\b/.test(text) ? " warmup" : /\bdrop\b/.test(text) ? " drop" : "";
-  return change({ added: { count: Math.min(count, 50), text: `${(added[2] ?? "").trim()}${kind}`.trim() } });
 }
 
 const PARTS: readonly (readonly [WrongPart, string])[] = [

@@ -4,8 +4,16 @@ import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
 import { readEarlierRepeat } from "./earlierRepeat.ts";
 
-const REPEAT =
-  /^(?:(?:and|then|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*(?:(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\p{L}])|(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)|(another|one more|1 more|(?:one|1)(?= (?:at|of|with|for|x) ?\d)|noch (?:ein(?:en|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|un altra|mais uma|outra) ?(set|round|one|go|satz|serie|repetition)?(?![\p{L}])|(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!]))/u;
+const LEAD =
+  "(?:(?:and|und|et|y|e|then|dann|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*";
+const SAME =
+  "(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\\p{L}])";
+const ONCE_MORE =
+  "(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)";
+const ANOTHER =
+  "(another|one more|1 more|(?:one|1)(?= (?:at|of|with|for|x) ?\\d)|noch (?:ein(?:en|er|s|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|(?:un )?altra(?! volta)|ancora una(?! volta)|mais uma(?! vez)|outra(?! vez)) ?(set|round|one|go|satz|serie|repetition)?(?![\\p{L}])";
+const AGAIN = "(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!])";
+const REPEAT = new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u");
 /** "Two more of those": so many sets like the last. */
 const MORE_OF =
   /^(?:(?:and|then|did|i did|plus|also|do)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
@@ -60,7 +68,7 @@ export function readRepeat(text: string): Correction | null {
   if (
     another !== undefined &&
     noun === undefined &&
-    !/^[ ,.!]*(?:$|at |of |with |for |x ?\d|\d|~|but |same |(?:just )?(?:like|as) |igual|genau|wie |pareil|como |uguale|come )/.test(
+    !/^[ ,.!]*(?:$|at |of |with |for |mit |con |avec |com |de |da |por |pour |per |fur |x ?\d|\d|~|but |same |(?:just )?(?:like|as) |igual|genau|wie |pareil|como |uguale|come )/.test(
       dated.text,
     )
   )

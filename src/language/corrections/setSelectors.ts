@@ -4,16 +4,18 @@ import { SETS, WAS } from "./correctionWords.ts";
 export type SetChoice = "all" | { from: number; to: number };
 
 const ORDINAL =
-  "(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|1st|2nd|3rd|[4-9]th|1\\dth|erste[nr]?|zweite[nr]?|dritte[nr]?|letzte[nr]?|premiere|deuxieme|troisieme|derniere|primera|segunda|tercera|ultima|prima|seconda|terza|primeira|terceira)";
+  "(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|1st|2nd|3rd|[4-9]th|1\\dth|erste[nr]?|zweite[nr]?|dritte[nr]?|letzte[nr]?|premiere?|deuxieme|troisieme|dernier(?:e?s|e)?|primer[oa]?s?|segund[oa]|tercer[oa]|ultim[oaie]s?|prim[oaie]|second[oa]|terz[oa]|primeir[oa]s?|terceir[oa])";
 const PLACES: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"].map((word, at) => [word, at + 1]),
   ),
   ...{ erste: 1, zweite: 2, dritte: 3, premiere: 1, deuxieme: 2, troisieme: 3, primera: 1, segunda: 2, tercera: 3 },
-  ...{ prima: 1, seconda: 2, terza: 3, primeira: 1, terceira: 3 },
+  ...{ primer: 1, primero: 1, primeros: 1, primeras: 1, segundo: 2, tercero: 3, premier: 1 },
+  ...{ prima: 1, seconda: 2, terza: 3, primo: 1, primi: 1, prime: 1, secondo: 2, terzo: 3 },
+  ...{ primeira: 1, primeiro: 1, primeiras: 1, primeiros: 1, terceira: 3, terceiro: 3 },
 };
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) |[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d:])|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at) |[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
@@ -35,7 +37,7 @@ function choiceOf(match: readonly (string | undefined)[]): SetChoice {
   if (numbered !== undefined) return { from: Number(numbered), to: Number(numbered) };
   if (ordinal === undefined) return "all";
   const bare = ordinal.replace(/[nr]$/, "");
-  const last = /^(?:last|final|letzte|derniere|ultima)$/.test(bare);
+  const last = /^(?:last|final|letzte|dernier|ultim)/.test(ordinal);
   const place = last ? -1 : (PLACES[ordinal] ?? PLACES[bare] ?? Number.parseInt(ordinal, 10));
   const count = many === undefined ? 1 : Number(many);
   return last ? { from: -count, to: -1 } : { from: place, to: place === 1 ? count : place };

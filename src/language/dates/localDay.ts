@@ -43,6 +43,10 @@ export function dayAt(instant: number, timezone: string): number {
   return latest.day;
 }
 
+/** Minutes since midnight in `timezone` at an instant (milliseconds). */
+export const minuteOfDayAt = (instant: number, timezone: string): number =>
+  Math.floor((wallClock(instant, timezone) % DAY_MS) / 60_000);
+
 export const dayOf = (year: number, month: number, day: number): number =>
   Math.floor(Date.UTC(year, month - 1, day) / DAY_MS);
 /** Sunday is 0. */

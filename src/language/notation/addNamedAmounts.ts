@@ -116,7 +116,8 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     return;
   }
   // "upright row, 25 kg bar, 12 reps": what was held is no exercise of its own.
-  if (IMPLEMENTS.test(name) && current !== undefined && current.phrase !== null && sameSentence) {
+  const awaits = sameSentence || (current?.isMovement === true && !hasAmounts(current));
+  if (IMPLEMENTS.test(name) && current !== undefined && current.phrase !== null && awaits) {
     if (!hasAmounts(current)) current.phrase = `${current.phrase} ${name}`;
     joinClause(current, clause, words.notes, marks);
     return;

@@ -84,6 +84,8 @@ const SHOWS = /^(?:said|says|showed|shows|reads|read|clocked|counted)$/;
 
 const GEAR = /^(?:belt|straps?|wraps?|sleeves?|spotter|spot|shoes|chalk|gloves|pause|music)$/;
 
+const LIFTED_PARTS = /^(?:legs?|knees?|lateral|hips?|toes?|heels?|arms?|straight|chair)$/;
+
 type Role = "note" | "remark" | "name" | "filler" | "everyday";
 
 /** What a word is in its clause: "easy" begins a note, unless a name follows it; "good" of "good mornings" is name. */
@@ -118,6 +120,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   const isBehindFigure = before !== undefined && before.kind !== "word" && before.kind !== "separator";
   if (fold === "clean" && isBehindFigure && /^(?:though|tho|reps?|af|enough|lol|but|no|with)$/.test(afterFold))
     return "note";
+  // "50 double leg lifts": a name, where "lifts" alone is none.
+  if (/^lifts?$/.test(fold) && LIFTED_PARTS.test(beforeFold)) return "name";
   if (FEELINGS.has(fold)) return "note";
   if (NOTE_STARTS.has(fold)) {
     if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";

@@ -8,6 +8,7 @@ import {
   addRounds,
   addSuperset,
   type Gathering,
+  headsWarmups,
   newest,
   nextClause,
   openDraft,
@@ -15,7 +16,8 @@ import {
   saidOf,
 } from "./gathering.ts";
 import { isHeading } from "./headings.ts";
-import type { MarkOf } from "./marks.ts";
+import type { Mark, MarkOf } from "./marks.ts";
+import { mergeWays } from "./mergeWays.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
 import { REMARK_LABELS } from "./remarkWords.ts";
@@ -29,6 +31,12 @@ const mayBeSets = ({ sign, marks }: Clause): boolean =>
   marks.some(({ kind }) => kind === "product" || kind === "sets" || kind === "counts") ||
   (sign === "then" && marks[0]?.kind === "numbers");
 
+/** "5 rounds - 17:13" above the exercises: how long all of them took. */
+function isTimedHeading(state: Gathering, clause: Clause, rounds: Mark): boolean {
+  const others = clause.marks.filter((mark) => isSaying(mark) && mark !== rounds);
+  return newest(state) === undefined && nextClause(state) !== undefined && others.every(({ kind }) => kind === "time");
+}
+
 function addClause(state: Gathering, clause: Clause): void {
   const [only] = clause.marks;
   if (clause.marks.length === 1 && only?.kind === "superset") {
@@ -40,6 +48,7 @@ function addClause(state: Gathering, clause: Clause): void {
     state.letters = Math.max(state.letters, state.label.charCodeAt(0) - 64);
     return;
   }
+  if (headsWarmups(state, clause)) return;
   const words = readClauseWords(clause.marks, state.text);
   const current = newest(state);
   const said = saidOf(state, clause);
@@ -146,6 +155,7 @@ export function gatherEntries(
     superset: null,
     rounds: null,
     linksBack: false,
+    warmup: null,
     remarkLine: -1,
     field: null,
     respective: [],
@@ -159,7 +169,7 @@ export function gatherEntries(
     const opened = state.drafts.length > count ? newest(state) : undefined;
     if (opened !== undefined) opened.closing = clauses[at + 1]?.sign ?? "";
   }
-  const { drafts } = state;
+  const drafts = mergeWays(state.drafts);
   for (const draft of drafts) if (draft.loads.length > 0) dealLoads(draft);
   const counted = new Set(drafts.filter(hasAmounts).map(({ sentence }) => sentence));
   // In prose an exercise that is only mentioned is no entry, unless sets are said beside it or nowhere.

@@ -1,4 +1,4 @@
-import type { ClauseWords } from "./clauseWords.ts";
+import { type ClauseWords, readClauseWords } from "./clauseWords.ts";
 import { type Draft, hasAmounts, newDraft, onlySets } from "./draft.ts";
 import type { MarkOf } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
@@ -21,6 +21,8 @@ export type Gathering = {
   label: string | null;
   superset: Scope<string> | null;
   rounds: Scope<number> | null;
+  /** Where a heading says that the exercises are warm-ups: its line, and its block of lines where it is wide. */
+  warmup: { line: number; block: number; wide: boolean } | null;
   /** The next exercise is done together with the one before it. */
   linksBack: boolean;
   /** The line of a label such as "Notes:": what follows on it is a remark. */
@@ -63,11 +65,30 @@ function isBeyondRounds(before: Draft | undefined, { clause, marks }: Reading): 
   return Math.max(0, ...(own ?? [])) >= LONGEST_ROUND && Math.max(0, ...(other ?? [])) < Math.max(0, ...(own ?? []));
 }
 
+const warmupMark = ({ start }: Clause): EntryMark => ({ kind: "type", type: "warmup", start, end: start });
+
+const isHeadedWarmup = ({ warmup }: Gathering, { line, block }: Clause): boolean =>
+  warmup !== null && (warmup.wide ? block === warmup.block : line === warmup.line);
+
+/** "Warmup: squat / 15 kg / 5", "Warmup:" above exercises up to a blank line: what those sets were. */
+export function headsWarmups(state: Gathering, clause: Clause): boolean {
+  const [only] = clause.marks;
+  const next = nextClause(state);
+  if (clause.marks.length !== 1 || only?.kind !== "type" || only.type !== "warmup" || next === undefined) return false;
+  const { isMovement } = readClauseWords(next.marks, state.text);
+  if (next.sign !== ":" && !/^[:\n]/.test(state.text.slice(clause.end).trimStart())) return false;
+  const wide = next.line > clause.line;
+  const ends = state.clauses.some(({ block }) => block > clause.block);
+  if (!isMovement || (wide && (!ends || next.block > clause.block))) return false;
+  state.warmup = { line: clause.line, block: clause.block, wide };
+  return true;
+}
+
 /** Begins another exercise with a clause. */
 export function openDraft(state: Gathering, reading: Reading): Draft {
   const { clause, words, marks } = reading;
   const before = newest(state);
-  const draft = newDraft(clause, words, marks);
+  const draft = newDraft(clause, words, isHeadedWarmup(state, clause) ? [warmupMark(clause), ...marks] : marks);
   draft.superset = state.label ?? reaches(state.superset, clause);
   draft.rounds = isBeyondRounds(before, reading) ? null : reaches(state.rounds, clause);
   if (draft.rounds === null && before?.rounds != null) state.rounds = null;
@@ -86,7 +107,10 @@ export function openDraft(state: Gathering, reading: Reading): Draft {
 /** "5 rounds of", "3 rounds:", or "… x 5 rounds" after what was done in them. */
 export function addRounds(state: Gathering, clause: Clause, mark: MarkOf<"sets">, alone: boolean): void {
   const value = mark.count ?? 1;
-  const here = state.drafts.filter(({ sentence }) => sentence === clause.sentence);
+  const line = state.text.lastIndexOf("\n", clause.start - 1) + 1;
+  const here = state.drafts.filter(({ sentence, start }) =>
+    mark.whole === true ? start >= line : sentence === clause.sentence,
+  );
   // "…, 20 sit ups x 3 rounds": said at the end, it holds for all of them.
   const trails = alone || clause.marks.indexOf(mark) > clause.marks.findIndex(({ kind }) => kind === "word");
   if (trails) for (const draft of here) draft.rounds = value;

@@ -43,7 +43,8 @@ export type Mark = { start: number; end: number } & (
     }
   /**
    * `again`: so many more, done like those before where nothing else is said of them; `of`: what each of them was comes
-   * with it ("3 sets of 10"); `shared`: of every exercise that follows ("3 sets each of").
+   * with it ("3 sets of 10"); `shared`: of every exercise that follows ("3 sets each of"); `whole`: of all that was told
+   * before ("did 18 sets of that").
    */
   | {
       kind: "sets";
@@ -53,6 +54,7 @@ export type Mark = { start: number; end: number } & (
       again?: true;
       of?: true;
       shared?: true;
+      whole?: true;
     }
   | { kind: "counts"; counts: Count[] }
   | {

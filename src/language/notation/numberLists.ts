@@ -217,6 +217,10 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
       next = item.at + 1;
       continue;
     }
+    // "245x6,4x4": four sets of four begin behind the comma.
+    const isProduct =
+      counts.length === 1 && sign === "," && !item.gap && isTimes(tokens, at - 1) && isTimes(tokens, item.at + 1);
+    if (isProduct && (tokens[at - 2]?.value ?? 0) > MOST_REPS_LISTED) break;
     const mayEndList = expected !== null && counts.length + 1 === expected;
     if (
       !isLastTime(tokens, item.at, counts) &&

@@ -162,7 +162,8 @@ function loadsOf(each: number, counts: readonly Count[], setting: ProductSetting
     value === null || extra || amrap || failed || missed ? [] : [value],
   );
   const isLoads = values.length === counts.length && values.every((value) => value >= LIGHTEST_LISTED);
-  const counted = setting.bodyweight || setting.covering || setting.weightElsewhere || setting.held;
+  const counted =
+    setting.bodyweight || (setting.covering && !setting.rowing) || setting.weightElsewhere || setting.held;
   if (!isLoads || values.length < 2 || counted || !isInt(each) || each < 1 || each > 20) return null;
   if (values.length === each && setting.choose("listed", ["loads", "reps"] as const) === "reps") return null;
   return { counts: reps(each), weights: { values, unit: null, load: "total", perHand: false } };

@@ -3,6 +3,7 @@ import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readSpacedTriple, readWeightList, readWordFactor } from "./readProduct.ts";
+import { readTempo } from "./readTempo.ts";
 import type { Token } from "./tokenize.ts";
 import { AROUND, AT, EACH, HANDS, PLURAL_IMPLEMENTS, SIDES } from "./words.ts";
 
@@ -166,6 +167,9 @@ export const readAt: Reader = (tokens, at) => {
   const paired = massAt(tokens, at + 3) !== null || (wordAt(tokens, at + 3) === "s" && tokens[at + 3]?.gap === false);
   const isPair = the?.value === 2 && isNumber(tokens[at + 2]) && paired;
   if (isPair || isHeld(tokens, at + 1)) return null;
+  // "with 3-2-1 tempo": beats, and no loads.
+  const tempo = sign || !isNumber(the) ? null : readTempo(tokens, at + 1);
+  if (tempo !== null) return found(tokens, at, tempo, { kind: "note" });
   let from = at + 1;
   while (from < at + 4 && (AROUND.has(wordAt(tokens, from)) || /^(?:the|a|an|of|each)$/.test(wordAt(tokens, from))))
     from += 1;

@@ -82,6 +82,9 @@ const BARS_ALONE = [
 ].map((words) => words.split(" "));
 const RIGHT_BEFORE_BAR = /^(?:just|only|the|empty|unloaded|bare|nur|leere|leerer)$/;
 
+const HANDLED =
+  /^(?:dump(?:ed|ing)?|drop(?:ped|ping)?|re-?rack(?:ed|ing)?|rack(?:ed|ing)?|grip(?:ped|ping)?|grab(?:bed|bing)?|unrack(?:ed|ing)?|load(?:ed|ing)?|lower(?:ed|ing)?|hit|get|got|mov(?:e|ed|ing)|bend|bent|bounc(?:e|ed|ing)|left|squeez(?:e|ed|ing)|keep(?:ing)?|kept|push(?:ed|ing)?|pull(?:ed|ing)?)$/;
+
 /** "just the bar", "empty bar", "the bar"; not "the trap bar". */
 export const readBar: Reader = (tokens, at) => {
   let next = at;
@@ -92,6 +95,8 @@ export const readBar: Reader = (tokens, at) => {
     /^(?:bar|barbell|stange)$/.test(wordAt(tokens, next));
   // What one hangs from or jumps over is no load: "dropped off the bar", "toes to the bar".
   const touched = /^(?:off|from|to|above|over|below|past|touch|on|under|of|plus|and)$/.test(wordAt(tokens, at - 1));
+  // "before dumping the bar", "toes to bar": what was done with it, and to it.
+  const handled = HANDLED.test(wordAt(tokens, at - 1));
   // "bar only", "barre à vide", "solo barra".
   const alone =
     next === at && BARS_ALONE.some((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
@@ -99,5 +104,5 @@ export const readBar: Reader = (tokens, at) => {
     const words = BARS_ALONE.find((candidate) => candidate.every((word, index) => wordAt(tokens, at + index) === word));
     return found(tokens, at, at + (words?.length ?? 1), { kind: "bar" });
   }
-  return bar && !touched ? found(tokens, at, next + 1, { kind: "bar" }) : null;
+  return bar && !touched && !handled ? found(tokens, at, next + 1, { kind: "bar" }) : null;
 };

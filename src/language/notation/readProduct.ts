@@ -26,7 +26,9 @@ export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
   const word = wordAt(tokens, at);
   if (word === "") return null;
   if (BODY.test(word)) return { factor: { kind: "body" }, next: at + 1 };
-  if (BARS.test(word)) return { factor: { kind: "bar" }, next: at + 1 };
+  // "toes to bar x 4".
+  if (BARS.test(word) && !/^(?:to|over)$/.test(wordAt(tokens, at - 1)))
+    return { factor: { kind: "bar" }, next: at + 1 };
   if (AMRAP.has(word)) {
     return {
       factor: { kind: "counts", counts: [{ reps: null, amrap: true }] },
@@ -64,6 +66,9 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   const word = readWordFactor(tokens, at);
   if (word !== null) return word;
   const duration = readDuration(tokens, at);
+  // "6x 1 min rest": how long somebody rested.
+  if (duration !== null && /^rest(?:s|ed|ing)?$/.test(wordAt(tokens, duration.next)) && isTimes(tokens, at - 1))
+    return null;
   if (duration !== null) return { factor: { kind: "time", seconds: duration.seconds }, next: duration.next };
   if (!isNumber(first)) return null;
   const unit = unitAt(tokens, at + 1);
@@ -87,11 +92,27 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   return { factor: { kind: "number", value: first.value }, next: at + 1 };
 }
 
+/** From one set to the next nobody changes the load by more than this factor. */
+const MOST_LEAP = 2;
+
 const isWeighty = (factor: Factor): boolean =>
   factor.kind === "weight" ||
   factor.kind === "body" ||
   factor.kind === "bar" ||
   (factor.kind === "number" && (factor.value > 30 || !Number.isInteger(factor.value)));
+
+/** "(145 lb, 160, 165)": the loads up to the end of the bracket, like the first of them; `null` of other figures. */
+function loadsToBracket(tokens: Tokens, at: number, first: number): number[] | null {
+  const values: number[] = [];
+  for (let next = at; isNumber(tokens[next]); next += 2) {
+    const value = tokens[next]?.value ?? 0;
+    if (value > MOST_LEAP * first || first > MOST_LEAP * value) return null;
+    values.push(value);
+    if (isSign(tokens[next + 1], ")")) return values;
+    if (!isSign(tokens[next + 1], ",")) return null;
+  }
+  return null;
+}
 
 /** "60k,70k", "60 kg, 65 kg and 70 kg": weights that each have their unit. */
 export function readWeightList(
@@ -104,6 +125,9 @@ export function readWeightList(
   while (values.length < LONGEST && isNumber(tokens[next])) {
     const seen = unitAt(tokens, next + 1);
     const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
+    const rest =
+      seen === null && values.length === 1 && unit !== null ? loadsToBracket(tokens, next, values[0] ?? 0) : null;
+    if (rest !== null && unit !== null) return { values: [...values, ...rest], unit, next: next + 2 * rest.length - 1 };
     if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2)) break;
     // "135lbs/165lbs/185lbs 5/5/3": what was done with each of them follows.
     const each = isNumber(tokens[next + 2]) ? readNumberList(tokens, next + 2)?.counts.length : undefined;

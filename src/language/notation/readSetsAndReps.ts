@@ -167,6 +167,13 @@ export const readSetCount: Reader = (tokens, at) => {
   const more = again && counted !== null ? { again: true as const } : {};
   const sets = { kind: "sets" as const, count: counted, rounds: isWord(tokens[next], ROUNDS), type, ...more };
   next += 1;
+  // "did 18 sets of that": of all that was told.
+  if (
+    counted !== null &&
+    isWord(tokens[next], OF) &&
+    /^(?:that|those|this|these|them|all)$/.test(wordAt(tokens, next + 1))
+  )
+    return found(tokens, at, next + 2, { ...sets, rounds: true, whole: true });
   const joined = isWord(tokens[next], OF) || isTimes(tokens, next) || isSign(tokens[next], ":") ? 1 : 0;
   if (counted === null && joined === 0) return null;
   const inner = isTimes(tokens, next + joined) ? 1 : 0;
@@ -225,6 +232,14 @@ function afterLoad([load, ...counts]: readonly Count[]): [MarkContent, MarkConte
     { kind: "weight", values: [value], unit: null, load: "total", perHand: false },
     { kind: "counts", counts },
   ];
+}
+
+/** "5R/5L", "10 L + 10 R": as many on each side. The place after them. */
+function afterBothSides(tokens: Tokens, at: number): number | null {
+  const [one, first, sign, other, second] = tokens.slice(at, at + 5);
+  const sides = `${first?.fold}${second?.fold}`;
+  const isPair = isNumber(one) && isNumber(other) && one.value === other.value && /^(?:lr|rl)$/.test(sides);
+  return isPair && sign?.kind === "sign" && /^[/,+&]$/.test(sign.fold) ? at + 5 : null;
 }
 
 /** "10 reps", "8-10 reps", "10, 10, 8 reps", "12 each side", "10/leg", "reps: 8, 8, 7", "x 20", "for 5", "5rm". */
@@ -289,11 +304,19 @@ export const readReps: Reader = (tokens, at) => {
     const paces = counts.some(({ reps }) => reps !== null && reps > 1_000);
     return found(tokens, at, next + 1, paces ? { kind: "note" } : { kind: "counts", counts });
   }
+  const both = lead === 0 && counts.length === 1 ? afterBothSides(tokens, from) : null;
+  if (both !== null)
+    return found(tokens, at, both, { kind: "counts", counts }, { kind: "side", side: "each", limb: true });
   const rightSide = wordAt(tokens, from - 1) === "l";
   if (wordAt(tokens, next) === "r" && tokens[next]?.gap === false && counts.length === 1 && !rightSide)
     return found(tokens, at, next + 1, { kind: "counts", counts });
-  if (wordAt(tokens, next) === "rm" && tokens[next]?.gap === false)
-    return found(tokens, at, next + 1, { kind: "counts", counts });
+  // "3RM 365 x 3": the repetitions are said behind the load again.
+  const isRm = wordAt(tokens, next) === "rm" && tokens[next]?.gap === false;
+  const loadAt = next + 1 + (isSign(tokens[next + 1], ":") ? 1 : 0);
+  const timesAt = loadAt + (unitAt(tokens, loadAt + 1)?.kind === "mass" ? 2 : 1);
+  if (isRm && isNumber(tokens[loadAt]) && isTimes(tokens, timesAt) && tokens[timesAt + 1]?.value === counts[0]?.reps)
+    return found(tokens, at, next + 1, { kind: "note" });
+  if (isRm) return found(tokens, at, next + 1, { kind: "counts", counts });
   const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";
   if (each && isWord(tokens[next + 1], SIDES) && (tokens[from]?.value ?? 0) <= 200) {
     return found(

@@ -3,6 +3,8 @@ import { wordSet } from "./marks.ts";
 /** Words that are no part of an exercise's name, wherever they stand. */
 export const FILLERS = wordSet(
   "pyramid usual regular w came main event part if should could need needs next week weeks maybe probably " +
+    "race races raced overall managing averaging averaged concluded struggling struggled progressed progressing further " +
+    "achieved achieving totalling totaling consisting consisted continuing attempting cranked cracked pounded ground pumping " +
     "played i i'm i've i'll i'd im ive ill we we've we'll will would gonna wanna want let's lets did do done " +
     "doing just hit some my of for at with the an to in on today got get getting managed finished completed was " +
     "were is are it this that then also so had have has been only about around like ok okay hey hi yo yeah yes " +

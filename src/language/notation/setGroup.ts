@@ -50,7 +50,10 @@ export const emptyGroup = (): SetGroup => ({
 /** How many sets a group is; `rounds` counts for a group that does not say. */
 export function groupSize(group: SetGroup, rounds: number | null): number {
   const listed = Math.max(group.counts?.length ?? 0, group.weights?.values.length ?? 0);
-  return Math.min(group.sets ?? (listed > 1 ? listed : (rounds ?? 1)), MOST_SETS);
+  // "1x3 @ 60, 80, 100": one at each load.
+  const isOneEach = group.sets === 1 && listed > 1 && (group.counts?.length ?? 0) < 2;
+  const sets = isOneEach ? null : group.sets;
+  return Math.min(sets ?? (listed > 1 ? listed : (rounds ?? 1)), MOST_SETS);
 }
 
 /** "3x5+": only the last set was as many as possible. */

@@ -11,7 +11,7 @@ export const ROUNDS = wordSet(
   "round rounds rds runde runden rondas tours circuits giri giro vueltas voltas durchgange durchgangen",
 );
 export const REPS = wordSet(
-  "rep reps steps strides repetition repetitions wdh wdhs wh wiederholung wiederholungen repeticion repeticiones " +
+  "rep reps steps strides repetition repetitions stuck wdh wdhs wh wiederholung wiederholungen repeticion repeticiones " +
     "ripetizione ripetizioni rip repeticao repeticoes times раз повторений повторения",
 );
 /** After a number: how often it was done. */

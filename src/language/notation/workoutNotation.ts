@@ -1,8 +1,10 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
 import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { describeSets } from "./describeSets.ts";
+import { diaryAsides } from "./diaryAsides.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
 import { isOnTheMinute, roundsOnTheMinute, TURNS } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
@@ -17,9 +19,11 @@ import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
 import { readTables } from "./readTables.ts";
+import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { agreedOrders, type Order } from "./tripleOrder.ts";
+import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
 import { isWrittenPlan } from "./writtenPlan.ts";
@@ -39,6 +43,8 @@ type Read = {
   marks: Mark[];
   drafts: Draft[];
   agreed: Order[];
+  /** How many repetitions sets come to, where that was said. */
+  sums: SaidSum[];
   /** The unit of all weights that were said without one. */
   declared: Mass | null;
   /** "EMOM": the sets come first, and are one a minute. */
@@ -62,10 +68,13 @@ function readText(raw: string, context: NotationContext): Read {
   const turns = minutes === null ? [] : stretchesOf(whole, TURNS);
   const legend = readLegend(whole);
   const unitLine = readUnitLine(whole);
+  const sums = saidSums(whole);
   const text = blanked(blanked(whole, elsewhere), [
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
     ...hedges(whole),
+    ...diaryAsides(whole),
+    ...sums,
     ...turns,
     ...[legend, unitLine].flatMap((said) => said ?? []),
   ]);
@@ -93,7 +102,7 @@ function readText(raw: string, context: NotationContext): Read {
   for (const { start, end } of elsewhere)
     drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
   const agreed = told === null ? agreedOrders(marks) : [told];
-  return { text, dates, marks, drafts, agreed, declared, onTheMinute: isOnTheMinute(text) };
+  return { text, dates, marks, drafts, agreed, sums, declared, onTheMinute: isOnTheMinute(text) };
 }
 
 /** Two rows of marks, each in the order of the text, as one. */
@@ -164,6 +173,16 @@ function loadedWays({ phrase, start, end }: Draft, first: Assembled | undefined,
     ({ weight, unit, distance, durationS }) => weight !== null && unit === null && (distance ?? durationS) !== null,
   );
   return running && !rowed && !sled && isLoaded ? [text.slice(start, end)] : [];
+}
+
+/** "4 + 4 x 16 sets = 128 reps": a sum that the sets do not come to. */
+function missedSums({ start }: Draft, sets: readonly LogSet[], read: Read): string[] {
+  return read.sums
+    .filter(
+      ({ start: at, reps }) =>
+        read.drafts.findLast((draft) => draft.start < at)?.start === start && !comesTo(reps, sets),
+    )
+    .map(({ reps }) => `= ${reps}`);
 }
 
 /** Quotations without those that stand in a longer one. */
@@ -259,6 +278,8 @@ export function parseWorkoutLog(
         ...(first?.unread ?? []),
         ...otherDays(draft, found, read),
         ...loadedWays(draft, first, read.text),
+        ...missedSums(draft, first?.sets ?? [], read),
+        ...untoldMisses(read.text.slice(draft.start, draft.end) + behind(draft, read), first?.sets ?? []),
         ...untoldRemarks([behind(draft, read), ...draft.notes].join("\n")),
         ...untoldWords(read.marks, {
           start: draft.start,

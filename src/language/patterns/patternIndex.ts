@@ -18,10 +18,12 @@ type Node = { next: Map<number, Node>; ends: Set<number>; id: number };
  */
 export class PatternIndex {
   readonly #patterns: readonly RegExp[];
+  readonly #places: ReadonlyMap<RegExp, number>;
   #automaton: Automaton | null = null;
 
   constructor(patterns: readonly RegExp[]) {
     this.#patterns = patterns;
+    this.#places = new Map(patterns.map((pattern, place) => [pattern, place]));
   }
 
   /**
@@ -29,6 +31,13 @@ export class PatternIndex {
    * does not know. The automaton is built for the first text.
    */
   read(text: string): (pattern: RegExp) => boolean {
+    const may = this.readAll(text);
+    const places = this.#places;
+    return (pattern) => may[places.get(pattern) ?? may.length] !== 0;
+  }
+
+  /** The same for all patterns at once, in their order: 0 where one cannot match the text. */
+  readAll(text: string): Uint8Array {
     this.#automaton ??= new Automaton(this.#patterns);
     return this.#automaton.read(text);
   }
@@ -46,7 +55,7 @@ function number(nodes: Node[]): void {
 }
 
 class Automaton {
-  readonly #places: ReadonlyMap<RegExp, number>;
+  readonly #count: number;
   readonly #always: readonly number[];
   /** Symbols of characters below `FIRST_FOREIGN`, and of others; 0 is what no part holds. */
   readonly #symbols = new Uint8Array(FIRST_FOREIGN);
@@ -59,7 +68,7 @@ class Automaton {
   readonly #ends: (readonly number[] | null)[];
 
   constructor(patterns: readonly RegExp[]) {
-    this.#places = new Map(patterns.map((pattern, place) => [pattern, place]));
+    this.#count = patterns.length;
     const root: Node = { next: new Map(), ends: new Set(), id: 0 };
     const nodes = [root];
     const always: number[] = [];
@@ -124,15 +133,14 @@ class Automaton {
     return symbol;
   }
 
-  read(text: string): (pattern: RegExp) => boolean {
+  read(text: string): Uint8Array {
     if (this.#last?.text !== text) this.#last = { text, may: this.#walk(text) };
-    const { may } = this.#last;
-    return (pattern) => may[this.#places.get(pattern) ?? may.length] !== 0;
+    return this.#last.may;
   }
 
   /** For each pattern, in their order: 0 where the text cannot match it, else 1. */
   #walk(text: string): Uint8Array {
-    const may = new Uint8Array(this.#places.size);
+    const may = new Uint8Array(this.#count);
     for (const place of this.#always) may[place] = 1;
     const width = this.#symbolCount;
     const [next, symbols] = [this.#next, this.#symbols];

@@ -29,6 +29,16 @@ const thing = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
 export const FULL_GYM: readonly Equipment[] = EQUIPMENT.filter((one) => one !== "none");
 /** Guided machines alone: who says "machines" may mean cables and the Smith machine or not, and without them is always right. */
 const MACHINES: readonly Equipment[] = EQUIPMENT.filter((one) => one.startsWith("machine_"));
+const LEG_MACHINES: readonly Equipment[] = [
+  "machine_leg_press",
+  "machine_leg_extension",
+  "machine_leg_curl",
+  "machine_hack_squat",
+  "machine_calf_raise",
+  "machine_hip_abduction",
+  "machine_hip_adduction",
+];
+const UPPER_MACHINES = MACHINES.filter((one) => !LEG_MACHINES.includes(one));
 const CARDIO: readonly Equipment[] = ["treadmill", "bike", "rower", "elliptical"];
 
 const place = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
@@ -66,7 +76,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("calisthenics park|street ?workout park|outdoor gym|monkey bars|playground", "pull_up_bar", "dip_bars"),
   // Bars in a park, or bars alone, are what one hangs from and dips on.
   thing(
-    "(?<!\\b(?:trap|hex|ez|curl|safety|landmine|axle|swiss|smith|up|ups|dip|dips|olympic|weight) )bars(?= (?:only|(?:in|at) (?:the|a|my|our) (?:\\w+ )?(?:park|playground|beach|gym ?park)))|(?:park|playground|outdoor|calisthenics|trimm ?dich|street|beach|high and low) bars?|(?<=\\b(?:park|playground|outdoors?)\\b[^.;!?]{0,30}\\b(?:just|only|some|has|have|the|with) (?:the )?)bars?(?= ?(?:$|[,.;!?]|and|but))",
+    "(?<=\\bon (?:the )?)bars(?= ?(?:$|[,.;!?]))|(?<!\\b(?:trap|hex|ez|curl|safety|landmine|axle|swiss|smith|up|ups|dip|dips|olympic|weight) )bars(?= (?:only|(?:in|at) (?:the|a|my|our) (?:\\w+ )?(?:park|playground|beach|gym ?park)))|(?:park|playground|outdoor|calisthenics|trimm ?dich|street|beach|high and low) bars?|(?<=\\b(?:park|playground|outdoors?)\\b[^.;!?]{0,30}\\b(?:just|only|some|has|have|the|with) (?:the )?)bars?(?= ?(?:$|[,.;!?]|and|but))",
     "pull_up_bar",
     "dip_bars",
   ),
@@ -111,7 +121,7 @@ export const THINGS: EquipmentEntry[] = [
   ),
   thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|(?<!front )racks?|power ?cage", "rack"),
   thing(
-    "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa|barra(?! (?:fixa|de dominadas|para|de traccion))|langhantelstange",
+    "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa|barra(?! (?:fixa|de dominadas|para|de traccion))|langhantelstange|barre(?= et (?:les |des |mes |quelques )?(?:poids|disques))|barre et poids",
     "barbell",
     "plate",
   ),
@@ -121,8 +131,19 @@ export const THINGS: EquipmentEntry[] = [
     "plate",
   ),
   thing(
-    "(?:adjustable |light |heavy |small |some |power ?block )?(?:dumbb?ell?|dumb bell)s?|dbs?|power ?blocks?|bowflex|hand weights|kurzhanteln?|hanteln?|halteres?|mancuernas?|pesas|manubri(?:o)?|pesinhos|free ?weights",
+    "(?:adjustable |light |heavy |small |some |power ?block )?(?:dumbb?ell?|dumb bell)s?|dbs?|power ?blocks?|bowflex|hand weights|kurzhanteln?|hanteln?|halteres?|mancuernas?|pesas|manubri(?:o)?|pesinhos|free ?weights?(?= (?:at home|in (?:my|the) (?:garage|room|flat|house)))",
     "dumbbell",
+  ),
+  thing(
+    "free ?weights?(?: (?:area|section|room|zone|stuff))?|freihanteln|freie gewichte|poids libres|pesos libres|pesi liberi|pesos livres",
+    "barbell",
+    "plate",
+    "rack",
+    "flat_bench",
+    "adjustable_bench",
+    "ez_bar",
+    "dumbbell",
+    "kettlebell",
   ),
   thing(
     `(?:pairs? of \\d+(?:\\.\\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders)?|(?:two|2) (?:x ?)?\\d+(?:\\.\\d)? ?(?:kg|lb|kilo|pound)s?|2x\\d+(?:\\.\\d)? ?(?:kg|lb|kilo|pound)s?|(?:two|2|both) \\d+s(?= ?(?:$|[.,;!?)&+]|and |only|with|at home))|(?<=\\b(?:just|only|my|with|the|have|got|own|using|some|pair of|set of) )(?:\\d+s(?: and \\d+s)?)(?! (?:rests?|holds?|planks?|on|off|work|of|each|per|intervals?|sprints?)))${NO_OTHER_WEIGHT}`,
@@ -136,7 +157,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
   thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
   thing(
-    "(?:resistance|mini|rubber|elastic|booty|glute|hip|fabric|exercise) (?:loops?|tub(?:es?|ing)|circles?)|(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therab(?:a|ae)nd(?:er|ern|s)?|gummib(?:a|ae)nd(?:er|ern|s)?|b(?:a|ae)ndern?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici",
+    "(?:resistance|mini|rubber|elastic|booty|glute|hip|fabric|exercise) (?:loops?|tub(?:es?|ing)|circles?)|(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therab(?:a|ae)nd(?:er|ern|s)?|gummib(?:a|ae)nd(?:er|ern|s)?|b(?:a|ae)ndern?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici|fasc(?:ia|e) (?:elastic(?:a|he)|di resistenza)|bande? elastiche?|ligas?(?: de resistencia)?|faixas? elasticas?|elasticos",
     "band",
   ),
   thing("trx|suspension (?:trainer|straps)|schlingentrainer|sangles de suspension", "suspension_trainer"),
@@ -168,6 +189,18 @@ export const THINGS: EquipmentEntry[] = [
     "chair",
   ),
   thing("(?:a|the|my) walls?", "wall"),
+  // Who has every machine has a gym.
+  thing(
+    "(?<=\\b(?:has|have|got|with|there is|there are) )(?:every|(?:nearly |almost )?all (?:the|of the|kinds of|sorts of)|loads of|lots of|tons of|plenty of)(?: \\w+)? machines?",
+    ...FULL_GYM,
+  ),
+  thing(
+    "(?:leg|lower ?body|leg day|quad|ham(?:string)?|glute) machines?|beinmaschinen|machines (?:a|pour les) jambes",
+    ...LEG_MACHINES,
+  ),
+  thing("(?<=\\b(?:no|any|without|not|avoid|skip|the) )upper ?body machines?", ...UPPER_MACHINES),
+  thing("(?:chest|pec) machines?", "machine_chest_press", "machine_pec_deck"),
+  thing("back machines?", "machine_row", "machine_lat_pulldown"),
   thing("machines?(?: only)?|maschinen|maquinas|macchine|machines guidees", ...MACHINES),
 ];
 

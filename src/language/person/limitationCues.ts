@@ -11,7 +11,7 @@ const SHORT_OF_RANGE = [
 ];
 
 const OPERATED =
-  "surger(?:y|ies)|surgically|op(?= (?:\\d|last|this|in|and|so|,|was|few|a|on|recovery|doctor|doc))|ops|operation|operated on|post ?op|post surgery|replaced|replacement|reconstruct(?:ed|ion)|fused|fusion";
+  "surger(?:y|ies)|surgically|op(?= (?:\\d|last|this|in|and|so|,|was|few|a|on|recovery|doctor|doc))|ops|operations?|operated on|post ?op|post surgery|replaced|replacements?|reconstruct(?:ed|ions?)|fused|fusions?";
 const BROKEN =
   "torn|tore|ruptured?|rupture|broken|broke|fractured?|stress fracture|dislocat(?:ed|ion|es)|sublux(?:ed|ation|es)|blew out|blown out|blown|blew|snapped";
 const HELD_STILL =
@@ -33,7 +33,7 @@ const STRAINED =
   "cracked(?! (?:on|open))|strain(?:ed)?|sprain(?:ed)?|herniated|pinched(?: nerve)?|bulging|slipped|tear|instability|unstable|hypermobile";
 const MENDING = "rehab(?:bing)?|recovering|recovery";
 const CONDITION_ABROAD =
-  "arthrose|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi";
+  "arthrose|verstaucht\\w*|verrenkt|verdreht|geprellt|uberdehnt|uberlastet|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi";
 
 /** Said of a joint, in front of it or behind "is". */
 const NOT_GOOD =
@@ -47,7 +47,7 @@ const CURSED =
   "shitty|shit|fucked|fucked up|messed up|screwed up|screwed|buggered|buggered up|mullered|munted|cactus|crocked|bolloxed|bollocked|bollocksed|banjaxed|borked|cream crackered|playing silly buggers";
 const GOING = "going(?! (?:to|up|well|great|good|fine|ok|okay|strong|down|nicely|through|for|into|by|back|away))";
 const ADJECTIVE_ABROAD =
-  "kaputt?|verletzt|schlimm|hinuber|im arsch|blesse|mauvais|foutue?s?|nazes?|fragiles?|malo|mala|lesionad[oa]|jodid[oa]s?|fastidiad[oa]s?|infortunat[oa]|incasinat[oa]|malandat[oa]|machucad[oa]|ruim|zoad[oa]s?|bichad[oa]s?";
+  "kaputt?|verletzt|schlimm|hinuber|im arsch|blesse|mauvais|foutue?s?|nazes?|fragiles?|malo|mala|lesionad[oa]|jodid[oa]s?|fastidiad[oa]s?|infortunat[oa]|infiammat[oaie]|contratturat[oa]|bloccat[oa]|bloquead[oa]|incasinat[oa]|malandat[oa]|machucad[oa]|ruim|zoad[oa]s?|bichad[oa]s?";
 
 /** Something was done to it. */
 const DONE_TO_IT = [

@@ -8,6 +8,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right(?! (?:now|away|after|before|side))|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,
     "still hurts",
   ],
+  // "Where the shoulders do nothing at all".
+  [
+    /\b(?:the |my |both )*(shoulders?|knees?|hips?|wrists?|elbows?|ankles?|neck|lower back) (?:(?:must|should|can|may|have to|has to) )?(?:do|does|get|gets) (?:absolutely |literally )?(?:nothing|zero work|no work)(?: at all)?\b/g,
+    "my $1 severe pain",
+  ],
   // "No squats because of my back": the reason is what hurts.
   [
     /\b(?:because of|due to|on account of|thanks to|wegen|a cause (?:de|du|des|d)|por culpa de|debido a|a causa (?:di|del|della|delle)|por causa (?:de|do|da|dos|das))(?: (?:my|the|this|that|mein\w*|de[rmns]|mon|ma|mes|la|le|les|l|mi|mis|el|il|lo|mia|mio|o|a|meu|minha))*(?: (?:left|right|lower|bad|dodgy|poor|stupid|linken?|rechten?|untere[nrs]?))* (?=(?:back|spine|rucken|kreuz|dos|espalda|lumbares|schiena|costas|shoulders?|schultern?|epaules?|hombros?|spall[ae]|ombros?|knees?|knien?|genoux?|rodillas?|ginocchi[oa]?|joelhos?|wrists?|handgelenke?s?|poignets?|munecas?|pols[oi]|pulsos?|elbows?|ell(?:en)?bogens?|coudes?|codos?|gomit[oi]|cotovelos?|hips?|hufte|hanches?|caderas?|anc[ah]e?|quadril|ankles?|knochels?|sprunggelenks?|chevilles?|tobillos?|cavigli[ae]|tornozelos?|neck|nackens?|nuque|cou|cuello|collo|pescoco)\b)/g,

@@ -28,7 +28,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ),
   ailment(
     "lumbar_spine",
-    "sciatica|(?:herniated|slipped|bulging|ruptured|prolapsed|dodgy|bad|knackered|fucked|2|wonky|degenerated|worn|torn|blown) (?:lumbar )?dis[ck]s?|bandscheibenvorfalle|bandscheiben(?:schaden|probleme?)|dis[ck] (?:herniation|bulge|prolapse)|spinal stenosis|spondylolisthesis|lumbago|bandscheibenvorfall|hernie discale|hernia discal|ernia del disco|hernia de disco|hexenschuss",
+    "sciatica|(?:herniated|slipped|bulging|ruptured|prolapsed|dodgy|bad|knackered|fucked|2|wonky|degenerated|worn|torn|blown) (?:lumbar )?dis[ck]s?|bandscheibenvorfalle|bandscheiben(?:schaden|probleme?)|dis[ck] (?:herniation|bulge|prolapse)|spinal stenosis|spondylolisthesis|lumbago|bandscheibenvorfall|hernie discale|hernia discal|ernia (?:del disco|lombare|discale)|hernia (?:de disco|lumbar)|hernie (?:lombaire|discale)|hexenschuss",
   ),
   ailment(
     "shoulder",
@@ -57,7 +57,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ...joint(
     "wrist",
     "wrist|thumb|hand|tfcc|handgelenk|poignet|muneca|polso|pulso|punho",
-    "wrists|hands|thumbs|handgelenke|poignets|munecas|polsi|pulsos|punhos",
+    "wrists|hands|thumbs|handgelenken?|poignets|munecas|polsi|pulsos|punhos",
   ),
   ...joint(
     "hip",
@@ -67,19 +67,19 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ...joint(
     "knee",
     "knee|kneecap|acl|mcl|pcl|lcl|meniscus|patella|patellar tendon|quad tendon|knie|genou|rodilla|ginocchio|joelho|menisk\\w*|menisque|menisco",
-    "knees|kneecaps|genoux|rodillas|ginocchia|joelhos",
+    "knees|kneecaps|knien|beide knie|genoux|rodillas|ginocchia|joelhos",
   ),
   ...joint(
     "ankle",
     "ankle|achilles(?: tendon)?|foot|heel|big toe|toe|shin|knochel|sprunggelenk|cheville|tobillo|caviglia|tornozelo|pied|pie|piede|fuss",
-    "ankles|feet|heels|shins|toes|chevilles|tobillos|caviglie|tornozelos",
+    "ankles|feet|heels|shins|toes|knocheln|sprunggelenken?|fusse|fussen|chevilles|tobillos|caviglie|tornozelos",
   ),
   [
     / (my|the|a|bad|sore|dodgy|hurt|tweaked|strained|injured|pulled|stiff|achy|painful|wonky|fucked|screwed|weak|mein|meinen|le|mon|al|la|mi|il|mia) (?:back|rucken|dos|espalda|schiena|costas|spine)(?! (?:to|in|at|on track|off|into|from|up|down|and forth)\b)(?= )/g,
     " $1 [lumbar_spine] ",
   ],
   [
-    / (?:back|rucken|spine)(?= (?:pain|hurts?|hurting|injur\w+|issues?|problems?|surgery|trouble|ache|aches|spasms?|is (?:bad|sore|killing|hurt|stiff|messed|fucked|acting)|schmerzen|friendly|tweak)\b)/g,
+    / (?:back|rucken|spine)(?= (?:pain|hurts?|hurting|injur\w+|issues?|problems?|surgery|trouble|ache|aches|spasms?|(?:is|has) been|is (?:bad|sore|killing|hurt|stiff|messed|fucked|acting)|schmerzen|friendly|tweak)\b)/g,
     " [lumbar_spine] ",
   ],
   [
@@ -116,7 +116,7 @@ export const NO_BENDING =
   / (?:no|without|avoid(?:ing)?)( \[\w+\+?\]) (?:bending|flexion|extension|movement|motion)(?= )/g;
 /** A doctor has allowed it: what was grave may be loaded a little. */
 export const CLEARED =
-  /\b(?:cleared(?! for (?:\w+ )?(?:lower|upper|legs?|arms?|core|cardio|walking|light|isometrics?|everything (?:but|except)))|ok'?d|okayed|green ?lit|signed (?:me )?off|all clear|go ahead)\b|\b(?:doctor|doc|physio|physiotherapist|surgeon|pt|therapist|gp|arzt|medecin|medico) (?:\w+ ){0,2}?(?:ok|okay|allowed|allows|approved|approves|fine|yes|erlaubt|autorise)\b|\b(?:allowed|approved) by (?:\w+ ){0,2}?(?:doctor|doc|physio|surgeon|pt|therapist|gp)\b/;
+  /\b(?:cleared(?! for (?:\w+ )?(?:lower|upper|legs?|arms?|core|cardio|walking|light|isometrics?|everything (?:but|except)))|ok'?d|okayed|green ?lit|signed (?:me )?off|all clear|go ahead)\b|\b(?:doctor|doc|physio|physiotherapist|surgeon|pt|therapist|gp|arzt|medecin|medico) (?:\w+ ){0,2}?(?:ok|okay|allowed|allows|approved|approves|fine|yes|erlaubt|autorise)\b(?! (?:with|for|about|on) (?:my |the |doing |light )?(?:legs?|core|abs|lower|upper|arms?|cardio|walking|isometrics?|everything (?:but|except)))|\b(?:allowed|approved) by (?:\w+ ){0,2}?(?:doctor|doc|physio|surgeon|pt|therapist|gp)\b/;
 
 /** Says that there is nothing to spare. */
 export const SETTLED = new RegExp(
@@ -127,6 +127,7 @@ export const SETTLED = new RegExp(
     "\\b(?:is|feels?) (?:back to |at )?100 ?%",
     "\\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\\b",
     "\\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\\b",
+    "\\b(?:cleared up|gone away|went away|(?:sorted|resolved) itself(?: out)?|healed up)\\b(?! (?:a bit|a little|somewhat|mostly))",
     "\\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\\b",
     "\\b(?:keine (?:verletzung|schmerzen|probleme)|sin (?:lesiones|dolor)|pas de (?:blessure|douleur)|nessun (?:dolore|infortunio)|sem (?:dor|lesao|lesoes))",
   ].join("|"),

@@ -31,7 +31,12 @@ const ALL_GOOD =
 /** "Elbow surgery three years back, no issues since". In: folded text. */
 export const saysNoneSince = (folded: string): boolean => NONE_SINCE.test(folded);
 const NONE_SINCE =
-  /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b/;
+  /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b|^ ?(?:(?:and|but|it is|has been|been|is|was|all|totally|completely|perfectly|absolutely|feels?) )*(?:fine|good|great|ok|okay|solid|perfect) (?:ever )?since\b/;
+/** Whether the pieces behind one say that it is well since, before another joint is named: "disc in 2018, surgery 2019, fine since". */
+function isWellSince(later: readonly string[]): boolean {
+  const told = later.findIndex(saysNoneSince);
+  return told >= 0 && !later.slice(0, told).some(namesJoint);
+}
 /** Whether a clause says of the one before it that it is well again. In: folded text. */
 export const saysAllGood = (folded: string): boolean => ALL_GOOD.test(folded);
 const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
@@ -101,6 +106,9 @@ function sideNear(words: string[], from: number, to: number, plural: boolean, jo
     if (index > to && (JOINT_MARK.test(word) || word === "and")) break;
     if (word === "right" && words[index + 1] === "now") continue;
     if (index < from && JOINT_MARK.test(word)) continue;
+    // "Knee torn, right shoulder sore": the side is the next joint's.
+    const next = index > to && SIDES.has(word) ? JOINT_MARK.exec(words[index + 1] ?? "") : null;
+    if (next && next[1] !== joint) break;
     const side = SIDES.get(word);
     if (side) return side;
   }
@@ -203,7 +211,7 @@ export function readLimitations(text: string): Limitation[] {
     if (saysAllGood(foldText(clauses[place + 1] ?? ""))) continue;
     const clause = inUsualWords(foldText(raw))
       .split(PIECES)
-      .filter((piece, at, all) => !SETTLED.test(piece) && !saysNoneSince(all[at + 1] ?? ""))
+      .filter((piece, at, all) => !SETTLED.test(piece) && !isWellSince(all.slice(at + 1)))
       .join(" , ");
     if (clause === "") continue;
     const words = markedWords(clause);

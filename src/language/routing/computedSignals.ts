@@ -1,6 +1,8 @@
+import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
+import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
@@ -40,6 +42,8 @@ export type SignalSource = {
   context: SignalContext;
   stance(): ReturnType<typeof readStance>;
   has(name: string): boolean;
+  /** The same by the signal's place. */
+  isHeard(place: number): boolean;
   /** Whether one of `TEXT_PATTERNS` is found in the text. */
   finds(pattern: RegExp): boolean;
   /** Whether one of them may be found at all. */
@@ -65,9 +69,15 @@ const WISH_MARK =
   /\b(?:please|pls|accessor(?:y|ies)|focus(?:ed|ing)?|no equipment|only)\b|^(?:at )?(?:home|gym|hotel|park|garage)\b|\b(?:at home|in the gym|hotel gym)\b/;
 const WISH_LENGTH =
   /\b(?:\d{2,3} ?-?min\w*|(?<!(?:with|at|x|by|@) ?)\b(?:15|20|25|30|35|40|45|50|60|75|90)(?= (?:gym|home|at|please|pls|in)\b|[,.!]|$)|an hour|half an hour)/;
-/** A machine and how long, nothing else: the line of a diary. */
-const MACHINE_TIME =
-  /^\d+ ?-?min\w* (?:of |on )?(?:the |an? )?(?:stationary |assault |air |spin |exercise )?(?:bike|rower|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)[.! ]*$|^(?:stationary |assault |air |spin |exercise )?(?:bike|rower|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill) \d+ ?-?min\w*[.! ]*$/;
+const CARDIO_MACHINE =
+  "(?:stationary |assault |air |spin |exercise )?(?:bike|rower|row(?:ing)? machine|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)";
+/** What became of it, behind the minutes: "towel fell off", "seat was squeaky". A wish is none. */
+const TOLD =
+  "(?:[,.;!]+ ?(?!.*\\b(?:please|pls|give|make|build|want|need|then|something|workout|session|bad|hurts?)\\b).*\\b(?:fell|was|were|felt|broke|forgot|saw|watched|listened|got|had|kept|slipped|stopped|nearly|sweated|died|squeaked)\\b.*)?";
+/** A machine and how long, with or without how it was: the line of a diary. */
+const MACHINE_TIME = new RegExp(
+  `^\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
+);
 const DAY_OFF =
   /\b(?:no|skipping(?: the| my)?|not doing (?:a|any|my)|taking a break from) (?:workouts?|gym|training|sessions?|lifting)(?: for me)? (?:today|tonight|this (?:week|morning|evening))\b|^(?:rest day|day off)(?: today| for me)*[.! ]*$/;
 const LOOK_ONLINE =
@@ -99,6 +109,17 @@ const POLITE_NO =
 /** "In 26 min", "took 24:30": how long it lasted and nothing else, said right after a log. */
 const ONLY_TIME =
   /^(?:(?:and|it was|that was|(?:it |that )?took(?: me)?|in|for|about|around|time|time was) ?)*(?:\d{1,3}(?::\d{2}){1,2}|\d{1,3} ?(?:min(?:ute)?s?|sec(?:ond)?s?|hours?))(?: (?:btw|by the way|long))?[.! ]*$/;
+/** "That's it for today", "fertig": said after the last set. */
+const ENDS_TRAINING = new RegExp(
+  `^(?:(?:ok|okay|so|and|right|alright|na|gut|bueno|bon|bene|bom|puh|phew)[ ,.]+)*(?:${[
+    "that is (?:it|all|me(?: done)?|everything|a wrap)(?: (?:for|from) (?:today|now|tonight|me|the day|this (?:morning|evening)))?",
+    "(?:i am |we are |all )?(?:done|finished)(?: (?:for (?:today|now|tonight|the day)|now|here|training|lifting))?",
+    "(?:bin |ich bin )?fertig(?: fur heute)?|das war(?: e)?s(?: fur heute)?|schluss(?: fur heute)?|feierabend",
+    "c est (?:tout|fini)(?: pour (?:aujourd hui|ce soir))?|(?:j ai )?(?:fini|termine)",
+    "listo|ya (?:esta|termine)|(?:eso )?es todo(?: por hoy)?|eso fue todo|he terminado|termine",
+    "(?:ho )?finito|basta cosi|(?:e )?tutto(?: per oggi)?|acabou|(?:e |so )?(?:so )?isso(?: por hoje)?|terminei|por hoje e so",
+  ].join("|")})[\\s.!]*$`,
+);
 /** May take the whole log away, or tell of something done as the time before. */
 const WIPES =
   /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
@@ -108,6 +129,11 @@ const EARLIER =
 function isWipe(text: string): boolean {
   const said = readCorrection(text);
   return said?.kind === "delete" && said.scope === "everything" && said.when === null;
+}
+
+function repeatsSet(text: string): boolean {
+  const said = readCorrection(text);
+  return said?.kind === "repeat" && said.scope === "set";
 }
 
 function repeatsEarlier(text: string): boolean {
@@ -271,6 +297,11 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
+  further_set: (m) =>
+    m.context.hasRecentLog &&
+    m.context.recentRoute === "WORKOUT_LOG" &&
+    (readFurtherSet(m.raw) !== null || repeatsSet(m.raw)),
+  ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && ENDS_TRAINING.test(m.text),
   load_after: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&
@@ -302,7 +333,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.recentRoute !== "WORKOUT_LOG" &&
     !m.has("question_mark") &&
     !m.has("session_talk") &&
-    tellsWhole(m.raw),
+    (tellsWhole(m.raw) || readPartOfSession(m.raw) !== null),
   // "No worries" takes nothing out of a session.
   polite_no: (m) => m.context.hasRecentWorkout && POLITE_NO.test(m.text),
   equipment_now: (m) =>

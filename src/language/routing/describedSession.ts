@@ -66,14 +66,13 @@ const hasCount = ({ count, areas }: SessionRequest) => count !== null && areas.l
 const COMPARES =
   /\b(?:vs|versus|or|better|best|like|love|prefer|hate|feel|felt|sore|have|has|own|bought|got|is|was|were|i am)\b/;
 const COUNTS = /\b\d{1,2} (?:\w+ )?(?:exercises?|moves?|movements?|lifts|stations)\b/;
+const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/;
 const LONGEST_BARE = 14;
+/** A few words that compare and tell nothing. */
+const isCurt = (folded: string) => folded.split(" ").length <= LONGEST_BARE && !COMPARES.test(folded);
 /** "EZ bar, cable stack, biceps day": things and what to train with them, without a verb. */
 const isBare = (request: SessionRequest, folded: string) =>
-  request.equipment !== null &&
-  request.areas.length > 0 &&
-  request.limitations.length === 0 &&
-  !COMPARES.test(folded) &&
-  folded.split(" ").length <= LONGEST_BARE;
+  request.equipment !== null && request.areas.length > 0 && request.limitations.length === 0 && isCurt(folded);
 const DESCRIBED = 0.85;
 /** A plan is changed only on a sure word. */
 const DOUBTED = 0.6;
@@ -127,9 +126,11 @@ export function describedSession(decision: RouteDecision): RouteDecision {
     signal.startsWith("minutes"),
   );
   const mayBeBare = route === "COACH" || route === "UNKNOWN" || isWeak;
-  if (!hasLength && !mayBeBare && !COUNTS.test(folded)) return decision;
+  const mayBeOrdered = ORDERED_DAY.test(now);
+  const mayBeShaped = COUNTS.test(folded) || (mayBeBare && (mayBeOrdered || FIGURE.test(folded) || isCurt(folded)));
+  if (!hasLength && !mayBeShaped) return decision;
   const request = readSessionRequest(text);
-  const isOrdered = ORDERED_DAY.test(now) && request.areas.length + request.include.length > 0;
+  const isOrdered = mayBeOrdered && request.areas.length + request.include.length > 0;
   if (!hasLength && !hasCount(request) && !(mayBeBare && (isOrdered || isBare(request, folded)))) return decision;
   const said = parts(AT_GYM.test(folded), request);
   const isTold =

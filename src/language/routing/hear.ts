@@ -1,28 +1,23 @@
 import type { Heard } from "./classifier/routeSample.ts";
 import type { SignalContext, SignalSource } from "./computedSignals.ts";
-import { readSignals, SIGNAL_NAMES } from "./readSignals.ts";
+import { readSignals, SIGNAL_NAMES, signalPlace } from "./readSignals.ts";
 import type { Rule } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
 
 /** A conversation in which nothing has been said yet. */
 const NOTHING_SAID: SignalContext = { recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
-const NAMES = [...SIGNAL_NAMES];
-const PLACES = new Map(NAMES.map((name, place) => [name, place]));
-
-/** The place of a signal. One that does not exist has one of its own, where nothing is ever heard. */
-const placeOf = (name: string) => PLACES.get(name) ?? NAMES.length;
 /** The rules with their signals by place. */
 const BY_PLACE = RULES.map((rule) => ({
   rule,
-  needs: rule.needs.map((either) => either.map(placeOf)),
-  unless: rule.unless.map(placeOf),
+  needs: rule.needs.map((either) => either.map(signalPlace)),
+  unless: rule.unless.map(signalPlace),
 }));
 const ALWAYS = BY_PLACE.flatMap(({ needs }, index) => (needs.length === 0 ? [index] : []));
 /** For each signal the rules that may fire because of it: each is listed under the narrowest of its needs. */
 const RULES_OF: readonly (readonly number[])[] = rulesBySignal();
 
 function rulesBySignal(): number[][] {
-  const listed: number[][] = Array.from({ length: NAMES.length + 1 }, () => []);
+  const listed: number[][] = Array.from({ length: SIGNAL_NAMES.length + 1 }, () => []);
   for (const [index, { needs }] of BY_PLACE.entries()) {
     const [narrowest] = needs.toSorted((a, b) => a.length - b.length);
     for (const place of narrowest ?? []) listed[place]?.push(index);
@@ -32,16 +27,14 @@ function rulesBySignal(): number[][] {
 
 /** The signals and the rules that fire on a request in its context. */
 export function listen(source: SignalSource): { signals: string[]; fired: Rule[] } {
-  const heard = new Uint8Array(NAMES.length + 1);
+  const { isHeard } = source;
   const signals: string[] = [];
   const mayFire = new Set(ALWAYS);
-  for (const [place, name] of NAMES.entries()) {
-    if (!source.has(name)) continue;
-    heard[place] = 1;
+  for (const [place, name] of SIGNAL_NAMES.entries()) {
+    if (!isHeard(place)) continue;
     signals.push(name);
     for (const index of RULES_OF[place] ?? []) mayFire.add(index);
   }
-  const isHeard = (place: number) => heard[place] === 1;
   const fired: Rule[] = [];
   for (const index of [...mayFire].sort((a, b) => a - b)) {
     const one = BY_PLACE[index];

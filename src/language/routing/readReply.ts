@@ -66,6 +66,7 @@ function completed(question: OpenQuestion, detail: string): string {
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 
+const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
 /** Sets or a load, and no name. */
 const BARE_SETS =
@@ -97,6 +98,9 @@ function whichRoute(
     const isSure = isConfident(requests, threshold);
     return isSure ? chosen(requests) : { kind: "unanswered", items: requests, answer: null };
   }
+  // "The last one was only 7" puts a set right, and chooses no route.
+  if (PUTS_RIGHT.test(requests[0]?.rule ?? "") && isConfident(requests, SURE) && /\d/.test(text))
+    return chosen(requests);
   // "Replace the first exercise" orders something of the session that is there.
   if (OF_SESSION.test(requests[0]?.rule ?? "") && isConfident(requests, threshold)) return chosen(requests);
   if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && isUndone)) {

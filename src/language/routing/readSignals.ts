@@ -15,8 +15,9 @@ import { TRAINING_CUES } from "./trainingCues.ts";
 
 const LONGEST = 2_000;
 const CUES = new Map<string, RegExp>(Object.entries({ ...TRAINING_CUES, ...EVERYDAY_CUES }));
+const PATTERNS = [...new Set([...CUES.values(), ...TEXT_PATTERNS])];
 /** Most patterns are ruled out by one walk through the text. */
-const INDEX = new PatternIndex([...new Set([...CUES.values(), ...TEXT_PATTERNS])]);
+const INDEX = new PatternIndex(PATTERNS);
 const WHOLE_CUES = new Set([
   "greeting_only",
   "thanks_only",
@@ -59,17 +60,27 @@ function upToClauseEnd(words: readonly string[], at: number): string[] {
   return (end < 0 ? next : next.slice(0, end + 1)).map((word) => word.replace(ENDS_CLAUSE, ""));
 }
 
+type Way = (source: SignalSource) => boolean;
 /** How each signal is found out. What is worked out comes before the cue of the same name. */
-const WAYS = new Map<string, (source: SignalSource) => boolean>([
-  ...[...CUES].map(([name, cue]): [string, (source: SignalSource) => boolean] => [
+const WAYS = new Map<string, Way>([
+  ...[...CUES].map(([name, cue]): [string, Way] => [
     name,
     WHOLE_CUES.has(name) ? ({ text, finds }) => text.length <= WHOLE_MESSAGE && finds(cue) : ({ finds }) => finds(cue),
   ]),
   ...Object.entries(COMPUTED_SIGNALS),
 ]);
 
-/** Every name that a rule may use. */
-export const SIGNAL_NAMES: ReadonlySet<string> = new Set(WAYS.keys());
+/** Every name that a rule may use; their places are those of `SignalSource.isHeard`. */
+export const SIGNAL_NAMES: readonly string[] = [...WAYS.keys()];
+const BY_PLACE = [...WAYS.values()];
+const PLACES = new Map(SIGNAL_NAMES.map((name, place) => [name, place]));
+/** The place of a signal. One that does not exist has one of its own, where nothing is ever heard. */
+export const signalPlace = (name: string): number => PLACES.get(name) ?? SIGNAL_NAMES.length;
+/** The signals that are cues and nothing more, each with the place of its pattern. */
+const PLAIN_CUES = [...CUES].flatMap(([name, cue]) =>
+  name in COMPUTED_SIGNALS ? [] : [{ signal: signalPlace(name), pattern: PATTERNS.indexOf(cue) }],
+);
+const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
 
 /**
  * Everything a rule may ask about one request: the named cues and the computed signals, each worked out when first
@@ -79,9 +90,16 @@ export function readSignals(message: string, context: SignalContext): SignalSour
   const raw = message.slice(0, LONGEST);
   const text = withFigures(correctKeyWords(foldText(raw))).replace(ANGLE, "");
   const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const known = new Map<string, boolean>();
   let stance: ReturnType<typeof readStance> | null = null;
+  const may = INDEX.readAll(text);
   const mayFind = INDEX.read(text);
+  const known = new Uint8Array(SIGNAL_NAMES.length + 1);
+  known[SIGNAL_NAMES.length] = NOT_HEARD;
+  for (const { signal, pattern } of PLAIN_CUES) if (may[pattern] === 0) known[signal] = NOT_HEARD;
+  const isHeard = (place: number): boolean => {
+    if (known[place] === UNASKED) known[place] = BY_PLACE[place]?.(source) ? HEARD : NOT_HEARD;
+    return known[place] === HEARD;
+  };
   const source: SignalSource = {
     raw,
     text,
@@ -93,13 +111,8 @@ export function readSignals(message: string, context: SignalContext): SignalSour
     },
     mayFind,
     finds: (pattern) => mayFind(pattern) && pattern.test(text),
-    has(name) {
-      const before = known.get(name);
-      if (before !== undefined) return before;
-      const value = WAYS.get(name)?.(source) ?? false;
-      known.set(name, value);
-      return value;
-    },
+    isHeard,
+    has: (name) => isHeard(signalPlace(name)),
   };
   return source;
 }

@@ -26,6 +26,7 @@ const REFERS_BACK = [
   "correction_read",
   "undo",
   "same_again",
+  "further_set",
   "adjust",
   "followup",
   "adjusts_session",

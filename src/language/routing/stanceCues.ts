@@ -7,7 +7,7 @@ const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(s
 export const PAST =
   "(?:did|done|hit(?! me\\b)|got(?! (?:an hour|half an hour|\\d+ ?(?:min|h\\b|hour)|time|to\\b|only|any|no\\b|access|a (?:bad|home|barbell|kettlebell|bench|rack|knee)|some (?:dumbbells|bands|time)|dbs?\\b|dumbbells|kettlebells?|bands|about))|managed|finished|completed|knocked|crushed|smashed|banged|nailed|repped|squatted|benched|" +
   "deadlifted|pressed|rowed|ran(?! out\\b)|jogged|swam|cycled|biked|walked|hiked|rode|lifted|pulled|pushed|curled|trained|worked|" +
-  "topped|maxed|ended up|went|made|tried|failed|grinded|ground out|cranked|grabbed|held|planked|carried|sprinted|climbed|" +
+  "topped|maxed|ended up|went|made|tried|failed|grinded|ground out|cranked|grabbed|held|planked|carried|sprinted|climbed|bouldered|surfed|skated|sparred|kayaked|rucked|" +
   "skipped rope|used(?! to\\b)|added|dropped|started with|stuck with|moved up|bumped|threw|put up|put in|blasted|destroyed|killed|" +
   "pumped out|busted out|squeezed|survived|logged|set a|beat|ripped|snatched|cleaned|jerked|lunged|dipped|stretched|" +
   "played|boxed|skied|hammered|felt|was(?! (?:ist|sind|soll|kann|steht|bringt|mache|mach|ich|heisst|hat|du|muss|trainiere|gibt|fur|mir|wir|man|die|der|das|ein))|were|took|had(?! (?:planned|wanted|hoped|meant|intended)\\b)|attempted|performed|wrapped up|burned|burnt|paddled|erged|warmed up|" +

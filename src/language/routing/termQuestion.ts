@@ -9,12 +9,14 @@ const TERMS =
   "q angle|moment arms?|leverages?|atg|ass to grass|parallel|kipping|butterfly pull ?ups?|lactate(?: threshold)?|lactic acid|threshold runs?|anaerobic|aerobic|fartlek|strides|zone (?:1|2|3|4|5|one|two)|ftp|tempo runs?|" +
   "epoc|afterburn|neat|prehab|rehab|pre ?hab|super ?compensation|mesocycles?|macrocycles?|microcycles?|block periodi[sz]ation|peaking|taper(?:ing)?|maintenance volume|mev|mrv|mav|minimum effective volume|" +
   "wilks|dots|ipf points|sinclair|pr|pb|wod|rx|rxd|scaled|chipper|metcon|hyrox|tonnage|volume load|density|work capacity|gpp|spp|dup|rft|eccentrics?|concentrics?|isometrics?|sarcopenia|myofibrillar|sarcoplasmic";
-const TERM = `(?:${TERMS}|${TRAINING})(?: (?:sets?|reps?|training|method|style|runs?|technique|programming|principle|workouts?|grip|week|phase))?`;
+const TERM = new RegExp(
+  `^(?:${TERMS}|${TRAINING})(?: (?:sets?|reps?|training|method|style|runs?|technique|programming|principle|workouts?|grip|week|phase))?$`,
+);
 
 const LEAD =
   "^(?:(?:so|ok|okay|hey|and|but|quick question|sorry|noob question|wtf|coach|btw|pls|please|um|er)[ ,:-]+){0,3}";
 const ASKED =
-  "(?:(?:what|wtf|wth)(?: even| the hell| exactly)?(?: is|s| are|re| does| do)|whats|define|definition of|(?:the )?meaning of|what is meant by|explain(?: to me)?|" +
+  "(?:what is meant by|(?:what|wtf|wth)(?: even| the hell| exactly)?(?: is|s| are|re| does| do)|whats|define|definition of|(?:the )?meaning of|explain(?: to me)?|" +
   "was (?:ist|sind|bedeutet|heisst|meint)|(?:qu ?'? ?est ce que? c ?'? ?est(?: que)?|c ?'? ?est quoi|que veut dire)|que (?:es|son|significa|quiere decir)|(?:che )?cos ?'? ?(?:e|sono)|cosa (?:e|sono|significa)|(?:o )?que (?:e|sao|significa))";
 const ARTICLE =
   "(?:an?|the|these|this|that|even|actually|der|die|das|eine?|un|une|el|la|l|los|las|lo|il|i|le|o|um|uma)";
@@ -22,14 +24,16 @@ const AFTER =
   "(?: (?:means?|meaning|bedeutet|heisst|stand(?:s)? for|works?|exactly|actually|again|anyway|even|all about|about|used for|good for|for|in (?:lifting|training|the gym|fitness|english)|basically|like im (?:5|five)))*";
 const END = "[ ?!.]*$";
 
-const FIRST = new RegExp(`${LEAD}${ASKED} (?:${ARTICLE} ){0,3}${TERM}${AFTER}${END}`);
+/** "What is an EMOM", with what is asked about. */
+const FIRST = new RegExp(`${LEAD}${ASKED} (?:${ARTICLE} ){0,3}(.+?)${AFTER}${END}`);
 /** "EMOM meaning?", "drop set explained", "RIR??" with what is asked behind it. */
 const BEHIND = new RegExp(
-  `${LEAD}(?:${ARTICLE} )?${TERM}[ ,:?-]+(?:means? what|meaning|means\\?|definition|explained?|(?:what|was|quoi) (?:is|does|ist|heisst|bedeutet)?(?: (?:that|it|this|das))?(?: means?| mean)?(?=[ ?!.]*$)|what is (?:that|it|this)|c est quoi|que es(?: eso)?|cos ?e|o que e)\\b`,
+  `${LEAD}(?:${ARTICLE} )?(.+?)[ ,:?-]+(?:means? what|meaning|means\\?|definition|explained?|(?:what|was|quoi) (?:is|does|ist|heisst|bedeutet)?(?: (?:that|it|this|das))?(?: means?| mean)?(?=[ ?!.]*$)|what is (?:that|it|this)|c est quoi|que es(?: eso)?|cos ?e|o que e)\\b`,
 );
 
 /** Longer than this, nobody only asks what a term means. */
 const LONGEST = 120;
 
 /** Whether a folded message asks what a term of training means. */
-export const asksTerm = (text: string): boolean => text.length <= LONGEST && (FIRST.test(text) || BEHIND.test(text));
+export const asksTerm = (text: string): boolean =>
+  text.length <= LONGEST && [FIRST, BEHIND].some((asked) => TERM.test(asked.exec(text)?.[1] ?? ""));

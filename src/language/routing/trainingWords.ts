@@ -13,7 +13,7 @@ export const EXERCISE =
 export const CARDIO =
   "(?:run|runs|running|ran|jog(?:s|ged|ging)?|cycl(?:e|ed|ing)|bik(?:e|ed|ing)|rode|swim(?:s|ming)?|swam|walk(?:s|ed|ing)?|hik(?:e|ed|ing)|row(?:ed|ing|er)|erg|ski ?erg|treadmill|elliptical|stair ?master|stairs|" +
   "jump(?:ing|ed)? rope|skipp(?:ed|ing) rope|skipping|spin class|spinning|peloton|cardio|zone ?2|conditioning|intervals|5k|10k|gelaufen|joggen|gejoggt|gerudert|geradelt|laufen|schwimmen|geschwommen|radfahren|course|couru|courir|natation|nage|velo|correr|corri|nade|nadar|bicicleta|" +
-  "corsa|corso|correre|nuoto|nuotato|bici|corrida|natacao|nadei|pedalei|football|soccer|basketball|tennis|boxing|yoga|pilates|climb(?:ed|ing)?|bouldering|rucking|murph|fran|cindy|ruck)";
+  "corsa|corso|correre|nuoto|nuotato|bici|corrida|natacao|nadei|pedalei|football|soccer|basketball|tennis|boxing|yoga|pilates|climb(?:ed|ing)?|boulder(?:ed|ing)|surfed|skated|sparred|kayaked|rucking|murph|fran|cindy|ruck)";
 export const MUSCLE =
   "(?:chest|pecs?|back|lats?|traps?|shoulders?|delts?|rear delts?|arms?|biceps?|bis|triceps?|tris|forearms?|grip|abs|core|obliques?|glutes?|butt|booty|bum|hamstrings?|hammies|hams|quads?|calf|calves|legs?|thighs?|" +
   "adductors?|abductors?|hip flexors?|upper body|lower body|full body|whole body|total body|posterior chain|neck|muscles?|ab|glute|bicep|tricep|delt|pec|quad|hammy|midsection|waist|love handles|rotator cuff|erectors|spinal erectors|six pack|rhomboids|soleus|psoas|" +

@@ -40,7 +40,7 @@ const FROM_TO =
   /\b(?:from |von |de |da )?(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|kilos?|lbs?|pounds?)? ?(?:to|down to|->|→|auf|a|à|zu|bis) ?(\d{2,3}(?:[.,]\d)?)(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|sec\w*|steps|degrees|rep|am|pm))\b/;
 /** "73.9, must be 72.5", "61 el viernes y estoy en 65": where somebody has to be, and where they are. */
 const TARGET =
-  /\b(?:must be|need to be|have to be|got to be|be at|to make|make|making|hit|under|reach|going|dar|bater|peser|pesare|pesar|auf|sub|get to|get down to|weigh in at|limit is|limit of|class is|cap is) (?:the |my |a |at |under |los |unter )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|g\b|grams))/;
+  /\b(?:must be|need to be|have to be|got to be|be at|to make|make|making|hit|under|reach|going|dar|bater|peser|pesare|pesar|auf|sub|get to|get down to|weigh ?ins? (?:\w+ ){0,3}?at|limit is|limit of|class is|cap is) (?:the |my |a |at |under |los |unter )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|g\b|grams))/;
 const NOW =
   /\b(?:im|i am|at|am|weigh|weighing|currently|sitting|sat at|now|estoy en|peso|to com|estou com|estou|tengo|bin|wiege|bei|je suis a|je pese|suis|sono|sono a|my|lightweight rowing|rowing)[ ,]+(?:about |around |at |a |en |in )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:years|yo|cm|min|weeks|reps|anos|ans|anni|jahre|days))/g;
 const OF_TRAINING =
@@ -93,7 +93,8 @@ export const cutPace: Rule = (r) => {
     /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento) (?:of |meines |de |del |di |do )?(?:my )?(?:me|myself|body ?weight|bodymass|body mass|bw|weight|korpergewicht\w*|peso|poids)\b/.exec(
       plain,
     )?.[1];
-  if (percent && isLoss && hours !== null && (figureOf(percent) / Math.max(24, hours)) * 168 > 1.5)
+  const isPlanned = isLoss || /\b(?:diet|cardio|plan|deficit|till|until|goal)\b/.test(text);
+  if (percent && isPlanned && hours !== null && (figureOf(percent) / Math.max(24, hours)) * 168 > 1.5)
     return answer("rate", "weightCut");
   if (
     OF_TRAINING.test(text) &&

@@ -1,7 +1,6 @@
-import { emergency, type Rule } from "./finding.ts";
+import { emergency, goesOnToTraining, type Rule } from "./finding.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
-const JEST = "lol|joke|joking|kidding|movie|film|series|episode|game|netflix|novel|book|song|lyrics|play|playing a";
 const AWAY =
   "the move|holidays?|vacation|trip|travel\\w*|away|abroad|moving|wedding|season|deload|injured|surgery|work|conference|membership|urlaub|ferien|vacaciones|viaje|vacances|voyage|ferie|vacanz\\w|viaggio|ferias|viagem|spain|skiing|offshore|camp|uni|exams?";
 const SPORT =
@@ -15,7 +14,6 @@ const FRAMES: readonly Sign[] = [
     answer: "selfHarm",
     of: ["exits"],
     unless: anyOf(
-      JEST,
       "team|diet|sauna|sore|smoking|cigarettes|sugar|with (?:him|her|my ex)|baby|coach would notice",
       "form|cheat\\w*|new (?:trainers|shoes|haircut)|my gains|spot\\w*",
     ),
@@ -27,7 +25,6 @@ const FRAMES: readonly Sign[] = [
     near: ["keptReady"],
     gap: 5,
     unless: anyOf(
-      JEST,
       SPORT,
       "water|headache|doctor (?:said|told)",
       "for my (?:heart|bp|thyroid|diabetes|knee|back|asthma|adhd)",
@@ -42,7 +39,6 @@ const FRAMES: readonly Sign[] = [
     near: ["drawnTo"],
     gap: 7,
     unless: anyOf(
-      JEST,
       SPORT,
       FINE,
       AWAY,
@@ -56,7 +52,6 @@ const FRAMES: readonly Sign[] = [
     of: ["throwSelf"],
     also: ["thoughtOf"],
     unless: anyOf(
-      JEST,
       "jumped in front of me|box",
       "into (?:a |the )?(?:new|plan|program|habit|routine|training|car (?:and|to|after)|shower)",
       "got hit|nearly (?:hit|ran)|walk\\w* (?:into|off) (?:the |a )?(?:gym|store|shop|bus stop)",
@@ -71,7 +66,6 @@ const FRAMES: readonly Sign[] = [
     near: ["notThere"],
     gap: 7,
     unless: anyOf(
-      JEST,
       AWAY,
       "abs|results|gains|progress|belt|gym|coach|pt|trainer|summer body|reminders?|equipment",
       "any more|shredded|bulking|wont need (?:it|a|any) (?:lift|ride|spotter)",
@@ -84,7 +78,7 @@ const FRAMES: readonly Sign[] = [
     of: ["notTheSport"],
     near: ["darkWord"],
     gap: 8,
-    unless: anyOf(JEST, "wife and i|relationship|job|boss|sauna|coffee|sugar|smok\\w*"),
+    unless: anyOf("wife and i|relationship|job|boss|sauna|coffee|sugar|smok\\w*"),
   },
   {
     rule: "better_without_me",
@@ -93,7 +87,6 @@ const FRAMES: readonly Sign[] = [
     near: ["ifGone"],
     gap: 7,
     unless: anyOf(
-      JEST,
       "(?:start|begin|go|carry on|go ahead) without me|team|game|match|league|play\\w*|squad|work\\w*|shift|the gym is|class|quieter",
       "wasnt (?:so|sore|tired|injured|hungry|sick|at)|werent (?:so|sore|tired|injured)",
       "left (?:early|the gym|the job)",
@@ -108,7 +101,6 @@ const FRAMES: readonly Sign[] = [
     near: ["sorry"],
     gap: 4,
     unless: anyOf(
-      JEST,
       "sore|late|early|alarm|baby|kids?|gym|scale|weigh\\w*|abs|hungover|doms|knee|pain",
       "still (?:fat|sore|weak|slow)",
       "morning (?:runs?|session|workout|training|class|people|person|gym)|run|rain\\w*",
@@ -121,7 +113,6 @@ const FRAMES: readonly Sign[] = [
     near: ["lightNow"],
     gap: 10,
     unless: anyOf(
-      JEST,
       AWAY,
       "race|comp\\w*|meet|program\\w*|gym|diet|bulk|cut|split|job|house|coach|trainer|weight class",
       "marathon|quit (?:my|the)|divorce|school|shoes|lighter (?:weights?|load|session|plan)",
@@ -133,7 +124,6 @@ const FRAMES: readonly Sign[] = [
     of: ["goodbyes"],
     also: ["lastOnes"],
     unless: anyOf(
-      JEST,
       AWAY,
       "baby|maternity|new (?:gym|app|coach|trainer)|switch\\w*|cancel\\w*|subscription|retir\\w*",
       "another (?:gym|app|coach)|delet\\w*|moving|season|comp\\w*|meet",
@@ -152,7 +142,6 @@ const FRAMES: readonly Sign[] = [
       "ritz\\w*|number|kcal|calories|strafe|castig\\w*|puni\\w*|cope|helps|quiet",
     ),
     unless: anyOf(
-      JEST,
       "knurl\\w*|accident\\w*|thorns?|cat|barbell|doms|rash|mosquito|bites?|pump|feel (?:the|a) burn",
       "calories burned|burn(?:ed|t|ing)? (?:calories|\\d+)|sun ?burn\\w*|tattoo|scab|deadlift\\w*",
       "rope burn|lactic|stretch marks|cream",
@@ -161,4 +150,10 @@ const FRAMES: readonly Sign[] = [
 ];
 
 /** Not wanting to live, said by what it is made of; class E. */
-export const DESPAIR_FRAMES: readonly Rule[] = FRAMES.map((frame) => signRule(emergency, frame));
+export const DESPAIR_FRAMES: readonly Rule[] = FRAMES.map((frame) => {
+  const rule = signRule(emergency, frame, true);
+  return (r) => {
+    const found = rule(r);
+    return found?.evidence[0] && goesOnToTraining(r, found.evidence[0]) ? null : found;
+  };
+});

@@ -10,7 +10,7 @@ const taken = (rule: string, ...evidence: Hit[]): Finding => ({
 });
 
 const TAKEN =
-  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d+|some|my|too|a|the|dnp|insulin|slin|humalog|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen (?:on|pinning|taking|using|running|jabbing|injecting)\b|(?:^|\b(?:and|then|so|but|already) )(?:had|took|did|popped|swallowed|pinned) (?:\d|a|some|the|my|two|one|half)|^\d+ ?(?:units?|iu|ui|ie|mcg|mg) |\bdid \d+ (?:units?|iu|today|tonight|after)\b/;
+  /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d+|some|my|too|a|the|dnp|insulin|slin|humalog|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen (?:on|pinning|taking|using|running|jabbing|injecting)\b|(?:^|\b(?:and|then|so|but|already) )(?:(?:had|took|did|popped|swallowed|pinned) (?:\d|a|some|the|my|two|one|half)|jabbed|injected)|^\d+ ?(?:units?|iu|ui|ie|mcg|mg) |\bdid \d+ (?:units?|iu|today|tonight|after)\b/;
 
 const deadly: Rule = (r) => {
   const burner = r.hits("dnp")[0];

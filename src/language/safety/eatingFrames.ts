@@ -1,7 +1,6 @@
 import { answering, type Rule } from "./finding.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
-const JEST = "lol|joke|joking|kidding|movie|film|documentary|essay|book";
 const FUEL =
   "fuel\\w*|energy|before (?:a|my|the) (?:run|race|workout|session|training)|pre ?workout|post ?workout|recover\\w*|bulk\\w*|gain (?:weight|muscle|mass)|surplus|protein";
 const FAITH =
@@ -13,7 +12,6 @@ const FRAMES: readonly Sign[] = [
     answer: "eating",
     of: ["eatOnly"],
     unless: anyOf(
-      JEST,
       FAITH,
       "early (?:run|session|swim|ride)|fasted (?:cardio|training|run)|heavy (?:meal|stomach)|reflux|nause\\w*|stitch|cramps?",
       "hour before|dont eat (?:right )?before|caffeine|carbs (?:before|after)|beer|treat myself",
@@ -33,7 +31,6 @@ const FRAMES: readonly Sign[] = [
       "brucia\\w*|smaltire|rimediare|queimar|pagar|castig\\w*|puni\\w*|merec\\w*|merit\\w*|rattraper",
     ),
     unless: anyOf(
-      JEST,
       FUEL,
       "burn off (?:some )?energy|how many (?:calories|kcal) (?:do(?:es)?|did|will|can)",
       "fair (?:enough|play)|paid for (?:the|my) (?:gym|class|membership|coach)",
@@ -51,7 +48,6 @@ const FRAMES: readonly Sign[] = [
     gap: 9,
     also: ["proudHunger"],
     unless: anyOf(
-      JEST,
       FAITH,
       FUEL,
       "breakfast|between meals|snacks?|with (?:dinner|lunch)|plus|main meals?|coffees? a day|cups?",
@@ -72,7 +68,6 @@ const FRAMES: readonly Sign[] = [
       "disgust\\w*|double",
     ),
     unless: anyOf(
-      JEST,
       FAITH,
       FUEL,
       "no time|forgot|busy|travel\\w*",
@@ -86,7 +81,6 @@ const FRAMES: readonly Sign[] = [
     answer: "eating",
     of: ["upAgain"],
     unless: anyOf(
-      JEST,
       FAITH,
       "mak(?:e|ing) weight|weigh ?ins?(?! at (?:the )?(?:clinic|doctor))|fight|sparring|clocked|wod|sprints?|hard session|squats?|fran|row(?:ing)? test|hangover|hungover",
       "motion sick\\w*|boat|migraine|concuss\\w*|hit my head|norovirus",
@@ -103,7 +97,6 @@ const FRAMES: readonly Sign[] = [
     gap: 8,
     says: anyOf("kg|kilos?|chili|quilos|stone"),
     unless: anyOf(
-      JEST,
       "gain\\w*|bulk\\w*|dumbbells?|bells?|bench\\w*|squat\\w*|deadlift\\w*|press\\w*|rows?|curl\\w*",
       "snatch\\w*|clean\\w*|lift\\w*|plates?|sets?|reps?|x ?\\d|\\d ?x|bar|sled|carr(?:y|ies)|vest",
       "rucks?|pull ?ups?|dips?|pack|dog|child|kid|son|from 9\\d|lost (?:33|34|35|36|37|38|39|4\\d)",
@@ -117,7 +110,6 @@ const FRAMES: readonly Sign[] = [
     of: ["bodyChecked"],
     also: ["bodyHate", "wantsLess", "foodEaten"],
     unless: anyOf(
-      JEST,
       "body ?fat (?:test|scale|percent\\w*)|calipers?|body ?comp\\w*",
       "weigh myself (?:every|each) (?:morning|week|sunday|monday)",
       "measure (?:my|the) (?:waist|hips) (?:every|each) (?:month|week|two weeks)|heart rate|dexa|dog",
@@ -142,7 +134,6 @@ const FRAMES: readonly Sign[] = [
       "schif\\w*|medo|pavor|nojo|vergonha|bad at (?:lunch|dinner|breakfast)|sinned|dread\\w*|dirty",
     ),
     unless: anyOf(
-      JEST,
       FAITH,
       "wine|beers?|guilty pleasure|guilt ?free|disgusting (?:shake|protein|taste|flavou?r|bar)",
       "taste\\w*|dirty bulk|allerg\\w*|intoleran\\w*|cost|price|bad (?:for|carbs|fats?|idea|food)",
@@ -156,7 +147,6 @@ const FRAMES: readonly Sign[] = [
     answer: "lostPeriod",
     of: ["noBleed"],
     unless: anyOf(
-      JEST,
       "pregnan\\w*|menopaus\\w*|iud|coil|contracepti\\w*|mirena|implant|hysterectomy",
       "breast ?feed\\w*|red shirt|rest periods?|cycle (?:lane|path|class)|bike|nose|wound|cut",
     ),
@@ -164,4 +154,4 @@ const FRAMES: readonly Sign[] = [
 ];
 
 /** Signs of disordered eating by what they are made of; class N. */
-export const EATING_FRAMES: readonly Rule[] = FRAMES.map((frame) => signRule(answering("N", "eating"), frame));
+export const EATING_FRAMES: readonly Rule[] = FRAMES.map((frame) => signRule(answering("N", "eating"), frame, true));

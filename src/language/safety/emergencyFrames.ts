@@ -5,7 +5,6 @@ const GEAR =
   "dumbbells?|barbells?|plates?|vest|sled|sandbags?|bands?|cuffs?|strap on|monitor|wetsuit|shirt|size|too (?:small|big)|buy|wear(?:ing)?|adjust\\w*|crunch\\w*|sit ?ups?|squats? with|carr(?:y|ies|ied)|load(?:ed)?|exercise|drill|cue|form|technique|pump(?:ed)?";
 const MUSCLE = "doms|sore from|pump(?:ed)?|foam|rollers?|massage|stretch\\w*|knots?|posture|desk";
 const TEETH = "dentist|wisdom|filling|tooth out|braces|grind\\w*|clench\\w*|chew\\w*|mouth ?guard|toothache|gum";
-const JEST = "joke|joking|kidding|movie|film|series|episode|game|netflix|novel|book|song";
 const SLEEP = "asleep|slept|sleep|nap|bed|couch|sofa|tent|camping|pillow|party|drunk|beers?|drinks?|hangover|alarm";
 const WORKED =
   "pump\\w*|farmers?|grip (?:work|training|day)|dead ?hangs?|pull ?ups?|chin ?ups?|rows|climb\\w*|boulder\\w*|curls?|leg day|arm day|doms|burpees|push ?ups|to failure|slept on|cold|gloves";
@@ -20,7 +19,7 @@ const FRAMES: readonly Sign[] = [
     of: ["loadOnIt"],
     near: ["roundMe"],
     gap: 3,
-    unless: anyOf(GEAR, JEST, "(?:chest|hr|heart rate) (?:strap|belt|band)s?|polar|garmin|wahoo"),
+    unless: anyOf(GEAR, "(?:chest|hr|heart rate) (?:strap|belt|band)s?|polar|garmin|wahoo"),
   },
   {
     rule: "effort_and_relief",
@@ -57,7 +56,6 @@ const FRAMES: readonly Sign[] = [
     of: ["greyFace"],
     also: ["coldSweat", "clutch"],
     unless: anyOf(
-      JEST,
       "shirt|shoes|belts?|mats?|walls?|cold (?:water|plunge)|sick of|as usual|hangover|hungover",
       "sweaty (?:session|gym)",
     ),
@@ -83,7 +81,6 @@ const FRAMES: readonly Sign[] = [
     ),
     unless: anyOf(
       SLEEP,
-      JEST,
       "power cut|gym (?:lights|closed)|at the gym|in the gym|im (?:gym|studio|keller)|fuse|bulbs?",
       "batter(?:y|ie)|phone|handy",
     ),
@@ -92,14 +89,13 @@ const FRAMES: readonly Sign[] = [
     rule: "found_down",
     answer: "collapse",
     of: ["foundDown"],
-    unless: anyOf(SLEEP, JEST, "yoga|savasana|stretch\\w*|massage|selfie|photo"),
+    unless: anyOf(SLEEP, "yoga|savasana|stretch\\w*|massage|selfie|photo"),
   },
   {
     rule: "no_life_sign",
     answer: "collapse",
     of: ["blueLips"],
     unless: anyOf(
-      JEST,
       "lipstick|lolly|slush\\w*|sweets|blueberr\\w*|paint|train the trainer|course",
       "cold (?:water|plunge|swim)|ice bath|dog",
     ),
@@ -110,7 +106,6 @@ const FRAMES: readonly Sign[] = [
     of: ["skillGone"],
     unless: anyOf(
       TALK,
-      JEST,
       "how to (?:use|spell|log)|sunglasses|lens\\w*|glasses|nervous|camera|on stage|in public",
       "presentation|interview|whiteboard|small print|handwriting|dentist|mirror is|choir|poem|love",
     ),
@@ -124,7 +119,6 @@ const FRAMES: readonly Sign[] = [
     also: ["atOnce"],
     unless: anyOf(
       WORKED,
-      JEST,
       "pain\\w*|pop\\w*|snap\\w*|swollen|fell|hurts?|slept|asleep|funny bone|machine|app|bike|drill",
       "both (?:my )?(?:legs|arms)",
     ),
@@ -136,14 +130,14 @@ const FRAMES: readonly Sign[] = [
     near: ["hand", "foot", "faceBit", "halfOf"],
     gap: 3,
     also: ["skillGone", "badSpeech", "speech", "sightGone", "visionLoss"],
-    unless: anyOf(TALK, JEST),
+    unless: anyOf(TALK),
   },
   {
     rule: "spine_and_limbs",
     answer: "spine",
     of: ["spineHit"],
     also: ["legsGone"],
-    unless: anyOf(JEST, "years? ago|stretch\\w*|felt (?:great|good|amazing|nice)|chiro\\w*|muscle|legs? day"),
+    unless: anyOf("years? ago|stretch\\w*|felt (?:great|good|amazing|nice)|chiro\\w*|muscle|legs? day"),
   },
   {
     rule: "toilet_unfelt",
@@ -157,7 +151,6 @@ const FRAMES: readonly Sign[] = [
       "pulirmi|bagno|sedere|limpar|banheiro|xixi|bunda",
     ),
     unless: anyOf(
-      JEST,
       "bike|bicycle|cycl\\w*|saddle|spin|ride|riding|velo|rad|bici\\w*|glutes?|activat\\w*|seat",
       "sitting|sat|laugh\\w*|phone|toilet (?:break|paper (?:shortage|roll))|wipe (?:the|down)",
     ),
@@ -169,7 +162,6 @@ const FRAMES: readonly Sign[] = [
     near: ["manyBones", "joint"],
     gap: 6,
     unless: anyOf(
-      JEST,
       "form|cue|technique|stance|toes? (?:point|turned)|squat|lunge|grip|bar path|pose|mobility",
       "years? ago|always|since birth|posture|photo",
     ),
@@ -179,7 +171,6 @@ const FRAMES: readonly Sign[] = [
     answer: "bone",
     of: ["outOfSocket"],
     unless: anyOf(
-      JEST,
       "bench|drawer|form|cue|years? ago|machine|rack|earphones?|airpods?|battery|belly|hernia|bulge",
       "lump|leiste|ingle|inguine|aine|flexors?|thrusts?",
     ),
@@ -194,7 +185,7 @@ const FRAMES: readonly Sign[] = [
       "blood\\w*|bleed\\w*|blut\\w*|sang\\w*|spurt\\w*|squirt\\w*|pulse|pulsing|saign\\w*|dripping",
       "gush\\w*|wont stop|spritz\\w*|jorr\\w*|schizz\\w*|zampill\\w*|chorr\\w*",
     ),
-    unless: anyOf(JEST, "nose|shav\\w*|blood flow|pump(?:ed)? up|calories|hot ?spring|periods?"),
+    unless: anyOf("nose|shav\\w*|blood flow|pump(?:ed)? up|calories|hot ?spring|periods?"),
   },
   {
     rule: "brought_up_blood",
@@ -203,7 +194,6 @@ const FRAMES: readonly Sign[] = [
     near: ["redStuff"],
     gap: 5,
     unless: anyOf(
-      JEST,
       "nose ?bleed\\w*|beetroot|beet\\w*|red (?:gatorade|drink|bull|wine|velvet)|tooth|gums?",
       "blood sweat",
     ),
@@ -213,7 +203,7 @@ const FRAMES: readonly Sign[] = [
     answer: "bleeding",
     of: ["passedBlood"],
     also: ["unsteady"],
-    unless: anyOf(JEST, "blood (?:test|donation|pressure|sugar)|donat\\w*|period"),
+    unless: anyOf("blood (?:test|donation|pressure|sugar)|donat\\w*|period"),
   },
   {
     rule: "child_poison",
@@ -221,7 +211,7 @@ const FRAMES: readonly Sign[] = [
     of: ["gotInto"],
     near: ["childThere"],
     gap: 4,
-    unless: anyOf(JEST, "vitamins?|years? ago"),
+    unless: anyOf("vitamins?|years? ago"),
   },
   {
     rule: "airway_narrows",
@@ -235,7 +225,6 @@ const FRAMES: readonly Sign[] = [
       "gola|lingua|labbra",
     ),
     unless: anyOf(
-      JEST,
       "years? ago|always|allergic to|allergy to|so i (?:avoid|dont)|avoid|shout\\w*|cold|sore throat",
       "chalk|dentist|weight|smaller (?:face|meals|portions)|fat (?:face|loss)|face ?pulls?",
     ),
@@ -245,7 +234,7 @@ const FRAMES: readonly Sign[] = [
     answer: "breathing",
     of: ["choking"],
     also: ["noSound"],
-    unless: anyOf(JEST, "laugh\\w*|fine now|ok now|now fine|all good|coughed it"),
+    unless: anyOf("laugh\\w*|fine now|ok now|now fine|all good|coughed it"),
   },
   {
     rule: "inhaler_fails",
@@ -269,7 +258,7 @@ const FRAMES: readonly Sign[] = [
       "ultra|hike|trail|track|lake|sea|open water|swim\\w*|ice|snow|hitze|heiss|sonne|chaud|chaleur",
       "canicule|soleil|calor|sol|caldo|sole|quente|[34]\\d|lobster|dry",
     ),
-    unless: anyOf(JEST, "confus\\w* (?:about|by|with|on)|drunk (?:water|a|my|two)|beers?"),
+    unless: anyOf("confus\\w* (?:about|by|with|on)|drunk (?:water|a|my|two)|beers?"),
   },
   {
     rule: "heat",
@@ -284,7 +273,7 @@ const FRAMES: readonly Sign[] = [
       "parle bizarre|coat|shivering|what day|desorient\\w*|disorient\\w*|wirr\\w*|schaut durch",
       "vaneggia|coisas? estranhas?",
     ),
-    unless: anyOf(JEST, "confus\\w* (?:about|by|with|on)|my name|name of"),
+    unless: anyOf("confus\\w* (?:about|by|with|on)|my name|name of"),
   },
   {
     rule: "sugar",
@@ -292,7 +281,6 @@ const FRAMES: readonly Sign[] = [
     of: ["sugarOff"],
     also: ["sugarSigns"],
     unless: anyOf(
-      JEST,
       "pre ?diabet\\w*|plan|prevent|avoid|cut (?:out )?sugar|crash diet|after sweets|energy drinks?",
       "sugar crash|low (?:sugar|carb|fat|bar|row|impact|back|intensity|reps?)",
     ),
@@ -303,7 +291,6 @@ const FRAMES: readonly Sign[] = [
     of: ["childAlarm"],
     also: ["withChild"],
     unless: anyOf(
-      JEST,
       "no (?:bleeding|contractions|spotting)|kick\\w* (?:backs?|box\\w*|bag|drills?|pad)|months? ago",
       "years? ago|postpartum|after (?:the )?birth|braxton|stopped training",
     ),
@@ -314,7 +301,6 @@ const FRAMES: readonly Sign[] = [
     of: ["poisonThing"],
     also: ["swallowed"],
     unless: anyOf(
-      JEST,
       "clean(?:ed|ing)? (?:the|my) (?:gym|bench|mat|rack|equipment)|smell\\w*|pizza",
       "mushroom (?:risotto|soup|pizza|omelette|pasta|burger)|strawberr\\w*|blueberr\\w*",
       "berries (?:and|with|in)|yogh?urt|oats|coffee",
@@ -325,7 +311,6 @@ const FRAMES: readonly Sign[] = [
     answer: "alarm",
     of: ["venom"],
     unless: anyOf(
-      JEST,
       "as a (?:kid|child)|years? ago|bites? to eat|toys?|cobra (?:pose|stretch|pushups?|push ups?)",
       "scorpion (?:pose|stretch|kick)|dog (?:toy|treat|food)|yard",
     ),

@@ -7,6 +7,7 @@ import { despairRule } from "./despairRule.ts";
 import { EMERGENCY_FRAMES } from "./emergencyFrames.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
 import { selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
@@ -72,6 +73,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   selfHarmRule,
   despairRule,
   partingRule,
+  lethalQuestion,
   ...DESPAIR_FRAMES,
   notBreathing,
   pregnancy,

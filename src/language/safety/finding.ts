@@ -63,12 +63,22 @@ export const PARTS: readonly Concept[] = [
 export const pick = (hits: readonly Hit[], fits: (hit: Hit) => boolean = () => true): Hit | undefined =>
   hits.find(fits);
 
-const TRAINED =
-  /\b(?:\d ?[ap]m|\d{1,2} oclock|squats?|deadlifts?|bench\w*|press\w*|rows?|curls?|lunges?|burpees?|planks?|legs?|leg day|cardio|gym|training|workouts?|machines?|treadmill|weights?|chocolate|coffee|pizza|food|neck|early|monday|class|session|queue|crowd\w*)\b/;
+const TRAINED = new RegExp(
+  `\\b(?:${[
+    "\\d ?[ap]m|\\d{1,2} oclock|squats?|deadlifts?|bench\\w*|press\\w*|rows?|curls?|lunges?|burpees?|planks?|legs?|leg day|calves",
+    "cardio|gym|training|workouts?|machines?|treadmill|weights?|diet|cut|bulk|program\\w*|block|week \\d+|team|session|class",
+    "chocolate|coffee|pizza|food|neck|early|monday|queue|crowd\\w*|spin class|running|warm ?up",
+    "dieta|diat|regime|plan|rutina|entren\\w+|allenament\\w+|treino|seance|einheit|sentadillas?|zancadas|affondi|fentes|agachamentos?",
+    "pompes|liegestutze|kniebeugen|flexiones|dominadas|klimmzuge|ligue|lega|barriga|pancia|bauch|ventre|grasa|kilos|chili",
+  ].join("|")})\\b`,
+);
+/** What something is ended with, or how it goes on: no end of one's own. */
+const GOES_ON =
+  /^(?:without|in|at|for|with|on|behind|before|after|if i skip|con|mit|avec|com|sin|senza|sans|ohne|esta|este|est[ea]|il|la) /;
 /** "Not worth living without deadlifts", "I don't want to be here at 6 am": the phrase goes on to something of training. */
 export function goesOnToTraining(reading: Reading, { end }: Hit): boolean {
   const after = reading.message.words.slice(end, end + 6).join(" ");
-  return /^(?:without|in|at|for|with|on|behind|before) /.test(after) && TRAINED.test(after);
+  return GOES_ON.test(after) && TRAINED.test(after);
 }
 
 /** The words of a hit, joined by blanks. */

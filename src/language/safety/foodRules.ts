@@ -146,7 +146,7 @@ const bareIntake: Rule = (r) => {
   const word =
     "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
   const found = new RegExp(
-    `\\b${word} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|(?<!\\b(?:minus|less|deficit|cut|cutting|surplus|extra|plus|under by|burn\\w*)(?: of| by|) |- ?)\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
+    `\\b${word} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|(?<!\\b(?:minus|less|deficit|cut|cutting|surplus|extra|plus|under by|burn\\w*)(?: of| by|) |- ?|\\d[.,])\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
     "g",
   );
   const about =

@@ -76,7 +76,7 @@ export const FOOD_SIGNS = {
     "(didnt|dont|havent|wont|cant) (weigh|eat) ~ (to the gram|unweighed|not weighed|without weighing)",
   ],
   periodGone: [
-    "(my|her|the|no|meine|keine) (period*|cycle|cycles|menses|tage|regel|menstruation|periode) ~ (stopped|gone|seit|bleiben|bleibt|weg|missing|absent|disappeared|vanished|ausgeblieben|mia|since|late by months|left me|quit)",
+    "(my|her|the|no|meine|keine) (period*|cycle|cycles|menses|tage|regel|menstruation|periode) ~ (stopped|gone|seit|bleiben|bleibt|weg|missing|absent|disappeared|vanished|ausgeblieben|mia|since|late by months|left me|quit|hasnt come|didnt come|wont come|hasnt shown|didnt show|hasnt been|not come|no show|mia)",
     "(cycle|cycles|period|periods) (has |have |) (stopped|vanished|disappeared|gone|went missing|been gone|been missing)",
     "(no|not had|havent had|without|lost|skipped) (a |my |any |) (period|periods|bleed) (for|in|since|because|and|at|now|after)",
     "(sin|no me viene|no me baja|no tengo|perdi) (la |mi |el |) (regla|periodo|menstruacion)",

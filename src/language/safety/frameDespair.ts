@@ -11,6 +11,32 @@ export const FRAME_DESPAIR = {
     "stuff you use for",
     "heart tablets",
   ],
+  /** What can end a life and is asked about: endMeans, and ways besides them. */
+  deadlyWay: [
+    "(carbon monoxide|exhaust fumes|car exhaust|helium|nitrogen|cyanide|antifreeze|bleach|electrocution|hypothermia|ligature|hanging|drowning|starving|starvation|bleeding out)",
+    "(sleeping (pills|tablets)|sleepers|paracetamol|tylenol|acetaminophen|opioids|oxy|fentanyl|xanax|benzos|antidepressants|beta blockers|bisoprolol|propranolol|digoxin|warfarin|insulin|heart (pills|tablets)|(blood pressure|bp) (pills|tablets|meds))",
+    "(schlaftabletten|schlafmittel|betablocker|tabletten|insulin|herztabletten)",
+    "(somnifer*|pastillas|pastillas para dormir|ansioliticos|insulina|paracetamol|orfidal|lorazepam)",
+    "(somnifere*|doliprane|cachet*|comprimes|insuline|lexomil|xanax)",
+    "(sonnifer*|pastiglie|pillole|gocce|insulina|tachipirina)",
+    "(remedios|comprimidos|rivotril|insulina|veneno|chumbinho|calmantes)",
+    "(drown|starve|bleed|bleed to death|hang|suffocate|freeze to death|jump|fall|gas)",
+    "(bridge|drop|roof|barbell|train)",
+  ],
+  /** The question by which such a thing is no longer what it is for. */
+  deadlyAsk: [
+    "(lethal|fatal|deadly|toxic|painless|painlessly|peaceful|peacefully|survivable|letal|mortal|tod|todlich|mortel*|mortal*|mortale|fatale|schmerzlos|indolore*|indoloro|sin dolor|sans douleur|senza dolore|sem dor)",
+    "(to|would|will|could|can|does|do|it) (kill|finish|end) (you|me|myself|a person|someone|it)",
+    "(kill|kills) (you|me|a person|someone) (fast|quick|quickly|instantly|straight away|right away|slowly)",
+    "(to|and|until|before) (die|be dead|not wake|never wake|bleed out|drown|you die|i die|youre dead)",
+    "not (to |) wake up (again|anymore|_)",
+    "(dont|doesnt|wont) (hurt|survive|wake up)",
+    "(not|no longer|ne pas|ne plus|per non|pra nao|para nao|para no|nicht mehr) ~ (reveill*|svegl*|acord*|despert*|aufwach*|wake)",
+    "(fastest|quickest|easiest|least painful|surest|best) way to (die|bleed|go|drown|hang|starve|end|jump)",
+    "(pour|per|para|um zu|pra) (mourir|morire|morir|sterben|morrer|en finir)",
+    "to death",
+    "(too many|a lethal dose|overdose|od)",
+  ],
   /** Kept, counted, laid out, looked at; bought for no use of theirs. */
   keptReady: [
     "(sav*|stash*|hoard*|collect*|count*|line* up|laid out|lined up|in a row|spread out|in the drawer|in my drawer|in the car|in the garage|in the cupboard|next to (me|my bed)|by my bed|on the bed|in front of me|on the table|moving them|instead of (taking|swallowing)|still all there|are all still there|the whole lot|keep looking at|look at (it|them)|held the|i held|bought the stuff|bought a litre|know the code|in case i|ready for)",
@@ -173,6 +199,7 @@ export const FRAME_DESPAIR = {
     "(nearly|almost) (did it|jumped|went through with it)",
     "(think*|want*) (_ |) (_ |) (follow* (him|her|them)|be with (him|her) again)",
     "(painless|peaceful) way",
+    "how (high|tall|far) (does|do|must|should|would|has) (a|an|the) (building|bridge|roof|drop|cliff|balcony|window|fall) (need to|have to|to|) be",
     "(existing|living|breathing|being a person|being me|being alive) (is|feels) (exhausting|too much|hard|pointless|a chore)",
     "(cba|cant be (bothered|arsed)) (to |) (exist*|breathe|liv*|be alive)",
     "(wish|wished) (i |) (hadnt|never) (woken|been born|woke)",

@@ -7,6 +7,7 @@ export const FRAME_DRUGS = {
     "(little|small|pink|white|yellow|blue|east german) (_ |) (ones|pills|tabs|tablets|capsules)",
     "(tablets|pills) (such as|like) the (_ |) (germans|pros|bodybuilders)",
     "vitamins you inject",
+    "(hop on|hopping on|the sauce|on sauce|on something)",
     "gh pens",
   ],
   /** What is asked and felt around them. */
@@ -16,6 +17,7 @@ export const FRAME_DRUGS = {
     "(libido|balls shrank|dick (dont|doesnt|not)|gyno|nips|nipples|puffy|hairloss|hair loss|liver (values|support)|acne|akne|wassereinlagerung|anxiety|mood|sides|bloat*|oily|shrank|shrunk)",
     "(how (much|many) (ml|mg|units|iu|a week|for)|units|iu|ml|a week|per week|ew|eod|/wk|wk|mg|enough|sensible|1-100 a day|beginner (amount|dose)|a lot for|too much for|bump (it |) (to|up)|double up|am or pm|hours out|hours before|before the meet|before (my |the |) meet|meet day|how long does|show in a test|pee test|find it in|tested meet|detection)",
     "safe with gear",
+    "(natty|natural (for|since|lifter)|years (natural|natty)|beginners (take|start with|use)|catch up with|my time|is it time)",
     "(pin|pins|pinned|pinning|jab|jabbed|inject*|inyect*|injet*|spritz*|me pincho|me pinche|me pongo|apliquei|which muscle|glute*|oil is|cloudy)",
     "(welche kur|sauberes stoff|meine quelle|wo krieg ich|quelle)",
     "(combien|cuant*|quant*|wie ?viel*) (_ |) (ml|mg|unidades|unites|unita|einheiten|semaines|semanas|settimane|wochen|testo*|de testo*|por semana|tempo)",
@@ -26,10 +28,10 @@ export const FRAME_DRUGS = {
   ],
   /** Recreational: drunk, high or on somebody's pills, and training. */
   partyDrug: [
-    "(coke|cocaine|molly|mdma|ecstasy|ketamine|ket|speed|amphetamine*|meth|poppers|shrooms|mushrooms microdos*|lsd|acid trip|diazepam|valium|xanax|weed|spliff|joint|edible|bong|nangs|adderall|ritalin|vyvanse|modafinil|nubain|tramadol|codeine|vodka|whiskey|whisky|9 pints|pints)",
+    "(coke|cocaine|molly|mdma|ecstasy|ketamine|ket|speed|amphetamine*|meth|poppers|shrooms|mushrooms microdos*|lsd|acid trip|diazepam|valium|xanax|weed|spliff|joint|edible|bong|nangs|adderall|ritalin|vyvanse|dexies|dexamphetamin*|concerta|adhd (meds|pills|tablets|medication)|modafinil|nubain|tramadol|codeine|vodka|whiskey|whisky|9 pints|pints)",
   ],
   partyUse: [
-    "(took|take|taken|popped|snort*|bump|line|lines|smoked|smoke|dropped|microdos*|before|comedown|recover*|gym now|daily|for (5am|lifts|focus)|takes the edge off|dads|friends|keeps me going|felt infinite|is it ok|how long til)",
+    "(took|take|taken|popped|snort*|bump|line|lines|smoked|smoke|dropped|microdos*|before|comedown|recover*|gym now|daily|for (5am|lifts|focus)|takes the edge off|dads|friends|mates|a mate|off a|for focus|20 or 30|keeps me going|felt infinite|is it ok|how long til)",
   ],
   /** One's own medicine, left off without asking. */
   stopIt: [

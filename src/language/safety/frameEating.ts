@@ -137,5 +137,6 @@ export const FRAME_EATING = {
     "(period|periods|cycle|regel|regla|regles|ciclo|mestruaz*|menstruac*) (_ |) (is |are |has |have |) (gone|stopped|vanished|missing|disappeared|weg|desaparec*|disparu*|sparit*|sumiu|parou|mesi)",
     "(no|sin|sans|senza|sem|kein*) (cycle|period|periods|regla|regles|ciclo|regel|menstruac*) (_ |) (_ |) (_ |) (months|month|year|since|meses|mois|mesi|monat*|miles|kcal|stress)",
     "(amenorrh*|amenorre*)",
+    "(period|periods|aunt flo|regel|regla|regles|ciclo|mestruaz*|menstruac*) (_ |) (hasnt|havent|didnt|isnt|wont|not|never|nicht|no|ne|non|nao) (_ |) (come|came|shown|turned up|been|start*|back|gekommen|venido|viene|baja|vient|venue|venuto|viene|vem|veio|desce)",
   ],
 } as const satisfies Record<string, readonly string[]>;

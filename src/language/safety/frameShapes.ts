@@ -4,6 +4,7 @@ export const FRAME_SHAPES = {
   oddShape: [
     "(looks|looked|shaped|is|like|went|bent|curved|now) (like |) (a |an |) (fork|dinner fork|banana|boomerang|question mark|staircase|tent|zigzag|chicane|hook|s|z|u|v) (shape*|after|now|and|since|when)",
     "(like |) (a |an |) (fork|dinner fork|banana|boomerang|question mark) ~ (bail*|fell|fall|drop*|land*|crash*)",
+    "(a |) (bend|bump|corner|step|angle|kink|curve|dent) (where there (wasnt|isnt|was not|used to be|was|shouldnt be) (one|none|any|a|_)|it shouldnt (have|be)|that wasnt there)",
     "(has|got|grown|with) (a |an |) (second|extra|new) (elbow|knee|bend|corner|joint|ankle|wrist)",
     "(hanging|hangs|hung|sitting|sits|sat|riding|rides) (way |) (lower|higher|low|forward*|in my armpit|down in my|in the armpit|further|out to the side)",
     "(sitting|sits|is|sat|slid|slipped|popped|went|over|moved) (on |in |) (the |) (round|around|wrong|other|side|outside|inside|back) (the |) (side|back) of (my|the|his|her)",

@@ -44,7 +44,7 @@ export const FRAME_STOPS = {
   ],
   /** A pulse that does not fit what one does. */
   pulseWord: [
-    "(heart|pulse|hr|heart rate|heartbeat|bpm|ticker|herz|puls|coeur|pouls|corazon|pulso|cuore|battito|batticuore|polso|coracao|batimentos|chest)",
+    "(heart|hart|pulse|hr|heart rate|heartbeat|under my ribs|in my ribs|bpm|ticker|herz|puls|coeur|pouls|corazon|pulso|cuore|battito|batticuore|polso|coracao|batimentos|chest)",
   ],
   offBeat: [
     "(flutter*|flip*|flop*|skip*|miss*|thud*|thump*|stumbl*|bird|fish|butterfl*|somersault*|stutter*|paus*|irregular*|erratic|quiver*|jump*|rac*|hammer*|gallop*|all over the place|out of nowhere|out of nothing)",
@@ -124,7 +124,7 @@ export const FRAME_STOPS = {
   newPart: [
     "(new|replaced|artificial) (hip|knee|shoulder|valve|joint|disc|ankle)",
     "(hip|knee|joint|shoulder) (joint |) (replaced|replacement|scope|scoped)",
-    "(stent|bypass|scope|arthroscop*|pacemaker|biopsy|stitches|staples|tooth out|teeth out|extraction|root canal|hernia op|appendix|c section|caesarean|kaiserschnitt|mole off|mole removed|laser eye|cataract|(my|the|his|her|since|after|post) op|surgery|operation|operat*|operiert|oper*|cirugia|intervento)",
+    "(stent|bypass|scope|arthroscop*|pacemaker|biopsy|stitches|staples|tooth out|teeth out|extraction|root canal|hernia op|hernia (repair|mesh)|mesh|acl (repair|reconstruction)|meniscus (repair|op)|appendix|c section|caesarean|kaiserschnitt|mole off|mole removed|laser eye|cataract|(my|the|his|her|since|after|post) op|surgery|operation|operat*|operiert|oper*|cirugia|intervento)",
   ],
   fresh: [
     "(1-30) (days|day|weeks|week|wks|tage*|wochen|jours|semaines|dias|semanas|giorni|settimane) (ago|back|post|out|old|since|_)",

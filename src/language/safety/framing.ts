@@ -88,8 +88,8 @@ const REMOTE = new RegExp(
   "\\b(?:(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|ten|few|several|many|couple(?: of)?|some) (?:months?|years?|decades?) (?:ago|back)|\\w+ (?:years|decades) (?:ago|back|since)|years ago|months ago|decades ago|" +
     "(?:vor|hace|il y a|ca fait|ha|faz|fa) (?:\\w+ )?(?:jahren|anos|ans|annees|anni|decadas)|\\w+ (?:anos|anni) (?:atras|fa)|(?:aos|a los|a|mit|con|com) \\d{1,2} (?:anos|ans|anni|jahren)|de (?:crianca|chic[oa])|quando (?:crianca|menin[oa])|" +
     "(?:em|en|in|anno|since|of|of summer) (?:[5-9]\\d)$|(?:19[5-9]\\d|20[01]\\d|202[0-3])(?! ?(?:m|w|kg|kcal|cal|steps|meters|metres|watts|reps|schritte|pasos))(?:$| )|" +
-    "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby|student|boy|girl|lad|lass|toddler|youngster|junior|schoolboy|schoolgirl|young (?:man|woman|lad|girl))|at (?:school|uni|university|college)|in my youth|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
-    "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|never (?:again|since|happened again)|in (?:high school|college|school|uni|university|the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
+    "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby|student|boy|girl|lad|lass|toddler|youngster|junior|schoolboy|schoolgirl|young (?:man|woman|lad|girl))|(?:once|back|was|were|while|when|years) at (?:school|uni|university|college)|at (?:school|uni|university|college) (?:i|we) (?:was|had|used|got|were)|in my youth|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
+    "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|never (?:again|since|happened again)|(?<!\\b(?:im|am|is|still|now|currently|everyone|everybody|people|kids|guys|girls|boys|they|him|her|who) )in (?:high school|college|school|uni|university)|in (?:the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
     "in the past|childhood|years later|years back|\\d+ years (?:sober|clean|clear|free)|" +
     "(?:hatte|jahr|en|nel|em|anno|ano|in) (?:19|20)\\d\\d|als (?:kind|jugendliche[rn]?|teenager|ich (?:klein|jung|\\d+) war)|in meiner (?:jugend|kindheit)|fruher mal|" +
     "de (?:pequen[oa]|nin[oa]|joven)|cuando era (?:nin[oa]|joven|pequen[oa]|adolescente)|quand j etais (?:petite?|jeune|ado|gamine?|enfant)|da (?:piccol[oa]|bambin[oa]|ragazz[oa])|quando ero (?:piccol[oa]|giovane|ragazz[oa])|quando eu era (?:crianca|jovem|pequen[oa]|adolescente)|na infancia|" +
@@ -124,7 +124,8 @@ const KNOWLEDGE = [
     `^(?:${FILLER} )*(?:can|could|does|do|will|would|might|is it possible|how likely|why (?:do|does|would|is|are)|how (?:common|dangerous|often|does|do|likely))\\b(?!.*\\b(?:my|im|ive|i (?:feel|have|had|got|felt|get|keep|just|want|wish|cant))\\b)`,
   ),
   MEDIA,
-  /\b(?:wrote|writing|studying for|(?:cpr|online|coaching|nursing|nutrition) course|essay|certification|first aid)\b/,
+  /\b(?:wrote|writing) (?:about|on|(?:an?|my|the|our) (?:\w+ ){0,2}(?:essay|paper|article|blog|post|thesis|story|novel|chapter|report|book|script))\b/,
+  /\b(?:studying for|(?:cpr|online|coaching|nursing|nutrition) course|essay|certification|first aid)\b/,
   /\b(?:explain|define|tell me about|teach me|risk of|chances? of|dangers? of|risk factors?|signs? of|symptoms? of|how to prevent|how to avoid|difference between|prevention|prevent)\b/,
   new RegExp(
     `^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`,
@@ -264,7 +265,8 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         return "other";
       if (ADDRESS.has(word) && at === from && SUBJECT_VERB.has(words[at + 1] ?? "")) return "other";
       // "my friend": the noun after "my" was met first.
-      if (SELF.has(word)) return "self";
+      // "A mate of mine": the noun decides.
+      if (SELF.has(word) && !(word === "mine" && words[at - 1] === "of")) return "self";
     }
     return "self";
   }

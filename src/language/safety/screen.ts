@@ -71,7 +71,8 @@ export function screen(text: string, context: ScreeningContext): Screening {
   const isWeak = found.verdict === "pass" || found.verdict === "note";
   if (found.text === MUSCLE_TEXT || context.pick !== null) return found;
   if (isWeak) return sensed(text, reading, found, context) ?? found;
-  return isDoubted(text, reading, found, context) ? NOTHING : found;
+  if (isDoubted(text, reading, found, context)) return NOTHING;
+  return graver(text, reading, found, context) ?? found;
 }
 
 /** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
@@ -85,6 +86,22 @@ function isDoubted(text: string, reading: Reading, found: Screening, context: Sc
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
   return sense !== null && isHarmless(sense, named === "E" || verdict === "halt");
+}
+
+/** From this share of its own on a present emergency stands above what a rule found; of labelled messages so raised, none was harmless. */
+const GRAVER: Partial<Record<Sense["class"], number>> = { E: 0.7, H: 0.6 };
+
+/** A rule names the least of it ("a pop", "insulin") where all words together speak of an emergency. */
+function graver(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
+  const isLess = found.class === "S" || (found.verdict === "answer" && MAY_BE_DOUBTED.has(found.class));
+  if (!isLess || context.safety === "halted" || reading.isCurious) return null;
+  const sense = senseDanger(text, reading, found.rule);
+  if (sense === null || sense.own < (GRAVER[sense.class] ?? 1)) return null;
+  const { class: named, answer } = SENSED[sense.class];
+  if (answer === "order") return null;
+  const signals = [...found.signals, `share ${sense.own.toFixed(2)}`];
+  const said = fixedAnswer(answer, "self", context.country);
+  return { ...found, verdict: "halt", class: named, rule: `sensed.${sense.class}`, signals, text: said };
 }
 
 /** What the rules alone make of the first message of a conversation: for fitting the classifier that stands behind them. */

@@ -18,23 +18,34 @@ export type Sign = {
   unless?: RegExp;
 };
 
-/** What makes most signs harmless wherever they stand: jest, long ago, screens. */
-const HARMLESS =
-  /\b(?:analysis paralysis|netflix|movie|film|video ?game|meme|lyrics|playlist|season \d|episode|documentary|on tv)\b/;
+/** Joins words and phrases to one pattern of whole words. */
+export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
 
-/** Makes a rule of a sign. `make`: what becomes of it when it is found. */
+/** What makes most signs harmless wherever they stand: fiction and screens, a joke that is called one, a paralysis of the mind. */
+const HARMLESS = anyOf(
+  "analysis paralysis|netflix|movies?|films?|video ?games?|computer games?|gaming|game of|memes?|lyrics|songs?|playlist|on tv",
+  "(?:tv|the|new|that|this|crime|comedy) series(?! of)|seasons? \\d|episode \\d|(?:tv|the|new|last|latest|whole) episode(?! of)",
+  "novels?|(?:a|the|my|this|that|good) book|documentary",
+  "(?<!\\b(?:no|not|isnt|aint|even|never) (?:a )?)(?:joke|joking|kidding)",
+);
+const LAUGHTER = /\blol\b/;
+
+type Make = (rule: string, answer: Finding["answer"], ...evidence: Hit[]) => Finding;
+
+/** Makes a rule of a sign. `make`: what becomes of it when it is found. `isJestIfLaughed`: whoever laughs does not mean it. */
 export const signRule =
-  (make: (rule: string, answer: Finding["answer"], ...evidence: Hit[]) => Finding, sign: Sign): Rule =>
+  (make: Make, sign: Sign, isJestIfLaughed = false): Rule =>
   (r) => {
-    const evidence = found(r, sign);
+    const evidence = found(r, sign, isJestIfLaughed);
     return evidence ? make(sign.rule, sign.answer, ...evidence) : null;
   };
 
-function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign): Hit[] | null {
+function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign, isJestIfLaughed: boolean): Hit[] | null {
   const others = also ? r.hits(...also) : [];
   if (also && others.length === 0) return null;
   if (says && !r.says(says)) return null;
-  const fits = (hit: Hit) => !(unless && r.says(unless, hit)) && !r.says(HARMLESS, hit);
+  const fits = (hit: Hit) =>
+    !(unless && r.says(unless, hit)) && !r.says(HARMLESS, hit) && !(isJestIfLaughed && r.says(LAUGHTER, hit));
   if (!near) {
     const hit = r.hits(...of).find(fits);
     return hit ? [hit] : null;
@@ -43,9 +54,6 @@ function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign): Hit
   for (const [one, other] of pairs(signs, r.hits(...near), gap)) return [one, other];
   return null;
 }
-
-/** Joins words and phrases to one pattern of whole words. */
-export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
 
 /** Hits of both kinds in one sentence with at most `gap` words between them. */
 function* pairs(ones: readonly Hit[], others: readonly Hit[], gap: number): Generator<[Hit, Hit]> {

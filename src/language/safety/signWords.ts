@@ -253,6 +253,7 @@ export const SIGNS = {
     "(shiver*|goosebumps|goose bumps|freezing|frier*|chills|burning up|burning hot|boiling to touch|skin is dry|dry skin)",
   ],
   poisoned: [
+    "(shaky|weird|wobbly|jittery|foggy|clammy|trembly|dizzy|faint|not right)",
     "(shaking|shak*|puk*|vomit*|throwing up|racing|heart|seizing|sweat*|burning up|burning|boiling|cool down|palpit*|blurry|trembl*|kotz*|zittern|vomi*|tremo*|transpir*|temblan*|suda*|fervendo|suando|corazon|herz|coeur|cuore|coracao|borros*|drowsy|sleepy|cant stay awake|wont wake)",
   ],
   gassed: ["(drowsy|sleepy|headache*|dizzy|sick|faint|confus*|wont get up|passed out|collaps*|breath*|cough*|burning)"],

@@ -2,7 +2,6 @@ import { caution, type Rule } from "./finding.ts";
 import { isPainless } from "./harmlessCause.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
-const JEST = "joke|joking|kidding|movie|film|series|episode|game of|netflix|novel|song";
 const OVER =
   "years? ago|months? ago|last year|as a (?:kid|child|teen)|healed|recovered|signed off|cleared|all clear|(?:19|20)\\d\\d|discharged by";
 const SORE = "doms|leg day|stairs|pump(?:ed)?|sore legs";
@@ -18,18 +17,13 @@ const FRAMES: readonly Sign[] = [
       "since|after|now|snap\\w*|pop\\w*|kick\\w*|let go|bang|gave|knall|seitdem|latigazo|chasquido",
       "depuis|desde|schiocco|estalo|ankle|achilles|calf|wade|heel|yesterday|one side",
     ),
-    unless: anyOf(
-      JEST,
-      OVER,
-      SORE,
-      "form|cue|program|equipment|machine|no (?:calf|heel) raises?|calf raises? (?:\\d|on)",
-    ),
+    unless: anyOf(OVER, SORE, "form|cue|program|equipment|machine|no (?:calf|heel) raises?|calf raises? (?:\\d|on)"),
   },
   {
     rule: "push_off",
     answer: "injury",
     of: ["kickedHeel"],
-    unless: anyOf(JEST, OVER, "kick ?backs?|heel kicks?|butt kicks?|bag|kick\\w* (?:drill|board|boxing)"),
+    unless: anyOf(OVER, "kick ?backs?|heel kicks?|butt kicks?|bag|kick\\w* (?:drill|board|boxing)"),
   },
   {
     rule: "calf",
@@ -39,7 +33,6 @@ const FRAMES: readonly Sign[] = [
     gap: 6,
     also: ["oneOnly"],
     unless: anyOf(
-      JEST,
       OVER,
       "warm ?up|hot (?:tub|yoga|day|weather)|pump\\w*|both|proud|measur\\w*|cm|inch(?:es)?",
       "compression|size \\d+|jeans|boots?(?: fit)?|bigger calves|rolled|twisted|fell|hinge",
@@ -56,7 +49,6 @@ const FRAMES: readonly Sign[] = [
       "water (?:is|was|looks?|looked|came)|(?:loo|toilet|bathroom)\\b.*\\bc(?:a|o)mes? out",
     ),
     unless: anyOf(
-      JEST,
       "beet\\w*|drink(?:ing)? (?:\\w+ )?(?:coffee|tea|cola|coke)|too much (?:coffee|tea)",
       "coffee makes|beetroot|chart|before (?:coffee|the)|b vitamins?|vitamin b",
       "makes me (?:pee|wee|piss)|need (?:a|to) (?:pee|wee|piss)|pee (?:a lot|all the time|so much)",
@@ -75,7 +67,6 @@ const FRAMES: readonly Sign[] = [
       "coracao|batimentos|chest (?:flutters?|skips?)",
     ),
     unless: anyOf(
-      JEST,
       "interval\\w*|sprints?|zone|max|after (?:a |the )?(?:hard|hill|set|run|race)|nerves|nervous",
       "excit\\w*|love|crush|date|coffee|caffeine|pre ?workout|strap|sensor|monitor|garmin|polar",
       "watch battery|heart and soul|by heart",
@@ -95,7 +86,6 @@ const FRAMES: readonly Sign[] = [
       "schlafe|tete|tempe|crane|cabeza|sien|nuca|testa|tempia|cabeca|tempora|beam|blow",
     ),
     unless: anyOf(
-      JEST,
       OVER,
       "light (?:bar|weights?|load|dumbbells?|set|session|plates?|day)",
       "slow(?:er)? (?:reps?|tempo|pace|eccentric)|head (?:start|coach)|headbutt the (?:bar|plate)",
@@ -113,7 +103,6 @@ const FRAMES: readonly Sign[] = [
     gap: 4,
     also: ["neckBend"],
     unless: anyOf(
-      JEST,
       OVER,
       "funny bone|tens|ems|carpet|fence|static|electric (?:car|bike|shock collar)|shock absorb\\w*",
       "excit\\w*|buzz(?:ing)? (?:with|for|after that)|legs? buzz\\w* after (?:the|a)",
@@ -126,7 +115,6 @@ const FRAMES: readonly Sign[] = [
     near: ["pushedBack"],
     gap: 9,
     unless: anyOf(
-      JEST,
       OVER,
       "belly (?:fat|dance|laugh|breath\\w*)|medicine ball|swiss ball|fit ?ball|wall ball",
       "egg (?:white|s on)|ball slams?|stability ball",
@@ -139,7 +127,6 @@ const FRAMES: readonly Sign[] = [
     near: ["repeated"],
     gap: 9,
     unless: anyOf(
-      JEST,
       OVER,
       "glasses|lens\\w*|contacts|sweat|soap|goggles|fog|blurry (?:photo|video|picture|screen)",
       "stars? (?:wars|in the sky|at night|outside|tonight)|observator\\w*|stood up|too fast",
@@ -159,7 +146,6 @@ const FRAMES: readonly Sign[] = [
       "desde|hace|hand|finger\\w*",
     ),
     unless: anyOf(
-      JEST,
       OVER,
       "pump\\w*|farmers?|sweaty|dentist|chalk|grip (?:training|work|day)|dead ?hangs?|deadlifts?",
       "after (?:the|my|a|\\w+ ?ups?|pull|back|arm|grip|climb\\w*|rows?|\\d+)|pull day|back day",
@@ -174,7 +160,6 @@ const FRAMES: readonly Sign[] = [
     near: ["fresh"],
     gap: 7,
     unless: anyOf(
-      JEST,
       "years? ago|last year|cleared|all clear|signed off|fully (?:healed|recovered)|dog|cat|car",
       "gym opens?|co op|op amp|photo|next (?:week|month)|(?:19|20)\\d\\d|months? ago",
       "new (?:hip|knee) (?:sleeves?|wraps?|thrust|machine|circle|band|pads?)|due (?:in|on)|booked",
@@ -188,7 +173,6 @@ const FRAMES: readonly Sign[] = [
     near: ["wentWrong"],
     gap: 6,
     unless: anyOf(
-      JEST,
       "years? ago|last year|gym (?:opens?|opened)|open (?:gym|mat|water)",
       "new (?:hip|knee) (?:sleeves?|wraps?|thrust|machine|circle|band|pads?)",
       "hot (?:tub|yoga|bath|shower)|red (?:band|plates?)|fear\\w*|opener|cleared|all clear",
@@ -201,7 +185,6 @@ const FRAMES: readonly Sign[] = [
     near: ["bigAsFruit"],
     gap: 8,
     unless: anyOf(
-      JEST,
       OVER,
       "step ?ups?|steps? (?:back|forward|to the side|per|a day)|shoulder the size|boulder shoulders",
       "proud|like (?:a )?potato sack|egg (?:white|s)|medicine ball|swiss ball",
@@ -220,7 +203,6 @@ const FRAMES: readonly Sign[] = [
       "down|geknallt|geschnalzt",
     ),
     unless: anyOf(
-      JEST,
       OVER,
       "foam roll\\w*|rolled up (?:my |the )?(?:sleeves?|towel|mat|shirt|trousers)|thigh gap",
       "mind the gap|strength gap|gap between (?:sets|sessions)|pop (?:a|music|song|quiz|punk)",
@@ -234,23 +216,19 @@ const FRAMES: readonly Sign[] = [
     of: ["pulseWord"],
     near: ["switched"],
     gap: 12,
-    unless: anyOf(JEST, OVER, "strap|sensor|watch|light switch"),
+    unless: anyOf(OVER, "strap|sensor|watch|light switch"),
   },
   {
     rule: "grave_sign",
     answer: "unclear",
     of: ["graveSign"],
-    unless: anyOf(JEST, OVER, "doms|baby (?:wakes|woke)|dog"),
+    unless: anyOf(OVER, "doms|baby (?:wakes|woke)|dog"),
   },
   {
     rule: "bleeding_within",
     answer: "unclear",
     of: ["paperBlood"],
-    unless: anyOf(
-      JEST,
-      OVER,
-      "beet\\w*|red pen|period|sandpaper|nose ?bleed|fake|shav\\w*|callus|rip(?:ped)?|pool|outside",
-    ),
+    unless: anyOf(OVER, "beet\\w*|red pen|period|sandpaper|nose ?bleed|fake|shav\\w*|callus|rip(?:ped)?|pool|outside"),
   },
 ];
 

@@ -9,7 +9,7 @@ export const STOP_SIGN_WORDS = {
   footDrop: [
     "(flop*|slap*|drag*|trip|trips|tripped|tripping|scuff*|catch*|caught|droop*)",
     "(wont|cant|doesnt|not|couldnt|isnt) (lift|lifting|raise|pull|come up|go up|clear|flex|move|pull up|point up)",
-    "(accroche*|traine*|butte*|releve* (pas|plus)|arrastr*|no levanta*|levanto|tropiez*|schleif*|stolper*|hangt|heben|schlapp*|trascin*|inciamp*|strisci*|arrast*|tropec*|nao levant*|nao sobe)",
+    "(accroche*|traine|traines|trainent|butte*|releve* (pas|plus)|arrastr*|no levanta*|levanto|tropiez*|schleif*|stolper*|hangt|heben|schlapp*|trascin*|inciamp*|strisci*|arrast*|tropec*|nao levant*|nao sobe)",
     "(weak|weaker|floppy)",
   ],
   dropThings: [

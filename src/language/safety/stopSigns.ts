@@ -242,7 +242,7 @@ const SIGNS: readonly Sign[] = [
     answer: "injury",
     of: ["limbColour"],
     unless:
-      /\b(?:belt|band|shirt|shoes|plates?|bell|kettle\w*|bumpers?|mat|sky|eyes|light|zone|monday|lights|line|tape|hair|car|in the face|blue collar|dumbbells?|ice|outdoors?|outside|gloves?|cold plunge|cold (?:outside|gym|hands)|winter)\b/,
+      /\b(?:belt|band|shirt|shoes|plates?|bell|kettle\w*|bumpers?|mat|sky|eyes|light|zone|monday|lights|line|tape|hair|car|in the face|blue collar|dumbbells?|ice|outdoors?|outside|gloves?|shins?|bruis\w*|sparring|muay thai|kick ?box\w*|cupping|cold plunge|cold (?:outside|gym|hands)|winter)\b/,
   },
 ];
 

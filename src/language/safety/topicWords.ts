@@ -155,7 +155,7 @@ export const TOPICS = {
     "(amenorrhea|amenorrhoea)",
   ],
   laxative: [
-    "(ex lax|exlax|lax pills|miralax|bisacodyl)",
+    "(ex lax|exlax|lax pills|(2-20|two|three|four|five|six|some|more|extra) lax|miralax|bisacodyl)",
     "(laxative|laxatives|dulcolax|senna|abfuhrmittel|laxante|laxantes|laxatif|laxatifs|lassativi|lassativo)",
   ],
   diuretic: ["(diuretic|diuretics|water pill|water pills|lasix|furosemide|spironolactone|aldactone)"],

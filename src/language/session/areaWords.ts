@@ -104,8 +104,8 @@ export const AREA_WORDS: Record<Area, string> = {
     "upper body|upperbody|upper|upper half|top half|torso|oberkorper|haut du corps|tren superior|parte superior|parte superiore|parte alta|membros superiores",
   lower:
     "lower body|lowerbody|lower|lower half|legs|leg|wheels|lower limbs|thighs|thigh|beine|bein|beintag|unterkorper|jambes|jambe|bas du corps|cuisses|piernas|pierna|tren inferior|gambe|gamba|pernas|perna|membros inferiores",
-  push: "push|pushing|pushing muscles|push muscles|push day|press day|pressing day|press session|druckubungen|empuje|poussee|spinta|empurrar",
-  pull: "pull|pulling|pulling muscles|pull muscles|pull day|zugubungen|jalon|tirage|trazione|puxar",
+  push: "push|pushing|pushing muscles|push muscles|push day|press day|pressing day|press session|druck training|drucktraining|druck tag|drucktag|druckubungen|empuje|poussee|spinta|empurrar",
+  pull: "pull|pulling|pulling muscles|pull muscles|pull day|zug training|zugtraining|zug tag|zugtag|zugubungen|jalon|tirage|trazione|puxar",
   chest:
     "chest|chests|pecs|pec|pectorals|pectoral|brust|brustmuskel|brustmuskeln|poitrine|pectoraux|pecs|pecho|pectoral|pectorales|petto|pettorali|peito|peitoral",
   upper_chest: "upper chest|upper pecs|clavicular chest|inclined chest|obere brust",
@@ -132,7 +132,7 @@ export const AREA_WORDS: Record<Area, string> = {
     "glutes|glute|booty|bum|butt|butts|peach|rear end|backside|buttocks|po|gesass|fessiers|fesses|gluteos|gluteo|glutei|gluteos|bumbum",
   quads: "quads|quad|quadriceps|front of my legs|front of my thighs|oberschenkel|cuadriceps|quadricipiti",
   hamstrings:
-    "hamstrings|hamstring|hammies|hams|hammy|back of my legs|beinbeuger|ischios|ischio jambiers|isquiotibiales|isquios|femorali|posteriores de coxa",
+    "hamstrings|hamstring|hammies|hams|hammy|back of my legs|beinbeuger|ischios|ischio jambiers|isquiotibiales|isquios|femoral|femorales|femorali|posterior de coxa|posteriores de coxa",
   calves: "calves|calf|waden|wade|mollets|mollet|pantorrillas|gemelos|polpacci|polpaccio|panturrilhas|panturrilha",
   adductors: "adductors|inner thighs|inner thigh|adductor|groin|adduktoren|adducteurs|aductores|adduttori",
   abductors: "abductors|outer thighs|outer thigh|abductor|outer hips|side glutes|glute med|gluteus medius",

@@ -42,7 +42,11 @@ const NO_PLACE_AFTER =
   "(?! (?:jobs?|work(?:er)?\\b|jockey|bound|drivers?|driving|mechanic|guys?|season|run|team|play(?:er|ing)?|body|muscles?|ready|season|de hora|temp\\w*|is (?:closed|shut)|gym|fitness|bench|out|through|harder|on (?:my|legs|abs|the)|mode|for (?:improvement|error)))";
 const IN =
   "in|on|at|by|behind|beside|outside|aboard|inside|from|im|am|auf|dans|sur|a(?= (?:la|le|les|el|il|lo|l|un|una|uma|meu|minha) )|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em";
-const IN_A_PLACE = new RegExp(`\\b(?:${IN}) ${ARTICLES}(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`);
+const PLACE = new RegExp(`\\b(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`, "g");
+const LEADS_THERE = new RegExp(`\\b(?:${IN}) ${ARTICLES}$`);
+/** "In the car park": what leads to a place is only looked for before one. */
+const namesPlace = (plain: string): boolean =>
+  [...plain.matchAll(PLACE)].some(({ index }) => LEADS_THERE.test(`${plain.slice(0, index).trimEnd()} `));
 const AT_WORK = /(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/;
 
 const NAMED_SESSION =
@@ -57,11 +61,11 @@ const PLACE_MEANT = new RegExp(
   "u",
 );
 const ALONE =
-  "hotel ?(?:zimmer|room)|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm";
+  "hotel ?(?:zimmer|room)|garden|garten|jardin|backyard|yard|balcony|park|parque|patio|office|outdoors?|outside|draussen|dehors|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm";
 const PLACE_ALONE = new RegExp(
-  `(?:^|[,.;!\\n] ?)(?:an? |the |my |small |tiny |empty )*(?:${ALONE})(?= ?(?:$|[,.;!\\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))`,
+  `(?:^|[,.;!\\n] ?|\\b(?:min|mins|minutes|minuten|minutos|minuti|hour|h) )(?:an? |the |my |small |tiny |empty )*(?:${ALONE})(?= ?(?:$|[,.;!\\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))`,
 );
 
 /** Whether a session is to happen where there is nothing to train with: in a tent, at a desk, on a layover. In: plain text. */
 export const isInBarePlace = (plain: string): boolean =>
-  IN_A_PLACE.test(plain) || AT_WORK.test(plain) || PLACE_ALONE.test(plain) || PLACE_MEANT.test(plain);
+  namesPlace(plain) || AT_WORK.test(plain) || PLACE_ALONE.test(plain) || PLACE_MEANT.test(plain);

@@ -57,7 +57,7 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       const isJoined =
         isDone || (word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1);
       if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
-      if (word === "back" && tokens[i - 2] === "on" && /^(?:my|the|your)$/.test(previous)) break;
+      if (isLainOn(tokens, i)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
       const isToday = /^(?:is|was)$/.test(previous) && /^(?:today|tonight|day)$/.test(tokens[i - 2] ?? "");
       if (length === 1 && !isToday && NO_AREA_AFTER.get(word)?.has(previous)) break;
@@ -67,6 +67,20 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
     }
   }
   return hits;
+}
+
+/** "Nothing on my stomach", "no bar on back": where something lies. */
+function isLainOn(tokens: readonly string[], at: number): boolean {
+  const word = tokens[at] ?? "";
+  if (!/^(?:back|stomach|belly|tummy)$/.test(word)) return false;
+  const isMine = /^(?:my|the|your)$/.test(tokens[at - 1] ?? "");
+  const on = isMine ? at - 2 : at - 1;
+  if (tokens[on] !== "on") return false;
+  return (
+    isMine ||
+    word !== "back" ||
+    /^(?:bar|barbell|weights?|load|lie|lying|laying|flat|down|pressure)$/.test(tokens[on - 1] ?? "")
+  );
 }
 
 /** "A day for hams, quads are sore": the first of the two is what is trained. */
@@ -95,8 +109,8 @@ const LOOSENED = new Map<string, Area>([
 ]);
 
 const FRENCH =
-  /^(?:avec|sans|pour|seance|programme|entrainement|muscu|musculation|le|les|du|des|mon|ma|et|je|halteres?|elastiques?|poulies?|exercices?|maison|salle|renfo|travailler|epaules|pectoraux|pecs|biceps|triceps)$/;
-const SPANISH = /^(?:con|sin|para|y|de|del|el|los|las|mi|mis|por|casa|minutos|horas?|tengo|quiero|hay)$/;
+  /^(?:avec|sans|pour|seance|programme|entrainement|muscu|musculation|le|les|du|des|mon|ma|et|je|halteres?|elastiques?|poulies?|poids|libres?|uniquement|seulement|juste|machines? guidees?|barre|banc|chez|salut|stp|exercices?|maison|salle|renfo|travailler|epaules|pectoraux|pecs|biceps|triceps)$/;
+const SPANISH = /^(?:con|sin|para|y|del|el|los|las|mi|mis|por|casa|minutos|horas?|tengo|quiero|hay)$/;
 /** "Dos" is the French back and the Spanish two: it is the back among French words, unless it counts something. */
 const isFrenchBack = (tokens: readonly string[], at: number) =>
   !/s$/.test(
@@ -172,6 +186,9 @@ function trainedLately(tokens: readonly string[], hit: AreaHit): boolean {
   return false;
 }
 
+/** "No leg machines": what is refused are the machines. */
+const IS_MACHINE = /^(?:machines?|maschinen|maquinas|macchine|equipment)$/;
+
 /**
  * Reads which parts of the body a session is for. In: the message's tokens with exercise names blanked (an empty string
  * each). "bad shoulder" and "my legs are sore" are not wishes; sore or just-trained areas are avoided, "everything but
@@ -232,6 +249,8 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     } else if (trainedLately(tokens, hit)) {
       add(avoided, hit.area);
       signals.push("area_trained_lately");
+    } else if (mode === "avoided" && IS_MACHINE.test(tokens[hit.to] ?? "")) {
+      signals.push("area_of_machine");
     } else if (mode === "avoided") {
       add(avoided, hit.area);
       refused.push(hit.area);

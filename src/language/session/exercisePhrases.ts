@@ -179,6 +179,7 @@ const JOINS = new Set(["and", ",", "/", "or"]);
 
 /** Whether the token at `i` is "bench" meant as the lift ("bench day", "squat, bench and deadlift"), not the furniture. */
 function isBenchLift(tokens: readonly string[], i: number): boolean {
+  if (tokens[i] === "bench" && /^(?:squats?|deadlifts?|deads|ohp)$/.test(tokens[i - 1] ?? "")) return true;
   if (tokens[i] !== "bench" || ON_A_BENCH.test(tokens[i + 1] ?? "")) return false;
   if (/^(?:day|session|workout|focus|focused|pr|max|numbers?)$/.test(tokens[i + 1] ?? "")) return true;
   // "4x8 bench", "5 sets of 5 bench".

@@ -2,7 +2,7 @@ import type { StressFlag } from "../../protocol/vocabulary.ts";
 
 /** Who stays seated: nothing on the feet or the floor, and no legs unless they are asked for. */
 const SEATED =
-  /\bwheel ?chair\b|\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?= ?(?:$|[,.;!?)]|for|long|on|at|without|and|because|much|so|but|unaided|very|too|\d))|\b(?:nothing|no|avoid|without|skip) (?:\w+ )?standing\b(?! (?:still|around|calf))|\bstay(?:ing)? seated\b|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
+  /\bwheel ?chair\b|\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?= ?(?:$|[,.;!?)]|for|long|on|at|without|and|because|much|so|but|unaided|very|too|\d))|\b(?:nothing|no|avoid|without|skip) (?:\w+ )?standing\b(?! (?:still|around|calf))|\b(?:all |fully |everything )?seated(?= ?(?:$|[,.;!?)]| if possible| please| pls))|\bstay(?:ing)? seated\b|\b(?:im|nur|alles) (?:im )?sitzen\b|\bassise?\b(?= ?(?:$|[,.;!?)]))|\b(?:sentad[oa]|seduto|seduta)(?= ?(?:$|[,.;!?)]))|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
 const SEATED_FLAGS: readonly StressFlag[] = ["balance", "impact", "axial_load", "deep_knee_flexion", "supine", "prone"];
 
 const NOT_KNEELING =

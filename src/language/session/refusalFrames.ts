@@ -34,7 +34,10 @@ const OFF =
   /\b(?:(?:am|is|are|me|no [\p{L} ]{2,30}(?: and|,)) (?:still |currently |right now )?off|and off)(?= (?!(?:work|school|uni|today|tomorrow|tonight|to|on|for|till|until|sick|my|the|next|this|in|at|and|now|so|with|because|balance|from|season|days?|weeks?|limits?|course|i|you|we)\b)[\p{L}])/gu;
 /** "Any back exercise bar pull-ups". */
 const BAR_IT =
-  /\b(any|every|all)([\p{L} ]{0,25}) bar (?=(?!bells?\b|only\b|and\b|work\b|available\b|is\b|in\b|at\b|or\b)\p{L})/gu;
+  /\b(any|every|all)([\p{L} ]{0,25})(?<!\b(?:my|the|a|your|this|that)) bar (?=(?!bells?\b|only\b|and\b|work\b|available\b|is\b|in\b|at\b|or\b)\p{L})/gu;
+
+/** "Not a single lunge". */
+const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{L})/gu;
 
 /** "Inner and outer thighs", "front and rear delts": one word for both. */
 const SHARED =
@@ -56,6 +59,7 @@ export function inUsualFrames(folded: string): string {
     .replace(FRAME, "no")
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))
     .replace(BAR_IT, "$1$2 except ")
+    .replace(NOT_A_SINGLE, "no ")
     .replace(SHARED, "$1 $3 and $2 $3")
     .replace(SHARED_LEG, "leg $1 and leg $2");
 }

@@ -42,7 +42,7 @@ const IS_ALL = new RegExp(
 );
 /** Ends a list of what there is, or of what is wanted. */
 const ENDS_LIST =
-  /\b(?:(?:that|this|it) (?:is|s) (?:all|it|everything|literally (?:it|all)|pretty much it|about it)|(?:and )?nothing (?:else|more)(?! (?:hurts?|is|that))|no more no less|end of story|nient altro|nada mas|nada mais|rien d autre|sonst nichts|nichts anderes|mehr nicht|e basta|y ya esta|et c est tout|e so isso|(?:und )?das war s|das ist alles)\b/;
+  /\b(?:(?:that|this|it) (?:is|s) (?:all|it|everything|literally (?:it|all)|pretty much it|about it)|(?:and )?nothing (?:else|more)(?! (?:hurts?|is|that|to (?:say|add|report|explain|tell)))|no more no less|end of story|nient altro|nada mas|nada mais|rien d autre|sonst nichts|nichts anderes|mehr nicht|e basta|y ya esta|et c est tout|e so isso|(?:und )?das war s|das ist alles)\b/;
 const MOST_BEFORE = 8;
 
 /** Whether the words before the end of a list are things: no part of the body, length or manner among them. */
@@ -130,10 +130,11 @@ const ADJUSTABLE =
   /\b(?:adjustable|inclined?|verstellbare) (?:weight )?(?:hantel)?(?:bench|bank)\b|\b(?:banc inclinable|banco (?:inclinable|ajustable|ajustavel))\b/;
 const OTHER_BENCH = /\b(?:flat|weights?|another|park) bench|\bbenches\b|\b(?:gym|studio|hotel)\b/;
 /** Plates come with a bar, to be put on it; to stand on one or hold one they must be named. */
-const PLATES = /\b(?:plates?|weight discs|bumpers?|\w*scheiben?|discos|disques|dischi|anilhas|weights)\b/;
+const PLATES =
+  /\b(?:plates?|weight discs|bumpers?|\w*scheiben?|discos|disques|dischi|anilhas|weights|(?:poids|pesos?|pesi) li(?:bres?|beri|vres)|frei\w+)\b/;
 
 const DUMBBELLS =
-  /\b(?:dumb ?b?ell?s?|dbs?|hand ?weights|free ?weights|power ?blocks?|bowflex|\w*hanteln?|halteres?|mancuernas?|manubri\w*|pesas|pesinhos|gym|studio|hotel)\b/;
+  /\b(?:dumb ?b?ell?s?|dbs?|hand ?weights|free ?weights|power ?blocks?|bowflex|\w*hanteln?|halteres?|mancuernas?|manubri\w*|pesas|pesinhos|(?:poids|pesos?|pesi) li(?:bres?|beri|vres)|frei\w+|gym|studio|hotel)\b/;
 
 /** "There's a bar and some rings": beside what one hangs from, and nothing to load, a bar is no barbell. */
 const isBarToHangFrom = (plain: string): boolean => HANGS.test(plain) && !LOADS.test(plain);

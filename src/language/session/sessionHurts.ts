@@ -15,6 +15,18 @@ const JOINTS_OF_LIMB: readonly [RegExp, readonly Joint[]][] = [
 const BROKEN =
   /\b(?:broken|broke|fractured?|snapped|shattered|amputated|gebrochen\w*|cassee?|rot[oa]|fratturat[oa]|quebrad[oa])(?: \w+){0,3}? (legs?|femur|tibia|fibula|thigh|arms?|forearm|humerus|backs?|spine|vertebrae?|neck|bein|arm|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)\b|\b(legs?|arms?|bein|arm)(?: ,)?(?: \w+){0,4}? in (?:a |an |my )?(?:sling|cast|plaster|splint|brace)\b|\b(legs?|arms?|bein|arm)(?: \w+){0,3}? (?:is |are |got )?(?:broken|fractured|in (?:plaster|(?:a|the) (?:cast|plaster|boot|splint|sling|brace))|gebrochen)\b/;
 
+/** A limb that is not there bears nothing from where it ends. */
+const MISSING_LIMB =
+  /\b(?:amput\w+|1 armed|one armed|missing (?:an?|my|the|one|1) (?:\w+ )?(?:arm|hand|forearm|fingers?)|(?:no|without an?) (?:left|right) (?:arm|hand)|(?:1|one) arm only|only (?:1|one|the one) (?:arm|hand))\b/;
+const MISSING_LEG =
+  /\b(?:amput\w+ [^.;!?]{0,30}\b(?:leg|knee|foot)|(?:leg|knee|foot)[^.;!?]{0,20} amput\w+|prosthetic (?:leg|foot)|(?:above|below) (?:the )?knee|1 legged|one legged|missing (?:a|my) (?:\w+ )?(?:leg|foot))\b/;
+function missingLimb(plain: string): Limitation[] {
+  const isLeg = MISSING_LEG.test(plain);
+  if (!isLeg && !MISSING_LIMB.test(plain)) return [];
+  const joints: readonly Joint[] = isLeg ? ["ankle"] : ["wrist"];
+  return joints.map((joint) => ({ joint, severity: "severe", side: null, note: null }));
+}
+
 const SLIGHT = /^(?:niggles?|twinge|funny|stiff|tight|feels)$/;
 const SAID_FINE = /\b(?:no|not|healed|fine|better now|recovered|pain free|all good)\b/;
 
@@ -111,7 +123,12 @@ const unlessLittle = (limitations: Limitation[], plain: string): Limitation[] =>
  */
 export function readSessionHurts(text: string, plain: string, complaints: AreaWishes["complaints"]): Limitation[] {
   const limitations = unlessLittle(readLimitations(text), plain);
-  for (const one of [...brokenLimb(plain), ...overheard(complaints, plain), ...readJointRemarks(text)]) {
+  for (const one of [
+    ...brokenLimb(plain),
+    ...missingLimb(plain),
+    ...overheard(complaints, plain),
+    ...readJointRemarks(text),
+  ]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }
   return limitations.length > 0 && ABSOLUTE.test(foldText(text)) ? forbiddenOutright(limitations, text) : limitations;

@@ -159,6 +159,8 @@ const STRETCH = new RegExp(
 
 /** "An hour in five minutes": one length put into another. */
 const SQUEEZED_AFTER = /^ (?:\w+ ){0,4}?(?:in|into|within|inside)(?: (?:just|only|about|under|the next|like))* \d/;
+const ONE_AFTER_ANOTHER =
+  /\d ?(?:m|min|mins|minutes?) (?:\w+ ){1,4}?(?:,? ?(?:and|then|plus|followed by|und|et|y|e)|,) (?:then |another |about )*$/;
 const JOINED_BEFORE = /\b(?:and|then|plus|followed by|und|et|y|e)(?: (?:then|do|another|about))* $/;
 
 /** "A 30 min break" is when somebody trains; only a short one is a rest. */
@@ -264,7 +266,8 @@ const COUNTS_AFTER =
  * lengths. Two lengths that exclude each other are a conflict whose smaller one counts.
  */
 export function readMinutes(plain: string): SessionMinutes {
-  let text = plain;
+  const clock = readClockRange(plain);
+  let text = clock?.rest ?? plain;
   for (const [pattern, replacement] of IDIOMS) {
     text = typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
   }
@@ -294,8 +297,10 @@ export function readMinutes(plain: string): SessionMinutes {
   // Hours beside minutes are of the day, unless a session of so many hours is asked for.
   const short = whole.filter(({ max }) => max <= LONGEST_BESIDE_OTHERS);
   if (short.length > 0) whole = whole.filter((found) => short.includes(found) || isOwnLength(found));
+  // "10 min of cardio at the end, push 50": the other figure is the whole.
+  const hasBare = whole.length === 0 && loose.length > 0 && (bareMinutes(text) || minutesAfterArea(text)) > 0;
   for (const { found, words } of loose) {
-    const isAll = whole.length === 0 && loose.length === 1 && !ADDS_BEFORE.test(found.before);
+    const isAll = whole.length === 0 && loose.length === 1 && !ADDS_BEFORE.test(found.before) && !hasBare;
     if (isAll) whole.push(found);
     else parts.push({ minutes: found.max, words });
   }
@@ -311,9 +316,13 @@ export function readMinutes(plain: string): SessionMinutes {
       const length = hasNone ? 0 : 1;
       return { range: { min: length, max: length }, conflict: null, parts, signals: ["minutes"] };
     }
-    const clock = readClockRange(plain);
     if (clock !== null)
-      return { range: { min: clock, max: clock }, conflict: null, parts, signals: ["minutes", "minutes_clock"] };
+      return {
+        range: { min: clock.minutes, max: clock.minutes },
+        conflict: null,
+        parts,
+        signals: ["minutes", "minutes_clock"],
+      };
     const value = Number(
       bare?.[1] ??
         BARE_RANGE.exec(text)?.[1] ??
@@ -335,6 +344,12 @@ export function readMinutes(plain: string): SessionMinutes {
   // "An hour of cardio and 30 min of weights": the part is the longer half of it.
   if (total === null && whole.length === 1 && partsLong > (whole[0]?.max ?? 0)) {
     const sum = partsLong + (whole[0]?.max ?? 0);
+    return { range: { min: sum, max: sum }, conflict: null, parts, signals: ["minutes", "minutes_sum"] };
+  }
+  // "20 min bike and 20 min upper": one after the other.
+  const [only] = whole;
+  if (total === null && whole.length === 1 && only && partsLong > 0 && ONE_AFTER_ANOTHER.test(only.before)) {
+    const sum = partsLong + only.max;
     return { range: { min: sum, max: sum }, conflict: null, parts, signals: ["minutes", "minutes_sum"] };
   }
   const ranges = whole.map(qualified);

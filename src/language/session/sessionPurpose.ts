@@ -7,6 +7,9 @@ export type SessionPurpose = "warm_up" | "mobility";
 const WARM_UP_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b/;
 
+/** "Warm up on the rower, then full body": the beginning of a session. */
+const WARM_UP_THEN = /\bwarm ?up (?:on|with|at|using) (?:\w+ ){1,5}?(?:, )?(?:and )?(?:then|followed by|before)\b/;
+
 /** Winding down is mobility, where it is all that is asked for. */
 const COOL_DOWN_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my|then|a|,) (?:a |an |the |any |quick |short |proper |good )*)\bcool ?down\b(?= (?:after|for|from|routine|sequence|session|flow|stretch\w*|only)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?cool ?down\b/;
@@ -24,5 +27,5 @@ export function readPurpose(
   if (wanted.includes("mobility"))
     return mobilityApart || (wanted.length > 1 && isPart(/^(?:stretch|mobil|foam)/)) ? null : "mobility";
   if (wanted.length === 0 && !isPart(/^cool ?down$/) && COOL_DOWN_SESSION.test(plain)) return "mobility";
-  return !isPart(/^warm ?up$/) && WARM_UP_SESSION.test(plain) ? "warm_up" : null;
+  return !isPart(/^warm ?up$/) && !WARM_UP_THEN.test(plain) && WARM_UP_SESSION.test(plain) ? "warm_up" : null;
 }

@@ -4,7 +4,8 @@ import { withoutBravado } from "../person/bravado.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
 import { type ChangedMinutes, readChangedMinutes } from "./changedMinutes.ts";
-import { isFlexionRuledOut, readForbiddenStress } from "./forbiddenStress.ts";
+import { readDeadline } from "./clockRange.ts";
+import { readForbiddenStress } from "./forbiddenStress.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
 import { readMissingGear } from "./missingGear.ts";
@@ -22,6 +23,7 @@ import { readShape, type SessionShape } from "./sessionShape.ts";
 import { mendSession } from "./sessionSpelling.ts";
 import { sessionText } from "./sessionText.ts";
 import { type ExerciseWish, readWishes } from "./sessionWishes.ts";
+import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
 import { readUnknownGear } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
 import { readUnrealistic } from "./unrealisticWish.ts";
@@ -30,6 +32,8 @@ import { readUnrealistic } from "./unrealisticWish.ts";
 export type SessionRequest = Omit<SessionShape, "signals"> & {
   minutes: MinuteRange | null;
   minutesConflict: SessionMinutes["conflict"];
+  /** When it must be over, in minutes of a half day, where no length was said: "before 18:40". */
+  deadline: number | null;
   /** How the minutes of the session made just before are to change; without one there is nothing to reckon from. */
   changedMinutes: ChangedMinutes | null;
   /** Parts with a length of their own: "10 minutes of cardio to finish". */
@@ -69,6 +73,7 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   signals: string[];
 };
 
+const HARD_ON_THE_BELLY = ["crunch", "plank", "sit up", "leg raise", "hollow hold", "bear crawl", "mountain climber"];
 const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/;
 
 /**
@@ -124,6 +129,9 @@ type ReadOnce = Omit<SessionRequest, "unread">;
 
 /** "Back to 45": no part of the body. */
 const BACK_TO = /\bback (?=to \d)/gi;
+/** "No bar on my back", "nothing on my stomach": where something lies, and no part to be trained. */
+const LIES_ON =
+  /\b((?:bar|barbell|weights?|load|lying|lie|laying|flat|down|pressure|anything|nothing)(?: \w+)? on )(?:my |the )?(back|stomach|belly)\b/gi;
 
 /** "Less cardio": of what a session has. */
 const LESS_OF =
@@ -159,6 +167,7 @@ function readOnce(text: string): ReadOnce {
   return {
     minutes: minutes.range,
     minutesConflict: minutes.conflict,
+    deadline: minutes.range === null ? readDeadline(plain) : null,
     changedMinutes: adjust?.kind === "retime" ? readChangedMinutes(plain) : null,
     parts: minutes.parts,
     areas: spelledOut,
@@ -182,6 +191,7 @@ function readOnce(text: string): ReadOnce {
         ...wishes.exclude,
         ...positions.exclude,
         ...(isFlexionRuledOut(plain) ? ["crunch", "russian twist"] : []),
+        ...(isAfterBirth(plain) ? HARD_ON_THE_BELLY : []),
       ]),
     ],
     forbid,

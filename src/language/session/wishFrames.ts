@@ -2,7 +2,7 @@
 export const REFUSE = new Set(
   (
     "no not none without skip skipping avoid avoiding except excluding exclude minus nothing nada nenhum nenhuma ningun ninguna ninguno aucun aucune rien nessun nessuna keinerlei ohne kein keine keinen sans pas sin senza sem niente nix non nao nicht never hate hates hated hating despise loathe detest dread " +
-    "ni nem omit omitting ban bans banned banning drop dropping remove ditch ditching cut zero besides dislike dislikes substitute prohibido prohibida prohibidos prohibidas vietato vietati vietate proibido proibidos interdit interdits verboten weder evita evitar evitare eviter evite evitando vermeide vermeiden " +
+    "nichts ni nem omit omitting ban bans banned banning drop dropping remove ditch ditching cut zero besides dislike dislikes substitute prohibido prohibida prohibidos prohibidas vietato vietati vietate proibido proibidos interdit interdits verboten weder evita evitar evitare eviter evite evitando vermeide vermeiden " +
     "quita quitar quitando quitame saca sacar elimina eliminar elimine evitando tira tirar tire retira retire retirer enleve enlever vire virer oublie oublier zappe zappes lass lasse lassen togli togliere leva levami evitando evitant pula pule exclua exclui excluir scarta salta streich streiche vergiss " +
     "refuse refuses refusing forbid forbids forbade forbidden prohibits prohibited veto vetoed boycott against hasse mag odio odeio detesto deteste hais"
   ).split(" "),

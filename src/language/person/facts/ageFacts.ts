@@ -6,6 +6,7 @@ import { type FactReader, state } from "./factDraft.ts";
 const AGE_END =
   "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))(?! (?:or|to|-) ?\\d+(?:[.,]\\d)? ?(?:kg|lb|k|cm|st|%))";
 const AGES: RegExp[] = [
+  /^(?:i am|i|me|my) .*\(([2-8]\d)\)/,
   /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?!s\b)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
   /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
@@ -37,7 +38,7 @@ const NO_AGE =
   /\b(?:training|lifting|experience|since|for|used to|when|ago|lifetime|programm|weeks|felt?|feel(?:s|ing)?|look(?:s|ing)?|train like|body of|like a|within|over the|session|mon|lang|depuis|desde|da|seit|durante|injury|kids?|dog)\b/;
 /** Nothing but a figure in a list of words about oneself: "44, desk job, two kids", "retired teacher, 61". */
 const HEAD_AGE =
-  /(?:^|, ?)([1-8]\d)(?:$|[,/] ?(?=[a-z]{2,}|\d kids?\b)(?!(?:x|reps?|sets?|kgs?|lbs?|min\w*|sec\w*|km|then|and)\b))/;
+  /(?:^|, ?)([1-8]\d)(?:$|[,/] ?(?=[a-z]{2,}|\d [a-z]{3,})(?!(?:x|reps?|sets?|kgs?|lbs?|min\w*|sec\w*|km|then|and)\b))/;
 /** "At 66 my recovery isn't what it was": an age by what comes with it. */
 const AT_AGE =
   /^(?:and |so |but |now |because )*at ([3-9]\d)(?: years old)?,? (?:i|my|the|it|your|you|recovery|joints|everything|a)\b(?=.*\b(?:recover\w*|joints?|body|bones?|old|still|slow\w*|energy|heal\w*|balance|fall\w*|grand\w+|retire\w*|menopause|any ?more|used to|younger|wrong|what it was|longer)\b)/;
@@ -89,7 +90,9 @@ function birthdate(folded: string): string | null {
   if (monthFirst) return dated(Number(monthFirst[2]), MONTHS.get(monthFirst[1] ?? "") ?? 0, monthFirst[3]);
   const monthYear = MONTH_YEAR.exec(folded);
   if (monthYear) return `${capital(MONTH_NAMES[(MONTHS.get(monthYear[1] ?? "") ?? 1) - 1] ?? "")} ${monthYear[2]}`;
-  const short = /\bborn in '?([3-9]\d)\b/.exec(folded)?.[1];
+  const short = /\bborn (?:back )?in (?:the )?(?:(?:spring|summer|autumn|fall|winter) of )?'?([3-9]\d)\b/.exec(
+    folded,
+  )?.[1];
   if (short) return `19${short}`;
   return /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ?? IN_MONTH.exec(folded)?.[1] ?? null;
 }

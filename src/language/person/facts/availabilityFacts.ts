@@ -1,13 +1,15 @@
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { readHabitTime, readUsualLength } from "./habitTimes.ts";
+import { TIMES_ABROAD } from "./timesAbroad.ts";
 
 const DAY =
-  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?)";
+  "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?)";
 const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
-  "(?:(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
+  `(?:${TIMES_ABROAD}|` +
+  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
 const DAYS = new RegExp(
   `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?(?:${JOIN}(?:on |le |el |los |il |am |la |a |every other )?${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
 );
@@ -45,7 +47,7 @@ const OTHER_SPORT =
 const SLOT =
   "(?:(?:early |late |week ?day |weekend )?(?:mornings|evenings|nights|afternoons|(?<=(?:every|most|any) )(?:morning|evening|night|afternoon)|lunch ?(?:times?|breaks?|hours?)|week ?days?|weekends?|weeknights?)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)";
 const SLOTS = new RegExp(
-  `\\b(?:(?:every|most|all|any|only|just|mostly|weekday|free) (?:\\w+ )?)?(?<!good |this |that |last |next |yesterday )${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than)(?: (?:for |on )?\\w+(?: and \\w+)?)?))?(?! ?(?:shifts?|workout|session|class|stiffness|run|walk|coffee|pill))`,
+  `\\b(?:(?:every|most|all|any|only|just|mostly|weekday|free) (?:\\w+ )?)?(?<!good |this |that |last |next |yesterday |till |until |by |since )${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than)(?: (?:for |on )?\\w+(?: and \\w+)?)?))?(?! ?(?:shifts?|workout|session|class|stiffness|run|walk|coffee|pill))`,
 );
 /** Says of a length of time by itself that it is a usual one. */
 const PER_TIME =
@@ -77,7 +79,7 @@ const THERE_AT =
 
 /** "I only get to train when the kids are at school", "I train on my days off only". */
 const ONLY_WHEN =
-  /\b(?:can |could )?(?:only|just) (?:ever |really |can |get to |manage to |able to )*(?:train|work ?out|lift|exercise|go(?: to the gym)?) ((?:when|while|on|during|once) (?!i (?:am|feel)\b)[^,;.]{4,50})|\btrain (on my days off|when [^,;.]{4,40}?) only\b|\b(?:train|work ?out|lift) (?:only )?(on (?:my )?days off)\b/;
+  /^only ((?:when|while|once) (?!i (?:am|feel)\b)[^,;.]{4,50})$|\b(?:can |could )?(?:only|just) (?:ever |really |can |get to |manage to |able to )*(?:train|work ?out|lift|exercise|go(?: to the gym)?) ((?:when|while|on|during|once) (?!i (?:am|feel)\b)[^,;.]{4,50})|\btrain (on my days off|when [^,;.]{4,40}?) only\b|\b(?:train|work ?out|lift) (?:only )?(on (?:my )?days off)\b/;
 
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
@@ -120,7 +122,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       !days ||
       reports ||
       OTHER_SPORT.test(plain) ||
-      /\b(?:since|except|apart from|other than|besides|minus|bar|but(?: not)?)(?: for| on)? $/.test(
+      /\b(?:since|(?:un)?till?|by|before|bis|hasta|jusqu a|fino a|ate|except|apart from|other than|besides|minus|bar|but(?: not)?)(?: for| on)? $/.test(
         part.slice(0, days.index),
       )
     )

@@ -68,7 +68,7 @@ const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
   [/./, "my ", [readInjuries]],
   [/^(?!.*\b(?:walk|run|swim|cycle|bike|work|sleep|eat|ride)\b)/, "i train ", [readAvailability]],
   [
-    /^(?:to )?(?:lose|gain|get|build|be|become|stay|run|do|put on|drop|keep|move|feel|look) /,
+    /^(?:to )?(?:lose|gain|get|build|be|become|stay|run|do|put on|drop|keep|move|feel|look) (?!.*\b(?:since|ago|during|over (?:the|last|covid|christmas)|after (?:the|my|having)|last (?:year|winter|summer))\b)/,
     "i want to ",
     [readGoals],
   ],

@@ -120,7 +120,7 @@ const ON_SCALES = new RegExp(`\\bbring\\w* (?:\\w+ )?${N}${UNIT} auf die waage`)
 
 /** What somebody weighed before: what they "are" next may be a weight. */
 const WEIGHED =
-  /\b(?:weigh(?:ed)?|was|were|been) (?:\w+ ){0,2}?(\d{2,3})(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone)?\b/;
+  /\b(?:weigh(?:ed)?|was|were|been|used to be|am|i) (?:\w+ ){0,2}?(\d{2,3})(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone)?\b/;
 
 /** Whether a figure without a unit is likely a weight after what was said in the clause before it. */
 export function isWeightAfter(before: FactClause | null, figure: number): boolean {

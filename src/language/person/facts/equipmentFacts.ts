@@ -4,7 +4,7 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
+  /^(?:(?:it|they|there)(?: is)? (?:has|have|got|had)|(?:there is|there are)(?= (?:an?|only|\d|some|dumb|cables?|bands?)\b))|^(?:have|got|own)(?= (?:an?|my|some|two|\d|the|access)\b)|\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
 const LOST =
   /\b(?:^(?:so |and |but )*no(?= \w)|there (?:is|are) no(?= \w)|sold|selling|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
@@ -15,11 +15,11 @@ const ONLY =
   /\b(?:only|just|nothing but|all (?:that )?i (?:have|got|own)|nur|seulement|que des|solo|solamente|soltanto|apenas|somente)\b/;
 const JUST_NOW = /\bjust (?:bought|got|ordered|picked|received|sold|built|joined|inherited)\b/;
 const AT_GYM =
-  /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)|(?:got|have|having|with) (?:free |full |easy )?access to(?= (?:an?|the|my) (?:\w+ ){0,2}gym)) ((?:a |an |the |my )?(?:(?!(?:to|for|and|but|with|from|in|when|if|home|no)\b)[a-z0-9/-]+ ){0,3}?(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy (?:al|a un) gimnasio|vado in (?:una )?palestra|vou (?:a|na|numa|a uma) academia)\b/;
+  /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|^(?:i )?am (?:at|with|a member of)(?= (?:planet|puregym|pure gym|gold|anytime|la fitness|equinox|mcfit|basic|a (?:\w+ ){0,2}gym))|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)|(?:got|have|having|with) (?:free |full |easy )?access to(?= (?:an?|the|my) (?:\w+ ){0,2}gym)) ((?:a |an |the |my )?(?:(?!(?:to|for|and|but|with|from|in|when|if|home|no)\b)[a-z0-9/-]+ ){0,3}?(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|je vais a la salle|voy (?:al|a un) gimnasio|vado in (?:una )?palestra|vou (?:a|na|numa|a uma) academia)\b/;
 const AT_HOME =
   /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home (?:workouts?|training) (?:only|from now on|for me|these days)|home gym|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
 const OTHER_THINGS =
-  /\b(?:sand ?bags?|vests?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool|tappetino|esterilla|colchonete)\b/;
+  /\b(?:sand ?bags?|vests?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|door anchors?|yoga mat|foam roller|bumpers?|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool|tappetino|esterilla|colchonete)\b/;
 const AS_PART =
   /\b(?:operad[oa]|operiert\w*|operee?|operat[oa]|rodilla|genou|ginocchio|joelho|hombro|epaule|spalla|ombro|knie|schulter|ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
@@ -36,6 +36,9 @@ const NOT_THERE = /^(?:(?:is|are|and|but|got) )*(?:no|not|never|without|keine?|k
 /** "Banco no": the denial behind it. */
 const NEITHER_THERE = / (?:no|nicht|pas|nein|nao|not)[\s.!]*$/;
 
+/** "Cables, smith, leg press": a machine, by what it is pressed or bent with. */
+const LEG_MACHINE = /^(?:an? )?leg (?:press|curl|extension)s?$/;
+
 type Thing = { value: string; key: string };
 
 /** The thing that one item of a list names, in the writer's words. */
@@ -51,7 +54,7 @@ function thingIn(item: string, text: string): Thing | null {
       " ",
     )
     .replace(
-      / (?:either|rum|daheim|herum|(?:(?:at|in) )?(?:my|our)|nobody|no one|that|which|who|where|i|we|no|not|from)(?= |$).*$| in (?:a|the) \w+$/,
+      / (?:either|yet|rum|daheim|herum|(?:(?:at|in) )?(?:my|our)|nobody|no one|that|which|who|where|i|we|no|not|from)(?= |$).*$| in (?:a|the) \w+$/,
       " ",
     )
     .replace(/\s+/g, " ")
@@ -65,7 +68,7 @@ function thingIn(item: string, text: string): Thing | null {
     )
     .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
     .replace(
-      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|here|too|as well|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$/,
+      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|here|too|as well|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
       "",
     )
     .trim()
@@ -76,7 +79,7 @@ function thingIn(item: string, text: string): Thing | null {
   if (
     words === "" ||
     words.length > 70 ||
-    AS_PART.test(words) ||
+    (AS_PART.test(words) && !LEG_MACHINE.test(words)) ||
     NOT_THERE.test(item.trim()) ||
     NEITHER_THERE.test(item)
   )
@@ -88,7 +91,7 @@ function thingIn(item: string, text: string): Thing | null {
     return { value: asTyped(text, words), key: bare === "bar" ? "equipment:barbell" : "equipment:flat_bench" };
   const other = OTHER_THINGS.exec(words);
   if (other) return { value: asTyped(text, words), key: `equipment:${keyOf(other[0])}` };
-  const probe = `a ${words}`;
+  const probe = `a ${words}${LEG_MACHINE.test(words) ? " machine" : ""}`;
   for (const { pattern, gives } of THINGS) {
     pattern.lastIndex = 0;
     const match = pattern.exec(probe);
@@ -106,9 +109,10 @@ function thingIn(item: string, text: string): Thing | null {
 
 const itemsOf = (list: string): string[] =>
   list
+    .replace(/\([^)]{0,60}\)/g, " ")
     .replace(/\b(\w+) and (plates)\b/g, "$1, $2")
     .split(
-      / ?[,;+&:] ?|\/(?!\d)| (?:and|plus|or|nor|as well as|along with|with|und|oder|et|ou|y|e|o|con|mit|avec|com) /,
+      / ?[,;+&:] ?|\/(?!\d)| (?:(?:it|they|there)(?: is)?|which|that) (?:has|have|got|had)(?: got)? | (?:and|plus|or|nor|as well as|along with|with|und|oder|et|ou|y|e|o|con|mit|avec|com) /,
     );
 
 function thingsIn(list: string, text: string): Thing[] {
@@ -121,13 +125,17 @@ function thingsIn(list: string, text: string): Thing[] {
   return found;
 }
 
+/** "The power rack finally came": what was waited for is there. */
+const ARRIVED =
+  /^(?:my|the|our|an?) (?:new |own )?((?:[a-z-]+ ){1,4}?)(?:has |have |just |finally )*(?:arrived|came|turned up|got (?:here|delivered)|is (?:here|set up|finally here|built))\b/;
+
 /** Words that make a list of things a session, a log or a wish. */
 const NO_LIST =
   /\d ?x ?\d|\b(?:did|do|today|tonight|day|hate|love|like|workouts?|sessions?|exercises?|reps?|sets?|min\w*|full body|legs|arms|chest|core|abs|upper|lower|push|pull|press|curls?|rows?|squats?|then|vs|or|better|than|stays?|smells?|needs?|lives?|goes|feels?|looks?|works?|i|my|best|meglio|mejor|mieux|melhor|besser|ou|oder)\b/;
 const ALL_THERE_IS =
   /^(.+?),? (?:yes|yeah|yep|ja|oui|si|sim),? (?:those|that|it|them) (?:i|we) (?:have|own|got|do have|have got)\b.*$|^(?:nur|solo|seulement|juste|apenas|soltanto|solamente) (.+)$|^(.+?),? (?:is|are) (?:all|what|everything|the only thing) (?:that )?(?:i|we) (?:\w+ )?(?:have|own|got|work with|train with|use|lift with|get)\b.*$|^(.+?),? (?:that is|is|are) my (?:\w+ )?(?:setup|kit|gym|gear|equipment|arsenal|collection)$|^(?:(?:so|and|but|literally|basically) )*(?:(?:just|only|nothing but) (.+)|(.+?) (?:only(?: (?:at|in) (?:my|the|our) \w+)?|(?:and |, ?)?that is (?:it|all)(?: .*)?|is all (?:i|there is)(?: .*)?|and nothing else))$/;
 const PLACED =
-  /^(?:an? )?(.+?) (?:in|at) (?:my |the |our )?(?:garage|basement|cellar|flat|apartment|home|house|shed|garden|yard|living room|bedroom|spare room|office|building|work|gym)$|^(.+?) (?:arrived|came|turned up|got (?:here|delivered)|is (?:here|set up|finally here))(?: .*)?$/;
+  /^(?:an? )?(.+?) (?:in|at) (?:my |the |our )?(?:garage|basement|cellar|flat|apartment|home|house|shed|garden|yard|living room|bedroom|spare room|office|building|work|gym)$|^(.+?)(?: finally| just| has| have)* (?:arrived|came|turned up|got (?:here|delivered)|is (?:here|set up|finally here))(?: .*)?$/;
 
 /**
  * A list without a verb: said to be all there is, said to stand somewhere, or of nothing but things ("2 kettlebells, a mat and
@@ -139,7 +147,10 @@ function thingsAlone(plain: string, text: string): Thing[] {
     NO_LIST.test(
       said
         .replace(/ (?:at|in) (?:my|the|our) (?:gym|place|garage|basement|work|hotel|house|flat|apartment|office)$/, "")
-        .replace(/\bpull ?-?up bar\b|\bsquat rack\b|\bleg (?:press|curl|extension)\b|\browing machine\b/g, ""),
+        .replace(
+          /\bpull ?-?up bar\b|\bsquat (?:rack|stand)s?\b|\bleg (?:press|curl|extension)\b|\browing machine\b/g,
+          "",
+        ),
     )
   )
     return [];
@@ -162,7 +173,7 @@ const IS_ONE_WITH = /^(?:i )?am .*\b(?:with|with\/|w) (?:just|only|nothing but) 
 const ALL_WE_HAVE =
   /^(.*?)(?: only)?(?:,| -| \()? ?(?:because|cause|cuz|bc|since|as|coz) (?:that is|thats|those are|it is|these are) (?:all|what|the only (?:thing|things|stuff|kit|gear|equipment)|everything) (?:that )?(?:i|we)(?: have)? (?:have|got|own|ve got)\b/;
 const THAT_IS_ALL =
-  /^(?:that|those|these|it) (?:is|are) (?:really |literally |pretty much |basically )?my (?:entire|whole|only|full|complete|home) (?:\w+ )?(?:gym|setup|kit|equipment|collection|gear|arsenal)\b|^(?:that|those|these|it) (?:is|are) (?:really |literally |pretty much )?(?:all|what|everything|the only (?:thing|things|stuff|kit|gear|equipment)) (?:that )?(?:i|we)(?: have)? (?:have|got|own)\b/;
+  /^(?:and |so )?(?:that is|thats) (?:it|all|the lot|everything)(?: really| pretty much| basically)?$|^(?:that|those|these|it) (?:is|are) (?:really |literally |pretty much |basically )?my (?:entire|whole|only|full|complete|home) (?:\w+ )?(?:gym|setup|kit|equipment|collection|gear|arsenal)\b|^(?:that|those|these|it) (?:is|are) (?:really |literally |pretty much )?(?:all|what|everything|the only (?:thing|things|stuff|kit|gear|equipment)) (?:that )?(?:i|we)(?: have)? (?:have|got|own)\b/;
 const THAT_I_OWN =
   /\b(?:with|using|use|on|for|around) (?:only |just )?((?:the|my|these|2|both|those) (?:[\w.]+ ){1,6}?)(?:that |which )?(?:i|we)(?: have)? (?:own|have|got|keep|bought)(?: at home| here| in my \w+)?\b/;
 /** In a question: "… when all i own is a kettlebell". */
@@ -236,7 +247,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   const lost = LOST.exec(folded);
   if (/\b(?:no|not have an?(?:y)?) gym (?:membership|access)\b/.test(folded))
     found.push(end("equipment", "gym", "equipment:gym"));
-  else if (NOTHING.test(folded)) {
+  else if (NOTHING.test(folded) && !AT_GYM.test(folded)) {
     const isStated =
       (!asksForTraining && !namesSession && /\b(?:at all|whatsoever|here|available)\b/.test(folded)) ||
       /\b(?:i|we|ich|j|je|tengo|ho|tenho|at home|have|home)\b/.test(folded);
@@ -248,7 +259,9 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     if (isStated && expiresAt === null)
       return [end("equipment", "equipment"), state("equipment", "no equipment", "equipment:none")];
   }
-  if (lost && !BROKE_IT.test(folded)) {
+  // "No bands please" is a wish; what is there stays there.
+  const isWished = /^(?:so |and |but )*no [a-z ]{3,30}? (?:please|ever|again|thanks)\b/.test(folded);
+  if (lost && !isWished && !BROKE_IT.test(folded)) {
     const [gone = "", ...left] = folded
       .slice(lost.index + lost[0].length)
       .split(/,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
@@ -277,10 +290,12 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     )
   )
     found.push(end("equipment", "gym", "equipment:gym"));
-  if (before !== null && THAT_IS_ALL.test(plain))
+  if (before !== null && THAT_IS_ALL.test(plain) && !/\d ?x ?\d/.test(before.folded))
     return thingsIn(before.folded.replace(/ only$/, "").replace(BEFORE_THINGS, ""), text).map(({ value, key }) =>
       state("equipment", value.toLowerCase(), key),
     );
+  const arrived = ARRIVED.exec(folded)?.[1];
+  if (arrived) return thingsIn(arrived.trim(), text).map(({ value, key }) => state("equipment", value, key));
   const inGym = gym
     ? thingsIn(folded.slice(gym.index + gym[0].length).replace(/^[, ]*(?:so|with|which has|it has)\b/, ""), text)
     : [];

@@ -37,7 +37,7 @@ const STARTED =
 const SPAN =
   "((?:about |over |almost |nearly |around |roughly |more than |well over |a good )*(?:\\d+(?:[.,]\\d)?(?: ?(?:-|to) ?\\d+)?(?: ?and a half)?|an?|a few|a couple(?: of)?|several|many|half a) ?\\+?(?: solid| good)? ?(?:decades?|years?|months?|weeks?|jahren?|monaten?|ans|mois|anos|meses|anni|mesi))";
 const ACTIVITY =
-  "(?:lift(?:ing|ed)?|train(?:ing|ed)?|work(?:ing|ed)? out|going to the gym|gym|strength training|weight ?(?:lifting|training)|lifting weights|powerlifting|bodybuilding|crossfit|calisthenics|running|cycling|swimming|climbing|rowing|at (?:it|this)|doing (?:this|crossfit|calisthenics|weights|strength|powerlifting)|hitting the gym|olympic lifting)";
+  "(?:lift(?:ing|ed)?|train(?:ing|ed)?|work(?:ing|ed)? out|going to the gym|gym|strength training|weight ?(?:lifting|training)|lifting weights|powerlifting|bodybuilding|crossfit|calisthenics|running|cycling|swimming|climbing|rowing|at (?:it|this)|coming (?:here|to (?:the|this) gym)|doing (?:this|crossfit|calisthenics|weights|strength|powerlifting)|hitting the gym|olympic lifting)";
 const YEARS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:been|have|had|i) (?:\\w+ )?${ACTIVITY}(?: \\w+){0,4}? (?:for|since|about) (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`,
@@ -46,6 +46,12 @@ const YEARS: readonly RegExp[] = [
   new RegExp(
     `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
   ),
+  new RegExp(
+    `^(?:(?:gym|lifting|training) )?(?:experience|training age|lifting age|time in the gym)(?: is|:| of| -)? ${SPAN}$`,
+  ),
+  new RegExp(
+    `^(?:an? )?(?:gym ?goer|lifter|crossfitter|powerlifter|runner|climber|trainee) (?:of|for) ${SPAN}(?: now)?$`,
+  ),
   new RegExp(`^(?:after |got |have )?${SPAN} (?:of|into|at|in) (?:this|it|lifting|the gym)\\b`),
   new RegExp(`^(?:${ACTIVITY}|trained|lifter)(?: \\w+){0,5}? for (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`),
   new RegExp(
@@ -53,7 +59,7 @@ const YEARS: readonly RegExp[] = [
   ),
 ];
 const SINCE = new RegExp(
-  `\\b(?:been|have been|i have been) ${ACTIVITY}(?: \\w+){0,3}? since ((?:19|20)\\d\\d|i was \\d+|high school|college|uni\\w*|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|year|spring|winter|autumn|fall))\\b`,
+  `(?:^|\\b(?:been|have been|i have been) )${ACTIVITY}(?: \\w+){0,3}? since (?:about |early |late )?((?:19|20)\\d\\d|i was \\d+|high school|college|uni\\w*|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|year|spring|winter|autumn|fall))\\b`,
 );
 const STARTED_IN = new RegExp(
   `\\b(?:started|began|got into|took up|picked up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? (?:in|last|this|back in) ((?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|lockdown|covid|uni\\w*|college|high school|my \\w+|year|summer|spring|winter|autumn|fall|month)\\b`,

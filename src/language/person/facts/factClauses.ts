@@ -3,7 +3,7 @@ import { figuredText } from "../../corrections/figuredText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
 import { endsInVerdict, inUsualOrder } from "./canonicalOrder.ts";
 import { mendFactWords } from "./factSpelling.ts";
-import { isMadeUp, type Mood, readMood, readOwner } from "./factStance.ts";
+import { isMadeUp, isOneOfAnAge, type Mood, readMood, readOwner } from "./factStance.ts";
 import { readSureness } from "./factTime.ts";
 
 /** A piece of a message that says one thing, with who it is about and how it is meant. */
@@ -27,8 +27,8 @@ const MOST_CLAUSES = 60;
 /** Nobody says so much without a break; what comes after is not looked at. */
 const LONGEST_CLAUSE = 500;
 const START =
-  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|make|build|create|live|work|train|weigh|weight|height|allergic|not|no|never|also|then|please|pls|now|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
-  "ich|bin|habe|hab|wiege|heisse|wohne|mein|meine|mag|hasse|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|odio|quiero|mido|ho|sono|voglio|odio|faccio|tenho|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|er|sie|il|elle|lui|lei|ele|ela)";
+  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|allergic|not|no|never|also|then|please|pls|now|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
+  "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
 const RUN_ON =
@@ -48,6 +48,9 @@ const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
 /** "My shoulder's been bad": the joint has, it does not own. */
 const JOINT_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+/** "L knee", "R. shoulder". */
+const SIDE_LETTER =
+  /\b([LR])(?:\. ?| )(?=(?:shoulder|knee|hip|elbow|wrist|ankle|foot|hand|arm|leg|achilles|hamstring|calf|acl|quad)\b)/gi;
 /** "Weight's 88": what is told of oneself is something, it owns nothing. */
 const TOLD_IS =
   /\b(weight|body ?weight|bw|height|age|goal|job|diet|b-?day|birthday|best|max|level|schedule)[\u2019']s(?= (?:\d|about|around|now|still|a |an |the |to |on |in |roughly|currently))/gi;
@@ -145,9 +148,16 @@ const HOSTS_HAVE = /^(?:and |but )?(?:they|he|she) (?:only |just |both )?(?:have
 
 type Sureness = Pick<FactClause, "confidence" | "expiresAt">;
 
+/** "Weighed 80 today, …": the day is that of what was done, and nothing passes with it. */
+const DONE_THEN =
+  /\b(?:weigh(?:ed)?|scales?|did|trained|lifted|ran|hit|felt|slept|was|were|had|got|ate|benched|squatted|deadlifted)\b/;
+
 /** What is said to pass in a sentence makes the rest of it pass too: "no gym till friday, only a band here". */
 const passing = (said: Sureness, before: FactClause | undefined): Sureness =>
-  said.confidence === "explicit" && before?.confidence === "temporary" && before.mood === "stated"
+  said.confidence === "explicit" &&
+  before?.confidence === "temporary" &&
+  before.mood === "stated" &&
+  !DONE_THEN.test(before.folded)
     ? { confidence: before.confidence, expiresAt: before.expiresAt }
     : said;
 
@@ -163,7 +173,13 @@ export function readClauses(text: string, today: number): FactClause[] {
   let supposed = false;
   for (const piece of cut(typed)) {
     const folded = mendFactWords(
-      figuredText(piece.text.replace(JOINT_IS, "$1 is").replace(PLACE_HAS, "$1 has").replace(TOLD_IS, "$1 is")),
+      figuredText(
+        piece.text
+          .replace(SIDE_LETTER, (_, letter: string) => (/l/i.test(letter) ? "left " : "right "))
+          .replace(JOINT_IS, "$1 is")
+          .replace(PLACE_HAS, "$1 has")
+          .replace(TOLD_IS, "$1 is"),
+      ),
     ).replace(EITHER_FIGURE, "$1 to ");
     if (isMadeUp(folded)) return [];
     const plain = inUsualOrder(wordsOf(folded));
@@ -174,6 +190,8 @@ export function readClauses(text: string, today: number): FactClause[] {
     if (piece.isLoose && clauses.at(-1)?.mood === "asked" && mood === "stated") mood = "asked";
     if (mood === "supposed") supposed = true;
     else if (supposed && !/^(?:i am|i have|i weigh|my) /.test(folded)) mood = "supposed";
+    const before = clauses.at(-1);
+    if (before !== undefined && owner === "other" && isOneOfAnAge(before.folded)) before.owner = "other";
     clauses.push({
       text: piece.text,
       folded,

@@ -19,6 +19,8 @@ const SWAPPED: Record<string, string> = {
   hight: "height",
   hieght: "height",
   heigth: "height",
+  acces: "access",
+  accses: "access",
   yrs: "years",
   yr: "year",
   yeras: "years",

@@ -27,7 +27,9 @@ const MYSELF =
 const LISTS_ONESELF =
   /^(?:an? )?(?:man|woman|guy|girl|lady|bloke|lad|lass|mum|mom|dad|father|mother|parent|grand(?:ma|pa|mother|father|dad)|nurse|student|coach|trainer|pt|doctor|surgeon|physio\w*|[a-z]+ (?:coach|trainer|nurse|doctor|surgeon|student|mum|mom|dad))(?: of (?:\d|a|u\d\d|the|an?) ?[\w ]{0,24}| here| speaking| on (?:permanent |rotating |mostly )?(?:nights|days|shifts|lates|earlies|night shifts?))?(?:, ?(?:aged? )?[1-8]\d\b| here\b|(?<=nights|days|shifts|lates|earlies|shift)(?=$|[,.;]))(?! ?(?:kg|lb|min|x))/;
 /** "Am a PT student", "i'm a nurse": what one is oneself is nobody else. */
-const I_AM_ONE = /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes)[ ,]+)*(?:i )?(?:am|being) an? /;
+const I_AM_ONE = /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes)[ ,]+)*(?:(?:i )?(?:am|being) an?|as an?(?= \d\d)) /;
+/** "M 52, 6ft, …": a list of figures is the writer's. */
+const LISTS_FIGURES = /^(?:[mf][ ,/]*[1-8]\d|[1-8]\d[ ,/]*[mf])(?=[ ,/;])/;
 const GAVE_BIRTH =
   /^(?:i |just |have |only )*had (?:my|our|a) (?:\w+ )?(?:baby|daughter|son|twins|kid|child|little one)\b(?=.*\b(?:ago|section|in|last|this|birth|weeks|months)\b)/;
 /** Doctors and bosses without a name: "they put two stents in my heart". */
@@ -42,6 +44,9 @@ const OWN_DEED =
   /^(?:just |finally |only |also |and |have |has |recently )*(?:sold|lent|gave|given|bought|got|borrowed|inherited|moved|started|quit|joined|train|training(?! (?:partner|buddy|mate|pal))|live|living|share|sharing|lift|lifting|work|working|tore|broke|pulled|hurt|had)\b/;
 /** Somebody who is not in a phrase with a preposition may be who does it. */
 const SUBJECT = new RegExp(`(?<!\\b(?:to|from|with|off|by|at|for|of|and|my) +)${SOMEBODY}`);
+
+/** "My boss is training for an ironman": the wish has its own subject. */
+const LED_BY_SOMEBODY = new RegExp(`^ *(?:(?:and|but|so|well|also|then|now|both|even) +)*${SOMEBODY}`);
 
 /** What somebody else does about the writer. */
 const ABOUT_ME =
@@ -62,8 +67,11 @@ const CLEARED_ME =
   /\b(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*|consultant|nurse) (?:has |have |just |finally |is |was )*(?:signed|cleared|discharged|okayed|ok'?d|happy|gave (?:the|me the)|green ?lit)\b/;
 
 /** "It's gout, doc confirmed it": what was found is the writer's. */
-const FOUND_IN_ME =
-  /^(?:so |and |well |turns out )*(?:it is|its|turns out|it was|(?:the )?(?:physio\w*|doc|doctor|gp|surgeon|specialist|chiro\w*|osteo\w*|consultant|mri|scan|x-?ray|blood test|tests?) (?:\w+ )?(?:thinks?|reckons?|suspects?|confirmed|found|showed|shows|says?|said) (?:it|its|that it|a|an|the)\b).*\b(?:physio\w*|doc|doctor|gp|surgeon|specialist|chiro\w*|osteo\w*|consultant|mri|scan|x-?ray|blood test|tests?)\b/;
+const EXAMINER =
+  "(?:physio\\w*|doc|doctor|gp|surgeon|specialist|chiro\\w*|osteo\\w*|consultant|mri|scan|x-?ray|blood test|tests?)";
+const FOUND_IN_ME = new RegExp(
+  `^(?:so |and |well |turns out )*(?:(?:it is|its|turns out|it was)\\b.*\\b${EXAMINER}\\b|(?:the |my |a )?(?:\\w+ )?${EXAMINER} (?:\\w+ )?(?:thinks?|reckons?|suspects?|confirmed|found|showed|shows|says?|said|diagnosed|calls?) (?:that )?(?:it|its|a|an|the|both|mild|early|some)\\b)`,
+);
 
 /** What others do meanwhile says only when: "20 min while the baby naps". */
 const MEANWHILE = new RegExp(
@@ -79,13 +87,23 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
   if ((CLEARED_ME.test(folded) || FOUND_IN_ME.test(folded)) && !THEY.test(rest)) return "self";
   if (GAVE_BIRTH.test(folded)) return "self";
   if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
-  if (LISTS_ONESELF.test(folded) && !THEY.test(rest)) return "self";
+  if ((LISTS_ONESELF.test(folded) || LISTS_FIGURES.test(folded)) && !THEY.test(rest)) return "self";
   if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";
   if (FOR_ONE.test(folded) && !hasSelf) return "other";
   if (hasOther) {
     if (WITH_ME.test(folded) || ABOUT_ME.test(rest.replaceAll(SOMEBODY, " "))) return "self";
-    if (hasSelf && /^(?:\W|\w+ ){0,2}?(?:i|my|we|our|ich|je|j|yo|io|eu)\b/.test(rest)) return "self";
-    if (!THEY.test(rest) && (WISHES.test(folded) || (OWN_DEED.test(folded) && !SUBJECT.test(rest)))) return "self";
+    if (
+      hasSelf &&
+      /^ *(?:(?:ok|okay|so|um|uh|well|and|but|also|oh|hi|hey|yeah) +)*(?:\W|\w+ ){0,2}?(?:i|my|we|our|ich|je|j|yo|io|eu)\b/.test(
+        rest,
+      )
+    )
+      return "self";
+    if (
+      !THEY.test(rest) &&
+      ((WISHES.test(folded) && !LED_BY_SOMEBODY.test(rest)) || (OWN_DEED.test(folded) && !SUBJECT.test(rest)))
+    )
+      return "self";
     return "other";
   }
   if (NAMED_WORD.test(text.trim()) && !NO_NAME.test(text.trim()) && !hasSelf) return "other";
@@ -96,7 +114,7 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
 const POLITE =
   "(?:please |hey |hi |so |ok |okay |and |but |also |well |then |coach |yo |um |now |yeah |btw |by the way |quick question |question ){0,4}";
 const ASKS = new RegExp(
-  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|does|did|was|can|should|will)|(?!am an? )(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!not\\b|love\\b|like\\b|prefer\\b|rather\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
+  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|does|did|was|can|should|will)|(?!(?:am|have|has|had) (?:an?|the) )(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!(?:bis|auf|ab|mehr|wieder|endlich)\\b|not\\b|love\\b|like\\b|prefer\\b|rather\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
 );
 /** "What I really want is to …" asks nothing. */
 const TELLS = /^(?:so |and |but )*what i (?:(?!should\b|can\b|could\b)\w+ ){1,5}?(?:is|are) (?!it\b|that\b|this\b)\w/;
@@ -107,7 +125,7 @@ const SUPPOSES =
   /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets pretend|lets say|let us say|^say (?:i|you|we|someone|somebody|someones|somebodys|an?|the|some|my)\b|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!(?:\w+ )?(?:like|love|prefer|rather|say|describe|call|consider)\b)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
 /** An "if" that supposes nothing. */
 const MANNERS =
-  /\b(?:i|physio\w*|doc|doctor|gp|surgeon|therapist) (?:thinks?|reckons?|suspects?|guess|believes?|says?) (?:\w+ ){0,8}?(?:might|could) (?=be |have )|\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read)/g;
+  /\b(?:i|physio\w*|doc|doctor|gp|surgeon|therapist) (?:thinks?|reckons?|suspects?|guess|believes?|says?) (?:\w+ ){0,8}?(?:might|could) (?=be |have )|\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read|call me )/g;
 /** "Would be nice to touch my toes": a wish. */
 const NICE_TO =
   /\bwould be (?:so |really |very )?(?:nice|great|cool|good|lovely|amazing|awesome|fun|brilliant|a dream) (?=to \w)/;
@@ -144,6 +162,11 @@ const IRONIC =
 /** Asked for somebody with an age, whoever that is: "for a 60 year old woman who …". */
 const FOR_ONE = /\b(?:for|with|do with|of|to) an? \d\d[ -]?(?:year|yr|yo)\b.*\b(?:who|whose|that|with)\b/;
 
+/** "A 50 year old woman, …": told who it is by what "she" does next. */
+const ONE_OF_AN_AGE =
+  /^(?:so |and |what about |how about |say |take )*(?:an? )?(?:\w+ )?\d\d[ -]?(?:year|yr|yo)s?\b[ -]?(?:old)?[\w ]*$/;
+export const isOneOfAnAge = (folded: string): boolean => ONE_OF_AN_AGE.test(folded) && !SELF.test(folded);
+
 /** How a clause is meant. In: folded text of the clause, the same without fillers, and what ended its sentence. */
 export function readMood(folded: string, plain: string, isAskedSentence: boolean): Mood {
   const isHoped = HOPED_FOR.test(folded) || NICE_TO.test(folded);
@@ -154,6 +177,7 @@ export function readMood(folded: string, plain: string, isAskedSentence: boolean
   if (QUOTES.test(meant)) return "quoted";
   if (ORDERS.test(meant) || ASKED_TO_DO.test(meant) || SESSION_NAMED.test(meant)) return "requested";
   if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";
+  if (/^(?:just |please )*call me \w+$/.test(meant)) return "stated";
   if (ASKS.test(meant) && !TELLS.test(meant)) return "asked";
   return isAskedSentence && !STATES.test(plain) ? "asked" : "stated";
 }

@@ -14,6 +14,9 @@ const UNTIL =
   /\b(?:un)?till?\b|\bbis\b|\bjusqu|\bhasta\b|\bfino a\b|\bate\b|\bback (?:home )?(?:on|in)\b|\bends? on\b|\bthrough\b/;
 const AWAY =
   /\b(?:travel+ing|holidays?|vacation|trip|urlaub|vacances|vacaciones|vacanza|away|abroad|visiting|on the road)\b/;
+/** "Carnivore for 3 months now", "has hurt for two weeks": so long it has been, not so long it will be. */
+const FOR_SO_LONG =
+  /\b(?:(?:been|has|have|had|hurts?|aches?|ached|hurting|on and off)\b(?: \w+){0,6}? )?for (?:(?:the )?(?:last|past) |about |over |almost |nearly |a few |a couple of )*(?:\d{1,3}|an?|some|several|many)? ?(?:days?|weeks?|months?|years?)(?= (?:now|already|so far|on and off)\b)|\b(?:been|has|have|had|hurts?|aches?|ached|hurting)\b(?: \w+){0,6}? for (?:(?:the )?(?:last|past) |about |over |almost |nearly |a few |a couple of )*(?:\d{1,3}|an?|some|several|many)? ?(?:days?|weeks?|months?|years?)(?! (?:off|rest|only|break)\b)/g;
 /** From when something holds is not until when. */
 const FROM_THEN =
   /\b(?:from|starting|as of|beginning) (?:next (?:week|month|year)|this (?:week|month)|today|tomorrow)(?: on(?:wards?)?)?\b/g;
@@ -87,7 +90,8 @@ export function readSureness(
   const lasting = folded
     .replace(/\b(?:un)?till? (?:i|we|the kids|my \w+) (?:was|were|had|got)\b/g, " ")
     .replace(CLOCK_END, " ")
-    .replace(FROM_THEN, " ");
+    .replace(FROM_THEN, " ")
+    .replace(FOR_SO_LONG, " ");
   if (PASSING.test(lasting) || COUNTED.test(lasting)) {
     const day = lastDay(folded, text, today);
     return { confidence: "temporary", expiresAt: day === null ? null : dateText(day) };

@@ -31,11 +31,11 @@ const PHASES: readonly (readonly [RegExp, string])[] = [
 const GOAL_WEIGHT =
   /\b(?:goal|target|ideal|dream) (?:body ?)?weight(?: is| of|:)?(?: around| about)? (\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone|st)?)\b|\b(?:ziel ?gewicht|poids (?:cible|ideal)|peso (?:objetivo|ideal\w*|meta))(?: ist| est| es| e|:)? (\d{2,3} ?(?:kgs?|kilos?)?)/;
 const FOREIGN =
-  /(?:^(?:will|mochte|veux|wurde gern\w*)|\bich (?:will|mochte|wurde gern\w*)|je (?:veux|voudrais|souhaite)|j aimerais|(?:yo )?(?:quiero|quisiera|me gustaria)|(?:io )?(?:voglio|vorrei)|(?:eu )?(?:quero|gostaria de)) ((?:\w+ ){0,4}?(?:abnehmen|zunehmen|muskel\w*|starker|kraft|fit(?:ter)?|schlank\w*|gesund\w*|masse|ausdauer|marathon\w*|halbmarathon|klimmz\w+|perdre|prendre|gagner|maigrir|grossir|secher|muscl\w+|devenir plus|courir un|etre (?:plus )?(?:fort|en forme)|adelgazar|perder|bajar|ganar|aumentar|ponerme|ser mas|estar (?:mas )?en forma|correr (?:un|una|uma)|engordar|tonificar|dimagrire|perdere|mettere (?:su )?|aumentare|diventare|tornare in forma|correre (?:un|una)|definir\w*|emagrecer|ganhar|ficar (?:mais )?|melhorar|mejorar|migliorare|ameliorer|verbessern)\b.*)$/;
+  /(?:^(?:will|mochte|veux|wurde gern\w*)|\bich (?:will|mochte|wurde gern\w*)|je (?:veux|voudrais|souhaite)|j aimerais|(?:yo )?(?:quiero|quisiera|me gustaria)|(?:io )?(?:voglio|vorrei)|(?:eu )?(?:quero|gostaria de)) ((?:\w+ ){0,4}?(?:abnehmen|zunehmen|muskel\w*|starker|kraft|fit(?:ter)?|schlank\w*|gesund\w*|masse|ausdauer|marathon\w*|halbmarathon|klimmz\w+|runter|rauf|zulegen|schaffen|perdre|prendre|gagner|maigrir|grossir|secher|muscl\w+|devenir plus|courir un|etre (?:plus )?(?:fort|en forme)|adelgazar|perder|bajar|ganar|aumentar|ponerme|ser mas|estar (?:mas )?en forma|correr (?:un|una|uma)|engordar|tonificar|dimagrire|perdere|mettere (?:su )?|aumentare|diventare|tornare in forma|correre (?:un|una)|definir\w*|emagrecer|ganhar|ficar (?:mais )?|melhorar|mejorar|migliorare|ameliorer|verbessern)\b.*)$/;
 const NO_GOAL =
   /\b(?:workouts?|sessions?|routine|program(?:me)?s?|plan for|today|tonight|this (?:morning|evening|afternoon|session)|log|track|record|exercises? for|tips|advice|help me|a plan|my plan|know how|ask|question|reminder|app)\b/;
 const OUTDATED =
-  /\bno longer (?:relevant|valid|current|a thing|true|applies|my goal|the goal)\b.*|\b(?:no longer|not) (?:\w+ ){0,2}?(?:want|trying|training for|planning|aiming|chasing|cutting|bulking)\b(?! (?:any|anything|to think|nothing|to do|it|this|that|more|advice)).*|\bgave up (?:on )?(?:the |my )?.*|\b(?:forget about|scrap|dropp(?:ed|ing)|changed my mind about) (?:the |my )?(?:goal|marathon|race|half|comp\w*|meet).*|\b(?:reached|achieved|hit|smashed|completed|met) my (?:\w+ )?(?:goal|target)\b|\b(?:done|finished|over) (?:with )?(?:my |the )?(?:cut|bulk|cutting|bulking)\b/;
+  /\bno longer (?:relevant|valid|current|a thing|true|applies|my goal|the goal)\b.*|\b(?:no longer|not) (?:\w+ ){0,2}?(?:want|trying|training for|planning|aiming|chasing|cutting|bulking)\b(?! (?:any|anything|to think|nothing|to do|it|this|that|more|advice)).*|\bgave up (?:on )?(?:(?:the|my|that|this) (?:\w+ )?(?:goal|plan|idea|dream|cut|bulk|target|aim|\d)\b.*|(?:the |my )?(?:\w+ )?(?:marathon|triathlon|ironman|half|race|comp\w*|meet|muscle ?-?up|handstand|planche)\b.*|(?:trying|wanting|hoping|losing|gaining|cutting|bulking)\b.*)|\b(?:forget about|scrap|dropp(?:ed|ing)|changed my mind about) (?:the |my )?(?:goal|marathon|race|half|comp\w*|meet).*|\b(?:reached|achieved|hit|smashed|completed|met) my (?:\w+ )?(?:goal|target)\b|\b(?:done|finished|over) (?:with )?(?:my |the )?(?:cut|bulk|cutting|bulking)\b/;
 const CHANGED =
   /\b(?:new (?:goal|plan|aim|target|focus)|(?:that|this) is (?:the|my) (?:new )?goal|(?:goals?|plans?|focus|priorit\w+) (?:has |have )?(?:changed|shifted|is now|now)|chang\w+ (?:my|of) (?:goals?|plans?|mind|focus)|instead|(?:update|switch|change|set) (?:my )?goal|no longer|(?:not|instead of) \w+ing|from (?:cutting|bulking|strength|fat loss) to|anymore|(?:now|actually),? (?:i (?:just |only |really )*(?:want|am|would)|my goal|just|only|cutting|bulking|it is)|neues ziel|nuovo obiettivo|nuevo objetivo|nouvel objectif|switched to|switching to)\b/;
 const NEW_PLAN =
@@ -139,8 +139,11 @@ const NEVER_MEANT =
   /\b(?:never|did not|do not|not) (?:said|say|told you|tell you|mean|meant|claim\w*) (?:that )?(?:i |my )?(.+)$/;
 
 /** The known goal that shares a word with what was dropped; else all of them. */
+/** "I don't care about abs any more": ends that goal, if it is one. */
+const NOT_CARED_FOR = /\b(?:do not|no longer) (?:really |even |actually )?care (?:about|for) (.{2,40})$/;
+
 function droppedGoal(said: string, recent: readonly RecentFact[]): FactDraft {
-  const words = said.split(" ").filter((word) => word.length > 3);
+  const words = said.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
   const known = recent.find(
     ({ type, value }) => type === "goal" && words.some((word) => value.toLowerCase().includes(word)),
   );
@@ -162,6 +165,9 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
     if (/\b(?:reached|achieved|smashed|met) my\b|\bgoal\b/.test(outdated[0])) return [end("goal", "goal")];
     return phase ? [end("goal", phase[1], "goal:phase")] : [droppedGoal(outdated[0], recent)];
   }
+  const left = NOT_CARED_FOR.exec(folded)?.[1];
+  const unwanted = left === undefined ? null : droppedGoal(left, recent);
+  if (unwanted !== null && unwanted.key !== "goal") return [unwanted];
   const denied = NEVER_MEANT.exec(folded)?.[1];
   if (denied !== undefined) return recent.some(({ type }) => type === "goal") ? [droppedGoal(denied, recent)] : [];
   const goal = goalIn(plain, folded);
@@ -224,7 +230,8 @@ export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, 
   const when = `${match[1]}${match[2] ?? ""}`
     .replace(/ (?:so|and|but|can|what|which|i|need|want)\b.*$/, "")
     .replace(/[\s,.;:!?-]+$/, "");
-  const isCancelled = /\b(?:cancel\w+|not (?:doing|running|going)|pulled out|called off|no longer)\b/.test(folded);
+  const isCancelled =
+    /\b(?:cancel\w+|not (?:doing|running|going)|pulled out|called off|no longer|gave up|giving up)\b/.test(folded);
   const value = asTyped(text, when).slice(0, 160);
   const fact = (isCancelled ? end : state)(
     "event",

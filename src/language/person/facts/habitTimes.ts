@@ -1,7 +1,10 @@
+import { TIMES_ABROAD } from "./timesAbroad.ts";
+
 const DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|week ?days?|week ?nights?|(?:mon|dien|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:segunda|terca|quarta|quinta|sexta)s?(?:-feiras?)?)";
 const PART =
-  "(?:(?:early |late )?(?:mornings|evenings|afternoons|nights|(?<=(?:day|every|most|the) )(?:morning|evening|afternoon|night)|lunch ?times?|lunch ?breaks?|lunch ?hours?)|midday|noon|dawn|before (?:work|school|breakfast|the school run)|after (?:work|school|dinner|the school run|hours)|morgens|abends|nachmittags|mittags|le (?:matin|soir|midi)|por la (?:manana|tarde|noche)|(?:la |di )(?:mattina|sera)|de manha|a noite)";
+  `(?:${TIMES_ABROAD}|` +
+  "(?:early |late )?(?:mornings|evenings|afternoons|nights|(?<=(?:day|every|most|the) )(?:morning|evening|afternoon|night)|lunch ?times?|lunch ?breaks?|lunch ?hours?)|midday|noon|(?:at|over|during) lunch|dawn|before (?:work|school|breakfast|the school run)|after (?:work|school|dinner|the school run|hours)|morgens|abends|nachmittags|mittags|le (?:matin|soir|midi)|por la (?:manana|tarde|noche)|(?:la |di )(?:mattina|sera)|de manha|a noite)";
 const CLOCK =
   "(?:(?:at |after |before |from |by |until |till |around |nach |ab |vor |um |alle |dopo le |a las |despues de las |apres |vers )(?:about |around |half )?\\d{1,2}(?:[:.h]\\d{0,2})?(?: ?(?:am|pm|uhr|h))?(?! ?(?:\\d|kg|min|reps|sets|weeks?|days?|months?|years?|hours?))|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr)\\b|\\d{1,2}:\\d\\d)";
 const COUNT =
@@ -17,7 +20,7 @@ const NOW_IT_IS =
   /\b(?:(?:so |now )+(?:it is|its|i do|i have|i can|only)|from now on|instead of (?:mon|tue|wed|thu|fri|sat|sun))/;
 /** A time of something else, or of one session only. */
 const ELSEWHERE =
-  /\b(?:shut|closed?|closes|open(?:s|ed)?|crowded|busy|packed|rammed|heaving|empty|quiet|feel\w*|sleep|slept|eat|ate|meals?|fast\w*|shifts?|sore|hurts?|pain|drink|coffee|protein|creatine|pills?|runs?|walk\w*|swim\w*|cycl\w+|play\w*|football|yoga|class(?:es)?|church|choir|cook|weigh\w*|log|remind\w*|race|meet|season|seniors|comp\w*|event|did|was|were|had|got to|went|missed|skipped|next|this|last|today|tonight|tomorrow|yesterday|give|should|want|need|would|if|ago|for \d+ (?:weeks|months|years)|until i|legs?|push|pull|upper|lower|rest)\b/;
+  /\b(?:(?:un)?till? (?:mon|tue|wed|thu|fri|sat|sun|next|the)\w*|shut|closed?|closes|open(?:s|ed)?|crowded|busy|packed|rammed|heaving|empty|quiet|feel\w*|sleep|slept|eat|ate|meals?|fast\w*|shifts?|sore|hurts?|pain|drink|coffee|protein|creatine|pills?|runs?|walk\w*|swim\w*|cycl\w+|play\w*|football|yoga|class(?:es)?|church|choir|cook|weigh\w*|log|remind\w*|race|meet|season|seniors|comp\w*|event|did|was|were|had|got to|went|missed|skipped|next|this|last|today|tonight|tomorrow|yesterday|give|should|want|need|would|if|ago|for \d+ (?:weeks|months|years)|until i|legs?|push|pull|upper|lower|rest)\b/;
 
 /** A length by itself may be that of one session only. */
 const EVERY_TIME =

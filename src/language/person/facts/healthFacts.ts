@@ -11,7 +11,7 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
     "diabetes",
   ],
   [
-    "high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|blutdruck (?:ist )?(?:(?:zu|sehr|etwas|leicht) )*hoch|hoher blutdruck|hohen blutdruck|(?:blood pressure|bp)s? (?:(?!was\\b|were\\b|went\\b|gets?\\b|goes\\b|got\\b|if\\b|when\\b)\\w+ ){0,4}?(?:high|raised|elevated)|tension alta",
+    "(?:high|raised) (?:blood pressure|bp)|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|blutdruck (?:ist )?(?:(?:zu|sehr|etwas|leicht) )*hoch|hoher blutdruck|hohen blutdruck|(?:blood pressure|bp)s? (?:(?!was\\b|were\\b|went\\b|gets?\\b|goes\\b|got\\b|if\\b|when\\b)\\w+ ){0,4}?(?:high|raised|elevated)|tension alta",
     "high blood pressure",
   ],
   ["low blood pressure|hypotension", "low blood pressure"],

@@ -136,13 +136,18 @@ function placeIn(text: string, folded: string): string | null {
   return capitalised(asTyped(text, place));
 }
 
+/** "I live in Cork but I'm from Poland originally": where somebody comes from is not where they are. */
+const LIVES_SOMEWHERE = /\b(?:live|living|based|moved|wohne|lebe|habite|vivo|abito|moro)\b/;
+const isOrigin = (folded: string, before: string | undefined): boolean =>
+  /\b(?:originally|born|grew up|raised)\b/.test(folded) && before !== undefined && LIVES_SOMEWHERE.test(before);
+
 /** Name and place. */
-export const readIdentity: FactReader = ({ clause }) => {
+export const readIdentity: FactReader = ({ clause, before }) => {
   const { text, folded } = clause;
   const found: FactDraft[] = [];
   const name = nameIn(text, folded);
   if (name !== null) found.push(state("name", name));
-  const place = placeIn(text, folded);
+  const place = isOrigin(folded, before?.folded) ? null : placeIn(text, folded);
   if (
     place !== null &&
     !/\b(?:used to|no longer|do not|not|never|grew up|was born)\b.{0,12}\b(?:live|from|stay)/.test(folded)

@@ -25,7 +25,7 @@ const UNIT = "(?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\\b";
 const IN_UNITS = new RegExp(
   `\\b(?:show|display|give|list|write|log|tell|use|count|put)\\b.* in ${UNIT}|` +
     `\\b(?:switch|change|set|convert|put|move)\\b.* (?:units?|everything|me|all)\\b.* (?:to|into|in) ${UNIT}|` +
-    `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}`,
+    `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}|^(?:please |just )*(?:show|give|tell) me (?:in )?(?:the )?${UNIT}(?: instead| not \\w+| please)?$`,
 );
 
 const LIKE_ME = /\b(?:like me|as me|myself|me),? (?:who|that) (.+)$/;
@@ -107,7 +107,7 @@ const STILL_ON_IT = /^(?:and |i |have |am |been |already )*(?:been )?(?:on|takin
 
 /** "How much protein for a 58 kg woman? that's me", "creatine with lithium? been on it for nine years": said of the question before. */
 export function readAskedBefore({ clause, before, ...given }: FactScope): FactDraft[] {
-  if (before?.mood !== "asked") return [];
+  if (before?.mood !== "asked" && before?.mood !== "requested") return [];
   const scope = { ...given, clause: { ...before, text: `${before.text} ${clause.text}` }, before: null };
   if (THAT_IS_ME.test(clause.folded))
     return describedIn(scope, `${before.folded}, ${clause.folded.replace(THAT_IS_ME, "")}`, true);

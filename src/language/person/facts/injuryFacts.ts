@@ -6,7 +6,7 @@ import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
 
 const DIAGNOSIS =
-  /\b(?:(?:torn|tore|partially torn|ruptured|slight|partial|bad|old|full|grade \w+) (?:my |the )?(?:left |right )?(?:acl|mcl|pcl|lcl|meniscus|labrum|rotator cuff|achilles|ligaments?|tendon|patella\w*|tfcc)|(?:acl|mcl|pcl|lcl|meniscus|labrum|labral|rotator cuff|achilles|ligament|tendon|slap|tfcc|patella\w*|hip flexor) (?:tear|rupture|injury|surgery|reconstruction|repair|sprain|strain|issues?|problems?|pain|tendin\w+|tendon\w+)|(?:herniated|slipped|bulging|prolapsed|ruptured) dis[ck]s?|dis[ck] (?:herniation|bulge|prolapse)|sciatica|spinal stenosis|spondylo\w+|(?:tennis|golfers?) elbow|(?:runners?|jumpers?) knee|patellofemoral(?: pain)?(?: syndrome)?|chondromalacia|(?:it ?band|itbs?) ?(?:syndrome|issues?)?|plantar fasciitis|shin splints|carpal tunnel(?: syndrome)?|de quervains?|frozen shoulder|(?:shoulder|hip|subacromial)? ?impingement|whiplash|bursitis|(?:osteo)?arthritis|tend[io]n[io]tis|tend[io]nopathy|tendinosis|stress fracture|(?:hair ?line )?fractured?|broken|broke|dislocat(?:ed|ion)|sublux\w+|sprain(?:ed)?|strain(?:ed)?|pinched nerve|(?:knee|hip|shoulder|back|ankle|wrist|disc|spinal) (?:surgery|replacement|fusion|operation)|surgery|operated on|bandscheibenvorfall|hernie discale|hernia (?:discal|de disco)|ernia (?:del disco|al disco)|meniskus\w*|kreuzband\w*|menisque|menisco|tendinite|entorse|esguince|distorsione|arthrose|artrosis|artrosi|lumbago|piriformis(?: syndrome)?|scoliosis|achilles)\b/;
+  /\b(?:(?:torn|tore|partially torn|ruptured|slight|partial|bad|old|full|grade \w+) (?:my |the )?(?:left |right )?(?:acl|mcl|pcl|lcl|meniscus|labrum|rotator cuff|achilles|ligaments?|tendon|patella\w*|tfcc)|(?:acl|mcl|pcl|lcl|meniscus|labrum|labral|rotator cuff|achilles|ligament|tendon|slap|tfcc|patella\w*|hip flexor) (?:tear|rupture|injury|surgery|reconstruction|repair|sprain|strain|issues?|problems?|pain|tendin\w+|tendon\w+)|(?:herniated|slipped|bulging|prolapsed|ruptured) dis[ck]s?|dis[ck] (?:herniation|bulge|prolapse)|sciatica|spinal stenosis|spondylo\w+|(?:tennis|golfers?) elbow|(?:runners?|jumpers?) knee|patellofemoral(?: pain)?(?: syndrome)?|chondromalacia|(?:it ?band|itbs?) ?(?:syndrome|issues?)?|plantar fasciitis|shin splints|carpal tunnel(?: syndrome)?|de quervains?|frozen shoulder|(?:shoulder|hip|subacromial)? ?impingement|whiplash|bursitis|(?:osteo)?arthritis|tend[io]n[io]tis|tend[io]nopathy|tendinosis|stress fracture|(?:hair ?line )?fractured?|broken|broke|dislocat(?:ed|ion)|sublux\w+|sprain(?:ed)?|strain(?:ed)?|pinched nerve|(?:knee|hip|shoulder|back|ankle|wrist|disc|spinal) (?:surgery|replacement|fusion|operation)|surgery|operated on|bandscheibenvorfall|hernie discale|hernia (?:discal|de disco)|ernia (?:del disco|al disco)|meniskus\w*|kreuzband\w*|menisque|menisco|tendinite|entorse|esguince|distorsione|arthrose|artrosis|artrosi|(?:cracked|broken|broke|bruised|fractured) (?:an? |2 |3 |some )?ribs?|lumbago|piriformis(?: syndrome)?|scoliosis|achilles)\b/;
 /** Asks to be easy on a joint, and says nothing of what it has. */
 const SPARING_ONLY =
   /\b(?:easy on|easier on|gentle on|kind to|spares?|sparing|protect(?:ing)?|avoid(?:s|ing)?|friendly|safe for|nothing (?:hard|heavy|bad)|no (?:stress|strain|load)|careful with|mindful of)\b/;
@@ -19,7 +19,7 @@ const NO_INJURIES =
 const GOOD_AGAIN =
   /\b(?:(?:(?:it|that|they)(?: is| has| have)? been|been|is|are) (?:\w+ )?(?:perfect|fine|good|great|solid|ok|okay|no (?:trouble|bother|problem|issue)s?) (?:ever )?since|(?:long|all) (?:since )?healed|(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to normal|100 ?%|(?:fine|good|ok|okay|better) (?:now|again))|^(?:(?:it|that|they) (?:is|are) |its |now )*all (?:good|fine|ok|okay|clear)(?=$|[ ,]*(?:now|again|these days|since|today))|^(?:it|that|they) (?:is|are) (?:\w+ )?(?:fine|ok|okay|good|healed|sorted|100 ?%)$|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
 const STILL =
-  /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly)\b/;
+  /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly|a bit|a little|somewhat|partly|slowly)\b/;
 const MUSCLES =
   "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelo|isquio\\w*|polpaccio|panturrilha)";
 /** What may tell of an injury though no joint is named. */
@@ -103,6 +103,21 @@ function othersThan({ before, recent }: FactScope, folded: string): FactDraft[] 
   ];
 }
 
+/** "Rolled my ankle. Right one.": the side of the joint that was named before. */
+const THAT_SIDE =
+  /^(?:it is |its |on |was )?(?:the |my )?(left|right)(?: (?:one|side|hand side|leg|arm|foot))?(?: (?:one|side))?$/;
+
+function sideOfBefore({ before, clause }: FactScope): FactDraft[] {
+  const side = THAT_SIDE.exec(clause.plain)?.[1];
+  const [hurt, ...others] = side && before ? readLimitations(before.folded) : [];
+  if (!hurt || others.length > 0 || hurt.side !== null || UNPAIRED.has(hurt.joint)) return [];
+  const told = { ...hurt, side: side === "left" ? ("left" as const) : ("right" as const) };
+  return [
+    end("injury", JOINT_NAMES[hurt.joint], jointKey(hurt.joint, null)),
+    state("injury", describe(told, diagnosisIn(before?.folded ?? "", hurt.joint)), jointKey(hurt.joint, told.side)),
+  ];
+}
+
 /** "It's healed": the joint of the clause before, else the injury known last; nothing when none is known. */
 function healedIt({ before, recent }: FactScope): FactDraft[] {
   const [meant] = before === null ? [] : readLimitations(before.folded);
@@ -120,6 +135,8 @@ export const readInjuries: FactReader = (scope) => {
   if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
   const isStill = STILL.test(folded);
   const hasJoint = namesJoint(folded);
+  const sided = sideOfBefore(scope);
+  if (sided.length > 0) return sided;
   if (!hasJoint && !WITHOUT_JOINT.test(folded)) return [];
   const others = clause.mood === "stated" ? othersThan(scope, folded) : null;
   if (others !== null) return others;

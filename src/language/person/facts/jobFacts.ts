@@ -173,7 +173,7 @@ const DEGREE =
   /\b(?:writing|doing|finishing|studying (?:for|towards)|working on|in) (?:my|an?|the) (?:\w+ )?(phd|thesis|dissertation|doctorate|masters?|degree|mba|bachelor\w*|apprenticeship|a ?-?levels)\b/;
 /** Shifts in other languages, and "als", "comme", "como" a few words behind the verb. */
 const SHIFTS_ABROAD =
-  /\b(nachtschichten?|schichtdienst|schichtarbeit|fruhschicht|spatschicht|nachtdienst|de nuit|en (?:2|3|deux|trois)[ x]?8|horaires decales|(?:de|por la|turno de|turnos de) noche|a turnos|turnos rotativos|di notte|i turni|turni di notte|(?:a|de|turno da) noite|por turnos)\b/;
+  /\b(nachtschichten?|schichtdienst|schichtarbeit|fruhschicht|spatschicht|nachtdienst|de nuit|en (?:2|3|deux|trois)[ x]?8|horaires decales|(?:de|por las?|turno de|turnos de) noches?|a turnos|turnos rotativos|di notte|i turni|turni di notte|(?:a|de|turno da) noite|por turnos)\b/;
 const WORKS_ABROAD =
   /\b(?:arbeite|mache|habe|schaffe|hab|travaille|bosse|trabajo|hago|tengo|curro|lavoro|faccio|trabalho|faco)\b/;
 const AS_ABROAD = new RegExp(
@@ -181,7 +181,7 @@ const AS_ABROAD = new RegExp(
 );
 /** A trade as one of several things that are said of oneself: "retired firefighter, 61", "bin 34 und schreiner". */
 const AMONG = new RegExp(
-  `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| here\\b|[,;/.])`,
+  `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| (?:here|aus|from|bei)\\b|[,;/.])`,
 );
 
 /** What the writer works as, and what they work as no longer. */
@@ -198,6 +198,6 @@ export const readWork: FactReader = ({ clause: { text, plain, folded } }) => {
   )
     return found;
   const job = jobIn(plain, folded);
-  if (job !== null) found.push(state("occupation", asTyped(text, job)));
+  if (job !== null && !/^(?:no|not|kein\w*) /.test(job)) found.push(state("occupation", asTyped(text, job)));
   return found;
 };

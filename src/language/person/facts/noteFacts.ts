@@ -2,7 +2,7 @@ import { asTyped } from "./asTyped.ts";
 import { type FactReader, state } from "./factDraft.ts";
 
 const REMEMBER =
-  /^(?:please |also |and |ok |hey |so |can you |could you )*(?:remember|jot (?:down|it down)|write (?:down|it down)|take (?:a )?note|make a (?:mental )?note|leave a note|add a note|save (?:this|that)|store (?:this|that)|note:|important:|worth knowing|good to know|never forget|keep in mind|bear in mind|note|make a note|do not forget|just so you know|fyi|for the record|merk dir|denk daran|n oublie pas|souviens toi|retiens|recuerda|ten en cuenta|ricorda(?:ti)?|tieni presente|lembre|lembra)(?: that|:|,| dass| que| che)? (.{4,160})$/;
+  /^(?:please |also |and |ok |hey |so |can you |could you )*(?:remember|jot (?:down|it down)|write (?:down|it down)|take (?:a )?note|make a (?:mental )?note|leave a note|add a note|save (?:this|that)|store (?:this|that)|note:|important:|worth knowing|good to know|never forget that|keep in mind|bear in mind|note|make a note|do not forget|just so you know|fyi|for the record|merk dir|denk daran|n oublie pas|souviens toi|retiens|recuerda|ten en cuenta|ricorda(?:ti)?|tieni presente|lembre|lembra)(?: that|:|,| dass| que| che)? (.{4,160})$/;
 const NO_NOTE =
   /^(?:me |(?:bla|felt|was|had|did) ?|to |when|what|how|my (?:last|next)|this (?:workout|set)|it\b|that\b$|the (?:workout|last))/;
 /** What we are told to do or be is no fact about the writer. */

@@ -34,6 +34,9 @@ export type FactContext = {
 const SESSION_WORDS =
   /\b(?:\d+ ?-?min\w*|minutes?|hours?|hr|hiit|workouts?|sessions?|supersets?|circuits?|emom|amrap|finisher|warm-?up|arms?|legs?|chest|back|shoulders?|upper|lower|full body|core|abs|glutes?|hams?|push|pull day|cardio|\d ?x ?\d+)\b/i;
 
+/** What stands in a gym, though a leg is named. */
+const LEG_MACHINES = /\bleg (?:press|curl|extension)(?:e?s)?(?: machines?)?\b/gi;
+
 /** "…? asking cause i have it": what is asked stands before. */
 const WHY_ASKED = /^(?:(?:i am|just|only) )*asking$/;
 
@@ -46,6 +49,9 @@ const OWN_AFFAIRS =
 const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** "Started as a postman this week": the week says when it began, not that it ends. */
 const NEW_JOB = /\b(?:new (?:job|gig|role)|start(?:ed|ing)?|since|quit|hired)\b/i;
+
+/** "The bench arrived today": the day it came, from which on it is there. */
+const NEW_THING = /\b(?:arrived|came|delivered|bought|ordered|picked up|turned up|inherited|built)\b/i;
 
 /** "I'm 80 now" behind "forget my weight": no telling what it is of. */
 const BARE_NOW = /^\W*(?:i'?m|i am|its?|it'?s|it is) (?:now )?\d+(?: now)?\W*$/i;
@@ -77,7 +83,10 @@ function complete(
   { text, confidence, expiresAt }: FactClause,
 ): FactStatement {
   const isNewJob = type === "occupation" && NEW_JOB.test(text);
-  const passes = confidence !== "temporary" || !(LASTING_TYPES.has(type) || isNewJob);
+  // "78 kg by May": the day is when a goal is to be reached; a phase ends on it.
+  const isAim = type === "goal" && key !== "goal:phase";
+  const isNewThing = type === "equipment" && NEW_THING.test(text);
+  const passes = confidence !== "temporary" || !(LASTING_TYPES.has(type) || isNewJob || isNewThing || isAim);
   return {
     op,
     type,
@@ -113,7 +122,8 @@ function listedFacts(
 }
 
 /** What takes back the message before, and leaves what follows to stand. */
-const SCRATCHED = /^\W*(?:(?:oh|ok|no|sorry|actually|wait)[ ,.]+)*(?:scratch|scrap|strike) that\b[\s,.:;!-]*/i;
+const SCRATCHED =
+  /^\W*(?:(?:oh|ok|no|sorry|actually|wait)[ ,.]+)*(?:(?:scratch|scrap|strike) that|(?:just |i'?m )?(?:kidding|joking)|jk)\b[\s,.:;!-]*(?=\S)/i;
 
 const PUNCTUATED = /[.,;!?]/;
 const SPOKEN_STOPS = / (?:period|full stop|comma|new line)(?= |$)/g;
@@ -157,7 +167,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const recent = context.recent ?? [];
   const clauses = readClauses(recent.length > 0 ? text.replace(SCRATCHED, "") : text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
-  const namesSession = SESSION_WORDS.test(text);
+  const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
   const given = { asksForTraining, namesSession, recent, today, unit: context.unit ?? null };
   const found: FactStatement[] = [];
   let hasTurned = false;

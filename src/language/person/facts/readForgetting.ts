@@ -68,7 +68,11 @@ export function readForgetting(text: string): Forgetting | null {
       )
       .trim();
     const isOfMemory = ordering !== undefined && (kept?.[2] !== undefined || OF_MEMORY.test(ordering.replace(WHY, "")));
-    const what = ordering?.replace(WHY, "").replace(OF_MEMORY, "").trim();
+    const what = ordering
+      ?.replace(WHY, "")
+      .replace(OF_MEMORY, "")
+      .replace(/^((?:about )?(?:my|the)) (?:old|previous|former|last) (?=goals?$)/, "$1 ")
+      .trim();
     if (what === undefined || /\b(?:do not|never) (?:ever )?(?:forget|delete)\b/.test(sentence)) continue;
     if (/\d ?x ?\d|\d ?(?:kgs?|lbs?)\b|\b(?:sets?|day \d|exercise|leg day|split)\b/.test(what)) continue;
     const types = topicsIn(what.replace(/\bnotes?\b|\bname of\b/g, " "));

@@ -31,7 +31,7 @@ const AMOUNT_FIRST: readonly RegExp[] = [
     `\\b(?:new |my |hit (?:a |my )?|got (?:a |my )?)*${BEST}[ :,!]*(?:of |at |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
   ),
   new RegExp(
-    `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally))* (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*${BEST}\\b`,
+    `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally|on \\w+day|this morning|at parkrun))*,? (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*${BEST}\\b`,
   ),
   new RegExp(
     `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the))* ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\bfirst time\\b`,
@@ -83,6 +83,9 @@ const MAXES =
   /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|max \d{2,3},|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
 const NO_RECORD =
   /\b(?:want|goal|target|aim\w*|hop(?:e|ing)|try(?:ing)?|would (?:like|love)|plan\w*|\d+ ?% of|percent|% of|what|should|next|by (?:summer|christmas|the end)|almost|nearly|close to|missed|failed|close grip pr attempt|attempt(?:ing)?|warm ?-?up|calculate|estimate|test(?:ing)?|dream|need to|going to|gonna|will|sets? of|no (?:pr|pb)|not (?:a|my)|for (?:\d+ )?sets?)\b|\d ?x ?\d{1,2}\b(?! ?(?:body|bw))|\d+ sets\b|@/;
+/** "Best squat is 140x3": a best for so many. */
+const BEST_OF_REPS =
+  /((?:best|heaviest|top) (?:[a-z]+ ){1,3}?(?:is |was |at |of )?\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|lbs?))?) ?x ?\d{1,2}(?![\dx])/;
 const VERBS: Record<string, string> = {
   benched: "bench press",
   squatted: "squat",
@@ -129,7 +132,7 @@ const NEW_BEST = new RegExp(
 );
 const FIGURE_ON = new RegExp(`^${AMOUNT} (?:on|for|in|at) (?:the |my )?${LIFT}`);
 const LISTED_ITEM = new RegExp(
-  `^(?:\\([^)]*\\) ?)?(?:on |for |my )*${LIFT}(?: ${BEST})?(?: (?:is|at|of|was|:))? ${AMOUNT}(?: ?\\(.*)?$`,
+  `^(?:\\([^)]*\\) ?)?(?:on |for |my )*${LIFT}(?: ${BEST})?(?: (?:is|at|of|was|:|only|just|about|around|an?|sad|measly|mere|weak|pathetic|solid|shaky))* ${AMOUNT}(?: ?\\(.*| ?x ?[1-9]| (?:for )?(?:an? )?(?:single|double|triple)| raw| paused)?$`,
 );
 
 /** What a list of bests goes on with: ", snatch 104, c&j 131", "and on bench 90". */
@@ -150,7 +153,7 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
     return [];
   if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));
-  if (NO_RECORD.test(folded)) return [];
+  if (NO_RECORD.test(folded.replace(BEST_OF_REPS, "$1"))) return [];
   const sbd = SBD.exec(folded);
   if (sbd) return ["squat", "bench press", "deadlift"].flatMap((lift, at) => record(lift, sbd[at + 1] ?? "", text));
   if (isListOfBests) {

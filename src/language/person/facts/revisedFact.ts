@@ -13,6 +13,10 @@ const NOT_BEFORE = new RegExp(
   `\\b(?:not|said|wrote|typed|put|nicht|pas) (?:an? |the |that )?(${WORD})(?: ?(?:kgs?|lbs?|cm|years?(?: old)?|yo))?[ ,.;:]+(?:but |i )*(?:it is |its |i am |am |meant |i meant |mean |make that |should be |sondern |mais )*(?:an? |the )?(${WORD})(?=$|[ ,.;!)]| (?:kg|lb|cm))`,
 );
 
+/** "It's Alexandra actually", after a name. */
+const NAME_INSTEAD =
+  /^\W*(?:(?:sorry|no|well|oh|actually)[ ,]+)*(?:it['’]?s|it is|i['’]?m|call me) (\p{Lu}\p{L}{1,19})(?:,? (?:actually|really|though|in full|with .{3,20}|please|is better))+\W*$/u;
+
 const NO_VALUE =
   /^(?:was|is|are|it|that|this|just|but|and|the|an?|i|am|im|no|yes|so|do|does|did|have|has|been|still|really|why|or)$/;
 const holds = (value: string, word: string) =>
@@ -70,6 +74,9 @@ const isSameThing = (value: string, thing: string) => keyOf(value) === keyOf(thi
 export function readRevision(text: string, recent: readonly RecentFact[]): FactDraft[] {
   if (recent.length === 0 || text.length > 160 || text.includes("?")) return [];
   const folded = foldText(text).replace(/,? (?:pls|please|bitte|stp|por favor|per favore)(?=$|[ ,.!])/g, "");
+  const [newest] = recent;
+  const name = newest?.type === "name" ? NAME_INSTEAD.exec(text)?.[1] : undefined;
+  if (newest && name !== undefined && name !== newest.value) return [state("name", name, newest.key)];
   const behind = NOT_BEHIND.exec(folded);
   const before = behind ? null : NOT_BEFORE.exec(folded);
   const [right, wrong] = behind ? [behind[1], behind[2]] : [before?.[2], before?.[1]];

@@ -100,6 +100,10 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
+    /^(?:so |and |but )*(?:i |we )?(?:simply |just |absolutely |really )*(?:do not|will not|never ever) (?:ever )?do (?!(?:any|much|a lot|enough|it|that|this|those|them|more|well|too|many|heavy|very)\b)((?:[a-z-]+ ?){1,4}?)(?: ever| any ?more| at all| period| full stop)*$/,
+  ],
+  [
+    "preference_dislike",
     /^(?:never(?: ever)? again|no more|not again)(?: with| to| doing)? (?:the )?((?:[a-z-]+ ?){1,3})$/,
   ],
   [
@@ -129,7 +133,7 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
   [
     "preference_dislike",
-    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|(?:i )?refuse to (?:do|touch|go near)|would rather avoid|no (?:love|time|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but) (.+)$/,
+    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|(?:i )?refuse to (?:do|touch|go near)|would rather avoid|no (?:love|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but) (.+)$/,
   ],
   [
     "preference_like",
@@ -198,7 +202,7 @@ const NOT_A_THING =
 const PRONOUN =
   /^(?:(?:it|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
-  /(?: (?:so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
+  /(?: (?:for me|to machines|to free weights|so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
@@ -225,11 +229,15 @@ const cleaned = (thing: string): string =>
 const SAYS_MORE =
   /\b\d+(?:[.,]\d+)? ?(?:min\w*|hours?|hrs?|h|m)\b|\b(?:is|are|was|were|makes?|feels?|ist|sind|est|sont|son|sono|sao)\b/;
 
+/** Neither liked nor disliked, in a list of what is. */
+const NO_VERDICT =
+  /^(?:ambivalent|neutral|indifferent|undecided|on the fence|so so|meh|not (?:sure|fussed|bothered))\b/;
+
 function things(list: string): string[] {
   const parts = list.split(/ ?[,;&/] ?| (?:and|or|und|et|y|e|oder|ou|o) /);
   return parts
     .map((part) => cleaned(part.trim()))
-    .filter((part) => !SAYS_MORE.test(part))
+    .filter((part) => !SAYS_MORE.test(part) && !NO_VERDICT.test(part))
     .filter((part) => part.length >= 2 && part.length <= 60 && part.split(" ").length <= 7)
     .slice(0, 6);
 }
@@ -243,7 +251,7 @@ function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
 const groupOf = (match: RegExpExecArray | null) => match?.slice(1).find((group) => group !== undefined);
 
 const PIECES =
-  /, (?!(?:and|und|et|y|e|or|oder|ou|o) )| (?:but|(?<!(?:ist|sind|ich) )aber|mais|pero|ma|mas|whereas|wahrend) /;
+  /, (?!(?:and|und|et|y|e|or|oder|ou|o) )| (?:but|(?<!(?:ist|sind|ich) )aber|mais|pero|ma|mas|whereas|wahrend) | (?=(?:love|hate|loathe|adore|dislike|despise|can not stand) [a-z])/;
 
 /** What the writer likes and dislikes; each part of "the one I hate, the other is great" has a verdict of its own. */
 export const readTastes: FactReader = (scope) => {
@@ -323,7 +331,7 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
           ? null
           : (WITHOUT.exec(before.plain)?.[1] ??
             LIFT.exec(before.plain)?.[1]?.replace(
-              /^(?:(?:take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
+              /^(?:(?:need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));
       return meant ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text)) : [];

@@ -53,7 +53,7 @@ export const HISTORY_RULES: readonly Rule[] = [
     "asserted memory_order log_noun per_week food_strong remind named_split question_word",
   ),
   rule("execute.end", "EXECUTE_WORKOUT", 5, "end_session", "question_word"),
-  rule("execute.step", "EXECUTE_WORKOUT", 5, "live_step", "sets_by_reps load seeks_advice plan_word"),
+  rule("execute.step", "EXECUTE_WORKOUT", 5, "live_step", "sets_by_reps load seeks_advice plan_word further_set"),
   rule(
     "execute.at_gym",
     "EXECUTE_WORKOUT",

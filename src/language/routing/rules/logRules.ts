@@ -123,6 +123,7 @@ export const LOG_RULES: readonly Rule[] = [
     "planned sets_by_reps load exercise_word",
     "remind calendar session_word per_week plan_word question minutes change_verb edits_plan has_event",
   ),
+  rule("log.further_set", "WORKOUT_LOG", 5.5, "further_set"),
   rule("log.load_after", "WORKOUT_LOG", 5, "load_after"),
   rule("log.deletes", "WORKOUT_LOG", 5, "deletes_log", "remind calendar"),
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),

@@ -29,6 +29,7 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("smalltalk.polite_no", "SMALLTALK", 5, "polite_no"),
   rule("smalltalk.bye", "SMALLTALK", 5.6, "bye_only"),
   rule("smalltalk.acknowledged", "SMALLTALK", 4.8, "ack_only"),
+  rule("smalltalk.ends_training", "SMALLTALK", 6, "ends_training"),
   rule("smalltalk.emoji", "SMALLTALK", 4.6, "emoji_only"),
   rule("smalltalk.how_are_you", "SMALLTALK", 4.6, "how_are_you", "training_word"),
   rule("smalltalk.about_bot", "SMALLTALK", 5, "about_bot", "off_topic exercise_word"),
@@ -59,7 +60,7 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("generate.bare_topic", "WORKOUT_GENERATE", 2.2, "bare_topic", "number"),
   rule("coach.bare_topic", "COACH", 1.6, "bare_topic", "number"),
   rule("log.bare_number", "WORKOUT_LOG", 1.6, "bare_number", "adjusts_session"),
-  rule("unknown.bare_number", "UNKNOWN", 5, "bare_number", "adjusts_session load_after"),
+  rule("unknown.bare_number", "UNKNOWN", 5, "bare_number", "adjusts_session load_after further_set correction_read"),
   rule(
     "unknown.follows_nothing",
     "UNKNOWN",
@@ -74,5 +75,11 @@ export const WORLD_RULES: readonly Rule[] = [
     "points_back",
     "recent_log recent_workout recent_coach ack_only how_are_you about_bot live_step start_session",
   ),
-  rule("unknown.no_referent", "UNKNOWN", 5, "referent_only", "undo recent_workout ack_only followup same_again"),
+  rule(
+    "unknown.no_referent",
+    "UNKNOWN",
+    5,
+    "referent_only",
+    "undo recent_workout ack_only followup same_again further_set",
+  ),
 ];

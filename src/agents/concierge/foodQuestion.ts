@@ -1,0 +1,43 @@
+import { readCoachQuestions } from "../../language/coaching/coachQuestion.ts";
+import type { ReplyPart } from "../../protocol/turn.ts";
+import { answerFinding } from "../coach/answerFinding.ts";
+import { textOf } from "../coach/answerParts.ts";
+import type { CoachFinding } from "../coach/coachEvidence.ts";
+import type { CoachPorts } from "../coach/coachPorts.ts";
+
+/** Notes on eating, drinking and supplements beside training, and on what body weight does. */
+const FOOD_TOPICS: ReadonlySet<string> = new Set(["recovery", "goals"]);
+/** What one food holds is in no note. */
+const OF_ONE_FOOD = /\bhow (?:many|much)\b.*\b(?:in|has|have) (?:an?|one|the|my|\d|some)?\b ?\w+\W*$/i;
+const ASKS =
+  /\?|\b(?:what'?s|what|how|should|shall|can|could|is|are|does|do|will|would|which|why|when|worth|need|better|or|any)\b/i;
+const NONE = {
+  exercises: [],
+  total: 0,
+  emptiedBy: null,
+  near: [],
+  limitations: [],
+  equipment: null,
+  goal: null,
+  unit: null,
+};
+
+/**
+ * What the notes say to a question about food or drink whose subject they have outright, or the sum that was asked for; `null`
+ * where they have neither, or where food is told and nothing asked. Looks nothing up. Pure.
+ */
+export function answerFoodQuestion(text: string, ports: CoachPorts): ReplyPart | null {
+  if (!ASKS.test(text) || OF_ONE_FOOD.test(text)) return null;
+  const findings = readCoachQuestions(text, ports).flatMap((question): CoachFinding[] => {
+    if (question.sum?.op === "protein")
+      return [{ ...NONE, question: { ...question, kind: "sum" }, notes: ["protein"] }];
+    const notes = question.subjects.filter((id) => FOOD_TOPICS.has(ports.knowledge.byId(id)?.topic ?? ""));
+    return notes.length === 0
+      ? []
+      : [{ ...NONE, question: { ...question, kind: "concept" }, notes: notes.slice(0, 1) }];
+  });
+  const [first] = findings;
+  if (first === undefined) return null;
+  const answer = answerFinding(first, ports);
+  return answer.lines.length === 0 ? null : { text: textOf(answer), cards: [], citations: answer.citations };
+}

@@ -1,0 +1,44 @@
+import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
+import { mergeLimitations } from "./mergeLimitations.ts";
+
+/** Sets that were done: what they were done with, and how long they took, is not what is asked for. */
+const TELLS_OF_SETS = /\d ?[x×*] ?\d|\b(?:did|ran|logged|finished|smashed|gemacht|hice|fait|fatto|fiz)\b/i;
+
+const union = <T>(first: readonly T[], second: readonly T[]): T[] => [...new Set([...first, ...second])];
+
+/**
+ * A request that is one part of a message, under the limits that the whole of it names: "my knee is bad. And what is RPE? Oh, and
+ * build me legs" spares the knee. What the part says itself counts before what stands around it.
+ */
+export function underWholeMessage(part: SessionRequest, message: string | undefined): SessionRequest {
+  if (message === undefined || part.adjust !== null) return part;
+  const whole = readSessionRequest(message);
+  const limited: SessionRequest = {
+    ...part,
+    limitations: mergeLimitations(part.limitations, whole.limitations, []),
+    forbid: union(part.forbid, whole.forbid),
+    refusedPositions: union(part.refusedPositions, whole.refusedPositions),
+    withoutEquipment: union(part.withoutEquipment, whole.withoutEquipment),
+    avoidedAreas: union(
+      part.avoidedAreas,
+      whole.avoidedAreas.filter((area) => !part.areas.includes(area)),
+    ),
+    exclude: union(
+      part.exclude,
+      whole.exclude.filter((phrase) => !part.include.some((wish) => wish.phrase === phrase)),
+    ),
+    loadLimit: part.loadLimit ?? whole.loadLimit,
+    level: part.level ?? whole.level,
+  };
+  if (TELLS_OF_SETS.test(message)) return limited;
+  const isBare = part.areas.length + part.include.length === 0;
+  return {
+    ...limited,
+    minutes: part.minutes ?? whole.minutes,
+    deadline: part.deadline ?? whole.deadline,
+    equipment: part.equipment ?? whole.equipment,
+    areas: isBare ? whole.areas : part.areas,
+    muscles: isBare ? whole.muscles : part.muscles,
+    include: part.include.length === 0 ? whole.include : part.include,
+  };
+}

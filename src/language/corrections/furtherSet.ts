@@ -1,0 +1,119 @@
+import { figuredText } from "./figuredText.ts";
+
+/** One more set of what was just logged, as people say it between two sets. */
+export type FurtherSet = {
+  /** The set in words that a log is read from: "8 reps", "6 reps at 50 kg". */
+  set: string;
+  /** It is said to come after the last one; otherwise the figures stand alone. */
+  marked: boolean;
+  /** Only how many it was: at what weight is not said. */
+  bare: boolean;
+};
+
+const LONGEST = 80;
+/** More than this in a set said so briefly is a weight. */
+const MOST_REPS = 50;
+
+/** Says that it comes after the last set. */
+const FOLLOWS =
+  "next|following|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez";
+const SAME_WEIGHT =
+  "(?:at |with |the |mit |beim |con |al |el |lo |avec |le |au |com |o )*(?:same|gleiche[ms]?|selbe[mns]?|meme|mism[oa]|stess[oa]|mesm[oa]) (?:weight|load|gewicht|poids|charge|peso|carga|carico)";
+/** Says that the weight went up or down, so that a weight has to come. */
+const MOVES =
+  "(?:dropped|dropping|drop(?: ?set)?|went|going|moved|moving|jumped|bumped|back(?:ed)?(?: ?- ?| )?(?:off|down)?|lowered|reduced|increased|raised|upped|worked|down|up|runter|rauf|hoch|reduziert|gesteigert|erhoht|gegangen|descendu|redescendu|monte|remonte|baisse|augmente|baje|subi|bajando|subiendo|sceso|salito|scendendo|salendo|baixei|desci|aumentei|subindo)";
+const MOVED = `${MOVES}(?: (?:it|the weight|weight|back|down|up|to|a|al?|auf|pra|para|su|de)(?![\\p{L}]))*`;
+const SET_WORDS =
+  "sets?|one|satz|runde|serie|round|back ?-?off(?: set)?|drop ?-?set|top set|warm ?-?up(?: set)?|aufwarmsatz";
+const FILLERS =
+  "ok|okay|so|yes|yeah|alright|the|a|an|der|ein(?:en|er)?|la|une?|el|una|il|uma|o|i|we|ich|j ai|ho|was|is|got|get|hit|did|managed|made|had|with|for|of|at|geschafft|gemacht|mit|war|waren|auf|fait|fais|avec|de|a|hice|fue|fueron|con|fatto|da|fiz|foi|com|just|only|nur|solo|apenas|seulement";
+
+const LEAD = new RegExp(
+  `^(?:(?:${SAME_WEIGHT}|${MOVED}|${FOLLOWS}|${SET_WORDS}|${FILLERS})(?![\\p{L}\\d])[\\s,.:;!-]*)+`,
+  "u",
+);
+const FELT =
+  "(?:(?:was|felt|feeling|pretty|really|very|super|kinda|bit|still|all) )*(?:hard|tough|easy|good|great|heavy|light|fine|ok|okay|nice|brutal|grindy|clean|solid|slow|schwer|leicht|hart|gut|dur|facile|lourd|duro|facil|pesado|bien)";
+const TAIL = new RegExp(
+  `(?:[\\s,.:;!-]+(?:${SAME_WEIGHT}|this time|(?:on|in|for) the (?:next|last)(?: (?:one|set))?|again|now|diesmal|jetzt|cette fois|esta vez|questa volta|dessa vez|geschafft|gemacht|${FELT}))*[\\s,.:;!-]*$`,
+  "u",
+);
+const MARKS = new RegExp(`(?<![\\p{L}])(?:${FOLLOWS}|${SAME_WEIGHT})(?![\\p{L}])`, "u");
+const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
+
+const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
+const UNIT = "(kgs?|kilos?|lbs?|pounds?|#)";
+const REPS = "(?:reps?|wiederholungen|wdhl?|repeticiones|repetitions?|ripetizioni|repeticoes)";
+const GOT = "(?:got|did|for|fur|pour|por|per|hice|fiz|fatto|fait|x|×|\\*)";
+const EFFORT = "(?:[ ,]*(?:@|at rpe|rpe) ?(\\d(?:[.,]5)?|10))?";
+
+/** "50 for 6", "80kg x 5". */
+const WEIGHT_FIRST = new RegExp(`^${FIGURE} ?${UNIT}?[ ,]*${GOT} ?(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
+/** "85kg, 4 reps": without a word between them, one of them says what it is. */
+const WEIGHT_THEN = new RegExp(
+  `^${FIGURE} ?(?:${UNIT}[ ,]+(\\d{1,2})(?: ?${REPS})?|[ ,]+(\\d{1,2}) ?${REPS})${EFFORT}$`,
+  "u",
+);
+/** "6 at 50", "6 reps mit 50 kg". */
+const REPS_FIRST = new RegExp(
+  `^(\\d{1,2})(?: ?${REPS})? (?:at|@|with|mit|bei|con|avec|a|com) ${FIGURE}(?: ?${UNIT})?$`,
+  "u",
+);
+const REPS_ALONE = new RegExp(`^(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
+const SECONDS_ALONE = /^(\d{1,3}) ?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi)$/;
+
+type Figures = { reps: string; weight?: string; unit?: string | undefined; rpe?: string | undefined };
+
+/** "12x10" may as well be sets of ten: a weight is far more than the repetitions beside it, or says its unit. */
+const isWeight = (weight: string, unit: string | undefined, reps: string, between: string): boolean =>
+  unit !== undefined ||
+  /[.,]/.test(weight) ||
+  !/^[x×*]$/.test(between) ||
+  (Number(weight) >= 20 && Number(weight) >= 2 * Number(reps));
+
+function figuresIn(text: string): Figures | null {
+  const first = WEIGHT_FIRST.exec(text);
+  if (first) {
+    const [, weight = "", unit, reps = "", rpe] = first;
+    const between = /[x×*]/.test(text) ? "x" : "for";
+    return isWeight(weight, unit, reps, between) ? { weight, unit, reps, rpe } : null;
+  }
+  const then = WEIGHT_THEN.exec(text);
+  if (then) return { weight: then[1] ?? "", unit: then[2], reps: then[3] ?? then[4] ?? "", rpe: then[5] };
+  const reversed = REPS_FIRST.exec(text);
+  // "5 @9" is an effort.
+  if (reversed && (reversed[3] !== undefined || Number(reversed[2]) > 10))
+    return { reps: reversed[1] ?? "", weight: reversed[2] ?? "", unit: reversed[3] };
+  const alone = REPS_ALONE.exec(text);
+  return alone ? { reps: alone[1] ?? "", rpe: alone[2] } : null;
+}
+
+function inWords({ reps, weight, unit, rpe }: Figures): string {
+  const load = weight === undefined ? "" : ` at ${weight.replace(",", ".")}${unit === undefined ? "" : ` ${unit}`}`;
+  return `${reps} reps${load}${rpe === undefined ? "" : ` rpe ${rpe.replace(",", ".")}`}`;
+}
+
+/**
+ * Reads what somebody writes between two sets: "next set 8", "dropped to 50 for 6", "100x3", "dann 80 für 5", "7, same
+ * weight". In: a message after a stored set, in six languages. Out: the set, or `null` where any other word is said, or
+ * where the figures are no single set. Whether it is one more set is the conversation's to say.
+ */
+export function readFurtherSet(text: string): FurtherSet | null {
+  if (text.length > LONGEST || !/\d/.test(text) || /\?/.test(text)) return null;
+  const said = figuredText(text)
+    .replace(/[^\p{L}\d\s.,:;x×*@#'-]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const lead = LEAD.exec(said)?.[0] ?? "";
+  const rest = said.slice(lead.length);
+  const body = rest.replace(TAIL, "");
+  const around = `${lead} ${rest.slice(body.length)}`;
+  const marked = MARKS.test(around);
+  const timed = SECONDS_ALONE.exec(body);
+  if (timed) return marked ? { set: `${timed[1]} seconds`, marked, bare: true } : null;
+  const figures = figuresIn(body);
+  if (figures === null || Number(figures.reps) < 1 || Number(figures.reps) > MOST_REPS) return null;
+  const bare = figures.weight === undefined;
+  const moved = MOVING.test(lead);
+  return bare && moved ? null : { set: inWords(figures), marked: marked || moved, bare };
+}

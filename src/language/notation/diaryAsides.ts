@@ -1,0 +1,65 @@
+import type { Stretch } from "./otherTimes.ts";
+
+const MASS = "(?:kgs?|kilos?|lbs?|pounds?|#)";
+/** "40 x 9 .......... warmup": dots that lead the eye to a remark. */
+const LEADERS = /[ \t]*\.{4,}(?=[ \t])/g;
+/** "80 x 5, up 2.5", "(up 5 lbs)": how much more it was than before. */
+const GAINED = new RegExp(
+  `(?<=\\d[^\\n.;!?]{0,24}(?:\\.{3,}|[,(])[ \\t]*)up \\d{1,2}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?(?=[ \\t]*(?:\\.{3,}|[).,;!]|\\n|$))`,
+  "gi",
+);
+/** "80 x 5 (176 lb)": a load in the other unit again. */
+const CONVERTED = /\((\d{2,4}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)\)/gi;
+const FIGURES = /\d{1,4}(?:[.,]\d{1,2})?/g;
+const LB_IN_KG = 2.204_62;
+/** People round what they convert by as much. */
+const ROUNDED = 0.012;
+
+/** "1:47:33 chip (gun 1:49:02)": the clock of the race beside one's own. */
+const GUN =
+  /\(?\b(?:gun|clock)(?: time)?:? \d{1,2}(?::\d\d){1,2}\)?|\(?\d{1,2}(?::\d\d){1,2} (?:gun|clock)(?: time)?\)?/gi;
+const CHIP = /(?<=\d:\d\d) (?:chip|net|official)(?: time)?\b|\b(?:chip|net|official)(?: time)?:? (?=\d{1,2}:\d\d)/gi;
+
+/** "since I started 5x5", "my 5x5 program": a plan by its sets. */
+const PLAN_BY_SETS =
+  /(?<=\b(?:since|when|after|before) (?:i |we )?(?:started|starting|began|beginning|doing|did|switched to|moved to|left)(?: the| on| with)? )\d ?[x×] ?\d{1,2}(?! ?(?:at|@|\d|kg|lb))|(?<=\b(?:my|the|this|a|stronglifts|sl|madcow|medhi|mehdi|texas method) )\d ?[x×] ?\d{1,2}(?= (?:program(?:me)?|routine|plan|template|cycle|block|journey|training|phase)\b)/gi;
+
+/** "180, 180, PR 192", "200 (good)": what a load of a row was. */
+const IN_ROW =
+  /(?<=\d ?(?:kgs?|lbs?|#)?, ?)(?:new )?(?:prs?|pbs?):? (?=\d)|(?<=\d ?(?:kgs?|lbs?|#)?) \((?:good|made|made it|easy|smooth|ok|success|got it|pr|pb)!?\)(?=[ ,;\n]|$)/gi;
+
+/** "Total for the week:" above lines of sums, "Total weekly miles: 62": they count what was told day by day. */
+const WEEK_SUMS =
+  /(?:^|\n)[^\n\d]{0,30}\b(?:totals?|recap|summary)\b[^\n\d]{0,30}\b(?:week|month|year|wk)(?:ly)?\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|(?:^|\n)[^\n\d]{0,20}\b(?:week(?:ly)?|wk|month(?:ly)?|year(?:ly)?)\b[^\n\d]{0,12}\b(?:totals?|mileage|recap|summary)\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|\btotals?\b[^\n\d.]{0,20}\b(?:week(?:ly)?|month(?:ly)?|year)\b[^\n\d.]{0,20}\d[\d.,]*(?: ?(?:miles?|km|k|mi|hours?|hrs?|h|min(?:ute)?s?|yards?|yds?|m))*/giu;
+
+const every = (text: string, pattern: RegExp): Stretch[] =>
+  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** Whether a figure before it on its line is the same load in the other unit. */
+function isConverted(text: string, { index, 1: figure = "", 2: unit = "" }: RegExpExecArray): boolean {
+  const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
+  const value = Number(figure.replace(",", "."));
+  const factor = /^[lp]/i.test(unit) ? LB_IN_KG : 1 / LB_IN_KG;
+  return [...line.matchAll(FIGURES)].some(([said]) => {
+    const other = Number(said.replace(",", ".")) * factor;
+    return other > 0 && Math.abs(other - value) <= ROUNDED * value;
+  });
+}
+
+/**
+ * What keepers of diaries write beside their sets and is none of them: leading dots, what was gained, a load in the other
+ * unit, the clock of a race, a plan named by its sets. Out: the stretches, in no order. Linear.
+ */
+export function diaryAsides(text: string): Stretch[] {
+  if (!/\d/.test(text)) return [];
+  const converted = [...text.matchAll(CONVERTED)].filter((match) => isConverted(text, match));
+  return [
+    ...every(text, LEADERS),
+    ...every(text, GAINED),
+    ...converted.map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    ...(/\b(?:chip|gun|net|official|clock)\b/i.test(text) ? [...every(text, GUN), ...every(text, CHIP)] : []),
+    ...every(text, PLAN_BY_SETS),
+    ...every(text, IN_ROW),
+    ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import type { Stretch } from "./otherTimes.ts";
+
+export type SaidSum = Stretch & { reps: number };
+
+/** "= 18 reps", "= 128": what the sets before it come to. */
+const SUM =
+  /(?<=\d[^\n=]{0,60}[\s\d)]\s*)= ?(\d{1,4})(?: (?:total )?(?:reps?|repetitions?|wdh|rip|total)(?: (?:total|in total|overall))?\b|(?=[ \t]*(?:[,.;)!]|\n|$)))(?! ?(?:kgs?|lbs?|kilos?|pounds|m|km|min|x|\d|%))/gi;
+
+/** Where a text says behind an equals sign how many repetitions its sets come to. Linear. */
+export function saidSums(text: string): SaidSum[] {
+  if (!text.includes("=")) return [];
+  return [...text.matchAll(SUM)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    reps: Number(match[1]),
+  }));
+}
+
+/** Whether sets come to as many repetitions; what was done on each side may be counted once or twice. */
+export function comesTo(reps: number, sets: readonly LogSet[]): boolean {
+  const sum = (twice: boolean) =>
+    sets.reduce((all, set) => all + (set.reps ?? 0) * (twice && set.side === "each" ? 2 : 1), 0);
+  return sum(false) === reps || sum(true) === reps;
+}

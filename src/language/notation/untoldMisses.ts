@@ -1,0 +1,20 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
+
+/** "200 (miss)", "145 fail,", "122.5 no lift": an attempt that did not go up, right behind its load. */
+const MISSED =
+  /\d ?(?:kgs?|lbs?|#)? ?(?:\((?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift|no[- ]?rep)\)|(?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift)(?=[ \t]*(?:[,;\n]|$)))/gi;
+/** "a ladder up to 7 reps, back down to 1": sets that nobody wrote down one by one. */
+const LADDER = /\bladders?\b[^\n]{0,40}?\b(?:up|down) to \d[^\n.;]{0,40}/i;
+const LONGEST_QUOTE = 40;
+
+/**
+ * Attempts that are told as missed where no set holds one, and ladders that are told by their ends. In: the words of an exercise, up to the next one. Out: the
+ * attempts as written. Linear.
+ */
+export function untoldMisses(said: string, sets: readonly LogSet[]): string[] {
+  const told = sets.filter(({ toFailure, reps }) => toFailure || reps === 0).length;
+  const misses = said.match(MISSED) ?? [];
+  const ladder = LADDER.exec(said);
+  if (ladder !== null) return [ladder[0].slice(0, LONGEST_QUOTE)];
+  return misses.length > told ? misses.map((miss) => miss.trim().slice(0, LONGEST_QUOTE)) : [];
+}

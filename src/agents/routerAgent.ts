@@ -34,7 +34,13 @@ export function createRouterAgent({ threshold, tools }: RouterParts): Work<Route
     const isElsewhere = routing.items.some((item) => item.route !== "PROFILE" && isSure(item, threshold));
     const goesOnAbout = whatWasTold(context.recentRoute, isElsewhere);
     const { remember, said, known } = await hearFacts(
-      { text, sentAt, timezone, goesOnAbout, isOfSets: context.hasRecentLog },
+      {
+        text,
+        sentAt,
+        timezone,
+        goesOnAbout,
+        isOfSets: context.hasRecentLog || context.question?.owner === "WORKOUT_LOG",
+      },
       tools,
       scope,
     );

@@ -31,7 +31,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   decline: "dec, declined, negativbank, declinado, declinada, declinata, declinato, décliné",
   flat: "flachbank, plano, plana, piana, piano",
   seated: "sitting, sitzend, sitz, sentado, sentada, assis, assise, seduto, seduta, sitzen",
-  standing: "stehend, parado, piedi, debout, em pé, stehen, de pie, de pé",
+  standing: "std, stehend, parado, piedi, debout, em pé, stehen, de pie, de pé",
   lying: "liegend, acostado, tumbado, allongé, couché, sdraiato, deitado, liegen, tumbada, acostada, deitada, sdraiata",
   kneeling: "half kneeling, tall kneeling, kniend, arrodillado, à genoux, in ginocchio, ajoelhado",
   knee: "rodilla, genou, genoux, ginocchio, ginocchia, joelho, knie",
@@ -57,11 +57,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   assisted: "astd, asst, assist, with assistance, unterstutzt, asistida, asistido, assisté, assistito, assistida",
   weighted: "wtd, wgt, with weight, added weight, zusatzgewicht, lastrado, lastrada, lesté, zavorrato, com peso",
   // Movements
-  squat: "sq, sqt, kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata, squatten, bsqt",
+  squat: "sq, sqt, agach, kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata, squatten, bsqt",
   deadlift:
-    "dl, deads, dead lift, deadlifting, kreuzheben, peso muerto, soulevé terre, souleve, stacco, stacchi, levantamento terra, deadies, deadie, deaddies",
+    "dl, kreuzh, deads, dead lift, deadlifting, kreuzheben, peso muerto, soulevé terre, souleve, stacco, stacchi, levantamento terra, deadies, deadie, deaddies",
   "romanian deadlift":
-    "rdl, rumanisches kreuzheben, peso muerto rumano, stacco rumeno, levantamento terra romeno, romanian dl",
+    "rdl, rom deadlift, rom dl, rumanisches kreuzheben, peso muerto rumano, stacco rumeno, levantamento terra romeno, romanian dl",
   "stiff leg deadlift":
     "sldl, stiff leg, stiff legged deadlift, peso muerto piernas rígidas, peso muerto rígido, soulevé terre jambes tendues, stacco gambe tese, stacchi gambe tese, levantamento terra stiff",
   "back squat": "bsq, b squat, bk squat",
@@ -69,10 +69,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "barbell curl": "rosca direta, curl barre",
   "barbell squat": "agachamento livre, squat bilanciere",
   "bench press":
-    "bp, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
+    "bp, bankdr, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
   "close bench press": "cgbp, close grip bench",
   "overhead press":
-    "ohp, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar, oh press",
+    "ohp, schulterdr, desenv, mil press, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar, oh press",
   "shoulder press": "press hombro, développé épaule, spinte spalle, desenvolvimento ombro, press hombros",
   "overhead tricep": "oh tri, oh tricep, oh triceps",
   "overhead extension": "oh ext, oh extension",
@@ -81,7 +81,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "overhead carry": "oh carry",
   "leg press": "legpress, beinpresse, prensa, prensa pierna, presse cuisse, presse, pressa, leg pressing",
   "chest press": "brustpresse, press pecho, presse pectoraux, chest pressing",
-  press: "pressing, drucken, développé, spinte, spinta, distensioni",
+  press: "pressing, drucken, dev, développé, spinte, spinta, distensioni",
   row: "rudern, remo, rematore, remada, rowed",
   curl: "rosca, curling, curled, bizepscurl, bizeps curl",
   lunge: "desplante, ausfallschritt, ausfallschritte, zancada, estocada, fente, affondi, affondo, afundo, passada",
@@ -100,9 +100,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "lat pulldown": "lat pull, lat machine, tirage vertical, jalon pecho, tirage poitrine, lats pulldown, latpulldown",
   pushdown: "push down, pressdown, press down, trizepsdrucken",
   pullover: "pull over",
-  raise: "heben, elevacion, elevaciones, élévation, alzata, alzate, elevacao",
+  raise: "elev, alz, heben, elevacion, elevaciones, élévation, alzata, alzate, elevacao",
   "lateral raise":
-    "seitheben, elevacion lateral, elevaciones lateral, elevaciones laterales, élévation latérale, alzate laterali, elevacao lateral, side lateral, laterals",
+    "alz laterali, elev lateral, elev laterale, seith, seitheben, elevacion lateral, elevaciones lateral, elevaciones laterales, élévation latérale, alzate laterali, elevacao lateral, side lateral, laterals",
   "front raise": "frontheben, elevacion frontal, élévation frontale, alzate frontali, elevacao frontal",
   "calf raise":
     "wadenheben, elevacion talones, elevaciones gemelos, mollet, polpacci, panturrilha, gemelos, extension mollet",
@@ -153,7 +153,7 @@ export const FILLERS: readonly string[] = (
   "a an the my our some of with w on onto for at in to and then also just did do done doing i we it that this " +
   "was were is today yesterday set sets rep reps serie series satz satze wiederholung each per by using use via " +
   "exercise workout training session gym class lesson practice match game hice hoy ho fatto fiz j ai fait hab ich heute gemacht " +
-  "de del la las el los le les du des un una une uno con com mit am auf den dem der die das im avec au aux al alla alle il lo gli em no na ao por para pour"
+  "de del la las el los le les du des un una une uno con com mit am auf den dem der die das im avec au aux al alla alle il lo gli en em su sulla nel nella sur zum zur no na ao por para pour"
 ).split(" ");
 
 /** Words about how it went: they neither choose an exercise nor rule one out. */

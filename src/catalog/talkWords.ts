@@ -38,7 +38,7 @@ export const TALK: ReadonlySet<string> = new Set(
       "wow whoa omg omfg lol lmao lmfao rofl haha hehe xd smh tbh ngl fr frfr imo fyi btw idk rn af asf lowkey highkey deadass " +
       "bloody damn damned fucking fuckin fkn freaking frickin effing shit shitty ass crap hell god jesus christ gosh proud " +
       "happy glad stoked chuffed pleased buzzing tired knackered shattered cooked gassed wrecked destroyed sore hungover fasted " +
-      "pants stopped quit bailed skipped rehab prehab sleepy exhausted lazy busy cheeky sneaky lovely nice cool sweet solid decent great good bad best worst better worse " +
+      "opener openers attempt attempts pants stopped quit bailed skipped rehab prehab sleepy exhausted lazy busy cheeky sneaky lovely nice cool sweet solid decent great good bad best worst better worse " +
       "awful terrible horrible brutal savage insane crazy mad mental massive huge big small little tiny short long quick " +
       "easy hard tough rough chill chilled random obligatory classic humble beloved favourite favorite favorites",
     // German

@@ -208,7 +208,8 @@ export const conversation = setup({
     isTraining: ({ context }) => TRAINING.includes(context.agenda[0]?.route ?? "UNKNOWN"),
     hasItem: ({ context }) => context.agenda.length > 0,
     hasHeld: ({ context }) => context.turn?.held != null,
-    hasParked: ({ context }) => context.open === null && context.parked.length > 0,
+    /** In an emergency nothing else is asked. */
+    hasParked: ({ context }) => context.open === null && context.parked.length > 0 && context.safety !== "halted",
     hasFailed: (_, params: { outcome: Outcome | null }) => params.outcome === null,
     hasCommands: (_, params: { outcome: Outcome | null }) => (params.outcome?.commands.length ?? 0) > 0,
     hasStored: (_, params: Commit) => params.effects.length > 0,

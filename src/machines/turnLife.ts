@@ -16,6 +16,7 @@ import {
   type FinishedTurn,
   inTurn,
   nextOf,
+  type SafetyLevel,
   saying,
   turnOf,
   words,
@@ -60,6 +61,14 @@ export function beginTurn(stamp: Stamp, input: { text: string; avoidJoints: Join
   };
 }
 
+/** Where a finding leaves the safety region, known before that has moved: what waits depends on it in the same turn. */
+const LEVELS: Partial<Record<Screening["verdict"], SafetyLevel>> = {
+  halt: "halted",
+  hold: "halted",
+  caution: "cautioned",
+  clear: "clear",
+};
+
 /** The screener's words and question; an emergency sets open questions aside. */
 export function keepScreening(context: ConversationContext, screening: Screening): Change {
   const turn = turnOf(context);
@@ -87,6 +96,7 @@ export function keepScreening(context: ConversationContext, screening: Screening
       done: turn.done + (isFinding || answered ? 1 : 0),
     },
     open: isHalting ? null : open,
+    safety: LEVELS[screening.verdict] ?? context.safety,
   };
   const waiting = [...(isHalting && open ? [open] : []), ...(screening.tellsSets ? [questionOfSets(context)] : [])];
   return waiting.length > 0 ? { ...change, ...park({ ...context, ...change }, ...waiting) } : change;

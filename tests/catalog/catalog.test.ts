@@ -305,6 +305,36 @@ test("lifters' words of other languages are understood", () => {
   expect(Object.fromEntries(Object.keys(phrases).map((phrase) => [phrase, meant(phrase)]))).toEqual(phrases);
 });
 
+test("words cut short, run together or hit beside the key are the exercise; other good words are not", () => {
+  const phrases = {
+    "chest sup db row": "chest-supported-row",
+    "straight arm pd": "straight-arm-pulldown",
+    "oh tri ext rope": "overhead-triceps-extension",
+    "lying lc": "lying-leg-curl",
+    "rev pec deck": "reverse-pec-deck",
+    "wide grip bench": "bench-press",
+    skulcrushrs: "skull-crusher",
+    "seatd calf rise": "seated-calf-raise",
+    "phone slid": "none",
+    "chip time": "none",
+  };
+  expect(Object.fromEntries(Object.keys(phrases).map((phrase) => [phrase, meant(phrase)]))).toEqual(phrases);
+});
+
+test("an adverb, a side or a part of the body of another language makes another exercise, as it does in English", () => {
+  const phrases = {
+    "peso muerto piernas rígidas": "romanian-deadlift",
+    "peso muerto a una pierna": "single-leg-romanian-deadlift",
+    "flexiones con pies elevados": "decline-push-up",
+    "écarté inversé à la poulie": "cable-rear-delt-fly",
+    "extensión de tríceps en polea sobre la cabeza": "overhead-triceps-extension",
+    "extension mollets à la presse": "calf-press",
+    "développé couché serré": "close-grip-bench-press",
+  };
+  expect(Object.fromEntries(Object.keys(phrases).map((phrase) => [phrase, meant(phrase)]))).toEqual(phrases);
+  expect(meant("patada de tríceps en polea")).not.toBe("triceps-pushdown");
+});
+
 test("what is no exercise is none", () => {
   const phrases = ["my dog", "", "   ", "the weather in paris", "chicken breast", "?!", "i ate a banana", "42", "time"];
   expect(phrases.filter((phrase) => catalog.match(phrase).kind !== "none")).toEqual([]);

@@ -19,6 +19,11 @@ test.each([
   ["my humble goblet squats", "goblet-squat"],
   ["technogym shoulder press", "machine-shoulder-press"],
   ["Bankdruecken", "bench-press"],
+  ["ohp pants", "overhead-press"],
+  ["squat legs", "back-squat"],
+  ["sooo bench", "bench-press"],
+  ["incline db press shoulders clicking", "incline-dumbbell-press"],
+  ["double kb clean & press", "kettlebell-clean-and-press"],
 ])("%j names one exercise among words of talk", (phrase, slug) => {
   expect(meant(phrase, { loaded: true })).toBe(slug);
 });

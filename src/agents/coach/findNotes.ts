@@ -221,7 +221,12 @@ export async function conceptNotes(
   const ofMuscle = subjects.includes(NOT_GROWING) ? anatomyNotes(question, { knowledge }) : [];
   if (ofMuscle.length > 0) return { notes: [NOT_GROWING, ...ofMuscle], near: [] };
   const found = await scope.call(tools.searchKnowledge, { query: text.slice(0, 2_000) || "?", limit: 6 });
-  const all = found.ok ? found.result.notes : [];
+  // "A sprained wrist" is no ankle, though both are sprained.
+  const isOfOther = (id: string) => {
+    const joints = knowledge.byId(id)?.joints ?? [];
+    return joints.length > 0 && question.joints.length > 0 && !joints.some((joint) => question.joints.includes(joint));
+  };
+  const all = found.ok ? found.result.notes.filter(({ id }) => !isOfOther(id)) : [];
   const asked = askedPart(text);
   const namedThere = asked === text ? [] : knowledge.named(asked).filter(({ isLoose }) => !isLoose);
   const inQuestion = new Set(namedThere.map(({ note }) => note.id));

@@ -10,7 +10,7 @@ const FOOD_TOPICS: ReadonlySet<string> = new Set(["recovery", "goals"]);
 /** What one food holds is in no note. */
 const OF_ONE_FOOD = /\bhow (?:many|much)\b.*\b(?:in|has|have) (?:an?|one|the|my|\d|some)?\b ?\w+\W*$/i;
 const ASKS =
-  /\?|\b(?:what'?s|what|how|should|shall|can|could|is|are|does|do|will|would|which|why|when|worth|need|better|or|any)\b/i;
+  /\?|\b(?:what'?s|what|how|should|shall|can|could|is|are|does|do|will|would|which|why|when|worth|need|better|or|any|per day|a day)\b/i;
 const NONE = {
   exercises: [],
   total: 0,

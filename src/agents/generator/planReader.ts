@@ -229,7 +229,7 @@ function planFor(
   });
   const { purpose } = request;
   const { areas, said } = purpose === null ? asked : { areas: ["mobility" as const], said: true };
-  const isNew = edit === null && purpose === null && include.length === 0 && time.minutes >= ONE_TOOL_MIN;
+  const isNew = edit === null && purpose === null && !include.some(({ must }) => must) && time.minutes >= ONE_TOOL_MIN;
   const station = isNew && request.structure === null ? stationLifts(request.equipment, areas) : [];
   for (const phrases of station) {
     const lift = phrases

@@ -1,6 +1,6 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
-import { type Correction, change } from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
@@ -80,7 +80,7 @@ async function asDone(
 const isLoadable =
   ({ catalog }: LoggerParts) =>
   (exerciseId: string): boolean =>
-    (catalog.byId(exerciseId)?.equipment ?? []).some((gear) => LOADS.test(gear));
+    (catalog.byId(exerciseId)?.equipment_required ?? []).some((gear) => LOADS.test(gear));
 const LOADS = /dumbbell|kettlebell|barbell|plate|machine|cable|medicine|sandbag|trap/i;
 
 async function contextOf(parts: LoggerParts, assignment: Assignment, scope: WorkScope): Promise<ReadingContext> {
@@ -185,6 +185,8 @@ async function corrected(
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const logs = last.length > 0 && !older ? last : couldBeLog ? [] : found;
+  // "So I did squats": nothing was stored that it could be about.
+  if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
   // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.
   if (correction.kind === "change" && last.length === 0 && KEEP.test(text)) return null;
   // "It was 2 sets of lunges, not 3" of what was never stored is a log as well.
@@ -255,6 +257,13 @@ async function writtenHere(parts: LoggerParts, scope: WorkScope): Promise<{ chan
   const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
   return answer.ok ? answer.result : { changes: [], here: [] };
 }
+
+const isNameAlone = ({ parts, added, removed, when, note, exercise, wrong }: ChangeCorrection): boolean =>
+  exercise !== null &&
+  exercise.phrase !== "" &&
+  exercise.instead === null &&
+  parts.length === 0 &&
+  (added ?? removed ?? when ?? note ?? wrong) === null;
 
 /** Asks that what is told be kept. */
 const KEEP = /\b(?:write|note|jot|put) (?:it|that|this) down\b|\b(?:log|record|track|save) (?:it|that|this)\b/i;

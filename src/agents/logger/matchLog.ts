@@ -227,6 +227,13 @@ async function moreNearly(
     return await findExercise(parts, { ...wanted, phrase: "ski erg" }, scope);
   if (exercise?.name === "Outdoor Run" && TREADMILL.test(entry.source))
     return await findExercise(parts, { ...wanted, phrase: "treadmill run" }, scope);
+  // "Dips on the assist machine, -18 kg" are lightened, whatever the machine is called besides.
+  const isLightened = entry.sets.length > 0 && entry.sets.every(({ load }) => load === "assisted");
+  const record = exercise === null ? null : parts.catalog.byId(exercise.id);
+  if (isLightened && record?.load_type !== "assisted") {
+    const assisted = await findExercise(parts, { ...wanted, phrase: `assisted ${phrase}` }, scope);
+    if (assisted.exercise !== null && assisted.isWhole) return assisted;
+  }
   // "split squats, holding 18s" are none with the body alone.
   if (exercise?.name.startsWith("Bodyweight ") && wanted.loaded === true) {
     const isLight = entry.sets.every(({ weight, unit }) => (weight ?? 0) <= (unit === "lb" ? BAR_LB : BAR_KG));

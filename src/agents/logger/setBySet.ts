@@ -45,7 +45,7 @@ export function furtherSetOf(
 /** Whether the load is one for the exercise, as far as the last set tells. */
 function isLikely(set: string, { sets }: LogEntry): boolean {
   const before = sets.at(-1)?.weight ?? null;
-  const load = Number(/ at (\d+(?:\.\d+)?)/.exec(set)?.[1]);
+  const load = Number(/(?:at|missed) (\d+(?:\.\d+)?)/.exec(set)?.[1]);
   if (before === null || before <= 0) return false;
   return Math.max(load / before, before / load) <= FARTHEST;
 }

@@ -30,6 +30,10 @@ const JUST_NOW_MS = 10 * 60_000;
 
 const OWN = /\b(?:i|i'm|im|my|body ?weight|ich|mein\w*|je|mon|ma|yo|mi|peso|io|mio|mia|eu|meu|minha)\b/i;
 
+/** "40 kg i think" says nothing of the writer. */
+const HEDGES =
+  /\b(?:i (?:think|guess|believe|reckon|suppose|used|did|had|got|lifted)|if i remember|(?:glaub|glaube|denke) ich|ich (?:glaube?|denke)|je crois|je pense|yo creo)\b/gi;
+
 /**
  * What a message says about its writer: as writes to be done first, and the words; and the current facts from before. What
  * was told before helps to read it.
@@ -57,7 +61,9 @@ export async function hearFacts(
   const correction = isOfSets && goesOnAbout !== "facts" ? readCorrection(text) : null;
   const putsRight = correction?.kind === "change" && correction.sure && correction.parts.length > 0;
   const statements = readFacts(text, context).filter((one) =>
-    putsRight ? OWN.test(withoutExcuse(foldText(one.text))) : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text),
+    putsRight
+      ? OWN.test(withoutExcuse(foldText(one.text)))
+      : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text.replace(HEDGES, " ")),
   );
   return {
     remember: rememberCommands(statements, { sentAt, timezone }),

@@ -19,6 +19,7 @@ const OWN_FIGURES = new Set([
   ...[
     "gym-etiquette",
     "warm-up-sets",
+    "short-on-time",
     "rir",
     "rpe",
     "energy-needs",

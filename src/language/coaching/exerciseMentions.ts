@@ -22,7 +22,7 @@ const LONGEST_TEXT = 200;
 const EDGE = new Set([
   ...FILLERS,
   ...MANNER.filter((word) => word !== "straight"),
-  ..."and or do does are one two 1 2 3 how what which when why should can vs better than exercises your bent lift lifts lifting".split(
+  ..."and or do does are one two 1 2 3 how what which when why should can vs better than exercises your bent lift lifts lifting alternative alternatives substitute".split(
     " ",
   ),
 ]);

@@ -61,7 +61,7 @@ export const MANNER =
 export const CORRECTION_FILLERS = new Set(
   `the a an that this it those these them they i we he you me my mine your was were is are be been did do done has have had got get getting only just really actually
   add nur bloss erst noch seulement solo solamente soltanto apenas sorry oops in on at for of to with by as and but or not no yes so then than from into all each every both last first next one ones also too still even though now
-  please pls make made makes change changed correct correction fix edit update set sets rep reps weight weights load rpe rir should could would can mean meant think thought
+  please pls make made makes used change changed correct correction fix edit update set sets rep reps weight weights load rpe rir should could would can mean meant think thought
   said say wrote put down log logged entry entries record exercise today actual wrong instead rather total about around like well hm hmm oh ah ok okay mistake typo bad
   number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower way under fyi lol haha tho though bro man mate dude thanks thank thx ty guess believe remember honest tbh ngl obviously obvs obv ofc clearly naturally duh course please again move moved say says read wrong took lasted
   mejor besser lieber mieux plutot meglio melhor

@@ -62,6 +62,44 @@ const REPS_FIRST = new RegExp(
 const REPS_ALONE = new RegExp(`^(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
 const SECONDS_ALONE = /^(\d{1,3}) ?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi)$/;
 
+const MADE =
+  "good(?: lift)?|(?:3 |all |three )?whites?(?: lights?)?|(?:got|made|nailed|hit|smoked) it|easy|clean|made|gultig|geschafft|valid[eoa]?|buen[oa]?|valido";
+const MISSED =
+  "no lift|no good|(?:3 )?reds?(?: lights?)?|miss(?:ed)?(?: it)?|fail(?:ed)?(?: it)?|did not get it|ungultig|nicht geschafft|nicht gepackt|rate|nul[oa]|fallid[oa]|falle|mancat[oa]|sbagliat[oa]|falhei";
+const ATTEMPT =
+  "(?:(?:my |the )?(?:(?:second|third|2nd|3rd|last|final|next|zweiter|dritter)(?: (?:attempt|single|versuch))?|attempt [23]|(?:[23]\\.) ?versuch))";
+/** "Third 197.5 no lift", "second attempt 190 good". */
+const ATTEMPTED = new RegExp(
+  `^${ATTEMPT}[ ,:]*(?:at |was |with )?${FIGURE} ?${UNIT}?[ ,:-]*(?:(${MADE})|(${MISSED}|x))$`,
+  "u",
+);
+/** "Missed 200", "140 miss", "tried 140, failed". */
+const MISSED_ALONE = [
+  `(?:missed|failed)(?: at| the| with| a)* ${FIGURE} ?${UNIT}?`,
+  `tried(?: the| with| a)* ${FIGURE} ?${UNIT}?[ ,]*(?:and |but )?(?:${MISSED})`,
+  `${FIGURE} ?${UNIT}?[ ,:-]*(?:was )?(?:a )?(?:${MISSED})`,
+].map((form) => new RegExp(`^(?:and |then |but )*${form}$`, "u"));
+/** "Failed at 7" is of repetitions. */
+const LEAST_LOAD = 20;
+
+/** An attempt at a weight, told with what came of it. */
+function attemptIn(text: string): FurtherSet | null {
+  const attempted = ATTEMPTED.exec(text);
+  if (attempted) {
+    const [, weight = "", unit, made] = attempted;
+    return { set: single(weight, unit, made !== undefined), marked: true, bare: false };
+  }
+  const missed = MISSED_ALONE.map((form) => form.exec(text)).find((found) => found !== null);
+  const [, weight = "", unit] = missed ?? [];
+  if (!missed || (unit === undefined && Number(weight.replace(",", ".")) < LEAST_LOAD)) return null;
+  return { set: single(weight, unit, false), marked: false, bare: false };
+}
+
+function single(weight: string, unit: string | undefined, isMade: boolean): string {
+  const load = `${weight.replace(",", ".")}${unit === undefined ? "" : ` ${unit}`}`;
+  return isMade ? `1 reps at ${load}` : `missed ${load}`;
+}
+
 type Figures = { reps: string; weight?: string; unit?: string | undefined; rpe?: string | undefined };
 
 /** "12x10" may as well be sets of ten: a weight is far more than the repetitions beside it, or says its unit. */
@@ -104,6 +142,8 @@ export function readFurtherSet(text: string): FurtherSet | null {
     .replace(/[^\p{L}\d\s.,:;x×*@#'-]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
+  const attempt = attemptIn(said);
+  if (attempt !== null) return attempt;
   const lead = LEAD.exec(said)?.[0] ?? "";
   const rest = said.slice(lead.length);
   const body = rest.replace(TAIL, "");

@@ -10,6 +10,7 @@ import { figuredText } from "./figuredText.ts";
 import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
+import { readRedatedEntry } from "./redatedEntry.ts";
 import { readAddition } from "./setAddition.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
@@ -220,7 +221,7 @@ function correctionIn(text: string): Correction | null {
   // "I did rowing too, 4x10 at 50": its own sets, and no others once more.
   if (whole?.kind === "repeat" && BESIDES.test(figured) && HOLDS_SETS.test(body) && !ALIKE.test(figured)) return null;
   if (whole !== null) return whole;
-  const gear = readGearOnly(body);
+  const gear = readGearOnly(body) ?? readRedatedEntry(body);
   if (gear !== null) return gear;
 
   const entry = namedEntry(body);
@@ -282,7 +283,7 @@ type Said = {
 
 const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |as |add |with )?(?:rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |as |add |with |i )?(?:used|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

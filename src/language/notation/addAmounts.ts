@@ -44,6 +44,9 @@ function isOfWays(state: Gathering, { marks }: Draft): boolean {
   return (own?.marks.length ?? 0) > 1 || isTimes(state.clauses[state.at - 1]) || isTimes(state.clauses[state.at + 1]);
 }
 
+/** So many exercises one below the other are done for one time. */
+const FEWEST_IN_ROW = 4;
+
 /** A clause of amounts belongs to the exercise named last, or to all that wait for amounts. */
 export function addAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
@@ -66,7 +69,8 @@ export function addAmounts(state: Gathering, reading: Reading): void {
   // "Done in 50 min" on a line of its own is how long all of it took.
   const timed = marks.every(({ kind }) => kind === "time" || kind === "word");
   const isDone = current.marks.some((mark) => isCounted(mark) || mark.kind === "numbers");
-  if (timed && current.sentence !== clause.sentence && isDone && !isOfWays(state, current)) {
+  const isOfAll = state.drafts.length >= FEWEST_IN_ROW && state.at === state.clauses.length - 1;
+  if (timed && current.sentence !== clause.sentence && (isDone || isOfAll) && !isOfWays(state, current)) {
     current.notes.push(saidOf(state, clause));
     return;
   }

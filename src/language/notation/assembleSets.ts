@@ -23,6 +23,7 @@ import {
   shareWeights,
   singleGroups,
   spreadExtras,
+  unevenLoads,
 } from "./setGroup.ts";
 import { settleGroups } from "./settleGroups.ts";
 import { settleKinds } from "./settleKinds.ts";
@@ -233,7 +234,11 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     if (isClimbedTo(at, work))
       return void work.doubts.push(`up to ${values.join("/")}${unit === null ? "" : ` ${unit}`}`);
     const counted = neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "number");
-    builder.weigh(values, { unit, load, perHand }, counted && marks[at - 1]?.kind === "separator");
+    // "100 kg/5 100 kg/5": a set of its own, though its load is that of the one before.
+    const [slash, reps] = [marks[at + 1], marks[at + 2]];
+    const isSlashed =
+      slash?.kind === "separator" && slash.sign === "/" && /^(?:numbers|counts)$/.test(reps?.kind ?? "");
+    builder.weigh(values, { unit, load, perHand }, isSlashed || (counted && marks[at - 1]?.kind === "separator"));
   },
   plates: (mark, _at, work) => readPlatesMark(mark, work),
   bar: (_mark, _at, { builder, setting }) => builder.weigh([BAR[setting.unit]], { unit: setting.unit }),
@@ -338,6 +343,7 @@ export function assembleSets(said: readonly EntryMark[], setting: EntrySetting):
   builder.close();
   const { groups } = builder;
   if (groups.length === 0 && rounds !== null && !marks.some(isAmount)) groups.push({ ...emptyGroup(), sets: rounds });
+  work.doubts.push(...groups.flatMap(unevenLoads));
   settleGroups(groups, work);
   settleKinds(groups, work);
   shareWeights(groups, work.allAlike);

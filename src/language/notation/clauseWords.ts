@@ -123,6 +123,10 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "50 double leg lifts": a name, where "lifts" alone is none.
   if (/^lifts?$/.test(fold) && LIFTED_PARTS.test(beforeFold)) return "name";
   if (FEELINGS.has(fold)) return "note";
+  // "Over head press".
+  if (fold === "over" && afterFold === "head") return "name";
+  // "60 minute Strong Pump class".
+  if (NOTE_STARTS.has(fold) && runFrom(marks, at + 1).some((word) => /^class(?:es)?$/.test(word.fold))) return "name";
   if (NOTE_STARTS.has(fold)) {
     if (!runFrom(marks, at + 1).some((word) => isMovementWord(word.fold))) return "note";
     if (VARIANTS.test(fold)) return "name";

@@ -24,6 +24,17 @@ const CHIP = /(?<=\d:\d\d) (?:chip|net|official)(?: time)?\b|\b(?:chip|net|offic
 const PLAN_BY_SETS =
   /(?<=\b(?:since|when|after|before) (?:i |we )?(?:started|starting|began|beginning|doing|did|switched to|moved to|left)(?: the| on| with)? )\d ?[x×] ?\d{1,2}(?! ?(?:at|@|\d|kg|lb))|(?<=\b(?:my|the|this|a|stronglifts|sl|madcow|medhi|mehdi|texas method) )\d ?[x×] ?\d{1,2}(?= (?:program(?:me)?|routine|plan|template|cycle|block|journey|training|phase)\b)/gi;
 
+/** "90, 100, 110 kg (3 for 3)": of the attempts at a meet, how many were good. "box jumps (24)": how high. */
+const IN_BRACKETS =
+  /\((?:[0-3] ?(?:for|of|\/) ?3)\)|(?<=\bbox(?: ?jumps?(?: ?overs?)?| step[- ]?ups?)) ?\(\d{2}(?:["”]| ?in(?:ch(?:es)?)?| ?cm)?\)/gi;
+/** "TUL 90 seconds", "(time under tension 32, 31, 32)": how long the sets took. */
+const UNDER_LOAD =
+  /\b(?:tul|tut|time under (?:tension|load))[ :=~]{1,3}\d{1,3}(?:(?:, ?| ?\/ ?)~?\d{1,3})*(?: ?(?:s|secs?|seconds))?/gi;
+
+/** "6 mile progression run, last 2 @ 6:50": how fast a part of the way was. */
+const PART_PACE =
+  /\b(?:last|first|middle|final|miles?|kms?|laps?) (?:\d{1,2}(?:[.,]\d{1,2})?(?: ?(?:miles?|mi|km|k|laps?))?|(?:mile|km|k|lap))(?: (?:was|were|in))?(?: ?@ ?| at | in |:? )\d{1,2}:\d\d(?:[ /-]*(?:pace|per mile|per km|mi|km|min\/mi|min\/km|\/mi|\/km|mins?))?(?!:\d)/gi;
+
 /** "180, 180, PR 192", "200 (good)": what a load of a row was. */
 const IN_ROW =
   /(?<=\d ?(?:kgs?|lbs?|#)?, ?)(?:new )?(?:prs?|pbs?):? (?=\d)|(?<=\d ?(?:kgs?|lbs?|#)?) \((?:good|made|made it|easy|smooth|ok|success|got it|pr|pb)!?\)(?=[ ,;\n]|$)/gi;
@@ -60,6 +71,9 @@ export function diaryAsides(text: string): Stretch[] {
     ...(/\b(?:chip|gun|net|official|clock)\b/i.test(text) ? [...every(text, GUN), ...every(text, CHIP)] : []),
     ...every(text, PLAN_BY_SETS),
     ...every(text, IN_ROW),
+    ...every(text, IN_BRACKETS),
+    ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
+    ...(/\d:\d/.test(text) ? every(text, PART_PACE) : []),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
   ];
 }

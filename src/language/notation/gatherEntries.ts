@@ -31,6 +31,15 @@ const mayBeSets = ({ sign, marks }: Clause): boolean =>
   marks.some(({ kind }) => kind === "product" || kind === "sets" || kind === "counts") ||
   (sign === "then" && marks[0]?.kind === "numbers");
 
+const TIMED_ROUNDS = /\b(?:amrap|cindy|mary|emom)\b/i;
+
+/** "AMRAP 30" above the exercises and "11 rounds" below them, on a line of its own: how often all of them were done. */
+const closesRounds = ({ text, drafts, clauses, at }: Gathering): boolean =>
+  drafts.length > 1 &&
+  at === clauses.length - 1 &&
+  TIMED_ROUNDS.test(text) &&
+  drafts.every(({ rounds }) => rounds === null);
+
 /** "5 rounds - 17:13" above the exercises: how long all of them took. */
 function isTimedHeading(state: Gathering, clause: Clause, rounds: Mark): boolean {
   const others = clause.marks.filter((mark) => isSaying(mark) && mark !== rounds);
@@ -52,7 +61,9 @@ function addClause(state: Gathering, clause: Clause): void {
   const words = readClauseWords(clause.marks, state.text);
   const current = newest(state);
   const said = saidOf(state, clause);
-  if (REMARK_LABELS.test(said) && nextClause(state)?.sign === ":" && !words.isMovement) state.remarkLine = clause.line;
+  const after = nextClause(state)?.sign ?? "";
+  const isLabel = after === ":" || (after === "-" && /^totals?$/i.test(said));
+  if (REMARK_LABELS.test(said) && isLabel && !words.isMovement) state.remarkLine = clause.line;
   if (state.remarkLine === clause.line) {
     current?.notes.push(said);
     return;
@@ -66,12 +77,20 @@ function addClause(state: Gathering, clause: Clause): void {
 
   const rounds = clause.marks.find((mark): mark is MarkOf<"sets"> => mark.kind === "sets" && mark.rounds);
   const alone =
-    rounds !== undefined && words.name === null && !clause.marks.some((mark) => isSaying(mark) && mark !== rounds);
+    rounds !== undefined &&
+    words.name === null &&
+    (rounds.whole === true ||
+      isTimedHeading(state, clause, rounds) ||
+      !clause.marks.some((mark) => isSaying(mark) && mark !== rounds));
   const leads =
     rounds !== undefined &&
     words.name !== null &&
     (rounds.shared === true ||
       clause.marks.some(({ kind }) => /^(?:counts|numbers|length|time|product|m|repeat)$/.test(kind)));
+  if (rounds !== undefined && alone && closesRounds(state)) {
+    for (const draft of state.drafts) draft.rounds ??= rounds.count;
+    return;
+  }
   if (rounds !== undefined && (alone || leads)) addRounds(state, clause, rounds, alone);
   if (alone) return;
 

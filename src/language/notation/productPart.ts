@@ -236,8 +236,9 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
   }
   if (one.kind === "time") {
     // "20s x 12" of curls is a pair of 20s.
-    if (other.kind === "number" && !setting.held && (setting.paired || one.seconds % 60 !== 0))
-      return { counts: reps(other.value), weights: { ...bare(one.seconds), perHand: true } };
+    const counts = other.kind === "number" ? reps(other.value) : other.kind === "counts" ? other.counts : null;
+    if (counts !== null && !setting.held && (setting.paired || one.seconds % 60 !== 0))
+      return { counts, weights: { ...bare(one.seconds), perHand: true } };
     if (other.kind === "number") return { seconds: one.seconds, sets: other.value };
     return lighter === null ? { seconds: one.seconds } : { seconds: one.seconds, weights: lighter };
   }

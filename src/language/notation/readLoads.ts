@@ -34,7 +34,7 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
       wordAt(tokens, at + 1) === "in" && EACH.has(wordAt(tokens, at + 2)) && HANDS.has(wordAt(tokens, at + 3));
     return { load: null, perHand: inHands, next: inHands ? at + 4 : at + 1 };
   }
-  const alone = /^(?:each|ea|apiece)$/.test(word) && !SIDES.has(wordAt(tokens, at + 1));
+  const alone = /^(?:each|ea|apiece|cada|jeweils|chacun|ciascuno)$/.test(word) && !SIDES.has(wordAt(tokens, at + 1));
   return { load: null, perHand: alone, next: at + (alone ? 1 : 0) };
 }
 

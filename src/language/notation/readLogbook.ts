@@ -133,6 +133,19 @@ const holdsList = (tokens: Tokens, from: number): boolean => {
   return true;
 };
 
+/** "(5x)", "3x:" on a line of its own, above what was done so often. */
+const readRoundsLine: Reader = (tokens, at) => {
+  const open = isSign(tokens[at], "(") ? 1 : 0;
+  const times = tokens[at + open];
+  const close = open === 1 ? 1 : 0;
+  if (!/^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "") || !isNumber(times) || times.value > MOST_SETS) return null;
+  if (!isSign(tokens[at + open + 1], "x") || (close === 1 && !isSign(tokens[at + open + 2], ")"))) return null;
+  const end = at + open + 2 + close;
+  const colon = isSign(tokens[end], ":") ? 1 : 0;
+  if (!isSign(tokens[end + colon], "\n") || tokens[at + 2 * open] === undefined) return null;
+  return found(tokens, at, end, { kind: "sets", count: times.value, rounds: true, type: null });
+};
+
 const PERIODS = wordSet("wk week w/e wks cycle block month phase");
 const BOUNDS = wordSet("ending end ended starting start beginning commencing of from to");
 
@@ -161,5 +174,6 @@ export const readLogbook: Reader = firstOf(
   readMissedAt,
   readTimesAt,
   readBehindBracket,
+  readRoundsLine,
   readPeriod,
 );

@@ -92,7 +92,7 @@ function amrapLength(tokens: Tokens, at: number): number {
   return wordAt(tokens, at + 3 + reps) === "i" && wordAt(tokens, at + 4 + reps) === "could" ? 5 + reps : 0;
 }
 
-const ROUNDS_WITHIN = 16;
+const ROUNDS_WITHIN = 40;
 
 /** "amrap", "amrap 14", "max reps: 12". */
 const readAmrap: Reader = (tokens, at) => {

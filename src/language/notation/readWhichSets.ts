@@ -87,7 +87,8 @@ const readPlainSide: Reader = (tokens, at) => {
   if (word === "e" && isSign(tokens[at + 1], "/") && wordAt(tokens, at + 2) === "s")
     return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (word === "each" && /^(?:time|set|round|one)$/.test(next)) return found(tokens, at, at + 2, { kind: "note" });
-  if (/^(?:each|ea|apiece)$/.test(word)) return found(tokens, at, at + 1, { kind: "each" });
+  if (/^(?:each|ea|apiece|cada|jeweils|chacun|ciascuno)$/.test(word))
+    return found(tokens, at, at + 1, { kind: "each" });
   const loaded = isNumber(tokens[at + 1]) && unitAt(tokens, at + 2)?.kind === "mass";
   if ((word === "both" && isNumber(tokens[at + 1])) || (word === "all" && loaded))
     return found(tokens, at, at + 1, { kind: "all" });

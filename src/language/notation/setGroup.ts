@@ -187,6 +187,13 @@ export const excessOf = ({ weights }: SetGroup): string[] =>
     .filter((value) => value > heaviest(weights?.unit ?? null))
     .map((value) => [value, weights?.unit].filter(Boolean).join(" "));
 
+/** "10, 8, 6 @ 17-22 kg": several loads that are as many as neither the sets nor their repetitions, as written. */
+export function unevenLoads({ counts, weights, sets }: SetGroup): string[] {
+  const loads = weights?.values ?? [];
+  const told = sets !== null && sets > 1 ? sets : (counts?.length ?? 0);
+  return loads.length > 1 && told > 1 && loads.length !== told ? [loads.join("-")] : [];
+}
+
 const within = (value: number | null | undefined, least: number, most: number): number | null =>
   value !== null && value !== undefined && value >= least && value <= most ? value : null;
 

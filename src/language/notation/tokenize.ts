@@ -1,6 +1,7 @@
 import { readUnit } from "../numbers/units.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { joinNumberWords } from "./joinNumberWords.ts";
+import { isNameDot } from "./nameAbbreviations.ts";
 
 /** A piece of a message. Signs keep their character in `fold`; a sign of multiplication is `x`, or `xx` when doubled. */
 export type Token = {
@@ -17,7 +18,7 @@ export type Token = {
 
 const SPACE = /[^\S\n]+/y;
 const CLOCK =
-  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:min|sec|rest|rounds?|sets?|x|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
+  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:%|min|sec|rest|rounds?|sets?|x|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
 const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
 const MIXED = /(\d{1,3})(?: ([13]\/[24])(?![\d/])|([½¼¾]))/y;
 const DIGITS = /\d[\d.,]*/y;
@@ -252,6 +253,11 @@ function isUnitDot(scan: Scan): boolean {
   );
 }
 
+function endsName(scan: Scan): boolean {
+  const last = lastOf(scan);
+  return last?.kind === "word" && !scan.gap && isNameDot(last.fold, scan.text.slice(scan.at, scan.at + 3));
+}
+
 function scanSign(scan: Scan, sign: string): void {
   const last = lastOf(scan);
   if (sign === "`") {
@@ -301,8 +307,8 @@ function scanSign(scan: Scan, sign: string): void {
   } else if (sign === "=") {
     push(scan, "sign", 1, ":");
     return;
-  } else if (sign === "." && isUnitDot(scan)) {
-    // "25lb. dumbbells"
+  } else if (sign === "." && (isUnitDot(scan) || endsName(scan))) {
+    // "25lb. dumbbells", "rom. deadlift"
   } else if (sign === "|") {
     push(scan, "sign", 1, "/");
     return;

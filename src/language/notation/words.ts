@@ -3,12 +3,12 @@ import { wordSet } from "./marks.ts";
 /** The vocabulary of workout notation, folded: English, and what German, French, Spanish, Italian and Portuguese speakers write. */
 
 export const SETS = wordSet(
-  "set sets satz satze saetze serie series serien seria serias round rounds rds runde runden rondas tours " +
+  "set sets satz satze saetze serie series serien seria serias round rounds rds rft runde runden rondas tours " +
     "lots bouts giro giri tenuta tenute tanda tandas vuelta vueltas volta voltas durchgang durchgange durchgangen " +
     "подход подхода подходов",
 );
 export const ROUNDS = wordSet(
-  "round rounds rds runde runden rondas tours circuits giri giro vueltas voltas durchgange durchgangen",
+  "round rounds rds rft rfts runde runden rondas tours circuits giri giro vueltas voltas durchgange durchgangen",
 );
 export const REPS = wordSet(
   "rep reps steps strides repetition repetitions stuck wdh wdhs wh wiederholung wiederholungen repeticion repeticiones " +

@@ -8,6 +8,12 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right(?! (?:now|away|after|before|side))|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,
     "still hurts",
   ],
+  [/\(l\)/g, "left"],
+  [/\(r\)/g, "right"],
+  [
+    /(?<=\b(?:schiena|espalda|rucken|costas) )(?:e |ist |esta |es |mi |molto |muy |muito )*(?=bloccat|blocc|hecha|fastidiad|jodid|zwickt|schmerzt|kaputt|verspannt|dolorid|dolorante|lesionad|infiammat|machucad|doendo|ruim|travad|a pezzi)/g,
+    "dolor ",
+  ],
   // "Where the shoulders do nothing at all".
   [
     /\b(?:the |my |both )*(shoulders?|knees?|hips?|wrists?|elbows?|ankles?|neck|lower back) (?:(?:must|should|can|may|have to|has to) )?(?:do|does|get|gets) (?:absolutely |literally )?(?:nothing|zero work|no work)(?: at all)?\b/g,
@@ -36,7 +42,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     "$1 surgery",
   ],
   [
-    /\bcan not (?:\w+ )?(?:raise|lift|get|put|reach) my (left |right )?arms? (?:\w+ )?(?:above|over|overhead|up|past|behind)\b/g,
+    /\bcan not (?:\w+ )?(?:raise|lift|get|put|reach) (?:my |the )?(left |right )?arms? (?:\w+ )?(?:above|over|overhead|up|past|behind)\b/g,
     "my $1shoulder hurts",
   ],
   [

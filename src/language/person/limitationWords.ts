@@ -38,6 +38,33 @@ export const JOINT_WORDS: [RegExp, string][] = [
     "hip",
     "hip (?:labrum|labral)(?: tears?| issues?)?|hip impingement|(?<= (?:have|got|has|with|my|diagnosed|cam|pincer|hip|bilateral) )fai|fai (?:surgery|syndrome|impingement)|snapping hip|piriformis syndrome|hip dysplasia|torn hip labrum",
   ),
+  // The same complaints in other languages.
+  ailment(
+    "elbow",
+    "tennisarm|tennisell(?:en)?bogen|golferarm|golferell(?:en)?bogen|mausarm|epicondil\\w+|epicondylite|codo de (?:tenista|golfista)|gomito del (?:tennista|golfista)|cotovelo d[eo] (?:tenista|golfista)",
+  ),
+  ailment(
+    "knee",
+    "lauferknie|patellaspitzensyndrom|syndrome (?:rotulien|femoro patellaire|de l essuie glace)|gonartros\\w+|gonarthrose|condromalacia",
+  ),
+  ailment(
+    "ankle",
+    "fersensporn|plantarfas\\w+|(?:fasciite|fascitis|fascite|fasciitis) plantar\\w*|aponevrosite|epine calcaneenne|espolon calcaneo|spina calcaneare|esporao",
+  ),
+  ailment(
+    "wrist",
+    "karpaltunnel\\w*|canal carpien|tunel carpiano|tunnel carpale|tunel do carpo|sehnenscheidenentzundung",
+  ),
+  ailment(
+    "lumbar_spine",
+    "lombalgies?|lumbalgie|lumbalgia|lombalgia|sciatiques?|ischias\\w*|ciatic[ao]|sciatalgia|tour de reins|colpo della strega",
+  ),
+  ailment("neck", "cervicalgi[ea]|torticolis|torcicoll?o|nackenstarre|cervicales? bloquee?s?|cervicale"),
+  ailment(
+    "shoulder",
+    "(?:kapsulitis|capsulitis|capsulite)(?: retractile| adhesiva)?|schultersteife|biceps tend\\w+(?: (?:issues?|pain|problems?))?|bizepssehne\\w*",
+  ),
+  ailment("hip", "cox(?:arthrose|artrosi|artrosis|artrose|algia|algie)|huftarthrose|leistenzerrung"),
   ailment("neck", "whiplash|torticollis|(?:stiff|cricked?) neck|crick in my neck"),
   ...joint(
     "lumbar_spine",

@@ -87,13 +87,16 @@ export const namesJoint = (folded: string): boolean => NAMES_JOINT.test(spaced(f
 const withJoints = replaceEach(JOINT_WORDS);
 const withCues = replaceEach(CUES.map(([pattern, kind]) => [pattern, ` <${kind}> `]));
 
+/** "Shoulder 3/10": how much it hurts is a complaint by itself. */
+const SCORE = /( \[\w+\+?\](?: (?:left|right|both|is|are|at|a|an|about|around|like))* )((?:[1-9]|10)(?:\/| out of )10)(?= )/g;
+
 /** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
 function markedWords(clause: string): string[] {
   let text = spaced(clause);
   const marked = withJoints(text);
   if (marked === text) return [];
   text = marked.replace(/ {2,}/g, " ").replace(AS_TRAINING, "");
-  text = withCues(text.replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>"));
+  text = withCues(text.replace(SCORE, "$1<complaint> $2").replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>"));
   text = text.replace(/ {2,}/g, " ").replace(BARE_SEVERITY, "$1<condition> $2");
   return text.split(" ").filter((word) => word !== "");
 }
@@ -248,7 +251,10 @@ export function readLimitations(text: string): Limitation[] {
         const last =
           group.length > 1 && group.slice(0, -1).every(({ side }) => side === null) ? group.at(-1) : undefined;
         const isAfter = SIDES.has(words[to + 3] ?? "") || SIDES.has(words[to + 2] ?? "");
-        for (const { joint, side } of group) {
+        // "Cervicale, spalle 25 min": an ailment says nothing of what a comma sets apart from it.
+        const isOfOne = words[from]?.includes("+") === true && !CUE_MARK.test(words[at] ?? "");
+        const told = group.filter((one) => !isOfOne || one.from === from || words[one.from - 1] !== ",");
+        for (const { joint, side } of told) {
           const shared = isAfter && PAIRED.has(joint) ? (last?.side ?? null) : null;
           found.push({ joint, severity, side: side ?? shared, note });
         }

@@ -131,6 +131,13 @@ function isWipe(text: string): boolean {
   return said?.kind === "delete" && said.scope === "everything" && said.when === null;
 }
 
+function redatesEntry(text: string): boolean {
+  const said = readCorrection(text);
+  return (
+    said?.kind === "change" && said.when !== null && said.parts.length === 0 && (said.target ?? said.place) !== null
+  );
+}
+
 function repeatsSet(text: string): boolean {
   const said = readCorrection(text);
   return said?.kind === "repeat" && said.scope === "set";
@@ -292,7 +299,9 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     (/^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text) ||
       (m.context.recentRoute === "WORKOUT_LOG" && contrastsUnits(m.text))),
   redated_log: (m) =>
-    m.context.hasRecentLog && [null, "WORKOUT_LOG"].includes(m.context.recentRoute) && m.has("redated"),
+    m.context.hasRecentLog &&
+    [null, "WORKOUT_LOG"].includes(m.context.recentRoute) &&
+    (m.has("redated") || redatesEntry(m.raw)),
   correction_read: (m) =>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&

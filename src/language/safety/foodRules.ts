@@ -140,9 +140,13 @@ const noPeriod: Rule = (r) => {
     : null;
 };
 
+/** "Dropped the weight down to 190": what is on the bar. */
+const LOWERS_BAR =
+  /\b(?:drop(?:ped|ping)?|lower(?:ed|ing)?|brought|took|reduc(?:ed|ing)|backed|stripped) the (?:weight|load|bar) (?:back |right |straight )?down to\b/g;
+
 /** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
 const bareIntake: Rule = (r) => {
-  const { plain } = r.message;
+  const plain = r.message.plain.replace(LOWERS_BAR, " ");
   const word =
     "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
   const found = new RegExp(

@@ -5,6 +5,8 @@ export const FRAME_SHAPES = {
     "(looks|looked|shaped|is|like|went|bent|curved|now) (like |) (a |an |) (fork|dinner fork|banana|boomerang|question mark|staircase|tent|zigzag|chicane|hook|s|z|u|v) (shape*|after|now|and|since|when)",
     "(like |) (a |an |) (fork|dinner fork|banana|boomerang|question mark) ~ (bail*|fell|fall|drop*|land*|crash*)",
     "(a |) (bend|bump|corner|step|angle|kink|curve|dent) (where there (wasnt|isnt|was not|used to be|was|shouldnt be) (one|none|any|a|_)|it shouldnt (have|be)|that wasnt there)",
+    "(round|around|on|to|at) the (side|outside|back) (of (my|the) (leg|knee)|now|im|and|its|after|it|_)",
+    "(hanging|dangling|hangs|dangles) (off|by|from|on|there|loose|down)",
     "(has|got|grown|with) (a |an |) (second|extra|new) (elbow|knee|bend|corner|joint|ankle|wrist)",
     "(hanging|hangs|hung|sitting|sits|sat|riding|rides) (way |) (lower|higher|low|forward*|in my armpit|down in my|in the armpit|further|out to the side)",
     "(sitting|sits|is|sat|slid|slipped|popped|went|over|moved) (on |in |) (the |) (round|around|wrong|other|side|outside|inside|back) (the |) (side|back) of (my|the|his|her)",
@@ -42,6 +44,7 @@ export const FRAME_SHAPES = {
     "(cut|cuts|gash*|slash*|slice*|slit|knife|blade|wire|glass|stab*|impal*|spike|wound|artery|vein|laceration|schnitt*|geschnitten|messer|coupe|couteau|coupure|corte|cuchillo|navaja|taglio|tagliat*|coltello|faca|plate|edge|box|shin|hantelscheibe)",
   ],
   spurts: [
+    "(through|soaked|soaking) (1-9|two|three|the|a|my|whole|several) (_ |) (towels|towel|shirt|tshirt|gauze|bandage*)",
     "(spurt*|squirt*|puls*|jet*|fountain|geyser|pumping|gush*|pours|pouring|spray*|spritz*|chorr*|gicl*|zampill*|schizz*|jorr*|esguich*)",
     "(bleed*|blut*|saigne*|sangr*|sanguin*) (_ |) (_ |) (like mad|like crazy|like a pig|wie verruckt|wie sau|comme|mucho|tanto|muito|stark|nonstop)",
     "(wont|not|isnt|doesnt|didnt) (stop|stopping|clot)",
@@ -62,7 +65,7 @@ export const FRAME_SHAPES = {
     "(throat|tongue|lips|lip|face|mouth|voice|windpipe|airway|neck|eyes|hals|zunge|lippen|gesicht|kehle|gorge|langue|levres|visage|garganta|lengua|labios|cara|gola|lingua|labbra|faccia|viso|labios|rosto|boca)",
   ],
   narrowing: [
-    "(smaller|narrow*|clos*|shut*|tighten*|thick*|swell*|swollen|ballooning|huge|fat|double|like (a |) (sausage*|tyre*|tire*|football|balloon|golf ball|melon|tennis ball|duck|fish)|sausage*|tyres|going hoarse|hoarse|going|squeaky|cant swallow|hard to swallow|hard swallowing|lump)",
+    "(tiny|tight|pinhole|smaller|narrow*|clos*|shut*|tighten*|thick*|swell*|swollen|ballooning|huge|fat|double|like (a |) (sausage*|tyre*|tire*|football|balloon|golf ball|melon|tennis ball|duck|fish)|sausage*|tyres|going hoarse|hoarse|going|squeaky|cant swallow|hard to swallow|hard swallowing|lump)",
     "(zu|dick|enger|geschwoll*|schwill*|anschwell*|zugeschwoll*|zuschnurt|serre*|gonfl*|ferme|enfl*|cierr*|hinch*|aprieta|string*|chiud*|gonfi*|fech*|inch*)",
   ],
   trigger: [
@@ -138,6 +141,7 @@ export const FRAME_SHAPES = {
   ],
   childAlarm: [
     "(no|not|fewer|less|hasnt|havent|stopped|isnt|barely|without) (_ |) (kick*|moved|moving|movement*|movements)",
+    "(belly|bump|stomach|tummy|womb|goes|gets|going|been|is|contract*|tightening*|cramp*) (tight |hard |rock hard |hard as (a |) rock |so tight |) (every|each) (1-20|few|couple of|five|ten) (min|mins|minutes)",
     "baby (is |has |been |has been |gone |went |) (quiet|still|quieter|slowed)",
     "(pink|brown|watery|bloody|red|rosa|marron) (discharge|spotting|fluid|stuff)",
     "(wet patch|leaked|leaking|leak|gush*|trickl*|water broke|waters broke|waters) (_ |) (_ |) (jump*|after|fluid|not pee|down|since|)",

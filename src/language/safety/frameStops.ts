@@ -129,6 +129,7 @@ export const FRAME_STOPS = {
   fresh: [
     "(1-30) (days|day|weeks|week|wks|tage*|wochen|jours|semaines|dias|semanas|giorni|settimane) (ago|back|post|out|old|since|_)",
     "(1-9) (days|weeks|wks)",
+    "(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (days|weeks|wks) (ago|after|since|post|from|out|back|old)",
     "(this morning|yesterday|last (week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month)|today|last night|just had|this week)",
   ],
   wentWrong: [

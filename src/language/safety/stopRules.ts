@@ -163,7 +163,7 @@ const infection: Rule = (r) => {
   const hit = r.hits("fever").find((it) => !r.says(benign, it));
   const measured =
     !r.says(/\b(?:room|gym|outside|weather|sauna|water|oven|garage|garage gym|ambient|degrees outside)\b/) &&
-    /\b(?:temp|temperature|fever|fieber|fiebre|fievre|febbre|febre)\b[^.!?\n]{0,20}?\b(?:3[89](?:[.,]\d)?|4[01](?:[.,]\d)?|10[0-5](?:[.,]\d)?)\b/.test(
+    /\b(?:temp|temperature|fever|burning up|shivering|shivery|aching all over|fieber|fiebre|fievre|febbre|febre)\b[^.!?\n]{0,20}?\b(?:3[89](?:[.,]\d)?|4[01](?:[.,]\d)?|10[0-5](?:[.,]\d)?)\b|\b(?:3[89]|4[01])[.,]\d (?:and |, )?(?:burning up|shiver\w*|aching all over|sweating in bed)\b/.test(
       r.message.plain,
     );
   const over = r.says(

@@ -8,7 +8,7 @@ export const NO_AREA_BEFORE = table({
   back: "to at in into home from on after soon again here pain squat squats row rows extension extensions office up out off then now pocket yard",
   push: "me us myself it hard harder yourself through past up ups my the limits",
   pull: "me it up ups together out through off",
-  pulling: "out up",
+  pulling: "out up from",
   pushing: "myself it through hard",
   upper: "end limit hand level",
   lower: "impact intensity weight weights reps rep volume the my rest than",
@@ -55,7 +55,7 @@ export const HURT_BEFORE = new Set(
 export const HURT_AFTER = new Set(
   (
     "hurts hurt hurting hurted aches ache aching pain pains painful sore soreness injury injuries issue issues problem problems surgery " +
-    "trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly safe doms niggle niggles spasm spasms " +
+    "tendon tendons tear trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly safe doms niggle niggles spasm spasms " +
     "pinched pinching stings stinging cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
     "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
     "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy impinged impinging complain complains complaining grumbles grumbling moans moaning protests protesting throbs throbbing zwickt zwicken zickt muckt beleidigt dolorido dolorida dolorante dolorosa douloureuse douloureux tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"

@@ -16,7 +16,7 @@ import {
   TRAINED,
 } from "./areaContext.ts";
 import { type AreaHit, isList, programmeOf } from "./areaProgramme.ts";
-import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area } from "./areaWords.ts";
+import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
 
 const AREA_OF = new Map<string, Area>();
 for (const area of AREAS) for (const word of AREA_WORDS[area].split("|")) AREA_OF.set(word, area);
@@ -186,6 +186,13 @@ function trainedLately(tokens: readonly string[], hit: AreaHit): boolean {
   return false;
 }
 
+/** "My shoulder is fine now, but the wrist": told of the joint, and no wish. */
+const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =>
+  /^(?:my|the|meine?|mon|ma|mi|mis|la|il|meu|minha)$/.test(tokens[from - 1] ?? "") &&
+  /^(?:is|are|feels?|seems?|geht|ist|va|esta|sta) (?:(?:all|totally|completely|much|now|pretty|absolutely|back to|wieder|mieux|bien) )*(?:fine|good|ok|okay|healed|better|great|normal|100|gut|bene|mieux|bien)\b/.test(
+    tokens.slice(to, to + 6).join(" "),
+  );
+
 /** "No leg machines": what is refused are the machines. */
 const IS_MACHINE = /^(?:machines?|maschinen|maquinas|macchine|equipment)$/;
 
@@ -249,6 +256,8 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     } else if (trainedLately(tokens, hit)) {
       add(avoided, hit.area);
       signals.push("area_trained_lately");
+    } else if (JOINT_OF_AREA[hit.area] !== undefined && isSaidWell(tokens, hit)) {
+      signals.push("area_well");
     } else if (mode === "avoided" && IS_MACHINE.test(tokens[hit.to] ?? "")) {
       signals.push("area_of_machine");
     } else if (mode === "avoided") {

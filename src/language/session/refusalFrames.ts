@@ -36,6 +36,12 @@ const OFF =
 const BAR_IT =
   /\b(any|every|all)([\p{L} ]{0,25})(?<!\b(?:my|the|a|your|this|that)) bar (?=(?!bells?\b|only\b|and\b|work\b|available\b|is\b|in\b|at\b|or\b)\p{L})/gu;
 
+/** "Can't raise my arms above shoulder height": no arms, no shoulders and no raises are meant. */
+const ARMS_UP =
+  /\b(?:can not|unable to|not able to|not allowed to|not|never|nothing where i) (?:\w+ )?(?:raise|raising|lift|lifting|get|put|reach) (?:my |the |either |both |left |right )*arms? (?:up )?(?:above|over|past|higher than|overhead)(?: (?:my|the))?(?: (?:shoulders?(?: (?:height|level))?|head|chest height))?\b/g;
+const PRESS_OVERHEAD = /\b(press(?:es|ing)?) (?:over ?head|above (?:my |the )?head)\b/g;
+const OFF_THE_FLOOR = /\bpull(?:s|ing)? (?:\w+ )?(?:from|off) the floor\b/g;
+
 /** "Not a single lunge". */
 const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{L})/gu;
 
@@ -60,6 +66,9 @@ export function inUsualFrames(folded: string): string {
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))
     .replace(BAR_IT, "$1$2 except ")
     .replace(NOT_A_SINGLE, "no ")
+    .replace(ARMS_UP, "no overhead")
+    .replace(PRESS_OVERHEAD, "overhead $1")
+    .replace(OFF_THE_FLOOR, "deadlifts")
     .replace(SHARED, "$1 $3 and $2 $3")
     .replace(SHARED_LEG, "leg $1 and leg $2");
 }

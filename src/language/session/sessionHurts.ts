@@ -56,6 +56,14 @@ function brokenLimb(said: string): Limitation[] {
   return joints.map((joint) => ({ joint, severity: "severe", side: null, note: found[0].slice(0, 200) }));
 }
 
+const BACKS = "dos|rucken|espalda|schiena|dorso|dorsali|costas";
+const BESIDE_BACK =
+  "biceps|bizeps|bicipiti|poitrine|pecs|brust|pecho|petto|peito|trapezes|epaules|schultern|hombros|spalle|ombros|bras|arme|brazos|braccia|bracos";
+/** "Dos biceps", "costas e biceps": what is named with another part of the body is trained. */
+const BACK_IN_A_LIST = new RegExp(
+  `\\b(?:${BACKS})(?: (?:et|und|y|e|,|\\+))? (?:${BESIDE_BACK})\\b|\\b(?:${BESIDE_BACK}) (?:et|und|y|e|,|\\+) (?:le |la |los |il |o |a |as )?(?:${BACKS})\\b|\\b(?:seance|entrainement|treino(?: de)?|allenamento(?: per)?|entrenamiento(?: de)?|rutina(?: de)?) (?:${BACKS})\\b|\\brucken(?:tag|training|einheit|ubungen)\\b`,
+);
+
 /** Areas that hurt often and are named as what hurts: of the shoulder only the singular. */
 const WORD_FOR: Partial<Record<Area, string>> = {
   back: "back",
@@ -78,6 +86,7 @@ export function isHurtOnly(area: Area, limitations: readonly Limitation[], plain
   const joint = JOINT_OF_AREA[area];
   const word = WORD_FOR[area];
   if (word === undefined || !limitations.some((one) => one.joint === joint)) return false;
+  if (area === "back" && BACK_IN_A_LIST.test(plain)) return false;
   if (area === "shoulders" && SHOULDERS.test(plain)) return BOTH_SHOULDERS.test(plain) && !TRAINS_SHOULDERS.test(plain);
   const isSparedToo = new RegExp(
     `\\b(?:easy|gentle|light|safe|kind|careful|spares?|sparing|protect(?:s|ing)?|friendly) (?:(?:on|to|with|for) )?(?:(?:my|the) )?\\w+ and (?:(?:my|the) )?${word}\\b`,

@@ -16,7 +16,7 @@ const CHANGED_WEIGHT = new RegExp(
 );
 /** Standing, sitting or waking at a mass: what bodies do and bars do not. */
 const STANDS_AT = new RegExp(
-  `\\b(?:sitting|sit|hovering|hover|floating|hanging|hang|chilling|cruising|stuck|landed|walking around|walk around|woke up|waking up|clock(?:ed|ing)? in|com(?:e|es|ing) in|came in|stand|standing|settled|holding|maintaining|plateaued|shrunk|ballooned|i am|am|estou|to com|estoy|sono|bin) (?:steady |out |in |up |down )?(?:at|around|on|com|en|a|bei|between|near|to)? ?(?:an? )?(?:(?:soft|solid|lean|fluffy|cool|comfy|happy|skinny|chubby|fat|heavy|light|good|whopping|mere|strong|steady|healthy|grand total of|massive) )*${N} ?(kgs?|kilos?|lbs?|pounds|stones?|st|quilos?|chili)\\b(?! (?:on|for|bench|squat|deadlift|bar|dumb\\w+|kettle\\w+|heavier|lighter|stronger|over|under|off|more|less|away|plus|club|of))`,
+  `\\b(?:sitting|sit|hovering|hover|floating|hanging|hang|chilling|cruising|stuck|landed|walking around|walk around|woke up|waking up|clock(?:ed|ing)? in|com(?:e|es|ing) in|came in|stand|standing|settled|holding|maintaining|plateaued|shrunk|ballooned|i am|am|estou|to com|estoy|sono|bin) (?:steady |out |in |up |down )?(?:at|around|on|com|en|a|bei|between|near|to)? ?(?:an? )?(?:(?:soft|solid|lean|fluffy|cool|comfy|happy|skinny|chubby|fat|heavy|light|good|whopping|mere|strong|steady|healthy|grand total of|massive) )*${N} ?(kgs?|kilos?|lbs?|pounds|stones?|st|quilos?|chili)\\b(?!\\.? (?:as an?|singles?|doubles?|triples?|x|on|for|bench|squat|deadlift|bar|dumb\\w+|kettle\\w+|heavier|lighter|stronger|over|under|off|more|less|away|plus|club|of))`,
 );
 const RANGE = new RegExp(
   `\\bi (?:weigh|am) (?:somewhere )?(?:between )?${N} ?(?:-|and|to) ?${N} ?(kgs?|kilos?|lbs?|pounds?)\\b`,

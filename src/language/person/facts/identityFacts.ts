@@ -26,7 +26,7 @@ const LIVES = new RegExp(
 );
 const NACH_MOVED = /\bnach\b.*\bgezogen\b|\bumgezogen\b/;
 const NO_PLACE =
-  /^(?:a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
+  /^(?:(?:zero|scratch|nothing|square one)\b.*|a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
 const FLAT =
   /^(?:(?:a|an|the|my|our)\b.*\b(?:flat|apartment|house|studio|dorm|village|city|town|farm|van|place|countryside|building|basement|gym|room|shift|job|program\w*|plan|split|routine|phase|diet)\b)/i;
 

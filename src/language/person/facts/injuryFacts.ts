@@ -1,7 +1,7 @@
 import type { Limitation } from "../../../protocol/profile.ts";
 import { JOINT_NAMES, type Joint } from "../../../protocol/vocabulary.ts";
 import { inUsualWords } from "../limitationFrames.ts";
-import { namesJoint, readHealedJoints, readLimitations } from "../limitations.ts";
+import { namesJoint, readHealedJoints, readLimitations, saysNoneSince } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
 
@@ -184,7 +184,11 @@ export const readInjuries: FactReader = (scope) => {
       jointKey(limitation.joint, limitation.side),
     ),
   );
-  const muscle = found.length === 0 ? MUSCLE_HURT.exec(folded) : null;
+  const isWell = folded
+    .split(/, | and /)
+    .slice(1)
+    .some(saysNoneSince);
+  const muscle = found.length === 0 && !isWell ? MUSCLE_HURT.exec(folded) : null;
   if (muscle) {
     const side = (muscle[1] ?? muscle[3] ?? "").trim();
     const part = muscle[2] ?? muscle[4] ?? "";

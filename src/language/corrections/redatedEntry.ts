@@ -1,0 +1,30 @@
+import { isMovementWord } from "../notation/clauseWords.ts";
+import { type Correction, change } from "./correction.ts";
+import { phraseIn, takeWhen } from "./correctionPhrases.ts";
+import { namedSets } from "./setSelectors.ts";
+
+const NAME = "([^\\d,.;:?]{3,40}?|(?:the |my )?(?:2nd|3rd|[4-9]th) \\p{L}+)";
+/** "Move the squat to Thursday". */
+const ORDERED = new RegExp(
+  `^(?:(?:re-?|back-?)?date|move|shift|put|change|set|verschieb\\w*|mueve|pasa|deplace|sposta|move|muda) ${NAME} (?:back )?(?:to|on|onto|for|auf|a|al|au|pour|para|su)(?: the)? (.+)$`,
+  "u",
+);
+/** "The bench was yesterday", "the first one was on Monday". */
+const TOLD = new RegExp(
+  `^${NAME} (?:was|were|is from|are from|war(?:en)?|era(?:n)?|fue(?:ron)?|foi|etait) (?:(?:actually|really|done|from|on|for|eigentlich|am|vom|el|le|il|de|em) )*(.+)$`,
+  "u",
+);
+
+/** An entry that is named, and the day that it belongs to. In: folded text without its opening words. */
+export function readRedatedEntry(text: string): Correction | null {
+  const found = ORDERED.exec(text) ?? TOLD.exec(text);
+  if (!found) return null;
+  const dated = takeWhen(found[2] ?? "");
+  if (dated.when === null || dated.text.replace(/[\s.!]/g, "") !== "") return null;
+  const name = (found[1] ?? "").replace(/ (?:exercise|entry|log|ubung|exercice|ejercicio|esercizio)$/, " one");
+  const placed = namedSets(name.replace(/ one$/, ""));
+  if (placed !== null && placed.sets !== "all" && placed.rest === "")
+    return change({ when: dated.when, place: placed.sets.from });
+  const target = phraseIn(name);
+  return target?.split(" ").some(isMovementWord) ? change({ when: dated.when, target }) : null;
+}

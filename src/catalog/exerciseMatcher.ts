@@ -1,6 +1,6 @@
-import { WRatio } from "fuzzball";
 import type { MatchOptions, MatchResult, ScoredExercise } from "./catalog.ts";
 import type { ExerciseTraits } from "./exerciseTraits.ts";
+import { likeness, wRatio } from "./likeness.ts";
 import type { NameIndex, Owner } from "./nameIndex.ts";
 import { nameInTalk } from "./nameInTalk.ts";
 import { offer } from "./offer.ts";
@@ -75,7 +75,8 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
   function match(phrase: string, options: MatchOptions = {}): MatchResult {
     const read = phrase.slice(0, MOST_CHARACTERS);
     const written = once(canonicalWords(singularWords(read).slice(0, MOST_WORDS)));
-    const plain = speller.correct(plainWords(read).slice(0, 2 * MOST_WORDS));
+    const asTyped = plainWords(read).slice(0, 2 * MOST_WORDS);
+    const plain = speller.correct(asTyped);
     const corrected = once(canonicalWords(withoutFillers(plain).slice(0, MOST_WORDS)));
     const called = index.called(read);
     const asWritten = understand(written, options);
@@ -90,10 +91,10 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
       (isTitle ? decide(asWritten, called, 100) : null) ??
       bareMovement(asWritten) ??
       (called.length > 0 ? decide(asWritten, called, 100) : null) ??
-      exact(asWritten, null) ??
+      exact(asWritten) ??
       bareMovement(asCorrected) ??
-      exact(asCorrected, written.join(" ")) ??
-      wholeName(read, written.join(" "), options) ??
+      exact(asCorrected, likeness(asTyped, plain)) ??
+      wholeName(asTyped, options) ??
       amidTalk(read, options) ??
       almost(read, asWritten) ??
       similar(asCorrected)
@@ -101,12 +102,13 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
   }
 
   /** "Calf rise": an everyday word is a slip after all where the others and it make up a whole name. */
-  function wholeName(text: string, slip: string, options: MatchOptions): MatchResult | null {
-    const words = once(canonicalWords(withoutFillers(nameSpeller.correct(plainWords(text).slice(0, MOST_WORDS)))));
+  function wholeName(asTyped: readonly string[], options: MatchOptions): MatchResult | null {
+    const corrected = nameSpeller.correct(asTyped.slice(0, MOST_WORDS));
+    const words = once(canonicalWords(withoutFillers(corrected)));
     const owners = words.length > 1 ? index.owners(words) : [];
-    if (owners.length === 0) return null;
-    const score = Math.min(99, wRatio(slip, (owners[0] as Owner).text));
-    return score < (options.threshold ?? 75) ? null : decide(understand(words, options), owners, score);
+    const score = likeness(asTyped, corrected);
+    if (owners.length === 0 || score < (options.threshold ?? 75)) return null;
+    return decide(understand(words, options), owners, score);
   }
 
   /** The one exercise that is named among words of talk. */
@@ -150,15 +152,14 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     return undecided(reading, sharers.length > 1 ? sharers : lifts, lifts);
   }
 
-  /** A name or alias, once what does not tell exercises apart is left out. `slip`: the words before correction. */
-  function exact(reading: Reading, slip: string | null): MatchResult | null {
+  /** A name or alias, once what does not tell exercises apart is left out. `score`: how little was corrected. */
+  function exact(reading: Reading, score = 100): MatchResult | null {
     const { words, options } = reading;
     for (const kept of shortened(words)) {
       const dropped = words.filter((word) => !kept.includes(word));
       if (dropped.length > 0 && kept.length === 1 && genericWords.has(kept[0] as string)) continue;
       const owners = index.owners(kept).filter(({ traits }) => allowsWords(traits, dropped));
       if (owners.length === 0) continue;
-      const score = slip ? Math.min(99, wRatio(slip, (owners[0] as Owner).text)) : 100;
       if (score >= (options.threshold ?? 75)) return decide(reading, owners, score);
     }
     // A grip by which no exercise of the movement is called does not tell them apart: "cable row, wide grip".
@@ -169,11 +170,14 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     const isGripped = isName && told.length < words.length;
     const isTold =
       reading.pool?.some((traits) => allowsWords(traits, words) && extraWords(traits, words) === 0) ?? true;
-    return isGripped && !isTold ? exact({ ...reading, words: told }, slip) : null;
+    return isGripped && !isTold ? exact({ ...reading, words: told }, score) : null;
   }
 
-  function decide(reading: Reading, owners: Owner[], score: number): MatchResult {
+  function decide(reading: Reading, all: Owner[], score: number): MatchResult {
     const { loaded } = reading.options;
+    // "Rope 20 kg" is pushed down, though a rope alone is jumped.
+    const able = loaded ? all.filter(({ traits, isName }) => isName || !isUnloaded(traits)) : all;
+    const owners = able.length > 0 ? able : all;
     const owner =
       owners.find(({ isName }) => isName) ??
       owners.find(({ isDefault }) => isDefault) ??
@@ -389,7 +393,5 @@ const nothing = (movementKeyword: string | null, poolSize: number, topScore: num
   topScore: Math.round(topScore),
 });
 
-/** Fresh options every time: fuzzball writes into the object it is given. The strings are processed already. */
-const wRatio = (a: string, b: string) => WRatio(a, b, { full_process: false });
 const toTraits = ({ traits }: { traits: ExerciseTraits }) => traits;
 const byCommonness = (a: ExerciseTraits, b: ExerciseTraits) => b.commonness - a.commonness;

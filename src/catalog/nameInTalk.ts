@@ -77,8 +77,9 @@ export function nameInTalk(all: readonly ExerciseTraits[], index: NameIndex, spe
   };
 
   return (phrase: string, timed = false): FoundName | null => {
-    const tokens = tokensOf(phrase);
-    if (tokens.length < 2 || tokens.some(({ written }) => ABOUT_ENTRIES.has(written))) return null;
+    const read = tokensOf(phrase);
+    const tokens = read.length > 1 && HEADINGS.has(read[0]?.written ?? "") ? read.slice(1) : read;
+    if (read.length < 2 || tokens.some(({ written }) => ABOUT_ENTRIES.has(written))) return null;
     for (let length = Math.min(LONGEST_NAME, tokens.length); length > 0; length--) {
       let isFound = false;
       for (let from = tokens.length - length; from >= 0; from--) {
@@ -160,13 +161,23 @@ export function nameInTalk(all: readonly ExerciseTraits[], index: NameIndex, spe
 
 /** "yooo", "sooo": a letter drawn out is said with feeling. */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+const DOUBLED_END = /([aeiouy])\1+$/u;
 
 const isTalk = (written: string): boolean =>
   TALK.has(written) ||
   written.length === 1 ||
   /^\d+$/.test(written) ||
   TALK.has(written.replace(DRAWN_OUT, "$1")) ||
-  TALK.has(written.replace(DRAWN_OUT, "$1$1"));
+  TALK.has(written.replace(DRAWN_OUT, "$1$1")) ||
+  TALK.has(written.replace(DOUBLED_END, "$1"));
+
+/** What was trained that day, in front of the first name: "legs squat 4x6". */
+const HEADINGS = new Set(
+  (
+    "legs gambe piernas beine jambes pernas arms brazos braccia arme bras bracos shoulders hombros spalle ombros " +
+    "epaules schultern"
+  ).split(" "),
+);
 
 /** Parts of the body that follow a name as a remark ("squat, legs gone"); no exercise is called by them so. */
 const LIMBS = new Set("legs arms hands knees hips elbows wrists feet ankles fingers".split(" "));

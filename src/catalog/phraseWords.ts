@@ -34,6 +34,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   standing: "std, stehend, parado, piedi, debout, em pé, stehen, de pie, de pé",
   lying: "liegend, acostado, tumbado, allongé, couché, sdraiato, deitado, liegen, tumbada, acostada, deitada, sdraiata",
   kneeling: "half kneeling, tall kneeling, kniend, arrodillado, à genoux, in ginocchio, ajoelhado",
+  drop: "ran rack, run rack, running rack, rack run",
   knee: "rodilla, genou, genoux, ginocchio, ginocchia, joelho, knie",
   overhead: "over head, sobre cabeza, por encima cabeza, acima cabeça, dessus tête, sopra testa, überkopf, über kopf",
   "feet elevated":
@@ -54,7 +55,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   neutral: "neutral grip, parallel grip, neutraler griff, agarre neutro, prise neutre, presa neutra",
   underhand: "supinated, reverse grip, underhand grip, untergriff, supino grip, supination",
   overhand: "pronated, pronated grip, overhand grip, obergriff, pronation",
-  assisted: "astd, asst, assist, with assistance, unterstutzt, asistida, asistido, assisté, assistito, assistida",
+  assisted:
+    "counterweight, counterweighted, counterbalance, counterbalanced, astd, asst, assist, with assistance, unterstutzt, asistida, asistido, assisté, assistito, assistida",
   weighted: "wtd, wgt, with weight, added weight, zusatzgewicht, lastrado, lastrada, lesté, zavorrato, com peso",
   // Movements
   squat: "sq, sqt, agach, kniebeuge, kniebeugen, sentadilla, agachamento, accroupissement, accosciata, squatten, bsqt",
@@ -72,7 +74,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     "bp, bankdr, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
   "close bench press": "cgbp, close grip bench",
   "overhead press":
-    "ohp, schulterdr, desenv, mil press, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar, oh press",
+    "ohp, dev militaire, schulterdr, desenv, mil press, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar, oh press",
   "shoulder press": "press hombro, développé épaule, spinte spalle, desenvolvimento ombro, press hombros",
   "overhead tricep": "oh tri, oh tricep, oh triceps",
   "overhead extension": "oh ext, oh extension",
@@ -134,7 +136,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   bicep: "bi, bizeps, bicipiti, bicipite, biceps",
   hamstring: "ham, hammy, hammie, isquio, femorale, femorali",
   quad: "quadricep, quadriceps, quadrizeps",
-  calf: "calves, wade, waden",
+  calf: "calves, calve, wade, waden",
   glute: "glut, butt, gluteo, gluteus",
   shoulder: "schulter, hombro, épaule, spalla, spalle, ombro, delt, deltoid",
   chest: "brust, pecho, poitrine, pectoraux, petto, peito, pec, pectoral",
@@ -142,6 +144,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   leg: "bein, beine, pierna, jambe, gamba, gambe, perna",
   ab: "abs, core, stomach",
   concentration: "conc",
+  upright: "uprite, up right",
   bulgarian: "bulg, bulgarisch, bulgara, bulgare, bulgaro",
   romanian: "rumanisch, rumano, roumain, rumeno, romeno",
   reverse: "reversed, rückwärts, inverso, inverse, inversé, rev, invertido, invertida, inversa, inversée, inversé",
@@ -215,5 +218,5 @@ export const EVERYDAY: readonly string[] = (
   "ankle wrist march arm leg body happy thread needle spider monkey duck butterfly sun prisoner machine hollow " +
   "superman windmill star donkey concentration spin cycling rower walking running bar rack strap floor " +
   "fire tire stone stair balance book time team field open track drive battle chaise silla sedia cadeira stuhl cycle " +
-  "ride climb stairs bag halo ultimate test number pool length"
+  "ride climb stairs bag halo ultimate test number pool length bank"
 ).split(" ");

@@ -15,7 +15,7 @@ const LONGEST_WORD = 24;
 /** From here on one letter hardly makes another word. */
 const LONG = 7;
 /** From here on two do not either. */
-const VERY_LONG = 10;
+const VERY_LONG = 9;
 
 /**
  * Builds the corrector for a vocabulary. `weights` says how common a word is; it decides between equally near ones.

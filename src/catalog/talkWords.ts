@@ -38,7 +38,7 @@ export const TALK: ReadonlySet<string> = new Set(
       "wow whoa omg omfg lol lmao lmfao rofl haha hehe xd smh tbh ngl fr frfr imo fyi btw idk rn af asf lowkey highkey deadass " +
       "bloody damn damned fucking fuckin fkn freaking frickin effing shit shitty ass crap hell god jesus christ gosh proud " +
       "happy glad stoked chuffed pleased buzzing tired knackered shattered cooked gassed wrecked destroyed sore hungover fasted " +
-      "opener openers attempt attempts pants stopped quit bailed skipped rehab prehab sleepy exhausted lazy busy cheeky sneaky lovely nice cool sweet solid decent great good bad best worst better worse " +
+      "bed sofa tv telly kitchen bedroom garage garden basement shower coffee bus traffic opener openers attempt attempts pants stopped quit bailed skipped rehab prehab sleepy exhausted lazy busy cheeky sneaky lovely nice cool sweet solid decent great good bad best worst better worse " +
       "awful terrible horrible brutal savage insane crazy mad mental massive huge big small little tiny short long quick " +
       "easy hard tough rough chill chilled random obligatory classic humble beloved favourite favorite favorites",
     // German
@@ -47,7 +47,7 @@ export const TALK: ReadonlySet<string> = new Set(
       "abend abends mittag nachmittag montag dienstag mittwoch donnerstag freitag samstag sonntag bin ist war waren sind hab " +
       "habe hatte haben wurde werde gemacht geschafft erledigt trainiert absolviert gezogen gedruckt gehoben mache machen trag " +
       "trage eintragen eingetragen notier notiere notieren bitte danke dass endlich wieder ganz sehr echt krass geil super " +
-      "bissl bissel bisschen bisserl biss wenig bruder digga alter diggi oida insgesamt jeweils jede jeder pro mit bei beim im am zum zur fur von vom an auf aus nach vor seit ohne bis satz satze mann",
+      "bissl bissel bisschen bisserl biss wenig bruder digga diggah alter diggi oida insgesamt jeweils jede jeder pro mit bei beim im am zum zur fur von vom an auf aus nach vor seit ohne bis satz satze mann",
     // French
     "je jai tu il elle on nous vous ils elles mon ma mes ton ta tes son sa ses ce cet cette ces le la les un une des du de et ou " +
       "mais aussi encore puis ensuite apres avant enfin bien tres trop juste deja aujourdhui hier matin midi soir aprem lundi mardi " +

@@ -227,7 +227,7 @@ export const conversationMachine = conversation.createMachine({
             { guard: and(["hasModel", forRoutes("SMALLTALK", "OFF_TOPIC")]), target: "chatting" },
             { guard: "hasItem", target: "redirecting" },
             { guard: "hasHeld", actions: "askHeld" },
-            { guard: "hasParked", actions: "reopenParked" },
+            { guard: and(["hasParked", not(stateIn({ safety: "halted" }))]), actions: "reopenParked" },
             { target: "guarding" },
           ],
         },

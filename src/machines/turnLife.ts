@@ -86,16 +86,19 @@ export function keepScreening(context: ConversationContext, screening: Screening
   const answered = answersScreener && screening.text !== null;
   const open = answersScreener ? null : context.open;
   const isHalting = screening.verdict === "halt" || screening.verdict === "hold";
+  // What waited for the person to be safe is put once they are.
+  const waited = screening.verdict === "clear" && open === null ? (context.parked.at(-1) ?? null) : null;
   const change: Change = {
     turn: {
       ...turn,
       routes: isFinding || answered ? [...turn.routes, found] : turn.routes,
       say: screening.text ? [...turn.say, words(screening.text)] : turn.say,
       remember: screening.remember ?? [],
-      held: screening.question ? openQuestion(context, screening.question, "SAFETY", turn.text) : null,
+      held: screening.question ? openQuestion(context, screening.question, "SAFETY", turn.text) : waited,
       done: turn.done + (isFinding || answered ? 1 : 0),
     },
     open: isHalting ? null : open,
+    parked: waited === null ? context.parked : context.parked.slice(0, -1),
     safety: LEVELS[screening.verdict] ?? context.safety,
   };
   const waiting = [...(isHalting && open ? [open] : []), ...(screening.tellsSets ? [questionOfSets(context)] : [])];

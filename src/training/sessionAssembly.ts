@@ -50,6 +50,8 @@ export function usefulCount({
   return Math.max(minutes >= 8 ? 3 : 2, Math.min(most, Math.round(minutes / perExercise) + 1));
 }
 
+const SHORT_STRENGTH_MIN = 35;
+
 /** The doses of the main part, with the named scheme and rest put in. */
 function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
   const { scheme, structure } = frame;
@@ -67,6 +69,10 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
         sets: { min: scheme.sets, target: scheme.sets, max: scheme.sets },
         leastRestS,
       };
+    }
+    // In little time two heavy sets of each of three lifts train more than three of two.
+    if (frame.goal === "strength" && frame.minutes <= SHORT_STRENGTH_MIN && scheme === null) {
+      dose = { ...dose, sets: { ...dose.sets, min: 2 }, leastRestS: Math.min(dose.leastRestS, 120) };
     }
     if (structure === "circuit" && scheme === null && !isSteady(exercise)) {
       dose = {

@@ -187,6 +187,16 @@ test.each(SET_BY_SET)("set by set: %j goes to the entry that was begun", async (
   expect(ana.stored().map((entry) => entry.sets.map(({ reps, weight }) => [reps, weight]))).toEqual([expected]);
 });
 
+test.each(["no that was 6", "actually 6 reps"])("after a further set, %j is about that set alone", async (text) => {
+  const ana = new Lifter();
+  for (const said of ["bench 3x8 at 60kg", "next 65x5", text]) await ana.says(said);
+
+  expect(ana.stored()[0]?.sets.map(({ reps, weight }) => [reps, weight])).toEqual([
+    ...[1, 2, 3].map(() => [8, 60]),
+    [6, 65],
+  ]);
+});
+
 test("a bare number after a set is asked about; the next one goes on set by set", async () => {
   const ana = new Lifter();
   await ana.says("squat 100kg x 5");

@@ -39,7 +39,7 @@ test("[C10] sets beside a red flag are offered to be logged after its answer", a
   const app = await visit();
   const ana = await app.converse();
 
-  const turn = await ana.says("back squat 3x5 100kg. I get dizzy every time I stand up");
+  const turn = await ana.says("did back squats 3x5 at 100kg, and I get dizzy every time I stand up");
 
   expect(turn.effects).toEqual([]);
   expect(turn.reply.text).toMatch(/see a doctor.*You told me sets as well, and I have not logged them yet/s);

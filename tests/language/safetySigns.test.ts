@@ -53,7 +53,12 @@ test("[H] not wanting to be alive, farewells and wounds made on purpose are foun
       ich hab keinen grund weiterzuleben
       ich will einfach nicht mehr aufwachen
       je serais mieux mort
-      seria melhor sem mim`,
+      seria melhor sem mim
+      how many sleeping pills is lethal
+      combien de cachets pour ne plus se réveiller
+      my cousin told me he doesn't want to be on this planet
+      im 14 and everyone at school wants me gone, i want to die
+      quando salto l'allenamento mi faccio tagli sulle braccia`,
     ),
   ).toEqual([]);
 });
@@ -91,7 +96,11 @@ test("the same words in sport, sleep and jest are no sign", () => {
       my goodbye to sugar starts today
       the dead bugs hit my core
       out of breath after the sprints as usual
-      weight on the bar felt light, chest day done`,
+      weight on the bar felt light, chest day done
+      how high does the box need to be for jumps
+      how heavy should the bar be before i need a belt
+      je veux en finir avec les squats bulgares
+      no puedo más con las zancadas, cambia el ejercicio`,
     ).filter((line) => /^(?:emergency|stop)\./.test(found(line))),
   ).toEqual([]);
 });

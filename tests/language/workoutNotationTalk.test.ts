@@ -16,7 +16,7 @@ const BESIDE: Row[] = [
   ],
   ["bench tempo 3-1-1 60kg 3x8", ["bench", sets(3, { reps: 8, weight: 60, unit: "kg" }), { note: "tempo 3-1-1" }]],
   ['30 box jumps 24"', ["box jumps", sets(1, { reps: 30 }), { note: '24"' }]],
-  ["pushups 4x20 feet elevated", ["pushups", sets(4, { reps: 20 }), { note: "feet elevated" }]],
+  ["pushups 4x20 feet elevated", ["pushups feet elevated", sets(4, { reps: 20 })]],
   ["fran 5:41, 40 sec pr", ["fran", sets(1, { durationS: 341 }), { note: "40 sec pr" }]],
   ["plank 40 sec pr", ["plank", sets(1, { durationS: 40 }), { note: "pr" }]],
   [

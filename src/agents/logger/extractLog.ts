@@ -26,7 +26,7 @@ import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
-import { furtherSetOf, hasGrown } from "./setBySet.ts";
+import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -157,8 +157,9 @@ async function corrected(
   const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
   const further = said === null ? furtherSetOf(text, last, changes, context) : null;
   const about = said === null && further === null ? aboutLast(bare, last, context) : null;
+  const meant = goingOnCorrecting(said, changes);
   const correction =
-    goingOnCorrecting(said, changes) ??
+    (meant && ofGrowth(meant, changes)) ??
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
   if (correction === null) return null;
@@ -184,7 +185,8 @@ async function corrected(
   const alsoLog = read.filter(({ phrase }) => phrase !== null);
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
-  const logs = last.length > 0 && !older ? last : couldBeLog ? [] : found;
+  const counted = await countedAmong(parts, correction, last, here ?? [], scope);
+  const logs = last.length > 0 && !older ? (counted ?? last) : couldBeLog ? [] : found;
   // "So I did squats": nothing was stored that it could be about.
   if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
   // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.
@@ -250,6 +252,18 @@ async function lastDone(
   if (ids.length > 0) return { changes, here, logs: await logsOf(parts, scope, { ids }), fromLastTurn: true };
   if (last.length > 0) return { changes, here, logs: last, fromLastTurn: true };
   return { changes, here, logs: (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse(), fromLastTurn: false };
+}
+
+/** "The first one was on Thursday" after one entry was changed: the first of all that were told, in the order of their ids. */
+async function countedAmong(
+  parts: LoggerParts,
+  correction: Correction,
+  last: readonly LogEntry[],
+  here: readonly string[],
+  scope: WorkScope,
+): Promise<LogEntry[] | null> {
+  if (correction.kind !== "change" || correction.place === null || last.length !== 1 || here.length < 2) return null;
+  return await logsOf(parts, scope, { ids: [...here].sort().slice(0, MOST_AT_ONCE) });
 }
 
 /** What the conversation did last, and the entries that it has written. */

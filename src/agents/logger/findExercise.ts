@@ -33,6 +33,9 @@ const GEAR =
   /\b(?:barbells?|dumb ?bells?|db|cables?|machines?|smith|kettle ?bells?|kb|bands?|ez|trap ?bar|body ?weight|with|using|on|the|a|an|one|mit|kurzhanteln?|langhantel|con|mancuernas|avec|halteres|manubri|halteres)\b/g;
 /** "Sitting down" after a shoulder press changes how one sat, and not what with. */
 const POSITION = /\b(?:seated|standing|lying|kneeling)\b/g;
+/** "Flat, not incline" changes neither of them. */
+const ANGLE = /\b(?:flat|inclined?|declined?)\b/g;
+const ONLY_ANGLE = new RegExp(`^(?:${ANGLE.source})$`);
 const ONLY_POSITION = new RegExp(`^(?:${POSITION.source})$`);
 const ONLY_GEAR = new RegExp(`^(?:${GEAR.source}[ ,.!]*)+$`);
 
@@ -84,10 +87,11 @@ export async function findExercise(
     usual && isByHabit(usual, phrase, recentIds) ? unlessApart(usual, await match(phrase, []), catalog) : usual;
   let found = alone;
   const isOpen = alone?.movementKeyword == null;
-  if (within !== null && (isOpen || alone.kind !== "clear")) {
+  const isAngle = ONLY_ANGLE.test(foldText(phrase));
+  if (within !== null && (isOpen || alone.kind !== "clear" || isAngle)) {
     const around = (await match(within))?.movementKeyword ?? within;
     const said = foldText(phrase);
-    const replaced = ONLY_POSITION.test(said) ? POSITION : ONLY_GEAR.test(said) ? GEAR : null;
+    const replaced = isAngle ? ANGLE : ONLY_POSITION.test(said) ? POSITION : ONLY_GEAR.test(said) ? GEAR : null;
     const kept = replaced === null ? null : await match(`${phrase} ${foldText(within).replace(replaced, " ")}`);
     const together = kept?.kind === "clear" ? kept : await match(`${phrase} ${around}`);
     const isBetter = together?.kind === "clear" || (isOpen && (together?.kind !== "none" || alone?.kind === "none"));

@@ -1,7 +1,7 @@
-import type { LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { NamedExercise } from "./logUnderstanding.ts";
 import { metresOf } from "./metres.ts";
+import { isCovering } from "./toldSets.ts";
 
 type Told = Pick<DraftEntry, "phrase" | "sets" | "source">;
 
@@ -14,10 +14,6 @@ const IN_DOUBT = 0.25;
 
 const SPEED = /(\d+(?:[.,]\d+)?) ?(?:(km ?\/ ?h|kmh|kph)|(mph|mi ?\/ ?h))(?![\p{L}\d])/iu;
 const [KMH, MPH] = [1 / 3.6, 0.447];
-
-/** All of it is a distance, without reps or a load. */
-export const isCovering = (sets: readonly LogSet[]): boolean =>
-  sets.length > 0 && sets.every(({ distance, reps, weight }) => distance !== null && reps === null && weight === null);
 
 /** Metres a second: of each set, or as the speed is written ("treadmill 40 min, 5.8 mph"). */
 function speedsOf({ sets, source }: Told): number[] {

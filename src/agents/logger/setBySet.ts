@@ -17,6 +17,26 @@ export function hasGrown(changes: readonly LastChange[]): boolean {
   return after.data.sets.length > change.before.sets.length;
 }
 
+/** "That was 6" right after a further set is of that set, and of no set before it. */
+export function ofGrowth(correction: Correction, changes: readonly LastChange[]): Correction {
+  const [done] = changes;
+  const after = LogEntry.safeParse(done?.effect.data);
+  if (correction.kind !== "change" || correction.every || !hasGrown(changes) || !after.success) return correction;
+  const grown = after.data.sets.length - (done?.before?.sets.length ?? 0);
+  const isOfSet = correction.parts.every(
+    ({ sets, changes: said }) =>
+      sets === "all" && said.every(({ what }) => what === "figure" || what === "field" || what === "by"),
+  );
+  const isContrasted = correction.parts.some(({ changes: said }) =>
+    said.some((change) => "instead" in change && change.instead !== null),
+  );
+  // "Make that 4 sets" adds one like the others: what comes next is of all of them.
+  const isAlike = JSON.stringify(after.data.sets.at(-1)) === JSON.stringify(done?.before?.sets.at(-1));
+  if (!isOfSet || isContrasted || isAlike) return correction;
+  const parts = correction.parts.map((part) => ({ ...part, sets: { from: -grown, to: -1 } }));
+  return { ...correction, parts };
+}
+
 const isOfMoment = (entry: LogEntry, { today, sentAt }: ReadingContext) =>
   entry.date === today && Math.abs(Date.parse(sentAt) - Date.parse(entry.performedAt)) < LONGEST_PAUSE_MS;
 

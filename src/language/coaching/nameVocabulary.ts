@@ -16,7 +16,7 @@ export type NameVocabulary = {
 const NEVER_ALONE = new Set(
   (
     "jump run walk stretch stretches stretching complex hop bound march throw hold pull push lift train jumping running walking " +
-    "rowing skipping hiking cycling cycle swimming plate stair"
+    "rowing skipping hiking cycling cycle swimming plate stair hack"
   ).split(" "),
 );
 /** Two letters are a name only where lifters hardly mean anything else. */

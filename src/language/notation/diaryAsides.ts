@@ -12,6 +12,8 @@ const GAINED = new RegExp(
 const CONVERTED = /\((\d{2,4}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)\)/gi;
 const FIGURES = /\d{1,4}(?:[.,]\d{1,2})?/g;
 const LB_IN_KG = 2.204_62;
+/** So far before its other unit a load stands. */
+const FAR = 60;
 /** People round what they convert by as much. */
 const ROUNDED = 0.012;
 
@@ -27,6 +29,10 @@ const PLAN_BY_SETS =
 /** "90, 100, 110 kg (3 for 3)": of the attempts at a meet, how many were good. "box jumps (24)": how high. */
 const IN_BRACKETS =
   /\((?:[0-3] ?(?:for|of|\/) ?3)\)|(?<=\bbox(?: ?jumps?(?: ?overs?)?| step[- ]?ups?)) ?\(\d{2}(?:["”]| ?in(?:ch(?:es)?)?| ?cm)?\)/gi;
+/** "Elev gain 84 m": how far up a way went. */
+const CLIMBED = /\belev(?:ation)?(?: (?:gain(?:ed)?|loss))?:? ?\d[\d.,]* ?(?:m|ft|feet|met(?:er|re)s)\b/gi;
+/** "Gym closes at 9": a time of day. */
+const HOURS = /\b(?:closes|opens|shuts) (?:at|in|by) \d{1,2}(?::\d\d)?(?: ?(?:am|pm|h|uhr|min(?:ute)?s?))?\b/gi;
 /** "TUL 90 seconds", "(time under tension 32, 31, 32)": how long the sets took. */
 const UNDER_LOAD =
   /\b(?:tul|tut|time under (?:tension|load))[ :=~]{1,3}\d{1,3}(?:(?:, ?| ?\/ ?)~?\d{1,3})*(?: ?(?:s|secs?|seconds))?/gi;
@@ -34,6 +40,9 @@ const UNDER_LOAD =
 /** "6 mile progression run, last 2 @ 6:50": how fast a part of the way was. */
 const PART_PACE =
   /\b(?:last|first|middle|final|miles?|kms?|laps?) (?:\d{1,2}(?:[.,]\d{1,2})?(?: ?(?:miles?|mi|km|k|laps?))?|(?:mile|km|k|lap))(?: (?:was|were|in))?(?: ?@ ?| at | in |:? )\d{1,2}:\d\d(?:[ /-]*(?:pace|per mile|per km|mi|km|min\/mi|min\/km|\/mi|\/km|mins?))?(?!:\d)/gi;
+
+/** "10k in 52:40 (splits 26:30/26:10)". */
+const SPLITS = /\(splits?:? ?\d{1,2}:\d\d(?:[ ,/+-]+\d{1,2}:\d\d){0,20}\)/gi;
 
 /** "180, 180, PR 192", "200 (good)": what a load of a row was. */
 const IN_ROW =
@@ -48,7 +57,7 @@ const every = (text: string, pattern: RegExp): Stretch[] =>
 
 /** Whether a figure before it on its line is the same load in the other unit. */
 function isConverted(text: string, { index, 1: figure = "", 2: unit = "" }: RegExpExecArray): boolean {
-  const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
+  const line = text.slice(Math.max(text.lastIndexOf("\n", index) + 1, index - FAR), index);
   const value = Number(figure.replace(",", "."));
   const factor = /^[lp]/i.test(unit) ? LB_IN_KG : 1 / LB_IN_KG;
   return [...line.matchAll(FIGURES)].some(([said]) => {
@@ -72,8 +81,10 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, PLAN_BY_SETS),
     ...every(text, IN_ROW),
     ...every(text, IN_BRACKETS),
+    ...every(text, CLIMBED),
+    ...every(text, HOURS),
     ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
-    ...(/\d:\d/.test(text) ? every(text, PART_PACE) : []),
+    ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS)] : []),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
   ];
 }

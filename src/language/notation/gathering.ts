@@ -114,6 +114,8 @@ export function addRounds(state: Gathering, clause: Clause, mark: MarkOf<"sets">
   // "…, 20 sit ups x 3 rounds": said at the end, it holds for all of them.
   const trails = alone || clause.marks.indexOf(mark) > clause.marks.findIndex(({ kind }) => kind === "word");
   if (trails) for (const draft of here) draft.rounds = value;
+  const last = here.at(-1);
+  if (mark.whole === true && last !== undefined) last.end = Math.max(last.end, clause.end);
   if (alone && here.length > 0) return;
   state.rounds = {
     value,

@@ -2,8 +2,9 @@ import { mayCountSets } from "./bareNumbers.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
-import { readSpacedTriple, readWeightList, readWordFactor } from "./readProduct.ts";
+import { readSpacedTriple, readWordFactor } from "./readProduct.ts";
 import { readTempo } from "./readTempo.ts";
+import { readWeightList } from "./readWeightList.ts";
 import type { Token } from "./tokenize.ts";
 import { AROUND, AT, EACH, HANDS, PLURAL_IMPLEMENTS, SIDES } from "./words.ts";
 
@@ -71,7 +72,10 @@ export const readWeight: Reader = (tokens, at) => {
     wordAt(tokens, list.next) === "off" &&
     (tokens[list.next + 1] === undefined || tokens[list.next + 1]?.kind === "sign") &&
     wordAt(tokens, at - 1) !== "on";
-  if (mass === null && !bareAdded && !isOff) return null;
+  // "assisted pull ups (-40) 8, 7, 7": what the machine takes.
+  const isTaken =
+    sign === "-" && isSign(tokens[at - 1], "(") && isSign(tokens[list.next], ")") && list.counts.length === 1;
+  if (mass === null && !bareAdded && !isOff && !isTaken) return null;
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const after = mass === null ? list.next : skipConversion(tokens, list.next + 1, mass);
   if (isTimes(tokens, after) && isNumber(tokens[after + 1]) && values.length === 1) return null;

@@ -1,16 +1,7 @@
 import { type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
-import {
-  isOfOneSet,
-  isReps,
-  isSets,
-  isTimes,
-  massAt,
-  readCounts,
-  readNumberList,
-  skipConversion,
-  unitAt,
-} from "./numberLists.ts";
+import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, readNumberList, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
+import { readWeightList } from "./readWeightList.ts";
 import type { Token } from "./tokenize.ts";
 import { AMRAP, AND, FAILURE, ROUNDS } from "./words.ts";
 
@@ -26,9 +17,9 @@ export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
   const word = wordAt(tokens, at);
   if (word === "") return null;
   if (BODY.test(word)) return { factor: { kind: "body" }, next: at + 1 };
-  // "toes to bar x 4".
-  if (BARS.test(word) && !/^(?:to|over)$/.test(wordAt(tokens, at - 1)))
-    return { factor: { kind: "bar" }, next: at + 1 };
+  // "toes to bar x 4", "10 reps at 35 lb bar x 3": no load of its own.
+  const isNamed = /^(?:to|over)$/.test(wordAt(tokens, at - 1)) || massAt(tokens, at - 1) !== null;
+  if (BARS.test(word) && !isNamed) return { factor: { kind: "bar" }, next: at + 1 };
   if (AMRAP.has(word)) {
     return {
       factor: { kind: "counts", counts: [{ reps: null, amrap: true }] },
@@ -92,57 +83,11 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   return { factor: { kind: "number", value: first.value }, next: at + 1 };
 }
 
-/** From one set to the next nobody changes the load by more than this factor. */
-const MOST_LEAP = 2;
-
 const isWeighty = (factor: Factor): boolean =>
   factor.kind === "weight" ||
   factor.kind === "body" ||
   factor.kind === "bar" ||
   (factor.kind === "number" && (factor.value > 30 || !Number.isInteger(factor.value)));
-
-/** "(145 lb, 160, 165)": the loads up to the end of the bracket, like the first of them; `null` of other figures. */
-function loadsToBracket(tokens: Tokens, at: number, first: number): number[] | null {
-  const values: number[] = [];
-  for (let next = at; isNumber(tokens[next]); next += 2) {
-    const value = tokens[next]?.value ?? 0;
-    if (value > MOST_LEAP * first || first > MOST_LEAP * value) return null;
-    values.push(value);
-    if (isSign(tokens[next + 1], ")")) return values;
-    if (!isSign(tokens[next + 1], ",")) return null;
-  }
-  return null;
-}
-
-/** "60k,70k", "60 kg, 65 kg and 70 kg": weights that each have their unit. */
-export function readWeightList(
-  tokens: Tokens,
-  at: number,
-): { values: number[]; unit: "kg" | "lb"; next: number } | null {
-  const values: number[] = [];
-  let unit: "kg" | "lb" | null = null;
-  let next = at;
-  while (values.length < LONGEST && isNumber(tokens[next])) {
-    const seen = unitAt(tokens, next + 1);
-    const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
-    const rest =
-      seen === null && values.length === 1 && unit !== null ? loadsToBracket(tokens, next, values[0] ?? 0) : null;
-    if (rest !== null && unit !== null) return { values: [...values, ...rest], unit, next: next + 2 * rest.length - 1 };
-    if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2)) break;
-    // "135lbs/165lbs/185lbs 5/5/3": what was done with each of them follows.
-    const each = isNumber(tokens[next + 2]) ? readNumberList(tokens, next + 2)?.counts.length : undefined;
-    if (isNumber(tokens[next + 2]) && (values.length === 0 || each !== values.length + 1)) break;
-    // "95 kilos, 3 kg more than last week".
-    if (/^(?:more|heavier|lighter|less|up|down|pr|pb)$/.test(wordAt(tokens, next + 2)) && values.length > 0) break;
-    unit = mass;
-    values.push(tokens[next]?.value ?? 0);
-    next = skipConversion(tokens, next + 2, unit);
-    const joined = isSign(tokens[next], ",") || isSign(tokens[next], "/") || isWord(tokens[next], AND);
-    if (!joined || !isNumber(tokens[next + 1])) return { values, unit, next };
-    next += 1;
-  }
-  return unit === null ? null : { values, unit, next: next - 1 };
-}
 
 /** So near before it another set of the row was told. */
 const MOST_APART = 9;

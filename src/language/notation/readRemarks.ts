@@ -188,7 +188,9 @@ export const readRemark: Reader = (tokens, at) => {
 
 /** Metres. */
 const SHORTEST_JOG = 50;
-const RECOVERS = wordSet("jog jogs jogging walk walking easy float recovery recoveries rest");
+const RECOVERS = wordSet(
+  "jog jogs jogging walk walking easy float recovery recoveries rest trabpause laufpause gehpause trab",
+);
 
 /** "emom 10 at 60 kg": its minutes without the word. */
 const BARE_MINUTES = /^(?:at|of|with|w|alternating|alt)$/;

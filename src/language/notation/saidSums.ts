@@ -5,12 +5,15 @@ export type SaidSum = Stretch & { reps: number };
 
 /** "= 18 reps", "= 128": what the sets before it come to. */
 const SUM =
-  /(?<=\d[^\n=]{0,60}[\s\d)]\s*)= ?(\d{1,4})(?: (?:total )?(?:reps?|repetitions?|wdh|rip|total)(?: (?:total|in total|overall))?\b|(?=[ \t]*(?:[,.;)!]|\n|$)))(?! ?(?:kgs?|lbs?|kilos?|pounds|m|km|min|x|\d|%))/gi;
+  /(?<=\d[^\n=]{0,60}[\s\d)]\s*)= ?(\d{1,4})(?![.,\d])(?: (?:total )?(?:reps?|repetitions?|wdh|rip|total)(?: (?:total|in total|overall))?\b|(?=[ \t]*(?:[,.;)!]|\n|$)))(?! ?(?:kgs?|lbs?|kilos?|pounds|m|km|min|x|\d|%))/gi;
+
+/** More sums than this nobody tells. */
+const MOST_SUMS = 40;
 
 /** Where a text says behind an equals sign how many repetitions its sets come to. Linear. */
 export function saidSums(text: string): SaidSum[] {
   if (!text.includes("=")) return [];
-  return [...text.matchAll(SUM)].map((match) => ({
+  return [...text.matchAll(SUM)].slice(0, MOST_SUMS).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     reps: Number(match[1]),

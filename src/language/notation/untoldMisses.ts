@@ -2,9 +2,9 @@ import type { LogSet } from "../../protocol/workoutLog.ts";
 
 /** "200 (miss)", "145 fail,", "122.5 no lift": an attempt that did not go up, right behind its load. */
 const MISSED =
-  /\d ?(?:kgs?|lbs?|#)? ?[x×]? ?(?:\((?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift|no[- ]?rep)\)|(?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift)(?=[ \t]*(?:[,;\n]|$)))/gi;
+  /\d[\d.,]{0,5} ?(?:kgs?|lbs?|#)? ?[x×]? ?(?:\((?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift|no[- ]?rep)\)|(?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift)(?=[ \t]*(?:[,;\n]|$)))/gi;
 /** "a ladder up to 7 reps, back down to 1": sets that nobody wrote down one by one. */
-const LADDER = /\bladders?\b(?:[^\n]{0,40}?\b(?:up|down) to \d| \d)[^\n.;]{0,40}/i;
+const LADDER = /\b(?:ladders?\b[^\n]{0,40}?\b(?:up|down) to \d|\d{1,2} ladders? (?:of )?\d)[^\n.;]{0,40}/i;
 const LONGEST_QUOTE = 40;
 
 /**

@@ -30,7 +30,7 @@ const SLIGHT =
 const INFLAMED =
   "tend[io]n[io]tis|tend[io]nopathy|tendinosis|arthritis|arthritic|osteoarthritis|bursitis|impinged|impingement|inflamed|inflammation";
 const STRAINED =
-  "cracked(?! (?:on|open))|strain(?:ed)?|sprain(?:ed)?|herniated|pinched(?: nerve)?|bulging|slipped|tear|instability|unstable|hypermobile";
+  "dysfunction|cracked(?! (?:on|open))|strain(?:ed)?|sprain(?:ed)?|herniated|pinched(?: nerve)?|bulging|slipped|tear|instability|unstable|hypermobile";
 const MENDING = "rehab(?:bing)?|recovering|recovery";
 const CONDITION_ABROAD =
   "arthrose|verknackst|umgeknickt|vertreten|foulee?|tordue?s?|torcid[oa]|slogat[oa]|stort[oa]|verstaucht\\w*|verrenkt|verdreht|geprellt|uberdehnt|uberlastet|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi";

@@ -93,7 +93,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ),
   ...joint(
     "knee",
-    "knee|kneecap|acl|mcl|pcl|lcl|meniscus|patella|patellar tendon|quad tendon|knie|genou|rodilla|ginocchio|joelho|menisk\\w*|menisque|menisco",
+    "knee|kneecap|it ?band(?= (?:on|is|flares?|hurts?|feels?|acting)\\b)|acl|mcl|pcl|lcl|meniscus|patella|patellar tendon|quad tendon|knie|genou|rodilla|ginocchio|joelho|menisk\\w*|menisque|menisco|kreuzband\\w*|(?:legamento )?crociato|ligaments? croises?|(?:ligamento )?cruzado(?: anterior)?",
     "knees|kneecaps|knien|beide knie|genoux|rodillas|ginocchia|joelhos",
   ),
   ...joint(
@@ -150,7 +150,7 @@ export const SETTLED = new RegExp(
   [
     "\\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\\b",
     "\\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\\w*\\b",
-    "\\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) ){0,6}(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\\b(?! enough)(?! (?:for|on|with|to) (?:my|the|an?|bad|dodgy|sore)\\b)(?!.*\\bstill\\b)",
+    "\\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) ){0,6}(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\\b(?! enough)(?! than\\b)(?! (?:for|on|with|to) (?:my|the|an?|bad|dodgy|sore)\\b)(?!.*\\bstill\\b)",
     "\\b(?:is|feels?) (?:back to |at )?100 ?%",
     "\\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\\b",
     "\\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\\b",

@@ -43,7 +43,7 @@ const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
 const LINKS = new Set(
-  "in on of to with my something muscle the a an his her their our your me around inside near left right both one l r under behind at from for that this lower upper old some really very area joint is are and or & / + de la el mi en il mio mia al alla le les mon ma au aux a na no minha meu das dos im in der die das mein meine am beim meinem meiner dem".split(
+  "in on of to with my something muscle the a an his her their our your me around inside near left right both one l r under behind at from for that this lower upper old some really very area joint is are and or & / + de la el mi en il mio mia al alla le les mon ma au aux a na no minha meu das dos im in der die das mein meine am beim meinem meiner meinen dem den beide beiden deux ambas ambos entrambe entrambi sul sulla nel nella del della".split(
     " ",
   ),
 );
@@ -88,7 +88,8 @@ const withJoints = replaceEach(JOINT_WORDS);
 const withCues = replaceEach(CUES.map(([pattern, kind]) => [pattern, ` <${kind}> `]));
 
 /** "Shoulder 3/10": how much it hurts is a complaint by itself. */
-const SCORE = /( \[\w+\+?\](?: (?:left|right|both|is|are|at|a|an|about|around|like))* )((?:[1-9]|10)(?:\/| out of )10)(?= )/g;
+const SCORE =
+  /( \[\w+\+?\](?: (?:left|right|both|is|are|at|a|an|about|around|like))* )((?:[1-9]|10)(?:\/| out of )10)(?= )/g;
 
 /** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
 function markedWords(clause: string): string[] {
@@ -96,7 +97,9 @@ function markedWords(clause: string): string[] {
   const marked = withJoints(text);
   if (marked === text) return [];
   text = marked.replace(/ {2,}/g, " ").replace(AS_TRAINING, "");
-  text = withCues(text.replace(SCORE, "$1<complaint> $2").replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>"));
+  text = withCues(
+    text.replace(SCORE, "$1<complaint> $2").replace(LITTLE_STRESS, "$1 <complaint>").replace(NO_BENDING, "$1 <grave>"),
+  );
   text = text.replace(/ {2,}/g, " ").replace(BARE_SEVERITY, "$1<condition> $2");
   return text.split(" ").filter((word) => word !== "");
 }

@@ -15,6 +15,7 @@ import { changesSession } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
 import { asksTerm } from "./termQuestion.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
@@ -120,6 +121,9 @@ const ENDS_TRAINING = new RegExp(
     "(?:ho )?finito|basta cosi|(?:e )?tutto(?: per oggi)?|acabou|(?:e |so )?(?:so )?isso(?: por hoje)?|terminei|por hoje e so",
   ].join("|")})[\\s.!]*$`,
 );
+/** Asks what is amiss with how something is done, and no figures of the past. */
+const WENT_WRONG =
+  /\bwhat (?:did i do|am i doing|have i done|was i doing|do i do) (?:(?:so |all )?wrong|to my (?!log))|\bwas mache? ich (?:dabei |da )?falsch\b|\b(?:que|o que) (?:hago|hice|estoy haciendo|faco|estou fazendo) (?:mal|de errado|errado)\b/;
 /** May take the whole log away, or tell of something done as the time before. */
 const WIPES =
   /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
@@ -213,6 +217,8 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   EARLIER,
   POINTS_BACK,
   DISMISSAL,
+  OWN_PAST,
+  WENT_WRONG,
   REST_ASKED,
   HERE_AND_NOW,
   TOPICS,
@@ -311,6 +317,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.recentRoute === "WORKOUT_LOG" &&
     (readFurtherSet(m.raw) !== null || repeatsSet(m.raw)),
   ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && ENDS_TRAINING.test(m.text),
+  went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
+  own_past: (m) => m.words.length <= 16 && m.finds(OWN_PAST) && !NOT_OWN_PAST.test(m.text),
   load_after: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&

@@ -6,6 +6,7 @@ import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { readAnswer } from "../answers/pendingAnswer.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
+import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
@@ -160,6 +161,12 @@ export function readReply(
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const both = owner === "WORKOUT_LOG" && ASKED_FOR_LOGS.has(question.about) ? twoThings(text, question, again) : null;
   if (both !== null) return both;
+  // "102.5x5" while it is asked what a figure of an older entry was: the next set, and no answer.
+  if (owner === "WORKOUT_LOG" && question.draft.kind === "correction" && question.kind !== "confirmation") {
+    const further = readFurtherSet(text);
+    if (further !== null && !further.bare)
+      return { kind: "requests", items: [decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim())], answer: null };
+  }
   // Figures of another exercise are never taken for the open sets.
   if (
     owner === "WORKOUT_LOG" &&

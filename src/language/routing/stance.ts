@@ -164,6 +164,10 @@ function looksBackAside(text: string, at: number): boolean {
 
 /** Advice without figures, and then what was done: "physio said go light so rdl 3x12 10 kg". */
 const ADVISED_THEN = /^[^\d]*?(?: so |\. |\n|; )(?!.*\b(?:should|will|would)\b)(?=.*\d)/;
+/** "… and planks because my trainer insists": why it was done, behind the sets. */
+const isReason = (text: string, at: number): boolean =>
+  SETS_SAID.test(text.slice(0, at)) &&
+  /\b(?:because|cause|cos|coz|since|weil|parce que|porque|perche) (?:\w+ )?$/.test(text.slice(0, at));
 const isAdvised = (text: string, at: number): boolean => ADVISED_THEN.test(text.slice(at)) && !/\?/.test(text);
 
 /** Intentions that may be about something else than training: "need to lean less", "want to fix my grip". */
@@ -247,7 +251,8 @@ export function readStance(clause: string): Reading {
     !departs &&
     (!deed.signals.includes("first_person_past") || LAST_TIME.test(text)) &&
     !ordered &&
-    !isAdvised(text, quoted.at)
+    !isAdvised(text, quoted.at) &&
+    !isReason(text, quoted.at)
   ) {
     return { stance: "quoted", signals: quoted.signals };
   }

@@ -47,7 +47,7 @@ export const FRAME_STOPS = {
     "(heart|hart|pulse|hr|heart rate|heartbeat|under my ribs|in my ribs|bpm|ticker|herz|puls|coeur|pouls|corazon|pulso|cuore|battito|batticuore|polso|coracao|batimentos|chest)",
   ],
   offBeat: [
-    "(flutter*|flip*|flop*|skip*|miss*|thud*|thump*|stumbl*|bird|fish|butterfl*|somersault*|stutter*|paus*|irregular*|erratic|quiver*|jump*|rac*|hammer*|gallop*|all over the place|out of nowhere|out of nothing)",
+    "(flutter*|flip*|flop*|skip*|miss*|trip|trips|tripping|thud*|thump*|stumbl*|bird|fish|butterfl*|somersault*|stutter*|paus*|irregular*|erratic|quiver*|jump*|rac*|hammer*|gallop*|all over the place|out of nowhere|out of nothing)",
     "(stolper*|setzt aus|aussetzer|rast|rasen|hupft)",
     "(s emballe|a des rates|rates|rate des|saute des|sauts|bondit|battements)",
     "(vuelco*|vuelca|salta|saltos|se acelera|se dispara|tropiez*)",

@@ -47,7 +47,7 @@ export const FRAME_WORDS = {
     "(draufsteht|draufstehen|draufsitzt|draufliegt)",
   ],
   roundMe: [
-    "(round|around|across|about|on|over|um|alrededor|autour|intorno|em volta|en|in|im|auf|sur|dans|sul|nel|al|no) (my|his|her|the|me|him|die|den|der|mein*|de|du|del|la|le|il|el|al|lo|minha|meu|mi) (_ |) (ribs|rib|ribcage|bust|torso|middle|chest|sternum|breastbone|bra|lungs|rippen|brust|brustkorb|costillas|pecho|cotes|poitrine|thorax|costole|petto|costelas|peito)",
+    "(round|around|across|about|on|over|um|alrededor|autour|intorno|em volta|en|in|im|auf|sur|dans|sul|nel|al|no) (my|his|her|the|me|him|die|den|der|mein*|de|du|del|la|le|il|el|al|lo|minha|meu|mi) (_ |) (ribs|rib|ribcage|heart|herz|corazon|coeur|cuore|coracao|bust|torso|middle|chest|sternum|breastbone|bra|lungs|rippen|brust|brustkorb|costillas|pecho|cotes|poitrine|thorax|costole|petto|costelas|peito)",
     "(chest|brust|brustkorb|brustbein|poitrine|thorax|pecho|petto|torace|sterno|peito|sternum|esternon)",
     "(cage thoracique|cassa toracica|caja toracica|caixa toracica)",
     "(round|around|across) (me|him|her)",
@@ -91,6 +91,7 @@ export const FRAME_WORDS = {
   ],
   /** Knowing how to speak, read, write. */
   skillGone: [
+    "(can|could) only (say|speak|get out) (half|some|every other|bits|a few|parts) (of |) (_ |) (words|word|what|sentence*|name*|letters|it)",
     "(wrong|other|funny) (name|names|word|words) (for|come|comes|coming|came|out)",
     "(moitie|mitad|meta|metade|halfte|halbe*) (de |du |del |della |do |da |) (mon|son|ma|sa|mi|su|la|il|mio|mia|meu|minha|des|meines|) (_ |) (visage|cara|bouche|boca|faccia|viso|bocca|rosto|gesicht*|mund*|corps|cuerpo|corpo|korper*)",
     "(right|left|one|whole) (half|side) of (me|my body|him|her)",

@@ -3,6 +3,7 @@ import { CARE_RULES } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
 import { HALT_AT, isAlarming, isHarmless, type Sense, senseDanger } from "./danger/senseDanger.ts";
+import { NOT_SENSED, SENSED } from "./danger/sensedAnswers.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
@@ -156,29 +157,6 @@ const ORDINARY_REQUEST =
 const isTakenBack = (reading: Reading): boolean =>
   reading.message.words.length <= MOST_WORDS_BACK && !ORDINARY_REQUEST.test(reading.text) && saysNoEmergency(reading);
 
-/** The answer for a danger that is sensed and not named by a rule. */
-const SENSED: Readonly<
-  Record<Sense["class"], { class: NonNullable<Screening["class"]>; answer: AnswerKey | "order" }>
-> = {
-  E: { class: "E", answer: "alarm" },
-  H: { class: "E", answer: "selfHarm" },
-  S: { class: "S", answer: "unclear" },
-  M: { class: "M", answer: "illness" },
-  Y: { class: "Y", answer: "teenager" },
-  N: { class: "N", answer: "eating" },
-  P: { class: "P", answer: "drugs" },
-  W: { class: "W", answer: "weightCut" },
-  X: { class: "X", answer: "diagnosis" },
-  I: { class: "I", answer: "order" },
-};
-/** What no share of words makes a danger: when meals lie around training, a figure that is body fat and no age, and what one has told already. */
-const NOT_SENSED: Partial<Record<Sense["class"], RegExp>> = {
-  E: /\b(?:black(?:ed|ing)?|pass(?:ed|ing)?) ?out (?:the |my |our |some )?(?:blinds?|curtains?|windows?|lights?|screen|shades?|flyers?|leaflets?|towels|cards|papers?)\b/,
-  H: /\bdead ?bugs?\b(?!.*\b(?:want|wish|hate|tired|end)\b)/,
-  N: /\bfood baby\b|^(?:\w+ ){0,2}(?:dont|cant|never|not|wont) (?:\w+ )?eat(?:ing)? (?:\w+ )?(?:before|after) (?:i |my |a |the )?\w+(?: (?:no appetite|no hunger|feels? \w+))?$/,
-  X: /^(?:what|which) (?:\w+ ){0,2}(?:do|am|did) i (?:take|on|taking|have|tell you|say)(?: (?:again|now|today|for (?:my )?\w+))?$/,
-  Y: /\b1[0-7](?: \d)? (?:percent )?(?:body ?fat|bodyfat|bf|body fat)\b/,
-};
 /** What a heart does at a sight. */
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;

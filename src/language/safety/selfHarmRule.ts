@@ -51,7 +51,11 @@ export const selfHarmRule: Rule = (r) => {
     if (isOfTraining(r, hit)) continue;
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
-    if (/\b(?:living|live|here|around|it|things)$/.test(wordsOf(r, hit)) && goesOnToTraining(r, hit)) continue;
+    if (
+      /\b(?:living|live|here|around|it|things|finir|finita|acabar|schluss|terminar)$/.test(wordsOf(r, hit)) &&
+      goesOnToTraining(r, hit)
+    )
+      continue;
     // "Hope I don't wake up sore".
     if (/\bwake\b/.test(wordsOf(r, hit)) && r.says(WAKES_SO, hit)) continue;
     // "The team plays better without me in goal".

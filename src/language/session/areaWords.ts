@@ -107,7 +107,7 @@ export const AREA_WORDS: Record<Area, string> = {
   push: "push|pushing|pushing muscles|push muscles|push day|press day|pressing day|press session|druck training|drucktraining|druck tag|drucktag|druckubungen|empuje|poussee|spinta|empurrar",
   pull: "pull|pulling|pulling muscles|pull muscles|pull day|zug training|zugtraining|zug tag|zugtag|zugubungen|jalon|tirage|trazione|puxar",
   chest:
-    "chest|chests|pecs|pec|pectorals|pectoral|brust|brustmuskel|brustmuskeln|poitrine|pectoraux|pecs|pecho|pectoral|pectorales|petto|pettorali|peito|peitoral",
+    "chest|chests|lower chest|mid chest|inner chest|outer chest|lower pecs|pecs|pec|pectorals|pectoral|brust|brustmuskel|brustmuskeln|poitrine|pectoraux|pecs|pecho|pectoral|pectorales|petto|pettorali|peito|peitoral",
   upper_chest: "upper chest|upper pecs|clavicular chest|inclined chest|obere brust",
   back: "back|backs|rucken|dos|le dos|du dos|mon dos|seance dos|et dos|dos et|espalda|schiena|dorso|costas",
   upper_back: "upper back|mid back|middle back|rhomboids|rhomboid|oberer rucken",

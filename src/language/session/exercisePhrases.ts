@@ -1,3 +1,5 @@
+import { FOREIGN_NAMES } from "./foreignNames.ts";
+
 /** Words that can be the last word of an exercise's name, singular; plural and -ing forms are made from them. */
 const HEADS = (
   "squat deadlift rdl sldl press row pullup chinup pushup curl lunge plank dip swing thrust thruster bridge burpee clean snatch jerk situp " +
@@ -38,97 +40,6 @@ const MODIFIERS = new Set(
     "suspension step sissy spanish belt roller good butterfly leaning kroc meadows yates jefferson reverse reversed crossover woodchop couch hip flexor pigeon doorway"
   ).split(" "),
 );
-
-/** Names in other languages and forms, folded, and what they are here. */
-const FOREIGN: Record<string, string> = {
-  "stepping up": "step up",
-  "stepping down": "step down",
-  "pushing up": "push up",
-  "pulling up": "pull up",
-  "sitting up": "sit up",
-  "abductor machine": "abduction machine",
-  "abductors machine": "abduction machine",
-  "adductor machine": "adduction machine",
-  "adductors machine": "adduction machine",
-  "glutes bridge": "glute bridge",
-  "glutes bridges": "glute bridge",
-  "oly lift": "olympic",
-  "oly lifts": "olympic",
-  "oly lifting": "olympic",
-  "olympic lift": "olympic",
-  "olympic lifts": "olympic",
-  "olympic lifting": "olympic",
-  "olympic weightlifting": "olympic",
-  kniebeuge: "squat",
-  kniebeugen: "squat",
-  kreuzheben: "deadlift",
-  bankdrucken: "bench press",
-  liegestutz: "push up",
-  liegestutze: "push up",
-  liegestutzen: "push up",
-  klimmzug: "pull up",
-  klimmzuge: "pull up",
-  klimmzugen: "pull up",
-  ausfallschritte: "lunge",
-  ausfallschritt: "lunge",
-  rudern: "row",
-  hampelmann: "jumping jack",
-  hampelmanner: "jumping jack",
-  springen: "jumping",
-  laufen: "running",
-  joggen: "running",
-  seilspringen: "jump rope",
-  pompes: "push up",
-  tractions: "pull up",
-  fentes: "lunge",
-  "souleve de terre": "deadlift",
-  "developpe couche": "bench press",
-  sauts: "jumping",
-  saut: "jumping",
-  courir: "running",
-  "course a pied": "running",
-  gainage: "plank",
-  sentadilla: "squat",
-  sentadillas: "squat",
-  "peso muerto": "deadlift",
-  "press de banca": "bench press",
-  "press militar": "overhead press",
-  "press de hombros": "shoulder press",
-  "developpe militaire": "overhead press",
-  "lento avanti": "overhead press",
-  "peso muerto rumano": "romanian deadlift",
-  schulterdrucken: "overhead press",
-  flexiones: "push up",
-  dominadas: "pull up",
-  zancadas: "lunge",
-  saltos: "jumping",
-  saltar: "jumping",
-  correr: "running",
-  planchas: "plank",
-  plancha: "plank",
-  "stacco da terra": "deadlift",
-  stacchi: "deadlift",
-  "panca piana": "bench press",
-  flessioni: "push up",
-  piegamenti: "push up",
-  trazioni: "pull up",
-  affondi: "lunge",
-  salti: "jumping",
-  saltare: "jumping",
-  corsa: "running",
-  correre: "running",
-  agachamento: "squat",
-  agachamentos: "squat",
-  "levantamento terra": "deadlift",
-  supino: "bench press",
-  flexoes: "push up",
-  flexao: "push up",
-  "barra fixa": "pull up",
-  afundo: "lunge",
-  afundos: "lunge",
-  corrida: "running",
-  prancha: "plank",
-};
 
 const HEAD_FORMS = new Set<string>();
 for (const head of HEADS) {
@@ -210,8 +121,9 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
     let name: string | null = null;
     for (let length = 3; length >= 1 && name === null; length -= 1) {
       const words = tokens.slice(i, i + length).join(" ");
-      if (Object.hasOwn(FOREIGN, words)) {
-        name = FOREIGN[words] ?? null;
+      const abroad = FOREIGN_NAMES.get(words);
+      if (abroad !== undefined) {
+        name = abroad;
         // A whole sport: "I do olympic lifting" asks for nothing.
         certain = name !== "olympic";
         to = i + length;

@@ -42,6 +42,10 @@ const ARMS_UP =
 const PRESS_OVERHEAD = /\b(press(?:es|ing)?) (?:over ?head|above (?:my |the )?head)\b/g;
 const OFF_THE_FLOOR = /\bpull(?:s|ing)? (?:\w+ )?(?:from|off) the floor\b/g;
 
+/** "Sprints on the bike": nobody runs. */
+const SPRINTS_ON =
+  /\bsprint(?:s|ing)? on (?=(?:the |a |an )?(?:assault |air |stationary |spin )?(?:bike|rower|erg|rowing machine|elliptical)\b)/g;
+
 /** "Not a single lunge". */
 const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{L})/gu;
 
@@ -66,6 +70,7 @@ export function inUsualFrames(folded: string): string {
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))
     .replace(BAR_IT, "$1$2 except ")
     .replace(NOT_A_SINGLE, "no ")
+    .replace(SPRINTS_ON, "intervals on ")
     .replace(ARMS_UP, "no overhead")
     .replace(PRESS_OVERHEAD, "overhead $1")
     .replace(OFF_THE_FLOOR, "deadlifts")

@@ -72,16 +72,16 @@ const DISLIKED = new RegExp(
   `\\b(?:do not (?:like|want|fancy)|hate|can not (?:do|stand)|not a fan of|bored of|sick of) (?:the |that )?${NTH}|\\b${NTH} (?:i do not like|(?:is|looks|sounds) (?:too |so |a bit |really |kind of )?(?:boring|dull|awkward|hard|difficult|advanced|stupid|silly)|sucks)`,
 );
 const SHORTER = new RegExp(
-  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:kurzer|plus courte?|mas cort[oa]|piu cort[oa]|mais curt[oa])\\b`,
+  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:zu lang|trop long|(?:demasiado|muy) larg[oa]|troppo lung[oa]|(?:muito|longo demais) long[oa])\\b|\\b(?:kurzer|plus courte?|mas cort[oa]|piu cort[oa]|mais curt[oa])\\b`,
 );
 const LONGER = new RegExp(
   `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d| (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus longu?e?|mas larg[oa]|piu lung[oa]|mais long[oa])\\b`,
 );
 const EASIER = new RegExp(
-  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:easier|lighter|less (?:intense|hard|brutal))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo (?:hard|intense|heavy|much|difficult|advanced)\\b|\\b(?:an? )?easier (?:version|one|please)\\b|^(?:\\w+ ){0,3}easier\\b|\\btone it down\\b|\\b(?:leichter|einfacher|plus (?:facile|leger)|mas (?:facil|suave)|piu (?:facile|leggero)|mais (?:facil|leve))\\b`,
+  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:easier|lighter|less (?:intense|hard|brutal))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo (?:hard|intense|heavy|much|difficult|advanced)\\b|\\b(?:an? )?easier (?:version|one|please)\\b|^(?:\\w+ ){0,3}easier\\b|\\btone it down\\b|\\b(?:zu (?:schwer|hart|anstrengend|schwierig|viel)|trop (?:dur|difficile|intense)|(?:demasiado|muy) (?:dificil|duro|intenso)|troppo (?:difficile|duro|intenso)|muito (?:dificil|pesado|intenso))\\b|\\b(?:leichter|einfacher|plus (?:facile|leger)|mas (?:facil|suave)|piu (?:facile|leggero)|mais (?:facil|leve))\\b`,
 );
 const HARDER = new RegExp(
-  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:harder|tougher|more (?:intense|challenging|difficult))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo easy\\b|\\b(?:a )?harder (?:version|one|please)\\b|^(?:\\w+ ){0,3}harder\\b|\\bstep it up\\b|\\b(?:harter|schwerer|anstrengender|plus (?:dur|difficile|intense)|mas (?:dificil|duro|intenso)|piu (?:duro|difficile|intenso)|mais (?:dificil|intenso))\\b`,
+  `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:harder|tougher|more (?:intense|challenging|difficult))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo easy\\b|\\b(?:a )?harder (?:version|one|please)\\b|^(?:\\w+ ){0,3}harder\\b|\\bstep it up\\b|\\b(?:zu (?:leicht|einfach)|trop facile|(?:demasiado|muy) facil|troppo facile|muito facil)\\b|\\b(?:harter|schwerer|anstrengender|plus (?:dur|difficile|intense)|mas (?:dificil|duro|intenso)|piu (?:duro|difficile|intenso)|mais (?:dificil|intenso))\\b`,
 );
 const ANOTHER =
   /\b(?:another (?:one|version|option)|something (?:else|different)|(?:a )?different (?:one|workout|session)|give me (?:a new|another) one|try again|regenerate|redo (?:it|that)|shuffle (?:it|that))\b/;

@@ -156,7 +156,9 @@ export function readSessionGear(text: string, plain: string, wishes: SessionWish
     (one === "flat_bench" && ADJUSTABLE.test(plain) && !OTHER_BENCH.test(plain)) ||
     // "Two 16s" are of the kind that is named beside them.
     (one === "dumbbell" && named?.includes("kettlebell") === true && !DUMBBELLS.test(plain));
-  const listed = named !== null && named.length <= MOST_NAMED ? named.filter((one) => !isNone(one)) : named;
+  const kept = named !== null && named.length <= MOST_NAMED ? named.filter((one) => !isNone(one)) : named;
+  // A rack alone holds a bar.
+  const listed: Equipment[] | null = kept?.join() === "rack" ? ["barbell", "plate", "rack"] : kept;
   if (listed?.includes("barbell") === true && isBarToHangFrom(plain))
     return EQUIPMENT.filter(
       (one) => one === "pull_up_bar" || (listed.includes(one) && one !== "barbell" && one !== "plate"),

@@ -17,9 +17,9 @@ const BROKEN =
 
 /** A limb that is not there bears nothing from where it ends. */
 const MISSING_LIMB =
-  /\b(?:amput\w+|1 armed|one armed|missing (?:an?|my|the|one|1) (?:\w+ )?(?:arm|hand|forearm|fingers?)|(?:no|without an?) (?:left|right) (?:arm|hand)|(?:1|one) arm only|only (?:1|one|the one) (?:arm|hand))\b/;
+  /\b(?:amput\w+|(?:am|is|be) (?:1|one) armed|missing (?:an?|my|the|1) (?:\w+ )?(?:arm|hand|forearm|fingers?)|(?:have|got|has) (?:only |just )?(?:1|one) (?:arm|hand)|only have (?:1|one) (?:arm|hand))\b/;
 const MISSING_LEG =
-  /\b(?:amput\w+ [^.;!?]{0,30}\b(?:leg|knee|foot)|(?:leg|knee|foot)[^.;!?]{0,20} amput\w+|prosthetic (?:leg|foot)|(?:above|below) (?:the )?knee|1 legged|one legged|missing (?:a|my) (?:\w+ )?(?:leg|foot))\b/;
+  /\b(?:amput\w+ [^.;!?]{0,30}\b(?:leg|knee|foot)|(?:leg|knee|foot)[^.;!?]{0,20} amput\w+|prosthetic (?:leg|foot)|missing (?:a|my) (?:\w+ )?(?:leg|foot)|(?:have|got|has) (?:only |just )?(?:1|one) leg)\b/;
 function missingLimb(plain: string): Limitation[] {
   const isLeg = MISSING_LEG.test(plain);
   if (!isLeg && !MISSING_LIMB.test(plain)) return [];

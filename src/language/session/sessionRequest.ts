@@ -213,7 +213,7 @@ function readOnce(text: string): ReadOnce {
     warmUp: shape.warmUp,
     coolDown: shape.coolDown,
     finisher: shape.finisher,
-    purpose: readPurpose(plain, areas, minutes.parts),
+    purpose: readPurpose(plain, areas, minutes.parts) ?? (isStretchesOnly(include) ? "mobility" : null),
     contradicted: areas.contradicted,
     missingGear: readMissingGear(plain, withoutEquipment),
     unrealistic: readUnrealistic(plain, minutes.range),
@@ -249,6 +249,10 @@ function readOnce(text: string): ReadOnce {
     ],
   };
 }
+
+/** "Hip flexor and hamstring stretch": stretches and nothing else. */
+const isStretchesOnly = (include: readonly ExerciseWish[]) =>
+  include.length > 0 && include.every(({ phrase }) => /\bstretch(?:es|ing)?$/.test(phrase));
 
 /** What is named only as trained on another day is not wanted today. */
 function trainedNow(areas: AreaWishes, plain: string): AreaWishes {

@@ -17,6 +17,8 @@ const ALSO_TOLD: ReadonlySet<CoachSum["op"]> = new Set(["warm_up", "pace", "time
 
 const ASKS =
   /\?|=\s*$|\b(?:what|whats|how (?:much|many|heavy|far|long)|which|convert|calculat\w*|estimat\w*|work (?:it |that |this )?out|figure out|equals?|is how|wie ?viel|was (?:ist|sind)|combien|cuanto|quanto|qual|quel)\b/;
+/** "Deadlift 3RM 180 x 3": the set that it was. */
+const TOLD_MAX = /\p{L}{3,} (\d{1,2}) ?rm:? ?[\d.,]+ ?(?:kgs?|kilos?|lbs?|pounds)? ?x ?\1(?!\d)/u;
 /** Nothing of training is counted in these. */
 const MONEY = /[€$£]|\b(?:euros?|dollars?|bucks|quid|cents?|price|salary|rent|tax|discount|tip|interest|loan)\b/;
 /** Words that a sum is made of, and those beside it that ask for nothing else. */
@@ -40,5 +42,6 @@ export function asksSum(text: string): boolean {
   const plain = foldText(text);
   if (MONEY.test(plain)) return false;
   if (ALWAYS_ASKED.has(sum.op)) return true;
+  if (TOLD_MAX.test(plain) && !ASKS.test(plain)) return false;
   return ASKS.test(plain) || isNothingElse(plain);
 }

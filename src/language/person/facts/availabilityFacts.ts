@@ -9,7 +9,7 @@ const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
   `(?:${TIMES_ABROAD}|` +
-  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
+  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
 const DAYS = new RegExp(
   `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?(?:${JOIN}(?:on |le |el |los |il |am |la |a |every other )?${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
 );
@@ -26,9 +26,9 @@ const DURATION = new RegExp(
 const TRAINS =
   /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
-  /\b(?:shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
+  /\b(?:fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
-  /\b(?:jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+  /\b(?:sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 /** "… is choir, so never a session then". */
 const NEVER_THEN =
   /\b(?:so|donc|also|pues|quindi|entao|daher)\b.*\b(?:jamais|never|no|nie|kein\w*|nunca|mai|pas)\b.*\b(?:seances?|training|sessions?|gym|workouts?|trainieren|entren\w+|allen\w+|trein\w+)\b/;
@@ -84,7 +84,13 @@ const ONLY_WHEN =
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
-  if (mood === "requested" || /\d ?(?:kgs?|lbs?|x ?\d)/.test(folded)) return [];
+  if (
+    mood === "requested" ||
+    /\d ?(?:kgs?|lbs?|x ?\d)|\d ?-?(?:min\w*|m) (?:away|walk|drive|ride|from (?:home|work|here)|by (?:car|bike|bus))/.test(
+      folded,
+    )
+  )
+    return [];
   if (
     /\b(?:any ?time|whenever(?! (?:you|u|we|they|it)\b)|flexible (?:schedule|hours)|schedule is flexible)\b/.test(
       plain,

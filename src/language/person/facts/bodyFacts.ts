@@ -7,7 +7,7 @@ const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?(?!\\d))";
 const UNIT = "(?: ?(kgs?|k|kilos?|kilograms?|kilogramm|chili|chilo|quilos?|lbs?|pounds?|libras?|st|stones?)\\b)?";
 /** What says that a figure is the writer's weight. */
 const WEIGHS =
-  "(?:\\bi (?:walk|float|hover|sit)(?: around)? at|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege?|\\bwiege?|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
+  "(?:\\bi (?:walk|float|hover|sit)(?: around)? at|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|stuck at|hovering at|sitting at|holding at|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege?|\\bwiege?|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
 const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
@@ -63,6 +63,8 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     const most = massOf(range[2] ?? "", unitOf(range[3]) === "lb" ? "lb" : range[3] ? "kg" : unit);
     return most && { ...most, value: `${range[1]} to ${most.value}` };
   }
+  const since = WEIGHED_ONCE.exec(folded);
+  if (since?.[1]) return massOf(since[1], unitOf(since[2]) === "lb" ? "lb" : since[2] ? "kg" : unit);
   const said = SAID_WEIGHT.exec(plain);
   if (said && !/\b(?:goal|target|ideal|dream) (?:body ?)?weight\b|\bused to\b|\bziel/.test(folded)) {
     const tail = plain.slice(said.index);
@@ -70,6 +72,8 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     if (LIFTED.test(tail)) return null;
     return spoken === "st" ? readMass(tail) : massOf(said[1] ?? "", spoken ?? unit);
   }
+  const beside = BESIDE_GOAL.exec(folded);
+  if (beside?.[1]) return massOf(beside[1], unitOf(beside[2]) === "lb" ? "lb" : beside[2] ? "kg" : unit);
   const was = WAS_TODAY.exec(folded);
   if (was?.[1] && !LIFTED.test(plain)) return massOf(was[1], unitOf(was[2]) === "lb" ? "lb" : "kg");
   const scales = ON_SCALES.exec(plain);
@@ -112,6 +116,14 @@ const LED_TO = new RegExp(
 );
 const MARK = new RegExp(
   `\\b(?:hit|broke|broken|cracked|reached|crossed|passed|got (?:to|under|below|over)|under|over|below) (?:the )?${N} ?(kgs?|kilos?|lbs?|pounds) (?:mark|barrier|again|today|this morning|for the (?:very )?first time)`,
+);
+/** "I weighed 68 before the baby, 77 now": the later figure is what they weigh. */
+const WEIGHED_ONCE = new RegExp(
+  `\\bi (?:used to weigh|weighed|was) (?:about |around )?\\d{2,3}(?:[.,]\\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds))? (?:before|when|in my|at|back|as a|last|pre|until)\\b[^.;]{2,40}?[,;] ?(?:and |but |so |now |i am |am )*${N}${UNIT}(?: now| today| these days)?$`,
+);
+/** "Target weight 72 kg, currently 80": what somebody weighs beside what they want to. */
+const BESIDE_GOAL = new RegExp(
+  `\\b(?:goal|target|ideal|dream) (?:body ?)?weight\\b.*[,;] ?(?:currently|now|at the moment|today|right now)(?: (?:i am|at|it is|around|about|sitting at))* ${N}${UNIT}$`,
 );
 const WAS_TODAY = new RegExp(
   `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,

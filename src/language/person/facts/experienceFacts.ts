@@ -55,7 +55,7 @@ const YEARS: readonly RegExp[] = [
   new RegExp(`^(?:after |got |have )?${SPAN} (?:of|into|at|in) (?:this|it|lifting|the gym)\\b`),
   new RegExp(`^(?:${ACTIVITY}|trained|lifter)(?: \\w+){0,5}? for (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`),
   new RegExp(
-    `\\b(?:ich )?trainiere (?:(?:schon|erst|jetzt|gerade) )*seit ${SPAN}|\\bje m entraine depuis ${SPAN}|\\b(?:entreno|llevo) (?:desde hace |entrenando )?${SPAN}(?: entrenando)?|\\bmi alleno da (?:\\w+ vita,? )?${SPAN}|\\btreino (?:ha|faz) ${SPAN}`,
+    `\\b(?:ich )?trainiere (?:(?:schon|erst|jetzt|gerade) )*seit ${SPAN}|\\bje m entraine depuis ${SPAN}|\\b(?:entreno|llevo) (?:desde hace |entrenando )?${SPAN}(?: entrenando)?|\\bmi alleno da (?:\\w+ vita,? )?${SPAN}|\\b(?:treino|faco (?:academia|musculacao)|vou a academia|malho) (?:ha|faz) ${SPAN}|\\bseit ${SPAN} (?:im (?:gym|studio|training|fitnessstudio)|dabei|am trainieren)|\\b(?:vado|vou|voy) (?:in palestra|al gimnasio) (?:da|desde hace) ${SPAN}`,
   ),
 ];
 const SINCE = new RegExp(

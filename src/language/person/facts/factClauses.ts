@@ -27,7 +27,7 @@ const MOST_CLAUSES = 60;
 /** Nobody says so much without a break; what comes after is not looked at. */
 const LONGEST_CLAUSE = 500;
 const START =
-  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|allergic|not|no|never|also|then|please|pls|now|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
+  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|allergic|not|no|never|also|then|please|pls|now|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
   "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
@@ -53,7 +53,7 @@ const SIDE_LETTER =
   /\b([LR])(?:\. ?| )(?=(?:shoulder|knee|hip|elbow|wrist|ankle|foot|hand|arm|leg|achilles|hamstring|calf|acl|quad)\b)/gi;
 /** "Weight's 88": what is told of oneself is something, it owns nothing. */
 const TOLD_IS =
-  /\b(weight|body ?weight|bw|height|age|goal|job|diet|b-?day|birthday|best|max|level|schedule)[\u2019']s(?= (?:\d|about|around|now|still|a |an |the |to |on |in |roughly|currently))/gi;
+  /\b(weight|body ?weight|bw|height|age|goal|job|diet|b-?day|birthday|best|max|level|schedule)[\u2019']s(?= (?:\d|about|around|stuck|hovering|sitting|holding|now|still|a |an |the |to |on |in |roughly|currently))/gi;
 /** "78 or 79 kg" is a range. */
 const EITHER_FIGURE = /\b(\d{2,3}) or (?=\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds)\b)/g;
 /** "My gym's got": it has. */
@@ -62,7 +62,7 @@ const QUOTED = /(["«“„])([^"»”“\n]{1,200})["»”“]/g;
 const LEAD =
   /^(?:(?:hi+|hey+|hello|yo|ok(?:ay)?|so|well|and|but|also|oh|yeah|yes|yep|(?:no|nope|nah)(?=[,;:.!]| i\b| my\b| it\b| actually)|um+|uh|er|actually|remember(?: that)?|please|note(?: that)?|keep in mind(?: that)?|bear in mind(?: that)?|fyi|for your info(?:rmation)?|just so you know|you should know(?: that)?|for the record|by the way|update|profile|info|about me|correction|sorry|i mean|i meant|basically|anyway|first of all|for context|context|thing is|the thing is|quick update|heads up|thanks|coach(?! (?:of|here|at)\b)|there|bro|mate|man|lol|haha|then|plus|because|cause|as|since|now|und|aber|also|ach|hallo|et|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|ola|oi)(?:[,:;.!-]+| |$) ?)+/;
 const FILLERS =
-  /\b(?:i (?:think|guess|believe|suppose|reckon|would say)(?: that)?|maybe|perhaps|probably|prob|roughly|approx(?:imately)?|about|around|circa|ca|actually|really|literally|basically|honestly|currently|right now|at the moment|atm|presently|these days|nowadays|of course|obviously|definitely|totally|absolutely|already|also|still|now|just|somewhere|something like|exactly|lol|haha|please|by the way|fyi|tbh|ngl|tho|though|somewhat|kind of|kinda|sort of|a bit of|ungefahr|etwa|vielleicht|jetzt|aktuell|momentan|gerade|ungef|environ|actuellement|maintenant|ahora|actualmente|mas o menos|aproximadamente|like(?= \d)|adesso|attualmente|circa|atualmente|agora|mais ou menos|cerca de)\b(?! started)|~/g;
+  /\b(?:i (?:think|guess|believe|suppose|reckon|would say)(?: that)?|maybe|perhaps|probably|prob|roughly|approx(?:imately)?|about|around|circa|ca|actually|really|literally|basically|honestly|currently|right now|at the moment|atm|presently|these days|nowadays|of course|obviously|definitely|totally|absolutely|already|also|still|now|just|somewhere|something like|exactly|lol|haha|please|by the way|fyi|tbh|ngl|tho|though|somewhat|kind of|kinda|sort of|a bit of|ungefahr|knapp|rund|so um die|etwa|vielleicht|jetzt|aktuell|momentan|gerade|ungef|environ|actuellement|maintenant|ahora|actualmente|mas o menos|aproximadamente|like(?= \d)|adesso|attualmente|circa|atualmente|agora|mais ou menos|cerca de)\b(?! started)|~/g;
 
 /** A folded text without greetings, hedges and fillers. */
 export const wordsOf = (folded: string) =>
@@ -146,6 +146,11 @@ const STAYS_THERE =
   /\b(?:staying|crashing|stuck|living|house ?sitting|visiting|am|home|back) (?:over )?(?:at|with|for)\b/;
 const HOSTS_HAVE = /^(?:and |but )?(?:they|he|she) (?:only |just |both )?(?:have|has|got|ve got|own)\b/;
 
+const GERMAN =
+  /\b(?:ich|bin|seit|hab|habe|und|jahren?|trainiere|wiege|meinen?|nicht|auch|noch|zieht|zwickt|schmerzen|kann)\b/;
+/** "Seit 2 Jahren im Gym": in the gym, and no "I'm". */
+const GERMAN_IM = /\bim (?=\p{Lu}\p{Ll})/gu;
+
 type Sureness = Pick<FactClause, "confidence" | "expiresAt">;
 
 /** "Weighed 80 today, …": the day is that of what was done, and nothing passes with it. */
@@ -167,7 +172,8 @@ const passing = (said: Sureness, before: FactClause | undefined): Sureness =>
  * was about; what follows an "if" in its sentence is supposed too.
  */
 export function readClauses(text: string, today: number): FactClause[] {
-  const typed = withoutQuotes(text.slice(0, LONGEST).normalize("NFC"));
+  const written = withoutQuotes(text.slice(0, LONGEST).normalize("NFC"));
+  const typed = GERMAN.test(alignedFold(written)) ? written.replace(GERMAN_IM, "in ") : written;
   const clauses: FactClause[] = [];
   let owner: FactClause["owner"] = "self";
   let supposed = false;

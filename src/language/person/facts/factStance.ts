@@ -22,7 +22,7 @@ const SELF =
   /\b(?:i|me|my|mine|myself|we|us|our|ich|mir|mich|meine?[nmrs]?|bin|habe|wiege|heisse|wohne|wir|je|j|moi|m|mon|ma|mes|nous|yo|mi|mis|tengo|peso|(?<!\b(?:to|and|or|no|of|eat|with|some|drink) )soy(?= \w)(?! (?:milk|sauce|protein|beans?|yog\w+|based|free)\b)|mido|vivo|quiero|io|mio|mia|miei|ho|sono|voglio|eu|meu|minha|tenho|sou|moro|quero|meco)\b/;
 /** "Not bad for a 63 year old", "for a 71 yr old (me)", "an old man like me": the writer under another name. */
 const MYSELF =
-  /\bnot (?:too |so |half )?(?:bad|shabby|terrible) for (?:an?|some) |\((?:me|thats me|that is me|myself|yours truly)\)|\b(?:old|guy|girl|man|woman|lady|bloke|gal|mum|mom|dad|nurse|student|beginner) (?:like me|here)\b/;
+  /\bas (?:someone|somebody|a person) who\b|\bnot (?:too |so |half )?(?:bad|shabby|terrible) for (?:an?|some) |\((?:me|thats me|that is me|myself|yours truly)\)|\b(?:old|guy|girl|man|woman|lady|bloke|gal|mum|mom|dad|nurse|student|beginner) (?:like me|here)\b/;
 /** "Man, 53", "dad of three, 39", "nurse here": a list about oneself begins so. */
 const LISTS_ONESELF =
   /^(?:an? )?(?:man|woman|guy|girl|lady|bloke|lad|lass|mum|mom|dad|father|mother|parent|grand(?:ma|pa|mother|father|dad)|nurse|student|coach|trainer|pt|doctor|surgeon|physio\w*|[a-z]+ (?:coach|trainer|nurse|doctor|surgeon|student|mum|mom|dad))(?: of (?:\d|a|u\d\d|the|an?) ?[\w ]{0,24}| here| speaking| on (?:permanent |rotating |mostly )?(?:nights|days|shifts|lates|earlies|night shifts?))?(?:, ?(?:aged? )?[1-8]\d\b| here\b|(?<=nights|days|shifts|lates|earlies|shift)(?=$|[,.;]))(?! ?(?:kg|lb|min|x))/;
@@ -41,7 +41,7 @@ const WISHES =
 
 /** What the writer did, without an "i", to or with somebody: "sold the bench to my cousin". */
 const OWN_DEED =
-  /^(?:just |finally |only |also |and |have |has |recently )*(?:sold|lent|gave|given|bought|got|borrowed|inherited|moved|started|quit|joined|train|training(?! (?:partner|buddy|mate|pal))|live|living|share|sharing|lift|lifting|work|working|tore|broke|pulled|hurt|had)\b/;
+  /^(?:just |finally |only |also |and |have |has |recently )*(?:sold|lent|gave|given|bought|got|borrowed|inherited|moved|started|quit|joined|train|training(?! (?:partner|buddy|mate|pal))|live|living|share|sharing|lift|lifting|work|working|tore|broke|pulled|hurt|had|signed up|entered|registered|booked|doing|running)\b/;
 /** Somebody who is not in a phrase with a preposition may be who does it. */
 const SUBJECT = new RegExp(`(?<!\\b(?:to|from|with|off|by|at|for|of|and|my) +)${SOMEBODY}`);
 

@@ -1,5 +1,6 @@
 import type { FactConfidence } from "../../../protocol/facts.ts";
 import { readDates } from "../../dates/dates.ts";
+import { MONTHS } from "../../dates/dateWords.ts";
 import { dateText, partsOf, weekdayOf } from "../../dates/localDay.ts";
 
 const HEDGED =
@@ -12,6 +13,9 @@ const COUNTED =
   /\b(?:for|next|fur|pour|por|per) (?:the |another |about |die nachsten |les |los |las |i |le |os |as )?(?:next |prochaines? |proximos? |prossim[ei] |nachsten )?(\d{1,3})? ?(?:more )?(days?|weeks?|months?|tage|wochen|monate|jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi)\b/;
 const UNTIL =
   /\b(?:un)?till?\b|\bbis\b|\bjusqu|\bhasta\b|\bfino a\b|\bate\b|\bback (?:home )?(?:on|in)\b|\bends? on\b|\bthrough\b/;
+/** "Until march": to its first day. */
+const UNTIL_MONTH =
+  /\b(?:(?:un)?till?|bis|jusqu en|hasta|fino a|ate) (?:late |early |mid |end of |the end of )?([a-z]{3,9})\b/;
 const AWAY =
   /\b(?:travel+ing|holidays?|vacation|trip|urlaub|vacances|vacaciones|vacanza|away|abroad|visiting|on the road)\b/;
 /** "Carnivore for 3 months now", "has hurt for two weeks": so long it has been, not so long it will be. */
@@ -69,6 +73,11 @@ function lastDay(folded: string, text: string, today: number): number | null {
       today,
     );
     if (day !== null) return day;
+    const month = MONTHS.get(UNTIL_MONTH.exec(folded)?.[1] ?? "");
+    if (month !== undefined) {
+      const now = partsOf(today);
+      return Math.floor(Date.UTC(now.year + (month <= now.month ? 1 : 0), month - 1, 1) / 86_400_000);
+    }
   }
   if (/\b(?:today|tonight|this (?:morning|afternoon|evening)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(folded))
     return today;

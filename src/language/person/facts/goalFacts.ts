@@ -203,7 +203,7 @@ const EVENT = new RegExp(
 const WHEN_SOON =
   /\b(?:coming up|next (?:week(?:end)?|month|year|spring|summer|autumn|fall|winter|\w+day)|in (?:a |an |about |\d+ |two |three |four |six |eight |ten |twelve )*(?:days?|weeks?|months?|fortnight)|soon|this (?:week(?:end)?|month|summer|autumn|fall|winter|spring|year|\w+day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|spring|summer|autumn|fall|winter|januar|februar|marz|mai|juni|juli|oktober|dezember)|on (?:the )?\w+|from (?:\w+day|the \d+\w*|tomorrow|next \w+)|tomorrow|nachste\w* \w+|(?:im|am|en|a|em|nel|no) (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+tag|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|\d{1,2})|le \d+|el \d+|il \d+|dia \d+|prochaine?|proxim[oa]|prossim[oa]|\d{1,2}[./]\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2})\b/;
 const NO_EVENT =
-  /\b(?:as (?:many|much|long|far|hard) (?:\w+ )?as|like (?:a|running)|yesterday|last (?:week|month|year|\w+day)|ago|lost|left|forgot|broke|had a|was|were|want|would|ran (?:a|my|the)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show me|in the (?:past)|corri|corrio|corrimos|hice|hicimos|fiz|fizemos|corsi|ho (?:corso|fatto)|j ai (?:couru|fait)|gelaufen|gemacht|geschafft|on (?:the |a |my )?(?:treadmill|bike|rower|rowing machine|erg|elliptical|cross ?trainer|assault bike|stair ?master|laufband|tapis|cinta|esteira))\b/;
+  /\b(?:back from|back after|home from|flares?|run (?:over|under|past|more than|longer than)|as (?:many|much|long|far|hard) (?:\w+ )?as|like (?:a|running)|yesterday|last (?:week|month|year|\w+day)|ago|lost|left|forgot|broke|had a|was|were|want|would|ran (?:a|my|the)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show me|in the (?:past)|corri|corrio|corrimos|hice|hicimos|fiz|fizemos|corsi|ho (?:corso|fatto)|j ai (?:couru|fait)|gelaufen|gemacht|geschafft|on (?:the |a |my )?(?:treadmill|bike|rower|rowing machine|erg|elliptical|cross ?trainer|assault bike|stair ?master|laufband|tapis|cinta|esteira))\b/;
 
 /** "It's on 14 march": of the race that was named before. */
 const ITS_DAY =
@@ -232,7 +232,7 @@ export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, 
     .replace(/[\s,.;:!?-]+$/, "");
   const isCancelled =
     /\b(?:cancel\w+|not (?:doing|running|going)|pulled out|called off|no longer|gave up|giving up)\b/.test(folded);
-  const value = asTyped(text, when).slice(0, 160);
+  const value = asTyped(text, when.replace(/^(?:i )?(?:have )?got (?:an? |my )?/, "")).slice(0, 160);
   const fact = (isCancelled ? end : state)(
     "event",
     day === null || isCancelled ? value : `${value} (${dateText(day)})`,

@@ -12,6 +12,7 @@ import { readIdentity } from "./identityFacts.ts";
 import { readInjuries } from "./injuryFacts.ts";
 import { readWork } from "./jobFacts.ts";
 import { readMass } from "./measures.ts";
+import { readTastes } from "./tasteFacts.ts";
 
 const LIFTS = new RegExp(`\\b(?:${EXERCISE}|sets?|reps?)\\b|\\d ?[x×] ?\\d`);
 
@@ -28,22 +29,24 @@ const IN_UNITS = new RegExp(
     `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}|^(?:please |just )*(?:show|give|tell) me (?:in )?(?:the )?${UNIT}(?: instead| not \\w+| please)?$`,
 );
 
-const LIKE_ME = /\b(?:like me|as me|myself|me),? (?:who|that) (.+)$/;
+const LIKE_ME = /\b(?:like me|as me|myself|me|as (?:someone|somebody|a person|one)),? (?:who|that) (.+)$/;
+/** What somebody asks, behind what they say of themselves. */
+const THEN_ASKS = /,? (?:what|how|which|should|can|could|is|are|do|does|when|where|why)\b.*$/;
 
 /** "A plan for a nurse like me who trains at 6": what follows is said of the writer. */
 function ofOneLikeMe(scope: FactScope): FactDraft[] {
-  const said = LIKE_ME.exec(scope.clause.folded)?.[1];
+  const said = LIKE_ME.exec(scope.clause.folded)?.[1]?.replace(THEN_ASKS, "");
   if (said === undefined) return [];
   const folded = `i ${said.replace(/^(\w+[^s])s (?=\w|$)/, "$1 ")}`;
   const clause: FactClause = { ...scope.clause, folded, plain: folded, mood: "stated" };
-  return [readAvailability, readWork, readDiet, readHealth].flatMap((reader) =>
+  return [readAvailability, readWork, readDiet, readHealth, readTastes].flatMap((reader) =>
     reader({ ...scope, clause, before: null, asksForTraining: false }),
   );
 }
 
 /** What a question or a wish takes for granted of its writer: "… since im veggie", "as a nurse, when do i …", "now that i'm 60 …". */
 const GIVEN =
-  /\b(?:since|because|cause|now that|given that|seeing as|considering|as|when) (i (?:am|have|had|moved to|live in|work|take|eat|do not eat|teach|got)\b[^,?]{2,60})|(?:^|[,;] ?|\b(?:and|but|for me) )(?:as|being|i am) (an? [^,?]{3,40})/;
+  /\b(?:since|because|cause|now that|given that|seeing as|considering|as|when) (i (?:have moved to|am|have|had|moved to|live in|work|take|eat|do not eat|teach|got)\b[^,?]{2,60})|(?:^|[,;] ?|\b(?:and|but|for me) )(?:as|being|i am) (an? [^,?]{3,40})/;
 const GIVEN_READERS: readonly FactReader[] = [readDiet, readWork, readHealth, readAge];
 
 function takenForGranted(scope: FactScope): FactDraft[] {
@@ -54,7 +57,7 @@ function takenForGranted(scope: FactScope): FactDraft[] {
     .replace(/ (?:how|what|which|when|where|should|can|could|do|does|is|are|would|will) .*$/, "")
     .trim();
   const clause: FactClause = { ...scope.clause, folded, plain: folded, mood: "stated" };
-  const place = /\bi (?:moved to|live in)\b/.test(said)
+  const place = /\bi (?:have )?(?:moved to|live in)\b/.test(said)
     ? readIdentity({ ...scope, clause: { ...clause, text: scope.clause.text } })
     : [];
   return [

@@ -33,6 +33,8 @@ const MINE_TOO = /^(?:i )?(?:did|tore|hurt|broke|had|got|have|injured|sprained|r
 /** A question that takes for granted that the joint is hurt: "what can i do with my bad knee". */
 const WITH_MY =
   /\b(?:with|because of|despite|for|about|given|due to) my (?:\w+ ){0,2}?(?:bad|sore|torn|injured|dodgy|herniated|slipped|bulging|sprained|broken|painful|hurt|weak|arthritic|fractured|recovering|fucked|wonky)\b|\bwith my (?:\w+ )?(?:injury|tendinitis|tendonitis|impingement|arthritis|sciatica|tear|sprain|strain)\b/;
+/** "What should I do for my tennis elbow". */
+const FOR_MY = /\b(?:for|with|about|given|despite|around|on) my\b/;
 const SORE_ONLY =
   /\b(?:doms|sore from|from (?:yesterday|training|squats|leg day|the gym)|after (?:leg|push|pull|squat|training|workout|yesterday)\b)/;
 const MUSCLE_HURT = new RegExp(
@@ -53,9 +55,21 @@ function diagnosisIn(folded: string, joint: Joint): string | null {
   return said === JOINT_NAMES[joint] || said === "" ? null : said;
 }
 
-function describe({ joint, side, severity }: Limitation, diagnosis: string | null): string {
+/** What people call a part of a joint: "broken toe" is said back as a toe. */
+const PARTS: Partial<Record<Joint, RegExp>> = {
+  ankle: /\b(big toe|toe|heel|foot|feet|shin)s?\b/,
+  wrist: /\b(thumb|hand)s?\b/,
+  thoracic_spine: /\b(rib)s?\b/,
+  shoulder: /\b(collar ?bone|ac joint)s?\b/,
+  lumbar_spine: /\b(si joint|tail ?bone)s?\b/,
+};
+const partIn = (joint: Joint, folded: string): string => PARTS[joint]?.exec(folded)?.[1] ?? JOINT_NAMES[joint];
+
+function describe({ joint, side, severity }: Limitation, diagnosis: string | null, folded = ""): string {
   const sided = side === null ? "" : side === "both" ? "both " : `${side} `;
-  const name = `${sided}${JOINT_NAMES[joint]}${side === "both" && !JOINT_NAMES[joint].endsWith("back") ? "s" : ""}`;
+  const part = partIn(joint, folded);
+  const isMany = side === "both" && !/back$|feet|s$/.test(part);
+  const name = `${sided}${part}${isMany ? "s" : ""}`;
   return `${name}${diagnosis === null ? "" : `: ${diagnosis}`} (${severity})`;
 }
 
@@ -173,14 +187,15 @@ export const readInjuries: FactReader = (scope) => {
       ),
     );
   }
-  if (clause.mood === "asked" && !WITH_MY.test(folded)) return [];
+  const isOwnTrouble = WITH_MY.test(folded) || (FOR_MY.test(folded) && DIAGNOSIS.test(folded));
+  if (clause.mood === "asked" && !isOwnTrouble) return [];
   if (NONE_HAD.test(folded) || SORE_ONLY.test(folded)) return [];
   if (clause.mood === "requested" && SPARING_ONLY.test(folded) && !SUFFERS.test(folded)) return [];
   if (SPARING_ONLY.test(folded) && asksForTraining && !SUFFERS.test(folded)) return [];
   const found = withSide(readLimitations(folded), folded).map((limitation, at) =>
     state(
       "injury",
-      describe(limitation, at === 0 ? diagnosisIn(folded, limitation.joint) : null),
+      describe(limitation, at === 0 ? diagnosisIn(folded, limitation.joint) : null, folded),
       jointKey(limitation.joint, limitation.side),
     ),
   );

@@ -55,6 +55,13 @@ const NO_NAME =
 const KIND_OF_PERSON =
   /(?:matic|betic|leptic|listic|tensive|liac|niac|arian|plegic|ist|lifter|runner|rower|swimmer|worker|trainer|driver|player|teacher|bencher|nurse|mother|father|parent|student|veteran|athlete)$/;
 
+/** "Bin Schichtarbeiter": German nouns have capitals too, and what people are ends so. */
+const GERMAN_KIND = /(?:er|erin|ist|istin|ent|ant|ling|mann|frau|profi|mensch|typ|chef|fan|nerd|neuling)$/;
+const isGermanNoun = (text: string, name: string): boolean =>
+  new RegExp(`\\bbins? (?:ein |eine )?${name}`, "i").test(text) &&
+  GERMAN_KIND.test(foldText(name)) &&
+  !isGivenName(foldText(name));
+
 /** "Thanks coach!! - Ingrid", "cheers, Tom". */
 const SIGNED = new RegExp(
   `(?:^|[\\s.!?])(?:[-–—~]+ ?|(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Vv][Gg]|[Ll][Gg]|[Gg]r(?:uss|uß)|[Bb]ises|[Ss]aludos|[Aa]bra[cç]o|[Cc]iao),? (?=\\p{Lu}\\p{Ll}+\\W*$))(${CAPITAL})[\\s.!]*$`,
@@ -104,6 +111,7 @@ export function readIntroduction(text: string): string | null {
     for (const pattern of patterns) {
       const name = pattern.exec(text)?.[1];
       if (!name || NO_NAME.test(foldText(name)) || KIND_OF_PERSON.test(foldText(name))) continue;
+      if (isGermanNoun(text, name)) continue;
       if (needsCapital && (/^\p{Lu}{2,}$/u.test(name) || /(?:ing|ung)$/.test(name))) continue;
       return capitalised(name);
     }

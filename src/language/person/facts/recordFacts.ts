@@ -6,7 +6,7 @@ const LIFT = `((?:(?:front|back|box|pause[d]?|high bar|low bar|sumo|conventional
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
 const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,2} flat\\b)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
 const BEST =
-  "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|1 ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
+  "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|(?:[1-9]|10) ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
 const OF =
   "(?:(?: today| yesterday| this morning| tonight|[,!]+| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
@@ -31,7 +31,7 @@ const AMOUNT_FIRST: readonly RegExp[] = [
     `\\b(?:new |my |hit (?:a |my )?|got (?:a |my )?)*${BEST}[ :,!]*(?:of |at |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
   ),
   new RegExp(
-    `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally|on \\w+day|this morning|at parkrun))*,? (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*${BEST}\\b`,
+    `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally|on \\w+day|this morning|at parkrun))*,? (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*(?:${BEST}|most (?:i have )?ever|most yet|never done (?:so|that) many)\\b`,
   ),
   new RegExp(
     `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the))* ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\bfirst time\\b`,

@@ -35,7 +35,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(?:please )?(?:never|do not ever|do not)(?: ever)? (?:give|program|put|include|suggest|make|add|schedule|recommend|offer)(?: me)?(?: (?:do|any|in))* (.+?)(?: in)?(?: again| ever| in my .*| anywhere.*)?$/,
+    /^(?:please )?(?:never|do not ever|do not)(?: ever)? (?:show|give|program|put|include|suggest|make|add|schedule|recommend|offer)(?: me)?(?: (?:do|any|in))* (.+?)(?: in)?(?: again| ever| in my .*| anywhere.*)?$/,
   ],
   [
     "preference_dislike",
@@ -202,7 +202,7 @@ const NOT_A_THING =
 const PRONOUN =
   /^(?:(?:it|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
-  /(?: (?:for me|to machines|to free weights|so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
+  /(?: (?:for me|to machines|to free weights|so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|well|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|despite|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
@@ -231,7 +231,7 @@ const SAYS_MORE =
 
 /** Neither liked nor disliked, in a list of what is. */
 const NO_VERDICT =
-  /^(?:ambivalent|neutral|indifferent|undecided|on the fence|so so|meh|not (?:sure|fussed|bothered))\b/;
+  /^(?:(?:lunch|morning|evening|late|early|weekend|night)\w* (?:workouts?|sessions?|training)$|ambivalent|neutral|indifferent|undecided|on the fence|so so|meh|not (?:sure|fussed|bothered))\b/;
 
 function things(list: string): string[] {
   const parts = list.split(/ ?[,;&/] ?| (?:and|or|und|et|y|e|oder|ou|o) /);

@@ -2,6 +2,7 @@ import { type Rule, rule } from "./rule.ts";
 
 /** Questions, explanations, struggles, and training that is only spoken of. */
 export const COACH_RULES: readonly Rule[] = [
+  rule("coach.went_wrong", "COACH", 6, "went_wrong", "food_strong memory_query remind"),
   rule("coach.rest_asked", "COACH", 7, "rest_asked", "remind"),
   rule(
     "coach.question",

@@ -17,6 +17,13 @@ export const HISTORY_RULES: readonly Rule[] = [
     "hypothetical off_topic memory_query remind calendar explain_order food_strong",
   ),
   rule(
+    "progress.own_past",
+    "ANALYZE_PROGRESS",
+    5,
+    "own_past",
+    "hypothetical food_strong food_eaten memory_query remind",
+  ),
+  rule(
     "progress.show_mine",
     "ANALYZE_PROGRESS",
     4,

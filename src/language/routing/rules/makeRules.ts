@@ -150,7 +150,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     5.5,
     "changes_session",
-    "adjust adjusts_session log_order remind plan_word food_strong sets_by_reps memory_order",
+    "log_order remind plan_word food_strong sets_by_reps memory_order",
   ),
   rule("generate.session_talk", "WORKOUT_GENERATE", 9, "session_talk"),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),

@@ -5,6 +5,8 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.repeats_earlier",
   "log.planned_load",
   "log.machine_time",
+  "progress.own_past",
+  "coach.went_wrong",
   "coach.sum",
   "coach.term",
 ]);

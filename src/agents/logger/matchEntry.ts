@@ -1,0 +1,64 @@
+import type { WorkScope } from "../agent.ts";
+import { type FoundExercise, findExercise } from "./findExercise.ts";
+import type { DraftEntry } from "./logDraft.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { NamedExercise } from "./logUnderstanding.ts";
+import { nearerExercise } from "./nearerExercise.ts";
+import { byPace, isRun } from "./runOrWalk.ts";
+import { byToldLoad } from "./toldLoad.ts";
+import { isCovering, isLoaded, isTimed } from "./toldSets.ts";
+
+/** "Barre class", "Kettlebell-Kurs": a lesson that the catalogue does not know by its name. */
+const CLASS = /(?:^|[^\p{L}])(?:class(?:es)?|lesson|kurs|cours|clase|lezione|aula)(?![\p{L}])|kurs$/iu;
+/** "Row", told in time or distance. */
+const ROWED = /^rows?(?: machine)?$/i;
+const ANY_CLASS = { phrase: "group fitness class", within: null, loaded: null, timed: true, recentIds: [] };
+
+/**
+ * Which exercise an entry's words mean; `null` when nothing is to be looked up. A distance without reps or weight is
+ * cardio: "rowed 2000 m" is the machine, not the lift.
+ */
+export async function matchEntry(
+  parts: LoggerParts,
+  entry: DraftEntry,
+  recent: readonly NamedExercise[],
+  scope: WorkScope,
+): Promise<FoundExercise | null> {
+  const isRunOnly = isRun(entry);
+  const phrase = isRunOnly ? "run" : entry.phrase;
+  if (entry.exercise !== null || phrase === null || entry.candidates.length > 0) return null;
+  const found = await findExercise(
+    parts,
+    {
+      phrase,
+      within: entry.within,
+      loaded: isLoaded(entry.sets),
+      timed: isTimed(entry.sets),
+      recentIds: recent.map(({ id }) => id),
+      refused: entry.refused,
+    },
+    scope,
+  );
+  if (found.exercise !== null) return (await nearerExercise(parts, entry, found, scope)) ?? found;
+  if (isTimed(entry.sets) && CLASS.test(phrase))
+    return findExercise(parts, { ...ANY_CLASS, refused: entry.refused }, scope);
+  const gait = byPace(found.candidates, entry);
+  if (gait !== null) return { ...found, exercise: gait, candidates: [] };
+  const told = await byToldLoad(parts, entry, phrase, scope);
+  if (told !== null) return told;
+  if (!isCovering(entry.sets) && !(isTimed(entry.sets) && ROWED.test(phrase))) return found;
+  const machine = await findExercise(
+    parts,
+    {
+      phrase: `${ROWED.test(phrase) ? "rowing" : phrase} machine`,
+      within: null,
+      loaded: null,
+      timed: true,
+      recentIds: [],
+      refused: entry.refused,
+    },
+    scope,
+  );
+  const isActivity = machine.exercise && parts.catalog.byId(machine.exercise.id)?.measurement === "distance_duration";
+  return isActivity ? machine : found;
+}

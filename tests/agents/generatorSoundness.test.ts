@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Exercise } from "../../src/protocol/exercise.ts";
+import type { Limitation, Profile } from "../../src/protocol/profile.ts";
+import type { Equipment, Joint } from "../../src/protocol/vocabulary.ts";
+import { generatorFor, itemsOf, known, mainOf } from "./trainee.ts";
+
+/** What people say in six languages, and what every exercise of the session must then be. Written from the words alone. */
+type Said<T> = readonly (readonly [words: string, meaning: T])[];
+
+const MINUTES: Said<number> = [
+  ["half an hour", 30],
+  ["40 min tops", 40],
+  ["20-25 minutes", 25],
+  ["an hour and ten", 70],
+  ["it's 17:50 and I have to be out by 18:30", 40],
+  ["von 18:00 bis 18:45", 45],
+  ["mezz'ora", 30],
+  ["une heure", 60],
+  ["25 minutos", 25],
+];
+const AREAS = [
+  "full body",
+  "upper body",
+  "leg day",
+  "push",
+  "rücken und bizeps",
+  "pecho",
+  "glutei",
+  "abdos",
+  "shoulders",
+];
+const AT_HAND: readonly Equipment[] = ["none", "mat", "wall", "chair"];
+const isMachine = (thing: Equipment) => thing.startsWith("machine_");
+const LEG_MACHINE = /leg_|hack|calf|hip_/;
+/** Whether a thing may be used. */
+const GEAR: Said<(thing: Equipment) => boolean> = [
+  ["only machines", (thing) => isMachine(thing) || thing === "cable"],
+  ["nur Kurzhanteln", (thing) => thing === "dumbbell"],
+  ["solo una kettlebell", (thing) => thing === "kettlebell"],
+  ["no equipment", () => false],
+  ["no leg machines at my gym", (thing) => !(isMachine(thing) && LEG_MACHINE.test(thing))],
+  ["no machines please", (thing) => !isMachine(thing) && thing !== "smith_machine"],
+  ["the bench is taken", (thing) => thing !== "flat_bench" && thing !== "adjustable_bench"],
+  ["in a hotel room", () => false],
+  ["solo con elastici", (thing) => thing === "band"],
+];
+/** What no exercise may be. */
+const UNWANTED: Said<(exercise: Exercise) => boolean> = [
+  ["no jumping", ({ stress_flags }) => stress_flags.includes("impact")],
+  ["nichts mit springen", ({ stress_flags }) => stress_flags.includes("impact")],
+  ["nothing overhead", ({ stress_flags }) => stress_flags.includes("overhead")],
+  ["rien au-dessus de la tête", ({ stress_flags }) => stress_flags.includes("overhead")],
+  ["not a single lunge", ({ name }) => /lunge/i.test(name)],
+  ["sin sentadillas", ({ name }) => /squat/i.test(name)],
+  ["niente stacchi", ({ name }) => /deadlift/i.test(name)],
+  ["keine Liegestütze", ({ name }) => /push-up/i.test(name)],
+  ["nothing on my stomach", ({ stress_flags }) => stress_flags.includes("prone")],
+];
+const HURTS: Said<readonly [Joint, 0 | 1 | 2]> = [
+  ["both my shoulders are wrecked", ["shoulder", 1]],
+  ["my left wrist is in a cast", ["wrist", 0]],
+  ["mein linkes Knie ist kaputt", ["knee", 1]],
+  ["mi fa male la spalla destra", ["shoulder", 1]],
+  ["j'ai une tendinite au coude gauche", ["elbow", 1]],
+  ["fascitis plantar", ["ankle", 1]],
+  ["lombalgie", ["lumbar_spine", 1]],
+  ["hip 8/10 today", ["hip", 0]],
+  ["Arthrose in beiden Knien", ["knee", 1]],
+];
+const KEPT: Limitation[] = [
+  { joint: "knee", severity: "severe", side: "left", note: null },
+  { joint: "lumbar_spine", severity: "moderate", side: null, note: null },
+];
+const PROFILES: readonly Partial<Profile>[] = [
+  {},
+  { limitations: KEPT },
+  { equipment: ["dumbbell", "band"], level: "beginner" },
+  { level: "advanced", goal: "strength" },
+];
+const CAP = { mild: 2, moderate: 1, severe: 0 } as const;
+
+test("what was said holds in every session, whatever the seed, the language and the profile", async () => {
+  const wishes = fc.record({
+    minutes: fc.constantFrom(...MINUTES),
+    area: fc.constantFrom(...AREAS),
+    gear: fc.option(fc.constantFrom(...GEAR)),
+    unwanted: fc.option(fc.constantFrom(...UNWANTED)),
+    hurt: fc.option(fc.constantFrom(...HURTS)),
+    profile: fc.constantFrom(...PROFILES),
+    seed: fc.nat(),
+  });
+
+  await fc.assert(
+    fc.asyncProperty(wishes, async ({ minutes, area, gear, unwanted, hurt, profile, seed }) => {
+      const message = [area, minutes[0], gear?.[0], unwanted?.[0], hurt?.[0]]
+        .filter((words) => words != null)
+        .join(". ");
+      const { content, text, outcome } = await generatorFor(profile).turn(message, { turnId: `turn-${seed}` });
+      if (content === null) {
+        expect(`${text} ${outcome.question?.question ?? ""}`, message).toMatch(/cannot|could not|not enough/i);
+        return;
+      }
+      expect(content.estimatedMinutes, message).toBeLessThanOrEqual(minutes[1]);
+      expect(mainOf(content).length, message).toBeGreaterThan(0);
+      const owned = gear === null ? profile.equipment : undefined;
+      const caps = [
+        ...(hurt === null ? [] : [hurt[1]]),
+        ...(profile.limitations ?? []).map(({ joint, severity }) => [joint, CAP[severity]] as const),
+      ];
+      for (const exercise of itemsOf(content).map(({ exerciseId }) => known(exerciseId))) {
+        const needed = exercise.equipment_required.filter((thing) => !AT_HAND.includes(thing));
+        if (gear !== null)
+          expect(
+            needed.filter((thing) => !gear[1](thing)),
+            `${message}: ${exercise.name}`,
+          ).toEqual([]);
+        if (owned)
+          expect(
+            needed.filter((thing) => !owned.includes(thing)),
+            `${message}: ${exercise.name}`,
+          ).toEqual([]);
+        for (const [joint, cap] of caps)
+          expect(exercise.joint_stress[joint] ?? 3, `${message}: ${exercise.name}`).toBeLessThanOrEqual(cap);
+        expect(unwanted?.[1](exercise) ?? false, `${message}: ${exercise.name}`).toBe(false);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { readPartOfSession, type SessionLimit } from "../../src/language/answers/partOfSession.ts";
+import { readFurtherSet } from "../../src/language/corrections/furtherSet.ts";
+import { readCorrection } from "../../src/language/corrections/logCorrection.ts";
+
+const FURTHER: [text: string, set: string, marked: boolean][] = [
+  ["next set 8", "8 reps", true],
+  ["100x3", "3 reps at 100", false],
+  ["went up to 85 for 4", "4 reps at 85", true],
+  ["7, same weight", "7 reps", true],
+  ["5 @9", "5 reps rpe 9", false],
+  ["runter auf 50, 6 wiederholungen", "6 reps at 50", true],
+  ["puis 80 x 5", "5 reps at 80", true],
+  ["baixei pra 50 fiz 6", "6 reps at 50", true],
+  ["second attempt 190 good", "1 reps at 190", true],
+  ["third 197.5 no lift", "missed 197.5", true],
+  ["missed 200", "missed 200", false],
+];
+
+test.each(FURTHER)("%j is one more set", (text, set, marked) => {
+  expect(readFurtherSet(text)).toMatchObject({ set, marked });
+});
+
+test.each(["3x10", "12x10", "squat 100x5", "is 8 enough?", "up to 85", "5kg more", "failed at 7", "100", "sorry 8"])(
+  "%j is no set by itself",
+  (text) => {
+    expect(readFurtherSet(text)).toBeNull();
+  },
+);
+
+const LAST = { places: { from: -1, to: -1 } };
+const PARTS: [text: string, limits: SessionLimit[]][] = [
+  [
+    "log it as done but only two sets of the first one",
+    [{ kind: "sets", count: 2, part: { places: { from: 1, to: 1 } } }],
+  ],
+  ["finished! but skipped the last exercise", [{ kind: "without", part: LAST }]],
+  ["did everything but the rows", [{ kind: "without", part: { phrase: "rows" } }]],
+  ["only did the first three", [{ kind: "only", part: { places: { from: 1, to: 3 } } }]],
+  [
+    "did it, 3 sets of everything with 16kg",
+    [
+      { kind: "sets", count: 3, part: { places: "all" } },
+      { kind: "weight", value: 16, unit: "kg", part: { places: "all" } },
+    ],
+  ],
+  ["alles gemacht bis auf die letzte Übung", [{ kind: "without", part: LAST }]],
+  ["hecho menos el último", [{ kind: "without", part: LAST }]],
+  ["fait mais sans le dernier exercice", [{ kind: "without", part: LAST }]],
+];
+
+test.each(PARTS)("%j is a session that was done but for something", (text, limits) => {
+  expect(readPartOfSession(text)).toEqual(limits);
+});
+
+test.each(["log it as done", "without the last one", "only 20 min", "done but it was hard", "skip the last exercise"])(
+  "%j is not",
+  (text) => {
+    expect(readPartOfSession(text)).toBeNull();
+  },
+);
+
+const REDATED: [text: string, named: object][] = [
+  ["the first one was yesterday", { place: 1, when: "yesterday" }],
+  ["move the squat to thursday", { target: "squat", when: "thursday" }],
+  ["the bench was on monday", { target: "bench", when: "monday" }],
+];
+
+test.each(REDATED)("%j moves the entry that it names", (text, named) => {
+  expect(readCorrection(text)).toMatchObject({ kind: "change", parts: [], ...named });
+});

@@ -38,7 +38,7 @@ const stroke: Rule = (r) => {
       r.hits("face", "numb", "weak", "headache", "confused", "droop").length > 0,
   );
   if (mute && !r.isLaughed(mute)) return emergency("speech", "brain", mute);
-  const vision = pick(r.hits("visionLoss"));
+  const vision = pick(r.hits("visionLoss"), (it) => !r.says(BLIND_FOR_LONG, it) || r.says(NEW_TODAY, it));
   if (
     vision &&
     !r.isLaughed(vision) &&
@@ -178,6 +178,11 @@ export function veryHighPressure(plain: string): boolean {
     !/^ ?(?:kg|lbs?|[x×]|for\b|\d)/.test(plain.slice((single.index ?? 0) + single[0].length))
   );
 }
+
+/** "I'm blind in one eye": how somebody lives, and nothing that begins. */
+const BLIND_FOR_LONG = /\b(?:i am|im|is|hes|shes|born|been|legally|partially) (?:\w+ )?blind in one eye\b/;
+const NEW_TODAY =
+  /\b(?:sudden\w*|now|just|all at once|gone|went|today|this morning|since (?:this|the|last|yesterday))\b/;
 
 /** Stroke, bleeding in the head, blows to the head, dangerous blood pressure. */
 export const BRAIN_RULES = { stroke, headache, headInjury, bloodPressure };

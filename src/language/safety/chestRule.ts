@@ -219,14 +219,19 @@ export const chestRule: Rule = (r) => {
   return null;
 };
 
-/** "My chest is lagging, sore arms though": the sign belongs to what follows it. */
+/** Parts that may hurt by themselves; an arm that does is a sign of the heart. */
+const OTHER_PARTS: readonly Concept[] = ["legs", "limb", "back", "calf", "head", "throat"];
+
+/** "My chest is lagging, sore arms though", "chest and back, the shoulder hurts": the sign belongs to what stands beside it. */
 function isOfOtherPart(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean {
   if (chest.start > sign.start) return false;
   const isApart =
     r.message.pause.slice(chest.end, sign.start + 1).some(Boolean) ||
     /\b(?:but|though|while)\b/.test(r.message.words.slice(chest.end, sign.start).join(" "));
-  const parts = r.hits("arms", "leftArm", "legs", "limb", "back", "calf", "head", "throat");
-  return isApart && parts.some((part) => part.start >= sign.end && part.start <= sign.end + 1);
+  if (!isApart) return false;
+  const isAfter = (part: Hit) => part.start >= sign.end && part.start <= sign.end + 1;
+  const isJustBefore = (part: Hit) => part.start >= chest.end && part.end === sign.start;
+  return r.hits("arms", "leftArm", ...OTHER_PARTS).some(isAfter) || r.hits(...OTHER_PARTS).some(isJustBefore);
 }
 
 /** "heavy chest day", "chest felt tight from the pump", "tight chest strap". */

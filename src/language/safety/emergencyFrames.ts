@@ -19,7 +19,11 @@ const FRAMES: readonly Sign[] = [
     of: ["loadOnIt"],
     near: ["roundMe"],
     gap: 3,
-    unless: anyOf(GEAR, "(?:chest|hr|heart rate) (?:strap|belt|band)s?|polar|garmin|wahoo"),
+    unless: anyOf(
+      GEAR,
+      "(?:chest|hr|heart rate) (?:strap|belt|band)s?|polar|garmin|wahoo",
+      "tirages? (?:\\w+ ){0,2}poitrine|rowing (?:\\w+ )?barre|barre (?:\\w+ )?\\d",
+    ),
   },
   {
     rule: "effort_and_relief",

@@ -134,7 +134,7 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["sightGone"],
     unless:
-      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|curtains?)\b/,
+      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|curtains?)\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
   },
   {
     rule: "sudden_headache",

@@ -129,10 +129,6 @@ type ReadOnce = Omit<SessionRequest, "unread">;
 
 /** "Back to 45": no part of the body. */
 const BACK_TO = /\bback (?=to \d)/gi;
-/** "No bar on my back", "nothing on my stomach": where something lies, and no part to be trained. */
-const LIES_ON =
-  /\b((?:bar|barbell|weights?|load|lying|lie|laying|flat|down|pressure|anything|nothing)(?: \w+)? on )(?:my |the )?(back|stomach|belly)\b/gi;
-
 /** "Less cardio": of what a session has. */
 const LESS_OF =
   /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)?$/;

@@ -27,7 +27,7 @@ const MOST_FALSE_SEVERE = 0.001;
 const MOST_FALSE_ALIKE = 0.007;
 const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
 /** Below this, a finding is no better than a guess. */
-const LEAST_ALARM = 0.3;
+const LEAST_ALARM = 0.36;
 /** Of dangers that a rule names, so few may be doubted because all words together look harmless; of emergencies none. */
 const MOST_DOUBTED = 0.005;
 /** And of those taken for an emergency, so many must be one. */
@@ -62,7 +62,7 @@ const judged = messages.map((message, place) => {
 });
 const silent = judged.filter(({ found }) => found.isWeak);
 const harmless = silent.filter(({ isEveryday }) => isEveryday);
-const thresholds = Array.from({ length: 33 }, (_, step) => LEAST_ALARM + step * 0.02);
+const thresholds = Array.from({ length: 30 }, (_, step) => LEAST_ALARM + step * 0.02);
 const alike = silent.filter(({ isEveryday, class: named }) => !isEveryday && named === "B");
 const falseAt = (rows: typeof judged, named: DangerClass, threshold: number) =>
   rows.filter(({ danger, best }) => best === named && danger >= threshold).length / rows.length;

@@ -13,6 +13,10 @@ test.each([
   ["a best since I started 5x5", "a best since I started"],
   ["8 mile run, last 2 @ 7:05", "8 mile run,"],
   ["110 kg (3 for 3)", "110 kg"],
+  ["4x6 @ 40kg #upper #week3", "4x6 @ 40kg"],
+  ["Übung 2: Rudern 3x8", "Rudern 3x8"],
+  ["pull-ups, target 12.5 x 6-8", "pull-ups,"],
+  ["shrugs in the power rack 3x10", "shrugs 3x10"],
 ])("%s", (text, left) => {
   expect(blanked(text, diaryAsides(text)).replace(/ +/g, " ").trim()).toBe(left);
 });
@@ -26,6 +30,22 @@ test.each(["worked up to 2x5", "80x5, then up to 85x3", "60 kg (20 reps)", "5x5 
 );
 
 const SETS: Row[] = [
+  [
+    "Preacher curl\n12 x 9\n12 x 8\n10 x 9",
+    [
+      "Preacher curl",
+      [...sets(1, { reps: 9, weight: 12 }), ...sets(1, { reps: 8, weight: 12 }), ...sets(1, { reps: 9, weight: 10 })],
+    ],
+  ],
+  [
+    "pull ups 10x3, 10x2, 8x2",
+    ["pull ups", [...sets(10, { reps: 3 }), ...sets(10, { reps: 2 }), ...sets(8, { reps: 2 })]],
+  ],
+  [
+    "Leg curl\nSet 1 x 12 reps with 30kg\nSet 2 x 9 reps with 35kg",
+    ["Leg curl", [...sets(1, { reps: 12, weight: 30, unit: "kg" }), ...sets(1, { reps: 9, weight: 35, unit: "kg" })]],
+  ],
+  ["3x2k row in 8:10", ["row", sets(3, { distance: 2, distanceUnit: "km", durationS: 490 })]],
   ["pull ups 8, 7, 5 = 20 reps", ["pull ups", each([8, 7, 5])]],
   ["row 12 kg 8R/8L, 6R/6L", ["row", each([8, 6], { weight: 12, unit: "kg", side: "each" })]],
   [

@@ -52,6 +52,22 @@ const IN_ROW =
 const WEEK_SUMS =
   /(?:^|\n)[^\n\d]{0,30}\b(?:totals?|recap|summary)\b[^\n\d]{0,30}\b(?:week|month|year|wk)(?:ly)?\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|(?:^|\n)[^\n\d]{0,20}\b(?:week(?:ly)?|wk|month(?:ly)?|year(?:ly)?)\b[^\n\d]{0,12}\b(?:totals?|mileage|recap|summary)\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|\btotals?\b[^\n\d.]{0,20}\b(?:week(?:ly)?|month(?:ly)?|year)\b[^\n\d.]{0,20}\d[\d.,]*(?: ?(?:miles?|km|k|mi|hours?|hrs?|h|min(?:ute)?s?|yards?|yds?|m))*/giu;
 
+/** "3x5 @ 92.5kg #lower": a tag. */
+const TAGS = /(?<=[ \t])#\p{L}[\p{L}\d_-]*/gu;
+/** "Exercise 1: Bench", "1º dia: …": which it is in a row. */
+const PLACES =
+  /(?<=^|\n)[ \t]*(?:exercise|[üu]bung|exercice|ejercicio|esercizio|exerc[íi]cio) #?\d{1,2} ?[:.)-]|\d{1,2}[ºª°] ?(?:dia|d[íi]a|treino|giorno|allenamento|sesi[óo]n|entreno)\b/gi;
+/** "Goal 22.5 x 8-10": what was to be done. */
+const GOALS =
+  /(?<=^|[,;:(\n][ \t]*)(?:goal|target|ziel|objectif|objetivo|obiettivo)(?: was| is| war)?:? ?\d[\d.,]*(?: ?(?:kgs?|lbs?|#))? ?[x×@] ?\d{1,3}(?: ?[-–] ?\d{1,3})?(?: ?reps?)?(?=[ \t]*(?:[,;)\n]|$))/gi;
+/** "Rack pulls in the squat rack": where it was done. */
+const IN_RACK = /\b(?:in|at|inside|using) the (?:squat|power|half|smith) (?:rack|cage)\b/gi;
+/** "Exertion: rpe 8": what is told is in the figure. */
+const EFFORT_NAMED = /\b(?:exertion|effort|intensity):(?= ?(?:rpe|rir)\b)/gi;
+/** "Set 1 x 10 reps": the first set, of ten. */
+const SET_BY_PLACE =
+  /(?<=\b(?:set|satz|s[ée]rie) \d{1,2}) ?[x×](?= ?\d{1,3} ?(?:reps?|wdh|wiederholungen|r[ée]p[ée]titions?|repeti\S{3,7}))/gi;
+
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
@@ -83,6 +99,12 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, IN_BRACKETS),
     ...every(text, CLIMBED),
     ...every(text, HOURS),
+    ...every(text, PLACES),
+    ...every(text, GOALS),
+    ...every(text, IN_RACK),
+    ...every(text, EFFORT_NAMED),
+    ...every(text, SET_BY_PLACE),
+    ...(text.includes("#") ? every(text, TAGS) : []),
     ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
     ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS)] : []),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),

@@ -27,7 +27,7 @@ const BESIDE_UNIT =
   "alles|alle|gewichte?|angaben|sind|jeweils|tout|toutes?|tous|les|poids|charges?|en|todos?|todas?|los|las|el|pesos?|cargas?|tutto|tutti|i|pesi|carichi|tudo|os|em";
 const UNIT_NAMES = "kgs?|kilos?|kilograms?|lbs?|pounds?";
 const UNIT_LINE = new RegExp(
-  `(?<=^|\\n)[ \\t]*[-*•([~]?[ \\t]*(?:(?:${BESIDE_UNIT})[ \\t:=]+){0,5}(${UNIT_NAMES})(?:[ \\t,]+(?:${BESIDE_UNIT})){0,4}[ \\t]*[)\\].!]*[ \\t]*(?=\\n|$)`,
+  `(?<=^|\\n)[ \\t]*[-*•([~#]?[ \\t]*(?:(?:${BESIDE_UNIT})[ \\t:=]+){0,5}(${UNIT_NAMES})(?:[ \\t,]+(?:${BESIDE_UNIT})){0,4}[ \\t]*[)\\].!]*[ \\t]*(?=\\n|$)`,
   "i",
 );
 

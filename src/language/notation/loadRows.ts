@@ -7,6 +7,8 @@ const MOST_COUNTED = 30;
 const MOST_LEAP = 3;
 /** So many sets of one exercise are not told in a row of pairs. */
 const MOST_SETS_TOLD = 12;
+/** And so many are not done. */
+const MOST_SETS_DONE = 20;
 /** Repetitions of a row of loads are not all as few as this; "12x3, 10x3" may be sets of twelve. */
 const FEWEST_REPS = 6;
 /** Lighter loads stand in no row of sets. */
@@ -38,7 +40,8 @@ function areLoads(row: readonly Pair[], isFree: boolean): boolean {
   if (row.some(isHeavy)) return true;
   const differ = new Set(row.map(({ load }) => load)).size === row.length;
   const sets = row.reduce((sum, { load }) => sum + load, 0);
-  return !isFree && differ && sets > MOST_SETS_TOLD && row.some(({ reps }) => reps >= FEWEST_REPS);
+  const isTooMuch = differ ? sets > MOST_SETS_TOLD : row.length > 2 && sets > MOST_SETS_DONE;
+  return !isFree && isTooMuch && row.some(({ reps }) => reps >= FEWEST_REPS);
 }
 
 /**

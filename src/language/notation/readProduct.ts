@@ -66,6 +66,9 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   const next = at + 2;
   if (unit?.kind === "mass")
     return { factor: { kind: "weight", values: [first.value], unit: unit.unit, load: "total" }, next };
+  // "4x1k run": a way, where it is one.
+  if (unit?.kind === "k" && WAY_IN_K.test(wordAt(tokens, next)))
+    return { factor: { kind: "length", value: first.value, unit: "km" }, next };
   if (unit?.kind === "k") return { factor: { kind: "weight", values: [first.value], unit: "kg", load: "total" }, next };
   if (unit?.kind === "time") return { factor: { kind: "time", seconds: first.value * unit.seconds }, next };
   if (unit?.kind === "distance") return { factor: { kind: "length", value: first.value, unit: unit.unit }, next };
@@ -83,6 +86,8 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   return { factor: { kind: "number", value: first.value }, next: at + 1 };
 }
 
+const WAY_IN_K = /^(?:runs?|running|jogs?|intervals?|repeats?|rides?|walks?|ski|row|rows|tempo|easy)$/;
+
 const isWeighty = (factor: Factor): boolean =>
   factor.kind === "weight" ||
   factor.kind === "body" ||
@@ -94,6 +99,7 @@ const MOST_APART = 9;
 
 /** The last factor again, as a list, where a list can be meant: "245x9,8,5,5", "3x8,8,7", "5xx60k,70k", "5xx60,70". */
 function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], doubled: boolean): FoundFactor | null {
+  if (factors.at(-1)?.kind === "length") return null;
   const weights = readWeightList(tokens, at);
   if (weights !== null)
     return {

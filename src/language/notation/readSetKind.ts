@@ -31,10 +31,16 @@ export function warmupLength(tokens: Tokens, at: number): number {
 /** More warm-ups than this are not numbered. */
 const MOST_WARMUPS = 6;
 
-/** "60x5w", "60x5 (w)": one letter right behind the set that it is about. */
+/** "60x5w", "60x5 (w)", "5 @ 65 warm" with nothing behind: right behind the set that it is about. */
 function readWarmupLetter(tokens: Tokens, at: number): Found | null {
-  if (wordAt(tokens, at) !== "w") return null;
+  const word = wordAt(tokens, at);
+  if (word !== "w" && word !== "warm") return null;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isLast = after === undefined || /^[,;)\n]$/.test(after.fold);
+  if (word === "warm") {
+    const isBehindSet = isNumber(before) || massAt(tokens, at - 1) !== null;
+    return isLast && isBehindSet ? found(tokens, at, at + 1, { kind: "type", type: "warmup", back: true }) : null;
+  }
   // "140x1w then": nothing is with it.
   if (tokens[at]?.gap !== false && isNumber(after)) return null;
   const isBracketed = isSign(before, "(") && isSign(after, ")");

@@ -1,5 +1,5 @@
 import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
-import { isReps, isTimes, unitAt } from "./numberLists.ts";
+import { isReps, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -61,7 +61,8 @@ const PARTS_LEAD = /^(?:as|in|like|of|split|were|was|went)$/;
 /** "50 pushups today: 20 then 15 then 10 then 5": the sum of the sets that follow it is none of them. */
 const readSumAhead: Reader = (tokens, at) => {
   const total = tokens[at];
-  if (!isNumber(total) || !Number.isInteger(total.value)) return null;
+  // "36 kg: 9, 14, 13": what was lifted, and no sum.
+  if (!isNumber(total) || !Number.isInteger(total.value) || massAt(tokens, at + 1) !== null) return null;
   let next = at + 1;
   while (next <= at + LONGEST_NAMED && tokens[next]?.kind === "word") next += 1;
   if (next === at + 1) return null;

@@ -42,7 +42,7 @@ export const NOTE_STARTS = wordSet(
     "because cause cuz but though although pain painful painless sore soreness hurt hurts hurting tweaked tweaky " +
     "twinge twinged twingey ache aches aching tight stiff tired exhausted exhausting dead wrecked weak strong " +
     "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky " +
-    "ugly decent moderate pr pb prs record personal best new slowly controlled beltless belted belt straps wraps " +
+    "ugly decent moderate pr pb prs record personal best new slowly controlled raw beltless belted belt straps wraps " +
     "tempo pause pausing note notes meta form technique depth injured injury niggle cramp dizzy nauseous sick " +
     "hungover sleepy fatigue fatigued burned burning pumped pump almost nearly barely too seemed seems " +
     "surprisingly unfortunately honestly without no not never going despite fuhlte leicht schwer gut schlecht " +
@@ -80,7 +80,7 @@ export const NOT_TRAINING = wordSet(
 
 /** Words that say how a set was done and name no exercise of their own. */
 export const MANNERS =
-  /^(?:(?:paused?|widowmakers?|minis?|mini-sets?|fsl|ssl|bbb|bbs|heavy|light|easy|hard|slow|fast|tempo|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
+  /^(?:(?:paused?|widowmakers?|minis?|mini-sets?|fsl|ssl|bbb|bbs|heavy|light|easy|hard|slow|fast|tempo|raw|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
 
 /** What is held, pulled or sat in: alone it names no exercise. */
 export const IMPLEMENTS =

@@ -120,6 +120,14 @@ const SET_BY_SET: [string[], [reps: number, weight: number][]][] = [
     ],
   ],
   [
+    ["actually 62.5", "then 60x6", "nächster Satz 55x7"],
+    [
+      [8, 62.5],
+      [6, 60],
+      [7, 55],
+    ],
+  ],
+  [
     ["65x5", "then 70 for 3"],
     [
       [8, 60],

@@ -25,6 +25,8 @@ const EMERGENCIES = `
   numb between my legs since deadlifting and my back hurts
   lost control of my bladder after deadlifts
   both legs went weak and numb after my back popped
+  pulled 140, something gave in my lower back and now my right foot wont lift
+  chest and back today but my lower back popped and one leg is numb
   I think I broke my wrist
   my shoulder popped out of its socket
   stopped sweating in the heat and feel confused
@@ -124,6 +126,9 @@ test("benign look-alikes pass", () => {
     missed(
       "pass",
       `this workout is killing me
+  dos: rowing barre 3x10 50kg, tirage poitrine 3x12 45kg
+  peito e costas 40 min, o ombro dói um pouco
+  im blind in one eye, legs 40 min
        dead after leg day
        heart rate 150 on the bike
        I'm dying lol

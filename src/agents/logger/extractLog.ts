@@ -157,7 +157,7 @@ async function corrected(
   const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
   const further = said === null ? furtherSetOf(text, last, changes, context) : null;
   const about = said === null && further === null ? aboutLast(bare, last, context) : null;
-  const meant = goingOnCorrecting(said, changes);
+  const meant = goingOnCorrecting(text, said, changes);
   const correction =
     (meant && ofGrowth(meant, changes)) ??
     further?.correction ??
@@ -211,10 +211,14 @@ async function corrected(
   };
 }
 
-/** "And 6 reps" right after something was put right is put right as well, and no further set. */
-function goingOnCorrecting(said: Correction | null, changes: readonly LastChange[]): Correction | null {
+/** What comes after something, and does not go on with it. */
+const NEXT =
+  /(?<!\p{L})(?:next|then|now|after that|n[äa]chste[rn]?|dann|jetzt|danach|puis|ensuite|maintenant|luego|ahora|despu[ée]s|siguiente|poi|adesso|prossim[ao]|depois|agora|pr[óo]xim[ao])(?!\p{L})/iu;
+
+/** "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one. */
+function goingOnCorrecting(text: string, said: Correction | null, changes: readonly LastChange[]): Correction | null {
   const set = said?.kind === "change" && said.added?.count === 1 ? said.added.text : "";
-  if (!/^\d+ reps/.test(set)) return said;
+  if (!/^\d+ reps(?: rpe|$)/.test(set) || NEXT.test(text)) return said;
   const hasPutRight =
     changes.length > 0 &&
     !hasGrown(changes) &&

@@ -4,6 +4,10 @@ import type { Hit, Reading } from "./reading.ts";
 import { statedAge } from "./statedAge.ts";
 
 /** What makes people say "I can't feel my legs" without any harm. */
+/** A foot that does not obey after something gave way in the back. */
+const FOOT_HANGS =
+  /\b(?:foot|feet|legs?|toes?) (?:just )?(?:wont|will not|doesnt|does not|dont|cant|cannot) (?:lift|move|come up|work|respond)\b|\bcant (?:lift|move|raise) my (?:left |right )?(?:foot|feet|legs?|toes?)\b/;
+
 const LEG_DAY =
   /\b(?:leg day|legs day|squats?|squatting|squatted|lunges?|leg press|hack squats?|burpees|workout|session|class|arm day|push day|pull day|spin|sprints?|stairs|stairmaster|doms|marathon|hike|training)\b/;
 
@@ -46,7 +50,10 @@ const spine: Rule = (r) => {
   const legs = r.near(["legs"], ["numb", "weak", "paralysed"], 6);
   const back = pick(r.hits("back"));
   const isBoth = r.says(/\b(?:both|legs|beine|piernas|jambes|gambe|pernas|foot drop)\b/);
-  const isSevere = r.hits("paralysed").length > 0 || legs?.some(({ name }) => name === "weak");
+  const isFresh = r.hits("pop", "trauma").length > 0;
+  const isSevere = isFresh || r.hits("paralysed").length > 0 || legs?.some(({ name }) => name === "weak");
+  const hasGiven = isFresh || r.says(/\b(?:gave|went|slipped|shifted|locked|seized|tweaked|twinge)\b/);
+  if (hasGiven && back && r.says(FOOT_HANGS) && !r.isLaughed(back)) return emergency("legs_and_back", "spine", back);
   if (
     legs &&
     back &&

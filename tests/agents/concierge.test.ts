@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { WorkScope } from "../../src/agents/agent.ts";
 import type { CoachTools } from "../../src/agents/coach/coachPorts.ts";
+import { type SmallTalkKind, smallTalkKind } from "../../src/agents/concierge/smallTalk.ts";
 import { createConciergeAgent } from "../../src/agents/conciergeAgent.ts";
 import { outputGuardAgent } from "../../src/agents/outputGuardAgent.ts";
 import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
@@ -55,6 +56,25 @@ test("small talk suits the message, and the same message gets the same answer", 
   const said = await Promise.all(texts.map((text) => say("SMALLTALK", text)));
   expect(new Set(said.map((outcome) => outcome.say[0]?.text)).size).toBe(texts.length);
   expect(await say("SMALLTALK", "hi")).toEqual(said[0]);
+});
+
+test.each<[SmallTalkKind, string[]]>([
+  [
+    "low",
+    ["i feel like crap today", "not feeling great tbh", "I'm so tired", "what a week", "ich hab heute keine Lust"],
+  ],
+  [
+    "skipped",
+    ["gonna skip today", "missed leg day again lol", "couldn't face the gym", "rest day today", "hoy no entreno"],
+  ],
+  ["finished", ["just finished", "done for today", "that was brutal", "smashed it", "back from the gym"]],
+  ["feels_good", ["I can't wait for tomorrow's session", "feeling great", "🔥🔥"]],
+  ["thanks", ["thanks, that was a good session", "you're the best", "danke dir"]],
+  ["greeting", ["good morning", "long time no see"]],
+  ["still_here", ["did you get that?", "u there"]],
+  ["other", ["ok", "the barista was slow"]],
+])("small talk that is %s is heard as such: %j", (kind, texts) => {
+  for (const text of texts) expect([text, smallTalkKind(text)]).toEqual([text, kind]);
 });
 
 test("no answer claims that something was stored", async () => {

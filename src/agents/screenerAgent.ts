@@ -23,6 +23,14 @@ const LONGEST_ORDER = 140;
 
 const NO_FINDING: Screening = { verdict: "pass", class: null, rule: null, signals: [], text: null, question: null };
 
+/** Who trains on after a sign to stop for is reminded of it beside each log, until it has passed. */
+const STILL_CAUTIONED: Screening = {
+  ...NO_FINDING,
+  verdict: "note",
+  rule: "cautioned.trains_on",
+  text: "I still advise you to stop, as I said before. Tell me when it has passed, or when a doctor has seen it.",
+};
+
 /**
  * Whether a finding about diagnoses and medicine is only a question of what the writer told of themselves: "which medicine do
  * I take".
@@ -63,7 +71,8 @@ export const createScreenerAgent =
   async (input, scope) => {
     const { text, sentAt, timezone, safety, question, pick } = input;
     const found = screen(text, { safety, question, pick, country: null });
-    if (found.text === null) return found;
+    if (found.text === null)
+      return safety === "cautioned" && found.verdict === "pass" && tellsSets(input) ? STILL_CAUTIONED : found;
     if (onlyForgets(input, found) || (await isOwnRecord(input, found, tools, scope))) return NO_FINDING;
     const isLog = tellsSets(input);
     const profile = await scope.call(tools.getProfile, {});

@@ -233,3 +233,35 @@ test.each(["bench 3x8-10 at 80kg", "2 plates and a quarter bench 3x5", "walked 1
     expect(beside.drafts.map(({ phrase }) => phrase)).toContain("rows");
   },
 );
+
+test.each([
+  ["pull ups 8, 7", "one more with 4", [8, 7, 4]],
+  ["bench 60kg x 5", "another with 3", [5, 3]],
+  ["bench 60kg x 5", "noch einer mit 4", [5, 4]],
+])("after %j, %j is a set of so many repetitions", async (first, words, reps) => {
+  const ana = new Lifter();
+
+  await ana.says(first);
+  await ana.says(words);
+
+  expect(ana.stored()[0]?.sets.map((set) => set.reps)).toEqual(reps);
+});
+
+test("a set after a warm-up set is none", async () => {
+  const ana = new Lifter();
+
+  await ana.says("warm-up bench 40kg x10");
+  await ana.says("60x5");
+
+  expect(ana.stored()[0]?.sets.map(({ type }) => type)).toEqual(["warmup", "normal"]);
+});
+
+test("what is told of a danger is no note and no day of the sets beside it", async () => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 60, then felt chest pain and numb arm last night");
+
+  expect(ana.stored()).toEqual([
+    expect.objectContaining({ date: TODAY, note: null, sets: sets(3, { reps: 8, weight: 60 }) }),
+  ]);
+});

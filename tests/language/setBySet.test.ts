@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readPartOfSession, type SessionLimit } from "../../src/language/answers/partOfSession.ts";
 import { readFurtherSet } from "../../src/language/corrections/furtherSet.ts";
 import { readCorrection } from "../../src/language/corrections/logCorrection.ts";
+import { readRecall } from "../../src/language/corrections/logRecall.ts";
 
 const FURTHER: [text: string, set: string, marked: boolean][] = [
   ["next set 8", "8 reps", true],
@@ -45,6 +46,14 @@ const PARTS: [text: string, limits: SessionLimit[]][] = [
     ],
   ],
   ["alles gemacht bis auf die letzte Übung", [{ kind: "without", part: LAST }]],
+  ["done, all but the last one", [{ kind: "without", part: LAST }]],
+  ["skipped the last one, did the rest", [{ kind: "without", part: LAST }]],
+  ["stopped after the rows", [{ kind: "until", part: { phrase: "rows" } }]],
+  ["finished, 8 reps instead of 10", [{ kind: "reps", count: 8, part: { places: "all" } }]],
+  [
+    "did it all, goblet squats with 20kg",
+    [{ kind: "weight", value: 20, unit: "kg", part: { phrase: "goblet squats" } }],
+  ],
   ["hecho menos el último", [{ kind: "without", part: LAST }]],
   ["fait mais sans le dernier exercice", [{ kind: "without", part: LAST }]],
 ];
@@ -53,12 +62,16 @@ test.each(PARTS)("%j is a session that was done but for something", (text, limit
   expect(readPartOfSession(text)).toEqual(limits);
 });
 
-test.each(["log it as done", "without the last one", "only 20 min", "done but it was hard", "skip the last exercise"])(
-  "%j is not",
-  (text) => {
-    expect(readPartOfSession(text)).toBeNull();
-  },
-);
+test.each([
+  "log it as done",
+  "without the last one",
+  "only 20 min",
+  "done but it was hard",
+  "skip the last exercise",
+  "stopped at 8",
+])("%j is not", (text) => {
+  expect(readPartOfSession(text)).toBeNull();
+});
 
 const REDATED: [text: string, named: object][] = [
   ["the first one was yesterday", { place: 1, when: "yesterday" }],
@@ -68,4 +81,40 @@ const REDATED: [text: string, named: object][] = [
 
 test.each(REDATED)("%j moves the entry that it names", (text, named) => {
   expect(readCorrection(text)).toMatchObject({ kind: "change", parts: [], ...named });
+});
+
+test.each([
+  ["yesterday was 3 sets not 4", "yesterday", null],
+  ["thursday's bench was 85", "thursday", "bench"],
+  ["the squats from monday were at 105", "from monday", "squats"],
+  ["gestern waren es 3 sätze, nicht 4", "gestern", null],
+])("%j is of the entry of that day", (text, of, target) => {
+  expect(readCorrection(text)).toMatchObject({ kind: "change", of, when: null, target });
+});
+
+test.each(["it was yesterday", "that was yesterday, and 3 sets", "the bench was on monday"])(
+  "%j says another day for an entry",
+  (text) => {
+    expect(readCorrection(text)).toMatchObject({ kind: "change", of: null });
+  },
+);
+
+test.each([
+  ["what did i just log?", "last"],
+  ["read that back", "last"],
+  ["is that saved?", "last"],
+  ["was hab ich heute gemacht?", "day"],
+  ["what have you got for bench?", "day"],
+])("%j asks to hear what is stored", (text, scope) => {
+  expect(readRecall(text)).toMatchObject({ scope });
+});
+
+test.each([
+  "what's the heaviest i benched?",
+  "what did i eat today",
+  "how many sets did i do",
+  "is it safe?",
+  "log it",
+])("%j does not", (text) => {
+  expect(readRecall(text)).toBeNull();
 });

@@ -159,11 +159,15 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     const last = source.sets.slice(-1);
     const base = correction.scope === "set" || pending.further ? last : source.sets;
     // How hard it was is not the same again unless it is said.
-    const fresh = base.map((set) => ({ ...set, rpe: null, rir: null, toFailure: false }));
+    const isOther = correction.scope === "set" && correction.parts.length > 0;
+    const fresh = base.map((set): LogSet => {
+      const type = isOther ? "normal" : set.type;
+      return { ...set, rpe: null, rir: null, toFailure: false, type };
+    });
     const sets = Array.from({ length: Math.max(1, Math.min(correction.count, 20)) }, () => fresh).flat();
     const result = correctSets(
       sets,
-      correction.scope === "set" ? ofOneSet(correction.parts, last[0]) : correction.parts,
+      correction.scope === "set" ? ofOneSet(correction.parts, last[0], pending.text) : correction.parts,
       context,
     );
     if ("problem" in result) return askAgain(pending, result, source, match);
@@ -190,20 +194,35 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
   return doing(commands);
 }
 
-/** "Another, 2" is of a set that counts its repetitions: as many as that, and no sets. */
-function ofOneSet(parts: Repeat["parts"], last: LogSet | undefined): Repeat["parts"] {
-  const reps = last?.reps ?? null;
-  const isReps = (value: number) =>
-    reps !== null && Number.isInteger(value) && Math.abs(value - reps) < Math.abs(value - (last?.weight ?? Infinity));
+/**
+ * "Another, 2", "one more with 4": as many repetitions, where the figure is nearer to those of the last set than to its
+ * load; "one more at 105" and "with 4 kg" are of the load.
+ */
+function ofOneSet(parts: Repeat["parts"], last: LogSet | undefined, text: string): Repeat["parts"] {
+  const [reps, weight] = [last?.reps ?? null, last?.weight ?? null];
+  const apart = (value: number, other: number) => Math.abs(Math.log(value / other));
+  const isReps = (value: number) => {
+    if (reps === null || reps < 1 || !Number.isInteger(value) || value < 1) return false;
+    if (SAYS_AT.test(text)) return weight !== null && weight > 0 && apart(value, weight) > FAR && value <= reps * 2;
+    return weight === null || weight <= 0
+      ? !SAYS_WITH.test(text) || value <= reps * 2
+      : apart(value, reps) < apart(value, weight);
+  };
   return parts.map(({ sets, changes }) => ({
     sets,
-    changes: changes.map((change) =>
-      change.what === "figure" && isReps(change.value)
-        ? { what: "field", field: "reps", value: change.value, unit: null, instead: change.instead }
-        : change,
-    ),
+    changes: changes.map((change) => {
+      const isBare =
+        change.what === "figure" || (change.what === "field" && change.field === "weight" && change.unit === null);
+      if (!isBare || !isReps(change.value)) return change;
+      return { what: "field", field: "reps", value: change.value, unit: null, instead: change.instead };
+    }),
   }));
 }
+
+const SAYS_AT = /(?:\b(?:at|auf|bei)\b|@)/i;
+const SAYS_WITH = /\b(?:with|mit|avec|con|com)\b/i;
+/** A load that is a third of another, or three times as much. */
+const FAR = Math.log(3);
 
 /** All of the newest day before a date, where the whole session is meant: it is said to be, or nothing is named and there are several. */
 function sessionBefore({ logs, confirmed }: PendingCorrection, correction: Repeat, date: string): LogEntry[] {
@@ -245,8 +264,9 @@ const THE_NTH_ONE = /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|[45]th) (?
 function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, match: LogMatch): Outcome {
   const { context } = match;
   const today = context.today;
-  const isRecent = pending.fromLastTurn || pending.chosen || pending.logs.at(-1)?.date === today;
-  const recent = pending.fromLastTurn || pending.chosen ? pending.logs : pending.logs.slice(-1);
+  const isMeant = pending.fromLastTurn || pending.chosen || said.of != null;
+  const isRecent = isMeant || pending.logs.at(-1)?.date === today;
+  const recent = isMeant ? pending.logs : pending.logs.slice(-1);
   const correction = ofEntries(said, pending, recent.length);
   const logs = atPlace(recent, correction.place);
   if (logs.length === 0 || !isRecent) return saying(NOT_FOUND);

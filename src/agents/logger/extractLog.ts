@@ -1,6 +1,6 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
-import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
@@ -14,6 +14,8 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
+import { aboutLast, loadOf, OF_ALL_SETS } from "./bareFigures.ts";
+import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { leftoverOf } from "./leftover.ts";
 import { CorrectionDraft, type DraftEntry, LogDraft } from "./logDraft.ts";
@@ -22,11 +24,13 @@ import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
 import { ownLog } from "./ownLog.ts";
+import { recalled } from "./recalled.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
+import { logsOf, writtenHere } from "./storedEntries.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -39,9 +43,12 @@ export const MOST_AT_ONCE = 100;
  */
 export const extractLog =
   (parts: LoggerParts): Work<Assignment, LogExtraction> =>
-  async (assignment, scope) => {
+  async (given, scope) => {
     const started = performance.now();
+    const assignment = { ...given, text: besideDanger(given.text) };
     const context = await contextOf(parts, assignment, scope);
+    const stored = await recalled(parts, assignment, context, scope);
+    if (stored !== null) return { ...nothing(context), remarks: [stored] };
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
       : ((await asDone(parts, assignment, context, scope)) ??
@@ -170,6 +177,8 @@ async function corrected(
     const undone = await lastDone(parts, scope, last, correction.scope);
     return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
   }
+  if (correction.kind === "change" && correction.of != null)
+    return await correctedOn(parts, { text, correction, day: correction.of }, last, here, context, scope);
   const looksBack = older || last.length === 0;
   const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
   if (isNewLog(text, correction, read, last.length > 0)) return null;
@@ -207,6 +216,33 @@ async function corrected(
       here: here ?? (await writtenHere(parts, scope)).here,
       unmarked: (about === "change" && bare === text) || isStale || further?.unmarked === true,
       further: last.length > 0 && isFurtherSet(correction, changes),
+    },
+  };
+}
+
+/** A correction of the entries of a day that it names; `null` where that day has none and it tells sets of its own. */
+async function correctedOn(
+  parts: LoggerParts,
+  { text, correction, day }: { text: string; correction: ChangeCorrection; day: string },
+  last: readonly LogEntry[],
+  here: string[] | null,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const date = readDates(day, context)[0]?.date ?? null;
+  const logs = date === null ? [] : (await logsOf(parts, scope, { from: date, to: date, limit: LOOKED_UP })).reverse();
+  const told = readLog(text, context).entries.filter(({ phrase, sets }) => phrase !== null && sets.length > 0);
+  if (logs.length === 0 && told.some(({ sets }) => isCountable(sets))) return null;
+  return {
+    ...nothing(context),
+    entries: correction.target === null || correction.sure ? [] : told,
+    correction: {
+      ...UNDECIDED,
+      text,
+      correction,
+      logs,
+      fromLastTurn: logs.length > 0 && logs.every(({ id }) => last.some((entry) => entry.id === id)),
+      here: here ?? (await writtenHere(parts, scope)).here,
     },
   };
 }
@@ -270,12 +306,6 @@ async function countedAmong(
   return await logsOf(parts, scope, { ids: [...here].sort().slice(0, MOST_AT_ONCE) });
 }
 
-/** What the conversation did last, and the entries that it has written. */
-async function writtenHere(parts: LoggerParts, scope: WorkScope): Promise<{ changes: LastChange[]; here: string[] }> {
-  const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
-  return answer.ok ? answer.result : { changes: [], here: [] };
-}
-
 const isNameAlone = ({ parts, added, removed, when, note, exercise, wrong }: ChangeCorrection): boolean =>
   exercise !== null &&
   exercise.phrase !== "" &&
@@ -313,48 +343,6 @@ function isNewLog(text: string, correction: Correction, read: readonly DraftEntr
   if (isWhole && (!hasLast || INSTEAD_OF_USUAL.test(text))) return true;
   if (MARKED.test(text)) return false;
   return hasLast ? named.some(({ sets }) => isCountable(sets)) : read.length > 0;
-}
-
-/**
- * Bare figures right after one stored entry ("80 kg", "in 25 min", "only 2 sets"): they `add` what it lacked, or would
- * `change` what it holds. `null` when they could be sets of their own, or name an exercise.
- */
-function aboutLast(text: string, last: readonly LogEntry[], context: ReadingContext): "add" | "change" | null {
-  const [entry] = last;
-  if (last.length !== 1 || !entry) return null;
-  const { entries } = readLog(text, context);
-  const [only] = entries;
-  const [set] = only?.sets ?? [];
-  if (entries.length !== 1 || !only || only.phrase !== null || !set) return null;
-  const fields = ["reps", "weight", "durationS", "distance"] as const;
-  const said = fields.filter((field) => set[field] !== null);
-  // "30 min" after sets with repetitions is how long something else took.
-  if (said.includes("durationS") && entry.sets.some(({ reps }) => reps !== null)) return null;
-  const lacked = said.every((field) => entry.sets.every((stored) => stored[field] === null));
-  if (said.length > 0 && only.sets.length === 1 && lacked) return "add";
-  return isCountable(only.sets) ? null : "change";
-}
-
-/** "92.5 kg on all three": of every set of the last entry. */
-const OF_ALL_SETS =
-  /,? (?:on|for|in|with|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|six|\d))*(?=[\s.!]*$)/i;
-
-/** "2 plates" as a change of the weight; `null` where more or something else is said. */
-function loadOf(text: string, context: ReadingContext): Correction | null {
-  const [set] = readLog(text, context).entries[0]?.sets ?? [];
-  if (!/\bplates?\b/i.test(text) || set === undefined || set.weight === null || isCountable([set])) return null;
-  const { weight, unit } = set;
-  const value = { what: "field" as const, field: "weight" as const, value: weight, unit, instead: null };
-  return change({ parts: [{ sets: "all", changes: [value] }] });
-}
-
-async function logsOf(
-  { getLogs }: LoggerParts,
-  scope: WorkScope,
-  asked: { ids?: string[]; limit?: number },
-): Promise<LogEntry[]> {
-  const answer = await scope.call(getLogs, asked);
-  return answer.ok ? answer.result.items : [];
 }
 
 async function resumed(

@@ -95,7 +95,7 @@ async function broughtBack(
   scope: WorkScope,
 ): Promise<PendingCorrection> {
   const { correction, chosen } = pending;
-  if (correction.kind !== "change" || correction.target === null || chosen) return pending;
+  if (correction.kind !== "change" || correction.target === null || correction.of != null || chosen) return pending;
   const { target, when } = correction;
   const day = when === null ? null : (readDates(when, context)[0]?.date ?? null);
   const said = day !== null && correction.parts.length > 0 ? day : null;

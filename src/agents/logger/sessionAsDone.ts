@@ -76,6 +76,15 @@ export function limitedTo(
     const isNamed = of.size < left.length;
     if (limit.kind === "without") for (const entry of of) gone.add(entry);
     if (limit.kind === "only") for (const entry of of) only.add(entry);
+    if (limit.kind === "until") {
+      const end = left.findLastIndex((entry) => of.has(entry));
+      for (const entry of left.slice(end + 1)) gone.add(entry);
+    }
+    if (limit.kind === "reps")
+      change(of, (entry) => ({
+        ...entry,
+        sets: entry.sets.map((set) => (set.reps === null ? set : { ...set, reps: limit.count })),
+      }));
     if (limit.kind === "sets")
       change(of, (entry) => ({
         ...entry,

@@ -9,17 +9,24 @@ export type SessionPart = { places: SetChoice } | { phrase: string };
 export type SessionLimit =
   | { kind: "without"; part: SessionPart }
   | { kind: "only"; part: SessionPart }
+  /** It ended after these. */
+  | { kind: "until"; part: SessionPart }
   | { kind: "sets"; count: number; part: SessionPart }
+  | { kind: "reps"; count: number; part: SessionPart }
   | { kind: "weight"; value: number; unit: "kg" | "lb" | null; part: SessionPart };
 
 const LONGEST = 140;
 const ARTICLE = "(?:the|my|die|der|das|den|dem|les?|la|l|las|los|el|il|lo|gli|i|o|os|as)";
 const LEFT_OUT =
-  "(?:except(?: for)?|apart from|other than|minus|without|but not|all but|but(?= the| my)|(?:i )?(?:skipped|missed|left out|dropped|(?:did not|didnt) (?:do|get to|finish))|skipping|not|no|bis auf|ausser|ohne|nicht|salvo|excepto|menos|sin|sauf|sans|pas|tranne|senza|exceto|sem)";
+  "(?:except(?: for)?|bar(?= the| my)|save for|apart from|other than|minus|without|but not|all but|but(?= the| my)|(?:i )?(?:skipped|missed|left out|dropped|(?:did not|didnt) (?:do|get to|finish))|skipping|not|no|bis auf|ausser|ohne|nicht|salvo|excepto|menos|sin|sauf|sans|pas|tranne|senza|exceto|sem)";
 const ONLY =
-  "(?:(?:only|just|nur|bloss|solo|solamente|soltanto|seulement|so|apenas|somente)(?: (?:did|made|managed|got|the|fait|gemacht|hice|fatto|fiz))*)";
+  "(?:(?:only|just|nur|bloss|solo|solamente|soltanto|seulement|so|apenas|somente)(?: (?:did|made|managed|got(?: (?:through|to|around to|as far as))?|made it through|the|fait|gemacht|hice|fatto|fiz))*)";
 const BUT = "(?:but|though|aber|pero|mais|ma|mas)";
 const SETS = "(?:sets?|satze?|series?|rounds?|runden)";
+const REPS = "(?:reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)";
+/** What was planned, beside what was done: "3 sets instead of 2". */
+const AS_PLANNED =
+  / (?:instead of|rather than|not|statt|anstatt|au lieu de|en vez de|invece di|em vez de)(?: the)? (?:planned |prescribed )?\d+(?: \p{L}+)?(?= |$)/gu;
 const OF = "(?:of|for|on|in|with|bei|von|vom|beim|de|del|des|du|di|della|dei|da|do|dos|das)";
 const ALL =
   /^(?:everything|every exercise|all(?: of (?:it|them))?|each(?: exercise| one)?|it all|allem?|todo|tout|tutto|tudo)$/;
@@ -28,18 +35,27 @@ const NOUN =
 
 /** Where the words that say it is done end, and what is different begins. */
 const BREAK = new RegExp(
-  `[\\s,.!;–-]+(?=(?:${BUT} )?(?:${LEFT_OUT}|${ONLY}|\\d+ ${SETS}|with|at|mit)(?![\\p{L}]))`,
+  `[\\s,.!;–-]+(?=(?:${BUT} )?(?:${LEFT_OUT}|${ONLY}|\\d+ (?:${SETS}|${REPS})|with|at|mit|used|using|i (?:stopped|skipped|ran out)|stopped|ran out)(?![\\p{L}]))`,
   "gu",
 );
-const LEADS_ON = new RegExp(`^(?:${BUT})?\\s*(?:${ONLY})?$`, "u");
+const LEADS_ON = new RegExp(`^(?:${BUT})?\\s*(?:i|we)?\\s*(?:${ONLY})?$`, "u");
 const SETS_OF = new RegExp(`^(?:${ONLY} )?(\\d{1,2}) ${SETS}(?: ${OF})? ?(.*)$`, "u");
 const WEIGHT_OF =
   /^(?:with|at|mit|con|avec|com|a) (\d{1,3}(?:[.,]\d{1,2})?)(?: ?(kgs?|kilos?|lbs?|pounds?|s))?(?: (?:dumb ?bells?|dbs?|kettle ?bells?|kbs?|bar|barbell))?(?: (?:on|for) (.*))?$/;
+const REPS_OF = new RegExp(`^(?:${ONLY} )?(\\d{1,3}) ${REPS}(?: (?:each|per set))?(?: ${OF})? ?(.*)$`, "u");
+/** "Goblet squats with 20 kg": the name first. */
+const NAME_FIRST = /^([^\d,]{3,40}?) ((?:with|at|mit|con|avec|com|a) \d[^,]*)$/;
+const UNTIL =
+  /^(?:(?:i )?(?:had to )?(?:stopp?(?:ed|ing)?|quit|ended|bailed|gave up|ran out of (?:time|gas|steam|energy)|was (?:done|spent|gassed)|had enough)|(?:only )?(?:got|made it) (?:as far as|up to|to)|up to|bis (?!auf)) (?:after |with |at |just after )?(.+)$/;
+const AGREES = /^(?:yes|yep|yeah|yup|ok|okay|ja|oui|si|sim)[ ,]+/;
+/** What was not named was done. */
+const REST =
+  /^(?:(?:and|but|i|then|und|y|et|e) )*(?:(?:did|finished|completed|done with|got) )?(?:all )?(?:of )?(?:the rest|everything else|all else|the (?:other|remaining) (?:ones|exercises)|the others|der rest|alles andere|le reste|el resto|todo lo demas|il resto|o resto)(?: (?:of (?:it|them|the \p{L}+)))?(?: (?:is|was|were|are|got))?(?: (?:all )?(?:done|finished|as planned|fine|ok|gemacht|fait|hecho|fatto|feito))?$/u;
 const WITHOUT = new RegExp(`^${LEFT_OUT} (.+)$`, "u");
 const ONLY_THESE = new RegExp(`^${ONLY} (.+)$`, "u");
 /** "Did only the first two", "i just did squats and rows": a part, and no word that all is done. */
 const DID_ONLY = new RegExp(
-  `^(?:ok |so |i |we )*(?:(?:did|finished|completed|managed|made|got through) ${ONLY}|${ONLY}) (?=${ARTICLE} )(.+?)(?: of (?:it|that|them))?$`,
+  `^(?:ok |so |i |we )*(?:(?:did|finished|completed|managed|made|got through)(?: ${ONLY}|(?= the first | the last ))|${ONLY}) (?=${ARTICLE} )(.+?)(?: of (?:it|that|them))?$`,
   "u",
 );
 
@@ -61,7 +77,25 @@ function partNamed(words: string): SessionPart | null {
 }
 
 function limitsIn(clause: string): SessionLimit[] | null {
-  const text = clause.replace(new RegExp(`^${BUT} (?!not |the |my )`, "u"), "").trim();
+  const text = clause
+    .replace(new RegExp(`^${BUT} (?!not |the |my )`, "u"), "")
+    .replace(AS_PLANNED, "")
+    .replace(/^(?:used|using|w\/) ?(?=\d)/, "with ")
+    .trim();
+  const until = UNTIL.exec(text)?.[1];
+  if (until !== undefined) {
+    const part = partNamed(until);
+    return part && [{ kind: "until", part }];
+  }
+  const reps = REPS_OF.exec(text);
+  if (reps) {
+    const part = reps[2] === "" ? ({ places: "all" } as const) : partNamed(reps[2] ?? "");
+    return part && [{ kind: "reps", count: Number(reps[1]), part }];
+  }
+  const apart = NAME_FIRST.exec(text);
+  const [, name = "", load = ""] = apart ?? [];
+  const named = apart && !WITHOUT.test(text) && !ONLY_THESE.test(text) ? partNamed(name) : null;
+  if (named !== null && /^with|^at|^mit/.test(load)) return limitsIn(`${load} on ${name}`);
   const sets = SETS_OF.exec(text);
   if (sets) {
     const part = sets[2] === "" ? ({ places: "all" } as const) : partNamed(sets[2] ?? "");
@@ -88,25 +122,55 @@ function limitsIn(clause: string): SessionLimit[] | null {
  */
 export function readPartOfSession(text: string): SessionLimit[] | null {
   if (text.length > LONGEST || text.includes("?")) return null;
-  const said = figuredText(text).replace(/(?: (?:though|tho|today|lol))?[\s.!]+$|(?: (?:though|tho|today|lol))$/, "");
+  const said = plain(text).replace(/(?: (?:though|tho|today|lol))?[\s.!]+$|(?: (?:though|tho|today|lol))$/, "");
   const few = DID_ONLY.exec(said)?.[1];
   if (few !== undefined && !new RegExp(SETS).test(few)) return limitsIn(`only ${few}`);
-  for (const { index } of said.matchAll(BREAK)) {
-    const head = said.slice(0, index);
-    if (!tellsWhole(head) && !tellsWhole(`did ${head}`)) continue;
+  const ended = UNTIL.test(said) ? limitsIn(said) : null;
+  if (ended !== null && endsSession(said)) return ended;
+  for (const { index } of said.matchAll(new RegExp(`${BREAK.source}|, `, "gu"))) {
+    const head = said.slice(0, index).replace(AGREES, "");
+    if (!tellsWhole(head) && !tellsWhole(`did ${head}`) && !ALL.test(head)) continue;
     return limitsOf(said.slice(index));
   }
-  return null;
+  return besideRest(said);
+}
+
+/** "Stopped after the rows", "ran out of time after the second exercise"; "stopped at 8" ends no session. */
+const endsSession = (said: string): boolean => !/\d/.test(said.replace(/\d(?:st|nd|rd|th)\b/g, ""));
+
+/** "Skipped the last one, did the rest": what is different comes first. */
+function besideRest(said: string): SessionLimit[] | null {
+  const clauses = said.split(
+    /[\s]*[,;.!–-]+\s+|\s+(?:and|but|und|et|y|e|mais|pero|ma|mas|aber) (?=(?:i |we )?(?:did|the rest|everything|skipped|finished|all))/u,
+  );
+  const others = clauses.filter((clause) => !REST.test(clause));
+  return others.length === clauses.length || others.length === 0 ? null : limitsOf(others.join(", "));
 }
 
 /** What is different of a session that is to be logged: "yes but only two sets of the squats" without its yes. */
 export function limitsOf(words: string): SessionLimit[] | null {
-  const said = figuredText(words).replace(/^[\s,.!;–-]+|[\s.!]+$/g, "");
-  const cuts = [...said.matchAll(BREAK)].map(({ index, 0: gap }) => [index, index + gap.length] as const);
-  const starts = [0, ...cuts.map(([, end]) => end)];
-  const pieces = starts.map((from, at) => said.slice(from, cuts[at]?.[0] ?? said.length));
+  const said = plain(words).replace(/^[\s,.!;–-]+|[\s.!]+$/g, "");
   // "But only" before "2 sets of" leads to it.
-  const clauses = pieces.filter((piece) => !LEADS_ON.test(piece));
+  const clauses = said
+    .split(/\s*[,;!]+\s+|\s+(?:and|und|et|y|e) (?=[^\d,]{3,30} (?:with|at|mit|con|avec) \d)/)
+    .flatMap((clause) => (isNameFirst(clause) ? [clause] : brokenUp(clause)))
+    .filter((piece, _, all) => !LEADS_ON.test(piece) && !(all.length > 1 && ALL.test(piece)));
   const limits = clauses.map(limitsIn);
   return limits.length === 0 || limits.some((limit) => limit === null) ? null : limits.flatMap((limit) => limit ?? []);
 }
+
+function brokenUp(said: string): string[] {
+  const cuts = [...said.matchAll(BREAK)].map(({ index, 0: gap }) => [index, index + gap.length] as const);
+  const starts = [0, ...cuts.map(([, end]) => end)];
+  return starts.map((from, at) => said.slice(from, cuts[at]?.[0] ?? said.length));
+}
+
+const isNameFirst = (clause: string): boolean => {
+  const [, name = ""] = NAME_FIRST.exec(clause) ?? [];
+  return name !== "" && !WITHOUT.test(clause) && !ONLY_THESE.test(clause) && !new RegExp(BREAK).test(name);
+};
+
+const plain = (words: string): string =>
+  figuredText(words)
+    .replace(/(?<![\p{L}])w\/ ?(?=\d|\p{L})/gu, "with ")
+    .replace(/(?<![\p{L}])(?:nur|bloss) (.+) nicht$/u, "ohne $1");

@@ -10,6 +10,7 @@ import { confirmed, sidedOption } from "./confirmedAnswer.ts";
 import { deletionSide, limitsDeletion } from "./deletionAnswer.ts";
 import { describedExercise, describedOption } from "./describedExercise.ts";
 import { meantInstead, readLeftOut } from "./leftOut.ts";
+import { loggingSide } from "./loggingAnswer.ts";
 import { readOption } from "./offeredOption.ts";
 import { chooseOption } from "./optionChoice.ts";
 import { AMOUNTS, MOST_WORDS, readOwnWords } from "./ownWords.ts";
@@ -43,7 +44,8 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   const side = yesOrNo(said);
   if (tokens.length === 0 && side === null) return null;
 
-  const meant = question.kind === "confirmation" ? deletionSide(folded, question) : null;
+  const meant =
+    question.kind === "confirmation" ? (deletionSide(folded, question) ?? loggingSide(folded, question)) : null;
   const sided = meant === null ? null : sidedOption(options, meant);
   if (sided !== null) return { kind: "option", optionId: sided, rest: "" };
   const dismissal = readLeftOut(said, question.question);

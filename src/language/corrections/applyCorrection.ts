@@ -28,6 +28,9 @@ export type LogPatch = {
 
 export type Applied = { patch: LogPatch } | { remove: true } | CorrectionProblem;
 
+/** What a further set has of the one before: how hard it was, and what kind of set, are its own. */
+const afterSet = (last: LogSet): LogSet => ({ ...last, rpe: null, rir: null, toFailure: false, type: "normal" });
+
 function addedSets(
   sets: readonly LogSet[],
   added: { count: number; text: string },
@@ -42,7 +45,7 @@ function addedSets(
   const [first] = said;
   const last = sets.at(-1);
   if (added.text !== "" && !first) return problem(`I could not read "${added.text}".`);
-  const one = first ? merged(last && { ...last, rpe: null, rir: null, toFailure: false }, first) : last;
+  const one = first ? merged(last && afterSet(last), first) : last;
   if (!one || (one.reps ?? one.durationS) === null) return problem("How many reps was the extra set?");
   return { sets: [...sets, ...Array.from({ length: added.count }, () => one)] };
 }
@@ -53,7 +56,7 @@ function withNext(sets: readonly LogSet[], parts: readonly SetChanges[]): readon
   const last = sets.at(-1);
   if (!only || !last || others.length > 0 || only.sets === "all" || only.sets.from !== only.sets.to) return sets;
   if (only.sets.from !== sets.length + 1) return sets;
-  return [...sets, { ...last, rpe: null, rir: null, toFailure: false }];
+  return [...sets, afterSet(last)];
 }
 
 /**

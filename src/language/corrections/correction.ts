@@ -19,6 +19,8 @@ export type Correction =
       exercise: { phrase: string; instead: string | null } | null;
       /** Words that say another day or time. */
       when: string | null;
+      /** Words of the day that names the entry: "yesterday was 3 sets". */
+      of: string | null;
       note: string | null;
       /** What is wrong, when it is not said what is right: "wrong weight". */
       wrong: WrongPart | null;
@@ -69,6 +71,7 @@ export function change(parts: Partial<ChangeCorrection>): ChangeCorrection {
     removed: null,
     exercise: null,
     when: null,
+    of: null,
     note: null,
     wrong: null,
     target: null,

@@ -6,6 +6,7 @@ import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
+import { takeEntryDay } from "./entryDay.ts";
 import { figuredText } from "./figuredText.ts";
 import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
@@ -221,6 +222,9 @@ function correctionIn(text: string): Correction | null {
   // "I did rowing too, 4x10 at 50": its own sets, and no others once more.
   if (whole?.kind === "repeat" && BESIDES.test(figured) && HOLDS_SETS.test(body) && !ALIKE.test(figured)) return null;
   if (whole !== null) return whole;
+  const ofDay = takeEntryDay(body);
+  const dayed = ofDay === null ? null : correctionIn(opened ? `actually ${ofDay.rest}` : ofDay.rest);
+  if (ofDay !== null && dayed?.kind === "change") return { ...dayed, of: ofDay.of };
   const gear = readGearOnly(body) ?? readRedatedEntry(body);
   if (gear !== null) return gear;
 

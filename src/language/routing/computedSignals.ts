@@ -5,6 +5,7 @@ import { asksSum } from "../coaching/sums/asksSum.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { readRecall } from "../corrections/logRecall.ts";
 import { foldText } from "../foldText.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -325,6 +326,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     (ONLY_LOAD.test(m.text) || ONLY_TIME.test(m.text)),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
+  recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,
   deletes_log: (m) =>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY)) &&
     readCorrection(m.raw)?.kind === "delete",

@@ -1,6 +1,7 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
 import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
@@ -10,6 +11,7 @@ import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
@@ -75,6 +77,8 @@ const BARE_SETS =
 const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
 const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
 
+const isLoggable = ({ options }: OpenQuestion) => options.some(({ id }) => id === "WORKOUT_LOG");
+
 function whichRoute(
   text: string,
   question: OpenQuestion,
@@ -94,6 +98,8 @@ function whichRoute(
   const { stance } = readStance(text);
   const isUndone = stance === "negated" || (NOT_YET_DONE.has(stance) && !LOG_WORD.test(folded));
   if (complete && requests[0]?.rule !== "log.sets_without_name") return chosen(requests);
+  // "Show me what I logged" says "logged" and chooses no route.
+  if (requests[0]?.rule === "log.recalls") return chosen(requests);
   // "Delete the last one" is no choice among routes.
   if (readCorrection(text)?.kind === "delete") {
     const isSure = isConfident(requests, threshold);
@@ -117,11 +123,15 @@ function whichRoute(
     return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);
   }
   // "Deadlifts" to "100kg x 5: log it?": the name that was missing.
-  const canLog = question.options.some(({ id }) => id === "WORKOUT_LOG") && BARE_SETS.test(foldText(question.text));
+  const canLog = isLoggable(question) && BARE_SETS.test(foldText(question.text));
   if (canLog && !/\d/.test(folded) && requests.length === 1 && requests[0]?.rule === "unknown.bare_exercise")
     return chosen([
       decision("WORKOUT_LOG", 0.95, "pending.named", `${text.trim().replace(/,/g, " ")} ${question.text}`),
     ]);
+  // "80x5" while "squat warmup 60x5" is in doubt: who goes on with the sets is logging them.
+  const further = isLoggable(question) ? readFurtherSet(text) : null;
+  if (further !== null && !further.bare && HOLDS_SETS.test(foldText(question.text)))
+    return chosen([decision("WORKOUT_LOG", 0.95, "pending.further_set", `${question.text}\n${text.trim()}`)]);
   if (isConfident(requests, threshold)) {
     const [first, ...rest] = requests;
     if (
@@ -167,6 +177,8 @@ export function readReply(
     if (further !== null && !further.bare)
       return { kind: "requests", items: [decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim())], answer: null };
   }
+  const sentAgain = toldAgain(text, question);
+  if (sentAgain !== null) return sentAgain;
   // Figures of another exercise are never taken for the open sets.
   if (
     owner === "WORKOUT_LOG" &&
@@ -224,6 +236,34 @@ export function readReply(
         : otherwise;
   }
 }
+
+/**
+ * Sets sent once more while it is asked whether those that were told before shall be logged: the same are a yes; the same
+ * exercise with other figures comes instead of them.
+ */
+function toldAgain(text: string, question: OpenQuestion): Reply | null {
+  const { again } = question.draft;
+  if (!Array.isArray(again) || !question.options.some(({ id }) => id === "yes") || !HOLDS_SETS.test(foldText(text)))
+    return null;
+  const [before, now] = [question.text, text].map((words) =>
+    parseWorkoutLog(words, ANY_MOMENT).entries.filter(({ sets }) => sets.length > 0),
+  );
+  const key = (phrase: string | null) => (phrase === null ? null : phraseTokens(foldText(phrase)).join(" "));
+  if (!before || !now || now.length === 0) return null;
+  const known = new Map(before.map((entry) => [key(entry.phrase), JSON.stringify(entry.sets)]));
+  if (!now.every(({ phrase }) => known.has(key(phrase)))) return null;
+  const isSame =
+    now.length === before.length && now.every(({ phrase, sets }) => known.get(key(phrase)) === JSON.stringify(sets));
+  if (isSame)
+    return {
+      kind: "answer",
+      items: [decision("WORKOUT_LOG", 1, "pending.option", text.trim())],
+      answer: { text, optionId: "yes" },
+    };
+  return { kind: "dismissal", items: [decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim())], answer: null };
+}
+
+const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
 
 /** The question is answered, and something else asked or told in the same breath. */
 function twoThings(text: string, question: OpenQuestion, again: (rest: string) => RouteDecision[]): Reply | null {

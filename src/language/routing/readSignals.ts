@@ -30,6 +30,10 @@ const WHOLE_CUES = new Set([
 /** "45 degree leg press": part of a name, not a figure of training. */
 const ANGLE = /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g;
 
+/** "Squat warmup 60x5", "20x10 warm up": the kind of a set, and no session to warm up with. */
+const WARM_SET =
+  /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g;
+
 const ENDS_CLAUSE = /[^\p{L}\p{N}]+$/u;
 
 /** Numbers that are written out, as figures: "five sets of ten" → "5 sets of 10". "One" stays: it is a pronoun too. */
@@ -88,7 +92,9 @@ const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
  */
 export function readSignals(message: string, context: SignalContext): SignalSource {
   const raw = message.slice(0, LONGEST);
-  const text = withFigures(correctKeyWords(foldText(raw))).replace(ANGLE, "");
+  const text = withFigures(correctKeyWords(foldText(raw)))
+    .replace(ANGLE, "")
+    .replace(WARM_SET, "");
   const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   let stance: ReturnType<typeof readStance> | null = null;
   const may = INDEX.readAll(text);

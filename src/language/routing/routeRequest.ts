@@ -36,6 +36,7 @@ const REFERS_BACK = [
   "redated_log",
   "wipes_log",
   "repeats_earlier",
+  "recalls_log",
 ];
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
@@ -44,6 +45,7 @@ const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 function goesOn({ context, words, has }: SignalSource): boolean {
   const { hasRecentLog, hasRecentWorkout, recentRoute } = context;
   if (!hasRecentLog && !hasRecentWorkout && recentRoute !== "COACH") return false;
+  if (has("recalls_log")) return true;
   if (has("question") && !has("followup") && !has("correction_read") && !has("changes_session") && !has("session_talk"))
     return false;
   return words.length <= FEW_WORDS || REFERS_BACK.some(has);
@@ -58,6 +60,7 @@ function mayBeLog(has: (name: string) => boolean): boolean {
     has("session_done") ||
     has("wipes_log") ||
     has("deletes_log") ||
+    has("recalls_log") ||
     has("repeats_earlier") ||
     (has("entry_changed") && has("negated"))
   )

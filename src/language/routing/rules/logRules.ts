@@ -123,6 +123,7 @@ export const LOG_RULES: readonly Rule[] = [
     "planned sets_by_reps load exercise_word",
     "remind calendar session_word per_week plan_word question minutes change_verb edits_plan has_event",
   ),
+  rule("log.recalls", "WORKOUT_LOG", 16, "recalls_log", "remind calendar food_word"),
   rule("log.further_set", "WORKOUT_LOG", 5.5, "further_set"),
   rule("log.load_after", "WORKOUT_LOG", 5, "load_after"),
   rule("log.deletes", "WORKOUT_LOG", 5, "deletes_log", "remind calendar"),
@@ -157,6 +158,6 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     -9,
     "planned|hypothetical|negated|other_person|quoted|stance_question",
-    "correction correction_read undo same_again entry_changed session_done",
+    "correction correction_read undo same_again entry_changed session_done recalls_log",
   ),
 ];

@@ -2,6 +2,7 @@
 export const READ_IDS: ReadonlySet<string> = new Set([
   "log.wipes",
   "log.deletes",
+  "log.recalls",
   "log.repeats_earlier",
   "log.planned_load",
   "log.machine_time",

@@ -1,0 +1,23 @@
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { LastChange } from "../../tools/lastChanges.ts";
+import type { WorkScope } from "../agent.ts";
+import type { LoggerParts } from "./logParts.ts";
+
+/** Entries by id in that order, or else the newest first, of some days where they are given. */
+export async function logsOf(
+  { getLogs }: LoggerParts,
+  scope: WorkScope,
+  asked: { ids?: string[]; limit?: number; from?: string; to?: string },
+): Promise<LogEntry[]> {
+  const answer = await scope.call(getLogs, asked);
+  return answer.ok ? answer.result.items : [];
+}
+
+/** What the conversation did last, and the entries that it has written. */
+export async function writtenHere(
+  parts: LoggerParts,
+  scope: WorkScope,
+): Promise<{ changes: LastChange[]; here: string[] }> {
+  const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
+  return answer.ok ? answer.result : { changes: [], here: [] };
+}

@@ -1,0 +1,99 @@
+import { figuredText } from "./figuredText.ts";
+
+/** Which stored entries somebody wants to hear: the last ones, all of a day, or those of an exercise that is named. */
+export type Recall = { scope: "last" | "day"; when: string | null; target: string | null; asksWhether: boolean };
+
+const LONGEST = 90;
+const LEAD =
+  "(?:(?:and|so|ok|okay|hey|wait|well|btw|um|hm+|sorry|great|cool|thanks|good|nice|lol|und|also|et|y|e|entao|entonces|alors|allora|can you|could you|would you|please|pls|just)[ ,.!]+)*";
+const IT =
+  "(?:that|it|this|them|those|these|everything|all (?:of )?(?:it|that|them)|the (?:set|sets|last (?:one|set|entry))|(?:my|those|these|both) (?:set|sets|ones|last (?:one|set|entry)))";
+const KEPT = "(?:saved|logged|stored|recorded|noted|tracked|in(?: there)?|in (?:the|my) log|in the system|down)";
+const KEEP = "(?:save|log|get|record|store|note|track|catch|add|write|put|count)";
+const ASKS_WHETHER = [
+  `(?:is|are|was|were|did|has|have) ${IT} (?:get |gotten |been |all |now |really |actually |already )*${KEPT}(?: (?:now|already|yet|ok|okay|right|correctly|then))*`,
+  `did (?:${IT} (?:save|work|go (?:through|in)|register|stick|get (?:through|in|saved|logged))|(?:you|u|it) (?:actually |really |already )?${KEEP} ${IT}(?: (?:down|in|already|correctly|right|all))*)`,
+  `(?:you|u) (?:got|saved|logged|have|recorded) ${IT}(?: (?:down|saved|logged|right|too))?`,
+  `${IT}(?: is| s)? (?:saved|logged|stored|in)`,
+  "(?:ist|wurde|hat|sind) (?:das|es|alles|der satz|das alles) (?:jetzt |schon |auch |denn )?(?:gespeichert|eingetragen|geloggt|drin|notiert)",
+  "hast du (?:das|es|alles|den satz) (?:jetzt |schon |auch )?(?:gespeichert|eingetragen|geloggt|notiert|drin)",
+  "(?:c est|tu l as|tu as|est ce que c est|ca a ete|tu as bien) (?:bien )?(?:enregistre|note|sauvegarde|sauve)e?s?(?: ca| ca bien)?",
+  "(?:esta|quedo|se|lo has|has|lo) (?:ya |lo |eso )?(?:guardad[oa]|guardo|registrad[oa]|registro|anotad[oa]|apuntad[oa]|registraste|guardaste|anotaste)",
+  "(?:e|e stato|l hai|hai|ha) (?:gia )?(?:salvat[oa]|registrat[oa]|segnat[oa])",
+  "(?:esta|foi|ficou|voce) (?:ja )?(?:salv[oa]|registrad[oa]|anotad[oa]|salvou|registrou|anotou)(?: isso)?",
+];
+const LAST = [
+  `(?:what|which)(?: \\p{L}+)? (?:did|have) (?:i|we|you|u) (?:just )?(?:just|last) (?:log|logged|do|done|did|put|enter|entered|record|recorded|save|saved|write|say|said|tell you)`,
+  `(?:what) (?:did|have) (?:you|u) (?:just )?(?:log|logged|save|saved|record|recorded|put|note|noted|write|written|got|get|store|stored)(?: (?:down|there|for that|in))?`,
+  `(?:read|say|repeat|show|tell|give|play)(?: me)? ${IT}(?: back)?(?: (?:back|again|to me))+`,
+  `(?:read|say|repeat) ${IT}`,
+  "(?:show|tell|give) me (?:what (?:you|i) (?:just )?(?:logged|saved|recorded|got|have|put)|the last (?:entry|log|one|set))(?: (?:down|just now|again))*",
+  "what (?:was|is|were) (?:the last|my last|the latest) (?:one|entry|log|thing|set)(?: (?:i logged|you logged|again))*",
+  "what (?:have|did) (?:you|u) (?:got|have|get)(?: (?:down|logged|saved|so far|there|for me))+",
+  "what does (?:it|the (?:log|entry)|that) say(?: now)?",
+  "how does (?:it|the (?:log|entry)|that) (?:look|read)(?: now)?",
+  "was (?:habe?|hab) ich (?:gerade|eben|grade|zuletzt) (?:eingetragen|geloggt|gemacht|notiert)",
+  "was hast du (?:gerade |eben |jetzt )?(?:eingetragen|gespeichert|notiert|geloggt)",
+  "(?:lies|sag|zeig) (?:mir )?(?:das|es) (?:nochmal|noch einmal|vor|bitte| )+",
+  "(?:qu est ce que|qu) (?:tu as|as tu|j ai|je viens de)(?: bien| juste)? (?:note|enregistre|noter|enregistrer)",
+  "que (?:acabo de|acabas de|has|registraste|anotaste) ?(?:registrar|anotar|apuntar|guardar|registrado|anotado|apuntado|guardado)?",
+  "(?:che )?cosa (?:hai|ho appena) (?:segnato|registrato|salvato)",
+  "o que (?:voce )?(?:registrou|anotou|salvou|acabei de registrar)",
+];
+const WHEN =
+  "(?: ?(today|so far|yesterday|up to now|until now|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:so far )?today(?: so far)?|heute|bisher|gestern|aujourd hui|hier|hoy|ayer|oggi|ieri|hoje|ontem))";
+const DID =
+  "(?:logged|log|done|do|did|trained|train|entered|recorded|down|got|tracked|eingetragen|gemacht|geloggt|trainiert|fait|note|enregistre|hecho|registrado|fatto|registrato|feito|registrado)";
+const DAY = [
+  `(?:what|which \\p{L}+) (?:all )?(?:do|did|have) (?:i|we|you|u) (?:all |have |got |actually )*${DID}(?: (?:down|logged|in|for|already|exactly))*${WHEN}(?: (?:again|exactly|now|already|then))*`,
+  `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?${WHEN}`,
+  `(?:what|anything) (?:is|do i have|have i got|s) (?:in|on) (?:my|the) log(?: for)?${WHEN}?(?: now)?`,
+  `(?:show|read|list|give)(?: me)? (?:my|the|todays?|all) (?:logs?|entries|sets)(?: (?:for|from|of))?${WHEN}?(?: back)?`,
+  `(?:read|show|list)(?: me)?(?: back)? (?:todays|today s) (?:logs?|entries|sets|session|workout|training)`,
+  `was (?:alles |genau )?(?:habe?|hab) ich${WHEN} (?:alles |schon |denn )?${DID}`,
+  `qu est ce que j ai ${DID}${WHEN}`,
+  `que (?:he hecho|hice|he registrado|registre)${WHEN}`,
+  `(?:che )?cosa ho ${DID}${WHEN}`,
+  `o que (?:eu )?(?:fiz|registrei|treinei)${WHEN}`,
+];
+const OF_ONE = [
+  "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
+  "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
+  "what (?:did|have) i (?:log|put|do|done|logged|enter) (?:for|on|in) (?:the |my )?([\\p{L} -]{3,30}?)(?: (?:today|just now|now))*",
+];
+const of = (forms: readonly string[]) =>
+  new RegExp(
+    `^${LEAD}(?:${forms.join("|")})(?: (?:right|ok|yet|again|please|pls|now|today|or not|then|though|btw|lol|bitte))*[ ?!.]*$`,
+    "u",
+  );
+const [WHETHER_FORM, LAST_FORM, DAY_FORM, ONE_FORM] = [of(ASKS_WHETHER), of(LAST), of(DAY), of(OF_ONE)];
+/** "What did you log that as": more is asked than to hear it. */
+const NO_NAME =
+  /^(?:that|it|this|me|them|us|you|the|(?:today|yesterday|now)(?: so far)?|so far|breakfast|lunch|dinner|(?:next|last) .*|tomorrow|.*\b(?:food|meal|protein|weight|calories|injur\w+|name|age|goal)\b.*)$/;
+
+/**
+ * Whether somebody asks to hear what is stored: "what did I just log?", "read that back", "is that saved?", "what have I
+ * logged today". Records, trends and counts are no such question. In: one message, six languages; 90 characters at most.
+ */
+export function readRecall(text: string): Recall | null {
+  if (text.length > LONGEST) return null;
+  const said = figuredText(text).replace(/['’-]/g, " ").replace(/\s+/g, " ").trim();
+  if (WHETHER_FORM.test(said)) return { scope: "last", when: null, target: null, asksWhether: true };
+  const one = ONE_FORM.exec(said);
+  const target =
+    one
+      ?.slice(1)
+      .find((group) => group !== undefined)
+      ?.trim() ?? null;
+  if (target !== null && !NO_NAME.test(target)) return { scope: "day", when: null, target, asksWhether: false };
+  if (LAST_FORM.test(said)) return { scope: "last", when: null, target: null, asksWhether: false };
+  const day = DAY_FORM.exec(said);
+  if (!day) return null;
+  const when = day.slice(1).find((group) => group !== undefined) ?? null;
+  return {
+    scope: "day",
+    when: when === null || /so far|now|bisher/.test(when) ? null : when,
+    target: null,
+    asksWhether: false,
+  };
+}

@@ -7,6 +7,7 @@ import type { Understood } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
 import { type FactReads, type Hearing, hearFacts } from "./profile/hearFacts.ts";
 import { isSure, settleRoute } from "./profile/settleRoute.ts";
+import { withoutFacts } from "./router/withoutFacts.ts";
 
 export type RouterInput = Omit<RoutingContext, "threshold"> & {
   text: string;
@@ -33,19 +34,25 @@ export function createRouterAgent({ threshold, tools }: RouterParts): Work<Route
       return { ...routing, remember: [] };
     const isElsewhere = routing.items.some((item) => item.route !== "PROFILE" && isSure(item, threshold));
     const goesOnAbout = whatWasTold(context.recentRoute, isElsewhere);
-    const { remember, said, known } = await hearFacts(
-      {
-        text,
-        sentAt,
-        timezone,
-        goesOnAbout,
-        isOfSets: context.hasRecentLog || context.question?.owner === "WORKOUT_LOG",
-      },
-      tools,
-      scope,
-    );
+    const hear = (words: string) => {
+      const isOfSets = context.hasRecentLog || context.question?.owner === "WORKOUT_LOG";
+      return hearFacts({ text: words, sentAt, timezone, goesOnAbout, isOfSets }, tools, scope);
+    };
     const isOnly = routing.items.length === 1;
+    const { remember, said, known, statements } = await hear(text);
+    if (!isOnly) {
+      // "Bench 3x8 70, switch me to kg": beside figures less is heard than in what is said by itself.
+      const unheard = (item: RouteDecision) =>
+        item.route === "PROFILE" && !said.some((words) => item.text.includes(words));
+      for (const item of routing.items.filter(unheard)) {
+        const alone = await hear(item.text);
+        remember.push(...alone.remember);
+        said.push(...alone.said);
+      }
+    }
     const items = routing.items.map((item) => {
+      const sets = item.route === "WORKOUT_LOG" ? withoutFacts(item.text, statements) : item.text;
+      if (sets !== item.text) return asSets(item, sets, { ...context, threshold });
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
       return settleRoute(item, { said: heard, known }, threshold);
     });
@@ -79,6 +86,13 @@ export function createRouterAgent({ threshold, tools }: RouterParts): Work<Route
       throw error;
     }
   };
+}
+
+/** A log without what it says about its writer. */
+function asSets(item: RouteDecision, sets: string, context: RoutingContext): RouteDecision {
+  const [first, ...others] = routeMessage(sets, { ...context, question: null }).items;
+  const isSurer = others.length === 0 && first?.route === item.route && first.confidence > item.confidence;
+  return isSurer ? first : { ...item, text: sets };
 }
 
 /** The chart knows whose question it was. */

@@ -3,7 +3,7 @@ import { withoutExcuse } from "../../language/corrections/withoutExcuse.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
-import type { Fact, FactType } from "../../protocol/facts.ts";
+import type { Fact, FactStatement, FactType } from "../../protocol/facts.ts";
 import type { Command } from "../../protocol/understanding.ts";
 import type { GetFactsTool } from "../../tools/getFacts.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
@@ -42,7 +42,7 @@ export async function hearFacts(
   { text, sentAt, timezone, goesOnAbout, isOfSets }: Hearing,
   tools: FactReads,
   scope: WorkScope,
-): Promise<{ remember: Command[]; said: string[]; known: readonly Fact[] }> {
+): Promise<{ remember: Command[]; said: string[]; statements: FactStatement[]; known: readonly Fact[] }> {
   const known = await scope.call(tools.getFacts, { at: sentAt });
   const profile = await scope.call(tools.getProfile, {});
   const facts = known.ok && goesOnAbout !== "other things" ? known.result.items : [];
@@ -69,5 +69,6 @@ export async function hearFacts(
     remember: rememberCommands(statements, { sentAt, timezone }),
     known: known.ok ? known.result.items : [],
     said: [...new Set(statements.map((statement) => statement.text))],
+    statements,
   };
 }

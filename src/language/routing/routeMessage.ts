@@ -3,9 +3,11 @@ import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { describedSession } from "./describedSession.ts";
+import { logActs } from "./logActs.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
+import { secondLook } from "./secondLook.ts";
 import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { readStance } from "./stance.ts";
@@ -22,6 +24,7 @@ export type RoutingContext = {
   hasRecentWorkout: boolean;
 };
 
+type Decide = (text: string) => RouteDecision;
 const MOST_REQUESTS = 6;
 /** Routes whose requests take statements about the person as their limits. */
 const TAKES_LIMITS: ReadonlySet<Route> = new Set([
@@ -214,8 +217,27 @@ function aboutList({ stance, talk }: PastedList, text: string, context: RoutingC
   ];
 }
 
-/** The requests of a message, in order, without parts that say nothing by themselves. */
+/** The requests of a message, in order, none of them lost in another. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
+  const decide: Decide = (part) => describedSession(routeRequest(part, context));
+  return partsOf(text, context)
+    .flatMap((item) => secondLook(item, decide))
+    .flatMap((item) => actsOf(item, context))
+    .slice(0, MOST_REQUESTS);
+}
+
+/** What a request does to the log, each by itself: sets that are told, an entry that is put right, others that go. */
+function actsOf(item: RouteDecision, { question, hasRecentLog }: RoutingContext): RouteDecision[] {
+  if (item.route !== "WORKOUT_LOG" || question !== null) return [item];
+  const acts = logActs(item.text, hasRecentLog);
+  if (acts.length < 2) return [item];
+  const isAct = { route: "WORKOUT_LOG", confidence: SURELY_AN_ACT, by: "rule", rule: "log.act" } as const;
+  return acts.map((text) => ({ ...isAct, signals: [], alternatives: [], text }));
+}
+const SURELY_AN_ACT = 0.95;
+
+/** The requests of a message, in order, without parts that say nothing by themselves. */
+function partsOf(text: string, context: RoutingContext): RouteDecision[] {
   const list = context.question === null ? readPastedList(text) : null;
   if (list !== null) return aboutList(list, text, context);
   const known = new Map<string, RouteDecision>();

@@ -1,0 +1,134 @@
+import type { Correction } from "../corrections/correction.ts";
+import { readCorrection } from "../corrections/logCorrection.ts";
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+import { parseWorkoutLog } from "../notation/workoutNotation.ts";
+import { pieceOf, takeApart } from "./segmenting/boundary.ts";
+
+/** What a piece does to the log: it tells new sets, puts an entry right, or takes one away. */
+type Act =
+  | { kind: "sets"; text: string }
+  | { kind: "change"; text: string; said: Extract<Correction, { kind: "change" }> }
+  | { kind: "delete"; text: string; said: Extract<Correction, { kind: "delete" }> };
+
+/** What the grammar reads stands the same whenever it was sent. */
+const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
+const NO_STARTERS: ReadonlySet<string> = new Set();
+const LONGEST = 400;
+const MOST_ACTS = 6;
+
+const movementsIn = (text: string | null): string[] =>
+  (foldText(text ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).filter(isMovementWord);
+
+/** Whether one says of another exercise than the other names. */
+const isOther = (name: string | null, text: string): boolean => {
+  const known = new Set(movementsIn(text));
+  const named = movementsIn(name);
+  return named.length > 0 && named.every((word) => !known.has(word));
+};
+
+/** Sets with the name of their exercise, all of them countable. */
+function tellsNamedSets(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const { entries } = parseWorkoutLog(text, ANY_TIME);
+  return (
+    entries.length > 0 &&
+    entries.every(
+      ({ phrase, sets, stance }) =>
+        movementsIn(phrase).length > 0 &&
+        sets.some(({ reps, durationS, distance }) => reps !== null || durationS !== null || distance !== null) &&
+        (stance === "done" || stance === "unsaid"),
+    )
+  );
+}
+
+/** Something was, is to be or shall be made other than it stands: what tells a correction from sets. */
+const PUTS_RIGHT =
+  /\b(?:was|were|should(?: have)? (?:be|been)|change|make|correct|fix|update|edit|set|actually|not|instead|waren?|war|era|eran|fue|fueron|erano|foi|foram|etait|andere|cambia|corrige|corrigir|muda|modifica|change)\b/;
+
+function actIn(text: string): Act | null {
+  const said = readCorrection(text);
+  if (said?.kind === "delete") return { kind: "delete", text, said };
+  const isWhole = tellsNamedSets(text);
+  if (said?.kind === "change" && PUTS_RIGHT.test(foldText(text)) && (!isWhole || said.sure))
+    return { kind: "change", text, said };
+  return isWhole ? { kind: "sets", text } : null;
+}
+
+/** Whether two pieces, one after the other, do two things. */
+function areTwo(left: Act, right: Act): boolean {
+  if (left.kind === "sets" && right.kind === "sets") return false;
+  if (left.kind === "delete") {
+    // "Scratch that, log incline 3x8 at 70 instead" is one exchange.
+    if (left.said.scope !== "named" && left.said.scope !== "everything") return false;
+    return right.kind === "sets" || isOther(right.said.target, left.text);
+  }
+  if (right.kind === "delete") return isOther(right.said.target, left.text) || right.said.scope === "everything";
+  if (right.kind === "change") return isOther(right.said.target, left.text);
+  // "Actually squat 5x5 105, bench 3x8 75" tells both once more.
+  return (
+    !tellsNamedSets(left.text) ||
+    /\b(?:was|were|should be|change|waren?|war|era|fue|foi|etait)\b/.test(foldText(left.text))
+  );
+}
+
+const VERB =
+  /^(?:\W|(?:oh|ok|okay|please|pls|can|could|you|u|just|also|and|bitte|por favor|per favore)\b)*(?:delete|remove|erase|discard|wipe|bin|scrap|scratch|trash|get rid of|take (?:out|off)|throw (?:out|away)|l[oö]sche?|entferne?|supprimer?|efface|enl[eè]ve|borra|elimina|quita|cancella|togli|apaga|exclui|remove)(?: (?:both|all of))?(?![\p{L}])/iu;
+const BETWEEN =
+  /\s*(?:,|&|\+|(?<![\p{L}])(?:and|und|et|y|e|as well as|plus)(?![\p{L}]))(?:\s*(?:and|also|then|und|auch|the other))?\s*/giu;
+/** One exercise with two names in it. */
+const ONE_NAME =
+  /\b(?:clean|snatch|muscle clean|power clean|push|curl|squat)s? (?:and|&|to|\+) (?:jerk|press|pull|balance|reach)\b/i;
+
+/** A wish to delete several, as a wish for each: "delete the run and the bench". */
+function eachDeleted(text: string): string[] {
+  const verb = VERB.exec(text)?.[0];
+  if (verb === undefined || /\d/.test(text) || ONE_NAME.test(text)) return [text];
+  const objects = text
+    .slice(verb.length)
+    .trim()
+    .split(BETWEEN)
+    .filter((part) => part !== "");
+  if (objects.length < 2 || objects.length > MOST_ACTS) return [text];
+  const order = verb.trim().replace(/ (?:both|all of)$/i, "");
+  const each = objects.map((object) => `${order} ${object}`);
+  const areAll = each.every((one, at) => {
+    const said = readCorrection(one);
+    return said?.kind === "delete" && said.scope === "named" && movementsIn(objects[at] ?? "").length > 0;
+  });
+  return areAll ? each : [text];
+}
+
+/**
+ * A message about the log taken apart into what it does to it, each by itself: "the squat was 105. also 3x10 lat pulldown 50",
+ * "delete the run and the bench". In: words that were decided to be about the log, and whether there is a recent entry that may be put
+ * right. Out: at least one piece, in order; the words as they are where they do one thing.
+ */
+export function logActs(text: string, hasRecentLog: boolean): string[] {
+  if (text.length > LONGEST) return [text];
+  const taken = takeApart(text, NO_STARTERS);
+  const acts: string[] = [];
+  let start = 0;
+  for (const gap of taken.gaps) {
+    if (acts.length + 1 >= MOST_ACTS) break;
+    const left = actIn(pieceOf(taken, start, gap.last));
+    if (left === null || (left.kind === "change" && !hasRecentLog)) continue;
+    const right = nextAct(taken, gap.at, hasRecentLog);
+    if (right === null || !areTwo(left, right)) continue;
+    acts.push(left.text);
+    start = gap.at;
+  }
+  acts.push(pieceOf(taken, start, taken.words.length - 1));
+  return (acts.length === 1 ? [text] : acts).flatMap(eachDeleted);
+}
+
+/** What begins at a word: all that comes, or the shortest that does something. */
+function nextAct(taken: ReturnType<typeof takeApart>, from: number, hasRecentLog: boolean): Act | null {
+  const ends = [taken.words.length - 1, ...taken.gaps.filter(({ at }) => at > from).map(({ last }) => last)];
+  for (const end of ends) {
+    if (end < from) continue;
+    const act = actIn(pieceOf(taken, from, end));
+    if (act !== null && (act.kind !== "change" || hasRecentLog)) return act;
+  }
+  return null;
+}

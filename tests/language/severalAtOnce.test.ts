@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { logActs } from "../../src/language/routing/logActs.ts";
+import { routeMessage } from "../../src/language/routing/routeMessage.ts";
+
+const routed = (text: string) =>
+  routeMessage(text, {
+    threshold: 0.55,
+    question: null,
+    recentRoute: null,
+    hasRecentLog: false,
+    hasRecentWorkout: false,
+  }).items.map(({ route, text }) => `${route} ${text}`);
+
+test.each([
+  ["3x10 bench 60kg and what is 80% of 140?", ["WORKOUT_LOG 3x10 bench 60kg", "COACH "]],
+  ["did 3x8 ohp 40 but my shoulder hurts, what can I do instead?", ["WORKOUT_LOG did 3x8 ohp 40 but", "COACH "]],
+  ["deadlift 140 3x3, whats the weight for 70% of 180", ["WORKOUT_LOG deadlift 140 3x3", "COACH "]],
+  ["deads 3x3 150, and remember i hate burpees", ["WORKOUT_LOG deads 3x3 150", "PROFILE "]],
+])("sets beside a question are lost neither in it nor it in them: %s", (text, begins) => {
+  const items = routed(text);
+  expect(items).toHaveLength(begins.length);
+  for (const [at, begin] of begins.entries()) expect(items[at]).toContain(begin);
+});
+
+test.each([
+  "say someone squats 5x5 at 100kg, how long to reach 140",
+  "my brother says he benched 3x10 at 60, what should i do?",
+  "what is better, 3x10 bench at 60 or 5x5 at 80?",
+  "70kg x 8 on bench equals what at 5 reps",
+])("sets that a question is about are no log: %s", (text) => {
+  expect(routed(text).filter((item) => item.startsWith("WORKOUT_LOG"))).toEqual([]);
+});
+
+test.each([
+  ["the squat was 105. also did lat pulldown 3x10 50", ["the squat was 105.", "did lat pulldown 3x10 50"]],
+  ["leg press 3x12 160, oh and change squat to 110", ["leg press 3x12 160", "change squat to 110"]],
+  ["squat was 105 and bench was 72.5", ["squat was 105", "bench was 72.5"]],
+  ["delete the run and the bench", ["delete the run", "delete the bench"]],
+  ["delete the squat and log 3x8 rdl 80 instead", ["delete the squat", "log 3x8 rdl 80 instead"]],
+  ["nein es waren 105. dann noch beinpresse 3x12 160", ["nein es waren 105.", "noch beinpresse 3x12 160"]],
+  ["e foram 5 séries, não 4", ["e foram 5 séries, não 4"]],
+  ["delete the clean and jerk", ["delete the clean and jerk"]],
+  ["actually squat 5x5 105, bench 3x8 75", ["actually squat 5x5 105, bench 3x8 75"]],
+  ["scrap that, log incline 3x8 at 70 instead", ["scrap that, log incline 3x8 at 70 instead"]],
+])("what a message does to the log is taken apart: %s", (text, acts) => {
+  expect(logActs(text, true)).toEqual(acts);
+});

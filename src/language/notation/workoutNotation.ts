@@ -11,6 +11,7 @@ import { gatherEntries } from "./gatherEntries.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
+import { asDone, meantAndDone } from "./meantAndDone.ts";
 import { nameTraits } from "./nameTraits.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
@@ -19,6 +20,7 @@ import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
 import { readTables } from "./readTables.ts";
+import { replacedNames } from "./replacedNames.ts";
 import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
@@ -54,12 +56,8 @@ type Read = {
 /** "… with 40 kilos I think": how sure somebody is of a figure. */
 const HEDGE =
   /(?<=\d[^,.;!?\n]{0,12}) (?:i (?:think|guess|believe|reckon)|iirc|if i remember (?:right|correctly)|glaub(?:e)? ich|creo|je crois|credo|acho)(?=\s*(?:[,.;!?\n]|$))/giu;
-/** "Skipped bench did rows 3x8": without a sign between them, what was left out is no part of the name. */
-const SKIPPED =
-  /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]{0,80}\d)/giu;
 const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
-const hedges = (text: string) => [...stretchesOf(text, HEDGE), ...stretchesOf(text, SKIPPED)];
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
@@ -69,10 +67,12 @@ function readText(raw: string, context: NotationContext): Read {
   const legend = readLegend(whole);
   const unitLine = readUnitLine(whole);
   const sums = saidSums(whole);
-  const text = blanked(blanked(whole, elsewhere), [
+  const sentences = meantAndDone(whole);
+  const text = blanked(blanked(asDone(whole, sentences), elsewhere), [
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
-    ...hedges(whole),
+    ...stretchesOf(whole, HEDGE),
+    ...replacedNames(whole),
     ...diaryAsides(whole),
     ...sums,
     ...turns,
@@ -99,6 +99,7 @@ function readText(raw: string, context: NotationContext): Read {
     for (const draft of drafts) draft.rounds ??= minutes / 2;
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
+  for (const { end, doubts } of sentences) drafts.findLast((draft) => draft.start < end)?.doubts.push(...doubts);
   for (const { start, end } of elsewhere)
     drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
   const agreed = told === null ? agreedOrders(marks) : [told];
@@ -195,6 +196,10 @@ function behind({ end }: Draft, { drafts, text }: Read): string {
   return text.slice(end, next);
 }
 
+const WRITER_AND = /(?<![\p{L}'’])(?:me|i|myself|ich|moi|yo|io|eu) (?:and|&|\+|und|et|y|e) *$/iu;
+
+const NOW = /(?<![\p{L}])(?:today|tonight|this morning|heute|aujourd['’]hui|hoy|oggi|hoje)(?![\p{L}])/iu;
+
 function readStances(drafts: readonly Draft[], text: string, readStance: StanceReader): Stance[] {
   if (isWrittenPlan(text)) return drafts.map(() => "planned");
   if (drafts.length > FEW_STANCES) {
@@ -208,13 +213,17 @@ function readStances(drafts: readonly Draft[], text: string, readStance: StanceR
     // "my mum (68) leg pressed 60 kg": who did it may be said before the entry's own words.
     const isBareDeed = own.stance === "done" && own.signals.every((signal) => signal === "past_verb");
     const around = isBareDeed ? readStance(sentenceOf(draft, drafts, text)).stance : null;
-    const stance = around === "other_person" ? around : own.stance;
+    // "me and my buddy did 5x5": the writer is told before the entry's own words.
+    const isJoint = own.stance === "other_person" && WRITER_AND.test(text.slice(0, draft.start));
+    const stance = around === "other_person" ? around : isJoint ? "done" : own.stance;
     const before = drafts[index - 1];
     // "sandbag skipped, row 1000 m": what was left out has no sets, and says nothing of those that have.
     const isDenied = stances[index - 1] === "negated" && hasAmounts(draft);
     // "passed on the heavy single, squat 5x5 100": all of it together is no denial.
     const isSkipped = isDenied && (!hasAmounts(before) || /^(?:done|unsaid)$/.test(readStance(text).stance));
-    const goesOn = before !== undefined && before.sentence === draft.sentence && !isSkipped;
+    // "tomorrow squats, today bench 3x5": another day.
+    const isNow = before !== undefined && NOW.test(text.slice(before.end, draft.end));
+    const goesOn = before !== undefined && before.sentence === draft.sentence && !isSkipped && !isNow;
     const carried = goesOn ? stances[index - 1] : undefined;
     stances.push(stance !== "unsaid" ? stance : (carried ?? readStance(sentenceOf(draft, drafts, text)).stance));
   }

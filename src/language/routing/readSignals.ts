@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { asDone, meantAndDone } from "../notation/meantAndDone.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import {
@@ -91,7 +92,9 @@ const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
  * asked for. In: the request as typed (2,000 characters are read) and what the conversation knows.
  */
 export function readSignals(message: string, context: SignalContext): SignalSource {
-  const raw = message.slice(0, LONGEST);
+  const said = message.slice(0, LONGEST);
+  // What came of a plan is what a message is about.
+  const raw = asDone(said, meantAndDone(said));
   const text = withFigures(correctKeyWords(foldText(raw)))
     .replace(ANGLE, "")
     .replace(WARM_SET, "");

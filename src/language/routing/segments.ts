@@ -1,3 +1,4 @@
+import { meantAndDone } from "../notation/meantAndDone.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { beginOf, type Decide, pieceOf, requestStarts, takeApart, unpackBoundary } from "./segmenting/boundary.ts";
 import packed from "./segmenting/boundaryWeights.json" with { type: "json" };
@@ -16,7 +17,11 @@ const OUT_OF_CONTEXT: Decide = (text) =>
 export function segment(text: string, decide: Decide = OUT_OF_CONTEXT): string[] {
   if (text.trim() === "") return [];
   const taken = takeApart(text.slice(0, LONGEST), FITTED.starters);
-  const starts = requestStarts(taken, FITTED, decide);
+  const oneThing = meantAndDone(taken.text);
+  const starts = requestStarts(taken, FITTED, decide).filter((start) => {
+    const at = beginOf(taken, start);
+    return !oneThing.some(({ start: from, end }) => from < at && at < end);
+  });
   if (starts.length === 1) return [text.trim()];
   return starts.map((start, place) => {
     const next = taken.gaps.find((gap) => gap.at === starts[place + 1]);

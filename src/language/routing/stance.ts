@@ -1,5 +1,6 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
+import { asDone, meantAndDone } from "../notation/meantAndDone.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -177,9 +178,14 @@ const FELL_SHORT = /\b(?:was|were) $/;
 const OF_THE_SETS =
   /\b(?:it|this|that|these|those|them|all|same|start|begin|tomorrow|later|soon|tonight|today|now|next|again)\b/;
 
+/** "Tomorrow squats, today bench 3x5 90": the figures are of today. */
+const TODAY_AFTER =
+  /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/;
+
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
+  if (TODAY_AFTER.test(text.slice(at))) return true;
   if (!signals.every((signal) => MAY_BE_ASIDE.test(signal)) || !SETS_SAID.test(before)) return false;
   const rest = text.slice(at);
   if (FELL_SHORT.test(before)) return !SETS_SAID.test(rest);
@@ -213,8 +219,9 @@ export const ordersNoLog = (text: string): boolean => forbidsLog(foldedOf(text))
  * what comes after 2,000 characters is not looked at.
  */
 export function readStance(clause: string): Reading {
-  const folded = foldedOf(clause);
-  if (folded === "") return { stance: "unsaid", signals: [] };
+  const typed = foldedOf(clause);
+  if (typed === "") return { stance: "unsaid", signals: [] };
+  const folded = asDone(typed, meantAndDone(typed)).trim();
   const ordersNot = forbidsLog(folded);
   if (ordersNot.length > 0) return { stance: "negated", signals: ordersNot };
 

@@ -125,7 +125,7 @@ export const OTHERS: Cue[] = [
   cue(
     "for_someone_else",
     `\\b(?:log|record|track|add|save) (?:for )?(?:his|her|their|${OTHER_PERSON}s)\\b`,
-    `\\b(?:log|record|track|add|save|put) .{0,60} for (?:${OTHER_PERSON}|him|her|them)\\b`,
+    `\\b(?:log|record|track|add|save|put)(?: .{0,60})? for (?:${OTHER_PERSON}|him|her|them)\\b`,
     `(?:^|[,.;:] ?)(?:${OTHER_PERSON}s|his|her|their) (?:\\w+ ){0,2}(?:sets?|bench|squat|deadlift|press|workout|session|training|numbers|pr|pb|max|log|\\d)`,
   ),
   cue(

@@ -1,0 +1,203 @@
+import { alignedFold } from "./alignedFold.ts";
+import { isMovementWord } from "./clauseWords.ts";
+import type { Stretch } from "./otherTimes.ts";
+
+/** What was meant in a sentence that goes on with what came of it. */
+export type MeantAndDone = Stretch & {
+  /** Where what was done begins: "did …", "got …". */
+  done: number;
+  /** What the text is to be read as: each stretch overwritten by as many characters. */
+  edits: (Stretch & { by: string })[];
+  /** Figures that may be sets or repetitions: "4x8, only managed 3". */
+  doubts: string[];
+};
+
+const COUNT = "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)";
+const DO = "(?:do|be|hit|get|go for|have|make|try)";
+/** "I was supposed to do", "the plan was", "programme called for", "wanted". */
+const LEAD = new RegExp(
+  [
+    `(?:(?:i|we) )?(?:(?:was|were|am|had|'?d been|had been) )?(?:supposed|meant|going|planning|planned|hoping|hoped|aiming|aimed|intending|intended|scheduled|wanting|wanted|meaning) (?:to|for|on)(?: ${DO})?`,
+    "(?:(?:i|we) )?(?:had )?(?:planned|wanted|aimed|intended|programmed|prescribed|scheduled|targeted|tried|attempted)(?: for| to (?:do|hit|get))?",
+    "(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|coach|trainer|app|card|template)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|called for|calls for|wanted|had|has|prescribed)|:)(?: (?:me|us))?(?: to)?(?: (?:do|hit))?",
+    "(?:it )?should(?: have|'?ve) been|(?:it )?was to be|was supposed to be|(?:was )?(?:shooting|going) for",
+    // What was not finished says which set fell short.
+    "(?:could not|couldn'?t|did not|didn'?t|failed(?: to)?|missed|bailed on)(?: (?:finish|complete|get))?(?: (?:the|my))? (?:last|final|\\d(?:st|nd|rd|th)|second|third|fourth|fifth) (?:set|rep|one|attempt)s?(?: (?:of|on))?",
+    "(?:eigentlich )?(?:geplant (?:war(?:en)?|hatte ich)|(?:ich )?(?:sollte|wollte)(?: eigentlich| heute)*)|eigentlich",
+    "c'etait prevu|prevu|(?:je )?(?:devais|voulais)(?: faire)?|(?:tenia que|queria|tocaban?|iba a)(?: hacer)?|(?:dovevo|volevo)(?: fare)?|(?:era (?:pra|para)|ia|queria)(?: fazer)?",
+  ]
+    .map((way) => `\\b${way}(?![a-z'])`)
+    .join("|"),
+  "g",
+);
+const FILLER =
+  "(?:(?:i|we|only|just|really|still|actually|could|was able to|able to|so|then|and|but|in the end|instead) )*";
+const VERB =
+  "(?:did(?! not\\b|n'?t\\b)|got|managed|made|hit|finished|completed|done|ended (?:up )?(?:doing|with|at|getting)|went(?: with| for)?|nailed|smashed|crushed|stopped (?:at|after)|quit (?:at|after)|dropped to|settled for|manage|do|get|finish|failed|ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled|" +
+  "(?:hab(?:e)?(?: ich)?|ich hab(?:e)?)(?: nur)?|nur|j'ai (?:juste |seulement )?fait|(?:solo |so )?(?:hice|pude|fiz|consegui)(?: so| solo)?|(?:ho fatto|ho)(?: solo)?)";
+const TURN = new RegExp(
+  `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
+);
+/** Verbs that name what was done. */
+const NAMES_IT = /^(?:ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled)$/;
+/** Behind what was done, in German. */
+const CLOSING = /^ *(?:geschafft|gemacht|hinbekommen|geworden)\b/;
+/** What was done in full: "did it", "hit all of it", "made every rep". */
+const IN_FULL =
+  /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *)+(?=[,.;!\n]|$)/;
+const OF_DEED = /^(?:did|got|managed|made|hit|finished|completed|nailed|smashed|crushed)$/;
+const PRODUCT = new RegExp(`(?<![\\d.,])(${COUNT})( ?(?:x|by|sets of) ?)(${COUNT})(?: reps?)?(?![\\d.,]*\\d)`, "g");
+const SETS = new RegExp(`(?<![\\d.,])(${COUNT})(?= (?:\\w+ )?sets?\\b)`);
+const REPS = new RegExp(
+  `(?<![\\d.,])(${COUNT})(?= reps?\\b)|(?<=\\b(?:for|got) )(${COUNT})(?![\\d.,]*\\d| ?(?:kg|lb|sets?))`,
+);
+const LIST = /(?<![\d.,])\d{1,2}(?:(?: ?[,/] ?| (?:and )?)\d{1,2})+(?![\d.,]*\d| ?(?:kg|lb|k\b))/;
+const LOAD =
+  /(?:@ ?|\b(?:at|with|on) )\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds))?|\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds)\b/g;
+/** "5x5 100": what stands alone and is too much for repetitions. */
+const BARE_LOAD = /(?<=^|[a-z\d] )\d{2,3}(?:[.,]\d+)?(?=$|[ ,.;])(?!\.?\d| (?:sets?|reps?|min|sec|x|by|m|km)\b)/g;
+const BARE = new RegExp(
+  `^ *(${COUNT})(?![\\d.,x]*\\d| ?(?:kgs?|kilos?|lbs?|pounds|x|by|sets?|reps?|min|sec|s\\b|m\\b|km))`,
+);
+/** So far behind the plan stands what came of it. */
+const FAR = 160;
+
+/**
+ * "Was supposed to do 5x5 squats at 100 but only got 3 sets", "planned bench 4x6 80, did it", "wanted 5 reps, got 3": in one
+ * sentence what was meant and what came of it. In: a message as typed or folded. Out: how each such sentence is to be read as
+ * sets that were done; what was meant and replaced is gone, what was not said again (exercise, load) stays. Linear.
+ */
+export function meantAndDone(text: string): MeantAndDone[] {
+  const folded = alignedFold(text);
+  const found: MeantAndDone[] = [];
+  let from = 0;
+  for (const lead of folded.matchAll(LEAD)) {
+    if (lead.index < from) continue;
+    const one = readOne(folded, lead.index, lead.index + lead[0].length);
+    if (one === null) continue;
+    found.push(one);
+    from = one.end;
+  }
+  return found;
+}
+
+function readOne(folded: string, start: number, planAt: number): MeantAndDone | null {
+  const rest = folded.slice(planAt, planAt + FAR);
+  const turn = TURN.exec(rest);
+  const brk = rest.search(/[;!?\n]/);
+  if (turn === null || (brk >= 0 && brk < turn.index)) return null;
+  const plan = rest.slice(0, turn.index);
+  if (!/\d|\b(?:sets?|reps?)\b/.test(plan) || /\.\s+\S/.test(plan)) return null;
+  const doneAt = turn.index + turn[0].length;
+  const tail = rest.slice(doneAt);
+  const end = tail.search(/[;!?\n]|[.,]\s+(?!\d)/);
+  const deed = (end < 0 ? tail : tail.slice(0, end)).replace(/ instead *$/, "");
+  const instead = /^ instead\b/.exec(tail.slice(deed.length))?.[0].length ?? 0;
+  const at = (place: number) => planAt + place;
+  const blank = (begin: number, until: number) => ({ start: begin, end: until, by: "" });
+  const read: MeantAndDone = {
+    start,
+    end: at(doneAt + deed.length + instead),
+    done: at(turn.index),
+    edits: [{ start, end: planAt, by: "did" }],
+    doubts: [],
+  };
+  if (instead > 0) read.edits.push(blank(at(doneAt + deed.length), at(doneAt + deed.length + instead)));
+  const turnGone = blank(at(turn.index), at(doneAt));
+  const closing = CLOSING.exec(deed.slice(deed.search(/\p{L}*$/u)));
+  if (closing !== null) read.edits.push(blank(at(doneAt + deed.length - closing[0].length), at(doneAt + deed.length)));
+  const full = IN_FULL.exec(tail);
+  if (OF_DEED.test(turn[1] ?? "") && (full !== null || (deed.trim() === "" && tail.trim() !== ""))) {
+    read.edits.push(blank(at(turn.index), at(doneAt + (full?.[0].length ?? 0))));
+    return read;
+  }
+  if (turn[1] === "failed") return deed.trim() === "" ? read : null;
+  if (!/\d/.test(deed) && !new RegExp(`\\b${COUNT}\\b`).test(deed)) return null;
+  // "… did leg press instead": all of what was meant gives way.
+  const isNamed =
+    NAMES_IT.test(turn[1] ?? "") ||
+    (deed.match(/[a-z]{3,}/g) ?? []).some((word) => isMovementWord(word) && !plan.includes(word));
+  if (isNamed) {
+    const verb = NAMES_IT.test(turn[1] ?? "") ? turn[0].indexOf(turn[1] ?? "") : turn[0].length;
+    read.edits.push(blank(planAt, at(turn.index + verb)));
+    return read;
+  }
+  return replaced(read, { plan, planAt, deed, deedAt: at(doneAt), turnGone });
+}
+
+type Parts = { plan: string; planAt: number; deed: string; deedAt: number; turnGone: MeantAndDone["edits"][number] };
+
+/** What the deed says again stands for what was meant. */
+function replaced(read: MeantAndDone, { plan, planAt, deed, deedAt, turnGone }: Parts): MeantAndDone | null {
+  const places = (pattern: RegExp) =>
+    [...plan.matchAll(pattern)].map((match) => ({
+      start: planAt + match.index,
+      end: planAt + match.index + match[0].length,
+      by: "",
+    }));
+  const products = [...plan.matchAll(PRODUCT)];
+  const product = products[0];
+  const loads = new RegExp(LOAD.source).test(deed) ? [...places(LOAD), ...places(BARE_LOAD)] : [];
+  const listed = LIST.exec(deed);
+  if (new RegExp(PRODUCT.source).test(deed) || listed !== null) {
+    const isOneASet =
+      listed !== null && product !== undefined && Number(product[1]) === listed[0].match(/\d+/g)?.length;
+    // "attempted 3x5, got 5 5 3": one figure a set.
+    if (isOneASet) return { ...read, edits: [...read.edits, ...loads] };
+    const reps = REPS.exec(plan);
+    const counts = [...places(PRODUCT), ...(product === undefined && reps !== null ? [placeOf(reps, planAt)] : [])];
+    return { ...read, edits: [...read.edits, ...counts, ...loads, turnGone] };
+  }
+  const sets = SETS.exec(deed);
+  if (sets !== null && product !== undefined) {
+    const [, before = "", by = ""] = product;
+    const start = planAt + product.index;
+    const figure = {
+      start,
+      end: start + before.length + by.length,
+      by: `${sets[1]}${by.replace(/\s/g, "") === "x" ? "x" : " sets of "}`,
+    };
+    const gone = { start: deedAt, end: deedAt + deed.length, by: "" };
+    return figure.by.length > figure.end - figure.start
+      ? null
+      : { ...read, edits: [...read.edits, figure, turnGone, gone] };
+  }
+  const bare = BARE.exec(deed) ?? REPS.exec(deed);
+  if (bare === null) return { ...read, edits: [...read.edits, ...loads, turnGone] };
+  const said = bare[1] ?? bare[2] ?? "";
+  if (product !== undefined) return { ...read, edits: [...read.edits, turnGone], doubts: [said] };
+  const meant = SETS.exec(plan) ?? REPS.exec(plan) ?? BARE.exec(plan);
+  if (meant === null) return { ...read, edits: [...read.edits, ...loads, turnGone], doubts: [said] };
+  const place = placeOf(meant, planAt);
+  const begin = deedAt + deed.indexOf(said);
+  // "wanted 5 reps at 120, got 3": the figure takes the place of the other.
+  if (said.length > place.end - place.start) return { ...read, edits: [...read.edits, { ...place, by: "" }, turnGone] };
+  return {
+    ...read,
+    edits: [
+      ...read.edits,
+      { ...place, by: said },
+      ...loads,
+      turnGone,
+      { start: begin, end: begin + said.length, by: "" },
+    ],
+  };
+}
+
+function placeOf(match: RegExpExecArray, from: number): Stretch & { by: string } {
+  const said = match[1] ?? match[2] ?? "";
+  const start = from + match.index + match[0].indexOf(said);
+  return { start, end: start + said.length, by: "" };
+}
+
+/** A text as its sentences of plan and deed are to be read: as long as it was, its breaks of lines where they were. */
+export function asDone(text: string, sentences: readonly MeantAndDone[]): string {
+  let rest = text;
+  for (const { edits } of sentences)
+    for (const { start, end, by } of edits)
+      rest =
+        rest.slice(0, start) +
+        (by === "" ? rest.slice(start, end).replace(/[^\n]/g, " ") : by.padEnd(end - start)) +
+        rest.slice(end);
+  return rest;
+}

@@ -1,0 +1,23 @@
+import type { Stretch } from "./otherTimes.ts";
+
+/** "Skipped bench did rows 3x8": without a sign between them, what was left out is no part of the name. */
+const SKIPPED =
+  /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]{0,80}\d)/giu;
+/** "Instead of squats I did leg press 3x12", "3x8 instead of the planned 4x8". */
+const INSTEAD_OF =
+  /\b(?:instead of|in place of|rather than|anstatt|statt|au lieu de|en vez de|en lugar de|invece di|al posto di|em vez de) (?!\d+ ?(?:kg|lb))[^,.;:!?\n()]{2,40}?(?=[,.;:!?\n()]|$| (?:i|we|did|just|so|and|but|habe|j['’]ai|hice|ho|fiz)\b)/giu;
+/** "Swapped squats for leg press 3x12", "subbed leg press for squats 3x12": what was not done. */
+const SWAPPED =
+  /\b(?:swapped|switched|replaced|traded|exchanged|subbed(?= (?:out )?[^,.;!?\n]{2,30}? with\b))(?: out)? (?:the |my )?[^,.;!?\n\d]{2,30}? (?:for|with|to|out for) (?=[^.;!?\n]{0,60}\d)/giu;
+
+const PATTERNS = [SKIPPED, INSTEAD_OF, SWAPPED];
+const HINT =
+  /\b(?:skipped|ditched|bailed|left out|instead|place|rather|statt|anstatt|lieu|vez|lugar|invece|posto|swapped|switched|replaced|traded|exchanged|subbed)\b/i;
+
+/** Where a message names what was left out or replaced by what it tells as done. In the order of the patterns. Linear. */
+export function replacedNames(text: string): Stretch[] {
+  if (!HINT.test(text)) return [];
+  return PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+}

@@ -169,8 +169,18 @@ test("no everyday word is in the name of an exercise", () => {
   expect([...EVERYDAY].filter((word) => named.has(word) || isMovementWord(word))).toEqual([]);
 });
 
-test("sets of two days in one breath are told as unread", () => {
+test("sets of two days in one breath are entries of their days, or told as unread", () => {
+  const days = (text: string) => parse(text).map(({ phrase, date, sets }) => [phrase, date, sets[0]?.weight]);
+
   expect(parse("bench 3x8@70 on tuesday and 3x8@72.5 yesterday")[0]?.unread).toEqual(["yesterday"]);
+  expect(days("squat mon 100 3x5 wed 102.5 3x5")).toEqual([
+    ["squat", "2026-11-16", 100],
+    ["squat", "2026-11-18", 102.5],
+  ]);
+  expect(days("Tu squat 3x5x225, Th bench 3x5x165")).toEqual([
+    ["squat", "2026-11-17", 225],
+    ["bench", "2026-11-19", 165],
+  ]);
 });
 
 test.each<[string, number[]]>([

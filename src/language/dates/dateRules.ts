@@ -1,5 +1,5 @@
 import { readNumberWords } from "../numbers/numbers.ts";
-import { ALSO_WORDS, FEASTS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
+import { ALSO_WORDS, FEASTS, MONTHS, SHORT_WEEKDAYS, TWO_LETTER_WEEKS, WEEKDAYS } from "./dateWords.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
 
 /** What days are counted from. */
@@ -36,13 +36,6 @@ const ORDINAL = /\d(?:st|nd|rd|th)\b/;
 const AGO = /\b(?:ago|back|fa|atras|vor|il y a|hace|ha)\b/;
 const WEEKLY = new RegExp(`\\b(?:${WEEKDAY}|${SHORT})\\b`);
 
-/** Days in two letters, Sunday first: English, German, French, Spanish, Italian. */
-const TWO_LETTER_WEEKS = [
-  "su mo tu we th fr sa",
-  "so mo di mi do fr sa",
-  "di lu ma me je ve sa",
-  "do lu ma mi ju vi sa",
-].map((week) => week.split(" "));
 const TWO_LETTER_DAY = [...new Set(TWO_LETTER_WEEKS.flat())].join("|");
 const TWO_LETTERS = new RegExp(
   `(?:^|\\n)[-*• ]{0,4}(?:${TWO_LETTER_DAY})[.: ][^]*\\n[-*• ]{0,4}(?:${TWO_LETTER_DAY})[.: ]`,
@@ -152,7 +145,8 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     hint: NUMERIC,
-    pattern: /(?:(?:^|\n)[-*• ]{0,4}|\b(?:am|vom|on|den|le|del) )(\d{1,2})\.(\d{1,2})\.(\d\d(?!\d))?(?!\d)/g,
+    pattern:
+      /(?:(?:^|\n)[-*• ]{0,4}|(?<=\d ?[/;|] )|\b(?:am|vom|on|den|le|del) )(\d{1,2})\.(\d{1,2})\.(\d\d(?!\d))?(?!\d)/g,
     read: (match, clock) => calendarDay(match[3], Number(match[2]), Number(match[1]), clock),
   },
   {

@@ -18,6 +18,13 @@ export const WEEKDAYS = named(
 );
 /** Short names, which are days only where a day is expected. */
 export const SHORT_WEEKDAYS = named(["sun", "mon", "tue tues", "wed weds", "thu thur thurs", "fri", "sat"], 0);
+/** Days in two letters, Sunday first: English, German, French, Spanish, Italian. */
+export const TWO_LETTER_WEEKS = [
+  "su mo tu we th fr sa",
+  "so mo di mi do fr sa",
+  "di lu ma me je ve sa",
+  "do lu ma mi ju vi sa",
+].map((week) => week.split(" "));
 /**
  * Short names that are common words of other languages, each with what tells in folded text that the message is of
  * such a language: "mon développé couché", "mon squat à 100 kg, fatigué".

@@ -125,7 +125,7 @@ function together(folded: string, days: Found[], times: FoundTime[], context: Da
   return joined.sort((one, other) => one.start - other.start);
 }
 
-const ANY_HINT = /\d[/.:-]\d|\d ?(?:uhr|[ap]\.?m\b|h)|[a-z]{3}|@/;
+const ANY_HINT = /\d[/.:-]\d|\d ?(?:uhr|[ap]\.?m\b|h)|[a-z]{3}|@|(?:^|[\n,;])[a-z]{2} /;
 
 /**
  * The days and times of day said in a text, in order, without overlaps, resolved in the person's zone against the

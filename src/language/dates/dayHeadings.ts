@@ -1,5 +1,5 @@
 import type { Clock, DateRule } from "./dateRules.ts";
-import { SHORT_WEEKDAYS, WEEKDAYS } from "./dateWords.ts";
+import { SHORT_WEEKDAYS, TWO_LETTER_WEEKS, WEEKDAYS } from "./dateWords.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
 
 /** Short names of the days that are no days elsewhere: they head a line and have their day of the month beside them. Sunday first. */
@@ -60,6 +60,15 @@ function fittingPair(wanted: number, pair: readonly [number, number], said: stri
   return fits.filter((day) => day <= clock.today).sort((first, second) => second - first)[0] ?? fits[0] ?? null;
 }
 
+/** The last such day, today included. */
+const latest = (wanted: number, { today }: Clock): number => today - ((weekdayOf(today) - wanted + 7) % 7);
+const LONGEST_WEEK = 1_000;
+const SHORTS = new RegExp(`(?<![a-z'-])(?:${[...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z'])`, "g");
+const SEVERAL = new RegExp(
+  `(?:${[...SHORT_WEEKDAYS.keys()].join("|")})[\\s\\S]*?(?:${[...SHORT_WEEKDAYS.keys()].join("|")})`,
+);
+const CLAUSE_HEADS = /(?<=(?:^|[\n,;:/|]) ?)(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|vi|ve|sa)(?=[.: ] ?[a-z(])/g;
+
 const START = "(?:^|\\n)[-*•#>_[( ]{0,5}";
 /** Words that head a session or say that there was none: behind them the number is no count. */
 const SESSION =
@@ -78,6 +87,46 @@ const isMarch = (match: RegExpMatchArray) =>
  * weekday, so that "Friday 12 pull ups" stays what it is.
  */
 export const DAY_HEADINGS: readonly DateRule[] = [
+  {
+    // "W1D3 11/20/26 |", "Training 20.11.26:": with its year, of this year or the last, wherever it stands.
+    hint: /\d([./-])\d\d?\1\d\d/,
+    pattern:
+      /(?<![\d./x@:,-])(?<![./x@:,-] )(?<!(?:^|[^a-z\d])\d{1,3} )\b(\d{1,2})([./-])(\d{1,2})\2(\d\d)(?![\d/x]|[.,-]\d| ?(?:x|reps?|kgs?|lbs?)\b)/g,
+    read: (match, clock) => {
+      const [one, other, year] = [Number(match[1]), Number(match[3]), 2000 + Number(match[4])];
+      const { year: now } = partsOf(clock.today);
+      if (year !== now && year !== now - 1) return null;
+      const heads = /^[^\d\n]{0,3}$/.test((match.input ?? "").slice(0, match.index).split("\n").at(-1) ?? "");
+      if (match[2] !== "." && !heads && one <= 12 && other <= 12) return null;
+      const dayFirst = match[2] === "." || one > 12 || (!clock.monthFirst && other <= 12);
+      const [date, month] = dayFirst ? [one, other] : [other, one];
+      const day = isDay(year, month, date) ? dayOf(year, month, date) : null;
+      return day === null || (day > clock.today && !clock.future) ? null : day;
+    },
+  },
+  {
+    // "Tue 17th: bench", wherever it stands.
+    hint: /[a-z] (?:the )?\d\d?(?:st|nd|rd|th)\b/,
+    pattern: new RegExp(`(?<![a-z])(${CLEAR})[.,]? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?![a-z])`, "g"),
+    read: (match, clock) => fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
+  },
+  {
+    // "Wk 47 Thu // pull", "Thu | push".
+    hint: /(?:tue|wed|thu|fri)s? ?(?:\/\/|\||[–—])/,
+    pattern: /(?<=(?:^|\n|(?:wk|week|kw) ?\d{1,2},? )[-*• ]{0,4})(tue|wed|thu|thur|fri)s?(?= ?(?:\/\/|\||[–—]))/g,
+    read: (match, clock) => latest(SHORT_WEEKDAYS.get(match[1] ?? "") ?? 0, clock),
+  },
+  {
+    // "Tu squat 3x5, Th bench 3x5": days in two letters at the head of several clauses.
+    hint: /(?:^|[\n,;:/|] ?)(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|vi|ve|sa)[.: ][\s\S]*?[\n,;/|] ?(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|vi|ve|sa)[.: ]/,
+    pattern: CLAUSE_HEADS,
+    read: (match, clock) => {
+      const heads = new Set((match.input ?? "").slice(0, LONGEST_WEEK).match(CLAUSE_HEADS) ?? []);
+      const week =
+        heads.size < 2 ? undefined : TWO_LETTER_WEEKS.find((days) => [...heads].every((day) => days.includes(day)));
+      return week === undefined ? null : latest(week.indexOf(match[0]), clock);
+    },
+  },
   {
     hint: /\d[./]\d/,
     pattern: new RegExp(`(?<![a-z])(${ANY})[.,]? (\\d{1,2})[./](\\d{1,2})(?:[./]((?:20)?\\d\\d))?(?![\\d/x])\\.?`, "g"),
@@ -109,5 +158,14 @@ export const DAY_HEADINGS: readonly DateRule[] = [
       "g",
     ),
     read: (match, clock) => clock.today - ((weekdayOf(clock.today) - (ALL.get(match[1] ?? "") ?? 0) + 7) % 7),
+  },
+  {
+    // "squat mon 100 3x5, wed 102.5 3x5": short names of several days.
+    hint: SEVERAL,
+    pattern: new RegExp(`(?<![a-z'-])(${[...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z'])\\.?:?`, "g"),
+    read: (match, clock) =>
+      clock.future || new Set((match.input ?? "").slice(0, LONGEST_WEEK).match(SHORTS) ?? []).size < 2
+        ? null
+        : latest(SHORT_WEEKDAYS.get(match[1] ?? "") ?? 0, clock),
   },
 ];

@@ -226,8 +226,9 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     else builder.repeat(mark.value);
   },
   numbers: (mark, at, work) => readBareNumbers(mark, at, work),
-  weight: ({ values, unit, load, perHand }, at, work) => {
+  weight: ({ values, unit, load, perHand, below }, at, work) => {
     const { builder, marks, neighbours, traits, notes } = work;
+    if (below && !traits.assisted && !traits.takesAdded) return void work.doubts.push(`-${values.join("/")}`);
     // "4 x 800 m with 90s jog": seconds, where nothing is held in two hands.
     const isPause = traits.running && perHand && unit === null && builder.last?.length != null;
     if (isPause) return void notes.push(`${values.join("/")} s`);

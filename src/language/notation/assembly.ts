@@ -18,6 +18,8 @@ export type EntrySetting = {
   rounds: number | null;
   /** The unit of all weights of the message that were said without one. */
   declared: Mass | null;
+  /** Of attempts, as at a meet: a bare load was lifted once. */
+  singles?: boolean;
   choose: ProductSetting["choose"];
 };
 
@@ -130,6 +132,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
       countsFollow(at, work),
     extentElsewhere: neighbours.hasBeside(at, "extent"),
     bodyweight: traits.bodyweight,
+    weighted: traits.weighted,
     hung: traits.hung,
     held: traits.held,
     covering: traits.running && !traits.rowed,

@@ -2,7 +2,7 @@ import { readNumber } from "../numbers/numbers.ts";
 import { alignedFold } from "./alignedFold.ts";
 
 const FORMAT =
-  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|odd|even|@|[:,.)–-]|$))|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
+  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|odd|even|@|[:,.)–-]|$)| (?!reps?\b)[a-z&][^\n,;]{1,40}?\d ?(?:reps?|wdh)\b)|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
 /** "every 2 min x 6", "every 90 sec for 8 rounds". */
 const SPACED =
   /\bevery (?:\d{1,3}(?:[:.]\d\d?)? ?)?(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b ?(?:x|for) ?(\d{1,2})(?= ?(?:rounds?|sets?|min(?:ute)?s?\b|[:,.]|$))/;

@@ -126,7 +126,17 @@ function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): 
   const current = drafts.at(-1);
   const first = marks[0]?.start ?? start;
   const line = text.lastIndexOf("\n", first - 1) + 1;
-  if (!hasAmounts(current) || current === undefined || current.start >= line) return false;
+  if (!hasAmounts(current) || current === undefined) return false;
+  // A cell of a table under the head of another day.
+  if (days.some(({ opens, start: from }) => opens && from > current.end - 1 && from <= first && from >= line))
+    return true;
+  // "mon 80 3x8, again thu 82.5 3x6": a day between what was told and what is told next.
+  const own = days.findLast(({ start: from, date }) => date !== null && from < current.end)?.date;
+  const told = current.marks.findLast(isSaying)?.end ?? current.end;
+  const next = days.findLast(({ start: from }) => from <= first);
+  if (next !== undefined && own !== undefined && next.date !== null && next.date !== own && next.start >= told)
+    return true;
+  if (current.start >= line) return false;
   const before = days.findLast(({ start: from }) => from < current.end)?.date;
   return days.some(
     ({ start: from, date }) =>
@@ -161,7 +171,7 @@ function isMention(marks: readonly EntryMark[]): boolean {
 export function gatherEntries(
   clauses: readonly Clause[],
   text: string,
-  days: readonly { start: number; date: string | null }[] = [],
+  days: readonly { start: number; date: string | null; opens?: boolean }[] = [],
 ): Draft[] {
   const state: Gathering = {
     drafts: [],

@@ -15,7 +15,7 @@ export type Gathering = {
   at: number;
   text: string;
   /** The days that are said, by where they stand. */
-  days: readonly { start: number; date: string | null }[];
+  days: readonly { start: number; date: string | null; opens?: boolean }[];
   letters: number;
   /** The letter of a label ("A1") for the next exercise. */
   label: string | null;

@@ -66,7 +66,15 @@ export type Mark = { start: number; end: number } & (
       /** "8/8". */
       slashed?: true;
     }
-  | { kind: "weight"; values: number[]; unit: Mass | null; load: LogSet["load"] | "minus"; perHand: boolean }
+  /** `below`: the cell of a table holds a figure below zero. */
+  | {
+      kind: "weight";
+      values: number[];
+      unit: Mass | null;
+      load: LogSet["load"] | "minus";
+      perHand: boolean;
+      below?: true;
+    }
   /** `extra`: what smaller or larger plates weigh more on each side; `unit`: of the plates, where it was said. */
   | { kind: "plates"; count: number; part: "half" | "quarter" | null; extra: number; unit: Mass | null }
   | { kind: "body" }

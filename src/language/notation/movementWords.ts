@@ -95,7 +95,7 @@ export const LIFTED_WORDS =
 
 /** Exercises usually done with a loaded bar. */
 export const BARRED_WORDS =
-  /\b(?:trap ?bar|hex ?bar|bench|squats?|deadlifts?|deads|press|ohp|rows?|thrusts?|rdls?|cleans?|snatch(?:es)?|jerks?|shrugs?|barbell|bb|bankdrucken|kniebeugen?|kreuzheben|panca|supino|banca|sentadillas?|agachamento)\b/;
+  /\b(?:trap ?bar|hex ?bar|bench|squats?|deadlifts?|deads|press|ohp|sq|bp|dl|kh|bd|c&j|rows?|thrusts?|rdls?|cleans?|snatch(?:es)?|jerks?|shrugs?|barbell|bb|bankdrucken|kniebeugen?|kreuzheben|panca|supino|banca|sentadillas?|agachamento)\b/;
 /** Loaded by plates, but on no bar of known mass. */
 export const SLED_WORDS =
   /\b(?:leg ?press|chest ?press|cable|seated|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;

@@ -2,6 +2,7 @@ import { readUnit } from "../numbers/units.ts";
 import { isSlipOf } from "../spelling.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from "./marks.ts";
+import { missedLoadAt } from "./missedLoad.ts";
 import type { Token } from "./tokenize.ts";
 import { AND, AT, LAST, MISSED_SIGNS, ORDINALS, REPS, RESTS, SETS } from "./words.ts";
 
@@ -211,7 +212,7 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
   let tight = true;
   while (counts.length < LONGEST) {
     const item = nextItem(tokens, next, sign);
-    if (item === null) break;
+    if (item === null || missedLoadAt(tokens, item.at) !== null) break;
     if (isSign(tokens[item.at], "x") && !isNumber(tokens[item.at + 1])) {
       counts.push({ reps: 0, missed: true });
       next = item.at + 1;

@@ -51,6 +51,8 @@ export type ProductSetting = {
   /** A time or a distance was said beside it. */
   extentElsewhere: boolean;
   bodyweight: boolean;
+  /** Said to be done with a weight. */
+  weighted: boolean;
   /** Of those, one that is hung from or dipped on: more than 30 is a weight there as well. */
   hung: boolean;
   /** The exercise is held for a time, or its weights are a pair. */
@@ -104,8 +106,8 @@ function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSettin
     const alike = options.filter((order) => setting.pairReps.has(three.values[SLOTS[order].indexOf("reps")] ?? 0));
     // Who writes load and reps of one set writes load, reps and sets of several.
     const goesOn = setting.pairReps.size > 0 ? options.filter((order) => order === "weight_reps_sets") : [];
-    if (alike.length > 0) options = alike;
-    else if (goesOn.length > 0) options = goesOn;
+    if (goesOn.length > 0 && (alike.length !== 1 || !alike.includes("weight_sets_reps"))) options = goesOn;
+    else if (alike.length > 0) options = alike;
   }
   const order = setting.choose("order", options.length > 0 ? options : (["sets_reps_weight"] as const));
   const slots = SLOTS[order];
@@ -132,6 +134,8 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
   if (setting.dropping) return ["weight_reps"];
   if (!isInt(one)) return ["weight_reps"];
   if (!isInt(other)) return ["reps_weight"];
+  // "weighted pull up 25x5".
+  if (setting.weighted && !weightElsewhere && one > MOST_SETS && other <= one) return ["weight_reps"];
   if (one > 30) {
     const counted = other <= MOST_SETS && (weightElsewhere || (bodyweight && !hung));
     return counted ? ["reps_sets"] : ["weight_reps"];

@@ -63,6 +63,29 @@ export const readWeight: Reader = (tokens, at) => {
     const load = { kind: "weight" as const, values, unit: null, load: "added" as const, perHand: false };
     return found(tokens, at, list.next + 2, load, { kind: "counts", counts: [{ reps: reps.value }] });
   }
+  // "bw 8 6 6, +10 3 3": the load, and the repetitions behind it.
+  const row =
+    sign === "+" && tokens[at]?.gap !== false && tokens[from]?.gap === false && isNumber(tokens[from + 1])
+      ? readNumberList(tokens, from + 1)
+      : null;
+  const opens =
+    tokens[at - 1] === undefined || /^[,;\n(:]$/.test(tokens[at - 1]?.fold ?? "") || tokens[at - 1]?.kind === "word";
+  if (
+    row !== null &&
+    opens &&
+    massAt(tokens, row.next) === null &&
+    !isTimes(tokens, row.next) &&
+    !isTimes(tokens, from + 1)
+  ) {
+    const load = {
+      kind: "weight" as const,
+      values: [tokens[from]?.value ?? 0],
+      unit: null,
+      load: "added" as const,
+      perHand: false,
+    };
+    return found(tokens, at, row.next, load, { kind: "counts", counts: row.counts });
+  }
   const bareAdded =
     added && unitAt(tokens, list.next) === null && !isTimes(tokens, list.next) && tokens[list.next]?.kind !== "word";
   // "assisted pull ups, 40 off".
@@ -132,8 +155,11 @@ export const readBodyLoad: Reader = (tokens, at) => {
   const apart = isSign(before, ",") && (after === undefined || after.kind === "sign");
   // "then bodyweight 10": no name follows.
   const named = [1, 2, 3, 4].some((ahead) => isMovementWord(wordAt(tokens, plus + ahead - 1)));
+  const isNamedBefore = two === 0 && isMovementWord(wordAt(tokens, at - 1)) && !isTimes(tokens, plus + 1);
   const counted =
-    isNumber(after) && !named && (before === undefined || before.kind === "sign" || wordAt(tokens, at - 1) === "then");
+    isNumber(after) &&
+    !named &&
+    (before === undefined || before.kind === "sign" || wordAt(tokens, at - 1) === "then" || isNamedBefore);
   const trails = (isNumber(before) || isReps(before)) && (after === undefined || after.kind === "sign");
   const asLoad =
     counted ||

@@ -12,6 +12,7 @@ import {
   wordAt,
   wordSet,
 } from "./marks.ts";
+import { readMissedLoad } from "./missedLoad.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
 import { isSets, isTimes, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
@@ -207,6 +208,7 @@ const readWordMark: Reader = (tokens, at) => {
 
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
+  readMissedLoad,
   readAside,
   readProgramme,
   readSetNumber,

@@ -5,13 +5,19 @@ import { EACH, SIDES } from "./words.ts";
 
 type Tokens = readonly Token[];
 
+const PLAIN = { kind: "plates" as const, part: null, extra: 0, unit: null };
 const SMALL_PLATES: ReadonlySet<number> = new Set([1.25, 2.5, 5, 10, 15, 25, 35]);
 
 /** "two plates", "a plate and a quarter", "2.5 plates", "3 plates a side". */
 export const readPlates: Reader = (tokens, at) => {
   const article = /^(?:a|one)$/.test(wordAt(tokens, at));
   const count = isNumber(tokens[at]) ? (tokens[at]?.value ?? 0) : article ? 1 : null;
-  if (count === null || count > 12 || !/^(?:plates?|wheels?)$/.test(wordAt(tokens, at + 1))) return null;
+  const noun = wordAt(tokens, at + 1);
+  if (count === null || count > 12) return null;
+  // "3pps", "2pl": as they are cut short.
+  if (/^(?:pps|ppl?s)$/.test(noun)) return found(tokens, at, at + 2, { ...PLAIN, count });
+  if (noun === "pl" && !isTimes(tokens, at + 2)) return found(tokens, at, at + 2, { ...PLAIN, count });
+  if (!/^(?:plates?|wheels?)$/.test(noun)) return null;
   let next = at + 2;
   const and = wordAt(tokens, next) === "and" && /^(?:a|one)$/.test(wordAt(tokens, next + 1));
   const more = and ? wordAt(tokens, next + 2) : "";

@@ -237,12 +237,10 @@ function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
   return { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next };
 }
 
-/** "80 kg bench x 10 x 10 x 8": the reps of each set behind the name, where the load stands before it. */
+/** "80 kg bench x 10 x 10 x 8", "4 plates a side x12 x12 x10": the reps of each set, each behind a sign of its own. */
 function readBehindName(tokens: Tokens, at: number): Found | null {
   const name = tokens[at - 1];
   if (!isSign(tokens[at], "x") || name?.kind !== "word" || unitAt(tokens, at - 1) !== null) return null;
-  const load = tokens.slice(Math.max(0, at - LONGEST_NAME), at - 1);
-  if (!load.some((_token, index) => massAt(load, index + 1) !== null && isNumber(load[index]))) return null;
   const values: number[] = [];
   let next = at;
   while (values.length < LONGEST && isSign(tokens[next], "x") && isNumber(tokens[next + 1])) {
@@ -254,7 +252,6 @@ function readBehindName(tokens: Tokens, at: number): Found | null {
   if (values.length < 3) return null;
   return found(tokens, at, next, { kind: "counts", counts: values.map((reps) => ({ reps })) });
 }
-const LONGEST_NAME = 8;
 /** Above this a figure behind a name may be another load. */
 const LIGHTEST_LOAD = 30;
 

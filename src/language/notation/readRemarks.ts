@@ -1,5 +1,5 @@
 import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
-import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
+import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readCondition } from "./readConditions.ts";
 import { readDuration } from "./readExtents.ts";
 import { readShare } from "./readReferences.ts";
@@ -55,7 +55,11 @@ export const readRemark: Reader = (tokens, at) => {
     const ends =
       tokens[from + 1] === undefined ||
       tokens[from + 1]?.kind === "sign" ||
-      BARE_MINUTES.test(wordAt(tokens, from + 1));
+      BARE_MINUTES.test(wordAt(tokens, from + 1)) ||
+      // "EMOM 10 clean 60 kg 2 reps": what is done in each minute is said behind it.
+      tokens
+        .slice(from + 2, from + MOST_AHEAD)
+        .some((token, place) => isNumber(token) && isReps(tokens[from + 3 + place]));
     const bare = isNumber(tokens[from]) && ends;
     if (!word.startsWith("amrap") && bare && !isTimes(tokens, from + 1))
       return found(tokens, at, from + 1, { kind: "note" });
@@ -192,6 +196,7 @@ const RECOVERS = wordSet(
   "jog jogs jogging walk walking easy float recovery recoveries rest trabpause laufpause gehpause trab",
 );
 
+const MOST_AHEAD = 10;
 /** "emom 10 at 60 kg": its minutes without the word. */
 const BARE_MINUTES = /^(?:at|of|with|w|alternating|alt)$/;
 

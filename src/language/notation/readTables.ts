@@ -1,32 +1,25 @@
+import { SHORT_WEEKDAYS, WEEKDAYS } from "../dates/dateWords.ts";
 import { readUnit } from "../numbers/units.ts";
 import { alignedFold } from "./alignedFold.ts";
-import type { Count, Mark, MarkContent, Mass } from "./marks.ts";
-import { readCounts, readNumberList } from "./numberLists.ts";
-import { readDuration } from "./readExtents.ts";
-import { readMarks } from "./readMarks.ts";
+import { marksOfBareRow, marksOfPairRow, marksOfSetRow, sameShape } from "./headlessRows.ts";
+import type { Mark } from "./marks.ts";
 import { readRecords } from "./readRecords.ts";
-import { type Token, tokenize } from "./tokenize.ts";
+import {
+  amountOf,
+  at,
+  type Cell,
+  type CellDay,
+  type Column,
+  cellsOf,
+  type DayReader,
+  DELIMITERS,
+  type Kind,
+  type Line,
+  marksAt,
+  NOTHING,
+  type TableDay,
+} from "./tableCells.ts";
 import { WARMUP } from "./words.ts";
-
-/** What stands in a column. `one` is a set of its own ("Set 1", "S2"), `place` numbers the sets, `aside` is of no set. */
-type Kind =
-  | "name"
-  | "sets"
-  | "reps"
-  | "weight"
-  | "rpe"
-  | "rir"
-  | "time"
-  | "length"
-  | "type"
-  | "unit"
-  | "note"
-  | "one"
-  | "place"
-  | "aside";
-type Column = { kind: Kind; unit: string | null };
-type Cell = { text: string; start: number };
-type Line = { text: string; start: number };
 
 const COLUMNS: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
@@ -39,36 +32,20 @@ const COLUMNS: ReadonlyMap<string, Kind> = new Map(
     time: "duration time seconds minutes sec min dauer duree tiempo tempo durata duracao",
     length: "distance km miles meters metres distanz distancia distanza",
     type: "type kind",
+    unit: "unit units einheit unite unidad unita unidade",
     note: "note notes comment comments notizen notas",
     place: "set # nr no index order",
-    aside: "date day workout session start end title volume rest 1rm e1rm datum fecha data",
+    day: "date day datum tag fecha dia data giorno jour start",
+    aside: "workout session end title volume rest 1rm e1rm description category",
   }).flatMap(([kind, words]) => words.split(" ").map((word): [string, Kind] => [word, kind as Kind])),
 );
 const AMOUNTS: ReadonlySet<Kind> = new Set(["sets", "reps", "weight", "time", "length"]);
-const DELIMITERS = ["\t", ";", "|", ","];
 const MOST_COLUMNS = 24;
 /** "Set 2", "S1", "Satz 3", "r1": what heads the column of one set. */
 const ONE_SET = /^(?:set|satz|serie|s|r|rep|reps)$/;
 const NUMBERED = /^(?:set|satz|serie|s|r|rep|reps)\d{1,2}$/;
 const FEWEST_ONES = 2;
 const RULE = /^[\s|:+-]+$/;
-
-/** The cells of a line, without the quotes around them. */
-function cellsOf({ text, start }: Line, delimiter: string): Cell[] {
-  const cells: Cell[] = [];
-  let from = 0;
-  let quoted = false;
-  for (let at = 0; at <= text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '"') quoted = !quoted;
-    if (at < text.length && (sign !== delimiter || quoted)) continue;
-    const raw = text.slice(from, at);
-    const lead = raw.length - raw.replace(/^[\s"]+/, "").length;
-    cells.push({ text: raw.slice(lead).replace(/[\s"]+$/, ""), start: start + from + lead });
-    from = at + 1;
-  }
-  return cells;
-}
 
 /** "Weight (kg)", "set_order", "exercise_title": the kind of a column by its words, the unit where one is said. */
 function columnOf(cell: Cell, value = ""): Column | null {
@@ -81,7 +58,8 @@ function columnOf(cell: Cell, value = ""): Column | null {
   if (words.length === 0 || words.length > 3) return null;
   const [first = "", second = ""] = words;
   if (NUMBERED.test(first) || (ONE_SET.test(first) && /^\d{1,2}$/.test(second))) return { kind: "one", unit: null };
-  const kind = first === "set" && second !== "" ? "place" : (COLUMNS.get(first) ?? null);
+  const isNote = COLUMNS.get(second) === "note";
+  const kind = first === "set" && second !== "" ? "place" : isNote ? "note" : (COLUMNS.get(first) ?? null);
   if (kind === null) return null;
   const unit = words.find((word) => readUnit(word) !== null) ?? null;
   if (second === "unit" || second === "einheit") return { kind: "unit", unit: null };
@@ -92,7 +70,9 @@ const OF_SESSION = /^(?:workout|session|start|end|title)/i;
 
 /** Where a session has columns of its own, its duration is one of them: no set took that long. */
 function withoutSession(cells: readonly Cell[], columns: readonly (Column | null)[]): (Column | null)[] {
-  const ofSession = cells.some(({ text }, at) => columns[at]?.kind === "aside" && OF_SESSION.test(text));
+  const ofSession = cells.some(
+    ({ text }, at) => /^(?:aside|day)$/.test(columns[at]?.kind ?? "") && OF_SESSION.test(text),
+  );
   return columns.map((column, at) =>
     ofSession && column?.kind === "time" && /^(?:duration|dauer)/i.test(cells[at]?.text ?? "")
       ? { kind: "aside", unit: null }
@@ -100,23 +80,42 @@ function withoutSession(cells: readonly Cell[], columns: readonly (Column | null
   );
 }
 
+/** The columns of a head whose cells are days ("Lift | Mon | Wed | Fri"): what was done on each of them. */
+function withDays(columns: (Column | null)[], cells: readonly Cell[], readDay: DayReader): (Column | null)[] {
+  const days = cells.map(({ text }, at) => (columns[at] === null && text !== "" ? readDay(text) : null));
+  if (days.filter((day) => day !== null).length < FEWEST_ONES) return columns;
+  return columns.map((column, at) => {
+    const day = days[at];
+    return day ? { kind: "ofDay" as const, unit: null, day } : column;
+  });
+}
+
 /** The columns that a line heads, and what separates them; `null` when it is no head of a table. */
-function headOf(line: Line): { columns: (Column | null)[]; delimiter: string } | null {
+function headOf(
+  line: Line,
+  whole: string,
+  readDay: DayReader,
+): { columns: (Column | null)[]; delimiter: string } | null {
   for (const delimiter of DELIMITERS) {
     if (!line.text.includes(delimiter)) continue;
     const cells = cellsOf(line, delimiter);
     if (cells.length > MOST_COLUMNS) return null;
-    const columns = withoutSession(
-      cells,
-      cells.map((cell) => columnOf(cell)),
+    const columns = withDays(
+      withoutSession(
+        cells,
+        cells.map((cell) => columnOf(cell)),
+      ),
+      cellsOf({ text: whole, start: line.start }, delimiter),
+      readDay,
     );
     const known = columns.filter((column) => column !== null);
     const said = cells.filter(({ text }) => text !== "").length;
-    const ones = known.filter(({ kind }) => kind === "one").length;
+    const ones = known.filter(({ kind }) => kind === "one" || kind === "ofDay").length;
     // A head has no figures but those that number the sets.
     if (
       /\d/.test(line.text) &&
-      (ones < FEWEST_ONES || cells.some(({ text }, at) => columns[at]?.kind !== "one" && /\d/.test(text)))
+      (ones < FEWEST_ONES ||
+        cells.some(({ text }, at) => !/^(?:one|ofDay)$/.test(columns[at]?.kind ?? "") && /\d/.test(text)))
     )
       continue;
     const amounts = known.filter(({ kind }) => AMOUNTS.has(kind)).length + (ones < FEWEST_ONES ? 0 : 1);
@@ -125,75 +124,13 @@ function headOf(line: Line): { columns: (Column | null)[]; delimiter: string } |
   return null;
 }
 
-const at = (cell: Cell, content: MarkContent): Mark => ({
-  ...content,
-  start: cell.start,
-  end: cell.start + cell.text.length,
-});
-
-/** The marks that a text of its own comes to, at its place in the message. */
-const marksAt = ({ text, start }: Cell): Mark[] =>
-  readMarks(tokenize(text)).map((mark) => ({ ...mark, start: mark.start + start, end: mark.end + start }));
-
-const massOf = (word: string | null): Mass | null => {
-  const unit = word === null ? null : readUnit(word);
-  return unit?.kind === "mass" ? unit.unit : null;
-};
-
-const BODY = /^(?:bw|body ?weight|körpergewicht|eigengewicht|poids du corps|peso corporal|corpo libero)$/i;
-const NOTHING = /^(?:[-–—/]+|n\/?a|null|none)$/i;
-
-/** "8", "8/8/7", "10, 9, 8", "8-10", all of the cell; `null` where something is left over. */
-function readCountsOf(tokens: readonly Token[]): { counts: Count[] } | null {
-  const read = readCounts(tokens, 0);
-  if (read !== null && read.next >= tokens.length) return read;
-  const list = readNumberList(tokens, 0);
-  return list !== null && list.next >= tokens.length ? list : null;
-}
-
-/** What a cell of figures says, in the sense of its column; `[]` when it holds none, `null` when it cannot be read. */
-function amountOf(cell: Cell, { kind, unit }: Column): Mark[] | null {
-  const tokens = tokenize(cell.text);
-  const [first, second] = tokens;
-  if (first === undefined) return [];
-  // "4 × 10" under "Sets × Reps".
-  if (kind === "sets" && tokens.length > 2) return marksAt(cell);
-  if (NOTHING.test(cell.text)) return [];
-  if (kind === "weight" && first.kind === "word") {
-    if (BODY.test(cell.text)) return [at(cell, { kind: "body" })];
-    // "BW+10"
-    const read = marksAt(cell);
-    return read.every(({ kind: told }) => told === "weight") ? read : null;
-  }
-  if (kind === "reps" && second?.kind === "word" && readUnit(second.fold) !== null) return marksAt(cell);
-  if (kind === "reps") {
-    const read = readCountsOf(tokens);
-    return read === null ? null : [at(cell, { kind: "counts", counts: read.counts })];
-  }
-  if (kind === "time") {
-    const clocked = readDuration(tokens, 0);
-    if (clocked !== null) return [at(cell, { kind: "time", seconds: clocked.seconds })];
-  }
-  if (first.kind !== "number") return null;
-  const { value } = first;
-  const said = second?.kind === "word" ? second.fold : unit;
-  if (kind === "sets") return [at(cell, { kind: "sets", count: value, rounds: false, type: null })];
-  if (kind === "rpe" || kind === "rir") return [at(cell, { kind, value })];
-  if (kind === "weight")
-    return value === 0
-      ? []
-      : [at(cell, { kind: "weight", values: [value], unit: massOf(said), load: "total", perHand: false })];
-  const measure = said === null ? null : readUnit(said);
-  if (kind === "time") {
-    const seconds = measure?.kind === "time" ? measure.seconds : measure?.kind === "m" ? 60 : 1;
-    return value === 0 ? [] : [at(cell, { kind: "time", seconds: value * seconds })];
-  }
-  const length = measure?.kind === "distance" ? measure.unit : "m";
-  return value === 0 ? [] : [at(cell, { kind: "length", value, unit: length })];
-}
-
-/** A row in its columns; the name is left out where it is that of the row before. */
-function marksOfRow(cells: readonly Cell[], columns: readonly (Column | null)[], nameBefore: string): Mark[] | null {
+/** A row in its columns; the name is left out where it is that of the row before. `days` takes those that head its cells. */
+function marksOfRow(
+  cells: readonly Cell[],
+  columns: readonly (Column | null)[],
+  nameBefore: string,
+  days: TableDay[] = [],
+): Mark[] | null {
   const names: Mark[] = [];
   const amounts: Mark[] = [];
   const asides: Mark[] = [];
@@ -202,13 +139,18 @@ function marksOfRow(cells: readonly Cell[], columns: readonly (Column | null)[],
   for (const [index, cell] of cells.entries()) {
     const column = columns[index] ?? null;
     if (column?.kind === "unit") continue;
-    if (cell.text === "" || column === null || column.kind === "place" || column.kind === "aside") continue;
+    if (cell.text === "" || column === null || /^(?:place|aside|day)$/.test(column.kind)) continue;
     if (column.kind === "name") {
       if (cell.text !== nameBefore) names.push(...marksAt(cell).filter(({ kind }) => kind === "word"));
     } else if (column.kind === "one") {
       if (NOTHING.test(cell.text)) continue;
       if (ones.length > 0) ones.push({ kind: "separator", sign: ",", start: cell.start, end: cell.start });
       ones.push(...marksAt(cell));
+    } else if (column.kind === "ofDay") {
+      if (NOTHING.test(cell.text) || column.day === undefined) continue;
+      if (ones.length > 0) ones.push({ kind: "separator", sign: "\n", start: cell.start, end: cell.start });
+      ones.push(...marksAt(cell));
+      days.push({ ...column.day, start: cell.start, end: cell.start, vague: false, opens: true });
     } else if (column.kind === "note") asides.push(at(cell, { kind: "note" }));
     else if (column.kind === "type") {
       if (WARMUP.has(alignedFold(cell.text))) amounts.unshift(at(cell, { kind: "type", type: "warmup", once: true }));
@@ -242,59 +184,6 @@ function countsOf(ones: readonly Mark[]): Mark[] {
   return [{ kind: "counts", counts: reps, start: first.start, end: told.at(-1)?.end ?? first.end }];
 }
 
-const SET_PLACE = /^(?:(?:set|satz|serie|série|s)\s?)?#?(\d{1,2})[.:]?$/i;
-
-/** "set 2 | 155 lb | 8", "2 | 40kg | 8": a numbered row of the exercise above, its load and its repetitions. */
-function marksOfSetRow(line: Line, before: number): { marks: Mark[]; place: number } | null {
-  const cells = cellsOf(
-    { text: line.text.replace(/^(\s*)\||\|(\s*)$/g, "$1 $2"), start: line.start },
-    line.text.includes("|") ? "|" : "\t",
-  );
-  const [numbered, ...figures] = cells;
-  const place = Number(SET_PLACE.exec(numbered?.text ?? "")?.[1] ?? 0);
-  if (figures.length < 2 || figures.length > 3 || place !== before + 1) return null;
-  const isLoad = ({ text }: Cell) => /^(?:bw\b|bodyweight|\+?\d+(?:[.,]\d+)?\s?(?:kgs?|lbs?|kilos?))/i.test(text);
-  const load = figures.findIndex(isLoad);
-  const [weight, reps, more] = [figures[Math.max(load, 0)], figures[load === 1 ? 0 : 1], figures[2]];
-  if (load > 1 || weight === undefined || reps === undefined) return null;
-  const loaded = amountOf(weight, { kind: "weight", unit: null });
-  const counted = amountOf(reps, { kind: "reps", unit: null });
-  const rated = more === undefined ? [] : marksAt(more);
-  if (loaded === null || counted === null || counted.length === 0) return null;
-  const sets: Mark = { kind: "sets", count: 1, rounds: false, type: null, start: line.start, end: line.start };
-  return { marks: [sets, ...loaded, ...counted, ...rated], place };
-}
-
-const FIGURE = /^(\d{1,4}(?:[.,]\d{1,2})?)\s?(kgs?|lbs?|kilos?)?$/i;
-/** More sets than this are not written in a row of figures. */
-const MOST_SETS_IN_ROW = 5;
-
-/** "bench;80;8;3", "squat | 3 | 5 | 100": a row without a head, whose three figures are load, repetitions and sets. */
-function marksOfBareRow(line: Line): Mark[] | null {
-  const delimiter = DELIMITERS.find((sign) => line.text.split(sign).length === 4);
-  if (delimiter === undefined) return null;
-  const [name, ...figures] = cellsOf(line, delimiter);
-  const matches = figures.map(({ text }) => FIGURE.exec(text));
-  if (name === undefined || !/^\p{L}[\p{L} '-]{1,60}$/u.test(name.text) || matches.includes(null)) return null;
-  const values = matches.map((match) => Number((match?.[1] ?? "").replace(",", ".")));
-  const units = matches.map((match) => massOf(match?.[2]?.toLowerCase() ?? null));
-  const [first = 0, second = 0, third = 0] = values;
-  const loads = values.filter((value, index) => value > 30 || units[index] !== null || !Number.isInteger(value));
-  if (loads.length !== 1) return null;
-  const others = values.filter((value) => value !== loads[0]);
-  if (others.length !== 2 || Math.min(...others) > MOST_SETS_IN_ROW) return null;
-  // "bench, 80, 8, 6": commas enumerate repetitions as well.
-  if (delimiter === "," && !(first === loads[0] && second >= 2 * third)) return null;
-  const factors = values.map((value, index) =>
-    value === loads[0] && units[index] != null
-      ? { kind: "weight" as const, values: [value], unit: units[index] ?? null, load: "total" as const }
-      : { kind: "number" as const, value },
-  );
-  const product: MarkContent = { kind: "product", factors, doubled: false, loose: -1, spaced: false };
-  const place = figures[0];
-  return place === undefined ? null : [...marksAt(name), at(place, product)];
-}
-
 /** The marks of records ("{"reps":8}"), each read as a row whose columns are its members. */
 function marksOfRecords(text: string): Mark[] | null {
   const records = readRecords(text);
@@ -321,18 +210,51 @@ function linesOf(text: string): Line[] {
   });
 }
 
+/** Knows days by their names alone, for who only asks what is a table. */
+const anyDay: DayReader = (cell) => {
+  const word = alignedFold(cell);
+  return WEEKDAYS.has(word) || SHORT_WEEKDAYS.has(word) ? { date: word, performedAt: null } : null;
+};
+
+/** The cells of a row whose last ones were left out. */
+const paddedTo = (length: number, cells: Cell[]): Cell[] => {
+  const last = cells.at(-1);
+  if (last === undefined || cells.length < FEWEST_CELLS || cells.length >= length) return cells;
+  const end = last.start + last.text.length;
+  return [...cells, ...Array.from({ length: length - cells.length }, () => ({ text: "", start: end }))];
+};
+const FEWEST_CELLS = 3;
+
+/** The day in the cell of a row that its head says is for days. */
+function dayOfRow(
+  line: Line,
+  columns: readonly (Column | null)[],
+  delimiter: string,
+  readDay: DayReader,
+): CellDay | null {
+  const at = columns.findIndex((column) => column?.kind === "day");
+  const cells = at < 0 ? [] : paddedTo(columns.length, cellsOf(line, delimiter));
+  const [cell] = cells.length === columns.length ? cells.slice(at) : [];
+  return cell === undefined || cell.text === "" ? null : readDay(cell.text);
+}
+
 /**
  * The marks of a message's tables, as apps and sheets export them: a line that heads columns ("exercise;sets;reps;weight",
  * by tab, semicolon, bar or comma) and its rows, or rows of one name and three figures. `rest` is the text with blanks in
- * their place. `days`: the days said in the text. Linear in both; a text without tables comes back as it is.
+ * their place. `days`: the days said in the text, which are blank in it; `whole` is the text with them. Out come as well the days
+ * that only a table tells, by its columns. Linear in all; a text without tables comes back as it is.
  */
 export function readTables(
   text: string,
   days: readonly { start: number; date: string | null }[] = [],
-): { marks: Mark[]; rest: string } {
-  if (!/[\t;|,]/.test(text)) return { marks: [], rest: text };
+  whole = text,
+  readDay: DayReader = anyDay,
+): { marks: Mark[]; rest: string; days: TableDay[] } {
+  if (!/[\t;|,]/.test(text)) return { marks: [], rest: text, days: [] };
   const records = marksOfRecords(text);
-  if (records !== null) return { marks: records, rest: text.replace(/[^\n]/g, " ") };
+  if (records !== null) return { marks: records, rest: text.replace(/[^\n]/g, " "), days: [] };
+  const told: TableDay[] = [];
+  const written = linesOf(whole);
   const marks: Mark[] = [];
   const lines = linesOf(text);
   const left = lines.map((line) => line.text);
@@ -340,6 +262,10 @@ export function readTables(
   let name = "";
   let day: string | null = null;
   let place = 0;
+  let pairName = "";
+  const dayIn = (index: number) =>
+    days.find(({ start }) => start >= (lines[index]?.start ?? 0) && start < (lines[index + 1]?.start ?? text.length));
+  const isSameDay = (index: number) => dayIn(index)?.date === dayIn(index - 1)?.date;
   for (const [index, line] of lines.entries()) {
     if (line.text.trim() === "") {
       head = null;
@@ -349,17 +275,22 @@ export function readTables(
       marks.push(...read);
       left[index] = " ".repeat(line.text.length);
     };
-    const cells: Cell[] = head === null ? [] : cellsOf(line, head.delimiter);
+    const cells: Cell[] = head === null ? [] : paddedTo(head.columns.length, cellsOf(line, head.delimiter));
     const isRow = head !== null && cells.length === head.columns.length && /\d/.test(line.text);
+    const raw = written[index] ?? line;
     const own = isRow
       ? days.find(({ start }) => start >= line.start && start < line.start + line.text.length)
       : undefined;
-    if (own !== undefined && own.date !== day) {
+    const ofRow =
+      isRow && head !== null && own === undefined ? dayOfRow(raw, head.columns, head.delimiter, readDay) : null;
+    if (ofRow !== null) told.push({ ...ofRow, start: line.start, end: line.start, vague: false, opens: true });
+    const date = ofRow?.date ?? own?.date;
+    if (date !== undefined && date !== day) {
       // The same exercise on another day is another entry.
       name = "";
-      day = own.date;
+      day = date;
     }
-    const row = isRow && head !== null ? marksOfRow(cells, head.columns, name) : null;
+    const row = isRow && head !== null ? marksOfRow(cells, head.columns, name, told) : null;
     if (row !== null && head !== null) {
       name = cells[head.columns.findIndex((column) => column?.kind === "name")]?.text || name;
       take(row);
@@ -370,7 +301,7 @@ export function readTables(
       continue;
     }
     const next = lines.slice(index + 1, index + 3).some((after) => /\d/.test(after.text));
-    const opens = next ? headOf(line) : null;
+    const opens = next ? headOf(line, raw.text, readDay) : null;
     if (opens !== null) {
       take([]);
       name = "";
@@ -378,9 +309,16 @@ export function readTables(
     head = opens;
     const bare = opens === null ? marksOfBareRow(line) : null;
     if (bare !== null) take(bare);
+    const isPaired = opens === null && bare === null && (pairName !== "" || sameShape(line, lines[index + 1]));
+    const pair = isPaired ? marksOfPairRow(line, isSameDay(index) ? pairName : "") : null;
+    pairName = pair?.name ?? "";
+    if (pair !== null) {
+      take(pair.marks);
+      continue;
+    }
     const numbered = opens === null && bare === null && /[|\t]/.test(line.text) ? marksOfSetRow(line, place) : null;
     place = numbered?.place ?? 0;
     if (numbered !== null) take(numbered.marks);
   }
-  return { marks, rest: left.join("\n") };
+  return { marks, rest: left.join("\n"), days: told };
 }

@@ -160,7 +160,9 @@ export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): vo
     const [group, after] = [groups[index], groups[index + 1]];
     if (group === undefined || after === undefined || group.weights !== null || group.counts === null || group.unloaded)
       continue;
-    const alike = isAlike(group, after);
+    // "10 8, +5 6 6": what is added begins with the sets behind it.
+    const begins = after.weightFirst && after.weights?.load === "added";
+    const alike = isAlike(group, after) && !begins;
     if (after.weights?.values.length === 1 && (allAlike || alike)) group.weights = after.weights;
   }
 }

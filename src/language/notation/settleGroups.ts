@@ -141,6 +141,16 @@ function settleTotal(total: number, groups: SetGroup[], { notes, doubts, traits,
   else for (const group of groups) group.weights = { values: [total], unit: null, load: "total", perHand: false };
 }
 
+/** "SQ 180 190 200x": at a meet, or beside an attempt that was missed, a bare load was lifted once. */
+function liftOnce(groups: SetGroup[], { setting, traits }: Assembly): void {
+  const missed = groups.some(({ counts, weights }) => weights !== null && counts?.length === 1 && counts[0]?.missed);
+  const isBare = ({ counts, weights, sets, seconds, length }: SetGroup) =>
+    weights !== null && (counts ?? sets ?? seconds ?? length) === null;
+  const others = groups.filter(({ counts }) => !counts?.[0]?.missed);
+  if (traits.bodyweight || !(setting.singles || (missed && others.length > 1 && others.every(isBare)))) return;
+  for (const group of groups) if (isBare(group)) group.counts = [{ reps: 1 }];
+}
+
 /**
  * Settles what only all groups of an exercise together tell: sets that were announced, sides that take turns, times and
  * totals of several sets, and sets that go on like those before. Changes `groups` in place; linear.
@@ -148,6 +158,7 @@ function settleTotal(total: number, groups: SetGroup[], { notes, doubts, traits,
 export function settleGroups(groups: SetGroup[], work: Assembly): void {
   const { total, notes, step } = work;
   const { rounds } = work.setting;
+  liftOnce(groups, work);
   spreadAnnounced(groups, rounds);
   takeTurns(groups, rounds);
   goOn(groups, rounds);

@@ -3,6 +3,7 @@ import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
+import { meantBesideDone } from "./besidePlan.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
@@ -49,6 +50,8 @@ type Read = {
   sums: SaidSum[];
   /** The unit of all weights that were said without one. */
   declared: Mass | null;
+  /** Attempts at a meet. */
+  singles: boolean;
   /** "EMOM": the sets come first, and are one a minute. */
   onTheMinute: boolean;
 };
@@ -68,7 +71,9 @@ function readText(raw: string, context: NotationContext): Read {
   const unitLine = readUnitLine(whole);
   const sums = saidSums(whole);
   const sentences = meantAndDone(whole);
-  const text = blanked(blanked(asDone(whole, sentences), elsewhere), [
+  const settled = asDone(whole, sentences);
+  const text = blanked(blanked(settled, elsewhere), [
+    ...meantBesideDone(settled),
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
     ...stretchesOf(whole, HEDGE),
@@ -78,9 +83,10 @@ function readText(raw: string, context: NotationContext): Read {
     ...turns,
     ...[legend, unitLine].flatMap((said) => said ?? []),
   ]);
-  const dates = readDates(text, context);
-  const tables = readTables(blanked(text, dates), dates);
-  const read = inOrder(tables.marks, readMarks(tokenize(tables.rest)));
+  const said = readDates(text, context);
+  const tables = readTables(blanked(text, said), said, text, (cell) => dayOfCell(cell, context));
+  const dates = tables.days.length === 0 ? said : inOrder(tables.days, said);
+  const read = inOrder(inOrder(tables.marks, betweenDays(said, text)), readMarks(tokenize(tables.rest)));
   const marks = legend === null ? read : inLegend(read, legend);
   const told = legend === null ? null : orderOf(legend);
   const declared =
@@ -103,11 +109,53 @@ function readText(raw: string, context: NotationContext): Read {
   for (const { start, end } of elsewhere)
     drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
   const agreed = told === null ? agreedOrders(marks) : [told];
-  return { text, dates, marks, drafts, agreed, sums, declared, onTheMinute: isOnTheMinute(text) };
+  return {
+    text,
+    dates,
+    marks,
+    drafts,
+    agreed,
+    sums,
+    declared,
+    onTheMinute: isOnTheMinute(text),
+    singles: ATTEMPTS.test(text),
+  };
 }
 
-/** Two rows of marks, each in the order of the text, as one. */
-function inOrder(one: readonly Mark[], other: readonly Mark[]): Mark[] {
+/** "17/11", "18.11.", "Mo", "2026-11-19 18:02": the day that is all there is in a cell. */
+function dayOfCell(cell: string, context: NotationContext): { date: string; performedAt: string | null } | null {
+  if (cell.length > LONGEST_CELL || !/\d[./-]\d|\p{L}{2}/u.test(cell)) return null;
+  const short = /^(?:mo|tu|we|th|di|mi|do|fr|sa|su|so)\.?$/i.test(cell)
+    ? SHORT_DAYS.get(cell.slice(0, 2).toLowerCase())
+    : cell;
+  const found = [`${/^\d/.test(cell) && cell.includes(".") ? "am" : "on"} ${short}`, `${short}`]
+    .map((words) => readDates(words, context))
+    .find(([day]) => day !== undefined && day.date !== null)?.[0];
+  return found?.date ? { date: found.date, performedAt: found.performedAt } : null;
+}
+/** Behind a day that leads: its sets, with nothing that ends it before them. */
+const LEADS = /^[ :]*[\p{L}\d(][^\n,;]*\d/u;
+/** What heads the attempts of a meet. */
+const ATTEMPTS = /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day)\b/i;
+const LONGEST_CELL = 40;
+const SHORT_DAYS = new Map(
+  "mo mon tu tue we wed th thu fr fri sa sat su sun di tue mi wed do thu so sun"
+    .split(" ")
+    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, all[at + 1] ?? ""] as const] : [])),
+);
+
+/** Where another day is said amounts end: "squat mon 100 3x5 wed 102.5 3x5". */
+function betweenDays(days: readonly FoundDate[], text: string): Mark[] {
+  return days.flatMap(({ date, start, end }, at) => {
+    const before = days.slice(0, at).findLast((day) => day.date !== null)?.date;
+    return date === null || before === undefined || before === date || !LEADS.test(text.slice(end, end + LONGEST_CELL))
+      ? []
+      : [{ kind: "separator" as const, sign: ",", start, end: start }];
+  });
+}
+
+/** Two rows of marks or days, each in the order of the text, as one. */
+function inOrder<One extends { start: number }>(one: readonly One[], other: readonly One[]): One[] {
   if (one.length === 0) return [...other];
   return [...one, ...other].sort((first, second) => first.start - second.start);
 }
@@ -116,7 +164,7 @@ function inOrder(one: readonly Mark[], other: readonly Mark[]): Mark[] {
 function readReadings(
   draft: Draft,
   context: NotationContext,
-  { agreed, declared, onTheMinute }: Pick<Read, "agreed" | "declared" | "onTheMinute">,
+  { agreed, declared, onTheMinute, singles }: Pick<Read, "agreed" | "declared" | "onTheMinute" | "singles">,
 ): Assembled[] {
   const open = new Map<string, readonly string[]>();
   let inconsistent = false;
@@ -132,7 +180,16 @@ function readReadings(
       return options.find((option) => option === chosen.get(kind)) ?? (options[0] as Option);
     };
     const { unit, notation } = context;
-    return assembleSets(draft.marks, { traits, unit, notation, agreed, rounds: draft.rounds, declared, choose });
+    return assembleSets(draft.marks, {
+      traits,
+      unit,
+      notation,
+      agreed,
+      rounds: draft.rounds,
+      declared,
+      singles,
+      choose,
+    });
   };
   // Each kind of doubt is decided alike within an entry: by what all its amounts allow.
   const first = assemble(new Map());
@@ -163,7 +220,9 @@ function dateOf(draft: Draft, dates: readonly FoundDate[]): FoundDate | undefine
 
 /** Other days that are named among an entry's own words: its sets may be of several days. */
 function otherDays({ start, end }: Draft, found: FoundDate | undefined, { dates, text }: Read): string[] {
-  const inside = dates.filter((date) => date.date !== null && date.start >= start - 1 && date.end <= end + 1);
+  const inside = dates.filter(
+    (date) => date.date !== null && date.end > date.start && date.start >= start - 1 && date.end <= end + 1,
+  );
   return inside.filter(({ date }) => date !== found?.date).map((date) => text.slice(date.start, date.end));
 }
 

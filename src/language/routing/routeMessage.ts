@@ -1,6 +1,10 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { meantBesideDone } from "../notation/besidePlan.ts";
+import { asDone, meantAndDone } from "../notation/meantAndDone.ts";
+import { blanked } from "../notation/otherTimes.ts";
+import { readTables } from "../notation/readTables.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { describedSession } from "./describedSession.ts";
 import { logActs } from "./logActs.ts";
@@ -217,6 +221,28 @@ function aboutList({ stance, talk }: PastedList, text: string, context: RoutingC
   ];
 }
 
+/** How sure it is that rows under the head of a table, as apps and sheets export them, are sets that were done. */
+const TABLE = 0.95;
+
+/** Whether a message is a table of sets and nothing that says they are none to keep. */
+function isTableOfSets(text: string): boolean {
+  if (!/\n/.test(text) || !/[\t;|,][^\n]*\n/.test(text)) return false;
+  const { marks, rest } = readTables(text);
+  const talk = rest.trim();
+  return marks.some(({ kind }) => kind !== "word" && kind !== "separator") && talk.length <= LONGEST_TITLE;
+}
+const LONGEST_TITLE = 30;
+
+const tableOf = (text: string): RouteDecision => ({
+  route: "WORKOUT_LOG",
+  confidence: TABLE,
+  by: "rule",
+  rule: "log.table",
+  signals: ["table"],
+  text: text.trim(),
+  alternatives: [],
+});
+
 /** The requests of a message, in order, none of them lost in another. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const decide: Decide = (part) => describedSession(routeRequest(part, context));
@@ -237,7 +263,9 @@ function actsOf(item: RouteDecision, { question, hasRecentLog }: RoutingContext)
 const SURELY_AN_ACT = 0.95;
 
 /** The requests of a message, in order, without parts that say nothing by themselves. */
-function partsOf(text: string, context: RoutingContext): RouteDecision[] {
+function partsOf(said: string, context: RoutingContext): RouteDecision[] {
+  const text = blanked(said, meantBesideDone(asDone(said, meantAndDone(said))));
+  if (context.question === null && isTableOfSets(text)) return [tableOf(text)];
   const list = context.question === null ? readPastedList(text) : null;
   if (list !== null) return aboutList(list, text, context);
   const known = new Map<string, RouteDecision>();

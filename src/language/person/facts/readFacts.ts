@@ -106,6 +106,12 @@ function listedFacts(
 ): FactStatement[] {
   const own = clauses.filter(({ owner, mood }) => owner === "self" && mood !== "supposed" && mood !== "quoted");
   const [first] = own;
+  // "3x10 hip thrust 100 kg, hit 10, 10, 9": figures beside sets are those of sets.
+  if (
+    clauses.some(({ plain }) => SETS.test(plain)) &&
+    !clauses.some(({ folded }) => /\b(?:i am|i'm|im|years?|old|aged?|tall|height)\b/.test(folded))
+  )
+    return [];
   const isOwn = own.some(({ mood, folded }) => mood !== "asked" || /\b(?:i|my|me|im)\b/.test(folded));
   const list =
     first && isOwn && own.length === clauses.length ? readBodyList(own.map(({ folded }) => folded).join(". ")) : null;

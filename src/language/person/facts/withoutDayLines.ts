@@ -1,15 +1,32 @@
 import { SHORT_WEEKDAYS, WEEKDAYS } from "../../dates/dateWords.ts";
 import { foldText } from "../../foldText.ts";
+import { readTables } from "../../notation/readTables.ts";
 
-/** "Lunes 16", "Fri", "Mon 16:": a weekday, with or without its number, that is all there is on a line. */
-function isDayLine(line: string): boolean {
+const isDay = (word: string): boolean => WEEKDAYS.has(word) || SHORT_WEEKDAYS.has(word);
+/** Says when one trains or can. */
+const HABIT = /\b(?:i|i'm|train\w*|free|available|can|usually|always|every|gym days?|can't)\b/i;
+const HEAD = /^[\s\-*•#>]*(\p{L}{2,12})\.?(?=\s*(?:[-–—:,|(]|$|\d))[\s\-–—:,|]*/u;
+
+/** "Lunes 16", "Fri", "Mon 16:", "Friday, Nov 20, 2026 at 6:40pm": a line without the day that heads it. */
+function withoutDay(line: string): string {
   const [day = "", number, ...rest] = foldText(line).match(/[\p{L}-]+|\d+/gu) ?? [];
-  const isDay = WEEKDAYS.has(day) || SHORT_WEEKDAYS.has(day);
-  return isDay && rest.length === 0 && (number === undefined || /^\d{1,2}$/.test(number));
+  if (isDay(day) && rest.length === 0 && (number === undefined || /^\d{1,2}$/.test(number))) return "";
+  const head = HEAD.exec(line);
+  return head !== null && isDay(foldText(head[1] ?? "")) && !HABIT.test(line) ? line.slice(head[0].length) : line;
 }
 
-/** A text without the headings of days under which a diary keeps its sets: they say when one trained and not when one can. A text of one line is as it was. */
+/**
+ * A text without the headings of days under which a diary keeps its sets, and without the rows of its tables: they say when one
+ * trained and what, and nothing of oneself. A text of one line is as it was.
+ */
 export function withoutDayLines(text: string): string {
-  const lines = text.split("\n");
-  return lines.length < 2 || !/\d ?[x×@/] ?\d/u.test(text) ? text : lines.filter((line) => !isDayLine(line)).join("\n");
+  if (!text.includes("\n")) return text;
+  const told = /[\t;|,][^\n]*\n/.test(text) ? readTables(text).rest : text;
+  const lines = told.split("\n");
+  return /\d ?[x×@/] ?\d/u.test(told) || told !== text
+    ? lines
+        .map(withoutDay)
+        .filter((line) => line.trim() !== "")
+        .join("\n")
+    : text;
 }

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import { routeMessage } from "../../src/language/routing/routeMessage.ts";
+
+const SATURDAY = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", unit: "kg", notation: null } as const;
+const ALONE = { threshold: 0.5, question: null, recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
+
+/** "squat 2026-11-20: 5x100 5x100": each entry with its day and its sets. */
+const told = (text: string) =>
+  parseWorkoutLog(text, SATURDAY).entries.map(({ phrase, date, sets }) => {
+    const each = sets.map(({ reps, weight, load }) => `${reps ?? "?"}x${load === "added" ? "+" : ""}${weight ?? "-"}`);
+    return `${phrase}${date === null ? "" : ` ${date.slice(5)}`}: ${each.join(" ")}`;
+  });
+
+test.each<[text: string, ...entries: string[]]>([
+  [
+    "| Date | Lift | Sets | Reps | Weight |\n|---|---|---|---|---|\n| 17/11 | Squat | 2 | 5 | 140 |\n| 18.11. | Bench | 1 | 5 | 80 |",
+    "Squat 11-17: 5x140 5x140",
+    "Bench 11-18: 5x80",
+  ],
+  ["Tag;Übung;kg;Wdh\nMo;Kreuzheben;120;5\nMi;Bankdrücken;80;8", "Kreuzheben 11-16: 5x120", "Bankdrücken 11-18: 8x80"],
+  [
+    "| Lift | Mon | Wed |\n|---|---|---|\n| Squat | 100x5 | 102.5x5 |\n| Bench | | 70x5 |",
+    "Squat 11-16: 5x100",
+    "Squat 11-18: 5x102.5",
+    "Bench 11-18: 5x70",
+  ],
+  [
+    "2026-11-19,Barbell Row,70,8\n2026-11-19,Barbell Row,70,7\n2026-11-20,Dip,0,12",
+    "Barbell Row 11-19: 8x70 7x70",
+    "Dip 11-20: 12x-",
+  ],
+  ["Date\tExercise\tWeight (kgs)\tReps\tDistance\n2026-11-20\tBarbell Squat\t100.0\t5", "Barbell Squat 11-20: 5x100"],
+  ["Tue 17th: bench 3x2 60. Thu: rest. Fri: deadlift 1x3 140", "bench 11-17: 2x60 2x60 2x60", "deadlift 11-20: 3x140"],
+  ["W1D3 11/20/26 | squat 315x3", "squat 11-20: 3x315"],
+  ["squat 60x5 100x3, 125x5x3", "squat: 5x60 3x100 5x125 5x125 5x125"],
+  ["clean 80x1 85x1 90 miss 90x1", "clean: 1x80 1x85 0x90 1x90"],
+  ["Meet: SQ 180 190 200x / BP 120 125 130", "SQ: 1x180 1x190 0x200", "BP: 1x120 1x125 1x130"],
+  ["leg press 4 plates a side x12 x12 x10", "leg press: 12x- 12x- 10x-"],
+  ["rdl 2pl 2x8", "rdl: 8x100 8x100"],
+  ["chins bw 8 6 5, +10 3 3", "chins: 8x- 6x- 5x- 3x+10 3x+10"],
+  ["EMOM 4 clean 60kg 2 reps", "clean: 2x60 2x60 2x60 2x60"],
+  ["Programmed: squat 3x5 @ 120. Actual: 5, 5, 4", "squat: 5x120 5x120 4x120"],
+  ["bench was meant to be 5x5 at 85, ended up 2x5 at 80", "bench: 5x80 5x80"],
+  ["target 3x10 hip thrust 100kg - hit 10, 10, 9", "hip thrust: 10x100 10x100 9x100"],
+  ["plan was squats 5x5 100. ended up doing leg press 1x12 140", "leg press: 12x140"],
+])("%s", (text, ...entries) => {
+  expect(told(text)).toEqual(entries);
+});
+
+test("a figure below zero in a table is told as unread, but for what helps", () => {
+  const unread = (text: string) => parseWorkoutLog(text, SATURDAY).entries.map((entry) => entry.unread);
+
+  expect(unread('{"exercise":"squat","sets":3,"reps":5,"weight":-100}')).toEqual([["-100"]]);
+  expect(unread('[{"exercise":"pull up","reps":5,"weight":-20}]')).toEqual([[]]);
+});
+
+test.each([
+  "Plan: OHP 4x6 45 / Done: 6 6 5 5",
+  "supposed to hit 3x5 @ 100 on squat. did 3x5 @ 100. easy",
+  '"title","start_time","exercise_title","set_index","weight_kg","reps"\n"Push","18 Nov 2026, 18:02","Bench Press (Barbell)",0,40,10',
+])("what was done beside a plan, and rows of an export, are a log and nothing else: %s", (text) => {
+  expect(routeMessage(text, ALONE).items.map(({ route }) => route)).toEqual(["WORKOUT_LOG"]);
+});

@@ -1,4 +1,5 @@
 import { ASSUMED } from "../../catalog/searchExercises.ts";
+import { isOnTop } from "../../language/session/sessionFollowUp.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
@@ -30,6 +31,12 @@ const CARDIO_MACHINES: ReadonlySet<Equipment> = new Set<Equipment>(["treadmill",
 const CABLE_WORK: ReadonlySet<string> = new Set(
   "arms biceps triceps forearms core abs obliques side_delts rear_delts rotator_cuff traps".split(" "),
 );
+/** A session on machines that gets work for the cables stands beside them. */
+const withCablesToo = (used: Equipment[], { adjust, areas }: SessionRequest): Equipment[] =>
+  adjust?.kind === "add" && used.filter(isGuided).length >= MACHINES_ASKED && areas.some((area) => CABLE_WORK.has(area))
+    ? [...new Set([...used, "cable" as const])]
+    : used;
+
 function withCables({ equipment, areas, withoutEquipment }: SessionRequest): Equipment[] | null {
   if (equipment === null || withoutEquipment.includes("cable")) return equipment;
   const isMachines = equipment.filter((thing) => thing.startsWith("machine_")).length > 8;
@@ -38,11 +45,35 @@ function withCables({ equipment, areas, withoutEquipment }: SessionRequest): Equ
     : equipment;
 }
 
-/** What a changed session may use: what it used, unless that is no longer there; then what there is. */
+const gearOf = (used: readonly Exercise[]) => [
+  ...new Set<Equipment>(used.flatMap((exercise) => exercise.equipment_required)),
+];
+const isGuided = (thing: Equipment) => thing.startsWith("machine_") || thing === "smith_machine";
+const LOADED: ReadonlySet<Equipment> = new Set<Equipment>(["barbell", "dumbbell", "kettlebell", "trap_bar", "ez_bar"]);
+/** So many machines beside no weights were asked for as machines. */
+const MACHINES_ASKED = 3;
+/**
+ * What there must have been for a session: guided machines and weights stand together only in a gym (`null`: anything), several
+ * machines alone stand for all of them; else what was used.
+ */
+function gearBehind(used: readonly Exercise[]): Equipment[] | null {
+  const things = gearOf(used);
+  const machines = things.filter(isGuided).length;
+  if (machines > 0 && things.some((thing) => LOADED.has(thing))) return null;
+  return machines < MACHINES_ASKED ? things : [...new Set([...things, ...EQUIPMENT.filter(isGuided)])];
+}
+
+/** More things than anybody lists: what is left of a gym without something. */
+const MOST_LISTED = 30;
+/** Whether a request says only what is not there: "no band actually" does not bring in a gym. */
+const saysOnlyWhatLacks = ({ equipment, withoutEquipment }: SessionRequest): boolean =>
+  withoutEquipment.length > 0 && equipment !== null && equipment.length > MOST_LISTED;
+
+/** What a changed session may use: what it used, and where that is more than the person is known to own, all of both. */
 function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
   if (owned === null) return used;
   const isThere = (thing: Equipment) => thing === "none" || ASSUMED.includes(thing) || owned.includes(thing);
-  return used.every(isThere) ? used : [...new Set<Equipment>(["none", ...owned])];
+  return used.every(isThere) ? used : [...new Set<Equipment>(["none", ...used, ...owned])];
 }
 
 /** An adjustable bench serves as a flat one for what is asked for by name. */
@@ -76,10 +107,12 @@ export function planEquipment(
   used: readonly Exercise[] | null,
 ): { equipment: Equipment[] | null; endsOn: Equipment[] } {
   const owned = profile !== null && profile.equipment.length > 0 ? profile.equipment : null;
-  const before =
-    used === null ? null : [...new Set<Equipment>(used.flatMap((exercise) => exercise.equipment_required))];
+  const before = used === null ? null : withCablesToo(gearOf(used), request);
+  const behind = used === null || !saysOnlyWhatLacks(request) ? undefined : gearBehind(used);
+  const isMore = before !== null && request.equipment !== null && isOnTop(sessionText(text).plain);
   let equipment: Equipment[] | null =
-    withCables(request) ??
+    behind ??
+    (isMore ? [...new Set([...before, ...(request.equipment ?? [])])] : withCables(request)) ??
     (request.purpose !== null || request.unknownGear !== null
       ? ["none"]
       : before === null

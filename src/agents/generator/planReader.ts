@@ -11,7 +11,7 @@ import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import { type Equipment, JOINTS, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
+import { type Equipment, JOINTS, type Joint, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
@@ -58,6 +58,8 @@ const OLDEST_CHILD = 13;
 const isLoosening = (exercise: Exercise | null) =>
   exercise !== null && (PATTERN_GROUPS[exercise.movement_pattern] === "mobility" || exercise.suitability.cool_down);
 
+/** What is added may load a joint that the session so far left alone; what hurts is known from the person. */
+const STRESS_OF_ADDED = 2;
 /** In so few minutes nobody walks between stations: what was asked for by name decides what is trained with. */
 const ONE_TOOL_MIN = 15;
 
@@ -181,7 +183,10 @@ function planFor(
       : Object.fromEntries(
           JOINTS.map((joint) => [
             joint,
-            Math.max(...edit.allExercises.map((exercise) => exercise.joint_stress[joint] ?? 3), 0),
+            Math.max(
+              ...edit.allExercises.map((exercise) => exercise.joint_stress[joint] ?? 3),
+              edit.kind === "add" ? STRESS_OF_ADDED : 0,
+            ),
           ]),
         );
   const ruledOut: StressFlag[] = isOlder ? [...new Set<StressFlag>([...request.forbid, "impact"])] : request.forbid;
@@ -192,8 +197,8 @@ function planFor(
     ]),
   ];
   const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };
-  // What is put into a session that is there may load no joint more than what was there.
-  const strictest = edit === null ? hard : { ...hard, stressCaps: caps, forbid };
+  // What comes into a session that is there unasked may load no joint more than what was there.
+  const strictest = edit === null || edit.kind === "add" ? hard : { ...hard, stressCaps: caps, forbid };
   const strict =
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||
     (request.equipment !== null && isAllThereIs(text));
@@ -216,12 +221,24 @@ function planFor(
     ];
   }
 
+  // What is added by name brings the stress that it has.
+  const added = edit?.kind === "add" ? include.flatMap(({ id }) => catalog.byId(id) ?? []) : [];
+  const stressCaps = Object.fromEntries(
+    Object.entries(caps).map(([joint, cap]) => [
+      joint,
+      Math.max(cap, ...added.map((exercise) => exercise.joint_stress[joint as Joint] ?? 3)),
+    ]),
+  );
+  const unasked = forbid.filter(
+    (flag) => ruledOut.includes(flag) || !added.some(({ stress_flags }) => stress_flags.includes(flag)),
+  );
+
   const focus = request.include.filter(({ isFocus }) => isFocus).flatMap(({ phrase }) => named.meant(phrase)[0] ?? []);
   const before =
     edit === null
       ? null
       : areasTrained(edit.mainExercises.filter(({ id }) => !edit.taken.some((one) => one.id === id)));
-  const addedAreas = edit?.kind === "add" ? request.areas : [];
+  const addedAreas = edit?.kind === "add" ? areasAdded(request) : [];
   const asked = planAreas(edit?.kind === "add" ? { ...request, areas: [] } : request, {
     before,
     focus,
@@ -286,8 +303,8 @@ function planFor(
     equipment,
     assumed,
     limitations,
-    stressCaps: caps,
-    forbid,
+    stressCaps,
+    forbid: unasked,
     level,
     goal,
     intensity:
@@ -337,6 +354,10 @@ function planFor(
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
 }
+
+/** "Add abs at the end" adds what a session may end with. */
+const areasAdded = ({ areas, finisher }: SessionRequest): Area[] =>
+  areas.length > 0 || finisher === null ? areas : [finisher];
 
 /** "AMRAP: pull-ups, push-ups, squats": the round is spelled out, nothing is added to it. */
 function wholeRound({ structure, areas, include }: SessionRequest, found: number): SessionPlan["count"] {

@@ -116,7 +116,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("back extension bench|hyper ?extension bench|roman chair|ghd|45 degree bench", "back_extension_bench"),
   thing("preacher(?: curl)? bench", "preacher_bench"),
   thing(
-    `(?:flat|weight|weights) bench(?:es)?|${BENCH}(?= (?:is|are) (?:full|taken|busy|broken|occupied|in use|gone)\\b)|hantelbank|banc plat|${BENCH}(?=${LISTED}(?:\u0001|(?:${BESIDE_A_BENCH})\\b${AS_EXERCISE}))|(?<=(?:\\b(?:${BESIDE_A_BENCH})|\u0001)(?=${JOINER}|(?<=[a-z]s) )${LISTED})${BENCH}${NO_BENCH_LIFT}|(?<=\\b(?:no|without|nor|ohne|keine|sans|pas de|sin|senza|sem|an?|the|my|s|its|their|our|one|1|only|all|every|any|un|una|eine?|con|mit|avec|with|got|foldable|folding|old|sturdy) )${BENCH}(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|here|there|though?|pls|please|for|to|is|are|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))${NO_BENCH_LIFT}`,
+    `(?:flat|weight|weights) bench(?:es)?|${BENCH}(?= (?:is|are|ist|est|esta|e) (?:(?:all|always|still|currently|schon|gerade|immer|toujours|deja|siempre|sempre) )*(?:full|taken|busy|broken|occupied|in use|gone|besetzt|belegt|kaputt|weg|occupe|prise?|casse|ocupad[oa]|rot[oa]|occupat[oa])\\b)|hantelbank|banc plat|${BENCH}(?=${LISTED}(?:\u0001|(?:${BESIDE_A_BENCH})\\b${AS_EXERCISE}))|(?<=(?:\\b(?:${BESIDE_A_BENCH})|\u0001)(?=${JOINER}|(?<=[a-z]s) )${LISTED})${BENCH}${NO_BENCH_LIFT}|(?<=\\b(?:no|without|nor|ohne|keine|sans|pas de|sin|senza|sem|an?|the|my|s|its|their|our|one|1|only|all|every|any|un|una|eine?|con|mit|avec|with|got|foldable|folding|old|sturdy) )${BENCH}(?=$|[ .,;!?)+/&]*(?:$|and|but|or|no|only|at|in|here|there|though?|pls|please|for|to|is|are|available|for|30|20|40|45|60|und|et|y|e|[,.;!?)+/&]))${NO_BENCH_LIFT}`,
     "flat_bench",
   ),
   thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|(?<!front )racks?|power ?cage", "rack"),
@@ -157,7 +157,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
   thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
   thing(
-    "(?:resistance|mini|rubber|elastic|booty|glute|hip|fabric|exercise) (?:loops?|tub(?:es?|ing)|circles?)|(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therab(?:a|ae)nd(?:er|ern|s)?|gummib(?:a|ae)nd(?:er|ern|s)?|b(?:a|ae)ndern?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici|fasc(?:ia|e) (?:elastic(?:a|he)|di resistenza)|bande? elastiche?|ligas?(?: de resistencia)?|faixas? elasticas?|elasticos",
+    "(?:resistance|mini|rubber|elastic|booty|glute|hip|fabric|exercise) (?:loops?|tub(?:es?|ing)|circles?)|(?:resistance |mini |loop |booty |exercise |elastic |thera ?|tube |long ){0,6}bands?|therab(?:a|ae)nd(?:er|ern|s)?|gummib(?:a|ae)nd(?:er|ern|s)?|b(?:a|ae)ndern?|(?:widerstands|fitness)b(?:a|ae)nd(?:er)?|elastiques?|bandas?(?: elasticas?)?|gomas?|elastic[oi]s?|elastici|fasc(?:ia|e) (?:elastic(?:a|he)|di resistenza)|bande? elastiche?|ligas?(?: de resistencia)?|faixas? elasticas?|elasticos|(?:mini |grande |longue )bandes?|bandes? (?:de resistance|lestees?)|(?:mini |super )bandas?",
     "band",
   ),
   thing("trx|suspension (?:trainer|straps)|schlingentrainer|sangles de suspension", "suspension_trainer"),

@@ -5,6 +5,7 @@ import { IS_GONE } from "./equipmentGone.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
 import { NOTHING_THERE } from "./nothingThere.ts";
 import { withNotListed } from "./notListed.ts";
+import { withoutOwnedWeights } from "./ownedWeights.ts";
 
 const AT_HOME =
   /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?)|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|in (?:the|my) (?:house|flat|bedroom|lounge)|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
@@ -35,6 +36,10 @@ const NOTHING_BUT =
 const NOT_THERE = /\b(?:not|never|instead of going|rather than) (?:\w+ ){0,4}$/;
 const HEAVIER_THAN =
   /^ (?:(?:that (?:are|is|weigh)|which are) )?(?:heavier|bigger|larger|more|over|above|beyond|past) (?:than )?(?:about )?\d/;
+/** "Only a pair of 15s at my parents' place": where somebody is, not where the thing has gone. */
+const WHERE_ONE_IS = /^ (?:at|with) (?:my|our|a|the) /;
+const IS_THERE =
+  /\b(?:just|only|have|got|has|with|there is|there are|using)(?: (?:a|an|the|some|one|two|my|pairs?|sets?|of|\d+))* $/;
 const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure) ?(?:a |an |any |the )?$/;
 /** After "without", "and" goes on with what is not there; after "no" it may begin with what is. */
 const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w+)? $/;
@@ -69,9 +74,12 @@ const THING_IS =
   /(\p{L})['\u2019]s(?= (?:(?:all|always|still|been|currently|just) )*(?:taken|busy|broken|full|occupied|in use|out|gone|missing|shut|closed|free|being|off)\b)/gu;
 /** "Everything except the barbell is in use": that is what is left. */
 const ALL_GONE_BUT =
-  /\b(?:everything|all(?: of it| the \p{L}+)?|every \p{L}+|the rest) (?:but|except(?: for)?|apart from|besides|other than|bar) ([^.;!?\n]{3,60}?) (?:is|are|has been|have been) (?:all |currently |already )?(?:in use|taken|busy|occupied|broken|gone|packed(?: away)?|missing|out of order|hogged|locked(?: up| away)?)\b/gu;
+  /(?<!\b(?:has|have|with|got|is|are|there s) )\b(?:everything|all(?: of it| the \p{L}+)?|every \p{L}+|the rest) (?:but|except(?: for)?|apart from|besides|other than|bar) ([^.;!?\n]{3,60}?) (?:is|are|has been|have been) (?:all |currently |already )?(?:in use|taken|busy|occupied|broken|gone|packed(?: away)?|missing|out of order|hogged|locked(?: up| away)?)\b/gu;
 const plainOf = (text: string) =>
-  withNotListed(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is"))).replace(ALL_GONE_BUT, "only $1");
+  withNotListed(withoutOwnedWeights(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is")))).replace(
+    ALL_GONE_BUT,
+    "only $1",
+  );
 
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 
@@ -100,7 +108,11 @@ function named(folded: string, things: readonly Found[]): { has: Set<Equipment>;
   let lackingBefore = false;
   let withoutAll = false;
   let endBefore = -1;
-  const gone = things.map(({ end }) => IS_GONE.test(folded.slice(end)));
+  const gone = things.map(
+    ({ at, end }) =>
+      IS_GONE.test(folded.slice(end)) &&
+      !(WHERE_ONE_IS.test(folded.slice(end)) && IS_THERE.test(folded.slice(Math.max(0, at - 40), at))),
+  );
   for (let i = things.length - 2; i >= 0; i -= 1) {
     const [one, next] = [things[i], things[i + 1]];
     if (one === undefined || next === undefined || !gone[i + 1]) continue;

@@ -1,8 +1,10 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { withoutOtherDays } from "../session/otherDays.ts";
 import { readMinutes } from "../session/sessionMinutes.ts";
 import { readSessionRequest, type SessionRequest } from "../session/sessionRequest.ts";
+import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 
 /** Routes that a description of a session is taken for when no verb asks for one. */
@@ -30,9 +32,6 @@ const DONE =
   /\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
   /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
-/** "2x8kg dumbbells": how many there are. */
-const OWNED_WEIGHTS =
-  /\b\d ?[x×] ?\d+(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?)? (?:dumb\w*|dbs?|kettle\w*|kbs?|plates?|weights)\b/g;
 /** What was done is told only for how it feels. */
 const SORE_FROM =
   /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g;
@@ -44,14 +43,18 @@ const LEAST_LIKELY = 0.1;
 const LIKELY = 0.2;
 /** Who says what there is and is not, or what is not to be done, tells of no deed. */
 const LIMITS =
-  /\b(?:no|not|without|(?:with|using|on) (?:both|those|these|all of (?:them|it))|everything|leave out|skip|avoid|minus|pas|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) have|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
+  /\b(?:no|not|without|(?:with|using|on) (?:both|those|these|all of (?:them|it))|everything|leave out|skip|avoid|minus|pas|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) (?:have|got|own)|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
 const BARELY_LIKELY = 0.02;
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
+/** "Rolled my ankle last week": when it happened. */
+const HURT_THEN =
+  /\b((?:rolled|twisted|tweaked|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g;
 /** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
 const withoutHabit = (now: string) =>
   now
+    .replace(HURT_THEN, "$1")
     .replace(/\b(?:in|for|after|since|next) (?:\d+|a few|two|three|four|six) (?:weeks|days|months)\b/g, "")
     .replace(
       /\b(?:i|we) (?:usually |normally |already )?(?:train|lift|work ?out|run|go|do \w+) (?:\w+ ){0,3}?(?:a|per|each) (?:week|month)\b/g,
@@ -77,6 +80,10 @@ const DESCRIBED = 0.85;
 /** A plan is changed only on a sure word. */
 const DOUBTED = 0.6;
 
+/** Time that is there now, or things that are all there is: what somebody says who wants to train. */
+const AVAILABLE =
+  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{2,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|to (?:train|spare|kill|lift|work)))|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
+
 const AT_GYM = /\b(?:gym|fitnessstudio|salle|gimnasio|palestra|academia)\b/;
 const parts = (
   isAtGym: boolean,
@@ -90,6 +97,8 @@ const parts = (
     forbid,
     refusedPositions,
     purpose,
+    goal,
+    structure,
   }: SessionRequest,
 ) =>
   [
@@ -97,6 +106,7 @@ const parts = (
     isAtGym || equipment !== null || withoutEquipment.length > 0,
     limitations.length > 0,
     exclude.length + forbid.length + refusedPositions.length > 0,
+    goal !== null || structure !== null,
   ].filter(Boolean).length;
 
 /**
@@ -116,13 +126,13 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
-  if (SETS.test(folded.replace(OWNED_WEIGHTS, "")) || DONE.test(now.replace(SORE_FROM, ""))) return decision;
+  if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, ""))) return decision;
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY)) return decision;
   if (route === "WORKOUT_LOG" && rival < least) return decision;
-  const hasLength = readMinutes(sessionText(isNext ? now : text).plain).signals.some((signal) =>
+  const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
   );
   const mayBeBare = route === "COACH" || route === "UNKNOWN" || isWeak;
@@ -132,7 +142,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const request = readSessionRequest(text);
   const isOrdered = mayBeOrdered && request.areas.length + request.include.length > 0;
   if (!hasLength && !hasCount(request) && !(mayBeBare && (isOrdered || isBare(request, folded)))) return decision;
-  const said = parts(AT_GYM.test(folded), request);
+  const said = parts(AT_GYM.test(folded), request) + (AVAILABLE.test(folded) ? 1 : 0);
   const isTold =
     (route === "WORKOUT_LOG" && !wished && rival < NEARLY) || (route === "PROFILE" && rival < LEAST_LIKELY);
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1)) return decision;

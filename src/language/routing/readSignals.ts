@@ -2,6 +2,7 @@ import { foldText } from "../foldText.ts";
 import { asDone, meantAndDone } from "../notation/meantAndDone.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import {
   COMPUTED_SIGNALS,
   type SignalContext,
@@ -95,9 +96,11 @@ export function readSignals(message: string, context: SignalContext): SignalSour
   const said = message.slice(0, LONGEST);
   // What came of a plan is what a message is about.
   const raw = asDone(said, meantAndDone(said));
-  const text = withFigures(correctKeyWords(foldText(raw)))
-    .replace(ANGLE, "")
-    .replace(WARM_SET, "");
+  const text = withoutOwnedWeights(
+    withFigures(correctKeyWords(foldText(raw)))
+      .replace(ANGLE, "")
+      .replace(WARM_SET, ""),
+  );
   const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   let stance: ReturnType<typeof readStance> | null = null;
   const may = INDEX.readAll(text);

@@ -80,7 +80,7 @@ export const EXCLUDE = new Set(
 export const SAVE = /^(?:save|saving|spare|sparing|rest|resting|protect|protecting|preserve)$/;
 /** Things to train with: what is refused or lacking before one of these is the thing, not the part of the body after it. */
 export const GEAR =
-  /^(?:equipment|gear|kit|weights?|material|materiel|equipo|equipamientos?|equipamentos?|equipement|attrezz\w*|gerate?n?|ausrustung|hanteln?|kurzhanteln?|gewichten?|halteres?|mancuernas?|manubri|pesas?|pesi|pesos|elastic\w*|bandas?|nada|niente|nulla|rien|alles|bench|benches|barbells?|bars?|racks?|dumbbells?|dbs?|kettlebells?|kbs?|machines?|cables?|bands?|plates?|mat|box|rings|trx|smith|treadmill|bike|rower)$/;
+  /^(?:equipment|gear|kit|equip|matos|accessoires?|appareils?|poids|zeug|kram|aparatos|implementos|attrezzi|aparelhos?|weights?|material|materiel|equipo|equipamientos?|equipamentos?|equipement|attrezz\w*|gerate?n?|ausrustung|hanteln?|kurzhanteln?|gewichten?|halteres?|mancuernas?|manubri|pesas?|pesi|pesos|elastic\w*|bandas?|nada|niente|nulla|rien|alles|bench|benches|barbells?|bars?|racks?|dumbbells?|dbs?|kettlebells?|kbs?|machines?|cables?|bands?|plates?|mat|box|rings|trx|smith|treadmill|bike|rower)$/;
 /** "Have not trained legs in weeks": overdue, not refused. */
 export const OVERDUE = /^(?:done|trained|hit|worked|touched|had|gotten|got|seen)$/;
 /** Names of programmes made of areas: "upper lower split", "a push pull legs routine". */

@@ -3,7 +3,7 @@ import { CONDITIONS } from "./stressConditions.ts";
 
 /** Rules out what follows, in six languages. */
 const REFUSES =
-  "(?:no|not|non|without|avoid(?:ing)?|skip(?:ping)?|nothing|never|zero|minus|can not|can t|must not|should not|kein(?:e|en|er)?|nicht|nichts|nix|ohne|sans|pas|rien|aucune?|eviter|sin|nada|ningun\\w*|evita\\w*|senza|niente|nessun\\w*|sem|nao|nenhum\\w*)";
+  "(?:no|not|non|without|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|tak(?:e|ing) out|cut out|get rid of|ditch|remove|nothing|never|zero|minus|can not|can t|must not|should not|kein(?:e|en|er)?|nicht|nichts|nix|ohne|sans|pas|rien|aucune?|eviter|sin|nada|ningun\\w*|evita\\w*|senza|niente|nessun\\w*|sem|nao|nenhum\\w*)";
 /** Said of what is ruled out, by a person or a doctor. */
 const FORBIDDEN =
   "(?:banned|forbidden|forbade|forbids?|vetoed|prohibit(?:ed|s)?|off limits|off the table|ruled out|a no(?: go)?|out|verboten|untersagt|verbietet|tabu|raus|interdit(?:e|es|s)?|defendu(?:e|es|s)?|prohibid[oa]s?|prohibio|vietat[oaie]|proibid[oa]s?|proibiu)";

@@ -48,6 +48,10 @@ export function hidesSession(text: string): boolean {
     request.exclude.length + request.forbid.length + request.withoutEquipment.length > 0,
     isWish,
   ];
-  return (areas.length > 0 || purpose !== null || include.length > 0) && parts.filter(Boolean).length >= MOST_SAID;
+  const isSession =
+    areas.length > 0 || purpose !== null || include.length > 0 || (equipment !== null && TRAINS.test(folded));
+  return isSession && parts.filter(Boolean).length >= MOST_SAID;
 }
 const MOST_SAID = 2;
+const TRAINS =
+  /\b(?:strength|conditioning|sweat\w*|training|exercises?|workout|session|circuit|fitness|gymnastik|kraft|seance|renfo|entreno|ejercicios?|allenamento|esercizi|treino|exercicios)\b/;

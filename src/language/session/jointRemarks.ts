@@ -40,6 +40,10 @@ const ON_KNEES =
 const COMPLAINS_ON =
   /\b(?:easy|gentle|kind|soft|light|hard|rough|stress|strain|load|pressure|weight|pain|problems?|trouble|surgery|strapping|tape|brace|cast|operation|tear|through|protect|spare|mind|careful|leave)\b/;
 
+/** "Add ankles": one more part to work on. */
+const ADDED =
+  /^\W*(?:(?:and|also|please|pls|can you|could you|maybe) )*(?:add|include|throw in|put in|plus) (?:(?:some|in|a bit of|the) )*\p{L}+(?: and \p{L}+)?(?: (?:too|as well|please|pls|work|stuff|drills|mobility|stretches))*\W*$/u;
+
 /** Said to be well, in other words than "fine". */
 const CONTENT =
   /\b(?:is|are|feels?) (?:all |both |very |pretty |super |quite )*(?:happy|content|chill|cool|sweet|golden|spot on|a ok|grand|unaffected|behaving(?: well| itself| themselves)?)\b/;
@@ -60,6 +64,7 @@ export function readJointRemarks(text: string): Limitation[] {
   for (const [place, raw] of clauses.entries()) {
     const next = clauses[place + 1] ?? "";
     if (SETTLED.test(raw) || CONTENT.test(raw) || saysAllGood(next) || saysNoneSince(next)) continue;
+    if (ADDED.test(raw)) continue;
     const clause = COMPLAINS_ON.test(raw) ? raw : raw.replace(ON_KNEES, " ");
     for (const { joint, word, after, before, behind, side } of jointsIn(clause)) {
       const isJoint =

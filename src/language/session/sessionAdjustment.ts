@@ -28,7 +28,7 @@ const IT =
   "(?:it|this|that|the (?:workout|session|routine|whole thing)|todays (?:workout|session)|my (?:workout|session)|the last (?:one|workout|session))";
 const NAME = "([a-z0-9]+(?: [a-z0-9]+){0,4}?)";
 const STOP =
-  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my)\\b| ?[.,!?;\\n]|$)";
+  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| ?[.,!?;\\n]|$)";
 
 const SWAP = new RegExp(
   `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace[rz]?|cambia(?:me|r)?|sustituy\\w*|sostitui\\w*|troca[r]?|troque)(?: out)? (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,
@@ -45,8 +45,11 @@ const REMOVE = new RegExp(
 const ADD = new RegExp(
   `\\b(?:add|throw in|put in|tack on|squeeze in) (?:some |a |an |the |another |more |in some )?${NAME}${STOP}`,
 );
+const ADD_ABROAD = new RegExp(
+  `\\b(?:r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]) (?:(?:des|du|de|la|les|le|l|un|une|los|las|el|poco|po|peu|dei|degli|del|della|delle|il|lo|gli|i|uns|umas|o|os|a|as|algo|qualche|quelques) )*${NAME}${STOP}|\\b(?:fug\\w*|pack\\w*|nimm|tu|mach\\w*) (?:(?:noch|bitte|mir|den|die|das|ein|paar|etwas|bisschen) )*${NAME} (?:dazu|hinzu|rein|mit rein|noch)\\b|^noch (?:(?:ein|paar|etwas|bisschen|mehr) )*${NAME} (?:dazu|hinzu|rein|bitte)\\b`,
+);
 const NOT_A_NAME =
-  /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
+  /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:a |another |quick )?finisher|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
 /** Places and dislikes of other languages in English words, where they stand beside an exercise. */
 const ORDINAL_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -84,7 +87,7 @@ const HARDER = new RegExp(
   `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:harder|tougher|more (?:intense|challenging|difficult))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo easy\\b|\\b(?:a )?harder (?:version|one|please)\\b|^(?:\\w+ ){0,3}harder\\b|\\bstep it up\\b|\\b(?:zu (?:leicht|einfach)|trop facile|(?:demasiado|muy) facil|troppo facile|muito facil)\\b|\\b(?:harter|schwerer|anstrengender|plus (?:dur|difficile|intense)|mas (?:dificil|duro|intenso)|piu (?:duro|difficile|intenso)|mais (?:dificil|intenso))\\b`,
 );
 const ANOTHER =
-  /\b(?:another (?:one|version|option)|something (?:else|different)|(?:a )?different (?:one|workout|session)|give me (?:a new|another) one|try again|regenerate|redo (?:it|that)|shuffle (?:it|that))\b/;
+  /^(?:(?:no|nah|nope|ok|hm+|not (?:this|that)(?: one)?) ?,? ?)*(?:another|different)(?: please| pls)? ?[.!?]*$|\b(?:another (?:one|version|option)|something (?:else|different)|(?:a )?different (?:one|workout|session)|give me (?:a new|another) one|try again|regenerate|redo (?:it|that)|shuffle (?:it|that))\b/;
 const RETIME = new RegExp(
   `\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:\\w+ ){0,3}?(?:\\d{1,3}|an?|half|1) ?(?:m|min|mins|minutes?|h|hrs?|hours?|an? hour)\\b|\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:(?:to|into|in|down|just|only|about|like|a|last|under|at|more) ){0,3}[1-9]\\d{1,2}(?= ?(?:$|[,.;!?]|please|pls|instead|now|today|max|tops|then|long))`,
 );
@@ -139,7 +142,12 @@ export function readAdjustment(text: string): SessionAdjustment | null {
   if (RETIME.test(plain)) return simple("retime");
   if (EASIER.test(plain)) return simple("easier");
   if (HARDER.test(plain)) return simple("harder");
-  const added = clean(ADD.exec(plain)?.[1]);
+  const added = clean(
+    ADD.exec(plain)?.[1] ??
+      ADD_ABROAD.exec(plain)
+        ?.slice(1)
+        .find((group) => group !== undefined),
+  );
   if (added !== null) return { kind: "add", phrase: added, replacement: null };
   return ANOTHER.test(plain) ? simple("another") : null;
 }

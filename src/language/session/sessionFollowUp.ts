@@ -41,10 +41,20 @@ const FEWER_SETS =
   /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/;
 const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/;
 const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
+/** Something to end on, whatever it is. */
+const FINISHER =
+  /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/;
 const LIGHTER = /\b(?:easier|lighter|gentler|less (?:hard|intense|brutal|demanding))\b/;
 const TOUGHER = /\b(?:harder|tougher|heavier|more (?:intense|challenging|demanding|difficult))\b/;
 const ADDS =
-  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|include|with some|and some(?:thing)?|^and|too(?= ?(?:$|[,.!?]|please)))\b/;
+  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|include|with some|and some(?:thing)?|^and|r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]|dazu|hinzu|too(?= ?(?:$|[,.!?]|please)))\b/;
+
+/** "I have a pull-up bar too", "the hotel has dumbbells actually": there is more than was said, and nothing less. */
+export const isOnTop = (plain: string): boolean => ON_TOP.test(plain) && !IN_PLACE.test(plain);
+const ON_TOP =
+  /\b(?:too|also|as well|plus|besides|(?:have|has|got|found|borrowed|there (?:is|are))(?! no\b)|hab\w*|auch|dazu|aussi|j ai|tengo|tambien|hay|ho|anche|tenho|tambem|tem)\b|^and (?:an?|some|the|my|two|\d)\b/;
+const IN_PLACE =
+  /\b(?:only|just|nothing (?:but|else)|all (?:i|we|they)|instead|rather|nur|bloss|statt\w*|seulement|juste|uniquement|plutot|que|solo|solamente|soltanto|invece|apenas|so|somente)\b/;
 
 /** What stands around the minutes in a message that says nothing else: "actually I only have 20 now". */
 const AROUND_MINUTES =
@@ -63,7 +73,7 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (MORE_SETS.test(rest)) return simple("moreSets");
   if (FEWER_SETS.test(rest)) return simple("fewerSets");
   if (FEWER_EXERCISES.test(rest)) return simple("fewerExercises");
-  if (MORE_EXERCISES.test(rest)) return simple("moreExercises");
+  if (MORE_EXERCISES.test(rest) || FINISHER.test(rest)) return simple("moreExercises");
   const isOtherGear = said.equipment !== null && said.withoutEquipment.length === 0;
   if (said.goal !== null) return null;
   if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) && !isOtherGear ? simple("add") : null;
@@ -72,8 +82,8 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
     const amounts = [said.scheme, said.sets, said.restS].some((one) => one !== null);
     if (said.structure !== null || (amounts && OF_ALL.test(rest))) return simple("reshape");
   }
-  // Other gear and no part of the body: the same session with that.
-  if (isOtherGear) return said.minutes === null ? simple("exclude") : null;
+  // Other gear and no part of the body: the same session with that, or one that makes use of what there is besides.
+  if (isOtherGear) return said.minutes === null ? simple(isOnTop(rest) ? "another" : "exclude") : null;
   const takes = [said.avoidedAreas, said.exclude, said.forbid, said.withoutEquipment, said.limitations];
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");

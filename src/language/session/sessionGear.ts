@@ -136,6 +136,9 @@ const PLATES =
 const DUMBBELLS =
   /\b(?:dumb ?b?ell?s?|dbs?|hand ?weights|free ?weights|power ?blocks?|bowflex|\w*hanteln?|halteres?|mancuernas?|manubri\w*|pesas|pesinhos|(?:poids|pesos?|pesi) li(?:bres?|beri|vres)|frei\w+|gym|studio|hotel)\b/;
 
+const HANGS_NOWHERE =
+  /\b(?:(?:nothing|nowhere|no place|not anything|not have anything) (?:sturdy |solid |here |at home )*(?:to|i can) hang|no bars? (?:here|at home|anywhere|around|and no))\b/;
+
 /** "There's a bar and some rings": beside what one hangs from, and nothing to load, a bar is no barbell. */
 const isBarToHangFrom = (plain: string): boolean => HANGS.test(plain) && !LOADS.test(plain);
 const HANGS =
@@ -163,6 +166,9 @@ export function readSessionGear(text: string, plain: string, wishes: SessionWish
     return EQUIPMENT.filter(
       (one) => one === "pull_up_bar" || (listed.includes(one) && one !== "barbell" && one !== "plate"),
     );
+  // Where there is nothing to hang from there is no gym.
+  if (named !== null && named.length > MOST_NAMED && HANGS_NOWHERE.test(plain) && !/\b(?:gym|studio)\b/.test(plain))
+    return ["none"];
   const isShut = GYM_SHUT.test(plain) && (named === null || named.length > MOST_NAMED);
   return isShut ? ["none"] : (listed ?? (isLimited(plain) ? ["none"] : null));
 }

@@ -41,6 +41,11 @@ function overheard(complaints: AreaWishes["complaints"], plain: string): Limitat
   });
 }
 
+/** "Sharp pain when I press overhead": no joint is named, and only one is meant. */
+const HURTS_OVERHEAD =
+  /\b(?:pain\w*|hurts?|aches?|aching|pinch\w*|twinges?|stings?|stabbing|clicks?|grinds?)\b[^.;!?]{0,24}\b(?:when(?:ever)?|if|while|during|as|on|with|from)\b[^.;!?]{0,24}\b(?:overhead|over ?head|over my head|(?:raise|lift|reach)\w* (?:my |the )?arms?|bench(?:ing)?|dips?|dipping|shoulder press\w*|military press\w*|lateral raises?)\b/;
+const ANY_SHOULDER: Limitation = { joint: "shoulder", severity: "moderate", side: null, note: null };
+
 /** Exercises and machines that are called after a limb: "the leg press is broken". */
 const LIMB_MACHINES =
   /\b(?:legs?|arms?|back|neck|thigh) (?:press|curls?|extensions?|raises?|machines?|day|abduction|adduction|bike|ergometer|trainer|blaster)\b/g;
@@ -140,5 +145,7 @@ export function readSessionHurts(text: string, plain: string, complaints: AreaWi
   ]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }
+  if (limitations.length === 0 && HURTS_OVERHEAD.test(plain) && !SAID_FINE.test(plain))
+    limitations.push({ ...ANY_SHOULDER });
   return limitations.length > 0 && ABSOLUTE.test(foldText(text)) ? forbiddenOutright(limitations, text) : limitations;
 }

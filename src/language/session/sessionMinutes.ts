@@ -42,7 +42,7 @@ const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // "35 is all I've got", "so let's say 40".
   [/\b(\d{2,3})(?= (?:is|are) all (?:the time )?(?:i|we|there|that)\b)/g, "$1 min"],
   [
-    /\b(?:let us say|lets say|call it|let us call it|say|make it|i have|i got|got) ([1-9][05]|1[0-2]0)(?= ?(?:$|[.;!?\n]|,(?! ?\d)))/g,
+    /\b(?:let us say|lets say|call it|let us call it|say|make it|i have|i got|got) ([1-9][05]|1[0-2]0)(?= ?(?:$|[.;!?\n]|,(?! ?\d)|max\b|tops\b|at most|please|pls|instead|today))/g,
     "$1 min",
   ],
   // "25ish min", "30 odd minutes", "~ 40 min", "45 ish": about as long.
@@ -140,6 +140,11 @@ const HAVE_BEFORE =
   /\b(?:in|into|within|only|have|have got|got|just|lose|squeezed into|fits?(?: in)?|available|habe|j ai|tengo|solo|ho|tenho|so)(?: (?:only|just|about|like|got|a|the|maybe|next))* $/;
 const ADDS_BEFORE =
   /(?<=\w.*)\b(?:plus|then|followed by|finish(?:ing)? with|end(?:ing)? with|with|and|and then)(?: (?:a|an|about|some))* $/;
+
+/** "Start with 5 min on the treadmill": how it begins or ends. */
+const BEGINS_WITH =
+  /\b(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|warm(?:ing)? ?up|finish(?:ing)?|end(?:ing)?)(?: (?:it|off|up))? with(?: (?:a|an|about|like|some|maybe))* $/;
+const ON_MACHINE = /^ (?:of )?(?:on (?:the|a|an|my) )?(?:treadmill|bike|rower|rowing|erg|elliptical|cross ?trainer)\b/;
 
 const METRES_AFTER =
   /^ (?:of )?(?:sprints?|runs?|swims?|rows?|dash|carry|carries|walks?|race|repeats|intervals?|sled|x)\b/;
@@ -256,7 +261,7 @@ const NO_LENGTH = /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|
 const SECONDS_LONG =
   /\b\d{1,2} ?(?:s|secs?|seconds?) (?:\w+ ){0,2}?(?:workout|session|training|routine)\b|^(?:(?:i|have|got|only|just|give|me|in|with) )*\d{1,2} ?(?:secs?|seconds?)\b(?! (?:of )?(?:rests?|on|off|holds?|planks?|each|work|per|sprints?|intervals?|between|a))|\bin \d{1,2} ?(?:secs?|seconds?)(?= ?(?:[.!?]|$))/;
 const COUNTS_BEFORE =
-  /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|(?<!\b(?:an?|my|flat|incline|adjustable|weight) )bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
+  /(?:\b(?:x|by|at|@|of|age|aged|i am|am|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|(?<!\b(?:an?|my|the|and|with|or|no|flat|incline|adjustable|weight) )bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
 const COUNTS_AFTER =
   /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|different\b|past\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
 
@@ -286,7 +291,8 @@ export function readMinutes(plain: string): SessionMinutes {
       !(DAY_BREAK.test(found.before) || (found.max > LONGEST_REST && REST_BEFORE.test(found.before)));
     const isEachIn = /\beach in (?:just |only |under )?$/.test(found.before);
     if (found.max < 1 || (isRest && !isEachIn) || isNoLength(found) || isSpentElsewhere(found)) continue;
-    const part = PART_AFTER.exec(found.after)?.[1];
+    const isOnMachine = BEGINS_WITH.test(found.before) && ON_MACHINE.test(found.after);
+    const part = isOnMachine ? "cardio" : PART_AFTER.exec(found.after)?.[1];
     if (TOTAL_BEFORE.test(found.before) || TOTAL_AFTER.test(found.after)) total = found;
     else if (part === undefined) whole.push(found);
     else loose.push({ found, words: part });
@@ -300,7 +306,12 @@ export function readMinutes(plain: string): SessionMinutes {
   // "10 min of cardio at the end, push 50": the other figure is the whole.
   const hasBare = whole.length === 0 && loose.length > 0 && (bareMinutes(text) || minutesAfterArea(text)) > 0;
   for (const { found, words } of loose) {
-    const isAll = whole.length === 0 && loose.length === 1 && !ADDS_BEFORE.test(found.before) && !hasBare;
+    const isAll =
+      whole.length === 0 &&
+      loose.length === 1 &&
+      !ADDS_BEFORE.test(found.before) &&
+      !BEGINS_WITH.test(found.before) &&
+      !hasBare;
     if (isAll) whole.push(found);
     else parts.push({ minutes: found.max, words });
   }

@@ -14,6 +14,10 @@ const WARM_UP_THEN = /\bwarm ?up (?:on|with|at|using) (?:\w+ ){1,5}?(?:, )?(?:an
 const COOL_DOWN_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my|then|a|,) (?:a |an |the |any |quick |short |proper |good )*)\bcool ?down\b(?= (?:after|for|from|routine|sequence|session|flow|stretch\w*|only)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?cool ?down\b/;
 
+/** "45 min incl warm up and stretch": what a session has beside the training. */
+const INCLUDED =
+  /\b(?:incl(?:uding|udes?|uded)?|inc|with|plus|w|has|inklusive|inkl|mit|y compris|avec|incluyendo|incluido|incluso|compreso|incluindo)(?: [.,])? (?:(?:a|an|the|some|short|quick|bit|of|5|10|min) )*(?:(?:warm ?up|cool ?down|aufwarmen|echauffement|calentamiento|riscaldamento|aquecimento)s?(?: (?:and|,|plus|\/|und|et|y|e))* )?(?:(?:a|some|short|quick|bit|of) )*(?:stretch\w*|mobility|dehnen|etirements?|estiramientos?|allungamento|alongamento)\b/;
+
 /**
  * What kind of session it is when it is no training; `null` when it is. Mobility beside training, or with minutes of its own,
  * is a part of it and no purpose. In: plain text of `sessionText`, the areas and the parts read from it.
@@ -25,7 +29,11 @@ export function readPurpose(
 ): SessionPurpose | null {
   const isPart = (pattern: RegExp) => parts.some(({ words }) => pattern.test(words));
   if (wanted.includes("mobility"))
-    return mobilityApart || (wanted.length > 1 && isPart(/^(?:stretch|mobil|foam)/)) ? null : "mobility";
+    return mobilityApart ||
+      (wanted.length > 1 && INCLUDED.test(plain)) ||
+      (wanted.length > 1 && isPart(/^(?:stretch|mobil|foam)/))
+      ? null
+      : "mobility";
   if (wanted.length === 0 && !isPart(/^cool ?down$/) && COOL_DOWN_SESSION.test(plain)) return "mobility";
   return !isPart(/^warm ?up$/) && !WARM_UP_THEN.test(plain) && WARM_UP_SESSION.test(plain) ? "warm_up" : null;
 }

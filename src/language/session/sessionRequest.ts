@@ -143,7 +143,10 @@ function readOnce(text: string): ReadOnce {
   const told = trainedNow(readAreas(wishes.rest), plain);
   const areas = LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told;
   const shape = readShape(plain);
-  const edit = readAdjustment(plain);
+  const said = readAdjustment(plain);
+  // "Leave out the overhead stuff" names a way of moving or a thing, and no exercise of the session.
+  const isKind = said?.kind === "remove" && forbid.length + withoutEquipment.length + [...positions.refused].length > 0;
+  const edit = isKind ? null : said;
   // Wishes of its own make it a new session: "add some curls to an arm day", "something else, my legs are sore".
   const isWhole =
     areas.wanted.length > 0 && minutes.range !== null && (edit?.kind === "remove" || edit?.kind === "exclude");
@@ -223,7 +226,7 @@ function readOnce(text: string): ReadOnce {
         : readFollowUp(plain, {
             ...shape,
             minutes: minutes.range,
-            areas: spelledOut,
+            areas: areas.wanted.length > spelledOut.length ? areas.wanted : spelledOut,
             avoidedAreas: areas.avoided,
             equipment,
             include,

@@ -5,7 +5,7 @@ const AT_BREAK =
   "(?:actually|wait|sorry|oops|correction|edit|i (?:mean|meant)|meant|make (?:it|that|this)|change (?:it|that) to|let us (?:make|do)|lets (?:make|do)|(?:no|nah|nope|better|rather)(?=[\\s,]+(?:just|only|make|do|like|about|more like|with|wait|lets|\\d))|or (?:rather|better|actually)|eigentlich|nein|nee|warte|moment|doch (?:lieber|eher)|lieber|besser|ach was|en fait|plutot|attends?|non(?=[\\s,]+(?:\\d|plutot|en fait|fais))|mejor|espera|en realidad|digo|perdon|anzi|aspetta|meglio|scusa|facciamo|na verdade|melhor|quer dizer|desculpa)";
 /** These take back what was said wherever they stand. */
 const ANYWHERE =
-  "(?:no,? wait|wait,? no|(?:scratch|scrap|forget|strike) that|on second thoughts?|change of plans?|sorry,? i (?:mean|meant)|actually (?:make|lets|let us|no|do|just|only|\\d))";
+  "(?:no,? wait|wait,? no|(?:scratch|scrap|forget|strike) that|on second thoughts?|change of plans?|sorry,? i (?:mean|meant)|but (?:make|keep|cap|call|lets make|let us make) (?:it|that)(?= (?:at |to |about |only |just )?\\d)|actually (?:make|lets|let us|no|do|just|only|\\d))";
 const MARK = new RegExp(
   `(?:^|[.,;:!?\\n…(–—]|\\s-\\s)\\s*${LEADS}${AT_BREAK}(?![\\p{L}\\d])|\\b${ANYWHERE}(?![\\p{L}])`,
   "gu",

@@ -24,7 +24,7 @@ const AS_PART =
   /\b(?:operad[oa]|operiert\w*|operee?|operat[oa]|rodilla|genou|ginocchio|joelho|hombro|epaule|spalla|ombro|knie|schulter|ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
 const NOT_INVENTORY =
-  /\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to|first time)\b/;
+  /^(?:(?:ok|and|but|actually|please|can (?:you|we|i)|could (?:you|we)|lets|let us) )*(?:make|do|keep|change|switch|swap|turn|redo|rebuild) (?:it|this|that|them|everything)\b|\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to|first time)\b/;
 
 /** "Planet fitness so smith machine only": where it is, before what is there. */
 const AT_CHAIN =
@@ -68,7 +68,7 @@ function thingIn(item: string, text: string): Thing | null {
     )
     .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
     .replace(
-      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|here|too|as well|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
+      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|here|too|as well|actually|then|though|tho|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
       "",
     )
     .trim()

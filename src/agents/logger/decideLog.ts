@@ -66,7 +66,11 @@ export const decideLog =
       };
     }
     if (match.isSession)
-      return { say: [], commands: [], question: askSession(match.entries, match.isSession === "limited") };
+      return {
+        say: match.remarks.map(words),
+        commands: [],
+        question: askSession(match.entries, match.isSession === "limited"),
+      };
     const asking = { catalog: parts.catalog, context: match.context, recent: match.recent };
     const entries = match.entries
       .filter((entry) => assignment.resume !== null || isTangible(entry))

@@ -1,4 +1,5 @@
 import { answerCore } from "../../language/answers/answerTalk.ts";
+import { answerTokens } from "../../language/answers/answerTokens.ts";
 import { UNSURE } from "../../language/answers/answerWords.ts";
 import { describedExercise } from "../../language/answers/describedExercise.ts";
 import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
@@ -6,6 +7,7 @@ import { limitsOf, readPartOfSession } from "../../language/answers/partOfSessio
 import { finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
+import { yesOrNo } from "../../language/answers/yesOrNo.ts";
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
@@ -273,13 +275,22 @@ function answerSession(
   const sure = (entries: DraftEntry[]) => entries.map((entry) => ({ ...entry, confirmed: true }));
   const confirmed = sure(draft.entries);
   if (isYes) return { entries: confirmed, learned: null, remarks: [] };
-  const limits = readPartOfSession(said) ?? limitsOf(read?.kind === "option" ? read.rest : said);
+  const side = yesOrNo(answerTokens(said));
+  const rest = said.replace(SIDES, "");
+  const limits = readPartOfSession(said) ?? readPartOfSession(rest) ?? limitsOf(rest);
   const limited = limits && limitedTo(draft.entries, limits, isLoadable);
-  if (limited && agrees) return { entries: sure(limited), learned: null, remarks: [] };
+  if (limited && (agrees || side?.value === "yes")) return { entries: sure(limited), learned: null, remarks: [] };
   if (limited) return { entries: limited, learned: null, remarks: [], isSession: "limited" };
   if (tellsSession(given.text)) return { entries: readLog(given.text, context).entries, learned: null, remarks: [] };
-  return { entries: [], learned: null, remarks: [SEND_SETS] };
+  if (side?.value === "no" || read?.kind === "none" || rest.trim() === "")
+    return { entries: [], learned: null, remarks: [SEND_SETS] };
+  return { entries: draft.entries, learned: null, remarks: [NOT_CLEAR], isSession: "limited" };
 }
+
+/** A yes or a no, and what takes something back from it. */
+const SIDES =
+  /^(?:\W*(?:yes|yeah|yep|yup|sure|ok|okay|no+|nope|nah|not (?:quite|really|exactly|all(?: of (?:it|them))?)|almost|nearly|mostly|partly|actually|well|ja|jep|nein|nicht ganz|fast|oui|non|pas tout à fait|presque|s[ií]|no del todo|casi|sì|quasi|sim|n[aã]o|quase)(?![\p{L}])[\s,.;:!-]*)+/iu;
+const NOT_CLEAR = "I did not understand what was different.";
 
 /** The entry with the day and the figures that were told beside its exercise. */
 function toldBeside(

@@ -45,7 +45,17 @@ export function sessionEntries(workout: Workout, { today, sentAt }: ReadingConte
 }
 
 /** Which of the entries are meant; `null` where none is. */
-function entriesOf(entries: readonly DraftEntry[], part: SessionPart): Set<DraftEntry> | null {
+function entriesOf(
+  entries: readonly DraftEntry[],
+  part: SessionPart,
+  others: readonly SessionLimit[],
+): Set<DraftEntry> | null {
+  if ("rest" in part) {
+    const named = others.flatMap((limit) =>
+      "rest" in limit.part ? [] : [...(entriesOf(entries, limit.part, []) ?? [])],
+    );
+    return new Set(entries.filter((entry) => !named.includes(entry)));
+  }
   const chosen =
     "places" in part
       ? placesOf(part.places, entries.length)?.flatMap((place) => entries[place] ?? [])
@@ -69,8 +79,10 @@ export function limitedTo(
     left = left.map((entry) => (of.has(entry) ? edit(entry) : entry));
   };
   const gone = new Set<DraftEntry>();
-  for (const limit of limits) {
-    const of = entriesOf(left, limit.part);
+  // What was done otherwise comes before what was not done: the entries stay the same from there on.
+  const takes = (limit: SessionLimit) => (["without", "only", "until"].includes(limit.kind) ? 1 : 0);
+  for (const limit of [...limits].sort((one, other) => takes(one) - takes(other))) {
+    const of = entriesOf(left, limit.part, limits);
     if (of === null) return null;
     // "With 16 kg" is of what is done with a weight.
     const isNamed = of.size < left.length;

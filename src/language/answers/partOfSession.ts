@@ -3,7 +3,7 @@ import { namedSets, type SetChoice } from "../corrections/setSelectors.ts";
 import { tellsWhole } from "./wholeSession.ts";
 
 /** Some of the exercises of a session: all of them, those at a place, or the one by a name. */
-export type SessionPart = { places: SetChoice } | { phrase: string };
+export type SessionPart = { places: SetChoice } | { phrase: string } | { rest: true };
 
 /** How what was done differs from the session as planned. */
 export type SessionLimit =
@@ -30,12 +30,14 @@ const AS_PLANNED =
 const OF = "(?:of|for|on|in|with|bei|von|vom|beim|de|del|des|du|di|della|dei|da|do|dos|das)";
 const ALL =
   /^(?:everything|every exercise|all(?: of (?:it|them))?|each(?: exercise| one)?|it all|allem?|todo|tout|tutto|tudo)$/;
+const THE_REST =
+  /^(?:(?:all )?the (?:rest|others?|other ones)|everything else|der rest|alles andere|le reste|el resto|il resto|o resto)(?: of (?:it|them))?$/;
 const NOUN =
   /(?:exercises?|moves?|movements?|ubung(?:en)?|exercices?|ejercicios?|esercizi?o?|exercicios?)(?![\p{L}])/gu;
 
 /** Where the words that say it is done end, and what is different begins. */
 const BREAK = new RegExp(
-  `[\\s,.!;–-]+(?=(?:${BUT} )?(?:${LEFT_OUT}|${ONLY}|\\d+ (?:${SETS}|${REPS})|with|at|mit|used|using|i (?:stopped|skipped|ran out)|stopped|ran out)(?![\\p{L}]))`,
+  `[\\s,.!;–-]+(?=(?:${BUT} )?(?:${LEFT_OUT}|${ONLY}|\\d+ (?:${SETS}|${REPS})|with|at|mit|used|using|i (?:stopped|skipped|ran out|swapped|replaced|switched)|stopped|ran out|swapped|replaced|switched)(?![\\p{L}]))`,
   "gu",
 );
 const LEADS_ON = new RegExp(`^(?:${BUT})?\\s*(?:i|we)?\\s*(?:${ONLY})?$`, "u");
@@ -45,6 +47,12 @@ const WEIGHT_OF =
 const REPS_OF = new RegExp(`^(?:${ONLY} )?(\\d{1,3}) ${REPS}(?: (?:each|per set))?(?: ${OF})? ?(.*)$`, "u");
 /** "Goblet squats with 20 kg": the name first. */
 const NAME_FIRST = /^([^\d,]{3,40}?) ((?:with|at|mit|con|avec|com|a) \d[^,]*)$/;
+/** "20 kg goblet", "14s for the rest": the load first. */
+const LOAD_FIRST =
+  /^(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|s) (?:(?:on|for|in|with|of) )?(?:the )?([^\d,]{3,40})$/;
+/** "Swapped the floor press for push-ups": what was planned was not done. */
+const SWAPPED =
+  /^(?:i )?(?:swapped|switched|replaced|subbed|exchanged|substituted) (.+?) (?:for|with|by|to) [^\d]{3,40}$/;
 const UNTIL =
   /^(?:(?:i )?(?:had to )?(?:stopp?(?:ed|ing)?|quit|ended|bailed|gave up|ran out of (?:time|gas|steam|energy)|was (?:done|spent|gassed)|had enough)|(?:only )?(?:got|made it) (?:as far as|up to|to)|up to|bis (?!auf)) (?:after |with |at |just after )?(.+)$/;
 const AGREES = /^(?:yes|yep|yeah|yup|ok|okay|ja|oui|si|sim)[ ,]+/;
@@ -63,6 +71,7 @@ function partNamed(words: string): SessionPart | null {
   const text = words.replace(/[\s.!]+$/, "").trim();
   if (text === "") return null;
   if (ALL.test(text)) return { places: "all" };
+  if (THE_REST.test(text)) return { rest: true };
   const placed = namedSets(
     text
       .replace(NOUN, "")
@@ -87,6 +96,13 @@ function limitsIn(clause: string): SessionLimit[] | null {
     const part = partNamed(until);
     return part && [{ kind: "until", part }];
   }
+  const swapped = SWAPPED.exec(text)?.[1];
+  if (swapped !== undefined) return limitsIn(`without ${swapped}`);
+  const [, amount, unit = "", of = ""] = LOAD_FIRST.exec(text) ?? [];
+  if (amount !== undefined)
+    return limitsIn(
+      `with ${amount}${unit === "s" ? "" : ` ${unit}`} on ${THE_REST.test(`the ${of}`) ? `the ${of}` : of}`,
+    );
   const reps = REPS_OF.exec(text);
   if (reps) {
     const part = reps[2] === "" ? ({ places: "all" } as const) : partNamed(reps[2] ?? "");
@@ -127,7 +143,7 @@ export function readPartOfSession(text: string): SessionLimit[] | null {
   if (few !== undefined && !new RegExp(SETS).test(few)) return limitsIn(`only ${few}`);
   const ended = UNTIL.test(said) ? limitsIn(said) : null;
   if (ended !== null && endsSession(said)) return ended;
-  for (const { index } of said.matchAll(new RegExp(`${BREAK.source}|, `, "gu"))) {
+  for (const { index } of said.matchAll(new RegExp(`${BREAK.source}|[.!,] `, "gu"))) {
     const head = said.slice(0, index).replace(AGREES, "");
     if (!tellsWhole(head) && !tellsWhole(`did ${head}`) && !ALL.test(head)) continue;
     return limitsOf(said.slice(index));
@@ -152,7 +168,7 @@ export function limitsOf(words: string): SessionLimit[] | null {
   const said = plain(words).replace(/^[\s,.!;–-]+|[\s.!]+$/g, "");
   // "But only" before "2 sets of" leads to it.
   const clauses = said
-    .split(/\s*[,;!]+\s+|\s+(?:and|und|et|y|e) (?=[^\d,]{3,30} (?:with|at|mit|con|avec) \d)/)
+    .split(/\s*[,;.!]+\s+|\s+(?:and|und|et|y|e) (?=[^\d,]{3,30} (?:with|at|mit|con|avec) \d)/)
     .flatMap((clause) => (isNameFirst(clause) ? [clause] : brokenUp(clause)))
     .filter((piece, _, all) => !LEADS_ON.test(piece) && !(all.length > 1 && ALL.test(piece)));
   const limits = clauses.map(limitsIn);
@@ -166,6 +182,7 @@ function brokenUp(said: string): string[] {
 }
 
 const isNameFirst = (clause: string): boolean => {
+  if (LOAD_FIRST.test(clause) || SWAPPED.test(clause.replace(/^but /, ""))) return true;
   const [, name = ""] = NAME_FIRST.exec(clause) ?? [];
   return name !== "" && !WITHOUT.test(clause) && !ONLY_THESE.test(clause) && !new RegExp(BREAK).test(name);
 };

@@ -299,6 +299,8 @@ function besideTheLog(
 ): Reply | null {
   if (/\b(?:delete|change)\b/i.test(question.question) || readLeftOut(answerTokens(text), question.question) !== null)
     return null;
+  // A bare yes or no to a question that has both is its answer.
+  if (question.kind === "confirmation" && yesOrNo(answerTokens(text))?.rest === "") return null;
   const apart = apartFromQuestion(text, question);
   if (apart === null) return null;
   const isSession = requests.some(({ route }) => route === "WORKOUT_GENERATE");

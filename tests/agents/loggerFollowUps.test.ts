@@ -265,3 +265,38 @@ test("what is told of a danger is no note and no day of the sets beside it", asy
     expect.objectContaining({ date: TODAY, note: null, sets: sets(3, { reps: 8, weight: 60 }) }),
   ]);
 });
+
+test("sets told while it is asked which exercise it was are put to those before", async () => {
+  const ana = new Lifter();
+
+  await ana.says("rows 50kg x10");
+  await ana.says("60x8");
+  await ana.says("one more with 6");
+  await ana.says("barbell");
+
+  expect(ana.stored()[0]?.sets.map((set) => [set.weight, set.reps])).toEqual([
+    [50, 10],
+    [60, 8],
+    [60, 6],
+  ]);
+});
+
+test.each([
+  ["both yesterday", [3, 3], ["2026-11-20", "2026-11-20"]],
+  ["the bench had 4 sets", [4, 3], [TODAY, TODAY]],
+])("%j after two messages is of the entries that it means", async (words, counts, dates) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 at 60kg");
+  await ana.says("squat 3x5 at 100kg");
+  await ana.says(words);
+
+  const stored = [...ana.stored()].sort((one, other) => one.name.localeCompare(other.name));
+  expect(
+    stored
+      .map((entry) => entry.sets.length)
+      .sort()
+      .reverse(),
+  ).toEqual(counts);
+  expect(stored.map(({ date }) => date)).toEqual(dates);
+});

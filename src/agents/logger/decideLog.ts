@@ -44,6 +44,11 @@ function asideText(aside: LogMatch["aside"], isAlone: boolean): string | null {
   return `"${quote}": ${ASIDE[first.stance]}, ${left}.${later}`;
 }
 
+/** "Felt heavy", "that was brutal": how it went, and nothing that was done. */
+const FELT =
+  /^\W*(?:(?:that|it|this|those|they|the last one|last one|last set|man|god|ugh|phew|wow|damn|really|all|and|but|so|das|es|c'était|fue|era|foi) )*(?:felt|was|were|is|feels?|feeling|went|moved|war|waren)?(?: (?:really|pretty|so|very|super|kinda|a bit|quite|too|still|way|all|fucking|sehr|echt|ziemlich))* ?(?:heavy|hard|tough|easy|light|good|great|brutal|rough|solid|fast|slow|smooth|awful|terrible|amazing|ok|okay|fine|better|worse|grindy|clean|nice|schwer|leicht|hart|gut|anstrengend|dur|lourd|duro|f[aá]cil|pesado|pesante|dura|killer|sluggish|strong|weak|shaky|wobbly)(?: (?:today|though|tbh|lol|man|as hell|af|now|that time|actually|heute|hoy|oggi|hoje))*[\s.!…]*$/iu;
+const GOES_ON = "All right. Send me the next set when you have done it.";
+
 /** Whether an entry is worth a question: it names something known, or holds numbers. */
 const isTangible = ({ exercise, candidates, sets }: DraftEntry) =>
   exercise !== null || candidates.length > 0 || sets.length > 0;
@@ -88,6 +93,9 @@ export const decideLog =
     const aside = asideText(match.aside, entries.length === 0);
     const remarks = [...match.remarks, ...(aside === null ? [] : [aside])];
     const isEmpty = entries.length === 0 && remarks.length === 0;
+    const isTalk =
+      isEmpty && assignment.resume === null && assignment.lastLogIds.length > 0 && FELT.test(assignment.text);
+    if (isTalk) return { say: [words(GOES_ON)], commands: [], question: null };
     return {
       say: (isEmpty && tellsWhole(assignment.text) ? [SETS_NOT_SESSIONS] : remarks).map(words),
       commands: [

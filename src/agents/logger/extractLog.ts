@@ -14,7 +14,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
-import { aboutLast, loadOf, OF_ALL_SETS } from "./bareFigures.ts";
+import { aboutLast, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { leftoverOf } from "./leftover.ts";
@@ -30,7 +30,7 @@ import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
-import { logsOf, writtenHere } from "./storedEntries.ts";
+import { logsOf, toldHere, writtenHere } from "./storedEntries.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -162,8 +162,17 @@ async function corrected(
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const bare = text.replace(OF_ALL_SETS, "");
   const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
-  const further = said === null ? furtherSetOf(text, last, changes, context) : null;
+  const further = said === null ? furtherSetOf(text, last, changes, context, isLoadable(parts)) : null;
   const about = said === null && further === null ? aboutLast(bare, last, context) : null;
+  // "The face pulls 4 sets", "dips had 10 kg": what is stored by that name here.
+  const named = said === null && further === null && about === null && here !== null ? ofNamed(text, context) : null;
+  if (named !== null) {
+    const { correction, entries } = named;
+    const logs = await logsOf(parts, scope, { ids: (here ?? []).slice(0, MOST_AT_ONCE) });
+    const pending = { ...UNDECIDED, text, correction, logs, fromLastTurn: true, here: here ?? [] };
+    // Where none of them is meant, it is a log.
+    if (logs.length > 0) return { ...nothing(context), entries, correction: pending };
+  }
   const meant = goingOnCorrecting(text, said, changes);
   const correction =
     (meant && ofGrowth(meant, changes)) ??
@@ -179,9 +188,16 @@ async function corrected(
   }
   if (correction.kind === "change" && correction.of != null)
     return await correctedOn(parts, { text, correction, day: correction.of }, last, here, context, scope);
+  const told =
+    correction.kind === "change" && correction.every && last.length === 1
+      ? await toldHere(parts, text, here ?? [], scope)
+      : last;
   const looksBack = older || last.length === 0;
   const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
   if (isNewLog(text, correction, read, last.length > 0)) return null;
+  // "Did another 12 at 30 kg": there is nothing that it could be added to.
+  const isAdded = correction.kind === "change" && correction.added !== null && last.length === 0;
+  if (isAdded && read.some(({ sets }) => isCountable(sets))) return null;
   const limit = correction.kind === "delete" && correction.scope === "everything" ? MOST_AT_ONCE : LOOKED_UP;
   const found = looksBack ? (await logsOf(parts, scope, { limit })).reverse() : [];
   // Days later "bench was 85" is today's; said in full it is a log, and otherwise worth a question.
@@ -195,7 +211,7 @@ async function corrected(
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const counted = await countedAmong(parts, correction, last, here ?? [], scope);
-  const logs = last.length > 0 && !older ? (counted ?? last) : couldBeLog ? [] : found;
+  const logs = last.length > 0 && !older ? (counted ?? told) : couldBeLog ? [] : found;
   // "So I did squats": nothing was stored that it could be about.
   if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
   // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.

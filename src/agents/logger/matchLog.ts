@@ -107,7 +107,8 @@ async function broughtBack(
   if (isWhole && !correction.sure && !TOLD_OF.test(pending.text)) return pending;
   const answer = await scope.call(parts.getLogs, { limit: LOOKED_UP });
   const wanted = said ?? context.today;
-  const logs = (answer.ok ? answer.result.items : []).filter(({ date }) => date === wanted).reverse();
+  const isMeant = ({ id, date }: LogEntry) => date === wanted || (said === null && pending.here.includes(id));
+  const logs = (answer.ok ? answer.result.items : []).filter(isMeant).reverse();
   const named = await logsNamed(parts, { ...pending, logs }, target, scope);
   if (named.length === 0 || (named.length === logs.length && logs.length > 1)) return pending;
   return {

@@ -72,8 +72,16 @@ const tellsOfEntry = ({ parts, added, removed, when, note }: ChangeCorrection): 
 /** "60x9" beside "1×10 at 60", of which the exercise is asked: the next set, and no other figures for the first. */
 function setAfter({ sets }: DraftEntry, words: string): ChangeCorrection | null {
   const further = readFurtherSet(words);
-  const isWhole = sets.length === 1 && sets.every(({ reps, weight }) => reps !== null && weight !== null);
-  return further !== null && !further.bare && isWhole ? change({ added: { count: 1, text: further.set } }) : null;
+  const isWhole = sets.length > 0 && sets.every(({ reps, weight }) => reps !== null && weight !== null);
+  if (further !== null && isWhole && (further.marked || !further.bare))
+    return change({ added: { count: 1, text: further.set } });
+  // "One more with 8": of a set that is told already.
+  const more = isWhole ? readCorrection(words) : null;
+  if (more?.kind !== "repeat" || more.scope !== "set" || more.as !== null || more.exercise !== null) return null;
+  const [reps] = more.parts.flatMap(({ changes }) => changes);
+  const isBare = reps !== undefined && "value" in reps && (!("unit" in reps) || reps.unit === null);
+  const text = reps === undefined ? "" : isBare ? `${reps.value} reps` : null;
+  return text === null ? null : change({ added: { count: more.count, text } });
 }
 
 /**
@@ -82,7 +90,7 @@ function setAfter({ sets }: DraftEntry, words: string): ChangeCorrection | null 
  */
 export function mergeWords(entry: DraftEntry, words: string, context: ReadingContext): Merged {
   if (words.trim() === "") return { entry, remark: null };
-  const correction = readCorrection(words) ?? setAfter(entry, words) ?? readCorrection(`actually ${words}`);
+  const correction = setAfter(entry, words) ?? readCorrection(words) ?? readCorrection(`actually ${words}`);
   // Only another name: it holds nothing for what is known of the sets.
   const isOfSets = correction?.kind === "change" && tellsOfEntry(correction);
   if (isOfSets) {

@@ -50,9 +50,15 @@ export function furtherSetOf(
   last: readonly LogEntry[],
   changes: readonly LastChange[],
   context: ReadingContext,
+  isLoadable: (exerciseId: string) => boolean,
 ): { correction: Correction; unmarked: boolean } | null {
-  const further = readFurtherSet(text);
   const newest = last.at(-1);
+  const load = Number((LOAD_ALONE.exec(text)?.[1] ?? "").replace(",", "."));
+  if (load > 0 && newest && last.length === 1 && isLoadable(newest.exercise.id) && isLoadOf(load, newest)) {
+    const value = { what: "field" as const, field: "weight" as const, value: load, unit: null, instead: null };
+    return { correction: change({ parts: [{ sets: "all", changes: [value] }] }), unmarked: true };
+  }
+  const further = readFurtherSet(text);
   if (further === null || last.length !== 1 || !newest || !isOfMoment(newest, context)) return null;
   if (newest.sets.some(({ reps }) => reps === null)) return null;
   const correction = change({ added: { count: 1, text: further.set } });
@@ -60,6 +66,13 @@ export function furtherSetOf(
   if (further.bare) return { correction, unmarked: !isGoingOn };
   if (!isGoingOn && newest.sets.length > 1) return null;
   return isLikely(further.set, newest) ? { correction, unmarked: false } : null;
+}
+
+const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(\d{2,3}(?:[.,]\d{1,2})?)\W*$/i;
+/** "45" after three sets of eight without a weight: the weight. */
+function isLoadOf(load: number, { sets }: LogEntry): boolean {
+  const most = Math.max(...sets.map(({ reps }) => reps ?? 0));
+  return sets.every(({ weight }) => weight === null) && most > 0 && load >= 2 * most;
 }
 
 /** Whether the load is one for the exercise, as far as the last set tells. */

@@ -3,6 +3,8 @@ import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
 import type { LoggerParts } from "./logParts.ts";
 
+const MOST_AT_ONCE = 100;
+
 /** Entries by id in that order, or else the newest first, of some days where they are given. */
 export async function logsOf(
   { getLogs }: LoggerParts,
@@ -21,3 +23,17 @@ export async function writtenHere(
   const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
   return answer.ok ? answer.result : { changes: [], here: [] };
 }
+
+/** "Both" and "all" of entries that were told one by one: the last two, or those of the day of the newest. */
+export async function toldHere(
+  parts: LoggerParts,
+  text: string,
+  here: readonly string[],
+  scope: WorkScope,
+): Promise<LogEntry[]> {
+  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
+  const ofDay = logs.filter(({ date }) => date === logs.at(-1)?.date);
+  return BOTH.test(text) ? ofDay.slice(-2) : ofDay;
+}
+
+const BOTH = /\b(?:both|beide|les deux|ambos|ambas|entrambi|entrambe)\b/i;

@@ -1,3 +1,4 @@
+import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { withoutExcuse } from "../../language/corrections/withoutExcuse.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
@@ -60,7 +61,10 @@ export async function hearFacts(
   // "Lbs!! not kg", "make it 26:30": what puts right the sets just logged says nothing of the writer.
   const correction = isOfSets && goesOnAbout !== "facts" ? readCorrection(text) : null;
   const putsRight = correction?.kind === "change" && correction.sure && correction.parts.length > 0;
-  const statements = readFacts(text, context).filter((one) =>
+  // "No, Monday" right after a log is its day, and no day to train on.
+  const redates = correction?.kind === "change" && correction.when !== null && correction.parts.length === 0;
+  const isDay = redates || (isOfSets && goesOnAbout !== "facts" && tellsOnlyDay(foldText(text)));
+  const statements = (isDay ? [] : readFacts(text, context)).filter((one) =>
     putsRight
       ? OWN.test(withoutExcuse(foldText(one.text)))
       : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text.replace(HEDGES, " ")),

@@ -16,7 +16,7 @@ const MOST_REPS = 50;
 
 /** Says that it comes after the last set. */
 const FOLLOWS =
-  "next|following|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez";
+  "next|following|another|one more|one extra|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez";
 const SAME_WEIGHT =
   "(?:at |with |the |mit |beim |con |al |el |lo |avec |le |au |com |o )*(?:same|gleiche[ms]?|selbe[mns]?|meme|mism[oa]|stess[oa]|mesm[oa]) (?:weight|load|gewicht|poids|charge|peso|carga|carico)";
 /** Says that the weight went up or down, so that a weight has to come. */
@@ -42,7 +42,7 @@ const MARKS = new RegExp(`(?<![\\p{L}])(?:${FOLLOWS}|${SAME_WEIGHT})(?![\\p{L}])
 const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
 
 const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
-const UNIT = "(kgs?|kilos?|lbs?|pounds?|#)";
+const UNIT = "(kgs?|kilos?|lbs?|pounds?|#|s(?= ?(?:x|×|for|,)))";
 const REPS = "(?:reps?|wiederholungen|wdhl?|repeticiones|repetitions?|ripetizioni|repeticoes)";
 const GOT = "(?:got|did|for|fur|pour|por|per|hice|fiz|fatto|fait|x|×|\\*)";
 const EFFORT = "(?:[ ,]*(?:@|at rpe|rpe) ?(\\d(?:[.,]5)?|10))?";
@@ -127,7 +127,10 @@ function figuresIn(text: string): Figures | null {
 }
 
 function inWords({ reps, weight, unit, rpe }: Figures): string {
-  const load = weight === undefined ? "" : ` at ${weight.replace(",", ".")}${unit === undefined ? "" : ` ${unit}`}`;
+  const load =
+    weight === undefined
+      ? ""
+      : ` at ${weight.replace(",", ".")}${unit === undefined ? "" : unit === "s" ? "s" : ` ${unit}`}`;
   return `${reps} reps${load}${rpe === undefined ? "" : ` rpe ${rpe.replace(",", ".")}`}`;
 }
 
@@ -155,5 +158,8 @@ export function readFurtherSet(text: string): FurtherSet | null {
   if (figures === null || Number(figures.reps) < 1 || Number(figures.reps) > MOST_REPS) return null;
   const bare = figures.weight === undefined;
   const moved = MOVING.test(lead);
-  return bare && moved ? null : { set: inWords(figures), marked: marked || moved, bare };
+  const kind = /\bdrop/.test(lead) && /\bdrop ?-?set/.test(lead) ? " drop" : /\bwarm/.test(lead) ? " warmup" : "";
+  // "Another with 50" may be of the load.
+  if (bare && kind === "" && /\b(?:another|one more|one extra)\b/.test(lead)) return null;
+  return bare && moved ? null : { set: `${inWords(figures)}${kind}`, marked: marked || moved, bare };
 }

@@ -1,5 +1,6 @@
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
+import { tellsOnlyDay } from "../answers/tellsOnlyDay.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
@@ -185,6 +186,9 @@ const ASKED_BEFORE = /^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/;
 /** "I said 105, I meant 115". */
 const SAID_AND_MEANT =
   /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/;
+/** "That 12 was 15". */
+const FIGURE_WAS =
+  /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
 const LONGEST_LEAD = 40;
 
 function correctionIn(text: string): Correction | null {
@@ -193,6 +197,7 @@ function correctionIn(text: string): Correction | null {
   const told = figuredText(text)
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
+    .replace(FIGURE_WAS, "it was $2 not $1")
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
   const figured = withoutExcuse(told);
@@ -228,6 +233,9 @@ function correctionIn(text: string): Correction | null {
   const gear = readGearOnly(body) ?? readRedatedEntry(body);
   if (gear !== null) return gear;
 
+  const bareDay = tellsOnlyDay(body) && SAYS_DAY.test(body) ? takeWhen(body).when : null;
+  if (bareDay !== null) return change({ when: bareDay, every: EVERY.test(body), sure: opened || ABOUT_IT.test(body) });
+
   const entry = namedEntry(body);
   const dated = takeMeantDay(entry.rest);
   const redated = dated.contrasted || (dated.when !== null && REDATES.test(dated.text));
@@ -262,6 +270,9 @@ function correctionIn(text: string): Correction | null {
   const every = EVERY.test(body) && target === null;
   return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
 }
+
+/** "On Tuesday", "both yesterday". */
+const SAYS_DAY = /^(?:on |both |all |am |le |el |il |na |no |it |that |they |das |es |c |fue |era |foi )/;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */
 const TAKES_BACK =

@@ -36,6 +36,14 @@ const UNDONE =
 /** Everything that was ever logged, not just what was said last. */
 const WHOLE_LOG =
   /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym|exercise|fitness))? (?:logs?|entries|entry|diary|journal|log ?book|history|lifts?|workouts?|sessions?|sets?|exercises?)(?: (?:that )?i(?: have|ve)?(?: ever)? (?:logged|done|did|tracked|entered|saved|recorded))?$|^(?:(?:mein(?:en)?|das|den) (?:ganze[ns]?|komplette[ns]?|gesamte[ns]?)|alle meine|(?:todo )?(?:mi|el) (?:entero |completo )?|tod[oa]s (?:mis|los)|tout(?:es?)? (?:mon|mes|le|les)|tutt[oi] (?:il (?:mio )?|i (?:miei )?)|todo (?:o )?(?:meu )?|todos os (?:meus )?) ?(?:training(?:stagebuch|slog)?|trainingseintrage|log|tagebuch|eintrage|registros?|diario|historial|journal|historique|entrees|registrazioni|allenamenti|entrenamientos|treinos)(?: (?:de entrenamientos?|d entrainement|di allenamento|de treinos?|entero|completo))?$|^(?:my|the) (?:training|workout|lifting|gym|exercise) (?:logs?|diary|journal|log ?book|history)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
+/** Done with less weight, and nothing to take away. */
+const DROP_SET = /^drop ?-?sets?(?: of| at| with)? \d+(?:[.,]\d+)? ?(?:kgs?|lbs?|s)? ?[x×*]/;
+/** "It was right the first time": what was changed just now is to be as before. */
+const WAS_RIGHT =
+  /^(?:(?:it|that|this|the (?:first|old|original|other) (?:one|figure|number|weight|version)|the original|mine|i|you|what i (?:said|wrote|had)) (?:was|were|had it) (?:actually |all |really )?(?:right|correct|fine|ok|good)(?: (?:before|the first time|the first time round|at first|as it was|originally|already|all along))?(?: (?:actually|after all|sorry))*|as (?:it was|before)|(?:it|leave it|keep it|put it back to|back to) (?:how|what|the way) it was(?: before)?|change (?:it|that) back|das (?:war|stimmte) (?:doch )?(?:richtig|so)|c etait (?:bon|juste)(?: avant)?|estaba bien(?: antes)?|era giusto(?: prima)?|estava certo(?: antes)?)$/;
+/** "Sent twice", "that one is a duplicate": the newest entry stands there once too often. */
+const TWICE =
+  /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/;
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
   /^(?:everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
@@ -77,11 +85,15 @@ export function readDeletion(text: string): Correction | null {
   }
   if (UNDO.test(bare)) return deletion("undo");
   if (BRING_BACK.test(bare)) return { ...deletion("undo"), restores: true };
+  if (WAS_RIGHT.test(bare.split(/ ?, /, 1)[0] ?? "") && !/\d/.test(bare))
+    return { ...deletion("undo"), restores: true };
+  if (TWICE.test(bare)) return { ...deletion("last"), disowned: true };
   const undone = UNDONE.exec(bare);
   const unreal = undone === null ? null : phraseIn(undone[1] ?? "");
   if (unreal !== null) return { ...deletion("named"), target: unreal };
   const isDisowned = DISOWNED.test(bare) || bare.split(/ ?[,;.] /).every((clause) => DISOWNED.test(clause));
   if (isDisowned) return { ...deletion("undo"), disowned: true };
+  if (DROP_SET.test(bare)) return null;
   const verb = DELETE.exec(bare);
   if (VOID_SET.test(bare)) return voided(bare);
   if (!verb) return readSpokenDeletion(bare);

@@ -30,7 +30,7 @@ const LAST = [
   "(?:show|tell|give) me (?:what (?:you|i) (?:just )?(?:logged|saved|recorded|got|have|put)|the last (?:entry|log|one|set))(?: (?:down|just now|again))*",
   "what (?:was|is|were) (?:the last|my last|the latest) (?:one|entry|log|thing|set)(?: (?:i logged|you logged|again))*",
   "what (?:have|did) (?:you|u) (?:got|have|get)(?: (?:down|logged|saved|so far|there|for me))+",
-  "what does (?:it|the (?:log|entry)|that) say(?: now)?",
+  "what(?: s| is| does)? (?:it|the (?:log|entry)|that) say(?:ing)?(?: now)?",
   "how does (?:it|the (?:log|entry)|that) (?:look|read)(?: now)?",
   "was (?:habe?|hab) ich (?:gerade|eben|grade|zuletzt) (?:eingetragen|geloggt|gemacht|notiert)",
   "was hast du (?:gerade |eben |jetzt )?(?:eingetragen|gespeichert|notiert|geloggt)",

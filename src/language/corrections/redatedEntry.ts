@@ -17,7 +17,8 @@ const TOLD = new RegExp(
 
 /** An entry that is named, and the day that it belongs to. In: folded text without its opening words. */
 export function readRedatedEntry(text: string): Correction | null {
-  const found = ORDERED.exec(text) ?? TOLD.exec(text);
+  const told = text.replace(/(?: (?:as well|too|also|instead|please|auch|aussi|tambien|anche|tambem))+[\s.!]*$/, "");
+  const found = ORDERED.exec(told) ?? TOLD.exec(told);
   if (!found) return null;
   const dated = takeWhen(found[2] ?? "");
   if (dated.when === null || dated.text.replace(/[\s.!]/g, "") !== "") return null;

@@ -2,8 +2,9 @@ import { type Correction, change } from "./correction.ts";
 import { readFurtherSet } from "./furtherSet.ts";
 
 const ADD =
-  /^(?:and |also |plus |i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch)? ?(?:to add |to (?:log|mention) |also |in |on )*(a|an|one|another|\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)( (?:of|with|at|for|x|a|mit|de|da|\d).*)?$/;
-const ADD_VERB = /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b/;
+  /^(?:and |also |plus |\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch)? ?(?:to add |to (?:log|mention) |also |in |on )*(a|an|one|another|\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)( (?:of|with|at|for|x|a|mit|de|da|\d).*)?$/;
+const ADD_VERB =
+  /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
 const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
 /** The weight of a further set where nothing else is said. */
 const SAME_WEIGHT = /,? (?:at |with )?(?:the )?same weight$/;

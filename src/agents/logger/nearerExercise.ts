@@ -20,6 +20,8 @@ const INDOORS =
 const TREADMILL = /\b(?:treadmill|laufband|tapis|cinta (?:de correr|corredora)|esteira)\b/i;
 const SNOW =
   /\b(?:snow\w*|slopes?|pistes?|alp(?:s|en|es|i)|resort|downhill|mountains?|cross[- ]country|nordic|skied|loipe|neige|nieve|neve)\b/i;
+const AT_CHEST =
+  /\b(?:kettlebell|kb|dumbbell|db|weight|plate)\b[^.;\n]{0,20}\b(?:held|holding|hugged|hugging)?\b[^.;\n]{0,12}\b(?:at|to|against|in front of|on) (?:my |the )?chest\b/i;
 /** What a bar weighs without plates: so little, unless said otherwise, is a dumbbell. */
 const [BAR_KG, BAR_LB] = [20, 45];
 const CALORIES = /\d ?(?:cals?|calories|kcals?)\b/i;
@@ -73,6 +75,17 @@ export async function nearerExercise(
   if (isLightened && record?.load_type !== "assisted") {
     const assisted = await findExercise(parts, { ...wanted, phrase: `assisted ${phrase}` }, scope);
     if (assisted.exercise !== null && assisted.isWhole) return assisted;
+  }
+  // "squats with a 10 kg kettlebell held at my chest".
+  if (record?.name === "Barbell Back Squat" && AT_CHEST.test(entry.source))
+    return await findExercise(parts, { ...wanted, phrase: "goblet squat" }, scope);
+  // "incline with the twenty twos", "Schulterdrücken mit 16er Hanteln": a weight in each hand is no bar.
+  const isInHands =
+    entry.sets.length > 0 && entry.sets.every(({ perHand, weight }) => (perHand && weight !== null) || weight === null);
+  const hasHands = entry.sets.some(({ perHand, weight }) => perHand && weight !== null);
+  if (record?.load_type === "plates_per_side" && isInHands && hasHands) {
+    const paired = await findExercise(parts, { ...wanted, phrase: `dumbbell ${phrase}` }, scope);
+    if (paired.exercise !== null && paired.isWhole) return paired;
   }
   // "split squats, holding 18s" are none with the body alone.
   if (exercise?.name.startsWith("Bodyweight ") && wanted.loaded === true) {

@@ -8,6 +8,12 @@ const isKnown = ({ exercise, candidates, movement }: DraftEntry): boolean =>
 const isNamed = ({ exercise, candidates }: DraftEntry, isWhole: boolean): boolean =>
   exercise !== null ? isWhole : candidates.length > 0;
 
+/** "had maybe 40 mins so just did squats": a time that no exercise is named for, beside exercises that are. */
+const isTimeOfTalk = ({ phrase, sets }: DraftEntry): boolean =>
+  phrase === null &&
+  sets.length === 1 &&
+  sets.every(({ reps, weight, distance, durationS }) => durationS !== null && (reps ?? weight ?? distance) === null);
+
 /** Several sets, or one with a load and its repetitions: more than a figure that stands in the talk. */
 function tellsSets({ sets }: DraftEntry): boolean {
   const [only] = sets;
@@ -34,7 +40,10 @@ export function settleStrays(entries: readonly DraftEntry[], whole: ReadonlySet<
     const before = settled.at(-1);
     const isKnownName = entry.sets.length > 0 ? isKnown(entry) : isNamed(entry, whole.has(entry));
     const isStray = !isKnownName && entry.phrase !== null && !tellsSets(entry) && (entry.sets.length > 0 || hasSets);
-    if (!isStray) {
+    if (isTimeOfTalk(entry) && entries.some(({ phrase, sets }) => phrase !== null && sets.length > 0)) {
+      if (before === undefined) talk.push(entry.source);
+      else settled[settled.length - 1] = { ...before, note: joined(before.note, entry.source) };
+    } else if (!isStray) {
       const note = talk.splice(0).reduce(joined, entry.note);
       settled.push(note === entry.note ? entry : { ...entry, note });
     } else if (before === undefined) talk.push(entry.source);

@@ -93,7 +93,13 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
       current.marks.some((mark) => (mark.kind === "type" || mark.kind === "sets") && mark.type === "warmup")
     ) {
       nameDraft(current, clause, words);
-      joinClause(current, clause, words.notes, marks);
+      // "wu: bar x10, 60x3. squat 3x5 80": the name begins the working sets.
+      const isNext =
+        !sameSentence && clause.sign === "." && !isLast(clause, marks) && !marks.some(({ kind }) => kind === "type");
+      const works: EntryMark[] = isNext
+        ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }]
+        : [];
+      joinClause(current, clause, words.notes, [...works, ...marks]);
       return;
     }
   }

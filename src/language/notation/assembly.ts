@@ -20,6 +20,8 @@ export type EntrySetting = {
   declared: Mass | null;
   /** Of attempts, as at a meet: a bare load was lifted once. */
   singles?: boolean;
+  /** The message tells sets as loads and their repetitions. */
+  loadFirst?: boolean;
   choose: ProductSetting["choose"];
 };
 
@@ -121,6 +123,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     notation: setting.notation,
     agreed: setting.agreed,
     pairReps: work.pairReps,
+    loadFirst: setting.loadFirst === true,
     weightElsewhere:
       (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),

@@ -40,6 +40,8 @@ export type ProductSetting = {
   agreed: readonly Order[];
   /** The reps of the sets of the exercise that were written "weight x reps". */
   pairReps: ReadonlySet<number>;
+  /** The message tells sets as loads and their repetitions. */
+  loadFirst: boolean;
   /** A weight was said beside it. */
   weightElsewhere: boolean;
   /** It is one of several loads that are told in a row, or fall from one to the next. */
@@ -105,8 +107,10 @@ function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSettin
     // "135x5, 185x5, 225x5x3": the reps stay where they were.
     const alike = options.filter((order) => setting.pairReps.has(three.values[SLOTS[order].indexOf("reps")] ?? 0));
     // Who writes load and reps of one set writes load, reps and sets of several.
-    const goesOn = setting.pairReps.size > 0 ? options.filter((order) => order === "weight_reps_sets") : [];
-    if (goesOn.length > 0 && (alike.length !== 1 || !alike.includes("weight_sets_reps"))) options = goesOn;
+    const goesOn =
+      setting.pairReps.size > 0 || setting.loadFirst ? options.filter((order) => order === "weight_reps_sets") : [];
+    if (goesOn.length > 0 && (alike.length !== 1 || !alike.includes("weight_sets_reps") || three.values[1] === 1))
+      options = goesOn;
     else if (alike.length > 0) options = alike;
   }
   const order = setting.choose("order", options.length > 0 ? options : (["sets_reps_weight"] as const));
@@ -278,6 +282,13 @@ function readMixed(factors: readonly Factor[], setting: ProductSetting): Part {
     const { values, unit, load } = second;
     return { counts: third.counts, weights: { values, unit, load, perHand: true } };
   }
+  // "bar x 5 x 2": load, repetitions, sets.
+  if (first?.kind === "bar" && factors.length === 3 && second?.kind === "number" && third?.kind === "number")
+    return {
+      sets: third.value,
+      counts: reps(second.value),
+      weights: { values: [BAR[setting.unit]], unit: setting.unit, load: "total", perHand: false },
+    };
   const hasExtent = factors.some(({ kind }) => kind === "time" || kind === "length" || kind === "m");
   for (const factor of factors) {
     if (factor.kind === "time") part.seconds = factor.seconds;

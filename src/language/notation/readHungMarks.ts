@@ -53,7 +53,7 @@ export function readSideMark({ side, limb }: MarkOf<"side">, at: number, work: A
   const before = marks[at - 1];
   const weights = builder.last?.weights;
   const bare = before?.kind === "numbers" && (before.after !== null || builder.last?.counts == null);
-  const ofWeight = before?.kind === "weight" || bare;
+  const ofWeight = before?.kind === "weight" || before?.kind === "s" || bare;
   if (side !== "each" || limb || !ofWeight || !weights || traits.oneSided) builder.setSide(side);
   else if ((traits.barred || traits.sled) && !traits.paired && builder.last) {
     notes.push(`${weights.values.join("/")}${weights.unit === null ? "" : ` ${weights.unit}`} per side`);

@@ -14,7 +14,7 @@ import {
 } from "./marks.ts";
 import { readMissedLoad } from "./missedLoad.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
-import { isSets, isTimes, unitAt } from "./numberLists.ts";
+import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
@@ -115,6 +115,9 @@ const readSeparator: Reader = (tokens, at) => {
     const joins = JOINED_NAMES.test(tokens[at - 1]?.fold ?? "") && JOINED_ENDS.test(tokens[at + 1]?.fold ?? "");
     return joins ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : separator("and");
   }
+  // "twelve and ten next was leg curls".
+  if (token.fold === "next" && /^(?:was|came|up|exercise|i)$/.test(wordAt(tokens, at + 1)) && at > 0)
+    return separator("then", at + 2);
   if (token.fold === "plus") return separator("and");
   // "40 km bike 1h25 straight into a 5 km run": another exercise begins.
   const into = /^(?:straight|right|directly)$/.test(token.fold) ? at + 1 : at;
@@ -193,8 +196,19 @@ const headsRest = (tokens: readonly Token[], at: number): boolean =>
   !isNumber(tokens[at + 1]) &&
   !isMovementWord(wordAt(tokens, at - 1));
 
+/** "(assisted -15 kg)", "3x5 assisted w/ band": behind the amounts, and no part of a name. */
+const isHelp = (tokens: readonly Token[], at: number): boolean =>
+  HELPED.test(wordAt(tokens, at)) &&
+  at > 0 &&
+  tokens[at - 1]?.kind !== "word" &&
+  !/^[\n•]$/.test(tokens[at - 1]?.fold ?? "") &&
+  (tokens[at + 1] === undefined ||
+    tokens[at + 1]?.kind !== "word" ||
+    /^(?:with|w|by|at)$/.test(wordAt(tokens, at + 1)));
+const HELPED = /^(?:assisted|assistiert|asistid[oa]s?|assistit[oaie]s?|assistid[oa]s?)$/;
+
 const readAssisted: Reader = (tokens, at) =>
-  isWord(tokens[at], ASSISTANCE)
+  isWord(tokens[at], ASSISTANCE) || isHelp(tokens, at)
     ? found(tokens, at, at + 1, headsRest(tokens, at) ? { kind: "note" } : { kind: "assisted" })
     : null;
 
@@ -206,9 +220,23 @@ const readWordMark: Reader = (tokens, at) => {
   return found(tokens, at, at + 1, { kind: "word", fold: isLift ? "deads" : token.fold });
 };
 
+/** "leg press 45 3x12 200 kg", "45°": how the machine leans, where a load is told as well. */
+const readLean: Reader = (tokens, at) => {
+  if (tokens[at]?.value !== 45 || !/^(?:press|presse|prensa|pressa)$/.test(wordAt(tokens, at - 1))) return null;
+  if (isTimes(tokens, at + 1) || unitAt(tokens, at + 1) !== null) return null;
+  const degrees = /^(?:degrees?|deg|graus?|grados|gradi|degres|grad)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  const ahead = tokens.slice(at + 1, at + LOAD_AHEAD);
+  const isLoaded = ahead.some(
+    (token, place) => isNumber(token) && (token.value > 45 || massAt(ahead, place + 1) !== null),
+  );
+  return degrees === 1 || isLoaded ? found(tokens, at, at + 1 + degrees, { kind: "note" }) : null;
+};
+const LOAD_AHEAD = 9;
+
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
   readMissedLoad,
+  readLean,
   readAside,
   readProgramme,
   readSetNumber,

@@ -71,7 +71,9 @@ export const readRemark: Reader = (tokens, at) => {
   if (lasting !== null) return found(tokens, at, lasting.next, { kind: "note" });
   // "e2mom", "e90som": how the sets were spaced, in letters.
   const lettered = word === "e" && isNumber(tokens[at + 1]) && /^s?(?:mom|om|omom)$/.test(wordAt(tokens, at + 2));
-  if (lettered) return found(tokens, at, at + 3, { kind: "note" });
+  const goesFor = lettered ? readDuration(tokens, at + 3) : null;
+  const minutes = lettered && isNumber(tokens[at + 3]) && unitAt(tokens, at + 4)?.kind === "m" ? at + 5 : at + 3;
+  if (lettered) return found(tokens, at, goesFor?.next ?? minutes, { kind: "note" });
   // "every 2 min x 6:" says how the sets were spaced.
   const spaced = word === "every" ? readDuration(tokens, at + 1) : null;
   if (spaced !== null) {

@@ -83,7 +83,8 @@ const readPlainSide: Reader = (tokens, at) => {
   if ((EACH.has(word) || word === "in") && (HANDS.has(next) || (EACH.has(next) && HANDS.has(wordAt(tokens, at + 2))))) {
     return found(tokens, at, at + (HANDS.has(next) ? 2 : 3), { kind: "perHand" });
   }
-  if (word === "same" && /^(?:weight|load|again)$/.test(next)) return found(tokens, at, at + 2, { kind: "same" });
+  if (word === "same" && /^(?:weights?|load|again|bar|plates|dumbbells|dbs|kettlebell)$/.test(next))
+    return found(tokens, at, at + 2, { kind: "same" });
   if (word === "e" && isSign(tokens[at + 1], "/") && wordAt(tokens, at + 2) === "s")
     return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (word === "each" && /^(?:time|set|round|one)$/.test(next)) return found(tokens, at, at + 2, { kind: "note" });
@@ -109,7 +110,13 @@ const AFTER_ALL = 1_000;
 /** "last set", "the final one", "first 2 sets", "2nd set". Which of the sets the amounts beside it are about. */
 export const readOrdinal: Reader = (tokens, at) => {
   let from = at;
-  while (from < at + 3 && /^(?:on|for|the|my|and|with|except|but|only|in|of)$/.test(wordAt(tokens, from))) from += 1;
+  while (
+    from < at + 3 &&
+    /^(?:on|for|the|my|and|with|except|but|only|in|of|a|à|la|le|il|el|der|die|den|beim|im|sur|en|na|no)$/.test(
+      wordAt(tokens, from),
+    )
+  )
+    from += 1;
   // "on set 4", "in my third set" and "set 4 was 3 reps" are about one of the sets.
   const numbered = tokens[from + 1];
   if (from > at && isSets(tokens[from]) && isNumber(numbered) && numbered.value <= 20 && !isTimes(tokens, from + 2))
@@ -167,7 +174,7 @@ export const readOrdinal: Reader = (tokens, at) => {
     return found(tokens, at, after, { kind: "ordinal", from: "end", index: 0, count });
   const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
   const alone =
-    /^(?:to|at|was|only|com|con|mit|avec|nur|solo|seulement)$/.test(noun) ||
+    /^(?:to|at|was|only|com|con|mit|avec|nur|solo|seulement|a|à|al|en)$/.test(noun) ||
     AMRAP.has(noun) ||
     isSign(tokens[after], "@") ||
     ends;

@@ -96,6 +96,14 @@ const startsLine = (scan: Scan): boolean => {
 function isDecimalComma(whole: string, part: string, scan: Scan, after: string): boolean {
   if (part.length > 2) return false;
   if (MASS_NEXT.test(after) || FAR_NEXT.test(after)) return true;
+  // "3x15 12,5", "RPE 9,5".
+  const told = scan.text.slice(Math.max(0, scan.at - 12), scan.at);
+  if (
+    /(?:\d ?x ?\d{1,2} (?:@ ?|[aà] |mit |con |com |avec )?|\brpe ?|@)$/i.test(told) &&
+    /^(?:5|25|75)$/.test(part) &&
+    /^(?:$|[\n ;.)]|, )/.test(after)
+  )
+    return true;
   const least = lastOf(scan)?.fold === "x" ? 31 : 20;
   return /^(?:5|25|50|75)$/.test(part) && Number(whole) >= least;
 }

@@ -98,6 +98,14 @@ export function pairReps(marks: readonly { kind: string }[]): Set<number> {
   return reps;
 }
 
+/** Whether the sets of a message are told as loads and what was done with them: "140x5", "117.5 x 5,5,4". */
+export const writesLoadFirst = (marks: readonly Mark[]): boolean =>
+  marks.some((mark) => {
+    const [one, other] = mark.kind === "product" && mark.factors.length === 2 ? mark.factors : [];
+    const weighty = one?.kind === "weight" || (one?.kind === "number" && isHeavy(one.value));
+    return weighty && (other?.kind === "number" || other?.kind === "counts");
+  });
+
 /** The orders that all bare triples of a message allow: one clear triple decides the unclear ones. */
 export function agreedOrders(marks: readonly Mark[]): Order[] {
   let agreed: Order[] | null = null;

@@ -25,7 +25,7 @@ import { replacedNames } from "./replacedNames.ts";
 import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
-import { agreedOrders, type Order } from "./tripleOrder.ts";
+import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
@@ -52,6 +52,8 @@ type Read = {
   declared: Mass | null;
   /** Attempts at a meet. */
   singles: boolean;
+  /** Sets are told as loads and their repetitions. */
+  loadFirst: boolean;
   /** "EMOM": the sets come first, and are one a minute. */
   onTheMinute: boolean;
 };
@@ -119,6 +121,7 @@ function readText(raw: string, context: NotationContext): Read {
     declared,
     onTheMinute: isOnTheMinute(text),
     singles: ATTEMPTS.test(text),
+    loadFirst: writesLoadFirst(marks),
   };
 }
 
@@ -164,7 +167,13 @@ function inOrder<One extends { start: number }>(one: readonly One[], other: read
 function readReadings(
   draft: Draft,
   context: NotationContext,
-  { agreed, declared, onTheMinute, singles }: Pick<Read, "agreed" | "declared" | "onTheMinute" | "singles">,
+  {
+    agreed,
+    declared,
+    onTheMinute,
+    singles,
+    loadFirst,
+  }: Pick<Read, "agreed" | "declared" | "onTheMinute" | "singles" | "loadFirst">,
 ): Assembled[] {
   const open = new Map<string, readonly string[]>();
   let inconsistent = false;
@@ -188,6 +197,7 @@ function readReadings(
       rounds: draft.rounds,
       declared,
       singles,
+      loadFirst,
       choose,
     });
   };

@@ -1,7 +1,7 @@
 import type { Joint } from "../../protocol/vocabulary.ts";
 
 const TRAINING_WORD =
-  "(?: (?:and|&) (?:chest|back|shoulders?|arms?|bis|biceps?|tris|triceps?|core|abs|legs))? (?:press(?:es|ing)?|raises?|thrusts?|squats?|squatting|extensions?|rows?|flyes|fly|flies|curls?|day|days|workouts?|sessions?|routines?|exercises?|training|work|mobility|taps?|circles?|dislocates?|shrugs?|bridges?|hinges?|hinging|abductions?|adductions?|flexor stretch(?:es)?|stretch(?:es)?|drive|rolls?|wraps?|sleeves?|width|size|gains|strength|muscles?|lifts?|push ?ups?|flexion|focus(?:ed)?|finisher|volume|program|plan|pump|burner|circuit|machine|height|drill|drills|lunges?|kicks?|tucks?|jumps?)\\b";
+  "(?: (?:and|&) (?:chest|back|shoulders?|arms?|bis|biceps?|tris|triceps?|core|abs|legs))? (?:press(?:es|ing)?|raises?|thrusts?|squats?|squatting|extensions?|rows?|flyes|fly|flies|curls?|day|days|workouts?|sessions?|routines?|exercises?|training|work|mobility|taps?|circles?|dislocates?|shrugs?|bridges?|hinges?|hinging|abductions?|adductions?|flexor stretch(?:es)?|stretch(?:es)?|drive|rolls?|wraps?|sleeves?|width|size|gains|strength|muscles?|lifts?|push ?ups?|flexion|focus(?:ed)?|finisher|volume|program|plan|pump|burner|circuit|machine|height|drill|drills|lunges?|kicks?|tucks?|jumps?|photos?|pics?|pictures?|selfies?|videos?|clips?|x-?rays?|braces?|straps?|pads?|bags?|tattoos?|joke|length|rig|harness|massager?|brace|supports?|warmers?|rests?)\\b";
 
 /** A marked joint whose next words make it training: "shoulder press", "hip thrust", "knee raises". */
 export const AS_TRAINING = new RegExp(` \\[\\w+\\](?=${TRAINING_WORD})`, "g");
@@ -38,6 +38,8 @@ export const JOINT_WORDS: [RegExp, string][] = [
     "hip",
     "hip (?:labrum|labral)(?: tears?| issues?)?|hip impingement|(?<= (?:have|got|has|with|my|diagnosed|cam|pincer|hip|bilateral) )fai|fai (?:surgery|syndrome|impingement)|snapping hip|piriformis syndrome|hip dysplasia|torn hip labrum",
   ),
+  ailment("lumbar_spine", "(?:l[1-5]|s1)(?: ?[/-]? ?(?:l[1-5]|s1))? dis[ck]s?"),
+  ailment("neck", "c[3-7](?: ?[/-]? ?c[3-7])? dis[ck]s?"),
   // The same complaints in other languages.
   ailment(
     "elbow",

@@ -43,7 +43,7 @@ const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
 const LINKS = new Set(
-  "in on of to with my something muscle the a an his her their our your me around inside near left right both one l r under behind at from for that this lower upper old some really very area joint is are and or & / + de la el mi en il mio mia al alla le les mon ma au aux a na no minha meu das dos im in der die das mein meine am beim meinem meiner meinen dem den beide beiden deux ambas ambos entrambe entrambi sul sulla nel nella del della".split(
+  "in on of to with my something muscle the a an his her their our your me around inside near left right both one l r under behind at from for that this lower upper old some really very area joint is are and or & / + de la el mi en il mio mia al alla le les mon ma au aux a na no minha meu das dos im in der die das mein meine am beim meinem meiner meinen dem den beide beiden deux ambas ambos entrambe entrambi sul sulla nel nella del della nos nas aos dans les los las ai agli alle zum beiden einem einer un uno una eine".split(
     " ",
   ),
 );

@@ -12,7 +12,7 @@ const AGES: RegExp[] = [
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
   /\b(?:old(?:er)?|young(?:er)?|age|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
   /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
-  /\b(?:turn(?:ed|ing|s)?|hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;](?! ?\d))(?! (?:in|on) (?:a row|bench))/,
+  /\b(?:turn(?:ed|ing|s)?|(?<!\bto )hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;](?! ?\d))(?! (?:in|on) (?:a row|bench))/,
   /(?:^|(?<!\d),|, |[;/(] ?|\bi am )(\d{2}) ?(?:f|m(?!$))\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
@@ -46,11 +46,15 @@ const AT_AGE =
 /** "At 33 and after 10 years of lifting I still can't": what comes with it is a life, no load. */
 const AT_LIFE =
   /(?:^(?:and |so |but |now |because )*|\bthat )at ([1-9]\d),? (?:and )?(?:with|after|having|still) (?:(?!\b(?:sets?|reps?|kgs?|lbs?|rpe|rir)\b)[^.;?]){3,60}? (?:i (?:still|can|am|have|should|never|just|do|feel|could|was)|(?:can|should|could|am|do) i)\b/;
+/** "Trained in my twenties, now 47 and starting over". */
+const NOW_AGED = /^(?:and |but |so )?(?:i am )?now (?:aged )?([1-9]\d)(?= and (?:\w+ing|back|my|i|want|feel)\b|$)/;
+const WHEN_YOUNGER =
+  /\bin my (?:\w+ )?(?:\d0s|teens|twenties|thirties|forties|fifties)\b|\bwhen i was\b|\bas a (?:kid|teen\w*|boy|girl|student)\b|\bin (?:school|college|high school|uni\w*)\b/;
 const AS_A_JOKE =
   /\b(?:basically|practically|virtually|officially|apparently|suddenly|now approximately|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
 /** What people say of their lives in such a list. */
 const LIFE =
-  /\b(?:kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?)\b/;
+  /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?)\b/;
 const NOT_IN_LIST = new RegExp(
   `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
 );
@@ -101,6 +105,9 @@ function birthdate(folded: string): string | null {
 /** After these a bare figure puts right what was said last. */
 const WRONG = /^(?:no|nope|nah|wrong|that is (?:wrong|not right|incorrect|old)|incorrect|oops|sorry|typo)\b/;
 
+/** "Not 35 any more, 36 since sunday". */
+const NO_LONGER_AGED = /\b(?:not|no longer) [1-9]\d(?: any ?more| any longer)?,? (?:but |i am |am )?([1-9]\d)(?= (?:since|now|as of|today|next|this|years?)\b|$)/;
+
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
   const { plain, folded, text } = clause;
@@ -114,6 +121,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     const turned = /\b(?:turned|turning|i am) (\d{2})\b/.exec(folded)?.[1];
     return turned ? [state("age", turned)] : [];
   }
+  const turned = /\b(?:any ?more|no longer|since|birthday)\b/.test(folded) ? NO_LONGER_AGED.exec(folded)?.[1] : undefined;
+  if (turned !== undefined && !/\d ?(?:kg|lb|cm)/.test(folded)) return [state("age", turned)];
   const decade = DECADE.exec(plain);
   if (decade) {
     const tens =
@@ -127,6 +136,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
   const I_AM_OLD = AM_AGE.exec(plain);
   const atLife = AT_LIFE.exec(folded);
+  const grown = before !== null && WHEN_YOUNGER.test(before.folded) ? NOW_AGED.exec(folded)?.[1] : undefined;
+  if (grown !== undefined) return [state("age", grown)];
   const figure =
     I_AM_OLD?.[1] ??
     AT_AGE.exec(folded)?.[1] ??

@@ -4,7 +4,7 @@ import { readHabitTime, readUsualLength } from "./habitTimes.ts";
 import { TIMES_ABROAD } from "./timesAbroad.ts";
 
 const DAY =
-  "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?)";
+  "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?:(?: ?[,/+&-] ?| (?:y|et|e) | )(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)){1,5}|(?:mo|di|mi|do|fr|sa)(?:(?: ?[,/+&-] ?| und )(?:mo|di|mi|do|fr|sa)){1,5})";
 const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
@@ -15,7 +15,7 @@ const DAYS = new RegExp(
 );
 const COUNT = "(?:\\d(?: ?(?:-|to|or|/) ?\\d)?|once|twice|thrice)";
 const FREQUENCY = new RegExp(
-  `\\b(?:(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?x (?:week|wk|woche|semaine|semana|settimana)\\b|\\d ?(?:mal|tage?|abende?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances|soirs?|matins?|midis?) par semaine|\\d (?:veces|dias|tardes|noches|mananas) (?:a|por) (?:la )?semana|\\d (?:volte|giorni|sere|mattine) (?:a|alla) settimana|\\d (?:vezes|dias|noites|manhas) por semana)`,
+  `\\b(?:\\d ?x ?\\d{2,3} ?-?min(?:ute)?s?,? (?:a|per|each|every) (?:week|wk)\\b|(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?x (?:week|wk|woche|semaine|semana|settimana)\\b|\\d ?(?:mal|tage?|abende?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances|soirs?|matins?|midis?) par semaine|\\d (?:veces|dias|tardes|noches|mananas) (?:a|por) (?:la )?semana|\\d (?:volte|giorni|sere|mattine) (?:a|alla) settimana|\\d (?:vezes|dias|noites|manhas) por semana)`,
 );
 const LENGTH =
   "(?:3 quarters? of (?:an|1)|(?<!quarters? of )(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an)) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
@@ -67,6 +67,9 @@ const OF_THE_WEEK = /^(?:my )?(?:schedule|split|week|training days|gym days|days
 /** Another day from now on, whenever that begins. */
 const CHANGED_TO =
   /\b(?:switch\w*|chang\w+|mov(?:ed|ing)|swap\w*|shift\w*) (?:it |them |my \w+ |training )*to (?=\w*(?:mon|tue|wed|thu|fri|sat|sun))/;
+
+/** "Daher nur am Wochenende": no verb, and nothing else it could say. */
+const ONLY_DAYS = new RegExp(`\\b(?:only|nur|solo|seulement|apenas|soltanto) (?:(?:on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`);
 
 /** Whatever it is, when one can: "after the school run is the only time i can train". */
 const ONLY_TIME =
@@ -133,7 +136,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       )
     )
       continue;
-    if (!says && (!isBare(days, part) || asksForTraining)) continue;
+    if (!says && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
     const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
     const value = asTyped(text, days[0].trim());
     const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(value) ? " only" : "";

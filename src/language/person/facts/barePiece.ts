@@ -23,6 +23,8 @@ const MOST_PIECES = 24;
 const BETWEEN = /[;\n|•·()]+|,(?!\d)|[.!](?=\s|$)|\s[-–—+/]+\s|\/(?=\s|\p{L})|(?<=\p{L})\/|^\s*[-*•]\s?/gmu;
 /** "Tue/thu" is one piece. */
 const DAY_STROKE = /\b((?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\/(?=(?:mon|tue|wed|thu|fri|sat|sun))/giu;
+/** "2 kettlebells (16, 24)": sizes of what stands before. */
+const SIZES_IN_BRACKETS = /(?<=[a-z] ?)\([\d.,;/ &+-]{2,24}(?:kgs?|lbs?)?\)/gi;
 /** Greetings and headings before a piece: "hi", "stats:", "also kurz zu mir:". */
 const LEAD =
   /^(?:[-–*•\s]+|(?:hi+|hey+|hello|hallo|hiya|yo+|sup|howdy|moin(?: moin)?|servus|gruss gott|gruezi|coucou|bonsoir|buongiorno|buonasera|buenas|bom dia|hola|salut|bonjour|ciao|ola|oi|so|ok|well|and|und|et|y|e|plus|also|me|ich|moi|yo|io|eu)\b[ ,:!]*|(?:[\p{L}' -]{0,20}\b)?(?:about me|intro(?:duction)?|stats|profile|background|info|zu mir|uber mich|sur moi|sobre mi|su di me|sobre mim|steckbrief|bio|post|who i am)\b[ :,-]*|(?:age|job|work|height|weight|name|city|location|gear|kit|equipment|diet|injur\w+|days|alter|beruf|edad|trabajo|eta|lavoro) ?[:=] ?)+/u;
@@ -66,7 +68,7 @@ const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
   [/./, "i have ", [readHealth]],
   [/^(?:on|nehme?|prends|sous|tomo|prendo) |\b(?:meds|tablets|pills)\b/, "i am ", [readHealth]],
   [/./, "my ", [readInjuries]],
-  [/^(?!.*\b(?:walk|run|swim|cycle|bike|work|sleep|eat|ride)\b)/, "i train ", [readAvailability]],
+  [/^(?!.*\b(?:walk|run|swim|cycle|bike|work|sleep|eat|ride|that|this|it|so|when)\b)/, "i train ", [readAvailability]],
   [
     /^(?:to )?(?:lose|gain|get|build|be|become|stay|run|do|put on|drop|keep|move|feel|look) (?!.*\b(?:since|ago|during|over (?:the|last|covid|christmas)|after (?:the|my|having)|last (?:year|winter|summer))\b)/,
     "i want to ",
@@ -104,6 +106,7 @@ export function piecesOf(clauses: readonly FactClause[]): Piece[] {
     .flatMap((clause) =>
       clause.text
         .replace(DAY_STROKE, "$1 and ")
+        .replace(SIZES_IN_BRACKETS, " ")
         .split(BETWEEN)
         .map((typed) => ({ typed: (typed ?? "").trim(), clause })),
     )

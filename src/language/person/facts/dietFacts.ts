@@ -16,7 +16,8 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\bpaleo\b/, "paleo"],
   [/\blow[- ]?carb\b/, "low carb"],
   [/\bmediterranean(?: diet)?\b/, "mediterranean"],
-  [/\b(?:intermittent(?:ly)? fast(?:ing)?|16[:/]8|18[:/]6|omad|fast (?:until|till) \w+)\b/, "intermittent fasting"],
+  [/\b(?:intermittent(?:ly)? fast(?:ing)?|(?:intermittent )?fasting (?:16|18|20)[:/][468]|16[:/]8|18[:/]6|20[:/]4|intervallfasten|jeune intermittent|ayuno intermitente|digiuno intermittente|jejum intermitente|omad|fast (?:until|till) \w+)\b/, "intermittent fasting"],
+  [/\bfast(?:ing)? (?:during|in|for|through) (?:the )?(?:ramadan|lent)\b/, "fasts during ramadan or lent"],
   [/\bhalal\b/, "halal"],
   [/\bkosher\b/, "kosher"],
   [/\b(?:gluten[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem gluten)\b/, "gluten free"],
@@ -61,17 +62,17 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }
     const match = pattern.exec(plain);
     if (!match) continue;
     const before = plain.slice(Math.max(0, match.index - 40), match.index);
-    const key = diet.startsWith("intermittent") || diet.endsWith("free") ? `diet:${diet}` : "diet";
+    const key = /fast/.test(diet) || diet.endsWith("free") ? `diet:${diet}` : "diet";
+    if (found.some((one) => one.key === key)) continue;
     if (isEnded(folded)) found.push(end("diet", diet, key));
     else if (
       BARE.test(plain) ||
-      (diet === "intermittent fasting" && !NO_FACT.test(before)) ||
+      (/fast/.test(diet) && !NO_FACT.test(before)) ||
       SINCE.test(plain.slice(match.index + match[0].length)) ||
       (EATS.test(before) && !NO_FACT.test(before)) ||
       listedAlone(plain, match.index, match[0].length)
     )
       found.push(state("diet", diet, key));
-    if (found.length > 0) break;
   }
   const without = EATS_NO.exec(folded);
   const food = without?.slice(1).find((group) => group !== undefined);

@@ -44,7 +44,7 @@ const YEARS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:been|have been) (?:doing )?${ACTIVITY}(?: \\w+){0,3}? ${SPAN}\\b`),
   new RegExp(
-    `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
+    `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|consistent(?:ly)?|consistency|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
   ),
   new RegExp(
     `^(?:(?:gym|lifting|training) )?(?:experience|training age|lifting age|time in the gym)(?: is|:| of| -)? ${SPAN}$`,
@@ -74,7 +74,7 @@ const IN_PASSING =
 const HISTORY =
   /\b((?:used to (?:compete|lift|powerlift|train|row|swim|play|do \w+|bodybuild)|competed|powerlifted|did (?:gymnastics|crossfit|bodybuilding|judo|wrestling|track))(?: (?:\w+ ){0,4}?)(?:in|at|for|back in|when|during|as|years? ago|nationally|semi)\b.{2,60}|(?:ex|former)[- ](?:competitive )?(?:athlete|lifter|powerlifter|rower|swimmer|gymnast|bodybuilder|runner|crossfitter|weightlifter|rugby player|footballer|wrestler|sprinter)|competed in .{3,50}|(?:not exactly|hardly|far from(?: being)?) an? (?:complete |total )?(?:beginner|newbie|noob|novice|expert|pro)|lifted most (?:of )?my .{2,20}|no (?:lifting |training |gym )?(?:experience|clue|idea what i am doing)(?: (?:at all|whatsoever|in the gym|with weights|lifting))|(?:complete(?:ly)?|totally|pretty|very|quite|a bit|so) (?:out of shape|unfit|rusty|green|clueless|detrained)|couch potato)/;
 const RETURNS = new RegExp(
-  `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:(?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|since (?!yesterday|monday|tuesday|wednesday|thursday|friday|last (?:week|session))\\w+(?: \\w+)?)|detrained|deconditioned)\\b`,
+  `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|start(?:ing)? (?:all )?(?:over|again|from scratch again)(?: (?:from (?:zero|scratch)|at \\d+))?|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:(?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|since (?!yesterday|monday|tuesday|wednesday|thursday|friday|last (?:week|session))\\w+(?: \\w+)?)|detrained|deconditioned)\\b`,
 );
 const OF_INJURY =
   /\b(?:injur|pain|hurt|knee|shoulder|ankle|wrist|elbow|hip|bone|fractur|back (?:pain|hurts)|sore|surgery)\w*\b/;
@@ -138,7 +138,7 @@ const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
   /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
 const UNIT_ALONE = new RegExp(
-  `^(?:only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
+  `^(?:only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
 );
 const INSTEAD =
   /\b(?:instead of|not|rather than|statt|pas|no|non|nao|never|from)\b (?:in |en |use |using |the )?\w+(?: system)?/g;
@@ -156,6 +156,8 @@ const ABOUT_LIFTS =
 /** The unit the writer wants weights in. */
 export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
   if (/\d/.test(folded) || mood === "supposed" || plain.length > 90) return [];
+  // "Stones for bodyweight but kg for the bar": shown are the weights of the bar.
+  if (/\bfor (?:my |the )?(?:body ?weight|body|bw|scales?|people)$/.test(plain)) return [];
   if (
     !REFUSED_UNIT.test(folded) &&
     !OPAQUE_UNIT.test(folded) &&

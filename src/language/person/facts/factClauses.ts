@@ -3,7 +3,7 @@ import { figuredText } from "../../corrections/figuredText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
 import { endsInVerdict, inUsualOrder } from "./canonicalOrder.ts";
 import { mendFactWords } from "./factSpelling.ts";
-import { isMadeUp, isOneOfAnAge, type Mood, readMood, readOwner } from "./factStance.ts";
+import { isMadeUp, isOneOfAnAge, type Mood, playsSomebody, readMood, readOwner } from "./factStance.ts";
 import { readSureness } from "./factTime.ts";
 
 /** A piece of a message that says one thing, with who it is about and how it is meant. */
@@ -27,7 +27,7 @@ const MOST_CLAUSES = 60;
 /** Nobody says so much without a break; what comes after is not looked at. */
 const LONGEST_CLAUSE = 500;
 const START =
-  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|allergic|not|no|never|also|then|please|pls|now|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
+  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
   "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
@@ -104,6 +104,10 @@ function isOneThought(aligned: string, from: number, at: number): boolean {
   return ON_BAD_TERMS.test(rest) || (OWN_AFTER.test(rest) && WITH_THE.test(aligned.slice(Math.max(from, at - 60), at)));
 }
 
+/** "Mag aber rudern": the connective stands behind the verb of its own clause. */
+const VERB_BUT = /\b(mag|bin|hab(?:e)?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf) (?:aber|dafur|jedoch) (?=\w)/g;
+const BEHIND_VERB = /(?:^|[^a-z])(?:mag|bin|habe?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf)\s*$/;
+
 function cut(text: string): Piece[] {
   const aligned = alignedFold(text);
   const pieces: Piece[] = [];
@@ -124,6 +128,7 @@ function cut(text: string): Piece[] {
     const holds = /^ ?(?:if|unless) /.test(aligned.slice(match.index, match.index + 8)) ? HOLDS_IF : HOLDS_ON;
     if (!isHard && match[0].trim() === "" && holds.test(lead)) continue;
     if (isOneThought(aligned, from, match.index)) continue;
+    if (match[0].trim() === "aber" && BEHIND_VERB.test(lead)) continue;
     if (match[0].trim() === "" && endsInVerdict(aligned.slice(match.index, match.index + 60).trimStart())) continue;
     const isEmpty = !/[\p{L}\d]/u.test(text.slice(from, match.index));
     if (isEmpty && !isHard) continue;
@@ -147,9 +152,14 @@ const STAYS_THERE =
 const HOSTS_HAVE = /^(?:and |but )?(?:they|he|she) (?:only |just |both )?(?:have|has|got|ve got|own)\b/;
 
 const GERMAN =
-  /\b(?:ich|bin|seit|hab|habe|und|jahren?|trainiere|wiege|meinen?|nicht|auch|noch|zieht|zwickt|schmerzen|kann)\b/;
+  /\b(?:ich|bin|seit|hab|habe|und|jahren?|trainiere|wiege|meinen?|nicht|auch|noch|nur|daher|oder|kein(?:e|en)?|der|das|mit|zieht|zwickt|schmerzen|kann)\b/;
 /** "Seit 2 Jahren im Gym": in the gym, and no "I'm". */
 const GERMAN_IM = /\bim (?=\p{Lu}\p{Ll})/gu;
+const ANY_IM = /\bim /gi;
+const ENGLISH = /\b(?:the|my|and|with|but|i|have|got|for|at|from|of|so|years?|old|not|just)\b/;
+
+/** "The app says … and that I weigh 75": said by the same. */
+const THAT_TOO = /^(?:and |or )?that (?:i|my)\b/;
 
 type Sureness = Pick<FactClause, "confidence" | "expiresAt">;
 
@@ -173,10 +183,12 @@ const passing = (said: Sureness, before: FactClause | undefined): Sureness =>
  */
 export function readClauses(text: string, today: number): FactClause[] {
   const written = withoutQuotes(text.slice(0, LONGEST).normalize("NFC"));
-  const typed = GERMAN.test(alignedFold(written)) ? written.replace(GERMAN_IM, "in ") : written;
+  const aligned = alignedFold(written);
+  const typed = GERMAN.test(aligned) ? written.replace(ENGLISH.test(aligned) ? GERMAN_IM : ANY_IM, "in ") : written;
   const clauses: FactClause[] = [];
   let owner: FactClause["owner"] = "self";
   let supposed = false;
+  let played = false;
   for (const piece of cut(typed)) {
     const folded = mendFactWords(
       figuredText(
@@ -186,14 +198,22 @@ export function readClauses(text: string, today: number): FactClause[] {
           .replace(PLACE_HAS, "$1 has")
           .replace(TOLD_IS, "$1 is"),
       ),
-    ).replace(EITHER_FIGURE, "$1 to ");
+    )
+      .replace(EITHER_FIGURE, "$1 to ")
+      .replace(VERB_BUT, "$1 ");
     if (isMadeUp(folded)) return [];
     const plain = inUsualOrder(wordsOf(folded));
     owner = readOwner(folded, piece.text) ?? owner;
     if (HOSTS_HAVE.test(folded) && STAYS_THERE.test(clauses.at(-1)?.folded ?? "")) owner = "self";
-    if (piece.isFirst) supposed = false;
+    if (piece.isFirst) {
+      supposed = false;
+      played = false;
+    }
+    played ||= playsSomebody(folded);
     let mood = readMood(inUsualOrder(folded), plain, piece.isAsked);
     if (piece.isLoose && clauses.at(-1)?.mood === "asked" && mood === "stated") mood = "asked";
+    if (played) mood = "supposed";
+    else if ((THAT_TOO.test(folded) || piece.isLoose) && clauses.at(-1)?.mood === "quoted") mood = "quoted";
     if (mood === "supposed") supposed = true;
     else if (supposed && !/^(?:i am|i have|i weigh|my) /.test(folded)) mood = "supposed";
     const before = clauses.at(-1);

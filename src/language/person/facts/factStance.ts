@@ -8,7 +8,7 @@ const KIN_FOREIGN =
   "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
 const PERSON = new RegExp(
-  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)s?|people|${OTHER_PERSON}s?)(?: of mine)?\\b(?! (?:bands?|balls?|exercises?|sessions?|appointments?|discount)\\b)`,
+  `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)s?|people|${OTHER_PERSON}s?)(?: of mine)?\\b(?! (?:bands?|balls?|exercises?|sessions?|appointments?|discount|gyms?|rooms?|unions?|canteen|version|class(?:es)?|house|flat|bike|car|pool)\\b)`,
   "g",
 );
 /** Stands for a person who was named. */
@@ -123,9 +123,14 @@ const STATES =
   /^(?:so |and |but |also |ok |hi |hey )*(?:i (?:am|have|weigh|live|work|hate|love|like|take|train|only|just|got|was|want|need|tore|broke|hurt)|my \w+ (?:is|are|hurts?|aches?|has|have)|ich (?:bin|habe|wiege)|j ai|je |tengo|soy|peso|ho |sono|tenho|sou)\b/;
 const SUPPOSES =
   /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets pretend|lets say|let us say|^say (?:i|you|we|someone|somebody|someones|somebodys|an?|the|some|my)\b|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!(?:\w+ )?(?:like|love|prefer|rather|say|describe|call|consider)\b)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
+/** Of somebody that the writer plays or speaks to: "my character weighs 140", "I tell my clients I'm 50". */
+const PLAYS =
+  /\b(?:my|the|this|our) (?:\w+ )?(?:character|avatar|alter ego|persona|toon|protagonist|(?:game|dnd|d&d|rpg|wow) \w+)\b|\b(?:on stage|in character|in (?:the|a|my|this|our) (?:\w+ )?(?:game|play|movie|film|novel|sitcom|musical|sketch|simulation|video game|rpg|story)) (?:as |i )|\b(?:play(?:ing)?|cosplay\w*|impersonat\w+|pretend\w*|act(?:ing)?) (?:as|to be|the (?:role|part) of|a \d\d)\b|\bi (?:always |usually |often |sometimes |just |then |do )*(?:tell|say to|teach|lie to|keep telling) (?!(?:you|u|ya)\b)(?:them|him|her|people|everyone|everybody|kids|clients?|students|patients|strangers|(?:my|the|our) (?:\w+ )?\w+) (?:that )?(?:i|my)\b/;
+/** Whether a clause speaks of somebody that the writer plays, or tells others. In: folded text. */
+export const playsSomebody = (folded: string): boolean => PLAYS.test(folded);
 /** An "if" that supposes nothing. */
 const MANNERS =
-  /\b(?:i|physio\w*|doc|doctor|gp|surgeon|therapist) (?:thinks?|reckons?|suspects?|guess|believes?|says?) (?:\w+ ){0,8}?(?:might|could) (?=be |have )|\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read|call me )/g;
+  /\bi suppose(?! (?:i|that|you|we|someone)\b)|\b(?:i|physio\w*|doc|doctor|gp|surgeon|therapist) (?:thinks?|reckons?|suspects?|guess|believes?|says?) (?:\w+ ){0,8}?(?:might|could) (?=be |have )|\b(?:if|in case) (?:(?:that|this|it|you|u) )?(?:helps?|matters?|counts|is (?:important|relevant|useful|any (?:help|use))|makes (?:a|any) difference|(?:need|needs|want|have|must|care)(?: to)?(?: (?:know|ask|it|hear))?|possible|wonder(?:ing)?|are (?:wondering|curious)|did not know|were wondering)\b|\bif that is ok(?:ay)?\b|\bif you do not mind\b|\bsee if\b|\bnot sure if\b|\b\d+:\d+ if\b|\bif i never (?=see|do|have|hear|touch|look)|\bwould be (?=easier|better|best|ideal)|\b(?:can|could|will|would) (?:you|u) (?:please )?(?=show|list|say|read|call me )/g;
 /** "Would be nice to touch my toes": a wish. */
 const NICE_TO =
   /\bwould be (?:so |really |very )?(?:nice|great|cool|good|lovely|amazing|awesome|fun|brilliant|a dream) (?=to \w)/;
@@ -135,7 +140,7 @@ const HOPED_FOR =
 const MADE_UP =
   /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b(?![ ,.:;-]+(?:\w+ ){0,3}~?\d)|\b(?:not|was not) serious\b/;
 const QUOTES =
-  /\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
+  /\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|watch|tracker|phone|garmin|fitbit|whoop|apple watch|strava|chatgpt|machine|treadmill|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
 const ORDERS = new RegExp(
   `^${POLITE}(?:(?:can|could|would|will) you |i (?:need|want|would like|would love)(?: you)?(?: to)? |lets |let us )?(?:set me up|put me on|start me|prep me|take me|hit me|surprise me|throw|smash me|new|give|gimme|make|build|create|generate|design|write|plan|suggest|recommend|find|put together|come up with|prepare|program|do|have|get|another|an?|some|hit|erstelle?|mach|gib|bau|cree|fais|donne|hazme|dame|crea|fammi|dammi|monta|faca|need|want)\\b.{0,60}\\b(?:work ?outs?|sessions?|sesh|routine|circuit|plan|program(?:me)?|split|exercises?|something|alternatives?|einheit|trainingsplan|seance|entrainement|rutina|entrenamiento|allenamento|scheda|treino)\\b`,
 );
@@ -151,7 +156,7 @@ const NO_SUBJECT =
 const TRAINED_PART =
   /\b(?:legs?|core|abs|arms?|chest|back|shoulders?|glutes?|full body|whole body|upper|lower|push|pull|cardio|hiit|stretch\w*|mobility|biceps?|triceps?|tris?|strength|beginner|easy|quads|hams|exercises|beine?|bauch|jambes|abdos|pecs|piernas|gambe|addominali|glutei|pernas|costas|corpo|cuerpo|corps|oberkorper|ganzkorper)\b/;
 const SESSION_NAMED =
-  /^(?!.*\b(?:is|are) (?:my|all|the|what)\b)(?!(?:i|my|our|the|we|this|that|no|each|every|usual\w*|after|before|new plan|max\w*) )(?:an? |quick |short |\d+ ?-?min\w* )*(?:[\w&/+-]+ ){0,5}(?:workout|session|sesh|circuit|hiit|amrap|emom|programme?|routine|trainingsplan|(?:training |powerlifting |hypertrophy |strength )(?:plan|block|cycle|split))\b(?! (?:is|are|was|times?|sessions?|days?|length|says?|has|suits?|work|per|a|each))/;
+  /^(?!.*\b(?:is|are) (?:my|all|the|what)\b)(?!.*\b(?:per|each|every|a|max|at most|tops) (?:session|workout)\b(?=$|[,;.]))(?!(?:i|my|our|the|we|this|that|no|each|every|usual\w*|after|before|new plan|max\w*) )(?:an? |quick |short |\d+ ?-?min\w* )*(?:[\w&/+-]+ ){0,5}(?:workout|session|sesh|circuit|hiit|amrap|emom|programme?|routine|trainingsplan|(?:training |powerlifting |hypertrophy |strength )(?:plan|block|cycle|split))\b(?! (?:is|are|was|times?|sessions?|days?|length|says?|has|suits?|work|per|a|each))/;
 
 /** Whether a message says that what it says is not meant. */
 export const isMadeUp = (folded: string): boolean => MADE_UP.test(folded);
@@ -173,7 +178,7 @@ export function readMood(folded: string, plain: string, isAskedSentence: boolean
   const meant = (isHoped ? folded.replace(/\b(?:one day|some ?day)\b/, " ").replace(NICE_TO, "want ") : folded)
     .replace(MANNERS, " ")
     .trim();
-  if (SUPPOSES.test(meant) || IRONIC.test(meant)) return "supposed";
+  if (SUPPOSES.test(meant) || IRONIC.test(meant) || playsSomebody(meant)) return "supposed";
   if (QUOTES.test(meant)) return "quoted";
   if (ORDERS.test(meant) || ASKED_TO_DO.test(meant) || SESSION_NAMED.test(meant)) return "requested";
   if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";

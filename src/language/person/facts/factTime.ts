@@ -27,6 +27,9 @@ const FROM_THEN =
 /** An hour that something ends at every day: "i teach until six". */
 const CLOCK_END =
   /\b(?:un)?till? (?:about |around |half |at least )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|h|o ?clock|ish))?(?=$|[,;.!)]| (?:so|and|but|most|every|on|each|then|or|at|daily|am|pm)\b)/g;
+/** "Kurzhanteln bis 10 kg": how far a thing goes, not how long. */
+const UP_TO =
+  /\b(?:bis(?: zu)?|hasta|fino a|ate|jusqu a|(?:un)?till?) (?:los |die |i )?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|pfund|chili|quilos?|jahre|years|cm|min\w*|mal|x|reps?)\b/g;
 /** How long "for now" is taken to last, and being away without a date said, in days. */
 const FOR_NOW_DAYS = 28;
 const AWAY_DAYS = 14;
@@ -99,6 +102,7 @@ export function readSureness(
   const lasting = folded
     .replace(/\b(?:un)?till? (?:i|we|the kids|my \w+) (?:was|were|had|got)\b/g, " ")
     .replace(CLOCK_END, " ")
+    .replace(UP_TO, " ")
     .replace(FROM_THEN, " ")
     .replace(FOR_SO_LONG, " ");
   if (PASSING.test(lasting) || COUNTED.test(lasting)) {

@@ -30,7 +30,7 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
     "",
   ],
   [
-    "gout(?= (?:flares?|attacks?|in|since|is|comes)|$)|pcos|endometriosis|fibromyalgia|fibro|lupus|crohns?(?: disease)?|colitis|ibs|gerd|acid reflux|celiac|coeliac|zoliakie|celiac[oa]|multiple sclerosis|\\bms\\b|parkinsons?|rheumatoid arthritis|ankylosing spondylitis|ehlers[- ]danlos|\\beds\\b|hypermobility|hypermobile|pots syndrome|chronic fatigue|cfs|me\\/cfs|long covid|cerebral palsy|muscular dystrophy|haemophilia|hemophilia|anaemi[ac]|anemi[ac]|osteoporosis|osteopenia|gout|gicht|migraines?|vertigo|tinnitus|glaucoma|scoliosis|skoliose|scoliose|escoliosis|scoliosi|kyphosis|copd|sleep apn(?:o)?ea|insomnia|adhd|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|(?:long )?covid|pneumonia|bronchitis|glandular fever|shingles|concussions?|blood clots?|dvt|pulmonary embolism|myocarditis|ulcerative colitis|diverticulitis|kidney (?:disease|stones?|problems?)|liver disease|hepatitis|hiv|cancer|leukaemia|leukemia|stroke|narcolepsy|diastasis recti|diastasis|prolapse|incontinence|hernia|inguinal hernia|umbilical hernia|raynauds?|neuropathy|lymphedema|lipedema|lipodema|menopaus\\w+|perimenopaus\\w+|deaf|blind|colou?r ?blind|amput\\w+|wheelchair(?: user)?|prosthe\\w+|flat feet|bunions?|vision problems",
+    "gout(?= (?:flares?|attacks?|in|since|is|comes)|$)|pcos|endometriosis|fibromyalgia|fibro|lupus|crohns?(?: disease)?|colitis|ibs|gerd|acid reflux|celiac|coeliac|zoliakie|celiac[oa]|multiple sclerosis|\\bms\\b|parkinsons?|rheumatoid arthritis|ankylosing spondylitis|ehlers[- ]danlos|\\beds\\b|hypermobility|hypermobile|pots syndrome|chronic fatigue|cfs|me\\/cfs|long covid|cerebral palsy|muscular dystrophy|haemophilia|hemophilia|anaemi[ac]|anemi[ac]|osteoporosis|osteopenia|gout|gicht|migraines?|vertigo|tinnitus|glaucoma|scoliosis|skoliose|scoliose|escoliosis|scoliosi|kyphosis|copd|sleep apn(?:o)?ea|insomnia|adhd|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|(?:long )?covid|pneumonia|bronchitis|glandular fever|shingles|concussions?|blood clots?|dvt|pulmonary embolism|myocarditis|ulcerative colitis|diverticulitis|kidney (?:disease|stones?|problems?)|liver disease|hepatitis|hiv|cancer|leukaemia|leukemia|(?<!\\b(?:breast|back|swim\\w*|row\\w*|each|every|per|long|short|power|full|half|catch|arm|leg) )stroke(?! (?:\\w+ )?(?:rates?|counts?|volume|length|technique|power|seat|side|per|pace|feels|style|work|drills?|\\d))|narcolepsy|diastasis recti|diastasis|prolapse|incontinence|hernia|inguinal hernia|umbilical hernia|raynauds?|neuropathy|lymphedema|lipedema|lipodema|menopaus\\w+|perimenopaus\\w+|deaf|blind|colou?r ?blind|amput\\w+|wheelchair(?: user)?|prosthe\\w+|flat feet|bunions?|vision problems",
     "",
   ],
   ["pregnant|schwanger|enceinte|embarazada|incinta|gravida", "pregnant"],
@@ -92,7 +92,7 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
 
 /** "my asthma is under control", "asthma since childhood". */
 const isSubject = (plain: string, at: number) =>
-  /^(?:an? |my |the |mild |chronic |and |old |recent |previous |had |got |[1-4] |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
+  /^(?:an? |my |the |mild |chronic |legally |partially |half |nearly |severely |clinically |slightly |partly |fully |profoundly |functionally |and |old |recent |previous |had |got |[1-4] |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
     plain.slice(0, at),
   ) ||
   /[,;] ?(?:and |with |due to )?$|\b(?:inhaler|meds?|tablets?|pills|medication|treat(?:ed|ment)|something|injections?|pump|patch(?:es)?) for (?:my |the |mild |severe )*$/.test(
@@ -119,7 +119,7 @@ function conditionName(said: string, name: string, plain: string, at: number): s
 const ALLERGIC_TO =
   /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+) (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
 const FOOD_ALLERGY = new RegExp(
-  `\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|things?$|issues?\\b|problems?\\b|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
+  `\\b(${FOODS})(?: though| tho| please)*,? ?[(:-]+ ?(?:i am |am |im |it is )?(?:an? )?(?:very |severe(?:ly)? |badly |mild(?:ly)? )?(?:allerg\\w+|anaphyla\\w+|intoleran\\w+)|\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|things?$|issues?\\b|problems?\\b|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
 );
 const COMPOUND_ALLERGY =
   /\b(nuss|erdnuss|laktose|gluten|milch|pollen|soja|fructose|fruktose|histamin|hausstaub)(?:-? ?)(?:allergi\w+|intoleran\w+|unvertraglichkeit)\b/;
@@ -255,9 +255,23 @@ const NEITHER = new RegExp(
 const LIST_OF_ALLERGIES =
   /\b(?:allerg\w*|alerg\w*|intoler\w*|vertrag\w*|can not (?:eat|have|tolerate)|supporte|tolero|tollero|reacts?|hives)\b/;
 
+const NO_FOOD = new RegExp(`\\b(?:no|not|without|never|avoid) (?:any |eat )?(${FOODS})$`);
+
 function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[] {
-  const food = before !== null && LIST_OF_ALLERGIES.test(before.folded) ? NEITHER.exec(plain)?.[1] : undefined;
+  const listed = before !== null && LIST_OF_ALLERGIES.test(before.folded) ? NEITHER.exec(plain)?.[1] : undefined;
+  // "No shellfish though (allergic)".
+  const reason = before !== null && /^\(?(?:i am |very |badly )?allergic\)?$/.test(plain) ? NO_FOOD.exec(before.plain)?.[1] : undefined;
+  const food = listed ?? reason;
   return food ? [state("allergy", asTyped(text, food), `allergy:${keyOf(food)}`)] : [];
+}
+
+/** "Stopped taking it in spring": the medicine that was told of last. */
+const STOPPED_IT =
+  /^(?:i (?:have |am )?)?(?:stopped|quit|came off|got off|gone off|off|no longer (?:on|take|taking)|not (?:on|taking)|do not take)(?: taking| using)? (?:it|them|that|those)(?: any ?more| now| since| in| last| a (?:while|month|week|year)|$)/;
+
+function stoppedIt({ clause: { plain }, recent }: FactScope): FactDraft[] {
+  const last = STOPPED_IT.test(plain) ? recent.find(({ type }) => type === "medication") : undefined;
+  return last ? [end("medication", last.value, last.key)] : [];
 }
 
 /** Health conditions, allergies and medicines. */
@@ -268,5 +282,6 @@ export const readHealth: FactReader = (scope) => {
     ...allergies(plain, folded, text),
     ...allergyToo(scope),
     ...medications(plain, folded, text),
+    ...stoppedIt(scope),
   ];
 };

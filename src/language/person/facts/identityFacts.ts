@@ -100,13 +100,15 @@ const LATER =
 const IN_TOWN = /\b(?:in|from|near|aus|bei|en|a|em|di|de) (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=$|[\s,.;!])/u;
 const LIVES_OR_WORKS =
   /\b(?:work(?:ing)?|job|arbeite|jobbe|wohne|lebe|travaille|bosse|habite|vis|trabajo|curro|vivo|lavoro|faccio|abito|trabalho|moro|sou|soy|sono|suis|bin|nurse|teacher|student\w*)\b/;
+/** "We're in Braga now". */
+const IS_NOW = /\b(?:i|we) (?:am|are) (?:now |currently |back )?(?:in|near) .*\b(?:now|these days|nowadays|for good|since \w+)$|\b(?:i|we) (?:am|are) now in\b/;
 const ELSEWHERE =
   /\b(?:race|marathon|comp\w*|meet|trip|holiday|vacation|flight|fl(?:y|ew|ying)|visit\w*|was|were|next (?:week|month)|urlaub|vacances|vacaciones|vacanza|ferias|lauf|course|carrera|gara|corrida|hotel)\b/;
 
 function knownTownIn(text: string, folded: string): string | null {
   const town =
-    LIVES_OR_WORKS.test(folded) && !ELSEWHERE.test(folded)
-      ? IN_TOWN.exec(text.replace(/\bà\b/gu, "a"))?.[1]
+    (LIVES_OR_WORKS.test(folded) || IS_NOW.test(folded)) && !ELSEWHERE.test(folded)
+      ? IN_TOWN.exec(text.replace(/(?<=\s)à(?=\s)/gu, "a"))?.[1]
       : undefined;
   return town !== undefined && isTownOrLand(foldText(town)) ? town : null;
 }

@@ -26,20 +26,33 @@ const UNIT = "(?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\\b";
 const IN_UNITS = new RegExp(
   `\\b(?:show|display|give|list|write|log|tell|use|count|put)\\b.* in ${UNIT}|` +
     `\\b(?:switch|change|set|convert|put|move)\\b.* (?:units?|everything|me|all)\\b.* (?:to|into|in) ${UNIT}|` +
-    `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}|^(?:please |just )*(?:show|give|tell) me (?:in )?(?:the )?${UNIT}(?: instead| not \\w+| please)?$`,
+    `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}|\\b(?:can|could) (?:we|you|u|i) (?:please |pls |just )?(?:do|use|have|go|get|see|switch|work|talk|stick)(?: (?:everything|it|this|things|that))? (?:to |in |with )?${UNIT}|^(?:please |just )*(?:show|give|tell) me (?:in )?(?:the )?${UNIT}(?: instead| not \\w+| please)?$`,
 );
 
-const LIKE_ME = /\b(?:like me|as me|myself|me|as (?:someone|somebody|a person|one)),? (?:who|that) (.+)$/;
+/** "If my back wasn't shot": what is wished away is there. */
+const WISHED_AWAY =
+  /\b(?:if|wish) (my (?:\w+ ){1,3}?(?:was|were|did)) not ((?:so |such |still |this |that |always |constantly )?(?!in pain)[a-z]+(?: \w+){0,2})/;
+
+/** In: a clause that supposes something. Out: the injury it takes for granted. */
+export function readWishedAway(scope: FactScope): FactDraft[] {
+  const match = WISHED_AWAY.exec(scope.clause.folded);
+  if (match?.[1] === undefined) return [];
+  const folded = `${match[1].replace(/ (?:was|were|did)$/, (verb) => (verb === " did" ? "" : verb === " were" ? " are" : " is"))} ${match[2]}`;
+  return readInjuries({ ...scope, before: null, clause: { ...scope.clause, folded, plain: folded, mood: "stated" } });
+}
+
+const LIKE_ME =
+  /\b(?:like me|as me|myself|me|as (?:someone|somebody|a person|one)),? (?:who|that) (.+)$|\b(?:someone|somebody|a (?:person|guy|man|woman|girl)) (?:who|that) (.+?) \((?:me|thats me|that is me|myself|aka me)\)/;
 /** What somebody asks, behind what they say of themselves. */
 const THEN_ASKS = /,? (?:what|how|which|should|can|could|is|are|do|does|when|where|why)\b.*$/;
 
 /** "A plan for a nurse like me who trains at 6": what follows is said of the writer. */
 function ofOneLikeMe(scope: FactScope): FactDraft[] {
-  const said = LIKE_ME.exec(scope.clause.folded)?.[1]?.replace(THEN_ASKS, "");
+  const said = LIKE_ME.exec(scope.clause.folded)?.slice(1).find(Boolean)?.replace(THEN_ASKS, "");
   if (said === undefined) return [];
   const folded = `i ${said.replace(/^(\w+[^s])s (?=\w|$)/, "$1 ")}`;
   const clause: FactClause = { ...scope.clause, folded, plain: folded, mood: "stated" };
-  return [readAvailability, readWork, readDiet, readHealth, readTastes].flatMap((reader) =>
+  return [readAvailability, readWork, readDiet, readHealth, readTastes, readBody].flatMap((reader) =>
     reader({ ...scope, clause, before: null, asksForTraining: false }),
   );
 }

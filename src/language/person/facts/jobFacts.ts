@@ -21,7 +21,7 @@ const DESK =
 const SHIFTS =
   /\b(?:i |also |and )*(?:work|working|on|do|doing|switched to|moved to|went onto|gone (?:on)?to|back on) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|^(?:i am on |on )?(?:permanent |mostly |always )*((?:rotating|night|early|late|split|swing) shifts?)(?= here|$|[:,;])|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
 const SITTING =
-  /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day)\b/;
+  /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day|(?:sat|sitting|sit) on my (?:arse|ass|bum|backside|butt) (?:all day|for \d+ hours|\d+ hours)(?: a day)?)\b/;
 const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
 const PLAIN_STATES =
   /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
@@ -126,6 +126,8 @@ function jobIn(plain: string, folded: string): string | null {
   const abroad = AS_ABROAD.exec(plain)?.[1];
   const dark = WORKS_ABROAD.test(plain) ? SHIFTS_ABROAD.exec(plain)?.[1] : undefined;
   if (abroad) return withShifts(abroad, dark ?? shifts);
+  const there = WORKS_AT_ABROAD.exec(folded)?.[1];
+  if (there) return withShifts(there, dark ?? shifts);
   const does = [...DOES, DOING].map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
   if (does) return withShifts(/^drive for\b/.test(does) ? does.trim() : trim(does.trim()), shifts);
   if (dark) return dark;
@@ -176,12 +178,15 @@ const SHIFTS_ABROAD =
   /\b(nachtschichten?|schichtdienst|schichtarbeit|fruhschicht|spatschicht|nachtdienst|de nuit|en (?:2|3|deux|trois)[ x]?8|horaires decales|(?:de|por las?|turno de|turnos de) noches?|a turnos|turnos rotativos|di notte|i turni|turni di notte|(?:a|de|turno da) noite|por turnos)\b/;
 const WORKS_ABROAD =
   /\b(?:arbeite|mache|habe|schaffe|hab|travaille|bosse|trabajo|hago|tengo|curro|lavoro|faccio|trabalho|faco)\b/;
+/** "Lavoro in banca", "trabajo en una fábrica", "arbeite im Büro". */
+const WORKS_AT_ABROAD =
+  /\b((?:lavoro|trabajo|curro|trabalho|travaille|bosse|arbeite|jobbe|schaffe) (?:in|en|na|no|num|numa|em|dans|chez|bei|beim|im|auf|a la|a l|au|pour|nel|nella|al|alla|per) (?:un |une |una |uma |um |el |la |le |l |il |einem |einer |dem |der |da |de )*(?:banca|banco|banque|bank|hospital|hopital|ospedale|krankenhaus|klinik|clinica|oficina|ufficio|buro|bureau|escritorio|fabrica|usine|fabbrica|fabrik|schule|scuola|ecole|escuela|escola|supermercado|supermarkt|supermercato|supermarche|restaurante?|ristorante|lager|magazzino|almacen|armazem|entrepot|construccion|construcao|obras?|bau|baustelle|cantiere|batiment|chantier|it|informatica|informatique|cucina|cocina|cozinha|kuche|cuisine|bar|hotel|tienda|loja|negozio|laden|magasin|logistik|logistique|logistica|vertrieb|pflege|verwaltung|versicherung|kita|kindergarten|krippe|creche|universidad|universidade|universita|uni|farmacia|pharmacie|apotheke|ventas|vendas|vendita|immobilier|assurance|seguros|assicurazioni|call ?center|hosteleria|gastronomie|gastro|handwerk|amt|behorde|mairie|posta|poste|correos|correios|post|aeropuerto|aeroporto|flughafen|aeroport))\b/;
 const AS_ABROAD = new RegExp(
   `\\b(?:arbeite|jobbe|schaffe|travaille|bosse|trabajo|curro|lavoro|trabalho)\\b(?: \\w+){0,4}? (?:als|comme|como|come|de) (?:une? |una? |uma? |eine? )?(${JOB})`,
 );
 /** A trade as one of several things that are said of oneself: "retired firefighter, 61", "bin 34 und schreiner". */
 const AMONG = new RegExp(
-  `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| (?:here|aus|from|bei)\\b|[,;/.])`,
+  `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|self[- ]employed|qualified|registered|chartered|certified|licensed|head|chief|lead|assistant|deputy|dental|veterinary|icu|er|a&e|truck|airline|army|navy|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| (?:here|aus|from|bei)\\b|[,;/.])`,
 );
 
 /** What the writer works as, and what they work as no longer. */

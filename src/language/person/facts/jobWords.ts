@@ -33,7 +33,7 @@ const JOBS =
   "groomer|jockey|equestrian|stunt\\w+|(?:civil|public) servant|town planner|quantity surveyor|" +
   "sheet metal worker|steel ?worker|factory worker|office worker|shift worker|farm ?hand|care assistant|" +
   "support worker|youth worker|teaching assistant|head ?teacher|headmaster|principal|barrister|cabinet maker|" +
-  "homemaker|" +
+  "homemaker|(?:fifo|construction|oil rig|offshore|rig|retail|aid|mine|key|kitchen|hospital|railway|metal|dock|bar|shop|community|outreach|charity) worker|" +
   "(?:pt|nursing|med(?:ical)?|law|engineering|uni|college|grad(?:uate)?|high school|phd|masters?) student|" +
   "erzieher(?:in)?|kauf(?:mann|frau)|mechaniker(?:in)?|elektriker(?:in)?|tischler(?:in)?|schreiner(?:in)?|" +
   "friseur(?:in|se)?|kellner(?:in)?|backer(?:in)?|(?:lkw|bus|taxi|zug)[- ]?fahrer(?:in)?|beamt(?:er|in)|" +

@@ -2,7 +2,7 @@ import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 
-const LIFT = `((?:(?:front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdruck(?:en)?|kniebeugen?|schulterdrucken|klimmzuge?|press (?:de )?banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
+const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdruck(?:en)?|kniebeugen?|schulterdrucken|klimmzuge?|press (?:de )?banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
 const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,2} flat\\b)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
 const BEST =
@@ -20,6 +20,9 @@ const PATTERNS: readonly RegExp[] = [
 ];
 const LIFT_FIRST: readonly RegExp[] = [
   new RegExp(
+    `\\b${LIFT} (?:in |at |of |: ?)?${AMOUNT}(?: today| yesterday| just now)?[,!. -]+(?:(?:my|a|new|that is|thats|which is) )*(?:${BEST}|(?:best|fastest|heaviest|longest|most|quickest) (?:i have )?(?:ever|yet|so far))\\b`,
+  ),
+  new RegExp(
     `\\b${LIFT} (?:in|at|of|mit|con|com|a) ${AMOUNT}(?:,)? (?:is |was |= ?|es |e |est |ist )?(?:(?:my|mein|mon|mi|meu|il mio) )?(?:new |all[- ]time |lifetime )*${BEST}\\b`,
   ),
   new RegExp(
@@ -34,7 +37,7 @@ const AMOUNT_FIRST: readonly RegExp[] = [
     `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally|on \\w+day|this morning|at parkrun))*,? (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*(?:${BEST}|most (?:i have )?ever|most yet|never done (?:so|that) many)\\b`,
   ),
   new RegExp(
-    `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the))* ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\bfirst time\\b`,
+    `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the))* ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\b(?:first time|finally|at last)\\b`,
   ),
 ];
 const FIRST_TIME = new RegExp(
@@ -48,6 +51,12 @@ const LIFTED_BEST = new RegExp(
 const BOUND = new RegExp(
   `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:gone|been|got(?:ten)?|go|get|beaten|beat|broken?|break|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|cracked|crack|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the))* ${LIFT}`,
 );
+/** "Never benched more than 80". */
+const NEVER_MORE = new RegExp(
+  `\\bnever (?:yet |ever |actually )?(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|pulled) (?:more than|over|above|past|beyond|heavier than|anything over|anything above) ${AMOUNT}`,
+);
+/** All three lifts of a total with a figure each, and the lifter's weight: what somebody can do, not what they did. */
+const TOTAL_AT = /\b(?:at|@) (?:a )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: of)? ?(?:bw|body ?weight)\b/;
 const TOPPED = new RegExp(
   `\\b(?:topped out|maxed out|max out|peaked|my ceiling is|heaviest (?:i have|ever|so far)?(?: \\w+)?|most (?:i have|i ever|ever)(?: \\w+)?) (?:at |is |was )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a))* ${LIFT}|\\b${LIFT} (?:topped out|maxed out|max(?:es)? out|peaked|tops out) at ${AMOUNT}`,
 );
@@ -55,7 +64,7 @@ const I_LIFT = new RegExp(
   `(?:^|\\bi |\\b(?:and|,) )(?:(?:can|could|currently|now|am able to|only|just|usually|have) )*(?:now |only |currently |already |do |also )*(bench(?: ?press)?|squat|deadlift|dead ?lift|overhead press|press|ohp|snatch|clean(?: and jerk)?|row|front squat|leg press|curl|hip thrust)(?: (?:about|around|up to|over|at|only|now|a|raw))* (\\d{2,4}(?:[.,]\\d)?(?: ?${KG})?|\\d plates?|(?:double|twice|1\\.5x|2x) (?:my )?body ?weight)(?= ?(?:$|[,;.)]|and\\b|but\\b|for (?:a )?(?:single|1|one|reps)|raw|max|now|at (?:a )?(?:bodyweight|\\d)|on a good day|x ?1\\b))`,
 );
 const CAN_DO = new RegExp(
-  `\\bi (?:can|could|am able to|manage)(?: (?:only|just|now|already|currently|do|about|up to|around|manage|max out at|hold|run|barely|comfortably|crank out))* (\\d{1,3}(?:[:.,]\\d{1,2})?(?: ?(?:min\\w*|sec\\w*|strict|good|clean|full|unbroken|dead hang))?) ((?:strict |full |weighted |proper |dead hang )*(?:${EXERCISE}|(?:minute )?planks?))(?: in a row| unbroken| max)?\\b`,
+  `(?:\\bi |^)(?:can|could|am able to|manage)(?: (?:only|just|now|already|currently|do|about|up to|around|manage|max out at|hold|run|barely|comfortably|crank out))* (\\d{1,3}(?:[:.,]\\d{1,2})?(?: ?(?:min\\w*|sec\\w*|strict|good|clean|full|unbroken|dead hang))?) ((?:strict |full |weighted |proper |dead hang )*(?:${EXERCISE}|(?:minute )?planks?))(?: in a row| unbroken| max)?\\b`,
 );
 const LISTED = new RegExp(
   `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|ead|l)?|deads|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row)(?: (?:max|pr|pb|best|1rm))?(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
@@ -77,7 +86,7 @@ const JUST_DONE = new RegExp(
 );
 /** Without one of these words nothing is said to be a best. */
 const OF_BESTS =
-  /\b(?:i|my|prs?|pbs?|\d ?-?rm|rm|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could)\b/;
+  /\b(?:i|my|prs?|pbs?|\d ?-?rm|rm|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could|finally|at last)\b|\b(?:bw|body ?weight)\b/;
 const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
 const MAXES =
   /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|max \d{2,3},|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
@@ -152,6 +161,9 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
   )
     return [];
   if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
+  const lifted = TOTAL_AT.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
+  const three = lifted === "" || NO_RECORD.test(lifted) ? [] : [...lifted.matchAll(LISTED)];
+  if (three.length === 3) return three.flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));
   if (NO_RECORD.test(folded.replace(BEST_OF_REPS, "$1"))) return [];
   const sbd = SBD.exec(folded);
@@ -174,6 +186,8 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
     const match = pattern.exec(folded);
     if (match?.[1] && match[2]) return record(match[2], match[1], text);
   }
+  const never = NEVER_MORE.exec(folded);
+  if (never?.[1] && never[2]) return record(never[1], never[2], text);
   const bound = BOUND.exec(folded);
   if (bound?.[1] && bound[2]) return record(bound[2], bound[1], text);
   const topped = TOPPED.exec(plain);

@@ -82,6 +82,17 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
 ];
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
+  ["preference_like", /^(?:(?:my|big|main|the) )?(?:loves?|likes?|enjoys?|faves?|favou?rites?|yes (?:to|please)): (.+)$/],
+  ["preference_dislike", /^(.+?) (?:=|is|are) [^,]{2,30}[,.;-] ?(?:so )?(?:never again|no thanks?|no thank you|hard pass|not for me|not doing (?:it|that|them)(?: again)?)$/],
+  [
+    "preference_dislike",
+    /\b(?:do not|please do not|no need to) (?:even )?(?:bother|waste (?:my|your) time|think about|try) (?:giving|with|showing|suggesting|programming|recommending|adding|putting|including)(?: me)?(?: in)? (.+?)(?: stuff)?(?:,.*)?$/,
+  ],
+  [
+    "preference_dislike",
+    /\bwould rather (?:do \d+|die|eat|get|have|be|crawl|lick|chew|pull|stick|watch|clean|swim|walk) .{2,60}? than (?:(?:do|go|have to|be|use|touch|get on) )*(.+)$/,
+  ],
+  ["preference_like", /^(.+?) (?:(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/],
   [
     "preference_like",
     /^(?:the )?(.+?) (?:(?:is|are) (?:the|my) (?:(?:only|one|1|best|main) )+(?:thing|part|bit|machine|lift|exercise|move|movement|reason|session|day|class)s? (?:that |which )?(?:gets?|keeps?|makes?|brings?|i (?:\w+ )?(?:like|love|enjoy|look forward|would))|(?:gets?|keeps?) me (?:out of bed|coming back|going|sane|in the gym|hooked)|(?:is|are) what (?:gets?|keeps?) me)\b/,
@@ -222,6 +233,7 @@ const cleaned = (thing: string): string =>
       /^(?:the|la|le|les|el|los|las|il|lo|l|i|gli|o|os|as|die|der|das|all|any|doing|me some|me|some|making|faire|hacer|fare|fazer|de|du|des|d|absolutely) /,
       "",
     )
+    .replace(/^(?:anything|everything) (?=[a-z]+$)/, "")
     .replace(/[\s,.!;:-]+$/, "")
     .trim();
 

@@ -11,7 +11,7 @@ const SHORT_OF_RANGE = [
 ];
 
 const OPERATED =
-  "surger(?:y|ies)|surgically|op(?= (?:\\d|vor|gehabt|letzte\\w*|last|this|in|and|so|,|was|few|a|on|recovery|doctor|doc))|ops|operations?|operated on|post ?op|post surgery|replaced|replacements?|reconstruct(?:ed|ions?)|fused|fusions?";
+  "surger(?:y|ies)|surgically|op(?= (?:\\d|links|rechts|war|im|in|vor|gehabt|letzte\\w*|last|this|in|and|so|,|was|few|a|on|recovery|doctor|doc))|ops|operations?|operated on|post ?op|post surgery|replaced|replacements?|reconstruct(?:ed|ions?)|fused|fusions?";
 const BROKEN =
   "torn|tore|ruptured?|rupture|broken|broke|fractured?|stress fracture|dislocat(?:ed|ion|es)|sublux(?:ed|ation|es)|blew out|blown out|blown|blew|snapped";
 const HELD_STILL =
@@ -22,7 +22,7 @@ const USELESS = [
 ];
 const AGONY = "killing me|in agony";
 const GRAVE_ABROAD =
-  "operierte?[nrs]?|gebrochen|gerissen|operee?s?|cassee?s?|dechiree?|operad[oa]|rott?[oa]|(?:im|i am) gips|rompi(?:o|do)?|quebrei|escayola|gips(?:arm|bein)|(?:dans le|un|en) platre|platree?|escayolad[oa]|enyesad[oa]|ingessat[oa]|engessad[oa]|operat[oa]|fratturat[oa]|cirurgia|quebrad[oa]";
+  "operierte?[nrs]?|gebrochen|gerissen|operee?s?|cassee?s?|dechiree?|operad[oa]|rott?[oa]|(?:im|i am) gips|rompi(?:o|do)?|quebrei|escayola|gips(?:arm|bein)|(?:dans le|un|en) platre|platree?|escayolad[oa]|enyesad[oa]|ingessat[oa]|engessad[oa]|operat[oa]|operaron|ont opere|hanno operat[oa]|operiert (?:worden|wurde)|fratturat[oa]|cirurgia|quebrad[oa]";
 
 const SLIGHT =
   "niggl(?:es?|y|ing)|twinges?|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness";

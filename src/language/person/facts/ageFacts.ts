@@ -18,6 +18,7 @@ const AGES: RegExp[] = [
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
   /\bwerde? (?:(?:im|in|bald|dieses|nachstes|heuer|demnachst|jahr|\w+) ){0,3}(\d{2})\b(?! ?(?:kg|kilo|cm|min|wiederh))/,
   /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
+  /\bbin (?:\w+ ){0,3}(\d{2}) geworden\b|\b(?:fete mes|eu mes) (\d{2}) ans\b|\b(?:cumpli|he cumplido|acabo de cumplir|cumplo) (?:los )?(\d{2})\b|\b(?:ho (?:appena )?compiuto|compio|ho fatto) (?:i )?(\d{2})(?: anni|$)|\b(?:fiz|completei|acabei de fazer|faco) (\d{2})(?: anos|$)/,
   /\b(\d{2}) (?:balais|piges|tacos|palos|lenze)\b/,
   /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
   /\btengo (\d{2})(?: anos)?\b(?! (?:kilos|kg|min|dias))|\b(\d{2}) anos\b/,
@@ -106,7 +107,8 @@ function birthdate(folded: string): string | null {
 const WRONG = /^(?:no|nope|nah|wrong|that is (?:wrong|not right|incorrect|old)|incorrect|oops|sorry|typo)\b/;
 
 /** "Not 35 any more, 36 since sunday". */
-const NO_LONGER_AGED = /\b(?:not|no longer) [1-9]\d(?: any ?more| any longer)?,? (?:but |i am |am )?([1-9]\d)(?= (?:since|now|as of|today|next|this|years?)\b|$)/;
+const NO_LONGER_AGED =
+  /\b(?:not|no longer) [1-9]\d(?: any ?more| any longer)?,? (?:but |i am |am )?([1-9]\d)(?= (?:since|now|as of|today|next|this|years?)\b|$)/;
 
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
@@ -121,7 +123,9 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     const turned = /\b(?:turned|turning|i am) (\d{2})\b/.exec(folded)?.[1];
     return turned ? [state("age", turned)] : [];
   }
-  const turned = /\b(?:any ?more|no longer|since|birthday)\b/.test(folded) ? NO_LONGER_AGED.exec(folded)?.[1] : undefined;
+  const turned = /\b(?:any ?more|no longer|since|birthday)\b/.test(folded)
+    ? NO_LONGER_AGED.exec(folded)?.[1]
+    : undefined;
   if (turned !== undefined && !/\d ?(?:kg|lb|cm)/.test(folded)) return [state("age", turned)];
   const decade = DECADE.exec(plain);
   if (decade) {

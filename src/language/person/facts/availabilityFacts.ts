@@ -69,7 +69,9 @@ const CHANGED_TO =
   /\b(?:switch\w*|chang\w+|mov(?:ed|ing)|swap\w*|shift\w*) (?:it |them |my \w+ |training )*to (?=\w*(?:mon|tue|wed|thu|fri|sat|sun))/;
 
 /** "Daher nur am Wochenende": no verb, and nothing else it could say. */
-const ONLY_DAYS = new RegExp(`\\b(?:only|nur|solo|seulement|apenas|soltanto) (?:(?:on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`);
+const ONLY_DAYS = new RegExp(
+  `\\b(?:only|nur|solo|seulement|apenas|soltanto) (?:(?:on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`,
+);
 
 /** Whatever it is, when one can: "after the school run is the only time i can train". */
 const ONLY_TIME =

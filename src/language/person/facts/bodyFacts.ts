@@ -112,7 +112,7 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
 
 /** "Put on a few kilos, 95 now": where a change has led. */
 const LED_TO = new RegExp(
-  `\\b(?:put on|gained|lost|dropped|piled on|shed|cut|zugenommen|abgenommen|perdu|pris|subido|bajado|perdido|preso|perso|ganhei|perdi)\\b[^\\d]{0,30}(?:\\d+(?:[.,]\\d)? ?(?:kgs?|lbs?|kilos?|pounds|stone)?[^\\d]{0,16})?[,;:] (?:so |and |am |i am |im |at |now |currently |sitting at |back at )*${N}${UNIT}$`,
+  `\\b(?:put on|gained|lost|dropped|piled on|shed|cut|zugenommen|abgenommen|perdu|pris|subido|bajado|perdido|preso|perso|ganhei|perdi|emagreci|engordei|adelgace|engorde|dimagrit[oa]|maigri|grossi)\\b[^\\d]{0,30}(?:\\d+(?:[.,]\\d)? ?(?:kgs?|lbs?|kilos?|pounds|stone)?[^\\d]{0,16})?[,;:] (?:so |and |am |i am |im |at |now |currently |sitting at |back at |agora |estou |to |com |jetzt |bin |bei |ich |ahora |estoy |en |adesso |sono |a |maintenant |je |suis )*${N}${UNIT}$`,
 );
 const MARK = new RegExp(
   `\\b(?:hit|broke|broken|cracked|reached|crossed|passed|got (?:to|under|below|over)|under|over|below) (?:the )?${N} ?(kgs?|kilos?|lbs?|pounds) (?:mark|barrier|again|today|this morning|for the (?:very )?first time)`,

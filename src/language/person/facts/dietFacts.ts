@@ -16,7 +16,10 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\bpaleo\b/, "paleo"],
   [/\blow[- ]?carb\b/, "low carb"],
   [/\bmediterranean(?: diet)?\b/, "mediterranean"],
-  [/\b(?:intermittent(?:ly)? fast(?:ing)?|(?:intermittent )?fasting (?:16|18|20)[:/][468]|16[:/]8|18[:/]6|20[:/]4|intervallfasten|jeune intermittent|ayuno intermitente|digiuno intermittente|jejum intermitente|omad|fast (?:until|till) \w+)\b/, "intermittent fasting"],
+  [
+    /\b(?:intermittent(?:ly)? fast(?:ing)?|(?:intermittent )?fasting (?:16|18|20)[:/][468]|16[:/]8|18[:/]6|20[:/]4|intervallfasten|jeune intermittent|ayuno intermitente|digiuno intermittente|jejum intermitente|omad|fast (?:until|till) \w+)\b/,
+    "intermittent fasting",
+  ],
   [/\bfast(?:ing)? (?:during|in|for|through) (?:the )?(?:ramadan|lent)\b/, "fasts during ramadan or lent"],
   [/\bhalal\b/, "halal"],
   [/\bkosher\b/, "kosher"],

@@ -28,7 +28,7 @@ const MOST_CLAUSES = 60;
 const LONGEST_CLAUSE = 500;
 const START =
   "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
-  "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|er|sie|il|elle|lui|lei|ele|ela)";
+  "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|ziele?(?= (?:ist|sind|war))|lieber|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|objectif(?= |:)|objetivo(?= |:)|obiettivo(?= |:)|estou|estoy|mi piac\\w+|me gust\\w+|me encant\\w+|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
 const RUN_ON =
@@ -105,7 +105,8 @@ function isOneThought(aligned: string, from: number, at: number): boolean {
 }
 
 /** "Mag aber rudern": the connective stands behind the verb of its own clause. */
-const VERB_BUT = /\b(mag|bin|hab(?:e)?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf) (?:aber|dafur|jedoch) (?=\w)/g;
+const VERB_BUT =
+  /\b(mag|bin|hab(?:e)?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf) (?:aber|dafur|jedoch) (?=\w)/g;
 const BEHIND_VERB = /(?:^|[^a-z])(?:mag|bin|habe?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf)\s*$/;
 
 function cut(text: string): Piece[] {

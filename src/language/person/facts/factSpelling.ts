@@ -81,6 +81,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bb-?day(?:'?s| is)? (?=(?:on )?(?:the )?\d)/g, "birthday is "],
   [/\bif (?=\d\d ?[:/] ?\d)/g, "intermittent fasting "],
   [/\bhab'?s\b/g, "habe es"],
+  [/\b(?:un|uno|um|1) (?:metro|metre|meter) (?:(?:e|y|et|und) )?(?=\d\d\b)/g, "1."],
+  [/\b(mido|meco|alt[oa]|mesure|mide) (?:un|uno|um) (?:(?:e|y) )?(?=\d\d\b)/g, "$1 1."],
   [/\bdx(?: would|'?d)?\b/g, "diagnosed"],
 ];
 

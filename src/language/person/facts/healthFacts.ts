@@ -33,6 +33,10 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
     "gout(?= (?:flares?|attacks?|in|since|is|comes)|$)|pcos|endometriosis|fibromyalgia|fibro|lupus|crohns?(?: disease)?|colitis|ibs|gerd|acid reflux|celiac|coeliac|zoliakie|celiac[oa]|multiple sclerosis|\\bms\\b|parkinsons?|rheumatoid arthritis|ankylosing spondylitis|ehlers[- ]danlos|\\beds\\b|hypermobility|hypermobile|pots syndrome|chronic fatigue|cfs|me\\/cfs|long covid|cerebral palsy|muscular dystrophy|haemophilia|hemophilia|anaemi[ac]|anemi[ac]|osteoporosis|osteopenia|gout|gicht|migraines?|vertigo|tinnitus|glaucoma|scoliosis|skoliose|scoliose|escoliosis|scoliosi|kyphosis|copd|sleep apn(?:o)?ea|insomnia|adhd|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|(?:long )?covid|pneumonia|bronchitis|glandular fever|shingles|concussions?|blood clots?|dvt|pulmonary embolism|myocarditis|ulcerative colitis|diverticulitis|kidney (?:disease|stones?|problems?)|liver disease|hepatitis|hiv|cancer|leukaemia|leukemia|(?<!\\b(?:breast|back|swim\\w*|row\\w*|each|every|per|long|short|power|full|half|catch|arm|leg) )stroke(?! (?:\\w+ )?(?:rates?|counts?|volume|length|technique|power|seat|side|per|pace|feels|style|work|drills?|\\d))|narcolepsy|diastasis recti|diastasis|prolapse|incontinence|hernia|inguinal hernia|umbilical hernia|raynauds?|neuropathy|lymphedema|lipedema|lipodema|menopaus\\w+|perimenopaus\\w+|deaf|blind|colou?r ?blind|amput\\w+|wheelchair(?: user)?|prosthe\\w+|flat feet|bunions?|vision problems",
     "",
   ],
+  [
+    "rheuma|reuma\\w*|rhumatismes?|artrite|fibromialgia|fibromyalgie|depresion|depressione|depressao|ansia|ansiedade?|ansiedad|anxiete|angststorung|migrane|migraine|emicrani[ae]|enxaquecas?|jaquecas?|migranas?|endometriose|endometriosi|endometriosis|osteoporos[ei]|osteoporose|celiachia|cholesterin|colesterolo?(?: alto)?|psoriasi|schuppenflechte|colite|schlafapnoe|apnea(?: notturna)?|reflusso|reflujo|refluxo|sodbrennen|krampfadern|varices|varizes|vertigini|bronquite|bronchite|schlaganfall|ictus|avc|infarto|herzinfarkt|infarctus|marcapasos|marcapasso|herzschrittmacher|krebs|cancro|sclerosi multipla|esclerosis multiple|esclerose multipla|multiple sklerose|sclerose en plaques|goutte|gota|gotta|menopausa|menopausia|menopause|wechseljahre|adhs|tdah|burn ?-?out",
+    "",
+  ],
   ["pregnant|schwanger|enceinte|embarazada|incinta|gravida", "pregnant"],
   [
     "paraplegi\\w+|tetraplegi\\w+|quadriplegi\\w+|t\\d{1,2} (?:complete|incomplete)(?: para\\w*)?|spinal cord injury|spina bifida|wheelchair(?: user)?|(?:above|below)[- ]knee amputee|amputee|prosthetic (?:leg|arm|foot|hand)|(?:only (?:have )?)?(?:one|1) (?:arm|leg|hand|eye|kidney|lung)(?! (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each))|double[- ]jointed|(?:train|lift|work ?out|exercise) from (?:the|my|a) (?:wheel)?chair",
@@ -53,6 +57,9 @@ const CONDITION_PATTERNS = CONDITIONS.map(
 /** What says that the condition is the writer's. */
 const HAS =
   /\b(?:i (?:have|got|get|use|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
+/** What a medicine is for: "Ventoline pour l'asthme", "L-Thyroxin wegen Hashimoto". */
+const TREATED_FOR =
+  /\b(?:nehme?|prends|tomo|prendo|take|taking|am on|me on|prescribed)\b.{2,40}\b(?:wegen|gegen|fur|pour|contre|para|por|contra|per|for)(?: (?:my|the|mein\w*|die|den|das|l|la|le|il|el|o|a|mon|ma|mi|meu|minha))* $/;
 const BARE =
   /^(?:an? |mild |severe |slight |chronic |bad |very |type \w+ |\d+ (?:weeks|months) |exercise[- ]induced )*\S+(?: \S+){0,3}$/;
 const NONE_OF =
@@ -83,7 +90,7 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
       else if (NONE_OF.test(before)) {
         if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
           found.push(end("health_condition", value, key));
-      } else if (HAS.test(before) || isSubject(rest, match.index) || BARE.test(plain))
+      } else if (HAS.test(before) || TREATED_FOR.test(before) || isSubject(rest, match.index) || BARE.test(plain))
         found.push(state("health_condition", value, key));
     }
   }
@@ -209,7 +216,7 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
 }
 
 const DRUGS =
-  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|(?:thyroid|heart|adhd|asthma|diabetes|migraine|anxiety|depression|cholesterol|reflux|allergy|epilepsy) (?:meds?|medication|tablets?|pills?)|[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|eutirox|l ?-?thyrox|levothyrox|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventoline?|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
+  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|(?:thyroid|heart|adhd|asthma|diabetes|migraine|anxiety|depression|cholesterol|reflux|allergy|epilepsy) (?:meds?|medication|tablets?|pills?)|[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|eutirox|l ?-?thyrox|levothyrox|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventoline?|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|la pilule|antibabypille|die pille|la pildora|la pillola|a pilula|cardioaspirin\\w*|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
 const DOSE = "\\d+(?:[.,]\\d+)? ?(?:mg|mcg|ug|iu|units?|ml)";
 const DRUG = new RegExp(
   `(?:\\b(${DOSE}) (?:of )?)?\\b(${DRUGS})\\b(?:(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.]))))?`,
@@ -260,7 +267,10 @@ const NO_FOOD = new RegExp(`\\b(?:no|not|without|never|avoid) (?:any |eat )?(${F
 function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[] {
   const listed = before !== null && LIST_OF_ALLERGIES.test(before.folded) ? NEITHER.exec(plain)?.[1] : undefined;
   // "No shellfish though (allergic)".
-  const reason = before !== null && /^\(?(?:i am |very |badly )?allergic\)?$/.test(plain) ? NO_FOOD.exec(before.plain)?.[1] : undefined;
+  const reason =
+    before !== null && /^\(?(?:i am |very |badly )?allergic\)?$/.test(plain)
+      ? NO_FOOD.exec(before.plain)?.[1]
+      : undefined;
   const food = listed ?? reason;
   return food ? [state("allergy", asTyped(text, food), `allergy:${keyOf(food)}`)] : [];
 }

@@ -21,7 +21,7 @@ const PLACE_END =
   "(?=$|[.,;!?()]|\\s+(?:and|but|so|now|since|with|for|where|because|last|this|next|at|to|from|but|these|right|currently|e|ou|mit|by|temporar\\w*|until|und|et|y|seit|depuis|desde|da|ha|hace|i|im|which|btw|though|atm|as|every|these|ago|two|three|a)\\b)";
 const PLACE = `((?:the |la |le |el |los |las |san |são |sao |new |st\\.? |o |a )?\\p{L}[\\p{L}'.-]{1,24}(?:(?:,)? \\p{L}[\\p{L}'.-]{1,24}){0,3}?)${PLACE_END}`;
 const LIVES = new RegExp(
-  `(?:^|[\\s,;(])(?:i(?: am|'m|m)? (?:(?:currently|now|just|recently|still|actually|have|'ve|ve) )*(?:live|living|lived|reside|based|stay|staying|located|settled)(?: (?:now|currently|over|out|here|up|down))* (?:in|at|near|outside|by|close to)|live (?:in|near)|living in|based (?:in|out of)|located in|location:?|city:?|(?:i(?:'ve| have)? )?(?:just |recently |have )*(?:moved|relocated|emigrated|moving)(?: (?:back|over|house|down|up|out|away))*(?: from [\\p{L} ]{2,30}?)? to|move[ds]? to|(?:i am|i'm|im|i come)(?: \\p{Lu}\\p{L}+,?)? (?:originally )?from|greetings from|hello from|hi from|my (?:city|town|home ?town|location|home|place) (?:is|:)(?: in)?|ich (?:wohne|lebe)(?: jetzt| derzeit| gerade)?(?: in| bei)|wohne (?:in|bei)|lebe in|(?:bin )?nach|ich komme aus|komme aus|j'habite(?: (?:en|au|aux|a|à|dans))?|je vis(?: (?:en|au|aux|a|à))|(?:j'ai )?d[ée]m[ée]nag[ée] [àa]|vivo (?:en|in|a)|me mud[eé] a|soy de|abito (?:a|in)|mi sono trasferit[oa] a|moro (?:em|no|na)|me mudei para|vivo em) ${PLACE}`,
+  `(?:^|[\\s,;(])(?:i(?: am|'m|m)? (?:(?:currently|now|just|recently|still|actually|have|'ve|ve) )*(?:live|living|lived|reside|based|stay|staying|located|settled)(?: (?:now|currently|over|out|here|up|down))* (?:in|at|near|outside|by|close to)|live (?:in|near)|living in|based (?:in|out of)|located in|location:?|city:?|(?:i(?:'ve| have)? )?(?:just |recently |have )*(?:moved|relocated|emigrated|moving)(?: (?:back|over|house|down|up|out|away))*(?: from [\\p{L} ]{2,30}?)? to|move[ds]? to|(?:i am|i'm|im|i come)(?: \\p{Lu}\\p{L}+,?)? (?:originally )?from|greetings from|hello from|hi from|my (?:city|town|home ?town|location|home|place) (?:is|:)(?: in)?|ich (?:wohne?|lebe?)(?: jetzt| derzeit| gerade)?(?: in| bei)|(?:wohn|leb|wohne) (?:in|bei)|lebe in|(?:ich |i )?komm aus|(?:bin )?nach|ich komme aus|komme aus|j'habite(?: (?:en|au|aux|a|à|dans))?|je vis(?: (?:en|au|aux|a|à))|(?:j'ai )?d[ée]m[ée]nag[ée] [àa]|vivo (?:en|in|a)|me mud[eé] a|soy de|abito (?:a|in)|mi sono trasferit[oa] a|moro (?:em|no|na)|me mudei para|vivo em) ${PLACE}`,
   "iu",
 );
 const NACH_MOVED = /\bnach\b.*\bgezogen\b|\bumgezogen\b/;
@@ -101,7 +101,8 @@ const IN_TOWN = /\b(?:in|from|near|aus|bei|en|a|em|di|de) (\p{Lu}\p{L}+(?:[ -]\p
 const LIVES_OR_WORKS =
   /\b(?:work(?:ing)?|job|arbeite|jobbe|wohne|lebe|travaille|bosse|habite|vis|trabajo|curro|vivo|lavoro|faccio|abito|trabalho|moro|sou|soy|sono|suis|bin|nurse|teacher|student\w*)\b/;
 /** "We're in Braga now". */
-const IS_NOW = /\b(?:i|we) (?:am|are) (?:now |currently |back )?(?:in|near) .*\b(?:now|these days|nowadays|for good|since \w+)$|\b(?:i|we) (?:am|are) now in\b/;
+const IS_NOW =
+  /\b(?:i|we) (?:am|are) (?:now |currently |back )?(?:in|near) .*\b(?:now|these days|nowadays|for good|since \w+)$|\b(?:i|we) (?:am|are) now in\b/;
 const ELSEWHERE =
   /\b(?:race|marathon|comp\w*|meet|trip|holiday|vacation|flight|fl(?:y|ew|ying)|visit\w*|was|were|next (?:week|month)|urlaub|vacances|vacaciones|vacanza|ferias|lauf|course|carrera|gara|corrida|hotel)\b/;
 

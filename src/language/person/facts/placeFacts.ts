@@ -60,6 +60,11 @@ const BEFORE: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:moro em|sou d[eoa]|estou em|vivo em|aqui em|agora em) ${PLACE}`, "u"),
 ];
+/** Behind a name: "soy Maite, 52, de Vitoria", "sono Beppe da Cuneo". */
+const BEHIND_NAME = new RegExp(
+  `\\b(?:[Ss]oy|[Ss]ono|[Ss]ou|[Mm]e llamo|[Mm]i chiamo|[Mm]e chamo|[Jj]e suis|[Mm]oi c['’]est|[Jj]e m['’]appelle|[Bb]in|[Hh]ei(?:ß|ss)e)(?: \\p{Ll}{1,3})? \\p{Lu}\\p{L}+(?:,? \\d\\d(?: \\p{L}+)?)?,? (?:de|da|di|do|d['’]|aus) ?${PLACE}`,
+  "u",
+);
 const AFTER: readonly RegExp[] = [
   new RegExp(
     `(?:^|[\\s,(])${PLACE}(?:[- ]based| born and bred| native| (?:girl|boy|lad|lass|gal|guy|local|resident)\\b)`,
@@ -85,7 +90,7 @@ export function readPlace(text: string): string | null {
 }
 
 function placeIn(text: string): string | null {
-  for (const pattern of [...BEFORE, ...AFTER]) {
+  for (const pattern of [...BEFORE, BEHIND_NAME, ...AFTER]) {
     const match = pattern.exec(text);
     const place = match?.[1]?.replace(/[.'’-]+$/, "");
     if (!match || !place || NO_PLACE.test(place) || /^\p{Lu}{2,}$/u.test(place)) continue;

@@ -6,7 +6,7 @@ const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|b
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
 const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,2} flat\\b)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
 const BEST =
-  "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|(?:[1-9]|10) ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
+  "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|(?:[1-9]|10) ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|maxim[oa]|massim[oa]|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
 const OF =
   "(?:(?: today| yesterday| this morning| tonight|[,!]+| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
@@ -56,6 +56,7 @@ const NEVER_MORE = new RegExp(
   `\\bnever (?:yet |ever |actually )?(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|pulled) (?:more than|over|above|past|beyond|heavier than|anything over|anything above) ${AMOUNT}`,
 );
 /** All three lifts of a total with a figure each, and the lifter's weight: what somebody can do, not what they did. */
+const OF_YEARS = /\b(?:seit|depuis|desde|da|ha|for|llevo) \d+ (?:jahren|ans|anos|anni|years)\b|\b\d+ years (?:of|in)\b/;
 const TOTAL_AT = /\b(?:at|@) (?:a )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: of)? ?(?:bw|body ?weight)\b/;
 const TOPPED = new RegExp(
   `\\b(?:topped out|maxed out|max out|peaked|my ceiling is|heaviest (?:i have|ever|so far)?(?: \\w+)?|most (?:i have|i ever|ever)(?: \\w+)?) (?:at |is |was )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a))* ${LIFT}|\\b${LIFT} (?:topped out|maxed out|max(?:es)? out|peaked|tops out) at ${AMOUNT}`,
@@ -67,7 +68,7 @@ const CAN_DO = new RegExp(
   `(?:\\bi |^)(?:can|could|am able to|manage)(?: (?:only|just|now|already|currently|do|about|up to|around|manage|max out at|hold|run|barely|comfortably|crank out))* (\\d{1,3}(?:[:.,]\\d{1,2})?(?: ?(?:min\\w*|sec\\w*|strict|good|clean|full|unbroken|dead hang))?) ((?:strict |full |weighted |proper |dead hang )*(?:${EXERCISE}|(?:minute )?planks?))(?: in a row| unbroken| max)?\\b`,
 );
 const LISTED = new RegExp(
-  `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|ead|l)?|deads|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row)(?: (?:max|pr|pb|best|1rm))?(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
+  `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|ead|l)?|deads|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row|bank(?:drucken)?|(?:knie)?beugen?|(?:kreuz)?heben|developpe couche|dc|souleve de terre|sdt|panca|stacco|sentadilla|peso muerto|banca|supino|agachamento|terra)(?: (?:max|pr|pb|best|1rm))?(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
   "g",
 );
 /** Said after a lift: that it was the best. */
@@ -86,7 +87,7 @@ const JUST_DONE = new RegExp(
 );
 /** Without one of these words nothing is said to be a best. */
 const OF_BESTS =
-  /\b(?:i|my|prs?|pbs?|\d ?-?rm|rm|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could|finally|at last)\b|\b(?:bw|body ?weight)\b/;
+  /\b(?:i|my|prs?|pbs?|\d ?-?rm|rm|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could|finally|at last)\b|\b(?:bw|body ?weight|jahren|ans|anos|anni|years|maxim[oa]|massimo)\b/;
 const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
 const MAXES =
   /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|max \d{2,3},|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
@@ -161,7 +162,7 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
   )
     return [];
   if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
-  const lifted = TOTAL_AT.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
+  const lifted = TOTAL_AT.test(folded) || OF_YEARS.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
   const three = lifted === "" || NO_RECORD.test(lifted) ? [] : [...lifted.matchAll(LISTED)];
   if (three.length === 3) return three.flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));

@@ -69,7 +69,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /(?:^|\bich )(?:mag|liebe) (?!kein)(.+?)(?: (?:sehr|gerne?|total|am liebsten))*$|\b(?:ich )?(?:mache|trainiere) (?:am liebsten|sehr gern|gern)e? (.+)$|\bmeine lieblings\w* (?:ist|sind) (.+)$/,
+    /(?:^|\bich )(?:mag|liebe) (?!kein)(.+?)(?: (?:sehr|gerne?|total|am liebsten))*$|\b(?:ich )?(?:mache|trainiere) (?:am liebsten|sehr gern|gern)e? (.+)$|\bmeine lieblings\w* (?:ist|sind) (.+)$|^(?:dann |da )?lieber (?!nicht|heute|morgen|mal|noch)(.+)$/,
   ],
   [
     "preference_like",
@@ -82,8 +82,14 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
 ];
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
-  ["preference_like", /^(?:(?:my|big|main|the) )?(?:loves?|likes?|enjoys?|faves?|favou?rites?|yes (?:to|please)): (.+)$/],
-  ["preference_dislike", /^(.+?) (?:=|is|are) [^,]{2,30}[,.;-] ?(?:so )?(?:never again|no thanks?|no thank you|hard pass|not for me|not doing (?:it|that|them)(?: again)?)$/],
+  [
+    "preference_like",
+    /^(?:(?:my|big|main|the) )?(?:loves?|likes?|enjoys?|faves?|favou?rites?|yes (?:to|please)): (.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /^(.+?) (?:=|is|are) [^,]{2,30}[,.;-] ?(?:so )?(?:never again|no thanks?|no thank you|hard pass|not for me|not doing (?:it|that|them)(?: again)?)$/,
+  ],
   [
     "preference_dislike",
     /\b(?:do not|please do not|no need to) (?:even )?(?:bother|waste (?:my|your) time|think about|try) (?:giving|with|showing|suggesting|programming|recommending|adding|putting|including)(?: me)?(?: in)? (.+?)(?: stuff)?(?:,.*)?$/,
@@ -92,7 +98,10 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
     "preference_dislike",
     /\bwould rather (?:do \d+|die|eat|get|have|be|crawl|lick|chew|pull|stick|watch|clean|swim|walk) .{2,60}? than (?:(?:do|go|have to|be|use|touch|get on) )*(.+)$/,
   ],
-  ["preference_like", /^(.+?) (?:(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/],
+  [
+    "preference_like",
+    /^(.+?) (?:(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/,
+  ],
   [
     "preference_like",
     /^(?:the )?(.+?) (?:(?:is|are) (?:the|my) (?:(?:only|one|1|best|main) )+(?:thing|part|bit|machine|lift|exercise|move|movement|reason|session|day|class)s? (?:that |which )?(?:gets?|keeps?|makes?|brings?|i (?:\w+ )?(?:like|love|enjoy|look forward|would))|(?:gets?|keeps?) me (?:out of bed|coming back|going|sane|in the gym|hooked)|(?:is|are) what (?:gets?|keeps?) me)\b/,
@@ -183,6 +192,10 @@ const OVER =
 
 /** The thing, then the verdict. */
 const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    "preference_dislike",
+    /^(.+?) (?:(?:ist|sind) (?:gar |uberhaupt |einfach |echt )*(?:nicht (?:so )?(?:mein(?:s|e|er)?|das meine|mein (?:ding|fall))\b|nichts fur mich|langweilig|furchtbar|schrecklich|die holle|der horror)|(?:c )?est pas (?:mon truc|pour moi|ma tasse de the)|(?:no es|no son) (?:lo mio|para mi)|me aburren?|no van? conmigo|non (?:fa|fanno) per me|mi annoia\w*|nao (?:e|sao) (?:comigo|pra mim|para mim|a minha praia)|me entedia\w*)/,
+  ],
   [
     "preference_dislike",
     /^(.+?) (?:is|are) (?:my |the |so |really |just |absolutely |pretty |super |by far )*(?:least favou?rite|worst|boring|awful|terrible|the devil|pure hell|hell|not for me|not my (?:thing|cup of tea|favou?rite)|no fun|a pain|torture|horrible)\b/,

@@ -59,6 +59,14 @@ const SURE_LOG = 0.9;
 const holdsSession = ({ route, confidence, text }: RouteDecision): boolean =>
   LOSES_SESSION.has(route) && !(route === "WORKOUT_LOG" && confidence >= SURE_LOG) && hidesSession(text);
 
+/** Read from what a session would be like, without a word that asks for one. */
+const DESCRIBED: ReadonlySet<string> = new Set(["generate.described"]);
+/** Says who somebody is, as nobody does who only wants a session. */
+const TELLS_WHO =
+  /\b(?:my name|name is|i['’]?m \p{Lu}|i am \p{Lu}|ich bin|bin d(?:er|ie)|hei(?:ß|ss)e|m['’]appelle|moi c['’]est|je suis|me llamo|soy|mi chiamo|sono|me chamo|sou)\b/iu;
+const ASKS_SESSION =
+  /\d ?-?(?:min|m\b|hour|hr)|\b(?:workout|session|training(?:seinheit)?|train|exercises?|today|tonight|now|routine|plan|einheit|séance|seance|rutina|sesión|scheda|allenamento|treino|need|want|give|give me|make|build|something|anything|legs?|push|pull|upper|lower|full body|core|abs)\b|\?/i;
+
 export type Heard = {
   /** The statements that were heard in the request and noted, in its own words. */
   said: readonly string[];
@@ -78,6 +86,14 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isGuess = item.by === "classifier" && item.confidence < GUESSED;
+  // An introduction with a joint and dumbbells in it, or a joint that is well again, is no session to build.
+  const isTold = DESCRIBED.has(item.rule ?? "")
+    ? said.length >= INTRODUCTION && TELLS_WHO.test(item.text)
+    : isGuess && beside <= 0;
+  if (isAllSaid && item.route === "WORKOUT_GENERATE" && isTold && !ASKS_SESSION.test(item.text))
+    return { ...about, rule: "profile.noted" };
+  if (isAllSaid && beside <= 0 && item.route === "UNKNOWN" && !item.text.includes("?"))
+    return { ...about, rule: "profile.noted" };
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);

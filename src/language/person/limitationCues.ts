@@ -11,7 +11,7 @@ const SHORT_OF_RANGE = [
 ];
 
 const OPERATED =
-  "surger(?:y|ies)|surgically|op(?= (?:\\d|links|rechts|war|im|in|vor|gehabt|letzte\\w*|last|this|in|and|so|,|was|few|a|on|recovery|doctor|doc))|ops|operations?|operated on|post ?op|post surgery|replaced|replacements?|reconstruct(?:ed|ions?)|fused|fusions?";
+  "surger(?:y|ies)|surgically|op(?= (?:\\d|links|rechts|war|im|in|vor|gehabt|letzte\\w*|last|this|in|and|so|,|was|few|a|on|recovery|doctor|doc))|ops|operations?|operated on|post ?op|post surgery|replaced|replacements?|reconstruct(?:ed|ions?)|scoped|arthroscop\\w+|cleaned out|keyhole(?: surgery)?|fused|fusions?";
 const BROKEN =
   "torn|tore|ruptured?|rupture|broken|broke|fractured?|stress fracture|dislocat(?:ed|ion|es)|sublux(?:ed|ation|es)|blew out|blown out|blown|blew|snapped";
 const HELD_STILL =
@@ -53,6 +53,7 @@ const ADJECTIVE_ABROAD =
 const DONE_TO_IT = [
   "(?:kill|wreck|destroy|hammer|trash|murder|ruin|batter|obliterat|annihilat|demolish|smash|nuk)(?:e?s|e?d)(?= (?:my|the))",
   "fries(?= (?:my|the))|(?<!foam )rolled|twisted|jammed|wrenched|banged(?: up)?|bruised|jarred|tweaked|tweak|pulled|popped",
+  "slept (?:on|wrong on|funny on|weird on)(?= (?:my|the|it))",
   "went out|thrown out|threw out|throw out",
 ];
 const HURTS =

@@ -119,7 +119,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   const isWeek = before !== null && OF_THE_WEEK.test(before.plain);
   const week = isWeek ? plain : /^(.+?)(?: is| looks like|:) (.+)$/.exec(plain);
   const told = typeof week === "string" ? week : week?.[1] && OF_THE_WEEK.test(week[1]) ? (week[2] ?? "") : "";
-  if (DAYS.test(told)) return [state("availability", asTyped(text, told), "availability:days")];
+  if (DAYS.test(told))
+    return [state("availability", asTyped(text, told).replaceAll("/with/", "/w/"), "availability:days")];
   /** Hardly anything else is said. */
   const isBare = (match: RegExpExecArray, part: string) =>
     part.indexOf(match[0].trim()) <= 12 && match[0].length >= part.replace(/^(?:i|we) | instead$/g, "").length * 0.6;
@@ -140,7 +141,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       continue;
     if (!says && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
     const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
-    const value = asTyped(text, days[0].trim());
+    const value = asTyped(text, days[0].trim()).replaceAll("/with/", "/w/");
     const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(value) ? " only" : "";
     found.push(
       state("availability", `${not ? "not " : ""}${value}${only}`, not ? "availability:not" : "availability:days"),

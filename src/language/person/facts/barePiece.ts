@@ -27,7 +27,7 @@ const DAY_STROKE = /\b((?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\/(?=(?:mon|tue|wed
 const SIZES_IN_BRACKETS = /(?<=[a-z] ?)\([\d.,;/ &+-]{2,24}(?:kgs?|lbs?)?\)/gi;
 /** Greetings and headings before a piece: "hi", "stats:", "also kurz zu mir:". */
 const LEAD =
-  /^(?:[-–*•\s]+|(?:hi+|hey+|hello|hallo|hiya|yo+|sup|howdy|moin(?: moin)?|servus|gruss gott|gruezi|coucou|bonsoir|buongiorno|buonasera|buenas|bom dia|hola|salut|bonjour|ciao|ola|oi|so|ok|well|and|und|et|y|e|plus|also|me|ich|moi|yo|io|eu)\b[ ,:!]*|(?:[\p{L}' -]{0,20}\b)?(?:about me|intro(?:duction)?|stats|profile|background|info|zu mir|uber mich|sur moi|sobre mi|su di me|sobre mim|steckbrief|bio|post|who i am)\b[ :,-]*|(?:age|job|work|height|weight|name|city|location|gear|kit|equipment|diet|injur\w+|days|alter|beruf|edad|trabajo|eta|lavoro) ?[:=] ?)+/u;
+  /^(?:[-–*•\s]+|(?:hi+|hey+|hello|hallo|hiya|yo+|sup|howdy|good (?:morning|evening|afternoon)(?: (?:all|everyone|folks|guys|team|coach))?|(?:morning|evening|afternoon) (?:all|everyone|everybody|folks|guys|team|coach|there|lads|gents)|moin(?: moin)?|servus|gruss gott|gruezi|coucou|bonsoir|buongiorno|buonasera|buenas|bom dia|hola|salut|bonjour|ciao|ola|oi|so|ok|well|and|und|et|y|e|plus|also|me|ich|moi|yo|io|eu)\b[ ,:!]*|(?:[\p{L}' -]{0,20}\b)?(?:about me|intro(?:duction)?|stats|profile|background|info|zu mir|uber mich|sur moi|sobre mi|su di me|sobre mim|steckbrief|bio|post|who i am)\b[ :,-]*|(?:age|job|work|height|weight|name|city|location|gear|kit|equipment|diet|injur\w+|days|alter|beruf|edad|trabajo|eta|lavoro) ?[:=] ?)+/u;
 
 /** What a piece of words is by itself; `way`: a way of eating or living, or a level. */
 export type Kind = "name" | "age" | "sex" | "body" | "job" | "life" | "place" | "way";
@@ -70,7 +70,7 @@ const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
   [/./, "my ", [readInjuries]],
   [/^(?!.*\b(?:walk|run|swim|cycle|bike|work|sleep|eat|ride|that|this|it|so|when)\b)/, "i train ", [readAvailability]],
   [
-    /^(?:to )?(?:lose|gain|get|build|be|become|stay|run|do|put on|drop|keep|move|feel|look) (?!.*\b(?:since|ago|during|over (?:the|last|covid|christmas)|after (?:the|my|having)|last (?:year|winter|summer))\b)/,
+    /^(?:to )?(?:lose|gain|get|build|be|become|stay|run|do|put on|drop|keep|move|feel|look) (?!.*\b(?:week|daily|every|since|ago|during|over (?:the|last|covid|christmas)|after (?:the|my|having)|last (?:year|winter|summer))\b)/,
     "i want to ",
     [readGoals],
   ],

@@ -12,7 +12,7 @@ const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
 const CHANGED_WEIGHT = new RegExp(
-  `(?:\\b(?:up|down|back (?:up |down )?|dropped|went|got|gone|cut|sitting|hovering|am|stand|floating|fell|lost \\w+ \\w+|gained \\w+ \\w+)(?: down| up)? (?:to|at|from ${N}${UNIT} to)|^(?:at|now at|hit)) ${N}${UNIT}`,
+  `(?:\\b(?:up|down|back (?:up |down )?|dropped|went|got|gone|cut|stuck|plateaued|settled|maintaining|holding|parked|landed|sitting|hovering|am|stand|floating|fell|lost \\w+ \\w+|gained \\w+ \\w+)(?: down| up)? (?:to|at|from ${N}${UNIT} to)|^(?:at|now at|hit)) ${N}${UNIT}`,
 );
 /** Standing, sitting or waking at a mass: what bodies do and bars do not. */
 const STANDS_AT = new RegExp(
@@ -27,7 +27,7 @@ const NOT_MY_WEIGHT = new RegExp(
 const I_AM =
   "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |i weigh |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
 const LISTED_END =
-  "(?=$|[,;/&+.)]| (?:and|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|of (?:unit|me|man|woman|pure|beef|muscle|fun|love|lard|steel|chaos)|\\d))";
+  "(?=$|[,;/&+.)]| (?:and|n|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|of (?:unit|me|man|woman|pure|beef|muscle|fun|love|lard|steel|chaos)|\\d))";
 const LISTED_MASS = new RegExp(
   `${I_AM}((?:\\d{2,3}(?:[.,]\\d{1,2})? ?(?:-?ish)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|chili|quilos?)|\\d{1,2} ?(?:st|stones?)(?:[ ,]*(?:and )?\\d{1,2}(?: ?lbs?)?| (?:and )?a half)?)) ?-?(?:ish)?${LISTED_END}`,
 );
@@ -74,6 +74,9 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   }
   const beside = BESIDE_GOAL.exec(folded);
   if (beside?.[1]) return massOf(beside[1], unitOf(beside[2]) === "lb" ? "lb" : beside[2] ? "kg" : unit);
+  const first = THIS_MORNING.exec(folded) ?? AFTER_CHANGE.exec(folded);
+  if (first?.[1] && !LIFTED.test(plain))
+    return massOf(first[1], unitOf(first[2]) === "lb" ? "lb" : first[2] ? "kg" : unit);
   const was = WAS_TODAY.exec(folded);
   if (was?.[1] && !LIFTED.test(plain)) return massOf(was[1], unitOf(was[2]) === "lb" ? "lb" : "kg");
   const scales = ON_SCALES.exec(plain);
@@ -103,7 +106,10 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   const stands = STANDS_AT.exec(plain);
   if (stands && !asks) return readMass(`${stands[1]} ${stands[2]}`);
   const now = NOW_MASS.exec(plain);
-  if (now?.[1] && (knowsWeight || (now[2] !== undefined && isChange))) {
+  if (
+    now?.[1] &&
+    (knowsWeight || (now[2] !== undefined && isChange) || /^\d{2,3}[.,]\d (?:this morning|on the scale)/.test(plain))
+  ) {
     const spoken = unitOf(now[2]);
     return spoken === "st" ? readMass(plain) : massOf(now[1], spoken ?? unit);
   }
@@ -125,6 +131,16 @@ const WEIGHED_ONCE = new RegExp(
 const BESIDE_GOAL = new RegExp(
   `\\b(?:goal|target|ideal|dream) (?:body ?)?weight\\b.*[,;] ?(?:currently|now|at the moment|today|right now)(?: (?:i am|at|it is|around|about|sitting at))* ${N}${UNIT}$`,
 );
+/** "68.2 this morning, was 69 last week": the first is what they weigh. */
+const THIS_MORNING = new RegExp(
+  `^${N}${UNIT} (?:this morning|today|on (?:the |my )?scales?)(?:,| -)? (?:was|from|down from|up from|vs|compared to|last week)\\b`,
+);
+/** "Bw is creeping up, 187 now". */
+const AFTER_CHANGE = new RegExp(
+  `^(?:my |the )?(?:bw|body ?weight|weight)s?\\b[^\\d,;]{3,30}[,;:-] ?(?:so |at |now |currently )*${N}${UNIT}(?: now| today| this morning)?$`,
+);
+/** "1m75 pour 70". */
+const HEIGHT_FOR_MASS = /\b1 ?[m.,] ?\d\d ?(?:m )?(?:pour|per|para|por|x|con) (\d{2,3})(?! ?(?:cm|ans|anos|anni))\b/;
 const WAS_TODAY = new RegExp(
   `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,
 );
@@ -172,7 +188,10 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
   const found: FactDraft[] = [];
   const isNegated = /^(?:i am |am )?(?:not|nicht|pas|no) \d|\b(?:do|did) not weigh\b/.test(plain);
   if (isNegated) return [];
+  const paired = HEIGHT_FOR_MASS.exec(folded)?.[1];
   const height = heightIn(plain, folded);
+  if (height && paired && Number(paired) >= 40)
+    return [state("height", height.value), state("body_weight", massOf(paired, "kg")?.value ?? `${paired} kg`)];
   if (height) found.push(state("height", height.value));
   const rest = (height ? plain.replace(height.span, " ") : plain)
     .replace(/ {2,}/g, " ")

@@ -45,6 +45,8 @@ const NUMBERS =
 const FOR_ME = new RegExp(
   `(?:^|\\bso |\\b(?=.* (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)\\b))(?:no(?: more)?|zero|without|plus de|pas de|sin|nada de|niente|sem|kein(?:e|en)?) (?:the )?(${ANIMAL})(?: (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)|$|,? (?:ever|anymore|any more|these days|since|at all|here|from now on|mehr))|\\b(${ANIMAL}) (?:is|are) (?:off (?:the table|limits|the menu)|a no(?: |-)?go|out|banned)\\b|\\b(?:i am|am|been|gone|went) (?:completely )?off (${ANIMAL})\\b|\\b(?:teetotal|sober)\\b`,
 );
+/** "No pork no alcohol". */
+const NONE_OF_THESE = new RegExp(`^(?:(?:,|and|or)? ?no ${ANIMAL} ?){2,4}(?:for me|please|ever)?$`);
 const EATS_AGAIN = new RegExp(
   `\\b(?:i )?(?:eat|eating|started eating) (${ANIMAL})? ?(?:again|now)\\b|\\bback (?:to eating|on(?: the)?) (${ANIMAL})\\b`,
 );
@@ -86,6 +88,10 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }
       );
     if (clauseStart) found.push(state("diet", `no ${asTyped(text, food)}`, `diet:no ${keyOf(food)}`));
   }
+  if (NONE_OF_THESE.test(plain))
+    return [...plain.matchAll(new RegExp(ANIMAL, "g"))].map(([one]) =>
+      state("diet", `no ${asTyped(text, one)}`, `diet:no ${keyOf(one)}`),
+    );
   const off = food ? null : FOR_ME.exec(folded);
   if (off && !/\b(?:today|yesterday|tonight|this (?:morning|week)|recipe)\b|\?/.test(folded)) {
     const what = off.slice(1).find((group) => group !== undefined) ?? "alcohol";

@@ -44,7 +44,7 @@ const YEARS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:been|have been) (?:doing )?${ACTIVITY}(?: \\w+){0,3}? ${SPAN}\\b`),
   new RegExp(
-    `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|in the gym|under the bar|at the gym|consistent(?:ly)?|consistency|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
+    `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|starting strength|stronglifts|ppl|in the gym|under the bar|at the gym|consistent(?:ly)?|consistency|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
   ),
   new RegExp(
     `^(?:(?:gym|lifting|training) )?(?:experience|training age|lifting age|time in the gym)(?: is|:| of| -)? ${SPAN}$`,
@@ -138,7 +138,7 @@ const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
   /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
 const UNIT_ALONE = new RegExp(
-  `^(?:only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
+  `^(?:everything (?:in )?|all |weights in |only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
 );
 const INSTEAD =
   /\b(?:instead of|not|rather than|statt|pas|no|non|nao|never|from)\b (?:in |en |use |using |the )?\w+(?: system)?/g;

@@ -41,7 +41,7 @@ const SWAPPED: Record<string, string> = {
   anem: "name",
 };
 const PROTECTED = new Set(
-  "morning evening weekend injure injures advance advances experienced experiences shoulders beginners strengths".split(
+  "morning evening weekend injure injures advance advances experienced experiences shoulders beginners strengths glutes gluteus".split(
     " ",
   ),
 );

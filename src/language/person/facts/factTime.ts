@@ -29,7 +29,7 @@ const CLOCK_END =
   /\b(?:un)?till? (?:about |around |half |at least )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|h|o ?clock|ish))?(?=$|[,;.!)]| (?:so|and|but|most|every|on|each|then|or|at|daily|am|pm)\b)/g;
 /** "Kurzhanteln bis 10 kg": how far a thing goes, not how long. */
 const UP_TO =
-  /\b(?:bis(?: zu)?|hasta|fino a|ate|jusqu a|(?:un)?till?) (?:los |die |i )?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|pfund|chili|quilos?|jahre|years|cm|min\w*|mal|x|reps?)\b/g;
+  /(?<=(?:hantel\w*|gewichte?|kettlebells?|halteres?|mancuernas|manubri|discos|scheiben|dumbbells?|plates) )(?:de )?(?:bis|hasta|fino a|ate|jusqu a) \d+\b(?! ?uhr)|\b(?:bis(?: zu)?|hasta|fino a|ate|jusqu a|(?:un)?till?) (?:los |die |i )?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|pfund|chili|quilos?|jahre|years|cm|min\w*|mal|x|reps?)\b/g;
 /** How long "for now" is taken to last, and being away without a date said, in days. */
 const FOR_NOW_DAYS = 28;
 const AWAY_DAYS = 14;

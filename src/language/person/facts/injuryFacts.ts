@@ -29,7 +29,8 @@ const WITHOUT_JOINT = new RegExp(
 const ABOUT_IT =
   /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:healed|recovered|better|fine|pain|no|good)/;
 /** After a question about an injury: "did mine in march". */
-const MINE_TOO = /^(?:i )?(?:did|tore|hurt|broke|had|got|have|injured|sprained|ruptured) (?:mine|one|it|that)\b/;
+const MINE_TOO =
+  /^mine (?:is|was|too|as well|also|s)\b|^(?:i )?(?:did|tore|hurt|broke|had|got|have|injured|sprained|ruptured) (?:mine|one|it|that)\b/;
 /** A question that takes for granted that the joint is hurt: "what can i do with my bad knee". */
 const WITH_MY =
   /\b(?:with|because of|despite|for|about|given|due to) my (?:\w+ ){0,2}?(?:bad|sore|torn|injured|dodgy|herniated|slipped|bulging|sprained|broken|painful|hurt|weak|arthritic|fractured|recovering|fucked|wonky)\b|\bwith my (?:\w+ )?(?:injury|tendinitis|tendonitis|impingement|arthritis|sciatica|tear|sprain|strain)\b/;

@@ -8,7 +8,12 @@ export function merged(all: readonly FactStatement[]): FactStatement[] {
   const kept: FactStatement[] = [];
   for (const fact of all) {
     const again = kept.findIndex(({ op, key }) => op === fact.op && key === fact.key);
-    if (again >= 0) kept.splice(again, 1);
+    const [before] = again >= 0 ? kept.splice(again, 1) : [];
+    // "Two kettlebells, that's it" says it once: in the words that name it.
+    if (before !== undefined && before.value === fact.value && before.text.length > fact.text.length) {
+      kept.push(before);
+      continue;
+    }
     if (fact.op === "end") {
       for (let at = kept.length - 1; at >= 0; at -= 1) {
         const one = kept[at] as FactStatement;

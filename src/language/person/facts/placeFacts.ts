@@ -19,7 +19,7 @@ const BEFORE: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `\\b(?:student|nurse|teacher|doctor|chef|engineer|developer|dev|manager|driver|lawyer|accountant|baker|farmer|plumber|electrician|builder|professor\\p{L}*|enfermeir\\p{L}|engenheir\\p{L}|maestr\\p{L}|profesor\\p{L}?|enfermer\\p{L}|studi\\p{L}+|étudiante?|infirmi[eè]re?) (?:in|at|from|em|en|a|à|aus) ${PLACE}`,
+    `\\b(?:expat|immigrant|foreigner|digital nomad|student|nurse|teacher|doctor|chef|engineer|developer|dev|manager|driver|lawyer|accountant|baker|farmer|plumber|electrician|builder|professor\\p{L}*|enfermeir\\p{L}|engenheir\\p{L}|maestr\\p{L}|profesor\\p{L}?|enfermer\\p{L}|studi\\p{L}+|étudiante?|infirmi[eè]re?) (?:in|at|from|em|en|a|à|aus) ${PLACE}`,
     "u",
   ),
   new RegExp(

@@ -29,7 +29,9 @@ export const readOwnQuestion = (text: string): FactQuestion | null => readFactQu
 /** As `readOwnQuestion`, from what one does with a thing as well as from its name: for where the named kind is not known. */
 export function readWideQuestion(text: string): FactQuestion | null {
   if (text.length > 160 || readForgetting(text) !== null) return null;
-  const folded = mendFactWords(foldText(text)).replace(/[?.!\s]+$/, "");
+  const folded = mendFactWords(foldText(text))
+    .replace(/[?.!\s]+$/, "")
+    .replace(/\best-ce\b/g, "est ce");
   if (!ASKS.test(folded) || OTHERWISE.test(folded) || /[.!;\n]\s/.test(folded)) return null;
   if (ABOUT_OTHER.test(folded)) return null;
   const types = OWN.test(folded) ? sharpened(askedTopics(folded), folded) : [];

@@ -294,7 +294,11 @@ export const readTastes: FactReader = (scope) => {
   return isMixed ? apart.flat() : tastesIn(scope);
 };
 
-const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
+/** "Lunges are ok now": disliked no longer, which is no liking yet. */
+const FINE_AGAIN =
+  /^(?:so |and |but |ok |actually )*(?:the )?(.{3,30}?) (?:(?:is|are|feels?|seems?) (?:ok(?:ay)?|fine|alright|all right|good|cool|not (?:so |that )?bad|tolerable|bearable)|(?:do|does) not bother me|i can (?:live|deal) with)(?: (?:now|again|these days|any ?more|after all|by now|lately|with me))+$/;
+
+const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const { folded, text, mood, confidence } = clause;
   const plain = clause.plain.replace(/^(?:i am (?:afraid|sorry) )/, "");
   if (
@@ -303,6 +307,12 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining }) => {
     (confidence === "temporary" && !/\b(?:till|until)\b/.test(folded))
   )
     return [];
+  const fine = FINE_AGAIN.exec(clause.folded)?.[1]?.replace(/s$/, "");
+  const hated =
+    fine === undefined
+      ? undefined
+      : recent.find(({ type, value }) => type === "preference_dislike" && foldText(value).includes(fine));
+  if (hated) return [end("preference_dislike", hated.value, hated.key)];
   const used = /\bused to (?:really )?(?:like|love|enjoy|hate|dislike) (.+)$/.exec(plain)?.[1];
   if (used)
     return things(used).map((thing) =>

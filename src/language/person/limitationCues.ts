@@ -22,7 +22,7 @@ const USELESS = [
 ];
 const AGONY = "killing me|in agony";
 const GRAVE_ABROAD =
-  "operierte?[nrs]?|gebrochen|gerissen|operee?s?|cassee?s?|dechiree?|operad[oa]|rott?[oa]|(?:im|i am) gips|rompi(?:o|do)?|quebrei|escayola|gips(?:arm|bein)|(?:dans le|un|en) platre|platree?|escayolad[oa]|enyesad[oa]|ingessat[oa]|engessad[oa]|operat[oa]|operaron|ont opere|hanno operat[oa]|operiert (?:worden|wurde)|fratturat[oa]|cirurgia|quebrad[oa]";
+  "operierte?[nrs]?|gebrochen|gerissen|operee?s?|lussat[oa]|luxee?s?|luxad[oa]|ausgekugelt|cassee?s?|dechiree?|operad[oa]|rott?[oa]|(?:im|i am) gips|rompi(?:o|do)?|quebrei|escayola|gips(?:arm|bein)|(?:dans le|un|en) platre|platree?|escayolad[oa]|enyesad[oa]|ingessat[oa]|engessad[oa]|operat[oa]|operaron|ont opere|hanno operat[oa]|operiert (?:worden|wurde)|fratturat[oa]|cirurgia|quebrad[oa]";
 
 const SLIGHT =
   "niggl(?:es?|y|ing)|twinges?|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness";
@@ -79,7 +79,7 @@ const COMPLAINT_ABROAD = [
   "douloureu(?:x|se)|douleurs?|fait mal|mal|blessure|me lance|tiraille|coince|bloque",
   "dolorid[oa]s?|dolor|duele[n]?|molestias?|molest[ao]|resentid[oa]|lesion|me da (?:la )?lata|cruje",
   "dolorante|dolent[ei]|mi sono fatto male|dolore|fa male|male|infortunio|lesione|scricchiola|tira",
-  "dor|doi|doem|lesao|machuquei",
+  "dor|doi|doem|lesao|machuquei|machuque|me lesione|lesionei|torci|me torci|luxei|desloquei",
 ];
 
 /** What people say of a joint that needs sparing. `grave` 2, `slight` 0, the rest 1; `adjective` stands before its joint. */

@@ -31,7 +31,7 @@ const NOT_FREE =
   /\b(?:sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 /** "… is choir, so never a session then". */
 const NEVER_THEN =
-  /\b(?:so|donc|also|pues|quindi|entao|daher)\b.*\b(?:jamais|never|no|nie|kein\w*|nunca|mai|pas)\b.*\b(?:seances?|training|sessions?|gym|workouts?|trainieren|entren\w+|allen\w+|trein\w+)\b/;
+  /\b(?:never|not|nothing|no (?:gym|training|sessions?)) then\b|\b(?:so|donc|also|pues|quindi|entao|daher)\b.*\b(?:jamais|never|no|nie|kein\w*|nunca|mai|pas)\b.*\b(?:seances?|training|sessions?|gym|workouts?|trainieren|entren\w+|allen\w+|trein\w+)\b/;
 const TIME_OF_DAY = new RegExp(
   `\\b(?:only |usually |always |mostly |in the |at |on |during )*(?:my )?${TIME}(?:${JOIN}(?:in the )?${TIME})?(?: only)?`,
 );
@@ -73,6 +73,13 @@ const ONLY_DAYS = new RegExp(
   `\\b(?:only|nur|solo|seulement|apenas|soltanto) (?:(?:on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`,
 );
 
+/** "5 days a week is too much, 3 is my limit". */
+const TOO_OFTEN = /^ (?:is|was|are|would be) (?:way |far |just )*(?:too (?:much|many|often)|not (?:possible|realistic|doable|happening))\b/;
+const LIMIT = /(?:^|[,;] ?|\bi think )(\d(?: days?| times| sessions)?) (?:is|are) (?:my (?:limit|max\w*|ceiling)|the most i can|all i can (?:do|manage|fit))\b/;
+/** "Not before 7pm". */
+const NOT_BEFORE =
+  /^(?:i can )?(?:not|never|nothing|no training|no sessions) ((?:before|after|until|past) \d{1,2}(?::\d\d)? ?(?:am|pm|h|uhr|o ?clock))(?=$|[,;.])/;
+
 /** Whatever it is, when one can: "after the school run is the only time i can train". */
 const ONLY_TIME =
   /^(.{4,50}?) (?:is|are) (?:basically |really |pretty much |usually |about )*(?:(?:the|my) only (?:time|slot|window|chance|option|days?|gap)|when i (?:\w+ )?(?:train|lift|work ?out|exercise|go to the gym|hit the gym|can train)|my (?:training |gym |usual |best |workout )(?:time|slot|window|days?|hours?))\b/;
@@ -113,6 +120,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   if (when && !DAYS.test(when)) return [state("availability", asTyped(text, when.trim()), "availability:time")];
   if (pattern && !asksForTraining)
     return [state("availability", asTyped(text, pattern[0].trim()), "availability:time")];
+  const early = asksForTraining ? undefined : NOT_BEFORE.exec(plain)?.[1];
+  if (early) return [state("availability", `not ${asTyped(text, early)}`, "availability:time")];
   const found: FactDraft[] = [];
   const says = TRAINS.test(folded) || CHANGED_TO.test(plain);
   const reports = REPORTS.test(folded) && !CHANGED_TO.test(plain);
@@ -164,7 +173,10 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   if (/\binstead\b/.test(folded) && found.some(({ key }) => key === "availability:days")) {
     found.splice(0, found.length, ...found.filter(({ key }) => key === "availability:days"));
   }
-  const often = FREQUENCY.exec(plain);
+  const frequent = FREQUENCY.exec(plain);
+  const often = frequent && TOO_OFTEN.test(plain.slice(frequent.index + frequent[0].length)) ? null : frequent;
+  const limit = LIMIT.exec(plain)?.[1];
+  if (limit && !asksForTraining) found.push(state("availability", `${limit} a week at most`, "availability:frequency"));
   const reportsOften =
     /\b(?:did|trained|worked out|went|ran|missed|skipped|last|so far|should|give me|make me|protein|run|pills?|mg|drink|eat|smoke|coffee|plan|program\w*|split|routine)\b/.test(
       folded,

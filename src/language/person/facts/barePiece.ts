@@ -24,7 +24,8 @@ const BETWEEN = /[;\n|•·()]+|,(?!\d)|[.!](?=\s|$)|\s[-–—+/]+\s|\/(?=\s|\p
 /** "Tue/thu" is one piece. */
 const DAY_STROKE = /\b((?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\/(?=(?:mon|tue|wed|thu|fri|sat|sun))/giu;
 /** "2 kettlebells (16, 24)": sizes of what stands before. */
-const SIZES_IN_BRACKETS = /(?<=[a-z] ?)\([\d.,;/ &+-]{2,24}(?:kgs?|lbs?)?\)/gi;
+const SIZES_IN_BRACKETS =
+  /(?<=(?:bells?|dbs?|kbs?|weights?|plates?|hanteln?|scheiben|discs|bands?|halt[eè]res|mancuernas|manubri|discos|rack|bar) ?)\((?:about |around |up to |max |ca |~)*[\d.,;/ &+-]{1,24}(?:kgs?|lbs?|kilos?)?(?: (?:each|total|in total))?\)/gi;
 /** Greetings and headings before a piece: "hi", "stats:", "also kurz zu mir:". */
 const LEAD =
   /^(?:[-–*•\s]+|(?:hi+|hey+|hello|hallo|hiya|yo+|sup|howdy|good (?:morning|evening|afternoon)(?: (?:all|everyone|folks|guys|team|coach))?|(?:morning|evening|afternoon) (?:all|everyone|everybody|folks|guys|team|coach|there|lads|gents)|moin(?: moin)?|servus|gruss gott|gruezi|coucou|bonsoir|buongiorno|buonasera|buenas|bom dia|hola|salut|bonjour|ciao|ola|oi|so|ok|well|and|und|et|y|e|plus|also|me|ich|moi|yo|io|eu)\b[ ,:!]*|(?:[\p{L}' -]{0,20}\b)?(?:about me|intro(?:duction)?|stats|profile|background|info|zu mir|uber mich|sur moi|sobre mi|su di me|sobre mim|steckbrief|bio|post|who i am)\b[ :,-]*|(?:age|job|work|height|weight|name|city|location|gear|kit|equipment|diet|injur\w+|days|alter|beruf|edad|trabajo|eta|lavoro) ?[:=] ?)+/u;
@@ -64,6 +65,7 @@ const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
   [/^(?:been )?(?:lift|train|powerlift|bodybuild|crossfit)\w* (?:for )?\d/, "i have been ", [readExperience]],
   [/./, "i have a ", [readEquipmentFacts]],
   [KNOWN_JOB, "i am a ", [readWork]],
+  [/^(?:run|own|manage|teach|sell|drive|fix|cut|deliver) /, "i ", [readWork]],
   [/./, "i am a ", [readExperience, readDiet]],
   [/./, "i have ", [readHealth]],
   [/^(?:on|nehme?|prends|sous|tomo|prendo) |\b(?:meds|tablets|pills)\b/, "i am ", [readHealth]],

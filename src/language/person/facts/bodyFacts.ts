@@ -72,7 +72,7 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     if (LIFTED.test(tail)) return null;
     return spoken === "st" ? readMass(tail) : massOf(said[1] ?? "", spoken ?? unit);
   }
-  const beside = BESIDE_GOAL.exec(folded);
+  const beside = BESIDE_GOAL.exec(folded) ?? CURRENTLY.exec(folded);
   if (beside?.[1]) return massOf(beside[1], unitOf(beside[2]) === "lb" ? "lb" : beside[2] ? "kg" : unit);
   const first = THIS_MORNING.exec(folded) ?? AFTER_CHANGE.exec(folded);
   if (first?.[1] && !LIFTED.test(plain))
@@ -140,9 +140,14 @@ const AFTER_CHANGE = new RegExp(
   `^(?:my |the )?(?:bw|body ?weight|weight)s?\\b[^\\d,;]{3,30}[,;:-] ?(?:so |at |now |currently )*${N}${UNIT}(?: now| today| this morning)?$`,
 );
 /** "1m75 pour 70". */
+const MASS_FOR_HEIGHT = /\b(\d{2,3}) ?(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei) (?=1 ?[m.,] ?\d\d)/;
 const HEIGHT_FOR_MASS = /\b1 ?[m.,] ?\d\d ?(?:m )?(?:pour|per|para|por|x|con) (\d{2,3})(?! ?(?:cm|ans|anos|anni))\b/;
 const WAS_TODAY = new RegExp(
   `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,
+);
+/** "Trying to get back to 75 kilos, currently 81.5". */
+const CURRENTLY = new RegExp(
+  `\\d ?(?:kgs?|kilos?|lbs?|pounds)\\b.*[,;(] ?(?:currently|right now|at the moment|aktuell|actuellement|actualmente|attualmente|atualmente)(?: (?:i am|at|it is|around|about|sitting at|bei|a|en))* ${N}${UNIT}$`,
 );
 const ON_SCALES = new RegExp(`\\bbring\\w* (?:\\w+ )?${N}${UNIT} auf die waage`);
 
@@ -188,7 +193,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
   const found: FactDraft[] = [];
   const isNegated = /^(?:i am |am )?(?:not|nicht|pas|no) \d|\b(?:do|did) not weigh\b/.test(plain);
   if (isNegated) return [];
-  const paired = HEIGHT_FOR_MASS.exec(folded)?.[1];
+  const paired = HEIGHT_FOR_MASS.exec(folded)?.[1] ?? MASS_FOR_HEIGHT.exec(folded)?.[1];
   const height = heightIn(plain, folded);
   if (height && paired && Number(paired) >= 40)
     return [state("height", height.value), state("body_weight", massOf(paired, "kg")?.value ?? `${paired} kg`)];

@@ -19,7 +19,7 @@ const AT_GYM =
 const AT_HOME =
   /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home (?:workouts?|training) (?:only|from now on|for me|these days)|home gym|(?:^|, )training (?:only )?(?:at|from) home(?= (?:from now on|only|now|these days)|$)|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
 const OTHER_THINGS =
-  /\b(?:sand ?bags?|vests?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|door anchors?|yoga mat|tapis(?! (?:de course|roulant))|foam roller|bumpers?|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool|tappetino|esterilla|colchonete)\b/;
+  /\b(?:sand ?bags?|vests?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|door anchors?|yoga mat|climbing ropes?|rope climb|tapis(?! (?:de course|roulant))|foam roller|bumpers?|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool|tappetino|esterilla|colchonete)\b/;
 const AS_PART =
   /\b(?:operad[oa]|operiert\w*|operee?|operat[oa]|rodilla|genou|ginocchio|joelho|hombro|epaule|spalla|ombro|knie|schulter|ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
@@ -47,6 +47,7 @@ function thingIn(item: string, text: string): Thing | null {
     .trim()
     .replace(/^(?:that|those|this|these) (?=(?:one|1|single|lone|old|same|\d+)\b)/, "")
     .replace(/\([^)]*\)?/g, " ")
+    .replace(/^(\d) ?x ?(?=\d+ ?kg )/, "$1 ")
     .replace(/^(?:zu ?hause|daheim|en casa|chez moi|a la maison|a casa|in casa|em casa|bei mir) (?=\S)/, "")
     .replace(/\bnothing (?:else )?(?:at all )?(?:at home |here )?(?:except|but|other than|besides|apart from)\b/, " ")
     .replace(/^(?:so |and |but |now )*(?:it is|its|there is|there are) /, "")
@@ -154,7 +155,7 @@ function thingsAlone(plain: string, text: string): Thing[] {
       said
         .replace(/ (?:at|in) (?:my|the|our) (?:gym|place|garage|basement|work|hotel|house|flat|apartment|office)$/, "")
         .replace(
-          /\bpull ?-?up bar\b|\bsquat (?:rack|stand)s?\b|\bleg (?:press|curl|extension)\b|\browing machine\b/g,
+          /\bpull ?-?up bar\b|\b(?:bands?|dumb ?bell|kettle ?bell|weights?|barbell) sets?\b|\bsquat (?:rack|stand)s?\b|\bleg (?:press|curl|extension)\b|\browing machine\b/g,
           "",
         ),
     )

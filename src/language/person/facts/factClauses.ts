@@ -53,7 +53,7 @@ const SIDE_LETTER =
   /\b([LR])(?:\. ?| )(?=(?:shoulder|knee|hip|elbow|wrist|ankle|foot|hand|arm|leg|achilles|hamstring|calf|acl|quad)\b)/gi;
 /** "Weight's 88": what is told of oneself is something, it owns nothing. */
 const CONDITION_IS =
-  /\b(blood pressure|bp|cholesterol|resting heart rate|thyroid|iron|blood sugar|sugar|everything|all)['’]s\b/gi;
+  /\b(blood pressure|bp|cholesterol|resting heart rate|thyroid|iron|blood sugar|sugar|everything|all|asthma|diabetes|hernia|epilepsy|anxiety|depression|adhd|pcos|gout|eczema|sciatica|arthritis)['’]s\b/gi;
 const TOLD_IS =
   /\b(weight|body ?weight|bw|height|age|goal|job|diet|b-?day|birthday|best|max|level|schedule)[\u2019']s(?= (?:\d|about|around|stuck|hovering|sitting|holding|now|still|a |an |the |to |on |in |roughly|currently))/gi;
 /** "78 or 79 kg" is a range. */

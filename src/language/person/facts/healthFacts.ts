@@ -60,7 +60,7 @@ const CONDITION_PATTERNS = CONDITIONS.map(
 );
 /** What says that the condition is the writer's. */
 const HAS =
-  /\b(?:i (?:have|got|get|use|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
+  /\b(?:i (?:have|got|get|use|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|(?:doc\w*|gp|scan|mri|physio|surgeon|tests?|ultrasound|they) (?:\w+ )?(?:found|showed|confirmed|spotted|discovered|picked up)|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
 /** What a medicine is for: "Ventoline pour l'asthme", "L-Thyroxin wegen Hashimoto". */
 const TREATED_FOR =
   /\b(?:nehme?|prends|tomo|prendo|take|taking|am on|me on|prescribed)\b.{2,40}\b(?:wegen|gegen|fur|pour|contre|para|por|contra|per|for)(?: (?:my|the|mein\w*|die|den|das|l|la|le|il|el|o|a|mon|ma|mi|meu|minha))* $/;

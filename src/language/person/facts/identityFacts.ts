@@ -99,7 +99,7 @@ const LATER =
 /** A town that is known, behind a preposition in a clause of living or working: "arbeite als Pfleger in Kassel". */
 const IN_TOWN = /\b(?:in|from|near|aus|bei|en|a|em|di|de) (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=$|[\s,.;!])/u;
 const LIVES_OR_WORKS =
-  /\b(?:work(?:ing)?|job|arbeite|jobbe|wohne|lebe|travaille|bosse|habite|vis|trabajo|curro|vivo|lavoro|faccio|abito|trabalho|moro|sou|soy|sono|suis|bin|nurse|teacher|student\w*)\b/;
+  /\b(?:work(?:ing)?|job|arbeite|jobbe|wohne|lebe|travaille|bosse|habite|vis|trabajo|curro|vivo|lavoro|faccio|abito|trabalho|moro|sou|soy|sono|suis|bin|nurse|teacher|student\w*|etudiante?|estudiante|estudante|studentessa|studente|studentin)\b/;
 /** "We're in Braga now". */
 const IS_NOW =
   /\b(?:i|we) (?:am|are) (?:now |currently |back )?(?:in|near) .*\b(?:now|these days|nowadays|for good|since \w+)$|\b(?:i|we) (?:am|are) now in\b/;

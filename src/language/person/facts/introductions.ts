@@ -19,6 +19,8 @@ const WITH_CAPITAL: readonly RegExp[] = [
     `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Mm]oin|[Ss]ervus|[Bb]onjour|[Ss]alut|[Hh]ola|[Bb]uenas|[Cc]iao|[Oo]l[áa]|[Oo]i)[ ,!.]+)?(${CAPITAL}),? [1-8]\\d ?(?:ans|a[ñn]os|anni|anos|[Jj]ahre|yo|y/o|yrs?|years)(?=$|[\\s,.;])`,
     "u",
   ),
+  // "It's Stephanie, Steph for short".
+  new RegExp(`(?:^|[ ,(])(${CAPITAL}) for short(?=$|\\P{L})`, "u"),
   // "real me is Priya", "the one and only Bo", "introducing myself: Kim".
   new RegExp(
     `\\b(?:[Rr]eal me is|[Ii]ntroduc\\w+ myself[,:]?(?: as)?|[Yy]our (?:new )?(?:client|athlete|lifter|victim)[,:]?|signed[,:]?|(?:[Pp]ut|[Ss]ave|[Rr]egister|[Ll]ist|[Ff]ile|[Hh]ave|[Gg]ot) me (?:down )?(?:as|under)|[Kk]nown as|[Gg]oes? by|[Gg]oing by|[Aa]nswers? to|[Nn]ickname(?:['’]?s| is)?|[Pp]referred name(?:['’]?s| is|:)?|[Ff]or short[,:]?|[Ss]hort for) (${CAPITAL})`,

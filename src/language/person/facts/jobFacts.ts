@@ -19,7 +19,7 @@ const NO_JOB =
 const DESK =
   /\b((?:sedentary |remote |full[- ]time |boring |standing |physical |manual |active )?(?:desk|office|computer|bank|sitting|retail|warehouse|construction|factory|kitchen|physical|sedentary|manual|it|call cent(?:er|re)) (?:job|work|worker|labou?r)|sedentary job|physical job|b(?:u|ue)rojob|b(?:u|ue)roarbeit|travail (?:de|au) bureau|trabajo de oficina|lavoro (?:d|in) ufficio|trabajo en (?:una )?oficina|travaille (?:dans un|au) bureau|trabalho (?:em|num|no) escritorio|arbeite im buro|trabalho de escritorio)\b/;
 const SHIFTS =
-  /\b(?:i |also |and )*(?:work|working|on|do|doing|switched to|moved to|went onto|gone (?:on)?to|back on) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|^(?:i am on |on )?(?:permanent |mostly |always )*((?:rotating|night|early|late|split|swing) shifts?)(?= here|$|[:,;])|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
+  /\b(?:i |also |and )*(?:work|working|on|do|doing|switched to|moved to|went onto|gone (?:on)?to|back on) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|^(?:i am on |on )?(?:permanent |mostly |always )*((?:rotating|night|early|late|split|swing) shifts?)(?= here|$|[:,;])|^(?=.*\bwork\b).*\b(\d{1,2} ?-?h(?:ou)?r shifts?)\b|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
 const SITTING =
   /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day|(?:sat|sitting|sit) on my (?:arse|ass|bum|backside|butt) (?:all day|for \d+ hours|\d+ hours)(?: a day)?)\b/;
 const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
@@ -186,7 +186,7 @@ const AS_ABROAD = new RegExp(
 );
 /** A trade as one of several things that are said of oneself: "retired firefighter, 61", "bin 34 und schreiner". */
 const AMONG = new RegExp(
-  `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|self[- ]employed|qualified|registered|chartered|certified|licensed|head|chief|lead|assistant|deputy|dental|veterinary|icu|er|a&e|truck|airline|army|navy|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| (?:here|aus|from|bei)\\b|[,;/.])`,
+  `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e|old|yo|male|female) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|self[- ]employed|qualified|registered|chartered|certified|licensed|head|chief|lead|assistant|deputy|dental|veterinary|icu|er|a&e|truck|airline|army|navy|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| (?:here|aus|from|bei)\\b|[,;/.])`,
 );
 
 /** What the writer works as, and what they work as no longer. */

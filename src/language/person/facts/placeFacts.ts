@@ -39,7 +39,7 @@ const BEFORE: readonly RegExp[] = [
   new RegExp(`[,;] ?[Ff]rom ${PLACE}(?=$|[\\s,.;!])`, "u"),
   // "Triathlete from Aarhus", "34 from Leeds".
   new RegExp(
-    `\\b(?:\\p{Ll}+(?:lete|ner|ter|der|ver|ler|mer|ist|nurse|man|woman)|guy|girl|lad|lass|dad|mum|mom|student|nurse|chef|lifter|yo|old|male|female|[mf]|\\d{2}),? from ${PLACE}`,
+    `\\b(?:\\p{Ll}+(?:lete|kie|die|dler|gineer|tant|dent|ner|ter|der|ver|ler|mer|ist|nurse|man|woman)|guy|girl|lad|lass|dad|mum|mom|student|nurse|chef|lifter|yo|old|male|female|[mf]|\\d{2}),? from ${PLACE}`,
     "u",
   ),
   new RegExp(`\\b(?:near|outside|just outside|close to|not far from|round|around|next to) ${PLACE}`, "u"),

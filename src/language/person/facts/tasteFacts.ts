@@ -83,6 +83,10 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   [
+    "preference_dislike",
+    /^(.+?) (?:is|are) (?:banned|forbidden|illegal|outlawed|off the menu|off the table|cancelled)(?: (?:here|in this house|in my \w+|from now on|forever|for me))*$/,
+  ],
+  [
     "preference_like",
     /^(?:(?:my|big|main|the) )?(?:loves?|likes?|enjoys?|faves?|favou?rites?|yes (?:to|please)): (.+)$/,
   ],
@@ -182,10 +186,10 @@ const GONE_OFF =
   /\b(?:(?:have |has |had )?(?:gone|went|going) (?:right |completely |totally |a bit )*off|(?:have |has )?(?:fallen|fell) out of love with|(?:have )?lost (?:my |the )?(?:love|taste|patience|enthusiasm) for|grown (?:tired|sick|bored) of|(?:do not|no longer) (?:see|get) the (?:appeal|point) of) (?!to\b|on\b|the rails|track|plan|topic)(.+)$/;
 /** "No exercises on the stability ball please, ever". */
 const NONE_WITH =
-  /^(?:please )?no (?:more )?(?:exercises?|moves?|movements?|stuff|anything) (?:on|with|using|involving) (?:the |a |an |any )?(.+?)(?:,? (?:please|ever|thanks|again)\b.*)?$/;
+  /^(?:please )?(?:no (?:more )?(?:exercises?|moves?|movements?|stuff|anything)|nothing) (?:on|with|using|involving|that involves) (?:the |a |an |any )?(.+?)(?:,? (?:please|ever|thanks|again)\b.*)?$/;
 /** "Cardio? no thanks." */
 const ANSWERED =
-  /^(?:(no thank you|no thanks?|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
+  /^(?:(no thank you|no thanks?|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|(?:so |too |super |just )?(?:boring|dull|awful|horrible|torture)|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
 /** "Short circuits > long sets": the one over the other. */
 const OVER =
   /^(?!nothing\b)([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
@@ -335,10 +339,11 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const gone = GONE_OFF.exec(plain)?.[1] ?? (asksForTraining ? undefined : NONE_WITH.exec(plain)?.[1]);
   if (gone !== undefined && isOfTraining(`${gone} ${plain.includes("exercise") ? "training" : ""}`))
     return facts("preference_dislike", gone, text);
-  const verdict = ANSWERED.exec(plain);
+  // "Yes please" is all filler.
+  const verdict = ANSWERED.exec(plain) ?? (plain === "" ? ANSWERED.exec(folded) : null);
   /** "Planks: no thank you." */
   const isVerdict =
-    !clause.isFirst && !/^no /.test(before?.plain ?? "") && verdict?.[0] === plain && !/\d/.test(before?.plain ?? "");
+    !clause.isFirst && !/^no /.test(before?.plain ?? "") && verdict?.[0] === (plain || folded) && !/\d/.test(before?.plain ?? "");
   const isAnswer = before !== null && (before.mood === "asked" || isVerdict) && before.plain.split(" ").length <= 4;
   const answered = isAnswer ? verdict : null;
   if (before && answered && isOfTraining(before.plain))

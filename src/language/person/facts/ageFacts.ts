@@ -48,7 +48,8 @@ const AT_AGE =
 const AT_LIFE =
   /(?:^(?:and |so |but |now |because )*|\bthat )at ([1-9]\d),? (?:and )?(?:with|after|having|still) (?:(?!\b(?:sets?|reps?|kgs?|lbs?|rpe|rir)\b)[^.;?]){3,60}? (?:i (?:still|can|am|have|should|never|just|do|feel|could|was)|(?:can|should|could|am|do) i)\b/;
 /** "Trained in my twenties, now 47 and starting over". */
-const NOW_AGED = /^(?:and |but |so )?(?:i am )?now (?:aged )?([1-9]\d)(?= and (?:\w+ing|back|my|i|want|feel)\b| with\b|$)/;
+const NOW_AGED =
+  /^(?:and |but |so )?(?:i am )?now (?:aged )?([1-9]\d)(?= and (?:\w+ing|back|my|i|want|feel)\b| with\b|$)/;
 const WHEN_YOUNGER =
   /\bin my (?:\w+ )?(?:\d0s|teens|twenties|thirties|forties|fifties)\b|\bwhen i was\b|\bas a (?:kid|teen\w*|boy|girl|student)\b|\bwas an? .{3,30}(?:until|till) (?:i was )?\d\d$|\bin (?:school|college|high school|uni\w*)\b/;
 const AS_A_JOKE =

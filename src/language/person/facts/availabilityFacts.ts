@@ -74,8 +74,10 @@ const ONLY_DAYS = new RegExp(
 );
 
 /** "5 days a week is too much, 3 is my limit". */
-const TOO_OFTEN = /^ (?:is|was|are|would be) (?:way |far |just )*(?:too (?:much|many|often)|not (?:possible|realistic|doable|happening))\b/;
-const LIMIT = /(?:^|[,;] ?|\bi think )(\d(?: days?| times| sessions)?) (?:is|are) (?:my (?:limit|max\w*|ceiling)|the most i can|all i can (?:do|manage|fit))\b/;
+const TOO_OFTEN =
+  /^ (?:is|was|are|would be) (?:way |far |just )*(?:too (?:much|many|often)|not (?:possible|realistic|doable|happening))\b/;
+const LIMIT =
+  /(?:^|[,;] ?|\bi think )(\d(?: days?| times| sessions)?) (?:is|are) (?:my (?:limit|max\w*|ceiling)|the most i can|all i can (?:do|manage|fit))\b/;
 /** "Not before 7pm". */
 const NOT_BEFORE =
   /^(?:i can )?(?:not|never|nothing|no training|no sessions) ((?:before|after|until|past) \d{1,2}(?::\d\d)? ?(?:am|pm|h|uhr|o ?clock))(?=$|[,;.])/;

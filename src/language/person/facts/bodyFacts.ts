@@ -140,7 +140,8 @@ const AFTER_CHANGE = new RegExp(
   `^(?:my |the )?(?:bw|body ?weight|weight)s?\\b[^\\d,;]{3,30}[,;:-] ?(?:so |at |now |currently )*${N}${UNIT}(?: now| today| this morning)?$`,
 );
 /** "1m75 pour 70". */
-const MASS_FOR_HEIGHT = /\b(\d{2,3}) ?(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei) (?=1 ?[m.,] ?\d\d)/;
+const MASS_FOR_HEIGHT =
+  /\b(\d{2,3}) ?(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei) (?=1 ?[m.,] ?\d\d)/;
 const HEIGHT_FOR_MASS = /\b1 ?[m.,] ?\d\d ?(?:m )?(?:pour|per|para|por|x|con) (\d{2,3})(?! ?(?:cm|ans|anos|anni))\b/;
 const WAS_TODAY = new RegExp(
   `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,

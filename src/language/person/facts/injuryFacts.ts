@@ -190,7 +190,7 @@ export const readInjuries: FactReader = (scope) => {
   }
   const isOwnTrouble = WITH_MY.test(folded) || (FOR_MY.test(folded) && DIAGNOSIS.test(folded));
   if (clause.mood === "asked" && !isOwnTrouble) return [];
-  if (NONE_HAD.test(clause.folded) || SORE_ONLY.test(folded)) return [];
+  if ((NONE_HAD.test(folded) && NONE_HAD.test(clause.folded)) || SORE_ONLY.test(folded)) return [];
   if (clause.mood === "requested" && SPARING_ONLY.test(folded) && !SUFFERS.test(folded)) return [];
   if (SPARING_ONLY.test(folded) && asksForTraining && !SUFFERS.test(folded)) return [];
   const found = withSide(readLimitations(folded), folded).map((limitation, at) =>

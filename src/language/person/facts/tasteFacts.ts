@@ -343,7 +343,10 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const verdict = ANSWERED.exec(plain) ?? (plain === "" ? ANSWERED.exec(folded) : null);
   /** "Planks: no thank you." */
   const isVerdict =
-    !clause.isFirst && !/^no /.test(before?.plain ?? "") && verdict?.[0] === (plain || folded) && !/\d/.test(before?.plain ?? "");
+    !clause.isFirst &&
+    !/^no /.test(before?.plain ?? "") &&
+    verdict?.[0] === (plain || folded) &&
+    !/\d/.test(before?.plain ?? "");
   const isAnswer = before !== null && (before.mood === "asked" || isVerdict) && before.plain.split(" ").length <= 4;
   const answered = isAnswer ? verdict : null;
   if (before && answered && isOfTraining(before.plain))

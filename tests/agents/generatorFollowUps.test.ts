@@ -142,3 +142,17 @@ test.each([
   expect(outcome.commands).toEqual([]);
   expect(text).toMatch(said);
 });
+
+test("who takes one thing away brings no gym in, and what is added may load what was left alone", async () => {
+  const { turn } = generatorFor();
+  await turn("upper body 45 min, dumbbells, bench, pull up bar");
+  const without = await turn("the pull up bar broke");
+  if (without.content === null) throw new Error(without.text);
+  expectHard(without.content, { equipment: ["dumbbell", "flat_bench"] });
+
+  const home = generatorFor();
+  await home.turn("full body home no equipment 25 min");
+  const more = await home.turn("add pull ups");
+  if (more.content === null) throw new Error(more.text);
+  expect(mainOf(more.content).map(({ name }) => name)).toContain("Pull-Up");
+});

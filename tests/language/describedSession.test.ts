@@ -75,3 +75,10 @@ test("what is left out may be said behind it or in one word with it", () => {
 test("a leg in the gym is not a leg in a cast", () => {
   expect(readSessionRequest("legs in the gym, 40").limitations).toEqual([]);
 });
+
+test("weights that are counted are owned, and lifts on one's own body take no bar", () => {
+  const text = "my garage: power rack, barbell, 2x20kg 4x10kg plates, flat bench. push day 1h";
+  expect(requestsOf(text).map(([route]) => route)).not.toContain("WORKOUT_LOG");
+  expect(new Set(gearOf(text))).toEqual(new Set(["barbell", "plate", "rack", "flat_bench"]));
+  expect(gearOf("deads and pullups. thats it. 40 min")).toBeNull();
+});

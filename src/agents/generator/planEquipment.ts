@@ -80,6 +80,37 @@ function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
 export const withBenchLaidFlat = (equipment: Equipment[] | null): Equipment[] | null =>
   equipment?.includes("adjustable_bench") === true ? [...new Set<Equipment>([...equipment, "flat_bench"])] : equipment;
 
+/** Gear that a list of lifts on one's own body brings along. */
+const BODY_GEAR: ReadonlySet<Equipment> = new Set<Equipment>([
+  "none",
+  "pull_up_bar",
+  "dip_bars",
+  "jump_rope",
+  "mat",
+  "wall",
+  "chair",
+]);
+const HAS_WEIGHTS =
+  /\b(?:gym|studio|weights?|weighted|heavy|barbell|dumbbells?|kettlebells?|loaded|kgs?|lbs?|rack|salle|gimnasio|palestra|academia|fitnessstudio)\b/;
+/**
+ * "Push-ups, squats and lunges": lifts that can all be done with one's own body are, where the first of them can be no other
+ * way. Out: what they take; `null` when weights may be meant.
+ */
+export function ownBodyGear(
+  text: string,
+  { include, scheme }: SessionRequest,
+  meant: (phrase: string) => Exercise[],
+): Equipment[] | null {
+  if (include.length < 2 || (scheme !== null && scheme.reps <= 6) || HAS_WEIGHTS.test(sessionText(text).plain))
+    return null;
+  const onBody = (exercise: Exercise) => exercise.equipment_required.every((thing) => BODY_GEAR.has(thing));
+  const found = include.map(({ phrase }) => meant(phrase));
+  const isSure = found.some(([first]) => first !== undefined && onBody(first));
+  const picked = found.map((all) => all.find(onBody));
+  if (!isSure || picked.includes(undefined)) return null;
+  return [...new Set<Equipment>(["none", ...picked.flatMap((exercise) => exercise?.equipment_required ?? [])])];
+}
+
 /** Bars that weigh more than the limit before anything is put on them, in kilograms: usual weights. */
 const BARS: readonly (readonly [Equipment, number])[] = [
   ["barbell", 20],

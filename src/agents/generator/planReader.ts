@@ -21,7 +21,7 @@ import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { planAreas } from "./planAreas.ts";
-import { isAllThereIs, isOnTheseAlone, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
+import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasTrained, readEdit } from "./previousSession.ts";
@@ -151,6 +151,7 @@ function planFor(
   const years = statedAge(text)?.years ?? null;
   const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
   const isChild = years !== null && years <= OLDEST_CHILD;
+  if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named.meant);
   if (isChild && request.equipment === null && edit === null) equipment = ["none"];
   const level = request.level ?? profile?.level ?? (isOlder || isChild ? "beginner" : "intermediate");
   const adjustPhrases = [request.adjust?.phrase, request.adjust?.replacement].filter((phrase) => phrase != null);
@@ -202,7 +203,7 @@ function planFor(
   const strict =
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||
     (request.equipment !== null && isAllThereIs(text));
-  const lends = strict ? null : { never: request.withoutEquipment };
+  const lends = strict ? null : { never: request.withoutEquipment, anything: edit?.kind === "add" };
   const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
   const resolved = resolveWishes(wishes, named, forWishes, lends, level, edit?.kind === "swap");
   if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });

@@ -51,13 +51,14 @@ type Resolved = Pick<SessionPlan, "include"> & { notes: PlanNote[] };
 
 /**
  * Looks up what must be in, under limits, exclusions and equipment. A lift that is asked for by name brings its own gear
- * ("dumbbells, and pull-ups"), except what is `never` there; with `lends` null, what was listed is all there is.
+ * ("dumbbells, and pull-ups"), except what is `never` there; `anything`: whatever it takes, since it is added to a session that is
+ * known only by what it used. With `lends` null, what was listed is all there is.
  */
 export function resolveWishes(
   wishes: readonly ExerciseWish[],
   named: NamedExercises,
   limits: HardLimits,
-  lends: { never: readonly Equipment[] } | null,
+  lends: { never: readonly Equipment[]; anything: boolean } | null,
   level: SessionPlan["level"],
   isSwap = false,
 ): Resolved {
@@ -98,7 +99,7 @@ export function resolveWishes(
         isAlike(exercise) &&
         obstacleTo(exercise, { ...limits, equipment: null }) === null &&
         !exercise.equipment_required.some((thing) => lends.never.includes(thing)) &&
-        missingThings(exercise, limits).every((thing) => mayBeLent(thing, wish, limits)),
+        missingThings(exercise, limits).every((thing) => lends.anything || mayBeLent(thing, wish, limits)),
     );
     const chosen = fit ?? borrowing;
     if (chosen === undefined) {

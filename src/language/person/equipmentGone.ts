@@ -3,7 +3,7 @@ const BETWEEN = [
   "^ (?:(?:area|section|machines?|station)s? )?",
   "(?:(?:in|at|of) (?:the|this|my|our) (?:\\w+ ?)?(?:place|gym|building|room|studio|house) )?",
   "(?:(?:, )?(?:that|which|but|i|we|it|they) )*",
-  "(?:(?:is|are|was|were|all|always|both|got|have|has|just|been|s|still|currently|also|really|now|ist|sind|schon|gerade|leider|est|sont|deja|esta|estan|e|sono|estao) )*",
+  "(?:(?:is|are|r|was|were|all|always|both|got|have|has|just|been|s|still|currently|also|really|now|ist|sind|schon|gerade|leider|est|sont|deja|esta|estan|e|sono|estao) )*",
 ].join("");
 
 const NOT_USED =

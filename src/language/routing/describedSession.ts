@@ -23,6 +23,12 @@ const ASKS =
 const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
+/** "Arnold split day 1: chest and back", "bro split arm day": a split says which day of it is wanted. */
+const DAY_OF_SPLIT =
+  /\b(?:split|ppl|push pull legs?|upper lower|programme?|routine)\b[^.;!?]{0,20}\bday\b(?! (?:a|per|split|plan|programme?|routine))|\bday (?:\d|one|two|three|four|five|[a-e])\b/;
+/** "On the treadmill or bike": what was done was done on one of them. */
+const CHOICE =
+  /\b(?:treadmill|bike|rower|row|elliptical|cross ?trainer|stepper|skipping|run|walk|swim|laufband|fahrrad|rameur|velo|tapis|bici|cinta|cyclette|esteira|bicicleta) (?:or|oder|ou|o) (?:(?:the|an?|das|le|la|el|il|o|a) )?\p{L}+/u;
 const ENDS_IN_GO = /[,.;!\n] *(?:lets |let'?s |and )?go+\b[ .!]*$/;
 /** A question mark after more than the name of what might be trained: "legs? glutes?" asks nothing. */
 const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;
@@ -51,9 +57,15 @@ const NOW =
 /** "Rolled my ankle last week": when it happened. */
 const HURT_THEN =
   /\b((?:rolled|twisted|tweaked|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g;
+/** "My gym bans barbells on Sundays. Legs 45": a sentence of its own that names no length tells what is so at all times. */
+function besideLength(now: string): string {
+  const sentences = now.split(/(?<=[.!;\n]) +/);
+  const timed = sentences.filter((one) => /\d ?(?:m|min\w*|h|hrs?|hours?)\b|\b[1-9][05]\b|\bhour\b/.test(one));
+  return sentences.length > 1 && timed.length === 1 ? (timed[0] ?? now) : now;
+}
 /** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
 const withoutHabit = (now: string) =>
-  now
+  besideLength(now)
     .replace(HURT_THEN, "$1")
     .replace(/\b(?:in|for|after|since|next) (?:\d+|a few|two|three|four|six) (?:weeks|days|months)\b/g, "")
     .replace(
@@ -76,6 +88,12 @@ const isCurt = (folded: string) => folded.split(" ").length <= LONGEST_BARE && !
 /** "EZ bar, cable stack, biceps day": things and what to train with them, without a verb. */
 const isBare = (request: SessionRequest, folded: string) =>
   request.equipment !== null && request.areas.length > 0 && request.limitations.length === 0 && isCurt(folded);
+/** "Push day, anything except flat bench": where it is or what is left out, and what to train, without a verb. */
+const isBareDay = ({ areas, limitations, exclude, withoutEquipment }: SessionRequest, folded: string) =>
+  areas.length > 0 &&
+  limitations.length === 0 &&
+  isCurt(folded) &&
+  (AT_GYM.test(folded) || exclude.length + withoutEquipment.length > 0);
 const DESCRIBED = 0.85;
 /** A plan is changed only on a sure word. */
 const DOUBTED = 0.6;
@@ -129,8 +147,9 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, ""))) return decision;
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
-  if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED) return decision;
-  if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY)) return decision;
+  const isDay = DAY_OF_SPLIT.test(folded);
+  if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
+  if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
   if (route === "WORKOUT_LOG" && rival < least) return decision;
   const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
@@ -141,8 +160,13 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   if (!hasLength && !mayBeShaped) return decision;
   const request = readSessionRequest(text);
   const isOrdered = mayBeOrdered && request.areas.length + request.include.length > 0;
-  if (!hasLength && !hasCount(request) && !(mayBeBare && (isOrdered || isBare(request, folded)))) return decision;
-  const said = parts(AT_GYM.test(folded), request) + (AVAILABLE.test(folded) ? 1 : 0);
+  if (
+    !hasLength &&
+    !hasCount(request) &&
+    !(mayBeBare && (isOrdered || isBare(request, folded) || (rival >= LIKELY && isBareDay(request, folded))))
+  )
+    return decision;
+  const said = parts(AT_GYM.test(folded), request) + (AVAILABLE.test(folded) || CHOICE.test(folded) ? 1 : 0);
   const isTold =
     (route === "WORKOUT_LOG" && !wished && rival < NEARLY) || (route === "PROFILE" && rival < LEAST_LIKELY);
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1)) return decision;

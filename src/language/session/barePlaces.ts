@@ -54,6 +54,7 @@ const NAMED_SESSION =
 /** "Desk workout", "on a layover": the place is said without a word that leads to it. */
 const PLACE_MEANT = new RegExp(
   [
+    "\\b(?:seance|hiit|workout|entrainement|muscu|sport|circuit|renfo|cardio|abdos|min|minutes|rapide) maison\\b(?! medicale)",
     `\\b(?:${NAMED_SESSION}) (?:based |friendly |side )?(?:workout|session|routine|circuit|exercises|training|workouts)\\b`,
     "\\b(?:on|during|got|have) (?:a |an |my |the )?(?:\\w+ )?(?:layover|stop ?over|night shift|deployment|road trip|train ride|flight)\\b",
     "\\bplace ?[:=-]* (?:(?:is|a|an|the|my|our|some) )*(?!(?:\\w+ ){0,2}(?:gym|box|studio|fitness\\w*)\\b)\\p{L}+",
@@ -63,7 +64,7 @@ const PLACE_MEANT = new RegExp(
 const ALONE =
   "hotel ?(?:zimmer|room)|garden|garten|jardin|backyard|yard|balcony|park|parque|patio|office|outdoors?|outside|draussen|dehors|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm";
 const PLACE_ALONE = new RegExp(
-  `(?:^|[,.;!\\n] ?|\\b(?:min|mins|minutes|minuten|minutos|minuti|hour|h) )(?:an? |the |my |small |tiny |empty )*(?:${ALONE})(?= ?(?:$|[,.;!\\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))`,
+  `(?:^|[,.;!\\n] ?|\\b(?:min|mins|minutes|minuten|minutos|minuti|hour|h) )(?:an? |the |my |small |tiny |empty |sandy |quiet |sunny |local |shared |cramped |cold |dark )*(?:${ALONE})(?= ?(?:$|[,.;!\\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))`,
 );
 
 /** Whether a session is to happen where there is nothing to train with: in a tent, at a desk, on a layover. In: plain text. */

@@ -59,6 +59,13 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (isLainOn(tokens, i)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
+      // "Can barely lift my arm": it moves, or does not.
+      const moved = /^(?:my|the|an|that|this|either|left|right)$/.test(previous) ? (tokens[i - 2] ?? "") : previous;
+      if (
+        /^(?:arms?|legs?)$/.test(word) &&
+        /^(?:lift|raise|move|bend|straighten|extend|lifting|raising|moving)$/.test(moved)
+      )
+        break;
       const isToday = /^(?:is|was)$/.test(previous) && /^(?:today|tonight|day)$/.test(tokens[i - 2] ?? "");
       if (length === 1 && !isToday && NO_AREA_AFTER.get(word)?.has(previous)) break;
       hits.push({ area, from: i, to: i + length });
@@ -288,12 +295,18 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     wanted: [...wanted, ...meant].filter((area) => !rested.includes(area) && !isTooWide(area)),
     emphasis: emphasis.filter((area) => !rested.includes(area)),
     avoided: rested,
-    contradicted: wanted.filter((area) => refused.includes(area)),
+    contradicted: wanted.filter((area) => refused.includes(area) || (area === "full_body" && isAllRefused(refused))),
     mobilityApart: isMobilityApart(hits, tokens),
     complaints,
     signals: [...new Set(signals)],
   };
 }
+
+/** "Full body without upper or lower body": nothing of it is left. */
+const isAllRefused = (refused: readonly Area[]): boolean =>
+  (["lower", "upper"] as const).every((half) =>
+    AREA_MUSCLES[half].every((muscle) => refused.some((area) => AREA_MUSCLES[area].includes(muscle))),
+  );
 
 /** "Legs and mobility", "core, then stretching": joined as one more thing to do. "Stretching for hips and back" is not. */
 function isMobilityApart(hits: readonly AreaHit[], tokens: readonly string[]): boolean {

@@ -69,7 +69,7 @@ const LOADED_SPINE = all(
 
 const LYING = "lying|laying|lie|lay";
 const SUPINE = all(
-  `${REFUSES} ${within(3)}(?:(?:${LYING})(?: down| flat)?(?: on (?:my|the) (?:\\w+ )?(?:back|floor|ground))|supine|on my back|auf dem rucken|sur le dos|boca arriba|a pancia in su)`,
+  `${REFUSES} ${within(3)}(?:(?:${LYING})(?: down| flat)?(?: on (?:my|the) (?:\\w+ )?(?:back|floor|ground))|(?:${LYING})(?: down)? flat|supine|on my back|auf dem rucken|sur le dos|boca arriba|a pancia in su)`,
 );
 const PRONE = all(
   `${REFUSES} ${within(3)}(?:on (?:my |the )?(?:stomach|belly|front|tummy)|prone|fac(?:e|ing) ?down(?:wards?)?|auf dem bauch|sur le ventre|boca abajo|a pancia in giu)`,

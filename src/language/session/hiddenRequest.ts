@@ -8,6 +8,8 @@ const FIGURES =
 /** Training that lies behind the writer. */
 const DONE =
   /\b(?:did|done|finished|completed|logged|ran|rode|swam|rowed|trained|lifted|hit|managed|crushed|smashed|was|were|went|felt|got in|gemacht|war|trainiert|fait|etait|hice|fue|fatto|era|fiz|foi)\b/;
+/** "Never lifted" tells of nothing that was done. */
+const NEVER_DID = /\b(?:never|not|nie|jamais|nunca|mai)(?: (?:have|ever|really|properly|been))* \w+/g;
 const WISHES =
   /\b(?:pls|plz|please|need|want|wanna|give|gimme|got time|looking for|after something|something|any(?:thing)? (?:good|quick|easy)|put together|make|build|plan me|set me up|for me\b|spare me|(?:start|begin|finish|end)(?:ing)? (?:with|on)|bitte|brauch\w*|mochte|will|stp|svp|besoin|veux|voudrais|por favor|quiero|necesito|dame|hazme|per favore|voglio|fammi|vorrei|mi serve|preciso|quero|me da|faz)\b/;
 /** Asks for advice or for what was. */
@@ -35,7 +37,7 @@ export function hidesSession(text: string): boolean {
   )
     return false;
   const isWish = WISHES.test(folded);
-  if (FIGURES.test(folded) || (DONE.test(folded) && !isWish)) return false;
+  if (FIGURES.test(folded) || (DONE.test(folded.replace(NEVER_DID, "")) && !isWish)) return false;
   const request = readSessionRequest(text);
   const { signals, areas, purpose, equipment, structure, include, level, limitations } = request;
   if (!signals.includes("minutes")) return false;

@@ -41,6 +41,9 @@ const FEWER_SETS =
   /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/;
 const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/;
 const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
+/** "Legs only", "sorry, meant upper body": the same session for something else. */
+const OTHER_AREAS =
+  /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?,? ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?)*(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
 /** Something to end on, whatever it is. */
 const FINISHER =
   /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/;
@@ -76,6 +79,7 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (MORE_EXERCISES.test(rest) || FINISHER.test(rest)) return simple("moreExercises");
   const isOtherGear = said.equipment !== null && said.withoutEquipment.length === 0;
   if (said.goal !== null) return null;
+  if (said.areas.length > 0 && said.include.length === 0 && OTHER_AREAS.test(rest.trim())) return simple("another");
   if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) && !isOtherGear ? simple("add") : null;
   if (said.minutes === null && !isOtherGear) {
     if (said.count !== null) return simple("moreExercises");

@@ -9,7 +9,7 @@ const PUT_AWAY =
 const NOUGHT =
   "zilch|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|that is your lot";
 const NOTHING_TO_USE =
-  "nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing";
+  "nothing (?:but|except|other than) (?:(?:a|an|the|my) )?(?:towels?|blankets?|pillows?|shoes|rucksack|backpack|books?)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing";
 const ON_THE_FLOOR = [
   "(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))",
   "(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of |next to|beside|by |in front|at (?:the|my) (?:foot|end)|between|near))",
@@ -96,6 +96,8 @@ function isThing(object: string): boolean {
     first !== "" &&
     (isCount || !NO_THING.test(first)) &&
     !AREA_LIST.has(first) &&
+    // "Only have 10 kg ones": of what was named before.
+    !words.includes("ones") &&
     !words.some((word) => /^(?:min\w*|hours?|hrs?)$/.test(word))
   );
 }
@@ -116,11 +118,12 @@ const GYM_SHUT = new RegExp(
 );
 
 /** Whether a message about a session says that there is little or nothing to train with, whatever it is called. */
-const isLimited = (plain: string): boolean =>
+const isLimited = (plain: string, namesLifts: boolean): boolean =>
   isInBarePlace(plain) ||
   NOTHING.test(plain) ||
   IS_ALL.test(plain) ||
-  isListOfThings(plain) ||
+  // "Deads and pull-ups, that's it" ends a list of lifts.
+  (!namesLifts && isListOfThings(plain)) ||
   [...plain.matchAll(HAS_ONLY)].some(([, object = ""]) => isThing(object));
 
 /** More things than anybody lists: the gym itself was read. */
@@ -170,5 +173,5 @@ export function readSessionGear(text: string, plain: string, wishes: SessionWish
   if (named !== null && named.length > MOST_NAMED && HANGS_NOWHERE.test(plain) && !/\b(?:gym|studio)\b/.test(plain))
     return ["none"];
   const isShut = GYM_SHUT.test(plain) && (named === null || named.length > MOST_NAMED);
-  return isShut ? ["none"] : (listed ?? (isLimited(plain) ? ["none"] : null));
+  return isShut ? ["none"] : (listed ?? (isLimited(plain, wishes.include.length > 0) ? ["none"] : null));
 }

@@ -294,7 +294,7 @@ export function readMinutes(plain: string): SessionMinutes {
     const isOnMachine = BEGINS_WITH.test(found.before) && ON_MACHINE.test(found.after);
     const part = isOnMachine ? "cardio" : PART_AFTER.exec(found.after)?.[1];
     if (TOTAL_BEFORE.test(found.before) || TOTAL_AFTER.test(found.after)) total = found;
-    else if (part === undefined) whole.push(found);
+    else if (part === undefined || SQUEEZED_AFTER.test(found.after)) whole.push(found);
     else loose.push({ found, words: part });
   }
   if (total !== null) whole = [total];

@@ -15,7 +15,7 @@ const COOL_DOWN_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my|then|a|,) (?:a |an |the |any |quick |short |proper |good )*)\bcool ?down\b(?= (?:after|for|from|routine|sequence|session|flow|stretch\w*|only)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?cool ?down\b/;
 
 /** "45 min incl warm up and stretch": what a session has beside the training. */
-const INCLUDED =
+export const INCLUDED =
   /\b(?:incl(?:uding|udes?|uded)?|inc|with|plus|w|has|inklusive|inkl|mit|y compris|avec|incluyendo|incluido|incluso|compreso|incluindo)(?: [.,])? (?:(?:a|an|the|some|short|quick|bit|of|5|10|min) )*(?:(?:warm ?up|cool ?down|aufwarmen|echauffement|calentamiento|riscaldamento|aquecimento)s?(?: (?:and|,|plus|\/|und|et|y|e))* )?(?:(?:a|some|short|quick|bit|of) )*(?:stretch\w*|mobility|dehnen|etirements?|estiramientos?|allungamento|alongamento)\b/;
 
 /**

@@ -17,7 +17,7 @@ import { readFollowUp } from "./sessionFollowUp.ts";
 import { readSessionGear } from "./sessionGear.ts";
 import { isHurtOnly, readSessionHurts } from "./sessionHurts.ts";
 import { type MinuteRange, readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
-import { readPurpose, type SessionPurpose } from "./sessionPurpose.ts";
+import { INCLUDED, readPurpose, type SessionPurpose } from "./sessionPurpose.ts";
 import { readSecondThoughts } from "./sessionSecondThought.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
 import { mendSession } from "./sessionSpelling.ts";
@@ -212,7 +212,9 @@ function readOnce(text: string): ReadOnce {
     warmUp: shape.warmUp,
     coolDown: shape.coolDown,
     finisher: shape.finisher,
-    purpose: readPurpose(plain, areas, minutes.parts) ?? (isStretchesOnly(include) ? "mobility" : null),
+    purpose:
+      readPurpose(plain, areas, minutes.parts) ??
+      (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null),
     contradicted: areas.contradicted,
     missingGear: readMissingGear(plain, withoutEquipment),
     unrealistic: readUnrealistic(plain, minutes.range),

@@ -24,7 +24,7 @@ const AS_PART =
   /\b(?:operad[oa]|operiert\w*|operee?|operat[oa]|rodilla|genou|ginocchio|joelho|hombro|epaule|spalla|ombro|knie|schulter|ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
 const NOT_INVENTORY =
-  /^(?:(?:ok|and|but|actually|please|can (?:you|we|i)|could (?:you|we)|lets|let us) )*(?:make|do|keep|change|switch|swap|turn|redo|rebuild) (?:it|this|that|them|everything)\b|\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to|first time)\b/;
+  /^(?:just|only) [^,.;]{0,40}\b(?:please|today|tonight|this time|for now|right now|then|packed|busy|rammed|crowded)\b|^(?:(?:ok|and|but|actually|please|can (?:you|we|i)|could (?:you|we)|lets|let us) )*(?:make|do|keep|change|switch|swap|turn|redo|rebuild) (?:it|this|that|them|everything)\b|\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to|first time)\b/;
 
 /** "Planet fitness so smith machine only": where it is, before what is there. */
 const AT_CHAIN =

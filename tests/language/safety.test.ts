@@ -138,6 +138,17 @@ test("benign look-alikes pass", () => {
        blacked out blinds in my home gym
        stroke rate on the erg was 28
        passed out on the couch at 9pm
+       After that I went home and slept. After that I went home and slept.
+       nearly passed out from boredom
+       seeing stars from happiness
+       head is spinning from all these programs, pick one
+       hit my head coach's target
+       smashed my head coach's record
+       concussed by that leg workout lmao
+       hips popped in the stretch, so satisfying
+       collapsed my sets into one entry
+       hands numb from holding the ice pack
+       trenbolone is banned in my federation, good. openers?
        crushed chest day today
        3x10 chest press 40kg
        keep chest tight on bench

@@ -41,6 +41,8 @@ test("[I] orders to the machine are declined, in six languages, inside logs and 
 
 test("[I] corrections, one's own data, rules of training and jobs are no orders to the machine", () => {
   const harmless = `ignore my last message
+    pretend my gym has no rack
+    act as if i had only dumbbells
     forget the last set
     ignore the above, i meant 80 kg
     delete all my logs

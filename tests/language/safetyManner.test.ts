@@ -115,6 +115,23 @@ test("who was halted without need gets out with one plain sentence, in six langu
   expect(screened("give me a workout", halted).text).toMatch(/If I got you wrong.*just say so/);
 });
 
+test("a danger called a joke in one breath is a word beside the rest; despair, an overdose and no joke are not", () => {
+  const joked = `my calf is swollen and hot since the flight, that was a joke
+    heart attack on set 3 haha just kidding. squat 3x5 100
+    bin umgekippt, war nur spaß
+    me desmayé, es broma`;
+  const earnest = `everyone would be better off without me lol that was a joke
+    took 30 paracetamol lol jk
+    crushing chest pain and my arm is numb, not joking
+    collapsed and blacked out, no joke`;
+
+  expect(missed("note", joked)).toEqual([]);
+  expect(missed("halt", earnest)).toEqual([]);
+  expect(screened("jk", { safety: "halted" }).verdict).toBe("clear");
+  expect(screened("that was a joke", { safety: "halted" }).text).toMatch(/took it more seriously/);
+  expect(screened("that was no joke", { safety: "halted" }).verdict).toBe("hold");
+});
+
 test("after a caution an ordinary request is no taking back", () => {
   expect(missed("pass", "just a question, how many sets of rows", { safety: "cautioned" })).toEqual([]);
   expect(missed("clear", "you misunderstood, I was only asking", { safety: "cautioned" })).toEqual([]);

@@ -93,6 +93,7 @@ const faint: Rule = (r) => {
       /^(?:of|the|these|those|two|my|both|it into)\b/.test(after)
     )
       continue;
+    if (/^(?:it|them|my|all|both|those|these|two|three|\d+)\b.{0,30}\b(?:in ?to|to|onto)\b/.test(after)) continue;
     if (hit.frame.whose === "self" && GLAD.test(r.text) && /^(?:on|onto|over|in|at|past|after)\b/.test(after)) continue;
     if (/^(?:inwards?|in (?:on|at)|forward|at the bottom|under the (?:bar|weight)|knees?|valgus)\b/.test(after))
       continue;

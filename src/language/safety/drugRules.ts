@@ -84,7 +84,14 @@ function isGossip(r: Reading, hit: Hit): boolean {
   return (isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") && !WANTED.test(r.text);
 }
 
+/** Against them: "banned in my federation, good", "steroids are cheating, natty for life". */
+const AGAINST =
+  /\b(?:(?:is|are|was|were|its|stays?) (?:rightly |all |simply |just )?(?:banned|cheating|forbidden|for cheats|disgusting|taboo|tabu|verboten|interdits?|proibid\w+|prohibid\w+|vietat\w+)|natty (?:for life|forever|till i die|4 life)|drug ?free (?:for life|athlete|lifter|federation|and proud)|proud to be (?:natty|natural|clean|drug ?free))\b/;
+const STILL_DRAWN =
+  /\b(?:but|tempt\w*|thinking|consider\w*|want|try\w*|should i|how (?:much|many|long|to|do)|where|mg|mcg|iu|dose|dosage|cycle|stack|instead|alternative|pass (?:a|the) test|detect\w*|cruise|blast|pct|buy|order|source|legal)\b/;
+
 const enhancing: Rule = (r) => {
+  if (AGAINST.test(r.text) && !STILL_DRAWN.test(r.text)) return null;
   const isMedical =
     r.hits("medicalSteroid").length > 0 &&
     !r.says(/\b(?:cycle|tren|bulk|bulking|stack|gains|anabolic|bodybuilding|dbol|muscle growth|for muscle)\b/);
@@ -225,6 +232,7 @@ const enhancing: Rule = (r) => {
 const slang: Rule = (r) => {
   const { text } = r;
   if (SEEN.test(text) || r.message.words.includes("lol")) return null;
+  if (AGAINST.test(text) && !STILL_DRAWN.test(text)) return null;
   const sure = r.hits("compound").find((it) => it.frame.whose !== "anyone" || WANTED.test(text));
   const isMine =
     /\b(?:i|im|ive|my|me|we|gf|girlfriend|bf|boyfriend|buddy|client|coach|should|how|what|when|which|does|can|mg|buy|worth|start\w*|dose|quanto|wie|wo|onde|donde|combien|cuanto|j|je|ich|ho|mi|minha|meu)\b/.test(

@@ -237,6 +237,8 @@ export const clearedText = (isSettled: boolean) =>
 /** What is said to somebody who was taken for one in danger and says that there was none. */
 export const NO_EMERGENCY_TEXT =
   "Then I took it more seriously than you meant it; I would rather ask once too often. All clear, we go on. If something does feel wrong, tell me.";
+/** Beside what else is said, where a danger is named and called a joke in one breath. */
+export const JOKE_TEXT = "I take that as the joke you call it. If it was none, stop and tell me.";
 export const MUSCLE_TEXT =
   "Good, that sounds like a trained muscle. If it turns into pressure, or comes with short breath, sweating, or pain in an arm or the jaw, stop and call for help.";
 export const UNSURE_TEXT =

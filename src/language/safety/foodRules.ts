@@ -89,6 +89,15 @@ const wantingLess: Rule = (r) => {
   if (/scale|weight|number/.test(words) && !r.says(/\b(?:dont eat|wont eat|stop eating|starve|fast|no food|skip)\b/))
     return null;
   if (
+    /empty/.test(words) &&
+    r.says(/\b(?:empty (?:stomach|tummy)|(?:stomach|tummy) (?:feels?|is|was) empty)\b/) &&
+    r.says(
+      /\b(?:banana|snack|eat (?:\w+ ){0,2}(?:before|first|after|something|now)|what to eat|pre ?workout|breakfast)\b/,
+      hit,
+    )
+  )
+    return null;
+  if (
     /empty|tiny|small|light|thin|skinny/.test(words) &&
     r.says(
       /\b(?:tank|legs|energy|in the bottom|on empty|gym|bar|muscle|arms|calves|waist and|load|dumbbells?|plates?)\b/,

@@ -3,6 +3,11 @@ import { EXERTION } from "./slaveDriver.ts";
 /** Standing up too fast, gripping, the effort itself: what makes anybody tingle, pound or see stars. */
 const ORDINARY =
   /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
+/** A joy, a boredom, a crowd of choices makes heads spin and people faint in words only; six languages. */
+const MOVED_BY =
+  /\b(?:from|of|out of|with|for|vor|de|d|di|da|do|del|dalla|por) (?:(?:the|all|pure|sheer|so much|la|le|l|puro?|pura|lauter|reiner) ){0,2}(?:boredom|happiness|joy|pride|excitement|laughter|laughing|relief|awe|disbelief|embarrassment|envy|cringe|cuteness|langeweile|freude|gluck|stolz|lachen|aufregung|aburrimiento|alegria|felicidad|orgullo|emocion|ennui|joie|bonheur|fierte|rire|noia|gioia|felicita|orgoglio|emozione|risate|tedio|orgulho|emocao|rir)\b|\b(?:from|with|by) (?:all|these|those|so many|too many|all these|all the|the many) (?:\w+ )?(?:programs?|programmes?|plans?|options?|numbers?|choices?|opinions?|formulas?|apps?|splits?|acronyms?|videos?|spreadsheets?)\b|\bwhen (?:the|that) (?:bar|weight|medal|song|score|result)s? (?:\w+ )?(?:went up|moved|came up|dropped in|came on|was read)\b/;
+const BUT_ILL =
+  /\b(?:chest|jaw|arm|speech|vision|hit my head|collapsed|threw up|still|again|keeps?|every (?:time|day|set)|always|twice|weeks?|since|days|but|not)\b/;
 /** Over within moments. */
 const QUICKLY_OVER =
   /\b(?:gone|fine|ok|okay|normal|good|settled|recovered|passed|went away|stopped|over|away|vanished|better|calmed down|came down|down to \d+)(?: again)? (?:in|after|within|inside) (?:like |about |around |maybe )?(?:a|an|one|two|three|five|ten|twenty|thirty|\d+|few|some|seconds|couple(?: of)?)(?: (?:a |few |or so |couple (?:of )?)*)? ?(?:s|secs?|seconds?|minutes?|mins?|min|moments?|breaths?)?\b|\b(?:for|lasted|only|just) (?:like |about |maybe |only |just )*(?:a|one|two|three|five|\d|couple(?: of)?|few) (?:split )?(?:secs?|seconds?|moments?|blinks?)\b|\b(?:fine|ok|okay|gone|good|normal) (?:right|straight|immediately|instantly|directly|a (?:second|moment|minute)) (?:away|after|later)\b|\b(?:fine|ok|okay|gone|good) (?:instantly|immediately|right after|afterwards|seconds later)\b|\b(?:nach|in) (?:ein paar|wenigen|\d+|zehn|einer|zwei) (?:sekunden?|minuten?) (?:war |wars )?(?:wieder )?(?:weg|vorbei|gut|ok|normal)\b|\b(?:sofort|gleich|dann) (?:wieder )?(?:weg|vorbei|gut|ok)\b|\b(?:wieder|schon) (?:weg|vorbei)\b|\b(?:un|deux|due|dos|um|dois|zwei|eine|di un|de un|d une|de um|quelques|unos|alcuni|alguns)(?: petite?s?)? (?:segund[oi]s?|secondes?|second[oi]|sekunden?)\b|\b(?:moved|changed|loosened|shook|switched) (?:the |my |it |them )?(?:\w+ )?(?:and|out|then|fine|grip|laces)\b|\b(?:one|two|a|\d+) (?:secs?|seconds?|moments?|blinks?)(?: and| then)? (?:gone|over|fine|done|ok|nothing|later|it went)\b|\b(?:se me paso|paso|bajo|se fue) (?:en|a los|enseguida|al momento|rapido)\b|\ben (?:un|dos|unos|\d+) (?:segundos?|minutos?) (?:ya|se|estaba|como)\b|\b(?:passe|parti|redescendu|fini)\w* (?:en|au bout d|apres|tout de suite|direct)\b|\b(?:passat\w|sparit\w|sces\w) (?:dopo|in|subito)\b|\b(?:passou|sumiu|baixou|voltou) (?:em|depois de|rapido|logo|na hora)\b/;
@@ -29,8 +34,14 @@ const PAINLESS =
 const BUT_WRONG =
   /\b(?:swollen|swell\w*|lump|bulge|dent|gap|bruis\w*|weak\w*|numb\w*|no strength|gives? way|lock(?:s|ed)|cant (?:straighten|bend|lift|raise|turn|bear|walk|move)|loud|suddenly|heard)\b/;
 
+/** Said to please: a back that cracks in a stretch. */
+const PLEASANT =
+  /\b(?:satisfying|heaven(?:ly)?|what a relief|such a relief|(?:felt|feels?|feeling) (?:so |really |pretty |very )?(?:great|good|lovely|amazing|nice|awesome|wonderful|heavenly)|war (?:so )?(?:gut|herrlich)|que gusto|tan rico|trop bien|che bello|que delicia)\b/;
+const BUT_HURT = /\b(?:pain\w*|hurt\w*|sore|ach(?:e|es|ing)|until|but|now|then|since|except|worse|purple|burn\w*)\b/;
+
 /** What creaks or clicks and is said not to hurt, with nothing else wrong. In: folded words. */
-export const isPainless = (text: string): boolean => PAINLESS.test(text) && !BUT_WRONG.test(text);
+export const isPainless = (text: string): boolean =>
+  (PAINLESS.test(text) || (PLEASANT.test(text) && !BUT_HURT.test(text))) && !BUT_WRONG.test(text);
 
 /** "Obviously", "as usual": told as what effort does to anybody. */
 const EXPECTED =
@@ -45,7 +56,8 @@ export const isFleeting = (text: string): boolean =>
   ORDINARY.test(text) && QUICKLY_OVER.test(text) && !NOT_SO_BRIEF.test(text);
 
 /** "My heart stopped when I saw the bill": a feeling about something. In: folded words of a sentence. */
-export const isStartled = (text: string): boolean => STARTLING.test(text);
+export const isStartled = (text: string): boolean =>
+  STARTLING.test(text) || (MOVED_BY.test(text) && !BUT_ILL.test(text));
 
 /** A heart that races with joy or nerves. In: folded words of a sentence. */
 export const isExcited = (text: string): boolean => EXCITED.test(text) && !NOT_SO_BRIEF.test(text);

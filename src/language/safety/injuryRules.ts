@@ -42,9 +42,15 @@ const popped: Rule = (r) => {
   return isPast ? caution("pop", "pop", pop, part) : null;
 };
 
+/** Whose head it is not: "the head coach's target". */
+const HEAD_OF =
+  /^(?:coach\w*|trainers?|judges?|referees?|chefs?|start|starts|count|counts|line|lines|lights?|wind|winds|band|bands|room|office|teachers?)$/;
+
 const concussion: Rule = (r) => {
   const hit = r
     .hits("headHit")
+    .filter((it) => r.message.pause[it.end] === true || !HEAD_OF.test(r.message.words[it.end] ?? ""))
+    .filter((it) => !r.isLaughed(it) || r.message.words[it.end] !== "by")
     .find((it) => !r.says(/\b(?:pillow|hay|protocol for|nail on the head|history|in the past)\b/, it));
   if (!hit) return null;
   const isLight =

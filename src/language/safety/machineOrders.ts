@@ -25,7 +25,7 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
   [
     "override",
     new RegExp(
-      `\\b${OFF} (?:\\w+ ){0,3}${CHECKS}\\b|\\b${CHECKS} (?:off|aus|disabled|deactivated|is off|are off)\\b|\\b(?:pretend|act as if|assume|imagine) (?:the |your |all |there are no )?(?:guardrails?|safeguards?|safety rules|filters|restrictions|rules|policies)\\b`,
+      `\\b${OFF} (?:\\w+ ){0,3}${CHECKS}\\b|\\b${CHECKS} (?:off|aus|disabled|deactivated|is off|are off)\\b|\\b(?:pretend|act as (?:if|though)|answer as (?:if|though)|assume|imagine) (?:the |your |all |there (?:are|is|were|was) no |you have no |no )?(?:safety |content |red flag )?(?:guardrails?|safeguards?|rules|filters?|restrictions|policies|policy|screens?|screening|checks)\\b|\\b(?:override|bypass|skip|ignore|disable) (?:the |all |any )?(?:privacy|permissions?|access (?:control|rules)|consent)(?: (?:rules|checks?|settings?))?(?: and|$| please| pls)`,
     ),
   ],
   [

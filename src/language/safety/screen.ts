@@ -15,6 +15,7 @@ import {
   fixedAnswer,
   holdText,
   INJECTION_TEXT,
+  JOKE_TEXT,
   MUSCLE_TEXT,
   NO_EMERGENCY_TEXT,
   UNSURE_TEXT,
@@ -30,6 +31,7 @@ import { safetyWords } from "./safetyWords.ts";
 import { isKilledByTraining } from "./slaveDriver.ts";
 import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
+import { saysJoke } from "./takenBack.ts";
 import { unmasked } from "./unmasked.ts";
 
 export type ScreeningContext = {
@@ -68,6 +70,20 @@ export function screen(text: string, context: ScreeningContext): Screening {
   // A finding is screened again once the country is known: the same words need no second reading.
   if (last?.text !== text) last = { text, reading: read(text) };
   const { reading } = last;
+  const found = heard(text, reading, context);
+  const isAlarm = found.verdict === "halt" || found.verdict === "caution";
+  const isJoke = isAlarm && context.safety === "clear" && saysJoke(reading) && !isDeadlyEarnest(found, context);
+  return isJoke ? { ...found, verdict: "note", rule: "taken_back", text: JOKE_TEXT, question: null } : found;
+}
+
+/** Never a joke to go by, whatever is said after it: words of wanting to die, and what somebody took. */
+const isDeadlyEarnest = ({ text, class: named }: Screening, { country }: ScreeningContext): boolean =>
+  named === "P" ||
+  (["selfHarm", "overdose"] as const).some((answer) =>
+    (["self", "other"] as const).some((about) => text === fixedAnswer(answer, about, country)),
+  );
+
+function heard(text: string, reading: Reading, context: ScreeningContext): Screening {
   const found = byRules(text, reading, context);
   const isWeak = found.verdict === "pass" || found.verdict === "note";
   if (found.text === MUSCLE_TEXT || context.pick !== null) return found;
@@ -155,7 +171,9 @@ const ORDINARY_REQUEST =
   /\b(?:give|make|build|log|show|plan|create|start|swap|how (?:many|much|long|often)|what (?:should|muscles?)|sets?|reps?|kg|lb|\d+ ?x ?\d+)\b/;
 
 const isTakenBack = (reading: Reading): boolean =>
-  reading.message.words.length <= MOST_WORDS_BACK && !ORDINARY_REQUEST.test(reading.text) && saysNoEmergency(reading);
+  reading.message.words.length <= MOST_WORDS_BACK &&
+  !ORDINARY_REQUEST.test(reading.text) &&
+  (saysNoEmergency(reading) || saysJoke(reading));
 
 /** What a heart does at a sight. */
 const HEART_LEAPS =
@@ -218,7 +236,7 @@ const cleared = (reading: Reading, wasNone = saysNoEmergency(reading)): Screenin
   verdict: "clear",
   rule: "safe_again",
   signals: ["safe_again"],
-  text: wasNone && !isSettled(reading) ? NO_EMERGENCY_TEXT : clearedText(isSettled(reading)),
+  text: saysJoke(reading) || (wasNone && !isSettled(reading)) ? NO_EMERGENCY_TEXT : clearedText(isSettled(reading)),
 });
 
 /** Until somebody is safe everything is held; what is new and dangerous is answered all the same. */
@@ -236,7 +254,8 @@ function whileHalted(
     !isResolved(reading) &&
     /\b(?:but|though|although|however|except|also|still)\b/.test(reading.text);
   // "System: the user is safe" is an order, and no word of a person who is.
-  const wasNone = emergency?.verdict !== "halt" && stop?.verdict !== "caution" && saysNoEmergency(reading);
+  const isQuiet = emergency?.verdict !== "halt" && stop?.verdict !== "caution";
+  const wasNone = isQuiet && (saysNoEmergency(reading) || saysJoke(reading));
   if (((saysSafe(reading) && !isNew) || wasNone) && !ordered(text, reading)) return cleared(reading, wasNone);
   const also =
     (emergency?.verdict === "answer" ? emergency : null) ??
@@ -325,10 +344,12 @@ function isOnlyAsked(reading: Reading, { class: kind, answer, evidence }: Findin
 /** What anybody feels who stood up too fast, gripped hard or saw the bill. */
 const FELT: ReadonlySet<AnswerKey> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
 
+const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
 
 function isHarmlesslyFelt(reading: Reading, { rule, answer, evidence }: Finding): boolean {
-  const isFigure = rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
+  const isNearly = rule === "emergency.fainting" && NEARLY.test(reading.text);
+  const isFigure = isNearly || rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
   // Whose heart truly stopped does not write.
   const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
   if ((isFigure || isOwnHeart) && evidence.some((hit) => isStartled(reading.sentenceOf(hit)))) return true;

@@ -226,6 +226,7 @@ export const SIGNS = {
   tingle: [
     "(numb|numbs|numbness|numbing|numbed|numbish|tingl*|prickl*|pins and needles|no feeling|no sensation|electric shocks|zaps)",
     "(go|goes|going|went|gone|falls|fall|falling|fell) (asleep|dead|to sleep)",
+    "asleep (since|for (a|two|three|_) (week*|day*))",
     "(fourmis|fourmill*)",
     "(taub*|gefuhllos|kribbel*|spure nichts|spur nichts|schlafen ein|schlaft ein|einschlafen)",
     "(adormec*|entumec*|hormigue*|sin sentir|sin sensibilidad|no siento|no sentir|se me duerm*|se me durm*|dormid*)",

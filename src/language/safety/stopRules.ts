@@ -64,12 +64,19 @@ const calf: Rule = (r) => {
   return named && hurt ? caution("calf", "calf", ...hurt) : null;
 };
 
+/** What takes the feeling from any hand. */
+const COLD =
+  /\b(?:(?:hold\w*|from|on|with|using|grabb\w*|carry\w*) (?:the |a |an |my )?(?:ice ?packs?|ice|snow|cold(?: (?:bar|bell|water|weather|plunge|garage))?|frost|freezing bar)|ice bath|cold plunge|snowball\w*)\b/;
+const NUMB_FOR_LONG =
+  /\b(?:since|still|days?|weeks?|white|blue|wont|cant|back|neck|face|one side|left|right|yesterday|hours?)\b/;
+
 const numbness: Rule = (r) => {
   const numb = r.near(["numb"], PARTS, 6);
   if (
     numb &&
     !numb[0].frame.isHypothetical &&
     (r.isLaughed(numb[0]) ||
+      (r.says(COLD, numb[0]) && !r.says(NUMB_FOR_LONG, numb[0])) ||
       (r.says(LEG_DAY, numb[0]) &&
         !r.says(/\b(?:back|neck|sharp|pain|new|since|for days|weeks|wont|cant (?:grip|hold|lift))\b/, numb[0])))
   )

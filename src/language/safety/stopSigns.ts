@@ -235,7 +235,7 @@ const SIGNS: readonly Sign[] = [
     of: ["headBang"],
 
     unless:
-      /\b(?:nail on|over my head|out of my head|music|headbang\w*|pillow|into my head|head down|years ago|as a kid|got (?:my )?head (?:down|clear|straight|together)|kopf frei)\b/,
+      /\b(?:head (?:coach|coachs|trainers?|judges?|referees?|chefs?|counts?|lines?|lights?|wind|band|office|teachers?)|concussed by|nail on|over my head|out of my head|music|headbang\w*|pillow|into my head|head down|years ago|as a kid|got (?:my )?head (?:down|clear|straight|together)|kopf frei)\b/,
   },
   {
     rule: "limb_colour",

@@ -37,6 +37,19 @@ function senseOf(text: string, reading: Reading, rule: string | null): Sense {
  * name of a weak finding of the rules, if any. Out: the likeliest class and the share of danger. Linear in its length.
  */
 export function senseDanger(text: string, reading: Reading, rule: string | null): Sense | null {
+  const once = saidOnce(text);
+  return once === text ? senseWords(text, reading, rule) : senseWords(once, read(once), rule);
+}
+
+/** A sentence said twice is no stronger than said once. */
+function saidOnce(text: string): string {
+  const sentences = text.split(/(?<=[.!?;\n])\s+/u);
+  const different = new Set(sentences.map((sentence) => sentence.trim().toLowerCase()));
+  if (different.size === sentences.length) return text;
+  return sentences.filter((sentence) => different.delete(sentence.trim().toLowerCase())).join(" ");
+}
+
+function senseWords(text: string, reading: Reading, rule: string | null): Sense | null {
   const count = reading.message.words.length;
   if (count < FEWEST_WORDS) return null;
   const whole = senseOf(text, reading, rule);

@@ -1,10 +1,10 @@
-import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { amongOthers, qualifiedBy } from "./amongOthers.ts";
 import { type FoundExercise, findExercise } from "./findExercise.ts";
+import { isNamed } from "./isNamed.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, LogMatch, NamedExercise, PendingCorrection } from "./logUnderstanding.ts";
@@ -76,14 +76,6 @@ const named = (entry: DraftEntry, { exercise, candidates, movement }: FoundExerc
   movement,
 });
 
-/** Whether all words of `target` are words of the exercise's name, its aliases included. */
-function isNamed({ catalog }: LoggerParts, exercise: NamedExercise, target: string): boolean {
-  const wanted = phraseTokens(target);
-  const record = catalog.byId(exercise.id);
-  const names = [exercise.name, ...(record?.aliases.map(({ text }) => text) ?? [])];
-  return wanted.length > 0 && names.some((name) => wanted.every((word) => phraseTokens(name).includes(word)));
-}
-
 /**
  * An entry that is named, and is not of the last turn: another one of today ("the bench was 82.5" after a squat), or the
  * one of the day that is said ("Thursday's bench was 85"). A whole set may as well be a new log: it is asked about.
@@ -126,7 +118,7 @@ function namesOne(parts: LoggerParts, pending: PendingCorrection): PendingCorrec
   const { correction, logs } = pending;
   if (correction.kind !== "change" || correction.target !== null || correction.parts.length === 0) return pending;
   const { phrase = "", instead = null } = correction.exercise ?? {};
-  const named = instead === null ? logs.filter(({ exercise }) => isNamed(parts, exercise, phrase)) : [];
+  const named = instead === null ? logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, phrase)) : [];
   if (named.length === 0 || named.length === logs.length) return pending;
   return { ...pending, correction: { ...correction, exercise: null, target: phrase } };
 }
@@ -196,7 +188,7 @@ async function logsNamed(
   name: string,
   scope: WorkScope,
 ): Promise<LogEntry[]> {
-  const byName = logs.filter(({ exercise }) => isNamed(parts, exercise, name));
+  const byName = logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
   if (byName.length > 0) return byName;
   const recentIds = logs.map(({ exercise }) => exercise.id).reverse();
   const found = await findExercise(

@@ -1,10 +1,10 @@
-import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { readRecall } from "../../language/corrections/logRecall.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { dayText } from "./dayText.ts";
+import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import { entryText } from "./renderLogs.ts";
@@ -33,9 +33,11 @@ export async function recalled(
   const { target } = asked;
   if (target === null)
     return ofDay.length === 0 ? `Nothing is stored for ${dayText(day, today)}.` : said("Stored", ofDay, today);
-  const named = ofDay.filter((entry) => isNamed(parts, entry, target));
+  const named = ofDay.filter((entry) => isNamed(parts.catalog, entry.exercise, target));
   if (named.length > 0) return said("Stored", named, today);
-  const [newest] = (await logsOf(parts, scope, { limit: MOST_READ })).filter((entry) => isNamed(parts, entry, target));
+  const [newest] = (await logsOf(parts, scope, { limit: MOST_READ })).filter((entry) =>
+    isNamed(parts.catalog, entry.exercise, target),
+  );
   return newest ? said("Stored", [newest], today) : `I find nothing stored for "${target}".`;
 }
 
@@ -44,10 +46,4 @@ function said(opening: string, logs: readonly LogEntry[], today: string): string
   return texts.length === 1
     ? `${opening}: ${texts[0]}.`
     : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
-}
-
-function isNamed({ catalog }: LoggerParts, { exercise }: LogEntry, target: string): boolean {
-  const wanted = phraseTokens(target);
-  const names = [exercise.name, ...(catalog.byId(exercise.id)?.aliases.map(({ text }) => text) ?? [])];
-  return wanted.length > 0 && names.some((name) => wanted.every((word) => phraseTokens(name).includes(word)));
 }

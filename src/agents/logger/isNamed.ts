@@ -1,0 +1,26 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { foldText } from "../../language/foldText.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { NamedExercise } from "./logUnderstanding.ts";
+
+const letters = (text: string): string => foldText(text).replace(/[^\p{L}\d]/gu, "");
+
+/**
+ * Whether all words of `target` are words of the exercise's name, its aliases included. They stand there as letters too: the
+ * "dead hang" of a pull-up is no deadlift.
+ */
+export function isNamed({ byId }: LoggerParts["catalog"], exercise: NamedExercise, target: string): boolean {
+  const wanted = phraseTokens(target);
+  const names = [exercise.name, ...(byId(exercise.id)?.aliases.map(({ text }) => text) ?? [])];
+  return (
+    wanted.length > 0 &&
+    names.some((name) => {
+      const tokens = phraseTokens(name);
+      const written = letters(name);
+      return wanted.every((word) => tokens.includes(word) && (written.includes(letters(word)) || !CLIPPED.test(word)));
+    })
+  );
+}
+
+/** What a clipped word ("dead", "deads") is read as, and other words with it. */
+const CLIPPED = /^deadlift$/;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readCorrection } from "../../src/language/corrections/logCorrection.ts";
 import { logActs } from "../../src/language/routing/logActs.ts";
 import { routeMessage } from "../../src/language/routing/routeMessage.ts";
 
@@ -16,6 +17,8 @@ test.each([
   ["did 3x8 ohp 40 but my shoulder hurts, what can I do instead?", ["WORKOUT_LOG did 3x8 ohp 40 but", "COACH "]],
   ["deadlift 140 3x3, whats the weight for 70% of 180", ["WORKOUT_LOG deadlift 140 3x3", "COACH "]],
   ["deads 3x3 150, and remember i hate burpees", ["WORKOUT_LOG deads 3x3 150", "PROFILE "]],
+  ["tell me how to brace and after that log 3x5 deadlift 140", ["COACH ", "WORKOUT_LOG log 3x5 deadlift 140"]],
+  ["did nothing yesterday but today 4x6 weighted pullups +10", ["WORKOUT_LOG today 4x6 weighted pullups +10"]],
 ])("sets beside a question are lost neither in it nor it in them: %s", (text, begins) => {
   const items = routed(text);
   expect(items).toHaveLength(begins.length);
@@ -27,8 +30,31 @@ test.each([
   "my brother says he benched 3x10 at 60, what should i do?",
   "what is better, 3x10 bench at 60 or 5x5 at 80?",
   "70kg x 8 on bench equals what at 5 reps",
+  "today 5x5 squats at 100 is the plan, how should i warm up?",
+  "4x12 leg press at 120kg, too much volume?",
+  "did I already log the 3x8 rows from yesterday?",
 ])("sets that a question is about are no log: %s", (text) => {
   expect(routed(text).filter((item) => item.startsWith("WORKOUT_LOG"))).toEqual([]);
+});
+
+test.each([
+  ["before you make me a session, log 5x5 squats 100kg", ["WORKOUT_LOG", "WORKOUT_GENERATE"]],
+  ["make me a push session but first log my 3x10 bench at 60", ["WORKOUT_LOG", "WORKOUT_GENERATE"]],
+  ["make me a push session but log 3x10 bench 60 first", ["WORKOUT_LOG", "WORKOUT_GENERATE"]],
+  ["give me a leg workout. before that, log 5x5 squats 100kg", ["WORKOUT_LOG", "WORKOUT_GENERATE"]],
+  ["before we start, 3x10 bench 60kg from yesterday. now build me a pull session", ["WORKOUT_LOG", "WORKOUT_GENERATE"]],
+  ["first give me a 30 min pull session, then log bench 3x8 70", ["WORKOUT_GENERATE", "WORKOUT_LOG"]],
+])("words that turn the order round are kept to: %s", (text, routes) => {
+  expect(routed(text).map((item) => item.split(" ")[0])).toEqual(routes);
+});
+
+test.each([
+  ["delete all but the squat", { scope: "all", target: "squat", except: true }],
+  ["delete all three", { scope: "all" }],
+  ["wipe today", { scope: "everything", when: "today" }],
+  ["lösch alles von heute", { scope: "everything", when: "heute" }],
+])("what goes is all that is meant, and no more: %s", (text, said) => {
+  expect(readCorrection(text)).toMatchObject({ kind: "delete", ...said });
 });
 
 test.each([

@@ -45,6 +45,8 @@ export type Correction =
       disowned: boolean;
       /** So many of the newest: "the last 2 entries". */
       newest?: number;
+      /** All of them but the one that `target` names. */
+      except?: true;
       /** The other way round: what was taken away or changed just now is to be as before. */
       restores?: true;
     }

@@ -16,7 +16,10 @@ const FIRM_DELETE =
 const NOT_LOGS =
   /\b(?:plan|plans|routine|routines|program|programme|profile|account|reminders?|alarms?|goals?|facts?|memory|memories|conversation|chat|history|data|injur(?:y|ies)|notes?|tasks?|events?|equipment|allerg(?:y|ies)|everything (?:you|about)|about me|name|photo|subscription|exercises? from|from the workout)\b/;
 const ALL_OF_IT =
-  /^(?:all|everything|both|them|those|these|all of (?:it|that|them|those)|both of them|alles|tout|todo|tutto|tudo)$/;
+  /^(?:all|everything|both|them|those|these|all of (?:it|that|them|those)|both of them|all (?:two|three|four|five|six|\d)(?: of (?:it|that|them|those|these))?|(?:the |all )?(?:whole )?lot|alle[s ]?(?:zwei|drei|vier|beide[ns]?)?|tou[ts](?: les (?:deux|trois|quatre))?|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)|tutt[oie](?: e (?:due|tre|quattro))?|tudo)$/;
+/** "All but the squat": what stays. */
+const ALL_BUT =
+  /^(?:all|everything|both|every(?:thing)? (?:one|entry)|all of (?:it|that|them|those)|the rest|alles?|todo|todos|tout|tutto|tudo)(?: of)?,? (?:but|except(?: for)?|apart from|besides|other than|bar|save(?: for)?|ausser|bis auf|menos|excepto|salvo|sauf|tranne|eccetto|exceto) (?:for )?(.+)$/;
 const LAST_ONE =
   /^(?:that|it|this|that one|this one|the last|last|the last one|last one|one|entry|log|exercise|last (?:entry|log|exercise|thing|lift)|latest(?: (?:entry|log|one))?|(?:previous|most recent|newest) (?:entry|log|one)|das|es|den letzten(?: eintrag)?|letzten(?: eintrag)?|ca|cela|la derniere(?: entree)?|le dernier|eso|lo|la ultima(?: entrada)?|ultima(?: entrada)?|(?:el |lo )?ultimo(?: registro)?|quello|l ultimo|isso|o ultimo(?: registro)?)?$/;
 const WORKOUT =
@@ -46,7 +49,10 @@ const TWICE =
   /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/;
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
-  /^(?:everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
+  /^(?:alles|tout|todo|tutto|tudo|everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
+/** It is a day that goes, or all of one; no single thing of it. */
+const ALL_OF_DAY =
+  /^(?:all|everything|alles|tout|todo|tutto|tudo|today|yesterday|heute|gestern|hoy|ayer|oggi|ieri|hoje|ontem)(?![\p{L}'])/u;
 const NEWEST =
   /^(?:the |my )?(?:last|latest|newest|most recent|previous) (\d{1,2}|two|three|four|five) (?:entries|logs|exercises|lifts|ones|records|things)$/;
 const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
@@ -112,9 +118,11 @@ export function readDeletion(text: string): Correction | null {
   const day = takeWhen(spoken.replace(/(?<=today|yesterday)(?:'?s)(?![\p{L}])/gu, ""));
   const whole = day.text
     .replace(/\s+/g, " ")
-    .replace(/ (?:on|at|from|of|in|for)$/, "")
+    .replace(/ (?:on|at|from|of|in|for|von|vom|lo de|de|du|d|di|do)$/, "")
     .trim();
-  if (day.when !== null && /^(?:all|everything)/.test(whole) && WHOLE_DAY.test(whole))
+  const kept = phraseIn(ALL_BUT.exec(spoken)?.[1] ?? "");
+  if (kept !== null) return { ...deletion("all"), target: kept, except: true };
+  if (day.when !== null && (whole === "" || WHOLE_DAY.test(whole)) && ALL_OF_DAY.test(spoken))
     return deletion("everything", day.when);
   const object = spoken.replace(/ (?:entry|log)$/, "").trim();
   const dated = takeWhen(object.replace(/^(?:the |my |that |this )(?=.)/, ""));

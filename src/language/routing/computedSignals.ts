@@ -24,6 +24,11 @@ import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "
 
 /** "That bench entry": one of the log, wherever the talk is. */
 const NAMES_ENTRY = /\b(?:entry|entries|eintr(?:ag|age)|entree|entrada|registro)\b/;
+/** What was done on a day is in the log, and nowhere else: "delete yesterday's squats". */
+const STRIKES_DAY =
+  /\b(?:delete|erase|wipe|losch\w*|borra|supprime|efface|cancella|elimina|apaga)\b.*\b(?:today|yesterday|this (?:morning|afternoon|evening)|last night|heute|gestern|hoy|ayer|aujourd hui|hier|oggi|ieri|hoje|ontem)\b/;
+const strikesDay = ({ finds, context }: SignalSource) =>
+  finds(STRIKES_DAY) && context.recentRoute !== "WORKOUT_GENERATE" && context.recentRoute !== "PROFILE";
 /** "Don't make one": no session is wanted. */
 const MAKES_NONE =
   /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;
@@ -216,6 +221,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   LOOK_ONLINE,
   WIPES,
   EARLIER,
+  STRIKES_DAY,
   POINTS_BACK,
   DISMISSAL,
   OWN_PAST,
@@ -328,7 +334,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,
   deletes_log: (m) =>
-    ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY)) &&
+    ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
     readCorrection(m.raw)?.kind === "delete",
   adjusts_session: (m) =>
     m.context.hasRecentWorkout &&

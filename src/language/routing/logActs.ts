@@ -4,6 +4,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { pieceOf, takeApart } from "./segmenting/boundary.ts";
+import { CARDIO, EXERCISE } from "./trainingWords.ts";
 
 /** What a piece does to the log: it tells new sets, puts an entry right, or takes one away. */
 type Act =
@@ -20,6 +21,9 @@ const MOST_ACTS = 6;
 const movementsIn = (text: string | null): string[] =>
   (foldText(text ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).filter(isMovementWord);
 
+const EXERCISES = new RegExp(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![\\p{L}])`, "u");
+const namesExercise = (text: string): boolean => movementsIn(text).length > 0 || EXERCISES.test(foldText(text));
+
 /** Whether one says of another exercise than the other names. */
 const isOther = (name: string | null, text: string): boolean => {
   const known = new Set(movementsIn(text));
@@ -27,8 +31,8 @@ const isOther = (name: string | null, text: string): boolean => {
   return named.length > 0 && named.every((word) => !known.has(word));
 };
 
-/** Sets with the name of their exercise, all of them countable. */
-function tellsNamedSets(text: string): boolean {
+/** Whether a text tells sets with the names of their exercises, all of them countable and none of them planned, asked or denied. */
+export function tellsNamedSets(text: string): boolean {
   if (!/\d/.test(text)) return false;
   const { entries } = parseWorkoutLog(text, ANY_TIME);
   return (
@@ -92,10 +96,11 @@ function eachDeleted(text: string): string[] {
   if (objects.length < 2 || objects.length > MOST_ACTS) return [text];
   const order = verb.trim().replace(/ (?:both|all of)$/i, "");
   const each = objects.map((object) => `${order} ${object}`);
-  const areAll = each.every((one, at) => {
-    const said = readCorrection(one);
-    return said?.kind === "delete" && said.scope === "named" && movementsIn(objects[at] ?? "").length > 0;
-  });
+  const areAll =
+    each.every((one) => {
+      const said = readCorrection(one);
+      return said?.kind === "delete" && said.scope === "named";
+    }) && objects.some(namesExercise);
   return areAll ? each : [text];
 }
 

@@ -7,6 +7,7 @@ import { blanked } from "../notation/otherTimes.ts";
 import { readTables } from "../notation/readTables.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { describedSession } from "./describedSession.ts";
+import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
@@ -246,10 +247,10 @@ const tableOf = (text: string): RouteDecision => ({
 /** The requests of a message, in order, none of them lost in another. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const decide: Decide = (part) => describedSession(routeRequest(part, context));
-  return partsOf(text, context)
+  const items = partsOf(text, context)
     .flatMap((item) => secondLook(item, decide))
-    .flatMap((item) => actsOf(item, context))
-    .slice(0, MOST_REQUESTS);
+    .flatMap((item) => actsOf(item, context));
+  return inOrder(items).slice(0, MOST_REQUESTS);
 }
 
 /** What a request does to the log, each by itself: sets that are told, an entry that is put right, others that go. */

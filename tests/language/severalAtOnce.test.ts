@@ -65,6 +65,7 @@ test.each([
   ["delete the squat and log 3x8 rdl 80 instead", ["delete the squat", "log 3x8 rdl 80 instead"]],
   ["nein es waren 105. dann noch beinpresse 3x12 160", ["nein es waren 105.", "noch beinpresse 3x12 160"]],
   ["e foram 5 séries, não 4", ["e foram 5 séries, não 4"]],
+  ["delete the plank from this morning, i logged it twice", ["delete the plank from this morning, i logged it twice"]],
   ["delete the clean and jerk", ["delete the clean and jerk"]],
   ["actually squat 5x5 105, bench 3x8 75", ["actually squat 5x5 105, bench 3x8 75"]],
   ["scrap that, log incline 3x8 at 70 instead", ["scrap that, log incline 3x8 at 70 instead"]],

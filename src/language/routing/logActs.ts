@@ -84,6 +84,9 @@ const BETWEEN =
 const ONE_NAME =
   /\b(?:clean|snatch|muscle clean|power clean|push|curl|squat)s? (?:and|&|to|\+) (?:jerk|press|pull|balance|reach)\b/i;
 
+/** "…, i logged it twice" is why it goes. */
+const TELLS = /^(?:i|it|they|we|that|this|those|these|because|since|ich|es|das|je|ca|c|yo|lo|io|eu)(?![\p{L}])/iu;
+
 /** A wish to delete several, as a wish for each: "delete the run and the bench". */
 function eachDeleted(text: string): string[] {
   const verb = VERB.exec(text)?.[0];
@@ -100,7 +103,9 @@ function eachDeleted(text: string): string[] {
     each.every((one) => {
       const said = readCorrection(one);
       return said?.kind === "delete" && said.scope === "named";
-    }) && objects.some(namesExercise);
+    }) &&
+    objects.some(namesExercise) &&
+    objects.every((object) => !TELLS.test(object));
   return areAll ? each : [text];
 }
 

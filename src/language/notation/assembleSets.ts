@@ -129,7 +129,7 @@ function readTime(seconds: number, at: number, { builder, marks, traits, notes }
 }
 
 /** "20s" is a pair of 20s beside reps, and 20 seconds of what is held. */
-function readS(value: number, at: number, { builder, traits, marks, setting }: Assembly): void {
+function readS(value: number, at: number, { builder, traits, marks, setting, notes }: Assembly): void {
   const isTimed = (traits.held || traits.bodyweight) && !traits.paired;
   const counted =
     marks.some((mark, place) => place !== at && isCounting(mark)) || (builder.last?.counts ?? null) !== null;
@@ -138,11 +138,15 @@ function readS(value: number, at: number, { builder, traits, marks, setting }: A
   const isPassed = builder.last?.length != null || /^(?:in|within|under|for)$/.test(wordBefore(marks, at));
   if (isTimed || (isPassed && !traits.paired) || !traits.named || (!pairs && !traits.barred))
     builder.add({ seconds: value });
+  // "bridges 3x12 hold 5s": how long each repetition was held.
+  else if (counted && HELD_FOR.test(wordBefore(marks, at))) notes.push(`${value} s`);
   // "squats 30s": two thirties, or half a minute.
   else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair")
     builder.weigh([value], { perHand: true });
   else builder.add({ seconds: value });
 }
+
+const HELD_FOR = /^(?:hold|holds|holding|held|pause|paused|halten|gehalten|tenu|tenir|aguantando|tenuta|segurando)$/;
 
 /** Says how often something was done. */
 const isCounting = (mark: EntryMark): boolean =>

@@ -1,5 +1,6 @@
-import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
+import { type Found, found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
+import type { Token } from "./tokenize.ts";
 import { AMRAP, EACH, HANDS, JOINTS, LAST, ORDINALS, SIDES } from "./words.ts";
 
 const ONLY = /^(?:only|just|solely|exclusively)$/;
@@ -108,15 +109,36 @@ const MOST_TOLD_APART = 4;
 const AFTER_ALL = 1_000;
 
 /** "last set", "the final one", "first 2 sets", "2nd set". Which of the sets the amounts beside it are about. */
+const LEADS =
+  /^(?:on|for|the|my|and|with|except|but|only|in|of|la|le|les|l'|el|las|los|il|der|die|das|den|beim|bei|im|am|dans|sur|pour|en|nella|nell'|mais|ma|aber|pero|mas|sauf|a|o|as|os|na|no|nas|nos|et|und|y|e)$/;
+/** Between a set by its place and its repetitions. */
+const LINKS = /^(?:a|à|con|com|mit|de|da|di|nur|solo|so|seulement|only|avec|at|was|war|fue|foi)$/;
+
+const isLink = (tokens: readonly Token[], at: number): boolean =>
+  LINKS.test(wordAt(tokens, at)) || isSign(tokens[at], "@");
+
+/** "les 2 dernières à 6", "las dos últimas de 8", "le ultime due da 6", "die letzten beiden": several at the end. */
+function lastOfSeveral(tokens: readonly Token[], at: number, from: number): Found | null {
+  if (from === at) return null;
+  const few = (place: number): number => tokens[place]?.value ?? FEW.get(wordAt(tokens, place)) ?? 0;
+  const before = LAST.has(wordAt(tokens, from + 1)) ? few(from) : 0;
+  const count = before > 0 ? before : LAST.has(wordAt(tokens, from)) ? few(from + 1) : 0;
+  if (count < 2 || count > 9) return null;
+  const noun = isSets(tokens[from + 2]) ? 3 : 2;
+  const link = isLink(tokens, from + noun) ? noun + 1 : noun;
+  return isNumber(tokens[from + link])
+    ? found(tokens, at, from + link, { kind: "ordinal", from: "end", index: 0, count })
+    : null;
+}
+const FEW: ReadonlyMap<string, number> = new Map(
+  ["beiden zwei deux due dos duas", "drei trois tre tres"].flatMap((words, more) =>
+    words.split(" ").map((word): [string, number] => [word, more + 2]),
+  ),
+);
+
 export const readOrdinal: Reader = (tokens, at) => {
   let from = at;
-  while (
-    from < at + 3 &&
-    /^(?:on|for|the|my|and|with|except|but|only|in|of|a|à|la|le|il|el|der|die|den|beim|im|sur|en|na|no)$/.test(
-      wordAt(tokens, from),
-    )
-  )
-    from += 1;
+  while (from < at + 3 && LEADS.test(wordAt(tokens, from))) from += 1;
   // "on set 4", "in my third set" and "set 4 was 3 reps" are about one of the sets.
   const numbered = tokens[from + 1];
   if (from > at && isSets(tokens[from]) && isNumber(numbered) && numbered.value <= 20 && !isTimes(tokens, from + 2))
@@ -137,9 +159,16 @@ export const readOrdinal: Reader = (tokens, at) => {
   }
   if (/^(?:next|other)$/.test(word) && (isSets(tokens[from + 1]) || wordAt(tokens, from + 1) === "one"))
     return found(tokens, at, from + 2, { kind: "ordinal", from: "start", index: AFTER_ALL, count: 1 });
+  const several = lastOfSeveral(tokens, at, from);
+  if (several !== null) return several;
   const place = ORDINALS.get(word);
   const last = LAST.has(word);
   if (place === undefined && !last) return null;
+  // "la dernière à 6", "l'ultima da 5", "der letzte nur 4": without the word for a set.
+  if (last && (from > at || word.startsWith("l'") || isSign(tokens[at - 1], ",")) && isLink(tokens, from + 1)) {
+    const next = from + (isLink(tokens, from + 2) ? 3 : 2);
+    if (isNumber(tokens[next])) return found(tokens, at, next, { kind: "ordinal", from: "end", index: 0, count: 1 });
+  }
   // "4th and 5th sets".
   const until = /^(?:and|to)$/.test(wordAt(tokens, from + 1)) ? ORDINALS.get(wordAt(tokens, from + 2)) : undefined;
   if (place !== undefined && until !== undefined && until > place && isSets(tokens[from + 3]))

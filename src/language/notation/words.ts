@@ -69,7 +69,9 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
     .split(" ")
     .map((word, index): [string, number] => [word, index]),
 );
-export const LAST = wordSet("last final letzter letzte letzten dernier derniere ultima ultimo");
+export const LAST = wordSet(
+  "last final letzter letzte letzten letztem letztes dernier derniere derniers dernieres ultima l'ultima l'ultimo ultimo ultimi ultime ultimas ultimos",
+);
 /** The number of reps that a word for a set says. */
 export const NAMED_SETS: ReadonlyMap<string, number> = new Map([
   ["single", 1],

@@ -20,6 +20,7 @@ import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLo
 import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
+import { readSwims } from "./readSwims.ts";
 import { readTables } from "./readTables.ts";
 import { replacedNames } from "./replacedNames.ts";
 import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
@@ -29,6 +30,7 @@ import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
+import { wayAsides } from "./wayAsides.ts";
 import { isWrittenPlan } from "./writtenPlan.ts";
 
 const LONGEST = 8_000;
@@ -66,7 +68,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
-  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole)];
+  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole)];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : stretchesOf(whole, TURNS);
   const legend = readLegend(whole);
@@ -86,9 +88,11 @@ function readText(raw: string, context: NotationContext): Read {
     ...[legend, unitLine].flatMap((said) => said ?? []),
   ]);
   const said = readDates(text, context);
-  const tables = readTables(blanked(text, said), said, text, (cell) => dayOfCell(cell, context));
+  const swims = readSwims(blanked(text, said));
+  const tables = readTables(swims.rest, said, text, (cell) => dayOfCell(cell, context));
   const dates = tables.days.length === 0 ? said : inOrder(tables.days, said);
-  const read = inOrder(inOrder(tables.marks, betweenDays(said, text)), readMarks(tokenize(tables.rest)));
+  const set = inOrder(swims.marks, inOrder(tables.marks, betweenDays(said, text)));
+  const read = inOrder(set, readMarks(tokenize(tables.rest)));
   const marks = legend === null ? read : inLegend(read, legend);
   const told = legend === null ? null : orderOf(legend);
   const declared =

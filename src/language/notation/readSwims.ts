@@ -1,0 +1,209 @@
+import { alignedFold } from "./alignedFold.ts";
+import { isMovementWord } from "./clauseWords.ts";
+import type { DistanceUnit, Mark, MarkContent } from "./marks.ts";
+import { wordSet } from "./marks.ts";
+import type { Stretch } from "./otherTimes.ts";
+import { blanked } from "./otherTimes.ts";
+
+/** Says that what follows is swum. */
+const SWUM =
+  /\b(?:swims?|swimming|swam|swum|pool|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar)\b/g;
+const STROKES = wordSet("free freestyle crawl kick backstroke breaststroke breast butterfly fly medley im kraul lagen");
+/** What swimmers say of a piece: stroke, gear, effort, place in the session. */
+const WORDS = wordSet(
+  "free freestyle freistil fr crawl front back breast backstroke breaststroke bk br fly butterfly im medley choice stroke strokes kick kicking pull pulling " +
+    "drill drills paddles paddle fins fin buoy board snorkel band easy hard fast sprint sprints steady moderate strong smooth long build building descending desc descend " +
+    "ascending negative split warm up warmup warming wu w u cool down cooldown cd c d swim swam swimming sd main set sets with and on off max aerobic threshold technique tech of " +
+    "sideline single arm finger entry catch up tempo the each a at in mixed sculling scull rest r ri then only went leaving leave interval intervals base pace time t about around avg average averaging averaged hold holding held came " +
+    "per sec secs seconds seconden sek sekunden min recovery m metres meters yards yds total as " +
+    "kraul brust rucken ruecken delfin delphin lagen beine arme technik einschwimmen ausschwimmen locker schnell mit flossen pause ab abgang alle je " +
+    "dos papillon brasse battements jambes bras plaques palmes echauffement recup recuperation souple technique educatifs educatif retour au calme nage depart departs toutes les sur avec " +
+    "crol croll libre libres espalda braza mariposa estilos pies tecnica suave suaves calentamiento calentar vuelta a la calma palas aletas cada con descanso salida saliendo rapido rapidos " +
+    "stile libero sl dorso rana delfino misti gambe braccia riscaldamento defaticamento sciolto sciolti pinne palette ogni recupero partenza veloci " +
+    "livre costas peito borboleta pernas bracos aquecimento solto soltos nadadeiras intervalo em com de do da",
+);
+const WARM_UP = /\b(?:warm(?:ing)?[ -]?up|wu|w\/u|einschwimmen|echauffement|calentamiento|riscaldamento|aquecimento)\b/;
+const PIECE =
+  /^(?:(\d{1,2}) ?x ?)?(?:(\d{1,2}) ?x ?)?(\d{2,4})(?: ?(meters?|metres?|metros?|metri|m|yards?|yds?|y))?(?:'?s)?(?=$|[ \-:(@,.])/;
+const TIME = /\d{1,2}:\d\d(?:\.\d)?|\d{1,3} ?(?:secs?|seconds?|sek|s\b|"|'')/g;
+const SWUM_IN =
+  /\b(?:in|en|em|hold(?:ing)?|held|avg|averag(?:e|ed|ing)|came in(?: at)?) (?:about |around )?(?:(\d{1,2}):(\d\d(?:\.\d)?)|(\d{1,3}) ?(?:secs?|seconds?|sek|s\b|"))/;
+const TOTAL =
+  /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}) ?(meters?|metres?|metros?|metri|m|yards?|yds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?[ .!]*$/;
+const IS_TOTAL = /=|\b(?:total|totale|gesamt|insgesamt|all up)\b/;
+const JOINTS =
+  /[,;\n•|]|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
+/** Metres or yards; swimmers count in parts of a pool. */
+const [SHORTEST, LONGEST, POOL] = [25, 5_000, 25];
+/** A bare figure behind "swim" that is a way, and no count of minutes or lengths. */
+const SHORTEST_ALONE = 200;
+/** So far behind the word for swimming its first piece may stand. */
+const FAR = 60;
+
+type Piece = { start: number; end: number; times: number; way: number; unit: DistanceUnit | null; tail: string };
+type Part = Piece | { total: number; unit: DistanceUnit | null; start: number; end: number };
+
+const unitOf = (said: string | undefined): DistanceUnit | null =>
+  said === undefined ? null : said.startsWith("y") ? "yd" : "m";
+
+/** One piece ("8x100 free on 1:45", "400 warm up") or the sum of all, from folded text; `null` for anything else. */
+function partOf(folded: string, start: number): Part | null {
+  const lead = /^[\s\-–:*(]*/.exec(folded)?.[0].length ?? 0;
+  const said = folded.slice(lead).replace(/[\s.!)]+$/, "");
+  const at = start + lead;
+  const total = IS_TOTAL.test(said) ? TOTAL.exec(said) : null;
+  if (total !== null) return { total: Number(total[1]), unit: unitOf(total[2]), start: at, end: at + said.length };
+  const match = PIECE.exec(said);
+  if (match === null) return null;
+  const way = Number(match[3]);
+  if (way < SHORTEST || way > LONGEST || way % POOL !== 0) return null;
+  const tail = said.slice(match[0].length);
+  const words = tail.replace(TIME, " ").match(/[a-z0-9']+/g) ?? [];
+  if (words.filter((word) => !WORDS.has(word)).length > 1 || words.some((word) => isOther(word))) return null;
+  const times = Number(match[1] ?? 1) * Number(match[2] ?? 1);
+  return { start: at, end: at + said.length, times, way, unit: unitOf(match[4]), tail };
+}
+
+/** Words behind a figure that make it something other than a way that was swum. */
+const OTHER =
+  /^(?:reps?|wdh|lengths?|laps?|bahnen|longueurs|largos|vasche|piscinas|min|mins|minutes?|minuten|minuti|minutos|hours?|h|kg|kgs|lbs?|kcal|cals?|calories|steps|bpm|watts?|k|km|mi|miles?|x|\\d+)$/;
+const isOther = (word: string): boolean => (!WORDS.has(word) && isMovementWord(word)) || OTHER.test(word);
+/** "rest interval 22s", "target time 53s": said of the pieces around it. */
+const REMARK = /^(?:with |target |avec |mit |con |com )?(?:[a-z]+ ){0,2}$/;
+const OF_PIECE = /\b(?:rest|ri|interval|target|pause|recup|descanso|pausa|recupero)\b/;
+
+const isTotal = (part: Part): part is Exclude<Part, Piece> => "total" in part;
+/** Whether a stretch between joints only says how long one rested. */
+const isRemark = (said: string): boolean =>
+  OF_PIECE.test(said) &&
+  REMARK.test(
+    `${said
+      .replace(TIME, "")
+      .replace(/[^a-z ]/g, " ")
+      .replace(/ +/g, " ")
+      .trim()} `,
+  );
+
+const nextOf = (row: readonly Part[], part: Part, end: number): number => row[row.indexOf(part) + 1]?.start ?? end;
+
+/** What stands between the joints, each with its place. */
+function piecesOf(folded: string): Stretch[] {
+  const found: Stretch[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of folded.matchAll(JOINTS)) {
+    found.push({ start: from, end: index });
+    from = index + joint.length;
+  }
+  found.push({ start: from, end: folded.length });
+  return found;
+}
+
+/** Whether a row of pieces says more than the ordinary readers of ways and times would find. */
+function isSession(pieces: readonly Piece[]): boolean {
+  const [first] = pieces;
+  if (first === undefined) return false;
+  if (pieces.length > 1 || /[a-z:]/.test(first.tail))
+    return first.times > 1 || pieces.length > 1 || first.unit === null;
+  return first.unit === null && (first.times > 1 || first.way >= SHORTEST_ALONE);
+}
+
+function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
+  const { start, end, tail } = piece;
+  const at = (content: MarkContent, from: number, to: number): Mark => ({ ...content, start: from, end: to });
+  const told = end - tail.length;
+  const length = { kind: "length" as const, value: piece.way, unit: piece.unit ?? unit };
+  const marks: Mark[] = [at({ kind: "separator", sign: "," }, start, start)];
+  if (WARM_UP.test(tail)) marks.push(at({ kind: "type", type: "warmup", once: true }, start, start));
+  marks.push(
+    at(
+      piece.times > 1
+        ? {
+            kind: "product",
+            factors: [{ kind: "number", value: piece.times }, length],
+            doubled: false,
+            loose: -1,
+            spaced: false,
+          }
+        : length,
+      start,
+      told,
+    ),
+  );
+  const swum = SWUM_IN.exec(tail);
+  if (swum !== null)
+    marks.push(at({ kind: "time", seconds: Number(swum[1] ?? 0) * 60 + Number(swum[2] ?? swum[3]) }, told, told));
+  else if (text.slice(told, end).trim() !== "") marks.push(at({ kind: "note" }, told, end));
+  return marks;
+}
+
+/**
+ * Sessions of swimming by their pieces ("swim: 400 wu, 8x100 free on 1:45, 200 cd, 1400 total"): figures are ways in parts of
+ * a pool, metres where no unit is said. The clock that a piece leaves on is a remark, the time it was swum in ("in 1:32") its
+ * time; the sum of all is none of them. Out: marks at their places, and the text with blanks for what was read. Linear.
+ */
+export function readSwims(text: string): { marks: Mark[]; rest: string } {
+  const folded = alignedFold(text);
+  const words = [...folded.matchAll(SWUM)];
+  if (!/\d/.test(folded) || (words.length === 0 && !/\d ?x ?\d/.test(folded))) return { marks: [], rest: text };
+  const marks: Mark[] = [];
+  const taken: Stretch[] = [];
+  let row: Part[] = [];
+  let remarks: Stretch[] = [];
+  let announced: Stretch | null = null;
+  const close = () => {
+    const pieces = row.filter((part): part is Piece => !isTotal(part));
+    const first = pieces[0];
+    const stroke = pieces.find(
+      ({ times, tail }) => times > 1 && tail.match(/[a-z]+/g)?.some((word) => STROKES.has(word)),
+    );
+    if (first !== undefined && (announced !== null || stroke !== undefined) && isSession(pieces)) {
+      const sum = row.find(isTotal);
+      const ahead = announced === null ? null : totalAhead(folded, announced);
+      const unit = pieces.find((piece) => piece.unit !== null)?.unit ?? sum?.unit ?? ahead?.unit ?? "m";
+      if (announced === null || announced.start >= first.start)
+        marks.push({ kind: "word", fold: "swam", start: first.start, end: first.start });
+      const last = row.at(-1)?.end ?? first.end;
+      for (const part of row) {
+        if (!isTotal(part)) marks.push(...marksOf(part, unit, text));
+        for (const said of remarks.filter(({ start }) => start >= part.end && nextOf(row, part, text.length) > start))
+          marks.push({ kind: "note", ...said });
+      }
+      const swum = pieces.reduce((all, { times, way }) => all + times * way, 0);
+      if (ahead !== null && ahead.total === swum) taken.push(ahead);
+      taken.push({ start: first.start, end: last }, ...remarks);
+    }
+    row = [];
+    remarks = [];
+  };
+  for (const { start, end } of piecesOf(folded)) {
+    const word = words.find(({ index }) => index >= start && index < end);
+    const from = word === undefined ? start : word.index + word[0].length;
+    if (folded.slice(start, end).trim() === "") continue;
+    const part =
+      partOf(folded.slice(from, end), from) ?? (word === undefined ? null : partOf(folded.slice(start, end), start));
+    if (word !== undefined && part !== null && part.start >= from) close();
+    if (part === null && row.length > 0 && isRemark(folded.slice(start, end))) {
+      remarks.push({ start, end });
+      continue;
+    }
+    if (part === null) close();
+    if (word !== undefined) announced = { start: word.index, end: word.index + word[0].length };
+    else if (row.length === 0 && announced !== null && start - announced.end > FAR) announced = null;
+    if (part !== null) row.push(part);
+  }
+  close();
+  return { marks, rest: blanked(text, taken) };
+}
+
+/** "2500m swim: …": the sum said before it. */
+function totalAhead(
+  folded: string,
+  { start }: Stretch,
+): (Stretch & { total: number; unit: DistanceUnit | null }) | null {
+  const match = /(\d{3,5}) ?(meters?|metres?|m|yards?|yds?|y)? (?:\p{L}+ )?$/u.exec(
+    folded.slice(Math.max(0, start - FAR), start),
+  );
+  if (match === null) return null;
+  const from = Math.max(0, start - FAR) + match.index;
+  return { start: from, end: start, total: Number(match[1]), unit: unitOf(match[2]) };
+}

@@ -76,6 +76,34 @@ const OTHERS: Row[] = [
   ["swim 1500m: 10x150m", "swim", sets(10, { distance: 150, distanceUnit: "m" })],
 ];
 
+const swum = (distance: number, count = 1, said: Partial<LogSet> = {}) =>
+  sets(count, { distance, distanceUnit: "m", ...said });
+
+/** Ways by their pieces, and what is said of them that is none. */
+const WAYS: Row[] = [
+  ["swim 8x50 free on 1:00", "swim", swum(50, 8)],
+  [
+    "swim: 400 wu, 8x100 on 1:45, 200 cd, 1400 total",
+    "swim",
+    [...swum(400, 1, { type: "warmup" }), ...swum(100, 8), ...swum(200)],
+  ],
+  ["1400m swim: 400 easy, 10x100 pull", "swim", [...swum(400), ...swum(100, 10)]],
+  ["10x50 kick w/ fins 20s rest", "swimming", swum(50, 10)],
+  ["nuoto 300 rana, 4x50 gambe", "nuoto", [...swum(300), ...swum(50, 4)]],
+  ["swam 1500 in 32:10", "swimming", swum(1_500, 1, { durationS: 1_930 })],
+  ["ran 10k in 52:30, splits 5:20 5:15", "run", sets(1, { distance: 10, distanceUnit: "km", durationS: 3_150 })],
+  ["hike 14km 620 m up 4h10", "hike", sets(1, { distance: 14, distanceUnit: "km", durationS: 15_000 })],
+  ["pushups 3x12 hold 5s", "pushups", sets(3, { reps: 12 })],
+];
+
+/** The last of the sets, in other languages. */
+const LAST_ONES: Row[] = [
+  ["squat 4x8 70 kg, la dernière à 6", "squat", each([8, 8, 8, 6], kg(70))],
+  ["panca 4x8 60 kg, l'ultima da 5", "panca", each([8, 8, 8, 5], kg(60))],
+  ["press banca 4x10 60kg, las dos últimas de 8", "press banca", each([10, 10, 8, 8], kg(60))],
+  ["Bankdrücken 4x8 80 kg, die letzten beiden mit 6", "Bankdrücken", each([8, 8, 6, 6], kg(80))],
+];
+
 /** What other lines and brackets say of the sets. */
 const BESIDE: Row[] = [
   ["row 135 10, 10\n(lbs)", "row", each([10, 10], { weight: 135, unit: "lb" })],
@@ -94,7 +122,7 @@ const BESIDE: Row[] = [
   ["mezz'ora di cyclette", "cyclette", sets(1, { durationS: 1_800 })],
 ];
 
-test.each([...DROPS, ...WARMUPS, ...SPOKEN, ...OTHERS, ...BESIDE])("%j", (text, phrase, said) => {
+test.each([...DROPS, ...WARMUPS, ...SPOKEN, ...OTHERS, ...WAYS, ...LAST_ONES, ...BESIDE])("%j", (text, phrase, said) => {
   const entries = parseWorkoutLog(text, KG).entries;
 
   expect(entries.map((entry) => [entry.phrase, entry.sets])).toEqual([[phrase, said]]);

@@ -26,7 +26,7 @@ const OLDEST_DAYS = 400;
 function heaviestKg(exercise: Lift | null, perHand: boolean): number {
   if (exercise === null) return perHand ? 110 : 500;
   const group = PATTERN_GROUPS[exercise.movement_pattern];
-  if (group === "carry") return perHand ? 250 : 500;
+  if (group === "carry" || /\bsled\b/i.test(exercise.name)) return perHand ? 250 : 500;
   if (perHand || exercise.load_type === "implement_pair" || exercise.load_type === "implement_single") return 110;
   if (group === "squat") return 700;
   if (group === "hinge") return 500;

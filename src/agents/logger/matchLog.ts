@@ -10,6 +10,7 @@ import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, LogMatch, NamedExercise, PendingCorrection } from "./logUnderstanding.ts";
 import { matchEntry } from "./matchEntry.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { asScored } from "./scored.ts";
 import { settleStrays } from "./settleStrays.ts";
 import { isSaidUnloaded } from "./toldLoad.ts";
 import { isCovering, isLoaded, isTimed } from "./toldSets.ts";
@@ -40,7 +41,7 @@ export const matchLog =
       const key = lookUpKey(entry);
       const found = (key === null ? undefined : known.get(key)) ?? (await matchEntry(parts, entry, recent, scope));
       if (key !== null) known.set(key, found);
-      const matched = found === null ? entry : named(entry, found);
+      const matched = asScored(found === null ? entry : named(entry, found), parts.catalog);
       if (found?.isWhole) whole.add(matched);
       if (found?.isUnknown && found.exercise === null) remarks.push(`I know no exercise by "${entry.phrase}".`);
       entries.push(matched);

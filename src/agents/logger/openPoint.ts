@@ -71,12 +71,14 @@ function readingPoint(entry: DraftEntry): OpenPoint {
 }
 
 function countPoint(entry: DraftEntry, { catalog, context }: Asking): OpenPoint {
-  const measurement = entry.exercise ? catalog.byId(entry.exercise.id)?.measurement : undefined;
+  const exercise = entry.exercise ? catalog.byId(entry.exercise.id) : undefined;
+  const measurement = exercise?.measurement;
   const lead = understood(entry, context);
   const front = lead === "" ? "" : `${lead}: `;
   const slot: Omit<OpenPoint, "about" | "question"> = { point: "reps", kind: "slot", options: [] };
   if (measurement === "duration" || measurement === "weight_duration") {
-    return { ...slot, about: "duration", question: capital(`${front}how long did you hold it?`) };
+    const asked = exercise?.mechanic === "cardio" ? "how long did it take?" : "how long did you hold it?";
+    return { ...slot, about: "duration", question: capital(`${front}${asked}`) };
   }
   if (measurement === "distance_duration" || measurement === "weight_distance") {
     return { ...slot, about: "duration", question: capital(`${front}how far or how long was it?`) };

@@ -136,17 +136,17 @@ function readS(value: number, at: number, { builder, traits, marks, setting, not
   const pairs = traits.paired || counted || traits.lifted;
   // "6 x 100 m in 18s", "3x20 in 30s".
   const isPassed = builder.last?.length != null || /^(?:in|within|under|for)$/.test(wordBefore(marks, at));
+  // "bridges 3x12 hold 5s": how long each repetition was held.
+  if (counted && !traits.held && HELD_FOR.test(wordBefore(marks, at))) return void notes.push(`${value} s`);
   if (isTimed || (isPassed && !traits.paired) || !traits.named || (!pairs && !traits.barred))
     builder.add({ seconds: value });
-  // "bridges 3x12 hold 5s": how long each repetition was held.
-  else if (counted && HELD_FOR.test(wordBefore(marks, at))) notes.push(`${value} s`);
   // "squats 30s": two thirties, or half a minute.
   else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair")
     builder.weigh([value], { perHand: true });
   else builder.add({ seconds: value });
 }
 
-const HELD_FOR = /^(?:hold|holds|holding|held|pause|paused|halten|gehalten|tenu|tenir|aguantando|tenuta|segurando)$/;
+const HELD_FOR = /^(?:hold|holds|held|pause|paused|halten|gehalten|tenu|tenir|aguantando|tenuta|segurando)$/;
 
 /** Says how often something was done. */
 const isCounting = (mark: EntryMark): boolean =>

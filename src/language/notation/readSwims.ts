@@ -29,7 +29,7 @@ const TIME = /\d{1,2}:\d\d(?:\.\d)?|\d{1,3} ?(?:secs?|seconds?|sek|s\b|"|'')/g;
 const SWUM_IN =
   /\b(?:in|en|em|hold(?:ing)?|held|avg|averag(?:e|ed|ing)|came in(?: at)?) (?:about |around )?(?:(\d{1,2}):(\d\d(?:\.\d)?)|(\d{1,3}) ?(?:secs?|seconds?|sek|s\b|"))/;
 const TOTAL =
-  /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}) ?(meters?|metres?|metros?|metri|m|yards?|yds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?[ .!]*$/;
+  /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}) ?(meters?|metres?|metros?|metri|m|yards?|yds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?(?: (?:in |en )?(\d{1,3} ?(?:min\w*|')|\d{1,2}(?::\d\d){1,2}))?[ .!]*$/;
 const IS_TOTAL = /=|\b(?:total|totale|gesamt|insgesamt|all up)\b/;
 const JOINTS =
   /[,;\n•|]|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
@@ -41,7 +41,7 @@ const SHORTEST_ALONE = 200;
 const FAR = 60;
 
 type Piece = { start: number; end: number; times: number; way: number; unit: DistanceUnit | null; tail: string };
-type Part = Piece | { total: number; unit: DistanceUnit | null; start: number; end: number };
+type Part = Piece | { total: number; timed: boolean; unit: DistanceUnit | null; start: number; end: number };
 
 const unitOf = (said: string | undefined): DistanceUnit | null =>
   said === undefined ? null : said.startsWith("y") ? "yd" : "m";
@@ -52,7 +52,14 @@ function partOf(folded: string, start: number): Part | null {
   const said = folded.slice(lead).replace(/[\s.!)]+$/, "");
   const at = start + lead;
   const total = IS_TOTAL.test(said) ? TOTAL.exec(said) : null;
-  if (total !== null) return { total: Number(total[1]), unit: unitOf(total[2]), start: at, end: at + said.length };
+  if (total !== null)
+    return {
+      total: Number(total[1]),
+      timed: total[3] !== undefined,
+      unit: unitOf(total[2]),
+      start: at,
+      end: at + said.length,
+    };
   const match = PIECE.exec(said);
   if (match === null) return null;
   const way = Number(match[3]);
@@ -165,6 +172,7 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
       const last = row.at(-1)?.end ?? first.end;
       for (const part of row) {
         if (!isTotal(part)) marks.push(...marksOf(part, unit, text));
+        else if (part.timed) marks.push({ kind: "note", start: part.start, end: part.end });
         for (const said of remarks.filter(({ start }) => start >= part.end && nextOf(row, part, text.length) > start))
           marks.push({ kind: "note", ...said });
       }

@@ -120,7 +120,8 @@ const isLink = (tokens: readonly Token[], at: number): boolean =>
 /** "les 2 dernières à 6", "las dos últimas de 8", "le ultime due da 6", "die letzten beiden": several at the end. */
 function lastOfSeveral(tokens: readonly Token[], at: number, from: number): Found | null {
   if (from === at) return null;
-  const few = (place: number): number => tokens[place]?.value ?? FEW.get(wordAt(tokens, place)) ?? 0;
+  const few = (place: number): number =>
+    isNumber(tokens[place]) ? (tokens[place]?.value ?? 0) : (FEW.get(wordAt(tokens, place)) ?? 0);
   const before = LAST.has(wordAt(tokens, from + 1)) ? few(from) : 0;
   const count = before > 0 ? before : LAST.has(wordAt(tokens, from)) ? few(from + 1) : 0;
   if (count < 2 || count > 9) return null;

@@ -14,10 +14,22 @@ const SPLITS = new RegExp(
   "giu",
 );
 
+/** "5 rounds + 13": the repetitions of the round that was not finished. */
+const SCORE =
+  /(?<=(?<![\d.,])\d{1,2} ?(?:full )?(?:rounds?|rds?|rnds?|runden|rondas|tours|giri)) ?(?:\+|plus|and) ?\d{1,3}(?: ?reps?)?(?=[ \t]*(?:[,.;!)\n]|rx\b|scaled\b|$))/gi;
+/** "…, got 14 rounds": the rounds count, the word does not. */
+const GOT_ROUNDS =
+  /(?<=[,;.:\n-] ?)(?:(?:i |we )?(?:got|completed|managed|finished|made it to|got to|got through|hit|for)(?: a total of)? )(?=\d{1,2} (?:full |complete )?(?:rounds?|rds?|rnds?)\b)/gi;
+const NEAR = 40;
+
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
-/** What is said of a way and is none of its figures: how far up it went, the times of its parts. Out: stretches, in no order. Linear. */
+/** Verbs in front of rounds that were counted: "got 14 rounds". Out: stretches to leave out. */
+export const countedRounds = (text: string): Stretch[] =>
+  /\brounds?|rds?\b/i.test(text) ? every(text, GOT_ROUNDS) : [];
+
+/** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in no order. Linear. */
 export function wayAsides(text: string): Stretch[] {
   if (!/\d/.test(text)) return [];
   const climbed = every(text, CLIMBED).filter(({ start }) =>
@@ -25,5 +37,8 @@ export function wayAsides(text: string): Stretch[] {
       text.slice(Math.max(0, start - 120), start + 160),
     ),
   );
-  return [...climbed, ...(/\d:\d\d/.test(text) ? every(text, SPLITS) : [])];
+  // "erg 5x500m, splits 1:55 1:56 …" are the times of its sets.
+  const ofSets = ({ start }: Stretch) => /\d ?[x×] ?\d/.test(text.slice(Math.max(0, start - NEAR), start));
+  const splits = /\d:\d\d/.test(text) ? every(text, SPLITS).filter((one) => !ofSets(one)) : [];
+  return [...climbed, ...splits, ...every(text, SCORE)];
 }

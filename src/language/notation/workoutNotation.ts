@@ -30,7 +30,7 @@ import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
-import { wayAsides } from "./wayAsides.ts";
+import { countedRounds, wayAsides } from "./wayAsides.ts";
 import { isWrittenPlan } from "./writtenPlan.ts";
 
 const LONGEST = 8_000;
@@ -84,6 +84,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...replacedNames(whole),
     ...diaryAsides(whole),
     ...sums,
+    ...countedRounds(whole),
     ...turns,
     ...[legend, unitLine].flatMap((said) => said ?? []),
   ]);

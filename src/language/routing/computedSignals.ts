@@ -81,6 +81,15 @@ const CARDIO_MACHINE =
 /** What became of it, behind the minutes: "towel fell off", "seat was squeaky". A wish is none. */
 const TOLD =
   "(?:[,.;!]+ ?(?!.*\\b(?:please|pls|give|make|build|want|need|then|something|workout|session|bad|hurts?)\\b).*\\b(?:fell|was|were|felt|broke|forgot|saw|watched|listened|got|had|kept|slipped|stopped|nearly|sweated|died|squeaked)\\b.*)?";
+/** Machines and outings by one word or two, as diaries in other languages name them, and kinds of class. */
+const OUTING =
+  "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
+const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
+const SETTING =
+  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?)))*";
+const OUTING_TIME = new RegExp(
+  `^(?:${LONG} (?:of |on |de |di |auf dem |am |en |em )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
+);
 /** A machine and how long, with or without how it was: the line of a diary. */
 const MACHINE_TIME = new RegExp(
   `^\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
@@ -217,6 +226,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   WISH_MARK,
   WISH_LENGTH,
   MACHINE_TIME,
+  OUTING_TIME,
   DAY_OFF,
   LOOK_ONLINE,
   WIPES,
@@ -367,7 +377,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),
-  machine_time: (m) => m.finds(MACHINE_TIME),
+  machine_time: (m) => m.finds(MACHINE_TIME) || m.finds(OUTING_TIME),
   day_off: (m) => m.finds(DAY_OFF) && !m.has("make_verb"),
   look_online: (m) => m.finds(LOOK_ONLINE),
   points_back: (m) =>

@@ -10,6 +10,8 @@ const STONE =
   /(\d{1,2}) ?(?:st|stones?)(?![a-z])(?:[ ,]*(?:and )?(\d{1,2})(?: ?(?:lbs?|pounds?))?(?![\d.,]*\d|[a-z% ]*(?:years?|yo)))?(?: (?:and )?a half)?/;
 const FEET =
   /([4-7]) ?(?:'|ft|foot|feet|f(?=\d))\.? ?(?:and )?(?:(\d{1,2})(?:[.,]5|½)? ?(?:"|''|in(?:ch(?:es)?)?\b)?(?![\d]| ?(?:kgs?|lbs?|st|cm|years?|yo)\b))?/;
+/** "5'/km", "4'30 al km": minutes of a pace. */
+const PACE = /\d ?'(?: ?\d\d)?(?:''|")? ?(?:\/|al|per|pro|por|le|a|min)? ?(?:km|mile|mi\b|500)/;
 const CENTIMETRES = /(\d{3}(?:[.,]\d)?) ?(?:cms?|centim\w*|zentimeter)\b/;
 const METRES =
   /(?<![\d.,-])([12])(?:[.,](\d{2})| ?m ?(\d{2})) ?(?:m|mt|mts|meters?|metres?|metros?|metri|metre)?(?![\d.,]*\d|[a-z])/;
@@ -42,6 +44,7 @@ export function massOf(figure: string, unit: "kg" | "lb" | null): Measure | null
 
 /** A body height in folded text ("180cm", "1,80 m", "5'11", "5 foot 11"), from 1.2 to 2.3 m; `null` without one. */
 export function readHeight(text: string): Measure | null {
+  if (PACE.test(text)) return null;
   const centimetres = CENTIMETRES.exec(text);
   if (centimetres?.[1]) return heightOf(plain(centimetres[1]), null);
   const feet = FEET.exec(text);

@@ -1,0 +1,20 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import type { DraftEntry } from "./logDraft.ts";
+
+/**
+ * "Cindy: 17 rounds + 9 reps": the score of a workout of fixed length is no row of sets. One set of that length in seconds, with the
+ * score as its remark; any other entry as it is.
+ */
+export function asScored(entry: DraftEntry, catalog: Pick<Catalog, "byId">): DraftEntry {
+  const exercise = entry.exercise === null ? undefined : catalog.byId(entry.exercise.id);
+  const [first] = entry.sets;
+  const [shortest, longest] = exercise?.defaults?.duration_s ?? [0, 1];
+  const isBare = entry.sets.every(
+    ({ reps, weight, durationS, distance }) => (reps ?? weight ?? durationS ?? distance) === null,
+  );
+  if (exercise?.family_slug !== "benchmark" || first === undefined || !isBare || entry.sets.length < 2) return entry;
+  const score = `${entry.sets.length} rounds`;
+  const note =
+    entry.note === null ? score : entry.note.startsWith("+") ? `${score} ${entry.note}` : `${score}; ${entry.note}`;
+  return { ...entry, sets: [{ ...first, durationS: shortest === longest ? shortest : null }], note };
+}

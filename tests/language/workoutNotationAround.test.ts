@@ -122,12 +122,15 @@ const BESIDE: Row[] = [
   ["mezz'ora di cyclette", "cyclette", sets(1, { durationS: 1_800 })],
 ];
 
-test.each([...DROPS, ...WARMUPS, ...SPOKEN, ...OTHERS, ...WAYS, ...LAST_ONES, ...BESIDE])("%j", (text, phrase, said) => {
-  const entries = parseWorkoutLog(text, KG).entries;
+test.each([...DROPS, ...WARMUPS, ...SPOKEN, ...OTHERS, ...WAYS, ...LAST_ONES, ...BESIDE])(
+  "%j",
+  (text, phrase, said) => {
+    const entries = parseWorkoutLog(text, KG).entries;
 
-  expect(entries.map((entry) => [entry.phrase, entry.sets])).toEqual([[phrase, said]]);
-  expect(entries.flatMap(({ unread, readings }) => [...unread, ...readings])).toEqual([]);
-});
+    expect(entries.map((entry) => [entry.phrase, entry.sets])).toEqual([[phrase, said]]);
+    expect(entries.flatMap(({ unread, readings }) => [...unread, ...readings])).toEqual([]);
+  },
+);
 
 /** Whether anything is asked about the figures of a message. */
 const isAsked = (text: string): boolean =>

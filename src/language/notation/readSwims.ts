@@ -73,7 +73,7 @@ function partOf(folded: string, start: number): Part | null {
 
 /** Words behind a figure that make it something other than a way that was swum. */
 const OTHER =
-  /^(?:reps?|wdh|lengths?|laps?|bahnen|longueurs|largos|vasche|piscinas|min|mins|minutes?|minuten|minuti|minutos|hours?|h|kg|kgs|lbs?|kcal|cals?|calories|steps|bpm|watts?|k|km|mi|miles?|x|\\d+)$/;
+  /^(?:reps?|wdh|lengths?|laps?|bahnen|longueurs|largos|vasche|piscinas|min|mins|minutes?|minuten|minuti|minutos|hours?|h|kg|kgs|lbs?|kcal|cals?|calories|steps|bpm|watts?|k|km|mi|miles?|x|\d+)$/;
 const isOther = (word: string): boolean => (!WORDS.has(word) && isMovementWord(word)) || OTHER.test(word);
 /** "rest interval 22s", "target time 53s": said of the pieces around it. */
 const REMARK = /^(?:with |target |avec |mit |con |com )?(?:[a-z]+ ){0,2}$/;

@@ -96,6 +96,18 @@ export const COACH_ROWS: CoachRow[] = [
   { ask: "how heavy is a trap bar", says: ["20 to 30 kg"] },
   { ask: "my hands rip on pull ups", says: ["calluses"] },
   { ask: "pull up keeps turning into half reps, how do i get my chin over the bar", says: ["negatives"] },
+  { ask: "how much does a trap bar weigh", says: ["20 to 30 kg"], never: ["works the"] },
+  { ask: "how long till i can do a pull up", says: ["one to three months"], never: ["step by step"] },
+  { ask: "which day should i squat", says: ["freshest", "48 hours"] },
+  { ask: "why did you pick rdl", says: ["by rule", "equipment"] },
+  { ask: "what grip for deadlift when bar slips", says: ["straps", "chalk"], never: ["rear delts"] },
+  { ask: "is hyperextension bad", says: ["healthy back"], never: ["blood pressure"] },
+  { ask: "can i replace running with cycling", says: [/^yes/, "impact"] },
+  { ask: "is crossfit bad", says: ["injury rates"] },
+  { ask: "is my bench good for my weight", says: ["body weight on the bench"], never: ["helping muscles"] },
+  // Lists from the catalogue
+  { ask: "which exercises can i do with a kettlebell", says: ["kettlebell row", "\n- "], never: ["barbell"] },
+  { ask: "cable exercises for back", says: ["seated cable row", "\n- "], never: ["no equipment"] },
   // Motivation, people, myths
   { ask: "I can't get motivated to go to the gym", says: ["ten minutes"] },
   { ask: "missed a whole week, feel guilty", says: ["next planned session"] },

@@ -305,4 +305,11 @@ export const ROUTING_ROWS: readonly (readonly [text: string, expected: string])[
   ["c'est quoi le rest pause", "COACH"],
   ["lactate threshold, what's that", "COACH"],
   ["what is my pb", "ANALYZE_PROGRESS|?"],
+  // A list from the catalogue is no session, and what is on for today no list.
+  ["which exercises do you have for glutes", "COACH"],
+  ["kettlebell exercises", "COACH"],
+  ["show me squat variations", "COACH"],
+  ["cable exercises for back", "COACH"],
+  ["what exercises do i have today", "NEXT_WORKOUT"],
+  ["3 exercises for abs, no equipment", "WORKOUT_GENERATE"],
 ];

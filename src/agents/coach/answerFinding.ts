@@ -1,6 +1,6 @@
 import { noteWords } from "../../catalog/knowledge/noteWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { type Answer, joined, NO_ANSWER } from "./answer.ts";
+import { type Answer, answer, citeExercise, joined, NO_ANSWER } from "./answer.ts";
 import { painAnswer, suitabilityAnswer } from "./careAnswers.ts";
 import { alternativesAnswer, compareAnswer, exercisesAnswer } from "./choiceAnswers.ts";
 import type { CoachFinding } from "./coachEvidence.ts";
@@ -25,6 +25,21 @@ const SHORT = 4;
 
 /** So many words beside the name of an exercise ask how it is done rather than what it is. */
 const MUCH_BESIDE = 2;
+
+/** Asks whether, why, when or how long, which no record of an exercise tells. */
+const ASKS_OTHER =
+  /^\W*(?:so |and |but |ok |okay |hey )*(?:is it|is this|is that|are you|why|when|will|should|would|could|can (?:i|you|my|one)|do (?:i|you)|does (?:it|my)|am i|how (?:long|much|soon|come)|who|where)\b/i;
+
+/** An answer to another question than the one asked is worse than none. */
+const notCovered = (exercise: Exercise | undefined): Answer =>
+  exercise === undefined
+    ? NO_ANSWER
+    : answer(
+        [
+          `My notes do not cover that about the ${exercise.name}, so I would rather not guess. I can tell you how it is done, what it works, what goes wrong in it, or what to do in its place.`,
+        ],
+        [citeExercise(exercise)],
+      );
 
 /** The answer to one question from what was found for it: composed by code, from facts alone. */
 export const answerFinding = (finding: CoachFinding, ports: CoachPorts): Answer =>
@@ -80,9 +95,8 @@ function compose(finding: CoachFinding, named: readonly Exercise[], ports: Coach
     case "about":
       if (finding.notes.length > 0 && !finding.question.movementNotes.includes(finding.notes[0] ?? ""))
         return conceptAnswer(finding, ports.knowledge, named);
-      return besideWords(finding.question, named).length >= MUCH_BESIDE
-        ? techniqueAnswer(finding, named, ports)
-        : aboutAnswer(finding, named, ports);
+      if (besideWords(finding.question, named).length < MUCH_BESIDE) return aboutAnswer(finding, named, ports);
+      return ASKS_OTHER.test(finding.question.text) ? notCovered(named[0]) : techniqueAnswer(finding, named, ports);
     case "dose":
       return doseAnswer(finding, named, ports);
     case "alternatives":

@@ -7,6 +7,7 @@ import type { CoachFinding } from "./coachEvidence.ts";
 import type { CoachPorts } from "./coachPorts.ts";
 
 const MOST_EXERCISES = 5;
+const A_FEW = 3;
 
 export type FoundExercises = Pick<CoachFinding, "exercises" | "total" | "emptiedBy">;
 
@@ -51,13 +52,21 @@ export async function exercisesFor(
     .sort((a, b) => b.rank - a.rank)
     .map(({ exercise }) => exercise);
   const direct = fitting.filter((exercise) => exercise.primary_muscles.some((muscle) => muscles.includes(muscle)));
-  const pool = direct.length >= 2 || muscles.length === 0 ? (muscles.length === 0 ? fitting : direct) : fitting;
+  const forThem = direct.length >= 2 ? direct : fitting;
+  const pool = doneWith(question.equipment, forThem);
   const picked = muscles.length > 1 ? inTurn(pool, muscles) : muscles.length === 1 ? spread(pool) : byMovement(pool);
   return {
     exercises: picked.slice(0, question.count ?? MOST_EXERCISES).map(({ id }) => id),
     total: pool.length,
     emptiedBy,
   };
+}
+
+/** Who names a thing to train with wants it used, where it is used in a few. */
+function doneWith(things: readonly Equipment[] | null, exercises: readonly Exercise[]): readonly Exercise[] {
+  const named: readonly string[] = (things ?? []).filter((item): boolean => item !== "none");
+  const using = exercises.filter(({ equipment_required }) => equipment_required.some((item) => named.includes(item)));
+  return using.length >= A_FEW ? using : exercises;
 }
 
 /** One movement group once before any twice. */

@@ -1,5 +1,6 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
 import { isAsking, noteWords } from "../../catalog/knowledge/noteWords.ts";
+import { ASKED_NOTES } from "../../language/coaching/askedOfLift.ts";
 import { askedPart } from "../../language/coaching/askedPart.ts";
 import { CUES } from "../../language/coaching/coachCues.ts";
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
@@ -66,6 +67,7 @@ export const FIXED_NOTES: readonly string[] = [
   ...Object.values(PATTERN_NOTES),
   ...["pain-while-training", "breathing", "range-of-motion", "bracing", "estimated-one-rep-max", "percentage-training"],
   ...["bodyweight-progression", "how-to-increase-bench"],
+  ...ASKED_NOTES,
   ...["warm-up-sets", "rpe", "muscle-strain", "training-volume"],
   ...[NOT_GROWING, STANDARDS, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
 ];
@@ -210,6 +212,7 @@ export async function conceptNotes(
   scope: WorkScope,
 ) {
   const { movementNotes, subjects, text } = question;
+  if (question.asked !== null) return { notes: [question.asked], near: [] };
   if (question.exercises.length > 0 && CUES.ownNumbers.test(text.toLowerCase()))
     return { notes: [STANDARDS], near: [] };
   const [first, second, third] = question.areas;

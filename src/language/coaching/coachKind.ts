@@ -34,6 +34,12 @@ const OWN_FIGURES = new Set([
 /** With these, what a doctor says comes before what an exercise is. */
 const CLEARANCE = new Set(["pregnancy", "postpartum", "medical-conditions"]);
 
+/** "Kettlebell exercises", "which exercises can I do with a band". */
+const NAMES_LIST = /^(?:\S+ ){0,6}exercises\b/;
+/** "Which exercises do you have?": of whatever kind. */
+const ASKS_ALL =
+  /^(?:which|what|list|show me)(?: all)?(?: your| the)? exercises(?: (?:do you (?:have|know|offer)|are there|exist))? ?\??$/;
+
 /** The topic of a note, by id. */
 type TopicOf = (id: string) => string;
 
@@ -47,10 +53,12 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
   const hurts = CUES.complaint.test(plain);
 
   if (question.sum !== null) return "sum";
+  if (question.asked !== null && !hurts) return "concept";
   const isWithout = CUES.lacking.test(rest) && (question.equipment !== null || CUES.oneMissing.test(rest));
   const wantsOther = CUES.alternative.test(rest) || isWithout;
-  if (lifts === 1 && wantsOther) return "alternatives";
   const comparison = subjects.find((id) => topic(id) === "comparisons");
+  if (lifts === 1 && wantsOther && comparison === undefined && hasStart(question)) return "alternatives";
+  if (lifts === 0 && (question.equipment !== null ? NAMES_LIST : ASKS_ALL).test(rest)) return "exercises";
   if (lifts >= 2 && (question.comparing || comparison !== undefined)) return "compare";
   if (comparison !== undefined) return "concept";
   const asksExercises = CUES.exercises.test(rest) || wantsOther;
@@ -97,6 +105,10 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
   if (lifts === 0 && asksExercises && muscles.length > 0 && !CUES.anatomy.test(rest)) return "exercises";
   return "concept";
 }
+
+/** Something to look for others of; a lift that only a note knows gives no muscles to search by. */
+const hasStart = ({ exercises, muscles, limitations, strangers }: CoachQuestion) =>
+  exercises.length + muscles.length + limitations.length + strangers.length > 0;
 
 /** What is asked about an exercise that is named. */
 function ofExercise(question: CoachQuestion, plain: string, rest: string): CoachKind {

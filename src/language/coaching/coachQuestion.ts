@@ -7,6 +7,7 @@ import { readEquipment } from "../person/equipmentWords.ts";
 import { AREA_MUSCLES, type Area } from "../session/areaWords.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { askedOfLift } from "./askedOfLift.ts";
 import { withoutHearsay } from "./askedPart.ts";
 import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, type Level } from "./coachCues.ts";
 import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
@@ -30,6 +31,8 @@ export type CoachQuestion = {
   strangers: { phrase: string; near: string[] }[];
   /** Notes on lifts outside the catalogue that it names. */
   movementNotes: string[];
+  /** The note on what is asked of the lifts it names, where that is the same for all lifts. */
+  asked: string | null;
   /** Notes whose subject it names outright, other than muscles and lifts. */
   subjects: string[];
   areas: Area[];
@@ -61,6 +64,8 @@ export type CoachQuestion = {
 
 export type CoachSources = { catalog: Catalog; knowledge: Knowledge };
 
+/** "3x8": some lift is meant. */
+const SETS = /\d ?x ?\d/;
 const MOST_QUESTIONS = 3;
 const LONGEST = 4_000;
 /** In front of a muscle these say why it is asked about, not that it is to be left alone. */
@@ -163,6 +168,8 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     exercises: exercises.slice(0, 4),
     strangers: strangers.slice(0, 2),
     movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
+    asked:
+      mentions.length + movementNotes.length > 0 || areas.length > 0 || SETS.test(plain) ? askedOfLift(plain) : null,
     subjects: subjects.ids,
     isSore: hurting.length > 0,
     areas,

@@ -16,6 +16,7 @@ import { changesSession } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { asksList } from "./listQuestion.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
 import { asksTerm } from "./termQuestion.ts";
@@ -392,6 +393,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),
+  list_asked: (m) => asksList(m.text),
   term_asked: (m) => asksTerm(m.text),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),

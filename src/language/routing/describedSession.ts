@@ -134,8 +134,8 @@ const parts = (
  */
 export function describedSession(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;
-  // "Stationary bike 10 min": a line of a diary, whatever else it could be.
-  if (decision.rule === "log.machine_time") return decision;
+  // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
+  if (decision.rule === "log.machine_time" || decision.rule === "coach.lists") return decision;
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
   if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
   const folded = foldText(text);

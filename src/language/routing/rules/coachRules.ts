@@ -138,5 +138,12 @@ export const COACH_RULES: readonly Rule[] = [
   rule("coach.share_of", "COACH", 4, "share_of"),
   rule("coach.sum", "COACH", 5, "sum_asked", "log_order remind calendar past_query food_strong"),
   rule("coach.term", "COACH", 4.5, "term_asked", "plan_owned log_order"),
+  rule(
+    "coach.lists",
+    "COACH",
+    6,
+    "list_asked",
+    "plan_owned log_order next_workout what_today past_query food_strong remind off_domain",
+  ),
   rule("coach.soreness", "COACH", 2.4, "mood training_word"),
 ];

@@ -10,4 +10,5 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.went_wrong",
   "coach.sum",
   "coach.term",
+  "coach.lists",
 ]);

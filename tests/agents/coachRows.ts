@@ -105,6 +105,10 @@ export const COACH_ROWS: CoachRow[] = [
   { ask: "can i replace running with cycling", says: [/^yes/, "impact"] },
   { ask: "is crossfit bad", says: ["injury rates"] },
   { ask: "is my bench good for my weight", says: ["body weight on the bench"], never: ["helping muscles"] },
+  { ask: "should i do deadlifts on back day or leg day", says: ["48 hours"], never: ["works the"] },
+  { ask: "my legs are sore the day after squats", says: ["DOMS"], never: ["freshest"] },
+  { ask: "how long after surgery can i squat", says: ["operation"], never: ["one to three months"] },
+  { ask: "is it normal to shake during planks", says: ["do not cover"], never: ["step by step"] },
   // Lists from the catalogue
   { ask: "which exercises can i do with a kettlebell", says: ["kettlebell row", "\n- "], never: ["barbell"] },
   { ask: "cable exercises for back", says: ["seated cable row", "\n- "], never: ["no equipment"] },

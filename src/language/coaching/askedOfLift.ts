@@ -27,7 +27,7 @@ const ASKED: readonly { note: string; pattern: RegExp }[] = [
   {
     note: "lift-days",
     pattern:
-      /\b(?:what|which|best) (?:\w+ )?days? (?:of the week )?(?:should|do|to|for|is|are|can|would|shall)\b|\b(?:can|should|could|ok|okay|bad|better)\b.*\b(?:same day|day (?:after|before) (?:\w+ )?(?:squat|deadlift|bench|leg|back|chest|push|pull)\w*)/,
+      /\b(?:what|which|best) (?:\w+ )?days? (?:of the week )?(?:should|do|to|for|is|are|can|would|shall)\b|\bon (?:back|leg|pull|push|chest|upper|lower|arm) days? or\b|\b(?:can|should|could|ok|okay|bad|better)\b.*\b(?:same day|day (?:after|before) (?:\w+ )?(?:squat|deadlift|bench|leg|back|chest|push|pull)\w*)/,
   },
 ];
 /** "Which days did I squat" is a question to the log, and "what day is it" to the calendar. */
@@ -36,12 +36,18 @@ const OF_THE_PAST =
 
 /** When somebody may train again is for other notes, and for a doctor. */
 const AFTER_HARM =
-  /\b(?:surgery|operation|birth|baby|postpartum|pregnan\w*|injur\w*|flu|covid|sick|ill|broken|broke|sprain\w*|torn|tore|hernia|concussion|recover\w*|again|sore|doms|hold|rest)\b/;
+  /\b(?:surgery|operation|birth|baby|postpartum|pregnan\w*|injur\w*|flu|covid|sick|ill|broken|broke|sprain\w*|torn|tore|hernia|concussion|recover\w*|again|sore|heal\w*|feels?|hurt\w*|pain\w*|better|doms|hold|rest)\b/;
 
-/** The note on what is asked of the lifts that a question names, or `null`. In: its words, `do not` written out. */
-export function askedOfLift(plain: string): string | null {
+/** These are asked of parts of the body as well; the others only of lifts. */
+const OF_PARTS: ReadonlySet<string> = new Set(["picked-exercises", "lift-days"]);
+
+/**
+ * The note on what is asked of the lifts or, where `isLift` is false, of the parts of the body that a question names, or
+ * `null`. In: its words, `do not` written out.
+ */
+export function askedOfLift(plain: string, isLift: boolean): string | null {
   if (OF_THE_PAST.test(plain) || AFTER_HARM.test(plain)) return null;
-  return ASKED.find(({ pattern }) => pattern.test(plain))?.note ?? null;
+  return ASKED.find(({ note, pattern }) => (isLift || OF_PARTS.has(note)) && pattern.test(plain))?.note ?? null;
 }
 
 /** Every note it can name. */

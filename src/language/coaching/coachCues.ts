@@ -47,7 +47,7 @@ export const CUES = {
       "flar(?:es?|ed|ing) up|acting up|giving me (?:trouble|grief)|kill(?:s|ing)? (?:me|my)|feel(?:ing)? (?:\\w+ ){0,4}?in (?:my|the) (?:(?:lower )?back|knees?|shoulders?|elbows?|wrists?|neck|hips?)|pulled (?:my|a)|tore my|sore (?:neck|shoulders?|elbows?|wrists?|(?:lower |upper )?back|hips?|knees?|ankles?)|(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?) (?:is|are|feels?|gets?|got) (?:\\w+ )?(?:sore|stiff)",
   ),
   comparing: words(
-    "vs|v|versus|or|differ\\w*|compar\\w*|better|worse|best|than|which|same|replace|instead|between|rather|easier|harder|superior|over",
+    "vs|v|versus|or|differ\\w*|compar\\w*|better|worse|best|than|which|same|replace|swap\\w*|instead|between|rather|easier|harder|superior|over",
   ),
   safe: words(
     "safe|safely|safer|ok|okay|bad|badly|good|fine|dangerous|harmful|risky|risks?|avoid|allowed|suitable|hard on|easy on|tough on|rough on|stress\\w*|" +

@@ -158,6 +158,7 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     .filter(({ kind, ids }) => kind === "unknown" || ids.length === 0)
     .filter(({ phrase }) => !noteWords(phrase).every((word) => subjects.words.has(word)))
     .map(({ phrase, ids }) => ({ phrase, near: ids }));
+  const isLift = mentions.length + movementNotes.length > 0 || SETS.test(plain);
   const isSameLift = mentions.length >= 2 && exercises.length === 1;
   const aspects = ASPECTS.filter(({ pattern }) => pattern.test(plain)).map(({ aspect }) => aspect);
 
@@ -168,8 +169,7 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     exercises: exercises.slice(0, 4),
     strangers: strangers.slice(0, 2),
     movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
-    asked:
-      mentions.length + movementNotes.length > 0 || areas.length > 0 || SETS.test(plain) ? askedOfLift(plain) : null,
+    asked: isLift || areas.length > 0 ? askedOfLift(plain, isLift) : null,
     subjects: subjects.ids,
     isSore: hurting.length > 0,
     areas,

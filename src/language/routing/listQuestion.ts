@@ -14,7 +14,7 @@ const VARIATIONS =
   /^(?:(?:any|some|other|different|good|give me|best) ){0,3}(?:[a-z-]+ ){1,3}(?:variations|variants)(?: (?:for|with|at|on|without) .*)?$/;
 /** "Cable exercises for back", "kettlebell exercises". */
 const BARE = new RegExp(
-  `^(?:(?:any|some|good|best|basic|easy) ){0,2}(?:${GEAR_WORDS}|${AREA_WORDS}) (?:only )?(?:exercises|movements|moves|stretches)(?: (?:for|with|on|at) .*)?$`,
+  `^(?:(?:any|some|good|best|basic|easy) ){0,2}(?:(?:${GEAR_WORDS}|${AREA_WORDS}) ){1,2}(?:only )?(?:exercises|movements|moves|stretches)(?: (?:for|with|on|at) .*)?$`,
 );
 const FORMS = [WHICH, SHOW, VARIATIONS, BARE];
 

@@ -4,6 +4,7 @@ import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { sayUnstored } from "./coach/sayUnstored.ts";
+import { answerAppHelp } from "./concierge/appHelp.ts";
 import { answerFoodQuestion } from "./concierge/foodQuestion.ts";
 import { answerSmallTalk, CAN_DO, vary } from "./concierge/smallTalk.ts";
 
@@ -36,6 +37,9 @@ const NOT_YET: Partial<Record<Route, string>> = {
   UNKNOWN: `I am not sure what you mean. ${CAN_DO}`,
 };
 
+/** Where a question about Setpoint itself may end up. */
+const HELPS: ReadonlySet<Route> = new Set(["SMALLTALK", "ANALYZE_PROGRESS", "UNKNOWN"]);
+
 /** That sets beside the request were not logged, and why; "" when there were none. */
 function aboutSets(text: string): string {
   const unstored = readUnstoredSets(text);
@@ -43,6 +47,8 @@ function aboutSets(text: string): string {
 }
 
 function replyTo(route: Route, text: string): string {
+  const help = HELPS.has(route) ? answerAppHelp(text) : null;
+  if (help !== null) return help;
   if (route === "SMALLTALK") return answerSmallTalk(text);
   if (route === "OFF_TOPIC") return vary(OFF_TOPIC, text);
   return NOT_YET[route] ?? CAN_DO;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { WorkScope } from "../../src/agents/agent.ts";
 import type { CoachTools } from "../../src/agents/coach/coachPorts.ts";
+import { answerAppHelp } from "../../src/agents/concierge/appHelp.ts";
 import { type SmallTalkKind, smallTalkKind } from "../../src/agents/concierge/smallTalk.ts";
 import { createConciergeAgent } from "../../src/agents/conciergeAgent.ts";
 import { outputGuardAgent } from "../../src/agents/outputGuardAgent.ts";
@@ -76,6 +77,24 @@ test.each<[SmallTalkKind, string[]]>([
 ])("small talk that is %s is heard as such: %j", (kind, texts) => {
   for (const text of texts) expect([text, smallTalkKind(text)]).toEqual([text, kind]);
 });
+
+test.each<[string, Route, RegExp]>([
+  ["how do i delete my last log?", "SMALLTALK", /delete the last one/],
+  ["how can i change an entry", "SMALLTALK", /make it 82\.5/],
+  ["where do i see my logs", "ANALYZE_PROGRESS", /^Logs has/],
+  ["do you store my data", "SMALLTALK", /no other user/],
+  ["can i send you a photo of my notebook", "SMALLTALK", /text only/],
+  ["what formats do you understand", "SMALLTALK", /notebook/],
+])("a question about Setpoint itself is answered: %s", async (text, route, answer) => {
+  expect((await say(route, text)).say[0]?.text).toMatch(answer);
+});
+
+test.each(["am i getting stronger", "you're the best", "how was your weekend", "is it raining there?"])(
+  "what is no question about Setpoint gets no help: %s",
+  (text) => {
+    expect(answerAppHelp(text)).toBeNull();
+  },
+);
 
 test("no answer claims that something was stored", async () => {
   const { say: parts } = await say("TASK", "remind me to stretch");

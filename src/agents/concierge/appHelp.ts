@@ -1,0 +1,67 @@
+import { foldText } from "../../language/foldText.ts";
+
+/** Asks how something is done here, whether it can be, or where it is. */
+const ASKS =
+  /\b(?:how|where|what|which|who|can|could|do|does|is|are|will|would)\b(?: \w+){0,2} (?:i|you|we|it|this|my|anyone|anybody|else|here|there|to|people|others|formats?|data|app)\b|\?/;
+
+/** Subjects in the order in which they are tried, and what is said about them. All in folded words. */
+const TOPICS: readonly (readonly [said: RegExp, answer: string])[] = [
+  [
+    /\b(?:send|sent|upload|import|attach|read|connect|sync|use|scan|link)\b.*\b(?:photos?|pictures?|images?|screenshots?|videos?|voice (?:notes?|messages?)|audio|pdfs?|files?|watch|garmin|strava|apple health|fitbit|whoop)\b/,
+    "I read text only: type or paste what you did, also whole tables and exports, and I sort it out.",
+  ],
+  [
+    /\b(?:export|download|backup|back up|csv|json)\b/,
+    "Under Settings you can download everything as one file: profile, facts, logs, sessions and conversations.",
+  ],
+  [
+    /\b(?:delete|remove|erase|wipe|close) (?:\w+ ){0,2}(?:account|profile|data|everything|me)\b/,
+    'Under Settings you can delete all your data for good; facts about you also go with "forget everything about me". Download it first if you want to keep it.',
+  ],
+  [
+    /\b(?:privacy|private|sell|listening)\b|\b(?:who|anyone|anybody|others?|else)\b.*\b(?:see|read)\b|\b(?:is|are|where|store|keep|share|safe|secure)\b.*\bmy (?:data|chats?|messages|information|info)\b|\bstored\b/,
+    "What you write, your logs, sessions and facts are kept on the computer that runs this Setpoint, and no other user sees them. Only where a language model is set up does it get to read messages; Settings tell whether one is. There you can also download or delete everything.",
+  ],
+  [
+    /\b(?:delete|remove|undo|take back|get rid of) (?:\w+ ){0,4}(?:log|logs|entry|entries|set|sets|workout|session|it|that|last one)\b/,
+    'Say "delete the last one", or name it: "delete yesterday\'s squats". It can be brought back. Every entry can also be deleted under Logs.',
+  ],
+  [
+    /\b(?:change|edit|correct|fix|update|modify|adjust) (?:\w+ ){0,4}(?:log|logs|entry|entries|set|sets|weight|reps|date|mistake|typo|it|that)\b/,
+    'Say what should be different, for example "make it 82.5", "actually 4 sets" or "that was yesterday"; or open the entry under Logs.',
+  ],
+  [
+    /\b(?:use|switch|change|set|write|type|say|log in|prefer)\b.*\b(?:units?|pounds|lbs?|kgs?|kilos?|metric|imperial)\b(?! test)/,
+    'Say "use pounds" or "use kilos", or choose it under Settings. A unit that you write with a weight always counts.',
+  ],
+  [
+    /\b(?:per (?:dumbbell|hand|arm|side)|each (?:dumbbell|hand)|one dumbbell|both dumbbells)\b/,
+    'Write the weight of one dumbbell: "3x10 curls with 12s" or "2x12 kg". I note it as per hand.',
+  ],
+  [
+    /\b(?:formats?|notations?|how (?:do|should|can|would) (?:i|you want me to|we) (?:\w+ )?(?:log|write|enter|record|track|note|type|add)|(?:log|track|record|enter) (?:cardio|runs?|running|supersets?|drop ?sets?|warm ?ups?|swims?|rides?|here|with you|for me|by)|what (?:can|do) i (?:type|write|log))\b/,
+    'Write it as you would in a notebook: "bench 3x8 80kg @8", "squat 100 5,5,4", "pull-ups 3x8 +10", "superset curls 3x12 12kg / dips 3x10", "ran 5 km in 25 min", also of another day ("yesterday …") or several lines at once. I say what I understood, and ask where it is open.',
+  ],
+  [
+    /\b(?:set|tell you|change|enter|add|update|save)\b.*\b(?:equipment|my gym|gear|injur\w*|goals?|level|preferences|settings?)\b/,
+    'Tell me in the chat ("I have dumbbells up to 20 kg and a bench", "my left knee is bad", "I want to get stronger"), or set it under Settings. I use it for every session I build.',
+  ],
+  [
+    /\b(?:start|begin|do|follow|run) (?:\w+ ){0,2}(?:session|workout)\b/,
+    "Open the session under Workouts and start it there: you tick off the sets and they are logged at the end. Or send me each set here as you do it.",
+  ],
+  [
+    /\b(?:where (?:do|can|are|is)|how (?:do|can) (?:i|we))\b.*(?:see|find|view|look at|are|is)\b.*\b(?:logs?|history|entries|past|records?|prs?|progress|stats|charts?|workouts?|sessions?|facts|exercises)\b/,
+    "Logs has all your entries, Progress your records and trends, Workouts the sessions that I built, Exercises the catalogue, and Settings what I know about you.",
+  ],
+];
+
+/**
+ * How something is done with Setpoint itself ("how do I delete a log?", "where is my data?"), in a sentence or two; `null`
+ * where that is not what is asked. Any text; reads its first 300 characters.
+ */
+export function answerAppHelp(text: string): string | null {
+  const said = foldText(text.slice(0, 300));
+  if (!ASKS.test(said)) return null;
+  return TOPICS.find(([subject]) => subject.test(said))?.[1] ?? null;
+}

@@ -19,7 +19,7 @@ const MISTAKEN: ReadonlySet<string> = new Set([
 ]);
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
-  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are))\b/;
+  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
 const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
@@ -51,6 +51,11 @@ const LIKELY = 0.2;
 const LIMITS =
   /\b(?:no|not|without|(?:with|using|on) (?:both|those|these|all of (?:them|it))|everything|leave out|skip|avoid|minus|pas|only|nothing|stuck|banned|forbidden|(?:is|are) left|left is|all (?:i|we) (?:have|got|own)|nur|ohne|kein\w*|nichts|sans|seulement|sin|solo|nada|senza|soltanto|niente|sem|apenas)\b/;
 const BARELY_LIKELY = 0.02;
+/** Minutes: less is a rest or a hold. */
+const SHORTEST = 4;
+/** Above this a question about training is one. */
+const SURE = 0.95;
+const hasLimitsOrTime = (folded: string) => LIMITS.test(folded) || AVAILABLE.test(folded) || NOW.test(folded);
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
@@ -145,9 +150,19 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const now = isNext ? told : folded;
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
   if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, ""))) return decision;
+  // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
   const isDay = DAY_OF_SPLIT.test(folded);
+  if (
+    route === "COACH" &&
+    !wished &&
+    !isDay &&
+    decision.confidence >= SURE &&
+    rival < BARELY_LIKELY &&
+    !hasLimitsOrTime(folded)
+  )
+    return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
   if (route === "WORKOUT_LOG" && rival < least) return decision;
@@ -159,6 +174,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const mayBeShaped = COUNTS.test(folded) || (mayBeBare && (mayBeOrdered || FIGURE.test(folded) || isCurt(folded)));
   if (!hasLength && !mayBeShaped) return decision;
   const request = readSessionRequest(text);
+  if (request.minutes !== null && request.minutes.max < SHORTEST) return decision;
   const isOrdered = mayBeOrdered && request.areas.length + request.include.length > 0;
   if (
     !hasLength &&

@@ -96,11 +96,9 @@ const halt =
 const named = judged.filter((one) => !one.found.isWeak && one.class !== "B" && one.class !== "I");
 const isGrave = ({ class: named }: (typeof judged)[number]) => named === "E" || named === "H";
 const isDoubtedAt = (share: number) => (one: (typeof judged)[number]) => one.danger < share;
-/** The highest share of danger below which at most `most` of these would be doubted. */
+/** The highest share of danger, up to 1.5 %, below which at most `most` of these would be doubted. */
 const doubtedOf = (rows: typeof judged, most: number) =>
-  [0.04, 0.03, 0.02, 0.015, 0.01, 0.005].find(
-    (share) => rows.filter(isDoubtedAt(share)).length <= most * rows.length,
-  ) ?? 0;
+  [0.015, 0.01, 0.005].find((share) => rows.filter(isDoubtedAt(share)).length <= most * rows.length) ?? 0;
 const harmlessAt = {
   grave: doubtedOf(named.filter(isGrave), 0),
   other: doubtedOf(

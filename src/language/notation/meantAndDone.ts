@@ -59,6 +59,8 @@ const BARE_LOAD = /(?<=^|[a-z\d] )\d{2,3}(?:[.,]\d+)?(?=$|[ ,.;])(?!\.?\d| (?:se
 const BARE = new RegExp(
   `^ *(${COUNT})(?![\\d.,x]*\\d| ?(?:kgs?|kilos?|lbs?|pounds|x|by|sets?|reps?|min|sec|s\\b|m\\b|km))`,
 );
+/** Something follows on what was meant. */
+const TURNS = /[,.;/-]|\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\b/i;
 /** So far behind the plan stands what came of it. */
 const FAR = 160;
 
@@ -68,6 +70,7 @@ const FAR = 160;
  * sets that were done; what was meant and replaced is gone, what was not said again (exercise, load) stays. Linear.
  */
 export function meantAndDone(text: string): MeantAndDone[] {
+  if (!/\d|\b(?:sets?|reps?)\b/.test(text) || !TURNS.test(text)) return [];
   const folded = alignedFold(text);
   const found: MeantAndDone[] = [];
   let from = 0;

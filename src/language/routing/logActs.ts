@@ -17,6 +17,10 @@ const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", 
 const NO_STARTERS: ReadonlySet<string> = new Set();
 const LONGEST = 400;
 const MOST_ACTS = 6;
+/** With more places to cut at it is a diary, and no correction. */
+const MOST_GAPS = 12;
+/** Of what follows a place so many lengths are tried, beside all of it. */
+const MOST_ENDS = 3;
 
 const movementsIn = (text: string | null): string[] =>
   (foldText(text ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).filter(isMovementWord);
@@ -49,6 +53,10 @@ export function tellsNamedSets(text: string): boolean {
 /** Something was, is to be or shall be made other than it stands: what tells a correction from sets. */
 const PUTS_RIGHT =
   /\b(?:was|were|should(?: have)? (?:be|been)|change|make|correct|fix|update|edit|set|actually|not|instead|waren?|war|era|eran|fue|fueron|erano|foi|foram|etait|andere|cambia|corrige|corrigir|muda|modifica|change)\b/;
+
+/** Without one of these nothing is deleted. */
+const TAKES_AWAY =
+  /\b(?:delet\w*|remov\w*|eras\w*|discard\w*|wip(?:e|ed|ing)|bin|scrap|scratch|trash|undo|forget|ignore|drop|strike|nuke|clear|cancel|kill|get rid|take|took|throw|losch\w*|entfern\w*|streich\w*|weg|raus|supprim\w*|effac\w*|enlev\w*|annul\w*|borr\w*|elimin\w*|quit\w*|cancell\w*|togli\w*|apag\w*|exclu\w*|remov\w*|tira\w*)\b/;
 
 function actIn(text: string): Act | null {
   const said = readCorrection(text);
@@ -116,7 +124,10 @@ function eachDeleted(text: string): string[] {
  */
 export function logActs(text: string, hasRecentLog: boolean): string[] {
   if (text.length > LONGEST) return [text];
+  const folded = foldText(text);
+  if (!PUTS_RIGHT.test(folded) && !TAKES_AWAY.test(folded)) return [text];
   const taken = takeApart(text, NO_STARTERS);
+  if (taken.gaps.length > MOST_GAPS) return [text];
   const acts: string[] = [];
   let start = 0;
   for (const gap of taken.gaps) {
@@ -134,7 +145,10 @@ export function logActs(text: string, hasRecentLog: boolean): string[] {
 
 /** What begins at a word: all that comes, or the shortest that does something. */
 function nextAct(taken: ReturnType<typeof takeApart>, from: number, hasRecentLog: boolean): Act | null {
-  const ends = [taken.words.length - 1, ...taken.gaps.filter(({ at }) => at > from).map(({ last }) => last)];
+  const ends = [
+    taken.words.length - 1,
+    ...taken.gaps.flatMap(({ at, last }) => (at > from ? [last] : [])).slice(0, MOST_ENDS),
+  ];
   for (const end of ends) {
     if (end < from) continue;
     const act = actIn(pieceOf(taken, from, end));

@@ -246,8 +246,9 @@ const tableOf = (text: string): RouteDecision => ({
 
 /** The requests of a message, in order, none of them lost in another. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
-  const decide: Decide = (part) => describedSession(routeRequest(part, context));
-  const items = partsOf(text, context)
+  const deciding = decisionsIn(context);
+  const { decide } = deciding;
+  const items = partsOf(text, context, deciding)
     .flatMap((item) => secondLook(item, decide))
     .flatMap((item) => actsOf(item, context));
   return inOrder(items).slice(0, MOST_REQUESTS);
@@ -263,12 +264,10 @@ function actsOf(item: RouteDecision, { question, hasRecentLog }: RoutingContext)
 }
 const SURELY_AN_ACT = 0.95;
 
-/** The requests of a message, in order, without parts that say nothing by themselves. */
-function partsOf(said: string, context: RoutingContext): RouteDecision[] {
-  const text = blanked(said, meantBesideDone(asDone(said, meantAndDone(said))));
-  if (context.question === null && isTableOfSets(text)) return [tableOf(text)];
-  const list = context.question === null ? readPastedList(text) : null;
-  if (list !== null) return aboutList(list, text, context);
+type Decisions = { plainly: Decide; decide: Decide };
+
+/** What parts of one message ask for, each decided once: by itself, and as a description of a session may be. */
+function decisionsIn(context: RoutingContext): Decisions {
   const known = new Map<string, RouteDecision>();
   const plainly = (part: string): RouteDecision => {
     const decision = known.get(part) ?? routeRequest(part, context);
@@ -283,6 +282,15 @@ function partsOf(said: string, context: RoutingContext): RouteDecision[] {
     described.set(part, decision);
     return decision;
   };
+  return { plainly, decide };
+}
+
+/** The requests of a message, in order, without parts that say nothing by themselves. */
+function partsOf(said: string, context: RoutingContext, { plainly, decide }: Decisions): RouteDecision[] {
+  const text = blanked(said, meantBesideDone(asDone(said, meantAndDone(said))));
+  if (context.question === null && isTableOfSets(text)) return [tableOf(text)];
+  const list = context.question === null ? readPastedList(text) : null;
+  if (list !== null) return aboutList(list, text, context);
   const whole = () => decide(text.trim());
   if (context.question === null && isListAlone(text) && whole().route === "WORKOUT_LOG") return [whole()];
   const parts = segment(text, plainly);

@@ -27,7 +27,7 @@ const MOST_FALSE_SEVERE = 0.001;
 const MOST_FALSE_ALIKE = 0.007;
 const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
 /** Below this, a finding is no better than a guess. */
-const LEAST_ALARM = 0.36;
+const LEAST_ALARM = 0.42;
 /** Of dangers that a rule names, so few may be doubted because all words together look harmless; of emergencies none. */
 const MOST_DOUBTED = 0.005;
 /** And of those taken for an emergency, so many must be one. */
@@ -98,7 +98,9 @@ const isGrave = ({ class: named }: (typeof judged)[number]) => named === "E" || 
 const isDoubtedAt = (share: number) => (one: (typeof judged)[number]) => one.danger < share;
 /** The highest share of danger, up to 1.5 %, below which at most `most` of these would be doubted. */
 const doubtedOf = (rows: typeof judged, most: number) =>
-  [0.015, 0.01, 0.005].find((share) => rows.filter(isDoubtedAt(share)).length <= most * rows.length) ?? 0;
+  [0.015, 0.01, 0.0075, 0.005, 0.004, 0.003, 0.002].find(
+    (share) => rows.filter(isDoubtedAt(share)).length <= most * rows.length,
+  ) ?? 0;
 const harmlessAt = {
   grave: doubtedOf(named.filter(isGrave), 0),
   other: doubtedOf(

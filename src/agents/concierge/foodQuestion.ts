@@ -11,6 +11,10 @@ const FOOD_TOPICS: ReadonlySet<string> = new Set(["recovery", "goals"]);
 const OF_ONE_FOOD = /\bhow (?:many|much)\b.*\b(?:in|has|have) (?:an?|one|the|my|\d|some)?\b ?\w+\W*$/i;
 const ASKS =
   /\?|\b(?:what'?s|what|how|should|shall|can|could|is|are|does|do|will|would|which|why|when|worth|need|better|or|any|per day|a day)\b/i;
+const ASKS_ELSEWHERE =
+  /(?:^|[^\p{L}])(?:wie ?viel\w*|wann|was|welche\w*|soll|muss|brauche|combien|quel\w*|faut-il|dois-je|cuánt\w*|cuant\w*|qué|debo|quant\w*|quale|quali|devo|qual|quais)(?![\p{L}])/iu;
+/** What was drunk bears on training whether or not anything is asked in the same breath. */
+const BEARS_ON_TRAINING = "alcohol";
 const NONE = {
   exercises: [],
   total: 0,
@@ -24,14 +28,17 @@ const NONE = {
 
 /**
  * What the notes say to a question about food or drink whose subject they have outright, or the sum that was asked for; `null`
- * where they have neither, or where food is told and nothing asked. Looks nothing up. Pure.
+ * where they have neither, or where food is told and nothing asked; alcohol that is told is answered as well. Looks nothing up. Pure.
  */
 export function answerFoodQuestion(text: string, ports: CoachPorts): ReplyPart | null {
-  if (!ASKS.test(text) || OF_ONE_FOOD.test(text)) return null;
+  if (OF_ONE_FOOD.test(text)) return null;
+  const isAsked = ASKS.test(text) || ASKS_ELSEWHERE.test(text);
   const findings = readCoachQuestions(text, ports).flatMap((question): CoachFinding[] => {
-    if (question.sum?.op === "protein")
+    if (isAsked && question.sum?.op === "protein")
       return [{ ...NONE, question: { ...question, kind: "sum" }, notes: ["protein"] }];
-    const notes = question.subjects.filter((id) => FOOD_TOPICS.has(ports.knowledge.byId(id)?.topic ?? ""));
+    const notes = question.subjects.filter((id) =>
+      isAsked ? FOOD_TOPICS.has(ports.knowledge.byId(id)?.topic ?? "") : id === BEARS_ON_TRAINING,
+    );
     return notes.length === 0
       ? []
       : [{ ...NONE, question: { ...question, kind: "concept" }, notes: notes.slice(0, 1) }];

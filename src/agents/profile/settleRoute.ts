@@ -4,6 +4,11 @@ import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { type KnownFact, questionOf } from "./questionOf.ts";
 
+/** Opens as a question does where nobody set its mark: "how much protein do i need at 85 kg", "bulk or cut at 80 kg". */
+const OPENS_QUESTION =
+  /^\W*(?:(?:hey|hi|so|ok|and|also|but)\W+)*(?:how (?:much|many|do|should|can|fast|often|long|big)|what (?:should|can|do|is|are|would)|(?:can|could|should|shall|do|does|will|would) (?:i|you|we|it|one)\b|is it\b|bulk(?:ing)? or cut|cut(?:ting)? or bulk)/i;
+const asks = (text: string): boolean => text.includes("?") || OPENS_QUESTION.test(text);
+
 /** How close another route may be before the person is asked. */
 const RIVAL = 0.05;
 /** So many words beside a statement still say nothing of their own: "hey, by the way". */
@@ -92,7 +97,7 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
     : isGuess && beside <= 0;
   if (isAllSaid && item.route === "WORKOUT_GENERATE" && isTold && !ASKS_SESSION.test(item.text))
     return { ...about, rule: "profile.noted" };
-  if (isAllSaid && beside <= 0 && item.route === "UNKNOWN" && !item.text.includes("?"))
+  if (isAllSaid && beside <= 0 && item.route === "UNKNOWN" && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);
@@ -104,16 +109,16 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const isAmended = item.route === "WORKOUT_LOG" && AMENDS.test(item.text);
   const isWhole = said.length >= INTRODUCTION || (beside <= 0 && (mayBeOnlySaid || isAmended));
   const isTaken = isGuess || (isAmended && item.by === "classifier" && beside <= 0);
-  if (isAllSaid && isTaken && isWhole && item.route !== "WORKOUT_GENERATE" && !item.text.includes("?"))
+  if (isAllSaid && isTaken && isWhole && item.route !== "WORKOUT_GENERATE" && !asks(item.text))
     return { ...about, rule: "profile.noted" };
-  if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !item.text.includes("?"))
+  if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
   const readings = [{ route: item.route, confidence: item.confidence }, ...item.alternatives];
   const telling = readings.find(({ route }) => route === "PROFILE");
   if (said.length === 0 || telling === undefined) return item;
   const isRuled = item.by === "rule" && item.route !== "PROFILE" && item.route !== "UNKNOWN";
-  if (isAllSaid && !isRuled) return { ...about, rule: "profile.noted" };
+  if (isAllSaid && !isRuled && !asks(item.text)) return { ...about, rule: "profile.noted" };
   const others = readings
     .filter(({ route }) => route !== "PROFILE" && route !== "UNKNOWN")
     .map(({ route, confidence }) => ({ route, confidence: Math.min(1, confidence / (1 - telling.confidence)) }))

@@ -101,7 +101,12 @@ export function ownBodyGear(
   { include, scheme }: SessionRequest,
   meant: (phrase: string) => Exercise[],
 ): Equipment[] | null {
-  if (include.length < 2 || (scheme !== null && scheme.reps <= 6) || HAS_WEIGHTS.test(sessionText(text).plain))
+  if (
+    include.length < 3 ||
+    include.some(({ must }) => must) ||
+    (scheme !== null && scheme.reps <= 6) ||
+    HAS_WEIGHTS.test(sessionText(text).plain)
+  )
     return null;
   const onBody = (exercise: Exercise) => exercise.equipment_required.every((thing) => BODY_GEAR.has(thing));
   const found = include.map(({ phrase }) => meant(phrase));

@@ -1,3 +1,4 @@
+import { type Correction, change } from "./correction.ts";
 import { figuredText } from "./figuredText.ts";
 
 /** One more set of what was just logged, as people say it between two sets. */
@@ -14,9 +15,11 @@ const LONGEST = 80;
 /** More than this in a set said so briefly is a weight. */
 const MOST_REPS = 50;
 
+/** One more of what there was: shared by all that reads further sets. */
+export const ONE_MORE =
+  "another|(?:one|1) (?:more|extra)|noch (?:ein(?:en|er|s|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|(?:un )?altra(?! volta)|ancora una(?! volta)|mais uma(?! vez)|outra(?! vez)";
 /** Says that it comes after the last set. */
-const FOLLOWS =
-  "next|following|another|one more|one extra|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez";
+const FOLLOWS = `${ONE_MORE}|next|following|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez`;
 const SAME_WEIGHT =
   "(?:at |with |the |mit |beim |con |al |el |lo |avec |le |au |com |o )*(?:same|gleiche[ms]?|selbe[mns]?|meme|mism[oa]|stess[oa]|mesm[oa]) (?:weight|load|gewicht|poids|charge|peso|carga|carico)";
 /** Says that the weight went up or down, so that a weight has to come. */
@@ -39,6 +42,7 @@ const TAIL = new RegExp(
   "u",
 );
 const MARKS = new RegExp(`(?<![\\p{L}])(?:${FOLLOWS}|${SAME_WEIGHT})(?![\\p{L}])`, "u");
+const ASKS_ONE_MORE = new RegExp(`(?<![\\p{L}])(?:${ONE_MORE})(?![\\p{L}])`, "u");
 const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
 
 const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
@@ -160,6 +164,25 @@ export function readFurtherSet(text: string): FurtherSet | null {
   const moved = MOVING.test(lead);
   const kind = /\bdrop/.test(lead) && /\bdrop ?-?set/.test(lead) ? " drop" : /\bwarm/.test(lead) ? " warmup" : "";
   // "Another with 50" may be of the load.
-  if (bare && kind === "" && /\b(?:another|one more|one extra)\b/.test(lead)) return null;
+  if (bare && kind === "" && ASKS_ONE_MORE.test(lead)) return null;
   return bare && moved ? null : { set: `${inWords(figures)}${kind}`, marked: marked || moved, bare };
+}
+
+const ADD = new RegExp(
+  `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch)? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)( (?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
+);
+const ADD_VERB =
+  /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
+/** The weight of a further set where nothing else is said. */
+const AS_HEAVY = new RegExp(`,? ${SAME_WEIGHT}$`);
+
+/** Sets that were forgotten or came after, told as such. In: folded text, number words as figures. */
+export function readAddedSets(text: string): Correction | null {
+  const further = readFurtherSet(text);
+  if (further?.marked) return change({ added: { count: 1, text: further.set } });
+  const added = ADD.exec(text.replace(AS_HEAVY, ""));
+  if (!added || !ADD_VERB.test(text)) return null;
+  const count = /^\d+$/.test(added[1] ?? "") ? Number(added[1]) : 1;
+  const kind = /\bwarm ?-?up\b/.test(text) ? " warmup" : /\bdrop\b/.test(text) ? " drop" : "";
+  return change({ added: { count: Math.min(count, 50), text: `${(added[2] ?? "").trim()}${kind}`.trim() } });
 }

@@ -9,11 +9,11 @@ import { type Change, readValues } from "./correctionValues.ts";
 import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { takeEntryDay } from "./entryDay.ts";
 import { figuredText } from "./figuredText.ts";
+import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
-import { readAddition } from "./setAddition.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
@@ -187,9 +187,24 @@ const ASKED_BEFORE = /^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/;
 const SAID_AND_MEANT =
   /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/;
 /** "That 12 was 15". */
+/** Whether a message tells of more sets of what was just logged: figures of one, or one like the last. */
+export function tellsMoreSets(text: string): boolean {
+  if (readFurtherSet(text) !== null) return true;
+  const said = readCorrection(text);
+  return said?.kind === "repeat" && said.scope === "set";
+}
+
 const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
 const LONGEST_LEAD = 40;
+
+const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
+
+/** A note that is added to an entry. */
+function readNote(text: string): Correction | null {
+  const note = NOTE.exec(text)?.[1];
+  return note === undefined || /^\d/.test(note) ? null : change({ note: note.slice(0, 500) });
+}
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
@@ -223,7 +238,12 @@ function correctionIn(text: string): Correction | null {
   if (part !== null) return change({ wrong: part });
   if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body)) return change({ exercise: { phrase: "", instead: null } });
   const whole =
-    readDeletion(body) ?? readAddition(figured.replace(/^\W+/, "")) ?? readAddition(body) ?? readRepeat(body);
+    readDeletion(body) ??
+    readAddedSets(figured.replace(/^\W+/, "")) ??
+    readNote(figured.replace(/^\W+/, "")) ??
+    readAddedSets(body) ??
+    readNote(body) ??
+    readRepeat(body);
   // "I did rowing too, 4x10 at 50": its own sets, and no others once more.
   if (whole?.kind === "repeat" && BESIDES.test(figured) && HOLDS_SETS.test(body) && !ALIKE.test(figured)) return null;
   if (whole !== null) return whole;

@@ -3,6 +3,7 @@ import type { Correction } from "./correction.ts";
 import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
 import { readEarlierRepeat } from "./earlierRepeat.ts";
+import { ONE_MORE } from "./furtherSet.ts";
 
 const LEAD =
   "(?:(?:and|und|et|y|e|then|dann|did|do|it|that|log|ok|okay|now|i did|just did|the|exact|exactly|again|once more|one more time|yeah|yep|also)[ ,]+)*";
@@ -10,8 +11,7 @@ const SAME =
   "(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|uguale|o mesmo|a mesma coisa)(?![\\p{L}])";
 const ONCE_MORE =
   "(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)";
-const ANOTHER =
-  "(another|one more|1 more|(?:one|1)(?= (?:at|of|with|for|x) ?\\d)|noch (?:ein(?:en|er|s|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|(?:un )?altra(?! volta)|ancora una(?! volta)|mais uma(?! vez)|outra(?! vez)) ?(set|round|one|go|satz|serie|repetition)?(?![\\p{L}])";
+const ANOTHER = `(${ONE_MORE}|(?:one|1)(?= (?:at|of|with|for|x) ?\\d)) ?(set|round|one|go|satz|serie|repetition)?(?![\\p{L}])`;
 const AGAIN = "(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!])";
 const REPEAT = new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u");
 /** "Two more of those": so many sets like the last. */

@@ -4,8 +4,6 @@ import type { Stretch } from "./otherTimes.ts";
 
 /** What was meant in a sentence that goes on with what came of it. */
 export type MeantAndDone = Stretch & {
-  /** Where what was done begins: "did …", "got …". */
-  done: number;
   /** What the text is to be read as: each stretch overwritten by as many characters. */
   edits: (Stretch & { by: string })[];
   /** Figures that may be sets or repetitions: "4x8, only managed 3". */
@@ -14,19 +12,24 @@ export type MeantAndDone = Stretch & {
 
 const COUNT = "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)";
 const DO = "(?:do|be|hit|get|go for|have|make|try)";
-/** "I was supposed to do", "the plan was", "programme called for", "wanted". */
+/** Who, and when: "I was", "it had been". */
+const WAS = "(?:(?:i|we|it|they) )?(?:(?:was|were|am|is|had|'?d been|had been) )?";
+const LABEL = "(?:[ \\t]*[:=])?";
+/** "I was supposed to do", "the plan was", "programme called for", "wanted", "Target:". */
 const LEAD = new RegExp(
   [
-    `(?:(?:i|we) )?(?:(?:was|were|am|had|'?d been|had been) )?(?:supposed|meant|going|planning|planned|hoping|hoped|aiming|aimed|intending|intended|scheduled|wanting|wanted|meaning) (?:to|for|on)(?: ${DO})?`,
-    "(?:(?:i|we) )?(?:had )?(?:planned|wanted|aimed|intended|programmed|prescribed|scheduled|targeted|tried|attempted)(?: for| to (?:do|hit|get))?",
-    "(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|coach|trainer|app|card|template)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|called for|calls for|wanted|had|has|prescribed)|:)(?: (?:me|us))?(?: to)?(?: (?:do|hit))?",
+    `${WAS}(?:supposed|meant|going|gonna|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)(?: ${DO})?`,
+    `${WAS}(?:supposed|meant|aiming|hoping|hoped|planned|wanted|aimed|intended|programmed|prescribed|scheduled|assigned|targeted|tried|attempted)(?: (?:to|for|on|it|at|as))*(?: ${DO})?${LABEL}`,
+    `(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|spreadsheet|coach|trainer|app|card|template|prescription|rx)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|wrote|gave|set|called for|calls for|wanted|had|has|programmed|prescribed)(?: (?:me|us|down|for|at|it|on))*(?: to)?(?: (?:do|hit))?${LABEL}|[ \\t]*[:=])`,
+    "(?:target|goal|rx)(?= \\d)",
+    "(?:soll|geplant|prevu|previsto|planeado|planejado|programma|programmato)[ \\t]*[:=]",
     "(?:it )?should(?: have|'?ve) been|(?:it )?was to be|was supposed to be|(?:was )?(?:shooting|going) for",
     // What was not finished says which set fell short.
     "(?:could not|couldn'?t|did not|didn'?t|failed(?: to)?|missed|bailed on)(?: (?:finish|complete|get))?(?: (?:the|my))? (?:last|final|\\d(?:st|nd|rd|th)|second|third|fourth|fifth) (?:set|rep|one|attempt)s?(?: (?:of|on))?",
     "(?:eigentlich )?(?:geplant (?:war(?:en)?|hatte ich)|(?:ich )?(?:sollte|wollte)(?: eigentlich| heute)*)|eigentlich",
     "c'etait prevu|prevu|(?:je )?(?:devais|voulais)(?: faire)?|(?:tenia que|queria|tocaban?|iba a)(?: hacer)?|(?:dovevo|volevo)(?: fare)?|(?:era (?:pra|para)|ia|queria)(?: fazer)?",
   ]
-    .map((way) => `\\b${way}(?![a-z'])`)
+    .map((way) => `\\b(?:${way})(?![a-z'])`)
     .join("|"),
   "g",
 );
@@ -46,7 +49,10 @@ const CLOSING = /^ *(?:geschafft|gemacht|hinbekommen|geworden)\b/;
 const IN_FULL =
   /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *)+(?=[,.;!\n]|$)/;
 const OF_DEED = /^(?:did|got|managed|made|hit|finished|completed|nailed|smashed|crushed)$/;
-const PRODUCT = new RegExp(`(?<![\\d.,])(${COUNT})( ?(?:x|by|sets of) ?)(${COUNT})(?: reps?)?(?![\\d.,]*\\d)`, "g");
+const PRODUCT = new RegExp(
+  `(?<![\\d.,])(${COUNT})( ?(?:[x×*]|by|sets? (?:of|x)) ?)(${COUNT})(?: ?[-–] ?\\d{1,2}\\b)?\\+?(?: reps?)?(?![\\d.,]*\\d|[a-z])`,
+  "g",
+);
 const SETS = new RegExp(`(?<![\\d.,])(${COUNT})(?= (?:\\w+ )?sets?\\b)`);
 const REPS = new RegExp(
   `(?<![\\d.,])(${COUNT})(?= reps?\\b)|(?<=\\b(?:for|got) )(${COUNT})(?![\\d.,]*\\d| ?(?:kg|lb|sets?))`,
@@ -59,24 +65,35 @@ const BARE_LOAD = /(?<=^|[a-z\d] )\d{2,3}(?:[.,]\d+)?(?=$|[ ,.;])(?!\.?\d| (?:se
 const BARE = new RegExp(
   `^ *(${COUNT})(?![\\d.,x]*\\d| ?(?:kgs?|kilos?|lbs?|pounds|x|by|sets?|reps?|min|sec|s\\b|m\\b|km))`,
 );
-/** Something follows on what was meant. */
-const TURNS = /[,.;/-]|\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\b/i;
+/** What says that figures were done in a sentence or line of their own, and what stands before it. */
+const DEED =
+  /(?:[ \t]*(?:[,;.!/|→]|->|=>|--?|–|—)?\s*(?:\b(?:but|and|so|then|actually|in the end|today)\b[ ,]*)*)(?:(?:i |we )?(?:only |just |actually |could only )*(did|got|managed|hit|made|done|completed|finished|used|achieved)|(?:(?:i )?ended up(?: with| doing| at| on)?|(?:actual(?:ly)?|did|done|result|reality|got|real|ist|gemacht|fait|hecho|fatto|feito)[ \t]*[:=]|→|->|=>))(?=[ \t]*[^\d\n]{0,14}\d)/g;
+/** A load of the deed's own. */
+const OWN_LOAD =
+  /\d ?(?:kgs?|kilos?|lbs?|pounds?)(?![a-z])|\b(?:3[1-9]|[4-9]\d|\d{3})(?:[.,]\d+)? ?[x×]|(?:@|\bat|\bwith|\bused) ?\d{2,}/;
+/** What is left out of a plan beside its sets and repetitions. */
+const SET_LOAD =
+  /(?:@|\bat\b|\bwith\b|\bused\b)? ?(?:rpe ?)?\d{1,3}(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|%)(?![a-z])|@ ?(?:rpe ?)?\d{1,3}(?:[.,]\d+)?|\bat \d{2,3}(?:[.,]\d+)?\b|(?<= )\d{2,3}(?:[.,]\d+)?(?=[ ,.;:]|$)/g;
+const SET_EFFORT = /@? ?rpe ?\d{1,2}(?:[.,]5)?/g;
+const SET_REPS = new RegExp(`\\b${COUNT} reps?\\b`, "g");
 /** So far behind the plan stands what came of it. */
 const FAR = 160;
+const LONGEST = 2_000;
 
 /**
- * "Was supposed to do 5x5 squats at 100 but only got 3 sets", "planned bench 4x6 80, did it", "wanted 5 reps, got 3": in one
- * sentence what was meant and what came of it. In: a message as typed or folded. Out: how each such sentence is to be read as
- * sets that were done; what was meant and replaced is gone, what was not said again (exercise, load) stays. Linear.
+ * "Was supposed to do 5x5 squats at 100 but only got 3 sets", "planned bench 4x6 80, did it", "Programmed: squat 3x5 @ 120.
+ * Actual: 5, 5, 4": what was meant and what came of it. In: a message as typed or folded. Out: how each such place is to be read
+ * as sets that were done; what was meant and replaced is gone, what was not said again (exercise, load) stays. Linear.
  */
 export function meantAndDone(text: string): MeantAndDone[] {
-  if (!/\d|\b(?:sets?|reps?)\b/.test(text) || !TURNS.test(text)) return [];
+  if (!/\d|\b(?:sets?|reps?)\b/.test(text)) return [];
   const folded = alignedFold(text);
   const found: MeantAndDone[] = [];
   let from = 0;
-  for (const lead of folded.matchAll(LEAD)) {
-    if (lead.index < from) continue;
-    const one = readOne(folded, lead.index, lead.index + lead[0].length);
+  for (const { index, 0: lead } of folded.matchAll(LEAD)) {
+    if (index < from) continue;
+    const planAt = index + lead.length;
+    const one = inOneSentence(folded, index, planAt) ?? besideItsPlan(folded, index, planAt);
     if (one === null) continue;
     found.push(one);
     from = one.end;
@@ -84,7 +101,7 @@ export function meantAndDone(text: string): MeantAndDone[] {
   return found;
 }
 
-function readOne(folded: string, start: number, planAt: number): MeantAndDone | null {
+function inOneSentence(folded: string, start: number, planAt: number): MeantAndDone | null {
   const rest = folded.slice(planAt, planAt + FAR);
   const turn = TURN.exec(rest);
   const brk = rest.search(/[;!?\n]/);
@@ -101,7 +118,6 @@ function readOne(folded: string, start: number, planAt: number): MeantAndDone | 
   const read: MeantAndDone = {
     start,
     end: at(doneAt + deed.length + instead),
-    done: at(turn.index),
     edits: [{ start, end: planAt, by: "did" }],
     doubts: [],
   };
@@ -126,6 +142,48 @@ function readOne(folded: string, start: number, planAt: number): MeantAndDone | 
     return read;
   }
   return replaced(read, { plan, planAt, deed, deedAt: at(doneAt), turnGone });
+}
+
+/** Only a count of sets, where sets of so many repetitions were meant: nothing says how many repetitions it was. */
+const isFewer = (plan: string, deed: string) =>
+  /\b\d{1,2} (?:sets?|rounds?)\b/.test(plan) &&
+  /^\W*\d{1,2}(?: (?:sets?|rounds?|of (?:them|those)))?\W*(?:[,.;]|$)/.test(deed);
+
+/** "Programmed: squat 3x5 @ 120. Actual: 5, 5, 4": the deed stands by itself, with the exercise and, where it has none, the load of the plan. */
+function besideItsPlan(folded: string, start: number, planAt: number): MeantAndDone | null {
+  if (folded.length > LONGEST) return null;
+  const rest = folded.slice(planAt, planAt + FAR).split(/\n\s*\n/, 1)[0] ?? "";
+  const turn = [...rest.matchAll(DEED)].find(({ index: at }) => /\d/.test(rest.slice(0, at)));
+  if (turn === undefined) return null;
+  const plan = rest.slice(0, turn.index);
+  const turnAt = planAt + turn.index;
+  const deedAt = turnAt + turn[0].length;
+  const deed = /^[^\n]{0,140}/.exec(folded.slice(deedAt))?.[0].split(/[.;!?](?!\d)/, 1)[0] ?? "";
+  const left = (pattern: RegExp) =>
+    [...plan.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      start: planAt + index,
+      end: planAt + index + length,
+      by: "",
+    }));
+  const sets = [...left(PRODUCT), ...left(SET_REPS)];
+  if (sets.length === 0 || isFewer(plan, deed)) return null;
+  // The verb says that it was done; a label, and what joins it to the plan, does not stay.
+  const joint = {
+    start: turnAt,
+    end: turnAt + (turn[1] === undefined ? turn[0].length : turn[0].lastIndexOf(turn[1])),
+  };
+  const names = (words: string) => (words.match(/[a-z]{2,}/g) ?? []).some((word) => isMovementWord(word));
+  const edits =
+    names(deed) && names(plan)
+      ? [{ start, end: joint.end, by: "" }]
+      : [
+          { start, end: planAt, by: "" },
+          ...sets,
+          ...(OWN_LOAD.test(deed) ? left(SET_LOAD) : []),
+          ...left(SET_EFFORT),
+          { ...joint, by: "" },
+        ];
+  return { start, end: deedAt, edits, doubts: [] };
 }
 
 type Parts = { plan: string; planAt: number; deed: string; deedAt: number; turnGone: MeantAndDone["edits"][number] };
@@ -193,8 +251,8 @@ function placeOf(match: RegExpExecArray, from: number): Stretch & { by: string }
   return { start, end: start + said.length, by: "" };
 }
 
-/** A text as its sentences of plan and deed are to be read: as long as it was, its breaks of lines where they were. */
-export function asDone(text: string, sentences: readonly MeantAndDone[]): string {
+/** A text as its plans and deeds are to be read: as long as it was, its breaks of lines where they were. */
+export function asDone(text: string, sentences: readonly MeantAndDone[] = meantAndDone(text)): string {
   let rest = text;
   for (const { edits } of sentences)
     for (const { start, end, by } of edits)

@@ -3,7 +3,6 @@ import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
-import { meantBesideDone } from "./besidePlan.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
@@ -77,7 +76,6 @@ function readText(raw: string, context: NotationContext): Read {
   const sentences = meantAndDone(whole);
   const settled = asDone(whole, sentences);
   const text = blanked(blanked(settled, elsewhere), [
-    ...meantBesideDone(settled),
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
     ...stretchesOf(whole, HEDGE),

@@ -2,9 +2,8 @@ import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
-import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
-import { readCorrection } from "../corrections/logCorrection.ts";
+import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { foldText } from "../foldText.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
@@ -156,11 +155,6 @@ function redatesEntry(text: string): boolean {
   return (
     said?.kind === "change" && said.when !== null && said.parts.length === 0 && (said.target ?? said.place) !== null
   );
-}
-
-function repeatsSet(text: string): boolean {
-  const said = readCorrection(text);
-  return said?.kind === "repeat" && said.scope === "set";
 }
 
 function repeatsEarlier(text: string): boolean {
@@ -330,10 +324,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
-  further_set: (m) =>
-    m.context.hasRecentLog &&
-    m.context.recentRoute === "WORKOUT_LOG" &&
-    (readFurtherSet(m.raw) !== null || repeatsSet(m.raw)),
+  further_set: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && tellsMoreSets(m.raw),
   ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && ENDS_TRAINING.test(m.text),
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) => m.words.length <= 16 && m.finds(OWN_PAST) && !NOT_OWN_PAST.test(m.text),

@@ -1,5 +1,5 @@
 import { foldText } from "../foldText.ts";
-import { asDone, meantAndDone } from "../notation/meantAndDone.ts";
+import { asDone } from "../notation/meantAndDone.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
@@ -95,7 +95,7 @@ const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
 export function readSignals(message: string, context: SignalContext): SignalSource {
   const said = message.slice(0, LONGEST);
   // What came of a plan is what a message is about.
-  const raw = asDone(said, meantAndDone(said));
+  const raw = asDone(said);
   const text = withoutOwnedWeights(
     withFigures(correctKeyWords(foldText(raw)))
       .replace(ANGLE, "")

@@ -1,9 +1,6 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
-import { meantBesideDone } from "../notation/besidePlan.ts";
-import { asDone, meantAndDone } from "../notation/meantAndDone.ts";
-import { blanked } from "../notation/otherTimes.ts";
 import { readTables } from "../notation/readTables.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { describedSession } from "./describedSession.ts";
@@ -286,8 +283,7 @@ function decisionsIn(context: RoutingContext): Decisions {
 }
 
 /** The requests of a message, in order, without parts that say nothing by themselves. */
-function partsOf(said: string, context: RoutingContext, { plainly, decide }: Decisions): RouteDecision[] {
-  const text = blanked(said, meantBesideDone(asDone(said, meantAndDone(said))));
+function partsOf(text: string, context: RoutingContext, { plainly, decide }: Decisions): RouteDecision[] {
   if (context.question === null && isTableOfSets(text)) return [tableOf(text)];
   const list = context.question === null ? readPastedList(text) : null;
   if (list !== null) return aboutList(list, text, context);

@@ -1,6 +1,6 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
-import { asDone, meantAndDone } from "../notation/meantAndDone.ts";
+import { asDone } from "../notation/meantAndDone.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -221,7 +221,7 @@ export const ordersNoLog = (text: string): boolean => forbidsLog(foldedOf(text))
 export function readStance(clause: string): Reading {
   const typed = foldedOf(clause);
   if (typed === "") return { stance: "unsaid", signals: [] };
-  const folded = asDone(typed, meantAndDone(typed)).trim();
+  const folded = asDone(typed).trim();
   const ordersNot = forbidsLog(folded);
   if (ordersNot.length > 0) return { stance: "negated", signals: ordersNot };
 

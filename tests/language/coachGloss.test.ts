@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
-import { glossQuestion } from "../../src/language/coaching/gloss/glossQuestion.ts";
+import { glossQuestion } from "../../src/language/gloss/glossQuestion.ts";
 
 const catalog = readCatalog();
 

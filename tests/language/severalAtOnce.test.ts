@@ -14,7 +14,7 @@ const routed = (text: string) =>
 
 test.each([
   ["3x10 bench 60kg and what is 80% of 140?", ["WORKOUT_LOG 3x10 bench 60kg", "COACH "]],
-  ["did 3x8 ohp 40 but my shoulder hurts, what can I do instead?", ["WORKOUT_LOG did 3x8 ohp 40 but", "COACH "]],
+  ["did 3x8 ohp 40 but my shoulder hurts, what can I do instead?", ["WORKOUT_LOG did 3x8 ohp 40", "COACH "]],
   ["deadlift 140 3x3, whats the weight for 70% of 180", ["WORKOUT_LOG deadlift 140 3x3", "COACH "]],
   ["deads 3x3 150, and remember i hate burpees", ["WORKOUT_LOG deads 3x3 150", "PROFILE "]],
   ["tell me how to brace and after that log 3x5 deadlift 140", ["COACH ", "WORKOUT_LOG log 3x5 deadlift 140"]],

@@ -1,5 +1,5 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
-import type { GlossLanguage } from "../../language/coaching/gloss/glossWords.ts";
+import type { GlossLanguage } from "../../language/gloss/languages.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Muscle } from "../../protocol/vocabulary.ts";
 import { type Answer, answer, joined } from "./answer.ts";

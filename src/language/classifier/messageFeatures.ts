@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { inEnglish } from "../gloss/inEnglish.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { BUCKETS } from "./sample.ts";
 import { isEverydayClass, isTrainingClass, wordClass } from "./wordClasses.ts";
@@ -148,6 +149,13 @@ function featuresOf(folded: string): MessageFeatures {
   const found = (folded.match(WORDS) ?? []).slice(0, MOST_WORDS);
   const words = new Set<number>();
   const parts = new Set<number>();
+  addFeatures(found, folded, words, parts);
+  const english = inEnglish(found)?.slice(0, MOST_WORDS);
+  if (english) addFeatures(english, english.join(" "), words, parts);
+  return { words: [...words], parts: [...parts] };
+}
+
+function addFeatures(found: readonly string[], folded: string, words: Set<number>, parts: Set<number>): void {
   let before = "<";
   let classBefore = "<";
   let classesBefore = "<";
@@ -179,5 +187,4 @@ function featuresOf(folded: string): MessageFeatures {
   words.add(bucketOf(mix(step(START, 5), `size ${size}`)));
   words.add(bucketOf(mix(step(START, 5), `training ${Math.min(2, ofTraining)} ${size < 3 ? "short" : "long"}`)));
   words.add(bucketOf(mix(step(START, 5), `everyday ${Math.min(2, ofEveryday)} training ${Math.min(1, ofTraining)}`)));
-  return { words: [...words], parts: [...parts] };
 }

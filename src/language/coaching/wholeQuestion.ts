@@ -1,8 +1,8 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import { glossQuestion } from "../gloss/glossQuestion.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
-import { glossQuestion } from "./gloss/glossQuestion.ts";
 
 /** A stretch of tokens that names what a question is about: `to` is behind its last. */
 type Topic = { from: number; to: number };

@@ -1,3 +1,5 @@
+import { inEnglish } from "../gloss/inEnglish.ts";
+import { tokensOf } from "../gloss/languages.ts";
 import type { Heard } from "./classifier/routeSample.ts";
 import type { SignalContext, SignalSource } from "./computedSignals.ts";
 import { readSignals, SIGNAL_NAMES, signalPlace } from "./readSignals.ts";
@@ -51,5 +53,12 @@ export const isOutOfContext = ({ recentRoute, hasRecentLog, hasRecentWorkout }: 
 export function hear(text: string): Heard {
   const source = readSignals(text, NOTHING_SAID);
   const { signals, fired } = listen(source);
-  return { text: source.text, signals, rules: fired.map(({ id }) => id) };
+  const english = inEnglish(tokensOf(text))?.join(" ");
+  if (english === undefined) return { text: source.text, signals, rules: fired.map(({ id }) => id) };
+  const inOther = listen(readSignals(english, NOTHING_SAID));
+  return {
+    text: source.text,
+    signals: [...new Set([...signals, ...inOther.signals])],
+    rules: [...new Set([...fired, ...inOther.fired])].map(({ id }) => id),
+  };
 }

@@ -57,8 +57,8 @@ const MOST_WORDS_TO_WISH = 4;
 
 /** Whether an order, a question or a wish begins at a word: "give me …", "how do …", "after that I want …". */
 function asks(words: readonly Word[], at: number): boolean {
-  const word = words[at]?.word ?? "";
-  if (ORDER_WORDS.has(word) || QUESTION_WORDS.has(word)) return true;
+  const { word = "", english = "" } = words[at] ?? {};
+  if ([word, english].some((one) => ORDER_WORDS.has(one) || QUESTION_WORDS.has(one))) return true;
   return words.slice(at, at + MOST_WORDS_TO_WISH).some((one) => WISHES.has(one.word));
 }
 

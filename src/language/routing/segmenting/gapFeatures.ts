@@ -38,7 +38,8 @@ function clauseEnd(words: readonly Word[], at: number): number {
 export function gapFeatures(words: readonly Word[], gap: Gap, start: number, text: string): number[] {
   const { at, last, join, connectors } = gap;
   const near = joinClass(join);
-  const word = (index: number) => words[index]?.word ?? "<";
+  const word = (index: number) => words[index]?.english ?? "<";
+  const isIn = (index: number, set: ReadonlySet<string>) => set.has(words[index]?.word ?? "") || set.has(word(index));
   const kind = (index: number) => words[index]?.kind ?? "<";
   const end = clauseEnd(words, at);
   const [r1, r2, r3] = [word(at), end > at + 1 ? word(at + 1) : ">", end > at + 2 ? word(at + 2) : ">"];
@@ -83,8 +84,8 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
   let rightAsks = asks;
   for (let index = at; index < Math.min(end, at + MOST_WORDS); index += 1) {
     if (isFigure(words[index])) rightFigures += 1;
-    if (QUESTION_WORDS.has(word(index))) rightAsks = true;
-    if (ORDER_WORDS.has(word(index))) rightOrders = true;
+    if (isIn(index, QUESTION_WORDS)) rightAsks = true;
+    if (isIn(index, ORDER_WORDS)) rightOrders = true;
     add("rb", word(index));
     if (kind(index) !== word(index)) add("rk", kind(index));
   }
@@ -95,15 +96,15 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
   const from = Math.max(start, last - MOST_WORDS + 1);
   for (let index = from; index <= last; index += 1) {
     if (isFigure(words[index])) leftFigures += 1;
-    if (QUESTION_WORDS.has(word(index))) leftAsks = true;
-    if (ORDER_WORDS.has(word(index))) leftOrders = true;
-    if (KEEP_WORDS.has(word(index))) keeps = true;
+    if (isIn(index, QUESTION_WORDS)) leftAsks = true;
+    if (isIn(index, ORDER_WORDS)) leftOrders = true;
+    if (isIn(index, KEEP_WORDS)) keeps = true;
     add("lb", word(index));
     if (kind(index) !== word(index)) add("lk", kind(index));
   }
   const left = `${Math.min(2, leftFigures)}${leftAsks ? "?" : ""}${leftOrders ? "!" : ""}`;
   const right = `${Math.min(2, rightFigures)}${rightAsks ? "?" : ""}${rightOrders ? "!" : ""}`;
-  const begins = ORDER_WORDS.has(r1) ? "!" : QUESTION_WORDS.has(r1) ? "?" : isFigure(words[at]) ? "0" : "-";
+  const begins = isIn(at, ORDER_WORDS) ? "!" : isIn(at, QUESTION_WORDS) ? "?" : isFigure(words[at]) ? "0" : "-";
   add("lr", left, right);
   add("lr", left, right, near);
   add("left", left);

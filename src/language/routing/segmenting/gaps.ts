@@ -1,4 +1,5 @@
 import { wordClass } from "../../classifier/wordClasses.ts";
+import { wordsInEnglish } from "../../gloss/inEnglish.ts";
 import { ORDER_WORDS } from "./requestWords.ts";
 
 /** What stands between two words. */
@@ -10,7 +11,9 @@ export type Word = {
   to: number;
   /** Folded: lower case, no diacritics, no apostrophes; digits are `0`. */
   word: string;
-  /** What kind of thing it names, or the word itself. */
+  /** What it is in English; the word itself in an English message. */
+  english: string;
+  /** What kind of thing it names, or the English word. */
   kind: string;
   /** What stands before it, after the word before it. */
   join: Join;
@@ -73,13 +76,19 @@ export function wordsOf(text: string): Word[] {
       from,
       to: from + match[0].length,
       word,
+      english: word,
       kind: wordClass(word) ?? word,
       join: end === from ? "none" : joinOf(text.slice(end, from)),
       isConnector: CONNECTORS.has(word),
     });
     end = from + match[0].length;
   }
-  return words;
+  const english = wordsInEnglish(words.map(({ word }) => word));
+  if (english === null) return words;
+  return words.map((one, at) => {
+    const word = english[at] ?? one.word;
+    return { ...one, english: word, kind: wordClass(one.word) ?? wordClass(word) ?? word };
+  });
 }
 
 const STRENGTH: readonly Join[] = ["none", "word", "dash", "comma", "sign", "sentence", "question", "line"];
@@ -103,9 +112,9 @@ export function gapsIn(words: readonly Word[], starters: ReadonlySet<string>): G
       continue;
     }
     const isOpen = join !== "none" && join !== "word";
-    const mayBegin = connectors.length > 0 || join === "word" || starters.has(word.word);
+    const mayBegin = connectors.length > 0 || join === "word" || starters.has(word.word) || starters.has(word.english);
     // "Trag 4x12 Beinpresse ein und bau mir …": the verb's own part looks like an article.
-    const isOrder = connectors.length > 0 && ORDER_WORDS.has(word.word);
+    const isOrder = connectors.length > 0 && (ORDER_WORDS.has(word.word) || ORDER_WORDS.has(word.english));
     if (isOpen || isOrder || (mayBegin && !isUnfinished(words[last], words[last - 1])))
       gaps.push({
         at,

@@ -1,6 +1,3 @@
-export const GLOSS_LANGUAGES = ["de", "fr", "es", "it", "pt"] as const;
-export type GlossLanguage = (typeof GLOSS_LANGUAGES)[number];
-
 /**
  * English words and what they are called in German, French, Spanish, Italian and Portuguese, parted by bars; several
  * ways to say it parted by commas. Lower case, without accents, as `foldText` leaves them. Names of exercises are the

@@ -1,31 +1,19 @@
-import type { Catalog } from "../../../catalog/catalog.ts";
-import { foldText } from "../../foldText.ts";
-import { GLOSS, GLOSS_LANGUAGES, type GlossLanguage } from "./glossWords.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
+import {
+  ENGLISH,
+  GLOSS_LANGUAGES,
+  type GlossLanguage,
+  LITTLE,
+  LONGEST_PHRASE,
+  lookUp,
+  type Phrases,
+  readGloss,
+  tokensOf,
+} from "./languages.ts";
+import { GLOSS } from "./questionGloss.ts";
 
 export type CoachLanguage = "en" | GlossLanguage;
 
-/** Phrase of one language, folded, words parted by blanks → what it is in English. */
-type Phrases = ReadonlyMap<string, string>;
-
-const LONGEST_PHRASE = 5;
-/** Little words of each language. They tell it, and those without an entry of their own are left out of the English. */
-const LITTLE: Record<GlossLanguage, ReadonlySet<string>> = {
-  de: setOf(
-    "ich wie viel viele oft lange soll sollte welche welcher welches warum wann der die das den dem des ein eine einen einem einer ist und oder mit fur bei beim nach vor zwischen pro von ohne statt nicht kein keine mein meine kann mir mich zu auf im zum uber wenn am man es so denn auch noch",
-  ),
-  fr: setOf(
-    "je j combien comment pourquoi quel quelle quels quelles est c les des du une et ou avec pour entre par sans mon ma mes dois faut peut peux quand apres avant au aux sur pas quoi qu le la l d un en de y il on ce ca s n ne",
-  ),
-  es: setOf(
-    "cuanto cuanta cuantos cuantas como que cual cuales por para los las una el y con entre sin mi mis debo puedo cuando despues antes es son me hago hacer necesito tengo si la lo un de del al esta estoy yo se a",
-  ),
-  it: setOf(
-    "quanto quanta quanti quante come perche quale quali che cosa cos il gli una per tra fra dopo prima con senza mio mia devo posso quando sono di del della dei mi fa faccio lo la l un al alla e ho si i le da il",
-  ),
-  pt: setOf(
-    "quanto quanta quantos quantas como por que qual quais o os uma para pra entre com sem meu minha devo posso quando depois antes e sao do da dos das em na ao um eu faco fazer preciso tenho se nao as a de",
-  ),
-};
 /** Letters and short forms that one language has and its neighbours have not. */
 const SIGNS: Record<GlossLanguage, RegExp> = {
   de: /[äöüß]/i,
@@ -34,36 +22,7 @@ const SIGNS: Record<GlossLanguage, RegExp> = {
   it: /[òìù]|\b(?:cos|dell|nell|all)['’]|perché/i,
   pt: /[ãõ]|(?:^|\s)é(?:\s|$)|ção/i,
 };
-/** What is left off to find the form that is listed. */
-const PLURAL = /(?<=\p{L}{4})s$/u;
-const ENDING: Record<GlossLanguage, RegExp> = {
-  de: /(?<=\p{L}{4})e?n$/u,
-  fr: PLURAL,
-  es: PLURAL,
-  it: PLURAL,
-  pt: PLURAL,
-};
-const ENGLISH = setOf(
-  "the a an i my is are do does how what which why when should can for with without of and or between after before to it you on at be or if have has not no am much many long often best good did will would me your their per this that there about from was day total training train max plan start pause weight set sets rep reps split help hurts bad safe light run sum",
-);
-
-const words: Record<GlossLanguage, Map<string, string>> = {
-  de: new Map(),
-  fr: new Map(),
-  es: new Map(),
-  it: new Map(),
-  pt: new Map(),
-};
-for (const row of GLOSS.trim().split("\n")) {
-  const [english = "", others = ""] = row.split("=").map((part) => part.trim());
-  others.split("|").forEach((list, at) => {
-    const known = words[GLOSS_LANGUAGES[at] ?? "de"];
-    for (const phrase of list.split(",").map((one) => one.trim())) {
-      if (phrase !== "" && !known.has(phrase)) known.set(phrase, english);
-    }
-  });
-}
-
+const words = readGloss(GLOSS);
 const UNIT = /^(?:kgs?|lbs?|km|cm|m|x|rm|e\d?rm|rpe|rir)$/;
 /** Of the words of a question at least this share is in the language it is taken for. */
 const LEAST_SHARE = 0.35;
@@ -89,15 +48,6 @@ function phrasesOf(catalog: Catalog): Record<GlossLanguage, Phrases> {
   }
   ofCatalogs.set(catalog, made);
   return made;
-}
-
-function setOf(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
-}
-
-/** Words, figures and signs of a text without its accents. */
-function tokensOf(text: string): string[] {
-  return foldText(text).match(/\d+(?:[.,:/]\d+)*(?:\p{L}+\d*)?|\p{L}+\d*|\S/gu) ?? [];
 }
 
 /**
@@ -147,8 +97,7 @@ function translated(
     let length = Math.min(LONGEST_PHRASE, tokens.length - at);
     let found: string | undefined;
     for (; length > 0; length -= 1) {
-      const phrase = tokens.slice(at, at + length).join(" ");
-      found = phrases.get(phrase) ?? phrases.get(phrase.replace(ENDING[language], ""));
+      found = lookUp(tokens.slice(at, at + length).join(" "), language, phrases);
       if (found !== undefined) break;
     }
     if (found !== undefined) {

@@ -145,17 +145,19 @@ export function messageFeatures(text: string): MessageFeatures {
   return features;
 }
 
+/**
+ * The same of a message in another language as it is in rough English (see `inEnglish`); null for an English message. What was
+ * fitted on English messages more than on others hears both.
+ */
+export function englishFeatures(text: string): MessageFeatures | null {
+  const english = inEnglish((foldText(text).match(WORDS) ?? []).slice(0, MOST_WORDS));
+  return english && featuresOf(english.join(" "));
+}
+
 function featuresOf(folded: string): MessageFeatures {
   const found = (folded.match(WORDS) ?? []).slice(0, MOST_WORDS);
   const words = new Set<number>();
   const parts = new Set<number>();
-  addFeatures(found, folded, words, parts);
-  const english = inEnglish(found)?.slice(0, MOST_WORDS);
-  if (english) addFeatures(english, english.join(" "), words, parts);
-  return { words: [...words], parts: [...parts] };
-}
-
-function addFeatures(found: readonly string[], folded: string, words: Set<number>, parts: Set<number>): void {
   let before = "<";
   let classBefore = "<";
   let classesBefore = "<";
@@ -187,4 +189,5 @@ function addFeatures(found: readonly string[], folded: string, words: Set<number
   words.add(bucketOf(mix(step(START, 5), `size ${size}`)));
   words.add(bucketOf(mix(step(START, 5), `training ${Math.min(2, ofTraining)} ${size < 3 ? "short" : "long"}`)));
   words.add(bucketOf(mix(step(START, 5), `everyday ${Math.min(2, ofEveryday)} training ${Math.min(1, ofTraining)}`)));
+  return { words: [...words], parts: [...parts] };
 }

@@ -1,4 +1,4 @@
-import { messageFeatures, namedBucket } from "../../classifier/messageFeatures.ts";
+import { englishFeatures, messageFeatures, namedBucket } from "../../classifier/messageFeatures.ts";
 import { type Sample, sampleOf } from "../../classifier/sample.ts";
 
 /** What is classified: the words of one request, and the names of the signals and rules that fire on them. */
@@ -11,7 +11,10 @@ const RULE_COUNTS = 0.5;
 
 /** A request as the route classifier is fitted on it and asked about it. Each rule counts by itself. */
 export function routeSample({ text, signals, rules }: Heard): Sample {
-  const { words, parts } = messageFeatures(text);
+  const own = messageFeatures(text);
+  const english = englishFeatures(text);
+  const words = english ? [...new Set([...own.words, ...english.words])] : own.words;
+  const parts = english ? [...new Set([...own.parts, ...english.parts])] : own.parts;
   return sampleOf([
     { buckets: words, length: WORDS_COUNT },
     { buckets: parts, length: 1 },

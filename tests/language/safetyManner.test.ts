@@ -138,8 +138,7 @@ test("after a caution an ordinary request is no taking back", () => {
 });
 
 test("what is only sensed, and is nothing urgent, is said beside the sets and does not take their place", () => {
-  const text =
-    "squats 5x5 at 100. food is only ok if nobody sees me eat it. i hide the wrappers so nobody knows what i ate";
+  const text = "squats 5x5 at 100. dinner feels like failing, so most days i go without";
 
   expect(screened(text, { tellsSets: false })).toMatchObject({ verdict: "answer", class: "N" });
   const beside = screened(text, { tellsSets: true });

@@ -35,7 +35,13 @@ const PHRASES: Record<GlossLanguage, Phrases> = {
 const englishWords = new Set(
   GLOSS_LANGUAGES.flatMap((language) => [...PHRASES[language].values()].flatMap((phrase) => phrase.split(" "))),
 );
-const isEnglish = (word: string): boolean => ENGLISH.has(word) || englishWords.has(word);
+/** English words that are spelled as words of other languages. */
+const ALSO_ENGLISH = new Set(
+  "die hat hang man men pan pain note sale come competition sin son fort corps court tire bras bank rate mare fin lime pie date media dip dips crunch record plank planks jog".split(
+    " ",
+  ),
+);
+const isEnglish = (word: string): boolean => ENGLISH.has(word) || englishWords.has(word) || ALSO_ENGLISH.has(word);
 
 /** For each word that tells a language, a bit for each that has it. */
 const TOLD_BY = new Map<string, number>();

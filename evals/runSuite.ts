@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { inParallel } from "./inParallel.ts";
 import { quantile } from "./metrics/bootstrap.ts";
 import { figuresOf, type Thresholds } from "./report/figuresOf.ts";
@@ -24,11 +25,12 @@ export type SuiteRun = {
 /** Runs all rows of a suite against a server, each as a person of its own, and measures what came of them. */
 export async function runSuite({ suite, split, file, rows, target, thresholds, seed }: SuiteRun): Promise<Run> {
   const began = performance.now();
-  const runId = crypto.randomUUID().slice(0, 8);
+  // What is chosen may depend on who asks: on a server of our own everybody is who they were in the last run.
+  const runId = target.restart === null ? crypto.randomUUID().slice(0, 8) : `${suite.name}-${basename(file)}`;
   const exercise = exerciseReader(new Person(target, `eval-${runId}`));
   const sceneOf = (at: number): Scene => ({
-    person: new Person(target, `eval-${runId}-${at}`),
-    stranger: new Person(target, `eval-${runId}-${at}-other`),
+    person: new Person(target, `eval-${runId}-${rows[at]?.row.id}`),
+    stranger: new Person(target, `eval-${runId}-${rows[at]?.row.id}-other`),
     exercise,
   });
   let seen = await inParallel(rows, AT_ONCE, ({ row }, at) => suite.observe(row, sceneOf(at)));

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { type CatalogNames, createCatalogNames } from "../../language/session/catalogNames.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 
@@ -9,10 +10,14 @@ export type NamedExercises = {
   covered(phrase: string): Exercise[];
   /** The same, the one most likely meant first; empty when the catalogue has nothing by that name. */
   meant(phrase: string): Exercise[];
+  /** Whether the words are one of its names. */
+  isCalled(exercise: Exercise, phrase: string): boolean;
   /** For a name that the catalogue does not have: what comes near, best first. */
   nearest(phrase: string): Exercise[];
   /** What an exercise is done with, without what is always there. */
   equipmentOf(id: string): Equipment[];
+  /** The names themselves, to be found in a message. */
+  names: CatalogNames;
 };
 
 /** Match scores (0 to 100) from which a name is the same but for spelling, and from which it is of the same kind. */
@@ -82,6 +87,22 @@ const SAME: Record<string, string> = {
 
 const stem = (word: string) => SAME[word] ?? word;
 
+const callersKept = new WeakMap<readonly Exercise[], Map<string, Exercise[]>>();
+/** The exercises by each of their names. */
+function callersOf(all: readonly Exercise[]): Map<string, Exercise[]> {
+  const kept = callersKept.get(all);
+  if (kept !== undefined) return kept;
+  const called = new Map<string, Exercise[]>();
+  for (const exercise of all.filter(({ status }) => status !== "deprecated"))
+    for (const text of [exercise.name, ...exercise.aliases.map((alias) => alias.text)]) {
+      const key = phraseTokens(text).join(" ");
+      const others = called.get(key) ?? [];
+      if (!others.includes(exercise)) called.set(key, [...others, exercise]);
+    }
+  callersKept.set(all, called);
+  return called;
+}
+
 /**
  * Looks names up in the catalogue. An exercise is covered when every word of the phrase is in its name, aliases, family
  * or equipment, or when the phrase is a way of moving ("no pressing", "no jumping") that it belongs to.
@@ -99,6 +120,9 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
       return { exercise, words: new Set(texts.flatMap((text) => phraseTokens(text).map(stem))) };
     });
 
+  const callers = (phrase: string): readonly Exercise[] =>
+    callersOf(catalog.all).get(phraseTokens(phrase).join(" ")) ?? [];
+
   const covered = (phrase: string): Exercise[] => {
     const words = phraseTokens(phrase).map(stem);
     if (words.length === 0) return [];
@@ -108,16 +132,19 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
       .map(({ exercise }) => exercise);
   };
   return {
+    names: createCatalogNames(catalog),
     covered,
     meant(phrase) {
       const all = covered(phrase);
       const match = catalog.match(phrase, { limit: 8 });
       const candidates = match.kind === "none" ? [] : match.candidates.map(({ exercise }) => exercise);
       const likely = candidates.filter((exercise) => all.includes(exercise));
+      const own = callers(phrase);
       const best = match.kind === "clear" && match.best !== null ? [match.best.exercise] : [];
       const misspelt = all.length === 0 && match.topScore >= SAME_NAME ? candidates : [];
-      return [...new Set([...best, ...likely, ...all, ...misspelt])];
+      return [...new Set([...best, ...(own.length === 1 ? own : []), ...likely, ...all, ...misspelt])];
     },
+    isCalled: (exercise, phrase) => callers(phrase).includes(exercise),
     equipmentOf: (id) => (catalog.byId(id)?.equipment_required ?? []).filter((thing) => thing !== "none"),
     nearest(phrase) {
       return catalog

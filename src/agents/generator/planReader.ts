@@ -31,7 +31,7 @@ import { resumedPlan } from "./resumedPlan.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { sessionTalkReply } from "./sessionTalkReply.ts";
 import { stationLifts } from "./stationLifts.ts";
-import { hashText } from "./variety.ts";
+import { seedOf } from "./variety.ts";
 import { underWholeMessage } from "./wholeMessage.ts";
 
 const SWEATS_IN_ROUNDS_MIN = 30;
@@ -75,7 +75,10 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       if (answered !== null) return answered;
     }
     const text = resumed === null ? assignment.text : `${resumed.question.text}\n${resumed.answer.text}`;
-    const read = withTimeLeft(underWholeMessage(readSessionRequest(text), assignment.whole), assignment);
+    const read = withTimeLeft(
+      underWholeMessage(readSessionRequest(text, named.names), assignment.whole, named.names),
+      assignment,
+    );
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
     const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
@@ -290,7 +293,7 @@ function planFor(
   return SessionPlan.parse({
     kind: time.tooShort ? "ask" : "session",
     text: text.slice(0, 2_000),
-    seed: hashText(`${assignment.turnId}|${assignment.sentAt.slice(0, 10)}`),
+    seed: seedOf(assignment),
     minutes: time.minutes,
     minutesSaid: request.minutes !== null,
     areas,

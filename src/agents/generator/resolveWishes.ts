@@ -1,4 +1,5 @@
 import type { ExerciseWish } from "../../language/session/sessionWishes.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
 import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { type HardLimits, missingThings, obstacleTo } from "./eligibility.ts";
 import type { NamedExercises } from "./namedExercises.ts";
@@ -43,8 +44,28 @@ function withoutIdle(wishes: readonly ExerciseWish[], named: NamedExercises, lim
     else groups.push([wish]);
   }
   const canBe = ({ phrase }: ExerciseWish) =>
-    named.meant(phrase).some((exercise) => obstacleTo(exercise, limits) === null);
+    meantBy(phrase, named).some((exercise) => obstacleTo(exercise, limits) === null);
   return groups.flatMap((group) => (group.length > 1 && group.some(canBe) ? group.filter(canBe) : group));
+}
+
+/** "Nice heavy goblet squats": what words in front leave nameless is looked up without them, two words at least. */
+function meantBy(phrase: string, named: NamedExercises): Exercise[] {
+  const words = phrase.split(" ");
+  for (let from = 0; from === 0 || words.length - from >= 2; from += 1) {
+    const found = named.meant(words.slice(from).join(" "));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What comes nearest to a name that the catalogue does not have: "sled wallballs" are wall balls. */
+function nearestTo(phrase: string, named: NamedExercises): Exercise[] {
+  const last = phrase.split(" ").at(-1) ?? "";
+  const called = named
+    .meant(last)
+    .slice(0, 1)
+    .filter((exercise) => exercise.mechanic !== "cardio" && named.isCalled(exercise, last));
+  return [...named.nearest(phrase), ...called];
 }
 
 type Resolved = Pick<SessionPlan, "include"> & { notes: PlanNote[] };
@@ -66,13 +87,13 @@ export function resolveWishes(
   const include: SessionPlan["include"] = [];
   for (const wish of withoutIdle(wishes, named, limits)) {
     const { phrase, must, place } = wish;
-    const meant = named.meant(phrase).filter((exercise) => !include.some(({ id }) => id === exercise.id));
+    const meant = meantBy(phrase, named).filter((exercise) => !include.some(({ id }) => id === exercise.id));
     const first = meant[0];
     if (first === undefined) {
-      if (named.meant(phrase).length > 0) continue;
-      const near = named
-        .nearest(phrase)
-        .find((exercise) => obstacleTo(exercise, limits) === null && exercise.difficulty <= HARDEST[level]);
+      if (meantBy(phrase, named).length > 0) continue;
+      const near = nearestTo(phrase, named).find(
+        (exercise) => obstacleTo(exercise, limits) === null && exercise.difficulty <= HARDEST[level],
+      );
       notes.push({ code: "unknownExercise", phrase, nearest: near?.name ?? null });
       if (near !== undefined && !include.some(({ id }) => id === near.id))
         include.push({ id: near.id, name: near.name, must: false, place });
@@ -92,7 +113,9 @@ export function resolveWishes(
       equipment_required.every((thing) => thing === "none" || used.includes(thing));
     const isOfOther = first.equipment_required.some((thing) => IMPLEMENTS.has(thing) && !used.includes(thing));
     const alike = limits.equipment === null && used.length > 0 && isOfOther ? mine.find(isAtHand) : undefined;
-    const fit = alike ?? mine[0] ?? within[0];
+    // Who names a hard lift outright wants that one.
+    const outright = level !== "beginner" && within[0] === first && named.isCalled(first, phrase) ? first : undefined;
+    const fit = alike ?? outright ?? mine[0] ?? within[0];
     const borrowing = meant.find(
       (exercise) =>
         lends !== null &&

@@ -4,7 +4,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
 import { LONGEST_MIN, SHORTEST_MIN } from "./planMinutes.ts";
 import { SessionPlan } from "./sessionPlan.ts";
-import { hashText } from "./variety.ts";
+import { seedOf } from "./variety.ts";
 
 /** The options of the question about equipment. */
 const EQUIPMENT_OPTIONS: Record<string, Equipment[] | null> = {
@@ -40,6 +40,6 @@ export function resumedPlan(
     kind: minutes < SHORTEST_MIN ? "ask" : "session",
     minutes,
     minutesSaid: true,
-    seed: hashText(`${assignment.turnId}|${assignment.sentAt.slice(0, 10)}`),
+    seed: seedOf(assignment),
   };
 }

@@ -1,3 +1,4 @@
+import type { CatalogNames } from "../../language/session/catalogNames.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 
@@ -10,9 +11,13 @@ const union = <T>(first: readonly T[], second: readonly T[]): T[] => [...new Set
  * A request that is one part of a message, under the limits that the whole of it names: "my knee is bad. And what is RPE? Oh, and
  * build me legs" spares the knee. What the part says itself counts before what stands around it.
  */
-export function underWholeMessage(part: SessionRequest, message: string | undefined): SessionRequest {
+export function underWholeMessage(
+  part: SessionRequest,
+  message: string | undefined,
+  names: CatalogNames,
+): SessionRequest {
   if (message === undefined || part.adjust !== null) return part;
-  const whole = readSessionRequest(message);
+  const whole = readSessionRequest(message, names);
   const limited: SessionRequest = {
     ...part,
     limitations: mergeLimitations(part.limitations, whole.limitations, []),

@@ -1,3 +1,4 @@
+import type { CatalogNames } from "./catalogNames.ts";
 import { FOREIGN_NAMES } from "./foreignNames.ts";
 
 /** Words that can be the last word of an exercise's name, singular; plural and -ing forms are made from them. */
@@ -86,6 +87,7 @@ const isBenchFor = (tokens: readonly string[], at: number, word: string) =>
 const isBoxAt = (tokens: readonly string[], at: number) =>
   /^box(?:es)?$/.test(tokens[at] ?? "") && !/^(?:jumps?|squats?|steps?|dips?|pistols?)$/.test(tokens[at + 1] ?? "");
 
+const NO_NAMES: CatalogNames = () => null;
 const JOINS = new Set(["and", ",", "/", "or"]);
 
 /** Whether the token at `i` is "bench" meant as the lift ("bench day", "squat, bench and deadlift"), not the furniture. */
@@ -103,6 +105,19 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
   const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
   return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before);
 }
+/** What follows a name makes it a thing, or another exercise: "pull-up bar", "split squat jumps". */
+const isPartOfMore = (tokens: readonly string[], from: number, to: number): boolean =>
+  MOVES_ON.test(tokens[to] ?? "") ||
+  (THING_AFTER.test(tokens[to] ?? "") && tokens.slice(from, to).some((token) => THING_HEADS.test(token)));
+const MOVES_ON = /^(?:jumps?|jacks?|hops?|walks?|walkouts?|holds?|press|thrusters?)$/;
+/** "4x8 incline bench", "start with incline bench": figures or a wish make a lift of what may be a thing. */
+const isWished = (tokens: readonly string[], from: number, to: number): boolean =>
+  (/^\d+$/.test(tokens[from - 1] ?? "") && /^(?:x|of)$/.test(tokens[from - 2] ?? "")) ||
+  (/^\d+$/.test(tokens[to] ?? "") && tokens[to + 1] === "x") ||
+  /\b(?:include|including|incl|must (?:have|include|do)|feature|featuring|start(?:ing)?|begin(?:ning)?|open(?:ing)?|finish(?:ing)?|end(?:ing)?|first)(?: (?:with|on|by|off|up|the|a|an|some|heavy|my|doing))*$/.test(
+    tokens.slice(Math.max(0, from - 4), from).join(" "),
+  );
+const isCertainHead = (word: string) => HEAD_FORMS.has(word) && !EVERYDAY.has(word);
 const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?|dips|curls|pullups|chinups|rdls?)$/;
 const ON_A_BENCH = /^(?:press\w*|pulls?|dips?|jumps?|rows?|supported)$/;
 
@@ -111,7 +126,7 @@ const ON_A_BENCH = /^(?:press\w*|pulls?|dips?|jumps?|rows?|supported)$/;
  * split squats", "single leg rdl"). `certain` is false for everyday words that only a wish or refusal in front of them
  * makes an exercise. In order, never overlapping; linear in the number of tokens.
  */
-export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
+export function findExercisePhrases(tokens: readonly string[], names: CatalogNames = NO_NAMES): FoundPhrase[] {
   const found: FoundPhrase[] = [];
   let floor = 0;
   for (let i = 0; i < tokens.length; i += 1) {
@@ -129,6 +144,15 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
         to = i + length;
       }
     }
+    const listed = names(tokens, i);
+    const isOther =
+      listed !== null && (isPartOfMore(tokens, i, listed.to) || (listed.isThing && !isWished(tokens, i, listed.to)));
+    const known = isOther ? null : listed;
+    if (known !== null && known.to > Math.max(to, i + 1)) {
+      name = known.text;
+      to = known.to;
+      certain = known.certain || known.isThing || tokens.slice(i, to).some(isCertainHead);
+    }
     if (name === null) {
       // In "rack, pull-up bar" the words run together are the two that follow.
       const isNextPair = tokens[i + 2] !== undefined && PAIRS.has(`${tokens[i + 1]} ${tokens[i + 2]}`);
@@ -144,6 +168,10 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
       } else if (ACTIVITIES.has(token)) {
         to = i + 1;
         certain = false;
+      } else if (known !== null) {
+        name = known.text;
+        to = known.to;
+        certain = known.certain || known.isThing;
       } else continue;
     }
     // The last head wins: in "jump squats" and "hip thrust" the first word modifies the second.
@@ -151,7 +179,8 @@ export function findExercisePhrases(tokens: readonly string[]): FoundPhrase[] {
     if (name === null && (HEAD_FORMS.has(next) || PAIRS.has(`${next} ${tokens[to + 1] ?? ""}`)) && MODIFIERS.has(token))
       continue;
     let from = i;
-    while (from > floor && MODIFIERS.has(tokens[from - 1] ?? "")) {
+    const isWord = known !== null && name === known.text && !known.certain;
+    while (!isWord && from > floor && MODIFIERS.has(tokens[from - 1] ?? "")) {
       if (tokens[from - 1] === "bench" && !ON_A_BENCH.test(tokens[from] ?? "")) break;
       from -= 1;
     }

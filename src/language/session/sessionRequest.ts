@@ -3,6 +3,7 @@ import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts
 import { withoutBravado } from "../person/bravado.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
+import type { CatalogNames } from "./catalogNames.ts";
 import { type ChangedMinutes, readChangedMinutes } from "./changedMinutes.ts";
 import { readDeadline } from "./clockRange.ts";
 import { readForbiddenStress } from "./forbiddenStress.ts";
@@ -78,12 +79,13 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
 
 /**
  * Reads a request for a training session. In: any text, as typed; what follows 8,000 characters is not read. Out: the
- * parts said, and the names of what was recognised. Nothing is looked up: exercise names are the person's words. Never
+ * parts said, and the names of what was recognised. Exercise names are the person's words; with `names`, those of the catalogue count too. Never
  * throws; linear in the length.
  */
-export function readSessionRequest(text: string): SessionRequest {
+export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
   const mended = withoutBravado(mendSession(text));
-  return { ...amended(readOnce(mended), mended), unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
+  const read = amended(readOnce(mended, names), mended, names);
+  return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
 
 /** Clauses of a few words come again and again: "no jumping". */
@@ -102,10 +104,10 @@ function reading(plain: string): string {
 }
 
 /** The request as it stands after its second thoughts: what was said twice counts as it was said last. */
-function amended(whole: ReadOnce, text: string): ReadOnce {
+function amended(whole: ReadOnce, text: string, names?: CatalogNames): ReadOnce {
   let request = whole;
   for (const { before, after } of readSecondThoughts(text)) {
-    const [first, last] = [readOnce(before), readOnce(after)];
+    const [first, last] = [readOnce(before, names), readOnce(after, names)];
     if (first.minutes !== null && last.minutes !== null) {
       request = { ...request, minutes: last.minutes, minutesConflict: null };
       // Minutes changed in the same breath are those of a session that is not made yet.
@@ -133,14 +135,14 @@ const BACK_TO = /\bback (?=to \d)/gi;
 const LESS_OF =
   /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)?$/;
 
-function readOnce(text: string): ReadOnce {
+function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const { tokens, plain } = sessionText(text.replace(BACK_TO, "down "));
   const minutes = readMinutes(plain);
-  const wishes = readWishes(tokens);
+  const wishes = readWishes(tokens, names);
   const positions = readPositions(plain);
   const forbid = [...new Set([...readForbiddenStress(plain), ...positions.forbid])];
   const withoutEquipment = readRefusedEquipment(text, plain);
-  const told = trainedNow(readAreas(wishes.rest), plain);
+  const told = trainedNow(readAreas(wishes.rest), plain, names);
   const areas = LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told;
   const shape = readShape(plain);
   const said = readAdjustment(plain);
@@ -256,10 +258,10 @@ const isStretchesOnly = (include: readonly ExerciseWish[]) =>
   include.length > 0 && include.every(({ phrase }) => /\bstretch(?:es|ing)?$/.test(phrase));
 
 /** What is named only as trained on another day is not wanted today. */
-function trainedNow(areas: AreaWishes, plain: string): AreaWishes {
+function trainedNow(areas: AreaWishes, plain: string, names?: CatalogNames): AreaWishes {
   const now = withoutDaysApart(plain);
   if (now === plain) return areas;
-  const wanted = readAreas(readWishes(now.trim().split(" ")).rest).wanted;
+  const wanted = readAreas(readWishes(now.trim().split(" "), names).rest).wanted;
   return wanted.length === 0 ? areas : { ...areas, wanted: areas.wanted.filter((area) => wanted.includes(area)) };
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogNames } from "./catalogNames.ts";
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
 import { isOfOtherDay } from "./otherDays.ts";
 import { isDoneWith, REFUSE, refusesFrom, type Verdict, verdictAfter } from "./wishFrames.ts";
@@ -205,7 +206,7 @@ function verdictsOf(phrases: readonly FoundPhrase[], tokens: readonly string[]):
  * Reads which exercises a session must, may or must not hold. In: tokens of `sessionText`. A refusal reaches over a list ("no burpees, squats or running") and ends
  * at "but" or the end of the sentence. Names are as said ("bulgarian split squats"); the caller looks them up.
  */
-export function readWishes(tokens: readonly string[]): SessionWishes {
+export function readWishes(tokens: readonly string[], names?: CatalogNames): SessionWishes {
   const include: ExerciseWish[] = [];
   const exclude: string[] = [];
   const rest = [...tokens];
@@ -213,7 +214,7 @@ export function readWishes(tokens: readonly string[]): SessionWishes {
   let isAll = false;
   let includedTo = 0;
   const signals: string[] = [];
-  const phrases = findExercisePhrases(tokens);
+  const phrases = findExercisePhrases(tokens, names);
   const startsAt = new Map(phrases.map((phrase) => [phrase.from, phrase]));
   const verdicts = verdictsOf(phrases, tokens);
 

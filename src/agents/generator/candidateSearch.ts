@@ -254,7 +254,7 @@ export const createCandidateSearch = (
 
   /** What may fill a long session for a small muscle: the work around it, one exercise a place. */
   async function neighbours(plan: SessionPlan, areas: readonly Area[], scope: WorkScope): Promise<string[]> {
-    if (plan.edit !== null || plan.count !== null || !plan.areasSaid || plan.minutes < 30) return [];
+    if (plan.edit !== null || !plan.areasSaid || (plan.count === null && plan.minutes < 30)) return [];
     const muscles = musclesOf(areas);
     const near = elsewhere(areas).find((area) => AREA_MUSCLES[area].some((muscle) => !muscles.has(muscle)));
     if (muscles.size === 0 || near === undefined) return [];

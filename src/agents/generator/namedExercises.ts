@@ -1,5 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { phraseTokens, plainWords, singular } from "../../catalog/phraseTokens.ts";
 import { type CatalogNames, createCatalogNames } from "../../language/session/catalogNames.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
@@ -12,6 +12,8 @@ export type NamedExercises = {
   meant(phrase: string): Exercise[];
   /** Whether the words are one of its names. */
   isCalled(exercise: Exercise, phrase: string): boolean;
+  /** Whether one of its names has all the words, or it is of the kind they stand for: a lateral lunge is no lateral raise. */
+  isNamedSo(exercise: Exercise, phrase: string): boolean;
   /** For a name that the catalogue does not have: what comes near, best first. */
   nearest(phrase: string): Exercise[];
   /** What an exercise is done with, without what is always there. */
@@ -85,6 +87,13 @@ const SAME: Record<string, string> = {
   pulling: "pull",
 };
 
+const SHORT: Record<string, string> = {
+  db: "dumbbell",
+  bb: "barbell",
+  kb: "kettlebell",
+  dl: "deadlift",
+  rdl: "deadlift",
+};
 const stem = (word: string) => SAME[word] ?? word;
 
 const callersKept = new WeakMap<readonly Exercise[], Map<string, Exercise[]>>();
@@ -117,9 +126,14 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
         // Names in other languages have been translated where they were read; word by word they mean other things.
         ...exercise.aliases.flatMap(({ text, locale }) => (locale.startsWith("en") ? [text] : [])),
       ];
-      return { exercise, words: new Set(texts.flatMap((text) => phraseTokens(text).map(stem))) };
+      const wordsOf = (text: string) => phraseTokens(text).map(stem);
+      return { exercise, words: new Set(texts.flatMap(wordsOf)), names: texts.map((text) => new Set(wordsOf(text))) };
     });
 
+  // The words of one name, or of one and what it is usually called: "lateral" of one and "raise" of another are no lateral raise.
+  const isCovered = ({ words: all, names: [name, ...others] }: (typeof known)[number], words: readonly string[]) =>
+    words.every((word) => all.has(word)) &&
+    [name, ...others].some((one) => words.every((word) => one?.has(word) || name?.has(word)));
   const callers = (phrase: string): readonly Exercise[] =>
     callersOf(catalog.all).get(phraseTokens(phrase).join(" ")) ?? [];
 
@@ -128,7 +142,7 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
     if (words.length === 0) return [];
     const wider = WIDER[words.join(" ")];
     return known
-      .filter((one) => words.every((word) => one.words.has(word)) || wider?.(one.exercise) === true)
+      .filter((one) => isCovered(one, words) || wider?.(one.exercise) === true)
       .map(({ exercise }) => exercise);
   };
   return {
@@ -143,6 +157,20 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
       const best = match.kind === "clear" && match.best !== null ? [match.best.exercise] : [];
       const misspelt = all.length === 0 && match.topScore >= SAME_NAME ? candidates : [];
       return [...new Set([...best, ...(own.length === 1 ? own : []), ...likely, ...all, ...misspelt])];
+    },
+    isNamedSo(exercise, phrase) {
+      const words = plainWords(phrase).map((word) => SHORT[word] ?? singular(word));
+      if (WIDER[phraseTokens(phrase).map(stem).join(" ")]?.(exercise) === true || callers(phrase).includes(exercise))
+        return true;
+      const texts = [
+        exercise.name,
+        ...exercise.aliases.flatMap(({ text, locale }) => (locale.startsWith("en") ? [text] : [])),
+      ];
+      return texts.some((text) => {
+        const has = plainWords(text).map((word) => SHORT[word] ?? singular(word));
+        const joined = has.join("");
+        return words.every((word) => has.includes(word) || (word.length > 3 && joined.includes(word)));
+      });
     },
     isCalled: (exercise, phrase) => callers(phrase).includes(exercise),
     equipmentOf: (id) => (catalog.byId(id)?.equipment_required ?? []).filter((thing) => thing !== "none"),

@@ -142,7 +142,8 @@ function planFor(
 ): SessionPlan {
   const notes: PlanNote[] = [];
   const edit = request.adjust !== null && previous !== null ? readEdit(request.adjust, previous, catalog, named) : null;
-  if (request.adjust !== null && edit === null) notes.push({ code: "nothingToChange" });
+  if (request.adjust !== null && edit === null && request.adjust.kind !== "add")
+    notes.push({ code: "nothingToChange" });
   if (edit !== null) notes.push(...edit.notes);
   const time = planMinutes(request, edit === null && !request.replacesSession ? null : usual);
   notes.push(...time.notes);
@@ -157,12 +158,16 @@ function planFor(
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named.meant);
   if (isChild && request.equipment === null && edit === null) equipment = ["none"];
   const level = request.level ?? profile?.level ?? (isOlder || isChild ? "beginner" : "intermediate");
-  const adjustPhrases = [request.adjust?.phrase, request.adjust?.replacement].filter((phrase) => phrase != null);
+  const changed = edit === null ? [] : [request.adjust?.phrase, request.adjust?.replacement];
+  const adjustPhrases = changed.filter((phrase) => phrase != null);
+  // "Throw in some curls" adds to the session that is asked for where none is there yet.
+  const isAddition = edit === null && request.adjust?.kind === "add";
+  const brought = edit === null ? (isAddition ? null : request.adjust?.replacement) : edit.replacement;
   const wishes = [
     ...request.include.filter(
       ({ phrase }) => !adjustPhrases.some((other) => other.includes(phrase) || phrase.includes(other)),
     ),
-    ...(edit?.replacement == null ? [] : [{ phrase: edit.replacement, must: true, place: null, isFocus: false }]),
+    ...(brought == null ? [] : [{ phrase: brought, must: true, place: null, isFocus: false }]),
   ];
   // What should go from a session that is not there stays out of the new one.
   const gone = edit === null && /^(?:swap|remove)$/.test(request.adjust?.kind ?? "") ? request.adjust?.phrase : null;

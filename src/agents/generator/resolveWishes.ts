@@ -104,7 +104,12 @@ export function resolveWishes(
     // Who swaps one lift for another means that movement.
     const isAlike = ({ movement_pattern }: typeof first) =>
       isSwap ? movement_pattern === first.movement_pattern : PATTERN_GROUPS[movement_pattern] === group;
-    const within = meant.filter((exercise) => isAlike(exercise) && obstacleTo(exercise, limits) === null);
+    const isNamed = (exercise: typeof first) => exercise === first || named.isNamedSo(exercise, phrase);
+    // What is called so before what is called so as well: an inverted row is a kind of pull-up.
+    const isItsName = ({ name }: typeof first) => named.isNamedSo({ ...first, name, aliases: [] }, phrase);
+    const kin = meant.filter(isAlike).sort((a, b) => Number(isItsName(b)) - Number(isItsName(a)));
+    const possible = kin.filter((exercise) => obstacleTo(exercise, limits) === null);
+    const within = possible.filter(isNamed);
     const mine = within.filter(({ difficulty }) => difficulty <= HARDEST[level]);
     // "Kettlebell swings and goblet squats": the second is done with what the first is done with.
     const used = include.flatMap(({ id }) => named.equipmentOf(id));
@@ -114,17 +119,19 @@ export function resolveWishes(
     const isOfOther = first.equipment_required.some((thing) => IMPLEMENTS.has(thing) && !used.includes(thing));
     const alike = limits.equipment === null && used.length > 0 && isOfOther ? mine.find(isAtHand) : undefined;
     // Who names a hard lift outright wants that one.
-    const outright = level !== "beginner" && within[0] === first && named.isCalled(first, phrase) ? first : undefined;
+    const outright =
+      level !== "beginner" && within.includes(first) && named.isCalled(first, phrase) ? first : undefined;
     const fit = alike ?? outright ?? mine[0] ?? within[0];
-    const borrowing = meant.find(
+    const borrowing = kin.find(
       (exercise) =>
         lends !== null &&
-        isAlike(exercise) &&
+        isNamed(exercise) &&
         obstacleTo(exercise, { ...limits, equipment: null }) === null &&
         !exercise.equipment_required.some((thing) => lends.never.includes(thing)) &&
         missingThings(exercise, limits).every((thing) => lends.anything || mayBeLent(thing, wish, limits)),
     );
-    const chosen = fit ?? borrowing;
+    const isTruer = borrowing !== undefined && fit !== undefined && isItsName(borrowing) && !isItsName(fit);
+    const chosen = isTruer ? borrowing : (fit ?? borrowing);
     if (chosen === undefined) {
       const obstacle = obstacleTo(first, limits);
       const reason =
@@ -134,6 +141,8 @@ export function resolveWishes(
             ? "loads the body in a way that the session so far does not"
             : obstacleInWords(obstacle);
       notes.push({ code: "refusedExercise", id: first.id, name: first.name, reason });
+      const near = isSwap ? undefined : possible.find(({ difficulty }) => difficulty <= HARDEST[level]);
+      if (near !== undefined) include.push({ id: near.id, name: near.name, must: false, place });
       continue;
     }
     const things = missingThings(chosen, limits);

@@ -183,13 +183,14 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
     let answer = await scope.call(build, buildInput(plan, candidates, picks, main));
     // Too little to fill the time with: neighbouring work is added, one exercise after the other.
     for (const id of candidates.more) {
-      if (!answer.ok || answer.result.estimatedMinutes >= plan.minutes * WELL_FILLED) break;
-      if (plan.count !== null && main.length >= plan.count.max) break;
+      const isFull = answer.ok && answer.result.estimatedMinutes >= plan.minutes * WELL_FILLED;
+      if (!answer.ok || (plan.count === null ? isFull : main.length >= plan.count.min)) break;
       const exercise = catalog.byId(id);
       if (exercise === null || main.some((one) => one.exercise.id === id)) continue;
       const wider = [...main, { exercise, keep: true, rank: main.length, durationS: null }];
       const longer = await scope.call(build, buildInput(plan, candidates, picks, wider));
-      if (!longer.ok || longer.result.estimatedMinutes <= answer.result.estimatedMinutes) continue;
+      if (!longer.ok || (plan.count === null && longer.result.estimatedMinutes <= answer.result.estimatedMinutes))
+        continue;
       main = wider;
       answer = longer;
     }

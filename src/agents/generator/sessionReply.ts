@@ -187,7 +187,9 @@ function leftOut(plan: SessionPlan, content: WorkoutContent): string[] {
   }
   if (plan.count !== null && main.size < plan.count.min) {
     sayings.push(
-      `${plan.count.min} exercises do not fit here: ${minutes(plan.minutes)} are not enough for more than these ${main.size}`,
+      content.estimatedMinutes < plan.minutes * FILLED
+        ? `I find no ${plan.count.min} exercises that fit here, so there are ${main.size}`
+        : `${plan.count.min} exercises do not fit here: ${minutes(plan.minutes)} are not enough for more than these ${main.size}`,
     );
   }
   const { sets: wanted } = plan;
@@ -209,6 +211,8 @@ function aimInWords(plan: SessionPlan, { relaxedTo }: SessionCandidates): string
   return `${plan.purpose === "warm_up" ? "warming up" : "mobility"}${targets === "" ? "" : ` (${targets})`}`;
 }
 
+/** With less of the minutes than this filled, it is not the time that is short. */
+const FILLED = 0.85;
 const mainOf = (blocks: WorkoutContent["blocks"]) =>
   blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
 
@@ -267,7 +271,7 @@ export function sessionReply(
   const added = picks.added.filter((exercise) => shownMain.includes(exercise)).map(({ name }) => name);
   if (added.length > 0)
     lines.push(
-      `${areas} alone does not fill ${minutes(plan.minutes)}, so ${listed(added)} ${added.length === 1 ? "is" : "are"} added`,
+      `${areas} alone does not ${plan.count === null ? `fill ${minutes(plan.minutes)}` : `give ${plan.count.min} exercises here`}, so ${listed(added)} ${added.length === 1 ? "is" : "are"} added`,
     );
   lines.push(...leftOut(plan, content));
   if (plan.limitations.some(({ severity }) => severity === "severe"))

@@ -19,7 +19,7 @@ const GEAR_NONE = new RegExp(
 const TRAINED_SO =
   "only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\\d|easy|hard|light|quick|gentle|intense|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher";
 const BODYWEIGHT = new RegExp(
-  `\\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\\b|\\bbody ?weight(?=$|[ ]*(?:[,.;!?)]|${TRAINED_SO}))|\\bbw only\\b|\\bcalisthenics?\\b`,
+  `\\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\\b|\\bbody ?weight(?=$|[ ]*(?:[,.;!?)\\n]|-(?= |$)|${TRAINED_SO}))|\\bbw only\\b|\\bcalisthenics?\\b`,
 );
 const BODYWEIGHT_ABROAD =
   /\b(?:propio peso|mi peso|proprio peso|peso proprio|mon (?:propre )?poids|poids de corps|eigene[nms]? (?:korper)?gewicht|korpergewicht|beigengewicht|poids du corps|peso corporal|corpo libero|peso do corpo)\b/;

@@ -17,12 +17,21 @@ const MACHINES: readonly (readonly [RegExp, Equipment])[] = [
   [/\bassisted (?:pull|chin) ?ups?\b/, "machine_assisted_pullup"],
   [/\bsmith\b/, "smith_machine"],
 ];
-/** Says of what is named that it is there to be used: "are free", "the only things left", "we have a". */
-const IS_THERE =
-  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\ball (?:i|we|they) have\b|\bonly (?:got|have|has)\b/;
+/** Says of what was named before that it is there to be used: "are free", "is all I have". */
+const ARE_THERE =
+  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\ball (?:i|we|they) have\b/;
+/** Says of what is named next that it is there: "the only things left", "we have a". */
+const THERE_ARE =
+  /\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\bonly (?:got|have|has)\b/;
+/** The part of a clause that says what is there; empty when it says nothing of the kind. */
+const listIn = (clause: string): string =>
+  ARE_THERE.test(clause) ? clause : clause.slice(THERE_ARE.exec(clause)?.index ?? clause.length);
 
 const IS_MISSING =
   /\b(?:except|excluding|besides|apart from|other than|minus|but (?:not|no|the|a)|everything but)\b|\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/;
+
+/** "Make sure there's lat pulldowns" wishes for what is not there yet. */
+const ASKS_FOR = /\b(?:make|be) sure (?:that )?(?:there|it|we)\b/;
 
 export type MachineInventory = { machines: Equipment[]; clause: string };
 
@@ -34,8 +43,11 @@ export type MachineInventory = { machines: Equipment[]; clause: string };
 export function readMachineInventory(plain: string): MachineInventory {
   const clauses = plain
     .replace(/\b(?:nothing|no other machines?|none) (?:but|except(?: for)?|besides|apart from|other than)\b/g, "only")
-    .split(/ (?:[.;!?]|but) |\n/)
-    .filter((clause) => IS_THERE.test(clause) && !IS_MISSING.test(clause));
+    .split(
+      / (?:[.;!?-]|but) |\n| ?, (?=(?:i (?:would|want|need|love)|let me|let us|work|must|want|make|include|finish|start|add|can you|could you|do|definitely|gotta|with some|throw|please)\b)/,
+    )
+    .filter((clause) => !ASKS_FOR.test(clause) && !IS_MISSING.test(clause))
+    .map(listIn);
   const named = clauses.filter((clause) => MACHINES.some(([pattern]) => pattern.test(clause)));
   const clause = named.join(" . ");
   const machines = MACHINES.flatMap(([pattern, machine]) => (pattern.test(clause) ? [machine] : []));

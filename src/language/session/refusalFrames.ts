@@ -49,6 +49,14 @@ const SPRINTS_ON =
 /** "Not a single lunge". */
 const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{L})/gu;
 
+/** "Don't forget the face pulls", "not without squats": two refusals are a wish. */
+const NOT_TO_BE_LEFT_OUT =
+  /\b(?:(?:do not|dont|never|let us not) (?:you dare )?(?:forget|miss out|leave out|skimp on|skip out on|omit)(?: about| on)?|(?:not|never|can not (?:train|live|go|do it|do a session)|no (?:session|workout|training)) without|(?:vergiss|vergesst|vergessen sie) (?:mir )?(?:bitte )?nicht|(?:n )?oublie[zs]? pas|no (?:te |se )?olvid\w+(?: de)?|non dimentic\w+(?: di)?|nao (?:se |te )?esquec\w+(?: de)?|feat(?: ?\.|(?= )))(?= )/g;
+
+/** "Throw in some curls", "squeeze in a plank". */
+const THROWN_IN =
+  /\b(?:throw|toss|chuck|squeeze|slot|sneak|slip|stick|put) in(?= (?!it\b|there\b|the (?:middle|end|beginning)\b)\p{L})|\btack on(?= \p{L})/gu;
+
 /** "Inner and outer thighs", "front and rear delts": one word for both. */
 const SHARED =
   /\b(inner|outer|upper|lower|front|side|rear|lateral|mid|middle) (?:and|or|,|\/|,? plus|,? and) (inner|outer|upper|lower|front|side|rear|lateral|mid|middle) (thighs?|delts?|deltoids?|abs?|chest|back|pecs?|traps?)\b/g;
@@ -63,6 +71,8 @@ const SHARED_LEG =
  */
 export function inUsualFrames(folded: string): string {
   return folded
+    .replace(NOT_TO_BE_LEFT_OUT, "must include")
+    .replace(THROWN_IN, "add")
     .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`)
     .replace(SO_ARE, "$1, no ")
     .replace(GIVEN_A_MISS, "no $1")

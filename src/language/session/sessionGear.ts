@@ -143,7 +143,7 @@ const HANGS_NOWHERE =
   /\b(?:(?:nothing|nowhere|no place|not anything|not have anything) (?:sturdy |solid |here |at home )*(?:to|i can) hang|no bars? (?:here|at home|anywhere|around|and no))\b/;
 
 /** "There's a bar and some rings": beside what one hangs from, and nothing to load, a bar is no barbell. */
-const isBarToHangFrom = (plain: string): boolean => HANGS.test(plain) && !LOADS.test(plain);
+const isBarToHangFrom = (plain: string, wished: string): boolean => HANGS.test(plain) && !LOADS.test(wished);
 const HANGS =
   /\b(?:(?:pull|chin|muscle) ?ups?|hang(?:ing|s)?|rings?|dips?|park|playground|door(?:way|frame)?|klimmzug\w*|tractions|dominadas|trazioni|barra fixa|anneaux|anillas|anelli|argolas)\b/;
 const LOADS =
@@ -165,7 +165,8 @@ export function readSessionGear(text: string, plain: string, wishes: SessionWish
   const kept = named !== null && named.length <= MOST_NAMED ? named.filter((one) => !isNone(one)) : named;
   // A rack alone holds a bar.
   const listed: Equipment[] | null = kept?.join() === "rack" ? ["barbell", "plate", "rack"] : kept;
-  if (listed?.includes("barbell") === true && isBarToHangFrom(plain))
+  const wished = [wishes.withoutNames, ...wishes.include.map(({ phrase }) => phrase)].join(" ");
+  if (listed?.includes("barbell") === true && isBarToHangFrom(plain, wished))
     return EQUIPMENT.filter(
       (one) => one === "pull_up_bar" || (listed.includes(one) && one !== "barbell" && one !== "plate"),
     );

@@ -160,7 +160,9 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const limitations = readSessionHurts(text, plain, areas.complaints);
   const trained = wanted.filter((area) => wanted.includes("mobility") || !isHurtOnly(area, limitations, plain));
   const spelledOut = trained.length === 0 && EVERYTHING_BUT.test(plain) ? (["full_body"] as Area[]) : trained;
-  const inventory = readMachineInventory(plain);
+  // "Lat pulldowns have to be in it" wishes for what is not said to be there.
+  const musts = wishes.include.flatMap(({ phrase, must }) => (must ? [phrase] : []));
+  const inventory = readMachineInventory(musts.reduce((rest, phrase) => rest.replace(phrase, "it"), plain));
   const equipment = withMachines(readSessionGear(text, plain, wishes), inventory);
   const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
   const unknownGear = readUnknownGear(plain);

@@ -71,9 +71,7 @@ const CAUSED_BY = /^(?:when|whenever|during|with|from|doing|on|after)$/;
 const hurtsBefore = (tokens: readonly string[], at: number): boolean => {
   const before = tokens.slice(Math.max(0, at - 4), at);
   const hurt = before.findLastIndex((word) => HURTS.test(word));
-  return (
-    hurt >= 0 && before.slice(hurt + 1).every((word) => !END_OF_THOUGHT.has(word) && word !== "," && word !== "and")
-  );
+  return hurt >= 0 && before.slice(hurt + 1).every((word) => !END_OF_THOUGHT.has(word) && !/^(?:,|-|and)$/.test(word));
 };
 /** "None of those bent-over things": a way of doing exercises, ruled out without naming one. */
 const KIND_OF = /^(?:things?|stuff|exercises?|movements?|moves?|ones|work|variations?)$/;
@@ -91,6 +89,9 @@ const IS_TIMED = /^(?:m|min|mins|minutes?|hours?|hr)$/;
 /** "Cables and lat pulldown are there": what one trains with. */
 const IS_THERE =
   /^(?:is|are)(?: (?:all|also|both|still|right))* (?:there|here|available|free|around|at hand|in (?:there|it))\b/;
+
+/** What is said of an exercise behind its name ends here. */
+const ENDS_VERDICT = new Set([",", "-", ".", ";", "!", "?", "\n", "and", "but", "(", ")", "/"]);
 
 type Mode = {
   kind: "none" | "refuse" | "include";
@@ -142,7 +143,8 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
     return { kind: "include", must: true, place: null, slack: 5, hasNamed: false };
   if (token === "at" && next === "least")
     return { kind: "include", must: true, place: mode.place, slack: 4, hasNamed: false };
-  if (LIKES.has(token) && mode.kind !== "refuse") {
+  const isOver = mode.kind === "refuse" && mode.hasNamed && WISHES_ANEW.test(`${tokens[i - 1] ?? ""} ${token}`);
+  if (LIKES.has(token) && (mode.kind !== "refuse" || isOver)) {
     return {
       kind: "include",
       must: mode.kind === "include" && mode.must,
@@ -154,6 +156,9 @@ function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
   return null;
 }
 
+/** After a list of what is not wanted: "no bulgarians, but with pull-ups", "no rows, i'd like to do dips". */
+const WISHES_ANEW =
+  /^(?:(?:i|we|would|do|definitely|really) (?:want|like|love|need|add)|(?:but|,|-|and|please) (?:want|love|need|add|plus|with|some|do|then|mit|avec|con|com))$/;
 const ENDS_THOUGHT = new Set([...END_OF_THOUGHT, ",", "today", "now", "heute", "hoy", "oggi", "hoje"]);
 /** The words of the thought that a name stands in. */
 function thoughtAround(tokens: readonly string[], from: number, to: number): string {
@@ -220,12 +225,19 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
 
   let mode = NEUTRAL;
   let resumed = NEUTRAL;
+  let isJudged = false;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] ?? "";
     const phrase = startsAt.get(i);
     if (phrase === undefined) {
       if (END_OF_THOUGHT.has(token) && !refusesFrom(tokens, i)) {
         mode = token === "but" && /^(?:anything|everything|all)$/.test(tokens[i - 1] ?? "") ? mode : NEUTRAL;
+        continue;
+      }
+      if (ENDS_VERDICT.has(token)) isJudged = false;
+      // "No burpees - goblet squats": a dash between thoughts, none in a list.
+      if (token === "-" && mode.kind === "refuse") {
+        mode = NEUTRAL;
         continue;
       }
       // "no barbell, bench press day": what was refused was no exercise, and the list is over.
@@ -246,7 +258,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
         }
       }
       const next = modeAt(tokens, i, mode);
-      if (next !== null) mode = next;
+      // "Dips are banned": the word that has judged them judges nothing behind it.
+      if (next !== null && !(isJudged && next.kind === "refuse")) mode = next;
       else if (!KEEP.has(token)) mode = mode.slack > 0 ? { ...mode, slack: mode.slack - 1 } : NEUTRAL;
       continue;
     }
@@ -262,7 +275,9 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
     }
     // What is said of one exercise after its name is not said of the next one.
     if (verdict !== null) resumed = mode.kind === "refuse" ? NEUTRAL : mode;
-    if (verdict !== null && (mode.kind !== "refuse" || verdict === "may")) {
+    // "No rows, deadlifts have to be in it": the list of what is not wanted is over.
+    const isAnew = verdict === "may" || (verdict === "must" && mode.hasNamed);
+    if (verdict !== null && (mode.kind !== "refuse" || isAnew)) {
       mode = {
         kind: verdict === "refuse" ? "refuse" : "include",
         must: verdict !== "may",
@@ -292,6 +307,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
     const isHad =
       THINGS_TOO.test(phrase.text) && tokens.slice(Math.max(0, i - 6), phrase.from).some((t) => HAD.test(t));
     if (!isHad) named.fill("", phrase.from, phrase.to);
+    // "Bands, no planks": the word goes with the name, or it would take the bands.
+    for (let at = phrase.from - 1; !isHad && REFUSE.has(tokens[at] ?? ""); at -= 1) named[at] = "";
     mode = { ...mode, slack: 0, hasNamed: true };
     if (mode.kind === "refuse" || isDoneWith(tokens, phrase.from)) {
       const isBehind = tokens.slice(phrase.from - 3, phrase.from).join(" ") === "behind the neck";
@@ -324,6 +341,7 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
         isAll = true;
     }
     if (verdict !== null) mode = resumed;
+    isJudged = verdict === "refuse";
   }
 
   const unwanted = new Set(exclude);

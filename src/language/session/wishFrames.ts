@@ -49,7 +49,7 @@ const NO = [
 const OUT = [
   `(?:out|off|fora|fuera|raus|weg|tabu)${END}|out of (?:it|this|there|the|my)\\b|off (?:the (?:table|menu|list|cards)|limits)\\b`,
   "(?:banned|forbidden|prohibited|verboten|interdit(?:es|e|s)?|prohibid[oa]s?|vietat[aeio]|proibid[oa]s?|exclu(?:es|e|s|ded)?|excluid[oa]s?|esclus[aeio]|ausgeschlossen|weglassen)\\b",
-  "(?:raus|weg|fuera|fora|tabu|mort|exclu\\w*)\\b|(?:free|less|frei|los)\\b(?! (?:weights?|than|of|hour))",
+  "(?:raus|weg|fuera|fora|tabu|mort|exclu(?!din|di|ant|en)\\w*)\\b|(?:free|less|frei|los)\\b(?! (?:weights?|than|of|hour))",
 ];
 const CURSED = [
   "(?:suck|sucks|hated|evil|horrible|awful|disgusting|garbage|pointless|the (?:devil|worst|enemy))\\b",
@@ -70,7 +70,7 @@ const DOES_GOOD =
   "feel|feels|help|helps|suit|suits|fit|fits|love|like|want|need|build|builds|work|works|get|gets|give|give|show|do|hit|hits|challenge|challenges|push|pushes|relax|relaxes|calm|calms|for|with|on|in|at|to|and|of|from|like|or|then|until|because|per|before|after|by|using|is|are|was|were|be|let|tell|send|write|plan|put|please|into|off|over|around|as|that|what|which|without|except|but|so|if|when|than|plus|mit|avec|con|com|help|thank|against|hold|spot";
 /** "Lunges make me wobble", "planks bore me to death": what follows the name says what it does to the person. */
 const DOES_TO_ME = new RegExp(
-  `^(?:(?:always|really|just|totally|absolutely|still|only|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?:(?:makes|making|make) me (?!(?:an?|some|the|\\d+|feel (?:good|great|strong|alive|better|amazing)|happy|stronger|strong|sweat)\\b)|gives? (?:me|my \\w+) (?:the|a|an|such|really|bad|major|serious)? ?(?:\\w+ )?(?:ick|pain|pains|grief|trouble|problems?|issues|hell|nightmares|anxiety|headaches?|creeps|cramps?|vertigo|blisters|bruises|shivers|aches?|flashbacks)\\b|(?!(?:${DOES_GOOD})\\b)\\p{L}{3,}s? (?:me|us)(?= ?(?:$|[,.;!?)]|to|out|off|up|down|so|too|and|every|when|at|in|like|more|half|a lot|really|big))(?! (?:and|or) (?:then|give|want)))`,
+  `^(?:(?:always|really|just|totally|absolutely|still|only|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?:(?:makes|making|make) me (?!(?:an?|some|the|\\d+|feel (?:good|great|strong|alive|better|amazing)|happy|stronger|strong|sweat)\\b)|gives? (?:me|my \\w+) (?:the|a|an|such|really|bad|major|serious)? ?(?:\\w+ )?(?:ick|pain|pains|grief|trouble|problems?|issues|hell|nightmares|anxiety|headaches?|creeps|cramps?|vertigo|blisters|bruises|shivers|aches?|flashbacks)\\b|(?!(?:${DOES_GOOD})\\b)\\p{L}{3,}s? (?:me|us)(?= ?(?:$|[,.;!?)\\n-]|\\d|to|out|off|up|down|so|too|and|every|when|at|in|like|more|half|a lot|really|big))(?! (?:and|or) (?:then|give|want)))`,
   "u",
 );
 const BODY_PART =
@@ -123,7 +123,7 @@ const LEAVE_THEM =
 const NONE_OF_THEM =
   /^(?:[^.;!?\n]{0,60} )?(?:none of|not|no|without|minus|skip|leave out|avoid|nothing like|keine|pas de|nada de) (?:those|them|these)(?: (?:things|ones|please))?(?= ?(?:$|[,.;!?)]))/;
 const IS_REQUIRED =
-  /^(?:(?:has|have|need|needs|must|should|gotta)(?: to)? be (?!(?:avoided|left|skipped|excluded|replaced|out|gone|banned)\b)|(?:has|have|need|needs|must|should|gotta)(?: to)? be$|(?:is|are) (?:a must|mandatory|required|non negotiable|essential)\b|(?:- )?(?:a )?must\b)/;
+  /^(?:(?:has|have|need|needs|must|should|gotta)(?: to)? be (?!(?:avoided|left|skipped|excluded|replaced|out|gone|banned)\b)|(?:has|have|need|needs|must|should|gotta)(?: to)? be$|(?:(?:is|are) )?(?:(?:an? )?(?:absolute )?must|mandatory|required|non negotiable|essential|nicht vergessen|no olvidar|obligatoires?|obligatori[ao]s?|muss sein|mussen sein|pflicht)\b|(?:definitely|for sure|no matter what)(?= ?(?:$|[,.;!?-]))|(?:and|plus) (?:accessor\w+|whatever|anything|something|the rest)\b|(?:- )?(?:a )?must\b)/;
 const MUST_NOT_BE =
   /^(?:has|have|need|needs|must|should)(?: to)? be (?:avoided|left out|skipped|excluded|replaced|out|gone|banned)\b/;
 const IS_WELCOME =
@@ -132,11 +132,14 @@ const IS_WELCOME =
 /** "No benching, shoulder press instead": it takes the place of what was refused. */
 const INSTEAD = /^instead\b(?! of)/;
 
+/** Words looked at behind a name. */
+const MOST_AFTER = 14;
 export type Verdict = "must" | "may" | "refuse";
 
 /** What is said of an exercise after its name, which ends at `to`: "must be in there", "are out", "hurt my shoulder". */
 export function verdictAfter(tokens: readonly string[], to: number): Verdict | null {
-  const after = tokens.slice(to, to + 14).join(" ");
+  const isCut = tokens.length > to + MOST_AFTER;
+  const after = `${tokens.slice(to, to + MOST_AFTER).join(" ")}${isCut ? " …" : ""}`;
   if (MUST_NOT_BE.test(after)) return "refuse";
   if (IS_REQUIRED.test(after)) return "must";
   if (IS_WELCOME.test(after) || INSTEAD.test(after)) return "may";

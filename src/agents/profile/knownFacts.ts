@@ -48,17 +48,18 @@ const ASKING = new Set(
   ),
 );
 
-/**
- * Notes and dates hold what has no type of its own: those that share two words of meaning with a question, or half of all
- * that it has.
- */
+const OWN =
+  /\b(?:my|mine|mein\w*|mon|ma|mes|mi|mis|mio|mia|meu|minha|(?:did|have) i (?:\w+ )?(?:say|tell|told|mention\w*|said)|dije|dit|gesagt|detto|falei|disse)\b/;
+
+/** What is told besides the kinds that a question names: facts that share two words of meaning with it, or half of all that it has. */
 export function toldBesides<Told extends Pick<Known, "type" | "value">>(
   known: readonly Told[],
   question: string,
 ): Told[] {
   const asked = new Set(stemsOf(question).filter((word) => word.length > 2 && !ASKING.has(word)));
+  const isOwn = OWN.test(foldText(question));
   return known.filter(({ type, value }) => {
-    if (type !== "note" && type !== "event") return false;
+    if (!isOwn && type !== "note" && type !== "event") return false;
     const said = new Set(stemsOf(value));
     const shared = [...asked].filter((word) => said.has(word)).length;
     return shared >= 2 || (shared === 1 && asked.size <= 2);

@@ -19,27 +19,27 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "occupation",
-    /\bwhere (?:do|did|am) i work(?:ing)?\b|\bwhat (?:do|did|am) i (?:work|do (?:all day|for work|for a living|for money|professionally)|working as)\b|\bwhat is my (?:work|trade|career|day job)\b|\bwhat shifts?\b|\b(?:was|wo|als was) arbeite ich\b/,
+    /\bwhere (?:do|did|am) i work(?:ing)?\b(?! ?out)|\bwhat (?:do|did|am) i (?:work|do (?:all day|for work|for a living|for money|professionally)|working as)\b|\bwhat is my (?:work|trade|career|day job)\b|\bwhat shifts?\b|\b(?:my (?:job|trade|boss|employer|shift|shifts|profession)|what i do for|earn my (?:living|money)|which company|what do i do$|was|wo|als was) arbeite ich\b/,
   ],
   [
     "goal",
-    /\b(?:why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|(?:reach|achieve|love to (?:do|reach|get))$|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
+    /\b(?:why (?:do|am|did) i (?:even |actually |doing |start\w* |want\w* |here|training|working|lifting|coming|at it)|what for|aim\w*|goal\w*|my (?:big |main )?(?:target|aim|dream|deadline)|get out of this|signed up for|working toward\w*|why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|(?:reach|achieve|love to (?:do|reach|get))$|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
   ],
   [
     "availability",
-    /\b(?:when (?:can|do|am|could) i|when can not i|when can i not|what (?:days?|times?|hours) (?:can|do|am|are|of|suit|work)|how (?:much time|many (?:minutes|hours|days|times|evenings)|long|often)|(?:days?|time|times) (?:off|slots?)|shift pattern|(?:my )?(?:rota|roster|shifts)|que dias|quels jours|welche tage|an welchen|quali giorni|quais dias)\b/,
+    /\b(?:(?:which|what) (?:evenings?|mornings?|nights?|weekdays?|afternoons?|slots?)|when (?:can|do|am|could) i|when can not i|when can i not|what (?:days?|times?|hours) (?:can|do|am|are|of|suit|work)|how (?:much time|many (?:minutes|hours|days|times|evenings)|long|often)|(?:days?|time|times) (?:off|slots?)|shift pattern|(?:my )?(?:rota|roster|shifts)|que dias|quels jours|welche tage|an welchen|quali giorni|quais dias)\b/,
   ],
   [
     "diet",
-    /\b(?:(?:do|can|am) i (?:\w+ ){0,2}?(?:eat|eating|drink|avoid eating)|how do i eat|can not i eat|calories|kcals?|macros|protein|foods?|rules|meals?|way of eating|manger?|come[rs]?|como|mangio|mangiare|esse|essen|nutrition)\b/,
+    /\b(?:(?:vegan|vegetarian|veggie|keto|halal|kosher|plant based)|eat meat|(?:do|can|am) i (?:\w+ ){0,2}?(?:eat|eating|drink|avoid eating)|how do i eat|can not i eat|calories|kcals?|macros|protein|foods?|rules|meals?|way of eating|manger?|come[rs]?|como|mangio|mangiare|esse|essen|nutrition)\b/,
   ],
   [
     "equipment",
-    /\b(?:(?:can|do) i (?:\w+ )?(?:use|own|train with|lift with|work with|have (?:access|at home|at the gym|to train|here|available))|my (?:home )?gym|at home|in my (?:garage|basement|shed|room|flat)|machines?|weights do i|train (?:with|on)|bars?|tools|tengo en casa|ho a casa|habe ich zu ?hause|tenho em casa)\b/,
+    /\b(?:where (?:do|did|can|am) i (?:usually |normally )?(?:train|work ?out|lift|exercise|training|working out|go to (?:the )?gym)|gym (?:do|am|did) i|kit do|stuff (?:do|have) i|at the gym|got at home|(?:can|do) i (?:\w+ )?(?:use|own|train with|lift with|work with|have (?:access|at home|at the gym|to train|here|available))|my (?:home )?gym|at home|in my (?:garage|basement|shed|room|flat)|machines?|weights do i|train (?:with|on)|bars?|tools|tengo en casa|ho a casa|habe ich zu ?hause|tenho em casa)\b/,
   ],
   [
     "medication",
-    /\b(?:(?:do|am|did) i (?:\w+ )?(?:take|taking|on|prescribed|use)\b(?! (?:at|in|a|an|the|my))|dos(?:e|age)|how many mg|tablets|supplements?|nehme ich|je prends|tomo|prendo)\b/,
+    /\b(?:(?:pills?|tablets?|meds?) (?:am|do) i|am i on\b|(?:do|am|did) i (?:\w+ )?(?:take|taking|on|prescribed|use)\b(?! (?:at|in|a|an|the|my))|dos(?:e|age)|how many mg|tablets|supplements?|nehme ich|je prends|tomo|prendo)\b/,
   ],
   [
     "units",
@@ -47,7 +47,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "experience_level",
-    /\b(?:how (?:experienced|advanced|new|good|long have i)|(?:what|which) (?:level|stage)|have i been (?:train|lift|at it|doing)\w*)\b/,
+    /\b(?:how long (?:i have|have i|did i)|how many years|since when (?:do|have|am) i|when did i (?:start|begin)|how (?:experienced|advanced|new|good|long have i)|(?:what|which) (?:level|stage)|have i been (?:train|lift|at it|doing)\w*)\b/,
   ],
   [
     "personal_record",
@@ -55,7 +55,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "injury",
-    /\b(?:hurt\w*|sore|joints?|injured|injur\w+|surgery|operation|operated|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
+    /\b(?:bother\w*|bug(?:s|ging) me|ail\w*|watch out|look out for|mindful|keep an eye on|take care of|off limits|go easy on|rehab\w*|recovering|broke|broken|tore|torn|sprain\w*|operat\w+|hurt\w*|sore|joints?|injured|injur\w+|surgery|operation|operated|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
   ],
   [
     "health_condition",

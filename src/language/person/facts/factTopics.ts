@@ -28,7 +28,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "occupation",
-    /\b(?:job|occupation|where (?:do|did|am) i work(?:ing)?|work as|profession|what (?:do|did) i do for|for a living|for work|my work|beruf|arbeite|travail|metier|trabajo|profesion|lavoro|trabalho|profissao)\b/,
+    /\b(?:job|occupation|where (?:do|did|am) i work(?:ing)?(?! ?out)|work as|profession|what (?:do|did) i do for|for a living|for work|my work|beruf|arbeite|travail|metier|trabajo|profesion|lavoro|trabalho|profissao)\b/,
   ],
   [
     "experience_level",
@@ -89,6 +89,23 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
 /** The types that a folded text names, without doubles. */
 export const topicsIn = (folded: string): FactType[] =>
   TOPICS.filter(([, pattern]) => pattern.test(folded)).map(([type]) => type);
+
+/** What stands beside the kinds in a question that is nothing but them. */
+const BESIDE_TOPICS =
+  /\b(?:my|your|the|a|and|or|plus|what|whats|which|is|are|was|do|you|have|got|me|down|as|it|them|on|file|again|current|stored|saved|please|pls|both|so|ok|hey|now|exactly|quick|mein\w*|und|mon|ma|mes|et|mi|mis|y|il|mio|mia|e|meu|minha)\b/g;
+
+/** Whether a folded text is a list of kinds and nothing else: "my name, job and city", "what city". */
+export function namesOnlyTopics(folded: string): boolean {
+  if (
+    folded.length > 60 ||
+    !/^(?:(?:so|ok|hey|and)[ ,]+)*(?:my|your|what|which|mein|mon|ma|mi|meu|minha|il mio|la mia)\b/.test(folded)
+  )
+    return false;
+  let rest = folded;
+  for (const [, pattern] of TOPICS) rest = rest.replace(pattern, " ");
+  for (const [, pattern] of TOPICS) rest = rest.replace(pattern, " ");
+  return rest !== folded && !/[\p{L}\d]/u.test(rest.replace(BESIDE_TOPICS, " "));
+}
 
 const ABOUT: readonly RegExp[] = [
   /\b(left |right )?(knee|shoulder|(?:lower |upper )?back|hip|ankle|wrist|elbow|neck|achilles|hamstring|calf|foot|hand|groin|quad)s?\b/,

@@ -3,7 +3,7 @@ import { type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
 import { type Gathering, newest, openDraft, type Reading, saidOf, waitingFrom } from "./gathering.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
-import { eachLoad, isCounted, isLoad, partsOfComplex } from "./sharing.ts";
+import { isCounted, isLoad, partsOfComplex } from "./sharing.ts";
 
 /** "squats and deadlifts, 5x5 at 100 and 1x5 at 140": as many clauses of amounts as there are names. */
 function isRespective(state: Gathering, names: number): boolean {
@@ -74,12 +74,6 @@ export function addAmounts(state: Gathering, reading: Reading): void {
     current.notes.push(saidOf(state, clause));
     return;
   }
-  // "curls and pushdowns 3x12 each, 15 kg and 25 kg": as many loads as exercises.
-  const loadsOnly = marks.some(isLoad) && marks.every((mark) => isLoad(mark) || mark.kind === "word");
-  if (current.shares.length > 1 && current.sentence === clause.sentence && loadsOnly) {
-    current.loads.push(...marks.filter(isLoad).flatMap(eachLoad));
-    return;
-  }
   const target = clause.sign === "(" && marks.every(({ kind }) => kind === "counts" || kind === "word");
   if (target && !awaitsReps(current)) {
     current.notes.push(saidOf(state, clause));
@@ -116,7 +110,6 @@ export function addAmounts(state: Gathering, reading: Reading): void {
     return;
   }
   for (const draft of waiting.slice(0, -1)) draft.marks.push(...marks);
-  if (waiting.length > 1 && marks.some(isCounted) && !marks.some(isLoad)) current.shares = waiting;
   // "curls 25 kg with pushdowns 30 kg, 12 reps each".
   if (!marks.some(({ kind }) => kind === "each")) return;
   for (const other of state.drafts.slice(0, from))

@@ -183,6 +183,4 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     return;
   }
   for (const other of together.slice(0, -1)) other.marks.push(...(alike ? marks : withoutWeights(marks)));
-  // "bench & row 3x10 each, 60 kg and 50 kg": the loads may still come.
-  if (marks.some(isCounted) && !marks.some(isLoad)) draft.shares = together;
 }

@@ -123,6 +123,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "50 double leg lifts": a name, where "lifts" alone is none.
   if (/^lifts?$/.test(fold) && LIFTED_PARTS.test(beforeFold)) return "name";
   if (FEELINGS.has(fold)) return "note";
+  // "leg press 4x12, stiff 3x10 60 kg": the short name of a lift, with sets of its own behind it.
+  if (fold === "stiff" && before === undefined && (after?.kind === "product" || after?.kind === "sets")) return "name";
   // "Over head press".
   if (fold === "over" && afterFold === "head") return "name";
   // "60 minute Strong Pump class".

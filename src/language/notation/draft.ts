@@ -16,10 +16,6 @@ export type Draft = {
   superset: string | null;
   rounds: number | null;
   sentence: number;
-  /** The exercises that share its repetitions, itself included, in order; empty when it has its own. */
-  shares: readonly Draft[];
-  /** Loads that were said after repetitions that several exercises share. */
-  loads: EntryMark[];
   /** The sign before its first clause, and the one after it. */
   sign: string;
   closing: string;
@@ -49,8 +45,6 @@ export function newDraft(clause: Clause, words: ClauseWords, marks: EntryMark[])
     superset: null,
     rounds: null,
     sentence: clause.sentence,
-    shares: [],
-    loads: [],
     sign: clause.sign,
     closing: "",
   };

@@ -21,7 +21,6 @@ import { mergeWays } from "./mergeWays.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
 import { REMARK_LABELS } from "./remarkWords.ts";
-import { dealLoads } from "./sharing.ts";
 import { WORKING } from "./words.ts";
 
 const MOST_MENTIONS = 6;
@@ -199,7 +198,6 @@ export function gatherEntries(
     if (opened !== undefined) opened.closing = clauses[at + 1]?.sign ?? "";
   }
   const drafts = mergeWays(state.drafts);
-  for (const draft of drafts) if (draft.loads.length > 0) dealLoads(draft);
   const counted = new Set(drafts.filter(hasAmounts).map(({ sentence }) => sentence));
   // In prose an exercise that is only mentioned is no entry, unless sets are said beside it or nowhere.
   const isOnlyNamed = (draft: Draft) =>

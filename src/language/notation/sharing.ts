@@ -1,8 +1,7 @@
-import type { Draft } from "./draft.ts";
-import type { Factor } from "./marks.ts";
+import type { Factor, Mark } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
 
-export const isCounted = ({ kind }: EntryMark): boolean => kind === "product" || kind === "counts";
+export const isCounted = ({ kind }: { kind: EntryMark["kind"] }): boolean => kind === "product" || kind === "counts";
 export const isLoad = (mark: EntryMark): boolean =>
   mark.kind === "weight" ||
   mark.kind === "plates" ||
@@ -10,19 +9,10 @@ export const isLoad = (mark: EntryMark): boolean =>
   (mark.kind === "numbers" && mark.after !== null);
 
 /** A mark of several loads as one mark each. */
-export const eachLoad = (mark: EntryMark): EntryMark[] =>
+export const eachLoad = (mark: Mark): Mark[] =>
   mark.kind === "weight" || mark.kind === "numbers"
     ? mark.values.map((value) => ({ ...mark, values: [value] }))
     : [mark];
-
-/** Gives the loads that were said last to the exercises that share the repetitions before them. */
-export function dealLoads(draft: Draft): void {
-  const { shares, loads } = draft;
-  if (loads.length === 1) for (const one of shares) one.marks.push(...loads);
-  else if (shares.length === loads.length)
-    for (const [index, one] of shares.entries()) one.marks.push(...loads.slice(index, index + 1));
-  else draft.marks.push(...loads);
-}
 
 /** "power snatch + ohs 50 kg 3x(1+2)": each lift has its own part of the repetitions. */
 export function partsOfComplex(marks: readonly EntryMark[], names: number): EntryMark[][] | null {

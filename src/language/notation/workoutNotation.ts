@@ -9,10 +9,12 @@ import { type Draft, hasAmounts } from "./draft.ts";
 import { isOnTheMinute, roundsOnTheMinute, TURNS } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
+import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
 import { nameTraits } from "./nameTraits.ts";
+import { withOneScheme } from "./oneScheme.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
@@ -100,7 +102,7 @@ function readText(raw: string, context: NotationContext): Read {
     legend?.unit ??
     null;
   const drafts = gatherEntries(
-    readClauses(marks, text),
+    withOneScheme(listsInStep(readClauses(marks, text)), text),
     text,
     dates.filter(({ date }) => date !== null),
   );

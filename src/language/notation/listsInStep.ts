@@ -1,0 +1,103 @@
+import { isSaying } from "./draft.ts";
+import type { Mark, MarkOf } from "./marks.ts";
+import { nameTraits } from "./nameTraits.ts";
+import type { Clause } from "./readClauses.ts";
+
+/** A row of loads is at least so heavy, and so much above the repetitions of its sets. */
+const LIGHTEST_IN_ROW = 20;
+const LEAST_RATIO = 2;
+
+type Row = MarkOf<"numbers"> | MarkOf<"weight">;
+const isFigure = (mark: Mark | undefined): mark is Row =>
+  (mark?.kind === "numbers" && mark.after === null) || (mark?.kind === "weight" && mark.below === undefined);
+
+/** Figures one after the other as one row: "45 50 55", "45lbs 55lbs 65lbs". */
+function rowAt(marks: readonly Mark[], from: number): Row | null {
+  const [first] = marks.slice(from);
+  if (!isFigure(first)) return null;
+  let row = first;
+  for (const mark of marks.slice(from + 1)) {
+    if (!isFigure(mark) || mark.kind !== row.kind) break;
+    if (mark.kind === "weight" && (row.kind !== "weight" || mark.unit !== row.unit)) break;
+    row = { ...row, values: [...row.values, ...mark.values], end: mark.end };
+  }
+  return row;
+}
+
+/** How many figures stand in a row before the name of a clause, where nothing else is told before it. */
+const leadOf = ({ marks }: Clause): number => {
+  const at = marks.findIndex((mark) => !isFigure(mark));
+  return at > 1 && marks[at]?.kind === "word" ? at : 0;
+};
+
+/** "60 70 80 10 8 6": as many loads as there are counts behind them. */
+function halves(mark: Mark): Mark[] {
+  if (mark.kind !== "numbers" || mark.after !== null || mark.values.length < 4 || mark.values.length % 2 > 0)
+    return [mark];
+  const half = mark.values.length / 2;
+  const [loads, counts] = [mark.values.slice(0, half), mark.values.slice(half)];
+  const isSplit = Math.min(...loads) >= Math.max(LIGHTEST_IN_ROW, LEAST_RATIO * Math.max(...counts));
+  return isSplit ? [asLoads({ ...mark, values: loads }), { ...mark, values: counts }] : [mark];
+}
+
+const asLoads = ({ values, start, end }: MarkOf<"numbers">): Mark => ({
+  kind: "weight",
+  values,
+  unit: null,
+  load: "total",
+  perHand: false,
+  start,
+  end,
+});
+
+/** Without a load its figures are repetitions. */
+const isBodyweight = ({ marks }: Clause): boolean =>
+  nameTraits(marks.flatMap((mark) => (mark.kind === "word" ? mark.fold : [])).join(" ")).bodyweight;
+
+/** "60,70,80 for 10,8,6": the product takes the first count, and the others stand behind it. */
+function withAllCounts(marks: readonly Mark[], next: Clause | undefined): Mark[] | null {
+  const last = marks.at(-1);
+  const [row] = next?.marks ?? [];
+  if (last?.kind !== "product" || next?.marks.length !== 1 || row?.kind !== "numbers" || row.after !== null)
+    return null;
+  const [loads, count, ...others] = last.factors;
+  if (loads?.kind !== "weight" || count?.kind !== "number" || others.length > 0) return null;
+  if (loads.values.length < 2 || loads.values.length !== row.values.length + 1) return null;
+  const { start, end } = last;
+  return [
+    ...marks.slice(0, -1),
+    { kind: "weight", values: loads.values, unit: loads.unit, load: loads.load, perHand: false, start, end },
+    { ...row, values: [count.value, ...row.values] },
+  ];
+}
+
+/**
+ * Rows of loads and counts that go in step although a name, a space or a comma parts them: "45 50 55 lat pulldown 12 10 8", "bench
+ * 60 70 80 10 8 6", "60,70,80 for 10,8,6". In: the clauses of a text. Out: the same, each row as one mark. Linear.
+ */
+export function listsInStep(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (let at = 0; at < clauses.length; at += 1) {
+    const clause = clauses[at] as Clause;
+    const next = clauses[at + 1]?.sentence === clause.sentence ? clauses[at + 1] : undefined;
+    const counted = withAllCounts(clause.marks, next);
+    const lead = leadOf(clause);
+    const row = lead > 0 ? rowAt(clause.marks, 0) : null;
+    const said = clause.marks.slice(lead).filter(isSaying);
+    const [counts] = said.length > 0 ? said : (next?.marks.filter(isSaying) ?? []);
+    const other = counts?.kind === "numbers" && counts.values.length === row?.values.length ? counts : null;
+    const isAbove = other !== null && Math.min(...(row?.values ?? [])) > Math.max(...other.values);
+    const isBelow =
+      other !== null &&
+      row?.kind === "numbers" &&
+      Math.min(...other.values) >= Math.max(LIGHTEST_IN_ROW, LEAST_RATIO * Math.max(...row.values));
+    if (counted !== null) at += 1;
+    const marks =
+      counted ??
+      (row !== null && (isAbove || isBelow)
+        ? [isAbove && row.kind === "numbers" ? asLoads(row) : row, ...clause.marks.slice(lead)]
+        : clause.marks);
+    out.push({ ...clause, marks: isBodyweight(clause) ? marks : marks.flatMap(halves) });
+  }
+  return out;
+}

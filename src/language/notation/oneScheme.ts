@@ -1,0 +1,109 @@
+import { readClauseWords } from "./clauseWords.ts";
+import { isSaying } from "./draft.ts";
+import type { Mark } from "./marks.ts";
+import type { Clause } from "./readClauses.ts";
+import { eachLoad, isCounted, isLoad } from "./sharing.ts";
+
+/** Says that a scheme is that of every exercise named. */
+const OF_ALL =
+  /^(?:all|both|everything|every|alles?|beides?|jeweils|todos?|todas?|tous|toutes?|tout|tutti|tutte|tutto|tudo|ambos|ambas|entrambi)$/;
+const isAll = (mark: Mark) => mark.kind === "all" || (mark.kind === "word" && OF_ALL.test(mark.fold));
+const isFigures = (mark: Mark) => isLoad(mark) || mark.kind === "numbers";
+const isScheme = (mark: Mark) => isCounted(mark) || mark.kind === "sets" || mark.kind === "rpe" || mark.kind === "rir";
+const isBeside = (mark: Mark) => !isSaying(mark) || isAll(mark) || mark.kind === "each";
+/** The weight is in the scheme: it is that of all. */
+const isLoaded = (mark: Mark) => mark.kind === "product" && mark.factors.some(({ kind }) => kind === "weight");
+
+type Part = { clause: Clause; isNamed: boolean; figures: Mark[]; scheme: Mark[]; all: boolean; each: boolean };
+
+/** What a clause has for a scheme that is told once; `null` where it tells anything else. */
+function partOf(clause: Clause, text: string): Part | null {
+  const { marks } = clause;
+  if (!marks.every((mark) => isBeside(mark) || isFigures(mark) || isScheme(mark)) || clause.sign === "+") return null;
+  const words = readClauseWords(marks, text);
+  if (words.isRemark || (words.name !== null && !words.isMovement && !OF_ALL.test(words.name.toLowerCase())))
+    return null;
+  return {
+    clause,
+    isNamed: words.isMovement,
+    figures: marks.filter(isFigures).flatMap(eachLoad),
+    scheme: marks.filter(isScheme),
+    all: marks.some(isAll),
+    each: marks.some(({ kind }) => kind === "each"),
+  };
+}
+
+/** "100 and 70 kg": the unit that is said last is that of all. */
+function inOneUnit(figures: readonly Mark[]): Mark[] {
+  const last = figures.at(-1);
+  return figures.map((mark) =>
+    mark.kind === "numbers" && last?.kind === "weight" ? { ...last, values: mark.values } : mark,
+  );
+}
+
+/** A name with the scheme, and the load that is its own. */
+function withScheme({ clause }: Part, scheme: readonly Mark[], load: readonly Mark[]): Clause {
+  const { end } = clause;
+  const placed = [...scheme, ...load].map((mark) => ({ ...mark, start: end, end }));
+  return { ...clause, marks: [...clause.marks.filter((mark) => !isSaying(mark) && !isAll(mark)), ...placed] };
+}
+
+/** What the parts say together, where one of them has the scheme of all. */
+function dealt(parts: readonly Part[]): Clause[] | null {
+  const names = parts.filter(({ isNamed }) => isNamed);
+  const [one, ...others] = parts.filter(({ scheme }) => scheme.some(isCounted));
+  if (one === undefined || others.length > 0 || names.length < 2) return null;
+  const { scheme } = one;
+  const last = parts.indexOf(names.at(-1) as Part);
+  if (names.every((part) => part === one || part.figures.length === 0)) {
+    // "squats, bench, deadlift all 3x5. 100, 70, 120": the loads in the order of the names.
+    const figures = inOneUnit(parts.slice(parts.indexOf(one)).flatMap((part) => part.figures));
+    const follow = parts.every((part, at) => at >= last || part.figures.length === 0);
+    const isTold = one.all || (one.each && names.every(({ clause }) => clause.sign !== "/"));
+    if (!follow || scheme.some(isLoaded) || (one.isNamed && one !== names.at(-1) && one !== names[0])) return null;
+    if (figures.length === names.length)
+      return names.map((part, at) => withScheme(part, scheme, figures.slice(at, at + 1)));
+    return isTold && figures.length < 2 ? names.map((part) => withScheme(part, scheme, figures)) : null;
+  }
+  // "3x10 on everything: squat 60, rdl 50", "squat 60, rdl 50, all 3x10": each has its load.
+  const owns = names.every(({ figures }) => figures.length === 1);
+  const isOutside = parts[0] === one || parts.at(-1) === one;
+  const isOfAll = one.all || (one.each && !one.isNamed);
+  if (!owns || !isOutside || !isOfAll || (!one.isNamed && one.figures.length > 0)) return null;
+  return names.map((part) => withScheme(part, scheme, part.figures));
+}
+
+/**
+ * One scheme that is told for several exercises, given to each of them with its own load: "squats, bench, deadlift all 3x5. 100,
+ * 70, 120", "3x10 on everything: squat 60, rdl 50", "squat and bench 3x5, 100 and 70 kg". In: the clauses of a text. Out: the
+ * clauses, a name with its scheme and its load each where that is so. Linear.
+ */
+export function withOneScheme(clauses: readonly Clause[], text: string): Clause[] {
+  if (clauses.length < 2 || !clauses.some(({ marks }) => marks.some(isCounted))) return [...clauses];
+  const out: Clause[] = [];
+  for (let at = 0; at < clauses.length; ) {
+    const run = runFrom(clauses, at, text);
+    const told = run.length < 2 ? null : dealt(run);
+    out.push(...(told ?? clauses.slice(at, at + Math.max(1, run.length))));
+    at += Math.max(1, run.length);
+  }
+  return out;
+}
+
+/** The parts from a place on that may share a scheme: of one sentence, the lines below a scheme of all, and figures alone behind it. */
+function runFrom(clauses: readonly Clause[], from: number, text: string): Part[] {
+  const run: Part[] = [];
+  const first = clauses[from];
+  for (const clause of clauses.slice(from)) {
+    const part = partOf(clause, text);
+    if (part === null || first === undefined) break;
+    const heads = run[0] !== undefined && !run[0].isNamed && run[0].all && clause.block === first.block;
+    const figuresAlone = !part.isNamed && part.scheme.length === 0 && part.figures.length > 0;
+    const closes = !part.isNamed && part.all && part.scheme.length > 0 && clause.line <= first.line + MOST_LINES;
+    const isBehind = (figuresAlone && clause.line === first.line) || closes;
+    if (clause.sentence !== first.sentence && !heads && !isBehind) break;
+    run.push(part);
+  }
+  return run;
+}
+const MOST_LINES = 8;

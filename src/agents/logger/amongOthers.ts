@@ -6,7 +6,8 @@ import { withBodyAlone } from "./toldLoad.ts";
 import { isLoaded } from "./toldSets.ts";
 
 /** "… and incline 3x10", "close grip 3x8": how the exercise before was done this time. */
-const QUALIFIER = /^(?:incline|decline|flat|close|wide|narrow|neutral|reverse|underhand|overhand)(?:[- ]grip)?$/i;
+const QUALIFIER =
+  /^(?:(?:incline|decline|flat|close|wide|narrow|neutral|reverse|underhand|overhand)(?:[- ]grip)?|front|seated|lying|standing|kneeling|(?:single|one)[- ](?:arm|leg))$/i;
 
 /** An entry that names only a position or a grip, within the exercise before it. */
 export function qualifiedBy(entry: DraftEntry, before: DraftEntry | undefined): DraftEntry {

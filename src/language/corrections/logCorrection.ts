@@ -3,6 +3,7 @@ import { requestOpening } from "../answers/requestOpening.ts";
 import { tellsOnlyDay } from "../answers/tellsOnlyDay.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
@@ -194,6 +195,8 @@ export function tellsMoreSets(text: string): boolean {
   return said?.kind === "repeat" && said.scope === "set";
 }
 
+/** The first unit that is said is the one that was meant. */
+const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
 const LONGEST_LEAD = 40;
@@ -215,6 +218,10 @@ function correctionIn(text: string): Correction | null {
     .replace(FIGURE_WAS, "it was $2 not $1")
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
+  if (contrastsUnits(told)) {
+    const unit = /kg|kilo/.test(UNIT_SAID.exec(told)?.[0] ?? "") ? "kg" : "lb";
+    return change({ parts: [{ sets: "all", changes: [{ what: "unit", unit }] }] });
+  }
   const figured = withoutExcuse(told);
   const body = figured
     .replace(STARRED, "")

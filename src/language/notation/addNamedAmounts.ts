@@ -34,10 +34,23 @@ function loadIn(marks: readonly EntryMark[]): number | null {
   return value > LIGHTEST_LOAD ? value : null;
 }
 
+/** "squat 3x5 100, bench same sets 60": the sets and repetitions of the exercise before, where only a load is told. */
+function schemeBefore({ marks: before }: Draft, marks: readonly EntryMark[]): EntryMark[] {
+  const isLikewise = marks.some((mark) => mark.kind === "word" && LIKEWISE.test(mark.fold));
+  if (!isLikewise || marks.some((mark) => isCounted(mark) || mark.kind === "sets")) return [];
+  return before
+    .filter((mark) => isCounted(mark) || mark.kind === "sets")
+    .map((mark) => {
+      if (mark.kind !== "product") return mark;
+      return { ...mark, factors: mark.factors.filter(({ kind }) => kind !== "weight") };
+    });
+}
+const LIKEWISE = /^(?:same|ditto|likewise|idem|igual|gleich|pareil)$/;
+
 /** The load that was told last, as a mark of its own; `null` where none was. */
 function lastLoad(marks: readonly EntryMark[]): EntryMark | null {
   for (const mark of [...marks].reverse()) {
-    if (isLoad(mark)) return mark;
+    if (isLoad(mark) || isLoneLoad(mark)) return mark;
     const factor = mark.kind === "product" ? mark.factors.find(({ kind }) => kind === "weight") : undefined;
     if (factor?.kind !== "weight") continue;
     const { values, unit, load } = factor;
@@ -45,6 +58,10 @@ function lastLoad(marks: readonly EntryMark[]): EntryMark | null {
   }
   return null;
 }
+
+/** "squat 3x5 100": a bare figure too high for repetitions. */
+const isLoneLoad = (mark: EntryMark): boolean =>
+  mark.kind === "numbers" && mark.values.length === 1 && (mark.values[0] ?? 0) > LIGHTEST_LOAD;
 
 /** Whether a set is told as the one before it was, as a load and its repetitions, and could be of the same exercise. */
 function goesOnLoaded(before: readonly EntryMark[], marks: readonly EntryMark[]): boolean {
@@ -167,7 +184,8 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
   // "3x10 squats 60 kg, 3x10 rdl same weight".
   const isSame = marks.some(({ kind }) => kind === "same") && !marks.some(isLoad);
   const before = isSame ? lastLoad(current?.marks ?? []) : null;
-  const draft = openDraft(state, before === null ? reading : { ...reading, marks: [...marks, before] });
+  const scheme = sameSentence && current !== undefined ? schemeBefore(current, marks) : [];
+  const draft = openDraft(state, { ...reading, marks: [...scheme, ...marks, ...(before === null ? [] : [before])] });
   // "leg press 3x12, then calf raises 3x20, both at 150 kg".
   if (!waiting && marks.some(({ kind }) => kind === "all"))
     for (const other of state.drafts)

@@ -71,6 +71,19 @@ function withAllCounts(marks: readonly Mark[], next: Clause | undefined): Mark[]
   ];
 }
 
+/** "5x5 - 80 80 80 82.5 82.5": a load for each of the sets, in one row. */
+function eachSetLoaded(marks: readonly Mark[], before: Clause | undefined): Mark[] {
+  const at = marks.findIndex(({ kind }) => kind === "product");
+  const product = marks.every(isFigure) ? before?.marks.at(-1) : marks[at];
+  const [sets, reps, ...others] = product?.kind === "product" ? product.factors : [];
+  const row = rowAt(marks, at + 1);
+  const isEach = sets?.kind === "number" && reps?.kind === "number" && others.length === 0;
+  if (!isEach || row?.kind !== "numbers" || row.values.length !== sets.value || row.values.length < 2)
+    return [...marks];
+  if (Math.min(...row.values) < LIGHTEST_IN_ROW) return [...marks];
+  return [...marks.slice(0, at + 1), asLoads(row), ...marks.slice(at + 1).filter(({ start }) => start >= row.end)];
+}
+
 /**
  * Rows of loads and counts that go in step although a name, a space or a comma parts them: "45 50 55 lat pulldown 12 10 8", "bench
  * 60 70 80 10 8 6", "60,70,80 for 10,8,6". In: the clauses of a text. Out: the same, each row as one mark. Linear.
@@ -80,9 +93,11 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
   for (let at = 0; at < clauses.length; at += 1) {
     const clause = clauses[at] as Clause;
     const next = clauses[at + 1]?.sentence === clause.sentence ? clauses[at + 1] : undefined;
+    const before = clauses[at - 1]?.sentence === clause.sentence ? clauses[at - 1] : undefined;
     const counted = withAllCounts(clause.marks, next);
     const lead = leadOf(clause);
-    const row = lead > 0 ? rowAt(clause.marks, 0) : null;
+    const led = lead > 0 ? rowAt(clause.marks, 0) : null;
+    const row = led !== null && led.values.length > 1 && led.end === clause.marks[lead - 1]?.end ? led : null;
     const said = clause.marks.slice(lead).filter(isSaying);
     const [counts] = said.length > 0 ? said : (next?.marks.filter(isSaying) ?? []);
     const other = counts?.kind === "numbers" && counts.values.length === row?.values.length ? counts : null;
@@ -97,7 +112,7 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
       (row !== null && (isAbove || isBelow)
         ? [isAbove && row.kind === "numbers" ? asLoads(row) : row, ...clause.marks.slice(lead)]
         : clause.marks);
-    out.push({ ...clause, marks: isBodyweight(clause) ? marks : marks.flatMap(halves) });
+    out.push({ ...clause, marks: isBodyweight(clause) ? marks : eachSetLoaded(marks.flatMap(halves), before) });
   }
   return out;
 }

@@ -1,6 +1,7 @@
 import { readClauseWords } from "./clauseWords.ts";
 import { isSaying } from "./draft.ts";
 import type { Mark } from "./marks.ts";
+import { OLYMPIC_ENDS } from "./movementWords.ts";
 import type { Clause } from "./readClauses.ts";
 import { eachLoad, isCounted, isLoad } from "./sharing.ts";
 
@@ -19,7 +20,7 @@ type Part = { clause: Clause; isNamed: boolean; figures: Mark[]; scheme: Mark[];
 /** What a clause has for a scheme that is told once; `null` where it tells anything else. */
 function partOf(clause: Clause, text: string): Part | null {
   const { marks } = clause;
-  if (!marks.every((mark) => isBeside(mark) || isFigures(mark) || isScheme(mark)) || clause.sign === "+") return null;
+  if (!marks.every((mark) => isBeside(mark) || isFigures(mark) || isScheme(mark))) return null;
   const words = readClauseWords(marks, text);
   if (words.isRemark || (words.name !== null && !words.isMovement && !OF_ALL.test(words.name.toLowerCase())))
     return null;
@@ -32,6 +33,10 @@ function partOf(clause: Clause, text: string): Part | null {
     each: marks.some(({ kind }) => kind === "each"),
   };
 }
+
+/** Parts of weightlifting stand in one lift with a plus between them. */
+const isLifting = ({ marks }: Clause): boolean =>
+  OLYMPIC_ENDS.test(marks.flatMap((mark) => (mark.kind === "word" ? mark.fold : [])).join(" "));
 
 /** "100 and 70 kg": the unit that is said last is that of all. */
 function inOneUnit(figures: readonly Mark[]): Mark[] {
@@ -51,8 +56,12 @@ function withScheme({ clause }: Part, scheme: readonly Mark[], load: readonly Ma
 /** What the parts say together, where one of them has the scheme of all. */
 function dealt(parts: readonly Part[]): Clause[] | null {
   const names = parts.filter(({ isNamed }) => isNamed);
+  // "Power snatch + ohs": a complex is one exercise.
+  if (parts.some(({ clause }, at) => clause.sign === "+" && parts[at - 1] !== undefined && isLifting(clause)))
+    return null;
   const [one, ...others] = parts.filter(({ scheme }) => scheme.some(isCounted));
-  if (one === undefined || others.length > 0 || names.length < 2) return null;
+  if (one === undefined || names.length < 2) return null;
+  if (others.length > 0) return withLoads(parts, names);
   const { scheme } = one;
   const last = parts.indexOf(names.at(-1) as Part);
   if (names.every((part) => part === one || part.figures.length === 0)) {
@@ -63,14 +72,29 @@ function dealt(parts: readonly Part[]): Clause[] | null {
     if (!follow || scheme.some(isLoaded) || (one.isNamed && one !== names.at(-1) && one !== names[0])) return null;
     if (figures.length === names.length)
       return names.map((part, at) => withScheme(part, scheme, figures.slice(at, at + 1)));
-    return isTold && figures.length < 2 ? names.map((part) => withScheme(part, scheme, figures)) : null;
+    return isTold && figures.length < 2 && !parts.some(({ clause }) => clause.sign === "+")
+      ? names.map((part) => withScheme(part, scheme, figures))
+      : null;
   }
   // "3x10 on everything: squat 60, rdl 50", "squat 60, rdl 50, all 3x10": each has its load.
   const owns = names.every(({ figures }) => figures.length === 1);
   const isOutside = parts[0] === one || parts.at(-1) === one;
   const isOfAll = one.all || (one.each && !one.isNamed);
-  if (!owns || !isOutside || !isOfAll || (!one.isNamed && one.figures.length > 0)) return null;
+  const isWhole = scheme.some((mark) => mark.kind === "product" || (mark.kind === "sets" && mark.count !== null));
+  if (!owns || !isOutside || !isOfAll || !isWhole || (!one.isNamed && one.figures.length > 0)) return null;
   return names.map((part) => withScheme(part, scheme, part.figures));
+}
+
+/** "4x8 squat, 4x8 bench, 4x8 row. 90 65 55": as many loads behind them as there are exercises without one. */
+function withLoads(parts: readonly Part[], names: readonly Part[]): Clause[] | null {
+  const behind = parts.slice(names.length);
+  const isTold = (part: Part, at: number) =>
+    part === names[at] && part.scheme.some(isCounted) && part.figures.length === 0 && !part.scheme.some(isLoaded);
+  if (!parts.slice(0, names.length).every(isTold) || behind.some(({ scheme }) => scheme.length > 0)) return null;
+  const loads = inOneUnit(behind.flatMap(({ figures }) => figures));
+  return loads.length === names.length
+    ? names.map((part, at) => withScheme(part, part.scheme, loads.slice(at, at + 1)))
+    : null;
 }
 
 /**

@@ -237,6 +237,9 @@ const readBrokenOff: Reader = (tokens, at) => {
   const counts = isNumber(value) && Number.isInteger(value.value) && value.value <= 100;
   if (!counts || isTimes(tokens, next + 1) || isSets(tokens[next + 1]) || unitAt(tokens, next + 1) !== null)
     return null;
+  // "stuck at 80 on bench, 3x5 again": before any set is told it is a load.
+  if (/^(?:stuck|stalled)$/.test(word) && value.value >= LIGHTEST_ATTEMPT && !tokens.slice(0, at).some(isNumber))
+    return found(tokens, at, next + 1, { kind: "numbers", values: [value.value], after: "at" });
   return found(tokens, at, next + (isReps(tokens[next + 1]) ? 2 : 1), {
     kind: "counts",
     counts: [{ reps: value.value, failed: true }],

@@ -79,7 +79,10 @@ const spaced = (clause: string): string =>
   ` ${clause
     .replace(/[^\p{L}\p{N}%/&+', ]+/gu, " ")
     .replace(/([/&+,])/g, " $1 ")
-    .replace(/(\d) \/ (\d)/g, "$1/$2")} `.replace(/ +/g, " ");
+    .replace(/(\d) \/ (\d)/g, "$1/$2")} `
+    .replace(/ +/g, " ")
+    // "20 kg in each hand": where a weight was held.
+    .replace(/ (?:in |with )?(?:each|per|either|every|je|pro) (?:hand|arm|leg|side|shoulder)(?= )/g, "");
 
 /** Whether a folded text names a joint, whatever it says of it. */
 export const namesJoint = (folded: string): boolean => NAMES_JOINT.test(spaced(folded));

@@ -2,6 +2,7 @@ import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
+import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
@@ -15,7 +16,9 @@ import { changesSession } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { endsTraining } from "./endsTraining.ts";
 import { asksList } from "./listQuestion.ts";
+import { tellsNamedSets } from "./logActs.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
 import { asksTerm } from "./termQuestion.ts";
@@ -125,16 +128,10 @@ const POLITE_NO =
 /** "In 26 min", "took 24:30": how long it lasted and nothing else, said right after a log. */
 const ONLY_TIME =
   /^(?:(?:and|it was|that was|(?:it |that )?took(?: me)?|in|for|about|around|time|time was) ?)*(?:\d{1,3}(?::\d{2}){1,2}|\d{1,3} ?(?:min(?:ute)?s?|sec(?:ond)?s?|hours?))(?: (?:btw|by the way|long))?[.! ]*$/;
-/** "That's it for today", "fertig": said after the last set. */
-const ENDS_TRAINING = new RegExp(
-  `^(?:(?:ok|okay|so|and|right|alright|na|gut|bueno|bon|bene|bom|puh|phew)[ ,.]+)*(?:${[
-    "that is (?:it|all|me(?: done)?|everything|a wrap)(?: (?:for|from) (?:today|now|tonight|me|the day|this (?:morning|evening)))?",
-    "(?:i am |we are |all )?(?:done|finished)(?: (?:for (?:today|now|tonight|the day)|now|here|training|lifting))?",
-    "(?:bin |ich bin )?fertig(?: fur heute)?|das war(?: e)?s(?: fur heute)?|schluss(?: fur heute)?|feierabend",
-    "c est (?:tout|fini)(?: pour (?:aujourd hui|ce soir))?|(?:j ai )?(?:fini|termine)",
-    "listo|ya (?:esta|termine)|(?:eso )?es todo(?: por hoy)?|eso fue todo|he terminado|termine",
-    "(?:ho )?finito|basta cosi|(?:e )?tutto(?: per oggi)?|acabou|(?:e |so )?(?:so )?isso(?: por hoje)?|terminei|por hoje e so",
-  ].join("|")})[\\s.!]*$`,
+/** "Another walk today, 35 min": one more of what was just told. */
+const ONE_MORE_OF = new RegExp(
+  `^(?:(?:and|then|did|i did|plus|also|had|went for|ok|log|und|et|y|e) )*(?:${ONE_MORE}|an?other|a second|2nd) \\p{L}`,
+  "u",
 );
 /** Asks what is amiss with how something is done, and no figures of the past. */
 const WENT_WRONG =
@@ -324,8 +321,11 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
-  further_set: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && tellsMoreSets(m.raw),
-  ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && ENDS_TRAINING.test(m.text),
+  further_set: (m) =>
+    m.context.hasRecentLog &&
+    m.context.recentRoute === "WORKOUT_LOG" &&
+    (tellsMoreSets(m.raw) || (ONE_MORE_OF.test(m.text) && tellsNamedSets(m.raw))),
+  ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && endsTraining(m.text),
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) => m.words.length <= 16 && m.finds(OWN_PAST) && !NOT_OWN_PAST.test(m.text),
   load_after: (m) =>

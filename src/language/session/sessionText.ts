@@ -139,6 +139,9 @@ const GEAR_THEN =
 /** "My arm's in a sling": the part of the body is, it does not own. */
 const PART_IS = /\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|hand|rib|calf)['\u2019]s\b/gi;
 
+/** "45", "make it 30": of a session nothing else is counted so. */
+const MINUTES_ALONE = /^\W*(?:(?:ok|no|actually|make (?:it|that)|only|just|lets say|say|or) )*([1-9][05]|1[0-8]0)\W*$/;
+
 /**
  * Splits a message into lower-case tokens: words, numbers ("1.5", "1:30") and single punctuation marks. Hyphens inside
  * words are spaces ("push-up" is two tokens, "5x5" is three), "w/o" is "without", "&" is "and", colons and quotes are gone, spelled numbers are
@@ -156,6 +159,8 @@ export function sessionText(text: string): SessionText {
     .replace(GEAR_THEN, "$1,")
     .replace(/['"]|:(?!\d)/g, "")
     .replace(/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " ");
-  const tokens = digitsForWords(inUsualFrames(folded).match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? []);
+  const tokens = digitsForWords(
+    inUsualFrames(folded.replace(MINUTES_ALONE, "$1 min")).match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? [],
+  );
   return { tokens, plain: tokens.join(" ") };
 }

@@ -59,8 +59,14 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("coach.bare_exercise", "COACH", 2, "bare_exercise", "number"),
   rule("generate.bare_topic", "WORKOUT_GENERATE", 2.2, "bare_topic", "number"),
   rule("coach.bare_topic", "COACH", 1.6, "bare_topic", "number"),
-  rule("log.bare_number", "WORKOUT_LOG", 1.6, "bare_number", "adjusts_session"),
-  rule("unknown.bare_number", "UNKNOWN", 5, "bare_number", "adjusts_session load_after further_set correction_read"),
+  rule("log.bare_number", "WORKOUT_LOG", 1.6, "bare_number", "adjusts_session changes_session"),
+  rule(
+    "unknown.bare_number",
+    "UNKNOWN",
+    5,
+    "bare_number",
+    "adjusts_session changes_session load_after further_set correction_read",
+  ),
   rule(
     "unknown.follows_nothing",
     "UNKNOWN",

@@ -45,6 +45,16 @@ function setCount(sets: readonly LogSet[], count: number): CorrectedSets {
   return { sets: Array.from({ length: count }, (_, place) => sets[place] ?? last) };
 }
 
+/** "100 reps", "in sets of 20": as many sets as that makes; of several sets it is what each of them was. */
+function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {
+  const [only, ...others] = sets;
+  const count = (only?.reps ?? 0) / reps;
+  const isParted = only !== undefined && others.length === 0 && Number.isInteger(count) && count > 1 && count <= 100;
+  return {
+    sets: isParted ? Array.from({ length: count }, () => ({ ...only, reps })) : sets.map((set) => ({ ...set, reps })),
+  };
+}
+
 function fieldChange(
   sets: readonly LogSet[],
   places: readonly number[],
@@ -226,6 +236,8 @@ function applyOne(
   switch (change.what) {
     case "setCount":
       return setCount(sets, change.value);
+    case "pieces":
+      return inPieces(sets, change.value);
     case "field":
       return fieldChange(sets, places, change);
     case "figure":

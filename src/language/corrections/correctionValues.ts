@@ -19,6 +19,8 @@ export type SetField = "reps" | "weight" | "rpe" | "rir" | "durationS" | "distan
 /** One thing to change. A `figure` did not say what it is, `likely` what such words mostly mean; `instead` is the value it replaces, when said. */
 export type Change =
   | { what: "setCount"; value: number }
+  /** "In sets of 20": how many repetitions each set had, however many sets that makes. */
+  | { what: "pieces"; value: number }
   | { what: "field"; field: SetField; value: number; unit: string | null; instead: number | null }
   | { what: "figure"; value: number; instead: number | null; likely?: "weight" }
   | { what: "list"; field: "reps" | "weight" | "durationS" | null; values: number[]; unit: "kg" | "lb" | null }
@@ -156,6 +158,10 @@ const READERS: readonly Reader[] = [
   [
     U(`(${LIST}) ?${WEIGHT_UNIT}`),
     ([list, unit]) => [{ what: "list", field: "weight", values: numbers(list ?? ""), unit: weightUnit(unit) }],
+  ],
+  [
+    U(`(?:(?:in|as|done in|always|in a few) )?sets of (\\d{1,3})(?! ?(?:x|kgs?|lbs?))`),
+    ([reps]) => [{ what: "pieces", value: number(reps) }],
   ],
   [
     U(`(${FIGURE})(?:,? and |, | )${NUM} ?${SETS}`),

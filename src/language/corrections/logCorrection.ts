@@ -195,6 +195,12 @@ export function tellsMoreSets(text: string): boolean {
   return said?.kind === "repeat" && said.scope === "set";
 }
 
+/** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
+const DONE_OF_THOSE =
+  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
+/** "Wait no keep it": what was just taken away is to stay. */
+const KEEPS =
+  /^(?:(?:oh|wait|no|nah|actually|hm+|sorry|ok|stop)[ ,.]+)+(?:please |do )?(?:keep|leave) (?:it|that|them|those)(?: in| there| after all)?$/;
 /** The first unit that is said is the one that was meant. */
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
@@ -211,7 +217,7 @@ function readNote(text: string): Correction | null {
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
-  if (DOUBTS.test(text)) return null;
+  if (DOUBTS.test(text) || DONE_OF_THOSE.test(text)) return null;
   const told = figuredText(text)
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
@@ -222,6 +228,7 @@ function correctionIn(text: string): Correction | null {
     const unit = /kg|kilo/.test(UNIT_SAID.exec(told)?.[0] ?? "") ? "kg" : "lb";
     return change({ parts: [{ sets: "all", changes: [{ what: "unit", unit }] }] });
   }
+  if (KEEPS.test(told)) return readDeletion("bring it back");
   const figured = withoutExcuse(told);
   const body = figured
     .replace(STARRED, "")

@@ -36,7 +36,10 @@ function loadIn(marks: readonly EntryMark[]): number | null {
 
 /** "squat 3x5 100, bench same sets 60": the sets and repetitions of the exercise before, where only a load is told. */
 function schemeBefore({ marks: before }: Draft, marks: readonly EntryMark[]): EntryMark[] {
-  const isLikewise = marks.some((mark) => mark.kind === "word" && LIKEWISE.test(mark.fold));
+  const at = marks.findIndex((mark) => mark.kind === "word" && LIKEWISE.test(mark.fold));
+  const next = marks[at + 1];
+  // "Then same machine calf press" is no scheme.
+  const isLikewise = at >= 0 && (next?.kind !== "word" || /^(?:sets?|reps?|scheme|but|with|and|at|x)$/.test(next.fold));
   if (!isLikewise || marks.some((mark) => isCounted(mark) || mark.kind === "sets")) return [];
   return before
     .filter((mark) => isCounted(mark) || mark.kind === "sets")

@@ -75,6 +75,10 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
 
 /** A number by what was said before it: the reps of a weight, the weight of reps. */
 function meaningByBefore(value: number, before: EntryMark | undefined, { builder, traits }: Assembly): Meaning | null {
+  // "db row 8 each side 30": the repetitions were told.
+  const told = before?.kind === "side" && before.side === "each" && builder.open?.weights === null;
+  const most = Math.max(0, ...(builder.open?.counts ?? []).map(({ reps }) => reps ?? 0));
+  if (told && most > 0 && value > most) return "weight";
   if (before?.kind === "side" && Number.isInteger(value) && value <= 100) return "reps";
   if (before?.kind === "word" && (AGAIN.has(before.fold) || before.fold === "then") && value <= 100) return "reps";
   const open = builder.open;

@@ -52,6 +52,8 @@ const IN_ROW =
 const WEEK_SUMS =
   /(?:^|\n)[^\n\d]{0,30}\b(?:totals?|recap|summary)\b[^\n\d]{0,30}\b(?:week|month|year|wk)(?:ly)?\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|(?:^|\n)[^\n\d]{0,20}\b(?:week(?:ly)?|wk|month(?:ly)?|year(?:ly)?)\b[^\n\d]{0,12}\b(?:totals?|mileage|recap|summary)\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|\btotals?\b[^\n\d.]{0,20}\b(?:week(?:ly)?|month(?:ly)?|year)\b[^\n\d.]{0,20}\d[\d.,]*(?: ?(?:miles?|km|k|mi|hours?|hrs?|h|min(?:ute)?s?|yards?|yds?|m))*/giu;
 
+/** "1) 60x10 2) 65x8": which set it was. */
+const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
 /** "Trag 5x5 100 kg Bankdrücken ein": the other half of the verb. */
 const VERB_END = /(?<=\btrage?\b[^\n.;!?]{1,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;!?\n]|$))/gi;
 /** "3x5 @ 92.5kg #lower": a tag. */
@@ -108,6 +110,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, SET_BY_PLACE),
     ...(text.includes("#") ? every(text, TAGS) : []),
     ...every(text, VERB_END),
+    ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
     ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
     ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS)] : []),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),

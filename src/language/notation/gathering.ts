@@ -1,4 +1,4 @@
-import { type ClauseWords, readClauseWords } from "./clauseWords.ts";
+import { type ClauseWords, isMovementWord, readClauseWords } from "./clauseWords.ts";
 import { type Draft, hasAmounts, newDraft, onlySets } from "./draft.ts";
 import type { MarkOf } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
@@ -112,7 +112,9 @@ export function addRounds(state: Gathering, clause: Clause, mark: MarkOf<"sets">
     mark.whole === true ? start >= line : sentence === clause.sentence,
   );
   // "…, 20 sit ups x 3 rounds": said at the end, it holds for all of them.
-  const trails = alone || clause.marks.indexOf(mark) > clause.marks.findIndex(({ kind }) => kind === "word");
+  const trails =
+    alone ||
+    clause.marks.indexOf(mark) > clause.marks.findIndex((one) => one.kind === "word" && isMovementWord(one.fold));
   if (trails) for (const draft of here) draft.rounds = value;
   const last = here.at(-1);
   if (mark.whole === true && last !== undefined) last.end = Math.max(last.end, clause.end);

@@ -71,6 +71,24 @@ function withAllCounts(marks: readonly Mark[], next: Clause | undefined): Mark[]
   ];
 }
 
+/** "60 8 8 8 and 65 6 6": written as the sets before it, a load and its counts. */
+function asRowsBefore(marks: readonly Mark[]): Mark[] {
+  const first = marks.findIndex((mark) => mark.kind === "numbers" && mark.values.length > 1 && mark.spaced === true);
+  const load = marks[first - 1];
+  if (load?.kind !== "numbers" || load.values.length > 1 || (load.values[0] ?? 0) < LIGHTEST_IN_ROW) return [...marks];
+  return marks.flatMap((mark, at): Mark[] => {
+    if (at <= first || mark.kind !== "product" || !mark.spaced) return [mark];
+    const values = mark.factors.flatMap((factor) => (factor.kind === "number" ? factor.value : []));
+    const [weight = 0, ...counts] = values;
+    if (values.length !== mark.factors.length || counts.length < 2 || weight < LIGHTEST_IN_ROW) return [mark];
+    const { start, end } = mark;
+    return [
+      { kind: "numbers", values: [weight], after: null, start, end },
+      { kind: "numbers", values: counts, after: null, spaced: true, start, end },
+    ];
+  });
+}
+
 /** "5x5 - 80 80 80 82.5 82.5": a load for each of the sets, in one row. */
 function eachSetLoaded(marks: readonly Mark[], before: Clause | undefined): Mark[] {
   const at = marks.findIndex(({ kind }) => kind === "product");
@@ -112,7 +130,10 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
       (row !== null && (isAbove || isBelow)
         ? [isAbove && row.kind === "numbers" ? asLoads(row) : row, ...clause.marks.slice(lead)]
         : clause.marks);
-    out.push({ ...clause, marks: isBodyweight(clause) ? marks : eachSetLoaded(marks.flatMap(halves), before) });
+    out.push({
+      ...clause,
+      marks: isBodyweight(clause) ? marks : eachSetLoaded(asRowsBefore(marks.flatMap(halves)), before),
+    });
   }
   return out;
 }

@@ -18,7 +18,7 @@ export const FILLERS = wordSet(
     "u ur n period comma fullstop fullstops nochmal nochmals noch wieder encore ancora otra otro outra outro vez veces " +
     "fueron fue era eran foram foi war waren etait etaient c'etait erano sono stati bin ist bist sind wurde wurden " +
     "beim geschafft solo solamente repeated repeat repeating pounder ws nur seulement apenas starting covered covering " +
-    "extra bitte porfa svp trag trage eintragen ish rx rxd rx'd scaled um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben noch schon mal dann danach zuerst " +
+    "those these extra bitte porfa svp trag trage eintragen ish rx rxd rx'd scaled um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben noch schon mal dann danach zuerst " +
     "obv obvs ofc btw fyi heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
     "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +
     "hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +

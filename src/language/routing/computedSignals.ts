@@ -133,6 +133,8 @@ const ONE_MORE_OF = new RegExp(
   `^(?:(?:and|then|did|i did|plus|also|had|went for|ok|log|und|et|y|e) )*(?:${ONE_MORE}|an?other|a second|2nd) \\p{L}`,
   "u",
 );
+/** "180" right after sets: too much for repetitions. */
+const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;
 /** Asks what is amiss with how something is done, and no figures of the past. */
 const WENT_WRONG =
   /\bwhat (?:did i do|am i doing|have i done|was i doing|do i do) (?:(?:so |all )?wrong|to my (?!log))|\bwas mache? ich (?:dabei |da )?falsch\b|\b(?:que|o que) (?:hago|hice|estoy haciendo|faco|estou fazendo) (?:mal|de errado|errado)\b/;
@@ -331,7 +333,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   load_after: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&
-    (ONLY_LOAD.test(m.text) || ONLY_TIME.test(m.text)),
+    (ONLY_LOAD.test(m.text) || ONLY_TIME.test(m.text) || LOAD_ALONE.test(m.text)),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,

@@ -15,6 +15,8 @@ import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
+import { endsTraining } from "./endsTraining.ts";
+import { tellsNamedSets } from "./logActs.ts";
 import { readStance } from "./stance.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
@@ -128,6 +130,10 @@ function whichRoute(
     return chosen([
       decision("WORKOUT_LOG", 0.95, "pending.named", `${text.trim().replace(/,/g, " ")} ${question.text}`),
     ]);
+  // "4x10" to "rows today": what was done of what was named.
+  const named = `${question.text} ${text.trim()}`;
+  if (BARE_SETS.test(folded) && !/\d/.test(question.text) && tellsNamedSets(named))
+    return chosen([decision("WORKOUT_LOG", 0.95, "pending.named", named)]);
   // "80x5" while "squat warmup 60x5" is in doubt: who goes on with the sets is logging them.
   const further = isLoggable(question) ? readFurtherSet(text) : null;
   if (further !== null && !further.bare && HOLDS_SETS.test(foldText(question.text)))
@@ -167,7 +173,7 @@ export function readReply(
 ): Reply {
   if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
   const owner = question.owner;
-  if (PAUSES.test(foldText(text)))
+  if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const both = owner === "WORKOUT_LOG" && ASKED_FOR_LOGS.has(question.about) ? twoThings(text, question, again) : null;
   if (both !== null) return both;

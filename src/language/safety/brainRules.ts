@@ -173,7 +173,8 @@ export function veryHighPressure(plain: string): boolean {
   const single = plain.match(/\b(?:systolic|bp|blood pressure)\b[^.!?\n]{0,25}?\b(1[89]\d|2\d\d)\b/);
   return (
     single !== null &&
-    !/\b(?:lb|lbs|kg|bench|squat)\b/.test(single[0]) &&
+    // "BP 3x3 105 DL 2x3 180": sets of two lifts.
+    !/\b(?:lb|lbs|kg|bench|squat|dl|sq|ohp)\b|\d ?[x×] ?\d/.test(single[0]) &&
     // "bp 275 5/5/5": a bench press.
     !/^ ?(?:kg|lbs?|[x×]|for\b|\d)/.test(plain.slice((single.index ?? 0) + single[0].length))
   );

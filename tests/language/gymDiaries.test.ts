@@ -48,6 +48,22 @@ test.each<[text: string, ...entries: string[]]>([
   ["bench was meant to be 5x5 at 85, ended up 2x5 at 80", "bench: 5x80 5x80"],
   ["target 3x10 hip thrust 100kg - hit 10, 10, 9", "hip thrust: 10x100 10x100 9x100"],
   ["plan was squats 5x5 100. ended up doing leg press 1x12 140", "leg press: 12x140"],
+  // One scheme for several exercises.
+  ["squats, bench, deadlift all 1x5. 100, 70, 120", "squats: 5x100", "bench: 5x70", "deadlift: 5x120"],
+  ["2x10 on everything: squat 60, rdl 50", "squat: 10x60 10x60", "rdl: 10x50 10x50"],
+  ["squat 60, rdl 50, alle 1x10", "squat: 10x60", "rdl: 10x50"],
+  ["1x8 squat 1x8 bench 1x8 row. 90 65 55", "squat: 8x90", "bench: 8x65", "row: 8x55"],
+  ["squat 2x5 100, bench same sets 60", "squat: 5x100 5x100", "bench: 5x60 5x60"],
+  ["squat, bench 1x5 100", "squat: ", "bench: 5x100"],
+  // Loads and counts in step.
+  ["45 50 55 lat pulldown 12 10 8", "lat pulldown: 12x45 10x50 8x55"],
+  ["bench 60 70 80 10 8 6", "bench: 10x60 8x70 6x80"],
+  ["pushups 40 38 15 12", "pushups: 40x- 38x- 15x- 12x-"],
+  ["bench 3x5 - 80 80 82.5", "bench: 5x80 5x80 5x82.5"],
+  ["bench 60 8 8 8 and 65 6 6", "bench: 8x60 8x60 8x60 6x65 6x65"],
+  ["bench - 2 sets: 1) 60x10 2) 65x8", "bench: 10x60 8x65"],
+  ["leg press 1x12 180, stiff 1x10 60", "leg press: 12x180", "stiff: 10x60"],
+  ["trag 1x5 100kg bench ein", "bench: 5x100"],
 ])("%s", (text, ...entries) => {
   expect(told(text)).toEqual(entries);
 });

@@ -107,6 +107,9 @@ test.each(THREE_BY_TEN_AT_80)("3×10 at 80 kg and %j", (text, expected) => {
 const OTHERS: [string, LogSet[], unknown][] = [
   ["it was 80", sets(3, { reps: 10 }), sets(3, { reps: 10, weight: 80 })],
   ["make it kg", sets(3, { reps: 10, weight: 80 }), sets(3, BENCH)],
+  ["quería decir kg", sets(3, { reps: 10, weight: 80 }), sets(3, BENCH)],
+  ["in sets of 20", sets(1, { reps: 100, weight: 24 }), sets(5, { reps: 20, weight: 24 })],
+  ["it was sets of 8", sets(3, BENCH), sets(3, { ...BENCH, reps: 8 })],
   ["5 kg more", sets(3, { reps: 10, weight: 80 }), sets(3, { ...BENCH, weight: 85 })],
   ["it was a minute each", sets(2, { durationS: 45 }), sets(2, { durationS: 60 })],
   ["actually 50", sets(2, { durationS: 45 }), sets(2, { durationS: 50 })],
@@ -223,6 +226,10 @@ const DELETIONS: [string, unknown][] = [
     "no fui yo, bórralo",
     "could you get rid of the last thing I logged",
   ].map((text): [string, unknown] => [text, { ...NAMELESS, scope: "undo" }]),
+  ...["wait no keep it", "no don't delete it"].map((text): [string, unknown] => [
+    text,
+    { ...NAMELESS, scope: "undo", restores: true },
+  ]),
   ["take the curls off again, that was last week", { ...NAMELESS, scope: "named", target: "curls" }],
 ];
 
@@ -282,6 +289,8 @@ const NO_CORRECTIONS = [
   "delete my account",
   "another exercise please",
   "build me another workout",
+  "ok did 3x15 of those, 10kg",
+  "just did 4x10 on it, 160kg",
   "",
 ];
 

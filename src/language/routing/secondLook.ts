@@ -109,7 +109,7 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
     const asked = decide(right);
     if (asked.route === "WORKOUT_LOG") continue;
     const mustSaySo =
-      opening === "ends" ||
+      (opening === "ends" && !HOW_IT_WENT.test(left)) ||
       gap.join === "none" ||
       MUST_SAY.has(item.route) ||
       HOLDS_FOR_ALL.has(readStance(text).stance);
@@ -126,6 +126,8 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
   }
   return null;
 }
+/** "… 3x5 100kg - video says my hips shoot up": behind the figures, how it went. */
+const HOW_IT_WENT = /\d[^\d?]*\b(?:my|felt|feels|feeling|video|kept|keep|again)\b[^\d?]*$/i;
 /** What is asked leans on what stands before it. */
 const LEANS =
   /^\W*(?:\S+\s+){0,2}\S+\W*$|\b(?:it|that|this|those|these|them|they|one|instead|again|else|there|das|es|dafur|stattdessen|eso|esto|lo|ca|cela|ce|quello|isso|isto)\b|\b(?:make|build|give|create)\b/i;

@@ -119,7 +119,7 @@ function changed(pending: PendingCorrection, words: string): PendingCorrection |
   if (again?.kind !== "change") return null;
   if (correction.kind === "change") {
     const parts = inPlaceOf(correction.parts, again.parts);
-    return { ...pending, correction: { ...again, parts }, chosen: true, confirmed: false };
+    return { ...pending, correction: { ...again, parts }, chosen: true, confirmed: false, unmarked: false };
   }
   return again.parts.length === 0
     ? null

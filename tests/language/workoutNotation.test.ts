@@ -236,6 +236,9 @@ const IN_OTHER_LANGUAGES: Row[] = [
   ["ieri panca piana 3x8 con 70kg", ["panca piana", sets(3, { reps: 8, weight: 70, unit: "kg" })]],
   ["3 serie da 10 ripetizioni di squat", ["squat", sets(3, { reps: 10 })]],
   ["ontem supino reto 3x10 com 60kg", ["supino reto", sets(3, { reps: 10, weight: 60, unit: "kg" })]],
+  ["gestern 1,5 Stunden gelaufen", ["run", sets(1, { durationS: 5400 })]],
+  ["corrí 45 min, más o menos 8 km", ["run", sets(1, { durationS: 2700, distance: 8, distanceUnit: "km" })]],
+  ["couru 45 min, environ 8 km", ["run", sets(1, { durationS: 2700, distance: 8, distanceUnit: "km" })]],
   ["corrí 5 km en 25:30", ["run", sets(1, { distance: 5, distanceUnit: "km", durationS: 1530 })]],
 ];
 

@@ -60,6 +60,7 @@ const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "s
 const BEFORE_TIMES = /^(?:bw|bodyweight|bar|reps?|sets?)$/;
 const ENDS_IN_X = /^(?:max|box|flex|relax|reflex|index|complex|mix|six|fix|tabatax|lux|apex|crux)$/;
 const MASS_NEXT = /^ ?(?:kgs?|kilos?|k|lbs?|pounds?|кг)(?![a-z])/;
+const HOURS_NEXT = /^ ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore)(?![a-z])/i;
 const FAR_NEXT = /^ ?(?:km|kms|kilometer|kilometers|kilometres|mi|miles?)(?![a-z])/;
 const DISTANCE_NEXT = /^ ?(?:m|met(?:er|re)s?|metros|meters|yards?|yds?|steps|reps)(?![a-z])/;
 
@@ -95,7 +96,7 @@ const startsLine = (scan: Scan): boolean => {
 /** Whether "82,5" is one number: a mass follows, or it looks like a weight and does not stand in a list of reps. */
 function isDecimalComma(whole: string, part: string, scan: Scan, after: string): boolean {
   if (part.length > 2) return false;
-  if (MASS_NEXT.test(after) || FAR_NEXT.test(after)) return true;
+  if (MASS_NEXT.test(after) || FAR_NEXT.test(after) || HOURS_NEXT.test(after)) return true;
   // "3x15 12,5", "RPE 9,5".
   const told = scan.text.slice(Math.max(0, scan.at - 12), scan.at);
   if (

@@ -54,6 +54,10 @@ const IDLE: ReadonlyMap<string, RegExp> = new Map(
     short:
       /\b(?:in|cut it|kept it|keep it|too|a|was|quick|very|on) short\b|\bshort (?:one|session|on|rest|rests|break|of)\b/,
     half: /\bhalf (?:asleep|dead|empty|awake|decent|kneeling|rack)\b/,
+    // "Más o menos 8 km".
+    ...Object.fromEntries(
+      ["menos", "meno", "moins", "mas"].map((word) => [word, /\b(?:m[aá]s|mais|pi[uù]|plus) (?:ou?) (?:menos?|moins)/]),
+    ),
     both: /\bboth (?:felt|went|were|clean|easy|hard|good)\b/,
   }),
 );

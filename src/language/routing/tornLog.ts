@@ -32,6 +32,8 @@ function beginsRequest(text: string): boolean {
   return ORDER_WORDS.has(first) || QUESTION_WORDS.has(first);
 }
 
+const PLAIN_SETS = /\d ?[x×*] ?\d/i;
+
 /** A part that ends so was ended by whoever wrote it. */
 const IS_ENDED = /[.!?…]["')\]]*$/;
 
@@ -52,10 +54,24 @@ export function isTornLog(parts: readonly RouteDecision[], text: string, whole: 
     const isUnsaid = readStance(part.text).stance === "unsaid";
     const isListed = JOINS.test(gap) && isUnsaid;
     const isParted = !(/^[\s()]*$/.test(gap) || isListed) || IS_ENDED.test(parts[place - 1]?.text ?? "");
+    const before = parts[place - 1];
+    // "A push day with bench 3x8, incline 3x10 and pushdowns 3x12": sets that go on with sets that are none to log.
+    const isListedOn =
+      before !== undefined &&
+      before.route !== "WORKOUT_LOG" &&
+      isUnsaid &&
+      PLAIN_SETS.test(before.text) &&
+      !IS_ENDED.test(before.text) &&
+      !gap.includes("\n") &&
+      !beginsRequest(part.text);
     const rest = text.slice(end);
     const isConcluded =
       !IS_ENDED.test(part.text) && (CONCLUDES.test(rest.slice(0, 80)) || IS_CONCLUDED.test(part.text.slice(-8)));
     const goesOn = (isUnsaid && /^\s*[/&+]/.test(rest) && !beginsRequest(rest)) || isConcluded;
-    return part.route === "WORKOUT_LOG" && (goesOn || (place > 0 && !isParted)) && whole().route !== "WORKOUT_LOG";
+    return (
+      part.route === "WORKOUT_LOG" &&
+      (goesOn || isListedOn || (place > 0 && !isParted)) &&
+      whole().route !== "WORKOUT_LOG"
+    );
   });
 }

@@ -19,6 +19,7 @@ import { sessionText } from "../session/sessionText.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { asksList } from "./listQuestion.ts";
 import { tellsNamedSets } from "./logActs.ts";
+import { OUTING_PATTERNS, tellsOuting } from "./outingTime.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
 import { asksTerm } from "./termQuestion.ts";
@@ -79,24 +80,6 @@ const WISH_MARK =
   /\b(?:please|pls|accessor(?:y|ies)|focus(?:ed|ing)?|no equipment|only)\b|^(?:at )?(?:home|gym|hotel|park|garage)\b|\b(?:at home|in the gym|hotel gym)\b/;
 const WISH_LENGTH =
   /\b(?:\d{2,3} ?-?min\w*|(?<!(?:with|at|x|by|@) ?)\b(?:15|20|25|30|35|40|45|50|60|75|90)(?= (?:gym|home|at|please|pls|in)\b|[,.!]|$)|an hour|half an hour)/;
-const CARDIO_MACHINE =
-  "(?:stationary |assault |air |spin |exercise )?(?:bike|rower|row(?:ing)? machine|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)";
-/** What became of it, behind the minutes: "towel fell off", "seat was squeaky". A wish is none. */
-const TOLD =
-  "(?:[,.;!]+ ?(?!.*\\b(?:please|pls|give|make|build|want|need|then|something|workout|session|bad|hurts?)\\b).*\\b(?:fell|was|were|felt|broke|forgot|saw|watched|listened|got|had|kept|slipped|stopped|nearly|sweated|died|squeaked)\\b.*)?";
-/** Machines and outings by one word or two, as diaries in other languages name them, and kinds of class. */
-const OUTING =
-  "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
-const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
-const SETTING =
-  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?)))*";
-const OUTING_TIME = new RegExp(
-  `^(?:${LONG} (?:of |on |de |di |auf dem |am |en |em )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
-);
-/** A machine and how long, with or without how it was: the line of a diary. */
-const MACHINE_TIME = new RegExp(
-  `^\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
-);
 const DAY_OFF =
   /\b(?:no|skipping(?: the| my)?|not doing (?:a|any|my)|taking a break from) (?:workouts?|gym|training|sessions?|lifting)(?: for me)? (?:today|tonight|this (?:week|morning|evening))\b|^(?:rest day|day off)(?: today| for me)*[.! ]*$/;
 const LOOK_ONLINE =
@@ -219,8 +202,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   LEADS_WITH_PART,
   WISH_MARK,
   WISH_LENGTH,
-  MACHINE_TIME,
-  OUTING_TIME,
+  ...OUTING_PATTERNS,
   DAY_OFF,
   LOOK_ONLINE,
   WIPES,
@@ -371,7 +353,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),
-  machine_time: (m) => m.finds(MACHINE_TIME) || m.finds(OUTING_TIME),
+  machine_time: tellsOuting,
   day_off: (m) => m.finds(DAY_OFF) && !m.has("make_verb"),
   look_online: (m) => m.finds(LOOK_ONLINE),
   points_back: (m) =>

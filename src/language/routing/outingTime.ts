@@ -1,0 +1,47 @@
+import type { SignalSource } from "./computedSignals.ts";
+
+const CARDIO_MACHINE =
+  "(?:stationary |assault |air |spin |exercise )?(?:bike|rower|row(?:ing)? machine|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)";
+/** What became of it, behind the minutes: "towel fell off", "seat was squeaky". A wish is none. */
+const TOLD =
+  "(?:[,.;!]+ ?(?!.*\\b(?:please|pls|give|make|build|want|need|then|something|workout|session|bad|hurts?)\\b).*\\b(?:fell|was|were|felt|broke|forgot|saw|watched|listened|got|had|kept|slipped|stopped|nearly|sweated|died|squeaked)\\b.*)?";
+/** Machines and outings by one word or two, as diaries in other languages name them, and kinds of class. */
+const OUTING =
+  "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
+const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
+const SETTING =
+  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?)))*";
+const OUTING_TIME = new RegExp(
+  `^(?:${LONG} (?:of |on |de |di |auf dem |am |en |em )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
+);
+/** A machine and how long, with or without how it was: the line of a diary. */
+const MACHINE_TIME = new RegExp(
+  `^\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
+);
+/** Games, sports and outings, of which no session can be built: with how long they took they are told. */
+const SPORT =
+  "(?:(?:indoor |beach |table |5 a side |five a side |touch |tag )?(?:football|fussball|futbol|futebol|calcio|soccer|futsal|tennis|tenis|tischtennis|padel|paddle|pickleball|badminton|basketball|baloncesto|basket|pallacanestro|" +
+  "volleyball|voleibol|pallavolo|handball|hockey|rugby|cricket|baseball|softball|netball|lacrosse|frisbee|golf)|squash (?:match|game|with)|boulder(?:n|ing)|(?:rock |indoor )?climbing|klettern|escalade|escalada|arrampicata|" +
+  "judo|bjj|jiu ?jitsu|karate|aikido|taekwondo|krav maga|capoeira|mma|muay thai|kick ?boxing|sparring|fencing|fechten|wrestling|surfing|surfen|windsurfing|kite ?surfing|skiing|skifahren|snowboarding|(?:ice |inline )?skating|" +
+  "kayaking|canoeing|dancing|tanzen|salsa|bachata|ballet|hiking|gardening|horse ?riding|reiten)";
+/** Whose sport it is, what is trained for it or beside it, and what is yet to come, is no outing. */
+const BESIDE =
+  "(?:for|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
+const SPORT_TIME = new RegExp(
+  `(?<!\\b${BESIDE} )\\b${SPORT}\\b(?! (?:player|specific|prep|strength|season|shoes|injury|workout|session for|conditioning|elbow|today at|tomorrow|tonight))`,
+);
+const LASTS = new RegExp(
+  `\\b(?:${LONG}|an hour|half an hour|(?:an hour|hour) and a half|(?:eine? )?(?:halbe )?stunde|une (?:demi )?heure|una hora|media hora|un'?ora|mezz'?ora|uma hora|meia hora)(?!\\w)`,
+);
+/** Beside such words it is a wish, a habit or a plan. */
+const NOT_TOLD =
+  /\?|\b(?:please|pls|give|make|build|want|need|got|have|only|drills?|warm ?up|mobility|exercises|every|usually|normally|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|week|weekly|tomorrow|later|gonna|will|going to|plan|next|morgen|demain|manana|domani|amanha|bitte|mach|gib|fais|donne|hazme|dame|fammi|dammi|faz|monta|quiero|voglio|quero|veux|will ich|mochte)\b/;
+const LONGEST_OUTING = 90;
+
+export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, SPORT_TIME, LASTS, NOT_TOLD];
+
+/** Whether a request is the line of a diary on a machine, an outing or a game: its name and how long, and no wish. */
+export function tellsOuting({ text, finds }: SignalSource): boolean {
+  if (finds(MACHINE_TIME) || finds(OUTING_TIME)) return true;
+  return text.length <= LONGEST_OUTING && finds(SPORT_TIME) && finds(LASTS) && !finds(NOT_TOLD);
+}

@@ -26,7 +26,7 @@ const SPORT =
   "kayaking|canoeing|dancing|tanzen|salsa|bachata|ballet|hiking|gardening|horse ?riding|reiten)";
 /** Whose sport it is, what is trained for it or beside it, and what is yet to come, is no outing. */
 const BESIDE =
-  "(?:for|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
+  "(?:for|fur|furs|per l|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
 const SPORT_TIME = new RegExp(
   `(?<!\\b${BESIDE} )\\b${SPORT}\\b(?! (?:player|specific|prep|strength|season|shoes|injury|workout|session for|conditioning|elbow|today at|tomorrow|tonight))`,
 );

@@ -17,6 +17,9 @@ const ALSO_TOLD: ReadonlySet<CoachSum["op"]> = new Set(["warm_up", "pace", "time
 
 const ASKS =
   /\?|=\s*$|\b(?:what|whats|how (?:much|many|heavy|far|long)|which|convert|calculat\w*|estimat\w*|work (?:it |that |this )?out|figure out|equals?|is how|wie ?viel|was (?:ist|sind)|combien|cuanto|quanto|qual|quel)\b/;
+/** "No idea what the sled weighs": asks nothing. */
+const UNKNOWN_TO_ME =
+  /\b(?:dunno|no (?:idea|clue)|not sure|do not know|idk|who knows|keine ahnung|weiss nicht|aucune idee|sais pas|ni idea|no se|non so|nao sei|sem ideia)\b[^.?!]*/g;
 /** "Deadlift 3RM 180 x 3": the set that it was. */
 const TOLD_MAX = /\p{L}{3,} (\d{1,2}) ?rm:? ?[\d.,]+ ?(?:kgs?|kilos?|lbs?|pounds)? ?x ?\1(?!\d)/u;
 /** Nothing of training is counted in these. */
@@ -39,7 +42,7 @@ const isNothingElse = (text: string) => (text.match(/\p{L}[\p{L}\d]*/gu) ?? []).
 export function asksSum(text: string): boolean {
   const sum = readCoachSum(text);
   if (sum === null || ALSO_TOLD.has(sum.op)) return false;
-  const plain = foldText(text);
+  const plain = foldText(text).replace(UNKNOWN_TO_ME, "");
   if (MONEY.test(plain)) return false;
   if (ALWAYS_ASKED.has(sum.op)) return true;
   if (TOLD_MAX.test(plain) && !ASKS.test(plain)) return false;

@@ -33,6 +33,8 @@ test.each([
   "today 5x5 squats at 100 is the plan, how should i warm up?",
   "4x12 leg press at 120kg, too much volume?",
   "did I already log the 3x8 rows from yesterday?",
+  "make me a push day with bench 3x8, incline 3x10 and pushdowns 3x12",
+  "morgen steht an: kreuzheben 5x5 120kg, danach klimmzüge 4x6",
 ])("sets that a question is about are no log: %s", (text) => {
   expect(routed(text).filter((item) => item.startsWith("WORKOUT_LOG"))).toEqual([]);
 });

@@ -53,6 +53,9 @@ const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{
 const NOT_TO_BE_LEFT_OUT =
   /\b(?:(?:do not|dont|never|let us not) (?:you dare )?(?:forget|miss out|leave out|skimp on|skip out on|omit)(?: about| on)?|(?:not|never|can not (?:train|live|go|do it|do a session)|no (?:session|workout|training)) without|(?:vergiss|vergesst|vergessen sie) (?:mir )?(?:bitte )?nicht|(?:n )?oublie[zs]? pas|no (?:te |se )?olvid\w+(?: de)?|non dimentic\w+(?: di)?|nao (?:se |te )?esquec\w+(?: de)?|feat(?: ?\.|(?= )))(?= )/g;
 
+/** "Squats and rows, nothing else except maybe curls": what is excepted is wanted too. */
+const NOTHING_ELSE_BUT =
+  /(?:, ?)?\bnothing else (?:[\p{L} ]{0,30} )?(?:except|but|apart from|besides|other than)(?: (?:for|maybe|perhaps|some|possibly))*(?= \p{L})/gu;
 /** "Throw in some curls", "squeeze in a plank". */
 const THROWN_IN =
   /\b(?:throw|toss|chuck|squeeze|slot|sneak|slip|stick|put) in(?= (?!it\b|there\b|the (?:middle|end|beginning)\b)\p{L})|\btack on(?= \p{L})/gu;
@@ -73,6 +76,8 @@ export function inUsualFrames(folded: string): string {
   return folded
     .replace(NOT_TO_BE_LEFT_OUT, "must include")
     .replace(THROWN_IN, "add")
+    .replace(NOTHING_ELSE_BUT, " and")
+    .replace(/\bskipping (?=ropes?\b)/g, "jump ")
     .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`)
     .replace(SO_ARE, "$1, no ")
     .replace(GIVEN_A_MISS, "no $1")

@@ -83,10 +83,14 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  * throws; linear in the length.
  */
 export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
-  const mended = withoutBravado(mendSession(text));
+  const mended = withoutBravado(mendSession(text)).replace(FORBIDS, "no ");
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
+
+/** "My gym bans barbells": put so before anything is read, for what there is and for what is wanted. */
+const FORBIDS =
+  /\b(?:my |the )?(?:gym|studio|place|landlord|hotel|they|management|wife|husband|mum|mom|neighbou?rs?|flatmate|roommate) (?:just |now |also |currently )?(?:bans?|banned|forbids?|prohibits?|(?:will not|does not|do not|won'?t|doesn'?t|don'?t) (?:allow|permit|let (?:me|us) (?:use|do)))(?: the use of| any)? (?=\p{L})/gu;
 
 /** Clauses of a few words come again and again: "no jumping". */
 const readings = new Map<string, string>();
@@ -280,7 +284,7 @@ const ON_MACHINE: Partial<Record<Equipment, string>> = {
   elliptical: "elliptical trainer",
 };
 const TOGETHER =
-  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|(?:some|part|half|most|bit) of (?:it|the session|that|them|this) (?:on|with|in)|(?:erg|rower|rowing|bike|biking|treadmill|elliptical) and (?:core|abs|legs|upper|lower|arms|push|pull|glutes|chest|back|shoulders|stretch\w*|mobility)|beides|les deux|ambos|ambas|entrambi)\b/;
+  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|(?:some|part|half|most|bit) of (?:it|the session|that|them|this) (?:on|with|in)|(?:erg|rower|rowing|bike|biking|treadmill|elliptical) and (?:core|abs|legs|upper|lower|arms|push|pull|glutes|chest|back|shoulders|stretch\w*|mobility)|(?:rower|rowing(?: machine)?|erg|bike|peloton|spin(?:ning)?|treadmill|elliptical|cross ?trainer)(?: for)?(?: \d+ \w+)? ?,? (?:and )?(?:then|followed by)|beides|les deux|ambos|ambas|entrambi)\b/;
 /** A machine to run or row on is used along with the weights when both were asked for: "rower and dumbbells, mix of both". */
 function machinesToo(plain: string, equipment: Equipment[] | null, areasBeside: boolean): ExerciseWish[] {
   if (equipment === null || equipment.length > MOST_LISTED || !TOGETHER.test(plain)) return [];

@@ -90,6 +90,8 @@ const IS_TIMED = /^(?:m|min|mins|minutes?|hours?|hr)$/;
 const IS_THERE =
   /^(?:is|are)(?: (?:all|also|both|still|right))* (?:there|here|available|free|around|at hand|in (?:there|it))\b/;
 
+/** Words between a refused exercise and another that "or" joins to it. */
+const OR_WITHIN = 5;
 /** What is said of an exercise behind its name ends here. */
 const ENDS_VERDICT = new Set([",", "-", ".", ";", "!", "?", "\n", "and", "but", "(", ")", "/"]);
 
@@ -226,6 +228,7 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
   let mode = NEUTRAL;
   let resumed = NEUTRAL;
   let isJudged = false;
+  let refusedTo = -OR_WITHIN;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] ?? "";
     const phrase = startsAt.get(i);
@@ -273,6 +276,13 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       if (verdict === "refuse" && phrase.text.includes(" ")) exclude.push(phrase.text);
       continue;
     }
+    // "No push-ups on flat hands or planks": what "or" joins is refused with what came before.
+    if (
+      mode.kind === "none" &&
+      /^(?:or|nor)$/.test(tokens[phrase.from - 1] ?? "") &&
+      phrase.from - refusedTo <= OR_WITHIN
+    )
+      mode = { kind: "refuse", must: true, place: null, slack: 0, hasNamed: true };
     // What is said of one exercise after its name is not said of the next one.
     if (verdict !== null) resumed = mode.kind === "refuse" ? NEUTRAL : mode;
     // "No rows, deadlifts have to be in it": the list of what is not wanted is over.
@@ -314,6 +324,7 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       const isBehind = tokens.slice(phrase.from - 3, phrase.from).join(" ") === "behind the neck";
       const refused = `${isBehind ? "behind neck " : ""}${phrase.text.replace(/^over /, "")}`;
       // "Any squatting motion": the movement, whatever it is called.
+      refusedTo = phrase.to;
       exclude.push(MOTION.test(tokens[phrase.to] ?? "") ? refused.replace(/^squats?$/, "squatting") : refused);
       signals.push("exclude");
     } else if (wasDone(tokens, phrase.from, phrase.to)) {
@@ -331,11 +342,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       includedTo = phrase.to;
       signals.push(mode.must ? "must_include" : "include");
       if (
-        /^only$|^and nothing else/.test(
-          tokens
-            .slice(phrase.to, phrase.to + 3)
-            .join(" ")
-            .replace(/^only\b.*/, "only"),
+        /^only\b|^(?:(?:today|now|please|-|,|and) )*nothing else\b/.test(
+          tokens.slice(phrase.to, phrase.to + 5).join(" "),
         )
       )
         isAll = true;

@@ -10,6 +10,9 @@ const DIAGNOSIS =
 /** Asks to be easy on a joint, and says nothing of what it has. */
 const SPARING_ONLY =
   /\b(?:easy on|easier on|gentle on|kind to|spares?|sparing|protect(?:ing)?|avoid(?:s|ing)?|friendly|safe for|nothing (?:hard|heavy|bad)|no (?:stress|strain|load)|careful with|mindful of)\b/;
+/** "Something knee friendly", "an option that spares the back": how a session is to be, for today. */
+const OF_A_SESSION =
+  /\b(?:something|anything|alternatives?|options?|variations?|versions?|exercises?|moves?|instead|swap|replace|switch|substitute|etwas|was|quelque chose|algo|qualcosa)\b/;
 const SUFFERS =
   /\b(?:hurts?|hurting|pains?|bad|injur\w+|sore|ach\w+|torn|tore|surgery|broke\w*|problems?|issues?|trouble|dodgy|sprain\w*|strain\w*|tend\w+tis|arthriti[sc]|weh|schmerz\w*|mal|duele\w*|dolor|dolore|dor|doi|impingement|herniated|slipped|swollen|stiff|weak|tweaked|messed|fucked|bum|wonky|recovering|rehab\w*|killing|flare\w*|acting up|playing up|sciatica|elbow tend\w+)\b/;
 const NONE_HAD =
@@ -192,7 +195,7 @@ export const readInjuries: FactReader = (scope) => {
   if (clause.mood === "asked" && !isOwnTrouble) return [];
   if ((NONE_HAD.test(folded) && NONE_HAD.test(clause.folded)) || SORE_ONLY.test(folded)) return [];
   if (clause.mood === "requested" && SPARING_ONLY.test(folded) && !SUFFERS.test(folded)) return [];
-  if (SPARING_ONLY.test(folded) && asksForTraining && !SUFFERS.test(folded)) return [];
+  if (SPARING_ONLY.test(folded) && (asksForTraining || OF_A_SESSION.test(folded)) && !SUFFERS.test(folded)) return [];
   const found = withSide(readLimitations(folded), folded).map((limitation, at) =>
     state(
       "injury",

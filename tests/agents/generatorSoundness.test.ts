@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createNamedExercises } from "../../src/agents/generator/namedExercises.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import type { Exercise } from "../../src/protocol/exercise.ts";
 import type { Limitation, Profile } from "../../src/protocol/profile.ts";
 import type { Equipment, Joint } from "../../src/protocol/vocabulary.ts";
@@ -126,5 +128,71 @@ test("what was said holds in every session, whatever the seed, the language and 
       }
     }),
     { numRuns: 60 },
+  );
+});
+
+/** Lifts to be in or out, and how people ask for it. */
+const LIFTS = [
+  "pull ups",
+  "squats",
+  "rows",
+  "romanian deadlifts",
+  "push ups",
+  "hip thrusts",
+  "curls",
+  "face pulls",
+  "lateral raises",
+  "dead bugs",
+  "shrimp squats",
+  "hollow rocks",
+  "frog pumps",
+  "good mornings",
+  "zottman curls",
+];
+const WANTED = [
+  "must have X",
+  "X has to be in it",
+  "don't forget X",
+  "start with X",
+  "finish with X",
+  "throw in X",
+  "can you add X",
+  "definitely want X",
+  "X non negotiable",
+  "with some X",
+];
+const NOT_WANTED = ["no X", "X are banned", "i can't stand X", "X: no", "sick of X", "X not allowed", "anything but X"];
+const PLACES = ["dumbbells only", "bodyweight", "full gym", "resistance bands", "with a kettlebell"];
+/** A reply that says what could not be done. */
+const SAYS_SO = /not possible here|do not have|cannot|could not/i;
+
+test("a lift that is asked for by name is in or the reply says why not, and one that is ruled out is not", async () => {
+  const catalogue = readCatalog();
+  const named = createNamedExercises(catalogue);
+  const asked = fc.record({
+    lift: fc.constantFrom(...LIFTS),
+    other: fc.constantFrom(...LIFTS),
+    wanted: fc.constantFrom(...WANTED),
+    unwanted: fc.constantFrom(...NOT_WANTED),
+    place: fc.constantFrom(...PLACES),
+    area: fc.constantFrom("push", "pull", "legs", "full body"),
+    isLast: fc.boolean(),
+    join: fc.constantFrom(", ", ". ", " - "),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ lift, other, wanted, unwanted, place, area, isLast, join }) => {
+      fc.pre(named.covered(lift).every((one) => !named.covered(other).includes(one)));
+      const said = [unwanted.replace("X", other), wanted.replace("X", lift)];
+      const message = [area, place, ...(isLast ? said : said.reverse()), "40 minutes"].join(join);
+      const { content, text } = await generatorFor().turn(message);
+      const all = content === null ? [] : itemsOf(content).map(({ exerciseId }) => known(exerciseId));
+      const isIn = all.some((exercise) => named.isNamedSo(exercise, lift));
+      expect(isIn || SAYS_SO.test(text), `${message}: ${text}`).toBe(true);
+      expect(
+        all.filter((exercise) => named.isNamedSo(exercise, other)).map(({ name }) => name),
+        message,
+      ).toEqual([]);
+    }),
+    { numRuns: 40 },
   );
 });

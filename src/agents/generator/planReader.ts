@@ -158,7 +158,8 @@ function planFor(
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named.meant);
   if (isChild && request.equipment === null && edit === null) equipment = ["none"];
   const level = request.level ?? profile?.level ?? (isOlder || isChild ? "beginner" : "intermediate");
-  const changed = edit === null ? [] : [request.adjust?.phrase, request.adjust?.replacement];
+  const isSwap = request.adjust?.kind === "swap";
+  const changed = edit === null && !isSwap ? [] : [request.adjust?.phrase, request.adjust?.replacement];
   const adjustPhrases = changed.filter((phrase) => phrase != null);
   // "Throw in some curls" adds to the session that is asked for where none is there yet.
   const isAddition = edit === null && request.adjust?.kind === "add";
@@ -179,9 +180,14 @@ function planFor(
   // Getting down to the floor and pressing off it is for those who ask for it.
   const tooMuch = isOlder ? named.covered("push up").filter(({ stress_flags }) => stress_flags.includes("prone")) : [];
   const asksForIt = wishes.some(({ phrase }) => /push ?ups?/.test(phrase));
+  // "Rack pulls instead of deadlifts": what takes the place is not ruled out with it.
+  const isBrought = (id: string) => {
+    const exercise = gone == null || brought == null ? null : catalog.byId(id);
+    return exercise !== null && named.isNamedSo(exercise, brought ?? "");
+  };
   const excludeIds = [
     ...new Set([
-      ...ruled.ids,
+      ...ruled.ids.filter((id) => !isBrought(id)),
       ...(asksForIt ? [] : tooMuch).map(({ id }) => id),
       ...(edit?.taken ?? []).map(({ id }) => id),
     ]),

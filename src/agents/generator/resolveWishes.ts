@@ -68,6 +68,9 @@ function nearestTo(phrase: string, named: NamedExercises): Exercise[] {
   return [...named.nearest(phrase), ...called];
 }
 
+/** Ends of names that say nothing of what moves: "lu raises" are no calf raises. */
+const NAMES_NOTHING = /^(?:raises?|extensions?|holds?|rotations?|throws?|stretch(?:es)?)$/;
+
 type Resolved = Pick<SessionPlan, "include"> & { notes: PlanNote[] };
 
 /**
@@ -87,6 +90,10 @@ export function resolveWishes(
   const include: SessionPlan["include"] = [];
   for (const wish of withoutIdle(wishes, named, limits)) {
     const { phrase, must, place } = wish;
+    if (NAMES_NOTHING.test(phrase)) {
+      notes.push({ code: "unknownExercise", phrase, nearest: null });
+      continue;
+    }
     const meant = meantBy(phrase, named).filter((exercise) => !include.some(({ id }) => id === exercise.id));
     const first = meant[0];
     if (first === undefined) {

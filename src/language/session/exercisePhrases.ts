@@ -114,6 +114,7 @@ const MOVES_ON = /^(?:jumps?|jacks?|hops?|walks?|walkouts?|holds?|press|thruster
 const isWished = (tokens: readonly string[], from: number, to: number): boolean =>
   (/^\d+$/.test(tokens[from - 1] ?? "") && /^(?:x|of)$/.test(tokens[from - 2] ?? "")) ||
   (/^\d+$/.test(tokens[to] ?? "") && tokens[to + 1] === "x") ||
+  /^(?:heavy|first|focus(?:ed)?|day|volume|top)$/.test(tokens[to] ?? "") ||
   /\b(?:include|including|incl|must (?:have|include|do)|feature|featuring|start(?:ing)?|begin(?:ning)?|open(?:ing)?|finish(?:ing)?|end(?:ing)?|first)(?: (?:with|on|by|off|up|the|a|an|some|heavy|my|doing))*$/.test(
     tokens.slice(Math.max(0, from - 4), from).join(" "),
   );
@@ -181,6 +182,8 @@ export function findExercisePhrases(tokens: readonly string[], names: CatalogNam
     let from = i;
     const isWord = known !== null && name === known.text && !known.certain;
     while (!isWord && from > floor && MODIFIERS.has(tokens[from - 1] ?? "")) {
+      // "Upper: weighted pull-ups": the part of the body is no part of a name that is whole.
+      if (name !== null && tokens[from - 1] === "upper") break;
       if (tokens[from - 1] === "bench" && !ON_A_BENCH.test(tokens[from] ?? "")) break;
       from -= 1;
     }

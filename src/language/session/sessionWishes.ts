@@ -342,7 +342,7 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       includedTo = phrase.to;
       signals.push(mode.must ? "must_include" : "include");
       if (
-        /^only\b|^(?:(?:today|now|please|-|,|and) )*nothing else\b/.test(
+        /^only\b|^(?:(?:today|now|please|-|,|\.|and) )*(?:nothing else|that is (?:it|all)|thats (?:it|all))\b/.test(
           tokens.slice(phrase.to, phrase.to + 5).join(" "),
         )
       )

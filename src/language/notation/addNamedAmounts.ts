@@ -21,6 +21,10 @@ function isLast(clause: Clause, marks: readonly EntryMark[]): boolean {
   );
 }
 
+/** "Two sets of 12 at 20 then one of 10 at 22.5 on db bench": nothing is told behind the name. */
+const isBehindAll = ({ marks }: Clause): boolean =>
+  marks.findIndex((mark) => mark.kind === "word" && isMovementWord(mark.fold)) > marks.findLastIndex(isSaying);
+
 /** From one set to the next nobody changes the load by more than this factor. */
 const MOST_LEAP = 3;
 const LIGHTEST_LOAD = 20;
@@ -98,7 +102,7 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
       sameSentence &&
       (clause.sign === "," || clause.sign === "and" || clause.sign === "then") &&
       state.drafts.length === 1 &&
-      isLast(clause, marks);
+      (isLast(clause, marks) || (clause.sign === "then" && isBehindAll(clause)));
     const repsOnly =
       sameSentence && current.marks.every(({ kind }) => kind === "counts" || kind === "word" || kind === "separator");
     // "empty bar (20 kg) bench 3x12", "@225: bench 3x3": a load whose exercise comes behind it.

@@ -30,6 +30,7 @@ const mayBeSets = ({ sign, marks }: Clause): boolean =>
   marks.some(({ kind }) => kind === "product" || kind === "sets" || kind === "counts") ||
   (sign === "then" && marks[0]?.kind === "numbers");
 
+const CIRCUIT = /^(?:circuit|superset|giant set|tri-?set|zirkel|circuito|supersatz|complex)\b/i;
 const TIMED_ROUNDS = /\b(?:amrap|cindy|mary|emom)\b/i;
 
 /** "AMRAP 30" above the exercises and "11 rounds" below them, on a line of its own: how often all of them were done. */
@@ -45,7 +46,21 @@ function isTimedHeading(state: Gathering, clause: Clause, rounds: Mark): boolean
   return newest(state) === undefined && nextClause(state) !== undefined && others.every(({ kind }) => kind === "time");
 }
 
-function addClause(state: Gathering, clause: Clause): void {
+/** "Circuit x4:" above its exercises: so many rounds of them. */
+function asRounds({ marks, ...clause }: Clause, next: Clause | undefined): Clause {
+  const heads = next !== undefined && (next.sign === ":" || next.line > clause.line);
+  const isHead = heads && marks.every(({ kind }) => kind === "word" || kind === "superset" || kind === "repeat");
+  const read = marks.map(
+    (mark): Mark =>
+      isHead && mark.kind === "repeat"
+        ? { kind: "sets", count: mark.value, rounds: true, type: null, start: mark.start, end: mark.end }
+        : mark,
+  );
+  return { ...clause, marks: read };
+}
+
+function addClause(state: Gathering, written: Clause): void {
+  const clause = CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written;
   const [only] = clause.marks;
   if (clause.marks.length === 1 && only?.kind === "superset") {
     addSuperset(state, clause);

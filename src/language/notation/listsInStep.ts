@@ -71,6 +71,22 @@ function withAllCounts(marks: readonly Mark[], next: Clause | undefined): Mark[]
   ];
 }
 
+/** "60 60 65 x 10 10 8": loads that stand before the row of the product belong to it. */
+function withAllLoads(marks: readonly Mark[]): Mark[] {
+  const at = marks.findIndex(({ kind }) => kind === "product");
+  const product = marks[at];
+  const [row, counts, ...others] = product?.kind === "product" ? product.factors : [];
+  if (product?.kind !== "product" || row?.kind !== "weight" || counts?.kind !== "counts" || others.length > 0)
+    return [...marks];
+  const from = at - (counts.counts.length - row.values.length);
+  const before = marks
+    .slice(Math.max(0, from), at)
+    .flatMap((mark) => (mark.kind === "numbers" && isFigure(mark) ? mark.values : []));
+  if (from < 0 || from === at || before.length !== at - from) return [...marks];
+  const factors = [{ ...row, values: [...before, ...row.values] }, counts];
+  return [...marks.slice(0, from), { ...product, factors }, ...marks.slice(at + 1)];
+}
+
 /** "60 8 8 8 and 65 6 6": written as the sets before it, a load and its counts. */
 function asRowsBefore(marks: readonly Mark[]): Mark[] {
   const first = marks.findIndex((mark) => mark.kind === "numbers" && mark.values.length > 1 && mark.spaced === true);
@@ -132,7 +148,7 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
         : clause.marks);
     out.push({
       ...clause,
-      marks: isBodyweight(clause) ? marks : eachSetLoaded(asRowsBefore(marks.flatMap(halves)), before),
+      marks: isBodyweight(clause) ? marks : eachSetLoaded(asRowsBefore(withAllLoads(marks).flatMap(halves)), before),
     });
   }
   return out;

@@ -246,7 +246,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "no_training",
-    "\\b(?:no|zero) (?:(?:more|real|actual|heavy) )?(?:gym|training|workouts?|lifting|squats|bench|deadlifts|cardio|running|exercises?|session|legs)\\b|^(?:took a )?rest day\\b",
+    "\\b(?:no|zero) (?:(?:more|real|actual|heavy) )?(?:gym|training|workouts?|lifting|squats|bench|deadlifts|cardio|running|exercises?|session|legs)\\b|^(?:took a )?rest day\\b(?! (?:tomorrow|yesterday|on \\w+day)\\b)",
   ),
   cue(
     "almost_done",

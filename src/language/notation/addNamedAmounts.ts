@@ -102,7 +102,7 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
       sameSentence &&
       (clause.sign === "," || clause.sign === "and" || clause.sign === "then") &&
       state.drafts.length === 1 &&
-      (isLast(clause, marks) || (clause.sign === "then" && isBehindAll(clause)));
+      (isLast(clause, marks) || (clause.sign === "then" && isBehindAll(clause) && current.marks.some(isCounted)));
     const repsOnly =
       sameSentence && current.marks.every(({ kind }) => kind === "counts" || kind === "word" || kind === "separator");
     // "empty bar (20 kg) bench 3x12", "@225: bench 3x3": a load whose exercise comes behind it.

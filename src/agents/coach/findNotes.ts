@@ -1,5 +1,5 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
-import { isAsking, noteWords } from "../../catalog/knowledge/noteWords.ts";
+import { isAsking, isPredicate, noteWords } from "../../catalog/knowledge/noteWords.ts";
 import { ASKED_NOTES } from "../../language/coaching/askedOfLift.ts";
 import { askedPart } from "../../language/coaching/askedPart.ts";
 import { CUES } from "../../language/coaching/coachCues.ts";
@@ -14,6 +14,8 @@ const ABOUT = 0.3;
 /** From here on a note is worth more than the record of an exercise that was named beside something else. */
 const BEYOND_RECORD = 0.36;
 const SENSED = /\b(?:hurt|pain|ach|sore|tight|stiff|feel|felt|tired|pinch|strain|twinge|numb|bother|cranky)/i;
+/** Notes on these are set against each other in other ways. */
+const NO_SIDE = new Set(["safety", "aches", "special", "comparisons", "anatomy"]);
 /** Notes on lifts and muscles say no more than the record does. */
 const OF_LIFTS = new Set(["movements", "anatomy", "comparisons"]);
 /** What numbers are usual. */
@@ -22,6 +24,12 @@ const STANDARDS = "strength-standards";
 const NOT_GROWING = "lagging-muscle";
 /** What it counts that a note is named in the question itself and not in the story around it. */
 const ASKED_OUTRIGHT = 0.15;
+/** From so many words that matter on, a message tells a story around its question. */
+const STORY_WORDS = 12;
+/** From here on a comparison is the one of the two lifts that are named, in whatever variant. */
+const OF_PAIR = 0.5;
+/** From here on a note on a lift is about the very lift. */
+const VERY_LIFT = 0.6;
 /** Below this a note is not even near. */
 const NEAR = 0.18;
 
@@ -112,6 +120,9 @@ export function comparisonNotes(
       note.topic === "comparisons" && slugs.length === 2 && slugs.every((slug) => note.exercises.includes(slug)),
   );
   if (both) return [both.id];
+  const [near] = knowledge.search(question.text, 1);
+  const isOfPair = near?.note.topic === "comparisons" && near.note.exercises.some((slug) => slugs.includes(slug));
+  if (near && isOfPair && near.score >= OF_PAIR) return [near.note.id];
   if (question.movementNotes.length > 0) return question.movementNotes.slice(0, 2);
   const [a, b] = named;
   const shared = a?.primary_muscles.filter((muscle) => b?.primary_muscles.includes(muscle)) ?? [];
@@ -177,6 +188,25 @@ export function sumNotes({ sum }: CoachQuestion): string[] {
   return note === undefined ? [] : [note];
 }
 
+/** What is to be explained is named right behind these; what follows only says where it was met. */
+const DEFINES =
+  /(?:\bwhat(?:'s| is| are| does| do|s)(?: an?| the)?|\b(?:explain|define|meaning of)(?: an?| the)?) ([\p{L}\d -]{2,30})/iu;
+const SIDES = /\b(?:between |is |are |of |do |prefer |a |an |the )?([\p{L}\d' -]{2,40}?)(?:,? (?:or|vs\.?|versus|v|and|than|instead of) )(?:an? |the )?([\p{L}\d' -]{2,40})/iu;
+
+/** The two things that are set against each other, as they are named. */
+function comparedSides(text: string): string[] {
+  const [, first, second] = SIDES.exec(text) ?? [];
+  return first === undefined || second === undefined ? [] : [first, second];
+}
+
+/** The note whose subject is named outright by one side of a comparison: the word nearest to the other side counts. */
+const sideNote = (side: string, knowledge: Knowledge): string[] => {
+  const named = knowledge
+    .named(side)
+    .filter(({ note, words, isLoose }) => !isLoose && !NO_SIDE.has(note.topic) && !words.every(isPredicate));
+  return named.length === 1 ? named.map(({ note }) => note.id) : [];
+};
+
 /** The words of a question that matter and do not only name its exercises. */
 export function besideWords(question: CoachQuestion, exercises: readonly Exercise[]): string[] {
   const inNames = new Set([
@@ -197,6 +227,8 @@ export async function besideNotes(
   if (beside.length === 0) return [];
   const found = await scope.call(tools.searchKnowledge, { query: question.text.slice(0, 2_000), limit: 6 });
   if (!found.ok) return [];
+  const [first] = found.result.notes;
+  if (first && first.score >= VERY_LIFT && knowledge.byId(first.id)?.topic === "movements") return [first.id];
   const named = new Set(knowledge.named(beside.join(" ")).map(({ note }) => note.id));
   const best = found.result.notes.find(({ id, score }) => {
     const topic = knowledge.byId(id)?.topic ?? "";
@@ -223,6 +255,8 @@ export async function conceptNotes(
   }
   const ofMuscle = subjects.includes(NOT_GROWING) ? anatomyNotes(question, { knowledge }) : [];
   if (ofMuscle.length > 0) return { notes: [NOT_GROWING, ...ofMuscle], near: [] };
+  const sides = question.comparing ? comparedSides(text).flatMap((side) => sideNote(side, knowledge)) : [];
+  if (question.exercises.length === 0 && sides.length === 2 && sides[0] !== sides[1]) return { notes: sides, near: [] };
   const found = await scope.call(tools.searchKnowledge, { query: text.slice(0, 2_000) || "?", limit: 6 });
   // "A sprained wrist" is no ankle, though both are sprained.
   const isOfOther = (id: string) => {
@@ -233,9 +267,11 @@ export async function conceptNotes(
   const asked = askedPart(text);
   const namedThere = asked === text ? [] : knowledge.named(asked).filter(({ isLoose }) => !isLoose);
   const inQuestion = new Set(namedThere.map(({ note }) => note.id));
+  const [defined] = knowledge.named(DEFINES.exec(text)?.[1] ?? "");
+  if (defined) inQuestion.add(defined.note.id);
   const weighed = all.map((one) => (inQuestion.has(one.id) ? { ...one, score: one.score + ASKED_OUTRIGHT } : one));
-  // Where the story drowns the question, the question is looked up by itself.
-  const alone = (all[0]?.score ?? 0) < ABOUT && asked !== text && noteWords(asked).length > 2;
+  // Where the story drowns the question, or the question names its own subject, it is looked up by itself.
+  const alone = asked !== text && (all[0]?.score ?? 0) < ABOUT && noteWords(asked).length > 2;
   const again = alone ? await scope.call(tools.searchKnowledge, { query: asked.slice(0, 2_000), limit: 6 }) : null;
   const results = (again?.ok ? again.result.notes : weighed).toSorted((a, b) => b.score - a.score);
   const scores = new Map(results.map(({ id, score }) => [id, score]));
@@ -257,9 +293,16 @@ export async function conceptNotes(
       ? movementNotes.slice(0, 2)
       : pair.length === 2
         ? pair
-        : best.slice(0, 1);
+        : [...new Set([...best.slice(0, 1), ...ownOfStory()])];
   const near = results.filter(({ id, score }) => score >= NEAR && !notes.includes(id)).map(({ id }) => id);
   return { notes, near: near.slice(0, 3) };
+
+  /** What the question at the end of a story names for itself is answered beside what the story is about. */
+  function ownOfStory(): string[] {
+    if (noteWords(text).length <= STORY_WORDS || best.length === 0) return [];
+    const own = subjects.find((id) => inQuestion.has(id) && isFelt(id) && !isPerson(id));
+    return own === undefined ? [] : [own];
+  }
 
   /** "will running ruin my gains" names running, and asks about something else. */
   function beatsMovement(): boolean {

@@ -6,6 +6,8 @@ import type { CoachFinding } from "./coachEvidence.ts";
 import { listed } from "./coachWords.ts";
 
 const MOST_LINES = 6;
+/** Of two notes side by side each says so many. */
+const MOST_OF_TWO = 3;
 
 const CASES = new Set<FactLabel>([
   ...(["strength", "hypertrophy", "endurance", "power", "fat_loss", "general"] as const),
@@ -51,7 +53,7 @@ export function conceptAnswer(finding: CoachFinding, knowledge: Knowledge, named
   ];
   if (second === undefined) return joined(ofRecord(first, named), noteAnswer(first, labels));
   const apart = [...new Set([...factsOf(first, ["difference"]), ...factsOf(second, ["difference"])])].slice(0, 1);
-  return joined(answer([apart.join(" ")]), noteAnswer(first, [], 2), noteAnswer(second, [], 2));
+  return joined(answer([apart.join(" ")]), noteAnswer(first, [], MOST_OF_TWO), noteAnswer(second, [], MOST_OF_TWO));
 }
 
 /** What the record of the exercise adds to the note on its subject. */

@@ -3,7 +3,7 @@ import { AppError } from "../../errors.ts";
 import { aliasHits, aliasIndex } from "./aliasHits.ts";
 import type { Knowledge, ScoredNote } from "./knowledge.ts";
 import { Note } from "./note.ts";
-import { isAsking, noteWords } from "./noteWords.ts";
+import { isAsking, isPredicate, noteWords } from "./noteWords.ts";
 
 /** Fields of the full-text index; the first three name the subject. */
 const FIELDS = ["aliases", "title", "keywords", "body"] as const;
@@ -12,6 +12,8 @@ const TRUST = { aliases: 1, title: 1, keywords: 0.75, body: 0.4 } as const;
 const ALIAS_SHARE = 0.55;
 /** What an alias counts whose words are parted by others. */
 const LOOSE = 0.8;
+/** What a predicate weighs beside a noun: the thing that is spoken of finds the note. */
+const OF_PREDICATE = 0.4;
 /** Words of a question that are read. */
 const MOST_WORDS = 80;
 
@@ -47,7 +49,8 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
   index.addAll(all);
 
   const unknown = Math.log(1 + all.length);
-  const mass = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (rarity.get(word) ?? unknown), 0);
+  const weight = (word: string) => (rarity.get(word) ?? unknown) * (isPredicate(word) ? OF_PREDICATE : 1);
+  const mass = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weight(word), 0);
 
   /** Longer words that no note has become the word they are one slip or two swapped letters away from. */
   const corrected = (words: readonly string[]) =>

@@ -21,6 +21,16 @@ const ASKING = new Set(
   ).split(" "),
 );
 
+/** What is done, felt or judged. It asks for a fact about a subject and hardly ever is one. */
+const PREDICATES = new Set(
+  (
+    "able affect bad big bigger build burn cause change come count day daily do drop easy easier enough effective feel fix gain " +
+    "grow growth happen hard harder hate heavy heavier help hit hurt important improve increase keep kill long lose low matter " +
+    "maximum minimum month move necessary need needed normal okay people progress pick ruin safe same slow small smaller start " +
+    "still stop strong stronger switch take time train training try weak week worth wrong year"
+  ).split(" "),
+);
+
 /** Stems that were worked out; notes and questions use the same few thousand words over and over. */
 const stems = new Map<string, string>();
 const MOST_STEMS = 10_000;
@@ -65,3 +75,8 @@ const asking = new Set([...ASKING].map(stem));
 
 /** Whether a word of `noteWords` only asks and names nothing. */
 export const isAsking = (word: string): boolean => asking.has(word);
+
+const predicates = new Set([...PREDICATES].map(stem));
+
+/** Whether a word of `noteWords` says what is done, felt or judged, rather than what is spoken of. */
+export const isPredicate = (word: string): boolean => predicates.has(word);

@@ -110,7 +110,7 @@ export const ASPECTS: readonly { aspect: Aspect; pattern: RegExp }[] = [
   {
     aspect: "sets",
     pattern: words(
-      "how many (?:\\w+ ){0,3}?sets|number of (?:\\w+ )?sets|sets (?:per|a|each|and reps)|weekly sets|how much volume|sets should|many sets|reps and sets|best sets|\\d+ (?:sets )?(?:or|vs|versus) \\d+ sets",
+      "how many (?:\\w+ ){0,3}?sets|number of (?:\\w+ )?sets|sets (?:per|a|each|and reps)|weekly sets|how much volume|sets should|many sets|reps and sets|best sets|how much (?:\\w+ ){0,2}?(?:work|volume) (?:do|should|is|for|per)|\\d+ (?:sets )?(?:or|vs|versus) \\d+ sets",
     ),
   },
   {

@@ -43,14 +43,18 @@ const ASKS_ALL =
 /** The topic of a note, by id. */
 type TopicOf = (id: string) => string;
 
+/** The words that ask, and the same without the names of exercises. `isBare`: they name nothing that they ask about. */
+export type Asks = { plain: string; rest: string; isBare: boolean };
+
 /**
- * What a question wants to know: the first rule that fits. In: everything read from it but the kind; its words, and the
- * same without the names of exercises; the topics of the notes it names. What no rule fits is a `concept`.
+ * What a question wants to know: the first rule that fits. In: everything read from it but the kind; the words that ask;
+ * those of the whole message; the topics of the notes it names. What no rule fits is a `concept`.
  */
-export function coachKind(question: CoachQuestion, plain: string, rest: string, topic: TopicOf): CoachKind {
+export function coachKind(question: CoachQuestion, asks: Asks, whole: string, topic: TopicOf): CoachKind {
+  const { plain, rest } = asks;
   const { exercises, strangers, movementNotes, joints, limitations, muscles, subjects, aspects } = question;
   const lifts = exercises.length + movementNotes.length + strangers.length;
-  const hurts = CUES.complaint.test(plain);
+  const hurts = CUES.complaint.test(whole);
 
   if (question.sum !== null) return "sum";
   if (question.asked !== null && !hurts) return "concept";
@@ -90,7 +94,9 @@ export function coachKind(question: CoachQuestion, plain: string, rest: string, 
   }
   if (hurts && (lifts > 0 || joints.length > 0 || question.isSore) && !named.some((id) => topic(id) === "myths"))
     return "pain";
-  if (exercises.length > 0 && aspects.length === 0 && CUES.ownNumbers.test(plain)) return "concept";
+  if (exercises.length > 0 && aspects.length === 0 && CUES.ownNumbers.test(whole)) return "concept";
+  if (exercises.length > 0 && CUES.progress.test(whole)) return "progress";
+  if (exercises.length > 0 && asks.isBare) return "concept";
   if (exercises.length > 0) return yielding(ofExercise(question, plain, rest), question, topic);
   const hasFigures = subjects.some((id) => OWN_FIGURES.has(id));
   if (aspects.length > 0 && !OWN_RULE.test(plain) && lifts === 0 && !hasFigures) return "programming";
@@ -114,7 +120,6 @@ const hasStart = ({ exercises, muscles, limitations, strangers }: CoachQuestion)
 function ofExercise(question: CoachQuestion, plain: string, rest: string): CoachKind {
   const { joints, muscles, aspects, level } = question;
   const isQuestion = /\b(?:are|is|do|does|can|could|should|what|which|where|how|will|would|why)\b/.test(plain);
-  if (CUES.progress.test(plain)) return "progress";
   if (aspects.length > 0 && !/\b(?:plateau|stall)/.test(plain)) return "dose";
   if ((joints.length > 0 && CUES.safe.test(rest)) || /\bjoints?\b/.test(rest)) return "suitability";
   if (muscles.length > 0 && CUES.engage.test(rest)) return "cues";

@@ -9,10 +9,10 @@ import { AREA_MUSCLES, type Area } from "../session/areaWords.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { askedOfLift } from "./askedOfLift.ts";
-import { withoutHearsay } from "./askedPart.ts";
+import { askedPart, withoutHearsay } from "./askedPart.ts";
 import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, type Level } from "./coachCues.ts";
 import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
-import { coachKind } from "./coachKind.ts";
+import { type Asks, coachKind } from "./coachKind.ts";
 import { liftsOutside, notesOnLifts, subjectsIn } from "./coachSubjects.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
 import type { CoachSum } from "./sums/coachSum.ts";
@@ -67,6 +67,10 @@ export type CoachSources = { catalog: Catalog; knowledge: Knowledge };
 /** "3x8": some lift is meant. */
 const SETS = /\d ?x ?\d/;
 const MOST_QUESTIONS = 3;
+/** From so many words on a message tells before it asks. */
+const STORY = 22;
+/** Words that point back at something told. */
+const POINTS = /\b(?:it|them|they|those|these|this|that|one)\b/;
 const LONGEST = 4_000;
 /** In front of a muscle these say why it is asked about, not that it is to be left alone. */
 const TIGHT = /^(?:tight|stiff|weak|lagging|small|skinny|underdeveloped|friendly|safe)$/;
@@ -98,6 +102,22 @@ export function readCoachQuestions(
     read.push({ ...question, kind, joints, limitations, equipment, goal });
   }
   return read.filter((question, at) => at === 0 || !isSame(question, read[at - 1]));
+}
+
+/**
+ * The words that ask. A story names what it is about, and only the question at its end says what is wanted of it; where
+ * the question names nothing itself, nothing is wanted of a lift for its own sake.
+ */
+function askedIn(text: string, plain: string, rest: readonly string[]): Asks {
+  const plainRest = rest.filter((token) => token !== "").join(" ");
+  const ask = askedPart(text);
+  if (ask === text || plain.split(" ").length < STORY) return { plain, rest: plainRest, isBare: false };
+  const asked = sessionText(ask);
+  const kept = new Set(rest);
+  const ofAsk = asked.tokens.filter((token) => kept.has(token)).join(" ");
+  const isLifted = asked.tokens.some((token) => !kept.has(token));
+  const isBare = !isLifted && !POINTS.test(asked.plain) && readAreas(asked.tokens).wanted.length === 0;
+  return { plain: asked.plain, rest: ofAsk, isBare };
 }
 
 /** Sentences that end in a question mark, each with the statements in front of it. */
@@ -160,7 +180,8 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     .map(({ phrase, ids }) => ({ phrase, near: ids }));
   const isLift = mentions.length + movementNotes.length > 0 || SETS.test(plain);
   const isSameLift = mentions.length >= 2 && exercises.length === 1;
-  const aspects = ASPECTS.filter(({ pattern }) => pattern.test(plain)).map(({ aspect }) => aspect);
+  const asks = askedIn(text, plain, rest);
+  const aspects = ASPECTS.filter(({ pattern }) => pattern.test(asks.plain)).map(({ aspect }) => aspect);
 
   const question: CoachQuestion = {
     kind: "concept",
@@ -185,11 +206,11 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     aspects,
     count: countIn(plainRest),
     part,
-    asksWhy: CUES.why.test(plain),
-    comparing: CUES.comparing.test(plainRest),
+    asksWhy: CUES.why.test(asks.plain),
+    comparing: CUES.comparing.test(asks.rest),
     sum: readCoachSum(text),
   };
-  const kind = coachKind(question, plain, plainRest, (id) => knowledge.byId(id)?.topic ?? "");
+  const kind = coachKind(question, asks, plain, (id) => knowledge.byId(id)?.topic ?? "");
   const usesEquipment = kind === "exercises" || kind === "alternatives";
   return { ...question, kind, equipment: usesEquipment ? question.equipment : null };
 }

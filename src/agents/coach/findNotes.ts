@@ -22,6 +22,8 @@ const OF_LIFTS = new Set(["movements", "anatomy", "comparisons"]);
 const STANDARDS = "strength-standards";
 /** What is said of a muscle that does not grow; what trains it is said with it. */
 const NOT_GROWING = "lagging-muscle";
+/** Of the notes on programmes these say what to do when nothing moves. */
+const OUT_OF_A_STALL = new Set(["plateau", "sticking-point", "bodyweight-progression", "strength-drop"]);
 /** What it counts that a note is named in the question itself and not in the story around it. */
 const ASKED_OUTRIGHT = 0.15;
 /** From so many words that matter on, a message tells a story around its question. */
@@ -30,6 +32,8 @@ const STORY_WORDS = 12;
 const OF_PAIR = 0.5;
 /** From here on a note on a lift is about the very lift. */
 const VERY_LIFT = 0.6;
+/** What a note named in a story has at least. */
+const IN_STORY = 0.12;
 /** Below this a note is not even near. */
 const NEAR = 0.18;
 
@@ -76,7 +80,7 @@ export const FIXED_NOTES: readonly string[] = [
   ...["pain-while-training", "breathing", "range-of-motion", "bracing", "estimated-one-rep-max", "percentage-training"],
   ...["bodyweight-progression", "how-to-increase-bench"],
   ...ASKED_NOTES,
-  ...["warm-up-sets", "rpe", "muscle-strain", "training-volume"],
+  ...["warm-up-sets", "rpe", "muscle-strain", "training-volume", "return-after-injury"],
   ...[NOT_GROWING, STANDARDS, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
 ];
 
@@ -85,9 +89,19 @@ export function anatomyNotes(question: CoachQuestion, { knowledge }: Pick<CoachP
   return anatomyOf(question.areas[0] ?? "", knowledge);
 }
 
+/** "All healed", "signed off by the physio": it is about the way back. */
+const HEALED =
+  /\b(?:(?:all|fully|completely|long|since|has|have|is|now) (?:\w+ )?(?:healed|recovered)|healed (?:up|now|fine|completely)|signed (?:me )?off|cleared (?:me|by|to)|years ago|back in \d{4}|old injur)/i;
+
 /** The note on this ache in this exercise, else on the joint, else on pain as such. */
 export function careNotes(question: CoachQuestion, named: readonly Exercise[], { knowledge }: CoachPorts): string[] {
   const { joints, subjects, kind } = question;
+  if (
+    kind === "pain" &&
+    HEALED.test(question.text) &&
+    !/\b(?:still|again|hurts|aches|sore|pain)\b/i.test(question.text)
+  )
+    return ["return-after-injury"];
   const topic = (id: string) => knowledge.byId(id)?.topic;
   const myth = kind === "suitability" ? subjects.filter((id) => topic(id) === "myths").slice(0, 1) : [];
   const aches = knowledge.all.filter(
@@ -162,7 +176,8 @@ export function progressNote(
   exercise: Exercise | undefined,
   { knowledge }: CoachPorts,
 ): string {
-  const written = subjects.find((id) => knowledge.byId(id)?.topic === "programming");
+  const ofProgramming = subjects.filter((id) => knowledge.byId(id)?.topic === "programming");
+  const written = ofProgramming.find((id) => OUT_OF_A_STALL.has(id)) ?? ofProgramming[0];
   const isBodyweight = exercise && /^(?:bodyweight|bodyweight_plus|assisted)$/.test(exercise.load_type);
   const usual = isBodyweight ? "bodyweight-progression" : "how-to-increase-bench";
   return written === undefined || subjects.includes(usual) ? usual : written;
@@ -191,7 +206,8 @@ export function sumNotes({ sum }: CoachQuestion): string[] {
 /** What is to be explained is named right behind these; what follows only says where it was met. */
 const DEFINES =
   /(?:\bwhat(?:'s| is| are| does| do|s)(?: an?| the)?|\b(?:explain|define|meaning of)(?: an?| the)?) ([\p{L}\d -]{2,30})/iu;
-const SIDES = /\b(?:between |is |are |of |do |prefer |a |an |the )?([\p{L}\d' -]{2,40}?)(?:,? (?:or|vs\.?|versus|v|and|than|instead of) )(?:an? |the )?([\p{L}\d' -]{2,40})/iu;
+const SIDES =
+  /\b(?:between |is |are |of |do |prefer |a |an |the )?([\p{L}\d' -]{2,40}?)(?:,? (?:or|vs\.?|versus|v|and|than|instead of) )(?:an? |the )?([\p{L}\d' -]{2,40})/iu;
 
 /** The two things that are set against each other, as they are named. */
 function comparedSides(text: string): string[] {
@@ -232,7 +248,7 @@ export async function besideNotes(
   const named = new Set(knowledge.named(beside.join(" ")).map(({ note }) => note.id));
   const best = found.result.notes.find(({ id, score }) => {
     const topic = knowledge.byId(id)?.topic ?? "";
-    return !OF_LIFTS.has(topic) && (named.has(id) || score >= BEYOND_RECORD);
+    return !OF_LIFTS.has(topic) && ((named.has(id) && score >= NEAR) || score >= BEYOND_RECORD);
   });
   return best ? [best.id] : [];
 }
@@ -256,7 +272,7 @@ export async function conceptNotes(
   const ofMuscle = subjects.includes(NOT_GROWING) ? anatomyNotes(question, { knowledge }) : [];
   if (ofMuscle.length > 0) return { notes: [NOT_GROWING, ...ofMuscle], near: [] };
   const sides = question.comparing ? comparedSides(text).flatMap((side) => sideNote(side, knowledge)) : [];
-  if (question.exercises.length === 0 && sides.length === 2 && sides[0] !== sides[1]) return { notes: sides, near: [] };
+  if (question.exercises.length < 2 && sides.length === 2 && sides[0] !== sides[1]) return { notes: sides, near: [] };
   const found = await scope.call(tools.searchKnowledge, { query: text.slice(0, 2_000) || "?", limit: 6 });
   // "A sprained wrist" is no ankle, though both are sprained.
   const isOfOther = (id: string) => {
@@ -268,8 +284,10 @@ export async function conceptNotes(
   const namedThere = asked === text ? [] : knowledge.named(asked).filter(({ isLoose }) => !isLoose);
   const inQuestion = new Set(namedThere.map(({ note }) => note.id));
   const [defined] = knowledge.named(DEFINES.exec(text)?.[1] ?? "");
-  if (defined) inQuestion.add(defined.note.id);
-  const weighed = all.map((one) => (inQuestion.has(one.id) ? { ...one, score: one.score + ASKED_OUTRIGHT } : one));
+  if (defined && !defined.isLoose && !OF_LIFTS.has(defined.note.topic)) inQuestion.add(defined.note.id);
+  const weighed = all.map((one) =>
+    inQuestion.has(one.id) && one.score >= NEAR ? { ...one, score: one.score + ASKED_OUTRIGHT } : one,
+  );
   // Where the story drowns the question, or the question names its own subject, it is looked up by itself.
   const alone = asked !== text && (all[0]?.score ?? 0) < ABOUT && noteWords(asked).length > 2;
   const again = alone ? await scope.call(tools.searchKnowledge, { query: asked.slice(0, 2_000), limit: 6 }) : null;
@@ -293,9 +311,17 @@ export async function conceptNotes(
       ? movementNotes.slice(0, 2)
       : pair.length === 2
         ? pair
-        : [...new Set([...best.slice(0, 1), ...ownOfStory()])];
+        : best.length > 0
+          ? [...new Set([...best.slice(0, 1), ...ownOfStory()])]
+          : ofStory();
   const near = results.filter(({ id, score }) => score >= NEAR && !notes.includes(id)).map(({ id }) => id);
   return { notes, near: near.slice(0, 3) };
+
+  /** What a story names outright is what it is about, however many other words it has. */
+  function ofStory(): string[] {
+    if (noteWords(text).length <= STORY_WORDS) return [];
+    return subjects.filter((id) => isFelt(id) && !isPerson(id) && (scores.get(id) ?? 0) >= IN_STORY).slice(0, 2);
+  }
 
   /** What the question at the end of a story names for itself is answered beside what the story is about. */
   function ownOfStory(): string[] {

@@ -1,5 +1,6 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
 import type { FactLabel, Note } from "../../catalog/knowledge/note.ts";
+import { noteWords } from "../../catalog/knowledge/noteWords.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Answer, answer, citeExercise, citeNote, joined, NO_ANSWER } from "./answer.ts";
 import type { CoachFinding } from "./coachEvidence.ts";
@@ -52,8 +53,16 @@ export function conceptAnswer(finding: CoachFinding, knowledge: Knowledge, named
     ...(/\b(?:benefits?|point of|good for)\b/i.test(text) ? (["benefit"] as const) : []),
   ];
   if (second === undefined) return joined(ofRecord(first, named), noteAnswer(first, labels));
-  const apart = [...new Set([...factsOf(first, ["difference"]), ...factsOf(second, ["difference"])])].slice(0, 1);
+  const apart = [...factsOf(first, ["difference"]), ...factsOf(second, ["difference"])]
+    .filter((text) => speaksOf(text, first) && speaksOf(text, second))
+    .slice(0, 1);
   return joined(answer([apart.join(" ")]), noteAnswer(first, [], MOST_OF_TWO), noteAnswer(second, [], MOST_OF_TWO));
+}
+
+/** A note may tell its subject from more than one other. */
+function speaksOf(text: string, { title, aliases }: Note): boolean {
+  const words = new Set(noteWords(text));
+  return [title, ...aliases].some((name) => noteWords(name).every((word) => words.has(word)));
 }
 
 /** What the record of the exercise adds to the note on its subject. */

@@ -98,7 +98,7 @@ export const CUES = {
   musclePart: words("heads?|(?:which|what) (?:part|portion|region|area)"),
   progress: words(
     "(?:get|getting|become|be) (?:better|stronger|good) (?:at|on|in)|(?:improve|increase|raise|boost|grow) (?:my|your|the)|add (?:\\w+ )?(?:kg|lb|kilos|pounds) to (?:my|the)|" +
-      "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for",
+      "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for|(?:get|go|from \\d+) to \\d{1,2}(?! (?:sets?|reps?|days?|minutes?|kgs?|x|weeks?))|(?:can|could|manage) (?:only|just|barely)(?: do)?(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))|(?:only|just|barely) (?:do|manage|get)(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))",
   ),
   /** "Bench is 70 and squat 90, is that ok": whether one's own numbers are good. */
   ownNumbers:

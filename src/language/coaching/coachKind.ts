@@ -138,6 +138,7 @@ function ofExercise(question: CoachQuestion, plain: string, rest: string): Coach
   if (CUES.cues.test(rest) && !/\bmuscles?\b/.test(rest)) return "cues";
   if (
     CUES.muscles.test(rest) ||
+    (muscles.length > 0 && /\b(?:burn\w*|pump\w*|tir(?:e|es|ed|ing)|give[sn]? out|fatigue\w*)\b/.test(rest)) ||
     (muscles.length > 0 && isQuestion && !/\b(?:my|your|keep|touch|flat|straight)\b/.test(rest))
   )
     return "muscles";

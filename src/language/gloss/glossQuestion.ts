@@ -26,6 +26,8 @@ const words = readGloss(GLOSS);
 const UNIT = /^(?:kgs?|lbs?|km|cm|m|x|rm|e\d?rm|rpe|rir)$/;
 /** Of the words of a question at least this share is in the language it is taken for. */
 const LEAST_SHARE = 0.35;
+/** The same of a story, in which most words are in no list; its little words tell the language. */
+const LEAST_OF_STORY = { words: 15, share: 0.2 };
 const ofCatalogs = new WeakMap<Catalog, Record<GlossLanguage, Phrases>>();
 
 /** The words above and what the catalogue calls its exercises in each language; made once a catalogue. */
@@ -63,7 +65,8 @@ export function glossQuestion(text: string, catalog: Catalog): { language: Coach
   for (const language of GLOSS_LANGUAGES) {
     const { out, known } = translated(tokens, language, phrases[language]);
     const little = said.filter((word) => word.length > 1 && LITTLE[language].has(word) && !ENGLISH.has(word)).length;
-    if (Math.max(known, little) < LEAST_SHARE * said.length) continue;
+    const least = said.length > LEAST_OF_STORY.words ? LEAST_OF_STORY.share : LEAST_SHARE;
+    if (Math.max(known, little) < least * said.length) continue;
     const score = known + 0.5 * little + (SIGNS[language].test(text) ? 0.7 : 0);
     if (best === null || score > best.score) best = { language, score, out };
   }

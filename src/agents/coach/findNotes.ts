@@ -2,7 +2,7 @@ import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
 import { isAsking, isPredicate, noteWords } from "../../catalog/knowledge/noteWords.ts";
 import { ASKED_NOTES } from "../../language/coaching/askedOfLift.ts";
 import { askedPart } from "../../language/coaching/askedPart.ts";
-import { CUES } from "../../language/coaching/coachCues.ts";
+import { CUES, type Goal } from "../../language/coaching/coachCues.ts";
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Joint, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
@@ -30,6 +30,8 @@ const ASKED_OUTRIGHT = 0.15;
 const STORY_WORDS = 12;
 /** From here on a comparison is the one of the two lifts that are named, in whatever variant. */
 const OF_PAIR = 0.5;
+/** The same where only one of the two is a lift of the catalogue. */
+const NEARLY_PAIR = 0.4;
 /** From here on a note on a lift is about the very lift. */
 const VERY_LIFT = 0.6;
 /** What a note named in a story has at least. */
@@ -48,6 +50,15 @@ const ASPECT_NOTES = {
   length: "session-length",
 } as const;
 export const aspectNote = (aspect: keyof typeof ASPECT_NOTES): string => ASPECT_NOTES[aspect];
+
+const GOAL_NOTES: Record<Goal, string> = {
+  strength: "strength-goal",
+  hypertrophy: "hypertrophy-goal",
+  endurance: "endurance-goal",
+  power: "power-goal",
+  fat_loss: "fat-loss-goal",
+  general: "general-fitness",
+};
 
 const JOINT_NOTES: Record<Joint, string> = {
   neck: "neck-limits",
@@ -76,11 +87,12 @@ const PATTERN_NOTES: Partial<Record<(typeof PATTERN_GROUPS)[keyof typeof PATTERN
 export const FIXED_NOTES: readonly string[] = [
   ...Object.values(ASPECT_NOTES),
   ...Object.values(JOINT_NOTES),
+  ...Object.values(GOAL_NOTES),
   ...Object.values(PATTERN_NOTES),
   ...["pain-while-training", "breathing", "range-of-motion", "bracing", "estimated-one-rep-max", "percentage-training"],
   ...["bodyweight-progression", "how-to-increase-bench"],
   ...ASKED_NOTES,
-  ...["warm-up-sets", "rpe", "muscle-strain", "training-volume", "return-after-injury"],
+  ...["warm-up-sets", "rpe", "muscle-strain", "training-volume", "return-after-injury", "strength-drop"],
   ...[NOT_GROWING, STANDARDS, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
 ];
 
@@ -172,10 +184,13 @@ export const patternNote = ({ movement_pattern: pattern }: Exercise): string =>
 
 /** Getting better at a lift: out of a stall, up a chain of bodyweight variants, or simply more weight. */
 export function progressNote(
-  { subjects }: CoachQuestion,
+  { subjects, text }: CoachQuestion,
   exercise: Exercise | undefined,
   { knowledge }: CoachPorts,
 ): string {
+  const [, before = "", after = ""] =
+    /\bfrom (\d{2,3}(?:[.,]\d+)?)\b.{0,12}? to (\d{2,3}(?:[.,]\d+)?)\b/.exec(text) ?? [];
+  if (Number.parseFloat(after) < Number.parseFloat(before)) return "strength-drop";
   const ofProgramming = subjects.filter((id) => knowledge.byId(id)?.topic === "programming");
   const written = ofProgramming.find((id) => OUT_OF_A_STALL.has(id)) ?? ofProgramming[0];
   const isBodyweight = exercise && /^(?:bodyweight|bodyweight_plus|assisted)$/.test(exercise.load_type);
@@ -245,6 +260,8 @@ export async function besideNotes(
   if (!found.ok) return [];
   const [first] = found.result.notes;
   if (first && first.score >= VERY_LIFT && knowledge.byId(first.id)?.topic === "movements") return [first.id];
+  const isPair = first !== undefined && question.comparing && first.score >= NEARLY_PAIR;
+  if (isPair && knowledge.byId(first.id)?.topic === "comparisons") return [first.id];
   const named = new Set(knowledge.named(beside.join(" ")).map(({ note }) => note.id));
   const best = found.result.notes.find(({ id, score }) => {
     const topic = knowledge.byId(id)?.topic ?? "";
@@ -319,8 +336,10 @@ export async function conceptNotes(
 
   /** What a story names outright is what it is about, however many other words it has. */
   function ofStory(): string[] {
-    if (noteWords(text).length <= STORY_WORDS) return [];
-    return subjects.filter((id) => isFelt(id) && !isPerson(id) && (scores.get(id) ?? 0) >= IN_STORY).slice(0, 2);
+    if (asked === text) return [];
+    const told = subjects.filter((id) => isFelt(id) && !isPerson(id) && (scores.get(id) ?? 0) >= IN_STORY);
+    const ofGoal = question.goal === null || question.exercises.length > 0 ? [] : [GOAL_NOTES[question.goal]];
+    return (told.length > 0 ? told : ofGoal).slice(0, 2);
   }
 
   /** What the question at the end of a story names for itself is answered beside what the story is about. */

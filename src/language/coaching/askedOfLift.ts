@@ -27,7 +27,7 @@ const ASKED: readonly { note: string; pattern: RegExp }[] = [
   {
     note: "lift-days",
     pattern:
-      /\b(?:what|which|best) (?:\w+ )?days? (?:of the week )?(?:should|do|to|for|is|are|can|would|shall)\b|\bon (?:back|leg|pull|push|chest|upper|lower|arm) days? or\b|\b(?:can|should|could|ok|okay|bad|better)\b.*\b(?:same day|day (?:after|before) (?:\w+ )?(?:squat|deadlift|bench|leg|back|chest|push|pull)\w*)/,
+      /\b(?:what|which|best) (?:\w+ )?days? (?:of the week )?(?:should|do|to|for|is|are|can|would|shall)\b|\bon (?:back|leg|pull|push|chest|upper|lower|arm) days? or\b|\b(?:can|should|could|ok|okay|bad|better)\b.*\b(?:same (?:day|workout|session)|day (?:after|before) (?:\w+ )?(?:squat|deadlift|bench|leg|back|chest|push|pull)\w*)/,
   },
 ];
 /** "Which days did I squat" is a question to the log, and "what day is it" to the calendar. */

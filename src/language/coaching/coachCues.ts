@@ -186,7 +186,7 @@ export const LEVELS: readonly { level: Level; pattern: RegExp }[] = [
 
 /** Joints by name. "back" alone is the lower back, and only where trouble or risk is the subject. */
 export const JOINT_NAMES: readonly { joint: Joint; pattern: RegExp; onlyWithTrouble?: true }[] = [
-  { joint: "neck", pattern: words("necks?|cervical"), onlyWithTrouble: true },
+  { joint: "neck", pattern: words("(?<!behind (?:the|my) )necks?|cervical"), onlyWithTrouble: true },
   { joint: "shoulder", pattern: words("shoulders?|rotator cuffs?"), onlyWithTrouble: true },
   { joint: "elbow", pattern: words("elbows?") },
   { joint: "wrist", pattern: words("wrists?") },

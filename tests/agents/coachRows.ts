@@ -122,4 +122,18 @@ export const COACH_ROWS: CoachRow[] = [
   // Lifts that only a note knows, and what nobody knows
   { ask: "what muscles does swimming use", says: ["lats", "shoulders"] },
   { ask: "how do mitochondria divide", says: ["do not cover", "exercises"] },
+  // The noun finds the note, and the question at the end of a story says what is wanted of it
+  { ask: "is pilates strength training", says: ["trunk control"], never: ["1RM"] },
+  { ask: "what's RIR 2 mean for 3x8", says: ["reps in reserve"], never: ["working set"] },
+  { ask: "what is a superset vs circuit", says: ["back to back", "rounds"], never: ["drop set"] },
+  { ask: "how long until i lose muscle if i stop", says: ["two to three weeks"], never: ["visible muscle"] },
+  { ask: "difference between romanian deadlift and stiff leg", says: ["almost straight"], never: ["step by step"] },
+  { ask: "i tore my hamstring 2 years ago, all healed. are deadlifts ok?", says: ["pain-free range"] },
+  { ask: "how do i program pull-ups if i can only do 4", says: ["half to two thirds"], never: ["step by step"] },
+  {
+    ask: "i'm cutting, 500 kcal deficit, lost 4 kg but my bench went from 90 to 82. am i losing muscle?",
+    says: ["cutting weight"],
+    never: ["four weeks"],
+  },
+  { ask: "what are good finishers after leg day", says: ["do not cover"] },
 ];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFactQuestion } from "../../src/language/person/facts/readFactQuestion.ts";
+import { readOwnQuestion } from "../../src/language/person/facts/readOwnQuestion.ts";
 import { readFacts } from "../../src/language/person/facts/readFacts.ts";
 import { readForgetting } from "../../src/language/person/facts/readForgetting.ts";
 import { FactStatement } from "../../src/protocol/facts.ts";
@@ -219,6 +220,29 @@ test("facts are read from fragments, introductions and asides too", () => {
   expect(short("sitting at 91 kilos these days")).toBe("body_weight 91 kg");
   expect(short("eggs make me break out in hives")).toBe("allergy eggs");
   expect(short("Nightshade again, is it me?")).toBe("");
+});
+
+test.each([
+  ["tu te souviens de mon prénom ?", "name"],
+  ["¿recuerdas mi nombre?", "name"],
+  ["ti ricordi la mia età?", "age"],
+  ["lembra do meu objetivo?", "goal"],
+  ["weißt du noch wie ich heiße?", "name"],
+  ["remember my goal?", "goal"],
+])("what one remembers is asked for in six languages: %s", (text, type) => {
+  expect(readOwnQuestion(text)?.types).toContain(type);
+});
+
+test.each([
+  ["tengo 45 años y nunca he entrenado en serio", "age 45; experience_level beginner"],
+  ["stop giving me lunges", "preference_dislike lunges"],
+  ["stop giving me 5 sets", ""],
+  ["heute morgen 81,2 auf der waage", "body_weight 81.2"],
+  ["machuquei o joelho direito", "injury right knee (moderate)"],
+  ["i live in Porto and work in a bank", "location Porto; occupation works in bank"],
+  ["on levothyroxine and a baby aspirin", "medication levothyroxine; medication aspirin"],
+])("what is told in passing or in another language is heard: %s", (text, facts) => {
+  expect(short(text)).toBe(facts);
 });
 
 test.each([

@@ -220,7 +220,7 @@ export function sumNotes({ sum }: CoachQuestion): string[] {
 
 /** What is to be explained is named right behind these; what follows only says where it was met. */
 const DEFINES =
-  /(?:\bwhat(?:'s| is| are| does| do|s)(?: an?| the)?|\b(?:explain|define|meaning of)(?: an?| the)?) ([\p{L}\d -]{2,30})/iu;
+  /(?:\bwhat(?:'s| is| are| does| do|s)(?: an?| the)?|\b(?:explain|define|meaning of)(?: an?| the)?) (?!my\b|your\b)([\p{L}\d -]{2,30})/iu;
 const SIDES =
   /\b(?:between |is |are |of |do |prefer |a |an |the )?([\p{L}\d' -]{2,40}?)(?:,? (?:or|vs\.?|versus|v|and|than|instead of) )(?:an? |the )?([\p{L}\d' -]{2,40})/iu;
 

@@ -22,5 +22,7 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
 
 function isKnown({ types, about }: FactQuestion, facts: readonly KnownFact[]): boolean {
   const asked = types === "all" ? facts : facts.filter(({ type }) => types.includes(type));
-  return about === null ? asked.length > 0 : asked.some(({ value }) => isAbout(value, about));
+  // "My bench goal": a goal is one, whatever it was told of.
+  const isOnly = asked.some(({ type }) => type === "goal");
+  return about === null || isOnly ? asked.length > 0 : asked.some(({ value }) => isAbout(value, about));
 }

@@ -14,6 +14,16 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:schiena|espalda|rucken|costas) )(?:e |ist |esta |es |mi |molto |muy |muito )*(?=bloccat|blocc|hecha|fastidiad|jodid|zwickt|schmerzt|kaputt|verspannt|dolorid|dolorante|lesionad|infiammat|machucad|doendo|ruim|travad|a pezzi)/g,
     "dolor ",
   ],
+  [
+    /(?<=\b(?:cuello|nuque|cou|collo|nacken|pescoco|espalda|rucken|schiena|dos|costas|hombro|schulter|spalla|ombro|epaule|rodilla|knie|ginocchio|joelho|genou) )(?:ist |esta |es |e |est |muy |molto |tres |sehr |ganz |total |todo |tutto )*(?:ties[oa]|rigid[oa]|raides?|steif|travad[oa]|contracturad[oa]|contrattur\w+|irrigidit[oa])\b/g,
+    "dolor",
+  ],
+  // "Machuquei o ombro", "zwickt mein knie": the verb in front of its joint.
+  [/\b(?:machuquei|lesionei|torci|luxei|desloquei|estourei|fodi) (?:o|a|os|as|meu|minha) (\w+)/g, "me machuquei no $1"],
+  [
+    /\b(?:zwick(?:t|en)|schmerz(?:t|en)|zieh(?:t|en)|spinnt|muckt|streikt) (?:mir |halt |wieder |noch )*(?:mein[e]?|das|die|der) ((?:linke[snr]?|rechte[snr]?) )?(schultern?|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
+    "mein $1$2 schmerzt",
+  ],
   // "Where the shoulders do nothing at all".
   [
     /\b(?:the |my |both )*(shoulders?|knees?|hips?|wrists?|elbows?|ankles?|neck|lower back) (?:(?:must|should|can|may|have to|has to) )?(?:do|does|get|gets) (?:absolutely |literally )?(?:nothing|zero work|no work)(?: at all)?\b/g,

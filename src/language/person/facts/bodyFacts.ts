@@ -79,7 +79,7 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     return massOf(first[1], unitOf(first[2]) === "lb" ? "lb" : first[2] ? "kg" : unit);
   const was = WAS_TODAY.exec(folded);
   if (was?.[1] && !LIFTED.test(plain)) return massOf(was[1], unitOf(was[2]) === "lb" ? "lb" : "kg");
-  const scales = ON_SCALES.exec(plain);
+  const scales = ON_SCALES.exec(plain) ?? (LIFTED.test(plain) ? null : READS.exec(plain));
   if (scales?.[1]) return massOf(scales[1], unitOf(scales[2]) === "lb" ? "lb" : scales[2] ? "kg" : unit);
   if (NOT_MY_WEIGHT.test(folded)) return null;
   const led = LED_TO.exec(plain);
@@ -151,6 +151,11 @@ const CURRENTLY = new RegExp(
   `\\d ?(?:kgs?|kilos?|lbs?|pounds)\\b.*[,;(] ?(?:currently|right now|at the moment|aktuell|actuellement|actualmente|attualmente|atualmente)(?: (?:i am|at|it is|around|about|sitting at|bei|a|en))* ${N}${UNIT}$`,
 );
 const ON_SCALES = new RegExp(`\\bbring\\w* (?:\\w+ )?${N}${UNIT} auf die waage`);
+
+/** "73,4 sulla bilancia": what the scales show, in six languages. */
+const READS = new RegExp(
+  `(?<![\\d.,] ?)\\b${N}${UNIT} (?:on|auf|sulla|sur|en|na|in) (?:the |my |der |die |meiner |la |a |ma |minha )?(?:bathroom )?(?:scales?|waage|bilancia|balance|bascula|balanza|balanca)\\b`,
+);
 
 /** What somebody weighed before: what they "are" next may be a weight. */
 const WEIGHED =

@@ -3,7 +3,7 @@ import { OTHER_PERSON } from "../../routing/stanceCues.ts";
 export type Mood = "stated" | "asked" | "supposed" | "requested" | "quoted";
 
 const KIN =
-  "(?:wife|husband|other half|better half|girlfriend|gf|boyfriend|bf|partner|mate|buddy|bestie|friends?|bro|brothers?|sisters?|sis|dad|father|mum|mom|mother|parents?|son|daughter|kids?|child(?:ren)?|baby|toddler|cousins?|uncle|aunt(?:ie)?|clients?|athletes?|trainees?|patients?|roommate|flatmate|colleagues?|co-?workers?|neighbou?rs?|teammates?|nephew|niece|grand(?:pa|ma|dad|father|mother)|nan|boss|spouse|fiancee?|students?|team|dog|cat|twin|ex|in-?laws?|family|missus|hubby|coach|trainer|pt|physio\\w*|doc|doctor|surgeon|nurse|dieti[ct]ian|nutritionist|guy|girl|lady|dude|man|woman|lifter|training partner|gym (?:buddy|partner|bro|mate))";
+  "(?:wife|husband|other half|better half|girlfriend|gf|boyfriend|bf|partner|mate|buddy|bestie|friends?|bro|brothers?|sisters?|sis|dad|father|mum|mom|mother|parents?|son|daughter|kids?|child(?:ren)?|baby(?! (?:aspirin|weight|steps?|bump|fat|gate))|toddler|cousins?|uncle|aunt(?:ie)?|clients?|athletes?|trainees?|patients?|roommate|flatmate|colleagues?|co-?workers?|neighbou?rs?|teammates?|nephew|niece|grand(?:pa|ma|dad|father|mother)|nan|boss|spouse|fiancee?|students?|team|dog|cat|twin|ex|in-?laws?|family|missus|hubby|coach|trainer|pt|physio\\w*|doc|doctor|surgeon|nurse|dieti[ct]ian|nutritionist|guy|girl|lady|dude|man|woman|lifter|training partner|gym (?:buddy|partner|bro|mate))";
 const KIN_FOREIGN =
   "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
@@ -17,7 +17,7 @@ const BARE_PERSON = new RegExp(
   `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not)\\b|(?: \\w{1,12})?:| ?\\(|,| of mine\\b)`,
 );
 const THEY =
-  /\b(?:he|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
+  /\b(?:he(?! \w+(?:[aei]do|hecho)\b)|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
 const SELF =
   /\b(?:i|me|my|mine|myself|we|us|our|ich|mir|mich|meine?[nmrs]?|bin|habe|wiege|heisse|wohne|wir|je|j|moi|m|mon|ma|mes|nous|yo|mi|mis|tengo|peso|(?<!\b(?:to|and|or|no|of|eat|with|some|drink) )soy(?= \w)(?! (?:milk|sauce|protein|beans?|yog\w+|based|free)\b)|mido|vivo|quiero|io|mio|mia|miei|ho|sono|voglio|eu|meu|minha|tenho|sou|moro|quero|meco)\b/;
 /** "Not bad for a 63 year old", "for a 71 yr old (me)", "an old man like me": the writer under another name. */

@@ -4,7 +4,7 @@ import type { FactType } from "../../../protocol/facts.ts";
 export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   [
     "name",
-    /\b(?:(?:my |first |last )?name|who am i|i am called|(?:people|they|everyone|you) calls? me|what (?:am i called|do you call me)|heisse|namen|mon nom|prenom|m appelle|me llamo|mi nombre|mi chiamo|il mio nome|me chamo|meu nome)\b/,
+    /\b(?:(?:my |first |last )?name|who am i|i am called|(?:people|they|everyone|you) calls? me|what (?:am i called|do you call me)|heisse|(?:mein|meinen) namen?|mon nom|prenom|m appelle|me llamo|mi nombre|mi chiamo|il mio nome|me chamo|meu nome)\b/,
   ],
   [
     "birthdate",
@@ -57,7 +57,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "equipment",
-    /\b(?:equipment|gear|kit|home gym|dumbbells?|barbells?|kettlebells?|treadmill|rack|bench(?! press)|bands?|pull ?-?up bar|machines?|what (?:do|have) i (?:own|got|have at home)|do i (?:own|have an?)|gerate|ausrustung|hanteln|materiel|equipo|equipamiento|attrezz\w+|equipamentos?)\b/,
+    /\b(?:equipment|gear|kit|home gym|dumbbells?|barbells?|kettlebells?|treadmill|rack|bench(?! press)|bands?|pull ?-?up bar|machines?|what (?:do|have) i (?:own|got|have at home)|do i (?:own|have an?)|gerate|ausrustung|hanteln|materiel|material|equipo|equipamiento|attrezz\w+|equipamentos?)\b/,
   ],
   [
     "availability",
@@ -77,7 +77,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|not like|avoid)|i (?:hate|dislike)|do not (?:i )?like|dislikes?|hates?|(?:do|did) i (?:\w+ )?(?:like|love|enjoy)|least favou?rite|preferences?|hasse|mag ich nicht|deteste|odio|no me gusta|non mi piac\w+|odeio|nao gosto)\b/,
+    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|not like|avoid)|i (?:hate|dislike)|do not (?:i )?like|dislikes?|hates?|(?:do|did) i (?:\w+ )?(?:like|love|enjoy)|least favou?rite|preferences?|hasse|mag ich nicht|nicht mag|deteste|aime pas|odio|no me gusta\w*|non mi piac\w+|odeio|nao gosto)\b/,
   ],
   [
     "units",

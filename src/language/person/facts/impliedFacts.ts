@@ -172,11 +172,24 @@ export function readEatsAtWeight(clauses: readonly FactClause[]): { draft: FactD
   return null;
 }
 
+/** "Stop giving me box jumps": what one is not to be given is not liked. */
+const NOT_AGAIN =
+  /^(?:(?:please|pls|plz|can you|could you|and|just|so) )*(?:stop|quit) (?:giving|programming|putting|suggesting|adding|assigning)(?: me)?(?: in)? (?:any |the |more |so many |these |those )?((?!me\b|advice|it\b|that\b|them\b|this\b|numbers?|tips)[a-z][a-z -]{2,30}?)(?=$|[,.]| (?:in|into|please|pls|again|my|i|they|it|every|all|because|for)\b)/;
+
+/** What a plea not to be given something again says of the writer's tastes. */
+export const readRefused: FactReader = (scope) => {
+  const what = NOT_AGAIN.exec(scope.clause.folded)?.[1];
+  if (what === undefined) return [];
+  const folded = `i hate ${what}`;
+  return readTastes({ ...scope, before: null, clause: { ...scope.clause, folded, plain: folded, mood: "stated" } });
+};
+
 /** What a question or a request says of its writer besides: what hurts, what there is, what is taken for granted. */
 export const readImplied: FactReader = (scope) => {
   const { clause } = scope;
   return [
     ...readInjuries(scope),
+    ...readRefused(scope),
     ...readOwnedInRequest(scope),
     ...ofOneLikeMe(scope),
     ...takenForGranted(scope),

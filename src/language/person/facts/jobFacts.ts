@@ -28,7 +28,7 @@ const PLAIN_STATES =
 const LEFT_JOB =
   /\b(?:quit|lost|left) my job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\bgot (?:fired|laid off)\b/;
 const WORKS_IN =
-  /\bi work (?:(nights|shifts) )?(?:in|at|for) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
+  /(?:\bi work|^work(?= (?:in|at) (?:an?|the) )) (?:(nights|shifts) )?(?:in|at|for) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
 const JOB_FOREIGN =
   /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je (?:travaille|bosse) (?:comme|en tant que)|jobbe als|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
 
@@ -78,6 +78,8 @@ function jobIn(plain: string, folded: string): string | null {
     return withShifts(trim(named), shifts);
   const being = BEING.exec(plain);
   if (being?.[1]) return withShifts(being[1], shifts);
+  const bracketed = BRACKETED.exec(plain)?.[1];
+  if (bracketed && !NO_JOB.test(bracketed)) return withShifts(bracketed, shifts);
   const desk = DESK.exec(plain);
   if (desk && !/\bfrom (?:years of )?(?:desk|office)\b/.test(plain)) return desk[1] ?? null;
   const among = AMONG.exec(plain)?.[1];
@@ -188,6 +190,9 @@ const AS_ABROAD = new RegExp(
 const AMONG = new RegExp(
   `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e|old|yo|male|female) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|self[- ]employed|qualified|registered|chartered|certified|licensed|head|chief|lead|assistant|deputy|dental|veterinary|icu|er|a&e|truck|airline|army|navy|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| (?:here|aus|from|bei)\\b|[,;/.])`,
 );
+
+/** "Back to work in september (primary teacher)". */
+const BRACKETED = new RegExp(`\\b(?:work\\w*|job)\\b[^()]{0,30}\\((?:an? )?((?:[\\w-]+ )?${JOB})(?=[,)]| \\))`);
 
 /** What the writer works as, and what they work as no longer. */
 export const readWork: FactReader = ({ clause: { text, plain, folded } }) => {

@@ -28,15 +28,19 @@ export const ABOUT_OTHER = new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`);
 /** Verbs in front that ask only with a question mark: "ho un kettlebell", "tengo asma?". */
 const STATES_OR_ASKS = /^(?:ho|sono|tengo|soy|tenho|sou) /;
 
+/** A question folded, without the marks around it. */
+const askedFold = (text: string): string =>
+  mendFactWords(foldText(text))
+    .replace(/^[¿¡\s]+|[?.!\s]+$/g, "")
+    .replace(/\best-ce\b/g, "est ce");
+
 /**
  * What a message asks to hear of what is known about its writer. In: any text. Out: `null` when it asks no such thing (advice
  * and the training log are others' business); else the types it asks for, or `all`, and the joint, lift or thing it names.
  */
 export function readFactQuestion(text: string): FactQuestion | null {
   if (text.length > 300) return null;
-  const folded = mendFactWords(foldText(text))
-    .replace(/[?.!\s]+$/, "")
-    .replace(/\best-ce\b/g, "est ce");
+  const folded = askedFold(text);
   if (folded === "" || readForgetting(text) !== null) return null;
   if (STATES_OR_ASKS.test(folded) && !text.includes("?")) return null;
   if (ALL.test(folded)) {
@@ -84,7 +88,9 @@ export function sharpened(types: FactType[], folded: string): FactType[] {
   if (
     types.includes("preference_like") &&
     types.includes("preference_dislike") &&
-    /\b(?:hate|dislike|not like|least)\b/.test(folded)
+    /\b(?:hate|dislike|not like|least|aime pas|deteste|no me gusta\w*|odio|odeio|nao gosto|non mi piac\w+|nicht mag|mag ich nicht|hasse)\b/.test(
+      folded,
+    )
   )
     return only("preference_dislike");
   return types;

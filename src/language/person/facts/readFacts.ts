@@ -7,7 +7,14 @@ import { type FactDraft, type FactScope, type RecentFact, state } from "./factDr
 import { READERS } from "./factReaders.ts";
 import { LASTING_TYPES } from "./factTime.ts";
 import { ELLIPTIC, readGapped } from "./gappedFacts.ts";
-import { readAskedBefore, readEatsAtWeight, readImplied, readPraisedSelf, readWishedAway } from "./impliedFacts.ts";
+import {
+  readAskedBefore,
+  readEatsAtWeight,
+  readImplied,
+  readPraisedSelf,
+  readRefused,
+  readWishedAway,
+} from "./impliedFacts.ts";
 import { readSignature } from "./introductions.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
@@ -73,7 +80,7 @@ function readClause(scope: FactScope): FactDraft[] {
   if (clause.mood === "requested" || clause.mood === "asked") return readImplied(scope);
   if (clause.mood === "supposed") return readWishedAway(scope);
   if (clause.mood !== "stated" || (SETS.test(clause.plain) && !OWN_AFFAIRS.test(clause.plain))) return [];
-  const read = READERS.flatMap((reader) => reader(scope));
+  const read = [...READERS, readRefused].flatMap((reader) => reader(scope));
   const found = UNTIL_AGE.test(clause.folded) ? read.filter(({ type }) => type !== "age") : read;
   if (found.length > 0 && isOfThePast(scope)) return found.filter(({ type }) => !OF_NOW.has(type));
   return found.length > 0 ? found : readNotes(scope);

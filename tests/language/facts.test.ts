@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFactQuestion } from "../../src/language/person/facts/readFactQuestion.ts";
-import { readOwnQuestion } from "../../src/language/person/facts/readOwnQuestion.ts";
 import { readFacts } from "../../src/language/person/facts/readFacts.ts";
 import { readForgetting } from "../../src/language/person/facts/readForgetting.ts";
+import { readOwnQuestion } from "../../src/language/person/facts/readOwnQuestion.ts";
 import { FactStatement } from "../../src/protocol/facts.ts";
 
 const DAY = "2026-11-21";

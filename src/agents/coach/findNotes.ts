@@ -36,6 +36,8 @@ const NEARLY_PAIR = 0.4;
 const VERY_LIFT = 0.6;
 /** What a note named in a story has at least. */
 const IN_STORY = 0.12;
+/** A goal is one where somebody wants it. */
+const WANTS = /\b(?:want\w*|wanna|goal|aim\w*|trying|hop(?:e|ing))\b/i;
 /** Below this a note is not even near. */
 const NEAR = 0.18;
 
@@ -321,7 +323,7 @@ export async function conceptNotes(
   const isCloser = (scores.get(plain[0] ?? "") ?? 0) > (scores.get(person[0] ?? "") ?? 0);
   const best = isOwnSubject && isCloser ? [...plain, ...person] : [...person, ...about];
   const joined = subjects.filter((id) => isFelt(id) && (scores.get(id) ?? 0) >= ABOUT * 0.9);
-  const pair = question.comparing || /\band\b/i.test(text) ? joined.slice(0, 2) : [];
+  const pair = question.comparing || (asked === text && /\band\b/i.test(text)) ? joined.slice(0, 2) : [];
   const notes = written
     ? [written]
     : movementNotes.length > 0 && !beatsMovement()
@@ -338,7 +340,8 @@ export async function conceptNotes(
   function ofStory(): string[] {
     if (asked === text) return [];
     const told = subjects.filter((id) => isFelt(id) && !isPerson(id) && (scores.get(id) ?? 0) >= IN_STORY);
-    const ofGoal = question.goal === null || question.exercises.length > 0 ? [] : [GOAL_NOTES[question.goal]];
+    const ofGoal =
+      question.goal === null || question.exercises.length > 0 || !WANTS.test(text) ? [] : [GOAL_NOTES[question.goal]];
     return (told.length > 0 ? told : ofGoal).slice(0, 2);
   }
 

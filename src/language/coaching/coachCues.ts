@@ -98,7 +98,7 @@ export const CUES = {
   musclePart: words("heads?|(?:which|what) (?:part|portion|region|area)"),
   progress: words(
     "(?:get|getting|become|be) (?:better|stronger|good) (?:at|on|in)|(?:improve|increase|raise|boost|grow) (?:my|your|the)|add (?:\\w+ )?(?:kg|lb|kilos|pounds) to (?:my|the)|" +
-      "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for|(?:get|go|from \\d+) to \\d{1,2}(?! (?:sets?|reps?|days?|minutes?|kgs?|x|weeks?))|(?:can|could|manage) (?:only|just|barely)(?: do)?(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))|(?:only|just|barely) (?:do|manage|get)(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))",
+      "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for|(?:make|making|makes) (?:them|it|this|these|those|\\w+ ups?)(?: \\w+){0,2}? harder|(?:get|go|from \\d+) to \\d{1,2}(?! (?:sets?|reps?|days?|minutes?|kgs?|x|weeks?))|(?:can|could|manage) (?:only|just|barely)(?: do)?(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))|(?:only|just|barely) (?:do|manage|get)(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))",
   ),
   /** "Bench is 70 and squat 90, is that ok": whether one's own numbers are good. */
   ownNumbers:
@@ -132,7 +132,7 @@ export const ASPECTS: readonly { aspect: Aspect; pattern: RegExp }[] = [
   {
     aspect: "frequency",
     pattern: words(
-      "how often|how many (?:days|times|sessions|workouts)|(?:times|days|sessions) (?:a|per|each) week|how frequently|frequency|twice a week|once a week|every week|each week",
+      "how often|how many (?:days|times|sessions|workouts)|(?:times|days|sessions) (?:a|per|each) week|how frequently|frequency|(?:once|twice) (?:a|per) week|every week|each week",
     ),
   },
   {
@@ -205,7 +205,7 @@ export const JOINT_NAMES: readonly { joint: Joint; pattern: RegExp; onlyWithTrou
   {
     joint: "knee",
     pattern: words(
-      "knees?(?! (?:raises?|over|past|in|out|cave|caving|tucks?|drives?|ups?|sleeves?|wraps?))|acl|meniscus|kneecaps?",
+      "(?<!(?:at|past|below|above|under) (?:the|my) )knees?(?! (?:raises?|over|past|in|out|cave|caving|tucks?|drives?|ups?|sleeves?|wraps?))|acl|meniscus|kneecaps?",
     ),
   },
   { joint: "ankle", pattern: words("ankles?|achilles") },

@@ -79,7 +79,7 @@ export function coachKind(question: CoachQuestion, asks: Asks, whole: string, to
     (id) => topic(id) === "safety" && !/(?:-limits|^pain-while-training|^return-after-injury|^muscle-strain)$/.test(id),
   );
   if (isOnSafety && lifts <= 1 && !wantsOther) return "concept";
-  const asksWhichMuscle = CUES.whichMuscle.test(rest) || (muscles.length > 1 && /\bor\b/.test(rest));
+  const asksWhichMuscle = CUES.whichMuscle.test(rest) || (muscles.length > 1 && plain === whole && /\bor\b/.test(rest));
   if (exercises.length > 0 && lifts === 1 && asksWhichMuscle && !CUES.alternative.test(rest)) return "muscles";
   const isOnTechnique = subjects.some((id) => topic(id) === "technique" && id !== "filming-form");
   if (exercises.length > 0 && isOnTechnique && !hurts && aspects.length === 0) return "concept";

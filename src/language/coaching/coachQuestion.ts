@@ -68,7 +68,7 @@ export type CoachSources = { catalog: Catalog; knowledge: Knowledge };
 const SETS = /\d ?x ?\d/;
 const MOST_QUESTIONS = 3;
 /** From so many words on a message tells before it asks. */
-const STORY = 22;
+const STORY = 16;
 /** Words that point back at something told. */
 const POINTS = /\b(?:it|them|they|those|these|this|that|one)\b/;
 const LONGEST = 4_000;

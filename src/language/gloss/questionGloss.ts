@@ -188,4 +188,5 @@ break = trainingspause | arret | paron, parado | stop, pausa dall allenamento | 
 come back = wieder einsteigen, wiedereinstieg | reprendre, reprise | volver, retomar | riprendere, ripresa, ricominciare | voltar, retomar, recomecar
 full range = voller weg, vollen weg, volle bewegung, ganzer weg, ganzen weg | amplitude complete | recorrido completo, rango completo | movimento completo | amplitude completa
 half reps = halbe wiederholungen, halben wiederholungen, teilwiederholungen | demi repetitions | medias repeticiones | mezze ripetizioni | meias repeticoes
+once per week = einmal pro woche, einmal die woche, einmal in der woche | une fois par semaine | una vez por semana, una vez a la semana | una volta a settimana, una volta alla settimana | uma vez por semana
 `;

@@ -84,7 +84,7 @@ export function subjectsIn(
 /** A stated age has rules of its own. */
 function personIn(plain: string, knowledge: Knowledge): string[] {
   const age = Number(
-    /\b(?:i am|am|aged?|turning|at|(?:age|he|she|who|mum|mom|mother|dad|father|wife|husband|partner|gran\w*) is) (\d{1,2})\b(?! ?(?:kgs?|lbs?|kilos?|pounds?|%|percent|reps?|sets?|x|min\w*|sec\w*|days?|weeks?|months?|rpe|deg\w*))/.exec(
+    /\b(?:i am|am|aged?|turning|at(?= \d\d(?:$|[ ,?.!]+(?:i|can|is|it|do|does|should|will|am|years?)\b))|(?:age|he|she|who|mum|mom|mother|dad|father|wife|husband|partner|gran\w*) is) (\d{1,2})\b(?! ?(?:kgs?|lbs?|kilos?|pounds?|%|percent|reps?|sets?|x|min\w*|sec\w*|days?|weeks?|months?|rpe|deg\w*))/.exec(
       plain,
     )?.[1],
   );

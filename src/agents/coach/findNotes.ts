@@ -38,6 +38,8 @@ const VERY_LIFT = 0.6;
 const IN_STORY = 0.12;
 /** A goal is one where somebody wants it. */
 const WANTS = /\b(?:want\w*|wanna|goal|aim\w*|trying|hop(?:e|ing))\b/i;
+/** Of so few words that matter each may be the subject. */
+const SHORT_ASK = 4;
 /** Below this a note is not even near. */
 const NEAR = 0.18;
 
@@ -301,7 +303,9 @@ export async function conceptNotes(
   const all = found.ok ? found.result.notes.filter(({ id }) => !isOfOther(id)) : [];
   const asked = askedPart(text);
   const namedThere = asked === text ? [] : knowledge.named(asked).filter(({ isLoose }) => !isLoose);
-  const inQuestion = new Set(namedThere.map(({ note }) => note.id));
+  // Among many words one alone, as in "without getting stuck", is hardly what is asked about.
+  const isShort = noteWords(asked).length <= SHORT_ASK;
+  const inQuestion = new Set(namedThere.filter(({ words }) => isShort || words.length > 1).map(({ note }) => note.id));
   const [defined] = knowledge.named(DEFINES.exec(text)?.[1] ?? "");
   if (defined && !defined.isLoose && !OF_LIFTS.has(defined.note.topic)) inQuestion.add(defined.note.id);
   const weighed = all.map((one) =>

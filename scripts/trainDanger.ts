@@ -5,6 +5,7 @@ import { packWeights } from "../src/language/classifier/packedWeights.ts";
 import { type FitOptions, fitSoftmax } from "../src/language/classifier/softmaxRegression.ts";
 import { DANGER_CLASSES, type DangerClass } from "../src/language/safety/danger/dangerClasses.ts";
 import { hearDanger } from "../src/language/safety/danger/hearDanger.ts";
+import { isHarmlesslySensed } from "../src/language/safety/harmlessCause.ts";
 import { read } from "../src/language/safety/reading.ts";
 import { weakFinding } from "../src/language/safety/screen.ts";
 
@@ -58,14 +59,22 @@ const { fitted, heldOut } = fitSoftmax(data, DANGER_CLASSES.length, OPTIONS);
 const judged = messages.map((message, place) => {
   const shares = softmax(heldOut[place]?.odds ?? new Float64Array(DANGER_CLASSES.length), fitted.temperature);
   const best = shares.indexOf(Math.max(...shares.slice(1)));
-  return { ...message, danger: 1 - (shares[0] ?? 0), best: DANGER_CLASSES[best] };
+  const danger = 1 - (shares[0] ?? 0);
+  const reading = read(message.text);
+  const heard = { class: DANGER_CLASSES[best] ?? "B", share: danger, of: reading };
+  return {
+    ...message,
+    danger,
+    best: heard.class,
+    isMeant: !isHarmlesslySensed(reading, heard, heard.class === "S"),
+  };
 });
 const silent = judged.filter(({ found }) => found.isWeak);
 const harmless = silent.filter(({ isEveryday }) => isEveryday);
 const thresholds = Array.from({ length: 30 }, (_, step) => LEAST_ALARM + step * 0.02);
 const alike = silent.filter(({ isEveryday, class: named }) => !isEveryday && named === "B");
 const falseAt = (rows: typeof judged, named: DangerClass, threshold: number) =>
-  rows.filter(({ danger, best }) => best === named && danger >= threshold).length / rows.length;
+  rows.filter(({ danger, best, isMeant }) => best === named && danger >= threshold && isMeant).length / rows.length;
 const alarms: Record<string, number> = {};
 for (const named of DANGER_CLASSES) {
   if (named === "B") continue;
@@ -74,7 +83,7 @@ for (const named of DANGER_CLASSES) {
     falseAt(harmless, named, threshold) <= most && falseAt(alike, named, threshold) <= MOST_FALSE_ALIKE;
   alarms[named] = Number((thresholds.find(isFit) ?? 0.95).toFixed(2));
 }
-const isAlarm = ({ danger, best }: (typeof judged)[number]) => danger >= (alarms[best ?? "E"] ?? 1);
+const isAlarm = ({ danger, best, isMeant }: (typeof judged)[number]) => isMeant && danger >= (alarms[best] ?? 1);
 /** A sign to stop for that halts is no false alarm in full: the person is told to stop either way. */
 const worthOf = (named: DangerClass) => (named === "E" || named === "H" ? 1 : named === "S" ? 0.5 : 0);
 const precisionAt = (threshold: number) => {

@@ -42,7 +42,9 @@ test("things and animals are in no danger, but somebody beside them may be", () 
        our old treadmill just passed out, 3 km done
        my cat collapsed on the mat
        das regal ist zusammengebrochen
-       blacked out the skylight for my night shift naps`,
+       blacked out the skylight for my night shift naps
+       my puppy broke its leg so no walks, what can I do indoors
+       heard a podcast about heart attacks in rowers, then 5 km easy`,
     ),
   ).toEqual([]);
   expect(missed("halt", "I got off the treadmill and collapsed\nwalking my dog, I fainted")).toEqual([]);
@@ -59,11 +61,20 @@ test("an ordinary cause and over within moments is no sign to stop; again and ag
        puffed after the 400s, obviously, best split 71
        my elbow pops on every dip but nothing hurts
        me cruje la rodilla pero no duele
-       a chest tightness, sorry, chest fly session`,
+       a chest tightness, sorry, chest fly session
+       slipped on wet leaves, grazed my knee, all good, 5 km anyway
+       my back cracked in the cat cow, so good
+       my heart nearly jumped out of my chest with joy, 100 kg
+       had the flu last week, a week without fever, how do I restart
+       I don't want to be out of breath at the top of the stairs any more, cardio please
+       scale is up 2 kg overnight after the barbecue`,
     ),
   ).toEqual([]);
   expect(
-    missed("caution", "I see stars every time I stand up too fast\nfingers tingle since the dead hang, third week now"),
+    missed(
+      "caution",
+      "I see stars every time I stand up too fast\nfingers tingle since the dead hang, third week now\nslipped on ice, hip bruised and I can't put weight on it",
+    ),
   ).toEqual([]);
 });
 
@@ -138,10 +149,31 @@ test("after a caution an ordinary request is no taking back", () => {
 });
 
 test("what is only sensed, and is nothing urgent, is said beside the sets and does not take their place", () => {
-  const text = "squats 5x5 at 100. dinner feels like failing, so most days i go without";
+  const text = "bench 3x8 at 70. i cut my food in tiny pieces so it lasts";
 
   expect(screened(text, { tellsSets: false })).toMatchObject({ verdict: "answer", class: "N" });
   const beside = screened(text, { tellsSets: true });
   expect(beside).toMatchObject({ verdict: "note", class: "N" });
   expect(beside.text).toBe(screened(text, { tellsSets: false }).text);
+});
+
+test("a crisis that only the classifier hears needs a word of one; a goal of training is none", () => {
+  expect(
+    spokenOn(
+      `honestly I just want to be able to kneel down with the grandchildren again
+       all I need is somebody to write down what I do on which day
+       nobody in my street runs, so I go by myself
+       ich hab keine lust mehr auf das immer gleiche programm
+       je ne veux pas perdre tout ce que j'ai gagné`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      `si la barra me cae en el cuello la dejo ahí
+       la lettre est dans le tiroir, pour mes parents
+       ich schau jeden abend von der brücke nach unten
+       fico na passarela olhando os carros, cada dia mais tempo`,
+    ),
+  ).toEqual([]);
 });

@@ -149,6 +149,7 @@ export const ALARMS = {
     "(fever|feverish|high temperature|running a temperature|running a temp|chills|flu|influenza|pneumonia|bronchitis|chest infection|chest cold|covid|fieber|grippe|lungenentzundung|fiebre|gripe|neumonia|fievre|pneumonie|febbre|influenza|polmonite|febre|pneumonia|myocarditis|pericarditis)",
   ],
   surgery: [
+    "(hernia|wound|knee|shoulder|belly|cut|it) (_ |) (got |was |were |been |is |) (sewn|stitched|sewed) (up|shut|back)",
     "(appendix|gallbladder|gall bladder|tonsils|wisdom teeth|spleen|uterus|ovary|prostate) (out|removed|taken out)",
     "(acl|mcl|pcl|meniscus|labrum|rotator cuff|hip|knee|shoulder|ankle|achilles|bicep|biceps|pec|hernia|disc|cartilage) (is |was |got |) (reconstructed|reconstruction|repaired|fixed|scoped|replaced|operated on)",
     "(arthroscopy|arthroscopic|keyhole|reconstructive|spinal fusion|discectomy|laminectomy|meniscectomy|kreuzbandriss op|kreuzband op|op am|op an der|nach meiner op)",
@@ -175,7 +176,7 @@ export const ALARMS = {
     "locks (half way|halfway|when|on me|solid)",
     "(wont|doesnt) (fully |) (straighten|bend)",
     "cant (turn|open|twist) (a|the|door) (door|knob|jar|handle|tap)",
-    "(kann|konnte) (nicht (mehr |)auftreten|kaum auftreten)",
+    "(kann|konnte) (ich |) (nicht (mehr |)auftreten|kaum auftreten)",
     "(no puedo apoyar|peux (pas|plus) (poser le pied|marcher)|non riesco ad appoggiare|nao consigo apoiar)",
     "cant (bear|put|take) (any |my |) (weight|pressure) (on|through)",
     "cant (bear|take|put any) (any |) weight",

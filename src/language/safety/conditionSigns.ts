@@ -6,6 +6,8 @@ export const CONDITION_SIGNS = {
   pregnant: [
     "(pregnan*|trimester|schwanger*|grossess*|gravidanz*|gravidez|gravida)",
     "(first|second|third|1st|2nd|3rd|primer|segundo|tercer|premier|deuxieme|troisieme|primo|secondo|terzo|primeiro|terceiro|ersten|zweiten|dritten) (tri|trimester|trimestre|trimestri)",
+    "(4-42) (weeks|wks|week|wk) with (my|our|the) (first|second|third|fourth|baby|twins|one|two|three)",
+    "(sixth|seventh|eighth|ninth|6th|7th|8th|9th) month (_ |) (still|and|so|now|can|belly|bump)",
     "(4-42) (weeks|wks|week|wk|w) (pregnan*|along|gestation|gone|preg)",
     "(4-42) ssw",
     "(13-41) (w|wks|weeks|sem|semanas|semaines|settimane|wochen|sa) (and still|and my|still|on sunday|on monday|today|never|bump|baby|no problems|so far|posso|puedo|je peux|peux|puis|darf)",
@@ -125,7 +127,7 @@ export const CONDITION_SIGNS = {
     "(huesos|os|ossa|ossos) (fragil*|debil*|debol*|fracos)",
   ],
   otherCondition: [
-    "(parkinson*|scleros*|sklerose|esclerosis|lupus|dysauton*|disauton*|fibromyalg*|fibromialg*|scolio*|skolio*|escolio*|hypermob*|glaucom*|glaukom|copd|epoc|bpco|emphysem*|enfisema|crohn*|colitis|colite|ileostom*|colostom*|rheumat*|reumat*|psoriatic|spondyl*|spondil*|bechterew|haemophil*|hemophil*|emofil*|hemofil*|mukovisz*|mucovisc*|dialys*|dialis*|dialyse|chemo*|quimio*|chimio*|leukem*|leukaem*|lymphom*|linfom*|mastectom*|lumpectom*|lymphoed*|lymphed*|hashimoto*|hypothyr*|hyperthyr*|ipotiroid*|hipotiroid*|myasthen*|hydroceph*|hyperlax*|hiperlax*|iperlass*|krebs|krebstherapie)",
+    "(parkinson*|scleros*|sklerose|esclerosis|lupus|dysauton*|disauton*|fibromyalg*|fibromialg*|scolio*|skolio*|escolio*|hypermob*|glaucom*|glaukom|copd|epoc|bpco|emphysem*|enfisema|crohn*|colitis|colite|ileostom*|colostom*|rheuma|rheumat*|reumat*|psoriatic|spondyl*|spondil*|bechterew|haemophil*|hemophil*|emofil*|hemofil*|mukovisz*|mucovisc*|dialys*|dialis*|dialyse|chemo*|quimio*|chimio*|leukem*|leukaem*|lymphom*|linfom*|mastectom*|lumpectom*|lymphoed*|lymphed*|hashimoto*|hypothyr*|hyperthyr*|ipotiroid*|hipotiroid*|myasthen*|hydroceph*|hyperlax*|hiperlax*|iperlass*|krebs|krebstherapie)",
     "(pots|ms|eds|heds|ckd|als|sle|fnd|mecfs) (here|diagnos*|warrior|patient|since|flare*|so|and|for|makes|means|stage)",
     "(have|have got|got|with|diagnosed with|has|had|living with) (a |an |mild |early |stage _ |relapsing |) (pots|ms|eds|heds|ckd|als|cp|lupus|copd|cfs|pem|rods|hiv|tbi|pcp|stoma|shunt)",
     "ehlers danlos",
@@ -134,7 +136,7 @@ export const CONDITION_SIGNS = {
     "(t|c|l) 1-12 (complete|incomplete)",
     "(one|single|1|solitary|a) kidney (less|down|left|so|and|want|since|only|_)",
     "one kidney",
-    "(new|transplanted|donor) (kidney|liver|heart|lung|lungs)",
+    "(new|transplant|transplanted|donor) (kidney|liver|heart|lung|lungs)",
     "(paraplegi*|tetraplegi*|quadriplegi*|hemiplegi*|spina bifida|cerebral palsy|amputee|prosthe*|wheelchair user|cystic fibrosis|narrow spinal canal|spinal stenosis|ehlers danlos|sickle cell|sleep apn*|port still in|on biologics|anti rejection|immunosuppress*)",
     "(lung|kidney|spleen|thyroid|colon|stomach) (lobe |) (removed|taken out)",
     "(hernia|hernie|ernia) (_ |) (not fixed|unrepaired|umbilical|inguinal|hiatal|mesh|repaired|waiting|not operated)",

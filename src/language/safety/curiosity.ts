@@ -10,7 +10,7 @@ const SOME =
 const CURIOUS: readonly RegExp[] = [
   /\bhow (?:often|common|commonly|rare|likely|frequent|frequently|usual|widespread|unusual) (?:do|does|is|are|was|were|people|would|it)\b/,
   new RegExp(`\\b(?:how many|what number of) (?:${SOME}${AGENTS}|deaths|cases|injuries|percent)\\b`),
-  /\b(?:what|which|whats the) (?:percent(?:age)?|share|proportion|fraction|part|kind of people)\b|\b(?:death|mortality|injury|survival|fatality) (?:rates?|toll|numbers)\b|\b(?:prevalence|incidence|statistics|stats) (?:of|on|about|for|in)\b/,
+  /^(?:\w+ ){0,2}what of (?:people|lifters|runners|athletes|men|women|gym goers)\b|\b(?:what|which|whats the) (?:percent(?:age)?|share|proportion|fraction|part|kind of people)\b|\b(?:death|mortality|injury|survival|fatality) (?:rates?|toll|numbers)\b|\b(?:prevalence|incidence|statistics|stats) (?:of|on|about|for|in)\b/,
   new RegExp(
     `\\b(?:why|how come|how) (?:do|does|did|are|is|can|would|might)(?:nt)? ${SOME}(?:${AGENTS}|your (?:body|heart|muscles?|brain|vision|blood pressure)|the (?:body|heart|brain)|we)\\b`,
   ),

@@ -75,7 +75,7 @@ export const cutPace: Rule = (r) => {
   const isLoss = LOSING.test(plain);
   const spans = [...plain.matchAll(SPAN)].map((it) => figureOf(it[1] ?? "1") * hoursOf(it[2] ?? "week"));
   const one =
-    /\b(?:in|within|per|a|this|next|each|every|pro|die|cette|par|esta|questa|alla|por|essa|la|una) (week|woche|semana|semaine|settimana|month|monat|mes|mois|mese|day|night)\b/.exec(
+    /\b(?:in|within|per|a|this|next|each|every|pro|die|cette|par|esta|questa|alla|por|essa|la|una|une|un|uma|um|einer|einem) (week|woche|semana|semaine|settimana|month|monat|mes|mois|mese|day|night)\b/.exec(
       text,
     );
   if (
@@ -133,7 +133,7 @@ export const cutPace: Rule = (r) => {
     /\b(?:wedding|mariage|boda|hochzeit|matrimonio|casamento|beach|costume|holiday|bikini|reunion|weigh\w*|pesee|pesaje|pesata|pesagem|wiegen|summer body)\b/.test(
       text,
     );
-  if (!isMeant) return null;
+  if (!isMeant || WENT_UP.test(text)) return null;
   const amounts = [...plain.matchAll(AMOUNT)]
     .map((it) => toKg(figureOf(it[1] ?? "0"), it[2] ?? "kg"))
     .filter((kg) => kg < 35);
@@ -143,6 +143,9 @@ export const cutPace: Rule = (r) => {
     : null;
 };
 
+/** A scale that shows more than it did. */
+const WENT_UP =
+  /\b(?:weight|scale|scales|gewicht|waage|peso|bascula|poids|balance|bilancia|balanca) (?:\w+ ){0,2}?(?:jump\w*|went up|gone up|is up|up|shot up|spik\w*|climb\w*|rose|increased|hoch|gestiegen|subio|subi|monte|salit\w*|aumentad\w*|aumentou|subiu)\b|\b(?:jumped|gained|heavier|put on|plus|mehr|mas|de plus|in piu|a mais) (?:\w+ ){0,4}?overnight\b/;
 const CURIOUS =
   /\b(?:just curious|is it true|why do (?:fighters|boxers|wrestlers|people|jockeys)|how do (?:fighters|boxers|jockeys) |documentary|after (?:my |the )?(?:workout|training) (?:for|to)|recovery|drink it back|relax\w*|long ride|avoid (?:getting )?dehydrat\w*|prevent dehydrat\w*|stay hydrated|signs of dehydrat\w*|rehydrate after (?:a |my |the )?(?:run|workout|session|training|ride|race|marathon))\b/;
 /** Asked of fighters in general, or about drinking again after a long ride. */

@@ -1,4 +1,4 @@
-import { emergency, goesOnToTraining, type Rule } from "./finding.ts";
+import { asOwn, emergency, goesOnToTraining, type Rule } from "./finding.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
 const AWAY =
@@ -15,6 +15,7 @@ const FRAMES: readonly Sign[] = [
     of: ["exits"],
     unless: anyOf(
       "team|diet|sauna|sore|smoking|cigarettes|sugar|with (?:him|her|my ex)|baby|coach would notice",
+      "out of (?:my|his|her|the) (?:chest|skin|seat|chair)|(?:for|with) joy|box(?:es)?|jumped the (?:gun|queue)",
       "form|cheat\\w*|new (?:trainers|shoes|haircut)|my gains|spot\\w*",
     ),
   },
@@ -30,6 +31,7 @@ const FRAMES: readonly Sign[] = [
       "for my (?:heart|bp|thyroid|diabetes|knee|back|asthma|adhd)",
       "count (?:carbs|my carbs|calories|macros)|pump|t1|type 1|diabet\\w*|fridge",
       "sav(?:e|es|ed|ing) (?:money|time|me|a|up for)|dog|kids? (?:reach|away)|lock\\w*",
+      "(?:left|forgot|forgotten) (?:my |the )?(?:\\w+ )?belt|shoes|chalk|straps",
     ),
   },
   {
@@ -43,7 +45,7 @@ const FRAMES: readonly Sign[] = [
       FINE,
       AWAY,
       "repeats?|intervals?|km|bench|run(?:ning)? (?:over|across|along|under|by)",
-      "ran (?:over|across|along)|thru|hill|steps (?:up|to)",
+      "ran (?:over|across|along)|thru|hill|steps (?:up|to)|stretch\\w*|coffee|sunbath\\w*|cuestas|ripetute|tiros|intervall\\w*|hugel|cotes|pull ?ups?|klimmzug\\w*|smok\\w*",
     ),
   },
   {
@@ -70,6 +72,25 @@ const FRAMES: readonly Sign[] = [
       "abs|results|gains|progress|belt|gym|coach|pt|trainer|summer body|reminders?|equipment",
       "any more|shredded|bulking|wont need (?:it|a|any) (?:lift|ride|spotter)",
       "birthday (?:cake|party)",
+    ),
+  },
+  {
+    rule: "let_it_fall",
+    answer: "selfHarm",
+    of: ["barFalls"],
+    near: ["letItBe"],
+    gap: 9,
+    unless: anyOf(
+      "roll(?:ing|s)?|safet\\w*|spotter arms|dump\\w*|bail\\w*|how (?:do|should|can|to)|what (?:do|should) i|on my toes?|bounce\\w*",
+    ),
+  },
+  {
+    rule: "letter_left",
+    answer: "selfHarm",
+    of: ["lastLetter"],
+    unless: anyOf(
+      AWAY,
+      "love|cover|landlord|bank|santa|christmas|weihnacht\\w*|school|teacher|recommend\\w*|motivation|gym|job|application|tax|doctor|birthday|thank you|menu|restaurant|invit\\w*|permission|consent|physio",
     ),
   },
   {
@@ -154,6 +175,7 @@ export const DESPAIR_FRAMES: readonly Rule[] = FRAMES.map((frame) => {
   const rule = signRule(emergency, frame, true);
   return (r) => {
     const found = rule(r);
-    return found?.evidence[0] && goesOnToTraining(r, found.evidence[0]) ? null : found;
+    if (!found?.evidence[0] || goesOnToTraining(r, found.evidence[0])) return null;
+    return { ...found, evidence: found.evidence.map((hit) => asOwn(hit, r)) };
   };
 });

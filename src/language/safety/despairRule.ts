@@ -1,5 +1,5 @@
-import { emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
-import type { Hit, Reading } from "./reading.ts";
+import { asOwn, emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
+import type { Hit } from "./reading.ts";
 import { WAKES_SO } from "./selfHarmRule.ts";
 import { isOfTraining } from "./slaveDriver.ts";
 
@@ -7,7 +7,7 @@ import { isOfTraining } from "./slaveDriver.ts";
 const DARK =
   /\b(?:left me|(?:girl|boy)friend left|wife left|husband left|lost (?:my|the|our|her|him|everything)|fired|divorc\w*|whatever|calm|peace\w*|sorry|goodbye|farewell|finally|alone|nobody|no one|anymore|any more|tired of|dark|empty|hopeless|pointless|worthless|voices|think|thinks|thought|thoughts|thinking|sometimes|feel like|urge|promise\w*|phone (?:is )?off|no reason|find me|insurance|dead|die|dying|kill\w*|letters?|notes?|thanks? (?:you )?for|pills|steh\w*|bin|life|live|exist\w*|god|forgive\w*|lethal|fatal|artery|vein|tell anyone|not to tell)\b/;
 const SPORT =
-  /\b(?:battle rope|jump rope|skipping rope|rope (?:climbs?|pulls?|slams?|flow)|plyo|box jumps?|bridge (?:hold|pose|run)|glute bridges?|sugar|carbs|fat|macros|plateau|excuses|cigarettes|alcohol|belly|razor (?:sharp|thin)|blades? of|shoulder blades?|bench|barbell|race notes|training notes|coach left|app|goodbye to (?:my |the |our )?(?:\w+ )?(?:coach|trainer|gym|cut|bulk|gains|sugar|bread|box)|in (?:the|my) (?:log|app|diary|training diary|journal)|creatine|fish oil|vitamins?|landlord|cover letter|love letter)\b/;
+  /\b(?:battle rope|jump rope|skipping rope|rope (?:climbs?|pulls?|slams?|flow)|plyo|box jumps?|bridge (?:hold|pose|run)|glute bridges?|sugar|carbs|fat|macros|plateau|excuses|cigarettes|alcohol|belly|razor (?:sharp|thin)|blades? of|shoulder blades?|bench|barbell|race notes|training notes|coach left|app|goodbye to (?:my |the |our )?(?:\w+ )?(?:coach|trainer|gym|cut|bulk|gains|sugar|bread|box)|in (?:the|my) (?:log|app|diary|training diary|journal)|creatine|fish oil|vitamins?|landlord|cover letter|love letter|(?:letters?|notes?|emails?) (?:to|for) (?:the |my |our )?(?:gym|landlord|council|bank|boss|editor|school|coach|trainer|spotter|federation|insurance|insurer|doctor|physio|club|company|city|self|next session)|(?:pace|energy|form|numbers|strength|motivation|power|speed|pulse|weight|lifts|times|performance|sleep) (?:\w+ )?(?:falls?|fell|drop(?:s|ped)?|goes|went|going|falling|dropping) off (?:a|the) cliff)\b/;
 const AWAY =
   /\b(?:holidays?|vacation|trip|travel\w*|away|moving|wedding|abroad|out of town|conference|membership|subscription|deload|season|program\w*|meet|competition)\b/;
 const TRAINING =
@@ -15,31 +15,25 @@ const TRAINING =
 const ACCIDENT =
   /\b(?:knurling|shav\w*|barbell|callus\w*|box jump|accident\w*|kitchen|mistake|lifting|treadmill|rail|glass|thorns?|cat|knife slipped|afeit\w*|rasier\w*|rasant|cooking|deadlift(?:ing|s)? (?:scars?|shins?)|fresh cuts of|price cuts|calorie cuts|doms|leg day|with (?:squats?|burpees?|cardio|lunges)|cold cuts|beef|meat|chicken)\b/;
 
-const own = (hit: Hit, r: Reading): Hit => {
-  const isFirstPerson = r.says(/\b(?:i|im|ive|my|me|myself|ich|mich|je|moi|me|mi|yo|eu|io)\b/, hit);
-  const { whose, isKnowledge } = hit.frame;
-  return {
-    ...hit,
-    frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical: isKnowledge && !isFirstPerson },
-  };
-};
-
+/** A wound that answers for something left undone: "every session I skip I cut", "cut myself again, on the hip". */
+const WOUND_AGAIN =
+  /\b(?:every|each|any) (?:\w+ )?i (?:skip|miss|fail|lose) i (?:cut|burn|scratch|hit|bleed)\b|\bcut myself (?:\w+ ){0,5}?(?:again|properly|deeper)\b/;
 /** What goes on with the same words: "better dead lift", "the easiest way out of a squat". */
 const OTHER_END =
   /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off)\b/;
 
 /** A blow, cut or burn to one's own body, and the purpose or relief that makes it no accident; in six languages. */
 const OWN_WOUND =
-  /\b(?:(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|burn\w*|cut|cuts|cutting|scratch\w*|bruis\w*|hurt|hurting|pinch\w*|bit|bite|biting) (?:my|my own) (?:own )?(?:legs?|arms?|thighs?|wrists?|head|face|skin|stomach|hands?|forearms?|knuckles)|(?:hurt|hit|punch\w*|slap\w*|burn\w*|cut|scratch\w*) myself|(?:ritze|schlage?|schneide|verbrenne?) (?:ich )?(?:mir|mich)|me (?:golpeo|corto|quemo|pego|rasguno|brule|coupe|frappe|griffe|scarifie|machuco|queimo|bato|arranho)|mi (?:brucio|taglio|colpisco|graffio|picchio)|zigaretten auf meinem)\b/;
+  /\b(?:(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|burn\w*|cut|cuts|cutting|scratch\w*|bruis\w*|hurt|hurting|pinch\w*|bit|bite|biting) (?:my|my own) (?:own )?(?:legs?|arms?|thighs?|wrists?|head|face|skin|stomach|hands?|forearms?|knuckles)|(?:hurt|hit|punch\w*|slap\w*|burn\w*|cut|scratch\w*) myself|(?:ritze|schlage?|schneide|verbrenne?) (?:ich )?(?:mir|mich)|me (?:golpeo|corto|quemo|pego|rasguno|brule|coupe|frappe|griffe|scarifie|machuco|queimo|bato|arranho)|mi faccio (?:dei |i )?tagli|me fais des (?:coupures|entailles)|me hago (?:unos )?cortes|faco cortes|mache? mir schnitte|mi (?:brucio|taglio|colpisco|graffio|picchio)|zigaretten auf meinem)\b/;
 const ON_PURPOSE =
-  /\b(?:on purpose|deliberately|it helps|helps me|calms? me|keeps my head|to feel (?:something|real|anything|better)|feel better after|relie(?:f|ves)|releases?|deserve\w*|punish\w*|i hate myself|absichtlich|mit absicht|hilft|beruhigt|strafe|a proposito|adrede|me (?:relaja|calma|alivia)|expres|ca (?:me )?(?:calme|soulage|aide)|apposta|mi (?:calma|aiuta)|de proposito|alivia|whenever i (?:fail|miss|mess)|when i (?:fail|miss|mess|skip|lose)|cuando fallo|quando sbaglio|quand je rate|wenn ich (?:versage|verpasse|es nicht schaffe))\b/;
+  /\b(?:on purpose|deliberately|it helps|helps me|calms? me|keeps my head|to feel (?:something|real|anything|better)|feel better after|relie(?:f|ves)|releases?|deserve\w*|punish\w*|i hate myself|absichtlich|mit absicht|hilft|beruhigt|strafe|a proposito|adrede|me (?:relaja|calma|alivia)|expres|ca (?:me )?(?:calme|soulage|aide)|apposta|mi (?:calma|aiuta)|m apaise|me acalma|settles me|steadies me|so i can|till it bleeds|until it bleeds|shuts? (?:my \w+|it) up|(?:then|dann|kurz) (?:its |ist )?(?:quiet|stille?|ruhe)|de proposito|alivia|whenever i (?:fail|miss|mess)|when (?:i (?:fail|miss|mess|skip|lose)|the (?:number|scale))|quando erro|cuando (?:fallo|salto)|quando (?:sbaglio|salto)|quand je rate|wenn ich (?:versage|verpasse|es nicht schaffe))\b/;
 
 /**
  * Not wanting to be alive, preparations to leave, wounds made on purpose, said without the plain words for them. Wishes
  * count by themselves; preparations need something dark beside them and nothing of sport.
  */
 export const despairRule: Rule = (r) => {
-  const finding = (rule: string, hit: Hit) => emergency(rule, "selfHarm", own(hit, r));
+  const finding = (rule: string, hit: Hit) => emergency(rule, "selfHarm", asOwn(hit, r));
   const isJest =
     r.says(/\b(?:just |im |only )?(?:joking|kidding)\b/) && !r.says(/\b(?:not|no) (?:joking|kidding|joke)\b/);
   for (const hit of r.hits("notToBe")) {
@@ -47,7 +41,7 @@ export const despairRule: Rule = (r) => {
     if (goesOnToTraining(r, hit) || isOfTraining(r, hit)) continue;
     const words = wordsOf(r, hit);
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
-    if (/\b(?:dead|gone|way out|way to go|to go)$/.test(words) && OTHER_END.test(next)) continue;
+    if (/\b(?:dead|gone|way out|way to go|to go|better off)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
     if (/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
@@ -75,6 +69,7 @@ export const despairRule: Rule = (r) => {
   for (const hit of r.hits("hurtSelf")) {
     if (!r.says(ACCIDENT, hit)) return finding("self_harm", hit);
   }
+  if (WOUND_AGAIN.test(r.text) && !ACCIDENT.test(r.text)) return emergency("self_harm", "selfHarm");
   if (OWN_WOUND.test(r.text) && ON_PURPOSE.test(r.text) && !ACCIDENT.test(r.text) && !r.says(/\blol\b|\bweight\b/))
     return emergency("self_harm", "selfHarm");
   return null;

@@ -146,7 +146,7 @@ const medicine: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:creatine pills|vitamin|chill pill|electrolyte tablets|protein tablets|salt tablets|exercise is medicine|sports medicine|medicine ball|caffeine pills|multivitamin)\b/,
+          /\b(?:(?:creatine|electrolyte|protein|salt|magnesium|zinc|glucose|caffeine|collagen|omega) (?:pills?|tablets?|tabs?|capsules?)|vitamin|chill pill|exercise is medicine|sports medicine|medicine ball|caffeine pills|multivitamin)\b/,
           it,
         ),
     );

@@ -27,7 +27,7 @@ const FRAMES: readonly Sign[] = [
     also: ["workDone"],
     says: anyOf(
       "how many|hours?|km|miles|extra|double|undo\\w*|punish\\w*|earn\\w*|owe|deserve\\w*|fair",
-      "forgive|cancel\\w*|pay\\w*|paid|gone|off|equals?|compens\\w*|abtrain\\w*|quemar|bruler",
+      "los(?:zu)?werden|weg|borrar\\w*|forgive|cancel\\w*|pay\\w*|paid|gone|off|equals?|compens\\w*|abtrain\\w*|quemar|bruler",
       "brucia\\w*|smaltire|rimediare|queimar|pagar|castig\\w*|puni\\w*|merec\\w*|merit\\w*|rattraper",
     ),
     unless: anyOf(
@@ -129,7 +129,7 @@ const FRAMES: readonly Sign[] = [
     near: ["foodEaten"],
     gap: 4,
     says: anyOf(
-      "scared|afraid|terrified|panic\\w*|cry\\w*|cried|sob\\w*|asham\\w*|guilt\\w*|disgust\\w*|angst",
+      "scared|afraid|terrif\\w*|terroriz\\w*|panic\\w*|cry\\w*|cried|sob\\w*|asham\\w*|guilt\\w*|disgust\\w*|angst",
       "panik|ekel\\w*|miedo|terror|asco|culpa\\w*|peur|honte|culpab\\w*|degout\\w*|paura|vergogn\\w*",
       "schif\\w*|medo|pavor|nojo|vergonha|bad at (?:lunch|dinner|breakfast)|sinned|dread\\w*|dirty",
     ),

@@ -17,7 +17,7 @@ const MOVE =
 const LOSS =
   /\b(?:lose|losing|lost|drop\w*|shed|lighter|lower|less weight|weigh less|down to|under|below|cut|goal|noch \d|abnehm\w*|runter|weg|bajar|adelgaz\w*|perder|perdre|maigrir|perdere|dimagr\w*|emagrec\w*|obiettivo|objetivo|objectif|ziel)\b/;
 const HARMLESS =
-  /\b(?:curious|curiosity|documentary|article|podcast|quiz|essay|my class|ramadan|lent|religious|colonoscopy|blood test|surgery|fasting (?:insulin|glucose)|intermittent|16 ?8|protein target|bulk\w*|gain (?:weight|mass|muscle)|gaining (?:weight|mass|muscle)|put on (?:weight|mass|size)|hardgainer|guilty pleasure|fear of (?:dropping|missing|failing|heights|the bar|squats)|anorexic looking bar|skinny (?:guy|bar|fat|jeans|dude|arms|legs|kid)|thin (?:bar|grip|mat|crust|air)|carb cycl\w*|cheat (?:day|meal)|fast (?:runner|pace|twitch|food|feet|walk|as)|bone (?:broth|density))\b/;
+  /\b(?:curious|curiosity|documentary|article|podcast|quiz|essay|my class|ramadan|lent|religious|colonoscopy|blood test|surgery|fasting (?:insulin|glucose)|intermittent|16 ?8|protein target|bulk\w*|gain (?:weight|mass|muscle)|gaining (?:weight|mass|muscle)|put on (?:weight|mass|size)|hardgainer|guilty pleasure|fear of (?:dropping|missing|failing|heights|the bar|squats)|anorexic looking bar|under my ribs|rib (?:pain|injury)|skinny (?:guy|bar|fat|jeans|dude|arms|legs|kid)|thin (?:bar|grip|mat|crust|air)|carb cycl\w*|cheat (?:day|meal)|fast (?:runner|pace|twitch|food|feet|walk|as)|bone (?:broth|density))\b/;
 
 /**
  * Eating and its shame, going without, wanting to be thin, having to move: none says much alone, two of them in one

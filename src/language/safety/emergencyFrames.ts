@@ -110,6 +110,7 @@ const FRAMES: readonly Sign[] = [
     of: ["skillGone"],
     unless: anyOf(
       TALK,
+      "fala (?:coach|galera|ai|mano|pessoal|professor\\w*|prof|amigo|time|meu|chefe)",
       "how to (?:use|spell|log)|sunglasses|lens\\w*|glasses|nervous|camera|on stage|in public",
       "presentation|interview|whiteboard|small print|handwriting|dentist|mirror is|choir|poem|love",
     ),

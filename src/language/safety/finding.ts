@@ -81,6 +81,14 @@ export function goesOnToTraining(reading: Reading, { end }: Hit): boolean {
   return GOES_ON.test(after) && TRAINED.test(after);
 }
 
+const FIRST_PERSON = /\b(?:i|im|ive|id|my|me|myself|ich|mich|mir|je|moi|me|mi|m|yo|eu|io)\b/;
+/** Despair as it is meant: "everybody would be better off", "if I took them all" is the writer's own, and no supposition. */
+export function asOwn(hit: Hit, reading: Reading): Hit {
+  const { whose, isKnowledge } = hit.frame;
+  const isHypothetical = isKnowledge && !reading.says(FIRST_PERSON, hit);
+  return { ...hit, frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical } };
+}
+
 /** The words of a hit, joined by blanks. */
 export const wordsOf = (reading: Reading, { start, end }: Hit): string =>
   reading.message.words.slice(start, end).join(" ");

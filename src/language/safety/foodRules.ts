@@ -74,7 +74,7 @@ const wantingLess: Rule = (r) => {
     !hit ||
     isIdle(r) ||
     r.says(
-      /\b(?:crepes?|empty gym|gym (?:is|was|so) empty|empty (?:bar|tank|legs|bottle|stomach training|rack)|rib (?:cage|flare|pain)|bruised rib|cracked rib|rack position|collarbone (?:pain|hurts|bruis\w*)|touch(?:es|ing)? (?:my|the) (?:collarbone|ribs|thighs?)|chest to bar|bar (?:on|hits|touches))\b/,
+      /\b(?:crepes?|empty gym|gym (?:is|was|so) empty|empty (?:bar|tank|legs|bottle|stomach training|rack)|skinny fat|rib (?:cage|flare|pain)|bruised rib|cracked rib|rack position|collarbone (?:pain|hurts|bruis\w*)|touch(?:es|ing)? (?:my|the) (?:collarbone|ribs|thighs?)|chest to bar|bar (?:on|hits|touches))\b/,
     )
   )
     return null;

@@ -3,18 +3,18 @@ export const FRAME_EATING = {
   /** Eaten, or to be eaten. */
   foodEaten: [
     "(eat|eats|ate|eaten|eating|food|meal|meals|lunch|dinner|supper|breakfast|snack*|bite|bites|dessert|calorie*|kcal|carbs|bread|pasta|rice|potato*|cake|biscuit*|cookie*|pizza|burger*|fries|chips|crisps|chocolate|ice cream|croissant*|sandwich*|banana*|grape*|apple|granola|cheese|oil|butter|sugar|sweets|beer|wine|yoghurt*|yogurt*|muffin*|donut*|doughnut*|pancake*|pastry|bagel*|toast|nuts|almonds|peanut butter|bbq|takeaway|roast|christmas dinner|scoop)",
-    "(esse|essen|isst|gegessen|mahlzeit*|fruhstuck*|mittagessen|abendessen|kuchen|schoko*|brot|nudeln|eis|kekse*|chips|gefressen)",
-    "(comer|como|come|comi|comido|comida|cena|cene|cenar|desayun*|almuerz*|pan|arroz|torta|pastel|galleta*|helado|dulce*|tarta)",
-    "(manger|mange*|repas|diner|dejeuner|petit dej*|pain|pates|riz|gateau*|glace|chocolat|biscuit*|bouffe*)",
-    "(mangi*|cibo|pasto|pasti|cena|pranzo|colazione|pane|riso|torta|gelato|dolc*|biscott*)",
-    "(comer|como|comeu|comi|refeic*|jantar|jantei|almoco|almocei|pao|arroz|bolo|brigadeiro|sorvete|doce*|bolacha*)",
+    "(esse|essen|isst|gegessen|mahlzeit*|fruhstuck*|mittagessen|abendessen|kuchen|schoko*|brot|nudeln|eis|kekse*|chips|ol|gefressen|nachtisch)",
+    "(comer|como|come|comi|comido|comida|cena|cene|cenar|desayun*|almuerz*|pan|arroz|torta|pastel|galleta*|helado|dulce*|tarta|aceite)",
+    "(manger|mange*|repas|diner|dejeuner|petit dej*|pain|pates|riz|gateau*|glace|chocolat|biscuit*|bouffe*|huile|croissant*)",
+    "(mangi*|cibo|pasto|pasti|cena|pranzo|colazione|pane|riso|torta|gelato|dolc*|biscott*|olio)",
+    "(comer|como|comeu|comi|refeic*|jantar|jantei|almoco|almocei|pao|arroz|bolo|brigadeiro|sorvete|doce*|bolacha*|oleo|biscoito*)",
   ],
   /** What it has to be paid with. */
   paidWith: [
     "(burn* (it |that |this |them |the |off|_ off)|burns off|burn off|burnt off|work* (it |that |this |them |) off|run (it|that|this) off|walk (it|that|this) off|sweat (it|that|this) out|undo|undoes|undone|undoing|cancel* (it|that|out|this)|make up for|making up for|atone*|pay* (for|it|back|off)|paid for|owe|earn|earning|compensat*|punish*|deserve*|equals|equal|fair|price of|price for|forgive myself|wipe* (it|that) out|get rid of|til (its|it is) gone|until (its|it is) gone|repay|worth how many)",
     "how many (_ |) (km|miles|k|hours|flights|steps|burpees|laps|minutes|stairs|squats|gyms)",
-    "(abtrainier*|abarbeit*|verdien*|bestraf*|wieder runter|wegtrainier*|rauslauf*)",
-    "(quemar*|compensar|pagar|castig*|merezc*|merece*|ganar*)",
+    "(loszuwerden|loswerden|wegkriegen|weg (ist|sind|geht|haben)|runterkriegen|abtrainier*|abarbeit*|verdien*|bestraf*|wieder runter|wegtrainier*|rauslauf*)",
+    "(quemar*|borrar*|bajarl*|compensar|pagar|castig*|merezc*|merece*|ganar*)",
     "(bruler|eliminer|compenser|payer|punir|punis|merit*|rattraper)",
     "(brucia*|smaltire|rimediare|compensare|punir*|punizion*|merit*|scontare)",
     "(queimar|compensar|pagar|castig*|merec*|perder isso)",
@@ -22,7 +22,7 @@ export const FRAME_EATING = {
   /** Work of the body. */
   workDone: [
     "(run|runs|ran|running|jog|cardio|treadmill|stairs|stairmaster|stair master|bike|cycle|spin|row|rower|rowing|elliptical|hiit|burpee*|squats|steps|walk|walked|km|miles|hours|hour|minutes|min|flights|double|two a day|2 a day|workout|session|train*|exercise|exercis*|gym|skipping|laps|swim|sit ups|crunches|star jumps|jumping jacks)",
-    "(laufen|lauf|renn*|sport|stunden|schritte|km|trainier*|rad|liegestutze|sit ups)",
+    "(laufen|lauf|laufband|joggen|renn*|sport|stunden|schritte|km|trainier*|rad|liegestutze|sit ups)",
     "(correr|corro|corri|pasos|horas|entren*|gimnasio|cinta|abdominal*|sentadilla*|eliptica|spinning)",
     "(courir|cours|course|heures|pas|velo|abdos|sport|entrain*|marche*|seance)",
     "(correre|corsa|corro|passi|ore|allen*|palestra|addominal*|camminat*|cyclette)",
@@ -89,7 +89,7 @@ export const FRAME_EATING = {
     "(ceno|cena|comer|repas|diner|dopo|apres|despues|depois|jantar) (_ |) (_ |) (vomi*|vomis|vomito)",
     "(kotz*|erbrech*|ubergeb*) (_ |) (_ |) (nach|essen|absichtlich|immer)",
     "(what|the bit that|whatever) stayed down",
-    "(chew*|kau*) (_ |) (_ |) (spit*|spuck*)",
+    "(chew*|kau*|mastic*|mache*) (_ |) (_ |) (_ |) (_ |) (spit*|spat|spuck*|crach*|escup*|sput*|cusp*)",
     "keep (_ |) down (coffee|gum|only|just)",
     "(hide|hides|hiding|hid|throws out|bin|bins|binning|esconde*|cache*|nascond*|versteck*) (_ |) (_ |) (food|dinner|lunch|comida|cena|nourriture|cibo|essen|napkin*|servilleta*)",
     "(told|tell*|lie|lied) (_ |) (_ |) (_ |) (i |) (ate|eaten|had dinner|already ate)",
@@ -113,6 +113,12 @@ export const FRAME_EATING = {
   ],
   /** What the scale forbids. */
   scaleRules: [
+    "(mi peso|me peso|je me pese|wiege mich|weigh myself|me pese) (_ |) (_ |) (every hour|every drink|ogni ora|cada hora|chaque heure|jede stunde|toda hora|(5-40|ten|diez|dieci|dix|zehn|dez) (times|veces|volte|fois|mal|vezes))",
+    "(weigh|count|measure|log|wiege|zahle|peso|cuento|pese|compte|conto|segno) (_ |) (_ |) (each|every|jede*|cada|ogni|chaque|das|die|the) (_ |) (lettuce|leaf|leaves|salad|almond*|olive*|grape*|cucumber*|slice of (cucumber|tomato)|salat*|gurken*|blatt|lechuga|hoja|aceituna*|feuille*|salade|oliva|olive|foglia|insalata|alface|folha|azeitona*)",
+    "(step*|get|hop|stand*|subo|salgo|monte|steig*|steh*) (_ |) (on|a|sur|sulla|na|auf) (the |la |die |) (scale|scales|bascula|bilancia|balanca|balance|waage) (_ |) (_ |) (5-40|ten|twelve|twenty|diez|dieci|dez|zehn|dix|after|nach) (times|veces|volte|vezes|mal|fois|every|jedem)",
+    "(weigh*|pese|peso|wiege) (myself |me |mi |mich |) (_ |) (before|avant|antes|prima|vor) (and|et|y|e|und) (after|apres|despues|dopo|depois|nach) (_ |) (each|every|chaque|cada|ogni|jede*) (_ |) (glass|drink|meal|coffee|toilet|verre|repas|vaso|comida|bicchiere|pasto|copo|refeic*|glas|mahlzeit|essen)",
+    "(hunger|hungry|hambre|faim|fame|fome) (_ |) (me |mi |m |fuhlt sich |is |feels |makes me feel |mi fa sentire |_ |) (_ |) (tranquiliza|calma|acalma|alivia|rassure|apaise|beruhigt|rassicura|forte|stark|sauber|clean|pure|strong|safe|powerful|limpia|propre|pulita|segura)",
+    "hunger (_ |) (_ |) (_ |) (its|it is) working",
     "(number|scale|scales|100 grams|grams) (_ |) (_ |) (_ |) (up|goes up|more|higher) (_ |) (_ |) (_ |) (_ |) (dont|not|no|wont|cant|nothing) (_ |) (_ |) (_ |) (eat|leave|sit|goes|food|mouth|desayuno|breakfast)",
     "nothing (goes|passes|going|getting|gets) (_ |) (in|past|into) my (mouth|lips)",
     "(in front of people|where anyone can see|if anyone is watching) (for months|since|anymore|_)",
@@ -133,6 +139,7 @@ export const FRAME_EATING = {
     "(angst|panik|ekel*|schame*|schlechtes gewissen|miedo|terror|panico|asco|culpa*|verguenza|peur|panique|honte|culpab*|degout*|pleure|paura|terrore|vergogn*|schif*|colpa|medo|pavor|nojo|vergonha|culpa)",
   ],
   noBleed: [
+    "(mes|meses|months|monat*|mois|mesi) (_ |) (_ |) (no|nao|sin|sem|sans|senza|ohne|keine*|pas de) (_ |) (_ |) (_ |) (menstru*|regla|regles|ciclo|regel|tage|period|desce)",
     "(havent|not|no|stopped|hasnt) (_ |) (bled|bleed|period|periods|cycle|menstruat*|regla|regles|ciclo|tage) (_ |) (_ |) (_ |) (months|month|year|years|since|anymore|a while|ages|marathon)",
     "(period|periods|cycle|regel|regla|regles|ciclo|mestruaz*|menstruac*) (_ |) (is |are |has |have |) (gone|stopped|vanished|missing|disappeared|weg|desaparec*|disparu*|sparit*|sumiu|parou|mesi)",
     "(no|sin|sans|senza|sem|kein*) (cycle|period|periods|regla|regles|ciclo|regel|menstruac*) (_ |) (_ |) (_ |) (months|month|year|since|meses|mois|mesi|monat*|miles|kcal|stress)",

@@ -13,7 +13,7 @@ export const FRAME_WORDS = {
     "(between|zwischen|entre|tra|fra) (my |the |den |las |los |les |le |as |) (shoulder blades|schulterblatt*|omoplat*|paletas|scapole|escapulas)",
   ],
   heartFeel: [
-    "(ache*|aching|pain*|hurt*|heavy|heaviness|tight*|squeez*|press*|burn*|pull*|clamp*|cramp*|lead|dead weight|wet sand|shopping|crush*|grip*|throb*)",
+    "(ache*|aching|pain*|hurt*|heavy|heaviness|tight*|squeez*|press*|burn*|pull*|clamp*|cramp*|lead|dead weight|wet sand|shopping|crush*|grip*|throb*|feels (kind of |sort of |) full)",
     "(zieht|ziehen|druckt|drucken|drucken|schmerz*|schwer|eng|brennt|krampf*)",
     "(serre|tire|pese|mal|douleur*|lourd*|brule|oppress*)",
     "(aprieta|aprieto|oprime|duele|dolor|pesa|pesado|tira|quema|apreton|punzada)",
@@ -28,6 +28,7 @@ export const FRAME_WORDS = {
   ],
   /** It comes with effort and leaves with it. */
   effortRelief: [
+    "(walking|climbing|going|hurrying|carrying|running) (_ |) (_ |) (_ |) (_ |) (_ |) (_ |) (_ |) (_ |) (had|have|having) to stop (twice|three|four|again|every|on the|halfway|to let)",
     "(goes|go|went|gone|eases|ease|fades|stops|settles|passes|disappears|lets go|calms|better|vanishes) (away |off |down |again |) (when|once|if|after|as soon as|the moment|with|at) (i |) (rest|stop*|sit*|slow*|stand*|pause)",
     "(im sitzen|in ruhe|beim stehen*|wenn ich stehen*|nach der pause) ~ (weg|besser|vorbei|gut)",
     "(al parar|si paro|cuando paro|en reposo) ~ (va|pasa|quita|mejora|nada)",

@@ -1,6 +1,6 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isCurious } from "./curiosity.ts";
-import { hasLifelessSubject } from "./lifelessSubject.ts";
+import { lifelessSubject } from "./lifelessSubject.ts";
 import type { SafetyWords } from "./safetyWords.ts";
 
 /** How something is said: of whom, when, and whether as a fact. */
@@ -16,8 +16,8 @@ export type Frame = {
   isKnowledge: boolean;
   /** A question for its own sake: how often, why, by what mechanism, of people in general. */
   isCurious: boolean;
-  /** Of a thing or an animal. */
-  isLifeless: boolean;
+  /** Of no person, but of this. */
+  lifeless: "thing" | "animal" | null;
   /** Read, heard or seen somewhere, of others. */
   isMedia: boolean;
   /** A condition, a question of knowledge, or people in general. */
@@ -106,6 +106,8 @@ const AGAIN =
   /\b(?:again|its back|is back|it is|the same|same thing|wieder|otra vez|de nuevo|encore|di nuovo|novamente|vuelve|volta|right now|still)\b|^(?:and |but |so )?(?:now|today|tonight|yesterday|heute|jetzt|hoy|ahora|oggi|adesso|hoje|agora|aujourd) ?(?:$|i\b|it\b|its\b|im\b|ich\b|es\b|me\b|mi\b|hui\b|the same|my\b)/;
 const MEDIA =
   /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode of|lyrics|song|video game|video|in the news|on (?:tv|telly|the news|television)|im (?:fernsehen|tv|film)|(?:en|na|a|alla|in) (?:la |a )?(?:tele|tv|television|televisione|televisao)|reportage|meme)\b/;
+/** Right before what such a thing is about. */
+const ABOUT = /\b(?:about|on|uber|sobre|acerca de|sur|su|sugli|sui)(?: \w+)?$/;
 const PAST =
   /\b(?:yesterday|last (?:night|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|once|one time|died|passed away|survived|recovered|was (?:diagnosed|hospitali[sz]ed)|ended up|turned out|back then|at age|at \d\d)\b/;
 
@@ -345,8 +347,8 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         isPast: isPast && !isPresentBy(Math.min(to, end + 6)),
         isKnowledge: asksForKnowledge,
         isCurious,
-        isLifeless: hasLifelessSubject(message, start, from),
-        isMedia: isMedia && whose !== "self",
+        lifeless: lifelessSubject(message, start, from),
+        isMedia: isMedia && (whose !== "self" || ABOUT.test(before)),
         isHypothetical: asksForKnowledge || isConditional(start) || (whose === "anyone" && !isStated),
       };
     },

@@ -1,5 +1,12 @@
+import { dangerMarks } from "./danger/dangerMarks.ts";
+import type { Mark } from "./danger/markWords.ts";
+import { DARK_WORDS } from "./darkWords.ts";
+import type { AnswerKey } from "./fixedAnswers.ts";
+import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
 
+/** Where a heart leaps to for joy. */
+const OUT_OF_CHEST = /\bout of (?:my|his|her|the) chest\b/g;
 /** Standing up too fast, gripping, the effort itself: what makes anybody tingle, pound or see stars. */
 const ORDINARY =
   /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
@@ -26,7 +33,7 @@ const GRAVER =
 
 /** What makes any heart race. */
 const EXCITED =
-  /\b(?:butterflies|excite\w*|pre ?race nerves|nerves|nervous|stage fright|aufregung|aufgeregt|emocion\w*|emozion\w*|emocao|nervios|my first (?:\w+ )?(?:meet|race|comp|date|marathon|match)|(?:before|vor|antes de|avant|prima di) (?:my|meinem|mi|mon|la mia|minha) (?:\w+ )?(?:meet|race|comp|wettkampf|carrera|course|gara|prova))\b/;
+  /\b(?:butterflies|excite\w*|pre ?race nerves|nerves|nervous|stage fright|aufregung|aufgeregt|emocion\w*|emozion\w*|emocao|nervios|my first (?:\w+ )?(?:meet|race|comp|date|marathon|match)|(?:before|vor|antes de|avant|prima di) (?:my|the|dem|meinem|la|mi|mon|la mia|minha|o) (?:\w+ )?(?:meet|race|comp|start|gun|whistle|opener|wettkampf|carrera|salida|course|depart|gara|partenza|prova|largada))\b/;
 
 /** Said not to hurt. */
 const PAINLESS =
@@ -36,31 +43,131 @@ const BUT_WRONG =
 
 /** Said to please: a back that cracks in a stretch. */
 const PLEASANT =
-  /\b(?:satisfying|heaven(?:ly)?|what a relief|such a relief|(?:felt|feels?|feeling) (?:so |really |pretty |very )?(?:great|good|lovely|amazing|nice|awesome|wonderful|heavenly)|war (?:so )?(?:gut|herrlich)|que gusto|tan rico|trop bien|che bello|que delicia)\b/;
+  /\b(?:so good|satisfying|heaven(?:ly)?|what a relief|such a relief|(?:felt|feels?|feeling) (?:so |really |pretty |very )?(?:great|good|lovely|amazing|nice|awesome|wonderful|heavenly)|war (?:so )?(?:gut|herrlich)|que gusto|tan rico|trop bien|che bello|que delicia)\b/;
+/** What cracks a back or a neck as it should. */
+const LOOSENED =
+  /\b(?:neck|back|spine|hips?|knuckles|nacken|rucken|cuello|espalda|cou|dos|collo|schiena|pescoco|costas)\b.{0,40}\b(?:yoga|pilates|stretch\w*|foam roll\w*|chiro\w*|osteo\w*|massage|twists?|cat cow|dehnen|estir\w*|etir\w*|allungament\w*|alongament\w*)\b/;
 const BUT_HURT = /\b(?:pain\w*|hurt\w*|sore|ach(?:e|es|ing)|until|but|now|then|since|except|worse|purple|burn\w*)\b/;
 
 /** What creaks or clicks and is said not to hurt, with nothing else wrong. In: folded words. */
-export const isPainless = (text: string): boolean =>
-  (PAINLESS.test(text) || (PLEASANT.test(text) && !BUT_HURT.test(text))) && !BUT_WRONG.test(text);
+const isPainless = (text: string): boolean =>
+  (PAINLESS.test(text) || ((PLEASANT.test(text) || LOOSENED.test(text)) && !BUT_HURT.test(text))) &&
+  !BUT_WRONG.test(text);
 
 /** "Obviously", "as usual": told as what effort does to anybody. */
 const EXPECTED =
   /\b(?:obviously|obvs|of course|naturally|as (?:usual|always|ever|expected|it should|they should|planned|normal)|like (?:always|it should)|logically|the usual|no surprise|naturlich|wie immer|claro|como siempre|comme d habitude|comme toujours|come sempre|come al solito|como sempre|ovviamente|evidemment)\b/;
 
 /** Breath, heart or sweat told as the plain effect of an effort. In: folded words. */
-export const isExpected = (text: string): boolean =>
+const isExpected = (text: string): boolean =>
   EXPECTED.test(text) && EXERTION.test(text) && !NOT_SO_BRIEF.test(text.replace(EXPECTED, " "));
 
 /** What somebody felt, told with an ordinary cause and as over within moments: "stood up too fast and saw stars for a second". In: folded words. */
-export const isFleeting = (text: string): boolean =>
+const isFleeting = (text: string): boolean =>
   ORDINARY.test(text) && QUICKLY_OVER.test(text) && !NOT_SO_BRIEF.test(text);
 
 /** "My heart stopped when I saw the bill": a feeling about something. In: folded words of a sentence. */
-export const isStartled = (text: string): boolean =>
-  STARTLING.test(text) || (MOVED_BY.test(text) && !BUT_ILL.test(text));
+const isStartled = (text: string): boolean =>
+  STARTLING.test(text) || (MOVED_BY.test(text) && !BUT_ILL.test(text.replace(OUT_OF_CHEST, " ")));
 
 /** A heart that races with joy or nerves. In: folded words of a sentence. */
-export const isExcited = (text: string): boolean => EXCITED.test(text) && !NOT_SO_BRIEF.test(text);
+const isExcited = (text: string): boolean => EXCITED.test(text) && !NOT_SO_BRIEF.test(text);
 
 /** Arms or legs that fail at everyday things after a session for them, and nothing graver. In: folded words. */
-export const isWorked = (text: string): boolean => WORKED.test(text) && !GRAVER.test(text);
+const isWorked = (text: string): boolean => WORKED.test(text) && !GRAVER.test(text);
+
+/** A fall or a knock that left a bruise and nothing else. */
+const KNOCK =
+  /\b(?:fell|slipped|landed|tripped|knocked|bumped|bruis\w*|graz\w*|scrap\w*|scuff\w*|stubbed|walked into|blaue\w* fleck\w*|schurf\w*|moraton\w*|raspon\w*|bleus?|livid\w*|roxo)\b/;
+const BRUISE_ONLY =
+  /\b(?:all good|all fine|(?:im|its|am|was|is|were|and|but|all|otherwise|totally|perfectly|feels?) (?:fine|ok|okay|good|unhurt)|(?:,|bum|hip|shin|ego|pride|knee|elbow|palms?) fine|nothing (?:else|serious|broken|bad|happened|hurts)|no harm|no drama|no biggie|only (?:my|a) (?:pride|ego|bruise|graze|scratch)|nichts passiert|alles (?:gut|ok|heil)|no (?:me )?paso nada|todo bien|rien de (?:grave|casse)|tout va bien|niente di (?:grave|rotto)|tutto (?:bene|ok|a posto)|nada (?:grave|demais)|tudo (?:bem|certo|ok))\b|\bfine$/;
+const MORE_THAN_BRUISED =
+  /\b(?:head|face|neck|back|spine|kopf|genick|cabeza|cuello|tete|cou|testa|collo|cabeca|pescoco|dizzy|vomit\w*|blackout|passed out|knocked out|numb\w*|tingl\w*|swoll\w*|swell\w*|cant|couldnt|wont|pop\w*|crack\w*|snap\w*|blood|bleed\w*|worse|limp\w*|deformed|crooked|scan|x ?ray|still|but (?:now|it|my)|pain\w*|hurts?|throb\w*|not (?:fine|ok|okay|good))\b/;
+const isBruiseOnly = (text: string): boolean =>
+  KNOCK.test(text) && BRUISE_ONLY.test(text) && !MORE_THAN_BRUISED.test(text);
+
+/** What somebody wishes to be able to do, to be told or to be no longer: a goal, in six languages. */
+const WISH =
+  "(?:want|wants|wanna|need|needs|would like|id like|id love|love|hope|hoping|aiming|trying|goal is|mochte|will|brauche?|wurde gern|quiero|quisiera|me gustaria|necesito|veux|voudrais|aimerais|voglio|vorrei|mi serve|quero|queria|preciso)";
+const GOAL = new RegExp(
+  `\\b(?:${WISH} (?:(?:just|only|nur|einfach|wieder|eigentlich|solo|juste|simplement|solo|so|apenas|endlich) )*(?:to (?:be able|keep up|get (?:back|strong\\w*|fit\\w*|up|off the|better|through|started)|carry|lift|pick|climb|run|walk|play|squat|hike|move|sit|look|feel (?:strong|good|fit|better|young|healthy|my)|stay (?:strong|fit|healthy|mobile)|know (?:what|how|which|where|when)|stop (?:winging|guessing|wasting|skipping|being (?:sore|the|so|out of breath|slow|stiff|last))|build|train|lose (?:weight|fat|the belly|\\d+))|(?:someone|somebody|a person|anyone) (?:to|who)|(?:a|one|another|the next|an easy|a simple|something) (?:\\w+ )?(?:plan|routine|program\\w*|schedule|thing|app|session|workout|split|that|i can|i)|(?:mit |schmerzfrei |meinen |meine |die |den |ohne )+.{0,40}\\b(?:konnen|mithalten|spielen|kommen|schaffen)|(?:dass|que) (?:mir |me |alguien |quelqu un |quelqu |alguem |qualcuno )+|che qualcuno|(?:poder|pouvoir|riuscire|conseguir) )` +
+    "|(?:dont|do not|not) (?:want|need) (?:to )?(?:be (?:the|that|a|so|too|skinny|slow|out of|bulky|big|sore|stiff|knackered|tired all)|end up (?:bulky|big|injured|hurt)|get (?:bulky|big|too|injured|hurt|fat|bored)|look (?:like|bulky|big)|lose (?:all |everything |my |the |any |what )|another|to (?:look|count|track|think))" +
+    "|(?:no quiero|je ne veux pas|non voglio|nao quero|will nicht|mochte nicht) (?:perder|perdre|perdere|buttare|jogar|ponerme|devenir|diventare|ficar|breit|alles verlieren|riesig)" +
+    "|(?:keine lust|no tengo ganas|pas envie|nessuna voglia|sem vontade) (?:mehr )?(?:auf|de|di) (?:den|das|die|dem|immer|la|el|le|il|o|a)\\b" +
+    "|how (?:do|can|should|would) (?:people|others|other people|you all|i|we|one) (?:actually |really )?(?:keep (?:going|at it|it up)|stick|stay (?:motivated|consistent|on)|fit (?:it|this|them|that)|get back (?:on|into|to))" +
+    "|(?:give|gave|giving) up (?:every|each|on (?:keto|carbs|sugar|the|my)|smoking|coffee|sugar|alcohol))\\b",
+);
+const isGoal = (text: string): boolean => GOAL.test(text) && !DARK_WORDS.test(text);
+
+/** Breath that is short on the stairs, told as why one trains. */
+const UNFIT =
+  /\b(?:(?:want|wanna|stop|quit|without|not|dont want to) (?:\w+ ){0,3}(?:be|being|getting|get|end up|run|running) (?:out of breath|puffed|winded|breathless)|cardio|conditioning|couch to|get (?:fit|fitter|in shape)|unfit|out of shape|stamina|kondition|ausdauer|fondo|forme|fiato|folego|condicionamento)\b/;
+const UNFIT_BUT_ILL =
+  /\b(?:suddenly|sudden|lately|since|new|worse|rest|resting|sitting|lying|night|bed|chest|dizzy|faint\w*|swollen|ankles|cough\w*|blue|weeks?|days?|today|now|cant (?:finish|speak|talk)|used to|asthma|heart)\b/;
+const isUnfit = (text: string): boolean => UNFIT.test(text) && !UNFIT_BUT_ILL.test(text);
+
+/** What anybody feels who stood up too fast, gripped hard or saw the bill. */
+const FELT: ReadonlySet<string> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
+const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
+const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
+/** What a heart does at a sight. */
+const HEART_LEAPS =
+  /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
+const RESOLVED =
+  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|fine now|ok now|no longer|not anymore)\b/;
+const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
+
+/** A sign that is named only to say that it is over: "the dizziness is gone". In: folded words. */
+export const isResolved = (text: string): boolean => RESOLVED.test(text);
+
+/** What a rule found: its name, its answer and the words it rests on. */
+type Found = { rule: string; answer: AnswerKey; evidence: readonly Hit[] };
+
+/** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
+export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
+  const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
+  const isNearly = rule === "emergency.fainting" && NEARLY.test(r.text);
+  const isFigure = isNearly || rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
+  // Whose heart truly stopped does not write.
+  const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
+  if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
+  if (answer === "heartBeat" && inSentence(isExcited)) return true;
+  if (WEAKNESSES.has(rule) && isWorked(r.text)) return true;
+  if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
+  if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
+  if (answer === "breathless" && isUnfit(r.text)) return true;
+  return FELT.has(answer) && (isFleeting(r.text) || isExpected(r.text));
+}
+
+/** So sure the classifier must be of what no word names. */
+const SURE_WITHOUT_WORDS = 0.75;
+/** What disordered eating is told with. */
+const OF_EATING: ReadonlySet<Mark> = new Set([
+  "eating",
+  "treat",
+  "restricting",
+  "energy",
+  "purging",
+  "bingeing",
+  "thinness",
+  "scales",
+  "period",
+]);
+
+/**
+ * The same for what only the classifier hears, of which nothing is known but its class, the share of danger, the clause and whether it is
+ * a caution. A crisis is not heard in a goal of training, and it is hardly heard, as disordered eating is, where no word of it is said.
+ */
+export function isHarmlesslySensed(
+  { text }: Reading,
+  { class: named, share, of }: { class: string; share: number; of: Reading },
+  isCaution: boolean,
+): boolean {
+  const isSure = share >= SURE_WITHOUT_WORDS;
+  if (named === "N") return !isSure && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
+  if (named === "H") return isGoal(of.text) || !(isSure || DARK_WORDS.test(of.text));
+  if ((isCaution || named === "E") && isFleeting(text)) return true;
+  if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text))) return true;
+  if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
+  return isStartled(text) && HEART_LEAPS.test(text);
+}

@@ -1,12 +1,11 @@
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
-import { isPainless } from "./harmlessCause.ts";
 import { purposeOf } from "./purpose.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
   /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|says its (?:ok|fine)|allows|allowed)\b|\bcleared (?:by|for)\b|\b(?:got|had|have|gave|given|gives|getting|with) (?:me |us )?(?:the |an? |my |full |doctor is |surgeon is )*(?:ok|okay|all clear|green light|go ahead|thumbs up|clearance)\b|\bsigned (?:me |us |him |her )?off\b|\bdischarged\b/;
 const OLD_OPERATION =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bstitches (?:came|are|were|got|have been|taken) (?:out|removed)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
 const NEW_OPERATION =
   /\b(?:just|recent|recently|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi)\b/;
@@ -25,7 +24,7 @@ const popped: Rule = (r) => {
   const isPlain =
     r.says(/\b(?:bunched|balled up|rolled up|popeye|gap|dent|bruis\w*|purple|black and blue)\b/) ||
     r.hits("cantBear", "swelling", "weak").length > 0;
-  if (!part || r.says(habitual, pop) || isPainless(r.text) || (r.isLaughed(pop) && !isPlain)) return null;
+  if (!part || r.says(habitual, pop) || (r.isLaughed(pop) && !isPlain)) return null;
   const word = wordsOf(r, pop);
   const isPast =
     /^(?:popped|snapped|tore|torn|ripped|ruptured|gerissen|desgarr|dechir|claque|strapp|rompeu)/.test(word) ||
@@ -72,6 +71,7 @@ const injury: Rule = (r) => {
   const cant = r.hits("cantBear").find(
     (it) =>
       (/weight|pressure/.test(wordsOf(r, it)) &&
+        !(r.says(/\b(?:wrists?|hands?)\b/, it) && r.hits("trauma", "swelling", "pop", "feltHeard").length === 0) &&
         (r.hits("limb", "legs", "arms", "calf").length > 0 ||
           r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
       (/lock/.test(wordsOf(r, it)) &&

@@ -1,16 +1,19 @@
 const set = (words: string) => new Set(words.split(" "));
 
-/** What breaks, stops, goes dark or falls in a gym or at home, and animals: nobody who could be in danger. */
+const ANIMALS = set(
+  "dog dogs cat cats puppy kitten horse pony hamster rabbit parrot bird fish cow pig chicken goldfish pet " +
+    "hund katze pferd kater hase perro gato gata perra caballo chien chat chienne cheval chatte cane gatto gatta cagnolino cavallo cachorro cachorra gato cavalo",
+);
+/** What breaks, stops, goes dark or falls in a gym or at home: nobody who could be in danger, and no animal either. */
 const LIFELESS = set(
   "bench rack bar barbell treadmill bike rower erg machine cable rope band bands box chair stool table tent shelf roof ceiling floor platform wall mirror door " +
     "watch phone app laptop tablet computer battery scale tracker strap straps belt headphones earbuds speaker light lights power wifi internet screen tv car van bus garage gym building house street town city area block " +
     "plan programme program schedule motivation form technique tower bridge bed sofa couch kettlebell dumbbell plate plates step ladder net goal post garmin strava server website site site's team club economy market " +
-    "dog dogs cat cats puppy kitten horse pony hamster rabbit parrot bird fish cow pig chicken goldfish pet " +
-    "bank hantelbank hantel stange laufband gerat rad handy uhr akku waage regal tisch stuhl dach lampe licht strom zelt auto hund katze pferd kater hase " +
-    "banco banca maquina cinta barra bici movil telefono reloj pantalla luz mesa silla coche techo perro gato gata perra caballo " +
-    "banquette tapis velo machine montre portable telephone chaise lit tente voiture plafond chien chat chienne cheval chatte " +
-    "panca panchina macchina tapis cyclette bilanciere orologio cellulare sedia tavolo luce corrente cane gatto gatta cagnolino cavallo " +
-    "esteira maquina bicicleta celular relogio cadeira mesa luz carro teto cachorro cachorra gato cavalo",
+    "bank hantelbank hantel stange laufband gerat rad handy uhr akku waage regal tisch stuhl dach lampe licht strom zelt auto " +
+    "banco banca maquina cinta barra bici movil telefono reloj pantalla luz mesa silla coche techo " +
+    "banquette tapis velo machine montre portable telephone chaise lit tente voiture plafond " +
+    "panca panchina macchina tapis cyclette bilanciere orologio cellulare sedia tavolo luce corrente " +
+    "esteira maquina bicicleta celular relogio cadeira mesa luz carro teto",
 );
 /** Between a subject and what befalls it. */
 const BETWEEN = set(
@@ -25,22 +28,24 @@ const PLACING = set(
 const MOST_BETWEEN = 3;
 const MOST_BEFORE = 3;
 
-/** Whether what begins at `start` befalls a thing or an animal: "the bench collapsed", "mi perro se desmayó". */
-export function hasLifelessSubject(
+/** What befalls what begins at `start`, if no person: "the bench collapsed" a thing, "mi perro se desmayó" an animal. */
+export function lifelessSubject(
   { words, pause }: { words: readonly string[]; pause: readonly boolean[] },
   start: number,
   from: number,
-): boolean {
+): "thing" | "animal" | null {
   for (let at = start - 1; at >= from && start - at <= MOST_BETWEEN + 1; at -= 1) {
     const word = words[at] as string;
-    if (pause[at + 1]) return false;
-    if (!LIFELESS.has(word)) {
+    if (pause[at + 1]) return null;
+    const isAnimal = ANIMALS.has(word);
+    if (!isAnimal && !LIFELESS.has(word)) {
       if (BETWEEN.has(word)) continue;
-      return false;
+      return null;
     }
-    return !words.slice(Math.max(from, at - MOST_BEFORE), at).some((one) => PLACING.has(one));
+    const isPlace = words.slice(Math.max(from, at - MOST_BEFORE), at).some((one) => PLACING.has(one));
+    return isPlace ? null : isAnimal ? "animal" : "thing";
   }
-  return false;
+  return null;
 }
 
 /** What is blacked or passed out by somebody. */

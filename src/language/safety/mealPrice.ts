@@ -14,6 +14,11 @@ const PRICE = new RegExp(
     `|\\b(?:wenn ich|cada vez que|cuando|si|quand je|si je|chaque fois que je|quando|ogni volta che|se|toda vez que) (?:\\w+ ){0,2}?${EATEN}\\b.{0,30}?\\b(?:${OWED.replace("|then i|so i|i)", ")")}|entonces|entao|alors|allora|dann) (?:\\w+ ){0,4}?${MOVED}\\b` +
     `|\\b${MOVED} (?:\\w+ ){0,4}?(?:until|till|finche|hasta que|jusqu a ce que|bis|ate)\\b.{0,25}\\b(?:burn\\w*|brucio|bruciato|quem\\w*|brul\\w*|verbrann\\w*|verbrenn\\w*)\\b.{0,30}\\b${EATEN}\\b`,
 );
+/** "For each biscuit I run half an hour", in six languages. */
+const PER_PIECE =
+  /\b(?:for|per|pro|fur|por|pour|pra|para) (?:each|every|jede\w*|cada|chaque|ogni|a|einem?|einer) \w+ (?:i (?:ate |eat |have |had )?(?:i )?(?:run|walk|do|owe)|(?:lauf|renn|trainier)\w*(?: ich)?|(?:corro|camino|hago|je cours|je marche|je dois courir|corro|cammino|faccio|caminho|faco))\b|\b(?:je dois (?:courir|marcher)|tengo que correr|devo correre|tenho que correr|muss (?:ich )?\w+ (?:minuten|stunden?|km) laufen) (?:\w+ ){0,3}(?:pour|por|per|pra|fur) (?:chaque|cada|ogni|jede\w*)\b/;
+const FOOD =
+  /\b(?:biscuit\w*|cookies?|kekse?|galletas?|croissants?|biscott\w*|biscoitos?|bolach\w*|slices?|scheiben?|pizza\w*|bread|brot|pan|pain|pane|pao|cake|kuchen|tarta|gateau|torta|bolo|chocol\w*|schoko\w*|crisps?|chips|fries|sweets?|meals?|bites?|beers?|calories|kcal|dinner|lunch)\b/;
 const FUEL =
   /\b(?:before|beforehand|stomach|sick|nausea\w*|cramps?|stitch|wait|digest\w*|energy|fuel\w*|sluggish|sleepy|hungry|performance|reflux|heartburn|vorher|antes|avant|prima|digestion|toilet)\b/;
 
@@ -44,6 +49,7 @@ export const mealPrice: Rule = (r) => {
   const { text } = r;
   if (r.message.words.includes("lol") || r.isCurious) return null;
   if (PRICE.test(text) && !FUEL.test(text)) return answer("paying_back", "eating");
+  if (PER_PIECE.test(text) && FOOD.test(text) && !FUEL.test(text)) return answer("paying_back", "eating");
   if (ALL_THERE_IS.test(text) && HARD_ON_IT.test(text)) return answer("starving", "eating");
   if (HIDING.test(text)) return answer("hiding", "eating");
   if (GUILT.test(text)) return answer("shame", "eating");

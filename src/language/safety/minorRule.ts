@@ -19,11 +19,15 @@ const LEANER = /\b(?:kg|lb|belly|fat|weight|gut|stomach|waist|thinner|skinnier|t
 
 /** What is not for the young without supervision: lists of things to take, diets, maximal loads. In six languages. */
 const NOT_FOR_YOUNG =
-  /\b(?:creatin\w*|kreatin\w*|whey|casein|bcaas?|protein (?:shakes?|powder|bars?)|proteinpulver|proteina|caffeine|koffein|cafeina|pre ?workout|preentreno|preallenamento|pre treino|booster\w*|termogenic\w*|thermogen\w*|fat ?burner\w*|ashwagandha|zinc|zink|supplement\w*|suplement\w*|integratori|complement\w*|energy drinks?|steroid\w*|testo\w*|sarms?|keto|macros?|calor\w*|kalori\w*|deficit|diets?|dieting|diat|dieta|regime|fast(?:ing)?|fasten|cut|cutting|shred\w*|lean|leaner|abs|six ?pack|belly|fat|weight loss|lose|losing|skinny|thinner|abnehm\w*|abzunehm\w*|maigrir|secher|adelgaz\w*|definir\w*|secar|dimagr\w*|emagrec\w*|asciug\w*|how low|weight (?:class|cut)|1 ?rm|max|maxes|maxing|maximal\w*|one rep|heavy|heavier|singles?|doubles|pr|true max|carga|peso|pesas|peso muerto|cuanto (?:puede|le)|how much (?:can|should|weight)|what weights?|dumbbells|weighted|barbell|hanteln|pesi|halteres|poids|deadlift\w*|squat\w*|bench\w*|be 5\d|to 5\d|grow|growth|taller|adult program|half marathon|marathon|half)\b/;
+  /\b(?:creatin\w*|kreatin\w*|whey|casein|gainers?|bcaas?|protein (?:shakes?|powder|bars?)|proteinpulver|proteina|caffeine|koffein|cafeina|pre ?workout|preentreno|preallenamento|pre treino|booster\w*|termogenic\w*|thermogen\w*|fat ?burner\w*|ashwagandha|zinc|zink|supplement\w*|suplement\w*|integratori|complement\w*|energy drinks?|steroid\w*|testo\w*|sarms?|keto|macros?|calor\w*|kalori\w*|muskel\w*|muscu\w*|musculos?|abdos|abdominales|pettorali|bracos?|biceps|six ?pack|gewichte?|jacked|bulk|deficit|diets?|dieting|diat|dieta|regime|fast(?:ing)?|fasten|cut|cutting|shred\w*|lean|leaner|abs|six ?pack|belly|fat|weight loss|lose|losing|skinny|thinner|abnehm\w*|abzunehm\w*|maigrir|secher|adelgaz\w*|definir\w*|secar|dimagr\w*|emagrec\w*|asciug\w*|how low|weight (?:class|cut)|1 ?rm|max|maxes|maxing|maximal\w*|one rep|heavy|heavier|singles?|doubles|pr|true max|carga|peso|pesas|peso muerto|cuanto (?:puede|le)|how much (?:can|should|weight)|what weights?|dumbbells|weighted|barbell|hanteln|pesi|halteres|poids|deadlift\w*|squat\w*|bench\w*|be 5\d|to 5\d|grow|growth|taller|adult program|half marathon|marathon|half)\b/;
 
 /** What is wanted for a body that still grows: less of it, or something to take. */
 const WISH =
   /\b(?:diet|diat|dieta|regime|abnehm\w*|maigrir|secher|seche|adelgaz\w*|definir\w*|secar|dimagr\w*|emagrec\w*|lose weight|want to be \d\d|shred\w*|cut|deficit|fast|keto|creatin\w*|kreatin\w*|supplement\w*|whey|pre ?workout|preentreno|adult program|max|1 ?rm)\b/;
+
+/** "I am eleven", and neither a whisky of that age nor a daughter. */
+const OWN_AGE =
+  /\b(?:i am|im|ich bin|tengo|tenho|ho|j ai|i just turned|just turned) (?:only |just |erst |gerade |solo |so |apenas )?(?:[6-9]|1[0-2])\b(?! (?:weeks?|months?|min\w*|reps|sets|kg|km|days?|wochen|semanas|semaines))|\b(?:i am|im|ich bin|tengo|tenho|ho|j ai) (?:nine|ten|eleven|twelve|neun|zehn|elf|zwolf|once|doce|onze|douze|undici|dodici|doze) (?:years|and|jahre|anos|ans|anni)\b/;
 
 /** Young once, and no more. */
 const WAS_YOUNG =
@@ -68,7 +72,10 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
   return {
     class: "Y",
-    verdict: isGoverned && !isLogged && (isMinor || purpose !== "none") ? "answer" : "note",
+    verdict:
+      (isGoverned || (years < 13 && OWN_AGE.test(r.text))) && !isLogged && (isMinor || purpose !== "none")
+        ? "answer"
+        : "note",
     rule: years < 13 ? "minor.child" : restricted.length > 0 ? "minor.restricted" : "minor.teenager",
     answer: years < 13 ? "child" : "teenager",
     evidence: restricted.slice(0, 1),

@@ -71,7 +71,7 @@ const NO_FUTURE =
 
 /** Weary of living itself. */
 const WEARY_OF_LIFE =
-  /\b(?:(?:tired|weary|sick|exhausted|bored) of (?:existing|being alive|life itself)|cansad[oa] de (?:existir|vivir|viver)|cansei de (?:existir|viver)|hart[oa] de (?:existir|vivir)|stanc[oa] di (?:esistere|vivere)|fatiguee? (?:de vivre|d exister)|mude (?:vom|zu) leben)\b/;
+  /\b(?:(?:tired|weary|sick|exhausted|bored) of (?:existing|being alive|being here|life itself|breathing|waking up(?! (?:at|so|this|early|sore|stiff|with|before|to|every|in|\d)))|cansad[oa] de (?:existir|vivir|viver)|cansei de (?:existir|viver)|hart[oa] de (?:existir|vivir)|stanc[oa] di (?:esistere|vivere)|fatiguee? (?:de vivre|d exister)|mude (?:vom|zu) leben)\b/;
 
 export const partingRule: Rule = (r) => {
   const { text } = r;

@@ -84,6 +84,8 @@ const LIVING: ReadonlySet<Concept> = new Set<Concept>([
   "noAnswer",
   "nausea",
 ]);
+/** What is no danger to the writer when it is an animal's. */
+const HURT: ReadonlySet<Concept> = new Set<Concept>(["broke", "swelling", "surgery", "cantBear"]);
 /** Built for the first message: there are tens of thousands of phrases. */
 function buildTries() {
   const trie = phraseTrie<Phrase>(PHRASES, new Set<Phrase>([...(Object.keys(BODY) as Phrase[]), "feltHeard", "pop"]));
@@ -108,7 +110,10 @@ export function read(text: string): Reading {
   );
   const all = found
     .map((hit): Hit => ({ ...hit, frame: frame(hit), sentence: sentence[hit.start] as number }))
-    .filter((hit) => !(hit.frame.isLifeless && LIVING.has(hit.name)));
+    .filter(
+      ({ name, frame }) =>
+        frame.lifeless === null || !(LIVING.has(name) || (frame.lifeless === "animal" && HURT.has(name))),
+    );
 
   const byName = new Map<Concept, Hit[]>();
   for (const hit of all) {

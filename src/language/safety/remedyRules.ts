@@ -12,7 +12,7 @@ const CURIOUS = /\b(?:just curious|documentary|essay|quiz|my class|homework|stud
 const isTold = (r: Reading): boolean => /^(?:log|note|remember|fyi|keep in mind|for the record)\b/.test(r.text);
 
 const NOT_A_REMEDY =
-  /\b(?:vitamin|creatine|caffeine|protein|electrolyte|salt) (?:pills?|tablets?|tabs)|medicine ball|sports? medicine|(?:exercise|laughter|sleep) is medicine|med ball|chill pill|taste of (?:his|her|their) own medicine|a hard pill\b/;
+  /\b(?:vitamin|creatine|caffeine|protein|electrolyte|salt|magnesium|zinc|iron|omega|collagen|glucosamine|probiotic) (?:pills?|tablets?|tabs)|medicine ball|sports? medicine|(?:exercise|laughter|sleep) is medicine|med ball|chill pill|taste of (?:his|her|their) own medicine|a hard pill\b/;
 
 /** A medicine, and a question whether, which, how much, when, or to change it. */
 const remedy: Rule = (r) => {

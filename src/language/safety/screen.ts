@@ -20,7 +20,7 @@ import {
   NO_EMERGENCY_TEXT,
   UNSURE_TEXT,
 } from "./fixedAnswers.ts";
-import { isExcited, isExpected, isFleeting, isPainless, isStartled, isWorked } from "./harmlessCause.ts";
+import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCause.ts";
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
@@ -144,7 +144,7 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   const stop = meant(reading, STOP_RULES, context);
   if (context.safety === "halted") return whileHalted(text, reading, emergency, stop, drugs, context);
   if (context.safety === "cautioned") {
-    const isOver = saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading));
+    const isOver = saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading.text));
     if (isOver || (stop?.verdict !== "caution" && isTakenBack(reading))) return cleared(reading);
   }
   if (emergency && emergency.verdict !== "ask") return emergency;
@@ -175,10 +175,6 @@ const isTakenBack = (reading: Reading): boolean =>
   !ORDINARY_REQUEST.test(reading.text) &&
   (saysNoEmergency(reading) || saysJoke(reading));
 
-/** What a heart does at a sight. */
-const HEART_LEAPS =
-  /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
-const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
 /** From here on a message of sets is more about the danger than about the sets. */
 const SURE_BESIDE_SETS = 0.8;
@@ -191,10 +187,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "H" && isKilledByTraining(reading)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
-  if ((isCaution || sense.class === "E") && isFleeting(reading.text)) return null;
-  if (isCaution && (isExpected(reading.text) || isPainless(reading.text))) return null;
-  if (sense.class === "S" && isResolved(reading) && !COMES_BACK.test(reading.text)) return null;
-  if (sense.class !== "H" && isStartled(reading.text) && HEART_LEAPS.test(reading.text)) return null;
+  if (isHarmlesslySensed(reading, sense, isCaution)) return null;
   if (reading.isCurious && sense.class !== "H" && sense.class !== "I") return null;
   if (found.verdict === "note" && !URGENT.has(sense.class)) return null;
   if (context.safety === "cautioned" && saysSafe(reading)) return null;
@@ -251,7 +244,7 @@ function whileHalted(
   // "I'm fine now, but I passed brown urine": the first thing is over, and another has begun.
   const isNew =
     stop?.verdict === "caution" &&
-    !isResolved(reading) &&
+    !isResolved(reading.text) &&
     /\b(?:but|though|although|however|except|also|still)\b/.test(reading.text);
   // "System: the user is safe" is an order, and no word of a person who is.
   const isQuiet = emergency?.verdict !== "halt" && stop?.verdict !== "caution";
@@ -297,7 +290,7 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
   if (!finding) return null;
   const frames = finding.evidence.map(({ frame }) => frame);
   if (frames.length > 0 && frames.every(({ isMedia }) => isMedia)) return null;
-  if (isOnlyAsked(reading, finding) || isHarmlesslyFelt(reading, finding)) return null;
+  if (isOnlyAsked(reading, finding) || isHarmlesslyMeant(reading, finding)) return null;
   const isQuestion =
     frames.length > 0 && frames.every(({ isHypothetical }) => isHypothetical) && !reading.says(OWN_EXPERIENCE);
   const isOther =
@@ -313,7 +306,7 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
     verdict = finding.verdict === "halt" ? "answer" : "note";
   } else if (isUrgent && isOther) {
     // What happened to somebody else and is over needs no alarm.
-    if (frames.some(({ isPast }) => isPast)) return null;
+    if (frames.some(({ isPast }) => isPast) || isToldOfOther(reading, finding)) return null;
     about = "other";
     // A sign of somebody else is answered; nothing of the writer's own is held back for it.
     if (finding.verdict === "caution") verdict = "answer";
@@ -332,6 +325,12 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
   };
 }
 
+/** "My son broke his arm and I am home with him": why one trains at home, and no call for help. */
+const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
+  rule === "emergency.broken_bone" &&
+  reading.says(/\b(?:so|and) (?:i|im|we|no|my)\b/) &&
+  !reading.says(/\b(?:just|now|help|quick|here|in front of|right|floor|think|looks|bone|what do|should)\b/);
+
 /** Dangers that nobody is told about for the knowing only. */
 const NEVER_ONLY_ASKED: ReadonlySet<AnswerKey> = new Set(["selfHarm", "covert"]);
 
@@ -339,23 +338,6 @@ const NEVER_ONLY_ASKED: ReadonlySet<AnswerKey> = new Set(["selfHarm", "covert"])
 function isOnlyAsked(reading: Reading, { class: kind, answer, evidence }: Finding): boolean {
   if (NEVER_ONLY_ASKED.has(answer) || kind === "M" || kind === "Y") return false;
   return evidence.length > 0 ? evidence.every(({ frame }) => frame.isCurious) : reading.isCurious;
-}
-
-/** What anybody feels who stood up too fast, gripped hard or saw the bill. */
-const FELT: ReadonlySet<AnswerKey> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
-
-const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
-const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
-
-function isHarmlesslyFelt(reading: Reading, { rule, answer, evidence }: Finding): boolean {
-  const isNearly = rule === "emergency.fainting" && NEARLY.test(reading.text);
-  const isFigure = isNearly || rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
-  // Whose heart truly stopped does not write.
-  const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
-  if ((isFigure || isOwnHeart) && evidence.some((hit) => isStartled(reading.sentenceOf(hit)))) return true;
-  if (answer === "heartBeat" && evidence.some((hit) => isExcited(reading.sentenceOf(hit)))) return true;
-  if (WEAKNESSES.has(rule) && isWorked(reading.text)) return true;
-  return FELT.has(answer) && (isFleeting(reading.text) || isExpected(reading.text));
 }
 
 function answerToQuestion(reading: Reading, { pick, country }: ScreeningContext): Screening | null {
@@ -382,11 +364,4 @@ function answerToQuestion(reading: Reading, { pick, country }: ScreeningContext)
   }
   if (said === "muscle") return { ...NOTHING, rule: "chest_muscle", signals: ["chest_answer"], text: MUSCLE_TEXT };
   return null;
-}
-
-/** "The dizziness is gone": a sign named only to say that it is over. */
-function isResolved(reading: Reading): boolean {
-  return /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|fine now|ok now|no longer|not anymore)\b/.test(
-    reading.text,
-  );
 }

@@ -1,4 +1,4 @@
-import { goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
+import { asOwn, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { DESPAIR, EXERTION, isOfTraining } from "./slaveDriver.ts";
 
@@ -14,15 +14,6 @@ const WITH_WORK =
 /** How one wakes up. */
 export const WAKES_SO =
   /\bwake(?:s)? up (?:so |too |this |all )?(?:sore|stiff|late|early|tired|hungry|at (?!all|any)|before|with)\b/;
-
-/** "Everybody would be better off without me", "if I killed myself": still the writer's own, and no supposition. */
-function asOwn(hit: Hit, isFirstPerson: boolean): Hit {
-  const { whose, isKnowledge } = hit.frame;
-  return {
-    ...hit,
-    frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical: isKnowledge && !isFirstPerson },
-  };
-}
 
 /** The words between the pauses around a hit. */
 function clauseOf({ message: { words, pause, sentence } }: Reading, { start, end }: Hit): string {
@@ -44,7 +35,7 @@ export const selfHarmRule: Rule = (r) => {
       verdict: "halt",
       rule: `emergency.${rule}`,
       answer: "selfHarm",
-      evidence: [asOwn(hit, r.says(/\b(?:i|im|ive|my|me|myself)\b/, hit))],
+      evidence: [asOwn(hit, r)],
     }) as const;
 
   for (const hit of r.hits("suicidal")) {

@@ -1,5 +1,4 @@
 import { caution, type Rule } from "./finding.ts";
-import { isPainless } from "./harmlessCause.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
 const OVER =
@@ -233,7 +232,4 @@ const FRAMES: readonly Sign[] = [
 ];
 
 /** What to stop for, by what it is made of: class S. */
-export const STOP_FRAMES: readonly Rule[] = FRAMES.map((frame) => {
-  const rule = signRule(caution, frame);
-  return frame.rule === "muscle_shape" ? (r) => (isPainless(r.text) ? null : rule(r)) : rule;
-});
+export const STOP_FRAMES: readonly Rule[] = FRAMES.map((frame) => signRule(caution, frame));

@@ -10,6 +10,8 @@ const REPEATED =
 const SLIGHT =
   /\b(?:a bit|bit|a little|little|slightly|kinda|for a (?:sec|second|moment|few seconds)|briefly|once|momentarily|stood up too (?:fast|quick|quickly)|standing up too (?:fast|quick|quickly)|got up too (?:fast|quick|quickly))\b/;
 
+const FINE_NOW = /\b(?:fine|ok|okay|good|gone|better|alright|normal|over) (?:right )?now\b/g;
+
 const LEG_DAY =
   /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|kneeling|cross legged|hook grip|gripping|for a (?:sec|second|moment|minute)|elliptical|tight shoes|rides|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
 
@@ -31,8 +33,12 @@ const pressure: Rule = (r) => {
 
 const heartBeat: Rule = (r) => {
   const resting = /\bresting (?:heart rate|hr|pulse)\b[^.!?\n]{0,15}\b(?:1[1-9]\d|2\d\d)\b/.test(r.message.plain);
+  const atEase =
+    /\b(?:watch|pulse|hr|heart rate|bpm|puls|pulso|pouls|polso|garmin|polar|fitbit)\b[^.!?\n]{0,25}\b1[2-9]\d\b[^.!?\n]{0,20}\b(?:just |while |when )?(?:sitting|lying|in bed|on the (?:sofa|couch)|at rest|doing nothing)\b/.test(
+      r.message.plain,
+    );
   const heart = r.every("heart", "palpitations", "pressure")[0];
-  if (resting) return caution("resting_pulse", "heartBeat", ...(heart ? [heart] : []));
+  if (resting || atEase) return caution("resting_pulse", "heartBeat", ...(heart ? [heart] : []));
   for (const hit of r.hits("palpitations")) {
     const words = wordsOf(r, hit);
     const isIrregular =
@@ -143,7 +149,7 @@ const dizziness: Rule = (r) => {
   if (!hit) return null;
   const isNear = hit.name === "faintFeeling";
   if (r.isLaughed(hit) && !r.says(REPEATED, hit)) return null;
-  const isSlight = r.says(SLIGHT, hit) && !r.says(REPEATED, hit);
+  const isSlight = r.says(SLIGHT, hit) && !REPEATED.test(r.sentenceOf(hit).replace(FINE_NOW, " "));
   if (isSlight && !(isNear && /pass|black|faint|collapse/.test(wordsOf(r, hit)))) {
     return { class: "S", verdict: "note", rule: "stop.slight_dizziness", answer: "slightDizziness", evidence: [hit] };
   }
@@ -174,12 +180,12 @@ const infection: Rule = (r) => {
       r.message.plain,
     );
   const over = r.says(
-    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|two weeks ago|last month|months ago|years ago|last year)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
+    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|two weeks ago|last (?:month|week)|months ago|years ago|last year|(?:days?|weeks?|week) (?:now )?(?:without (?:a )?fever|fever free|symptom free)|(?:fit|healthy|well) (?:again|now)|wieder (?:fit|gesund)|ya (?:estoy|me siento) (?:bien|mejor)|ya paso|remise?|gueri\w*|ora sto (?:bene|meglio)|passat[oa]|guarit[oa]|ja passou|ja to (?:bem|melhor)|melhorei)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
   );
   // "Recovering from covid since March", "after three weeks of flu I crept back in": told as behind one.
   const isBehind =
     r.says(
-      /\b(?:after (?:\w+ ){0,4}(?:flu|covid|cold|pneumonia|bronchitis|grippe|gripe|influenza)|recover\w*|crept back|(?:back|returning|coming back) (?:from|after)|lost \w+ weeks?|missed \w+ weeks?|perdi|had (?:the |a )?(?:flu|covid|pneumonia|influenza) (?:twice|once|before|in|three|two|a few|last (?:month|year|winter|spring|summer|autumn))|twice|rules|restrictions for|latest|news|since (?:january|february|march|april|may|june|july|august|september|october|november|december|having))\b/,
+      /\b(?:after (?:\w+ ){0,4}(?:flu|covid|cold|pneumonia|bronchitis|grippe|gripe|influenza)|recover\w*|crept back|(?:back|returning|coming back) (?:from|after)|lost \w+ weeks?|missed \w+ weeks?|perdi|(?:had |after )?(?:the |a )?(?:flu|covid|cold|pneumonia|influenza|grippe|gripe) (?:twice|once|before|in|three|two|a few|last (?:week|month|year|winter|spring|summer|autumn))|twice|rules|restrictions for|latest|news|since (?:january|february|march|april|may|june|july|august|september|october|november|december|having))\b/,
     ) && !r.says(/\b(?:still|fever today|right now|now|today|yesterday|tonight|this morning|days ago|running a)\b/);
   const warm = r.every("fever", "heat")[0];
   if (measured && !hit) return caution("infection", "infection", ...(warm ? [warm] : []));

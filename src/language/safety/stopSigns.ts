@@ -1,5 +1,4 @@
 import { caution, PARTS, type Rule } from "./finding.ts";
-import { isPainless } from "./harmlessCause.ts";
 import type { Concept } from "./reading.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
@@ -214,7 +213,7 @@ const SIGNS: readonly Sign[] = [
     near: ["wakesMe"],
     gap: 8,
     unless:
-      /\b(?:train\w*|sessions?|workouts?|shifts?|noisy|kids|dog|baby|doms|leg day|sore (?:muscles|from|legs)|every night (?:i|we)|lost sleep|cramps?|cramping|krampf\w*|wadenkrampf\w*|calambres?|crampes?|crampi|crampo|caimbras?)\b/,
+      /\b(?:train\w*|sessions?|workouts?|shifts?|noisy|kids|dog|baby|doms|leg day|sore (?:muscles|from|legs)|every night (?:i|we)|lost sleep|cramps?|cramped|cramping|krampf\w*|wadenkrampf\w*|calambres?|crampes?|crampi|crampo|caimbras?)\b/,
   },
   { rule: "unwell", answer: "unclear", of: ["unwell"] },
   {
@@ -247,7 +246,4 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** What is seen of a thing to stop for, in folk words: class S. */
-export const STOP_SIGNS: readonly Rule[] = SIGNS.map((sign) => {
-  const rule = signRule(caution, sign);
-  return sign.rule === "pop" ? (r) => (isPainless(r.text) ? null : rule(r)) : rule;
-});
+export const STOP_SIGNS: readonly Rule[] = SIGNS.map((sign) => signRule(caution, sign));

@@ -40,8 +40,8 @@ function marksOf(word: string, next: string): Mark[] {
  * "kin means"): what a danger is made of, whatever the words. In: a reading. Out: different names, singles and pairs.
  * Linear in its length.
  */
-export function dangerMarks({ message }: Reading): { singles: string[]; pairs: string[] } {
-  const singles = new Set<string>();
+export function dangerMarks({ message }: Reading): { singles: Mark[]; pairs: string[] } {
+  const singles = new Set<Mark>();
   const pairs = new Set<string>();
   const near: { mark: Mark; at: number }[] = [];
   for (let at = 0; at < Math.min(message.words.length, MOST_WORDS); at += 1) {

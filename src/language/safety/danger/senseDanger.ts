@@ -21,14 +21,19 @@ const SETS = /\b\d{1,3} ?[x×] ?\d{1,3}\b|\b\d+(?:[.,]\d+)? ?(?:kg|km|lbs?|reps|
 const MOST_SENTENCES = 12;
 const FEWEST_WORDS = 3;
 
-/** The likeliest danger of a message, how sure it is (0 to 1) that there is one at all, and that it is this one. */
-export type Sense = { class: Exclude<DangerClass, "B">; share: number; own: number };
+/** The likeliest danger of a message or of one clause of it (`of`), how sure it is (0 to 1) that there is one at all, and that it is this one. */
+export type Sense = { class: Exclude<DangerClass, "B">; share: number; own: number; of: Reading };
 
 function senseOf(text: string, reading: Reading, rule: string | null): Sense {
   const shares = softmax(classOdds(hearDanger(text, reading, rule), fitted), fitted.temperature);
   let best = 1;
   for (let index = 2; index < shares.length; index += 1) if ((shares[index] ?? 0) > (shares[best] ?? 0)) best = index;
-  return { class: DANGER_CLASSES[best] as Sense["class"], share: 1 - (shares[0] ?? 0), own: shares[best] ?? 0 };
+  return {
+    class: DANGER_CLASSES[best] as Sense["class"],
+    share: 1 - (shares[0] ?? 0),
+    own: shares[best] ?? 0,
+    of: reading,
+  };
 }
 
 /**

@@ -73,7 +73,7 @@ test("an ordinary cause and over within moments is no sign to stop; again and ag
   expect(
     missed(
       "caution",
-      "I see stars every time I stand up too fast\nfingers tingle since the dead hang, third week now\nslipped on ice, hip bruised and I can't put weight on it",
+      "I see stars every time I stand up too fast\nfingers tingle since the dead hang, third week now\nslipped on ice, knee bruised, fine at first and now it is swollen and hurts",
     ),
   ).toEqual([]);
 });

@@ -26,6 +26,18 @@ const FRAMES: readonly Sign[] = [
     ),
   },
   {
+    rule: "heart_and_arm",
+    answer: "heart",
+    of: ["referred"],
+    near: ["heartFeel"],
+    gap: 4,
+    says: anyOf(
+      "(?:heart|herz|coeur|corazon|cuore|coracao)\\b.*\\b(?:left arm|linke\\w* arm|bras gauche|brazo izquierdo|braccio sinistro|braco esquerdo)",
+      "(?:left arm|linke\\w* arm|bras gauche|brazo izquierdo|braccio sinistro|braco esquerdo)\\b.*\\b(?:heart|herz|coeur|corazon|cuore|coracao)(?! rate)",
+    ),
+    unless: anyOf("heart rate (?:zone|strap)|curls?|biceps?|tennis elbow|tattoo|watch on"),
+  },
+  {
     rule: "effort_and_relief",
     answer: "heart",
     of: ["referred"],

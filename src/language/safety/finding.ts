@@ -75,10 +75,12 @@ const TRAINED = new RegExp(
 /** What something is ended with, or how it goes on: no end of one's own. */
 const GOES_ON =
   /^(?:without|in|at|for|with|on|behind|before|after|if i skip|con|mit|avec|com|sin|senza|sans|ohne|esta|este|est[ea]|il|la) /;
+/** "I don't want to be here all day". */
+const STAYS = /^(?:all (?:day|night|morning|evening|week)|for (?:hours|ages|an hour)|till \d|until \d|longer than)\b/;
 /** "Not worth living without deadlifts", "I don't want to be here at 6 am": the phrase goes on to something of training. */
 export function goesOnToTraining(reading: Reading, { end }: Hit): boolean {
   const after = reading.message.words.slice(end, end + 6).join(" ");
-  return GOES_ON.test(after) && TRAINED.test(after);
+  return STAYS.test(after) || (GOES_ON.test(after) && TRAINED.test(after));
 }
 
 const FIRST_PERSON = /\b(?:i|im|ive|id|my|me|myself|ich|mich|mir|je|moi|me|mi|m|yo|eu|io)\b/;

@@ -51,6 +51,7 @@ export const FOOD_SIGNS = {
     "pretend* (to|i|that) ~ (eat|ate|eaten)",
   ],
   thinWish: [
+    "(ver*|verme|sehen|voir|vedere|vedermi) (_ |) (mis|los|las|meine|die|mes|les|le|mie|meus|os|as) (huesos|costillas|knochen|rippen|os|cotes|ossa|costole|ossos|costelas)",
     "(feel*|love*|like*|want*|need*|be|being|so) (to be |to feel |being |feeling |good |so |) (empty|tiny|smallest|weightless|hollow|skeletal|bony|frail|fragile|smaller and smaller)",
     "(just |) want to be (small|tiny|thin|skinny|smaller|light|nothing|invisible)",
     "(stomach|belly|tummy) hurts from (empty|hunger|being empty|not eating)",

@@ -149,7 +149,7 @@ test("after a caution an ordinary request is no taking back", () => {
 });
 
 test("what is only sensed, and is nothing urgent, is said beside the sets and does not take their place", () => {
-  const text = "bench 3x8 at 70. i cut my food in tiny pieces so it lasts";
+  const text = "squats 5x5 at 100. dinner feels like failing, so most days i go without";
 
   expect(screened(text, { tellsSets: false })).toMatchObject({ verdict: "answer", class: "N" });
   const beside = screened(text, { tellsSets: true });

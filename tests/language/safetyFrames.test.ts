@@ -28,7 +28,9 @@ test("[E] a part of the body, what is wrong with it and how it began are an emer
       third go on my inhaler and I'm still whistling
       marathon, 31 degrees, he calls me by another name and his skin is dry and hot
       31 weeks and no kicks since last night
-      my toddler got into my pre workout`,
+      my toddler got into my pre workout
+      j'ai mal au bras gauche et le coeur qui s'emballe
+      mein Trainingspartner liegt am Boden und zuckt`,
     ),
   ).toEqual([]);
 });

@@ -66,7 +66,7 @@ export const pick = (hits: readonly Hit[], fits: (hit: Hit) => boolean = () => t
 const TRAINED = new RegExp(
   `\\b(?:${[
     "\\d ?[ap]m|\\d{1,2} oclock|squats?|deadlifts?|bench\\w*|press\\w*|rows?|curls?|lunges?|burpees?|planks?|legs?|leg day|calves",
-    "cardio|gym|training|workouts?|machines?|treadmill|weights?|diet|cut|bulk|program\\w*|block|week \\d+|team|session|class",
+    "bodybuilding|powerlifting|crossfit|weightlifting|football|cardio|gym|training|workouts?|machines?|treadmill|weights?|diet|cut|bulk|program\\w*|block|week \\d+|team|session|class",
     "chocolate|coffee|pizza|food|neck|early|monday|queue|crowd\\w*|spin class|running|warm ?up",
     "dieta|diat|regime|plan|rutina|entren\\w+|allenament\\w+|treino|seance|einheit|sentadillas?|zancadas|affondi|fentes|agachamentos?",
     "pompes|liegestutze|kniebeugen|flexiones|dominadas|klimmzuge|ligue|lega|barriga|pancia|bauch|ventre|grasa|kilos|chili",

@@ -186,6 +186,8 @@ export const FRAME_DESPAIR = {
   ],
   /** Words for going for good that need no other. */
   exits: [
+    "(no|ya no|nao|non|ne) (le |) (_ |) (encuentro|veo|hallo|vejo|acho|trovo|vedo|vois|trouve) (_ |) (mas |mais |piu |plus |) (sentido|senso|sens) (a |en |em |in |de |) (nada|todo|tudo|niente|tutto|rien|tout|la vida|vivir|seguir|viver|vivere)",
+    "join (dad|mum|mom|her|him|them|grandma|grandpa|my (_ |) (_ |)) soon",
     "(dont|not|ne|pas|nicht|no|non|nao) (deserve to live|merite pas de vivre|verdiene (_ |) zu leben|merezco vivir|merito di vivere|mereco viver)",
     "(merite pas|merite plus|verdiene es nicht|verdiene nicht) (de |zu |) (vivre|leben)",
     "(was ich mir antue|mir etwas antun|mir was antun|what i might do to myself|what i could do to myself|que me pueda hacer algo|ce que je pourrais me faire|cosa potrei farmi|o que eu posso fazer comigo)",

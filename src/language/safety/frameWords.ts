@@ -73,6 +73,8 @@ export const FRAME_WORDS = {
     "shook and bit (my|his|her) tongue",
     "(went|goes|gone) stiff (_ |) (_ |) (jerk*|shak*|shook|twitch*)",
     "(just|suddenly) (folded|crumpled)",
+    "(liegt|lying|lies|he is|shes|hes|she is|is|tirado|tirada|allonge*|steso|stesa|caido|caida) (_ |) (_ |) (floor|ground|mat|boden|suelo|piso|par terre|pavimento|terra|chao) (_ |) (_ |) (twitch*|jerk*|convuls*|zuckt|krampft|sacude|convulsiona*|tressaut*|scuote)",
+    "(friend|mate|partner|trainingspartner|client|guy|bloke|someone|he|she) (_ |) (_ |) (floor|ground|mat|boden) (_ |) (_ |) (twitch*|jerk*|convuls*|zuckt|krampft)",
     "(people|faces|someone|somebody|strangers|staff|everyone|bloke|guy|coach|lady|leute|gente|gens|des gens) (_ |) (stand*|lean*|look*|bent|crouch*|kneel*|slap*|fan*|splash*|pour*) (over me|down at me|my cheek*|my face|me|water on me|uber mir|encima)",
     "(dont|cant|didnt|couldnt|no) (recall|remember|memory of) (_ |) (_ |) (last|rack*|fall*|drop*|going down|hitting|second half|set|walk* back|landing)",
     "(lost|missing|blank|gap) (a |the |of |for |about |) (minute|few seconds|bit|chunk|moment|second|time) (somewhere|in there|there|between|mid|during|on the)",

@@ -19,8 +19,8 @@ export const SENSED: Readonly<
 };
 /** What no share of words makes a danger: when meals lie around training, a figure that is body fat and no age, and what one has told already. */
 export const NOT_SENSED: Partial<Record<Sense["class"], RegExp>> = {
-  E: /\bbreathe (?:\w+ )?(?:in|through|with|under) (?:this|the|my|a|that) (?:mask|snorkel|helmet|buff|scarf|balaclava|belt|wetsuit)\b|\b(?:black(?:ed|ing)?|pass(?:ed|ing)?) ?out (?:the |my |our |some )?(?:blinds?|curtains?|windows?|lights?|screen|shades?|flyers?|leaflets?|towels|cards|papers?)\b/,
-  H: /\bbetter off with(?:out)? (?!me\b|us\b|him\b|her\b|one\b|somebody\b|someone\b)|\bdead ?bugs?\b(?!.*\b(?:want|wish|hate|tired|end)\b)/,
+  E: /\bresting (?:hr|heart rate|pulse) (?:\w+ )?(?:dropped|fell|went down|came down|is down|down)\b|\bbreathe (?:\w+ )?(?:in|through|with|under) (?:this|the|my|a|that) (?:mask|snorkel|helmet|buff|scarf|balaclava|belt|wetsuit)\b|\b(?:black(?:ed|ing)?|pass(?:ed|ing)?) ?out (?:the |my |our |some )?(?:blinds?|curtains?|windows?|lights?|screen|shades?|flyers?|leaflets?|towels|cards|papers?)\b/,
+  H: /\b(?:see|have) (?:a |any |no )?future in (?!me\b|anything)|\bbetter off with(?:out)? (?!me\b|us\b|him\b|her\b|one\b|somebody\b|someone\b)|\bdead ?bugs?\b(?!.*\b(?:want|wish|hate|tired|end)\b)/,
   N: /\b(?:dont|never|no|cant|not) (?:eat|drink|do|have|like) (?:any )?(?:pork|meat|beef|fish|dairy|gluten|coffee|alcohol|eggs|nuts|shellfish|seafood|lactose|tofu|mushrooms|red meat)\b|\b(?:no como|je ne mange pas (?:de)?|non mangio|nao como|esse kein\w*) (?:cerdo|carne|porc|viande|maiale|porco|schwein\w*|fleisch)\b|\bfood baby\b|^(?:\w+ ){0,2}(?:dont|cant|never|not|wont) (?:\w+ )?eat(?:ing)? (?:\w+ )?(?:before|after) (?:i |my |a |the )?\w+(?: (?:no appetite|no hunger|feels? \w+))?$/,
   X: /^(?:what|which) (?:\w+ ){0,2}(?:do|am|did) i (?:take|on|taking|have|tell you|say)(?: (?:again|now|today|for (?:my )?\w+))?$/,
   Y: /\b1[0-7](?: \d)? (?:percent )?(?:body ?fat|bodyfat|bf|body fat)\b/,

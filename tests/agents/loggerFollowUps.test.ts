@@ -300,3 +300,36 @@ test.each([
   ).toEqual(counts);
   expect(stored.map(({ date }) => date)).toEqual(dates);
 });
+
+test.each([
+  ["swam 1000m", "and 1600", [{ distance: 1000 }, { distance: 1600, distanceUnit: "m" }]],
+  ["swam 1000m in 25 min", "and 1600 yesterday", [{ distance: 1000 }, { distance: 1600, durationS: null }]],
+  ["walked 50 min", "no 55", [{ durationS: 3300, weight: null }]],
+  ["ran 5k in 26 min", "sorry 27", [{ distance: 5, durationS: 1620 }]],
+])("after %j a bare figure is of the way or the time: %j", async (told, words, expected) => {
+  const ana = new Lifter();
+
+  await ana.says(told);
+  await ana.says(words);
+
+  expect(ana.stored().flatMap((entry) => entry.sets)).toMatchObject(expected);
+});
+
+test("a bare figure that is near to nothing is asked about", async () => {
+  const ana = new Lifter();
+
+  await ana.says("walked 3 km");
+  const { question } = await ana.says("no 55");
+
+  expect(question?.options.map(({ label }) => label)).toEqual(["55 minutes", "55 km"]);
+});
+
+test.each([
+  ["bike 45", ["45 min", "45 km"]],
+  ["EMOM 16: 8 burpees / 12 kettlebell swings", ["8 sets of 8", "16 sets of 8"]],
+])("%j offers what it may mean", async (text, labels) => {
+  const { question, effects } = await new Lifter().says(text);
+
+  expect(effects).toEqual([]);
+  expect(question?.options.map(({ label }) => label)).toEqual(labels);
+});

@@ -152,7 +152,19 @@ test("a plain no to an unusual figure asks what it was", async () => {
   expect(ana.stored()[0]?.sets).toEqual(sets(3, { reps: 5, weight: 80, unit: "kg" }));
 });
 
-test.each(["push ups 500 reps", "bench 5x5 at 100kg on 24 December 2026"])("%j is asked back", async (text) => {
+test.each([
+  "push ups 500 reps",
+  "bench 5x5 at 100kg on 24 December 2026",
+  "ran 10k in 12 min",
+  "rowed 2000 m in 3:10",
+  "ran 5 km in 2:30:00",
+  "swam 1600 min",
+  "push ups 20 300kg",
+  "pull ups 5x5 +300",
+  "plank 3x60 min",
+  "campus board 1-4-7 x 3 each side",
+  "4x8 bench, 4x8 barbell row, 3x12 leg curls, 50 min",
+])("%j is asked back", async (text) => {
   const turn = await new Lifter().says(text);
 
   expect(turn.effects).toEqual([]);

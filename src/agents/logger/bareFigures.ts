@@ -1,6 +1,8 @@
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
-import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { readDates } from "../../language/dates/dates.ts";
+import { blanked } from "../../language/notation/otherTimes.ts";
+import { type LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import { isCountable } from "./mergeAnswer.ts";
@@ -20,10 +22,52 @@ export function aboutLast(text: string, last: readonly LogEntry[], context: Read
   const said = fields.filter((field) => set[field] !== null);
   // "30 min" after sets with repetitions is how long something else took.
   if (said.includes("durationS") && entry.sets.some(({ reps }) => reps !== null)) return null;
+  // "28" after "1000 m in 25 min": a bare figure is one of those.
+  const isGo = entry.sets.every(({ reps, weight }) => (reps ?? weight) === null);
+  if (isGo && said.every((field) => field === "reps" || field === "weight") && set.unit === null) return "change";
   const lacked = said.every((field) => entry.sets.every((stored) => stored[field] === null));
   if (said.length > 0 && only.sets.length === 1 && lacked) return "add";
   return isCountable(only.sets) ? null : "change";
 }
+
+/** A message that adds to what was just said, in six languages. */
+export const GOES_ON =
+  /^\W*(?:(?:oh|ah|ok|okay|yes|yeah)\W+)?(?:and|also|plus|then|oh and|as well as|followed by|und|auch|ausserdem|außerdem|dazu|danach|dann|et|aussi|puis|ensuite|y|e|ed|tambi[eé]n|adem[aá]s|luego|despu[eé]s|anche|inoltre|poi|dopo|tamb[eé]m|depois)(?![\p{L}'’])(?!\W+(?:now|today|heute|maintenant|ahora|hoy|ora|oggi|agora|hoje)\b)/iu;
+
+/**
+ * "And 1600", "plus another 20 min" after a swim or a ride: one more go of the same, in the measure that is nearest to a stored one, on
+ * its own day where one is said. `null` where more or something else is told, and after sets of repetitions.
+ */
+export function furtherGo(text: string, last: readonly LogEntry[], context: ReadingContext): DraftEntry[] | null {
+  const [entry] = last;
+  const [stored] = entry?.sets ?? [];
+  if (last.length !== 1 || !entry || !stored || !GOES_ON.test(text)) return null;
+  if (entry.sets.some(({ reps, weight }) => (reps ?? weight) !== null)) return null;
+  const { entries } = readLog(text, context);
+  const [only] = entries;
+  const [set] = only?.sets ?? [];
+  if (entries.length !== 1 || !only || only.phrase !== null || only.sets.length !== 1 || !set || set.unit !== null)
+    return null;
+  const { distance, durationS } = stored;
+  if ((set.durationS ?? set.distance) !== null) {
+    // What it lacked is put to it.
+    const isLacking = (set.durationS !== null && durationS === null) || (set.distance !== null && distance === null);
+    return isLacking || (set.reps ?? set.weight) !== null ? null : [{ ...only, exercise: entry.exercise }];
+  }
+  const figures = blanked(text, readDates(text, context)).match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const bare = Number(figures[0]?.replace(",", "."));
+  if (figures.length !== 1 || !(bare > 0)) return null;
+  const far = (held: number) => Math.max(bare / held, held / bare);
+  const ways = distance ? [{ far: far(distance), of: { distance: bare, distanceUnit: stored.distanceUnit } }] : [];
+  const scale = durationS !== null && durationS >= 180 ? 60 : 1;
+  const times = durationS ? [{ far: far(durationS / scale), of: { durationS: bare * scale } }] : [];
+  const [nearest] = [...ways, ...times].sort((one, other) => one.far - other.far);
+  if (nearest === undefined || nearest.far > FARTHEST) return null;
+  const sets = [LogSet.parse(nearest.of)];
+  return [{ ...only, exercise: entry.exercise, sets, readings: [], unread: [] }];
+}
+/** A go so many times another is told with its unit. */
+const FARTHEST = 4;
 
 /**
  * "The face pulls 4 sets", "dips had 10 kg": one figure of an exercise that is spoken of as known, as a change of its entry,

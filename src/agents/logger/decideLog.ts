@@ -5,6 +5,7 @@ import type { ReplyPart } from "../../protocol/turn.ts";
 import type { Assignment, Command, Outcome, Question } from "../../protocol/understanding.ts";
 import type { Work } from "../agent.ts";
 import { asCounted } from "./asCounted.ts";
+import { bareGo } from "./bareGo.ts";
 import { decideCorrection } from "./decideCorrection.ts";
 import { type DraftEntry, type LogDraft, staysOf } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
@@ -79,10 +80,11 @@ export const decideLog =
     const asking = { catalog: parts.catalog, context: match.context, recent: match.recent };
     const entries = match.entries
       .filter((entry) => assignment.resume !== null || isTangible(entry))
-      .map((entry) => ({
-        ...entry,
-        sets: asCounted(entry.sets, entry.exercise ? parts.catalog.byId(entry.exercise.id) : null),
-      }));
+      .map((entry) => {
+        const exercise = entry.exercise ? parts.catalog.byId(entry.exercise.id) : null;
+        const read = bareGo(entry, exercise);
+        return { ...read, sets: asCounted(read.sets, exercise) };
+      });
     const open = entries.flatMap((entry) => {
       const point = openPoint(entry, asking);
       return point === null ? [] : [{ entry, point }];

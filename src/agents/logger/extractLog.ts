@@ -14,7 +14,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
-import { aboutLast, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
+import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { leftoverOf } from "./leftover.ts";
@@ -135,10 +135,6 @@ async function goingOn(
   return { ...extraction, entries: entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
 }
 
-/** A message that adds to what was just said, in six languages. */
-const GOES_ON =
-  /^\W*(?:(?:oh|ah|ok|okay|yes|yeah)\W+)?(?:and|also|plus|then|oh and|as well as|followed by|und|auch|ausserdem|außerdem|dazu|danach|dann|et|aussi|puis|ensuite|y|e|ed|tambi[eé]n|adem[aá]s|luego|despu[eé]s|anche|inoltre|poi|dopo|tamb[eé]m|depois)(?![\p{L}'’])(?!\W+(?:now|today|heute|maintenant|ahora|hoy|ora|oggi|agora|hoje)\b)/iu;
-
 /** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
 const SCRAPS =
   /^\W*(?:(?:no+|nah|oops|sorry|actually|wait|oh|ok|please|can you)\W+)*(?:scrap|scratch|delete|remove|undo|erase|bin|forget|cancel|discard|replace) (?:that|it|this|the last (?:one|entry|log))(?: with)?[\s,.;:!-]+(?:(?:and|then|instead|just|please|i did|i meant|it was|log|put|add|write|record)[\s,:]+)*(?=\S)/i;
@@ -160,6 +156,8 @@ async function corrected(
 ): Promise<LogExtraction | null> {
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const more = furtherGo(text, last, context);
+  if (more !== null) return { ...nothing(context), entries: more };
   const bare = text.replace(OF_ALL_SETS, "");
   const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
   const further = said === null ? furtherSetOf(text, last, changes, context, isLoadable(parts)) : null;

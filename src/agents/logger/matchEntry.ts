@@ -14,6 +14,31 @@ const CLASS = /(?:^|[^\p{L}])(?:class(?:es)?|lesson|kurs|cours|clase|lezione|aul
 const ROWED = /^rows?(?: machine)?$/i;
 const ANY_CLASS = { phrase: "group fitness class", within: null, loaded: null, timed: true, recentIds: [] };
 
+/** What nobody has on a bike that stands still. */
+const OUTDOORS =
+  /\belevation|\bclimb|\bascent|\bvert\b|\bgravel|\broad\b|\btrail|\bmtb\b|\bmountain bik|\bheadwind|\bwind(?:y)?\b|\bcommut|\bto (?:work|the office|school)\b|h[öo]henmeter|\bhm\b|d[ée]nivel|desnivel|dislivello|\bd\+|\bhills?\b|\bpuncture/iu;
+const INDOORS = /indoor|stationary|spin|peloton|zwift|trainer|erg|assault|air ?bike|machine|gym|statica|heim|turbo/i;
+
+/** "Long ride 82 km, 640 m elevation": outside, where only the kind of bike was taken for granted. */
+async function riddenOutside(
+  parts: LoggerParts,
+  { exercise }: FoundExercise,
+  entry: DraftEntry,
+  scope: WorkScope,
+): Promise<FoundExercise | null> {
+  if (exercise === null || !/stationary bike/i.test(exercise.name) || INDOORS.test(entry.source)) return null;
+  const asked = {
+    phrase: "outdoor bike ride",
+    within: null,
+    loaded: null,
+    timed: true,
+    recentIds: [],
+    refused: entry.refused,
+  };
+  const outside = await findExercise(parts, asked, scope);
+  return outside.exercise === null ? null : outside;
+}
+
 /**
  * Which exercise an entry's words mean; `null` when nothing is to be looked up. A distance without reps or weight is
  * cardio: "rowed 2000 m" is the machine, not the lift.
@@ -39,6 +64,10 @@ export async function matchEntry(
     },
     scope,
   );
+  if (found.exercise !== null && OUTDOORS.test(`${entry.source} ${entry.note ?? ""}`)) {
+    const outside = await riddenOutside(parts, found, entry, scope);
+    if (outside !== null) return outside;
+  }
   if (found.exercise !== null) return (await nearerExercise(parts, entry, found, scope)) ?? found;
   if (isTimed(entry.sets) && CLASS.test(phrase))
     return findExercise(parts, { ...ANY_CLASS, refused: entry.refused }, scope);

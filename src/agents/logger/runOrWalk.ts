@@ -1,9 +1,10 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { NamedExercise } from "./logUnderstanding.ts";
 import { metresOf } from "./metres.ts";
 import { isCovering } from "./toldSets.ts";
 
-type Told = Pick<DraftEntry, "phrase" | "sets" | "source">;
+type Told = Pick<DraftEntry, "phrase" | "sets" | "source" | "note">;
 
 /**
  * Metres a second. People change from a walk to a run at about 2.06 (preferred transition speed; Hreljac, Med Sci Sports
@@ -46,14 +47,26 @@ const ELSEWHERE =
 /** "6x800 intervals": said of the distances, not of what covered them. */
 const NO_SPORT = /^(?:intervals?|repeats?|reps|track(?: (?:work|session|intervals?|repeats?))?)$/i;
 
+const PACE = /@ ?(\d{1,2}):(\d\d)/;
+/** "5 miles @ 9:15": so long for each of its units. */
+function isPaced(note: string | null, set: LogSet | undefined): boolean {
+  const [, minutes, seconds] = PACE.exec(note ?? "") ?? [];
+  if (minutes === undefined || !set?.distance || set.durationS !== null || !/^(?:km|mi)$/.test(set.distanceUnit ?? ""))
+    return false;
+  const pace =
+    (Number(minutes) * 60 + Number(seconds)) / (metresOf({ distance: 1, distanceUnit: set.distanceUnit }) / 1_000);
+  return metresOf(set) >= SHORTEST_RUN && pace >= FASTEST && pace <= SLOWEST;
+}
+
 /**
  * "5k in 27:30" without a name is a run: nothing else is told by such a distance and pace alone; nor are shorter ones
  * that were covered on a track.
  */
-export function isRun({ phrase, sets, source }: Told): boolean {
+export function isRun({ phrase, sets, source, note }: Told): boolean {
   if ((phrase !== null && !NO_SPORT.test(phrase)) || !isCovering(sets)) return false;
   if (ON_FOOT.test(source) && !ELSEWHERE.test(source)) return true;
   const [only] = sets;
+  if (isPaced(note, only) && !ELSEWHERE.test(source)) return true;
   if (phrase !== null || sets.length !== 1 || !only?.durationS) return false;
   const metres = metresOf(only);
   const pace = only.durationS / (metres / 1_000);

@@ -85,6 +85,9 @@ function fieldValue(
   return { [field]: value };
 }
 
+/** Seconds from which a time is told in minutes: "25 min", "and 30". */
+const IN_MINUTES = 180;
+
 /** What a bare figure stands for: the field that holds the value it replaces, or else the one it is nearest to. */
 function figureChange(
   sets: readonly LogSet[],
@@ -94,25 +97,40 @@ function figureChange(
 ): CorrectedSets {
   const { value, instead } = change;
   const chosen = places.map((place) => sets[place]).filter((set) => set !== undefined);
+  const times = distinct(chosen.map(({ durationS }) => durationS));
   const stored = {
     reps: distinct(chosen.map(({ reps }) => reps)),
     weight: distinct(chosen.map(({ weight }) => weight)),
     rpe: distinct(chosen.map(({ rpe }) => rpe)),
-    durationS: distinct(chosen.map(({ durationS }) => durationS)),
+    distance: distinct(chosen.map(({ distance }) => distance)),
+    minutes: times.filter((seconds) => seconds >= IN_MINUTES).map((seconds) => seconds / 60),
+    durationS: times.filter((seconds) => seconds < IN_MINUTES),
     setCount: choice === "all" ? [sets.length] : [],
   };
+  const field = (name: SetField, of = value): Change => ({
+    what: "field",
+    field: name,
+    value: of,
+    unit: null,
+    instead: of === value ? instead : null,
+  });
+  const way = chosen.find(({ distance }) => distance !== null)?.distanceUnit ?? "m";
   const meanings: Readonly<Record<keyof typeof stored, { label: string; change: Change }>> = {
-    reps: { label: `${value} reps`, change: { what: "field", field: "reps", value, unit: null, instead } },
-    weight: { label: `a weight of ${value}`, change: { what: "field", field: "weight", value, unit: null, instead } },
-    rpe: { label: `RPE ${value}`, change: { what: "field", field: "rpe", value, unit: null, instead } },
-    durationS: { label: `${value} seconds`, change: { what: "field", field: "durationS", value, unit: null, instead } },
+    reps: { label: `${value} reps`, change: field("reps") },
+    weight: { label: `a weight of ${value}`, change: field("weight") },
+    rpe: { label: `RPE ${value}`, change: field("rpe") },
+    distance: { label: `${value} ${way}`, change: field("distance") },
+    minutes: { label: `${value} minutes`, change: field("durationS", value * 60) },
+    durationS: { label: `${value} seconds`, change: field("durationS") },
     setCount: { label: `${value} sets`, change: { what: "setCount", value } },
   };
+  // A way or a time of its own is one go: a bare figure is no number of them.
+  const isGo = sets.length === 1 && stored.reps.length === 0 && stored.weight.length === 0;
   const fields = Object.keys(stored) as (keyof typeof stored)[];
   const run = (field: keyof typeof stored) => applyOne(sets, choice, meanings[field].change);
   const ask = (several: readonly (keyof typeof stored)[]) =>
     problem(
-      `Is ${value} ${several.map((field) => meanings[field].label.replace(`${value} `, "the number of ").replace(/^a weight of .*/, "the weight")).join(" or ")}?`,
+      `Is ${isGo ? "that" : value} ${several.map((field) => ASKED_AS[field] ?? meanings[field].label).join(" or ")}?`,
       several.map((field) => ({
         label: meanings[field].label,
         parts: [{ sets: choice, changes: [meanings[field].change] }],
@@ -120,7 +138,7 @@ function figureChange(
     );
 
   // Sets that are counted in seconds may be of so many.
-  if (change.likely === "weight" && stored.weight.length > 0 && stored.durationS.length === 0) return run("weight");
+  if (change.likely === "weight" && stored.weight.length > 0 && times.length === 0) return run("weight");
   if (instead !== null) {
     const holding = fields.filter((field) => stored[field].includes(instead));
     if (holding.length === 0) return problem(`I do not find ${instead} in that entry.`);
@@ -130,8 +148,9 @@ function figureChange(
   const whole = Number.isInteger(value);
   const distance = (field: keyof typeof stored) =>
     Math.min(Number.POSITIVE_INFINITY, ...stored[field].map((held) => apart(value, held)));
-  const ranked = (["reps", "weight", "setCount", "durationS"] as const)
-    .filter((field) => stored[field].length > 0 && (whole || field === "weight" || field === "durationS"))
+  const ranked = (["reps", "weight", "setCount", "distance", "minutes", "durationS"] as const)
+    .filter((field) => stored[field].length > 0 && (whole || (field !== "reps" && field !== "setCount")))
+    .filter((field) => !(isGo && field === "setCount"))
     .map((field) => ({ field, far: distance(field) }))
     .sort((one, other) => one.far - other.far);
   const [nearest, next] = ranked;
@@ -139,13 +158,25 @@ function figureChange(
     return stored.weight.length === 0 && largest(sets.map(({ reps }) => reps)) > 0
       ? run("weight")
       : problem(`What is ${value}?`);
+  // "Walked 3 km", "no 55": minutes that were not told yet, or as many of what was.
+  if (isGo && nearest.far > FAR && !(next && next.far <= FAR))
+    return ask(stored.distance.length > 0 ? ["minutes", "distance"] : [nearest.field, "distance"]);
   // Nothing stored is near: a set without a weight most likely lacks just that.
-  if (nearest.far > 2.5 && stored.weight.length === 0 && value >= 10) return run("weight");
+  if (nearest.far > FAR && stored.weight.length === 0 && value >= 10 && stored.reps.length > 0) return run("weight");
   // A figure for one of the sets is far more often how many it was than how heavy.
   const clearly = choice !== "all" && nearest.field === "reps" ? 1 : CLEARLY;
   if (next && next.far < nearest.far * clearly) return ask([nearest.field, next.field]);
   return run(nearest.field);
 }
+
+/** A figure so many times another is hardly that one put right. */
+const FAR = 2.5;
+const ASKED_AS: Readonly<Record<string, string>> = {
+  reps: "the number of reps",
+  weight: "the weight",
+  rpe: "the RPE",
+  setCount: "the number of sets",
+};
 
 function listChange(sets: readonly LogSet[], change: Extract<Change, { what: "list" }>): CorrectedSets {
   const { values, unit } = change;

@@ -84,6 +84,8 @@ const SHOWS = /^(?:said|says|showed|shows|reads|read|clocked|counted)$/;
 
 const GEAR = /^(?:belt|straps?|wraps?|sleeves?|spotter|spot|shoes|chalk|gloves|pause|music)$/;
 
+const ACHING =
+  /^(?:tight|sore|stiff|tweaked|cramped|cramping|dodgy|pulled|niggly|achy|aching|swollen|bruised|tired|tender)$/;
 const LIFTED_PARTS = /^(?:legs?|knees?|lateral|hips?|toes?|heels?|arms?|straight|chair)$/;
 
 type Role = "note" | "remark" | "name" | "filler" | "everyday";
@@ -163,6 +165,14 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (LITTLE_WORDS.test(fold)) return BEFORE_LITTLE.test(beforeFold) ? "name" : "filler";
   if (FILLERS.has(fold)) return "filler";
   // "on my back" is where, "my back extensions" is a name.
+  // "off with a tight calf": how it went, where nothing is counted behind it.
+  if (
+    BODY_PARTS.has(fold) &&
+    ACHING.test(beforeFold) &&
+    (after === undefined || after.kind === "word") &&
+    !isMovementWord(afterFold)
+  )
+    return "note";
   if (BODY_PARTS.has(fold) && /^(?:my|your|me)$/.test(beforeFold) && !isMovementWord(afterFold)) return "filler";
   if (
     /^(?:hanging|strapped|tied|balanced|between)$/.test(fold) &&

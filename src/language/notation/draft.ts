@@ -15,6 +15,8 @@ export type Draft = {
   end: number;
   superset: string | null;
   rounds: number | null;
+  /** Other numbers of rounds that may be meant. */
+  roundsOr: number[];
   sentence: number;
   /** The sign before its first clause, and the one after it. */
   sign: string;
@@ -44,6 +46,7 @@ export function newDraft(clause: Clause, words: ClauseWords, marks: EntryMark[])
     end: clause.end,
     superset: null,
     rounds: null,
+    roundsOr: [],
     sentence: clause.sentence,
     sign: clause.sign,
     closing: "",

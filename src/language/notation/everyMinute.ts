@@ -1,8 +1,10 @@
 import { readNumber } from "../numbers/numbers.ts";
 import { alignedFold } from "./alignedFold.ts";
+import type { Draft } from "./draft.ts";
+import type { Stretch } from "./otherTimes.ts";
 
 const FORMAT =
-  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|odd|even|@|[:,.)–-]|$)| (?!reps?\b)[a-z&][^\n,;]{1,40}?\d ?(?:reps?|wdh)\b)|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
+  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|odd|even|@|[:,.)–-]|\d{1,2} [a-z]|$)| (?!reps?\b)[a-z&][^\n,;]{1,40}?\d ?(?:reps?|wdh)\b)|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
 /** "every 2 min x 6", "every 90 sec for 8 rounds". */
 const SPACED =
   /\bevery (?:\d{1,3}(?:[:.]\d\d?)? ?)?(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b ?(?:x|for) ?(\d{1,2})(?= ?(?:rounds?|sets?|min(?:ute)?s?\b|[:,.]|$))/;
@@ -27,9 +29,46 @@ export function roundsOnTheMinute(text: string): number | null {
   return rounds >= 1 && rounds <= MOST_ROUNDS ? rounds : null;
 }
 
-/** "odd minutes … even minutes …", "alternating": two exercises share the minutes. */
-export const TURNS =
-  /\be\d?mom \d{1,2}(?= (?:odd|even|alt))|\b(?:odd|even)\b(?: (?:min(?:ute)?s?|rounds?|ones)\b)? ?[:=-]?|\b(?:alternating|alternate|alt)\b(?: (?:min(?:ute)?s?|between)\b)? ?:?/gi;
+/** "odd minutes … even minutes …", "alternating", "min 1: … min 2: …": exercises share the minutes. */
+const TURNS =
+  /\be\d?mom \d{1,2}(?= (?:odd|even|alt))|\b(?:odd|even)\b(?: (?:min(?:ute)?s?|rounds?|ones)\b)? ?[:=-]?|\b(?:alternating|alternate|alt)\b(?: (?:min(?:ute)?s?|between)\b)? ?:?|(?<=(?:^|[,;:(/\n+]|\band|\bthen) ?)(?:min(?:ute)?|m) ?#?[1-6](?: ?[:=.)–-]|(?= \d))/gi;
+
+const NAMED =
+  /\be\d?mom[ :x-]{0,3}(?:of |for )?\d{1,2}(?!\d|[.,]\d| ?[x×]| ?(?:kg|lb|reps?)\b)(?: ?(?:min(?:ute)?s?|m|')(?![\p{L}]))?(?: ?[:=–-])?/giu;
+
+/** Where a format names its minutes, as stretches: they are no figures of a set. In: a text with `roundsOnTheMinute`. */
+export const formatsIn = (text: string): Stretch[] =>
+  [...text.matchAll(NAMED)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** What says that exercises take turns, as stretches. In: a text with `roundsOnTheMinute`. */
+export const turnsIn = (text: string): Stretch[] =>
+  [...text.matchAll(TURNS)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/**
+ * Deals the minutes to several exercises: one turn each where they take turns, else as often as they may have come, where nothing says
+ * whether all were done every minute ("EMOM 16: 8 burpees / 12 swings"). Changes the drafts, up to the first blank line behind the format.
+ */
+export function shareMinutes(
+  drafts: readonly Draft[],
+  minutes: number,
+  { takeTurns, text }: { takeTurns: boolean; text: string },
+): void {
+  const from = Math.max(0, text.search(ON_THE_MINUTE));
+  const blank = text.slice(from).search(/\n[ \t]*\n/);
+  const to = blank < 0 ? text.length : from + blank;
+  const told = drafts.filter(({ start, end }) => end > from && start <= to);
+  const shared = told.length === 0 && takeTurns ? drafts : told;
+  if (shared.length < 2 || shared.some(({ rounds }) => rounds !== null)) return;
+  const each = minutes / shared.length;
+  const isEven = Number.isInteger(each);
+  for (const draft of shared) {
+    if (isEven) draft.rounds = each;
+    if (!takeTurns) {
+      if (isEven) draft.roundsOr.push(minutes);
+      else draft.rounds = minutes;
+    }
+  }
+}
 
 /** Whether sets are done on the minute, however long: "10x3 emom", "E2MOM", "3 reps on the minute". */
 export const isOnTheMinute = (text: string): boolean => ON_THE_MINUTE.test(text.slice(0, 2_000));

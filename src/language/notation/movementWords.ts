@@ -12,6 +12,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
     cycling: "cycled biked rode pedaled",
     swimming: "swam geschwommen nage nade nuotato",
     walking: "walked",
+    climbing: "climbed bouldered bouldering geklettert gebouldert",
     hiking: "hiked gewandert",
     sprint: "sprinted",
     bench: "benched benching",

@@ -20,7 +20,7 @@ export type Clause = {
 const HARD = /^[\n•.!?;]$/;
 /** Between amounts these separate nothing that matters. */
 const SOFT = new Set([" ", "-"]);
-const COUNTED: ReadonlySet<Mark["kind"]> = new Set(["product", "sets", "counts", "time", "length"]);
+const COUNTED: ReadonlySet<Mark["kind"]> = new Set(["product", "sets", "counts", "time", "length", "m"]);
 
 /** Where a clause holds several exercises with nothing between them: "bench 3x10 80 squat 5x5 100", "3x10 bench 5x5 squat". */
 function splitPoints(marks: readonly Mark[]): number[] {

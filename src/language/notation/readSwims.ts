@@ -8,7 +8,9 @@ import { blanked } from "./otherTimes.ts";
 /** Says that what follows is swum. */
 const SWUM =
   /\b(?:swims?|swimming|swam|swum|pool|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar)\b/g;
-const STROKES = wordSet("free freestyle crawl kick backstroke breaststroke breast butterfly fly medley im kraul lagen");
+const STROKES = wordSet(
+  "free freestyle crawl kick backstroke breaststroke breast butterfly fly medley im kraul lagen rana delfino stile gambe misti brasse papillon battements crol mariposa braza borboleta pernas",
+);
 /** What swimmers say of a piece: stroke, gear, effort, place in the session. */
 const WORDS = wordSet(
   "free freestyle freistil fr crawl front back breast backstroke breaststroke bk br fly butterfly im medley choice stroke strokes kick kicking pull pulling " +
@@ -160,9 +162,8 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
   const close = () => {
     const pieces = row.filter((part): part is Piece => !isTotal(part));
     const first = pieces[0];
-    const stroke = pieces.find(
-      ({ times, tail }) => times > 1 && tail.match(/[a-z]+/g)?.some((word) => STROKES.has(word)),
-    );
+    const hasRepeats = pieces.some(({ times }) => times > 1);
+    const stroke = pieces.find(({ tail }) => hasRepeats && tail.match(/[a-z]+/g)?.some((word) => STROKES.has(word)));
     if (first !== undefined && (announced !== null || stroke !== undefined) && isSession(pieces)) {
       const sum = row.find(isTotal);
       const ahead = announced === null ? null : totalAhead(folded, announced);

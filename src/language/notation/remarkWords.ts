@@ -23,7 +23,7 @@ export const FILLERS = wordSet(
     "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +
     "ca circa ungefähr ungefahr etwa knapp rund environ unos unas aproximadamente cerca uns umas menos meno moins ou piu più roughly approx approximately " +
     "hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +
-    "lowered switched swapped jumped stack stacks selector go backed backoffs backdown backdowns me off",
+    "w kids kid family friends mates buddies wife husband girlfriend boyfriend colleagues lowered switched swapped jumped stack stacks selector go backed backoffs backdown backdowns me off",
 );
 
 /** Joining words of other languages: dropped at the ends of a name, kept inside ("press de banca"). */
@@ -44,7 +44,7 @@ export const NOTE_STARTS = wordSet(
     "twinge twinged twingey ache aches aching tight stiff tired exhausted exhausting dead wrecked weak strong " +
     "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky " +
     "ugly decent moderate pr pb prs record personal best new slowly controlled raw beltless belted belt straps wraps " +
-    "tempo pause pausing note notes meta form technique depth injured injury niggle cramp dizzy nauseous sick " +
+    "partitioned unpartitioned tempo pause pausing note notes meta form technique depth injured injury niggle cramp dizzy nauseous sick " +
     "hungover sleepy fatigue fatigued burned burning pumped pump almost nearly barely too seemed seems " +
     "surprisingly unfortunately honestly without no not never going despite fuhlte leicht schwer gut schlecht " +
     "schmerzen facile dur lourd difficile facil pesado duro dolor douleur dolore dor pesante bene bien mal легко " +

@@ -20,6 +20,26 @@ const SCORE =
 /** "…, got 14 rounds": the rounds count, the word does not. */
 const GOT_ROUNDS =
   /(?<=[,;.:\n-] ?)(?:(?:i |we )?(?:got|completed|managed|finished|made it to|got to|got through|hit|for)(?: a total of)? )(?=\d{1,2} (?:full |complete )?(?:rounds?|rds?|rnds?)\b)/gi;
+/** "8k @ 5:10", "5 easy miles at 9:15": as long for each of them, or the time of day, and not that of the way. */
+const PACE =
+  /(?<=(?<![\d.,x×*] ?)(?:\d{1,2}|\d{1,2}[.,]\d{1,2}) ?(?:k|kms?|kilomet(?:er|re)s?|kilometri|kil[oó]metros|quil[oô]metros|mi|miles?|milers?)(?: \p{L}+){0,2} ?)(?:@|at|bei|[àa]) ?(?:[3-9]|1[0-2]):[0-5]\d(?: ?\/ ?(?:km|mi(?:le)?)\b|(?: min)? (?:per|a|an) (?:km|kilomet(?:er|re)|mile)\b)?(?![\d:]| ?(?:am|pm|uhr|h)\b)/giu;
+/** Two of a way can be covered in so long. */
+const MOST_OF_PACE = /(?<![\d.,])[01](?:[.,]\d+)? ?\p{L}+(?: \p{L}+){0,2} ?$/u;
+/** A grade of climbing with how often it was climbed: "2x 6a", "V4 x3 flash", "one 6c+". */
+const GRADED =
+  /(?<![\p{L}\d.])(?:(?:\d{1,2} ?[x×]? ?|one |two |three |an? |my first |couple of |few )(?=[456789v]))?(?:[4-9][abc]\+?(?:[-/][4-9]?[abc]\+?)?|v\d{1,2}(?:[-/]v?\d{1,2})?[+-]?|5\.\d{1,2}[abcd]?[+-]?)'?s?(?: ?[x×] ?\d{1,2})?(?: (?:flash(?:ed)?|sends?|sent|onsight(?:ed)?|redpoint|attempts?|tries|clean|project|proj|lead|tr|top ?rope)(?!\p{L}))*(?![\p{L}\d])/giu;
+const CLIMBED_ON =
+  /\b(?:climb\w*|boulder\w*|kletter\w*|geklettert|gebouldert|escal\w+|grimp\w+|arrampic\w+|bloc|moonboard|kilter(?: ?board)?|tension board|lead(?:ing)? (?:wall|routes?)|top ?rop\w+|routes?|crag|vie)\b/i;
+/** "on a 20 mm edge": how small the hold was. */
+const EDGE = /(?:on (?:an? |the )?)?(?<![\d.,])\d{1,2} ?mm(?: (?:edge|rung|crimp|leiste|r[eé]glette))?(?!\p{L})/giu;
+const HUNG = /\bhang|fingerboard|beastmaker|\bcrimp|\bedge|suspension/i;
+/** How a match went, and what it was of: "6-3 6-4", "5 games to 11", "18 holes", "22 runs". */
+const SCORED =
+  /(?<![\d.,:x×])(?:(?:won|lost|win|loss|drew|w|l) )?\d{1,2} ?[-–:] ?\d{1,2}(?:[ ,/]+(?:and )?\d{1,2} ?[-–] ?\d{1,2}){0,4}(?![\d:]| ?(?:kg|min|km|reps?)\b)|(?:(?:won|lost|played|scored|took) )?(?<![\d.,:x×])\d{1,3} (?:games?|holes?|rolls?|matches|match|bouts?|goals?|points?|pts|pitches|waves|descents|lifts? rides?|innings|sets(?= (?:of (?:tennis|padel|squash)|\d{1,2}-)))(?: (?:of|to) \d{1,2}(?: ?min\w*)?)?(?!\p{L})/giu;
+const RUNS_DOWN = /(?<![\d.,:])\d{1,2} (?:runs?|laps?|descents?|abfahrten|descentes|bajadas|discese)(?!\p{L})/giu;
+const MATCH =
+  /\b(?:tennis|padel|squash|badminton|pickleball|table tennis|ping ?pong|racquetball|basketball|hoops|football|soccer|futsal|volleyball|golf|bjj|jiu|judo|wrestling|sparring|hockey|rugby|cricket|baseball|softball|surf\w*|handball|fussball|pelota|calcio|ultimate|frisbee)\b/i;
+const SNOW = /\b(?:ski(?:ed|ing|s)?|snowboard\w*|slopes|piste|sledg?ing)\b/i;
 const NEAR = 40;
 
 const every = (text: string, pattern: RegExp): Stretch[] =>
@@ -40,5 +60,14 @@ export function wayAsides(text: string): Stretch[] {
   // "erg 5x500m, splits 1:55 1:56 …" are the times of its sets.
   const ofSets = ({ start }: Stretch) => /\d ?[x×] ?\d/.test(text.slice(Math.max(0, start - NEAR), start));
   const splits = /\d:\d\d/.test(text) ? every(text, SPLITS).filter((one) => !ofSets(one)) : [];
-  return [...climbed, ...splits, ...every(text, SCORE)];
+  const paces = /\d:\d\d/.test(text)
+    ? every(text, PACE).filter(({ start }) => !MOST_OF_PACE.test(text.slice(Math.max(0, start - NEAR), start)))
+    : [];
+  const graded = CLIMBED_ON.test(text) ? every(text, GRADED) : [];
+  const edges = HUNG.test(text) ? every(text, EDGE) : [];
+  const scored = MATCH.test(text)
+    ? every(text, SCORED).filter(({ start, end }) => !/\d ?[:] ?\d\d/.test(text.slice(start, end)))
+    : [];
+  const down = SNOW.test(text) ? every(text, RUNS_DOWN) : [];
+  return [...climbed, ...scored, ...down, ...splits, ...paces, ...graded, ...edges, ...every(text, SCORE)];
 }

@@ -3,10 +3,11 @@ import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
+import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
-import { isOnTheMinute, roundsOnTheMinute, TURNS } from "./everyMinute.ts";
+import { formatsIn, isOnTheMinute, roundsOnTheMinute, shareMinutes, turnsIn } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { listsInStep } from "./listsInStep.ts";
@@ -21,6 +22,8 @@ import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLo
 import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
 import { readMarks } from "./readMarks.ts";
+import { readRepeats } from "./readRepeats.ts";
+import { readSteps } from "./readSteps.ts";
 import { readSwims } from "./readSwims.ts";
 import { readTables } from "./readTables.ts";
 import { replacedNames } from "./replacedNames.ts";
@@ -71,7 +74,8 @@ function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
   const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole)];
   const minutes = roundsOnTheMinute(whole);
-  const turns = minutes === null ? [] : stretchesOf(whole, TURNS);
+  const turns = minutes === null ? [] : turnsIn(whole);
+  const formats = minutes === null ? [] : formatsIn(whole);
   const legend = readLegend(whole);
   const unitLine = readUnitLine(whole);
   const sums = saidSums(whole);
@@ -86,13 +90,19 @@ function readText(raw: string, context: NotationContext): Read {
     ...sums,
     ...countedRounds(whole),
     ...turns,
+    ...formats,
     ...[legend, unitLine].flatMap((said) => said ?? []),
   ]);
   const said = readDates(text, context);
   const swims = readSwims(blanked(text, said));
-  const tables = readTables(swims.rest, said, text, (cell) => dayOfCell(cell, context));
+  const repeats = readRepeats(swims.rest);
+  const steps = readSteps(repeats.rest);
+  const apart = [swims, repeats, steps]
+    .flatMap(({ marks: found }) => found)
+    .sort((one, other) => one.start - other.start);
+  const tables = readTables(steps.rest, said, text, (cell) => dayOfCell(cell, context));
   const dates = tables.days.length === 0 ? said : inOrder(tables.days, said);
-  const set = inOrder(swims.marks, inOrder(tables.marks, betweenDays(said, text)));
+  const set = inOrder(apart, inOrder(tables.marks, betweenDays(said, text)));
   const read = inOrder(set, readMarks(tokenize(tables.rest)));
   const marks = legend === null ? read : inLegend(read, legend);
   const told = legend === null ? null : orderOf(legend);
@@ -106,13 +116,19 @@ function readText(raw: string, context: NotationContext): Read {
     text,
     dates.filter(({ date }) => date !== null),
   );
+  settleTrailingRounds(drafts, text);
+  settleComplex(drafts, text);
+  const length = sessionLength(drafts, text);
+  if (length !== null) for (const draft of drafts) draft.doubts.push(length);
+  settleCircuitTime(drafts, text);
   const rounds = drafts.length === 1 ? minutes : null;
   const [only] = drafts;
-  if (turns.length > 0 && minutes !== null && drafts.length === 2 && minutes % 2 === 0)
-    for (const draft of drafts) draft.rounds ??= minutes / 2;
+  if (minutes !== null) shareMinutes(drafts, minutes, { takeTurns: turns.length > 0, text: whole });
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { end, doubts } of sentences) drafts.findLast((draft) => draft.start < end)?.doubts.push(...doubts);
+  for (const { start, end } of formats)
+    drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)
     drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
   const agreed = told === null ? agreedOrders(marks) : [told];
@@ -124,7 +140,7 @@ function readText(raw: string, context: NotationContext): Read {
     agreed,
     sums,
     declared,
-    onTheMinute: isOnTheMinute(text),
+    onTheMinute: isOnTheMinute(whole),
     singles: ATTEMPTS.test(text),
     loadFirst: writesLoadFirst(marks),
   };
@@ -183,7 +199,7 @@ function readReadings(
   const open = new Map<string, readonly string[]>();
   let inconsistent = false;
   const traits = nameTraits(alignedFold(draft.phrase ?? ""));
-  const assemble = (chosen: ReadonlyMap<string, string>) => {
+  const assemble = (chosen: ReadonlyMap<string, string>, rounds = draft.rounds) => {
     const choose = <Option extends string>(kind: string, options: readonly Option[]): Option => {
       // Reps come last in whatever is done on the minute.
       if (kind === "pair" && onTheMinute && options.includes("reps_sets" as Option)) return "sets_reps" as Option;
@@ -199,7 +215,7 @@ function readReadings(
       unit,
       notation,
       agreed,
-      rounds: draft.rounds,
+      rounds,
       declared,
       singles,
       loadFirst,
@@ -210,6 +226,7 @@ function readReadings(
   const first = assemble(new Map());
   const likeliest = new Map([...open].map(([kind, [option = ""]]) => [kind, option]));
   const results = [inconsistent ? assemble(likeliest) : first];
+  for (const rounds of draft.roundsOr) results.push(assemble(likeliest, rounds));
   for (const [kind, options] of [...open]) {
     for (const option of options.slice(1, MOST_READINGS))
       results.push(assemble(new Map([...likeliest, [kind, option]])));

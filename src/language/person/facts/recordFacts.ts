@@ -12,7 +12,7 @@ const OF =
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
   new RegExp(
-    `\\b(?:my )?${BEST} ?(?:ever )?(?:for|on|in|at|with|of|is|en|al|im|in|bei|beim|au|in der|de|di|na|no|:)? ?(?:the |a |my |der |die |le |la |el |il )?${LIFT}${OF}${AMOUNT}`,
+    `\\b(?:my )?${BEST} ?(?:ever )?(?:for|on|in|at|with|of|is|en|al|im|in|bei|beim|au|in der|de|di|na|no|:)? ?(?:the |a |my |der |die |le |la |el |il )?${LIFT}${OF}${AMOUNT}(?![\\d.,]*\\d| ?mm\\b| \\d{1,2} ?[x×] ?\\d)`,
   ),
   new RegExp(
     `\\b(?:best|max|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import { KG } from "./notationRows.ts";
+
+const told = (text: string) =>
+  parseWorkoutLog(text, KG).entries.map(({ phrase, sets }) => {
+    const { reps = null, weight = null, distance = null, durationS = null } = sets[0] ?? {};
+    const said = { reps, weight, distance, durationS };
+    return [phrase, sets.length, Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))];
+  });
+
+test.each([
+  [
+    "4 rounds: 400m run, 15 wall balls 9kg, 10 pull ups - 14:22",
+    [
+      ["run", 4, { distance: 400 }],
+      ["wall balls", 4, { reps: 15, weight: 9 }],
+      ["pull ups", 4, { reps: 10 }],
+    ],
+  ],
+  [
+    "5 rounds 12 pull ups 24 push ups 400m run 21:05",
+    [
+      ["pull ups", 5, { reps: 12 }],
+      ["push ups", 5, { reps: 24 }],
+      ["run", 5, { distance: 400 }],
+    ],
+  ],
+  [
+    "10 squats, 20 burpees x 4 rounds",
+    [
+      ["squats", 4, { reps: 10 }],
+      ["burpees", 4, { reps: 20 }],
+    ],
+  ],
+  [
+    "kb complex: 5 cleans 5 presses, 24kg x 5 rounds",
+    [
+      ["kettlebell cleans", 5, { reps: 5, weight: 24 }],
+      ["kettlebell presses", 5, { reps: 5, weight: 24 }],
+    ],
+  ],
+  [
+    "EMOM 12: min 1 10 pushups, min 2 12 air squats",
+    [
+      ["pushups", 6, { reps: 10 }],
+      ["air squats", 6, { reps: 12 }],
+    ],
+  ],
+  ["100 burpees for time: 9 min 48", [["burpees", 1, { reps: 100, durationS: 588 }]]],
+])("what is said of a whole circuit is of all its exercises: %j", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test.each([
+  ["10x400 @ 78s w/ 200m jog", [[null, 10, { distance: 400, durationS: 78 }]]],
+  ["easy 5 miles @ 9:15", [[null, 1, { distance: 5 }]]],
+  ["bouldered 90 min: V4 x3, V5 x2", [["climbing", 1, { durationS: 5400 }]]],
+  ["dead hangs 20 mm 5x10s", [["dead hangs", 5, { durationS: 10 }]]],
+  ["padel 1.5h, won 6-3 6-4", [["padel", 1, { durationS: 5400 }]]],
+  ["walked 12400 steps", [["walking", 0, {}]]],
+])("a pace, a grade, a score and steps are no sets: %j", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});

@@ -36,9 +36,14 @@ const LEAVES =
 const AGREES =
   /\b(?:that'?s|is that|this|all|so|am i|is it|was|feels?|felt|just) right\b|right(?: ?\?|$| now| away| after| before| then| i\b)/;
 
+/** How limbs fare: "legs gone", "hands were slipping". */
+const FARES =
+  /\b(?:legs?|arms?|hands?) (?:(?:are|were|is|was|felt|feel|feeling|totally|completely|so|a bit|still|really|just) )*(?:gone|dead|done|toast|toasty|shaking|shaky|jelly|fried|sore|pumped|burning|burn|burnt|tired|heavy|smoked|cooked|cramping|cramped|numb|weak|slipping|sweaty|slippy|torn|ripped|hurting|killing|destroyed|wrecked|trashed|finished|stiff|tight|fresh|good|great|fine|ok|strong|like)\b/;
+
 /** Where the words beside it say nothing of the sets: "left the gym", "I think that's right". */
 const IDLE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
+    ...Object.fromEntries(["leg", "legs", "arm", "arms", "hand", "hands"].map((word) => [word, FARES])),
     left: new RegExp(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
     right: new RegExp(`\\bright ${JOINTS}\\b|${AGREES.source}`),
     last: /\blast (?:rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,

@@ -219,6 +219,16 @@ test.each(SEVERAL)("several exercises: %j", (text, ...entries) => {
   expect(read(text)).toEqual(entries);
 });
 
+const PER_SIDE: Row[] = [
+  ["db row 3x10 20 each arm", ["db row", sets(3, { reps: 10, weight: 20, side: "each" })]],
+  ["split squat 3x8 16 per side", ["split squat", sets(3, { reps: 8, weight: 16, side: "each" })]],
+  ["db row 3x12 each arm 20", ["db row", sets(3, { reps: 12, weight: 20, side: "each" })]],
+];
+
+test.each(PER_SIDE)("a figure for each side, behind repetitions, is a load: %j", (text, ...entries) => {
+  expect(read(text)).toEqual(entries);
+});
+
 const IN_OTHER_LANGUAGES: Row[] = [
   ["gestern Bankdrücken 3x8 mit 80 kg", ["Bankdrücken", sets(3, { reps: 8, weight: 80, unit: "kg" })]],
   [

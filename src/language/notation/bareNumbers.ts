@@ -53,7 +53,9 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   if (next.kind === "side") {
     // "smith squat 20 a side 4x10": what hangs on the bar.
     const hangs = (work.traits.barred || work.traits.sled) && !next.limb && next.side === "each";
-    return hangs && work.marks.some(({ kind }) => kind === "product" || kind === "sets")
+    // "row 3x10 20 each arm": its repetitions are told.
+    const isTold = next.side === "each" && open?.counts != null && open.weights === null;
+    return isTold || (hangs && work.marks.some(({ kind }) => kind === "product" || kind === "sets"))
       ? "weight"
       : whole
         ? "reps"

@@ -305,8 +305,13 @@ export const readReps: Reader = (tokens, at) => {
     return found(tokens, at, next + 1, paces ? { kind: "note" } : { kind: "counts", counts });
   }
   const both = lead === 0 && counts.length === 1 ? afterBothSides(tokens, from) : null;
-  if (both !== null)
-    return found(tokens, at, both, { kind: "counts", counts }, { kind: "side", side: "each", limb: true });
+  // "Row 3x10 20 each arm": the repetitions are told, so that this is the load.
+  const isToldBefore = lead === 0 && isNumber(tokens[at - 1]) && isTimes(tokens, at - 2) && isNumber(tokens[at - 3]);
+  const isLoad = isToldBefore && next === at + 1;
+  const told: MarkContent = isLoad
+    ? { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null }
+    : { kind: "counts", counts };
+  if (both !== null) return found(tokens, at, both, told, { kind: "side", side: "each", limb: true });
   const rightSide = wordAt(tokens, from - 1) === "l";
   if (wordAt(tokens, next) === "r" && tokens[next]?.gap === false && counts.length === 1 && !rightSide)
     return found(tokens, at, next + 1, { kind: "counts", counts });
@@ -319,13 +324,8 @@ export const readReps: Reader = (tokens, at) => {
   if (isRm) return found(tokens, at, next + 1, { kind: "counts", counts });
   const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";
   if (each && isWord(tokens[next + 1], SIDES) && (tokens[from]?.value ?? 0) <= 200) {
-    return found(
-      tokens,
-      at,
-      next + 2,
-      { kind: "counts", counts },
-      { kind: "side", side: "each", limb: !isSideWord(wordAt(tokens, next + 1)) },
-    );
+    const limb = !isSideWord(wordAt(tokens, next + 1));
+    return found(tokens, at, next + 2, told, { kind: "side", side: "each", limb });
   }
   if (unitAt(tokens, next) !== null || isTimes(tokens, next)) return null;
   const [first, second] = counts;

@@ -27,6 +27,22 @@ export function readMemo(text: string): string | null {
   return said === undefined || /\?|\d ?[x@] ?\d/.test(said) ? null : said;
 }
 
+/** The children that somebody says they have: "we just had our second baby", "j'ai deux enfants". */
+const CHILDREN = new RegExp(
+  `^(?:${[
+    "(?:so |and |but |also )*(?:(?:we|i)(?:'ve| have)? (?:both |just |only )?(?:have|had|got|welcomed)|(?:we|i)['’]ve got|i am (?:an? )?(?:\\w+ )?(?:mum|mom|mother|dad|father|parent) (?:of|to)) (?=(?:\\w+ ){0,4}?(?:kids?|children|child|twins|toddlers?|newborn|baby|babies|grandkids|grandchildren|sons?|daughters?|boys|girls|little ones)\\b(?! (?:face|fat|bump|brain|steps))|(?:\\d|an?) ?(?:$|under|boy|girl))",
+    "(?:ich )?habe? (?=(?:\\w+ ){0,2}kind(?:er|ern)?\\b)",
+    "(?:j ai|j['’]ai|on a) (?=(?:\\w+ ){0,2}(?:enfants?|gosses|bebes?|jumeaux)\\b)",
+    "(?:yo )?tengo (?!\\d+ an)(?=(?:\\w+ ){0,2}(?:hij[oa]s?|nin[oa]s|crios|bebes?|gemelos)\\b)",
+    "(?:io )?ho (?=(?:\\w+ ){0,2}(?:figli[oae]?|bambin[oi]|gemelli|neonato)\\b)",
+    "(?:eu )?tenho (?=(?:\\w+ ){0,2}(?:filh[oa]s?|criancas|bebes?|gemeos)\\b)",
+  ].join("|")})((?:[^\\s,;]+ ?){1,8})`,
+);
+export const readChildren: FactReader = ({ clause: { plain, text, mood } }) => {
+  const said = mood === "stated" ? CHILDREN.exec(plain)?.[1]?.trim() : undefined;
+  return said === undefined ? [] : [state("note", `children: ${asTyped(text, said)}`.slice(0, 160), "note:children")];
+};
+
 /** What the writer wants kept in mind and no other kind of fact holds. */
 export const readNotes: FactReader = ({ clause: { folded, plain, text, mood } }) => {
   if (mood !== "stated") return [];

@@ -18,8 +18,8 @@ import {
 import { readSignature } from "./introductions.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
-import { readMemo, readNotes } from "./noteFacts.ts";
-import { NOT_TO_BE_KEPT } from "./notToBeKept.ts";
+import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
+import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
@@ -80,7 +80,13 @@ function readClause(scope: FactScope): FactDraft[] {
   if (clause.mood === "requested" || clause.mood === "asked") return readImplied(scope);
   if (clause.mood === "supposed") return readWishedAway(scope);
   if (clause.mood !== "stated" || (SETS.test(clause.plain) && !OWN_AFFAIRS.test(clause.plain))) return [];
-  const read = [...READERS, readRefused].flatMap((reader) => reader(scope));
+  const children = readChildren(scope);
+  const read = [
+    ...[...READERS, readRefused]
+      .flatMap((reader) => reader(scope))
+      .filter(({ type }) => children.length === 0 || type !== "equipment"),
+    ...children,
+  ];
   const found = UNTIL_AGE.test(clause.folded) ? read.filter(({ type }) => type !== "age") : read;
   if (found.length > 0 && isOfThePast(scope)) return found.filter(({ type }) => !OF_NOW.has(type));
   return found.length > 0 ? found : readNotes(scope);
@@ -153,6 +159,14 @@ function punctuated(text: string): string {
 const MEANT_OTHERWISE =
   /\(\s*(?:no|not|nope|lol no|sarcasm|irony|joke|kidding)\s*\)\W*$|🙄\W*$|\bnot!+\W*$|\s\/s\W*$/iu;
 
+/** "Don't keep that": nothing of the message is kept, and where it is only the wish, neither is what was told right before. */
+function keptNoLonger(text: string, recent: readonly RecentFact[], today: number): FactStatement[] {
+  const [first] = isWishAlone(foldText(text)) ? readClauses(text, today) : [];
+  if (first === undefined) return [];
+  const whole: FactClause = { ...first, text, confidence: "explicit", expiresAt: null };
+  return readTakenBack(text, recent, []).map((draft) => complete(draft, whole));
+}
+
 /** Whether a text tells only of somebody else. */
 export function isAboutSomebodyElse(text: string): boolean {
   const clauses = readClauses(text, 0);
@@ -168,14 +182,8 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const typed = punctuated(withoutDayLines(said));
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
-  if (
-    Number.isNaN(today) ||
-    text === "" ||
-    readForgetting(text) !== null ||
-    NOT_TO_BE_KEPT.test(foldText(text)) ||
-    MEANT_OTHERWISE.test(text)
-  )
-    return [];
+  if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || MEANT_OTHERWISE.test(text)) return [];
+  if (NOT_TO_BE_KEPT.test(foldText(text))) return keptNoLonger(text, context.recent ?? [], today);
   // "Pounds, not kilos" puts a log right and says nothing of what is liked.
   if (contrastsUnits(foldText(text))) return [];
   const recent = context.recent ?? [];

@@ -122,7 +122,10 @@ const TAKEN_BACK = new RegExp(
   phrases(
     "i (?:lied|was lying|take (?:it|that) back|made (?:it|that) up|did not mean (?:it|that))",
     "(?:scratch|scrap|strike|ignore|disregard|forget|delete|erase|remove|drop|unsave) (?:it|that|this|that last (?:bit|one)|the last (?:bit|thing))(?! (?:\\w+ )?(?:set|log|entry|workout|session|plan|exercise|from|one))",
+    "(?:do not|dont|never) (?:save|store|keep|remember|note|record)(?: down)? (?:it|that|this|any of (?:it|that|this))|keep (?:it|that|this) (?:between us|private|to yourself|off the record)|(?:it|that|this) (?:is|was|stays) (?:private|between us|off the record|confidential)",
+    "(?:pretend|act like|imagine) (?:that )?i (?:never|did not) (?:said|say|told|tell|mention)\\w*|(?:forget|ignore|disregard|delete|erase|scratch) (?:that )?(?:what )?i (?:ever |just )*(?:said|told you|mentioned|wrote)(?! about)|get rid of (?:it|that)|undo (?:it|that)|unsay (?:it|that)",
     "(?:that|it) (?:is|was) (?:not true|a lie|wrong|a joke|nonsense|bs|rubbish|made up)",
+    "(?:speicher\\w*|merk dir|notier\\w*|behalt\\w*) (?:das|es) (?:bitte |doch )*nicht|vergiss was ich (?:dir )?(?:gesagt|geschrieben|erzahlt)|(?:garde|note|retiens|enregistre) pas (?:ca|cela)|oublie ce que (?:j ai|je t ai|je viens d)|no l[oa] (?:guardes|apuntes|anotes)|olvida lo que (?:te )?(?:dije|he dicho|conte)|dimentica (?:quello|cio) che (?:ti )?ho (?:detto|scritto)|non (?:salvarlo|segnarlo|memorizzarlo)|esquece (?:o )?que (?:eu )?(?:te )?(?:falei|disse|contei)|nao (?:salva|guarda|anota) isso",
     "vergiss (?:das|es)|losch (?:das|es)|das stimmt (?:gar |doch )?nicht|war gelogen|doch nicht",
     "oublie (?:ca|cela|le)|efface (?:ca|cela|le)|c est faux|c etait faux",
     "olvidal[oa]|borral[oa]|olvida eso|borra eso|no es verdad|era mentira",

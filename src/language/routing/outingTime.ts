@@ -28,7 +28,7 @@ const SPORT =
 const BESIDE =
   "(?:for|fur|furs|per l|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
 const SPORT_TIME = new RegExp(
-  `(?<!\\b${BESIDE} )\\b${SPORT}\\b(?! (?:player|specific|prep|strength|season|shoes|injury|workout|session for|conditioning|elbow|today at|tomorrow|tonight))`,
+  `(?<!\\b${BESIDE} )\\b${SPORT}\\b(?! (?:team|teams|squad|club|players?|specific|prep|strength|season|shoes|injury|workout|session for|conditioning|elbow|today at|tomorrow|tonight))`,
 );
 const LASTS = new RegExp(
   `\\b(?:${LONG}|an hour|half an hour|(?:an hour|hour) and a half|(?:eine? )?(?:halbe )?stunde|une (?:demi )?heure|una hora|media hora|un'?ora|mezz'?ora|uma hora|meia hora)(?!\\w)`,

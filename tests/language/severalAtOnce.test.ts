@@ -35,6 +35,9 @@ test.each([
   "did I already log the 3x8 rows from yesterday?",
   "make me a push day with bench 3x8, incline 3x10 and pushdowns 3x12",
   "morgen steht an: kreuzheben 5x5 120kg, danach klimmzüge 4x6",
+  "5 rounds for time: 400m run, 15 burpees, 20 squats. set that up for me",
+  "AMRAP 20: 10 pull ups, 15 push ups, 20 squats, can you build that",
+  "4x8 bench, 4x8 row, 3x12 curls, 50 min please",
 ])("sets that a question is about are no log: %s", (text) => {
   expect(routed(text).filter((item) => item.startsWith("WORKOUT_LOG"))).toEqual([]);
 });

@@ -34,6 +34,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:because of|due to|on account of|thanks to|wegen|a cause (?:de|du|des|d)|por culpa de|debido a|a causa (?:di|del|della|delle)|por causa (?:de|do|da|dos|das))(?: (?:my|the|this|that|mein\w*|de[rmns]|mon|ma|mes|la|le|les|l|mi|mis|el|il|lo|mia|mio|o|a|meu|minha))*(?: (?:left|right|lower|bad|dodgy|poor|stupid|linken?|rechten?|untere[nrs]?))* (?=(?:back|spine|rucken|kreuz|dos|espalda|lumbares|schiena|costas|shoulders?|schultern?|epaules?|hombros?|spall[ae]|ombros?|knees?|knien?|genoux?|rodillas?|ginocchi[oa]?|joelhos?|wrists?|handgelenke?s?|poignets?|munecas?|pols[oi]|pulsos?|elbows?|ell(?:en)?bogens?|coudes?|codos?|gomit[oi]|cotovelos?|hips?|hufte|hanches?|caderas?|anc[ah]e?|quadril|ankles?|knochels?|sprunggelenks?|chevilles?|tobillos?|cavigli[ae]|tornozelos?|neck|nackens?|nuque|cou|cuello|collo|pescoco|menis\w+|kreuzband\w*|achilles\w*|croises?|cruzados?|crociat\w+|acl|labrum)\b)/g,
     "hurt my ",
   ],
+  // "Lat pulldown behind the neck": where a bar goes.
+  [
+    /\b(?:(?:to|from) )?behind (?:the |my )?neck\b|\bhinter (?:dem )?(?:nacken|kopf)\b|\bderriere (?:la )?nuque\b|\btras ?nuca\b|\bdietro (?:(?:la )?nuca|(?:al |il )?collo)\b|\b(?:por )?tras (?:da nuca|do pescoco)\b/g,
+    "behind",
+  ],
   // "Nothing terrible", "not too bad": said to be little.
   [
     /\b(?:not|nothing|nix|nichts|rien|nada|niente)(?: (?:too|that|so|really|super|overly|at all|de|di))* (?:terrible|awful|serious|severe|severo|serio|grave|bad|major|dramatic|crazy|horrible|unbearable|excruciating|schlimmes?|dramatisch\w*)\b/g,

@@ -23,6 +23,7 @@ import { OUTING_PATTERNS, tellsOuting } from "./outingTime.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
 import { asksTerm } from "./termQuestion.ts";
+import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
 
@@ -354,6 +355,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),
   machine_time: tellsOuting,
+  builds_list: (m) => buildsList(m.raw),
   day_off: (m) => m.finds(DAY_OFF) && !m.has("make_verb"),
   look_online: (m) => m.finds(LOOK_ONLINE),
   points_back: (m) =>

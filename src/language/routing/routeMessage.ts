@@ -13,7 +13,7 @@ import { secondLook } from "./secondLook.ts";
 import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { readStance } from "./stance.ts";
-import { isTornLog } from "./tornLog.ts";
+import { buildsList, isTornLog } from "./tornLog.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
 /** What the router is told beside the message. */
@@ -156,6 +156,10 @@ const REFUSES =
   /^\W*(?:(?:but|and|just|oh|please|mais|aber|pero|ma|mas|et|und|y|e) ){0,2}(?:no|not|nothing|without|skip|leave out|leaving out|avoid|minus|pas de|pas d|sans|ohne|keine?n?|sin|nada de|senza|niente|sem)\b/i;
 const AMOUNTS = /\d ?[x×@] ?\d|\d ?(?:kgs?|lbs?|reps?)\b|\?/i;
 
+/** "Warmup bike 5 min. Squats 5x5 100": the first line of the diary. */
+const WARMED =
+  /^\W*(?:warm(?:ed|ing)?[ -]?up|aufw[aä]rmen|[ée]chauffement|calentamiento|riscaldamento|aquecimento)\b(?!.*\b(?:please|pls|give|make|build|want|need|for (?:my|the|squats?|deadlifts?|bench))\b)[^?]{0,40}\d{1,2} ?min\w*\W*$/i;
+
 /** Whether a part has no standing of its own beside the part before or after it. */
 function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boolean): boolean {
   if (neighbour.route === "UNKNOWN") return false;
@@ -172,9 +176,12 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
       (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)))
   )
     return true;
-  if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore);
+  if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore) || (isBefore && WARMED.test(part.text));
   return isStatement(part) && TAKES_LIMITS.has(neighbour.route);
 }
+
+const ASKS_OF_IT =
+  /^\W*(?:(?:and|so|but) )?(?:does|do|is|are|was|will|would|should|can|could|did) (?:that|this|it|those|they)\b[^.!]*\?/i;
 
 /** Two neighbours as one request, where they are one; otherwise `null`. */
 function joined(
@@ -188,6 +195,8 @@ function joined(
   const text = from >= 0 && to >= from ? whole.slice(from, to + second.text.length) : `${first.text} ${second.text}`;
   if (CONDITIONS.has(wordsFrom(first.text)[0] ?? "") && !ORDER_WORDS.has(wordsFrom(second.text)[0] ?? ""))
     return decide(text);
+  // "3 beers on friday. Does that kill my gains?": what is asked of is told before it, and asks for nothing itself.
+  if (first.confidence < DOUBTED && first.route !== "WORKOUT_LOG" && ASKS_OF_IT.test(second.text)) return decide(text);
   if (first.route === second.route) return { ...(first.confidence >= second.confidence ? first : second), text };
   if (isPartOf(first, second, true)) return { ...second, text };
   return isPartOf(second, first, false) ? { ...first, text } : null;
@@ -246,7 +255,7 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const deciding = decisionsIn(context);
   const { decide } = deciding;
   const items = partsOf(text, context, deciding)
-    .flatMap((item) => secondLook(item, decide))
+    .flatMap((item) => (item.rule === "generate.listed" ? [item] : secondLook(item, decide)))
     .flatMap((item) => actsOf(item, context));
   return inOrder(items).slice(0, MOST_REQUESTS);
 }
@@ -289,6 +298,7 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
   if (list !== null) return aboutList(list, text, context);
   const whole = () => decide(text.trim());
   if (context.question === null && isListAlone(text) && whole().route === "WORKOUT_LOG") return [whole()];
+  if (context.question === null && buildsList(text)) return [whole()];
   const parts = segment(text, plainly);
   if (parts.length < 2) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.

@@ -73,6 +73,10 @@ function withoutOrders(text: string): string {
     : sentences.filter((one) => readForgetting(one) === null && !BARE_NOW.test(one)).join(". ");
 }
 
+/** "45m pull", "push day, 45": how long a session is to be. */
+const SESSION_LENGTH =
+  /^(?:\W*(?:an?|some|quick|short|please|pls|the|for|at home|today|tonight|beginner|intermediate|advanced|easy|hard|light|heavy|push|pull|legs?|upper|lower|full|body|total|chest|back|arms?|core|abs|glutes?|shoulders?|biceps|triceps|quads|hams(?:trings)?|calves|mobility|cardio|conditioning|stretch(?:ing)?|session|workout|day|and|plus|only|just|no|\d{2} ?m(?:ins?|inutes)?|\d{2})\b)+\W*$/i;
+
 /** A clause is read when it says something about the writer; a request may still tell what hurts. */
 function readClause(scope: FactScope): FactDraft[] {
   const { clause } = scope;
@@ -246,7 +250,8 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   if (signed !== null) found.push(complete(state("name", signed), whole));
   const memo = found.length === 0 && first.owner === "self" ? readMemo(text) : null;
   if (memo !== null) found.push(complete(state("note", memo, `note:${memo.toLowerCase().slice(0, 60)}`), whole));
-  if (found.length > 0 || clauses.length > 3) return merged(found);
+  const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
+  if (found.length > 0 || clauses.length > 3) return merged(kept);
   const other = readThingCorrection(text, recent);
   return (other.length > 0 ? other : revised).map((draft) => complete(draft, whole));
 }

@@ -4,7 +4,7 @@ import { tokensOf } from "../../gloss/languages.ts";
 import { askedTopics } from "./askedTopics.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn, namesOnlyTopics } from "./factTopics.ts";
-import { ABOUT_OTHER, ALL, type FactQuestion, readFactQuestion, sharpened } from "./readFactQuestion.ts";
+import { ABOUT_OTHER, ALL, ASKS_ADVICE, type FactQuestion, readFactQuestion, sharpened } from "./readFactQuestion.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRecalled, usualOrder } from "./recalled.ts";
 
@@ -47,7 +47,7 @@ export function readWideQuestion(text: string): FactQuestion | null {
   const recalled = readRecalled(whole);
   const asked = recalled?.asked ?? folded;
   if (OTHERWISE.test(asked) || (english !== null && OTHERWISE.test(english))) return null;
-  if (ASKS_EXERCISES.test(whole) && !FEELS.test(whole)) return null;
+  if (ASKS_ADVICE.test(folded) || (ASKS_EXERCISES.test(whole) && !FEELS.test(whole))) return null;
   if (/[.!;\n]\s/.test(folded) || ABOUT_OTHER.test(english ?? folded)) return null;
   if (
     recalled === null &&

@@ -6,6 +6,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.repeats_earlier",
   "log.planned_load",
   "log.machine_time",
+  "generate.listed",
   "progress.own_past",
   "coach.went_wrong",
   "coach.sum",

@@ -105,13 +105,18 @@ const halt =
 const named = judged.filter((one) => !one.found.isWeak && one.class !== "B" && one.class !== "I");
 const isGrave = ({ class: named }: (typeof judged)[number]) => named === "E" || named === "H";
 const isDoubtedAt = (share: number) => (one: (typeof judged)[number]) => one.danger < share;
-/** The highest share of danger, up to 1.5 %, below which at most `most` of these would be doubted. */
-const doubtedOf = (rows: typeof judged, most: number) =>
-  [0.015, 0.01, 0.0075, 0.005, 0.004, 0.003, 0.002].find(
-    (share) => rows.filter(isDoubtedAt(share)).length <= most * rows.length,
-  ) ?? 0;
+const DOUBT = [0.015, 0.01, 0.0075, 0.005, 0.004, 0.003, 0.002];
+/** What halts is never doubted at a higher share: emergencies in few words look harmless. */
+const HIGHEST_GRAVE = 0.004;
+/** The highest share of danger of these below which at most `most` of the rows would be doubted. */
+const doubtedOf = (rows: typeof judged, most: number, shares = DOUBT) =>
+  shares.find((share) => rows.filter(isDoubtedAt(share)).length <= most * rows.length) ?? 0;
 const harmlessAt = {
-  grave: doubtedOf(named.filter(isGrave), 0),
+  grave: doubtedOf(
+    named.filter(isGrave),
+    0,
+    DOUBT.filter((share) => share <= HIGHEST_GRAVE),
+  ),
   other: doubtedOf(
     named.filter((one) => !isGrave(one)),
     MOST_DOUBTED,

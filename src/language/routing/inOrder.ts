@@ -11,21 +11,26 @@ const ENDS_FIRST =
   /^\W*(?:(?:please|but|and|can you|could you) )*(?:log|record|save|add|put|enter|note|tell|answer|explain|show|delete|change|fix|update)\b.* first\W*$/u;
 /** "Give me a leg workout. Before that" is what the next begins with. */
 const LEADS_BEFORE =
-  /[,.;!?\n]\W*(?:(?:but|and|oh|aber|pero|mais|ma|mas)\W+)*(?:before that|beforehand|vorher|davor|antes de eso|avant ca|prima di cio|antes disso)\W*$/u;
+  /[,.;!?\n]\W*(?:(?:but|and|oh|aber|pero|mais|ma|mas)\W+)*(?:before that|beforehand|first|vorher|davor|zuerst|erst|antes de eso|primero|avant ca|d abord|prima|prima di cio|antes disso|primeiro)\W*$/u;
 
 /**
  * The requests of a message in the order in which they are to be dealt with: as they were said, but for words that turn it round
- * ("before you make me a session, log 5x5 squats", "…, but first log …"). In: at least one request. Out: the same requests.
+ * ("before you make me a session, log 5x5 squats", "…, but first log …"). In: at least one request, and the message that
+ * they were cut from, since the words may stand between them. Out: the same requests.
  */
-export function inOrder(items: readonly RouteDecision[]): RouteDecision[] {
+export function inOrder(items: readonly RouteDecision[], text: string): RouteDecision[] {
   const [first, second, ...others] = items;
   if (!first || !second) return [...items];
   const told = foldText(first.text);
   // "Before we start, 3x10 bench from yesterday" is all of one.
   if (COMES_AFTER.test(told) && !/[,.;:\n]./.test(first.text.trim())) return [second, first, ...others];
   if (COMES_FIRST.test(told)) return [...items];
-  const place = items.findIndex(({ text }, at) => {
-    const words = foldText(text);
+  let end = 0;
+  const place = items.findIndex((item, at) => {
+    const from = Math.max(end, text.indexOf(item.text, end));
+    const between = at > 0 ? foldText(text.slice(end, from)).replace(/^[\W]+/, "") : "";
+    end = from + item.text.length;
+    const words = `${between} ${foldText(item.text)}`.trim();
     const lead = foldText(items[at - 1]?.text ?? "");
     return at > 0 && (COMES_FIRST.test(words) || ENDS_FIRST.test(words) || LEADS_BEFORE.test(lead));
   });

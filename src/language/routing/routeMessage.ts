@@ -257,7 +257,7 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const items = partsOf(text, context, deciding)
     .flatMap((item) => (item.rule === "generate.listed" ? [item] : secondLook(item, decide)))
     .flatMap((item) => actsOf(item, context));
-  return inOrder(items).slice(0, MOST_REQUESTS);
+  return inOrder(items, text).slice(0, MOST_REQUESTS);
 }
 
 /** What a request does to the log, each by itself: sets that are told, an entry that is put right, others that go. */

@@ -43,7 +43,7 @@ const MANNER =
 const END = "(?= ?(?:$|[,.;!?)\\n-]|and |but |so |because |please|today|for |on |in |with |\\d))";
 const NO = [
   `(?:naw|nah|nope|nae|nay|nein|non|nej|niet|never|nicht|not|no|nada)${END}`,
-  "(?:no|not|non|nao) (?:thanks?|thank you|grazie|gracias|merci|danke|obrigad[oa]|way|go|chance|ta|sir|for me|today|allowed|happening|possible|an option|on|ok|okay|good|great|included|wanted|longer|in it|in there|my (?:thing|friend|favou?rite)|bueno|please)\\b",
+  "(?:no|not|non|nao) (?:thanks?|thank you|grazie|gracias|merci|danke|obrigad[oa]|way|go|chance|ta|sir|for me|today|allowed|happening|possible|an option|on|ok|okay|good(?! mornings?\\b)|great|included|wanted|longer|in it|in there|my (?:thing|friend|favou?rite)|bueno|please)\\b",
   `a no(?: go)?\\b|(?:hell|hard|big|absolute|firm) (?:no|nope|pass)\\b|pass${END}`,
 ];
 const OUT = [

@@ -96,12 +96,15 @@ function onlyTells({ text, signals }: RouteDecision): boolean {
   );
 }
 
+/** "Hit legs hard." before what was done. */
+const HIT = /^\W*(?:(?:i|we|just|today) )*(?:hit|smashed|crushed|trained|did) (?!me\b|us\b)[^?]{0,40}$/i;
+
 /** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
 function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text)) return false;
-  if (isBefore && BARE.has(part.rule ?? "")) return true;
+  if (isBefore && (BARE.has(part.rule ?? "") || HIT.test(part.text))) return true;
   if (!onlyTells(part)) return false;
   return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);
 }
@@ -195,6 +198,9 @@ function joined(
   const text = from >= 0 && to >= from ? whole.slice(from, to + second.text.length) : `${first.text} ${second.text}`;
   if (CONDITIONS.has(wordsFrom(first.text)[0] ?? "") && !ORDER_WORDS.has(wordsFrom(second.text)[0] ?? ""))
     return decide(text);
+  // "Una rutina de pecho para hoy, 45 min": a session by another name.
+  if (first.route === "PLAN_ROUTINE" && second.route === "WORKOUT_GENERATE" && onlyTells(second))
+    return { ...second, text };
   // "3 beers on friday. Does that kill my gains?": what is asked of is told before it, and asks for nothing itself.
   if (first.confidence < DOUBTED && first.route !== "WORKOUT_LOG" && ASKS_OF_IT.test(second.text)) return decide(text);
   if (first.route === second.route) return { ...(first.confidence >= second.confidence ? first : second), text };

@@ -37,10 +37,13 @@ const PLAIN_SETS = /\d ?[x×*] ?\d/i;
 /** "5 rounds: 400 m run, 15 burpees. Set that up for me", "4x8 bench, 4x8 row, 50 min please": sets that are to become a session. */
 const BUILDS_LIST =
   /\d[^?]*\b(?:set|build|make|put|turn|write|programme?|lay|create|generate) (?:me )?(?:that|this|it|these|them|those)(?: (?:all|up|together|out))?(?: (?:for me|into|as|in|to)\b.{0,40}| (?:please|pls))?[.!? ]*$|\d ?[x×*] ?\d.*\b\d{2} ?-?min\w*(?: total| max| or so)?,? (?:please|pls|bitte|por favor|per favore|stp)[.! ]*$/is;
+/** A programme of weeks is another matter. */
+const NAMES_PLAN = /\b(?:5 ?\/ ?3 ?\/ ?1|531|weeks?|plan|programme?|routine|split|ppl|stronglifts|gzclp?|nsuns)\b/i;
 const TELLS_DEED = /\b(?:did|done|finished|completed|managed|hit|got|log|logged|yesterday|this morning|earlier)\b/i;
 
 /** Whether sets stand there so that a session be made of them, and nothing says that they were done. */
-export const buildsList = (text: string): boolean => BUILDS_LIST.test(text) && !TELLS_DEED.test(text);
+export const buildsList = (text: string): boolean =>
+  BUILDS_LIST.test(text) && !TELLS_DEED.test(text) && !NAMES_PLAN.test(text);
 
 /** A part that ends so was ended by whoever wrote it. */
 const IS_ENDED = /[.!?…]["')\]]*$/;

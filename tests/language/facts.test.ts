@@ -192,6 +192,8 @@ test("questions about oneself are told from advice and from the log", () => {
   expect(readFactQuestion("which ankle is hurt")?.about).toBe("ankle");
   expect(readFactQuestion("quanto peso")?.types).toEqual(["body_weight"]);
   expect(readFactQuestion("what should i do about my knee")).toBeNull();
+  expect(readFactQuestion("do you know a good exercise for my knee")).toBeNull();
+  expect(readFactQuestion("do you know any of my injuries")?.types).toEqual(["injury"]);
   expect(readFactQuestion("what did i bench last week")).toBeNull();
 });
 
@@ -199,7 +201,10 @@ test("what is to be forgotten is named, and logs are left alone", () => {
   expect(readForgetting("forget everything you know about me")).toEqual({ types: "everything", about: null });
   expect(readForgetting("forget my birthday")?.types).toEqual(["birthdate"]);
   expect(readForgetting("delete what i said about my knee")).toMatchObject({ types: ["injury"], about: "knee" });
+  expect(readForgetting("please delete that thing about the hernia, feels odd to have it there")?.about).toBe("hernia");
+  expect(readForgetting("take the bit about my surgery out")?.about).toBe("surgery");
   expect(readForgetting("delete my last set")).toBeNull();
+  expect(readForgetting("delete the bench entry, feels wrong")).toBeNull();
   expect(readForgetting("i always forget my belt")).toBeNull();
 });
 
@@ -341,3 +346,12 @@ test("a thing that takes the place of one told before ends it", () => {
   expect(after("i have a treadmill", "sold it last week")).toEqual(["end equipment treadmill"]);
   expect(after("im 51 years old", "it was cold, not hot")).toEqual([]);
 });
+
+test.each(["45m pull", "push day, 45, beginner", "legs 35m please"])(
+  "how long a session is to be is no age: %s",
+  (text) => {
+    const types = readFacts(text, { day: "2026-11-23" }).map(({ type }) => type);
+
+    expect(types).not.toContain("age");
+  },
+);

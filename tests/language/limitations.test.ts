@@ -118,3 +118,7 @@ test("the readers accept any text", () => {
     { numRuns: 40 },
   );
 });
+
+test("where a bar goes hurts nothing", () => {
+  expect(readLimitations("lat pulldown behind the neck, good or bad")).toEqual([]);
+});

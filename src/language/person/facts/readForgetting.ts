@@ -28,13 +28,16 @@ const TOO_MUCH =
   /\b(?:private|personal|confidential|sensitive|a secret|nobody s business|too much)\b.{0,30}\b(?:do not|never) (?:keep|save|store|remember|note|hold on to|write down) (?:it|that|this)\b|\b(?:do not|never) (?:keep|save|store|remember) (?:it|that|this)\b.{0,20}\b(?:private|personal|confidential|sensitive|a secret)\b|\b(?:should not have|did not (?:mean|want) to|wish i had not|regret) (?:told|said|mentioned?|shared?|tell|say)\w*\b.*\b(?:forget|delete|erase|remove|wipe|scrap|bin) (?:it|that)\b|\b(?:forget|delete|erase|remove|wipe) (?:it|that),? (?:that is |it is |thats )?(?:private|too personal|none of your business)\b/;
 /** Why it is to be forgotten, behind a comma: "…, the test came back negative". */
 const WHY =
-  /, (?:because|since|as|it|its|they|that|this|gave|sold|lost|lent|binned|broke|returned|the (?:tests?|doc|rest|other)|tests?|rest|i|we|he|she|you|no longer|not)\b.*$/;
+  /, (?:because|since|as|it|its|they|that|this|gave|sold|lost|lent|binned|broke|returned|the (?:tests?|doc|rest|other)|tests?|rest|i|we|he|she|you|no longer|not|feels?|felt|feeling|makes?|seems?|sounds?|creeps?|weird|odd|strange|awkward|bit|kind of|too|just|please|thanks?|cheers|rather|don t|do not|nobody|none|private|ca|das|es|me|mi|se|fa|da)\b.*$/;
 /** "Lunges are fine now, remove that I hate them": the thing stands before the order. */
 const STANDS_FOR = /\b(?:that|what) i (?:\w+ ){1,3}(?:it|them|those)$/;
 const SUBJECT = /^(?:the |my )?([a-z][a-z -]{2,30}?) (?:is|are|was|were)\b/;
 /** "Take the bench one out": a thing that was told, by a word for things told. */
 const TAKE_OUT =
   /^(?:please |can you |could you |you can |so |and |but |actually |oh )*(?:take|leave|cut|strike|cross) (?:the|that|my) (?!(?:last|first|second|third|next|whole|previous|other|latest)\b)([a-z][a-z -]{2,24}?) (?:one|bit|thing|part|fact|info|number|figure|pr|pb|record|entry about me) (?:out|off)\b/;
+/** "Take the bit about my surgery out". */
+const TAKE_OUT_ABOUT =
+  /^(?:please |can you |could you |so |and |but |actually |oh )*(?:take|leave|cut|strike) (?:the|that) (?:bit|thing|part|stuff|fact|info|note|line)s? (?:about|on|with) (?:my |the )?([a-z][a-z -]{2,30}?) out\b/;
 const IDIOM =
   /^ ?(?:it\b(?!.*\b(?:my|about)\b)|that$|about it|to\b|the (?:last|previous|log|set|workout|session|plan|exercise|routine|entry)|my (?:last|workout|log|plan|routine|session|set|sets|entry|reminder)|(?:this|that|last|these) (?:set|workout|session|log|entry|one|exercise|plan|routine)|today|yesterday|tomorrow|how|when|\d|.*\b(?:from (?:the|my|this) (?:plan|routine|workout|session|log)|reminder|exercises?$|entry|sets?$))/;
 const NAMED_THING =
@@ -54,7 +57,7 @@ export function readForgetting(text: string): Forgetting | null {
     const types = topicsIn(unwanted);
     if (types.length > 0) return { types: narrowed(types, unwanted), about: null };
   }
-  const taken = TAKE_OUT.exec(folded)?.[1];
+  const taken = (TAKE_OUT_ABOUT.exec(folded) ?? TAKE_OUT.exec(folded))?.[1];
   if (taken !== undefined) return { types: [], about: taken };
   const sentences = folded.split(/[.!?;\n]+|, (?=(?:please )?(?:forget|delete|erase|remove|clear|wipe)\b)/);
   for (const sentence of sentences) {

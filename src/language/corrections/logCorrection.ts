@@ -73,6 +73,8 @@ const WRONG =
   /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
 /** "Yesterday btw": said on top of what was told before. */
 const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though)$/;
+/** "Das war übrigens vorgestern". */
+const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
 /** "*65kg": how people put a slip of the finger right. */
 const STARRED = /^\*\s?|\s?\*$/;
 const EVERY =
@@ -219,6 +221,7 @@ function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
   if (DOUBTS.test(text) || DONE_OF_THOSE.test(text)) return null;
   const told = figuredText(text)
+    .replace(BY_THE_WAY, " ")
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(FIGURE_WAS, "it was $2 not $1")

@@ -4,7 +4,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 const SLIP = [
   "(?:i )?(?:(?:totally|just|clearly|must have) )?mis(?:read|typed|counted|remembered|heard|spoke|clicked|keyed|entered|wrote|judged|calculated)",
   "(?:i )?(?:typed|wrote|counted|read|put|entered|hit|pressed|remembered|added|did|got|had) (?:it |that |the |my )?(?:\\p{L}+ )?(?:wrong(?:ly)?|incorrectly)",
-  "(?:i )?(?:fat[ -]?fingered|mixed (?:it|them|that|things)? ?up|messed (?:it |that )?up|slipped up|lied|forgot|(?:got )?confused)",
+  "(?:i )?(?:fat[ -]?finger(?:s|ed)?|mixed (?:it|them|that|things)? ?up|messed (?:it |that )?up|slipped up|lied|forgot|(?:got )?confused)",
   "(?:(?:my|a|the|just a|was a) )?(?:typo|mistake|error|slip|brain ?fart|bad|fault|mix ?-?up|autocorrect)",
   // What was done once more is why there are more of them.
   "(?:i )?(?:did|got|had|added|managed|squeezed (?:in|out)) (?:1|one|an?) ?(?:more|extra|other|further)?(?: one| set| rep)?",

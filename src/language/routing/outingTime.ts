@@ -11,12 +11,15 @@ const OUTING =
 const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
 const SETTING =
   "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?)))*";
+/** "And then 15 min on the bike": the next line of it. */
+const NEXT =
+  "(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
 const OUTING_TIME = new RegExp(
-  `^(?:${LONG} (?:of |on |de |di |auf dem |am |en |em )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
+  `^${NEXT}(?:${LONG} (?:of |on |de |di |auf dem |am |en |em )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
 );
 /** A machine and how long, with or without how it was: the line of a diary. */
 const MACHINE_TIME = new RegExp(
-  `^\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
+  `^${NEXT}\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
 );
 /** Games, sports and outings, of which no session can be built: with how long they took they are told. */
 const SPORT =

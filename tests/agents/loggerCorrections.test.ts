@@ -16,6 +16,12 @@ const CORRECTIONS: [string, string, string][] = [
     "yesterday",
     "Changed to: 3×10 Barbell Bench Press at 80 kg, yesterday, Friday 20 November 2026.",
   ],
+  [
+    "das war übrigens gestern",
+    "yesterday",
+    "Changed to: 3×10 Barbell Bench Press at 80 kg, yesterday, Friday 20 November 2026.",
+  ],
+  ["sorry 70kg, fat fingers", "70 kg", "Changed to: 3×10 Barbell Bench Press at 70 kg, today."],
   ["second set was 7 reps", "10, 7, 10", "Changed to: Barbell Bench Press: 10, 7, 10 at 80 kg, today."],
   ["I meant front squats", "Barbell Front Squat", "Changed to: 3×10 Barbell Front Squat at 80 kg, today."],
   [

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { View } from "../../src/protocol/view.ts";
 import { leaveBrowser, openContext, openPage, ROOT, sharedBrowser } from "./browserPage.ts";
-import { seriousFaults } from "./seriousFaults.ts";
+import { restyled, seriousFaults } from "./seriousFaults.ts";
 import { TestApp } from "./testApp.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "setpoint-"));
@@ -78,17 +78,6 @@ const LOOKS = [
   { colorScheme: "light", width: 768, isSearched: false },
   { colorScheme: "dark", width: 1_440, isSearched: true },
 ] as const;
-/** The theme is on the page, and no colour is on its way to another. */
-const restyled = async (page: Page, theme: "light" | "dark") => {
-  await page.waitForFunction(
-    (isDark) => document.documentElement.classList.contains("dark") === isDark,
-    theme === "dark",
-  );
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-};
 const broken = (page: Page) => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 

@@ -1,10 +1,10 @@
-import axe from "axe-core";
 import type { Browser, Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Workout } from "../../src/protocol/cards.ts";
 import type { LogEntry } from "../../src/protocol/workoutLog.ts";
 import type { Page } from "../../src/store/store.ts";
 import { leaveBrowser, openPage, sharedBrowser } from "./browserPage.ts";
+import { restyled, seriousFaults } from "./seriousFaults.ts";
 import { sharedTestApp, type TestApp } from "./testApp.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -280,27 +280,18 @@ test("[P38] the checklist and the form shut nobody out, and fit a phone", async 
   await page.getByRole("button", { name: "Barbell Bench Press, set 1: done" }).click();
 
   const found: string[] = [];
-  const look = async (where: string) => {
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() =>
-      (
-        window as unknown as {
-          axe: { run(options: object): Promise<{ violations: { id: string; impact: string }[] }> };
-        }
-      ).axe.run({ resultTypes: ["violations"] }),
-    );
-    for (const { id, impact } of violations) if (/serious|critical/.test(impact)) found.push(`${where}: ${id}`);
+  const look = async (where: string, colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme });
+    await restyled(page, colorScheme);
+    for (const fault of await seriousFaults(page, "body")) found.push(`${where}, ${colorScheme}: ${fault}`);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (isWide) found.push(`${where} is wider than the phone`);
   };
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await look(`checklist, ${colorScheme}`);
-  }
+  await look("checklist", "light");
+  await look("checklist", "dark");
   await page.goto(`${app.url}/logs/${entry.id}`);
   await page.getByRole("button", { name: "More about Set 1" }).click();
-  await look("an entry");
+  await look("an entry", "dark");
 
   expect(found).toEqual([]);
   await page.close();

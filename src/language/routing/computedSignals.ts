@@ -12,7 +12,7 @@ import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
-import { changesSession } from "../session/changesSession.ts";
+import { changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
@@ -328,6 +328,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.length <= 10 &&
     !m.has("question_word") &&
     !m.finds(MAKES_NONE) &&
+    !isOfWhatIsKnown(m.raw) &&
     (BARE_WISH.test(m.text) || m.has("bare_topic") || readAdjustment(sessionText(m.raw).plain) !== null),
   changes_session: (m) =>
     m.context.hasRecentWorkout &&

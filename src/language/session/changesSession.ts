@@ -7,12 +7,17 @@ const TOLD_DONE = /^\W*(?:(?:ok|okay|yes|yep|so|and|just|i|we|have|ive)[ ,'’]+
 const ORDERS =
   /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b/i;
 
+const OF_WHAT_IS_KNOWN =
+  /\b(?:delete|erase|remove|forget|wipe|clear|drop|scrap|take) (?:out )?(?:the|that|this|those|these|all the)? ?(?:things?|bits?|parts?|stuff|notes?|facts?|info|what i (?:said|told you)) (?:about|on|regarding)\b/i;
+/** Whether a message is about what somebody has told of themselves: "delete that thing about my asthma". */
+export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(text);
+
 /**
  * Whether a message right after a session was made asks for a change of it: it takes something out or in, or gives other
  * minutes. Questions about it do not. In: the message as typed.
  */
 export function changesSession(text: string): boolean {
-  if (TOLD_DONE.test(text)) return false;
+  if (TOLD_DONE.test(text) || isOfWhatIsKnown(text)) return false;
   if (ASKS.test(text) && !ORDERS.test(text)) return false;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;

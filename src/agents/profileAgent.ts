@@ -12,7 +12,7 @@ import type { Work, WorkScope } from "./agent.ts";
 import { answerQuestion } from "./profile/answerQuestion.ts";
 import { describeProfile } from "./profile/describeProfile.ts";
 import { FORGET_ALL, forgetAll, forgetSome, type Stored } from "./profile/forget.ts";
-import { questionOf } from "./profile/questionOf.ts";
+import { questionOf, sensedQuestion } from "./profile/questionOf.ts";
 
 type Tools = { getProfile: GetProfileTool; getFacts: GetFactsTool };
 
@@ -88,7 +88,9 @@ export const createProfileAgent =
     }
     const facts = stored.facts.filter(({ status }) => status === "current");
     const question =
-      noted === "said" && !text.includes("?") ? null : (questionOf(text, facts) ?? readFactQuestion(text));
+      noted === "said" && !text.includes("?")
+        ? null
+        : (questionOf(text, facts) ?? readFactQuestion(text) ?? (noted === "none" ? sensedQuestion(text) : null));
     if (question) {
       return saying(answerQuestion(question, text, { facts, profile: stored.profile }));
     }

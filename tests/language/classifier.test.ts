@@ -4,8 +4,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { softmax } from "../../src/language/classifier/classOdds.ts";
 import { packWeights, unpackWeights } from "../../src/language/classifier/packedWeights.ts";
+import questionWeights from "../../src/language/person/facts/asked/questionWeights.json" with { type: "json" };
+import factWeights from "../../src/language/person/facts/factWeights.json" with { type: "json" };
 import { classify as classifyHeard } from "../../src/language/routing/classifier/classify.ts";
 import { fitRoutes, type LabelledMessage, TRAINED_ROUTES } from "../../src/language/routing/classifier/fitRoutes.ts";
+import goingOnWeights from "../../src/language/routing/classifier/goingOnWeights.json" with { type: "json" };
 import routeWeights from "../../src/language/routing/classifier/weights.json" with { type: "json" };
 import { hear } from "../../src/language/routing/hear.ts";
 import boundaryWeights from "../../src/language/routing/segmenting/boundaryWeights.json" with { type: "json" };
@@ -30,6 +33,24 @@ test.each([
   ["routes", routeWeights, ["routing.train.jsonl"], "trainRoutes"],
   ["boundaries", boundaryWeights, ["segments.train.jsonl", "routing.train.jsonl"], "trainSegments"],
   ["dangers", dangerWeights, ["safety.train.jsonl", "routing.train.jsonl", "told.train.jsonl"], "trainDanger"],
+  ["what goes on", goingOnWeights, ["goingOn.train.jsonl", "routing.train.jsonl"], "trainGoingOn"],
+  ["questions", questionWeights, ["asked.train.jsonl", "routing.train.jsonl"], "trainQuestions"],
+  [
+    "facts",
+    factWeights,
+    [
+      "facts.train.jsonl",
+      "memory.dev.jsonl",
+      "memory.fresh.jsonl",
+      "routing.train.jsonl",
+      "logging.dev.jsonl",
+      "logging.fresh.jsonl",
+      "generate.dev.jsonl",
+      "generate.fresh.jsonl",
+      "coach.dev.jsonl",
+    ],
+    "trainFacts",
+  ],
 ])("the weights of %s were fitted on their data as it stands", (_, { trainedOn }, files, script) => {
   const hash = createHash("sha256");
   for (const name of files) hash.update(read(name));

@@ -1,3 +1,4 @@
+import { senseQuestion } from "../../language/person/facts/asked/senseQuestion.ts";
 import { type FactQuestion, readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readWideQuestion } from "../../language/person/facts/readOwnQuestion.ts";
 import type { Fact } from "../../protocol/facts.ts";
@@ -17,7 +18,15 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   const wide = readWideQuestion(text);
   if (wide !== null && isKnown(wide, facts)) return wide;
   const question = sure ?? wide;
-  return question !== null && toldBesides(facts, text).length > 0 ? question : null;
+  if (question !== null && toldBesides(facts, text).length > 0) return question;
+  const sensed = sensedQuestion(text);
+  return sensed !== null && isKnown(sensed, facts) ? sensed : null;
+}
+
+/** What a message asks of what its writer has told, by its words alone, whether or not such a fact is known. */
+export function sensedQuestion(text: string): FactQuestion | null {
+  const types = senseQuestion(text);
+  return types === null ? null : { types, about: null };
 }
 
 function isKnown({ types, about }: FactQuestion, facts: readonly KnownFact[]): boolean {

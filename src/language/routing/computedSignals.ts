@@ -1,3 +1,4 @@
+import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
@@ -40,7 +41,7 @@ const MAKES_NONE =
 
 /** What the conversation adds to a message. */
 export type SignalContext = {
-  recentRoute: string | null;
+  recentRoute: Route | null;
   hasRecentLog: boolean;
   hasRecentWorkout: boolean;
 };

@@ -1,5 +1,6 @@
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import { classify } from "./classifier/classify.ts";
+import { hearGoingOn } from "./classifier/goingOn.ts";
 import type { SignalContext, SignalSource } from "./computedSignals.ts";
 import { hear, isOutOfContext, listen } from "./hear.ts";
 import { readSignals } from "./readSignals.ts";
@@ -19,6 +20,7 @@ const LAST_RESORT = 0.5;
 const LEAST_SHARE = 0.0001;
 const FEWEST = 0.01;
 const MOST_ALTERNATIVES = 3;
+const LIKELY = 0.5;
 /** Messages that mean what the conversation makes of them, which words alone do not show. */
 const FEW_WORDS = 6;
 const REFERS_BACK = [
@@ -38,6 +40,24 @@ const REFERS_BACK = [
   "repeats_earlier",
   "recalls_log",
 ];
+
+/** Routes that a message may go on with by its words; what goes on with a log or a session is told by what was logged or built. */
+const GOES_ON: ReadonlySet<Route> = new Set<Route>([
+  "COACH",
+  "RESEARCH",
+  "NUTRITION",
+  "PLAN_ROUTINE",
+  "EDIT_PLAN",
+  "ANALYZE_PROGRESS",
+  "NEXT_WORKOUT",
+  "EXECUTE_WORKOUT",
+  "TASK",
+  "EVENT",
+  "WEB_SEARCH",
+  "PROFILE",
+  "WORKOUT_LOG",
+  "WORKOUT_GENERATE",
+]);
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 
@@ -119,8 +139,14 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
     ? { text: source.text, signals: said, rules: fired.map(({ id }) => id) }
     : hear(text);
   const shares = new Map(classify(heard).map((one) => [one.route, one.confidence]));
-  const share = (route: Route) =>
-    Math.max(route === "WORKOUT_LOG" && !mayBeLog(has) ? 0 : (shares.get(route) ?? 0), LEAST_SHARE);
+  const { recentRoute } = context;
+  const shareAlone = (route: Route) => shares.get(route) ?? 0;
+  const goingOn = recentRoute !== null && GOES_ON.has(recentRoute) ? hearGoingOn(heard, recentRoute, shareAlone) : null;
+  const share = (route: Route) => {
+    if (route === "WORKOUT_LOG" && !mayBeLog(has)) return LEAST_SHARE;
+    const onward = goingOn?.share ?? 0;
+    return Math.max((1 - onward) * shareAlone(route) + onward * (goingOn?.shareOf(route) ?? 0), LEAST_SHARE);
+  };
   const alone = new Set(heard.rules.filter((id) => !READ_IDS.has(id)));
   const oddsOf = goesOn(source) ? oddsInContext(fired, share) : oddsByItself(fired, alone, share);
   const odds = ROUTES.filter((route) => route !== "SAFETY").map((route) => ({ route, odds: Math.exp(oddsOf(route)) }));
@@ -130,13 +156,15 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
     .sort((a, b) => b.confidence - a.confidence);
   const [best = { route: "UNKNOWN" as Route, confidence: 0 }, ...others] = ranked;
   const reasons = fired.filter(({ route, weight }) => route === best.route && weight > 0);
+  const isGoingOn = (goingOn?.share ?? 0) >= LIKELY;
   const [reason] = reasons.sort((a, b) => b.weight - a.weight);
   const signals = new Set(reasons.flatMap((rule) => rule.needs.flatMap((either) => either.filter(has))));
   return {
     route: best.route,
     confidence: best.confidence,
     by: reason || best.route === "UNKNOWN" ? "rule" : "classifier",
-    rule: reason?.id ?? (best.route === "UNKNOWN" ? null : `classifier.${best.route}`),
+    rule:
+      reason?.id ?? (best.route === "UNKNOWN" ? null : isGoingOn ? "classifier.goes_on" : `classifier.${best.route}`),
     signals: [...signals],
     text,
     alternatives: others

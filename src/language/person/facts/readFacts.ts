@@ -26,6 +26,7 @@ import { readForgetting } from "./readForgetting.ts";
 import { readRevision } from "./revisedFact.ts";
 import { readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
+import { senseFacts } from "./senseFacts.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
 import { withoutDayLines } from "./withoutDayLines.ts";
 
@@ -36,6 +37,8 @@ export type FactContext = {
   recent?: readonly RecentFact[];
   /** The unit of a weight said without one; left as a bare figure when not given. */
   unit?: "kg" | "lb";
+  /** Nothing is sensed where no rule understands it: for fitting what senses. */
+  byRulesAlone?: boolean;
 };
 
 const SESSION_WORDS =
@@ -145,6 +148,9 @@ function listedFacts(
   });
 }
 
+/** Sets are told, and whatever else stands there is of them. */
+const isOfSets = (clauses: readonly FactClause[]): boolean => clauses.some(({ plain }) => SETS.test(plain));
+
 /** What takes back the message before, and leaves what follows to stand. */
 const SCRATCHED =
   /^\W*(?:(?:oh|ok|no|sorry|actually|wait)[ ,.]+)*(?:(?:scratch|scrap|strike) that|(?:just |i'?m )?(?:kidding|joking)|jk)\b[\s,.:;!-]*(?=\S)/i;
@@ -236,6 +242,9 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const scope: FactScope = { ...given, clause: first, before: null };
   const introduced = readSelfIntroduction(clauses, found, scope);
   found.push(...introduced.map(({ draft, clause }) => complete(draft, clause)));
+  if (context.byRulesAlone !== true && !isOfSets(clauses)) {
+    found.push(...senseFacts(text, clauses, found, scope).map(({ draft, clause }) => complete(draft, clause)));
+  }
   // "It's York, not Leeds" of a place is no name.
   const isName = found.length > 0 && found.every(({ type }) => type === "name");
   const revised = found.length === 0 || isName ? readRevision(text, recent) : [];

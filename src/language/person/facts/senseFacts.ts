@@ -1,0 +1,101 @@
+import type { FactStatement, FactType } from "../../../protocol/facts.ts";
+import { listsOf } from "../../tagging/gazetteer.ts";
+import { type Span, taggerOf } from "../../tagging/tagger.ts";
+import { type FactClause, readClauses } from "./factClauses.ts";
+import { type FactDraft, type FactScope, state } from "./factDraft.ts";
+import { READERS } from "./factReaders.ts";
+import packed from "./factWeights.json" with { type: "json" };
+
+const tag = taggerOf(packed, listsOf);
+/** How sure the least sure word of a stretch must be, by what it is taken for; what is not listed is never taken. Chosen by cross-validation. */
+const LEAST: Readonly<Record<string, number>> = packed.least;
+
+/** How each kind is said in full, so that the rules give it its usual value; the first that they understand counts. */
+const IN_FULL: Partial<Record<FactType, readonly string[]>> = {
+  name: ["my name is _"],
+  age: ["i am _ years old", "i am _"],
+  height: ["i am _ tall", "my height is _"],
+  body_weight: ["i weigh _", "my weight is _"],
+  location: ["i live in _"],
+  occupation: ["i work as a _", "i am a _", "my job is _"],
+  equipment: ["i have _ at home", "i own a _", "i have a _"],
+  injury: ["my _ hurts", "i have a bad _", "i have a _", "_"],
+  health_condition: ["i have _", "i am _"],
+  medication: ["i take _"],
+  allergy: ["i am allergic to _"],
+  diet: ["i am _", "i follow a _ diet", "i eat _"],
+  preference_like: ["i love _"],
+  preference_dislike: ["i hate _"],
+  units: ["i use _"],
+  availability: ["i can train on _", "i can train _", "i have _ per session"],
+};
+/** Kinds that are kept as they stand where no rule understands them. */
+const AS_SAID: ReadonlySet<FactType> = new Set(["name", "location", "occupation"]);
+/** Types that may hold the same thing, or of which there is one alone. */
+const ALIKE: Partial<Record<FactType, readonly FactType[]>> = {
+  age: ["birthdate"],
+  injury: ["health_condition"],
+  health_condition: ["injury"],
+  allergy: ["diet", "health_condition"],
+  diet: ["allergy"],
+};
+const ONLY_ONE: ReadonlySet<FactType> = new Set([
+  "name",
+  "age",
+  "height",
+  "body_weight",
+  "units",
+  "location",
+  "occupation",
+]);
+
+/** In a message that asks for a session these may hold for that alone. */
+const OF_ONE_SESSION: ReadonlySet<FactType> = new Set(["equipment", "injury", "availability"]);
+
+export type Sensed = { draft: FactDraft; clause: FactClause };
+
+function draftOf(type: FactType, { text }: Span, scope: FactScope): FactDraft | null {
+  for (const full of IN_FULL[type] ?? []) {
+    const [clause] = readClauses(full.replace("_", text), scope.today);
+    if (clause === undefined || clause.mood !== "stated") continue;
+    const given: FactScope = { ...scope, clause, before: null, asksForTraining: false, namesSession: false };
+    const draft = READERS.flatMap((reader) => reader(given)).find((one) => one.op === "state" && one.type === type);
+    if (draft !== undefined) return draft;
+  }
+  return AS_SAID.has(type) ? state(type, text) : null;
+}
+
+const isTold = (type: FactType, draft: FactDraft, found: readonly Pick<FactStatement, "type" | "key" | "value">[]) =>
+  found.some(
+    (one) =>
+      one.key === draft.key ||
+      ((one.type === type || ALIKE[type]?.includes(one.type)) &&
+        (ONLY_ONE.has(type) ||
+          one.value.toLowerCase().includes(draft.value.toLowerCase()) ||
+          draft.value.toLowerCase().includes(one.value.toLowerCase()))),
+  );
+
+/**
+ * What the words of a message tell of its writer where no rule understands them: stretches that a tagger, fitted on
+ * `evals/data/facts.train.jsonl` by `scripts/trainFacts.ts`, takes for a fact, each said in full and read by the rules. In: the message, its
+ * clauses, what was found in it, and what it is read against. Only what is stated of oneself is taken.
+ */
+export function senseFacts(
+  text: string,
+  clauses: readonly FactClause[],
+  found: readonly FactStatement[],
+  scope: FactScope,
+): Sensed[] {
+  const sensed: Sensed[] = [];
+  const isOfSession = scope.asksForTraining || scope.namesSession;
+  for (const span of tag(text).spans) {
+    const type = span.kind as FactType;
+    if (span.share < (LEAST[type] ?? 2) || (isOfSession && OF_ONE_SESSION.has(type))) continue;
+    const clause = clauses.find((one) => one.text.includes(span.text));
+    if (clause === undefined || clause.owner !== "self" || clause.mood !== "stated") continue;
+    const draft = draftOf(type, span, scope);
+    if (draft === null || isTold(type, draft, [...found, ...sensed.map((one) => one.draft)])) continue;
+    sensed.push({ draft, clause });
+  }
+  return sensed;
+}

@@ -18,7 +18,7 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   const wide = readWideQuestion(text);
   if (wide !== null && isKnown(wide, facts)) return wide;
   const question = sure ?? wide;
-  if (question !== null && toldBesides(facts, text).length > 0) return question;
+  if (question !== null) return toldBesides(facts, text).length > 0 ? question : null;
   const sensed = sensedQuestion(text);
   return sensed !== null && isKnown(sensed, facts) ? sensed : null;
 }

@@ -189,7 +189,7 @@ export const COMPARISON = cue(
 export const HYPOTHETICAL: Cue[] = [
   cue(
     "if",
-    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|say i|lets say|pretend|theoretically|in theory|for example|for instance|^example|e\\.g\\.|whenever)\\b",
+    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|e\\.g\\.|whenever)\\b",
   ),
   cue(
     "would",

@@ -1,6 +1,7 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { listsOf } from "../../tagging/gazetteer.ts";
 import { type Span, taggerOf } from "../../tagging/tagger.ts";
+import { OF_A_SET } from "./bodyFacts.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
@@ -38,6 +39,7 @@ const ALIKE: Partial<Record<FactType, readonly FactType[]>> = {
   health_condition: ["injury"],
   allergy: ["diet", "health_condition"],
   diet: ["allergy"],
+  equipment: ["preference_like", "preference_dislike"],
 };
 const ONLY_ONE: ReadonlySet<FactType> = new Set([
   "name",
@@ -93,6 +95,7 @@ export function senseFacts(
     if (span.share < (LEAST[type] ?? 2) || (isOfSession && OF_ONE_SESSION.has(type))) continue;
     const clause = clauses.find((one) => one.text.includes(span.text));
     if (clause === undefined || clause.owner !== "self" || clause.mood !== "stated") continue;
+    if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
     const draft = draftOf(type, span, scope);
     if (draft === null || isTold(type, draft, [...found, ...sensed.map((one) => one.draft)])) continue;
     sensed.push({ draft, clause });

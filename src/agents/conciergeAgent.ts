@@ -57,8 +57,8 @@ function replyTo(route: Route, text: string): string {
 /** Small talk, other subjects, food as far as the notes go, and one honest sentence for what is not built yet. Stores nothing. */
 export const createConciergeAgent =
   (ports: CoachPorts): Work<Assignment & { route: Route }, Outcome> =>
-  async ({ route, text }) => {
-    const food = route === "NUTRITION" ? answerFoodQuestion(text, ports) : null;
+  async ({ route, text, lastQuestions = [] }) => {
+    const food = route === "NUTRITION" ? answerFoodQuestion(text, lastQuestions, ports) : null;
     const said = food ?? { text: `${aboutSets(text)}${replyTo(route, text)}`, cards: [], citations: [] };
     return { say: [said], commands: [], question: null };
   };

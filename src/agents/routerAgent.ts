@@ -1,3 +1,4 @@
+import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
 import { AppError } from "../errors.ts";
 import { asksToTakeUp } from "../language/answers/takingUp.ts";
 import { foldText } from "../language/foldText.ts";
@@ -7,6 +8,7 @@ import type { Understood } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
 import { type FactReads, type Hearing, hearFacts } from "./profile/hearFacts.ts";
 import { isSure, settleRoute } from "./profile/settleRoute.ts";
+import { withKnownTopic } from "./router/knownTopic.ts";
 import { withoutFacts } from "./router/withoutFacts.ts";
 
 export type RouterInput = Omit<RoutingContext, "threshold"> & {
@@ -19,6 +21,8 @@ export type RouterInput = Omit<RoutingContext, "threshold"> & {
 export type RouterParts = {
   /** 0 to 1: the confidence below which the chart asks. */
   threshold: number;
+  /** What the notes are called: a question about one of them is not asked back. */
+  knowledge: Pick<Knowledge, "named">;
   tools: FactReads;
 };
 
@@ -26,7 +30,7 @@ export type RouterParts = {
  * Decides what a message asks for, by rules and the classifier, and what it says about its writer. Leaves one `routed`
  * line in the trace.
  */
-export function createRouterAgent({ threshold, tools }: RouterParts): Work<RouterInput, Understood> {
+export function createRouterAgent({ threshold, knowledge, tools }: RouterParts): Work<RouterInput, Understood> {
   const understand: Work<RouterInput, Understood> = async ({ text, sentAt, timezone, hasShelf, ...context }, scope) => {
     if (hasShelf && asksToTakeUp(text)) return takingUp(text, threshold);
     const routing = routeMessage(text, { ...context, threshold });
@@ -54,7 +58,7 @@ export function createRouterAgent({ threshold, tools }: RouterParts): Work<Route
       const sets = item.route === "WORKOUT_LOG" ? withoutFacts(item.text, statements) : item.text;
       if (sets !== item.text) return asSets(item, sets, { ...context, threshold });
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
-      return settleRoute(item, { said: heard, known }, threshold);
+      return withKnownTopic(settleRoute(item, { said: heard, known }, threshold), knowledge, threshold);
     });
     const isUnsure = routing.kind === "requests" && items.some((item) => !isSure(item, threshold));
     return { ...routing, items, remember, ...(isUnsure ? { isUnsure } : {}) };

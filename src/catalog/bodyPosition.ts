@@ -72,6 +72,8 @@ export function bodyPositions(exercise: Exercise): Set<BodyPosition> {
 export function isDoneSeated(exercise: Exercise): boolean {
   const positions = bodyPositions(exercise);
   const isOnMachine = exercise.equipment_required.some((thing) => thing.startsWith("machine_"));
+  const isOnAChair = exercise.equipment_required.includes("chair") && /^sit\b/.test(opening(exercise));
+  if (isOnAChair) return exercise.movement_pattern !== "squat";
   const fits =
     FROM_A_CHAIR.has(exercise.movement_pattern) || (isOnMachine && LEGS_IN_A_SEAT.has(exercise.movement_pattern));
   return (

@@ -123,6 +123,9 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
   function almost(text: string, reading: Reading): MatchResult | null {
     const owners = index.almost(text);
     if (owners.length === 0) return null;
+    // "Hip machine" is no slip for a dip machine: the word is one of the trade's own.
+    const others = new Set(canonicalWords(singularWords((owners[0] as Owner).text)));
+    if (reading.words.some((word) => !others.has(word) && saidOf.has(word))) return null;
     const score = Math.min(99, wRatio(reading.words.join(" "), (owners[0] as Owner).text));
     return score < (reading.options.threshold ?? 75) ? null : decide(reading, owners, score);
   }

@@ -240,10 +240,12 @@ export function finishItem(context: ConversationContext): Change {
   };
 }
 
-/** Thanks in between end no subject; anything else that was done does. */
+/** Thanks in between end no subject; anything else than a question does. */
 function questionsAfter(before: readonly string[], { route, text }: AgendaItem): string[] {
   if (route === "SMALLTALK") return [...before];
-  return route === "COACH" ? [...before, text.slice(0, LONGEST_QUESTION)].slice(-MOST_QUESTIONS) : [];
+  return route === "COACH" || route === "NUTRITION"
+    ? [...before, text.slice(0, LONGEST_QUESTION)].slice(-MOST_QUESTIONS)
+    : [];
 }
 
 /** Nobody can say what became of a write: that is said, and the rest of the agenda goes on. */

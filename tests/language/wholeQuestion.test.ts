@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import { wholeQuestion } from "../../src/language/coaching/wholeQuestion.ts";
 
-const catalog = readCatalog();
+const sources = { catalog: readCatalog(), knowledge: readKnowledge() };
 
 test.each([
   [["what's a good warmup for deadlifts", "and for bench?"], "what is a good warmup for bench"],
@@ -15,10 +16,12 @@ test.each([
   [["what do face pulls hit", "are they safe for shoulders?"], "are face pulls safe for shoulders"],
   [["what muscles does an RDL work?", "and a good morning?"], "what muscles does an good mornings work"],
   [["log 3x8 squats at 100kg", "what muscles do they work?"], "what muscles do squats work"],
+  [["does creatine work?", "how much a day"], "how much a day for creatine"],
+  [["are ice baths any good", "when should I do it?"], "when should i do ice baths"],
   [["can I squat every day?", "why?"], "why can i squat every day"],
   [["wie viele Sätze für Brust pro Woche", "und für den Rücken?"], "how many sets for back per week"],
 ])("%j leans on what was asked before", (asked, whole) => {
-  expect(wholeQuestion(asked.at(-1) ?? "", asked.slice(0, -1), catalog)).toBe(whole);
+  expect(wholeQuestion(asked.at(-1) ?? "", asked.slice(0, -1), sources)).toBe(whole);
 });
 
 test.each([
@@ -28,5 +31,5 @@ test.each([
   [["how do I squat?"], "thanks"],
   [["how do I squat?"], "I did bench 3x8 at 60"],
 ])("after %j, %j stands on its own", (before, text) => {
-  expect(wholeQuestion(text, before, catalog)).toBeNull();
+  expect(wholeQuestion(text, before, sources)).toBeNull();
 });

@@ -5,12 +5,17 @@ import { textOf } from "../coach/answerParts.ts";
 import type { CoachFinding } from "../coach/coachEvidence.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 
-/** Notes on eating, drinking and supplements beside training, and on what body weight does. */
-const FOOD_TOPICS: ReadonlySet<string> = new Set(["recovery", "goals"]);
+/** Notes on these say nothing of food, whatever a question about it names beside it. */
+const OF_THE_BODY: ReadonlySet<string> = new Set(["safety", "aches", "anatomy", "movements"]);
 /** What one food holds is in no note. */
 const OF_ONE_FOOD = /\bhow (?:many|much)\b.*\b(?:in|has|have) (?:an?|one|the|my|\d|some)?\b ?\w+\W*$/i;
 const ASKS =
-  /\?|\b(?:what'?s|what|how|should|shall|can|could|is|are|does|do|will|would|which|why|when|worth|need|better|or|any|per day|a day)\b/i;
+  /\?|\b(?:what'?s|what|how|should|shall|can|could|is|are|does|do|will|would|which|why|when|worth|need|better|or|any|per day|a day|alternatives?|tips|advice|sources|vs)\b/i;
+/** "Vegan protein sources": named and nothing told of it. */
+const isSubjectAlone = (text: string): boolean =>
+  text.split(/\s+/).length <= FEW_WORDS &&
+  !/\d|\b(?:i|we|my|had|ate|drank|just|today|for (?:breakfast|lunch|dinner))\b/i.test(text);
+const FEW_WORDS = 6;
 const ASKS_ELSEWHERE =
   /(?:^|[^\p{L}])(?:wie ?viel\w*|wann|was|welche\w*|soll|muss|brauche|combien|quel\w*|faut-il|dois-je|cuánt\w*|cuant\w*|qué|debo|quant\w*|quale|quali|devo|qual|quais)(?![\p{L}])/iu;
 /** What was drunk bears on training whether or not anything is asked in the same breath. */
@@ -27,17 +32,17 @@ const NONE = {
 };
 
 /**
- * What the notes say to a question about food or drink whose subject they have outright, or the sum that was asked for; `null`
+ * What the notes say to a question about food or drink whose subject they have outright, or the sum that was asked for, with what was asked `before`, oldest first; `null`
  * where they have neither, or where food is told and nothing asked; alcohol that is told is answered as well. Looks nothing up. Pure.
  */
-export function answerFoodQuestion(text: string, ports: CoachPorts): ReplyPart | null {
+export function answerFoodQuestion(text: string, before: readonly string[], ports: CoachPorts): ReplyPart | null {
   if (OF_ONE_FOOD.test(text)) return null;
-  const isAsked = ASKS.test(text) || ASKS_ELSEWHERE.test(text);
-  const findings = readCoachQuestions(text, ports).flatMap((question): CoachFinding[] => {
+  const isAsked = ASKS.test(text) || ASKS_ELSEWHERE.test(text) || isSubjectAlone(text);
+  const findings = readCoachQuestions(text, ports, before).flatMap((question): CoachFinding[] => {
     if (isAsked && question.sum?.op === "protein")
       return [{ ...NONE, question: { ...question, kind: "sum" }, notes: ["protein"] }];
     const notes = question.subjects.filter((id) =>
-      isAsked ? FOOD_TOPICS.has(ports.knowledge.byId(id)?.topic ?? "") : id === BEARS_ON_TRAINING,
+      isAsked ? !OF_THE_BODY.has(ports.knowledge.byId(id)?.topic ?? "") : id === BEARS_ON_TRAINING,
     );
     return notes.length === 0
       ? []

@@ -14,7 +14,7 @@ import type { SearchExercisesTool } from "../../tools/searchExercises.ts";
 import { usefulCount } from "../../training/sessionAssembly.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { obstacleTo } from "./eligibility.ts";
-import { exerciseScore } from "./exerciseScore.ts";
+import { exerciseScore, isBare } from "./exerciseScore.ts";
 import { type SessionCandidates, SessionPlan, type SlotFind } from "./sessionPlan.ts";
 import { elsewhere, fastSlots, fitsTry, looseningSlots, type Slot, slotsFor, steadySlots } from "./sessionSlots.ts";
 import { nudge } from "./variety.ts";
@@ -312,7 +312,9 @@ export const createCandidateSearch = (
         (exercise.joint_stress.lumbar_spine ?? 3)) *
         0.4 +
       exerciseScore(exercise, plan, muscles) * 0.15 +
-      1.2 * nudge(plan.seed, exercise.slug);
+      1.2 * nudge(plan.seed, exercise.slug) -
+      // To get warm and to wind down nobody looks for things that were not spoken of.
+      (plan.equipment === null && exercise.mechanic !== "cardio" && !isBare(exercise) ? 2 : 0);
     return found
       .filter((exercise) => isWelcome(exercise, plan))
       .filter(

@@ -9,6 +9,10 @@ const WHOLE_GYM = 12;
 
 const PLACES_TO_BE: readonly Equipment[] = ["none", ...ASSUMED];
 
+/** Whether an exercise takes nothing that is not everywhere. */
+export const isBare = ({ equipment_required }: Exercise): boolean =>
+  equipment_required.every((thing) => PLACES_TO_BE.includes(thing));
+
 const isNamedAfter = (thing: Equipment, { slug }: Exercise) => thing.replaceAll("_", "-").includes(slug);
 
 /** What people have many words for, they do often: a point and a half at most between the usual and the obscure. */
@@ -62,6 +66,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
     // A machine for the heart that somebody names is what they want to be on.
     if (exercise.mechanic === "cardio" && named > 0 && plan.equipment.length < WHOLE_GYM) score += 2.5;
   }
+  // On a chair is for who stays seated or has named one.
+  if (things.includes("chair") && plan.equipment?.includes("chair") !== true) score -= 5;
   if (plan.structure === "circuit" || plan.structure === "emom") {
     if (things.includes("barbell") || things.some((thing) => thing.includes("machine"))) score -= 2;
     if (exercise.laterality === "unilateral") score -= 1.5;

@@ -96,6 +96,9 @@ const SHORT: Record<string, string> = {
 };
 const stem = (word: string) => SAME[word] ?? word;
 
+/** "Rowing" of itself is done on the machine; a row of any kind has its own words. */
+const ON_THE_ROWER = /^rowing(?: (?:intervals?|sprints?|erg))?$/i;
+
 const callersKept = new WeakMap<readonly Exercise[], Map<string, Exercise[]>>();
 /** The exercises by each of their names. */
 function callersOf(all: readonly Exercise[]): Map<string, Exercise[]> {
@@ -148,7 +151,8 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
   return {
     names: createCatalogNames(catalog),
     covered,
-    meant(phrase) {
+    meant(said) {
+      const phrase = ON_THE_ROWER.test(said) ? "rowing machine" : said;
       const all = covered(phrase);
       const match = catalog.match(phrase, { limit: 8 });
       const candidates = match.kind === "none" ? [] : match.candidates.map(({ exercise }) => exercise);

@@ -5,9 +5,10 @@ import { sessionText } from "../../language/session/sessionText.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import type { NamedExercises } from "./namedExercises.ts";
 
 const ONLY =
-  /\b(?:only|just|nothing but|nothing else|no other|limited to|all i have|all i ve got|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
+  /\b(?:only|just|nothing (?:(?:here|there|around|to hand|at home|in here) )?(?:but|except|other than|apart from|besides)|nothing else|no other|limited to|all i have|all i ve got|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
 /** Whether a request says that what it names is all there is to train with. */
 export const isAllThereIs = (text: string): boolean => ONLY.test(sessionText(text).plain);
 
@@ -99,7 +100,7 @@ const HAS_WEIGHTS =
 export function ownBodyGear(
   text: string,
   { include, scheme }: SessionRequest,
-  meant: (phrase: string) => Exercise[],
+  { meant, isCalled }: Pick<NamedExercises, "meant" | "isCalled">,
 ): Equipment[] | null {
   if (
     include.length < 3 ||
@@ -109,7 +110,11 @@ export function ownBodyGear(
   )
     return null;
   const onBody = (exercise: Exercise) => exercise.equipment_required.every((thing) => BODY_GEAR.has(thing));
-  const found = include.map(({ phrase }) => meant(phrase));
+  const found = include.map(({ phrase }) => {
+    const all = meant(phrase);
+    const called = all.filter((exercise) => isCalled(exercise, phrase));
+    return called.length > 0 ? called : all;
+  });
   const isSure = found.some(([first]) => first !== undefined && onBody(first));
   const picked = found.map((all) => all.find(onBody));
   if (!isSure || picked.includes(undefined)) return null;
@@ -171,5 +176,10 @@ export function planEquipment(
   }
   const tooHeavy = barsAbove(request.loadLimit);
   if (tooHeavy.length > 0) equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !tooHeavy.includes(thing));
+  // Who stays seated sits on a chair, and where chairs are all that was spoken of, they are what there is.
+  if (request.refusedPositions.includes("feet")) {
+    if (equipment !== null) equipment = [...new Set<Equipment>([...equipment, "chair"])];
+    else if (/\bchairs?\b/i.test(text)) equipment = ["none", "chair"];
+  }
   return { equipment, endsOn };
 }

@@ -155,7 +155,7 @@ function planFor(
   const years = statedAge(text)?.years ?? null;
   const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
   const isChild = years !== null && years <= OLDEST_CHILD;
-  if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named.meant);
+  if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
   if (isChild && request.equipment === null && edit === null) equipment = ["none"];
   const level = request.level ?? profile?.level ?? (isOlder || isChild ? "beginner" : "intermediate");
   const isSwap = request.adjust?.kind === "swap";

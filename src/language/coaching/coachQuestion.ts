@@ -89,7 +89,7 @@ export function readCoachQuestions(
   before: readonly string[] = [],
 ): CoachQuestion[] {
   const whole = text.slice(0, LONGEST);
-  const leaning = wholeQuestion(whole, before, sources.catalog);
+  const leaning = wholeQuestion(whole, before, sources);
   if (leaning !== null)
     return [{ ...readCoachQuestion(leaning, sources), language: glossQuestion(whole, sources.catalog).language }];
   const parts = questionsIn(whole);

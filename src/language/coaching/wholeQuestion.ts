@@ -1,8 +1,13 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
+import { noteWords } from "../../catalog/knowledge/noteWords.ts";
 import { glossQuestion } from "../gloss/glossQuestion.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
+
+/** What a question may be about: lifts of the catalogue, and whatever the notes are on. */
+export type QuestionSources = { catalog: Catalog; knowledge: Pick<Knowledge, "named"> };
 
 /** A stretch of tokens that names what a question is about: `to` is behind its last. */
 type Topic = { from: number; to: number };
@@ -30,25 +35,25 @@ const PUNCTUATION = /^[^\p{L}\d]$/u;
 /**
  * A question that leans on the one before it, made whole: after "what's a good warm-up for deadlifts?", "and for bench?" is
  * "what's a good warm-up for bench"; after "how do I squat?", "how many reps?" is "how many reps for squat". In: what is
- * asked; the questions before it, oldest first, which may lean on each other; the catalogue. Out: the question in rough
+ * asked; the questions before it, oldest first, which may lean on each other; the catalogue and the notes. Out: the question in rough
  * English, or `null` when it stands on its own. Pure.
  */
-export function wholeQuestion(text: string, before: readonly string[], catalog: Catalog): string | null {
+export function wholeQuestion(text: string, before: readonly string[], sources: QuestionSources): string | null {
   let previous: string | null = null;
   for (const earlier of before)
-    previous = leaning(earlier, previous, catalog) ?? glossQuestion(earlier, catalog).english;
-  return leaning(text, previous, catalog);
+    previous = leaning(earlier, previous, sources) ?? glossQuestion(earlier, sources.catalog).english;
+  return leaning(text, previous, sources);
 }
 
-function leaning(text: string, previous: string | null, catalog: Catalog): string | null {
+function leaning(text: string, previous: string | null, sources: QuestionSources): string | null {
   if (previous === null) return null;
-  const words = wordsOf(glossQuestion(text, catalog).english);
+  const words = wordsOf(glossQuestion(text, sources.catalog).english);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const plain = words.join(" ");
   const rest = plain.replace(OPENING, "").replace(JOINED, "").replace(PREPOSITION, "");
   const asked = wordsOf(previous);
-  if (ASKS.test(rest)) return asksAbout(wordsOf(rest), asked, catalog);
-  return rest === plain ? null : swapped(wordsOf(rest), asked, catalog);
+  if (ASKS.test(rest)) return asksAbout(wordsOf(rest), asked, sources);
+  return rest === plain ? null : swapped(wordsOf(rest), asked, sources.catalog);
 }
 
 /** "and for bench": the same question, about something else. */
@@ -63,11 +68,17 @@ function swapped(said: readonly string[], asked: readonly string[], catalog: Cat
 }
 
 /** "how many reps", "which muscles does it work": what was asked about before is meant. */
-function asksAbout(question: readonly string[], asked: readonly string[], catalog: Catalog): string | null {
+function asksAbout(
+  question: readonly string[],
+  asked: readonly string[],
+  { catalog, knowledge }: QuestionSources,
+): string | null {
   if (BARE_WHY.test(question.join(" "))) return ["why", ...asked].join(" ");
+  if (exercisesIn(question, catalog).length > 0) return null;
   const [topic] = topicsIn(asked, catalog);
-  if (!topic || exercisesIn(question, catalog).length > 0) return null;
-  const named = asked.slice(topic.from, topic.to);
+  const named = topic ? asked.slice(topic.from, topic.to) : subjectOf(asked, knowledge);
+  // What has a subject of its own leaves nothing out.
+  if (named.length === 0 || (!topic && subjectOf(question, knowledge).length > 0)) return null;
   const at = NO_THING.test(question.join(" ")) ? -1 : question.findIndex((word) => PRONOUN.test(word));
   // "what is RPE and when should I use it": the question has named it itself.
   if (question.slice(1, Math.max(at, 1)).some((word) => JOINT.test(word))) return null;
@@ -75,6 +86,12 @@ function asksAbout(question: readonly string[], asked: readonly string[], catalo
   return question.length < BARE_WORDS && areasIn(question).length === 0
     ? [...question, "for", ...named].join(" ")
     : null;
+}
+
+/** The words by which a question names what a note is on; none where it names nothing. */
+function subjectOf(asked: readonly string[], knowledge: QuestionSources["knowledge"]): readonly string[] {
+  const hit = knowledge.named(asked.join(" ")).find(({ isLoose }) => !isLoose);
+  return hit === undefined ? [] : asked.filter((word) => noteWords(word).some((one) => hit.words.includes(one)));
 }
 
 const wordsOf = (text: string): string[] => sessionText(text).tokens.filter((token) => !PUNCTUATION.test(token));

@@ -232,7 +232,7 @@ export const DATE_RULES: readonly DateRule[] = [
   {
     hint: ORDINAL,
     pattern:
-      /\b(?:on|from|to|for|since|was|is|dated?) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:plate|pin|notch|peg|setting|level|set|one|rep|round|exercise|time|week|try|attempt|place|lift|hole|rung|of|floor|grade|month|day|lap|mile))/g,
+      /(?<!\b(?:more|better|fewer|less|easier|harder|failed|struggled|died|stronger|slower|grindy|left|missed|cheated|tougher|rep|reps) )\b(?:on|from|to|for|since|was|is|dated?) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:plate|pin|notch|peg|setting|level|set|one|rep|round|exercise|time|week|try|attempt|place|lift|hole|rung|of|floor|grade|month|day|lap|mile))/g,
     read: (match, clock) => {
       const { year, month } = partsOf(clock.today);
       for (let back = 0; back < 3; back += 1) {

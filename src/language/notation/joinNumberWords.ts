@@ -1,7 +1,9 @@
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { GUARDED } from "../numbers/numberWords.ts";
 import type { Token } from "./tokenize.ts";
+import { REPS } from "./words.ts";
 
+const FOREIGN_ONE = /^(?:una?|uma|eine|einer|une)$/;
 const ONE_OF =
   /^(?:sets?|reps?|rounds?|min|minutes?|hours?|miles?|km|kilo|plates?|singles?|doubles?|triples?|working|heavy|warmup|hard|hundred|x)$/;
 
@@ -170,6 +172,11 @@ export function joinNumberWords(tokens: Token[]): Token[] {
     const plural = pluralTokens(token, tokens[at - 1]);
     if (plural !== null) {
       joined.push(...plural);
+      continue;
+    }
+    // "150 kg una ripetizione": one, where only a number can stand.
+    if (FOREIGN_ONE.test(token.fold) && REPS.has(tokens[at + 1]?.fold ?? "")) {
+      joined.push({ ...token, kind: "number", value: 1 });
       continue;
     }
     if (isLastOne(token, tokens[at - 1], tokens[at + 1], tokens[at + 2])) {

@@ -101,6 +101,10 @@ export const BARRED_WORDS =
 export const SLED_WORDS =
   /\b(?:leg ?press|chest ?press|cable|seated|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
 
+/** Flies and crossovers between two stacks. */
+export const STACKED_WORDS =
+  /\b(?:(?:cable|seilzug|kabel|poulie|polea|cavi|polia)\b.*\b(?:fl(?:y|ies|ys|yes)|cross ?overs?|lateral|ecartes?|aperturas|croci|crucifixo|cruces)|cable ?cross(?:over)?s?|crossovers?)\b/;
+
 export const ONE_SIDED_WORDS =
   /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get[- ]?ups?|tgus?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?|(?:kb|kettlebell) (?:snatch(?:es)?|cleans?|press(?:es)?|rows?))\b/;
 

@@ -12,6 +12,7 @@ import {
   ROWING_WORDS,
   RUNNING_WORDS,
   SLED_WORDS,
+  STACKED_WORDS,
   THROWN_WORDS,
   WEIGHTED_WORDS,
 } from "./movementWords.ts";
@@ -41,6 +42,8 @@ export type NameTraits = {
   paired: boolean;
   /** Loaded with plates, but on no bar of known mass. */
   sled: boolean;
+  /** Pulled from a stack on each side: "cable fly 12 kg a side" is what one hand holds. */
+  stacked: boolean;
   /** Done with a bar that plates are put on. */
   barred: boolean;
   oneSided: boolean;
@@ -70,6 +73,7 @@ export function nameTraits(name: string): NameTraits {
     rowed: ROWED_WORDS.test(name),
     paired: PAIRED_WORDS.test(name),
     sled: SLED_WORDS.test(name),
+    stacked: STACKED_WORDS.test(name),
     barred: BARRED_WORDS.test(name),
     oneSided: ONE_SIDED_WORDS.test(name),
     plural: /[^s]s$/.test(name),

@@ -41,6 +41,8 @@ const STANDS = wordSet("elevated up raised high on together apart wide narrow fl
 /** What has a second one: "ten at seventy second set ten at eighty". */
 const ORDERED = /^(?:set|one|time|round|go|attempt)$/;
 
+const THEN = /^(?:then|and|puis|et|dann|und|luego|y|poi|e|depois|each|per|par|je|por|hold|holds|on|off)$/;
+
 export const unitAt = (tokens: Tokens, at: number) => {
   const token = tokens[at];
   if (token === undefined || token.kind === "number" || token.kind === "clock" || token.kind === "label") return null;
@@ -56,7 +58,9 @@ export const unitAt = (tokens: Tokens, at: number) => {
   if (token.fold === "feet" && STANDS.has(wordAt(tokens, at + 1))) return null;
   if (token.gap && token.kind === "sign") return token.fold === "%" ? readUnit("%") : null;
   const rests = token.fold === "s" && RESTS.has(wordAt(tokens, at + 1));
-  if (token.gap && token.fold.length === 1 && !/^[mkh]$/.test(token.fold) && !rests) return null;
+  // "12 s, 10 s", "50 s puis 40 s": written as units are, with nothing behind it that it could begin.
+  const isApart = token.fold === "s" && (ends || THEN.test(wordAt(tokens, at + 1)));
+  if (token.gap && token.fold.length === 1 && !/^[mkh]$/.test(token.fold) && !rests && !isApart) return null;
   const unit = readUnit(token.fold);
   return unit?.kind === "mass" && isLateUnit(tokens, at) ? null : unit;
 };

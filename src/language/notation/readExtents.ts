@@ -67,7 +67,7 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
   const often = isNumber(tokens[from + 1]) && /^(?:times|sets|rounds)$/.test(wordAt(tokens, from + 2));
   const goesOn =
     often ||
-    /^(?:and|then|each|per|flat|in|while|with|on|at|today|after|before|felt|so|not|easy|hard|pb|pr|lol)$/.test(
+    /^(?:and|then|puis|et|dann|und|luego|y|poi|e|depois|each|per|flat|in|while|with|on|at|today|after|before|felt|so|not|easy|hard|pb|pr|lol)$/.test(
       wordAt(tokens, from + 1),
     );
   // Spoken, any number of seconds goes without its word: "seven minutes twelve".

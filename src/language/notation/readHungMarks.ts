@@ -55,7 +55,7 @@ export function readSideMark({ side, limb }: MarkOf<"side">, at: number, work: A
   const bare = before?.kind === "numbers" && (before.after !== null || builder.last?.counts == null);
   const ofWeight = before?.kind === "weight" || before?.kind === "s" || bare;
   if (side !== "each" || limb || !ofWeight || !weights || traits.oneSided) builder.setSide(side);
-  else if ((traits.barred || traits.sled) && !traits.paired && builder.last) {
+  else if ((traits.barred || traits.sled) && !traits.paired && !traits.stacked && builder.last) {
     notes.push(`${weights.values.join("/")}${weights.unit === null ? "" : ` ${weights.unit}`} per side`);
     builder.last.weights = null;
     // "60 (30 a side)": the load was said already.

@@ -6,7 +6,7 @@ import { readSpacedTriple, readWordFactor } from "./readProduct.ts";
 import { readTempo } from "./readTempo.ts";
 import { readWeightList } from "./readWeightList.ts";
 import type { Token } from "./tokenize.ts";
-import { AROUND, AT, EACH, HANDS, PLURAL_IMPLEMENTS, SIDES } from "./words.ts";
+import { AROUND, AT, EACH, HANDS, IMPLEMENTS, PLURAL_IMPLEMENTS, SIDES } from "./words.ts";
 
 type Tokens = readonly Token[];
 type Load = "total" | "added" | "assisted" | "minus";
@@ -61,7 +61,14 @@ export const readWeight: Reader = (tokens, at) => {
   if (isNumber(reps) && Number.isInteger(reps.value)) {
     const values = list.counts.map((count) => count.reps ?? 0);
     const load = { kind: "weight" as const, values, unit: null, load: "added" as const, perHand: false };
-    return found(tokens, at, list.next + 2, load, { kind: "counts", counts: [{ reps: reps.value }] });
+    const counts = [{ reps: reps.value }];
+    let next = list.next + 2;
+    // "+7.5 x 6, x 5, x 5".
+    while (isSign(tokens[next], ",") && isSign(tokens[next + 1], "x") && isNumber(tokens[next + 2])) {
+      counts.push({ reps: tokens[next + 2]?.value ?? 0 });
+      next += 3;
+    }
+    return found(tokens, at, next, load, { kind: "counts", counts });
   }
   // "bw 8 6 6, +10 3 3": the load, and the repetitions behind it.
   const row =
@@ -183,6 +190,26 @@ const isHeld = (tokens: Tokens, at: number): boolean => {
   return isNumber(tokens[from]) && wordAt(tokens, from + 1) === "s" && HELD.has(wordAt(tokens, from + 2));
 };
 
+const WEIGHING = wordSet("of de da di à a von zu mit con com with at");
+/** "mancuernas de 8", "haltères de 22", "kettlebell da 16", "dumbbells of 12": what the things weigh that were just named. */
+function readImplementLoad(tokens: Tokens, at: number): Found | null {
+  const thing = wordAt(tokens, at - 1);
+  const value = tokens[at + 1];
+  if (!isWord(tokens[at], WEIGHING) || !IMPLEMENTS.has(thing) || !isNumber(value)) return null;
+  const next = at + 2;
+  const counts =
+    unitAt(tokens, next) !== null ||
+    isTimes(tokens, next) ||
+    isReps(tokens[next]) ||
+    isSets(tokens[next]) ||
+    isSign(tokens[next], "/") ||
+    wordAt(tokens, next) === "s";
+  if (counts || value.value < 1 || value.value > HEAVIEST_HELD) return null;
+  const perHand = PLURAL_IMPLEMENTS.has(thing);
+  return found(tokens, at, next, { kind: "weight", values: [value.value], unit: null, load: "total", perHand });
+}
+const HEAVIEST_HELD = 80;
+
 /** "at 80", "@ 60/65/70", "with the 60s", "@BW": what was lifted, where the word before the number says so. */
 export const readAt: Reader = (tokens, at) => {
   const sign = isSign(tokens[at], "@");
@@ -191,6 +218,8 @@ export const readAt: Reader = (tokens, at) => {
   const ends = tokens[at + 2] === undefined || tokens[at + 2]?.kind === "sign";
   if (wordAt(tokens, at) === "the" && isNumber(the) && ends && !/^[x/#-]/.test(tokens[at + 2]?.fold ?? ""))
     return found(tokens, at, at + 2, { kind: "numbers", values: [the.value], after: "at" });
+  const heavy = readImplementLoad(tokens, at);
+  if (heavy !== null) return heavy;
   const of = wordAt(tokens, at) === "of" && isReps(tokens[at - 1]);
   if (!sign && !of && !isWord(tokens[at], AT)) return null;
   // "with two 8 lb dumbbells" is a pair, "w 3s pause" how each repetition was done.

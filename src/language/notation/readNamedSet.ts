@@ -5,6 +5,7 @@ import { AFTER_NAMED, NAMED_SETS, SIDES } from "./words.ts";
 
 type Tokens = readonly Token[];
 
+const RACKETS = /^(?:tennis|badminton|padel|squash|pickleball|pong|mixed|mens|ladies|womens|play\w*|pickle)$/;
 const NOT_A_SET = /^(?:arm|leg|unders?|kettlebells?|kb|db|dumbbells?|hand|handed|armed|legged)$/;
 
 /** Whether a product comes in the same clause, a few tokens on. */
@@ -31,7 +32,14 @@ export function readNamedSet(
   const isPair = isNumber(after) && wordAt(tokens, place + 2) === "s" && tokens[place + 2]?.gap === false;
   // "a triple drop", "double dropset": how many drops.
   const isDrop = /^drop(?:s|-?sets?)?$/.test(after?.fold ?? "");
+  // "Tennis doubles, 1 h 15": who plays with whom.
+  if (word === "doubles" && RACKETS.test(wordAt(tokens, place - 1))) return null;
   if (named === undefined || isPair || isDrop || (word === "doubles" && after?.fold === "unders")) return null;
+  // "95 single, back-off 80": nobody does so many of them; it is what was lifted.
+  if (count !== null && count > MOST_NAMED) {
+    const load = { kind: "weight" as const, values: [count], unit: null, load: "total" as const, perHand: false };
+    return found(tokens, at, place + 1, load, { kind: "counts", counts: [{ reps: named }] });
+  }
   // "12 each leg single": how it was done.
   if (count === null && !word.endsWith("s") && place === at && SIDES.has(wordAt(tokens, at - 1))) return null;
   const ends = after?.kind !== "word" || AFTER_NAMED.has(after.fold) || word.endsWith("s");

@@ -17,7 +17,7 @@ export const readPlates: Reader = (tokens, at) => {
   // "3pps", "2pl": as they are cut short.
   if (/^(?:pps|ppl?s)$/.test(noun)) return found(tokens, at, at + 2, { ...PLAIN, count });
   if (noun === "pl" && !isTimes(tokens, at + 2)) return found(tokens, at, at + 2, { ...PLAIN, count });
-  if (!/^(?:plates?|wheels?)$/.test(noun)) return null;
+  if (!/^(?:plates?|wheels?)$/.test(noun) && !isPlateASide(tokens, at + 1)) return null;
   let next = at + 2;
   const and = wordAt(tokens, next) === "and" && /^(?:a|one)$/.test(wordAt(tokens, next + 1));
   const more = and ? wordAt(tokens, next + 2) : "";
@@ -44,6 +44,12 @@ export const readPlates: Reader = (tokens, at) => {
   const content = { kind: "plates" as const, count: whole, part, extra: extra + whole * of.heavier, unit: of.unit };
   return found(tokens, at, of.next, content);
 };
+
+/** "zwei Scheiben pro Seite", "2 disques par côté": elsewhere the word for a plate is one only beside the bar's sides. */
+const isPlateASide = (tokens: Tokens, at: number): boolean =>
+  /^(?:scheiben?|disques?|discos?|dischi|disco|anilhas?|platos?)$/.test(wordAt(tokens, at)) &&
+  EACH.has(wordAt(tokens, at + 1)) &&
+  SIDES.has(wordAt(tokens, at + 2));
 
 /** The plates that are meant where nothing is said, and the larger ones: their unit, and what they weigh more. */
 const LARGE_PLATES = new Map<number, { unit: Mass; heavier: number }>([

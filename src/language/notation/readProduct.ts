@@ -216,11 +216,19 @@ const NEXT_SET_APART = 3;
  * where the second can be no count of sets.
  */
 function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
-  if (!isWeighty(first.factor)) return null;
+  const { factor } = first;
+  const light = !isWeighty(factor) && factor.kind === "number" ? factor.value : null;
+  if (!isWeighty(factor) && light === null) return null;
   const values: number[] = [];
   let next = first.next;
   let spaced = true;
-  while (values.length < LONGEST && isTimes(tokens, next) && isNumber(tokens[next + 1])) {
+  let isListed = false;
+  for (;;) {
+    // "80 kg x 8, x 7, x 6": the sign is said again with each.
+    const listed = values.length > 0 && isSign(tokens[next], ",") && isSign(tokens[next + 1], "x") ? 1 : 0;
+    isListed = isListed || listed === 1;
+    next += listed;
+    if (values.length >= LONGEST || !isTimes(tokens, next) || !isNumber(tokens[next + 1])) break;
     const value = tokens[next + 1]?.value ?? 0;
     if (!Number.isInteger(value) || value > MOST_REPS || unitAt(tokens, next + 2) !== null) return null;
     spaced = spaced && tokens[next]?.gap === true && tokens[next + 1]?.gap !== true;
@@ -228,10 +236,16 @@ function readEachSet(tokens: Tokens, first: FoundFactor): FoundFactor | null {
     next += 2;
   }
   const [one = 0, other = 0] = values;
+  if (isListed && values.length >= 2 && (light === null || light > MOST_LAST_SETS))
+    return { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next };
   const isPair =
     values.length === 2 &&
     spaced &&
     (other > MOST_LAST_SETS || (other >= NEXT_SET_FEWEST && Math.abs(one - other) <= NEXT_SET_APART));
+  // "20 x12 x12 x11": three signs before their figures count sets of a light weight as well; two where no set is so often done.
+  const isEach = values.length >= 3 || (isPair && (light ?? 0) > MOST_LAST_SETS && other <= LIGHTEST_LOAD);
+  if (light !== null)
+    return spaced && isEach ? { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next } : null;
   const heavy = first.factor.kind === "number" && first.factor.value > 30 && values.every((value) => value <= 30);
   if (!isPair && !(values.length >= 3 && (spaced || heavy || first.factor.kind === "weight"))) return null;
   return { factor: { kind: "counts", counts: values.map((reps) => ({ reps })) }, next };

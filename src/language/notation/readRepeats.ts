@@ -33,5 +33,22 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
     marks.push({ kind: "time", seconds: took, start: start + 1, end });
     taken.push({ start, end });
   }
+  // "8x400 on the track", "6x800m intervals": said without a time.
+  const rest = blanked(text, taken);
+  if (!ON_A_TRACK.test(text)) return { marks, rest };
+  for (const { index, 0: whole, 1: times, 2: way } of rest.matchAll(BARE)) {
+    const end = index + whole.length;
+    const length = { kind: "length" as const, value: Number(way), unit: "m" as DistanceUnit };
+    const factors = [{ kind: "number" as const, value: Number(times) }, length];
+    marks.push({ kind: "product", factors, doubled: false, loose: -1, spaced: false, start: index, end });
+    taken.push({ start: index, end });
+  }
   return { marks, rest: blanked(text, taken) };
 }
+
+const ON_A_TRACK =
+  /(?<![\p{L}])(?:on (?:the |a )?track|track (?:session|workout|repeats)|(?:en|sur|in|su) pista|en piste|sur piste|auf der bahn|bahntraining|(?:\d ?m(?:eter)? )?jog (?:rest|recover\w*|between)|walk back|fractionn[ée]e?s?|tempol[äa]ufe|ripetute)(?![\p{L}])/iu;
+const BARE = new RegExp(
+  `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(${WAYS}) ?(?:m(?:eters?)?)?(?![\\p{L}\\d.:x×]| ?(?:kg|lb))`,
+  "giu",
+);

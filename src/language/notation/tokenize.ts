@@ -93,6 +93,8 @@ const startsLine = (scan: Scan): boolean => {
   return last === undefined || last.fold === "\n" || last.fold === "•";
 };
 
+const LEADS_LOAD = /(?:^|[\s(])(?:\+|@ ?|(?:[aà]|mit|con|com|avec|de|di|da|of|at|auf|bei) )$/i;
+
 /** Whether "82,5" is one number: a mass follows, or it looks like a weight and does not stand in a list of reps. */
 function isDecimalComma(whole: string, part: string, scan: Scan, after: string): boolean {
   if (part.length > 2) return false;
@@ -105,6 +107,8 @@ function isDecimalComma(whole: string, part: string, scan: Scan, after: string):
     /^(?:$|[\n ;.)]|, )/.test(after)
   )
     return true;
+  // "+7,5 x 6", "lestés à 12,5 : 8, 7, 6", "mancuernas de 12,5, 8 por pierna": what it was lifted with is no list.
+  if (LEADS_LOAD.test(told) && /^(?:5|25|75)$/.test(part) && /^(?:$|[\n ;.):x×]|, )/.test(after)) return true;
   const least = lastOf(scan)?.fold === "x" ? 31 : 20;
   return /^(?:5|25|50|75)$/.test(part) && Number(whole) >= least;
 }

@@ -50,6 +50,11 @@ export const EACH = wordSet("each per ea every either pro je par por cada chaque
 export const PLURAL_IMPLEMENTS = wordSet(
   "dumbbells dbs kettlebells kbs bells kurzhanteln hanteln mancuernas halteres manubri",
 );
+/** What is held, in one hand or two: behind one, "de 8", "da 16", "of 12" is what it weighs. */
+export const IMPLEMENTS = wordSet(
+  "dumbbell dumbbells db dbs kettlebell kettlebells kb kbs kettle kettles bell bells kurzhantel kurzhanteln hantel hanteln kugel mancuerna " +
+    "mancuernas pesa pesas haltere halteres manubrio manubri halter halteres disco disque girya",
+);
 export const FAILURE = wordSet("failure fail muskelversagen versagen fallo echec cedimento falha отказ отказа");
 export const FAILED = wordSet("failed failing missed");
 export const AMRAP = wordSet("amrap amraps max maxed maxout");
@@ -62,7 +67,7 @@ export const JOINTS =
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
   "level incline inclinacion inclinacao inclinazione pendenza pente steigung velocidad velocidade velocita geschwindigkeit vitesse resistencia resistenza widerstand seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle hr bpm avg " +
-    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate peg slot position setpoint rate spm stack damper drag",
+    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   "first second third fourth fifth sixth seventh eighth ninth"

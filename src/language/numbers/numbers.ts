@@ -51,13 +51,20 @@ function english(words: Words, at: number): FoundNumber | null {
   return first;
 }
 
+/** "Sept et six", "nove repetições": a word that is a number elsewhere only is one beside another, or before what it counts. */
+const isCounting = (words: Words, at: number): boolean => {
+  const next = words[at] ?? "";
+  const other = /^(?:et|e|y|und|per|por|mal|fois)$/.test(next) ? (words[at + 1] ?? "") : next;
+  return COUNTED_WORDS.has(next) || (FOREIGN.has(other) && !GUARDED.has(other));
+};
+
 function foreign(words: Words, at: number): FoundNumber | null {
   for (const length of [3, 1]) {
     if (at + length > words.length) continue;
     const phrase = words.slice(at, at + length).join(" ");
     const value = FOREIGN.get(phrase);
     if (value === undefined) continue;
-    if (GUARDED.has(phrase) && words.length > 1 && !COUNTED_WORDS.has(words[at + 1] ?? "")) continue;
+    if (GUARDED.has(phrase) && words.length > 1 && !isCounting(words, at + length)) continue;
     return { value, length };
   }
   return null;

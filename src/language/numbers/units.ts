@@ -25,7 +25,7 @@ const WORDS: readonly [Unit, string][] = [
   [{ kind: "distance", unit: "m" }, "meter meters metre metres metro metros metri mtr mtrs mts"],
   [
     { kind: "distance", unit: "km" },
-    "km kms kilometer kilometers kilometre kilometres kilometern kilometro kilometros chilometri chilometro quilometros quilometro км",
+    "km kms kilometer kilometers kilometre kilometres kilometern kilometro kilometros chilometri chilometro quilometros quilometro bornes км",
   ],
   [{ kind: "distance", unit: "mi" }, "mi mile miles milla millas meile meilen miglia milhas"],
   [{ kind: "distance", unit: "yd" }, "yd yds yard yards"],

@@ -24,6 +24,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:zwick(?:t|en)|schmerz(?:t|en)|zieh(?:t|en)|spinnt|muckt|streikt) (?:mir |halt |wieder |noch )*(?:mein[e]?|das|die|der) ((?:linke[snr]?|rechte[snr]?) )?(schultern?|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
     "mein $1$2 schmerzt",
   ],
+  // "Something for shoulders that doesn't hurt the shoulder": what is asked for, and no word that it is well.
+  [
+    /\b(?:that|which|what) (?:(?:does|do|will|would|wo) not|won t|doesn t|don t) (?:hurts?|aggravates?|irritates?|bothers?|kills?|annoys?|set off|flare(?: up)?|upset) (?:my |the )?/g,
+    "easy on my bad ",
+  ],
   // "Where the shoulders do nothing at all".
   [
     /\b(?:the |my |both )*(shoulders?|knees?|hips?|wrists?|elbows?|ankles?|neck|lower back) (?:(?:must|should|can|may|have to|has to) )?(?:do|does|get|gets) (?:absolutely |literally )?(?:nothing|zero work|no work)(?: at all)?\b/g,

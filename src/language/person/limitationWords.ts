@@ -38,6 +38,10 @@ export const JOINT_WORDS: [RegExp, string][] = [
     "hip",
     "hip (?:labrum|labral)(?: tears?| issues?)?|hip impingement|(?<= (?:have|got|has|with|my|diagnosed|cam|pincer|hip|bilateral) )fai|fai (?:surgery|syndrome|impingement)|snapping hip|piriformis syndrome|hip dysplasia|torn hip labrum",
   ),
+  ailment(
+    "shoulder",
+    "impingement(?: syndrome)?|engpasssyndrom|conflit sous acromial|pinzamiento(?: subacromial)?|conflitto subacromiale|sindrome do impacto",
+  ),
   ailment("lumbar_spine", "(?:l[1-5]|s1)(?: ?[/-]? ?(?:l[1-5]|s1))? dis[ck]s?"),
   ailment("neck", "c[3-7](?: ?[/-]? ?c[3-7])? dis[ck]s?"),
   // The same complaints in other languages.

@@ -175,16 +175,25 @@ function aboutThese(words: readonly string[], hasNext: boolean): string {
   return words.slice(0, cut < 1 ? words.length : cut).join(" ");
 }
 
+/** An operation or injury of another year bears more than a fresh one. */
+const LONG_AGO =
+  /\b(?:years? (?:ago|back)|last year|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen)|(?:in|since|from) (?:19\d\d|20[01]\d|202[0-4])|vor (?:\w+ )?jahren|vor (?:1|einem) jahr|letztes jahr|il y a \w+ ans?|l an dernier|hace \w+ anos?|el ano pasado|\w+ ann[oi] fa|l anno scorso|ha \w+ anos?|\w+ anos? atras|ano passado)\b/;
+
 function severityOf(window: string, cue: string): Severity {
   const score = /\b(\d{1,2})(?:\/| out of )10\b/.exec(window);
   if (score) return Number(score[1]) <= 3 ? "mild" : Number(score[1]) <= 6 ? "moderate" : "severe";
   let rank = cue === "<grave>" ? 2 : cue === "<slight>" ? 0 : 1;
   if (WORSENERS.test(window)) rank = 2;
   else if (SOFTENERS.test(window.replaceAll("<slight>", ""))) rank = Math.max(0, rank - 1);
-  if (/\b(?:years? ago|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen))\b/.test(window))
-    rank = Math.max(0, rank - 1);
+  if (LONG_AGO.test(window)) rank = Math.max(0, rank - 1);
   return BY_RANK[rank] ?? "moderate";
 }
+
+/** "Stretching for tight hips": what is tight is what is stretched, and no injury. */
+const withoutTightness = (text: string): string =>
+  LOOSENS.test(text) ? text.replace(/\b(?:tight|stiff)\b/gi, "") : text;
+const LOOSENS =
+  /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*)\b/i;
 
 /** One joint's limitation from several statements: the worst severity, the side that was named. */
 function merged(all: Limitation[]): Limitation[] {
@@ -211,8 +220,7 @@ function merged(all: Limitation[]): Limitation[] {
 export function readLimitations(text: string): Limitation[] {
   const found: Limitation[] = [];
   const isCleared = CLEARED.test(foldText(text.slice(0, LONGEST)));
-  const clauses = text
-    .slice(0, LONGEST)
+  const clauses = withoutTightness(text.slice(0, LONGEST))
     .replace(POSSESSIVE_IS, "$1 is")
     .replace(REASON_IN_BRACKETS, "$1$2, because of $3,")
     .split(CLAUSE_BREAKS);

@@ -170,6 +170,11 @@ const bareIntake: Rule = (r) => {
     return answer("low_intake", "eating");
   const spent =
     /\b(?:burn(?:ed|t|ing|s)?|watch says|row\w*|bike|erg|meters|metres|steps|protein|mg|volume|watts?|surplus|per meal|snack|shake|breakfast|lunch|dinner|recipe\w*)\b/;
+  const trained =
+    /\b(?:running|ran|run|km|pace|bpm|heart rate|ride|rode|cycling|spin\w*|swim\w*|swam|walk\w*|treadmill|elliptical|garmin|strava|workout|active)\b/;
+  const eaten =
+    /\b(?:ate|eat\w*|intake|diet|hungry|food|meals?|fast|esse|gegessen|mange\w*|com[eo]|comi\w*|mangi\w*)\b/;
+  if (trained.test(plain) && !eaten.test(plain)) return null;
   const zero = /\b(?:log|ate|eaten|had) (?:only )?0 (?:kcal|cals|calories)\b/.test(plain);
   const enough =
     /\b(?:[3-9]\d\d|1000|1[.,]000|1k)(?: ?k?cals?| calories) (?:is|are|should be|seems|feels) (?:plenty|enough|fine|ok|okay|too much|loads|a lot)\b/;

@@ -51,6 +51,8 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       const next = tokens[i + length] ?? "";
       const word = tokens[i] ?? "";
       const previous = tokens[i - 1] ?? "";
+      // "Un po' debole".
+      if (word === "po" && length === 1 && /^(?:un|a)$/.test(previous)) break;
       if (word === "dos" && length === 1 && !isFrenchBack(tokens, i)) break;
       // "Chest and back on the cables": named in one breath with another, it is one.
       const isDone = word === "back" && /^(?:do|doing|train|training|hit|hitting|smash|work)$/.test(previous);
@@ -153,11 +155,15 @@ const NEEDS_REST =
   /^(?:(?:really|both|just|do|badly|still) )*(?:needs?|wants?|deserves?|could (?:use|do with)|brauch\w*|necesita\w*|hanno bisogno di|ont besoin de|precisam?(?: de)?) (?:(?:a|an|some|to|their|un|una|um|uma|eine) )*(?:break|rest|recover|recovery|breather|holiday|day off|night off|time off|pause|ruhe|descanso|repos|riposo|pausa)\b/;
 const MOST_TOKENS_TO_REST = 8;
 
+/** Behind a complaint: what follows is what hurts. */
+const NAMES_ITS_OWN = /^(?:my|meine?[nm]?|mon|ma|mes|mi|mis|mio|mia|miei|meu|minha)$/;
+
 function complaintAfter(tokens: readonly string[], to: number): string | null {
   if (NEEDS_REST.test(tokens.slice(to, to + MOST_TOKENS_TO_REST).join(" "))) return "fried";
   for (let i = to, steps = 0; i < tokens.length && steps < 5; i += 1, steps += 1) {
     const token = tokens[i] ?? "";
-    if (HURT_AFTER.has(token)) return token;
+    // "Upper only, sprained my ankle": of what it names itself.
+    if (HURT_AFTER.has(token) && !NAMES_ITS_OWN.test(tokens[i + 1] ?? "")) return token;
     if (!GLUE.has(token) || token === "and" || token === "for" || token === "with") return null;
   }
   return null;
@@ -165,7 +171,7 @@ function complaintAfter(tokens: readonly string[], to: number): string | null {
 
 /** Whether the stretch of tokens up to `at`, back to the last sentence end or "so", says that it was trained lately. */
 function trainedLately(tokens: readonly string[], hit: AreaHit): boolean {
-  if (/^(?:today|now|tonight|heute|hoy|oggi|hoje)$/.test(tokens[hit.to] ?? "")) return false;
+  if (/^(?:only|today|now|tonight|heute|hoy|oggi|hoje)$/.test(tokens[hit.to] ?? "")) return false;
   let verb = false;
   for (let i = hit.from - 1; i >= 0 && hit.from - i < 10; i -= 1) {
     const token = tokens[i] ?? "";

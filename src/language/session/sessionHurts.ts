@@ -66,8 +66,14 @@ const BESIDE_BACK =
   "biceps|bizeps|bicipiti|poitrine|pecs|brust|pecho|petto|peito|trapezes|epaules|schultern|hombros|spalle|ombros|bras|arme|brazos|braccia|bracos";
 /** "Dos biceps", "costas e biceps": what is named with another part of the body is trained. */
 const BACK_IN_A_LIST = new RegExp(
-  `\\b(?:${BACKS})(?: (?:et|und|y|e|,|\\+))? (?:${BESIDE_BACK})\\b|\\b(?:${BESIDE_BACK}) (?:et|und|y|e|,|\\+) (?:le |la |los |il |o |a |as )?(?:${BACKS})\\b|\\b(?:seance|entrainement|treino(?: de)?|allenamento(?: per)?|entrenamiento(?: de)?|rutina(?: de)?) (?:${BACKS})\\b|\\brucken(?:tag|training|einheit|ubungen)\\b`,
+  `\\bback (?:(?:and|&|\\+|\\/|,|plus) )?(?:bi(?:cep)?s|arms|traps|rear delts|abs)\\b(?! (?:hurts?|is|are))|\\b(?:${BACKS})(?: (?:et|und|y|e|,|\\+))? (?:${BESIDE_BACK})\\b|\\b(?:${BESIDE_BACK}) (?:et|und|y|e|,|\\+) (?:le |la |los |il |o |a |as )?(?:${BACKS})\\b|\\b(?:seance|entrainement|treino(?: de)?|allenamento(?: per)?|entrenamiento(?: de)?|rutina(?: de)?) (?:${BACKS})\\b|\\brucken(?:tag|training|einheit|ubungen)\\b`,
 );
+
+/** "30 min back and biceps": so long of it is training. */
+const isTimed = (word: string, plain: string) =>
+  new RegExp(
+    `\\b\\d+ ?-?(?:min\\w*|m|mins|hours?|hr|h)(?: of| on| for)? ${word}\\b(?! (?:is|hurts?|pain|in pain|issues?))`,
+  ).test(plain);
 
 /** Areas that hurt often and are named as what hurts: of the shoulder only the singular. */
 const WORD_FOR: Partial<Record<Area, string>> = {
@@ -92,6 +98,7 @@ export function isHurtOnly(area: Area, limitations: readonly Limitation[], plain
   const word = WORD_FOR[area];
   if (word === undefined || !limitations.some((one) => one.joint === joint)) return false;
   if (area === "back" && BACK_IN_A_LIST.test(plain)) return false;
+  if (isTimed(word, plain)) return false;
   if (area === "shoulders" && SHOULDERS.test(plain)) return BOTH_SHOULDERS.test(plain) && !TRAINS_SHOULDERS.test(plain);
   const isSparedToo = new RegExp(
     `\\b(?:easy|gentle|light|safe|kind|careful|spares?|sparing|protect(?:s|ing)?|friendly) (?:(?:on|to|with|for) )?(?:(?:my|the) )?\\w+ and (?:(?:my|the) )?${word}\\b`,

@@ -21,7 +21,7 @@ const UNSTEADY =
   /\b(?:vertigo|balance (?:issues?|problems?|disorder)|(?:bad|poor|terrible|dodgy|rubbish|no) balance|(?:my )?balance (?:is|s|isn t|has been|gets) (?:\w+ ){0,2}?(?:great|good|bad|poor|shot|gone|terrible|off|rubbish|iffy|dodgy)|(?:lose|losing|lost) (?:my|her|his) balance|fall(?:s|ing)? (?:over )?easily|afraid of falling|unsteady|wobbly on|schwindel|gleichgewicht\w*|parkinsons?)\b/;
 
 const FRAIL =
-  /\b(?:parkinsons?|osteoporo\w*|elderly|pensioners?|frail|(?:zimmer|walking) frame|rollator|walking stick|my (?:nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|oma|opa|abuel[oa]|nonn[oa]|mamie|papi)|seniors?(?= (?:session|workout|class|exercises?|fitness|training|\d|,|who))|for seniors|oldies|rentner\w*|retraitee?s?|jubilad[oa]s?|pensionat[oaie]|idos[oa]s?)\b|(?:^|[,(;] ?)(?:6[5-9]|[78]\d|9[0-5])(?= ?(?:$|[,);.]| and| with))/;
+  /\b(?:parkinsons?|osteoporo\w*|elderly|pensioners?|frail|(?:zimmer|walking) frame|rollator|walking stick|my (?:nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|oma|opa|abuel[oa]|nonn[oa]|mamie|papi)|(?:care|nursing|retirement) home|church group|sheltered housing|old (?:folks|people|ladies)|seniors?(?= (?:session|workout|class|exercises?|fitness|training|\d|,|who))|for seniors|oldies|rentner\w*|retraitee?s?|jubilad[oa]s?|pensionat[oaie]|idos[oa]s?)\b|(?:^|[,(;] ?)(?:6[5-9]|[78]\d|9[0-5])(?= ?(?:$|[,);.]| and| with))/;
 /** Whether the easiest version of everything is the right one: old age or what comes with it. In: plain text of `sessionText`. */
 export const isFrail = (plain: string): boolean => FRAIL.test(plain);
 

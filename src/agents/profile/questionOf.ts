@@ -1,7 +1,7 @@
 import { senseQuestion } from "../../language/person/facts/asked/senseQuestion.ts";
 import { type FactQuestion, readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readWideQuestion } from "../../language/person/facts/readOwnQuestion.ts";
-import type { Fact } from "../../protocol/facts.ts";
+import type { Fact, FactType } from "../../protocol/facts.ts";
 import { isAbout, toldBesides } from "./knownFacts.ts";
 
 /** A fact that is known, as far as a question can be about it. */
@@ -23,10 +23,15 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   return sensed !== null && isKnown(sensed, facts) ? sensed : null;
 }
 
+const LIKING: readonly FactType[] = ["preference_like", "preference_dislike"];
+
 /** What a message asks of what its writer has told, by its words alone, whether or not such a fact is known. */
 export function sensedQuestion(text: string): FactQuestion | null {
   const types = senseQuestion(text);
-  return types === null ? null : { types, about: null };
+  if (types === null) return null;
+  // "Mi piace correre?": whether liked or not.
+  const isOfLiking = types !== "all" && types.some((type) => LIKING.includes(type));
+  return { types: isOfLiking ? [...new Set([...types, ...LIKING])] : types, about: null };
 }
 
 function isKnown({ types, about }: FactQuestion, facts: readonly KnownFact[]): boolean {

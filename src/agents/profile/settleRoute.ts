@@ -15,6 +15,8 @@ const RIVAL = 0.05;
 const FEW_WORDS = 4;
 /** Up to here, a route that was told by the words alone yields to a question about oneself that has the form of one. */
 const GUESSED = 0.8;
+/** Below this the words told nothing. */
+const GUESSED_AT_ALL = 0.5;
 /** "My weight is 80 kg" is no correction of the last set once it has been heard as the body weight. */
 const CORRECTION = "log.correction";
 const NOTED = 0.95;
@@ -114,6 +116,9 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
+  // "Sold the bench today, needed space for the cot": noted, and nothing in the words beside it is told from anything.
+  if (said.length > 0 && item.by === "classifier" && item.confidence < GUESSED_AT_ALL && !asks(item.text))
+    return { ...about, rule: "profile.noted" };
   const readings = [{ route: item.route, confidence: item.confidence }, ...item.alternatives];
   const telling = readings.find(({ route }) => route === "PROFILE");
   if (said.length === 0 || telling === undefined) return item;

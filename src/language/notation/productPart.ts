@@ -131,6 +131,9 @@ const PAIRS = {
 } as const;
 type PairReading = keyof typeof PAIRS;
 
+/** More repetitions than this are not done with a bar that plates are put on. */
+const MOST_BAR_REPS = 50;
+
 /** Two bare numbers: which readings their size and what is beside them leave. */
 function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
   const { weightElsewhere, bodyweight, hung } = setting;
@@ -141,7 +144,9 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
   // "weighted pull up 25x5".
   if (setting.weighted && !weightElsewhere && one > MOST_SETS && other <= one) return ["weight_reps"];
   if (one > 30) {
-    const counted = other <= MOST_SETS && (weightElsewhere || (bodyweight && !hung));
+    // "A 140 deadlift after 120x3": nobody lifts a loaded bar so often.
+    const isLoad = setting.barred && !setting.thrown && one > MOST_BAR_REPS;
+    const counted = other <= MOST_SETS && ((weightElsewhere && !isLoad) || (bodyweight && !hung));
     return counted ? ["reps_sets"] : ["weight_reps"];
   }
   if (other > 30) {

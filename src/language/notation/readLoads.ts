@@ -210,6 +210,32 @@ function readImplementLoad(tokens: Tokens, at: number): Found | null {
 }
 const HEAVIEST_HELD = 80;
 
+const GERMAN_HELD =
+  /^(?:kh|kurzhanteln?|hanteln?|kettlebells?|kb|kbs|kugel|scheiben?|mit|der|den|dem|die|einer|zweier)$/;
+/** "KH 22er", "Swings mit der 24er": in German a weight is called by its figure. */
+export const readGermanLoad: Reader = (tokens, at) => {
+  const value = tokens[at];
+  const er = tokens[at + 1];
+  if (!isNumber(value) || er?.kind !== "word" || er.gap || !/^ers?$/.test(er.fold)) return null;
+  const held = [1, 2, 3, 4].some(
+    (back) => GERMAN_HELD.test(wordAt(tokens, at - back)) || IMPLEMENTS.has(wordAt(tokens, at - back)),
+  );
+  const next = tokens[at + 2];
+  const counts =
+    isSets(next) ||
+    isReps(next) ||
+    isTimes(tokens, at + 2) ||
+    /^(?:block|pack|serie|satz|satze|gruppe|split)/.test(wordAt(tokens, at + 2));
+  if (!held || counts || value.value < 4) return null;
+  return found(tokens, at, at + 2, {
+    kind: "weight",
+    values: [value.value],
+    unit: null,
+    load: "total",
+    perHand: false,
+  });
+};
+
 /** "at 80", "@ 60/65/70", "with the 60s", "@BW": what was lifted, where the word before the number says so. */
 export const readAt: Reader = (tokens, at) => {
   const sign = isSign(tokens[at], "@");

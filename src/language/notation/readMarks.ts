@@ -21,6 +21,7 @@ import { readExtent } from "./readExtents.ts";
 import {
   readAt,
   readBodyLoad,
+  readGermanLoad,
   readLeftNumbers,
   readMinus,
   readNamedWeight,
@@ -246,6 +247,7 @@ const readAtNumber = firstOf(
   readRemark,
   readRpe,
   readRir,
+  readGermanLoad,
   readProduct,
   readPair,
   readSetCount,

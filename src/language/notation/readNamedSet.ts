@@ -33,7 +33,11 @@ export function readNamedSet(
   // "a triple drop", "double dropset": how many drops.
   const isDrop = /^drop(?:s|-?sets?)?$/.test(after?.fold ?? "");
   // "Tennis doubles, 1 h 15": who plays with whom.
-  if (word === "doubles" && RACKETS.test(wordAt(tokens, place - 1))) return null;
+  if (
+    /^(?:doubles|singles)$/.test(word) &&
+    tokens.slice(Math.max(0, place - 5), place).some(({ fold }) => RACKETS.test(fold))
+  )
+    return found(tokens, at, place + 1, { kind: "note" });
   if (named === undefined || isPair || isDrop || (word === "doubles" && after?.fold === "unders")) return null;
   // "95 single, back-off 80": nobody does so many of them; it is what was lifted.
   if (count !== null && count > MOST_NAMED) {

@@ -49,12 +49,16 @@ function afterPace(tokens: Tokens, at: number): number | null {
   if (per !== null && (duration !== null || !ARTICLES.has(wordAt(tokens, next))))
     return per + (PACES.has(wordAt(tokens, per)) ? 1 : 0);
   const named = next + seconds;
-  // "7:45 split 1:56": the word belongs to the time behind it.
-  if (PACES.has(wordAt(tokens, named)) && tokens[named + 1]?.kind !== "clock" && value?.kind !== "clock")
+  // "7:45 split 1:56", "45 min avg 165w": the word belongs to what is behind it.
+  const isNext = isNumber(tokens[named + 1]) || (duration !== null && duration.seconds > SLOWEST_PACE_S);
+  if (!isNext && PACES.has(wordAt(tokens, named)) && tokens[named + 1]?.kind !== "clock" && value?.kind !== "clock")
     return named + 1;
   const isMinuted = duration !== null && /^(?:miles|kms|ks|kilometers|kilometres)$/.test(wordAt(tokens, named));
   return isMinuted && value?.kind !== "clock" ? named + 1 : null;
 }
+
+/** So long nobody takes for a kilometre, a mile or 500 metres. */
+const SLOWEST_PACE_S = 1_500;
 
 /** How fast it was, in figures that are no time, distance or load of a set: "at 10 km an hour", "9 min/mile". */
 export const readSpeed: Reader = (tokens, at) => {

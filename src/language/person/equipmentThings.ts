@@ -81,7 +81,7 @@ export const THINGS: EquipmentEntry[] = [
     "dip_bars",
   ),
   thing(
-    "(?:door(?:way|frame)? )?(?:pull|chin)[- ]?ups?[- ](?:bars?|stations?|towers?|frames?|stands?)|pull[- ]?up rig|door(?:way|frame)? bar|klimmzugstange|barre de traction|barra de dominadas|sbarra(?: per trazioni)?|barra fixa",
+    "(?:door(?:way|frame)? )?(?:pull|chin)[- ]?ups?[- ](?:bars?|stations?|towers?|frames?|stands?)|pull[- ]?up rig|door(?:way|frame)? bar|klimmzugstange|barre de traction|barra de dominadas|sbarra(?: per trazioni)?|barra (?:fixa|de (?:porta|tracao|parede)|da porta)|barra de puerta|barre (?:de porte|murale)|turreck|klimmzug ?turstange",
     "pull_up_bar",
   ),
   // Whatever holds a body is a bar to hang from, and no barbell.

@@ -24,6 +24,16 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:zwick(?:t|en)|schmerz(?:t|en)|zieh(?:t|en)|spinnt|muckt|streikt) (?:mir |halt |wieder |noch )*(?:mein[e]?|das|die|der) ((?:linke[snr]?|rechte[snr]?) )?(schultern?|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
     "mein $1$2 schmerzt",
   ],
+  // "Knees fine, left shoulder not so much".
+  [
+    /\b(neck|shoulders?|elbows?|wrists?|(?:lower )?back|hips?|knees?|ankles?|schulter|knie|epaule|genou|hombro|rodilla|spalla|ginocchio|ombro|joelho) (?:is |are )?(?:not so much|less so|not so great|not so good|a different story|another story|eher nicht|weniger|moins|menos|meno)\b/g,
+    "$1 hurts",
+  ],
+  // "Uma dor chata no ombro": what kind it is stands before where.
+  [
+    /\b(dor|dores|dolor|dolores|dolore|dolori|douleurs?|schmerz(?:en)?) (?!de\b|no\b|na\b|en\b|em\b|in\b|a\b|al\b|alla\b|au\b|aux\b|dans\b|nel\b|nella\b|im\b|am\b|nos\b|nas\b)\w+ (?=(?:no|na|nos|nas|en|em|al|alla|nel|nella|au|aux|dans|im|am|in|a) )/g,
+    "$1 ",
+  ],
   // "Something for shoulders that doesn't hurt the shoulder": what is asked for, and no word that it is well.
   [
     /\b(?:that|which|what) (?:(?:does|do|will|would|wo) not|won t|doesn t|don t) (?:hurts?|aggravates?|irritates?|bothers?|kills?|annoys?|set off|flare(?: up)?|upset) (?:my |the )?/g,

@@ -5,7 +5,7 @@ const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(s
 
 /** Training verbs in the past tense: what a person says who has done it. */
 export const PAST =
-  "(?:did|done|hit(?! me\\b)|got(?! (?:an hour|half an hour|\\d+ ?(?:min|h\\b|hour)|time|to\\b|only|any|no\\b|access|a (?:bad|home|barbell|kettlebell|bench|rack|knee)|some (?:dumbbells|bands|time)|dbs?\\b|dumbbells|kettlebells?|bands|about))|managed|finished|completed|knocked|crushed|smashed|banged|nailed|repped|squatted|benched|" +
+  "(?:did|done|hit(?! me\\b)|got(?! (?:an hour|half an hour|\\d+ ?(?:min|h\\b|hour)|time|to\\b|only|any|no\\b|access|a (?:bad|home|barbell|kettlebell|bench|rack|knee)|some time|(?:(?:an?|one|two|three|[1-4]|some|a pair of|just) )*(?:\\d+(?:[.,]\\d)? ?(?:kgs?|lbs?|kilos?) )?(?:dbs?|dumbbells?|kettlebells?|kbs?|bands?|mats?|barbells?)\\b|about))|managed|finished|completed|knocked|crushed|smashed|banged|nailed|repped|squatted|benched|" +
   "deadlifted|pressed|rowed|ran(?! out\\b)|jogged|swam|cycled|biked|walked|hiked|rode|lifted|pulled|pushed|curled|trained|worked|" +
   "topped|maxed|ended up|went|made|tried|failed|grinded|ground out|cranked|grabbed|held|planked|carried|sprinted|climbed|bouldered|surfed|skated|sparred|kayaked|rucked|" +
   "skipped rope|used(?! to\\b)|added|dropped|started with|stuck with|moved up|bumped|threw|put up|put in|blasted|destroyed|killed|" +
@@ -226,7 +226,7 @@ const TRAINED =
 export const NEGATED: Cue[] = [
   cue(
     "not_done",
-    `\\b${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
+    `\\b(?!never (?:really |actually |even )?(?:lifted|trained|exercised|worked out|squatted|benched|done (?:any|this|it|weights|that))\\b(?! (?:\\w+ ){0,2}\\d))${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
   ),
   cue(
     "skipped",

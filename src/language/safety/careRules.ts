@@ -15,6 +15,9 @@ const BLOCK =
   /\b(?:plan|program\w*|block|peak|race|test|marathon|meet|comp|max\w*|heavy|hard|hiit|weeks|ficha|treino|scheda|rutina|trainingsplan)\b/;
 const BRIEF =
   /\b\d{1,3} ?(?:min\w*|reps|sets|x ?\d+)\b|\b(?:log|logged|gentle|light|easy|chair|remember|fyi|all clear|cleared|signed off|discharged|happy)\b/;
+const ALLOWED =
+  /\b(?:midwife|doctor|doc|dr|gp|obgyn|ob|consultant|cardiologist|specialist|surgeon|hebamme|arzt|arztin|frauenarzt\w*|kardiolog\w*|sage femme|medecin|gyneco\w*|matrona|medico|medica|ginecolog\w*|ostetrica|obstetra)\b[^.!?]{0,40}\b(?:fine|ok|okay|okayed|happy|clear(?:s|ed)?|green light|go ahead|good to go|no objections?|keep training|allows?|allowed|signed off|einverstanden|grunes licht|erlaubt|d accord|feu vert|visto bueno|de acuerdo|d accordo|via libera|liberou|de acordo)\b|\b(?:cleared|signed off) (?:by|from) (?:my |the )?(?:midwife|doctor|doc|gp|cardiologist|consultant)\b/;
+
 const isBold = (r: Reading, rule: string, purpose: string): boolean =>
   rule === "heart" && purpose === "work" && BLOCK.test(r.text) && !BRIEF.test(r.text);
 
@@ -22,10 +25,15 @@ const isBold = (r: Reading, rule: string, purpose: string): boolean =>
 function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Finding {
   const purpose = purposeOf(r);
   // "I'm type 1 and my sugars tank after sprints" asks without a question.
+  // "My midwife says all is fine; 25 minutes, seated": asked for with the leave that the answer would ask for.
+  const isAllowed = ALLOWED.test(r.text) && BRIEF.test(r.text) && /\b\d{1,3} ?min/.test(r.text);
   const isTrouble = purpose === "none" && TROUBLE.test(r.text) && TRAINED.test(r.text);
   return {
     class: "M",
-    verdict: purpose === "advice" || purpose === "start" || isTrouble || isBold(r, rule, purpose) ? "answer" : "note",
+    verdict:
+      !isAllowed && (purpose === "advice" || purpose === "start" || isTrouble || isBold(r, rule, purpose))
+        ? "answer"
+        : "note",
     rule: `care.${rule}`,
     answer,
     evidence,

@@ -141,7 +141,7 @@ function isOfBody(r: Reading, hit: Hit): boolean {
 const bone: Rule = (r) => {
   const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
   const isOld =
-    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture|in a (?:cast|splint|boot)|(?:no \w+|off|out|cant \w+|resting it|not allowed to \w+) for (?:a|the next|another|\d+|two|three|four|six|eight) (?:months?|weeks?))\b/;
+    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture|in a (?:cast|splint|boot)|(?:plate|screws?|pins?|metal(?:work)?) (?:(?:is|are|s) )?(?:still )?in|(?:in|last|since|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|\d{4})|(?:no \w+|off|out|cant \w+|resting it|not allowed to \w+) for (?:a|the next|another|\d+|two|three|four|six|eight) (?:months?|weeks?))\b/;
   for (const hit of r.hits("dislocated")) {
     if (
       /^dislocat(?:e|es|ion|ions)$/.test(wordsOf(r, hit)) &&

@@ -10,6 +10,9 @@ const KEYS = (
 /** German umlauts spelled out, in words of the body and of training: "ruecken", "liegestuetze". */
 const SPELLED_OUT =
   /\b(?:(?:unter|ober|ganz)?(?:koerper|ruecken|schenkel)|hueft|knoechel|uebung|geraet|gesaess|ueber|fuer\b|moecht|klimmzueg|liegestuetz|kniebeug|spruenge|muskelkater|stuehl|baend|bruck)\w*/g;
+/** "No equipement": in an English sentence, where the French word is one letter longer. */
+const EQUIPMENT_MISSPELT =
+  /(?<=\b(?:no|any|zero|without|minimal|little|my|have|your|some|gym) )(?:equi?p[ei]?m(?:en|et|n)t|equiptment|eqipment|equiment)\b/g;
 /** Good words one letter away from one of them. */
 const PROTECTED = new Set(
   (
@@ -53,6 +56,8 @@ const PLAIN = /^[\t\n\r -~\u2018\u2019]*$/;
  */
 export function mendSession(text: string): string {
   const folded = PLAIN.test(text) ? text.toLowerCase() : foldText(text);
-  const spelled = folded.replace(SPELLED_OUT, (word) => word.replace(/([aou])e(?!u)/g, "$1"));
+  const spelled = folded
+    .replace(EQUIPMENT_MISSPELT, "equipment")
+    .replace(SPELLED_OUT, (word) => word.replace(/([aou])e(?!u)/g, "$1"));
   return correctKeyWords(spelled).replace(/[a-z]{4,14}/g, lookUp);
 }

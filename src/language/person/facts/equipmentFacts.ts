@@ -9,6 +9,7 @@ const LOST =
   /\b(?:^(?:so |and |but )*no(?= \w)|there (?:is|are) no(?= \w)|sold|selling|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
   /\bbroke (?:my|the) (?:\w+ ){0,2}(?:pr|pb|record|arm|leg|wrist|ankle|hand|foot|finger|toe|rib|plateau)\b/;
+const ALL_SOLD = /\b(?:alles verkauft|alles weg|tout vendu|venduto tutto|vendido todo)\b/;
 const NOTHING =
   /\b(?:(?:no|zero|without(?: any)?|not (?:have|own|got)(?: any)?) (?:\w+ )?(?:equipment|gear|kit|weights|gym(?: access| membership)?)(?! (?:person|rat|bro|bunny|goer|buddy|partner|today|tomorrow|this|for))|body ?weight only|only (?:my )?(?:own )?body ?weight|just (?:my )?(?:own )?body ?weight|have nothing(?: at home)?|keine? (?:gerate|equipment|hanteln|gewichte|ausrustung)|(?:pas de|aucun|sans) (?:materiel|equipement|poids)|sin (?:equipo|equipamiento|material|pesas)|no tengo (?:ningun |nada de )?(?:equipo|material|nada|pesas)|keinerlei (?:gerate|equipment|ausrustung)|(?:senza|nessun\w*|non ho|non ho nessun\w*) (?:attrezz\w*|pesi)|(?:sem|nao tenho) (?:nenhum )?(?:equipamentos?|material|pesos|nada))\b/;
 const ONLY =
@@ -70,7 +71,7 @@ function thingIn(item: string, text: string): Thing | null {
     )
     .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
     .replace(
-      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|here|too|as well|actually|then|though|tho|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
+      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|today|yesterday|last (?:week|month|year)|here|too|as well|actually|then|though|tho|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
       "",
     )
     .trim()
@@ -190,6 +191,8 @@ const ALL_I_OWN =
 /** "That's the max my dumbbells go to": there is no telling how far, but of one's own. */
 const MINE_END =
   /\bmy ((?:adjustable )?(?:dumb ?bells?|dbs|kettle ?bells?|bands?|plates)) (?:only |just |do not |can )*(?:go(?:es)?|max(?:es)? out|tops? out|stops?|ends?)\b(?! (?:well|with|on)\b)/;
+/** "That's the only kb I own". */
+const ONLY_ONE_OWNED = /(?:is|s) the only ([\p{L}\d -]{2,24}?) (?:that )?i (?:own|have|ve got|have got)\b/u;
 const ALL_MINE =
   /^(.+?),? (?:et |und |y |e )?(?:c est tout ce que j ai|das ist alles,? was ich habe|mehr habe ich nicht|es todo lo que tengo|(?:e |es )?tutto (?:quello|cio) che ho|e tudo (?:o )?que (?:eu )?tenho)\b/;
 const ALL_BESIDE =
@@ -201,6 +204,7 @@ const WITH_GEAR =
 /** What is said of one's own things beside the sets of a log; `null` without it. */
 const ownBesideLog = (folded: string): string | null =>
   MINE_END.exec(folded)?.[1] ??
+  ONLY_ONE_OWNED.exec(folded)?.[1] ??
   ALL_MINE.exec(folded)?.[1]?.replace(WITH_GEAR, "") ??
   (NOT_INVENTORY.test(folded) ? ALL_BESIDE.exec(folded)?.[1] : undefined) ??
   null;
@@ -238,7 +242,10 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     /\b(?:today|tonight|this (?:morning|evening|afternoon|time|session|workout)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(
       folded,
     );
-  const isNew = /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited)\b/.test(folded);
+  const isNew =
+    /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited|sold|binned|scrapped|gave away|given away|donated|stolen|verkauft|vendu|vendi|venduto)\b/.test(
+      folded,
+    );
   if ((isToday && !isNew) || clause.mood === "requested") return [];
   const mine = ownBesideLog(folded);
   if (mine !== null) return thingsIn(mine, text).map(({ value, key }) => state("equipment", value, key));
@@ -279,6 +286,18 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
         ? thingsIn(folded.slice(0, lost.index).replace(/ (?:got|was|is|are|were)$/, ""), text)
         : []),
     ];
+    // "Sold everything", "vendi tudo": nothing of what was told is left.
+    if (
+      /^ ?(?:it all|everything|all of it|the lot|all my (?:stuff|kit|gear|equipment)|tudo|todo|tutto|tout|alles)\b/.test(
+        gone,
+      ) ||
+      ALL_SOLD.test(folded)
+    )
+      return [
+        ...found,
+        end("equipment", "equipment"),
+        ...thingsIn(left.join(","), text).map(({ value, key }) => state("equipment", value, key)),
+      ];
     const buys = /\b(?:bought|got|have)\b (.*)$/.exec(folded.slice(0, lost.index));
     return [
       ...found,

@@ -22,7 +22,8 @@ const SHIFTS =
   /\b(?:i |also |and )*(?:work|working|on|do|doing|switched to|moved to|went onto|gone (?:on)?to|back on) (?:rotating |permanent |mostly )?((?:night|early|late|day|rotating|shift|swing|12 ?-?h(?:our)?) ?shifts?|nights|shifts|shift work)\b|^(?:i am on |on )?(?:permanent |mostly |always )*((?:rotating|night|early|late|split|swing) shifts?)(?= here|$|[:,;])|^(?=.*\bwork\b).*\b(\d{1,2} ?-?h(?:ou)?r shifts?)\b|\b(?:arbeite|mache) (?:im )?(schicht\w*|nachtschicht\w*)\b/;
 const SITTING =
   /\b(?:(?:sit|sitting|stuck|stand|standing) (?:at|behind|in front of) (?:a |my )?(?:desk|computer|screen|till|counter)(?: all day| for work| \w+ hours a day)?|on my feet all day|(?:sat|sitting|sit) on my (?:arse|ass|bum|backside|butt) (?:all day|for \d+ hours|\d+ hours)(?: a day)?)\b/;
-const STUDIES = /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
+const STUDIES =
+  /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b|an?\b|about\b|that\b|it\b|this\b|books?\b|some\w*\b|online\b|on\b|lots\b|all\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
 const PLAIN_STATES =
   /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
 const LEFT_JOB =

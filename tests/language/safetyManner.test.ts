@@ -177,3 +177,19 @@ test("a crisis that only the classifier hears needs a word of one; a goal of tra
     ),
   ).toEqual([]);
 });
+
+test("an evening without energy, a bone that has mended and a watch's calories are no danger", () => {
+  expect(
+    spokenOn(
+      `faccio l'infermiera e quando stacco dal turno di notte non ho voglia di niente
+       broke my right collarbone in march, plate is still in, nothing overhead
+       running 10.02 km, 54:36, avg HR 151 bpm, calories 702`,
+    ),
+  ).toEqual([]);
+  expect(screened("23 weeks pregnant, my midwife says all is fine. 25 minutes upper body, seated")).toMatchObject({
+    verdict: "note",
+    class: "M",
+  });
+  expect(screened("23 weeks pregnant, can I do heavy deadlifts").verdict).toBe("answer");
+  expect(screened("broke my arm just now").verdict).toBe("halt");
+});

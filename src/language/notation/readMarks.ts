@@ -18,10 +18,10 @@ import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
+import { readGermanLoad } from "./readHeldLoads.ts";
 import {
   readAt,
   readBodyLoad,
-  readGermanLoad,
   readLeftNumbers,
   readMinus,
   readNamedWeight,
@@ -35,7 +35,7 @@ import { readProgramme } from "./readProgramme.ts";
 import { readAttempt, readReference, readRepair, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
 import { readSetKind } from "./readSetKind.ts";
-import { isSetNumber, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
+import { isSetNumber, readOfThem, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
 import { readSpeed } from "./readSpeeds.ts";
 import { readTotal } from "./readTotals.ts";
 import { readOrdinal, readSide } from "./readWhichSets.ts";
@@ -248,6 +248,7 @@ const readAtNumber = firstOf(
   readRpe,
   readRir,
   readGermanLoad,
+  readOfThem,
   readProduct,
   readPair,
   readSetCount,
@@ -276,6 +277,7 @@ const readAtSign = firstOf(
 const readAtWord = firstOf(
   readAttempt,
   readAside,
+  readOfThem,
   readReference,
   readProgramme,
   readRepair,

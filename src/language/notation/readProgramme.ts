@@ -30,6 +30,8 @@ export const readProgramme: Reader = (tokens, at) => {
   if (length === 0) return null;
   const marks: Mark[] = found(tokens, at, at + length, { kind: "word", fold: "parkrun" }).marks;
   const timed = tokens.slice(at + length, at + length + 6).some(({ kind }) => kind === "clock");
-  if (timed) marks.push(...found(tokens, at, at + length, { kind: "length", value: 5, unit: "km" }).marks);
+  // "5k parkrun 27:41": its length was said.
+  const isSaid = tokens.slice(Math.max(0, at - 2), at).some(({ fold }) => /^(?:k|km|kms|kilomet\w*)$/.test(fold));
+  if (timed && !isSaid) marks.push(...found(tokens, at, at + length, { kind: "length", value: 5, unit: "km" }).marks);
   return { marks, next: at + length };
 };

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { isDoneSeated } from "../../src/catalog/bodyPosition.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
+import { readSessionRequest } from "../../src/language/session/sessionRequest.ts";
+
+test("a half of the body that is asked for alone does not hurt because an ankle beside it does", () => {
+  const read = readSessionRequest("upper only, sprained my ankle yesterday, dumbbells and bench, 40 min");
+  expect(read).toMatchObject({ areas: ["upper"], avoidedAreas: [], limitations: [{ joint: "ankle" }] });
+});
+
+test.each<[string, object]>([
+  ["30 min back and biceps with machines, slipped disc history", { areas: ["back", "biceps"] }],
+  ["ancora un po' debole: parte alta 30 minuti manubri", { areas: ["upper"] }],
+  ["abdos fessiers 30 min tapis uniquement", { equipment: ["mat"] }],
+  ["peito e costas, elásticos e barra de porta, 30min", { equipment: ["band", "pull_up_bar"] }],
+  ["16 minutes no equipement", { equipment: ["none"] }],
+  ["stretching 15 min for tight hips", { limitations: [] }],
+  ["hangover friendly 20 min", { intensity: "easy" }],
+  ["20 min for my gran's group, they sit on chairs", { refusedPositions: ["feet"] }],
+  [
+    "shoulders that doesn't hurt the shoulder (impingement right side), 25 min",
+    { limitations: [{ joint: "shoulder", severity: "moderate" }] },
+  ],
+  ["legs 30 min, knee surgery in 2019", { limitations: [{ joint: "knee", severity: "moderate" }] }],
+  ["legs 30 min, knee surgery six weeks ago", { limitations: [{ joint: "knee", severity: "severe" }] }],
+])("%s", (text, said) => {
+  expect(readSessionRequest(text)).toMatchObject(said);
+});
+
+test("who stays in a chair has something for the arms, the trunk and the legs, and stands up for none of it", () => {
+  const onAChair = readCatalog().all.filter(({ equipment_required }) => equipment_required.includes("chair"));
+  const seated = onAChair.filter(isDoneSeated).map(({ slug }) => slug);
+  expect(seated).toEqual(
+    expect.arrayContaining(["chair-dumbbell-press", "chair-dumbbell-row", "seated-knee-lift", "chair-leg-extension"]),
+  );
+  expect(seated).not.toContain("sit-to-stand");
+});
+
+test("a word of the trade is no slip for another one", () => {
+  expect(readCatalog().match("hip machine", { limit: 3 }).kind).not.toBe("clear");
+  expect(readCatalog().match("leg pess", { limit: 1 }).candidates[0]?.exercise.slug).toBe("leg-press");
+});

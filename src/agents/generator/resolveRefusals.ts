@@ -98,5 +98,5 @@ export function resolveRefusals(request: SessionRequest, named: NamedExercises, 
   // "No bench" may be the lift or what one lies on: both stay out.
   if (words.some((phrase) => /^bench(?:es)?$/.test(phrase)))
     excluded.push(...all.filter((exercise) => exercise.equipment_required.some((thing) => BENCHES.has(thing))));
-  return { ids: [...new Set(excluded.map(({ id }) => id))], words, notes };
+  return { ids: [...new Set(excluded.map(({ id }) => id))], words: [...new Set(words)], notes };
 }

@@ -28,7 +28,10 @@ const TRAINS =
 const REPORTS =
   /\b(?:fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
-  /\b(?:sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+  /\b(?:sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+/** A day and no more than that it goes no longer. */
+const TAKES_A_DAY_BACK =
+  /^(?:am |le |los |el |il |la |a |aos? |on )?\p{L}+s? (?:geht|klappt|fallt|kann ich|c est|je (?:ne )?peux|ya no|no puedo|non posso|non riesco|nao da|nao posso|nao consigo)\b.{0,24}$/u;
 /** "… is choir, so never a session then". */
 const NEVER_THEN =
   /\b(?:never|not|nothing|no (?:gym|training|sessions?)) then\b|\b(?:so|donc|also|pues|quindi|entao|daher)\b.*\b(?:jamais|never|no|nie|kein\w*|nunca|mai|pas)\b.*\b(?:seances?|training|sessions?|gym|workouts?|trainieren|entren\w+|allen\w+|trein\w+)\b/;
@@ -150,7 +153,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       )
     )
       continue;
-    if (!says && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
+    const refuses = TAKES_A_DAY_BACK.test(part);
+    if (!says && !refuses && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
     const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
     const value = asTyped(text, days[0].trim()).replaceAll("/with/", "/w/");
     const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(value) ? " only" : "";

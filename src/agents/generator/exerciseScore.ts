@@ -67,7 +67,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
     if (exercise.mechanic === "cardio" && named > 0 && plan.equipment.length < WHOLE_GYM) score += 2.5;
   }
   // On a chair is for who stays seated or has named one.
-  if (things.includes("chair") && plan.equipment?.includes("chair") !== true) score -= 5;
+  const isChairNamed = plan.equipment?.includes("chair") === true && plan.equipment.length < WHOLE_GYM;
+  if (things.includes("chair") && !isChairNamed) score -= 5;
   if (plan.structure === "circuit" || plan.structure === "emom") {
     if (things.includes("barbell") || things.some((thing) => thing.includes("machine"))) score -= 2;
     if (exercise.laterality === "unilateral") score -= 1.5;

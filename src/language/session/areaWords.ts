@@ -101,7 +101,7 @@ export const AREA_WORDS: Record<Area, string> = {
     "full body|fullbody|whole body|total body|entire body|all over|overall body|head to toe|all muscle groups|every muscle|every muscle group|" +
     "ganzkorper|ganzkorpertraining|ganzer korper|ganzen korper|corps entier|tout le corps|full corps|cuerpo completo|todo el cuerpo|cuerpo entero|tutto il corpo|total body|corpo todo|corpo inteiro",
   upper:
-    "upper body|upperbody|upper|upper half|top half|torso|oberkorper|haut du corps|tren superior|parte superior|superior|treino superior|parte superiore|parte alta|membros superiores",
+    "upper body|upperbody|upper|upper half|top half|torso|oberkorper|haut du corps|tren superior|parte superior|superior|treino superior|parte superiore|parte alta|membros superiores|superiores",
   lower:
     "lower body|lowerbody|lower|lower half|legs|leg|wheels|lower limbs|thighs|thigh|beine|bein|beintag|unterkorper|jambes|jambe|bas du corps|cuisses|piernas|pierna|tren inferior|gambe|gamba|pernas|perna|membros inferiores",
   push: "push|pushing|pushing muscles|push muscles|push day|press day|pressing day|press session|druck training|drucktraining|druck tag|drucktag|druckubungen|empuje|poussee|spinta|empurrar",

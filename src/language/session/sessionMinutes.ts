@@ -119,7 +119,7 @@ const AT_MOST_AFTER =
   /^ (?:max|maximum|tops|or less|or under|at most|at the most|limit|hochstens|maximal|maximo|massimo)\b/;
 const AT_LEAST =
   /(?:at least|minimum|min|more than|(?<!\b(?:bending|bend|bent) )over|mindestens|au moins|al menos|almeno|pelo menos)(?: of| about)? $/;
-const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus)\b/;
+const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus(?= ?(?:$|[,.;!?])))\b/;
 
 /** What the time before or after a figure says that it is not the length of the session. */
 const NOT_LENGTH_BEFORE =

@@ -86,7 +86,7 @@ const STRUCTURES: readonly Reading<Structure>[] = [
 ];
 
 const EASY =
-  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|(?:no|not|without|minimal|little) (?:(?:breaking|getting|too|a|much|get|be) )*sweat(?:y|ing)?|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hung ?over|hangover|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
+  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|(?:no|not|nothing|without|minimal|little) (?:(?:breaking|getting|too|a|much|get|be) )*sweat(?:y|ing)?|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hung ?over|hangover|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
 const HARD =
   /\b(?:hard|harder|hardest|intense|brutal|killer|tough|challenging|high intensity|hardcore|savage|insane|beast mode|destroy me|kill me|kick my (?:ass|butt|arse)|push me|crush(?:ing)? (?:me|it)|all out|go all in|gnarly|spicy|murder|wreck me|ruin me|intensiv\w*|hart(?:es)?|intense|intensif|intens[oa]|dur[oa]|pesado|puxado)\b/;
 const NOT_HARD =

@@ -71,6 +71,8 @@ const isTold = (type: FactType, draft: FactDraft, found: readonly Pick<FactState
   found.some(
     (one) =>
       one.key === draft.key ||
+      one.key.startsWith(`${draft.key}:`) ||
+      draft.key.startsWith(`${one.key}:`) ||
       ((one.type === type || ALIKE[type]?.includes(one.type)) &&
         (ONLY_ONE.has(type) ||
           one.value.toLowerCase().includes(draft.value.toLowerCase()) ||

@@ -68,6 +68,11 @@ export function bodyPositions(exercise: Exercise): Set<BodyPosition> {
   return found;
 }
 
+/** Whether it is the legs that move in a chair. */
+export const movesLegsSeated = ({ equipment_required, movement_pattern }: Exercise): boolean =>
+  equipment_required.includes("chair") &&
+  (movement_pattern === "locomotion" || movement_pattern === "core_flexion" || LEGS_IN_A_SEAT.has(movement_pattern));
+
 /** Whether an exercise can be done by somebody who stays in a chair. */
 export function isDoneSeated(exercise: Exercise): boolean {
   const positions = bodyPositions(exercise);

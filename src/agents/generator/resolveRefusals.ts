@@ -1,5 +1,6 @@
-import { type BodyPosition, bodyPositions, isDoneSeated } from "../../catalog/bodyPosition.ts";
+import { bodyPositions, isDoneSeated, movesLegsSeated } from "../../catalog/bodyPosition.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
@@ -16,12 +17,15 @@ const NO_NAMES = new Set(
 const BENCHES: ReadonlySet<Equipment> = new Set<Equipment>(["flat_bench", "adjustable_bench"]);
 const POSITION_WORDS = {
   feet: "what cannot be done seated",
+  legs: "what the legs do in a chair",
   floor: "the floor",
   kneeling: "kneeling",
   hands: "weight on the hands",
 } as const;
-const isIn = (exercise: Exercise, position: BodyPosition | "feet"): boolean =>
-  position === "feet" ? !isDoneSeated(exercise) : bodyPositions(exercise).has(position);
+const isIn = (exercise: Exercise, position: RefusedPosition): boolean => {
+  if (position === "feet") return !isDoneSeated(exercise);
+  return position === "legs" ? movesLegsSeated(exercise) : bodyPositions(exercise).has(position);
+};
 
 /** What covers more than this share of the catalogue was not meant as a kind of exercise. */
 const MOST = 60;

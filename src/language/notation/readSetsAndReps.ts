@@ -201,7 +201,9 @@ export const readOfThem: Reader = (tokens, at) => {
     return found(tokens, at, at + 3, { kind: "counts", counts: [{ reps: 1 }] });
   const value = tokens[at];
   const isOf = wordAt(tokens, at + 1) === "of" && /^(?:them|those|these)$/.test(wordAt(tokens, at + 2));
-  if (!isNumber(value) || !isOf || !Number.isInteger(value.value)) return null;
+  // "Singles at 200, 5 of them": so many sets.
+  const isOfSets = tokens.slice(Math.max(0, at - 8), at).some((token) => NAMED_SETS.has(token.fold) || isSets(token));
+  if (!isNumber(value) || !isOf || !Number.isInteger(value.value) || isOfSets) return null;
   const counts = [{ reps: value.value }];
   let next = at + 3;
   for (;;) {

@@ -165,7 +165,10 @@ export const THINGS: EquipmentEntry[] = [
     "(?:gymnastic(?:s)? )?rings|(?:set of |gymnastic )rings?|ring set|ringe|anneaux|anillas|anelli|argolas",
     "rings",
   ),
-  thing("(?:jump|skipping)[- ]?ropes?|rope[- ]?(?:skipping|jumping)|springseil|corde a sauter|comba|cuerda(?: para saltar)?|corda", "jump_rope"),
+  thing(
+    "(?:jump|skipping)[- ]?ropes?|rope[- ]?(?:skipping|jumping)|springseil|corde a sauter|comba|cuerda(?: para saltar)?|corda",
+    "jump_rope",
+  ),
   thing("foam ?rollers?|faszienrolle", "foam_roller"),
   thing("ab[- ]?(?:wheel|roller)s?|bauchroller", "ab_wheel"),
   thing(

@@ -5,6 +5,9 @@ const SEATED =
   /\bwheel ?chair\b|\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?= ?(?:$|[,.;!?)]|for|long|on|at|without|and|because|much|so|but|unaided|very|too|\d))|\b(?:nothing|no|avoid|without|skip) (?:\w+ )?standing\b(?! (?:still|around|calf))|(?<!\b(?:fine|ok|okay|good|better|great|when|while|is|being|only|feels?) )\bseated(?= ?(?:$|[,.;!?)]| if possible| please| pls))|\bstay(?:ing)? seated\b|\bsitting down\b|\b(?:they|she|he|we|people|everyone|everybody|who|participants|residents|clients) (?:all |mostly |mainly |usually |only |can |just )*sit(?:s|ting)?\b|\b(?:from|in|on) (?:a|an|her|his|their|the|my|our) (?:arm ?|kitchen |office |desk |dining )?chairs?(?= ?(?:$|[,.;!?]))|\b(?:im|i am|nur|alles) (?:im |i am )?sitzen\b|\bsitzend\b|\bassise?\b(?= ?(?:$|[,.;!?)]))|\b(?:sentad[oa]|seduto|seduta)(?= ?(?:$|[,.;!?)]))|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
 const SEATED_FLAGS: readonly StressFlag[] = ["balance", "impact", "axial_load", "deep_knee_flexion", "supine", "prone"];
 
+/** Who moves in a chair trains what moves it, unless legs are asked for. */
+const NO_LEGS =
+  /\b(?:wheel ?chair|rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas|paraplegi\w+)\b(?!.*\b(?:legs?|quads?|leg extensions?|knees?|beine?|jambes|piernas|gambe|pernas)\b)/;
 const NOT_KNEELING =
   /\b(?:no|not|without|avoid(?:ing)?|nothing|can not|ohne|nicht|sans|pas|sin|no|senza|sem|nao) (?:\w+ ){0,3}?(?:kneel\w*|on (?:my|the|your|both) knees|knien\w*|agenouill\w*|a genoux|arrodill\w*|de rodillas|inginocchi\w*|in ginocchio|ajoelh\w*|de joelhos)\b/;
 const NOT_BENT_OVER =
@@ -29,8 +32,8 @@ type RuledOutPositions = {
   exclude: readonly string[];
   refused: readonly RefusedPosition[];
 };
-/** `feet` is everything that cannot be done in a chair. */
-export type RefusedPosition = "floor" | "kneeling" | "hands" | "feet";
+/** `feet` is everything that cannot be done in a chair, `legs` what moves them there. */
+export type RefusedPosition = "floor" | "kneeling" | "hands" | "feet" | "legs";
 
 /** Reads which positions cannot be taken: seated only, not bent over, not kneeling. In: plain text of `sessionText`. */
 export function readPositions(plain: string): RuledOutPositions {
@@ -40,6 +43,7 @@ export function readPositions(plain: string): RuledOutPositions {
     exclude: [...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []), ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : [])],
     refused: [
       ...(isSeated ? ["feet" as const] : []),
+      ...(NO_LEGS.test(plain) ? ["legs" as const] : []),
       ...(NOT_KNEELING.test(plain) ? ["kneeling" as const] : []),
       ...(NOT_ON_FLOOR.test(plain) ? ["floor" as const] : []),
       ...(NOT_ON_HANDS.test(plain) ? ["hands" as const] : []),

@@ -47,6 +47,10 @@ function thingIn(item: string, text: string): Thing | null {
   const words = item
     .trim()
     .replace(/^(?:that|those|this|these) (?=(?:one|1|single|lone|old|same|\d+)\b)/, "")
+    .replace(
+      /^(?:and )?(?:all|everything) (?:that )?(?:i|we) (?:have|own|have got|got)(?: there| here)?(?: is| are) /,
+      "",
+    )
     .replace(/\([^)]*\)?/g, " ")
     .replace(/^(\d) ?x ?(?=\d+ ?kg )/, "$1 ")
     .replace(/^(?:zu ?hause|daheim|en casa|chez moi|a la maison|a casa|in casa|em casa|bei mir) (?=\S)/, "")

@@ -153,7 +153,7 @@ const ROWS: readonly [string, Partial<SessionRequest>][] = [
   ["nothing on the floor, core", { refusedPositions: ["floor"] }],
   ["nothing but the floor, core", { refusedPositions: [] }],
   ["no weight on my hands, full body", { refusedPositions: ["hands"] }],
-  ["I use a wheelchair, arms", { refusedPositions: ["feet"] }],
+  ["I use a wheelchair, arms", { refusedPositions: ["feet", "legs"] }],
   ["my elbows hurt when I curl, arm day", { exclude: ["curl"], areas: ["arms"] }],
   ["dips, pull-ups and push-ups only", { count: { min: 3, max: 3 } }],
   ["shoulder-friendly push workout", { areas: ["push"] }],

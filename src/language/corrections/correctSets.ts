@@ -209,8 +209,10 @@ function byChange(
   if (change.field === "setCount") return setCount(sets, sets.length + delta);
   const weighed = sets.some(({ weight }) => weight !== null);
   // "+15" of dips without a weight may be what was hung on.
+  // "Same again but 2.5 more": nobody does half a repetition.
+  const isLoad = !Number.isInteger(delta);
   const mayBeLoad = weighed || Math.abs(delta) >= LEAST_ADDED;
-  if (change.field === "figure" && mayBeLoad && sets.some(({ reps }) => reps !== null)) {
+  if (change.field === "figure" && mayBeLoad && !isLoad && sets.some(({ reps }) => reps !== null)) {
     const meant = (field: "reps" | "weight"): SetChanges => ({
       sets: "all",
       changes: [{ what: "by", field, delta, unit: null }],
@@ -221,7 +223,7 @@ function byChange(
       { label: "reps", parts: [meant("reps")] },
     ]);
   }
-  const field = change.field === "figure" ? (weighed ? "weight" : "reps") : change.field;
+  const field = change.field === "figure" ? (weighed || isLoad ? "weight" : "reps") : change.field;
   const changed = withEach(sets, places, (set) => {
     if (field !== "weight") return { ...set, [field]: (set[field] ?? Number.NaN) + delta };
     if (set.weight === null) return { ...set, weight: delta, unit, load: "added" };

@@ -24,6 +24,15 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:zwick(?:t|en)|schmerz(?:t|en)|zieh(?:t|en)|spinnt|muckt|streikt) (?:mir |halt |wieder |noch )*(?:mein[e]?|das|die|der) ((?:linke[snr]?|rechte[snr]?) )?(schultern?|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
     "mein $1$2 schmerzt",
   ],
+  // "Knie-TEP links", "prothèse de genou": a joint replaced.
+  [
+    /\bknie ?-?tep\b|\b(?:kunstliche[snr]?|neue[snr]?) knie(?:gelenk)?\b|\bprothese (?:du|de|au) genou\b|\bprotesis de rodilla\b|\bprotesi (?:al|di|del) ginocchio\b|\bprotese (?:no|de|do) joelho\b/g,
+    "knee replaced",
+  ],
+  [
+    /\b(?:huft|huf) ?-?tep\b|\b(?:kunstliche|neue) hufte\b|\bprothese de (?:la )?hanche\b|\bprotesis de cadera\b|\bprotesi (?:all |d |di )?anca\b|\bprotese (?:no|de|do) quadril\b/g,
+    "hip replaced",
+  ],
   // "Knees fine, left shoulder not so much".
   [
     /\b(neck|shoulders?|elbows?|wrists?|(?:lower )?back|hips?|knees?|ankles?|schulter|knie|epaule|genou|hombro|rodilla|spalla|ginocchio|ombro|joelho) (?:is |are )?(?:not so much|less so|not so great|not so good|a different story|another story|eher nicht|weniger|moins|menos|meno)\b/g,

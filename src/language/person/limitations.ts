@@ -177,7 +177,7 @@ function aboutThese(words: readonly string[], hasNext: boolean): string {
 
 /** An operation or injury of another year bears more than a fresh one. */
 const LONG_AGO =
-  /\b(?:years? (?:ago|back)|last year|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen)|(?:in|since|from) (?:19\d\d|20[01]\d|202[0-4])|vor (?:\w+ )?jahren|vor (?:1|einem) jahr|letztes jahr|il y a \w+ ans?|l an dernier|hace \w+ anos?|el ano pasado|\w+ ann[oi] fa|l anno scorso|ha \w+ anos?|\w+ anos? atras|ano passado)\b/;
+  /\b(?:years? (?:ago|back)|last year|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen)|(?:in|since|from|depuis|seit|desde|dal|em|en|nel) (?:19\d\d|20[01]\d|202[0-4])|vor (?:\w+ )?jahren|vor (?:1|einem) jahr|letztes jahr|il y a \w+ ans?|l an dernier|hace \w+ anos?|el ano pasado|\w+ ann[oi] fa|l anno scorso|ha \w+ anos?|\w+ anos? atras|ano passado)\b/;
 
 function severityOf(window: string, cue: string): Severity {
   const score = /\b(\d{1,2})(?:\/| out of )10\b/.exec(window);

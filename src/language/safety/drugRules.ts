@@ -3,6 +3,9 @@ import { answering, type Finding, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
 const answer = answering("P", "drugs");
+/** "On gear 12 of the spin bike", "my first cycle of smolov". */
+const OF_A_BIKE_OR_PLAN =
+  /\b(?:on|in) gear \d+\b(?! ?(?:weeks?|months?|years?))|\b(?:big|small|low|high|top|bottom|middle|right|wrong) gear\b|\bcycles? of (?:smolov|sheiko|gzcl\w*|nsuns|texas|starting strength|madcow|wendler|531|5 3 1|stronglifts)\b/;
 /** Taken already, and dangerous at once. */
 const taken = (rule: string, ...evidence: Hit[]): Finding => ({
   ...answer(rule, "drugTaken", ...evidence),
@@ -67,7 +70,7 @@ const SEEN =
 const MEDICAL =
   /\b(?:prescribed|prescription from|my doctor|endocrinolog\w*|urolog\w*|insulin|pump|diabet\w*|cortiso\w*|prednis\w*|asthma|inhaler|flu shot|vaccine|vaccinat\w*|jab today|covid jab|flu jab|blood test|blood donat\w*|physio|botox|b12 shots?|iron infusion|espresso|shots? of (?:espresso|tequila|vodka))\b/;
 const TRAINING_CYCLE =
-  /\b(?:5 ?3 ?1|531|mesocycle|macrocycle|microcycle|training cycle|strength cycle|menstrual|period|washing|life cycle|cycle (?:class|to work|home|commute)|spin|bike|motor\w*|menstru\w*|(?:bench|squat|deadlift|program|programme|smolov|block|peaking|running|run) cycle|cycle of (?:5|my program|training|the program)|cruise (?:ship|holiday|control|line)|tren (?:de|del|a|al|para|retras\w*|parado|llega)|(?:el|en|del|al|un|mi) tren)\b/;
+  /\b(?:5 ?3 ?1|531|mesocycle|macrocycle|microcycle|training cycle|strength cycle|menstrual|period|washing|life cycle|cycle (?:class|to work|home|commute)|spin|bike|motor\w*|menstru\w*|(?:bench|squat|deadlift|program|programme|smolov|block|peaking|running|run) cycle|(?:on|in) gear \d+|(?:on|in) (?:the )?(?:big|small|low|high|top|middle|right) gear|cycle of (?:smolov|sheiko|gzcl\w*|nsuns|texas|starting strength|madcow|wendler|5|my program|training|the program)|cruise (?:ship|holiday|control|line)|tren (?:de|del|a|al|para|retras\w*|parado|llega)|(?:el|en|del|al|un|mi) tren)\b/;
 const HARMLESS_SLANG =
   /\b(?:pin press|pin squats?|pins? (?:at|on|in the rack|height)|safety pins?|stack pin|weight stack|machine|climbing|belts?|straps|clothes|shoes|lifting gear|gym gear|camera|bike|blood test|test (?:my|the|week|day|max|1rm|run|set)|max test|fitness test|beep test|cooper test|strength test|vo2|apple|orange|carrot|beet\w*|fruit|celery|detox|cleanse|blender|protein|hot sauce|tomato|soy|pasta|halo top|halo movement|kb halos?|kettlebell halos?|around the world|warm ?up|microphone|tumble)\b/;
 
@@ -115,6 +118,7 @@ const enhancing: Rule = (r) => {
     )
       return false;
     // Spanish for the upper and the lower body.
+    if (/(?:gear|cycle)/.test(words) && OF_A_BIKE_OR_PLAN.test(r.text)) return false;
     if (words === "tren" && /^(?:superior|inferior)$/.test(r.message.words[it.end] ?? "")) return false;
     if (/\b(?:stero|roids|steriods|anabol|este?roid)/.test(words) && isGossip(r, it)) return false;
     if (/^on /.test(words) && it.frame.whose === "other" && !WANTED.test(r.text)) return false;
@@ -147,7 +151,8 @@ const enhancing: Rule = (r) => {
   if (strong && !isRefused && !strong.frame.isNegated) return answer("enhancing", "drugs", strong);
 
   const juicing =
-    /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/.test(r.text);
+    /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/.test(r.text) &&
+    !OF_A_BIKE_OR_PLAN.test(r.text);
   if (
     juicing &&
     r.says(

@@ -120,7 +120,7 @@ const SIGNS: readonly Sign[] = [
     near: ["notMine", "faceOff", "tingle"],
     gap: 7,
     unless:
-      /\b(?:slept|stronger|imbalance|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
+      /\b(?:slept|stronger|imbalance|unilateral\w*|one sided|single (?:arm|leg)|even (?:it|them) out|side work|weaker side first|since (?:birth|childhood)|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
   },
   {
     rule: "speech",

@@ -35,6 +35,8 @@ const STATED: [text: string, facts: string][] = [
   ["my garage has a rack, a bar and a bench", "equipment rack; equipment bar; equipment bench"],
   ["sold my treadmill", "end equipment treadmill"],
   ["sold the bench today, needed space for the cot", "end equipment bench"],
+  ["no injuries, dumbbells at home", "end injury injuries; equipment dumbbells"],
+  ["bench press only, no bar no dumbbells", "end equipment bar"],
   ["vendi tudo, agora só treino na academia", "end equipment equipment; equipment full gym"],
   ["read an article about runners knee, sounds horrible", ""],
   ["knees fine, left shoulder not so much", "injury left shoulder (moderate)"],

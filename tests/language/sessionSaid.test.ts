@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { goneIndoors } from "../../src/agents/generator/indoors.ts";
 import { isDoneSeated } from "../../src/catalog/bodyPosition.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import { readSessionRequest } from "../../src/language/session/sessionRequest.ts";
@@ -21,6 +22,10 @@ test.each<[string, object]>([
     "shoulders that doesn't hurt the shoulder (impingement right side), 25 min",
     { limitations: [{ joint: "shoulder", severity: "moderate" }] },
   ],
+  [
+    "upper body, both arms in slings",
+    { limitations: [{ joint: "shoulder", severity: "severe" }, { joint: "elbow" }, { joint: "wrist" }] },
+  ],
   ["legs 30 min, knee surgery in 2019", { limitations: [{ joint: "knee", severity: "moderate" }] }],
   ["legs 30 min, knee surgery six weeks ago", { limitations: [{ joint: "knee", severity: "severe" }] }],
 ])("%s", (text, said) => {
@@ -34,6 +39,16 @@ test("who stays in a chair has something for the arms, the trunk and the legs, a
     expect.arrayContaining(["chair-dumbbell-press", "chair-dumbbell-row", "seated-knee-lift", "chair-leg-extension"]),
   );
   expect(seated).not.toContain("sit-to-stand");
+});
+
+test("nobody runs, swims or skis in a living room", () => {
+  const { all } = readCatalog();
+  const gone = goneIndoors("swimming workout in my living room", all).flatMap(
+    (id) => readCatalog().byId(id)?.slug ?? [],
+  );
+  expect(gone).toEqual(expect.arrayContaining(["swimming", "outdoor-run", "skiing"]));
+  expect(gone).not.toContain("march-in-place");
+  expect(goneIndoors("swimming, 30 min", all)).toEqual([]);
 });
 
 test("a word of the trade is no slip for another one", () => {

@@ -18,6 +18,7 @@ import type { Work } from "../agent.ts";
 import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
+import { goneIndoors } from "./indoors.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { planAreas } from "./planAreas.ts";
@@ -189,6 +190,7 @@ function planFor(
     ...new Set([
       ...ruled.ids.filter((id) => !isBrought(id)),
       ...(asksForIt ? [] : tooMuch).map(({ id }) => id),
+      ...goneIndoors(text, catalog.all),
       ...(edit?.taken ?? []).map(({ id }) => id),
     ]),
   ];

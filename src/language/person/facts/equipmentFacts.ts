@@ -238,6 +238,10 @@ export const readUsedThings: FactReader = ({ clause: { folded, text } }) =>
     .filter(({ key }) => !MAY_BE_LIFT.has(key))
     .map(({ value, key }) => state("equipment", value, key));
 
+/** "No injuries, dumbbells at home": behind a comma what there is none of goes on only with "or" or another "no". */
+const lostIn = (rest: string, said: string): string =>
+  /\bno$/.test(said) && !/,? (?:or|nor) /.test(rest) ? rest.replace(/,(?! ?(?:no|not|nor|or)\b).*$/, "") : rest;
+
 /** What the writer has to train with, and what they have no longer. */
 export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {
   const { folded, plain, text, confidence, expiresAt } = clause;
@@ -281,9 +285,9 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   // "No bands please" is a wish; what is there stays there.
   const isWished = /^(?:so |and |but )*no [a-z ]{3,30}? (?:please|ever|again|thanks)\b/.test(folded);
   if (lost && !isWished && !BROKE_IT.test(folded)) {
-    const [gone = "", ...left] = folded
-      .slice(lost.index + lost[0].length)
-      .split(/,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
+    const [gone = "", ...left] = lostIn(folded.slice(lost.index + lost[0].length), lost[0]).split(
+      /,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /,
+    );
     const things = [
       ...thingsIn(gone, text),
       ...(/stolen|broke|broken|nicht mehr|verkauft/.test(lost[0])

@@ -54,6 +54,10 @@ const ONLY_ONE: ReadonlySet<FactType> = new Set([
 /** In a message that asks for a session these may hold for that alone. */
 const OF_ONE_SESSION: ReadonlySet<FactType> = new Set(["equipment", "injury", "availability"]);
 
+/** Right before a stretch: what it names is not so, or not there. */
+const DENIED =
+  /(?<![\p{L}])(?:no|not|never|without|zero|neither|nor|keine?[nmrs]?|ohne|sans|pas (?:de|d['’])|aucune?|sin|ning[uú]n\w*|senza|nessun\w*|sem|nenhum\w*)(?: (?:an?|any|my|the|real|own))? ?$/iu;
+
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
 function draftOf(type: FactType, { text }: Span, scope: FactScope): FactDraft | null {
@@ -97,6 +101,7 @@ export function senseFacts(
     if (span.share < (LEAST[type] ?? 2) || (isOfSession && OF_ONE_SESSION.has(type))) continue;
     const clause = clauses.find((one) => one.text.includes(span.text));
     if (clause === undefined || clause.owner !== "self" || clause.mood !== "stated") continue;
+    if (DENIED.test(text.slice(0, span.from))) continue;
     // "Stroke rate 28 on the rower": what is trained on is not owned by that.
     if (type === "equipment" && /\bon (?:the|a|an|my) $/i.test(text.slice(0, span.from))) continue;
     // "Down to 170 lbs": the unit of a figure is no choice of units.

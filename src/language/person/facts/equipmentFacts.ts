@@ -240,7 +240,9 @@ export const readUsedThings: FactReader = ({ clause: { folded, text } }) =>
 
 /** "No injuries, dumbbells at home": behind a comma what there is none of goes on only with "or" or another "no". */
 const lostIn = (rest: string, said: string): string =>
-  /\bno$/.test(said) && !/,? (?:or|nor) /.test(rest) ? rest.replace(/,(?! ?(?:no|not|nor|or)\b).*$/, "") : rest;
+  /\bno$/.test(said) && !/,? (?:or|nor) /.test(rest)
+    ? rest.replace(/,(?! ?(?:no|not|nor|or|only|just|but)\b)/, " only ")
+    : rest;
 
 /** What the writer has to train with, and what they have no longer. */
 export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {

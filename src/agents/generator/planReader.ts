@@ -33,7 +33,7 @@ import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { sessionTalkReply } from "./sessionTalkReply.ts";
 import { stationLifts } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
-import { underWholeMessage } from "./wholeMessage.ts";
+import { underConditions, underWholeMessage } from "./wholeMessage.ts";
 
 const SWEATS_IN_ROUNDS_MIN = 30;
 /** In a quarter of an hour a round without rests trains more than sets with them; not for heavy or fast work. */
@@ -82,6 +82,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     );
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
+    const conditions = known.ok ? known.result.conditions : [];
     const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
     const talk = resumed === null ? readSessionTalk(text) : null;
     const mayChange = read.adjust !== null || read.followUp !== null || read.replacesSession;
@@ -93,7 +94,11 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
-    const wished = { ...request, exclude: [...request.exclude, ...disliked] };
+    const wished = underConditions(
+      { ...request, exclude: [...request.exclude, ...disliked] },
+      request.adjust === null ? conditions : [],
+      named.names,
+    );
     const planned = planFor(text, wished, profile, { previous, usual }, assignment, { catalog, named });
     const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };

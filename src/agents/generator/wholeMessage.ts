@@ -47,3 +47,27 @@ export function underWholeMessage(
     include: part.include.length === 0 ? whole.include : part.include,
   };
 }
+
+/**
+ * A request under what is known of its writer's body: who uses a wheelchair, is pregnant or cannot kneel need not say so again. In: the
+ * request, and what was told, in the person's words. What the request itself names stays in.
+ */
+export function underConditions(
+  request: SessionRequest,
+  conditions: readonly string[],
+  names: CatalogNames,
+): SessionRequest {
+  if (conditions.length === 0) return request;
+  const told = readSessionRequest(conditions.slice(0, MOST_CONDITIONS).join(". "), names);
+  return {
+    ...request,
+    forbid: union(request.forbid, told.forbid),
+    refusedPositions: union(request.refusedPositions, told.refusedPositions),
+    limitations: mergeLimitations(request.limitations, told.limitations, []),
+    exclude: union(
+      request.exclude,
+      told.exclude.filter((phrase) => !request.include.some((wish) => wish.phrase === phrase)),
+    ),
+  };
+}
+const MOST_CONDITIONS = 30;

@@ -53,3 +53,7 @@ export function alignedFold(text: string): string {
   }
   return folded;
 }
+
+/** A text without the signs that have no width, which pasted text has between letters and figures. */
+export const visible = (text: string): string => text.replace(INVISIBLE, "");
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;

@@ -81,7 +81,9 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
     !isReps(tokens[from + 1]) &&
     !isTimes(tokens, from + 1) &&
     !isSets(tokens[from + 1]);
-  const closes = smaller === null && ends && rest.value >= 5;
+  // "Rode 2h 30 60km": what follows has its own unit.
+  const isFollowed = isNumber(tokens[from + 1]) && /^(?:distance|k|mass)$/.test(unitAt(tokens, from + 2)?.kind ?? "");
+  const closes = smaller === null && (ends || isFollowed) && rest.value >= 5;
   const isMinutes = smaller?.kind === "m" || closes || (said === "h" && !rest.gap) || bare;
   if (unit.seconds === 3600 && isMinutes && rest.value < 60) {
     const next = from + (smaller?.kind === "m" ? 2 : 1);

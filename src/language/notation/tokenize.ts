@@ -60,7 +60,8 @@ const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "s
 const BEFORE_TIMES = /^(?:bw|bodyweight|bar|reps?|sets?)$/;
 const ENDS_IN_X = /^(?:max|box|flex|relax|reflex|index|complex|mix|six|fix|tabatax|lux|apex|crux)$/;
 const MASS_NEXT = /^ ?(?:kgs?|kilos?|k|lbs?|pounds?|кг)(?![a-z])/;
-const HOURS_NEXT = /^ ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore)(?![a-z])/i;
+const HOURS_NEXT =
+  /^ ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|min|mins|minutes?|minuten|minutos|minuti)(?![a-z])/i;
 const FAR_NEXT = /^ ?(?:km|kms|kilometer|kilometers|kilometres|mi|miles?)(?![a-z])/;
 const DISTANCE_NEXT = /^ ?(?:m|met(?:er|re)s?|metros|meters|yards?|yds?|steps|reps)(?![a-z])/;
 

@@ -1,7 +1,7 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
-import { alignedFold } from "./alignedFold.ts";
+import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { describeSets } from "./describeSets.ts";
@@ -358,7 +358,7 @@ export function parseWorkoutLog(
   context: NotationContext,
   readStance: StanceReader = readStanceOf,
 ): ParsedLog {
-  const read = readText(text, context);
+  const read = readText(visible(text), context);
   const stances = readStances(read.drafts, read.text, readStance);
   const entries = read.drafts.map((draft, index): ParsedEntry => {
     const readings = readReadings(draft, context, read);

@@ -109,6 +109,10 @@ const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends
 /** Somebody else is the subject of the training verb, or owns the sets. */
 export const OTHERS: Cue[] = [
   cue(
+    "others_did",
+    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|^(?:video|reel|clip|tiktok)s? ?: ",
+  ),
+  cue(
     "someone_else_did",
     `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b(?! (?:me|my|us)\\b)`,
   ),
@@ -225,6 +229,10 @@ const TRAINED =
 /** Said not to have happened. */
 export const NEGATED: Cue[] = [
   cue(
+    "not_managed",
+    "\\b(?:did not|could not|can not) (?:manage|finish|complete|get|do|hit|make) (?:the |my |all |a )?\\d|\\btoo (?:heavy|hard|much) so i (?:did not|skipped|left)\\b|^(?:not|no) \\d+ ?x ?\\d|^(?:log nothing|ignore|ignore this|do not log|nothing to log) ?[:,-]",
+  ),
+  cue(
     "not_done",
     `\\b(?!never (?:really |actually |even )?(?:lifted|trained|exercised|worked out|squatted|benched|done (?:any|this|it|weights|that))\\b(?! (?:\\w+ ){0,2}\\d))${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
   ),
@@ -281,7 +289,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "intention",
-    "\\b(?:suggested|recommended|advised|proposed)(?: that)? (?:i|we|me to|us to) (?:should )?(?:do|try|start|add|go for|use)\\b|\\b(?:wod|workout|class|programme?)(?: for)?(?: today| tonight| tomorrow)? is (?=[^.!?\\n]{0,30}\\d)|\\btodays (?:wod|workout|class|programme?) is\\b",
+    "\\bi (?:was|got|am|have been) told to\\b|^(?:chatgpt|chat gpt|gpt|gemini|copilot|youtube|instagram|the app|my app|app|from the whiteboard|whiteboard|on the board|coach|trainer|physio|program(?:me)?|plan)(?: says?| said| wrote)? ?: ?|\\b(?:heute|morgen|nachher|gleich) steht an\\b|\\b(?:sets?|warm ?ups?) suggested\\b|\\b(?:suggested|recommended|advised|proposed)(?: that)? (?:i|we|me to|us to) (?:should )?(?:do|try|start|add|go for|use)\\b|\\b(?:wod|workout|class|programme?)(?: for)?(?: today| tonight| tomorrow)? is (?=[^.!?\\n]{0,30}\\d)|\\btodays (?:wod|workout|class|programme?) is\\b",
     "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to(?! (?:fall|die|drop|give|explode|burst|puke|throw|pass|faint|collapse|cry|snap|vomit))|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:going|heading|headed|off)(?: (?:in|over|out|back))? (?:for (?=\\d)|to (?:do|the gym|train|lift|hit))|on (?:my|the) way to (?:the )?(?:gym|training)|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(

@@ -7,6 +7,7 @@ import { despairRule } from "./despairRule.ts";
 import { EMERGENCY_FRAMES } from "./emergencyFrames.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { FOREIGN_ALARMS } from "./foreignAlarms.ts";
 import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
 import { selfHarmRule } from "./selfHarmRule.ts";
@@ -70,6 +71,7 @@ const { allergy, breathing, bleeding, clot } = AIRWAY_RULES;
 
 /** Class E, gravest and surest first. */
 export const EMERGENCY_RULES: readonly Rule[] = [
+  ...FOREIGN_ALARMS,
   selfHarmRule,
   despairRule,
   partingRule,

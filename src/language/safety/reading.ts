@@ -40,6 +40,8 @@ export type Reading = {
   message: SafetyWords;
   /** All words joined by blanks. */
   text: string;
+  /** The message as typed, in lower case: for scripts that have no words here. */
+  typed: string;
   /** The whole is asked for its own sake, of people in general. */
   isCurious: boolean;
   /** What is said to be so (not denied, not long ago, not of a thing), of anybody, for any of these concepts. */
@@ -60,6 +62,7 @@ export type Reading = {
   isLaughed(hit: Hit): boolean;
 };
 
+const MOST_TYPED = 8_000;
 /** In characters; from here on the answers of `says` are kept. */
 const LONG = 600;
 /** In words; what `near` looks back over. */
@@ -144,6 +147,7 @@ export function read(text: string): Reading {
   return {
     message,
     text: joined,
+    typed: text.slice(0, MOST_TYPED).normalize("NFKC").toLowerCase(),
     isCurious: isCurious(joined),
     hits,
     remote: (...concepts) => of(concepts).filter((hit) => !hit.frame.isNegated && hit.frame.isRemote),

@@ -23,7 +23,7 @@ export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:
 
 /** What makes most signs harmless wherever they stand: fiction and screens, a joke that is called one, a paralysis of the mind. */
 const HARMLESS = anyOf(
-  "analysis paralysis|netflix|movies?|films?|video ?games?|computer games?|gaming|game of|memes?|lyrics|songs?|playlist|on tv",
+  "analysis paralysis|netflix|movies?|films?|video ?games?|computer games?|gaming|game of|(?:my|the|a) character in (?:the|a|my|this) \\w+|memes?|lyrics|songs?|playlist|on tv",
   "(?:tv|the|new|that|this|crime|comedy) series(?! of)|seasons? \\d|episode \\d|(?:tv|the|new|last|latest|whole) episode(?! of)",
   "novels?|(?:a|the|my|this|that|good) book|documentary",
   "(?<!\\b(?:no|not|isnt|aint|even|never) (?:a )?)(?:joke|joking|kidding)",

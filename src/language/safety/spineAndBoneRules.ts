@@ -101,7 +101,11 @@ const spine: Rule = (r) => {
   ) {
     const arm = r.hits("arms", "limb").length > 0 && r.hits("legs", "back").length === 0;
     // An arm that will not move is for a clinician today; legs are for an ambulance.
-    if (!arm) return emergency("paralysis", "spine", still);
+    // "I am paralysed from the waist down": how somebody lives, unless it has just begun.
+    const isLived =
+      r.says(/\bfrom the (?:waist|neck|chest|hips?) down\b/) &&
+      !r.says(/\b(?:suddenly|just|now|today|fell|fall|accident|cant feel|woke|since (?:this|the|yesterday))\b/);
+    if (!arm && !isLived) return emergency("paralysis", "spine", still);
   }
   const neck = r.near(["limb"], ["trauma", "headHit", "crushed", "fell", "onBody", "wentDown"], 12);
   if (

@@ -43,7 +43,7 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
   ],
   ["pregnant|schwanger|enceinte|embarazada|incinta|gravida", "pregnant"],
   [
-    "paraplegi\\w+|tetraplegi\\w+|quadriplegi\\w+|t\\d{1,2} (?:complete|incomplete)(?: para\\w*)?|spinal cord injury|spina bifida|wheelchair(?: user)?|(?:above|below)[- ]knee amputee|amputee|prosthetic (?:leg|arm|foot|hand)|(?:only (?:have )?)?(?:one|1) (?:arm|leg|hand|eye|kidney|lung)(?! (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each))|double[- ]jointed|(?:train|lift|work ?out|exercise) from (?:the|my|a) (?:wheel)?chair",
+    "paraplegi\\w+|tetraplegi\\w+|quadriplegi\\w+|t\\d{1,2} (?:complete|incomplete)(?: para\\w*)?|spinal cord injury|spina bifida|wheelchair(?: user)?|rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas|(?:on|using|with) crutches|an krucken|bequilles|muletas|stampelle|(?:paralysed|paralyzed)(?: from the \\w+ down)?|querschnittgelahmt|missing (?:my |the )?(?:left |right )?(?:arm|hand|leg|foot)|(?:above|below)[- ]knee amputee|amputee|prosthetic (?:leg|arm|foot|hand)|(?:only (?:have )?)?(?:one|1) (?:arm|leg|hand|eye|kidney|lung)(?! (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each))|double[- ]jointed|(?:train|lift|work ?out|exercise) from (?:the|my|a) (?:wheel)?chair",
     "",
   ],
   ["c-?section|caesarean|cesarean|kaiserschnitt|cesarienne|cesarea|cesareo", "post partum (c-section)"],

@@ -32,7 +32,7 @@ test("[C1] what is not known is said", async () => {
   const app = await visit();
   const ana = await app.converse();
 
-  const turn = await ana.says("how does blood flow restriction training change my mitochondria?");
+  const turn = await ana.says("how does cupping change my lymph flow?");
 
   expect(turn.reply.text.toLowerCase()).toMatch(/do not|don't|not (cover|sure|know)/);
 });

@@ -105,13 +105,15 @@ test("[I10] a fork goes on from where the conversation stood, and the original i
   expect((await forked.says("hello")).status).toBe("completed");
 });
 
-test('[I10] "delete that" in a fork leaves what the original stored alone, and means what the fork stored', async () => {
+test('[I10] "delete that" in a fork asks before it touches what the original stored, and means what the fork stored', async () => {
   const app = await startTestApp();
   const ana = await app.converse();
   const { seq } = await ana.says(LOG);
   const forked = await fork(app, ana, seq);
 
-  expect((await forked.says("delete that")).effects).toEqual([]);
+  const asked = await forked.says("delete that");
+  expect([asked.pending?.kind, asked.effects]).toEqual(["confirmation", []]);
+  expect((await forked.says("no")).effects).toEqual([]);
   expect(await ana.logs()).toHaveLength(1);
   const [own] = (await forked.says("squats 3x5 at 100kg")).effects;
   const { effects } = await forked.says("delete that");

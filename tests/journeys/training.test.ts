@@ -188,7 +188,7 @@ test("[P35] a deletion is undone from the toast, and after the page was closed t
   const remove = async () => {
     await page.getByRole("button", { name: "More about Barbell Bench Press" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByText("Barbell Bench Press was deleted.").waitFor();
+    await page.getByText("Barbell Bench Press was deleted.").last().waitFor();
     await page.getByText("Nothing is logged yet.").waitFor();
   };
 

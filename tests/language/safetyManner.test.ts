@@ -193,3 +193,24 @@ test("an evening without energy, a bone that has mended and a watch's calories a
   expect(screened("23 weeks pregnant, can I do heavy deadlifts").verdict).toBe("answer");
   expect(screened("broke my arm just now").verdict).toBe("halt");
 });
+
+test("an alarm in a language that nothing else is read in is answered as one", () => {
+  expect(
+    missed(
+      "halt",
+      `боль в груди и не могу дышать
+       ik heb pijn op de borst
+       死にたい
+       胸が痛いです
+       nie chcę żyć
+       took double my insulin by accident`,
+    ),
+  ).toEqual([]);
+  expect(
+    spokenOn(
+      `жим лёжа 3х8 80 кг, грудь
+       I am paralysed from the waist down
+       ik train borst en rug`,
+    ),
+  ).toEqual([]);
+});

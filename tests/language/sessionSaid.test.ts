@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { goneIndoors } from "../../src/agents/generator/indoors.ts";
+import { underConditions } from "../../src/agents/generator/wholeMessage.ts";
 import { isDoneSeated } from "../../src/catalog/bodyPosition.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
+import { createCatalogNames } from "../../src/language/session/catalogNames.ts";
 import { readSessionRequest } from "../../src/language/session/sessionRequest.ts";
 
 test("a half of the body that is asked for alone does not hurt because an ankle beside it does", () => {
@@ -39,6 +41,18 @@ test("who stays in a chair has something for the arms, the trunk and the legs, a
     expect.arrayContaining(["chair-dumbbell-press", "chair-dumbbell-row", "seated-knee-lift", "chair-leg-extension"]),
   );
   expect(seated).not.toContain("sit-to-stand");
+});
+
+test.each<[string, object]>([
+  ["wheelchair", { refusedPositions: ["feet", "legs"] }],
+  ["on crutches", { refusedPositions: ["feet"] }],
+  ["i can not kneel", { refusedPositions: ["kneeling"] }],
+  ["pregnant", { forbid: expect.arrayContaining(["supine", "impact"]) }],
+  ["osteoporosis", { forbid: expect.arrayContaining(["loaded_spinal_flexion", "impact"]) }],
+  ["left handed", { forbid: [], refusedPositions: [], limitations: [], exclude: [] }],
+])("who told once of %j need not say so with every session", (told, limits) => {
+  const names = createCatalogNames(readCatalog());
+  expect(underConditions(readSessionRequest("20 min full body", names), [told], names)).toMatchObject(limits);
 });
 
 test("nobody runs, swims or skis in a living room", () => {

@@ -26,6 +26,9 @@ const LASTING: Row[] = [
   ["gainage 1 min 15 puis 50 s puis 50 s", ["gainage", [...sets(1, { durationS: 75 }), ...sets(2, { durationS: 50 })]]],
   ["tennis doubles, 1 h 15", ["tennis", sets(1, { durationS: 4_500 }), { note: "doubles" }]],
   ["bike 45 min avg 165w", ["bike", sets(1, { durationS: 2_700 }), { note: "avg 165w" }]],
+  ["rode 2h 30 60km", ["cycling", sets(1, { durationS: 9_000, distance: 60, distanceUnit: "km" })]],
+  ["plank 1,5 min", ["plank", sets(1, { durationS: 90 })]],
+  ["b\u200bench press 3\u200bx1\u200b0", ["bench press", sets(3, { reps: 10 })]],
   ["5k parkrun 27:41", ["run", sets(1, { durationS: 1_661, distance: 5, distanceUnit: "km" })]],
 ];
 test.each(LASTING)("times are no repetitions, and sides of a net no sets: %j", (text, ...entries) => {

@@ -21,3 +21,6 @@ const insulin: Rule = (r) =>
     : null;
 
 export const FOREIGN_ALARMS: readonly Rule[] = [heart, despair, insulin];
+
+/** By the name of its rule. */
+export const isForeignAlarm = (rule: string) => rule.startsWith("emergency.foreign_");

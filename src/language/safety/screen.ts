@@ -20,6 +20,7 @@ import {
   NO_EMERGENCY_TEXT,
   UNSURE_TEXT,
 } from "./fixedAnswers.ts";
+import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCause.ts";
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
@@ -95,11 +96,15 @@ function heard(text: string, reading: Reading, context: ScreeningContext): Scree
 /** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
 const MAY_BE_DOUBTED: ReadonlySet<Screening["class"]> = new Set(["N", "P", "W", "X"]);
 
-/** A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands. */
+/**
+ * A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands.
+ * Nothing is known of the words of a language that is not read.
+ */
 function isDoubted(text: string, reading: Reading, found: Screening, context: ScreeningContext): boolean {
   const { class: named, rule, verdict } = found;
   const isAlarm = verdict === "halt" || verdict === "caution";
   if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
+  if (rule !== null && isForeignAlarm(rule)) return false;
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
   return sense !== null && isHarmless(sense, named === "E" || verdict === "halt");

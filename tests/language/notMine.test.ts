@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readStance } from "../../src/language/routing/stance.ts";
+
+test.each([
+  ["negated", "didn't manage 3x8 bench press at 80kg"],
+  ["negated", "3x8 bench press 80kg was too heavy so I didn't"],
+  ["negated", "not 3x10 bench press at 80kg"],
+  ["other_person", "everyone else did 3x10 burpees, I rested"],
+  ["other_person", "the whole team did 4x10 burpees"],
+  ["other_person", "half of the class did 3x10 burpees"],
+  ["other_person", "spotted Tom, bench press 3x5 120kg"],
+  ["planned", "I was told to do 3x10 bench press at 60kg"],
+  ["planned", "ChatGPT: bench press 3x8 80kg"],
+  ["planned", "heute steht an: Kniebeugen 5x5 100kg"],
+  ["planned", "wod today is 21-15-9 thrusters 43kg"],
+  ["done", "did the class, 3x10 burpees"],
+  ["done", "todays workout was 5x5 squats 100"],
+  ["unsaid", "nordics 3x4, a mate held my feet"],
+])("%s: %s", (stance, text) => {
+  expect(readStance(text).stance).toBe(stance);
+});

@@ -40,7 +40,8 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
     const goesOnAbout = whatWasTold(context.recentRoute, isElsewhere);
     const hear = (words: string) => {
       const isOfSets = context.hasRecentLog || context.question?.owner === "WORKOUT_LOG";
-      return hearFacts({ text: words, sentAt, timezone, goesOnAbout, isOfSets }, tools, scope);
+      const isOfSession = routing.items.some(({ route }) => route === "WORKOUT_GENERATE");
+      return hearFacts({ text: words, sentAt, timezone, goesOnAbout, isOfSets, isOfSession }, tools, scope);
     };
     const isOnly = routing.items.length === 1;
     const { remember, said, known, statements } = await hear(text);

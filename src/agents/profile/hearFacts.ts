@@ -16,6 +16,8 @@ export type FactReads = { getFacts: GetFactsTool; getProfile: GetProfileTool };
 /** Facts whose value is a figure, as those of a set are. */
 const FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height", "personal_record"]);
 
+const LENGTH = /^\D{0,12}\d{1,3} ?-?(?:min\w*|m|h|hrs?|hours?|stunden?|heures?|horas?|ore|ora)\b/;
+
 export type Hearing = {
   text: string;
   sentAt: string;
@@ -24,7 +26,13 @@ export type Hearing = {
   goesOnAbout: "facts" | "facts without figures" | "other things";
   /** It goes on about sets that were just logged: "weight was 100" says nothing of the writer. */
   isOfSets: boolean;
+  /** It asks for a session: "30 min max" is the length of that one. */
+  isOfSession?: boolean;
 };
+
+/** "30 min max, every time": a length that is said of more than one session. */
+const OF_ALL =
+  /\b(?:per|each|every|always|usually|normally|sessions|workouts|a (?:session|day|time|week)|days|mornings|evenings|lunch|weekdays|immer|jeweils|pro|toujours|chaque|par|siempre|cada|por|sempre|ogni|weil|because|kids|job|work)\b/;
 
 /** What was told so short a time ago is what "delete that" is about. */
 const JUST_NOW_MS = 10 * 60_000;
@@ -40,7 +48,7 @@ const HEDGES =
  * was told before helps to read it.
  */
 export async function hearFacts(
-  { text, sentAt, timezone, goesOnAbout, isOfSets }: Hearing,
+  { text, sentAt, timezone, goesOnAbout, isOfSets, isOfSession = false }: Hearing,
   tools: FactReads,
   scope: WorkScope,
 ): Promise<{ remember: Command[]; said: string[]; statements: FactStatement[]; known: readonly Fact[] }> {
@@ -64,7 +72,10 @@ export async function hearFacts(
   // "No, Monday" right after a log is its day, and no day to train on.
   const redates = correction?.kind === "change" && correction.when !== null && correction.parts.length === 0;
   const isDay = redates || (isOfSets && goesOnAbout !== "facts" && tellsOnlyDay(foldText(text)));
-  const statements = (isDay ? [] : readFacts(text, context)).filter((one) =>
+  const isItsLength = ({ type, value }: FactStatement) =>
+    isOfSession && type === "availability" && LENGTH.test(foldText(value)) && !OF_ALL.test(foldText(text));
+  const read = (isDay ? [] : readFacts(text, context)).filter((one) => !isItsLength(one));
+  const statements = read.filter((one) =>
     putsRight
       ? OWN.test(withoutExcuse(foldText(one.text)))
       : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text.replace(HEDGES, " ")),

@@ -29,16 +29,16 @@ const SPORT =
   "kayaking|canoeing|dancing|tanzen|salsa|bachata|ballet|hiking|gardening|horse ?riding|reiten)";
 /** Whose sport it is, what is trained for it or beside it, and what is yet to come, is no outing. */
 const BESIDE =
-  "(?:for|fur|furs|per l|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
+  "(?:for|fur|furs|per l|since|seit|depuis|desde|dal|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
 const SPORT_TIME = new RegExp(
-  `(?<!\\b${BESIDE} )\\b${SPORT}\\b(?! (?:team|teams|squad|club|players?|specific|prep|strength|season|shoes|injury|workout|session for|conditioning|elbow|today at|tomorrow|tonight))`,
+  `(?<!\\b${BESIDE} )\\b${SPORT}\\b(?! (?:team|teams|squad|club|players?|specific|prep|strength|season|shoes|injury|workout|session|antagonist\\w*|finger\\w*|conditioning|elbow|today at|tomorrow|tonight))`,
 );
 const LASTS = new RegExp(
   `\\b(?:${LONG}|an hour|half an hour|(?:an hour|hour) and a half|(?:eine? )?(?:halbe )?stunde|une (?:demi )?heure|una hora|media hora|un'?ora|mezz'?ora|uma hora|meia hora)(?!\\w)`,
 );
 /** Beside such words it is a wish, a habit or a plan. */
 const NOT_TOLD =
-  /\?|\b(?:please|pls|give|make|build|want|need|got|have|only|drills?|warm ?up|mobility|exercises|every|usually|normally|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|week|weekly|tomorrow|later|gonna|will|going to|plan|next|morgen|demain|manana|domani|amanha|bitte|mach|gib|fais|donne|hazme|dame|fammi|dammi|faz|monta|quiero|voglio|quero|veux|will ich|mochte)\b/;
+  /\?|\b(?:please|pls|give|make|build|want|need|got|have|only|drills?|warm ?up|mobility|exercises|(?:push|pull|legs?|upper|lower|arms?|chest|back|shoulders?|full body|core|glutes?) day|every|usually|normally|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|week|weekly|tomorrow|later|gonna|will|going to|plan|next|morgen|demain|manana|domani|amanha|bitte|mach|gib|fais|donne|hazme|dame|fammi|dammi|faz|monta|quiero|voglio|quero|veux|will ich|mochte)\b/;
 const LONGEST_OUTING = 90;
 
 export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, SPORT_TIME, LASTS, NOT_TOLD];

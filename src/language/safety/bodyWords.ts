@@ -40,6 +40,8 @@ export const BODY = {
     "(leg|foot|feet|thigh|bein|pierna|jambe|gamba|perna)",
   ],
   arms: [
+    "(menique|menhique|mignolo|mindinho|dedinho|auriculaire)",
+    "(petit doigt|kleine finger|kleiner finger|kleinen finger)",
     "(hand|hande|mano|manos|mani|mao|maos|dedos|doigts|dita|unterarm|unterarme|antebrazo|avantbras|avambraccio|antebraco|arme|brazos|braccia|bracos)",
     "(arm|arms|hand|hands|finger|fingers|pinky|ring finger|forearm|thumb|bras|brazo|braccio|braco)",
   ],

@@ -3,6 +3,8 @@ export const FRAME_STOPS = {
   /** What a heel and a calf do. */
   tiptoe: [
     "(tiptoe*|tip toe*|tippy toe*|zehenspitzen|puntillas|puntas|pointe des pieds|demi pointe|pointes|punte|ponta dos pes|pontas dos pes)",
+    "(up on|onto|up onto|auf) (my |the |die |meine |) (toes|zehen)",
+    "(ponta do pe|pontinha do pe|punta di piedi|punta dei piedi)",
     "(push off|calf raise|heel raise|single calf|one leg raise)",
     "flat foot only",
   ],
@@ -12,8 +14,24 @@ export const FRAME_STOPS = {
   kickedHeel: [
     "(like|as if|felt|feels) (_ |) (_ |) (kick*|hit|shot|whack*|stamp*|stone) (_ |) (_ |) (heel|achilles|ankle|calf|from behind|back of (my|the) (leg|ankle|heel))",
     "(kick|kicked|whack|stone|bang|shot|gunshot|snap|pop|something gave|something snapped|something let go|something went|something tore|let go) (_ |) (in|to|at|of|behind|on) (_ |) (_ |) (_ |) (heel|achilles|ankle|calf)",
+    "(kick*|whack*|hit) (me |) (_ |) in the back of (my |the |) (ankle|leg|heel|calf)",
+    "(wade|ferse|achillessehne|knochel) (_ |) (geknallt|geschnalzt|gekracht|gerissen)",
+    "wie (wenn|als|ein|als ob) (_ |) (_ |) (tritt|getreten|reingetreten)",
     "(latigazo|pedrada|chasquido|coup de fouet|claquage|schiocco|frustata|fitta|estalo|pedrada|tritt|peitsche*|knall|schlag) (_ |) (_ |) (gemelo|pantorrilla|talon|aquiles|mollet|achille|polpaccio|tallone|panturrilha|batata|tendao|wade|ferse|achillessehne)",
     "(knall|schlag|coup|tritt|geknallt|geschnalzt) (_ |) (_ |) (_ |) (wade|ferse|achillessehne|mollet|talon)",
+  ],
+  backOrNeck: [
+    "(back|spine|neck|bum|butt|buttock|glute|lumbago|sciatica|rucken*|nacken|kreuz|lendenwirbel*|ischias|dos|lombaire*|nuque|fesse|sciatique)",
+    "(espalda|lumbar*|cuello|gluteo|ciatica|schiena|lombare|collo|sciatica|costas|lombar|pescoco|nadega)",
+  ],
+  /** What leaves the back for a limb. */
+  runsDown: [
+    "(shoot*|radiat*|travel*|goes|going|runs|running|spread*|zap*|pain*) (right |all the way |all |straight |) (down|into|to|through) (my |the |both |one |) (left |right |) (leg*|foot|feet|toe*|calf|arm*|hand*|finger*)",
+    "(strahl*|zieht|ziehen|schiesst) (_ |) (bis |) (runter |hinunter |) (in|ins|zum) (_ |) (fuss|bein|zeh*|wade|arm|hand|finger*|grosszehe)",
+    "(baja*|irradia*|recorre|corre) (_ |) (hasta|por|a|al) (_ |) (pie|pierna|dedo*|mano|brazo)",
+    "(descend*|irradi*) (_ |) (jusque*|jusqu|dans|a) (_ |) (_ |) (pied|jambe|mollet|bras|main)",
+    "(scende*|irradia*) (_ |) (fino al|fino alla|fino|nel*|lungo|giu|al*) (_ |) (piede|gamba|braccio|mano|dita)",
+    "(desce*|irradia*) (_ |) (ate|pela|para|no|na|pro|pra) (_ |) (pe|perna|braco|mao|dedo*)",
   ],
   /** One leg that is unlike the other. */
   legUnlike: [

@@ -84,11 +84,23 @@ const injury: Rule = (r) => {
         ) &&
         !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
   );
-  const step = r.hits("cantBear").find((it) => /^cant (?:step|walk|stand)/.test(wordsOf(r, it)));
+  const step = r
+    .hits("cantBear")
+    .find((it) =>
+      /^cant (?:step|walk|stand|put (?:my|the) foot|set (?:my|the) foot)|auftreten|belasten|apoyar|poser|marcher|appoggiare|apoiar|appuyer/.test(
+        wordsOf(r, it),
+      ),
+    );
   const isTurned = r.says(
-    /\b(?:went over|rolled|twisted|turned over|landed|fell|sprain\w*|cracked|crunch\w*|tackle\w*|kicked|collision|umgeknickt|tordu|torci|storta|torcido|foulee?)\b/,
+    /\b(?:went over|rolled|twisted|turned over|landed|fell|sprain\w*|cracked|crunch\w*|tackle\w*|kicked|collision|umgeknickt|umknick\w*|umgeknackst|verdreht|sturz|gesturzt|chute|tombee?|entorse|caida|cai|caduta|caduto|queda|tordu|torci|storta|torcido|foulee?)\b/,
   );
-  if (step && isTurned && r.hits("limb", "legs", "calf").length > 0 && !r.isLaughed(step))
+  const isOfFoot = /auftreten|belasten|apoyar|poser|appoggiare|apoiar|appuyer|foot/;
+  if (
+    step &&
+    isTurned &&
+    (r.hits("limb", "legs", "calf").length > 0 || isOfFoot.test(wordsOf(r, step))) &&
+    !r.isLaughed(step)
+  )
     return caution("cannot_bear_weight", "injury", step);
   if (cant && !r.isLaughed(cant)) return caution("cannot_bear_weight", "injury", cant);
   const unstable = r

@@ -16,13 +16,25 @@ const FRAMES: readonly Sign[] = [
       "since|after|now|snap\\w*|pop\\w*|kick\\w*|let go|bang|gave|knall|seitdem|latigazo|chasquido",
       "depuis|desde|schiocco|estalo|ankle|achilles|calf|wade|heel|yesterday|one side",
     ),
-    unless: anyOf(OVER, SORE, "form|cue|program|equipment|machine|no (?:calf|heel) raises?|calf raises? (?:\\d|on)"),
+    unless: anyOf(OVER, SORE, "form|cue|program|equipment|machine|no (?:calf|heel) raises?|(?:for|doing|after) (?:\\w+ )?(?:calf|heel) raises?|calf raises? (?:\\d|on)"),
   },
   {
     rule: "push_off",
     answer: "injury",
     of: ["kickedHeel"],
     unless: anyOf(OVER, "kick ?backs?|heel kicks?|butt kicks?|bag|kick\\w* (?:drill|board|boxing)"),
+  },
+  {
+    rule: "radiating",
+    answer: "numbness",
+    of: ["backOrNeck"],
+    near: ["runsDown"],
+    gap: 8,
+    says: anyOf(
+      "pain\\w*|hurts?|ach\\w*|burn\\w*|electric\\w*|shock|shoot\\w*|zap\\w*|numb|tingl\\w*|\\w*schmerz\\w*|brennt|sciatica|ischias",
+      "mal|douleurs?|brulure|dolor\\w*|duele|ardor|quema|dolore|brucia|dor|dores|arde|ciatica|sciatique|decharge",
+    ),
+    unless: anyOf(OVER, SORE, "blood|pump|stretch\\w*|feel it|mind muscle|physio\\w*|used to|history|exercises? for"),
   },
   {
     rule: "calf",

@@ -237,6 +237,11 @@ export const SYMPTOMS = {
     "cant see (on|to) (my|the) (left|right)",
     "(half|part|one side) of my (vision|sight|field of view|visual field)",
     "(double vision|seeing double|vision loss|went blind|going blind|blind in one eye|cant see (properly |well |clearly |) (out of|from|with) (my|one|the)|cant see anything|half my vision)",
-    "(doppelt sehen|sehe doppelt|veo doble|vision doble|vois double|vedo doppio|visao dupla|visao turva|vision borrosa)",
+    "(sehe|seh|sieht) (ich |) (alles |) doppelt",
+    "(vendo|vejo|enxergo|enxergando) (tudo |) (dobrado|duplicado|duplo)",
+    "(veo|viendo|ve) todo doble",
+    "(vois|voit) (tout |) en double",
+    "(vedo|vede) tutto doppio",
+    "(doppelbilder|doppelt sehen|sehe doppelt|veo doble|vision doble|vois double|vedo doppio|visao dupla|visao turva|vision borrosa)",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -193,7 +193,7 @@ export const TOPICS = {
   steroid: [
     "(trestolone|prohormone|prohormones|epistane|halodrol|methasterone|dhb|drostanolone|methenolone)",
     "(durateston|testoviron|deposteron|oxandrolona|trembolona|trembolone|hemogenin|nandrolona|primobolan|enantato|cipionato|sostenon|stanozolo|roiding|on the sauce|pinning test|anabolic steroids)",
-    "(steroid|steroids|steriods|roids|anabolic|anabolics|tren|trenbolone|dbol|dianabol|anavar|winstrol|winny|anadrol|primobolan|masteron|boldenone|equipoise|turinabol|tbol|superdrol|halotestin|nandrolone|deca|sustanon|stanozolol|oxandrolone|clomid|nolvadex|steroide|anabolika|esteroides|anabolizantes|steroides|anabolisants|steroidi|anabolizzanti|esteroide)",
+    "(steroid|steroids|steriods|roids|anabolic|anabolics|tren|trembo|trembolona|trenbolone|dbol|dianabol|anavar|winstrol|winny|anadrol|primobolan|masteron|boldenone|equipoise|turinabol|tbol|superdrol|halotestin|nandrolone|deca|sustanon|stanozolol|oxandrolone|clomid|nolvadex|steroide|anabolika|esteroides|anabolizantes|steroides|anabolisants|steroidi|anabolizzanti|esteroide)",
     "(test (e|c|p|prop|cyp|enanthate|cypionate|propionate)|testosterone (enanthate|cypionate|propionate|injections|injection|cycle))",
     "(blast and cruise|blasting and cruising|post cycle therapy|first cycle|bulking cycle of|cycle of)",
     "on (gear|juice|the juice|tren|roids)",

@@ -62,12 +62,11 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       if (isLainOn(tokens, i)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
       // "Can barely lift my arm": it moves, or does not.
-      const moved = /^(?:my|the|an|that|this|either|left|right)$/.test(previous) ? (tokens[i - 2] ?? "") : previous;
-      if (
-        /^(?:arms?|legs?)$/.test(word) &&
-        /^(?:lift|raise|move|bend|straighten|extend|lifting|raising|moving)$/.test(moved)
-      )
-        break;
+      const isOwn = /^(?:my|the|an|that|this|either|left|right)$/.test(previous);
+      const moved = isOwn ? (tokens[i - 2] ?? "") : previous;
+      // "Lift legs": as one lifts weights.
+      const lifts = isOwn || !/^(?:legs|arms)$/.test(word) ? MOVES : MOVES_LIMB;
+      if (/^(?:arms?|legs?)$/.test(word) && lifts.test(moved)) break;
       const isToday = /^(?:is|was)$/.test(previous) && /^(?:today|tonight|day)$/.test(tokens[i - 2] ?? "");
       if (length === 1 && !isToday && NO_AREA_AFTER.get(word)?.has(previous)) break;
       hits.push({ area, from: i, to: i + length });
@@ -78,12 +77,21 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
   return hits;
 }
 
-/** "Nothing on my stomach", "no bar on back": where something lies. */
+const MOVES = /^(?:lift|raise|move|bend|straighten|extend|lifting|raising|moving)$/;
+const MOVES_LIMB = /^(?:raise|move|bend|straighten|extend|raising|moving)$/;
+
+/** "My kid is asleep on my chest". */
+const LIES =
+  /^(?:asleep|sleeping|sleeps|lying|lies|sits|sitting|napping|strapped|tied|hanging|hangs|resting|curled|perched|carrying|holding)$/;
+
+/** "Nothing on my stomach", "no bar on back", "asleep on my chest": where something lies. */
 function isLainOn(tokens: readonly string[], at: number): boolean {
   const word = tokens[at] ?? "";
-  if (!/^(?:back|stomach|belly|tummy)$/.test(word)) return false;
+  if (!/^(?:back|stomach|belly|tummy|chest|shoulders?|legs?|arms?)$/.test(word)) return false;
   const isMine = /^(?:my|the|your)$/.test(tokens[at - 1] ?? "");
   const on = isMine ? at - 2 : at - 1;
+  if (!/^(?:on|in|across|over)$/.test(tokens[on] ?? "")) return false;
+  if (/^(?:chest|shoulders?|legs?|arms?)$/.test(word)) return LIES.test(tokens[on - 1] ?? "");
   if (tokens[on] !== "on") return false;
   return (
     isMine ||
@@ -154,6 +162,12 @@ function complaintBefore(tokens: readonly string[], from: number): string | null
 const NEEDS_REST =
   /^(?:(?:really|both|just|do|badly|still) )*(?:needs?|wants?|deserves?|could (?:use|do with)|brauch\w*|necesita\w*|hanno bisogno di|ont besoin de|precisam?(?: de)?) (?:(?:a|an|some|to|their|un|una|um|uma|eine) )*(?:break|rest|recover|recovery|breather|holiday|day off|night off|time off|pause|ruhe|descanso|repos|riposo|pausa)\b/;
 const MOST_TOKENS_TO_REST = 8;
+
+/** "Chest and triceps, shoulder impingement right": the complaint names one part, and no list hurts. */
+const isOfOne = (tokens: readonly string[], to: number): boolean =>
+  !/^(?:(?:and|both|all|really|so|very|still|a|bit) )*(?:are|were|sind|sont|son|sono|sao|hurt|ache|feel|sore|tun|schmerzen|duelen)\b/.test(
+    tokens.slice(to, to + 4).join(" "),
+  );
 
 /** Behind a complaint: what follows is what hurts. */
 const NAMES_ITS_OWN = /^(?:my|meine?[nm]?|mon|ma|mes|mi|mis|mio|mia|miei|meu|minha)$/;
@@ -242,7 +256,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       !SPLITS.has(hit.area) &&
       next.from - hit.to === 1 &&
       /^(?:and|or|,|und|et|y|e)$/.test(tokens[hit.to] ?? "") &&
-      !(tokens[hit.to] === "," && ASKED_FOR.test(tokens[hit.from - 1] ?? "")) &&
+      !(tokens[hit.to] === "," && (ASKED_FOR.test(tokens[hit.from - 1] ?? "") || isOfOne(tokens, next.to))) &&
       complaintAfter(tokens, next.to) !== null
     ) {
       complaint[h] = complaint[h + 1] ?? null;
@@ -295,6 +309,13 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     narrowed.some(
       (hit) => wanted.includes(hit.area) && isPartOf(hit.area, area) && !narrowed.some((other) => other.area === area),
     );
+  const eased = hits.filter(
+    ({ area, from, to }) =>
+      wanted.some((other) => other !== area) &&
+      (EASED_AFTER.test(tokens.slice(to, to + 3).join(" ")) ||
+        EASED_BEFORE.test(tokens.slice(Math.max(0, from - 4), from).join(" "))),
+  );
+  for (const { area } of eased) wanted.splice(wanted.indexOf(area), wanted.includes(area) ? 1 : 0);
   const meant = wanted.length === 0 && !tokens.includes("except") ? bare : [];
   const rested = avoided.filter((area) => !meant.includes(area));
   return {
@@ -307,6 +328,11 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     signals: [...new Set(signals)],
   };
 }
+
+/** "Legs light please, full body": as much of it as there is in the rest. */
+const EASED_AFTER =
+  /^(?:(?:very|really|super|kept?) )?(?:light|lighter|easy|easier|gentle|minimal)\b(?! (?:day|session|workout|weights?|dumbbells?))/;
+const EASED_BEFORE = /\b(?:light|easy|gentle|lighter|easier) on(?: (?:the|my))?$/;
 
 /** "Full body without upper or lower body": nothing of it is left. */
 const isAllRefused = (refused: readonly Area[]): boolean =>

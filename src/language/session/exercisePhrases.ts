@@ -100,7 +100,9 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
   // "Bench has to be in": furniture is not said to be in a session.
   if (/^(?:has|have|needs?|must|should)$/.test(tokens[i + 1] ?? "") && tokens.slice(i + 2, i + 4).includes("be"))
     return true;
-  if (/^(?:include|including|incl|do|hit|start|finish)$/.test(tokens[i - 1] ?? "")) return true;
+  if (/^(?:include|including|incl|do|hit|start|finish|focus|focused|focusing)$/.test(tokens[i - 1] ?? "")) return true;
+  if (tokens[i - 1] === "on" && /^(?:focus|focused|focusing|work|working|emphasis)$/.test(tokens[i - 2] ?? ""))
+    return true;
   const after = tokens[i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1)] ?? "";
   const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
   return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before);

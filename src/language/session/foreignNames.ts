@@ -25,7 +25,7 @@ const SAID: Readonly<Record<string, string>> = {
   "front raise": "frontheben|elevations frontales|elevaciones frontales|alzate frontali|elevacao frontal",
   "front squat": "frontkniebeuge|frontkniebeugen|squat avant|sentadilla frontal|agachamento frontal|squat frontale",
   "glute bridge":
-    "glutes bridge|glutes bridges|puente de gluteo|puente de gluteos|pont fessier|ponte glutei|ponte de gluteo|huftbrucke|beckenheben|gluteus bridge",
+    "glutes bridge|glutes bridges|puente de glutes|ponte glutes|ponte de glutes|pont glutes|puente de gluteo|puente de gluteos|pont fessier|ponte glutei|ponte de gluteo|huftbrucke|beckenheben|gluteus bridge",
   "good morning": "buenos dias con barra",
   "hammer curl": "hammercurls|hammercurl|curl marteau|curl martillo|curl a martello|rosca martelo",
   "hip thrust": "elevacao pelvica|empuje de cadera|poussee de hanche|huftstoss",

@@ -68,12 +68,25 @@ const SHARED =
 const SHARED_LEG =
   /\bleg (press(?:es)?|extensions?|curls?)(?:,| and| or| plus|,? &| \/)+ (press(?:es)?|extensions?|curls?)\b(?! for (?:arms|tri|bi))/g;
 
+/** "Squats yes lunges no burpees hell no": the verdict stands behind its name. */
+const YES_THEN =
+  /\b(yes|yep|yeah|ja|oui|si|sim)((?: (?!(?:yes|yep|yeah|and|but|please|no|nope|nein|non|nao|hell)\b)[\p{L}-]+){1,3}) ((?:hell |hard |definitely )?(?:no|nope|nein|non|nao))\b(?= [\p{L}-]+ ?(?:[\p{L}-]+ )?(?:hell |yes|no|nope|ja|nein)|[.,;!\n]|$)/gu;
+/** "A heavy bag and a rope": by itself it is one to jump with. */
+const A_ROPE =
+  /(?<!\b(?:cable|triceps?|battle|climbing|climb|tow|gym|pulley|landmine)\b.{0,80})(?<=(?:^|[ ,;.+]))(a|my|1|one|and|the|only) rope(?!s? (?:climb|pull|push|press|face|attach|hammer|curl|ext|handle|down|cable|jump|skip|trick|ladder))\b(?!.{0,80}\b(?:cable|triceps?|battle|climb\w*|pulley|tower)\b)/g;
+/** "Sem abdominal tradicional": what that word means there. */
+const CLASSIC_SIT_UPS =
+  /\b(no|not|without|sem|sin|senza|sans|ohne|keine|nada de|niente) (?:(?:os|as|los|las|gli|i|les|die) )?(?:(?:traditional|classic|regular|normal|standard|klassische|normale) (?:ab exercises|abs|crunches|sit ?ups|bauchubungen)|(?:abdomina(?:l|is|les|ux)|addominali|abdos|abdominaux) (?:tradiciona(?:l|is|les)|tradizionali|classic\w*|classiqu\w*|clasic\w*|comu(?:n|ns|nes|m)|normai?s|normales|normali|de chao))\b/g;
 /**
  * The many ways of turning something down put as one, "no" with what is meant behind it, and what shares a word spelled out, so that
  * the readers of areas, exercises, things and positions need to know only one. In and out: folded text.
  */
 export function inUsualFrames(folded: string): string {
   return folded
+    .replace(YES_THEN, "$1,$2 $3,")
+    .replace(A_ROPE, "$1 jump rope")
+    .replace(/\brope skipping\b/g, "jump rope")
+    .replace(CLASSIC_SIT_UPS, "$1 crunches")
     .replace(NOT_TO_BE_LEFT_OUT, "must include")
     .replace(THROWN_IN, "add")
     .replace(NOTHING_ELSE_BUT, " and")

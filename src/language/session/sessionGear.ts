@@ -149,13 +149,18 @@ const HANGS =
 const LOADS =
   /\b(?:barbells?|bb|plates?|racks?|bench(?:es)?|olympic|oly|weights?|kgs?|lbs?|loaded|landmine|squats?|deadlifts?|rdls?|press(?:es)?|bilanciere|langhantel\w*|halteres?|curls?)\b/;
 
+/** "Une barre avec 60 kg": one that is loaded. */
+const BAR_OF_KILOS =
+  /\b(?:barre|barra|sbarra|bilanciere|stange|bar)(?: olympique| olimpica)? (?:avec|con|com|mit|et|y|e|und|de|di|\+) (?:(?:des |ein paar )?(?:disques|poids|discos|dischi|anilhas|scheiben|gewichte\w*)|\d{2,3} ?(?:kgs?|kilos?|lbs?))(?: (?:de|di|an) (?:disques|poids|discos|dischi|anilhas|scheiben|gewichten?))?\b/gi;
+
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
  * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
  * bare place or a list is meant of which no thing is known; `null` when nothing is said.
  */
 export function readSessionGear(text: string, plain: string, wishes: SessionWishes): Equipment[] | null {
-  const named = readEquipment(wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text);
+  const told = wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text;
+  const named = readEquipment(told.replace(BAR_OF_KILOS, "barbell"));
   const isNone = (one: Equipment) =>
     (one === "plate" && !PLATES.test(plain)) ||
     // It can be laid flat; what is made for it goes first, what is not must be asked for.

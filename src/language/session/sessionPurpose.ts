@@ -5,7 +5,11 @@ import type { SessionMinutes } from "./sessionMinutes.ts";
 export type SessionPurpose = "warm_up" | "mobility";
 
 const WARM_UP_SESSION =
-  /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b/;
+  /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|beforehand|prior|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b/;
+
+/** "10 min activation beforehand". */
+const ACTIVATION =
+  /\b(?:activation|priming|primer|aktivierung|activacion|attivazione|ativacao)\b(?: (?:routine|session|drills?|work|sequence|circuit|flow|stuff))?(?=(?: \w+)? (?:before|beforehand|prior|first|for (?:a|the|my|tonight)|pre|vor|vorher|avant|antes|prima)\b| ?(?:$|[.,!]))|\bpre (?:match|game|race|run|ride|lift|comp\w*|kick ?off) (?:warm ?up|activation|primer|prep|routine|mobility)\b/;
 
 /** "Warm up on the rower, then full body": the beginning of a session. */
 const WARM_UP_THEN = /\bwarm ?up (?:on|with|at|using) (?:\w+ ){1,5}?(?:, )?(?:and )?(?:then|followed by|before)\b/;
@@ -35,5 +39,6 @@ export function readPurpose(
       ? null
       : "mobility";
   if (wanted.length === 0 && !isPart(/^cool ?down$/) && COOL_DOWN_SESSION.test(plain)) return "mobility";
+  if (wanted.length === 0 && ACTIVATION.test(plain)) return "warm_up";
   return !isPart(/^warm ?up$/) && !WARM_UP_THEN.test(plain) && WARM_UP_SESSION.test(plain) ? "warm_up" : null;
 }

@@ -140,7 +140,7 @@ function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
 }
 
 const SETS =
-  /\b(\d{1,2}) (?:total |full |working )?(?:sets?|rounds?|runden|satze|tours|rondas?|series|serie|giri|voltas)\b(?! (?:of|de|a|di|x|with|mit|da) \d{1,3}\b(?! (?:exercises|moves|different)))/;
+  /\b(\d{1,2}) (?:total |full |working )?(?:sets?|rounds?|runden|satze|tours|rondas?|series|serie|giri|voltas)\b(?! (?:of|de|a|di|x|with|mit|da) \d{1,3}\b(?! (?:exercises|moves|different|min\w*|m|s|sec\w*)\b))/;
 function readSets(plain: string): number | null {
   const sets = Number(SETS.exec(plain)?.[1] ?? 0);
   return sets >= 1 && sets <= 12 ? sets : null;

@@ -17,7 +17,7 @@ const EQUIPMENT_MISSPELT =
 const PROTECTED = new Set(
   (
     "lover loved lowers lowest lounge lounges lunged lungs squad squash squats flute wriest wrest writs ankles elbows kneel " +
-    "crutch crutches abductor abductors abduction adduction adductor knee knows knees gluten bumping pumping machinist circus"
+    "gluteo gluteos glutei gluteus lombare machina maquina cabos cabo manubri squadra overall crutch crutches abductor abductors abduction adduction adductor knee knows knees gluten bumping pumping machinist circus"
   ).split(" "),
 );
 const known = new Set(KEYS);

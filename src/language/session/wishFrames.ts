@@ -49,7 +49,7 @@ const NO = [
 const OUT = [
   `(?:out|off|fora|fuera|raus|weg|tabu)${END}|out of (?:it|this|there|the|my)\\b|off (?:the (?:table|menu|list|cards)|limits)\\b`,
   "(?:banned|forbidden|prohibited|verboten|interdit(?:es|e|s)?|prohibid[oa]s?|vietat[aeio]|proibid[oa]s?|exclu(?:es|e|s|ded)?|excluid[oa]s?|esclus[aeio]|ausgeschlossen|weglassen)\\b",
-  "(?:raus|weg|fuera|fora|tabu|mort|exclu(?!din|di|ant|en)\\w*)\\b|(?:free|less|frei|los)\\b(?! (?:weights?|than|of|hour))",
+  "(?:raus|weg|fuera|fora|tabu|mort|exclu(?!din|di|ant|en)\\w*)\\b|(?<!\\b(?:is|are|was|ist|sind) )(?:free|less|frei|los)\\b(?! (?:weights?|than|of|hour))",
 ];
 const CURSED = [
   "(?:suck|sucks|hated|evil|horrible|awful|disgusting|garbage|pointless|the (?:devil|worst|enemy))\\b",

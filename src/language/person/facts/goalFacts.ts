@@ -47,6 +47,10 @@ const SET_GOAL = /\b(?:set|change|update|switch|make) (?:my )?(?:main )?goal (?:
 const GERUND =
   /^(?:just |only |now |simply |more about |all about )*((?:stay|keep|los|gain|gett|build|mov|feel|work|runn|maintain|improv|focus)\w*ing\b.+)$/;
 
+/** "Prepping for a pull-up test, 30 min, bar outside": from its minutes on it is the session asked for. */
+const OF_A_SESSION =
+  /, ?(?:about |only |just |max |ca )?\d{1,3} ?-?(?:m|min\w*|h|hrs?|hours?|std|stunden?|heures?|horas?|ore)\b.*$/;
+
 const trimmed = (goal: string) =>
   goal
     .replace(/^(?:to|just|simply|mainly|being able to|be able to|get me to|me to|a|an|start|for) (?=\w)/, (lead) =>
@@ -56,6 +60,7 @@ const trimmed = (goal: string) =>
       / ?(?:[,;.!?]? (?:please|thanks|thank you|lol|haha|if possible|can you|could you|so (?:i|can|please|what|give|make).*|what (?:should|do).*|how (?!to\b).*|but .*))$/,
       "",
     )
+    .replace(OF_A_SESSION, "")
     .replace(/[\s,.;:!?-]+$/, "")
     .slice(0, 120);
 
@@ -139,7 +144,7 @@ const PURPOSES: readonly RegExp[] = [
 
 /** A wish in another language: the verb of wanting, and an infinitive. */
 const WISHED_ABROAD: readonly RegExp[] = [
-  /(?:^|\b(?:ich|und) )(?:will|mochte|wurde gerne?|mocht) (?:(?:gerne?|wieder|endlich|unbedingt|einfach|nur|hauptsachlich|vor allem|bis \w+|mehr) )*((?:[\w-]+ ){1,6}?\w+(?:en|ern|eln))$/,
+  /(?:^|\b(?:ich|und) |^(?:[\w-]+ ){1,3}(?=\w+ ich\b))(?:will|mochte|wurde gerne?|mocht) (?:(?:ich|gerne?|wieder|endlich|unbedingt|einfach|nur|hauptsachlich|vor allem|bis \w+|mehr) )*((?:[\w-]+ ){1,6}?\w+(?:en|ern|eln))$/,
   /\b(?:je (?:veux|voudrais|souhaite|cherche a|compte|vise a|reve d)|j (?:aimerais|ai envie d|espere|essaie d)|mon (?:but|objectif) (?:c est|est) d)e? ?((?:(?:bien|juste|surtout|vraiment|me|m|re) )*\w+(?:er|ir|re) .{3,}|(?:me )?(?:secher|maigrir|grossir|remuscler|muscler|affiner))/,
   /\b(?:quiero|quisiera|me gustaria|busco|(?:estoy )?(?:intentando|intento)|pretendo|espero|mi meta es|mi objetivo es) (?!hacer (?:una? )?(?:rutina|entren|sesion|ejercicio))((?:\w+ )?\w+(?:ar|er|ir)(?:me|se|lo)? .{3,}|adelgazar|tonificar|definir|engordar)/,
   /\b(?:voglio|vorrei|mi piacerebbe|cerco di|punto a|sto cercando di|spero di|conto di) ((?:\w+ )?\w+(?:are|ere|ire|rmi|rre|rci) .{3,}|dimagrire|ingrassare|tonificarmi|definirmi|asciugarmi)/,
@@ -147,7 +152,7 @@ const WISHED_ABROAD: readonly RegExp[] = [
 ];
 /** A wish for now or of the app. */
 const AT_ONCE_ABROAD =
-  /\b(?:heute|morgen|jetzt|gleich|nicht|kein\w*|plan|trainieren|training|workout|einheit|wissen|fragen|sehen|eintragen|loggen|aujourd hui|demain|maintenant|pas|seance|programme|savoir|voir|noter|demander|hoy|manana|ahora|no|rutina|entreno|entrenamiento|sesion|saber|ver|anotar|registrar|preguntar|oggi|domani|adesso|non|scheda|allenamento|seduta|sapere|vedere|segnare|registrare|chiedere|hoje|amanha|agora|nao|treino|sessao|anotar|perguntar|mudar|cambiar|cambiare|changer|andern)\b/;
+  /\b(?:heute|morgen|jetzt|gleich|nicht|kein\w*|plan|trainieren|training|workout|allenar\w*|lavorare|entrenar\w*|trabajar|treinar|malhar|trabalhar|(?:m )?entrainer|bosser|travailler|einheit|wissen|fragen|sehen|eintragen|loggen|aujourd hui|demain|maintenant|pas|seance|programme|savoir|voir|noter|demander|hoy|manana|ahora|no|rutina|entreno|entrenamiento|sesion|saber|ver|anotar|registrar|preguntar|oggi|domani|adesso|non|scheda|allenamento|seduta|sapere|vedere|segnare|registrare|chiedere|hoje|amanha|agora|nao|treino|sessao|anotar|perguntar|mudar|cambiar|cambiare|changer|andern)\b/;
 
 /** Without one of these words nothing is said to be wanted. */
 const MEANT =

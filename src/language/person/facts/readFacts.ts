@@ -8,6 +8,7 @@ import { type FactDraft, type FactScope, type RecentFact, state } from "./factDr
 import { READERS } from "./factReaders.ts";
 import { LASTING_TYPES } from "./factTime.ts";
 import { ELLIPTIC, readGapped } from "./gappedFacts.ts";
+import { withoutGermanIm } from "./germanIm.ts";
 import {
   readAskedBefore,
   readEatsAtWeight,
@@ -190,7 +191,7 @@ export function isAboutSomebodyElse(text: string): boolean {
  * no longer; its key also stands for all keys that begin with it.
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
-  const typed = punctuated(withoutDayLines(said));
+  const typed = punctuated(withoutGermanIm(withoutDayLines(said)));
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
   if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || MEANT_OTHERWISE.test(text)) return [];

@@ -16,7 +16,7 @@ export const isBare = ({ equipment_required }: Exercise): boolean =>
 const isNamedAfter = (thing: Equipment, { slug }: Exercise) => thing.replaceAll("_", "-").includes(slug);
 
 /** What people have many words for, they do often: a point and a half at most between the usual and the obscure. */
-const familiarity = ({ aliases }: Exercise) =>
+export const familiarity = ({ aliases }: Exercise) =>
   0.5 * Math.log2(1 + Math.min(31, aliases.filter(({ locale }) => locale.startsWith("en")).length));
 
 /**

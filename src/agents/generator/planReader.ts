@@ -3,8 +3,9 @@ import { ASSUMED } from "../../catalog/searchExercises.ts";
 import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
+import { readSwapManner } from "../../language/session/sessionAdjustment.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
-import { readSessionTalk, type SessionTalk } from "../../language/session/sessionTalk.ts";
+import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
 import { isFrail } from "../../language/session/stressConditions.ts";
 import type { Workout } from "../../protocol/cards.ts";
@@ -19,8 +20,10 @@ import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
+import { inManner } from "./inManner.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
+import { isRecent, toldOf } from "./newestSession.ts";
 import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
@@ -30,7 +33,6 @@ import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
-import { sessionTalkReply } from "./sessionTalkReply.ts";
 import { stationLifts } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
 import { underConditions, underWholeMessage } from "./wholeMessage.ts";
@@ -76,8 +78,11 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       if (answered !== null) return answered;
     }
     const text = resumed === null ? assignment.text : `${resumed.question.text}\n${resumed.answer.text}`;
+    const manner = resumed === null ? readSwapManner(sessionText(text).plain) : null;
+    // What is said of the one that comes is not said of those that stay.
+    const wanted = manner === null ? text : `swap the ${manner.phrase}`;
     const read = withTimeLeft(
-      underWholeMessage(readSessionRequest(text, named.names), assignment.whole, named.names),
+      underWholeMessage(readSessionRequest(wanted, named.names), assignment.whole, named.names),
       assignment,
     );
     const known = await scope.call(tools.getProfile, {});
@@ -99,7 +104,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       request.adjust === null ? conditions : [],
       named.names,
     );
-    const planned = planFor(text, wished, profile, { previous, usual }, assignment, { catalog, named });
+    const before = { previous, usual, manner: manner?.manner ?? null };
+    const planned = planFor(wanted, wished, profile, before, assignment, { catalog, named });
     const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
@@ -113,27 +119,12 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
   };
 };
 
-/** Words that name no session mean the one made just before, not one of another day. */
-const FOLLOW_UP_MS = 12 * 3_600_000;
-const isRecent = ({ createdAt }: Workout, sentAt: string) =>
-  Math.abs(Date.parse(sentAt) - Date.parse(createdAt)) <= FOLLOW_UP_MS;
-
-/** What is said of the session that is there where nothing of it changes; `null` where a session of its own is wanted. */
-function toldOf(
-  talk: SessionTalk | null,
-  newest: Workout,
-  { sentAt }: Assignment,
-  ports: { catalog: Catalog; named: NamedExercises },
-): SessionPlan["told"] {
-  if (talk !== null) {
-    const { text, isShown } = sessionTalkReply(talk, newest, ports);
-    return { text, shown: isShown ? newest : null };
-  }
-  return isRecent(newest, sentAt) ? { text: NOT_READ, shown: newest } : null;
-}
-
-const NOT_READ =
-  "The session stays as it is: I did not understand what to change in it. Tell me, for example, shorter, harder, without squats, only dumbbells, or swap the second one.";
+/** Where a session took machines or a bar, and nothing was listed, there is a gym around them. */
+const isInGym = (exercises: readonly Exercise[], profile: Profile | null) =>
+  profile?.equipment == null &&
+  exercises.some(({ equipment_required }) =>
+    equipment_required.some((thing) => /^(?:machine_|cable|barbell|smith)/.test(thing)),
+  );
 
 const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -141,8 +132,8 @@ function planFor(
   text: string,
   request: SessionRequest,
   profile: Profile | null,
-  /** The session that is changed, and the minutes that count where none were said. */
-  { previous, usual }: { previous: Workout | null; usual: number | null },
+  /** The session that is changed, the minutes that count where none were said, and how what is swapped in is to be. */
+  { previous, usual, manner }: { previous: Workout | null; usual: number | null; manner: string | null },
   assignment: Assignment,
   { catalog, named }: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan {
@@ -237,6 +228,25 @@ function planFor(
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
   const include = request.purpose === null ? resolved.include : resolved.include.filter(loosens);
+  if (edit !== null && manner !== null) {
+    const inSession = [...edit.mainExercises.map(({ id }) => id), ...excludeIds];
+    for (const taken of edit.taken) {
+      const within = {
+        limits: isInGym(edit.allExercises, profile) ? { ...hard, equipment: null } : hard,
+        hardest: HARDEST[level],
+        all: catalog.all,
+        inSession,
+        names: named.names,
+      };
+      const instead = inManner(taken, manner, within);
+      if (instead === null) notes.push({ code: "notUnderstood", words: manner });
+      else {
+        include.push({ id: instead.id, name: instead.name, must: true, place: null });
+        inSession.push(instead.id);
+        if (equipment !== null) equipment = [...new Set([...equipment, ...instead.equipment_required])];
+      }
+    }
+  }
   if (equipment === null && include.length > 0 && (time.minutes <= ONE_TOOL_MIN || isOnTheseAlone(text, request))) {
     equipment = [
       ...new Set<Equipment>(["none", ...include.flatMap(({ id }) => catalog.byId(id)?.equipment_required ?? [])]),
@@ -244,7 +254,7 @@ function planFor(
   }
 
   // What is added by name brings the stress that it has.
-  const added = edit?.kind === "add" ? include.flatMap(({ id }) => catalog.byId(id) ?? []) : [];
+  const added = edit?.kind === "add" || manner !== null ? include.flatMap(({ id }) => catalog.byId(id) ?? []) : [];
   const stressCaps = Object.fromEntries(
     Object.entries(caps).map(([joint, cap]) => [
       joint,

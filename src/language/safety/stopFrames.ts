@@ -16,7 +16,11 @@ const FRAMES: readonly Sign[] = [
       "since|after|now|snap\\w*|pop\\w*|kick\\w*|let go|bang|gave|knall|seitdem|latigazo|chasquido",
       "depuis|desde|schiocco|estalo|ankle|achilles|calf|wade|heel|yesterday|one side",
     ),
-    unless: anyOf(OVER, SORE, "form|cue|program|equipment|machine|no (?:calf|heel) raises?|(?:for|doing|after) (?:\\w+ )?(?:calf|heel) raises?|calf raises? (?:\\d|on)"),
+    unless: anyOf(
+      OVER,
+      SORE,
+      "form|cue|program|equipment|machine|no (?:calf|heel) raises?|(?:for|doing|after) (?:\\w+ )?(?:calf|heel) raises?|calf raises? (?:\\d|on)",
+    ),
   },
   {
     rule: "push_off",

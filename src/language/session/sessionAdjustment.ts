@@ -51,6 +51,19 @@ const ADD_ABROAD = new RegExp(
 const NOT_A_NAME =
   /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:a |another |quick )?finisher|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
+const SOMETHING =
+  "(?:(?:something|anything)(?: else)?|some(?:thing)? other (?:exercise|move|one)|an? (?:other |different )?(?:exercise|alternative|version|variation|option|one|move)|another (?:exercise|one|move)|etwas|was|eine andere ubung|quelque chose|un autre exercice|algo|otro ejercicio|qualcosa|un altro esercizio|outro exercicio)";
+const IN_A_MANNER = new RegExp(
+  `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace[rz]?|cambia(?:me|r)?|sustituy\\w*|sostitui\\w*|troca[r]?|troque)(?: out)? (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that )?(${"[a-z0-9]+(?: [a-z0-9]+){0,4}?"})(?: out)? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:${SOMETHING} (?:(?:that is|thats|which is) )?(.{3,60})|(?:an? |the )?([a-z ]{3,24}) (?:version|variation|variant|alternative|option))$`,
+);
+/** "Swap the bench press for something on the floor": what goes, and in what manner something is to come for it. */
+export function readSwapManner(plain: string): { phrase: string; manner: string } | null {
+  const [, phrase = "", manner, kind] =
+    IN_A_MANNER.exec(plain.replace(/[ .!?]+$/, "").replace(/ (?:please|pls|bitte|thanks)$/, "")) ?? [];
+  const how = (manner ?? (kind === undefined ? "" : `with ${kind}`)).trim();
+  return phrase === "" || how === "" || WHOLE.test(phrase) ? null : { phrase, manner: how };
+}
+
 /** Places and dislikes of other languages in English words, where they stand beside an exercise. */
 const ORDINAL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:primo|primer|primero|premier|primeiro|erste[nrs]?)\b/g, "first"],

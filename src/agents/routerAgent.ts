@@ -41,7 +41,9 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
     const hear = (words: string) => {
       const isOfSets = context.hasRecentLog || context.question?.owner === "WORKOUT_LOG";
       const isOfSession = routing.items.some(({ route }) => route === "WORKOUT_GENERATE");
-      return hearFacts({ text: words, sentAt, timezone, goesOnAbout, isOfSets, isOfSession }, tools, scope);
+      const isAfterSession = context.recentRoute === "WORKOUT_GENERATE";
+      const hearing = { text: words, sentAt, timezone, goesOnAbout, isOfSets, isOfSession, isAfterSession };
+      return hearFacts(hearing, tools, scope);
     };
     const isOnly = routing.items.length === 1;
     const { remember, said, known, statements } = await hear(text);

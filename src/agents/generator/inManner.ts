@@ -67,7 +67,7 @@ export function inManner(taken: Exercise, manner: string, within: Within): Exerc
       ? 1.5
       : 0) -
     strained.reduce((sum, joint) => sum + (exercise.joint_stress[joint] ?? 3), 0) -
-    Math.abs(exercise.difficulty - taken.difficulty) / 2 +
+    (EASIER.test(manner) ? 0 : Math.abs(exercise.difficulty - taken.difficulty) / 2) +
     (exercise.measurement === taken.measurement ? 2 : 0) +
     (exercise.plane === taken.plane ? 0.5 : 0) +
     familiarity(exercise);

@@ -47,6 +47,21 @@ const ofOne = (item: WorkoutItem, place: number, wants: "name" | "amount" | "mus
   return wants === "technique" && steps.length > 0 ? `${lead} ${steps.join(" ")}` : lead;
 };
 
+function totalOf(
+  { of, phrase }: Extract<SessionTalk, { kind: "total" }>,
+  main: readonly WorkoutItem[],
+  { named }: Ports,
+): string {
+  const meant = phrase === null ? null : named.covered(phrase).map(({ id }) => id);
+  const items = meant === null ? main : main.filter(({ exerciseId }) => meant.includes(exerciseId));
+  if (items.length === 0) return `There is none in it. In order: ${listOf(main)}.`;
+  if (of === "exercises") return `${main.length} exercises in the main part.`;
+  const sets = items.reduce((sum, item) => sum + item.sets, 0);
+  const reps = items.reduce((sum, item) => sum + item.sets * (item.reps ?? 0), 0);
+  const ofWhat = phrase === null ? "" : ` of ${listed(items.map(({ name }) => name))}`;
+  return `${sets} sets${ofWhat}${reps > 0 ? `, ${reps} repetitions` : ""} in the main part.`;
+}
+
 /** What is said to a question about a session, or to its being kept. Read off the session and the catalogue; changes nothing. */
 export function sessionTalkReply(talk: SessionTalk, workout: Workout, ports: Ports): SessionWords {
   const main = mainOf(workout);
@@ -62,6 +77,8 @@ export function sessionTalkReply(talk: SessionTalk, workout: Workout, ports: Por
       };
     case "length":
       return { text: `About ${workout.estimatedMinutes} minutes, rests included.`, isShown: false };
+    case "total":
+      return { text: totalOf(talk, main, ports), isShown: false };
     case "muscles":
       return { text: `Together they work mostly ${listed(musclesOf(exercises))}.`, isShown: false };
     case "gear": {

@@ -15,6 +15,9 @@ const DONE: Readonly<Record<string, string>> = {
   profile: "note something about you",
 };
 
+const SESSION_STAYS =
+  "The last thing I did was to build that session. It stays under Workouts, where you can delete it; nothing of your log was changed.";
+
 /** "That did not happen" is about the sets, not about what was changed of them. */
 const DENIES = /\b(?:happen|did(?:n['’]?t| not|nt)(?: actually)? do)\b/i;
 
@@ -61,6 +64,7 @@ export function decideUndo({ changes, logs, text }: PendingCorrection): Undo {
     ({ effect }) => effect.kind !== "log" && (effect.kind !== "profile" || ofLogs.length === 0),
   );
   const did = other === undefined ? null : (DONE[other.effect.kind] ?? "something else");
+  if (ofLogs.length === 0 && did === DONE.workout) return { instead: SESSION_STAYS, entries: [] };
   if (ofLogs.length === 0)
     return { instead: `The last thing I did was to ${did ?? "something else"}, which I cannot undo.`, entries: logs };
   if (did !== null)

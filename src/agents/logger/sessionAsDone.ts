@@ -74,6 +74,9 @@ export function limitedTo(
   isLoadable: (exerciseId: string) => boolean,
 ): DraftEntry[] | null {
   let left = [...entries];
+  // "12 kg on everything, curls with 10": in the same unit.
+  const unitSaid =
+    limits.flatMap((limit) => (limit.kind === "weight" && limit.unit !== null ? [limit.unit] : []))[0] ?? null;
   const only = new Set<DraftEntry>();
   const change = (of: Set<DraftEntry>, edit: (entry: DraftEntry) => DraftEntry) => {
     left = left.map((entry) => (of.has(entry) ? edit(entry) : entry));
@@ -97,6 +100,14 @@ export function limitedTo(
         ...entry,
         sets: entry.sets.map((set) => (set.reps === null ? set : { ...set, reps: limit.count })),
       }));
+    if (limit.kind === "lastSet")
+      change(of, (entry) => ({
+        ...entry,
+        sets: [
+          ...entry.sets.slice(0, -1),
+          ...(limit.reps === null ? [] : entry.sets.slice(-1).map((set) => ({ ...set, reps: limit.reps }))),
+        ],
+      }));
     if (limit.kind === "sets")
       change(of, (entry) => ({
         ...entry,
@@ -106,7 +117,9 @@ export function limitedTo(
       change(of, (entry) => ({
         ...entry,
         sets: entry.sets.map((set) =>
-          isNamed || isLoadable(entry.exercise?.id ?? "") ? { ...set, weight: limit.value, unit: limit.unit } : set,
+          isNamed || isLoadable(entry.exercise?.id ?? "")
+            ? { ...set, weight: limit.value, unit: limit.unit ?? unitSaid }
+            : set,
         ),
       }));
   }

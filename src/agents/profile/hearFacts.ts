@@ -26,6 +26,8 @@ export type Hearing = {
   goesOnAbout: "facts" | "facts without figures" | "other things";
   /** It goes on about sets that were just logged: "weight was 100" says nothing of the writer. */
   isOfSets: boolean;
+  /** The turn before made a session: "delete that" is about that, and no fact. */
+  isAfterSession?: boolean;
   /** It asks for a session: "30 min max" is the length of that one. */
   isOfSession?: boolean;
 };
@@ -48,7 +50,7 @@ const HEDGES =
  * was told before helps to read it.
  */
 export async function hearFacts(
-  { text, sentAt, timezone, goesOnAbout, isOfSets, isOfSession = false }: Hearing,
+  { text, sentAt, timezone, goesOnAbout, isOfSets, isAfterSession = false, isOfSession = false }: Hearing,
   tools: FactReads,
   scope: WorkScope,
 ): Promise<{ remember: Command[]; said: string[]; statements: FactStatement[]; known: readonly Fact[] }> {
@@ -61,7 +63,8 @@ export async function hearFacts(
       .filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type))
       .map((fact) => ({
         ...fact,
-        isJustTold: goesOnAbout === "facts" && Date.parse(sentAt) - Date.parse(fact.at) < JUST_NOW_MS,
+        isJustTold:
+          goesOnAbout === "facts" && !isAfterSession && Date.parse(sentAt) - Date.parse(fact.at) < JUST_NOW_MS,
       }))
       .toReversed(),
     ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),

@@ -12,6 +12,8 @@ export type SessionLimit =
   /** It ended after these. */
   | { kind: "until"; part: SessionPart }
   | { kind: "sets"; count: number; part: SessionPart }
+  /** Its last set was not done, or with fewer repetitions. */
+  | { kind: "lastSet"; reps: number | null; part: SessionPart }
   | { kind: "reps"; count: number; part: SessionPart }
   | { kind: "weight"; value: number; unit: "kg" | "lb" | null; part: SessionPart };
 
@@ -29,7 +31,7 @@ const AS_PLANNED =
   / (?:instead of|rather than|not|statt|anstatt|au lieu de|en vez de|invece di|em vez de)(?: the)? (?:planned |prescribed )?\d+(?: \p{L}+)?(?= |$)/gu;
 const OF = "(?:of|for|on|in|with|bei|von|vom|beim|de|del|des|du|di|della|dei|da|do|dos|das)";
 const ALL =
-  /^(?:everything|every exercise|all(?: of (?:it|them))?|each(?: exercise| one)?|it all|allem?|todo|tout|tutto|tudo)$/;
+  /^(?:everything|every exercise|all(?: of (?:it|them))?|each(?: exercise| one)?|it all|alles|allem?|todo|tout|tutto|tudo)(?: (?:as|wie|comme|como|come) (?:planned|prescribed|written|geplant|prevue?|planeado|previsto|planejado))?$/;
 const THE_REST =
   /^(?:(?:all )?the (?:rest|others?|other ones)|everything else|der rest|alles andere|le reste|el resto|il resto|o resto)(?: of (?:it|them))?$/;
 const NOUN =
@@ -50,6 +52,16 @@ const NAME_FIRST = /^([^\d,]{3,40}?) ((?:with|at|mit|con|avec|com|a) \d[^,]*)$/;
 /** "20 kg goblet", "14s for the rest": the load first. */
 const LOAD_FIRST =
   /^(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|s) (?:(?:on|for|in|with|of) )?(?:the )?([^\d,]{3,40})$/;
+/** "Except the last set of rows, only 7", "menos la ultima serie de prensa". */
+const LAST_SET = new RegExp(
+  `^${LEFT_OUT} (?:${ARTICLE} )?(?:last|final|letzte[nrms]?|ultima|derniere) (?:set|serie|satz)(?: ${OF})? (.+?)(?:,? (?:${ONLY}|where i (?:only )?(?:got|did|managed)|got|with) (\\d{1,2})(?: ${REPS})?)?$`,
+  "u",
+);
+/** "Except curls with 10": all else as said before, and this with another load. */
+const EXCEPT_LOAD = new RegExp(
+  `^(?:${LEFT_OUT}|${BUT}) (?:${ARTICLE} )?([^\\d,]{3,30}?) ((?:with|at|mit|con|avec|com|a) \\d[^,]*)$`,
+  "u",
+);
 /** "Swapped the floor press for push-ups": what was planned was not done. */
 const SWAPPED =
   /^(?:i )?(?:swapped|switched|replaced|subbed|exchanged|substituted) (.+?) (?:for|with|by|to) [^\d]{3,40}$/;
@@ -96,6 +108,13 @@ function limitsIn(clause: string): SessionLimit[] | null {
     const part = partNamed(until);
     return part && [{ kind: "until", part }];
   }
+  const [, setOf, reps] = LAST_SET.exec(text) ?? [];
+  if (setOf !== undefined) {
+    const part = partNamed(setOf);
+    return part && [{ kind: "lastSet", reps: reps === undefined ? null : Number(reps), part }];
+  }
+  const [, lift, otherLoad] = EXCEPT_LOAD.exec(text) ?? [];
+  if (lift !== undefined) return limitsIn(`${otherLoad} on ${lift}`);
   const swapped = SWAPPED.exec(text)?.[1];
   if (swapped !== undefined) return limitsIn(`without ${swapped}`);
   const [, amount, unit = "", of = ""] = LOAD_FIRST.exec(text) ?? [];
@@ -103,10 +122,10 @@ function limitsIn(clause: string): SessionLimit[] | null {
     return limitsIn(
       `with ${amount}${unit === "s" ? "" : ` ${unit}`} on ${THE_REST.test(`the ${of}`) ? `the ${of}` : of}`,
     );
-  const reps = REPS_OF.exec(text);
-  if (reps) {
-    const part = reps[2] === "" ? ({ places: "all" } as const) : partNamed(reps[2] ?? "");
-    return part && [{ kind: "reps", count: Number(reps[1]), part }];
+  const counted = REPS_OF.exec(text);
+  if (counted) {
+    const part = counted[2] === "" ? ({ places: "all" } as const) : partNamed(counted[2] ?? "");
+    return part && [{ kind: "reps", count: Number(counted[1]), part }];
   }
   const apart = NAME_FIRST.exec(text);
   const [, name = "", load = ""] = apart ?? [];
@@ -170,9 +189,21 @@ export function limitsOf(words: string): SessionLimit[] | null {
   const clauses = said
     .split(/\s*[,;.!]+\s+|\s+(?:and|und|et|y|e) (?=[^\d,]{3,30} (?:with|at|mit|con|avec) \d)/)
     .flatMap((clause) => (isNameFirst(clause) ? [clause] : brokenUp(clause)))
+    .reduce<string[]>(joined, [])
     .filter((piece, _, all) => !LEADS_ON.test(piece) && !(all.length > 1 && ALL.test(piece)));
   const limits = clauses.map(limitsIn);
   return limits.length === 0 || limits.some((limit) => limit === null) ? null : limits.flatMap((limit) => limit ?? []);
+}
+
+/** "Except curls" and "with 10", "except the last set of rows" and "only 7" belong together. */
+function joined(pieces: string[], piece: string): string[] {
+  const last = pieces.at(-1) ?? "";
+  const isLoadOf = WITHOUT.test(last) && !/\d/.test(last) && WEIGHT_OF.test(piece) && !/ (?:on|for) /.test(piece);
+  const isCountOf = LAST_SET.test(last) && new RegExp(`^(?:${ONLY} )?\\d{1,2}(?: ${REPS})?$`, "u").test(piece);
+  const count = piece.replace(new RegExp(`^${ONLY} `, "u"), "");
+  return isLoadOf || isCountOf
+    ? [...pieces.slice(0, -1), isCountOf ? `${last} with ${count}` : `${last} ${piece}`]
+    : [...pieces, piece];
 }
 
 function brokenUp(said: string): string[] {

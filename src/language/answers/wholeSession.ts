@@ -20,7 +20,7 @@ const DID = "(?:did|finished|completed|crushed|smashed|nailed|done(?: with)?|thr
 const KEEP = "(?:log(?:ged)?|record|save|track|mark|tick off)";
 const INTO = "(?:in(?:to)?|to|in) (?:my|the) (?:log|diary|journal|book)";
 const OTHERWISE =
-  "fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|(?:todo )?hecho|listo|terminado|lo hice|(?:tutto )?fatto|finito|(?:tudo )?feito|terminei";
+  "(?:hice|hicimos|complete|termine) todo|(?:ho )?(?:fatto|finito|completato) tutto|(?:fiz|terminei|completei) tudo|(?:j )?ai tout (?:fait|fini)|hab(?:e)? alles (?:gemacht|geschafft)|fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|(?:todo )?hecho|listo|terminado|lo hice|(?:tutto )?fatto|finito|(?:tudo )?feito|terminei";
 const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
 const AFTER =
   "(?:with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";

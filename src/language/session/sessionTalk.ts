@@ -12,6 +12,8 @@ export type SessionTalk =
   | { kind: "beside"; phrase: string | null; step: 1 | -1 }
   | { kind: "muscles" }
   | { kind: "length" }
+  /** How many sets or repetitions it comes to, of one exercise or of all. */
+  | { kind: "total"; of: string; phrase: string | null }
   | { kind: "gear" }
   /** It is to be kept as it is. */
   | { kind: "keep" };
@@ -51,6 +53,12 @@ const LEADS =
 const BESIDE = new RegExp(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{0,40}?)(?: again)?$`);
 const NEIGHBOUR = new RegExp(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
 const PRONOUN = /^(?:it|that|this|that one|this one|them|those)$/;
+/** "Looks good": nothing is to change. */
+const PRAISES =
+  /^(?:(?:ok|okay|yes|yeah|yep|ah|oh|cool|nice|that|this|it|great|perfect) )*(?:looks?|sounds?|seems?) (?:really |pretty |very |about |just )?(?:good|great|fine|perfect|ok|okay|nice|right|doable|fun|brutal|awesome|amazing|solid|brilliant|lovely|spot on)(?: (?:to me|thanks|thank you|cheers|coach|mate|lets go|ill do (?:it|that)))*$|^(?:works for me|love it|im happy with (?:it|that)|happy with (?:it|that)|sieht gut aus|passt so|parfait ca|ca me va|me vale|me gusta asi|va bene cosi|ta otimo|ficou bom)$/;
+/** "How many push-ups is that in total?", "how many sets in all?" */
+const TOTAL =
+  /^(?:(?:so|and|ok|okay|wait) )*how many (?:total )?(sets|reps|repetitions|exercises)(?: of ([a-z][a-z ]{2,30}?))?(?: (?:is|are|does|do|will|would|that|it|this|there|i|in|be|make|come|have|to|altogether|total|all|the|whole|session|workout|today))*$/;
 const MOST_WORDS = 14;
 const MOST_PRAISE = 3;
 
@@ -106,6 +114,9 @@ export function readSessionTalk(text: string): SessionTalk | null {
       ?.match(/[\p{L}\d]+/gu) ?? [];
   const isPraised = said.length - last.length <= MOST_PRAISE && !/\d/.test(plain);
   if (isPraised && KEEPS.test(last.join(" ")) && isMadeOf(last, KEEP)) return { kind: "keep" };
+  if (PRAISES.test(line)) return { kind: "keep" };
+  const total = TOTAL.exec(line);
+  if (total !== null) return { kind: "total", of: total[1] ?? "sets", phrase: total[2] ?? null };
   const beside = BESIDE.exec(line);
   if (beside?.[2] !== undefined) {
     const [, side, phrase] = beside;

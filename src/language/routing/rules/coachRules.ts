@@ -143,7 +143,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     6,
     "list_asked",
-    "plan_owned log_order next_workout what_today past_query food_strong remind off_domain",
+    "plan_owned log_order next_workout what_today past_query food_strong remind off_domain session_talk",
   ),
   rule("coach.soreness", "COACH", 2.4, "mood training_word"),
 ];

@@ -152,7 +152,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "changes_session",
     "log_order remind plan_word food_strong sets_by_reps memory_order",
   ),
-  rule("generate.session_talk", "WORKOUT_GENERATE", 9, "session_talk"),
+  rule("generate.session_talk", "WORKOUT_GENERATE", 16, "session_talk"),
   rule("generate.listed", "WORKOUT_GENERATE", 9, "builds_list"),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),
   rule(

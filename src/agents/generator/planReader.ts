@@ -28,7 +28,7 @@ import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
-import { areasTrained, readEdit } from "./previousSession.ts";
+import { areasBefore, readEdit } from "./previousSession.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
@@ -266,10 +266,7 @@ function planFor(
   );
 
   const focus = request.include.filter(({ isFocus }) => isFocus).flatMap(({ phrase }) => named.meant(phrase)[0] ?? []);
-  const before =
-    edit === null
-      ? null
-      : areasTrained(edit.mainExercises.filter(({ id }) => !edit.taken.some((one) => one.id === id)));
+  const before = edit === null ? null : areasBefore(edit, previous?.title ?? "");
   const addedAreas = edit?.kind === "add" ? areasAdded(request) : [];
   const asked = planAreas(edit?.kind === "add" ? { ...request, areas: [] } : request, {
     before,

@@ -1,6 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { AREA_MUSCLES, AREAS, type Area } from "../../language/session/areaWords.ts";
 import type { SessionAdjustment } from "../../language/session/sessionAdjustment.ts";
+import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
@@ -29,7 +30,7 @@ export function areaOf(exercises: readonly Exercise[]): Area {
 
 const MUSCLE_AREA: Partial<Record<Muscle, Area>> = { cardio_system: "cardio", serratus: "chest", abs: "core" };
 /** The areas of the muscles that a session trained most, for its successor. */
-export function areasTrained(exercises: readonly Exercise[]): Area[] {
+function areasTrained(exercises: readonly Exercise[]): Area[] {
   const counts = new Map<Area, number>();
   for (const { primary_muscles } of exercises) {
     const muscle = primary_muscles[0];
@@ -38,6 +39,17 @@ export function areasTrained(exercises: readonly Exercise[]): Area[] {
     counts.set(area, (counts.get(area) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([area]) => area);
+}
+
+/** Another session in place of one is for what that was for; else what it trains tells. */
+export function areasBefore(
+  { kind, mainExercises, taken }: Pick<ReturnType<typeof readEdit>, "kind" | "mainExercises" | "taken">,
+  title: string,
+): Area[] {
+  const ofTitle = kind === "another" || kind === "exclude" ? readSessionRequest(title).areas : [];
+  return ofTitle.length > 0
+    ? ofTitle
+    : areasTrained(mainExercises.filter(({ id }) => !taken.some((one) => one.id === id)));
 }
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];

@@ -27,6 +27,9 @@ const BARE_WHY = /^(?:but )?(?:why|how come|why (?:is )?(?:that|so))$/;
 const MOST_WORDS = 9;
 /** A question without a pronoun that is shorter than this has left out what it is about. */
 const BARE_WORDS = 5;
+/** Of something: without it nothing is asked. */
+const RELATIVE =
+  /^(?:alternatives?|substitutes?|replacements?|variations?|accessor(?:y|ies)|progressions?|regressions?|mistakes?|cues?|tips|benefits?)$/;
 /** A part of the body does not begin with these. */
 const NO_NAME = /^(?:for|with|on|in|at|the|my|a|an|do|train|work|hit|build|and|or)$/;
 const PART_OF = /^(?:upper|lower|middle|mid|inner|outer|front|rear|side|full|whole)$/;
@@ -40,8 +43,11 @@ const PUNCTUATION = /^[^\p{L}\d]$/u;
  */
 export function wholeQuestion(text: string, before: readonly string[], sources: QuestionSources): string | null {
   let previous: string | null = null;
-  for (const earlier of before)
-    previous = leaning(earlier, previous, sources) ?? glossQuestion(earlier, sources.catalog).english;
+  for (const earlier of before) {
+    const { english } = glossQuestion(earlier, sources.catalog);
+    const isAside: boolean = previous !== null && OF_NOW.test(english);
+    previous = isAside ? previous : (leaning(earlier, previous, sources) ?? english);
+  }
   return leaning(text, previous, sources);
 }
 
@@ -53,7 +59,10 @@ function leaning(text: string, previous: string | null, sources: QuestionSources
   const rest = plain.replace(OPENING, "").replace(JOINED, "").replace(PREPOSITION, "");
   const asked = wordsOf(previous);
   if (ASKS.test(rest)) return asksAbout(wordsOf(rest), asked, sources);
-  return rest === plain ? null : swapped(wordsOf(rest), asked, sources.catalog);
+  if (rest === plain) return null;
+  // "What about rest?": a subject of its own, where the question before had nothing it could take the place of.
+  const isOwn = topicsIn(asked, sources.catalog).length === 0 && subjectOf(wordsOf(rest), sources.knowledge).length > 0;
+  return isOwn && OPENING.test(plain) ? `what about ${rest}` : swapped(wordsOf(rest), asked, sources.catalog);
 }
 
 /** "and for bench": the same question, about something else. */
@@ -75,17 +84,32 @@ function asksAbout(
 ): string | null {
   if (BARE_WHY.test(question.join(" "))) return ["why", ...asked].join(" ");
   if (exercisesIn(question, catalog).length > 0) return null;
-  const [topic] = topicsIn(asked, catalog);
-  const named = topic ? asked.slice(topic.from, topic.to) : subjectOf(asked, knowledge);
+  if (OF_NOW.test(question.join(" "))) return null;
+  const hurt = complaintIn(asked.join(" "));
+  const [topic] = hurt === null ? topicsIn(asked, catalog) : [];
+  const named = hurt !== null ? hurt : topic ? asked.slice(topic.from, topic.to) : subjectOf(asked, knowledge);
   // What has a subject of its own leaves nothing out.
   if (named.length === 0 || (!topic && subjectOf(question, knowledge).length > 0)) return null;
   const at = NO_THING.test(question.join(" ")) ? -1 : question.findIndex((word) => PRONOUN.test(word));
   // "what is RPE and when should I use it": the question has named it itself.
   if (question.slice(1, Math.max(at, 1)).some((word) => JOINT.test(word))) return null;
   if (at >= 0) return [...question.slice(0, at), ...named, ...question.slice(at + 1)].join(" ");
-  return question.length < BARE_WORDS && areasIn(question).length === 0
-    ? [...question, "for", ...named].join(" ")
-    : null;
+  const isBare =
+    question.length < BARE_WORDS ||
+    (RELATIVE.test(question.at(-1) ?? "") && subjectOf(question, knowledge).length === 0);
+  return isBare && areasIn(question).length === 0 ? [...question, "for", ...named].join(" ") : null;
+}
+
+/** "Should I rest tomorrow?": about a day, whatever was asked before. */
+const OF_NOW = /\b(?:today|tonight|tomorrow|this (?:week|evening)|next (?:time|week))\b(?!.*\b(?:it|that|them)\b)/;
+const JOINT_NAMED =
+  /\b(?:shins?|knees?|elbows?|shoulders?|wrists?|hips?|ankles?|neck|lower back|upper back|back|hamstrings?|calf|calves|achilles|groin|forearms?|feet|foot|heels?)\b/;
+const COMPLAINS =
+  /\b(?:sore|hurts?|hurting|hurt|pain\w*|ach\w+|twinges?|niggl\w+|tight|stiff|clicks?|clicking|pinch\w*|stings?)\b/;
+/** What hurts, where that is what was told: "my elbow was sore during the curls" is of the elbow. */
+function complaintIn(asked: string): readonly string[] | null {
+  const joint = COMPLAINS.test(asked) ? JOINT_NAMED.exec(asked)?.[0] : undefined;
+  return joint === undefined ? null : [...joint.split(" "), "pain"];
 }
 
 /** The words by which a question names what a note is on; none where it names nothing. */

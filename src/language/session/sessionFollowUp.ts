@@ -12,6 +12,7 @@ type Said = {
   forbid: readonly unknown[];
   withoutEquipment: readonly unknown[];
   limitations: readonly unknown[];
+  refusedPositions: readonly unknown[];
   warmUp: boolean | null;
   coolDown: boolean | null;
   intensity: "easy" | "normal" | "hard" | null;
@@ -88,7 +89,14 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   }
   // Other gear and no part of the body: the same session with that, or one that makes use of what there is besides.
   if (isOtherGear) return said.minutes === null ? simple(isOnTop(rest) ? "another" : "exclude") : null;
-  const takes = [said.avoidedAreas, said.exclude, said.forbid, said.withoutEquipment, said.limitations];
+  const takes = [
+    said.avoidedAreas,
+    said.exclude,
+    said.forbid,
+    said.withoutEquipment,
+    said.limitations,
+    said.refusedPositions,
+  ];
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");
   }

@@ -244,6 +244,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
             forbid,
             withoutEquipment,
             limitations,
+            refusedPositions: [...positions.refused],
           }),
     signals: [
       ...minutes.signals,

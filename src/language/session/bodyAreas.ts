@@ -17,6 +17,7 @@ import {
 } from "./areaContext.ts";
 import { type AreaHit, isList, programmeOf } from "./areaProgramme.ts";
 import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
+import { isLainOn, isMoved } from "./limbPlaces.ts";
 
 const AREA_OF = new Map<string, Area>();
 for (const area of AREAS) for (const word of AREA_WORDS[area].split("|")) AREA_OF.set(word, area);
@@ -61,12 +62,7 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (isLainOn(tokens, i)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
-      // "Can barely lift my arm": it moves, or does not.
-      const isOwn = /^(?:my|the|an|that|this|either|left|right)$/.test(previous);
-      const moved = isOwn ? (tokens[i - 2] ?? "") : previous;
-      // "Lift legs": as one lifts weights.
-      const lifts = isOwn || !/^(?:legs|arms)$/.test(word) ? MOVES : MOVES_LIMB;
-      if (/^(?:arms?|legs?)$/.test(word) && lifts.test(moved)) break;
+      if (isMoved(tokens, i)) break;
       const isToday = /^(?:is|was)$/.test(previous) && /^(?:today|tonight|day)$/.test(tokens[i - 2] ?? "");
       if (length === 1 && !isToday && NO_AREA_AFTER.get(word)?.has(previous)) break;
       hits.push({ area, from: i, to: i + length });
@@ -75,29 +71,6 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
     }
   }
   return hits;
-}
-
-const MOVES = /^(?:lift|raise|move|bend|straighten|extend|lifting|raising|moving)$/;
-const MOVES_LIMB = /^(?:raise|move|bend|straighten|extend|raising|moving)$/;
-
-/** "My kid is asleep on my chest". */
-const LIES =
-  /^(?:asleep|sleeping|sleeps|lying|lies|sits|sitting|napping|strapped|tied|hanging|hangs|resting|curled|perched|carrying|holding)$/;
-
-/** "Nothing on my stomach", "no bar on back", "asleep on my chest": where something lies. */
-function isLainOn(tokens: readonly string[], at: number): boolean {
-  const word = tokens[at] ?? "";
-  if (!/^(?:back|stomach|belly|tummy|chest|shoulders?|legs?|arms?)$/.test(word)) return false;
-  const isMine = /^(?:my|the|your)$/.test(tokens[at - 1] ?? "");
-  const on = isMine ? at - 2 : at - 1;
-  if (!/^(?:on|in|across|over)$/.test(tokens[on] ?? "")) return false;
-  if (/^(?:chest|shoulders?|legs?|arms?)$/.test(word)) return LIES.test(tokens[on - 1] ?? "");
-  if (tokens[on] !== "on") return false;
-  return (
-    isMine ||
-    word !== "back" ||
-    /^(?:bar|barbell|weights?|load|lie|lying|laying|flat|down|pressure)$/.test(tokens[on - 1] ?? "")
-  );
 }
 
 /** "A day for hams, quads are sore": the first of the two is what is trained. */

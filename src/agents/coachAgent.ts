@@ -1,5 +1,6 @@
 import type { CoachKind } from "../language/coaching/coachCues.ts";
 import { type CoachQuestion, readCoachQuestions } from "../language/coaching/coachQuestion.ts";
+import { asksPaceOfLast, paceQuestion } from "../language/coaching/paceOfLast.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
@@ -79,6 +80,11 @@ async function questionsIn(
 ): Promise<CoachQuestion[]> {
   const alone = readCoachQuestions(text, ports, lastQuestions);
   const { getLogs } = ports.tools;
+  if (getLogs && lastLogIds.length > 0 && asksPaceOfLast(text)) {
+    const told = await scope.call(getLogs, { ids: lastLogIds });
+    const figured = (told.ok ? told.result.items : []).flatMap((entry) => paceQuestion(entry) ?? []).at(-1);
+    if (figured !== undefined) return readCoachQuestions(figured, ports, []);
+  }
   const isPlaced = alone.some(({ kind, exercises }) => kind !== "concept" || exercises.length > 0);
   const leans = [...lastQuestions, text].every((said) => MEANS_A_THING.test(said));
   if (isPlaced || !leans || lastLogIds.length === 0 || !getLogs) return alone;

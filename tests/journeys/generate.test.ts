@@ -89,3 +89,17 @@ test("[C2] nothing suitable is said, with the constraint that emptied the search
     ).toEqual([]);
   expect(turn.reply.text).toMatch(/barbell|equipment|squat/i);
 });
+
+test("[C2] what is swapped in is as was said, and the rest of the session stays", async () => {
+  const ana = await (await visit()).converse();
+  const before = cardOf(await ana.says("40 min upper body, dumbbells and a bench, with dumbbell bench press"));
+  const mainOf = (card: WorkoutCard) =>
+    card.blocks.flatMap(({ block, items }) => (block === "main" ? items.map(({ name }) => name) : []));
+
+  const after = cardOf(await ana.says("swap the dumbbell bench press for something on the floor"));
+
+  expect(mainOf(after)).toEqual(
+    mainOf(before).map((name) => (name === "Dumbbell Bench Press" ? "Dumbbell Floor Press" : name)),
+  );
+  expect((await ana.says("what's the first exercise?")).reply.text).toContain(mainOf(after)[0]);
+});

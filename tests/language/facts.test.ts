@@ -370,9 +370,12 @@ test.each(["45m pull", "push day, 45, beginner", "legs 35m please"])(
 test("the German im is no introduction; im before a name is one", () => {
   const names = (text: string) => readFacts(text, { day: DAY }).filter(({ type }) => type === "name");
   expect(
-    ["Training im Urlaub", "Beine im Fitnessstudio, 60 Minuten", "im Sitzen, 20 min", "30 Minuten im Wohnzimmer"].flatMap(
-      names,
-    ),
+    [
+      "Training im Urlaub",
+      "Beine im Fitnessstudio, 60 Minuten",
+      "im Sitzen, 20 min",
+      "30 Minuten im Wohnzimmer",
+    ].flatMap(names),
   ).toEqual([]);
   expect(["hi im Fabian", "im Ben, 34", "so im Zara from Leeds"].flatMap(names)).toHaveLength(3);
 });

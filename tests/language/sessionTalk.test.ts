@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { tellsWhole } from "../../src/language/answers/wholeSession.ts";
+import { asksPaceOfLast } from "../../src/language/coaching/paceOfLast.ts";
 import { withoutRemark } from "../../src/language/corrections/withoutRemark.ts";
 import { aboutOpenQuestion } from "../../src/language/routing/aboutOpenQuestion.ts";
 import { minutesAfter, readChangedMinutes } from "../../src/language/session/changedMinutes.ts";
+import { readSwapManner } from "../../src/language/session/sessionAdjustment.ts";
 import { readSessionTalk } from "../../src/language/session/sessionTalk.ts";
+import { sessionText } from "../../src/language/session/sessionText.ts";
 import { WHICH_ROW } from "./askedQuestions.ts";
 
 test.each([
@@ -17,6 +20,8 @@ test.each([
   ["how much time will this take?", { kind: "length" }],
   ["what gear do i need for it", { kind: "gear" }],
   ["great, stick with that one", { kind: "keep" }],
+  ["looks good to me", { kind: "keep" }],
+  ["so how many sets is that in total?", { kind: "total", of: "sets", phrase: null }],
 ] as const)("%j is about the session that is there", (words, expected) => {
   expect(readSessionTalk(words)).toEqual(expected);
 });
@@ -28,6 +33,8 @@ test.each([
   "what exercises did i do yesterday",
   "give me a workout with squats again",
   "keep it shorter",
+  "looks like rain",
+  "how many sets should i do in total",
   "how long should i rest after squats and lunges",
 ])("%j is not", (words) => {
   expect(readSessionTalk(words)).toBeNull();
@@ -81,4 +88,26 @@ test("beside an open question, they and it are what was asked about", () => {
   expect(asked("what muscles do they work?")).toBe("what muscles do rows work?");
   expect(asked("is it bad for my back?")).toBe("is the row bad for my back?");
   expect(asked("what do squats work?")).toBe("what do squats work?");
+});
+
+test.each([
+  ["swap the dumbbell bench press for something on the floor", "dumbbell bench press", "on the floor"],
+  ["replace lunges with something easier on the knees please", "lunges", "easier on the knees"],
+  ["switch the rows for a machine version", "rows", "with machine"],
+])("in %j the manner is that of what comes", (words, phrase, manner) => {
+  expect(readSwapManner(sessionText(words).plain)).toEqual({ phrase, manner });
+});
+
+test.each(["swap squats for lunges", "swap it for something for glutes", "something on the floor please"])(
+  "%j names no manner",
+  (words) => {
+    expect(readSwapManner(sessionText(words).plain)).toBeNull();
+  },
+);
+
+test("how fast it was is asked of what was logged, not of what is to come", () => {
+  const asked = ["what pace is that?", "how fast was that", "quanto fa al km?", "wie schnell war das pro km?"];
+  const others = ["what pace should i run tomorrow?", "what pace for a 4 hour marathon", "how fast can i lose fat"];
+  expect(asked.filter((text) => !asksPaceOfLast(text))).toEqual([]);
+  expect(others.filter(asksPaceOfLast)).toEqual([]);
 });

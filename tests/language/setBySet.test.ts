@@ -54,6 +54,18 @@ const PARTS: [text: string, limits: SessionLimit[]][] = [
     "did it all, goblet squats with 20kg",
     [{ kind: "weight", value: 20, unit: "kg", part: { phrase: "goblet squats" } }],
   ],
+  [
+    "did it! everything as planned except the last set of rows, only 7",
+    [{ kind: "lastSet", reps: 7, part: { phrase: "rows" } }],
+  ],
+  ["hice todo menos la última serie de prensa", [{ kind: "lastSet", reps: null, part: { phrase: "prensa" } }]],
+  [
+    "done. all of it, 12 kg on everything except curls with 10",
+    [
+      { kind: "weight", value: 12, unit: "kg", part: { places: "all" } },
+      { kind: "weight", value: 10, unit: null, part: { phrase: "curls" } },
+    ],
+  ],
   ["hecho menos el último", [{ kind: "without", part: LAST }]],
   ["fait mais sans le dernier exercice", [{ kind: "without", part: LAST }]],
 ];

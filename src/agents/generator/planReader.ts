@@ -161,9 +161,14 @@ function planFor(
   // "Throw in some curls" adds to the session that is asked for where none is there yet.
   const isAddition = edit === null && request.adjust?.kind === "add";
   const brought = edit === null ? (isAddition ? null : request.adjust?.replacement) : edit.replacement;
+  const isTaken = (phrase: string) =>
+    edit?.taken.some(({ id }) => named.covered(phrase).some((exercise) => exercise.id === id)) ?? false;
+  // "Troca a barra fixa por puxada" names what goes and what comes, and no third lift.
+  const isBroughtAlone = edit?.kind === "swap" && brought != null;
   const wishes = [
-    ...request.include.filter(
-      ({ phrase }) => !adjustPhrases.some((other) => other.includes(phrase) || phrase.includes(other)),
+    ...(isBroughtAlone ? [] : request.include).filter(
+      ({ phrase }) =>
+        !isTaken(phrase) && !adjustPhrases.some((other) => other.includes(phrase) || phrase.includes(other)),
     ),
     ...(brought == null ? [] : [{ phrase: brought, must: true, place: null, isFocus: false }]),
   ];

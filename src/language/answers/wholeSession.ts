@@ -23,7 +23,7 @@ const OTHERWISE =
   "(?:hice|hicimos|complete|termine) todo|(?:ho )?(?:fatto|finito|completato) tutto|(?:fiz|terminei|completei) tudo|(?:j )?ai tout (?:fait|fini)|hab(?:e)? alles (?:gemacht|geschafft)|fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|(?:todo )?hecho|listo|terminado|lo hice|(?:tutto )?fatto|finito|(?:tudo )?feito|terminei";
 const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
 const AFTER =
-  "(?:with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
+  "(?:(?:(?:everything|all(?: of it)?|it all|alles|tout|todo|tutto|tudo) )?(?:exactly |just |genau )?(?:as|wie|comme|como|come) (?:planned|prescribed|written|you (?:said|wrote)(?: it)?|geplant|vorgegeben|prevu|planeado|previsto|planejado)|with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
 const WHOLE = new RegExp(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER})*[\\s.!]*$`, "u");
 const LEADS_ONLY = new RegExp(`^(?:${LEADS} ?)+$`, "u");
 

@@ -2,6 +2,7 @@ import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
+import { asksPaceOfLast } from "../coaching/paceOfLast.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
@@ -374,6 +375,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),
   list_asked: (m) => asksList(m.text),
   term_asked: (m) => asksTerm(m.text),
+  pace_of_last: (m) => m.context.hasRecentLog && asksPaceOfLast(m.raw),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),
 };

@@ -1,0 +1,29 @@
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { foldText } from "../foldText.ts";
+
+const ASKS_PACE =
+  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:and |so )?(?:pace|my pace)\b)/;
+/** A wish, a rule or a goal, and no question for what it came to. */
+const OF_ANOTHER =
+  /\d|\b(?:should|need|for a|target|goal|race|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;
+
+/** Whether a message asks how fast what was just logged was: "what pace was that per km?". Figures of its own are another question. */
+export function asksPaceOfLast(text: string): boolean {
+  if (text.length > 80) return false;
+  const folded = foldText(text);
+  return ASKS_PACE.test(folded) && !OF_ANOTHER.test(folded.replace(/\b(?:per|pro|por|aux?|al|a) 100\w*/, ""));
+}
+
+const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
+
+/** The same question with the figures of a logged entry, or `null` where it has no distance or no time. */
+export function paceQuestion({ sets }: Pick<LogEntry, "sets">): string | null {
+  const metres = sets.reduce(
+    (sum, { distance, distanceUnit }) => sum + (distance ?? 0) * METRES[distanceUnit ?? "m"],
+    0,
+  );
+  const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
+  if (metres === 0 || seconds === 0) return null;
+  const clock = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), Math.round(seconds % 60)];
+  return `what pace is ${metres / 1_000} km in ${clock.map((part) => String(part).padStart(2, "0")).join(":")}?`;
+}

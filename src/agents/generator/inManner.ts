@@ -1,6 +1,7 @@
 import type { CatalogNames } from "../../language/session/catalogNames.ts";
 import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
+import type { Profile } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { type HardLimits, obstacleTo } from "./eligibility.ts";
 import { familiarity } from "./exerciseScore.ts";
@@ -76,3 +77,10 @@ export function inManner(taken: Exercise, manner: string, within: Within): Exerc
 }
 /** Below this it trains something else. */
 const LEAST_LIKE = 3;
+
+/** Where a session took machines or a bar, and nothing was listed, there is a gym around them. */
+export const isInGym = (exercises: readonly Exercise[], profile: Profile | null) =>
+  profile?.equipment == null &&
+  exercises.some(({ equipment_required }) =>
+    equipment_required.some((thing) => /^(?:machine_|cable|barbell|smith)/.test(thing)),
+  );

@@ -20,7 +20,7 @@ import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
-import { inManner } from "./inManner.ts";
+import { inManner, isInGym } from "./inManner.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { isRecent, toldOf } from "./newestSession.ts";
@@ -119,13 +119,6 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
   };
 };
 
-/** Where a session took machines or a bar, and nothing was listed, there is a gym around them. */
-const isInGym = (exercises: readonly Exercise[], profile: Profile | null) =>
-  profile?.equipment == null &&
-  exercises.some(({ equipment_required }) =>
-    equipment_required.some((thing) => /^(?:machine_|cable|barbell|smith)/.test(thing)),
-  );
-
 const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
 
 function planFor(
@@ -216,7 +209,8 @@ function planFor(
   ];
   const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };
   // What comes into a session that is there unasked may load no joint more than what was there.
-  const strictest = edit === null || edit.kind === "add" ? hard : { ...hard, stressCaps: caps, forbid };
+  const isAskedFor = edit?.kind === "add" || (edit?.kind === "swap" && brought != null);
+  const strictest = edit === null || isAskedFor ? hard : { ...hard, stressCaps: caps, forbid };
   const strict =
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||
     (request.equipment !== null && isAllThereIs(text));
@@ -259,7 +253,7 @@ function planFor(
   }
 
   // What is added by name brings the stress that it has.
-  const added = edit?.kind === "add" || manner !== null ? include.flatMap(({ id }) => catalog.byId(id) ?? []) : [];
+  const added = isAskedFor || manner !== null ? include.flatMap(({ id }) => catalog.byId(id) ?? []) : [];
   const stressCaps = Object.fromEntries(
     Object.entries(caps).map(([joint, cap]) => [
       joint,

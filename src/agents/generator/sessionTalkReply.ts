@@ -77,6 +77,12 @@ export function sessionTalkReply(talk: SessionTalk, workout: Workout, ports: Por
       };
     case "length":
       return { text: `About ${workout.estimatedMinutes} minutes, rests included.`, isShown: false };
+    case "holds": {
+      const meant = ports.named.covered(talk.phrase).map(({ id }) => id);
+      const there = main.filter(({ exerciseId }) => meant.includes(exerciseId));
+      const lead = there.length > 0 ? `Yes: ${listOf(there).replace(/^1\. /, "")}.` : `No "${talk.phrase}" is in it.`;
+      return { text: there.length > 0 ? lead : `${lead} ${inOrder.text}`, isShown: there.length === 0 };
+    }
     case "total":
       return { text: totalOf(talk, main, ports), isShown: false };
     case "muscles":

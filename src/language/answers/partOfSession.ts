@@ -68,6 +68,14 @@ const SWAPPED =
 const UNTIL =
   /^(?:(?:i )?(?:had to )?(?:stopp?(?:ed|ing)?|quit|ended|bailed|gave up|ran out of (?:time|gas|steam|energy)|was (?:done|spent|gassed)|had enough)|(?:only )?(?:got|made it) (?:as far as|up to|to)|up to|bis (?!auf)) (?:after |with |at |just after )?(.+)$/;
 const AGREES = /^(?:yes|yep|yeah|yup|ok|okay|ja|oui|si|sim)[ ,]+/;
+/** "Wait, 2 rounds": puts right what was just said. */
+const MENDS =
+  /^(?:(?:wait|no|nope|sorry|actually|oh|hm+|ah|moment|halt|nein|doch|attends|non|espera|no|aspetta|espera|nao|quer dizer|perdon|scusa|pardon|i mean|i meant)[ ,.!]+)+/u;
+/** "The last exercise only 2 sets": what it is of comes first. */
+const OF_SETS = new RegExp(
+  `^(?!(?:${LEFT_OUT}|${ONLY}|${BUT})(?![\\p{L}]))([^\\d,]{3,40}?) (?:${ONLY} )?(\\d{1,2}) ${SETS}$`,
+  "u",
+);
 /** What was not named was done. */
 const REST =
   /^(?:(?:and|but|i|then|und|y|et|e) )*(?:(?:did|finished|completed|done with|got) )?(?:all )?(?:of )?(?:the rest|everything else|all else|the (?:other|remaining) (?:ones|exercises)|the others|der rest|alles andere|le reste|el resto|todo lo demas|il resto|o resto)(?: (?:of (?:it|them|the \p{L}+)))?(?: (?:is|was|were|are|got))?(?: (?:all )?(?:done|finished|as planned|fine|ok|gemacht|fait|hecho|fatto|feito))?$/u;
@@ -103,6 +111,8 @@ function limitsIn(clause: string): SessionLimit[] | null {
     .replace(AS_PLANNED, "")
     .replace(/^(?:used|using|w\/) ?(?=\d)/, "with ")
     .trim();
+  const [, ofWhich, many] = OF_SETS.exec(text) ?? [];
+  if (ofWhich !== undefined) return limitsIn(`${many} sets of ${ofWhich}`);
   const until = UNTIL.exec(text)?.[1];
   if (until !== undefined) {
     const part = partNamed(until);
@@ -184,11 +194,13 @@ function besideRest(said: string): SessionLimit[] | null {
 
 /** What is different of a session that is to be logged: "yes but only two sets of the squats" without its yes. */
 export function limitsOf(words: string): SessionLimit[] | null {
-  const said = plain(words).replace(/^[\s,.!;–-]+|[\s.!]+$/g, "");
+  const said = plain(words)
+    .replace(/^[\s,.!;–-]+|[\s.!]+$/g, "")
+    .replace(MENDS, "");
   // "But only" before "2 sets of" leads to it.
   const clauses = said
     .split(/\s*[,;.!]+\s+|\s+(?:and|und|et|y|e) (?=[^\d,]{3,30} (?:with|at|mit|con|avec) \d)/)
-    .flatMap((clause) => (isNameFirst(clause) ? [clause] : brokenUp(clause)))
+    .flatMap((clause) => (isNameFirst(clause) || OF_SETS.test(clause) ? [clause] : brokenUp(clause)))
     .reduce<string[]>(joined, [])
     .filter((piece, _, all) => !LEADS_ON.test(piece) && !(all.length > 1 && ALL.test(piece)));
   const limits = clauses.map(limitsIn);

@@ -12,7 +12,7 @@ export const SETS_NOT_SESSIONS =
 
 /** What leads to it and says nothing: "ok, I just …". */
 const LEADS =
-  "(?:ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|habs?|i|we|me|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
+  "(?:c est bon|ca y est|alles klar|beleza|va bene|pronto|vale|ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|habs?|i|we|me|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
 const SESSION = "(?:workout|session|training|circuit|routine)";
 const THE_SESSION = `(?:the|that|this|my|your|todays) (?:\\p{L}+ )?${SESSION}`;
 const WHAT = `(?:it(?: all)?|that(?: one)?|this(?: one)?|them|everything|all(?: of (?:it|them|that))?|the (?:lot|whole (?:thing|workout|session))|${THE_SESSION})`;

@@ -1,3 +1,4 @@
+import { foldText } from "../foldText.ts";
 import { sessionText } from "./sessionText.ts";
 
 /** What somebody wants to know of one exercise of a session. */
@@ -12,6 +13,8 @@ export type SessionTalk =
   | { kind: "beside"; phrase: string | null; step: 1 | -1 }
   | { kind: "muscles" }
   | { kind: "length" }
+  /** Whether an exercise is in it. */
+  | { kind: "holds"; phrase: string }
   /** How many sets or repetitions it comes to, of one exercise or of all. */
   | { kind: "total"; of: string; phrase: string | null }
   | { kind: "gear" }
@@ -59,6 +62,11 @@ const PRAISES =
 /** "How many push-ups is that in total?", "how many sets in all?" */
 const TOTAL =
   /^(?:(?:so|and|ok|okay|wait) )*how many (?:total )?(sets|reps|repetitions|exercises)(?: of ([a-z][a-z ]{2,30}?))?(?: (?:is|are|does|do|will|would|that|it|this|there|i|in|be|make|come|have|to|altogether|total|all|the|whole|session|workout|today))*$/;
+const TOTAL_ABROAD =
+  /^(?:und |et |y |e )?(?:wie viele (?:satze|wiederholungen) (?:sind|macht|gibt|hat) (?:das|es|die einheit)|combien de (?:series|repetitions) (?:ca fait|en tout|au total|il y a)|cuantas (?:series|repeticiones) (?:son|hay|tiene)|quante (?:serie|ripetizioni) (?:sono|ci sono)|quantas (?:series|repeticoes) (?:sao|tem|da))(?: (?:insgesamt|denn|en total|en tout|au total|in tutto|in totale|no total|ao todo|ca fait))*$/;
+/** "Is overhead press still in it?" */
+const HOLDS =
+  /^(?:so |and |ok |wait )*(?:is|are) (?:there )?(?:an? |the |any )?([a-z][a-z ]{2,30}?) (?:still |also )?(?:in (?:it|there|that|this|the (?:workout|session))|part of (?:it|that|this))(?: (?:too|still|now|as well))*$/;
 const MOST_WORDS = 14;
 const MOST_PRAISE = 3;
 
@@ -115,6 +123,9 @@ export function readSessionTalk(text: string): SessionTalk | null {
   const isPraised = said.length - last.length <= MOST_PRAISE && !/\d/.test(plain);
   if (isPraised && KEEPS.test(last.join(" ")) && isMadeOf(last, KEEP)) return { kind: "keep" };
   if (PRAISES.test(line)) return { kind: "keep" };
+  const holds = HOLDS.exec(line);
+  if (holds?.[1] !== undefined) return { kind: "holds", phrase: holds[1] };
+  if (TOTAL_ABROAD.test(foldText(line))) return { kind: "total", of: "sets", phrase: null };
   const total = TOTAL.exec(line);
   if (total !== null) return { kind: "total", of: total[1] ?? "sets", phrase: total[2] ?? null };
   const beside = BESIDE.exec(line);

@@ -14,12 +14,16 @@ const FOOD = new RegExp(
 const NO_MATTER =
   /^(?:being|when|how|that|if|getting|having|him|her|them)\b|\b(?:people|person|guys?|girls?|bros?|him|her|everyone|somebody|someone|others?|kids|wife|husband|boss|coach|weather|music|playlist|queue\w*|crowds?|smell|membership|days? off|rest days?|price\w*|app|ads?)\b/;
 
+/** "The second one", "die zweite Übung": a place in what is shown, and no thing. */
+const A_PLACE =
+  /^(?:(?:the|die|der|das|le|la|el|il|lo|o|a|l) ?)?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|premiere?|deuxieme|second|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|prim[oa]|second[oa]|terz[oa]|primeir[oa]|terceir[oa])(?: (?:one|exercise|move|lift|ubung|exercice|ejercicio|esercizio|exercicio))?$/;
+
 /**
  * Whether a thing that somebody likes or hates is one of training: an exercise, a piece of equipment, a way to work. "The heat",
  * "Mondays" and "being ignored" are none. In: folded words. Linear.
  */
 export function isOfTraining(thing: string): boolean {
-  if (NO_MATTER.test(thing)) return false;
+  if (NO_MATTER.test(thing) || A_PLACE.test(thing)) return false;
   if (OF_TRAINING.test(thing)) return true;
   return THINGS.some(({ pattern }) => {
     pattern.lastIndex = 0;

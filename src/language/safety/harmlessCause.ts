@@ -150,9 +150,10 @@ const OF_EATING: ReadonlySet<Mark> = new Set([
   "purging",
   "bingeing",
   "thinness",
-  "scales",
   "period",
 ]);
+/** What one is weighed on; that somebody weighs so much is told of anybody. */
+const SCALES = /\b(?:scales?|waage|balance|pese personne|bascula|bilancia|balanca)\b/;
 
 /**
  * The same for what only the classifier hears, of which nothing is known but its class, the share of danger, the clause and whether it is
@@ -164,7 +165,8 @@ export function isHarmlesslySensed(
   isCaution: boolean,
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
-  if (named === "N") return !isSure && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
+  if (named === "N")
+    return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
   if (named === "H") return isGoal(of.text) || !(isSure || DARK_WORDS.test(of.text));
   if ((isCaution || named === "E") && isFleeting(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text))) return true;

@@ -2,7 +2,7 @@ import type { FactStatement } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
 import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
 import { readBodyList } from "./bodyList.ts";
-import { daysTakenBack } from "./daysTakenBack.ts";
+import { withDaysChanged } from "./daysChanged.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, type RecentFact, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
@@ -257,7 +257,8 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const figure = found.length === 0 && clauses.length <= 3 ? readCorrection(text, recent, context.unit ?? null) : null;
   if (figure !== null) found.push(complete(figure, whole));
   found.unshift(...readTakenBack(text, recent, found).map((draft) => complete(draft, whole)));
-  found.push(...daysTakenBack(found, recent).map((draft) => complete(draft, whole)));
+  const redated = withDaysChanged(found, text, recent, (draft) => complete(draft, whole));
+  found.splice(0, found.length, ...redated);
   const signed = found.some(({ type }) => type === "name") ? null : readSignature(text);
   if (signed !== null) found.push(complete(state("name", signed), whole));
   const memo = found.length === 0 && first.owner === "self" ? readMemo(text) : null;

@@ -16,7 +16,8 @@ export type FactReads = { getFacts: GetFactsTool; getProfile: GetProfileTool };
 /** Facts whose value is a figure, as those of a set are. */
 const FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height", "personal_record"]);
 
-const LENGTH = /^\D{0,12}\d{1,3} ?-?(?:min\w*|m|h|hrs?|hours?|stunden?|heures?|horas?|ore|ora)\b/;
+const LENGTH =
+  /^(?!.*\b(?:mon|tue|wed|thu|fri|sat|sun|week|mont|dien|mitt|donn|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|seg|ter|qua|qui|sex))\D{0,12}\d{1,3} ?-?(?:min\w*|m|h|hrs?|hours?|stunden?|heures?|horas?|ore|ora)\b/;
 
 export type Hearing = {
   text: string;

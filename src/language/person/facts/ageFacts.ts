@@ -17,7 +17,7 @@ const AGES: RegExp[] = [
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
   /\bwerde? (?:(?:im|in|bald|dieses|nachstes|heuer|demnachst|jahr|\w+) ){0,3}(\d{2})\b(?! ?(?:kg|kilo|cm|min|wiederh))/,
-  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
+  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))(?!\.? ?(?:woche|ssw|schwangerschaft|monat))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
   /\bbin (?:\w+ ){0,3}(\d{2}) geworden\b|\b(?:fete mes|eu mes) (\d{2}) ans\b|\b(?:cumpli|he cumplido|acabo de cumplir|cumplo) (?:los )?(\d{2})\b|\b(?:ho (?:appena )?compiuto|compio|ho fatto) (?:i )?(\d{2})(?: anni|$)|\b(?:fiz|completei|acabei de fazer|faco) (\d{2})(?: anos|$)/,
   /\b(\d{2}) (?:balais|piges|tacos|palos|lenze)\b/,
   /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
@@ -50,6 +50,9 @@ const AT_LIFE =
 /** "Trained in my twenties, now 47 and starting over". */
 const NOW_AGED =
   /^(?:and |but |so )?(?:i am )?now (?:aged )?([1-9]\d)(?= and (?:\w+ing|back|my|i|want|feel)\b| with\b|$)/;
+/** "Pregnant, 14. Woche": how far a pregnancy is. */
+const IN_WEEKS =
+  /^(?:(?:ich )?(?:bin )?(?:in|am) (?:der )?)?\d{1,2}\.? ?(?:ssw|woche|wochen|wks?|weeks?|semaines?|semanas?|settiman[ae])\b|\b(?:schwanger|pregnant|enceinte|embarazada|incinta|gravida)\b.*\b\d{1,2}\.? ?(?:ssw|woche|wochen|wks?|weeks?|semaines?|semanas?|settiman[ae])\b/;
 const WHEN_YOUNGER =
   /\bin my (?:\w+ )?(?:\d0s|teens|twenties|thirties|forties|fifties)\b|\bwhen i was\b|\bas a (?:kid|teen\w*|boy|girl|student)\b|\bwas an? .{3,30}(?:until|till) (?:i was )?\d\d$|\bin (?:school|college|high school|uni\w*)\b/;
 const AS_A_JOKE =
@@ -116,6 +119,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const { plain, folded, text } = clause;
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
+  if (IN_WEEKS.test(folded)) return [];
   const tens = ROUND_AGE.exec(folded)?.[1];
   if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   if (BORN.test(folded)) {

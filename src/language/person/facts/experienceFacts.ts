@@ -30,6 +30,9 @@ const SAID = LEVELS.map(
       ),
     ] as const,
 );
+/** "Blutiger Anfänger", "complete newbie": so much of one is said of oneself alone. */
+const UTTER =
+  /(?<!\b(?:for|fur|pour|para|per|my|mein\w*|a friend|wife|husband|the) (?:an? |the |de |los |las |les |i |gli |os |as )?)\b(?:(?:blutige|absolute|totale|komplette|volle)[rn]? anfanger(?:in)?|(?:complete|total|absolute|utter) (?:beginner|newbie|noob|novice)|(?:grande? |gros )?debutante? (?:complete?|totale?|absolue?)|principiante (?:total|absolut[oa]|assolut[oa]|totale)|iniciante (?:total|absolut[oa]))\b(?! (?:guide|plan|program\w*|routine|session|workout))/;
 const NOT_LEVEL =
   /\b(?:not|no longer|never|nicht|pas|no|non|nao|isn t) (?:really |exactly |quite |even |mehr |un |an? |the |a complete |total )*(?:beginner|newbie|noob|novice|intermediate|advanced|expert|experienced|anfanger|fortgeschritten|debutant|principiante|iniciante|elite|new)\b/;
 const STARTED =
@@ -89,7 +92,7 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
       folded,
     )
   ) {
-    const level = SAID.find(([, pattern]) => pattern.test(plain))?.[0];
+    const level = SAID.find(([, pattern]) => pattern.test(plain))?.[0] ?? (UTTER.test(plain) ? "beginner" : undefined);
     if (
       level &&
       !/\b(?:workout|exercise|plan|program\w*|routine|class|course|session|version|variation|question|move|move|rower) ?$/.test(
@@ -136,7 +139,7 @@ const LB = "(?:lbs?|#s?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom un
 const IN_KG = new RegExp(`\\b${KG}\\b`);
 const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
-  /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo)\b/;
+  /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo|prefiero|prefer\w*|prefiro|preferisco|lieber|plutot|mejor|meglio|melhor|habla\w*|hablame|parlami|fala\w*|zeig\w*|mostra\w*|muestra\w*)\b/;
 const UNIT_ALONE = new RegExp(
   `^(?:everything (?:in )?|all |weights in |only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
 );

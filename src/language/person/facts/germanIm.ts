@@ -20,7 +20,7 @@ export function withoutGermanIm(text: string): string {
   const isGerman = GERMAN.test(folded) && !ENGLISH.test(text);
   return text.replace(BARE_IM, (im, next: string, at: number) => {
     if (FIXED.test(foldText(next))) return im;
-    if (SEASON.test(foldText(next))) return "in";
+    if (SEASON.test(foldText(next))) return /^\p{Lu}/u.test(next) ? "in" : im;
     const isNoun = /^\p{Lu}/u.test(next) && !isGivenName(foldText(next));
     const opens = MAY_INTRODUCE.test(text.slice(0, at));
     const isDative = isNoun && (isGerman || !opens || PLACE.test(foldText(next)));

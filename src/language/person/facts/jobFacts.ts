@@ -65,7 +65,7 @@ function jobIn(plain: string, folded: string): string | null {
   const head = plain
     .split(/[,;(]/)
     .slice(0, 8)
-    .map((part) => HEAD_JOB.exec(part.trim())?.[1])
+    .map((part) => HEAD_JOB.exec(part.trim())?.[1]?.replace(/^(?:i am|am) (?:an? )?/, ""))
     .find(Boolean);
   if (head && !NO_JOB.test(head)) return withShifts(head, shifts);
   const is = JOB_IS.exec(plain);
@@ -183,7 +183,7 @@ const WORKS_ABROAD =
   /\b(?:arbeite|mache|habe|schaffe|hab|travaille|bosse|trabajo|hago|tengo|curro|lavoro|faccio|trabalho|faco)\b/;
 /** "Lavoro in banca", "trabajo en una fábrica", "arbeite im Büro". */
 const WORKS_AT_ABROAD =
-  /\b((?:lavoro|trabajo|curro|trabalho|travaille|bosse|arbeite|jobbe|schaffe) (?:in|en|na|no|num|numa|em|dans|chez|bei|beim|im|auf|a la|a l|au|pour|nel|nella|al|alla|per) (?:un |une |una |uma |um |el |la |le |l |il |einem |einer |dem |der |da |de )*(?:banca|banco|banque|bank|hospital|hopital|ospedale|krankenhaus|klinik|clinica|oficina|ufficio|buro|bureau|escritorio|fabrica|usine|fabbrica|fabrik|schule|scuola|ecole|escuela|escola|supermercado|supermarkt|supermercato|supermarche|restaurante?|ristorante|lager|magazzino|almacen|armazem|entrepot|construccion|construcao|obras?|bau|baustelle|cantiere|batiment|chantier|it|informatica|informatique|cucina|cocina|cozinha|kuche|cuisine|bar|hotel|tienda|loja|negozio|laden|magasin|logistik|logistique|logistica|vertrieb|pflege|verwaltung|versicherung|kita|kindergarten|krippe|creche|universidad|universidade|universita|uni|farmacia|pharmacie|apotheke|ventas|vendas|vendita|immobilier|assurance|seguros|assicurazioni|call ?center|hosteleria|gastronomie|gastro|handwerk|amt|behorde|mairie|posta|poste|correos|correios|post|aeropuerto|aeroporto|flughafen|aeroport))\b/;
+  /\b((?:lavoro|trabajo|curro|trabalho|travaille|bosse|arbeite|jobbe|schaffe)(?: (?:de pe|de pie|in piedi|debout|im stehen|sentad[oa]|seduto|assise?|o dia inteiro|o dia todo|todo el dia|tutto il giorno|toute la journee|den ganzen tag)){0,2} (?:in|en|na|no|num|numa|em|dans|chez|bei|beim|im|auf|a la|a l|au|pour|nel|nella|al|alla|per) (?:un |une |una |uma |um |el |la |le |l |il |einem |einer |dem |der |da |de )*(?:banca|banco|banque|bank|hospital|hopital|ospedale|krankenhaus|klinik|clinica|oficina|ufficio|buro|bureau|escritorio|fabrica|usine|fabbrica|fabrik|schule|scuola|ecole|escuela|escola|supermercado|supermarkt|supermercato|supermarche|restaurante?|ristorante|lager|magazzino|almacen|armazem|entrepot|construccion|construcao|obras?|bau|baustelle|cantiere|batiment|chantier|it|informatica|informatique|cucina|cocina|cozinha|kuche|cuisine|bar|hotel|tienda|loja|negozio|laden|magasin|logistik|logistique|logistica|vertrieb|pflege|verwaltung|versicherung|kita|kindergarten|krippe|creche|universidad|universidade|universita|uni|farmacia|pharmacie|apotheke|ventas|vendas|vendita|immobilier|assurance|seguros|assicurazioni|call ?center|hosteleria|gastronomie|gastro|handwerk|amt|behorde|mairie|posta|poste|correos|correios|post|aeropuerto|aeroporto|flughafen|aeroport))\b/;
 const AS_ABROAD = new RegExp(
   `\\b(?:arbeite|jobbe|schaffe|travaille|bosse|trabajo|curro|lavoro|trabalho)\\b(?: \\w+){0,4}? (?:als|comme|como|come|de) (?:une? |una? |uma? |eine? )?(${JOB})`,
 );

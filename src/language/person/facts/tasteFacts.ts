@@ -61,7 +61,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\bmy (?:(?:absolute|all[- ]time|new|number one|1) )*(?:favou?rites?|fave?s?|go[- ]to)(?: (?:exercises?|lifts?|movements?|things?(?: to do)?|workouts?|cardio|sports?|machine|day))*(?: ever| at the gym| in the gym)? (?:is|are|has to be|would be|:|have to be) (.+)$/,
+    /(?:\bmy |^(?=fav))(?:(?:absolute|all[- ]time|new|number one|1) )*(?:favou?rites?|fave?s?|go[- ]to)(?: (?:exercises?|lifts?|movements?|things?(?: to do)?|workouts?|cardio|sports?|machine|day))*(?: ever| at the gym| in the gym)? (?:is|are|has to be|would be|:|have to be) (.+)$/,
   ],
   [
     "preference_like",

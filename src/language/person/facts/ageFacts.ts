@@ -50,9 +50,9 @@ const AT_LIFE =
 /** "Trained in my twenties, now 47 and starting over". */
 const NOW_AGED =
   /^(?:and |but |so )?(?:i am )?now (?:aged )?([1-9]\d)(?= and (?:\w+ing|back|my|i|want|feel)\b| with\b|$)/;
-/** "Pregnant, 14. Woche": how far a pregnancy is. */
-const IN_WEEKS =
-  /^(?:(?:ich )?(?:bin )?(?:in|am) (?:der )?)?\d{1,2}\.? ?(?:ssw|woche|wochen|wks?|weeks?|semaines?|semanas?|settiman[ae])\b|\b(?:schwanger|pregnant|enceinte|embarazada|incinta|gravida)\b.*\b\d{1,2}\.? ?(?:ssw|woche|wochen|wks?|weeks?|semaines?|semanas?|settiman[ae])\b/;
+/** "Pregnant, 22 weeks", "14. Woche": how far a pregnancy is. */
+const WEEKS_ALONG =
+  /\b\d{1,2}\.? ?(?:ssw|schwangerschaftswoche|woche)\b|(?<=\b(?:schwanger|pregnant|enceinte|embarazada|incinta|gravida)\b.{0,20})\b\d{1,2} ?(?:wochen|wks?|weeks?|semaines?|semanas?|settiman[ae])\b/g;
 const WHEN_YOUNGER =
   /\bin my (?:\w+ )?(?:\d0s|teens|twenties|thirties|forties|fifties)\b|\bwhen i was\b|\bas a (?:kid|teen\w*|boy|girl|student)\b|\bwas an? .{3,30}(?:until|till) (?:i was )?\d\d$|\bin (?:school|college|high school|uni\w*)\b/;
 const AS_A_JOKE =
@@ -116,10 +116,10 @@ const NO_LONGER_AGED =
 
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
-  const { plain, folded, text } = clause;
+  const { text } = clause;
+  const [plain, folded] = [clause.plain.replace(WEEKS_ALONG, " "), clause.folded.replace(WEEKS_ALONG, " ")];
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
-  if (IN_WEEKS.test(folded)) return [];
   const tens = ROUND_AGE.exec(folded)?.[1];
   if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   if (BORN.test(folded)) {

@@ -185,13 +185,16 @@ export function isAboutSomebodyElse(text: string): boolean {
   return clauses.length > 0 && clauses.every(({ owner }) => owner === "other");
 }
 
+/** "14. Woche" ends no sentence. */
+const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr)(?!\p{L}))/giu;
+
 /**
  * What a message says about its writer. In: any text, and the person's day. Out: statements clause by clause,
  * none for what is asked, supposed, quoted, planned for one session, or about somebody else. `end` says that something is so
  * no longer; its key also stands for all keys that begin with it.
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
-  const typed = punctuated(withoutGermanIm(withoutDayLines(said)));
+  const typed = punctuated(withoutGermanIm(withoutDayLines(said))).replace(GERMAN_NTH, "$1 ");
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
   if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || MEANT_OTHERWISE.test(text)) return [];

@@ -349,6 +349,8 @@ const isNothingOf = (near: readonly string[], at: number): boolean =>
   /^(?:nada|niente|nulla|rien)$/.test(near[at] ?? "") &&
   near.slice(at + 1).some((token) => /^(?:de|del|di|du|des|d|para|per|pour)$/.test(token));
 
+const ENDS = /^(?:[.,;!?\n)]|please|pls|bitte|today|heute|but|because|)$/;
+
 /** The polarity that the words between the last area and this one set. */
 function modeOf(
   between: readonly string[],
@@ -383,6 +385,9 @@ function modeOf(
     if (EMPHASIS.has(token)) mode = "emphasis";
     if (/^(?:leaves?|leaving|keeps?|keeping)$/.test(token) && isLeftAlone(tokens, hit)) mode = "avoided";
   }
+  // "Please legs not", "beine nicht": refused behind its name.
+  if (/^(?:not|nicht|no|nope|non|nao)$/.test(tokens[hit.to] ?? "") && ENDS.test(tokens[hit.to + 1] ?? ""))
+    return "avoided";
   if (hit.from > 0 && /^(?:heavy|focused|focus|biased|bias|dominant|emphasis)$/.test(tokens[hit.to] ?? ""))
     return "emphasis";
   return mode;

@@ -52,6 +52,7 @@ const SAID: Readonly<Record<string, string>> = {
   plank: "gainage|planchas|plancha|prancha|unterarmstutz|planches|la planche|plancha abdominal|plank isometrico",
   "pull up":
     "pulling up|klimmzug|klimmzuge|klimmzugen|tractions|dominadas|trazioni|barra fixa|barras fixas|dominada|trazione",
+  press: "drucken|druckubungen|druckbewegungen|developpes|spinte|mouvements de poussee",
   "push up":
     "pushing up|liegestutz|liegestutze|liegestutzen|pompes|flexiones|flessioni|piegamenti|flexoes|flexao|flexao de braco|flexoes de braco|lagartijas",
   "romanian deadlift":

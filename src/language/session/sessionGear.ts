@@ -17,6 +17,7 @@ const ON_THE_FLOOR = [
 ].join("|");
 const LITTLE_ROOM = "no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)";
 const NOTHING_ABROAD = [
+  "(?:nur|bloss|ausschliesslich|mit) (?:dem |meinem )?eigengewicht|(?:solo|soltanto) (?:a )?corpo libero|solo (?:con )?(?:mi )?peso corporal|(?:juste|seulement|uniquement) (?:au |le )?poids du corps|(?:so|apenas) (?:com )?(?:o )?peso (?:do corpo|corporal)",
   "nix da|gar nix|rein gar nichts|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|am boden|auf dem boden|auf dem teppich|leer(?:e|en|es)?",
   "rien de rien|sans rien|par terre",
   "nada de nada|sin nada|por el suelo|en el suelo|vaci[oa]",

@@ -83,7 +83,7 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  * throws; linear in the length.
  */
 export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
-  const mended = withoutBravado(mendSession(text)).replace(FORBIDS, "no ");
+  const mended = withoutBravado(mendSession(text)).replace(FORBIDS, "no ").replace(A_THING, "$1session");
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
@@ -91,6 +91,10 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
 /** "My gym bans barbells": put so before anything is read, for what there is and for what is wanted. */
 const FORBIDS =
   /\b(?:my |the )?(?:gym|studio|place|landlord|hotel|they|management|wife|husband|mum|mom|neighbou?rs?|flatmate|roommate) (?:just |now |also |currently )?(?:bans?|banned|forbids?|prohibits?|(?:will not|does not|do not|won'?t|doesn'?t|don'?t) (?:allow|permit|let (?:me|us) (?:use|do)))(?: the use of| any)? (?=\p{L})/gu;
+
+/** "A 30 minute core and lower back thing": a session, and no complaint. */
+const A_THING =
+  /\b(\d{1,3} ?-?min\w* (?:[a-z]+[ ,&]+){0,5}|(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|hips?|push|pull)(?:,? and|,| &) (?:[a-z]+ ){1,2})thing\b/g;
 
 /** Clauses of a few words come again and again: "no jumping". */
 const readings = new Map<string, string>();

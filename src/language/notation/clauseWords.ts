@@ -118,6 +118,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "no belt squat 5x5": what was not used, before the name.
   if (/^(?:no|without)$/.test(fold) && GEAR.test(afterFold)) return "remark";
   if (GEAR.test(fold) && /^(?:no|without)$/.test(beforeFold)) return "remark";
+  // "16 activation, then 5 5 5 4": the first of a row of small sets.
+  if (/^activations?$/.test(fold) && (before?.kind === "numbers" || before?.kind === "counts")) return "filler";
   // "got 475 clean though": how it went.
   const isBehindFigure = before !== undefined && before.kind !== "word" && before.kind !== "separator";
   if (fold === "clean" && isBehindFigure && /^(?:though|tho|reps?|af|enough|lol|but|no|with)$/.test(afterFold))

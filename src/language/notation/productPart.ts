@@ -138,7 +138,7 @@ const MOST_BAR_REPS = 50;
 function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
   const { weightElsewhere, bodyweight, hung } = setting;
   // "30x10 > 20x10 > 10x10": what is dropped from one to the next is the load.
-  if (setting.dropping) return ["weight_reps"];
+  if (setting.dropping && !weightElsewhere) return ["weight_reps"];
   if (!isInt(one)) return ["weight_reps"];
   if (!isInt(other)) return ["reps_weight"];
   // "weighted pull up 25x5".

@@ -169,7 +169,9 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   if (isDroppedLoad(value, marks[at - 1], work)) return "weight";
   const byNext =
     next === undefined || (awaited && next.kind !== "side") ? null : meaningByNext(value, next, leads, work);
-  return byNext ?? meaningByBefore(value, marks[at - 1], marks[at + 1], work) ?? meaningByName(value, marks[at + 1], work);
+  return (
+    byNext ?? meaningByBefore(value, marks[at - 1], marks[at + 1], work) ?? meaningByName(value, marks[at + 1], work)
+  );
 }
 
 /** Fewer of them in a row are no loads. */

@@ -72,6 +72,10 @@ const EFFORT_NAMED = /\b(?:exertion|effort|intensity):(?= ?(?:rpe|rir)\b)/gi;
 const SET_BY_PLACE =
   /(?<=\b(?:set|satz|s[ée]rie) \d{1,2}) ?[x×](?= ?\d{1,3} ?(?:reps?|wdh|wiederholungen|r[ée]p[ée]titions?|repeti\S{3,7}))/gi;
 
+/** "4h10 incl. lunch": what the time holds beside the way. */
+const INCLUDED =
+  /\b(?:incl(?:uding|uded|\.)?|inkl(?:usive|\.)?|excl(?:uding|\.)?|y compris|incluid[ao]s?|compres[aoie]) (?:(?:a|an|the|one|two|\d|some|la|le|les|il|o|die|der|eine?r?) )*(?:lunch|breaks?|rests?|stops?|coffee|photos?|pausen?|pauses?|pausas?|soste?|paradas?|pranzo|almuerzo|almoco|almoço|d[ée]jeuner|mittag(?:essen)?)(?: stops?| breaks?)?\b/gi;
+
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
@@ -98,6 +102,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, GAINED),
     ...converted.map((match) => ({ start: match.index, end: match.index + match[0].length })),
     ...(/\b(?:chip|gun|net|official|clock)\b/i.test(text) ? [...every(text, GUN), ...every(text, CHIP)] : []),
+    ...every(text, INCLUDED),
     ...every(text, PLAN_BY_SETS),
     ...every(text, IN_ROW),
     ...every(text, IN_BRACKETS),

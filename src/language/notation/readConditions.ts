@@ -120,6 +120,9 @@ function resistanceAfter(tokens: Tokens, at: number, linked: boolean): number | 
 /** "on the last 2 reps", "(2 spotted)": what some of the repetitions were like. */
 function someReps(tokens: Tokens, at: number): number | null {
   const from = at + (/^(?:on|for|with|in)$/.test(wordAt(tokens, at)) ? 1 : 0);
+  // "elbows dropping on rep 5": where in the set it was.
+  if (/^(?:on|by|at|from|around)$/.test(wordAt(tokens, at)) && isReps(tokens[at + 1]) && isNumber(tokens[at + 2]))
+    return isTimes(tokens, at + 3) ? null : at + 3;
   const place = from + (wordAt(tokens, from) === "the" ? 1 : 0);
   const of = /^(?:last|final|first)$/.test(wordAt(tokens, place)) && isNumber(tokens[place + 1]);
   return of && isReps(tokens[place + 2]) ? place + 3 : null;

@@ -41,6 +41,9 @@ function afterPace(tokens: Tokens, at: number): number {
   return next;
 }
 
+const isTimeAt = (tokens: Tokens, at: number): boolean =>
+  isNumber(tokens[at]) && unitAt(tokens, at + 1)?.kind === "time" && !/^s/.test(wordAt(tokens, at + 1));
+
 /** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
 export const readRemark: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
@@ -82,6 +85,10 @@ export const readRemark: Reader = (tokens, at) => {
   }
   // "T1 squat": the place of a lift in a programme.
   if (word === "t" && isNumber(tokens[at + 1]) && tokens[at + 1]?.gap === false && (tokens[at + 1]?.value ?? 9) <= 3)
+    return found(tokens, at, at + 2, { kind: "note" });
+  // "step mill 10 min L8": how the machine was set.
+  const isLevel = word === "l" && isNumber(tokens[at + 1]) && tokens[at + 1]?.gap === false;
+  if (isLevel && tokens.slice(Math.max(0, at - MOST_AHEAD), at).some((_, back) => isTimeAt(tokens, at - 1 - back)))
     return found(tokens, at, at + 2, { kind: "note" });
   if (word === "tempo") {
     const next = readBeats(tokens, isSign(tokens[at + 1], ":") ? at + 2 : at + 1);

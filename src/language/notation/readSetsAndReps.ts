@@ -195,12 +195,10 @@ export const readSetCount: Reader = (tokens, at) => {
 /** "Did 5 of them and then another 5", "just the one": how often, where what was done is a pronoun. */
 export const readOfThem: Reader = (tokens, at) => readCameTo(tokens, at) ?? readOfSome(tokens, at);
 
-const CAME_TO = /^(?:managed|only|just|did|got|made|finished|completed)$/;
-
-/** "Only managed three, five reps each": how many sets it were. */
+/** "Squats only managed three, five reps each": how many sets it were. */
 const readCameTo: Reader = (tokens, at) => {
   const [count, sign, reps, noun, each] = tokens.slice(at, at + 5);
-  const isCount = isNumber(count) && count.value <= MOST_BOUTS && CAME_TO.test(wordAt(tokens, at - 1));
+  const isCount = isNumber(count) && count.value <= MOST_BOUTS && tokens[at - 1]?.kind === "word";
   const tellsEach = isNumber(reps) && isReps(noun) && /^(?:each|apiece|every)$/.test(each?.fold ?? "");
   if (!isCount || !tellsEach || !(isSign(sign, ",") || isSign(sign, ":"))) return null;
   return found(tokens, at, at + 1, { kind: "sets", count: count.value, rounds: false, type: null });

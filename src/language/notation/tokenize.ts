@@ -20,6 +20,9 @@ const SPACE = /[^\S\n]+/y;
 const CLOCK =
   /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:%|min|sec|rest|rounds?|sets?|x|s\b|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
 const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
+/** "7 412 m": a way in thousands; "5 100 m" may be five of them. */
+const SPACED_THOUSANDS = /(\d{1,2}) (\d{3})(?= ?(?:m|met(?:er|re)s?|metros|metri|yards?|yds?)(?![a-z]))/y;
+const SHORTEST_PIECE = 25;
 const MIXED = /(\d{1,3})(?: ([13]\/[24])(?![\d/])|([½¼¾]))/y;
 const DIGITS = /\d[\d.,]*/y;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
@@ -188,6 +191,11 @@ function scanNumber(scan: Scan): boolean {
   const minutes = match(MINUTES, scan);
   if (minutes) {
     push(scan, "clock", minutes[0].length, minutes[0], Number(minutes[1]) * 60 + Number(minutes[2]));
+    return true;
+  }
+  const thousands = match(SPACED_THOUSANDS, scan);
+  if (thousands && Number(thousands[2]) % SHORTEST_PIECE !== 0) {
+    push(scan, "number", thousands[0].length, thousands[0], Number(`${thousands[1]}${thousands[2]}`));
     return true;
   }
   const mixed = match(MIXED, scan);

@@ -13,6 +13,7 @@ import { secondLook } from "./secondLook.ts";
 import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { readStance } from "./stance.ts";
+import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
@@ -290,7 +291,7 @@ function decisionsIn(context: RoutingContext): Decisions {
   const decide = (part: string): RouteDecision => {
     // Beside an open question a description may be its answer.
     if (context.question !== null) return plainly(part);
-    const decision = described.get(part) ?? describedSession(plainly(part));
+    const decision = described.get(part) ?? asToldLog(describedSession(plainly(part)));
     described.set(part, decision);
     return decision;
   };

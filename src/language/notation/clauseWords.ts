@@ -119,6 +119,11 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "no belt squat 5x5": what was not used, before the name.
   if (/^(?:no|without)$/.test(fold) && GEAR.test(afterFold)) return "remark";
   if (GEAR.test(fold) && /^(?:no|without)$/.test(beforeFold)) return "remark";
+  // "holding a 5 kg plate out front": where it was held.
+  if (fold === "front" && /^(?:out|in|up)$/.test(beforeFold) && !isMovementWord(afterFold)) return "filler";
+  // "no, hang on, I mean snatches".
+  const isIdiom = fold === "hang" && afterFold === "on" && foldAt(marks, at + 2) === "";
+  if (isIdiom && (marks[at + 2] === undefined || marks[at + 2]?.kind === "repair")) return "filler";
   // "4x8 at 70, lief": it went well; "lief 5 km" is a run.
   if (fold === "lief" && at === 0 && after === undefined) return "note";
   // "got 475 clean though": how it went.

@@ -100,11 +100,15 @@ function onlyTells({ text, signals }: RouteDecision): boolean {
 /** "Hit legs hard." before what was done. */
 const HIT = /^\W*(?:(?:i|we|just|today) )*(?:hit|smashed|crushed|trained|did) (?!me\b|us\b)[^?]{0,40}$/i;
 
+/** Where in a programme somebody is: no figures of a set. */
+const PROGRAMME = /\b(?:couch to 5k|c25k|w(?:ee)?k ?\d{1,2}|d(?:ay)? ?\d|5\/3\/1|531)\b/gi;
+
 /** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
 function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
-  if (/\d/.test(part.text)) return false;
+  if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
+  if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;
   if (isBefore && (BARE.has(part.rule ?? "") || HIT.test(part.text))) return true;
   if (!onlyTells(part)) return false;
   return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);

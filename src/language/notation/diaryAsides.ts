@@ -78,7 +78,7 @@ const INCLUDED =
 
 /** "CrossFit tonight" on a line above its sets, "Rücken heute Abend: …" before several: the title of what was done. */
 const EVENING =
-  /(?<=^\W*(?!(?:plan|goal|coach|programme?|workout|session|wod|todo|next|what|when|can|could|should|will|gonna|i|we|my)\b)(?:[\p{L}'’-]+ ){1,5}(?:on |for |- |, )?)(?:tonight|this evening|heute abend|ce soir|stasera|esta noche|hoje [àa] noite)(?=[ \t]*(?::[ \t]*)?\n[^?]*\d[^?]*\n[^?]*\d|[ \t]*:(?=[^\n]*\d ?(?:kgs?|lbs?|@)|[^\n]*@ ?\d)[^?\n]*\d[^?\n]*[,;/][^?\n]*\d[^?\n]*[,;/][^?\n]*\d)/giu;
+  /(?<=^\W*(?!(?:plan|goal|coach|programme?|workout|session|wod|todo|next|what|when|can|could|should|will|gonna|i|we|my)\b)(?:[\p{L}'’-]+ ){1,5}(?:on |for |- |, )?)(?:tonight|this evening|heute abend|ce soir|stasera|esta noche|hoje [àa] noite)(?=[ \t]*(?::[ \t]*)?\n[^?]*\d(?:[^?]*\n[^?]*\d|[/-]\d{2,3}[/-]\d{2,3})|[ \t]*:(?=[^\n]*\d ?(?:kgs?|lbs?|@)|[^\n]*@ ?\d)[^?\n]*\d[^?\n]*[,;/][^?\n]*\d[^?\n]*[,;/][^?\n]*\d)/giu;
 
 /** Where the title of a diary names the evening, which elsewhere is still to come. Out: the stretches. Linear. */
 export const titledEvenings = (text: string): Stretch[] =>

@@ -80,9 +80,10 @@ const INTERVALS = /^(?:distance|time|m|k)$/;
 
 /** "6x800 m in 3:05 off 2 min jog", "5x500 m w/ 90 s easy", "… off 2 min": how long one rested between intervals. */
 function recoveryAfterLink(tokens: Tokens, at: number): number | null {
-  const next = readDuration(tokens, at + 1)?.next ?? null;
+  const isSeconds = isNumber(tokens[at + 1]) && wordAt(tokens, at + 2) === "s";
+  const next = readDuration(tokens, at + 1)?.next ?? (isSeconds ? at + 3 : null);
   if (next === null) return null;
-  const back = [...Array(LOOKS_BACK).keys()].map((ahead) => at - 1 - ahead);
+  const back = [...Array(2 * LOOKS_BACK).keys()].map((ahead) => at - 1 - ahead);
   const isInterval = back.some(
     (place) =>
       isNumber(tokens[place]) && isTimes(tokens, place - 1) && INTERVALS.test(unitAt(tokens, place + 1)?.kind ?? ""),

@@ -109,8 +109,11 @@ export const readSetCount: Reader = (tokens, at) => {
       next += warmup;
       continue;
     }
-    if (word === "drop" || word === "cluster" || word === "myo") type = word;
-    else if (!SET_KINDS.has(word) && !(AGAIN.has(word) && counted !== null)) break;
+    if (word === "drop" || word === "cluster" || word === "myo") {
+      // "bench 3x8 60 drop set 40x12": the load of the sets before.
+      if ((counted ?? 0) > MOST_BOUTS) return null;
+      type = word;
+    } else if (!SET_KINDS.has(word) && !(AGAIN.has(word) && counted !== null)) break;
     again ||= AGAIN.has(word);
     next += 1;
   }

@@ -35,6 +35,8 @@ const TOTAL =
 const IS_TOTAL = /=|\b(?:total|totale|gesamt|insgesamt|all up)\b/;
 const JOINTS =
   /[,;\n•|]|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
+/** "8x50 (45 46 45 …)": a time for each, in seconds. */
+const BARE_SECONDS = /^ ?\((?:\d{2,3}(?:\.\d)?s?[ ]+)+\d{2,3}(?:\.\d)?s?$/;
 const METRES_IN_KM = 1_000;
 /** Metres or yards; swimmers count in parts of a pool. */
 const [SHORTEST, LONGEST, POOL] = [25, 5_000, 25];
@@ -65,6 +67,12 @@ function partOf(folded: string, start: number): Part | null {
     };
   const match = PIECE.exec(said);
   if (match === null) return null;
+  const seconds = Number(match[1] ?? 0) > 1 ? BARE_SECONDS.exec(said.slice(match[0].length)) : null;
+  if (seconds !== null && seconds[0].match(/\d{2,3}(?:\.\d)?/g)?.length === Number(match[1])) {
+    const way = Number(match[3]);
+    const tail = said.slice(match[0].length);
+    return { start: at, end: at + said.length, times: Number(match[1]), way, unit: unitOf(match[4]), tail };
+  }
   const way = Number(match[3]);
   if (way < SHORTEST || way > LONGEST || way % POOL !== 0) return null;
   const tail = said.slice(match[0].length);
@@ -140,7 +148,9 @@ function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
     ),
   );
   const swum = SWUM_IN.exec(tail);
-  const clocks = [...tail.matchAll(/(\d{1,2}):(\d\d(?:\.\d)?)/g)];
+  const clocks = BARE_SECONDS.test(tail)
+    ? [...tail.matchAll(/()(\d{2,3}(?:\.\d)?)/g)]
+    : [...tail.matchAll(/(\d{1,2}):(\d\d(?:\.\d)?)/g)];
   // "6x100 (1:52 1:50 1:51 1:50 1:49 1:46)": a time for each of them.
   if (piece.times > 1 && clocks.length === piece.times)
     return clocks.flatMap(({ index, 1: minutes, 2: seconds }, place) => {

@@ -194,8 +194,10 @@ function scanNumber(scan: Scan): boolean {
     return true;
   }
   const thousands = match(SPACED_THOUSANDS, scan);
-  if (thousands && Number(thousands[2]) % SHORTEST_PIECE !== 0) {
-    push(scan, "number", thousands[0].length, thousands[0], Number(`${thousands[1]}${thousands[2]}`));
+  const [, first, rest = ""] = thousands ?? [];
+  // "2 000 m" and "1 500 m" are no sets.
+  if (thousands && (Number(rest) % SHORTEST_PIECE !== 0 || rest.startsWith("0") || first === "1")) {
+    push(scan, "number", thousands[0].length, thousands[0], Number(`${first}${rest}`));
     return true;
   }
   const mixed = match(MIXED, scan);

@@ -59,7 +59,7 @@ export const FAILURE = wordSet("failure fail muskelversagen versagen fallo echec
 export const FAILED = wordSet("failed failing missed");
 export const AMRAP = wordSet("amrap amraps max maxed maxout");
 export const RESTS = wordSet(
-  "rest rests rested resting pause pausen descanso repos recupero pausa break breaks between",
+  "rest rests rested resting trabpause gehpause laufpause satzpause pause pausen descanso repos recupero pausa break breaks between",
 );
 /** Where something is felt on one side, as the source of a pattern: no side that a set is done with. */
 export const JOINTS =

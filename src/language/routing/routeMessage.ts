@@ -103,12 +103,24 @@ const HIT = /^\W*(?:(?:i|we|just|today) )*(?:hit|smashed|crushed|trained|did) (?
 /** Where in a programme somebody is: no figures of a set. */
 const PROGRAMME = /\b(?:couch to 5k|c25k|w(?:ee)?k ?\d{1,2}|d(?:ay)? ?\d|5\/3\/1|531)\b/gi;
 
+const NAMES_KIND =
+  /^\W*(?:(?:rest[ -]?pauses?|myo(?:[ -]?reps?)?|drop[ -]?sets?|clusters?|pauses?)\b[^?\p{L}]*\d[\d+,/ x×@.]*\W*$|pauses? (?:on|at|in|off) (?:the|each|every|my) (?:box|chest|bottom|top|floor|hole|rep|pins?)\b)/iu;
+const FEW_WORDS = 4;
+/** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
+const isRemarkOnSets = (part: RouteDecision): boolean =>
+  (part.rule === "nutrition.about_food" || part.rule === "nutrition.food") &&
+  onlyTells(part) &&
+  wordsFrom(part.text).length <= FEW_WORDS;
+
 /** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
 function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
+  // "lying leg curls 35 kg rest pause 12+4+3": a kind of set.
+  if (!isBefore && NAMES_KIND.test(part.text)) return true;
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
   if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;
+  if (!isBefore && isRemarkOnSets(part)) return true;
   if (isBefore && (BARE.has(part.rule ?? "") || HIT.test(part.text))) return true;
   if (!onlyTells(part)) return false;
   return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);

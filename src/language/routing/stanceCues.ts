@@ -265,7 +265,7 @@ export const NEGATED: Cue[] = [
   cue(
     "not_done_foreign",
     "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine?n? (?:training|sport|satze?|ubungen|kniebeugen)|keine?n? [^,.;!?\\n]{1,40} (?:geschafft|gemacht)|gar (?:nix|nichts|keine?n?)|ausgelassen|ausgefallen|geschwanzt)\\b",
-    "\\b(?:n ai (?:pas|rien)|pas (?:fait|pu|couru|reussi)|saute (?:la|ma) seance|rate ma seance)\\b",
+    "\\b(?:[nj] ai (?:pas(?! mal)|rien)|pas (?:fait|pu|couru|reussi)|saute (?:la|ma) seance|rate ma seance)\\b",
     "\\bno (?:hice|pude|entrene|corri|fui|he hecho|llegue)\\b|\\bme (?:salte|perdi)\\b",
     "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscito|andato|corso|allenato)\\b|\\bho saltato\\b",
     "\\bnao (?:fiz|consegui|treinei|corri|fui)\\b|\\b(?:pulei|faltei)\\b",
@@ -316,7 +316,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})(?<!\\b(?:miles?|met(?:er|re)s|kilomet(?:er|re)s?|laps|lengths|yards) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})(?<!^\\W*\\d+ ?(?:min\\w*|h\\w*) (?:of )?(?:boulder|climb|kletter|tennis|football|yoga|swim|padel|squash|bjj)\\w*[^,.;!?\n]{0,20})after work)\\b`,
+    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})(?<!\\b(?:miles?|met(?:er|re)s|kilomet(?:er|re)s?|laps|lengths|yards) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})(?<!^\\W*(?:\\d+ ?(?:min\\w*|h\\w*)|(?:half )?an hour(?: and a half)?) (?:of )?(?:boulder|climb|kletter|tennis|football|yoga|swim|padel|squash|bjj)\\w*[^,.;!?\n]{0,20})after work)\\b`,
   ),
   cue(
     "on_the_plan",

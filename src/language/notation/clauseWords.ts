@@ -82,7 +82,8 @@ const LOGGED =
 const SHOWING = /^(?:it|watch|garmin|strava|screen|display|console|monitor|phone|counter)$/;
 const SHOWS = /^(?:said|says|showed|shows|reads|read|clocked|counted)$/;
 
-const FARED = /^(?:like|gone|dead|toast|jelly|fried|shot|cooked|smoked|done|heavy|shaking|burning)$/;
+const FARED =
+  /^(?:like|gone|dead|toast|jelly|fried|shot|cooked|smoked|done|heavy|shaking|burning|tight|stiff|sore|tired|ok|okay|fine|good|wrecked|destroyed|pumped|cramping|cramped)$/;
 const GEAR = /^(?:belt|straps?|wraps?|sleeves?|spotter|spot|shoes|chalk|gloves|pause|music)$/;
 
 const ACHING =

@@ -158,6 +158,9 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
     setting.notation === null
       ? setting.agreed.join() === "weight_reps_sets"
       : setting.notation === "reps_sets_weight" || setting.notation === "weight_reps_sets";
+  // "row 24x12x3, curl 14x10": a load and its repetitions, as nobody does so many sets.
+  const isLoaded = setting.repeated || other > USUAL_SETS + 2;
+  if (setsLast && one >= 10 && isLoaded && !weightElsewhere && !bodyweight) return ["weight_reps"];
   if (setsLast && one !== other && other <= MOST_SETS) return one >= 10 ? ["reps_sets"] : ["reps_sets", "sets_reps"];
   if (one < 10) return ["sets_reps"];
   if (one === 10) return other >= 2 && other <= USUAL_SETS ? ["sets_reps", "reps_sets"] : ["sets_reps"];

@@ -78,6 +78,9 @@ const readSeparator: Reader = (tokens, at) => {
     return separator(" ");
   }
   if (token.kind !== "word") return null;
+  // "Bulgarian SS": a split squat.
+  if (token.fold === "ss" && /^bulgarians?$/.test(wordAt(tokens, at - 1)))
+    return found(tokens, at, at + 1, { kind: "word", fold: "ss" });
   if (SUPERSET.test(token.fold)) {
     const next = isSets(tokens[at + 1]) ? at + 2 : at + 1;
     // "giant set x3:" is done three times.

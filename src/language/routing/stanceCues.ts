@@ -234,7 +234,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "not_done",
-    `\\b(?!can not (?:even )?lift (?:my|ma|these)\\b)(?!(?<=\\b(?:yesterday|last night|${WEEKDAY})\\b[^.;!?\n]{0,16})not (?:today|this week)\\b)(?!never (?:really |actually |even )?(?:lifted|trained|exercised|worked out|squatted|benched|done (?:any|this|it|weights|that))\\b(?! (?:\\w+ ){0,2}\\d))${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
+    `\\b(?!can not (?:even )?lift(?: (?:my|ma|these)\\b| *$))(?!(?<=\\b(?:yesterday|last night|${WEEKDAY})\\b[^.;!?\n]{0,16})not (?:today|this week)\\b)(?!never (?:really |actually |even )?(?:lifted|trained|exercised|worked out|squatted|benched|done (?:any|this|it|weights|that))\\b(?! (?:\\w+ ){0,2}\\d))${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
   ),
   cue(
     "skipped",

@@ -3,6 +3,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
 import { parseWorkoutLog } from "../notation/workoutNotation.ts";
+import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 
 /** What the grammar reads stands the same whenever it was sent. */
 const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
@@ -37,6 +38,8 @@ export function tellsDone(text: string): boolean {
   const folded = foldText(text);
   const counts = /\b(?:does|do) (?:that|it|this) count\b|\bcounts,? right\b/.test(folded);
   if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
+  // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
+  if (withoutOwnedWeights(folded) !== folded) return false;
   const { entries } = parseWorkoutLog(text, ANY_TIME);
   const isSaid = TOLD.test(folded);
   return (

@@ -10,23 +10,32 @@ const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", 
 const LONGEST = 600;
 /** Asked for, ordered, limited or still to come: whatever figures stand beside it are wishes. */
 const WISHED =
-  /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
+  /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
 /** What only somebody says who has done it. */
 const TOLD =
-  /\b(?:in one go|without (?:stopping|a break|rest)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth)|before (?:the kids|anyone|everybody|everyone) \w+|for time|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft|am stuck)\b/;
+  /\b(?:in one go|without (?:stopping|a break|rest)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth)|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
 
 const names = ({ phrase }: ParsedEntry): boolean =>
   (foldText(phrase ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).some(isMovementWord);
 
+/** "100s for 8 then 90s for 10": sets that differ, and no count of what there is to train with. */
+function changesFromSetToSet({ sets }: ParsedEntry): boolean {
+  const isLifted = sets.every(
+    ({ reps, weight }) => reps !== null && weight !== null && weight > reps && reps >= FEWEST_REPS,
+  );
+  return isLifted && new Set(sets.map(({ reps, weight }) => `${reps}x${weight}`)).size > 1;
+}
+const FEWEST_REPS = 3;
+
 /** Nobody who wishes for a session says with what load each set is to be lifted how often, or how long a way took. */
 function isTold(entry: ParsedEntry, isSaid: boolean): boolean {
-  const { sets, phrase, stance } = entry;
+  const { sets, phrase } = entry;
   if (phrase === null || sets.length === 0) return false;
-  if (sets.some(({ reps, weight }) => reps !== null && weight !== null)) return true;
+  if (changesFromSetToSet(entry)) return true;
   if (!names(entry)) return false;
+  if (sets.some(({ reps, weight }) => reps !== null && weight !== null)) return true;
   if (sets.some(({ distance, durationS }) => distance !== null && durationS !== null)) return true;
-  const isCounted = sets.some(({ reps, durationS, distance }) => (reps ?? durationS ?? distance) !== null);
-  return isCounted && (isSaid || stance === "done");
+  return isSaid && sets.some(({ reps, durationS, distance }) => (reps ?? durationS ?? distance) !== null);
 }
 
 /**

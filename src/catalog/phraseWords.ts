@@ -104,7 +104,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   pullover: "pull over",
   raise: "elev, alz, heben, elevacion, elevaciones, élévation, alzata, alzate, elevacao",
   "lateral raise":
-    "alz laterali, elev lateral, elev laterale, seith, seitheben, elevacion lateral, elevaciones lateral, elevaciones laterales, élévation latérale, alzate laterali, elevacao lateral, side lateral, laterals",
+    "alz laterali, elev lateral, elev laterale, seith, seitheben, elevacion lateral, elevaciones lateral, elevaciones laterales, élévation latérale, alzate laterali, elevacao lateral, side lateral, laterals, sollevamento laterale, sollevamenti laterali",
   "front raise": "frontheben, elevacion frontal, élévation frontale, alzate frontali, elevacao frontal",
   "calf raise":
     "wadenheben, elevacion talones, elevaciones gemelos, mollet, polpacci, panturrilha, gemelos, extension mollet",

@@ -17,6 +17,7 @@ export function heaviestKg(exercise: Lift | null, perHand: boolean): number {
     return movement_pattern === "vertical_pull" ? 120 : 160;
   if (load_type === "bodyweight" || load_type === "none") return measurement === "duration" ? 150 : 120;
   if (group === "carry" || /\bsled\b|\byoke\b/i.test(name)) return perHand ? 250 : 500;
+  if (/\b(?:stones?|keg|sandbag|log)\b/i.test(name)) return 300;
   if (perHand || load_type === "implement_pair" || load_type === "implement_single") return 110;
   if (group === "squat") return 700;
   if (group === "hinge") return 500;

@@ -82,3 +82,23 @@ test("weights that are counted are owned, and lifts on one's own body take no ba
   expect(new Set(gearOf(text))).toEqual(new Set(["barbell", "plate", "rack", "flat_bench"]));
   expect(gearOf("deads and pullups. thats it. 40 min")).toBeNull();
 });
+
+test("loads with their repetitions, a way with its time and what only a deed says are told, not wished for", () => {
+  const routeOf = (text: string) => routeMessage(text, CONTEXT).items.map(({ route }) => route);
+  for (const text of [
+    "chest day bro. flat db 100s for 8 then 90s for 10",
+    "zwei sätze schrägbankdrücken mit den 24er kurzhanteln, 10 und 8",
+    "half an hour on the elliptical while watching the news",
+    "push ups amrap in one go: 37",
+    "5km erg at 1:57 split\nthen 30 min bike easy",
+    "lying leg curls 35kg rest pause 12+4+3",
+  ])
+    expect([text, routeOf(text)]).toEqual([text, ["WORKOUT_LOG"]]);
+  for (const text of [
+    "30 min legs, dumbbells 10 kg",
+    "40 min full body, no jumping",
+    "bench 5x5 80. now give me 15 min abs",
+    "I want half an hour on the elliptical while watching the news",
+  ])
+    expect([text, routeOf(text)]).toEqual([text, expect.arrayContaining(["WORKOUT_GENERATE"])]);
+});

@@ -87,3 +87,67 @@ test.each([
   const { entries } = parseWorkoutLog(text, KG);
   expect(entries.map(({ date, sets }) => [date, sets.length])).toEqual(wanted);
 });
+
+test("times are dealt to the pieces they are of, and pauses between pieces are none of them", () => {
+  const pieces = (distance: number, ...times: number[]) =>
+    each(...times.map((durationS) => ({ distance, distanceUnit: "m" as const, durationS })));
+  expect(setsOf("erg 3x500m 1:52 / 1:51 / 1:49 w 2 min rest between")).toEqual([pieces(500, 112, 111, 109)]);
+  expect(setsOf("ran 3x800 in 3:05, 3:04, 3:01, 90s jog between")).toEqual([pieces(800, 185, 184, 181)]);
+  expect(setsOf("run 2x800m in 3:05 off 2 min jog")).toEqual([pieces(800, 185, 185)]);
+  expect(setsOf("swim\n300 easy\n3x100 (1:52 1:50 1:46)\n= 600")).toEqual([
+    [...sets(1, { distance: 300, distanceUnit: "m" }), ...pieces(100, 112, 110, 106)],
+  ]);
+  expect(setsOf("natation: 3x50 (45 46 44)")).toEqual([pieces(50, 45, 46, 44)]);
+  expect(setsOf("Concept2 row: 30 min, 7 412 m")).toEqual([
+    sets(1, { distance: 7_412, distanceUnit: "m", durationS: 1_800 }),
+  ]);
+});
+
+test("a heading names what the lines below it do not", () => {
+  const named = (text: string) => parseWorkoutLog(text, KG).entries.map(({ phrase, date }) => [phrase, date]);
+  expect(named("Rowing log\nThursday: 6000m steady 26:48\nFriday: rest\nSaturday: 2000m 8:05")).toEqual([
+    ["Rowing", "2026-11-19"],
+    ["Rowing", "2026-11-21"],
+  ]);
+  expect(named("DL day\nwarm 70x5 110x3\ntop 180x1")).toEqual([["DL", null]]);
+  expect(setsOf("DL day\nwarm 70x5\ntop 180x1")).toEqual([
+    [...sets(1, { reps: 5, weight: 70, type: "warmup" }), ...sets(1, { reps: 1, weight: 180 })],
+  ]);
+  expect(named("leg day\nsquat 5x5 100")).toEqual([["squat", null]]);
+});
+
+test("what lasted and was no training, and words behind sets, are no entries", () => {
+  expect(setsOf("survived the 45 minute spin class after a 12 hour night shift")).toEqual([
+    sets(1, { durationS: 2_700 }),
+  ]);
+  expect(setsOf("waited 20 min for a rack, squat 3x6 110kg")).toEqual([sets(3, { reps: 6, weight: 110, unit: "kg" })]);
+  expect(setsOf("hike 14km, 4h10 incl. lunch")).toEqual([
+    sets(1, { distance: 14, distanceUnit: "km", durationS: 15_000 }),
+  ]);
+  expect(setsOf("front squat 3x5 60, elbows dropping on rep 5")).toEqual([sets(3, { reps: 5, weight: 60 })]);
+  expect(setsOf("stair climber 15 min L6, phone slid off twice")).toEqual([sets(1, { durationS: 900 })]);
+});
+
+test("sets in forms of their own: both sides, rows of loads, what was reached, what was tried again", () => {
+  expect(setsOf("kb snatch 16kg 3 x 10R/10L")).toEqual([sets(3, { reps: 10, weight: 16, unit: "kg", side: "each" })]);
+  expect(setsOf("OHS 3-3-3 at 40/45/50 kg")).toEqual([
+    each(...[40, 45, 50].map((weight) => ({ reps: 3, weight, unit: "kg" as const }))),
+  ]);
+  expect(setsOf("bench 2x5 85, then amrap at 70 = 14")).toEqual([
+    [...sets(2, { reps: 5, weight: 85 }), ...sets(1, { reps: 14, weight: 70, type: "amrap" })],
+  ]);
+  expect(setsOf("bench 10, 8, 6 = 24")).toEqual([each({ reps: 10 }, { reps: 8 }, { reps: 6 })]);
+  expect(setsOf("snatch 60 x1, 62.5 miss, miss")[0]?.map(({ reps }) => reps)).toEqual([1, 0, 0]);
+  expect(setsOf("hip thrust 80kg 2x10 -> 90kg 1x8")).toEqual([
+    [...sets(2, { reps: 10, weight: 80, unit: "kg" }), ...sets(1, { reps: 8, weight: 90, unit: "kg" })],
+  ]);
+  expect(setsOf("did ten push ups, rested, and did eight more")).toEqual([each({ reps: 10 }, { reps: 8 })]);
+  expect(setsOf("row 24 x 12 x 3, curl 14 x 10")[1]).toEqual(sets(1, { reps: 10, weight: 14 }));
+});
+
+test("a slash parts exercises, and says per leg where nothing else is named", () => {
+  expect(
+    parseWorkoutLog("agachamento 4x8 70kg / leg press 4x12 180kg", KG).entries.map(({ phrase }) => phrase),
+  ).toEqual(["agachamento", "leg press"]);
+  expect(setsOf("lunges 2x10/leg")).toEqual([sets(2, { reps: 10, side: "each" })]);
+});

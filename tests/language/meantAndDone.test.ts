@@ -69,3 +69,12 @@ test.each([
 ])("what something was done in place of is no part of it: %s", (text, entry) => {
   expect(read(text)).toEqual([entry]);
 });
+
+test("sets that were given up after, and sets that are counted apart", () => {
+  expect(read("supposed to be 4x10 hack squat at 70, tapped out after three sets")).toEqual([
+    "hack squat: 10×70 10×70 10×70 (done)",
+  ]);
+  expect(read("was supposed to do five sets of front squats but only managed three, five reps each, 85")).toEqual([
+    "front squats: 5×85 5×85 5×85 (done)",
+  ]);
+});

@@ -9,6 +9,8 @@ test.each([
   "2h Bouldern in der Halle",
   "une heure de tennis",
   "an hour of padel with Kim",
+  "45 minutes bouldering after work",
+  "20 min na passadeira",
 ])("%j is the line of a diary", (text) => {
   expect(isOuting(text)).toBe(true);
 });

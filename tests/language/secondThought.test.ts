@@ -12,6 +12,7 @@ test.each([
   ["bench 3x8 80, sorry i meant incline bench", "incline bench 3x8 80"],
   ["bench 3x8 80, no sorry squat 3x8 90", "squat 3x8 90"],
   ["squat 3x5 100 then bench 3x8 60 - wait no, incline bench", "squat 3x5 100 then incline bench 3x8 60"],
+  ["front squats 80kg 4x6, scrap that, they were back squats", "back squats 80kg 4x6"],
   ["kniebeugen... nein quatsch, beinpresse 3x12 100", "beinpresse 3x12 100"],
 ])("%j is about the exercise that was thought of last", (text, meant) => {
   expect(tidy(meantExercise(text))).toBe(meant);

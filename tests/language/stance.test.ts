@@ -45,6 +45,8 @@ const ROWS: Record<Stance, string[]> = {
   planned: [
     "going to do 3x10 bench tomorrow",
     "I'll hit 5x5 squats at 100 tonight",
+    "squats tonight: 5x5 at 100",
+    "legs tonight: squat 5x5, rdl 3x8, lunges 3x10",
     "tomorrow 3x10 bench 80kg",
     "next week I want 4x8 at 90",
     "planning 5x5 at 85 on friday",
@@ -238,4 +240,13 @@ test.each([
   "came close to doing 5x5 squat at 120",
 ])("what almost happened did not: %j", (text) => {
   expect(readStance(text).stance).toBe("negated");
+});
+
+test("the title of a diary may name the evening, and a day that it was not", () => {
+  const titled = "CrossFit tonight\nA) front squat 5x3 70/75/80/80/80\nB) 30 burpees";
+  for (const text of [titled, "dos ce soir : tractions 4x6, rowing barre 60kg 4x8, tirage 45 3x12"])
+    expect([text, readStance(text).stance]).toEqual([text, "unsaid"]);
+  expect(readStance("ohp 3x8 50 kg, that was yesterday btw not today").stance).toBe("done");
+  expect(readStance("yesterday i did not do 5x5 squats").stance).toBe("negated");
+  expect(readStance("lat raises 6kg x15 x15 x13 can't lift my arms now").stance).toBe("unsaid");
 });

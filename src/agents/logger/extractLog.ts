@@ -4,6 +4,7 @@ import type { ChangeCorrection, Correction } from "../../language/corrections/co
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -156,6 +157,9 @@ async function corrected(
 ): Promise<LogExtraction | null> {
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
+  const isOfItself = last.length === 0 && meantExercise(text) !== text;
+  if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;
   const more = furtherGo(text, last, context);
   if (more !== null) return { ...nothing(context), entries: more };
   const bare = text.replace(OF_ALL_SETS, "");

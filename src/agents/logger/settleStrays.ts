@@ -22,6 +22,35 @@ function tellsSets({ sets }: DraftEntry): boolean {
   return said.length > 1;
 }
 
+/** Fewer of something may be anything: "2 espressos and 40 push-ups". */
+const FEWEST_REPS = 12;
+/** "100 froggers and 40 push-ups", "15 min passadeira, leg press 3x12": an amount and a name of a word or two, in a list. */
+function tellsAmount({ source, sets, phrase }: DraftEntry): boolean {
+  const [only] = sets;
+  const isMuch = (only?.reps ?? 0) >= FEWEST_REPS || (only?.durationS ?? 0) >= SHORTEST;
+  const name = (phrase ?? "").trim();
+  const isPlain = name !== "" && name.split(/\s+/).length <= 2 && !NO_DEED.test(name);
+  return (
+    isMuch &&
+    isPlain &&
+    new RegExp(`^\\W*\\d+ ?(?:min\\w*|')? ?(?:de |di |of )?${name.replace(/[^\p{L}\d ]/gu, ".")}\\W*$`, "iu").test(
+      source,
+    )
+  );
+}
+const SHORTEST = 300;
+/** What lasts or is counted, and is no exercise. */
+const NO_DEED =
+  /\b(?:people|guys|kids|calories|cals?|kcal|emails?|steps|degrees|pages|rest|break|late|early|commute|traffic|nap|chat|talk|food|lunch|dinner|breakfast|shower|sauna|bus|train|drive|meeting|call|queue|old|warm(?:ing)?(?:[ -]?up)?|.{0,2}[ée]chauffement|aufw[aä]rmen|einlaufen|calentamiento|riscaldamento|aquecimento|euros?|dollars?|pounds|days?|weeks?)\b/i;
+
+/** "Then 10 min of stretching": which stretches those were nobody counts. */
+const STRETCHING =
+  /^(?:(?:some|a bit of|quick|light|of|general|full body) )*(?:stretch(?:ing|es|ed)?|gedehnt|dehnen|[ée]tirements?|estiramientos?|estirar|allungamenti?|alongamentos?|foam roll(?:ing|er)?|faszienrolle|blackroll)$/i;
+const isStretching = ({ exercise, phrase, sets }: DraftEntry): boolean =>
+  exercise === null &&
+  STRETCHING.test((phrase ?? "").trim()) &&
+  sets.every(({ reps, weight, distance }) => (reps ?? weight ?? distance) === null);
+
 const joined = (note: string | null, more: string): string =>
   [note, more.trim()].filter(Boolean).join("; ").slice(0, 2_000);
 
@@ -40,13 +69,16 @@ export function settleStrays(entries: readonly DraftEntry[], whole: ReadonlySet<
     const before = settled.at(-1);
     const isKnownName = entry.sets.length > 0 ? isKnown(entry) : isNamed(entry, whole.has(entry));
     const isStray = !isKnownName && entry.phrase !== null && !tellsSets(entry) && (entry.sets.length > 0 || hasSets);
-    if (isTimeOfTalk(entry) && entries.some(({ phrase, sets }) => phrase !== null && sets.length > 0)) {
+    if (before !== undefined && isStretching(entry)) {
+      settled[settled.length - 1] = { ...before, note: joined(before.note, entry.source) };
+    } else if (isTimeOfTalk(entry) && entries.some(({ phrase, sets }) => phrase !== null && sets.length > 0)) {
       if (before === undefined) talk.push(entry.source);
       else settled[settled.length - 1] = { ...before, note: joined(before.note, entry.source) };
     } else if (!isStray) {
       const note = talk.splice(0).reduce(joined, entry.note);
       settled.push(note === entry.note ? entry : { ...entry, note });
-    } else if (before === undefined) talk.push(entry.source);
+    } else if (before === undefined && tellsAmount(entry)) settled.push(entry);
+    else if (before === undefined) talk.push(entry.source);
     else if (entry.sets.length === 0)
       settled[settled.length - 1] = { ...before, note: joined(before.note, entry.source) };
     else settled[settled.length - 1] = { ...before, unread: [...before.unread, entry.source.trim().slice(0, 60)] };

@@ -1,5 +1,6 @@
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
+import { tellsDone } from "../../language/routing/toldDone.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { type KnownFact, questionOf } from "./questionOf.ts";
@@ -64,7 +65,10 @@ const LOSES_SESSION: ReadonlySet<Route> = new Set([
 ]);
 const SURE_LOG = 0.9;
 const holdsSession = ({ route, confidence, text }: RouteDecision): boolean =>
-  LOSES_SESSION.has(route) && !(route === "WORKOUT_LOG" && confidence >= SURE_LOG) && hidesSession(text);
+  LOSES_SESSION.has(route) &&
+  !(route === "WORKOUT_LOG" && confidence >= SURE_LOG) &&
+  hidesSession(text) &&
+  !tellsDone(text);
 
 /** Read from what a session would be like, without a word that asks for one. */
 const DESCRIBED: ReadonlySet<string> = new Set(["generate.described"]);

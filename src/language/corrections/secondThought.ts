@@ -48,7 +48,13 @@ function isRename(text: string, mark: RegExpExecArray): boolean {
 
 const MOST_WORDS = 6;
 const afterwards = (text: string, mark: RegExpExecArray): string =>
-  text.slice(mark.index + mark[0].length).replace(/^[\s,.;:!–—-]+/, "");
+  text
+    .slice(mark.index + mark[0].length)
+    .replace(/^[\s,.;:!–—-]+/, "")
+    .replace(
+      /^(?:they|it|those|these|that|das|es|c['’]|eran|erano|eram) ?(?:were|was|are|is|war(?:en)?|[ée]tai(?:t|ent))?\s+/i,
+      "",
+    );
 
 function clauseStart(text: string, until: number): number {
   let start = 0;

@@ -33,6 +33,8 @@ function isListed(state: Gathering): boolean {
   return false;
 }
 
+const PLACED = /\b(?:on|at|in) (?:the|my|our) \p{L}+$/iu;
+
 /** A clause with a name only: a heading, a name that follows its amounts, one of several, or a remark. */
 export function addName(state: Gathering, reading: Reading): void {
   const { clause, words } = reading;
@@ -66,6 +68,12 @@ export function addName(state: Gathering, reading: Reading): void {
     return;
   }
   const heads = headsAmounts(state);
+  // "2000m row 7:41, new pb on the erg": where it was.
+  const isPlace = sameSentence && !heads && hasAmounts(current) && PLACED.test(saidOf(state, clause));
+  if (isPlace) {
+    current?.notes.push(saidOf(state, clause));
+    return;
+  }
   const opens = OPENS.has(clause.sign);
   if (
     current !== undefined &&

@@ -138,6 +138,11 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     joinClause(current, clause, [name, ...words.notes], marks);
     return;
   }
+  // "push-ups: 40 unbroken": under its name with a colon, a word that names nothing says how it was.
+  if (clause.sign === ":" && sameSentence && current?.isMovement && !hasAmounts(current) && !words.isMovement) {
+    joinClause(current, clause, [name, ...words.notes], marks);
+    return;
+  }
   // "clean, 60 kg, 1 rep succeeded": the repetitions that the load waits for, and what is said of them.
   const repsOnly = marks.every(({ kind }) => kind === "counts" || kind === "word");
   const awaited = current?.phrase != null && current.marks.some(isLoad) && !current.marks.some(isCounted);

@@ -76,8 +76,17 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
 }
 
 /** A number by what was said before it: the reps of a weight, the weight of reps. */
-function meaningByBefore(value: number, before: EntryMark | undefined, { builder, traits }: Assembly): Meaning | null {
+function meaningByBefore(
+  value: number,
+  before: EntryMark | undefined,
+  after: EntryMark | undefined,
+  { builder, traits }: Assembly,
+): Meaning | null {
   // "db row 8 each side 30": the repetitions were told.
+  // "rested, then did ten more": repetitions like those before.
+  const goesFurther = after?.kind === "word" && AGAIN.has(after.fold) && after.fold !== "extra";
+  const hasReps = builder.open?.counts != null || builder.groups.some(({ counts }) => counts !== null);
+  if (goesFurther && hasReps && Number.isInteger(value) && value <= 100) return "reps";
   const told = before?.kind === "side" && before.side === "each" && builder.open?.weights === null;
   const most = Math.max(0, ...(builder.open?.counts ?? []).map(({ reps }) => reps ?? 0));
   if (told && most > 0 && value > most) return "weight";
@@ -160,7 +169,9 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   if (isDroppedLoad(value, marks[at - 1], work)) return "weight";
   const byNext =
     next === undefined || (awaited && next.kind !== "side") ? null : meaningByNext(value, next, leads, work);
-  return byNext ?? meaningByBefore(value, marks[at - 1], work) ?? meaningByName(value, marks[at + 1], work);
+  return (
+    byNext ?? meaningByBefore(value, marks[at - 1], marks[at + 1], work) ?? meaningByName(value, marks[at + 1], work)
+  );
 }
 
 /** Fewer of them in a row are no loads. */

@@ -82,6 +82,8 @@ const LOGGED =
 const SHOWING = /^(?:it|watch|garmin|strava|screen|display|console|monitor|phone|counter)$/;
 const SHOWS = /^(?:said|says|showed|shows|reads|read|clocked|counted)$/;
 
+const FARED =
+  /^(?:like|gone|dead|toast|jelly|fried|shot|cooked|smoked|done|heavy|shaking|burning|tight|stiff|sore|tired|ok|okay|fine|good|wrecked|destroyed|pumped|cramping|cramped)$/;
 const GEAR = /^(?:belt|straps?|wraps?|sleeves?|spotter|spot|shoes|chalk|gloves|pause|music)$/;
 
 const ACHING =
@@ -118,6 +120,13 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "no belt squat 5x5": what was not used, before the name.
   if (/^(?:no|without)$/.test(fold) && GEAR.test(afterFold)) return "remark";
   if (GEAR.test(fold) && /^(?:no|without)$/.test(beforeFold)) return "remark";
+  // "holding a 5 kg plate out front": where it was held.
+  if (fold === "front" && /^(?:out|in|up)$/.test(beforeFold) && !isMovementWord(afterFold)) return "filler";
+  // "no, hang on, I mean snatches".
+  const isIdiom = fold === "hang" && afterFold === "on" && foldAt(marks, at + 2) === "";
+  if (isIdiom && (marks[at + 2] === undefined || marks[at + 2]?.kind === "repair")) return "filler";
+  // "4x8 at 70, lief": it went well; "lief 5 km" is a run.
+  if (fold === "lief" && at === 0 && after === undefined) return "note";
   // "got 475 clean though": how it went.
   const isBehindFigure = before !== undefined && before.kind !== "word" && before.kind !== "separator";
   if (fold === "clean" && isBehindFigure && /^(?:though|tho|reps?|af|enough|lol|but|no|with)$/.test(afterFold))
@@ -125,6 +134,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "50 double leg lifts": a name, where "lifts" alone is none.
   if (/^lifts?$/.test(fold) && LIFTED_PARTS.test(beforeFold)) return "name";
   if (FEELINGS.has(fold)) return "note";
+  // "43:20, legs like lead": how they fared.
+  if (BODY_PARTS.has(fold) && FARED.test(afterFold) && !isMovementWord(foldAt(marks, at + 2))) return "note";
   // "leg press 4x12, stiff 3x10 60 kg": the short name of a lift, with sets of its own behind it.
   if (fold === "stiff" && before === undefined && (after?.kind === "product" || after?.kind === "sets")) return "name";
   // "Over head press".

@@ -72,6 +72,18 @@ const EFFORT_NAMED = /\b(?:exertion|effort|intensity):(?= ?(?:rpe|rir)\b)/gi;
 const SET_BY_PLACE =
   /(?<=\b(?:set|satz|s[ée]rie) \d{1,2}) ?[x×](?= ?\d{1,3} ?(?:reps?|wdh|wiederholungen|r[ée]p[ée]titions?|repeti\S{3,7}))/gi;
 
+/** "4h10 incl. lunch": what the time holds beside the way. */
+const INCLUDED =
+  /\b(?:incl(?:uding|uded|\.)?|inkl(?:usive|\.)?|excl(?:uding|\.)?|y compris|incluid[ao]s?|compres[aoie]) (?:(?:a|an|the|one|two|\d|some|la|le|les|il|o|die|der|eine?r?) )*(?:lunch|breaks?|rests?|stops?|coffee|photos?|pausen?|pauses?|pausas?|soste?|paradas?|pranzo|almuerzo|almoco|almoço|d[ée]jeuner|mittag(?:essen)?)(?: stops?| breaks?)?\b/gi;
+
+/** "CrossFit tonight" on a line above its sets, "Rücken heute Abend: …" before several: the title of what was done. */
+const EVENING =
+  /(?<=^\W*(?!(?:plan|goal|coach|programme?|workout|session|wod|todo|next|what|when|can|could|should|will|gonna|i|we|my)\b)(?:[\p{L}'’-]+ ){1,5}(?:on |for |- |, )?)(?:tonight|this evening|heute abend|ce soir|stasera|esta noche|hoje [àa] noite)(?=[ \t]*(?::[ \t]*)?\n[^?]*\d(?:[^?]*\n[^?]*\d|[/-]\d{2,3}[/-]\d{2,3})|[ \t]*:(?=[^\n]*\d ?(?:kgs?|lbs?|@)|[^\n]*@ ?\d)[^?\n]*\d[^?\n]*[,;/][^?\n]*\d[^?\n]*[,;/][^?\n]*\d)/giu;
+
+/** Where the title of a diary names the evening, which elsewhere is still to come. Out: the stretches. Linear. */
+export const titledEvenings = (text: string): Stretch[] =>
+  /tonight|evening|abend|ce soir|stasera|noche|noite/i.test(text) ? every(text, EVENING) : [];
+
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
@@ -98,6 +110,8 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, GAINED),
     ...converted.map((match) => ({ start: match.index, end: match.index + match[0].length })),
     ...(/\b(?:chip|gun|net|official|clock)\b/i.test(text) ? [...every(text, GUN), ...every(text, CHIP)] : []),
+    ...titledEvenings(text),
+    ...every(text, INCLUDED),
     ...every(text, PLAN_BY_SETS),
     ...every(text, IN_ROW),
     ...every(text, IN_BRACKETS),

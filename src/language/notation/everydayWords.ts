@@ -12,7 +12,7 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
       "arrived arrive left leave woke wake drove talked talk chatted spoke met meet saw see watched paid cost " +
       "costs bought buy lost gained gain gaining cut cutting bulk bulking deload skipped missing miss proud happy glad " +
       "beat beats mean means meaning supposed meant planned shower showered parked broke broken snapped slipped slipping " +
-      "happened happens keep kept keeping come coming goes gone let puts call turned " +
+      "stopped stop stops quit rated rating happened happens keep kept keeping come coming goes gone let puts call turned " +
       "turns believe believed halfway finish helped helping busy packed taken queue texted phone playing listening learning learned trained coached",
   ),
   // People

@@ -59,8 +59,13 @@ function asRounds({ marks, ...clause }: Clause, next: Clause | undefined): Claus
   return { ...clause, marks: read };
 }
 
+const BEHIND_ROUNDS =
+  /^(?:finisher|to finish|finished with|burn-?out|cash[ -]?out|cool[ -]?down|afterwards|zum schluss|pour finir|para terminar|para acabar|per finire)\b/i;
+
 function addClause(state: Gathering, written: Clause): void {
   const clause = CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written;
+  // "finisher: 100 pull-aparts" below "superset x3": once, after the rounds.
+  if (BEHIND_ROUNDS.test(saidOf(state, clause))) state.rounds = null;
   const [only] = clause.marks;
   if (clause.marks.length === 1 && only?.kind === "superset") {
     addSuperset(state, clause);
@@ -177,6 +182,34 @@ function isMention(marks: readonly EntryMark[]): boolean {
     .every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
 }
 
+/** "Bench day" above "60x5 80x5": the one lift that the day is named after, where the lines below name none. */
+function takesNameOfDay(draft: Draft, heading: Draft | undefined): void {
+  if (heading === undefined || !heading.isMovement || hasAmounts(heading) || !hasAmounts(draft)) return;
+  const lift = /^(.+) day$/i.exec(heading.phrase ?? "")?.[1];
+  const isUnnamed =
+    draft.phrase === null || (!draft.isMovement && /^(?:warm|top|down|main|work|heavy)$/i.test(draft.phrase));
+  if (lift !== undefined && isUnnamed) Object.assign(draft, { phrase: lift, isMovement: true });
+}
+
+/** "Running week", "rowing log", "swim diary thurs" on the first line: what all of it was. */
+const ACTIVITY =
+  /^\W*(?:my |the )?(runs?|running|laufen|lauf|course|correr|corsa|corrida|row|rowing|erg|rudern|bike|biking|cycling|rides?|rad|swim|swims|swimming|schwimmen|walk|walks|walking)[ -]?(?:week|log|diary|tagebuch|woche|journal|semaine|semana|diario|settimana|diário)\b[^\n]{0,30}\n/i;
+const headedActivity = (text: string): string | null => ACTIVITY.exec(text)?.[1] ?? null;
+const isWay = (mark: EntryMark): boolean =>
+  /^(?:length|time|m|k)$/.test(mark.kind) ||
+  (mark.kind === "product" && mark.factors.some(({ kind }) => kind === "length" || kind === "m"));
+
+/** A line of ways and times under such a heading is of it, whatever words say how it was. */
+function goesUnder(draft: Draft, activity: string): void {
+  if (draft.isMovement || !draft.marks.some(isWay)) return;
+  if (draft.phrase !== null) draft.notes.push(draft.phrase);
+  Object.assign(draft, { phrase: activity, isMovement: true });
+}
+
+/** "Tue: rest": nothing was done. */
+const isDayOff = (draft: Draft, activity: string | null): boolean =>
+  activity !== null && !hasAmounts(draft) && !draft.isMovement;
+
 /**
  * Gathers clauses to exercises: a clause of amounts belongs to the exercise named last, names joined by "and" share
  * what follows them, remarks go to the exercise they follow. `text` is what the places in `clauses` are in; `days` are the days
@@ -219,5 +252,10 @@ export function gatherEntries(
     counted.size > 0 ? !counted.has(draft.sentence) : drafts.length > MOST_MENTIONS;
   const isExercise = (draft: Draft) =>
     hasAmounts(draft) || draft.rounds !== null || (draft.isMovement && !isOnlyNamed(draft));
-  return drafts.filter((draft, index) => isExercise(draft) && !isHeading(draft, drafts[index + 1]));
+  for (const [index, draft] of drafts.entries()) takesNameOfDay(draft, drafts[index - 1]);
+  const activity = headedActivity(text);
+  for (const draft of drafts) if (activity !== null) goesUnder(draft, activity);
+  return drafts.filter(
+    (draft, index) => isExercise(draft) && !isHeading(draft, drafts[index + 1]) && !isDayOff(draft, activity),
+  );
 }

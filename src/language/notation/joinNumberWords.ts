@@ -187,7 +187,10 @@ export function joinNumberWords(tokens: Token[]): Token[] {
     const candidate = token.kind === "number" || isSpelled;
     if (!candidate || tokens[at + 1]?.kind !== "word") {
       const alone = candidate && token.kind === "word" ? readNumberWords([token.fold], 0) : null;
-      const lonely = alone === null || token.fold === "one";
+      // "dos : tractions 4x6": the back, where no figure leads to it.
+      const last = joined.at(-1);
+      const isBack = token.fold === "dos" && last?.kind !== "number" && !/^[x,/-]$/.test(last?.fold ?? "");
+      const lonely = alone === null || token.fold === "one" || isBack;
       joined.push(lonely ? token : { ...token, kind: "number", value: alone.value });
       continue;
     }

@@ -11,6 +11,11 @@ export type MeantAndDone = Stretch & {
 };
 
 const COUNT = "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)";
+const IN_FIGURES: ReadonlyMap<string, string> = new Map(
+  "one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, at): [string, string] => [word, String(at + 1)]),
+);
 const DO = "(?:do|be|hit|get|go for|have|make|try)";
 /** Who, and when: "I was", "it had been". */
 const WAS = "(?:(?:i|we|it|they) )?(?:(?:was|were|am|is|had|'?d been|had been) )?";
@@ -36,7 +41,7 @@ const LEAD = new RegExp(
 const FILLER =
   "(?:(?:i|we|only|just|really|still|actually|could|was able to|able to|so|then|and|but|in the end|instead) )*";
 const VERB =
-  "(?:did(?! not\\b|n'?t\\b)|got|managed|made|hit|finished|completed|done|ended (?:up )?(?:doing|with|at|getting)|went(?: with| for)?|nailed|smashed|crushed|stopped (?:at|after)|quit (?:at|after)|dropped to|settled for|manage|do|get|finish|failed|ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled|" +
+  "(?:did(?! not\\b|n'?t\\b)|got|managed|made|hit|finished|completed|done|ended (?:up )?(?:doing|with|at|getting)|went(?: with| for)?|nailed|smashed|crushed|(?:stopped|quit|tapped out|gave up|bailed|called it|packed it in) (?:at|after)|dropped to|settled for|manage|do|get|finish|failed|ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled|" +
   "(?:hab(?:e)?(?: ich)?|ich hab(?:e)?)(?: nur)?|nur|j'ai (?:juste |seulement )?fait|(?:solo |so )?(?:hice|pude|fiz|consegui)(?: so| solo)?|(?:ho fatto|ho)(?: solo)?)";
 const TURN = new RegExp(
   `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
@@ -213,10 +218,12 @@ function replaced(read: MeantAndDone, { plan, planAt, deed, deedAt, turnGone }: 
   if (sets !== null && product !== undefined) {
     const [, before = "", by = ""] = product;
     const start = planAt + product.index;
+    // "… did three sets at 100 and the last two at 95" tells them apart.
+    const isAll = !new RegExp(`\\b${COUNT}\\b`).test(deed.slice(sets.index + sets[0].length).replace(LOAD, ""));
     const figure = {
       start,
       end: start + before.length + by.length,
-      by: `${sets[1]}${by.replace(/\s/g, "") === "x" ? "x" : " sets of "}`,
+      by: `${(isAll ? IN_FIGURES.get(sets[1] ?? "") : undefined) ?? sets[1]}${by.replace(/\s/g, "") === "x" ? "x" : " sets of "}`,
     };
     const gone = { start: deedAt, end: deedAt + deed.length, by: "" };
     return figure.by.length > figure.end - figure.start

@@ -5,13 +5,13 @@ import { wordSet } from "./marks.ts";
 /** Verbs whose past names the exercise, and the name. */
 export const VERBS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    run: "ran corri corse couru gelaufen corrido corso parkrun",
+    run: "ran corri corse couru gelaufen corrido corso correndo corriendo parkrun",
     "treadmill walk": "12-3-30",
     jogging: "jogged gejoggt",
     rowing: "rowed gerudert erged",
     cycling: "cycled biked rode pedaled",
     swimming: "swam geschwommen nage nade nuotato",
-    walking: "walked",
+    walking: "walked caminhando caminhei caminando caminado camminando camminato",
     climbing: "climbed bouldered bouldering geklettert gebouldert",
     hiking: "hiked gewandert",
     sprint: "sprinted",

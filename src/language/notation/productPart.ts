@@ -138,7 +138,7 @@ const MOST_BAR_REPS = 50;
 function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
   const { weightElsewhere, bodyweight, hung } = setting;
   // "30x10 > 20x10 > 10x10": what is dropped from one to the next is the load.
-  if (setting.dropping) return ["weight_reps"];
+  if (setting.dropping && !weightElsewhere) return ["weight_reps"];
   if (!isInt(one)) return ["weight_reps"];
   if (!isInt(other)) return ["reps_weight"];
   // "weighted pull up 25x5".
@@ -158,6 +158,9 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
     setting.notation === null
       ? setting.agreed.join() === "weight_reps_sets"
       : setting.notation === "reps_sets_weight" || setting.notation === "weight_reps_sets";
+  // "row 24x12x3, curl 14x10": a load and its repetitions, as nobody does so many sets.
+  const isLoaded = setting.repeated || other > USUAL_SETS + 2;
+  if (setsLast && one >= 10 && isLoaded && !weightElsewhere && !bodyweight) return ["weight_reps"];
   if (setsLast && one !== other && other <= MOST_SETS) return one >= 10 ? ["reps_sets"] : ["reps_sets", "sets_reps"];
   if (one < 10) return ["sets_reps"];
   if (one === 10) return other >= 2 && other <= USUAL_SETS ? ["sets_reps", "reps_sets"] : ["sets_reps"];

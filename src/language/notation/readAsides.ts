@@ -85,6 +85,8 @@ const readOnOff: Reader = (tokens, at) => {
   return found(tokens, at, pause.next + 1, { kind: "time", seconds: work.seconds });
 };
 
+const DONE_OFTEN =
+  /^(?:it|that|this|them|those|these|all|each|side|leg|arm|hand|done|did|repeated|through|and|das|alles)$|s$/;
 const OFTEN: ReadonlyMap<string, number> = new Map([
   ["twice", 2],
   ["thrice", 3],
@@ -99,7 +101,16 @@ const readOften: Reader = (tokens, at) => {
   const after = tokens[at + 1];
   const ends =
     after === undefined || after.kind === "sign" || /^(?:over|through|with|at|then|and|on)$/.test(after.fold);
-  const before = tokens.slice(Math.max(0, at - NEAR), at).some(({ kind }) => kind === "number");
+  // "phone slid off twice": something else.
+  const last = tokens[at - 1];
+  const isOfSets =
+    last !== undefined &&
+    (last.kind !== "word" ||
+      isReps(last) ||
+      isSets(last) ||
+      unitAt(tokens, at - 1) !== null ||
+      DONE_OFTEN.test(last.fold));
+  const before = isOfSets && tokens.slice(Math.max(0, at - NEAR), at).some(({ kind }) => kind === "number");
   return value !== undefined && ends && before
     ? found(tokens, at, at + 1, { kind: "repeat", value, said: true })
     : null;

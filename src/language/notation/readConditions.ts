@@ -68,7 +68,31 @@ function heldByVerb(tokens: Tokens, at: number): number | null {
 function restAfterLink(tokens: Tokens, at: number): number | null {
   const duration = readDuration(tokens, at)?.next;
   const next = duration ?? (isNumber(tokens[at]) && unitAt(tokens, at + 1)?.kind === "time" ? at + 2 : null);
-  return next !== null && RESTS.has(wordAt(tokens, next)) ? next + 1 : null;
+  if (next === null || !RESTS.has(wordAt(tokens, next))) return null;
+  const between = wordAt(tokens, next) !== "between" && wordAt(tokens, next + 1) === "between" ? next + 2 : next + 1;
+  return isSets(tokens[between]) || /^(?:each|reps?|efforts?|intervals?)$/.test(wordAt(tokens, between))
+    ? between + 1
+    : between;
+}
+
+const RECOVERED = /^(?:jog|jogs|jogging|walk|walks|walking|easy|float|spin|paddle|trab|trabpause|gehpause)$/;
+const INTERVALS = /^(?:distance|time|m|k)$/;
+
+/** "6x800 m in 3:05 off 2 min jog", "5x500 m w/ 90 s easy", "… off 2 min": how long one rested between intervals. */
+function recoveryAfterLink(tokens: Tokens, at: number): number | null {
+  const isSeconds = isNumber(tokens[at + 1]) && wordAt(tokens, at + 2) === "s";
+  const next = readDuration(tokens, at + 1)?.next ?? (isSeconds ? at + 3 : null);
+  if (next === null) return null;
+  const back = [...Array(2 * LOOKS_BACK).keys()].map((ahead) => at - 1 - ahead);
+  const isInterval = back.some(
+    (place) =>
+      isNumber(tokens[place]) && isTimes(tokens, place - 1) && INTERVALS.test(unitAt(tokens, place + 1)?.kind ?? ""),
+  );
+  if (!isInterval) return null;
+  if (RECOVERED.test(wordAt(tokens, next)))
+    return /^(?:rest|rests|recover(?:y|ies)|between|pause)$/.test(wordAt(tokens, next + 1)) ? next + 2 : next + 1;
+  const ends = tokens[next] === undefined || tokens[next]?.kind === "sign";
+  return wordAt(tokens, at) === "off" && ends ? next : null;
 }
 
 /** Inches: 24" beside what is jumped on or stood on, never a time there. */
@@ -97,6 +121,9 @@ function resistanceAfter(tokens: Tokens, at: number, linked: boolean): number | 
 /** "on the last 2 reps", "(2 spotted)": what some of the repetitions were like. */
 function someReps(tokens: Tokens, at: number): number | null {
   const from = at + (/^(?:on|for|with|in)$/.test(wordAt(tokens, at)) ? 1 : 0);
+  // "elbows dropping on rep 5": where in the set it was.
+  if (/^(?:on|by|at|from|around)$/.test(wordAt(tokens, at)) && isReps(tokens[at + 1]) && isNumber(tokens[at + 2]))
+    return isTimes(tokens, at + 3) ? null : at + 3;
   const place = from + (wordAt(tokens, from) === "the" ? 1 : 0);
   const of = /^(?:last|final|first)$/.test(wordAt(tokens, place)) && isNumber(tokens[place + 1]);
   return of && isReps(tokens[place + 2]) ? place + 3 : null;
@@ -135,6 +162,8 @@ export const readCondition: Reader = (tokens, at) => {
   const some = someReps(tokens, at);
   if (some !== null) return note(some);
   const linked = plus || AT.has(wordAt(tokens, at)) || wordAt(tokens, at) === "w";
+  const recovery = linked || wordAt(tokens, at) === "off" ? recoveryAfterLink(tokens, at) : null;
+  if (recovery !== null) return note(recovery);
   const byVerb = heldByVerb(tokens, at);
   if (byVerb !== null) return note(byVerb);
   if (!linked) return COLOURS.has(wordAt(tokens, at)) ? note(resistanceAfter(tokens, at, false)) : null;

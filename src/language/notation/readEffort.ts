@@ -289,9 +289,16 @@ const isHeaviest = (tokens: Tokens, at: number): boolean => {
   return isNumber(value) && ends && before.length > 1 && before.every((other) => other.value < value.value);
 };
 
+const MISS = /^(?:miss|missed|fail|failed)$/;
+
 /** "to failure", "till failure", "al fallo", "failed the last rep", "missed the last 2 reps". */
 export const readFailure: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
+  // "62.5 miss, miss": tried once more.
+  const isTriedAgain = MISS.test(word) && isSign(tokens[at - 1], ",") && MISS.test(wordAt(tokens, at - 2));
+  const isLastTold = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
+  if (isTriedAgain && isLastTold)
+    return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 0, missed: true }] });
   const ofWeight = massAt(tokens, at - 1) !== null || isAttemptedLoad(tokens, at - 1);
   const closes = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign" || isNumber(tokens[at + 1]);
   const isMiss = /^(?:miss|fail)$/.test(word) && (ofWeight || (closes && isNumber(tokens[at - 1])));
@@ -308,6 +315,9 @@ export const readFailure: Reader = (tokens, at) => {
   if (brokenOff !== null) return brokenOff;
   // "80 kg miss, 80 kg make": attempts of one repetition.
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
+  const isGot = word === "got" && wordAt(tokens, at + 1) === "it" && isAttemptedLoad(tokens, at - 1);
+  if (isGot && tokens.slice(Math.max(0, at - LOADS_WITHIN), at).some((token) => isWord(token, FAILED)))
+    return found(tokens, at, at + 2, { kind: "counts", counts: [{ reps: 1 }] });
   if (/^(?:make|made|good)$/.test(word) && ends && ofWeight)
     return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 1 }] });
   if (!/^(?:to|till|til|until|al|zum|bis|a|jusqu'a|ate|fino)$/.test(word) && !FAILURE.has(word)) return null;

@@ -41,7 +41,7 @@ import { readTotal } from "./readTotals.ts";
 import { readOrdinal, readSide } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 
-const THEN = /^(?:then|afterwards|followed|danach|dann|puis|ensuite|luego|despues|poi|depois|затем|потом)$/;
+const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 const AND = /^(?:and|und|et|y|e|и|nd|adn|amd|n)$/;
 const SUPERSET = /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
 
@@ -78,6 +78,9 @@ const readSeparator: Reader = (tokens, at) => {
     return separator(" ");
   }
   if (token.kind !== "word") return null;
+  // "Bulgarian SS": a split squat.
+  if (token.fold === "ss" && /^bulgarians?$/.test(wordAt(tokens, at - 1)))
+    return found(tokens, at, at + 1, { kind: "word", fold: "ss" });
   if (SUPERSET.test(token.fold)) {
     const next = isSets(tokens[at + 1]) ? at + 2 : at + 1;
     // "giant set x3:" is done three times.

@@ -78,7 +78,7 @@ const readBodyMass: Reader = (tokens, at) => {
   const value = tokens[next];
   if (!isNumber(value) || value.value < LIGHTEST_BODY || isTimes(tokens, next + 1)) return null;
   const mass = massAt(tokens, next + 1);
-  const apart = isSign(tokens[at - 1], ",") && ends(tokens[next + 1]);
+  const apart = /^[,.;]$/.test(tokens[at - 1]?.fold ?? "") && ends(tokens[next + 1]);
   // "bw 84.1" on a line of its own, "(BW: 171 + 45 lbs)".
   const isFirst = /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "");
   // "BW 81.2, slept 6h".

@@ -41,6 +41,24 @@ function afterPace(tokens: Tokens, at: number): number {
   return next;
 }
 
+const WAITED =
+  /^(?:wait|waited|waiting|queued|queuing|gewartet|attendu|espere|esperando|aspettato|esperei|slept|geschlafen|dormi|drove)$/;
+/** "a 12 hour night shift", "3 hour drive": what lasted, and was no training. */
+const LASTED =
+  /^(?:shifts?|drives?|flights?|commute|meetings?|lectures?|naps?|sleep|journey|travel|workday|queue|wait|delay|fast|schicht|fahrt|flug|trajet|turno|viaje|viaggio|viagem)$/;
+const OF_DAY = /^(?:night|day|late|early|long|work|double|office|hospital|car|train|bus|plane|team)$/;
+
+/** The place after such a time. */
+function lastedElsewhere(tokens: Tokens, at: number): number | null {
+  let next = readDuration(tokens, at)?.next ?? null;
+  if (next === null) return null;
+  while (next < at + 5 && OF_DAY.test(wordAt(tokens, next))) next += 1;
+  return LASTED.test(wordAt(tokens, next)) ? next + 1 : null;
+}
+
+const isTimeAt = (tokens: Tokens, at: number): boolean =>
+  isNumber(tokens[at]) && unitAt(tokens, at + 1)?.kind === "time" && !/^s/.test(wordAt(tokens, at + 1));
+
 /** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
 export const readRemark: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
@@ -65,6 +83,18 @@ export const readRemark: Reader = (tokens, at) => {
       return found(tokens, at, from + 1, { kind: "note" });
     return word.startsWith("amrap") ? null : found(tokens, at, at + 1, { kind: "note" });
   }
+  // "Fran 5:48 scaled to 30 kg": what a named workout was made lighter by.
+  if (/^(?:scaled|scaling|skaliert)$/.test(word)) {
+    const from = at + (/^(?:to|at|with|down|auf)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+    const isAlone = isNumber(tokens[from]) && !isTimes(tokens, from + 1) && !isTimes(tokens, from + 2);
+    if (isAlone) return found(tokens, at, from + (massAt(tokens, from + 1) === null ? 1 : 2), { kind: "note" });
+  }
+  // "waited 20 min for a rack": no part of any set.
+  if (WAITED.test(word)) {
+    const from = at + (/^(?:about|around|like|for|almost|nearly|over|a|another)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+    const long = readDuration(tokens, from);
+    if (long !== null) return found(tokens, at, long.next, { kind: "note" });
+  }
   // "every minute for five minutes".
   const minutely = word === "every" && wordAt(tokens, at + 1) === "minute" && wordAt(tokens, at + 2) === "for";
   const lasting = minutely ? readDuration(tokens, at + 3) : null;
@@ -82,6 +112,10 @@ export const readRemark: Reader = (tokens, at) => {
   }
   // "T1 squat": the place of a lift in a programme.
   if (word === "t" && isNumber(tokens[at + 1]) && tokens[at + 1]?.gap === false && (tokens[at + 1]?.value ?? 9) <= 3)
+    return found(tokens, at, at + 2, { kind: "note" });
+  // "step mill 10 min L8": how the machine was set.
+  const isLevel = word === "l" && isNumber(tokens[at + 1]) && tokens[at + 1]?.gap === false;
+  if (isLevel && tokens.slice(Math.max(0, at - MOST_AHEAD), at).some((_, back) => isTimeAt(tokens, at - 1 - back)))
     return found(tokens, at, at + 2, { kind: "note" });
   if (word === "tempo") {
     const next = readBeats(tokens, isSign(tokens[at + 1], ":") ? at + 2 : at + 1);
@@ -145,6 +179,8 @@ export const readRemark: Reader = (tokens, at) => {
     return end > at + 1 ? found(tokens, at, end, { kind: "note" }) : restAfter(tokens, at);
   }
   if (!isNumber(number)) return null;
+  const elsewhere = lastedElsewhere(tokens, at);
+  if (elsewhere !== null) return found(tokens, at, elsewhere, { kind: "note" });
   const unit = unitAt(tokens, at + 1);
   // "sore (2/10)": a rating.
   const rated = isSign(tokens[at + 1], "/") && tokens[at + 2]?.value === 10 && number.value <= 10;
@@ -174,6 +210,16 @@ export const readRemark: Reader = (tokens, at) => {
   const timed = readDuration(tokens, at)?.next ?? (wordAt(tokens, at + 1) === "s" ? at + 2 : at);
   const paused = tokens[timed + 1];
   const isPaced = paused?.kind !== "word" || /^(?:then|and|off|rest|with|x)$/.test(paused.fold);
+  // "dead hangs, 10s on, 5 sets": with no pause told, how long each was.
+  const isEffort =
+    wordAt(tokens, timed) === "on" &&
+    (paused === undefined || isSign(paused, ",")) &&
+    !tokens.some(({ fold }) => fold === "off");
+  if (timed > at && isEffort)
+    return found(tokens, at, timed + 1, {
+      kind: "time",
+      seconds: readDuration(tokens, at)?.seconds ?? number.value,
+    });
   if (timed > at && /^(?:on|off)$/.test(wordAt(tokens, timed)) && isPaced) {
     return found(tokens, at, timed + 1, { kind: "note" });
   }

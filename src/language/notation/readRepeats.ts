@@ -11,6 +11,10 @@ const REPEATS = new RegExp(
   "giu",
 );
 
+/** "… in 3:05 off 2 min jog", "… w/ 90 s": how long one rested behind each. */
+const PAUSED =
+  /^,? *(?:off|w\/?|with|mit|avec|con|com) (?:\d{1,2}:\d\d|\d{1,3} ?(?:s|secs?|seconds?|sek|min\w*|'|"))(?![\p{L}\d])(?: (?:jog|walk|easy|float|rest|recover\w*|pause|trab\w*|geh\w*|between))*(?! ?\p{L})/iu;
+
 /**
  * Ways that were covered again and again, each with its time ("10x400 @ 78s", "6 x 800 in 3:10"): metres where no unit is
  * said, for nobody lifts so much in so few seconds. Out: marks at their places, and the text with blanks for what was read. Linear.
@@ -31,7 +35,9 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
     marks.push({ kind: "product", factors, doubled: false, loose: -1, spaced: false, start, end: start + 1 });
     const took = seconds === undefined ? Number(minutes) * 60 + Number(rest) : Number(seconds);
     marks.push({ kind: "time", seconds: took, start: start + 1, end });
-    taken.push({ start, end });
+    const pause = PAUSED.exec(text.slice(end))?.[0].length ?? 0;
+    if (pause > 0) marks.push({ kind: "note", start: end, end: end + pause });
+    taken.push({ start, end: end + pause });
   }
   // "8x400 on the track", "6x800m intervals": said without a time.
   const rest = blanked(text, taken);

@@ -34,6 +34,10 @@ const MOST_WARMUPS = 6;
 /** "60x5w", "60x5 (w)", "5 @ 65 warm" with nothing behind: right behind the set that it is about. */
 function readWarmupLetter(tokens: Tokens, at: number): Found | null {
   const word = wordAt(tokens, at);
+  // "warm 70x5 110x3" at the beginning of a line.
+  const opensLine = tokens[at - 1] === undefined || /^[\n•]$/.test(tokens[at - 1]?.fold ?? "");
+  if (word === "warm" && opensLine && isNumber(tokens[at + 1]))
+    return found(tokens, at, at + 1, { kind: "type", type: "warmup" });
   if (word !== "w" && word !== "warm") return null;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isLast = after === undefined || /^[,;)\n]$/.test(after.fold);

@@ -109,8 +109,11 @@ export const readSetCount: Reader = (tokens, at) => {
       next += warmup;
       continue;
     }
-    if (word === "drop" || word === "cluster" || word === "myo") type = word;
-    else if (!SET_KINDS.has(word) && !(AGAIN.has(word) && counted !== null)) break;
+    if (word === "drop" || word === "cluster" || word === "myo") {
+      // "bench 3x8 60 drop set 40x12": the load of the sets before.
+      if ((counted ?? 0) > MOST_BOUTS) return null;
+      type = word;
+    } else if (!SET_KINDS.has(word) && !(AGAIN.has(word) && counted !== null)) break;
     again ||= AGAIN.has(word);
     next += 1;
   }
@@ -193,7 +196,18 @@ export const readSetCount: Reader = (tokens, at) => {
 };
 
 /** "Did 5 of them and then another 5", "just the one": how often, where what was done is a pronoun. */
-export const readOfThem: Reader = (tokens, at) => {
+export const readOfThem: Reader = (tokens, at) => readCameTo(tokens, at) ?? readOfSome(tokens, at);
+
+/** "Squats only managed three, five reps each": how many sets it were. */
+const readCameTo: Reader = (tokens, at) => {
+  const [count, sign, reps, noun, each] = tokens.slice(at, at + 5);
+  const isCount = isNumber(count) && count.value <= MOST_BOUTS && tokens[at - 1]?.kind === "word";
+  const tellsEach = isNumber(reps) && isReps(noun) && /^(?:each|apiece|every)$/.test(each?.fold ?? "");
+  if (!isCount || !tellsEach || !(isSign(sign, ",") || isSign(sign, ":"))) return null;
+  return found(tokens, at, at + 1, { kind: "sets", count: count.value, rounds: false, type: null });
+};
+
+const readOfSome: Reader = (tokens, at) => {
   const ends = (place: number) => tokens[place] === undefined || tokens[place]?.kind === "sign";
   const one =
     /^(?:just|only)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "the" ? tokens[at + 2] : undefined;

@@ -31,10 +31,13 @@ const TIME = /\d{1,2}:\d\d(?:\.\d)?|\d{1,3} ?(?:secs?|seconds?|sek|s\b|"|'')/g;
 const SWUM_IN =
   /\b(?:in|en|em|hold(?:ing)?|held|avg|averag(?:e|ed|ing)|came in(?: at)?) (?:about |around )?(?:(\d{1,2}):(\d\d(?:\.\d)?)|(\d{1,3}) ?(?:secs?|seconds?|sek|s\b|"))/;
 const TOTAL =
-  /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}) ?(meters?|metres?|metros?|metri|m|yards?|yds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?(?: (?:in |en )?(\d{1,3} ?(?:min\w*|')|\d{1,2}(?::\d\d){1,2}))?[ .!]*$/;
+  /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}|\d{1,2}(?:\.\d{1,2})?(?= ?k)) ?(km?|meters?|metres?|metros?|metri|m|yards?|yds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?(?: (?:in |en )?(\d{1,3} ?(?:min\w*|')|\d{1,2}(?::\d\d){1,2}))?[ .!]*$/;
 const IS_TOTAL = /=|\b(?:total|totale|gesamt|insgesamt|all up)\b/;
 const JOINTS =
   /[,;\n•|]|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
+/** "8x50 (45 46 45 …)": a time for each, in seconds. */
+const BARE_SECONDS = /^ ?\((?:\d{2,3}(?:\.\d)?s?[ ]+)+\d{2,3}(?:\.\d)?s?$/;
+const METRES_IN_KM = 1_000;
 /** Metres or yards; swimmers count in parts of a pool. */
 const [SHORTEST, LONGEST, POOL] = [25, 5_000, 25];
 /** A bare figure behind "swim" that is a way, and no count of minutes or lengths. */
@@ -56,14 +59,20 @@ function partOf(folded: string, start: number): Part | null {
   const total = IS_TOTAL.test(said) ? TOTAL.exec(said) : null;
   if (total !== null)
     return {
-      total: Number(total[1]),
+      total: Number(total[1]) * (total[2]?.startsWith("k") ? METRES_IN_KM : 1),
       timed: total[3] !== undefined,
-      unit: unitOf(total[2]),
+      unit: total[2]?.startsWith("k") ? "m" : unitOf(total[2]),
       start: at,
       end: at + said.length,
     };
   const match = PIECE.exec(said);
   if (match === null) return null;
+  const seconds = Number(match[1] ?? 0) > 1 ? BARE_SECONDS.exec(said.slice(match[0].length)) : null;
+  if (seconds !== null && seconds[0].match(/\d{2,3}(?:\.\d)?/g)?.length === Number(match[1])) {
+    const way = Number(match[3]);
+    const tail = said.slice(match[0].length);
+    return { start: at, end: at + said.length, times: Number(match[1]), way, unit: unitOf(match[4]), tail };
+  }
   const way = Number(match[3]);
   if (way < SHORTEST || way > LONGEST || way % POOL !== 0) return null;
   const tail = said.slice(match[0].length);
@@ -139,6 +148,19 @@ function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
     ),
   );
   const swum = SWUM_IN.exec(tail);
+  const clocks = BARE_SECONDS.test(tail)
+    ? [...tail.matchAll(/()(\d{2,3}(?:\.\d)?)/g)]
+    : [...tail.matchAll(/(\d{1,2}):(\d\d(?:\.\d)?)/g)];
+  // "6x100 (1:52 1:50 1:51 1:50 1:49 1:46)": a time for each of them.
+  if (piece.times > 1 && clocks.length === piece.times)
+    return clocks.flatMap(({ index, 1: minutes, 2: seconds }, place) => {
+      const from = place === 0 ? start : told + index;
+      return [
+        at({ kind: "separator", sign: "," }, from, from),
+        at(length, from, from),
+        at({ kind: "time", seconds: Number(minutes) * 60 + Number(seconds) }, from, from),
+      ];
+    });
   if (swum !== null)
     marks.push(at({ kind: "time", seconds: Number(swum[1] ?? 0) * 60 + Number(swum[2] ?? swum[3]) }, told, told));
   else if (text.slice(told, end).trim() !== "") marks.push(at({ kind: "note" }, told, end));

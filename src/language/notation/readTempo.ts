@@ -1,6 +1,7 @@
 import { isNumber, isSign, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
+import { AT } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -40,7 +41,22 @@ export function readTempo(tokens: Tokens, at: number): number | null {
   const announced = tokens.slice(Math.max(0, at - 12), at).some(({ fold }) => fold === "tempo");
   // "8-8-7-6": nobody lowers and lifts so slowly throughout.
   const isList = parts.every((token) => token.kind !== "number" || token.value >= FEWEST_LISTED);
+  // "3-3-3-3 at 40/45/50/52.5": a load for each of the sets.
+  if (isLoadRow(tokens, next, parts.filter(isNumber).length)) return null;
   return slow && !isList && (dashes === 3 || ((bracketed || announced) && dashes > 0)) ? next : null;
 }
 
 const FEWEST_LISTED = 5;
+const LIGHTEST_IN_ROW = 20;
+
+/** Whether as many loads follow, each parted from the next by a sign. */
+function isLoadRow(tokens: Tokens, at: number, count: number): boolean {
+  let next = at + (isSign(tokens[at], "@") || AT.has(wordAt(tokens, at)) || isSign(tokens[at], ":") ? 1 : 0);
+  if (next === at) return false;
+  let loads = 0;
+  while (isNumber(tokens[next]) && (tokens[next]?.value ?? 0) >= LIGHTEST_IN_ROW) {
+    loads += 1;
+    next += tokens[next + 1]?.kind === "sign" && /^[/,-]$/.test(tokens[next + 1]?.fold ?? "") ? 2 : 1;
+  }
+  return loads === count && loads > 1;
+}

@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
@@ -46,9 +47,16 @@ const readPlainSide: Reader = (tokens, at) => {
   if (/^(?:left|right)$/.test(word) && JOINT.test(next) && !isMoved) return null;
   const joined = isSign(tokens[at + 1], "/") || isSign(tokens[at + 1], "+") || /^(?:and|&)$/.test(next);
   // "10 l/r", "8 left and right".
-  const isBoth = joined && /^(?:l|left)$/.test(word) && /^(?:r|right)$/.test(wordAt(tokens, at + 2));
-  if (isBoth && !isNumber(tokens[at + 3]) && isNumber(tokens[at - 1]))
-    return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
+  const other = /^(?:l|left)$/.test(word) ? /^(?:r|right)$/ : /^(?:r|right)$/.test(word) ? /^(?:l|left)$/ : null;
+  const counted = isNumber(tokens[at - 1]) ? tokens[at - 1] : undefined;
+  if (other !== null && joined && counted !== undefined) {
+    if (other.test(wordAt(tokens, at + 2)) && !isNumber(tokens[at + 3]))
+      return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
+    // "5x10R/10L": as many on the other side, in each of the sets.
+    const isAsMany = isTimes(tokens, at - 2) && tokens[at + 2]?.value === counted.value;
+    if (isAsMany && other.test(wordAt(tokens, at + 3)))
+      return found(tokens, at, at + 4, { kind: "side", side: "each", limb: false });
+  }
   if (
     word === "left" ||
     word === "right" ||
@@ -78,7 +86,9 @@ const readPlainSide: Reader = (tokens, at) => {
         })
       : null;
   }
-  if ((EACH.has(word) || word === "/" || word === "a" || word === "both") && SIDES.has(next))
+  // "squat 4x8 / leg press 4x12": the sign parts two exercises.
+  const isParting = word === "/" && isMovementWord(wordAt(tokens, at + 2));
+  if ((EACH.has(word) || word === "/" || word === "a" || word === "both") && SIDES.has(next) && !isParting)
     return found(tokens, at, afterOfBar(tokens, at + 2), { kind: "side", side: "each", limb: !isSideWord(next) });
   if (word === "both" && next === "hands") return null;
   if ((EACH.has(word) || word === "in") && (HANDS.has(next) || (EACH.has(next) && HANDS.has(wordAt(tokens, at + 2))))) {

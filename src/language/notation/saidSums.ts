@@ -3,9 +3,9 @@ import type { Stretch } from "./otherTimes.ts";
 
 export type SaidSum = Stretch & { reps: number };
 
-/** "= 18 reps", "= 128": what the sets before it come to. */
+/** "= 18 reps", "= 128": what the sets before it come to. Behind "amrap" it is what that set was. */
 const SUM =
-  /(?<=\d[^\n=]{0,60}[\s\d)]\s*)= ?(\d{1,4})(?![.,\d])(?: (?:total )?(?:reps?|repetitions?|wdh|rip|total)(?: (?:total|in total|overall))?\b|(?=[ \t]*(?:[,.;)!]|\n|$)))(?! ?(?:kgs?|lbs?|kilos?|pounds|m|km|min|x|\d|%))/gi;
+  /(?<=\d[^\n=]{0,60}[\s\d)]\s*)(?<!\b(?:amrap|amraps|max)\b[^\n=]{0,30})= ?(\d{1,4})(?![.,\d])(?: (?:total )?(?:reps?|repetitions?|wdh|rip|total)(?: (?:total|in total|overall))?\b|(?=[ \t]*(?:[,.;)!]|\n|$)))(?! ?(?:kgs?|lbs?|kilos?|pounds|m|km|min|x|\d|%))/gi;
 
 /** More sums than this nobody tells. */
 const MOST_SUMS = 40;

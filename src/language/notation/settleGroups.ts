@@ -44,16 +44,21 @@ const isTimeOnly = ({ counts, weights, length, sets, seconds }: SetGroup): boole
 
 /** "5x500 m 1:55 1:56 1:57 1:57 1:54": as many times as there are sets of one distance, one each. */
 function dealTimes(groups: SetGroup[], rounds: number | null): void {
-  const [first, ...times] = groups;
-  // "dead hang 3 x max, 62s 55s 48s".
-  const isMost = first?.counts?.length === 1 && first.counts[0]?.reps === null && first.seconds !== null;
-  if (!first || (first.length === null && !isMost) || first.sets === null || first.sets < 2 || !times.every(isTimeOnly))
-    return;
-  const own = first.seconds === null ? [] : [first.seconds];
-  const seconds = [...own, ...times.flatMap((group) => group.seconds ?? [])];
-  if (times.length === 0 || seconds.length !== first.sets) return;
-  const singles = singleGroups(first, rounds).map((group, at) => ({ ...group, seconds: seconds[at] ?? null }));
-  groups.splice(0, groups.length, ...singles);
+  for (let at = 0; at < groups.length; at += 1) {
+    const first = groups[at];
+    // "dead hang 3 x max, 62s 55s 48s".
+    const isMost = first?.counts?.length === 1 && first.counts[0]?.reps === null && first.seconds !== null;
+    if (!first || (first.length === null && !isMost) || first.sets === null || first.sets < 2) continue;
+    const behind = groups.slice(at + 1);
+    const end = behind.findIndex((group) => !isTimeOnly(group));
+    const times = end < 0 ? behind : behind.slice(0, end);
+    const own = first.seconds === null ? [] : [first.seconds];
+    const seconds = [...own, ...times.flatMap((group) => group.seconds ?? [])];
+    if (times.length === 0 || seconds.length !== first.sets) continue;
+    const singles = singleGroups(first, rounds).map((group, place) => ({ ...group, seconds: seconds[place] ?? null }));
+    groups.splice(at, 1 + times.length, ...singles);
+    at += singles.length - 1;
+  }
 }
 
 /** Fewer repetitions are no total that is worth saying. */

@@ -1,5 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import { alignedFold } from "./alignedFold.ts";
+import { isDecimalComma, MASS_NEXT } from "./decimalComma.ts";
 import { joinNumberWords } from "./joinNumberWords.ts";
 import { isNameDot } from "./nameAbbreviations.ts";
 
@@ -18,8 +19,11 @@ export type Token = {
 
 const SPACE = /[^\S\n]+/y;
 const CLOCK =
-  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:%|min|sec|rest|rounds?|sets?|x|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
+  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:%|min|sec|rest|rounds?|sets?|x|s\b|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
 const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
+/** "7 412 m": a way in thousands; "5 100 m" may be five of them. */
+const SPACED_THOUSANDS = /(\d{1,2}) (\d{3})(?= ?(?:m|met(?:er|re)s?|metros|metri|yards?|yds?)(?![a-z]))/y;
+const SHORTEST_PIECE = 25;
 const MIXED = /(\d{1,3})(?: ([13]\/[24])(?![\d/])|([½¼¾]))/y;
 const DIGITS = /\d[\d.,]*/y;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
@@ -59,12 +63,9 @@ const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "s
 /** Words that may stand right before an `x` without a space: "80kgx5", "bwx12". */
 const BEFORE_TIMES = /^(?:bw|bodyweight|bar|reps?|sets?)$/;
 const ENDS_IN_X = /^(?:max|box|flex|relax|reflex|index|complex|mix|six|fix|tabatax|lux|apex|crux)$/;
-const MASS_NEXT = /^ ?(?:kgs?|kilos?|k|lbs?|pounds?|кг)(?![a-z])/;
-const HOURS_NEXT =
-  /^ ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|min|mins|minutes?|minuten|minutos|minuti)(?![a-z])/i;
-const FAR_NEXT = /^ ?(?:km|kms|kilometer|kilometers|kilometres|mi|miles?)(?![a-z])/;
 const DISTANCE_NEXT = /^ ?(?:m|met(?:er|re)s?|metros|meters|yards?|yds?|steps|reps)(?![a-z])/;
 
+const TOLD_WITHIN = 12;
 /** No count, weight or distance is larger; longer digits stay finite this way. */
 const LARGEST = 1e9;
 
@@ -94,26 +95,6 @@ const startsLine = (scan: Scan): boolean => {
   return last === undefined || last.fold === "\n" || last.fold === "•";
 };
 
-const LEADS_LOAD = /(?:^|[\s(])(?:\+|@ ?|(?:[aà]|mit|con|com|avec|de|di|da|of|at|auf|bei) )$/i;
-
-/** Whether "82,5" is one number: a mass follows, or it looks like a weight and does not stand in a list of reps. */
-function isDecimalComma(whole: string, part: string, scan: Scan, after: string): boolean {
-  if (part.length > 2) return false;
-  if (MASS_NEXT.test(after) || FAR_NEXT.test(after) || HOURS_NEXT.test(after)) return true;
-  // "3x15 12,5", "RPE 9,5".
-  const told = scan.text.slice(Math.max(0, scan.at - 12), scan.at);
-  if (
-    /(?:\d ?x ?\d{1,2} (?:@ ?|[aà] |mit |con |com |avec )?|\brpe ?|@)$/i.test(told) &&
-    /^(?:5|25|75)$/.test(part) &&
-    /^(?:$|[\n ;.)]|, )/.test(after)
-  )
-    return true;
-  // "+7,5 x 6", "lestés à 12,5 : 8, 7, 6", "mancuernas de 12,5, 8 por pierna": what it was lifted with is no list.
-  if (LEADS_LOAD.test(told) && /^(?:5|25|75)$/.test(part) && /^(?:$|[\n ;.):x×]|, )/.test(after)) return true;
-  const least = lastOf(scan)?.fold === "x" ? 31 : 20;
-  return /^(?:5|25|50|75)$/.test(part) && Number(whole) >= least;
-}
-
 /** Digits with points and commas: one number, a list with tight commas, or a number before punctuation. */
 function scanDigits(scan: Scan, run: string): void {
   const text = run.replace(/[.,]+$/, "");
@@ -129,7 +110,16 @@ function scanDigits(scan: Scan, run: string): void {
     push(scan, "number", text.length, text, Number(whole + part));
     return;
   }
-  if (parts.length === 2 && /^\d+$/.test(whole) && /^\d+$/.test(part) && isDecimalComma(whole, part, scan, after)) {
+  if (
+    parts.length === 2 &&
+    /^\d+$/.test(whole) &&
+    /^\d+$/.test(part) &&
+    isDecimalComma(whole, part, {
+      told: scan.text.slice(Math.max(0, scan.at - TOLD_WITHIN), scan.at),
+      before: lastOf(scan)?.fold,
+      after,
+    })
+  ) {
     push(scan, "number", text.length, text, Number(`${whole}.${part}`));
     return;
   }
@@ -188,6 +178,13 @@ function scanNumber(scan: Scan): boolean {
   const minutes = match(MINUTES, scan);
   if (minutes) {
     push(scan, "clock", minutes[0].length, minutes[0], Number(minutes[1]) * 60 + Number(minutes[2]));
+    return true;
+  }
+  const thousands = match(SPACED_THOUSANDS, scan);
+  const [, first, rest = ""] = thousands ?? [];
+  // "2 000 m" and "1 500 m" are no sets.
+  if (thousands && (Number(rest) % SHORTEST_PIECE !== 0 || rest.startsWith("0") || first === "1")) {
+    push(scan, "number", thousands[0].length, thousands[0], Number(`${first}${rest}`));
     return true;
   }
   const mixed = match(MIXED, scan);

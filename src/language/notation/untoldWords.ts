@@ -40,10 +40,15 @@ const AGREES =
 const FARES =
   /\b(?:legs?|arms?|hands?) (?:(?:are|were|is|was|felt|feel|feeling|totally|completely|so|a bit|still|really|just) )*(?:gone|dead|done|toast|toasty|shaking|shaky|jelly|fried|sore|pumped|burning|burn|burnt|tired|heavy|smoked|cooked|cramping|cramped|numb|weak|slipping|sweaty|slippy|torn|ripped|hurting|killing|destroyed|wrecked|trashed|finished|stiff|tight|fresh|good|great|fine|ok|strong|like)\b/;
 
+/** "14s in the hands", "straight legs", "20 min after legs": how it was held, what it looked like, what was trained before. */
+const LIMBS = new RegExp(
+  `${FARES.source}|\\b(?:straight|bent|after|before|locked|in (?:my|the|both)) (?:legs?|arms?|hands?)\\b(?! (?:\\d|only))`,
+);
+
 /** Where the words beside it say nothing of the sets: "left the gym", "I think that's right". */
 const IDLE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
-    ...Object.fromEntries(["leg", "legs", "arm", "arms", "hand", "hands"].map((word) => [word, FARES])),
+    ...Object.fromEntries(["leg", "legs", "arm", "arms", "hand", "hands"].map((word) => [word, LIMBS])),
     left: new RegExp(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
     right: new RegExp(`\\bright ${JOINTS}\\b|${AGREES.source}`),
     last: /\blast (?:rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
@@ -51,7 +56,7 @@ const IDLE: ReadonlyMap<string, RegExp> = new Map(
       /\b(?:double|two|2)[ -](?:unders?|kb|kbs|kettlebells?|db|dbs|dumbbells?|arm|leg|hand|overhand|progression)\b/,
     triple: /\btriple drop\b/,
     reps: /\b(?:clean|good|easy|hard|slow|strict|paused?|nice|solid|full|smooth|ugly|grindy|sloppy) reps\b/,
-    per: /\bper \d/,
+    per: /\bper (?:\d|rounds?\b|sets?\b)/,
     // Another thing than was meant: how much of it stands beside it.
     instead: /\binstead(?! (?:of|for)\b)/,
     other: /\b(?:than|no|any|the) other\b|\bother (?:than|day|stuff|people|guys|than)\b/,

@@ -38,7 +38,7 @@ const SCORED =
   /(?<![\d.,:x×])(?:(?:won|lost|win|loss|drew|w|l) )?\d{1,2} ?[-–:] ?\d{1,2}(?:[ ,/]+(?:and )?\d{1,2} ?[-–] ?\d{1,2}){0,4}(?![\d:]| ?(?:kg|min|km|reps?)\b)|(?:(?:won|lost|played|scored|took) )?(?<![\d.,:x×])\d{1,3} (?:games?|holes?|rolls?|matches|match|bouts?|goals?|points?|pts|pitches|waves|descents|lifts? rides?|innings|sets(?= (?:of (?:tennis|padel|squash)|\d{1,2}-)))(?: (?:of|to) \d{1,2}(?: ?min\w*)?)?(?!\p{L})/giu;
 const RUNS_DOWN = /(?<![\d.,:])\d{1,2} (?:runs?|laps?|descents?|abfahrten|descentes|bajadas|discese)(?!\p{L})/giu;
 const MATCH =
-  /\b(?:tennis|padel|squash|badminton|pickleball|table tennis|ping ?pong|racquetball|basketball|hoops|football|soccer|futsal|volleyball|golf|bjj|jiu|judo|wrestling|sparring|hockey|rugby|cricket|baseball|softball|surf\w*|handball|fussball|pelota|calcio|ultimate|frisbee)\b/i;
+  /\b(?:tennis|padel|squash|badminton|pickleball|table tennis|ping ?pong|racquetball|basketball|hoops|footy|football|soccer|futsal|volleyball|golf|bjj|jiu|judo|wrestling|sparring|hockey|rugby|cricket|baseball|softball|surf\w*|handball|fussball|pelota|calcio|ultimate|frisbee)\b/i;
 const SNOW = /\b(?:ski(?:ed|ing|s)?|snowboard\w*|slopes|piste|sledg?ing)\b/i;
 const NEAR = 40;
 

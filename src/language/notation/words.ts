@@ -59,7 +59,7 @@ export const FAILURE = wordSet("failure fail muskelversagen versagen fallo echec
 export const FAILED = wordSet("failed failing missed");
 export const AMRAP = wordSet("amrap amraps max maxed maxout");
 export const RESTS = wordSet(
-  "rest rests rested resting pause pausen descanso repos recupero pausa break breaks between",
+  "rest rests rested resting trabpause gehpause laufpause satzpause pause pausen descanso repos recupero pausa break breaks between",
 );
 /** Where something is felt on one side, as the source of a pattern: no side that a set is done with. */
 export const JOINTS =
@@ -67,7 +67,7 @@ export const JOINTS =
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
   "level puls pulse heartrate hf fc fcm herzfrequenz pulso pulsaciones pulsazioni battiti frequenza incline inclinacion inclinacao inclinazione pendenza pente steigung velocidad velocidade velocita geschwindigkeit vitesse resistencia resistenza widerstand seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle hr bpm avg " +
-    "average pace wave workout session lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
+    "average pace wave workout session dia tag jour giorno semana semaine settimana woche treino lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   "first second third fourth fifth sixth seventh eighth ninth"

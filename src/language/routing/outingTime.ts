@@ -7,7 +7,7 @@ const TOLD =
   "(?:[,.;!]+ ?(?!.*\\b(?:please|pls|give|make|build|want|need|then|something|workout|session|bad|hurts?)\\b).*\\b(?:fell|was|were|felt|broke|forgot|saw|watched|listened|got|had|kept|slipped|stopped|nearly|sweated|died|squeaked)\\b.*)?";
 /** Machines and outings by one word or two, as diaries in other languages name them, and kinds of class. */
 const OUTING =
-  "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
+  "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|passadeira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
 const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
 const SETTING =
   "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?)))*";
@@ -15,7 +15,7 @@ const SETTING =
 const NEXT =
   "(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
 const OUTING_TIME = new RegExp(
-  `^${NEXT}(?:${LONG} (?:of |on |de |di |auf dem |am |en |em )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
+  `^${NEXT}(?:${LONG} (?:of |on |de |di |auf dem |am |en |em |na |no |sur |nella |sul )?(?:the |le |la |il |el |o |a )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
 );
 /** A machine and how long, with or without how it was: the line of a diary. */
 const MACHINE_TIME = new RegExp(

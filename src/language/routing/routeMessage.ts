@@ -3,16 +3,19 @@ import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
+import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { describedSession } from "./describedSession.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
+import { isToKeep, onlyTells } from "./onlyTells.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { secondLook } from "./secondLook.ts";
-import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
+import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { readStance } from "./stance.ts";
+import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
@@ -58,18 +61,7 @@ const POLITE = new Set([
 /** The message was cut because a request seems to begin there: less than the threshold is enough to believe in it. */
 const LEAST_SURE = 0.4;
 
-const PLEASE = new Set(["please", "pls", "plz", "bitte"]);
 const CONDITIONS = new Set("if wenn falls si se".split(" "));
-const MOST_TITLE_WORDS = 5;
-/** A session or a part of the body is named, and nothing said of it. */
-const BARE = new Set(["generate.bare_session", "generate.bare_topic"]);
-const REMARKS: ReadonlySet<Route> = new Set(["COACH", "PROFILE", "SMALLTALK", "OFF_TOPIC"]);
-
-const WRITTEN_DOWN =
-  /\b(?:(?:write|put|jot|get) (?:that|this|it|those) down|from (?:now|here) on|going forward|by default|ab (?:jetzt|sofort)|desormais|d[ée]sormais|a partir de (?:ahora|agora)|d['’ ]ora in poi)\b/i;
-/** Whether somebody asks that it be kept: "remember that", "write it down". */
-const isToKeep = (text: string): boolean =>
-  WRITTEN_DOWN.test(text) || wordsFrom(text).some((word) => KEEP_WORDS.has(word));
 
 /** "I weigh 77.4 as of this morning": told to be recorded. */
 const WEIGHED =
@@ -81,33 +73,6 @@ const isStatement = (decision: RouteDecision) =>
   !WEIGHED.test(decision.text) &&
   STATED.has(decision.rule ?? "") &&
   !isToKeep(decision.text);
-
-/** Whether the form of a part neither asks nor orders anything. */
-function onlyTells({ text, signals }: RouteDecision): boolean {
-  const words = wordsFrom(text);
-  const [first = ""] = words;
-  return (
-    !text.includes("?") &&
-    !signals.includes("question") &&
-    !ORDER_WORDS.has(first) &&
-    !QUESTION_WORDS.has(first) &&
-    !isToKeep(text) &&
-    !words.some((word) => PLEASE.has(word))
-  );
-}
-
-/** "Hit legs hard." before what was done. */
-const HIT = /^\W*(?:(?:i|we|just|today) )*(?:hit|smashed|crushed|trained|did) (?!me\b|us\b)[^?]{0,40}$/i;
-
-/** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
-function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
-  // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
-  if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
-  if (/\d/.test(part.text)) return false;
-  if (isBefore && (BARE.has(part.rule ?? "") || HIT.test(part.text))) return true;
-  if (!onlyTells(part)) return false;
-  return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);
-}
 
 /** "Got two dumbbells and a step, half an hour": figures that are no sets. */
 const SETS = /\d ?[x×@] ?\d|\b(?:sets?|reps?|did|done|ran|yesterday)\b/i;
@@ -127,7 +92,6 @@ const isDetail = (part: RouteDecision) =>
 /** Beside the sure wish for a session, what would have to be asked about by itself says more of it ("throw face pulls in"). */
 const isDoubtful = (part: RouteDecision, session: RouteDecision) =>
   part.by === "classifier" && part.confidence < DOUBTED && session.confidence >= SURE && onlyTellsOrAdds(part);
-const DOUBTED = 0.6;
 const SURE = 0.8;
 const onlyTellsOrAdds = ({ text }: RouteDecision) =>
   !text.includes("?") && !ASKING.test(wordsFrom(text)[0] ?? "") && !isToKeep(text) && !TOLD_SETS.test(text);
@@ -290,7 +254,7 @@ function decisionsIn(context: RoutingContext): Decisions {
   const decide = (part: string): RouteDecision => {
     // Beside an open question a description may be its answer.
     if (context.question !== null) return plainly(part);
-    const decision = described.get(part) ?? describedSession(plainly(part));
+    const decision = described.get(part) ?? asToldLog(describedSession(plainly(part)));
     described.set(part, decision);
     return decision;
   };

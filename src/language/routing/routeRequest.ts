@@ -60,6 +60,10 @@ const GOES_ON: ReadonlySet<Route> = new Set<Route>([
   "WORKOUT_GENERATE",
 ]);
 
+/** What is told of others, or was not done: no log, and no request either. */
+const TELLS_NO_DEED: ReadonlySet<string> = new Set(["coach.somebody_else", "coach.not_done", "coach.supposed"]);
+const TOLD = 0.7;
+
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 
 /** Whether the message may go on with what was said before, so that words alone mislead. */
@@ -159,10 +163,12 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
   const reasons = fired.filter(({ route, weight }) => route === best.route && weight > 0);
   const isGoingOn = (goingOn?.share ?? 0) >= LIKELY;
   const [reason] = reasons.sort((a, b) => b.weight - a.weight);
+  // Who tells what others did, or what was not done, asks for nothing that could be asked back about.
+  const onlyTells = best.route === "COACH" && TELLS_NO_DEED.has(reason?.id ?? "") && !has("question") && !has("long");
   const signals = new Set(reasons.flatMap((rule) => rule.needs.flatMap((either) => either.filter(has))));
   return {
     route: best.route,
-    confidence: best.confidence,
+    confidence: onlyTells ? Math.max(best.confidence, TOLD) : best.confidence,
     by: reason || best.route === "UNKNOWN" ? "rule" : "classifier",
     rule:
       reason?.id ?? (best.route === "UNKNOWN" ? null : isGoingOn ? "classifier.goes_on" : `classifier.${best.route}`),

@@ -1,5 +1,6 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
+import { titledEvenings } from "../notation/diaryAsides.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
@@ -204,7 +205,7 @@ const isOfCells = (folded: string): boolean => folded.includes('"') && OF_CELLS.
 function foldedOf(clause: string): string {
   const folded = foldText(clause.slice(0, LONGEST));
   const all = isOfCells(folded) ? folded.replace(CELL, " $1 ") : folded;
-  return blanked(all, otherTimes(all)).trim();
+  return blanked(all, [...otherTimes(all), ...titledEvenings(all)]).trim();
 }
 
 const forbidsLog = (folded: string) => firing([DO_NOT_LOG], folded, INDEX.read(folded)).signals;

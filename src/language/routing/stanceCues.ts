@@ -234,7 +234,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "not_done",
-    `\\b(?!never (?:really |actually |even )?(?:lifted|trained|exercised|worked out|squatted|benched|done (?:any|this|it|weights|that))\\b(?! (?:\\w+ ){0,2}\\d))${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
+    `\\b(?!can not (?:even )?lift(?: (?:my|ma|these)\\b| *$))(?!(?<=\\b(?:yesterday|last night|${WEEKDAY})\\b[^.;!?\n]{0,16})not (?:today|this week)\\b)(?!never (?:really |actually |even )?(?:lifted|trained|exercised|worked out|squatted|benched|done (?:any|this|it|weights|that))\\b(?! (?:\\w+ ){0,2}\\d))${NOT} (?:(?:even|really|actually|yet|get around to|manage to|get to|end up|make it to|feel like|bother|any|able to|been able to|been) ){0,6}${TRAINED}\\b`,
   ),
   cue(
     "skipped",
@@ -254,7 +254,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "no_training",
-    "\\b(?:no|zero) (?:(?:more|real|actual|heavy) )?(?:gym|training|workouts?|lifting|squats|bench|deadlifts|cardio|running|exercises?|session|legs)\\b|^(?:took a )?rest day\\b(?! (?:tomorrow|yesterday|on \\w+day)\\b)",
+    "\\b(?:no|zero) (?:(?:more|real|actual|heavy) )?(?:gym|training|workouts?|lifting|squats|bench|deadlifts|cardio|running|exercises?|session|(?<!\\bclimbs?\\b[^,.;!?\n]{0,30})legs)\\b|^(?:took a )?rest day\\b(?! (?:tomorrow|yesterday|on \\w+day)\\b)",
   ),
   cue(
     "almost_done",
@@ -265,7 +265,7 @@ export const NEGATED: Cue[] = [
   cue(
     "not_done_foreign",
     "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine?n? (?:training|sport|satze?|ubungen|kniebeugen)|keine?n? [^,.;!?\\n]{1,40} (?:geschafft|gemacht)|gar (?:nix|nichts|keine?n?)|ausgelassen|ausgefallen|geschwanzt)\\b",
-    "\\b(?:n ai (?:pas|rien)|pas (?:fait|pu|couru|reussi)|saute (?:la|ma) seance|rate ma seance)\\b",
+    "\\b(?:[nj] ai (?:pas(?! mal)|rien)|pas (?:fait|pu|couru|reussi)|saute (?:la|ma) seance|rate ma seance)\\b",
     "\\bno (?:hice|pude|entrene|corri|fui|he hecho|llegue)\\b|\\bme (?:salte|perdi)\\b",
     "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscito|andato|corso|allenato)\\b|\\bho saltato\\b",
     "\\bnao (?:fiz|consegui|treinei|corri|fui)\\b|\\b(?:pulei|faltei)\\b",
@@ -290,7 +290,7 @@ export const PLANNED: Cue[] = [
   cue(
     "intention",
     "\\bi (?:was|got|am|have been) told to\\b|^(?:chatgpt|chat gpt|gpt|gemini|copilot|youtube|instagram|the app|my app|app|from the whiteboard|whiteboard|on the board|coach|trainer|physio|program(?:me)?|plan)(?: says?| said| wrote)? ?: ?|\\b(?:heute|morgen|nachher|gleich) steht an\\b|\\b(?:sets?|warm ?ups?) suggested\\b|\\b(?:suggested|recommended|advised|proposed)(?: that)? (?:i|we|me to|us to) (?:should )?(?:do|try|start|add|go for|use)\\b|\\b(?:wod|workout|class|programme?)(?: for)?(?: today| tonight| tomorrow)? is (?=[^.!?\\n]{0,30}\\d)|\\btodays (?:wod|workout|class|programme?) is\\b",
-    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to(?! (?:fall|die|drop|give|explode|burst|puke|throw|pass|faint|collapse|cry|snap|vomit))|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:going|heading|headed|off)(?: (?:in|over|out|back))? (?:for (?=\\d)|to (?:do|the gym|train|lift|hit))|on (?:my|the) way to (?:the )?(?:gym|training)|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to(?! (?:fall|die|drop|give|explode|burst|puke|throw|pass|faint|collapse|cry|snap|vomit))|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:going|heading|headed|(?<!\\d ?(?:s|secs?|seconds?|min|minutes?)? ?)off)(?: (?:in|over|out|back))? (?:for (?=\\d)|to (?:do|the gym|train|lift|hit))|on (?:my|the) way to (?:the )?(?:gym|training)|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(
     "about_to_begin",
@@ -316,7 +316,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})after work)\\b`,
+    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})(?<!\\b(?:miles?|met(?:er|re)s|kilomet(?:er|re)s?|laps|lengths|yards) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})(?<!^\\W*(?:\\d+ ?(?:min\\w*|h\\w*)|(?:half )?an hour(?: and a half)?) (?:of )?(?:boulder|climb|kletter|tennis|football|yoga|swim|padel|squash|bjj)\\w*[^,.;!?\n]{0,20})after work)\\b`,
   ),
   cue(
     "on_the_plan",

@@ -1,0 +1,25 @@
+/** A unit of mass right behind a figure. */
+export const MASS_NEXT = /^ ?(?:kgs?|kilos?|k|lbs?|pounds?|кг)(?![a-z])/;
+const HOURS_NEXT =
+  /^ ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|min|mins|minutes?|minuten|minutos|minuti)(?![a-z])/i;
+const FAR_NEXT = /^ ?(?:km|kms|kilometer|kilometers|kilometres|mi|miles?)(?![a-z])/;
+/** What stands around the digits: the text before them, the token before them, and the text behind. */
+type Around = { told: string; before: string | undefined; after: string };
+const LEADS_LOAD = /(?:^|[\s(])(?:\+|@ ?|(?:[aà]|mit|con|com|avec|de|di|da|of|at|auf|bei) )$/i;
+
+/** Whether "82,5" is one number: a mass follows, or it looks like a weight and does not stand in a list of reps. */
+export function isDecimalComma(whole: string, part: string, { told, before, after }: Around): boolean {
+  if (part.length > 2) return false;
+  if (MASS_NEXT.test(after) || FAR_NEXT.test(after) || HOURS_NEXT.test(after)) return true;
+  // "3x15 12,5", "RPE 9,5".
+  if (
+    /(?:\d ?x ?\d{1,2} (?:@ ?|[aà] |mit |con |com |avec )?|\brpe ?|@)$/i.test(told) &&
+    /^(?:5|25|75)$/.test(part) &&
+    /^(?:$|[\n ;.)]|, )/.test(after)
+  )
+    return true;
+  // "+7,5 x 6", "lestés à 12,5 : 8, 7, 6", "mancuernas de 12,5, 8 por pierna": what it was lifted with is no list.
+  if (LEADS_LOAD.test(told) && /^(?:5|25|75)$/.test(part) && /^(?:$|[\n ;.):x×]|, )/.test(after)) return true;
+  const least = before === "x" ? 31 : 20;
+  return /^(?:5|25|50|75)$/.test(part) && Number(whole) >= least;
+}

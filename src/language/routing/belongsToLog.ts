@@ -1,0 +1,41 @@
+import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import { onlyTells } from "./onlyTells.ts";
+import { wordsFrom } from "./wordsFrom.ts";
+
+const MOST_TITLE_WORDS = 5;
+/** A session or a part of the body is named, and nothing said of it. */
+const BARE = new Set(["generate.bare_session", "generate.bare_topic"]);
+const REMARKS: ReadonlySet<Route> = new Set(["COACH", "PROFILE", "SMALLTALK", "OFF_TOPIC"]);
+/** A part of which less is known is not much to go by. */
+export const DOUBTED = 0.6;
+/** "Hit legs hard." before what was done. */
+const HIT = /^\W*(?:(?:i|we|just|today) )*(?:hit|smashed|crushed|trained|did) (?!me\b|us\b)[^?]{0,40}$/i;
+
+/** Where in a programme somebody is: no figures of a set. */
+const PROGRAMME = /\b(?:couch to 5k|c25k|w(?:ee)?k ?\d{1,2}|d(?:ay)? ?\d|5\/3\/1|531)\b/gi;
+
+const NAMES_KIND =
+  /^\W*(?:(?:rest[ -]?pauses?|myo(?:[ -]?reps?)?|drop[ -]?sets?|clusters?|pauses?)\b[^?\p{L}]*\d[\d+,/ x×@.]*\W*$|pauses? (?:on|at|in|off) (?:the|each|every|my) (?:box|chest|bottom|top|floor|hole|rep|pins?)\b)/iu;
+/** "… then 30 min bike easy": the next line of the diary. */
+const NEXT_LINE =
+  /^\W*(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)[ ,]+){0,2}(?:\d+ ?-?min\w*|half an hour|an hour)(?: (?:of|on|easy|steady|auf dem|de|di|sur le|en la|na|sulla))*(?: (?:the|an?|stationary|spin|le|la|el|il|o|a))* ?(?:bike|rower|erg|rowing|elliptical|cross ?trainer|treadmill|stair ?(?:master|climber)|walk(?:ing)?|run(?:ning)?|jog(?:ging)?|swim|rad|laufband|crosstrainer|ergometer|v[ée]lo|tapis|rameur|bici|cinta|el[íi]ptica|cyclette|esteira|bicicleta)\b[^?]{0,40}$/i;
+const FEW_WORDS = 4;
+/** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
+const isRemarkOnSets = (part: RouteDecision): boolean =>
+  (part.rule === "nutrition.about_food" || part.rule === "nutrition.food") &&
+  onlyTells(part) &&
+  wordsFrom(part.text).length <= FEW_WORDS;
+
+/** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
+export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
+  // "lying leg curls 35 kg rest pause 12+4+3": a kind of set.
+  if (!isBefore && (NAMES_KIND.test(part.text) || (NEXT_LINE.test(part.text) && onlyTells(part)))) return true;
+  // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
+  if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
+  if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
+  if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;
+  if (!isBefore && isRemarkOnSets(part)) return true;
+  if (isBefore && (BARE.has(part.rule ?? "") || HIT.test(part.text))) return true;
+  if (!onlyTells(part)) return false;
+  return REMARKS.has(part.route) || (isBefore && wordsFrom(part.text).length <= MOST_TITLE_WORDS);
+}

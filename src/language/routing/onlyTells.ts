@@ -1,0 +1,24 @@
+import type { RouteDecision } from "../../protocol/turn.ts";
+import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
+import { wordsFrom } from "./wordsFrom.ts";
+
+const PLEASE = new Set(["please", "pls", "plz", "bitte"]);
+const WRITTEN_DOWN =
+  /\b(?:(?:write|put|jot|get) (?:that|this|it|those) down|from (?:now|here) on|going forward|by default|ab (?:jetzt|sofort)|desormais|d[ée]sormais|a partir de (?:ahora|agora)|d['’ ]ora in poi)\b/i;
+/** Whether somebody asks that it be kept: "remember that", "write it down". */
+export const isToKeep = (text: string): boolean =>
+  WRITTEN_DOWN.test(text) || wordsFrom(text).some((word) => KEEP_WORDS.has(word));
+
+/** Whether the form of a part neither asks nor orders anything. */
+export function onlyTells({ text, signals }: RouteDecision): boolean {
+  const words = wordsFrom(text);
+  const [first = ""] = words;
+  return (
+    !text.includes("?") &&
+    !signals.includes("question") &&
+    !ORDER_WORDS.has(first) &&
+    !QUESTION_WORDS.has(first) &&
+    !isToKeep(text) &&
+    !words.some((word) => PLEASE.has(word))
+  );
+}

@@ -1,0 +1,79 @@
+import type { RouteDecision } from "../../protocol/turn.ts";
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+import type { ParsedEntry } from "../notation/parsedLog.ts";
+import { parseWorkoutLog } from "../notation/workoutNotation.ts";
+import { withoutOwnedWeights } from "../person/ownedWeights.ts";
+
+/** What the grammar reads stands the same whenever it was sent. */
+const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
+const LONGEST = 600;
+/** Asked for, ordered, limited or still to come: whatever figures stand beside it are wishes. */
+const WISHED =
+  /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
+/** What only somebody says who has done it. */
+const TOLD =
+  /\b(?:in one go|without (?:stopping|a break|rest)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth)|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+
+const names = ({ phrase }: ParsedEntry): boolean =>
+  (foldText(phrase ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).some(isMovementWord);
+
+/** "100s for 8 then 90s for 10": sets that differ, and no count of what there is to train with. */
+function changesFromSetToSet({ sets }: ParsedEntry): boolean {
+  const isLifted = sets.every(
+    ({ reps, weight }) => reps !== null && weight !== null && weight > reps && reps >= FEWEST_REPS,
+  );
+  return isLifted && new Set(sets.map(({ reps, weight }) => `${reps}x${weight}`)).size > 1;
+}
+const FEWEST_REPS = 3;
+
+/** Nobody who wishes for a session says with what load each set is to be lifted how often, or how long a way took. */
+function isTold(entry: ParsedEntry, isSaid: boolean): boolean {
+  const { sets, phrase } = entry;
+  if (phrase === null || sets.length === 0) return false;
+  if (changesFromSetToSet(entry)) return true;
+  if (!names(entry)) return false;
+  if (sets.some(({ reps, weight }) => reps !== null && weight !== null)) return true;
+  if (sets.some(({ distance, durationS }) => distance !== null && durationS !== null)) return true;
+  return isSaid && sets.some(({ reps, durationS, distance }) => (reps ?? durationS ?? distance) !== null);
+}
+
+/**
+ * Whether a message tells what was done in its figures alone, where no word asks for anything: loads with their repetitions,
+ * a way with its time, amounts beside what only somebody says who has done them. In: a request as typed.
+ */
+export function tellsDone(text: string): boolean {
+  if (text.length > LONGEST || !/\d|\bhalf\b|\bhour\b/.test(text)) return false;
+  const folded = foldText(text);
+  const counts = /\b(?:does|do) (?:that|it|this) count\b|\bcounts,? right\b/.test(folded);
+  if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
+  // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
+  if (withoutOwnedWeights(folded) !== folded) return false;
+  const { entries } = parseWorkoutLog(text, ANY_TIME);
+  const isSaid = TOLD.test(folded);
+  return (
+    entries.length > 0 &&
+    entries.every(({ stance }) => stance === "done" || stance === "unsaid") &&
+    entries.some((entry) => isTold(entry, isSaid))
+  );
+}
+
+/** Guessed from the words, or from what a session would be like; a rule that heard a wish is no guess. */
+const GUESSED: ReadonlySet<string> = new Set([
+  "generate.described",
+  "generate.session_named",
+  "generate.planned_training",
+  "generate.timed",
+  "generate.timed_cardio",
+  "generate.place_and_part",
+]);
+const SURE = 0.85;
+
+/** A request that was taken for the wish for a session and tells what was done, as the log that it is; else as it came. */
+export function asToldLog(decision: RouteDecision): RouteDecision {
+  const { route, by, rule, text } = decision;
+  const isGuess =
+    route === "UNKNOWN" || (route === "WORKOUT_GENERATE" && (by === "classifier" || GUESSED.has(rule ?? "")));
+  if (!isGuess || !tellsDone(text)) return decision;
+  return { ...decision, route: "WORKOUT_LOG", confidence: SURE, by: "rule", rule: "log.told_done", alternatives: [] };
+}

@@ -7,7 +7,7 @@ import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
-import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
+import { AS_AT_FIRST, ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { takeEntryDay } from "./entryDay.ts";
 import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
@@ -200,6 +200,9 @@ export function tellsMoreSets(text: string): boolean {
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
 const DONE_OF_THOSE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
+/** "Just did 4x8 at 50": a whole log, and no less than was told before. */
+const JUST_DONE =
+  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
 /** "Wait no keep it": what was just taken away is to stay. */
 const KEEPS =
   /^(?:(?:oh|wait|no|nah|actually|hm+|sorry|ok|stop)[ ,.]+)+(?:please |do )?(?:keep|leave) (?:it|that|them|those)(?: in| there| after all)?$/;
@@ -219,7 +222,7 @@ function readNote(text: string): Correction | null {
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
-  if (DOUBTS.test(text) || DONE_OF_THOSE.test(text)) return null;
+  if (DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
   const told = figuredText(text)
     .replace(BY_THE_WAY, " ")
     .replace(ASKED_BEFORE, "")
@@ -231,7 +234,7 @@ function correctionIn(text: string): Correction | null {
     const unit = /kg|kilo/.test(UNIT_SAID.exec(told)?.[0] ?? "") ? "kg" : "lb";
     return change({ parts: [{ sets: "all", changes: [{ what: "unit", unit }] }] });
   }
-  if (KEEPS.test(told)) return readDeletion("bring it back");
+  if (KEEPS.test(told) || (AS_AT_FIRST.test(told) && !/\?/.test(told))) return readDeletion("bring it back");
   const figured = withoutExcuse(told);
   const body = figured
     .replace(STARRED, "")
@@ -335,7 +338,7 @@ type Said = {
 
 const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |as |add |with |i )?(?:used|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |en |em |as |add |with |i )?(?:used|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

@@ -192,7 +192,9 @@ async function logsNamed(
   scope: WorkScope,
 ): Promise<LogEntry[]> {
   const byName = logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
-  if (byName.length > 0) return byName;
+  // A plank is also called a "push-up hold"; where there are push-ups, they are meant.
+  const called = byName.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, name));
+  if (byName.length > 0) return called.length > 0 ? called : byName;
   const recentIds = logs.map(({ exercise }) => exercise.id).reverse();
   const found = await findExercise(
     parts,

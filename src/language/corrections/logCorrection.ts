@@ -168,10 +168,17 @@ function afterLead(text: string): Correction | null {
   const at = text.search(/[,;:.!–-]\s/);
   const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
   if (at < 0 || lead.length > LONGEST_LEAD || /\d/.test(lead)) return null;
-  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => !isMovementWord(word));
-  const said = isLead ? correctionIn(rest) : null;
-  return isFirmChange(said) ? said : null;
+  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => word === "good" || !isMovementWord(word));
+  const said = isLead ? (correctionIn(rest) ?? beforeRemark(rest)) : null;
+  if (isFirmChange(said)) return said;
+  // "Hmm no, watched the video back. 8.5": denied first, then as it was.
+  const denied = isLead && said === null && DENIES.test(foldText(lead)) && FIGURE_ALONE.test(rest);
+  return denied ? correctionIn(`no ${rest}`) : null;
 }
+
+const DENIES =
+  /^\W*(?:(?:hm+|oh|ah|ok|okay|wait|sorry|well|oops)\W+)*(?:no+(?! (?:idea|clue|more|belt|straps?|spotter|problem|worries|way|pain)\b)|nope|nah|actually|nein|nee|ne|non|nao)(?![\p{L}])/u;
+const FIGURE_ALONE = /^\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets?|rpe))?[\s.!]*$/i;
 
 /** "No, the day before yesterday. Night shift has me messed up": what stands behind is no part of it. */
 function beforeRemark(text: string): Correction | null {
@@ -210,6 +217,9 @@ const KEEPS =
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
+/** "The last bench set": the last set of bench. */
+const SET_OF_NAMED =
+  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only))/u;
 const LONGEST_LEAD = 40;
 
 const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
@@ -228,6 +238,9 @@ function correctionIn(text: string): Correction | null {
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
+    .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
+      name.split(" ").some(isMovementWord) ? `${place} ${sets} of ${name}` : whole,
+    )
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
   if (contrastsUnits(told)) {

@@ -67,6 +67,8 @@ const of = (forms: readonly string[]) =>
     "u",
   );
 const [WHETHER_FORM, LAST_FORM, DAY_FORM, ONE_FORM] = [of(ASKS_WHETHER), of(LAST), of(DAY), of(OF_ONE)];
+/** "What did I do on it today again?" */
+const POINTS_BACK = /^(?:it|that|them|those)(?: (?:today|again|one|ones))*$/;
 /** "What did you log that as": more is asked than to hear it. */
 const NO_NAME =
   /^(?:that|it|this|me|them|us|you|the|(?:today|yesterday|now)(?: so far)?|so far|breakfast|lunch|dinner|(?:next|last) .*|tomorrow|.*\b(?:food|meal|protein|weight|calories|injur\w+|name|age|goal)\b.*)$/;
@@ -85,6 +87,8 @@ export function readRecall(text: string): Recall | null {
       ?.slice(1)
       .find((group) => group !== undefined)
       ?.trim() ?? null;
+  if (target !== null && POINTS_BACK.test(target))
+    return { scope: "last", when: null, target: null, asksWhether: false };
   if (target !== null && !NO_NAME.test(target)) return { scope: "day", when: null, target, asksWhether: false };
   if (LAST_FORM.test(said)) return { scope: "last", when: null, target: null, asksWhether: false };
   const day = DAY_FORM.exec(said);

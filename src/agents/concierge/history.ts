@@ -18,6 +18,7 @@ import { entryText } from "../logger/renderLogs.ts";
 const LOOKED_UP = 100;
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
 const MOST_SHOWN = 5;
+const MOST_OF_DAY = 20;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
@@ -69,11 +70,12 @@ export async function answerHistory(
     if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
     return counted(question.of, logs, period, named, today);
   }
-  if (named === null && !ofThat) return null;
+  const isOfDay = question.kind === "last" && period !== null;
+  if (named === null && !ofThat && !isOfDay) return null;
   if (logs.length === 0) return question.kind === "course" ? null : noneOf(named, period, today);
   switch (question.kind) {
     case "last":
-      return listed("Stored", period === null ? logs.slice(0, 1) : logs.slice(0, MOST_SHOWN), today);
+      return listed("Stored", period === null ? logs.slice(0, 1) : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN), today);
     case "heaviest":
       return heaviest(logs, today);
     case "course":

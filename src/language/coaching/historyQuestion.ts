@@ -20,6 +20,9 @@ const LAST =
   /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
 const HEAVIEST =
   /\b(?:heaviest|biggest|most (?:weight )?(?:i|ive|i'?ve)|highest weight|(?:my|the) (?:best|pr|pb|record|max)|best ever|schwerste\w*|(?:mein )?(?:bestes?|bester|rekord)|le plus lourd|(?:mon )?record|lo mas pesado|(?:mi )?(?:record|marca|mejor)|il (?:piu pesante|massimo|mio (?:record|massimale))|o mais pesado|meu (?:recorde|maximo))\b/;
+/** "What do I have logged for today now?" */
+const OF_DAY =
+  /\b(?:what|which exercises) (?:all )?(?:do|did|have) i (?:have |get |got )?(?:logged|log|done|do|trained|train|stored|saved|down)\b|\bwas (?:habe?|hab) ich (?:\p{L}+ ){1,4}(?:gemacht|trainiert|eingetragen|notiert)\b|\bqu ?'?est ce que j ?'?ai (?:fait|note)\b|\bque (?:hice|he hecho|llevo|entrene|registre)\b|\bcosa ho (?:fatto|registrato)\b|\bo que (?:eu )?(?:fiz|treinei|registrei)\b/u;
 /** Sums, estimates and sets of so many are more than the heaviest weight. */
 const NO_WEIGHT =
   /\d|\b(?:reps?|rm|e1rm|1rm|estimat\w*|stimat\w*|geschatzt\w*|volume|tonnage|sets? of|week|month|year|since|streak|muscles?|exercises?|lift\b(?! ive)|woche|monat|jahr|seit|plank|run|longest)\b/;
@@ -67,6 +70,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   }
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(folded)) return { kind: "heaviest" };
   if (LAST.test(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded)) return { kind: "last", period };
+  if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
   return COURSE.test(folded) ? { kind: "course" } : null;
 }
 

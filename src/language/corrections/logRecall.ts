@@ -53,6 +53,12 @@ const DAY = [
   `was (?:alles |genau )?(?:habe?|hab) ich${WHEN} (?:alles |schon |denn )?${DID}`,
   `qu est ce que j ai ${DID}${WHEN}`,
   `que (?:he hecho|hice|he registrado|registre)${WHEN}`,
+  `(?:zeig|sag|lies) (?:mir )?(?:mal )?,?(?: vor)? ?was ich${WHEN} (?:alles |schon |so )?${DID}(?: habe?| hab)?`,
+  `(?:montre|dis|lis|redis|rappelle)(?: moi)? ce que j ai ${DID}${WHEN}`,
+  `(?:ensename|muestrame|dime|leeme|recuerdame) (?:todo )?lo que (?:he hecho|hice|llevo|he registrado|registre)${WHEN}`,
+  `que llevo (?:hecho |registrado )?${WHEN}`,
+  `(?:fammi vedere|mostrami|dimmi|leggimi|ricordami) (?:che )?(?:cosa|quello che) ho ${DID}${WHEN}`,
+  `(?:me )?(?:mostra|diz|lembra|le)(?: me)? o que (?:eu )?(?:fiz|registrei|treinei)${WHEN}`,
   `(?:che )?cosa ho ${DID}${WHEN}`,
   `o que (?:eu )?(?:fiz|registrei|treinei)${WHEN}`,
 ];

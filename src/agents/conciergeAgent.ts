@@ -64,8 +64,7 @@ export const createConciergeAgent =
   async (assignment, scope) => {
     const { route, text, lastQuestions = [] } = assignment;
     const history = route === "ANALYZE_PROGRESS" ? await answerHistory(assignment, ports, scope) : null;
-    if (history !== null)
-      return { say: [{ text: history, cards: [], citations: [] }], commands: [], question: null };
+    if (history !== null) return { say: [{ text: history, cards: [], citations: [] }], commands: [], question: null };
     const food = route === "NUTRITION" ? answerFoodQuestion(text, lastQuestions, ports) : null;
     const said = food ?? { text: `${aboutSets(text)}${replyTo(route, text)}`, cards: [], citations: [] };
     return { say: [said], commands: [], question: null };

@@ -63,8 +63,7 @@ export async function answerHistory(
   const found = ofThat
     ? await read({ ids: assignment.lastLogIds })
     : await read({ ...(period ?? {}), limit: LOOKED_UP });
-  const logs =
-    named === null ? found : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
+  const logs = named === null ? found : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
   if (question.kind === "count") {
     // More than were read cannot be counted.
     if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
@@ -72,10 +71,14 @@ export async function answerHistory(
   }
   const isOfDay = question.kind === "last" && period !== null;
   if (named === null && !ofThat && !isOfDay) return null;
-  if (logs.length === 0) return question.kind === "course" ? null : noneOf(named, period, today);
+  if (logs.length === 0) return question.kind === "course" ? null : noneOf(period, today);
   switch (question.kind) {
     case "last":
-      return listed("Stored", period === null ? logs.slice(0, 1) : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN), today);
+      return listed(
+        "Stored",
+        period === null ? logs.slice(0, 1) : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN),
+        today,
+      );
     case "heaviest":
       return heaviest(logs, today);
     case "course":
@@ -83,8 +86,8 @@ export async function answerHistory(
   }
 }
 
-const noneOf = (named: string | null, period: Period | null, today: string): string =>
-  `I find nothing stored${named === null ? "" : ` for "${named}"`}${period === null ? "" : ` ${span(period, today)}`}.`;
+const noneOf = (period: Period | null, today: string): string =>
+  `I find no entry of that${period === null ? "" : ` ${span(period, today)}`}, so I cannot tell.`;
 
 function listed(opening: string, logs: readonly LogEntry[], today: string): string {
   const texts = logs.map((entry) => entryText(entry, today));
@@ -97,7 +100,9 @@ function heaviest(logs: readonly LogEntry[], today: string): string | null {
   const inKg = ({ weight, unit, load }: LogSet): number =>
     weight === null || load === "assisted" ? Number.NEGATIVE_INFINITY : convertWeight(weight, unit ?? "kg", "kg");
   // Weights of which one has a unit and another none are not compared.
-  const units = new Set(logs.flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit)));
+  const units = new Set(
+    logs.flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit)),
+  );
   if (units.has(null) && units.size > 1) return null;
   const ranked = logs.map((entry) => ({ entry, most: Math.max(...entry.sets.map(inKg)) }));
   const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));

@@ -1,5 +1,5 @@
-import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
+import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. */
@@ -17,7 +17,7 @@ export type HistoryQuestion =
 
 const LONGEST = 120;
 const LAST =
-  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
+  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
 const HEAVIEST =
   /\b(?:heaviest|biggest|most (?:weight )?(?:i|ive|i'?ve)|highest weight|(?:my|the) (?:best|pr|pb|record|max)|best ever|schwerste\w*|(?:mein )?(?:bestes?|bester|rekord)|le plus lourd|(?:mon )?record|lo mas pesado|(?:mi )?(?:record|marca|mejor)|il (?:piu pesante|massimo|mio (?:record|massimale))|o mais pesado|meu (?:recorde|maximo))\b/;
 /** "What do I have logged for today now?" */
@@ -27,7 +27,10 @@ const OF_DAY =
 const NO_WEIGHT =
   /\d|\b(?:reps?|rm|e1rm|1rm|estimat\w*|stimat\w*|geschatzt\w*|volume|tonnage|sets? of|week|month|year|since|streak|muscles?|exercises?|lift\b(?! ive)|woche|monat|jahr|seit|plank|run|longest)\b/;
 const COUNTED: readonly (readonly ["sets" | "reps" | "exercises" | "days", RegExp])[] = [
-  ["exercises", /\bhow many (?:different |other )?(?:exercises|lifts|movements)\b|\bwie viele (?:verschiedene )?ubungen\b/],
+  [
+    "exercises",
+    /\bhow many (?:different |other )?(?:exercises|lifts|movements)\b|\bwie viele (?:verschiedene )?ubungen\b/,
+  ],
   [
     "sets",
     /\bhow many (?:(?:total|hard|working|work) )?sets\b|\bwie viele satze\b|\bcombien de series\b|\bcuantas series\b|\bquante serie\b|\bquantas series\b/,
@@ -42,12 +45,14 @@ const COUNTED: readonly (readonly ["sets" | "reps" | "exercises" | "days", RegEx
   ],
 ];
 /** Advice is asked for, and nothing of what was done. */
-const ADVICE = /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
+const ADVICE =
+  /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
 const COURSE =
   /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
 const TODAY = /\b(?:today|tonight|heute|aujourd'? ?hui|hoy|oggi|hoje)\b/;
 const THIS_WEEK = /\b(?:this week|diese woche|cette semaine|esta semana|questa settimana|essa semana)\b/;
-const LAST_WEEK = /\b(?:last week|letzte woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)\b/;
+const LAST_WEEK =
+  /\b(?:last week|letzte woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)\b/;
 const THIS_MONTH = /\b(?:this month|diesen monat|ce mois|este mes|questo mese|esse mes)\b/;
 /** A time that is not reckoned with here. */
 const OTHER_TIME =

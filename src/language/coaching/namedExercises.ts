@@ -11,7 +11,9 @@ const DONE = /\b(squat|deadlift|press|row|curl|lunge|plank|dip)(?:t?ed|p?ed|t?in
 /** The exercises that a question names, in six languages; those that the catalogue does not know are left out. */
 export function namedExercises(question: string, catalog: Catalog): ExerciseMention[] {
   const { english } = glossQuestion(foldText(question).replace(BENCHED, "bench press").replace(DONE, "$1"), catalog);
-  return findExerciseMentions(sessionText(english).tokens, catalog).filter(({ kind, phrase }) => kind !== "unknown" && !/^log(?:s|ged|ging)?$/.test(phrase));
+  return findExerciseMentions(sessionText(english).tokens, catalog).filter(
+    ({ kind, phrase }) => kind !== "unknown" && !/^log(?:s|ged|ging)?$/.test(phrase),
+  );
 }
 
 /** What the last question that names any is about; none where it names several. */

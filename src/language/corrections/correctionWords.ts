@@ -66,7 +66,7 @@ export const CORRECTION_FILLERS = new Set(
   number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower way under fyi lol haha tho though bro man mate dude thanks thank thx ty guess believe remember honest tbh ngl obviously obvs obv ofc clearly naturally duh course please again move moved say says read wrong took lasted
   naturlich klar halt selbstverstandlich evidemment bien sur naturellement claro naturalmente supuesto obviamente evidentemente ovviamente certo
   mejor besser lieber mieux plutot meglio melhor
-  belt vest waist backpack chain
+  belt vest waist backpack chain collar collars clip clips straps sleeves wraps chalk included including
   fait fais faite faites hice hecho hizo gemacht hab habe hatte fatto fiz feito ai he ho
   der die das es ich war waren mit und nicht sondern eigentlich doch nein bei auf von zu den dem satze satz wdh
   le la les l un une c ce etait je j avec et pas mais en fait de du des a au non series serie

@@ -14,6 +14,7 @@ import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
+import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
@@ -274,6 +275,7 @@ function correctionIn(text: string): Correction | null {
     readDeletion(body) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
     readNote(figured.replace(/^\W+/, "")) ??
+    readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(body) ??
     readNote(body) ??
     readRepeat(body);

@@ -46,7 +46,8 @@ const DID =
   "(?:logged|log|done|do|did|trained|train|entered|recorded|down|got|tracked|eingetragen|gemacht|geloggt|trainiert|fait|note|enregistre|hecho|registrado|fatto|registrato|feito|registrado)";
 const DAY = [
   `(?:what|which \\p{L}+) (?:all )?(?:do|did|have) (?:i|we|you|u) (?:all |have |got |actually )*${DID}(?: (?:down|logged|in|for|already|exactly))*${WHEN}(?: (?:again|exactly|now|already|then))*`,
-  `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?${WHEN}`,
+  `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?(?: from| for| of)?${WHEN}`,
+  `what(?: s| is)? (?:logged|stored|saved|recorded|in)(?: for| from| on)?${WHEN}`,
   `(?:what|anything) (?:is|do i have|have i got|s) (?:in|on) (?:my|the) log(?: for)?${WHEN}?(?: now)?`,
   `(?:show|read|list|give)(?: me)? (?:my|the|todays?|all) (?:logs?|entries|sets)(?: (?:for|from|of))?${WHEN}?(?: back)?`,
   `(?:read|show|list)(?: me)?(?: back)? (?:todays|today s) (?:logs?|entries|sets|session|workout|training)`,

@@ -6,6 +6,7 @@ import type { CoachPorts } from "./coach/coachPorts.ts";
 import { sayUnstored } from "./coach/sayUnstored.ts";
 import { answerAppHelp } from "./concierge/appHelp.ts";
 import { answerFoodQuestion } from "./concierge/foodQuestion.ts";
+import { answerHistory } from "./concierge/history.ts";
 import { answerSmallTalk, CAN_DO, vary } from "./concierge/smallTalk.ts";
 
 const OFF_TOPIC: readonly string[] = [
@@ -54,10 +55,16 @@ function replyTo(route: Route, text: string): string {
   return NOT_YET[route] ?? CAN_DO;
 }
 
-/** Small talk, other subjects, food as far as the notes go, and one honest sentence for what is not built yet. Stores nothing. */
+/**
+ * Small talk, other subjects, food as far as the notes go, what the log answers as it stands, and one honest sentence for
+ * what is not built yet. Stores nothing.
+ */
 export const createConciergeAgent =
   (ports: CoachPorts): Work<Assignment & { route: Route }, Outcome> =>
-  async ({ route, text, lastQuestions = [] }) => {
+  async (assignment, scope) => {
+    const { route, text, lastQuestions = [] } = assignment;
+    const history = route === "ANALYZE_PROGRESS" ? await answerHistory(assignment, ports, scope) : null;
+    if (history !== null) return { say: [{ text: history, cards: [], citations: [] }], commands: [], question: null };
     const food = route === "NUTRITION" ? answerFoodQuestion(text, lastQuestions, ports) : null;
     const said = food ?? { text: `${aboutSets(text)}${replyTo(route, text)}`, cards: [], citations: [] };
     return { say: [said], commands: [], question: null };

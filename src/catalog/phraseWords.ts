@@ -156,7 +156,8 @@ export const FILLERS: readonly string[] = (
   "a an the my our some of with w on onto for at in to and then also just did do done doing i we it that this " +
   "was were is today yesterday set sets rep reps serie series satz satze wiederholung each per by using use via " +
   "exercise workout training session gym class lesson practice match game hice hoy ho fatto fiz j ai fait hab ich heute gemacht " +
-  "de del la las el los le les du des un una une uno con com mit am auf den dem der die das im avec au aux al alla alle il lo gli en em su sulla nel nella sur zum zur no na ao por para pour"
+  "de del la las el los le les du des un una une uno con com mit am auf den dem der die das im avec au aux al alla alle il lo gli en em su sulla nel nella sur zum zur no na ao por para pour " +
+  "auch ausserdem noch aussi egalement en tambien ademas anche inoltre pure tambem"
 ).split(" ");
 
 /** Words about how it went: they neither choose an exercise nor rule one out. */

@@ -243,7 +243,7 @@ export function finishItem(context: ConversationContext): Change {
 /** Thanks in between end no subject; anything else than a question does. */
 function questionsAfter(before: readonly string[], { route, text }: AgendaItem): string[] {
   if (route === "SMALLTALK") return [...before];
-  return route === "COACH" || route === "NUTRITION"
+  return route === "COACH" || route === "NUTRITION" || route === "ANALYZE_PROGRESS"
     ? [...before, text.slice(0, LONGEST_QUESTION)].slice(-MOST_QUESTIONS)
     : [];
 }

@@ -172,3 +172,30 @@ test("[C6] undo takes back the last change and nothing older, through a restart"
   await ana.says("no");
   expect(await ana.logs()).toHaveLength(1);
 });
+
+test.each([
+  ["what muscles does a hip thrust hit", "did 3x12 of them at 60kg", "Barbell Hip Thrust"],
+  ["welche Muskeln trainiert die Beinpresse?", "hab heute 3x12 mit 100 kg gemacht", "Leg Press"],
+])("[C3] sets without a name right after a question are of what it asked about: %j", async (question, told, name) => {
+  const app = await visit();
+  const ana = await app.converse();
+
+  await ana.says(question);
+  await ana.says(told);
+
+  expect((await ana.logs()).map(({ exercise }) => exercise.name)).toEqual([name]);
+});
+
+test("[C3] what is stored is told to who asks for it, and nothing of it is touched", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+  await ana.says("bench 3x5 80kg yesterday");
+  await ana.says("squat 3x5 100kg");
+
+  const last = await ana.says("what did i bench last time?");
+  const many = await ana.says("how many sets have i done today in all?");
+
+  expect(last.reply.text).toMatch(/^Stored: 3×5 Barbell Bench Press at 80 kg, yesterday/);
+  expect(many.reply.text).toMatch(/^3 sets/);
+  expect([...last.effects, ...many.effects]).toEqual([]);
+});

@@ -292,6 +292,7 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
       : askAgain(pending, newest.applied, newest.entry, match);
   }
   const commands: Command[] = [];
+  let unchanged: Outcome | null = null;
   for (const { entry, applied } of working) {
     if ("problem" in applied) continue;
     if ("remove" in applied) {
@@ -302,10 +303,12 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
     }
     const change = updateOf(parts, pending, entry, applied.patch, match);
     if ("tool" in change) commands.push(change);
+    // "Kg for both" of one that is in kg already.
+    else if (change.question === null) unchanged = change;
     // What is sure of the other entries is done all the same.
     else return { ...change, commands };
   }
-  return doing(commands);
+  return commands.length === 0 && unchanged !== null ? unchanged : doing(commands);
 }
 
 /** The write for one entry, or what keeps it from being done. */

@@ -15,6 +15,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
+import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
@@ -124,10 +125,11 @@ function read(whole: string, context: ReadingContext): LogExtraction {
  */
 async function goingOn(
   parts: LoggerParts,
-  { text, lastLogIds }: Assignment,
-  extraction: LogExtraction,
+  { text, lastLogIds, lastQuestions = [] }: Assignment,
+  read: LogExtraction,
   scope: WorkScope,
 ): Promise<LogExtraction> {
+  const extraction = { ...read, entries: ofAskedExercise(text, read.entries, lastQuestions, parts.catalog) };
   const { context, entries } = extraction;
   if (lastLogIds.length === 0 || !GOES_ON.test(text) || readDates(text, context).length > 0) return extraction;
   const day = (await logsOf(parts, scope, { ids: lastLogIds })).at(-1)?.date;

@@ -93,7 +93,11 @@ export async function findExercise(
     const said = foldText(phrase);
     const replaced = isAngle ? ANGLE : ONLY_POSITION.test(said) ? POSITION : ONLY_GEAR.test(said) ? GEAR : null;
     const kept = replaced === null ? null : await match(`${phrase} ${foldText(within).replace(replaced, " ")}`);
-    const together = kept?.kind === "clear" ? kept : await match(`${phrase} ${around}`);
+    const tight = kept?.kind === "clear" ? kept : await match(`${phrase} ${around}`);
+    // "Tirage", "le vertical, à la poulie haute": other languages begin with the movement.
+    const [head = ""] = said.split(",");
+    const headed = tight?.kind === "clear" ? tight : await match(`${foldText(within)} ${head}`);
+    const together = headed?.kind === "clear" ? headed : tight;
     const isBetter = together?.kind === "clear" || (isOpen && (together?.kind !== "none" || alone?.kind === "none"));
     if (together && isBetter) found = together;
   }

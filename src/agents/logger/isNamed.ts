@@ -9,7 +9,11 @@ const letters = (text: string): string => foldText(text).replace(/[^\p{L}\d]/gu,
  * Whether all words of `target` are words of the exercise's name, its aliases included. They stand there as letters too: the
  * "dead hang" of a pull-up is no deadlift.
  */
-export function isNamed({ byId }: LoggerParts["catalog"], exercise: NamedExercise, target: string): boolean {
+export function isNamed(
+  { byId }: Pick<LoggerParts["catalog"], "byId">,
+  exercise: NamedExercise,
+  target: string,
+): boolean {
   const wanted = phraseTokens(target);
   const names = [exercise.name, ...(byId(exercise.id)?.aliases.map(({ text }) => text) ?? [])];
   return (

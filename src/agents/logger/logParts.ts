@@ -6,7 +6,7 @@ import type { MatchExerciseTool } from "../../tools/matchExercise.ts";
 
 /** What the logger works with; it reads through tools and writes nothing itself. */
 export type LoggerParts = {
-  catalog: Pick<Catalog, "byId">;
+  catalog: Catalog;
   getProfile: GetProfileTool;
   getLogs: GetLogsTool;
   matchExercise: MatchExerciseTool;

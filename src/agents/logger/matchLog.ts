@@ -93,6 +93,8 @@ async function broughtBack(
   const day = when === null ? null : (readDates(when, context)[0]?.date ?? null);
   const said = day !== null && correction.parts.length > 0 ? day : null;
   const here = await logsNamed(parts, pending, target, scope);
+  const older = said === null ? await whollyNamed(parts, pending, target, scope) : null;
+  if (older !== null) return { ...pending, logs: [older], fromLastTurn: pending.logs.includes(older), chosen: true };
   if (here.length > 0 && (said === null || here.some(({ date }) => date === said))) {
     return said === null ? pending : { ...pending, correction: { ...correction, when: null } };
   }
@@ -112,6 +114,28 @@ async function broughtBack(
     chosen: true,
     unmarked: pending.unmarked || (isWhole && !correction.sure),
   };
+}
+
+/** "The bench was 55" after a bench press and an incline one: the one that is called so, though another came last. */
+async function whollyNamed(
+  parts: LoggerParts,
+  { logs, here, text }: PendingCorrection,
+  target: string,
+  scope: WorkScope,
+): Promise<LogEntry | null> {
+  if (/\b(?:both|all|each|every|beide|alle|tous|toutes|ambos|ambas|todos|todas|tutti|tutte|entramb[ie])\b/i.test(text))
+    return null;
+  const isNear = logs.some(({ exercise }) => isNamed(parts.catalog, exercise, target));
+  if (!isNear || here.length < 2) return null;
+  const asked = { phrase: target, within: null, loaded: null, timed: false, recentIds: [], refused: [] };
+  const { exercise: meant } = await findExercise(parts, asked, scope);
+  const isMeant = ({ exercise }: LogEntry) => exercise.id === meant?.id;
+  if (meant === null) return null;
+  const ofLast = logs.filter(isMeant);
+  if (ofLast.length > 0) return logs.length > 1 && ofLast.length === 1 ? (ofLast[0] ?? null) : null;
+  const answer = await scope.call(parts.getLogs, { ids: here.slice(0, LOOKED_UP) });
+  const called = (answer.ok ? answer.result.items : []).filter(isMeant);
+  return called.length === 1 ? (called[0] ?? null) : null;
 }
 
 /** "That was 62.5 on bench" after a bench and a row: what sounds like another exercise says which entry is meant. */
@@ -192,7 +216,9 @@ async function logsNamed(
   scope: WorkScope,
 ): Promise<LogEntry[]> {
   const byName = logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
-  if (byName.length > 0) return byName;
+  // A plank is also called a "push-up hold"; where there are push-ups, they are meant.
+  const called = byName.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, name));
+  if (byName.length > 0) return called.length > 0 ? called : byName;
   const recentIds = logs.map(({ exercise }) => exercise.id).reverse();
   const found = await findExercise(
     parts,

@@ -131,6 +131,9 @@ export function mergeNumber(
   const { changes } = readValues(text);
   const parts = askedParts(text, asked, entry.sets);
   const figures = changes.filter(({ what }) => what === "figure").length;
+  // "The last set was only 8": of sets that nothing is known of.
+  const [one, ...more] = partsOf(text);
+  if (entry.sets.length < 2 && more.length === 0 && one && one.sets !== "all" && one.sets.from !== 1) return null;
   if (changes.length === 0 || (figures > 1 && parts.length === 1)) return null;
   const read = entry.sets.length === 0 && figures === 0 ? readLog(text, context).entries[0] : undefined;
   if (read && isCountable(read.sets))

@@ -20,6 +20,7 @@ import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import { type AskedNumber, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
 import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
+import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
 export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[]; isSession?: "limited" };
@@ -161,6 +162,22 @@ function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, cont
   return ofEntry(other.entry, other.remark);
 }
 
+/** Nobody lifts a weight so often in one set: "80" to "how many sets and reps?" after a bench press is the weight. */
+const LEAST_LOAD = 30;
+function asLoad(
+  entry: DraftEntry,
+  words: string,
+  { about }: OpenQuestion,
+  isLoadable: (exerciseId: string) => boolean,
+  context: ReadingContext,
+): Resumed | null {
+  const [, figure] = /^[^\p{L}\d]*(\d{2,3}(?:[.,]\d+)?)[^\p{L}\d]*$/u.exec(words) ?? [];
+  if (figure === undefined || about !== "reps" || entry.sets.length > 0 || entry.exercise === null) return null;
+  if (Number(figure.replace(",", ".")) < LEAST_LOAD || !isLoadable(entry.exercise.id)) return null;
+  const merged = mergeNumber(entry, figure, "weight", context);
+  return merged === null ? null : ofEntry(merged.entry, merged.remark);
+}
+
 const AND_MORE =
   /^([^,;]{1,40}?)[\s,;.]+(?:but|and|only|though|aber|und|mais|et|pero|y|ma|mas|e)[\s,]+(?=.*\d)(.{2,120})$/i;
 
@@ -216,7 +233,7 @@ export function resumeLog(
     isLoadable: (exerciseId: string) => boolean;
   },
 ): Resumed {
-  const [first, ...others] = draft.entries;
+  const [first, ...besides] = draft.entries;
   if (!first) return { entries: [], learned: null, remarks: [] };
   if (question.question === WHAT_WAS_DONE && tellsSession(given.text)) {
     const told = readLog(given.text, context).entries;
@@ -227,8 +244,15 @@ export function resumeLog(
     return { entries, learned: null, remarks: [] };
   }
   if (draft.point === "session") return answerSession(draft, question, given, context, about.isLoadable);
-  const said = { ...given, text: finalAnswer(given.text, question) };
-  const isTapped = question.options.some(({ label }) => label === said.text);
+  const shared = setsForEach(draft.entries, given.text, context);
+  if (shared !== null) return { entries: shared, learned: null, remarks: [] };
+  const whole = { ...given, text: finalAnswer(given.text, question) };
+  const isTapped = question.options.some(({ label }) => label === whole.text);
+  const each = draft.point === "exercise" && !isTapped ? answersForEach(draft.entries, whole.text) : null;
+  if (each !== null && each.words.trim() === "")
+    return { entries: [first, ...each.others], learned: null, remarks: [] };
+  const others = each?.others ?? besides;
+  const said = each === null ? whole : { text: each.words, optionId: null };
   const apart = draft.point === "exercise" && !isTapped ? partedAnswer(said.text) : null;
   const answer = apart === null ? said : { ...said, text: apart.words };
   const reading = readingOf(question, answer);
@@ -240,7 +264,10 @@ export function resumeLog(
       case "sets":
         return answerSets(entry, reading, context);
       case "reps":
-        return answerNumber(entry, answer.text, question.about === "duration" ? about.duration : "reps", context);
+        return (
+          asLoad(entry, answer.text, question, about.isLoadable, context) ??
+          answerNumber(entry, answer.text, question.about === "duration" ? about.duration : "reps", context)
+        );
       case "missing":
         return putRight(entry, answerMissing(entry, answer.text, about.duration, context));
       case "confirm":

@@ -7,7 +7,8 @@ const OPTIONAL_START =
 const MOST_TIMES = 3;
 const DISMISSAL_SLIPS = ["nevermind", "cancel", "neither", "forget it"];
 /** "…, wasn't a real set": why it is called off, and no request. */
-const REASON = /^[\s,.;:!-]+(?:(?:it|that|this|they|those) )?(?:was|were|is|did|does|do) ?n[o']?t? [^?\d]{1,60}$/;
+const REASON =
+  /^[\s,.;:!-]+(?:(?:it|that|this|they|those) )?(?:was|were|is|did|does|do) ?n[o']?t? [^?\d]{1,60}$|^[\s,.;:!-]+(?:(?:i|je|ich|eu) )?(?:(?:can|do|could) ?not|cant|dont|no longer) (?:really |even )?(?:remember|recall|know|tell|say|be bothered|find) ?[^?\d]{0,60}$|^[\s,.;:!-]+(?:(?:i|i have|ive) )?(?:no idea|no clue|forgot(?:ten)?|not sure|weiss (?:ich |es )*nicht(?: mehr)?|(?:ne )?(?:sais|m en souviens) (?:plus|pas)|no (?:me acuerdo|recuerdo|se)|non (?:mi )?(?:ricordo|so)|nao (?:me )?(?:lembro|sei)) ?[^?\d]{0,60}$/;
 const POLITE = new Set(
   "please pls thanks thank you then now actually sorry lol bro man for it that this just ok okay".split(" "),
 );

@@ -9,6 +9,9 @@ const NAMED = new RegExp(
   `(?<![\\p{L}\\d])(?:(\\d{1,2})(?: sets of)? )?(${Object.keys(NAMED_REPS).join("|")})(?![\\p{L}])`,
   "gu",
 );
+/** "Just the one": a single. */
+const LONE_REP =
+  /^\W*(?:(?:just|only|nur|bloss|seulement|solo|soltanto|apenas|so) )*(?:(?:the|das) )?(?:one|single|1|einen?|eine|un|une|una|uno|um|uma)(?: (?:rep|lift|go|single|mal|fois|vez|volta|wiederholung))?[\s.!]*$/;
 /** "10, 9 and then failed at 7": the last of them, however it ended. */
 const FAILED_AT =
   /,?(?: (?:and|then|but))* ?(?:failed|failing|gave up|gave out|stopped|died|crashed|had to stop|only|just)(?: (?:at|on|after|with|got|made|managed))* (?=\d)/g;
@@ -20,6 +23,7 @@ const FAILED_AT =
 export function spokenAmounts(text: string, about: string): string {
   const figured = figuredText(text).replace(FAILED_AT, (_, at: number) => (at === 0 ? " " : ", "));
   if (about !== "reps") return figured.trim();
+  if (LONE_REP.test(figured)) return "1";
   return figured
     .replace(NAMED, (_, sets: string | undefined, word: string) =>
       sets === undefined ? `${NAMED_REPS[word]} reps` : `${sets} sets of ${NAMED_REPS[word]}`,

@@ -154,6 +154,9 @@ function figureChange(
     .map((field) => ({ field, far: distance(field) }))
     .sort((one, other) => one.far - other.far);
   const [nearest, next] = ranked;
+  // "8.5" after an RPE of 9 at 120 kg.
+  const isHalf = Number.isInteger(value * 2) && !whole && value > 4 && value < 10;
+  if (isHalf && stored.rpe.length > 0 && (nearest === undefined || nearest.far > FAR)) return run("rpe");
   if (!nearest)
     return stored.weight.length === 0 && largest(sets.map(({ reps }) => reps)) > 0
       ? run("weight")

@@ -64,8 +64,9 @@ export const CORRECTION_FILLERS = new Set(
   please pls make made makes used change changed correct correction fix edit update set sets rep reps weight weights load rpe rir should could would can mean meant think thought
   said say wrote put down log logged entry entries record exercise today actual wrong instead rather total about around like well hm hmm oh ah ok okay mistake typo bad
   number numbers amount count date day time unit units value kg kgs kilo kilos lb lbs pound pounds more less fewer extra up left right side per hand heavier lighter higher lower way under fyi lol haha tho though bro man mate dude thanks thank thx ty guess believe remember honest tbh ngl obviously obvs obv ofc clearly naturally duh course please again move moved say says read wrong took lasted
+  naturlich klar halt selbstverstandlich evidemment bien sur naturellement claro naturalmente supuesto obviamente evidentemente ovviamente certo
   mejor besser lieber mieux plutot meglio melhor
-  belt vest waist backpack chain
+  belt vest waist backpack chain collar collars clip clips straps sleeves wraps chalk included including
   fait fais faite faites hice hecho hizo gemacht hab habe hatte fatto fiz feito ai he ho
   der die das es ich war waren mit und nicht sondern eigentlich doch nein bei auf von zu den dem satze satz wdh
   le la les l un une c ce etait je j avec et pas mais en fait de du des a au non series serie
@@ -75,3 +76,6 @@ export const CORRECTION_FILLERS = new Set(
     .trim()
     .split(/\s+/),
 );
+/** "I was right the first time", "front was right after all": what was put right last is to be as it was before. */
+export const AS_AT_FIRST =
+  /\b(?:was|is|were|are|had (?:it|that)) (?:actually |really )?(?:right|correct|fine)(?: \p{L}+){0,2} (?:the first time|first time|before|after all|originally|at first|all along|in the first place|to (?:begin|start) with)\b|\b(?:first|original|old|earlier|previous)(?: (?:one|version|figure|number|weight|entry))? (?:was|is) (?:the )?(?:right|correct)(?: one)?\b|\b(?:war|waren|stimmt\p{L}*|ist) (?:vorher |vorhin |am anfang |beim ersten mal )?doch (?:richtig|korrekt)\b|\bdas erste war (?:doch )?(?:richtig|korrekt)\b|\bdoch wie (?:vorher|am anfang|zuerst)\b|\betait (?:bon|juste|correct)(?: \p{L}+)? (?:au debut|avant|la premiere fois|finalement)\b|\bfinalement (?:c )?etait (?:bon|juste|correct)\b|\b(?:estaba|era|fue) (?:bien|correct[oa]) (?:antes|al principio|la primera(?: vez)?|despues de todo)\b|\b(?:era|andava) (?:giust[oa]|corrett[oa]|bene) (?:prima|all inizio|la prima(?: volta)?)\b|\b(?:estava|era) (?:cert[oa]|corret[oa]) (?:antes|no (?:comeco|inicio)|(?:d)?a primeira(?: vez)?)\b/u;

@@ -7,13 +7,14 @@ import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
-import { ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
+import { AS_AT_FIRST, ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { takeEntryDay } from "./entryDay.ts";
 import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
+import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
@@ -168,10 +169,17 @@ function afterLead(text: string): Correction | null {
   const at = text.search(/[,;:.!–-]\s/);
   const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
   if (at < 0 || lead.length > LONGEST_LEAD || /\d/.test(lead)) return null;
-  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => !isMovementWord(word));
-  const said = isLead ? correctionIn(rest) : null;
-  return isFirmChange(said) ? said : null;
+  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => word === "good" || !isMovementWord(word));
+  const said = isLead ? (correctionIn(rest) ?? beforeRemark(rest)) : null;
+  if (isFirmChange(said)) return said;
+  // "Hmm no, watched the video back. 8.5": denied first, then as it was.
+  const denied = isLead && said === null && DENIES.test(foldText(lead)) && FIGURE_ALONE.test(rest);
+  return denied ? correctionIn(`no ${rest}`) : null;
 }
+
+const DENIES =
+  /^\W*(?:(?:hm+|oh|ah|ok|okay|wait|sorry|well|oops)\W+)*(?:no+(?! (?:idea|clue|more|belt|straps?|spotter|problem|worries|way|pain)\b)|nope|nah|actually|nein|nee|ne|non|nao)(?![\p{L}])/u;
+const FIGURE_ALONE = /^\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets?|rpe))?[\s.!]*$/i;
 
 /** "No, the day before yesterday. Night shift has me messed up": what stands behind is no part of it. */
 function beforeRemark(text: string): Correction | null {
@@ -200,6 +208,9 @@ export function tellsMoreSets(text: string): boolean {
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
 const DONE_OF_THOSE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
+/** "Just did 4x8 at 50": a whole log, and no less than was told before. */
+const JUST_DONE =
+  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
 /** "Wait no keep it": what was just taken away is to stay. */
 const KEEPS =
   /^(?:(?:oh|wait|no|nah|actually|hm+|sorry|ok|stop)[ ,.]+)+(?:please |do )?(?:keep|leave) (?:it|that|them|those)(?: in| there| after all)?$/;
@@ -207,6 +218,9 @@ const KEEPS =
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
+/** "The last bench set": the last set of bench. */
+const SET_OF_NAMED =
+  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only))/u;
 const LONGEST_LEAD = 40;
 
 const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
@@ -219,19 +233,22 @@ function readNote(text: string): Correction | null {
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null) return null;
-  if (DOUBTS.test(text) || DONE_OF_THOSE.test(text)) return null;
+  if (DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
   const told = figuredText(text)
     .replace(BY_THE_WAY, " ")
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
+    .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
+      name.split(" ").some(isMovementWord) ? `${place} ${sets} of ${name}` : whole,
+    )
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
   if (contrastsUnits(told)) {
     const unit = /kg|kilo/.test(UNIT_SAID.exec(told)?.[0] ?? "") ? "kg" : "lb";
     return change({ parts: [{ sets: "all", changes: [{ what: "unit", unit }] }] });
   }
-  if (KEEPS.test(told)) return readDeletion("bring it back");
+  if (KEEPS.test(told) || (AS_AT_FIRST.test(told) && !/\?/.test(told))) return readDeletion("bring it back");
   const figured = withoutExcuse(told);
   const body = figured
     .replace(STARRED, "")
@@ -258,6 +275,7 @@ function correctionIn(text: string): Correction | null {
     readDeletion(body) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
     readNote(figured.replace(/^\W+/, "")) ??
+    readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(body) ??
     readNote(body) ??
     readRepeat(body);
@@ -335,7 +353,7 @@ type Said = {
 
 const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |as |add |with |i )?(?:used|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |en |em |as |add |with |i )?(?:used|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

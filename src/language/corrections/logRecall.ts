@@ -46,13 +46,20 @@ const DID =
   "(?:logged|log|done|do|did|trained|train|entered|recorded|down|got|tracked|eingetragen|gemacht|geloggt|trainiert|fait|note|enregistre|hecho|registrado|fatto|registrato|feito|registrado)";
 const DAY = [
   `(?:what|which \\p{L}+) (?:all )?(?:do|did|have) (?:i|we|you|u) (?:all |have |got |actually )*${DID}(?: (?:down|logged|in|for|already|exactly))*${WHEN}(?: (?:again|exactly|now|already|then))*`,
-  `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?${WHEN}`,
+  `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?(?: from| for| of)?${WHEN}`,
+  `what(?: s| is)? (?:logged|stored|saved|recorded|in)(?: for| from| on)?${WHEN}`,
   `(?:what|anything) (?:is|do i have|have i got|s) (?:in|on) (?:my|the) log(?: for)?${WHEN}?(?: now)?`,
   `(?:show|read|list|give)(?: me)? (?:my|the|todays?|all) (?:logs?|entries|sets)(?: (?:for|from|of))?${WHEN}?(?: back)?`,
   `(?:read|show|list)(?: me)?(?: back)? (?:todays|today s) (?:logs?|entries|sets|session|workout|training)`,
   `was (?:alles |genau )?(?:habe?|hab) ich${WHEN} (?:alles |schon |denn )?${DID}`,
   `qu est ce que j ai ${DID}${WHEN}`,
   `que (?:he hecho|hice|he registrado|registre)${WHEN}`,
+  `(?:zeig|sag|lies) (?:mir )?(?:mal )?,?(?: vor)? ?was ich${WHEN} (?:alles |schon |so )?${DID}(?: habe?| hab)?`,
+  `(?:montre|dis|lis|redis|rappelle)(?: moi)? ce que j ai ${DID}${WHEN}`,
+  `(?:ensename|muestrame|dime|leeme|recuerdame) (?:todo )?lo que (?:he hecho|hice|llevo|he registrado|registre)${WHEN}`,
+  `que llevo (?:hecho |registrado )?${WHEN}`,
+  `(?:fammi vedere|mostrami|dimmi|leggimi|ricordami) (?:che )?(?:cosa|quello che) ho ${DID}${WHEN}`,
+  `(?:me )?(?:mostra|diz|lembra|le)(?: me)? o que (?:eu )?(?:fiz|registrei|treinei)${WHEN}`,
   `(?:che )?cosa ho ${DID}${WHEN}`,
   `o que (?:eu )?(?:fiz|registrei|treinei)${WHEN}`,
 ];
@@ -67,6 +74,8 @@ const of = (forms: readonly string[]) =>
     "u",
   );
 const [WHETHER_FORM, LAST_FORM, DAY_FORM, ONE_FORM] = [of(ASKS_WHETHER), of(LAST), of(DAY), of(OF_ONE)];
+/** "What did I do on it today again?" */
+const POINTS_BACK = /^(?:it|that|them|those)(?: (?:today|again|one|ones))*$/;
 /** "What did you log that as": more is asked than to hear it. */
 const NO_NAME =
   /^(?:that|it|this|me|them|us|you|the|(?:today|yesterday|now)(?: so far)?|so far|breakfast|lunch|dinner|(?:next|last) .*|tomorrow|.*\b(?:food|meal|protein|weight|calories|injur\w+|name|age|goal)\b.*)$/;
@@ -85,6 +94,8 @@ export function readRecall(text: string): Recall | null {
       ?.slice(1)
       .find((group) => group !== undefined)
       ?.trim() ?? null;
+  if (target !== null && POINTS_BACK.test(target))
+    return { scope: "last", when: null, target: null, asksWhether: false };
   if (target !== null && !NO_NAME.test(target)) return { scope: "day", when: null, target, asksWhether: false };
   if (LAST_FORM.test(said)) return { scope: "last", when: null, target: null, asksWhether: false };
   const day = DAY_FORM.exec(said);

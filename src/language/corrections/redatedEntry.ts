@@ -6,7 +6,7 @@ import { namedSets } from "./setSelectors.ts";
 const NAME = "([^\\d,.;:?]{3,40}?|(?:the |my )?(?:2nd|3rd|[4-9]th) \\p{L}+)";
 /** "Move the squat to Thursday". */
 const ORDERED = new RegExp(
-  `^(?:(?:re-?|back-?)?date|move|shift|put|change|set|verschieb\\w*|mueve|pasa|deplace|sposta|move|muda) ${NAME} (?:back )?(?:to|on|onto|for|auf|a|al|au|pour|para|su)(?: the)? (.+)$`,
+  `^(?:(?:re-?|back-?)?date|move|shift|put|change|set|verschieb\\w*|leg\\w*|setz\\w*|trag\\w*|mueve|pasa|pon|deplace[rz]?|mets|mettez|passe|sposta|metti|muda|poe|coloca) ${NAME} (?:back )?(?:to|on|onto|for|auf|a|al|au|pour|para|su)(?: the)? (.+)$`,
   "u",
 );
 /** "The bench was yesterday", "the first one was on Monday". */
@@ -15,13 +15,20 @@ const TOLD = new RegExp(
   "u",
 );
 
+const ALL =
+  /^(?:both|all(?: of (?:them|those|it))?|everything|alles?|beides?|les deux|tous|tout|ambos|tod[oa]s?|entramb[ie]|tutt[oie]|tudo)$/;
+
 /** An entry that is named, and the day that it belongs to. In: folded text without its opening words. */
 export function readRedatedEntry(text: string): Correction | null {
-  const told = text.replace(/(?: (?:as well|too|also|instead|please|auch|aussi|tambien|anche|tambem))+[\s.!]*$/, "");
+  const told = text.replace(
+    /(?: (?:as well|too|also|instead|please|actually|btw|by the way|tho|though|sorry|eigentlich|en fait|en realidad|in realta|na verdade|auch|aussi|tambien|anche|tambem))+[\s.!]*$/,
+    "",
+  );
   const found = ORDERED.exec(told) ?? TOLD.exec(told);
   if (!found) return null;
   const dated = takeWhen(found[2] ?? "");
   if (dated.when === null || dated.text.replace(/[\s.!]/g, "") !== "") return null;
+  if (ALL.test(found[1] ?? "")) return change({ when: dated.when, every: true });
   const name = (found[1] ?? "").replace(/ (?:exercise|entry|log|ubung|exercice|ejercicio|esercizio)$/, " one");
   const placed = namedSets(name.replace(/ one$/, ""));
   if (placed !== null && placed.sets !== "all" && placed.rest === "")

@@ -4,9 +4,10 @@ const LONGEST = 2_000;
 /** Words by which somebody takes back what was said just before, inside one sentence. */
 const TAKEN_BACK = [
   // "... no just", ", no wait,", "- nah it was"
-  "(?:\\.{2,}|…|[,;:–—-]|\\s-)\\s*(?:(?:oh|uh|um|er|ah|wait|hang on|sorry|oops|actually)[\\s,.]+){0,2}(?:no+|nah|nope|nein|nee|non|nan|nao|não)(?:[\\s,.]+(?:wait|sorry|actually|it was|that was|i mean|i meant|just|rather|make that|warte|doch|quatsch|pardon|perdon|perdón|en fait|scusa|desculpa|era|war|c'était|c'etait)){0,3}(?=[\\s,.]+\\p{L})",
+  "(?:\\.{2,}|…|[,;:–—-]|\\s-)\\s*(?:(?:oh|uh|um|er|ah|wait|hang on|sorry|oops|actually)[\\s,.]+){0,2}(?:no+|nah|nope|nein|nee|non|nan|nao|não)(?:[\\s,.]+(?:wait|sorry|actually|it was|that was|i mean|i meant|just|rather|make that|warte|moment|doch|quatsch|das war|pardon|attends|attendez|perdon|perdón|espera|en realidad|en fait|scusa|aspetta|desculpa|pera|era|fue|foi|war|c'était|c'etait)){0,3}(?=[\\s,.]+\\p{L})",
   "\\bno[\\s,]+(?:wait|sorry|actually|i mean|i meant|scratch that|it was)(?:[\\s,.]+(?:it was|that was|i mean|i meant|just|actually|sorry|no)){0,2}(?![\\p{L}])",
   "\\b(?:wait|sorry|oops|actually|scratch that|scrap that|correction)[\\s,.]+(?:(?:no|wait|sorry|actually|i mean|i meant|make that|it was|that was|that is|thats|that's)[\\s,.]+){0,2}(?:i mean|i meant|make that|it was|that was|no)(?![\\p{L}])",
+  "(?<![\\p{L}])(?:espera|aspetta|attends|warte)[\\s,.]+(?:no[\\s,.]+)?(?:en realidad |en fait )?(?:fue|era|foi|c'était|c'etait|das war|es war)(?![\\p{L}])",
   "\\b(?:i mean|i meant|or rather|scratch that|scrap that|ich meine|quatsch|je veux dire|quiero decir|digo|cioè|cioe|anzi|quer dizer|digo)(?![\\p{L}])",
 ].join("|");
 const MARK = new RegExp(`(?:${TAKEN_BACK})`, "giu");

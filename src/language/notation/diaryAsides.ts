@@ -64,6 +64,9 @@ const PLACES =
 /** "Goal 22.5 x 8-10": what was to be done. */
 const GOALS =
   /(?<=^|[,;:(\n][ \t]*)(?:goal|target|ziel|objectif|objetivo|obiettivo)(?: was| is| war)?:? ?\d[\d.,]*(?: ?(?:kgs?|lbs?|#))? ?[x×@] ?\d{1,3}(?: ?[-–] ?\d{1,3})?(?: ?reps?)?(?=[ \t]*(?:[,;)\n]|$))/gi;
+/** "Between the school run and the dentist": nobody ran. */
+const ERRANDS =
+  /\b(?:between|before|after|around) (?:the |my |a |our )?(?:school|nursery|daycare|kids|dog|milk|coffee|beer|food|shopping|grocery|store|pharmacy|airport|tip) (?:run|walk|drop[- ]?off|pick[- ]?up)s?(?: and (?:the |my |a )?(?!then\b)\p{L}+(?=[ \t]*(?:[.,;!?\n]|$)))?/giu;
 /** "Rack pulls in the squat rack": where it was done. */
 const IN_RACK = /\b(?:in|at|inside|using) the (?:squat|power|half|smith) (?:rack|cage)\b/gi;
 /** "Exertion: rpe 8": what is told is in the figure. */
@@ -120,6 +123,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, PLACES),
     ...every(text, GOALS),
     ...every(text, IN_RACK),
+    ...every(text, ERRANDS),
     ...every(text, EFFORT_NAMED),
     ...every(text, SET_BY_PLACE),
     ...(text.includes("#") ? every(text, TAGS) : []),

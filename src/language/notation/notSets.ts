@@ -11,10 +11,15 @@ const PRICE = /\d[.,]\d\d(?!\d)|[€$£]/;
 /** The grade of a climb, which is no number of repetitions. */
 const GRADE = /(?<![\p{L}\d.])(?:[4-9][abc]\+?|v1?\d\+?)(?![\p{L}\d])/giu;
 
+/** What bathroom scales show: "just got off the scale, its 82.6". */
+const ON_SCALES =
+  /\b(?:got|stepped|jumped|hopped|been|stood|am|was|just) (?:(?:off|on|onto) )(?:of )?(?:a |the |my |our )?(?:\w+ )?scales?\b|\b(?:the|my) scales? (?:says?|said|shows?|showed|reads?|was|is)\b/i;
+
 /** Whether the figures of a text count no sets: they say what something cost, or only how hard a climb was. Pure. */
 export function tellsNoSets(text: string): boolean {
   if (MONEY.test(text) && PRICE.test(text))
     return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
+  if (ON_SCALES.test(text)) return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
   const ungraded = text.replace(GRADE, "");
   return ungraded !== text && !/\d/.test(ungraded);
 }

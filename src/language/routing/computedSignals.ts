@@ -9,6 +9,7 @@ import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
@@ -36,6 +37,15 @@ const STRIKES_DAY =
   /\b(?:delete|erase|wipe|losch\w*|borra|supprime|efface|cancella|elimina|apaga)\b.*\b(?:today|yesterday|this (?:morning|afternoon|evening)|last night|heute|gestern|hoy|ayer|aujourd hui|hier|oggi|ieri|hoje|ontem)\b/;
 const strikesDay = ({ finds, context }: SignalSource) =>
   finds(STRIKES_DAY) && context.recentRoute !== "WORKOUT_GENERATE" && context.recentRoute !== "PROFILE";
+/** "On Monday's bench the weight was 77.5, not 75": an older entry, named with its day, and what it is not. */
+const OF_A_DAY =
+  /\b(?:yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|(?:mon|diens|donners|frei|sams|sonn)tag|hier|ayer|ieri|ontem)\w*\b.*\d.*\b(?:not|instead of|nicht|statt|pas|no|non|nao)\b ?\d/;
+function putsDayRight({ finds, raw }: SignalSource): boolean {
+  const said = finds(OF_A_DAY) ? readCorrection(raw) : null;
+  return said?.kind === "change" && said.sure && (said.of ?? said.when) !== null && namesMovement(raw);
+}
+const namesMovement = (text: string): boolean =>
+  (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
 /** "Don't make one": no session is wanted. */
 const MAKES_NONE =
   /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;
@@ -211,6 +221,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   WIPES,
   EARLIER,
   STRIKES_DAY,
+  OF_A_DAY,
   POINTS_BACK,
   DISMISSAL,
   OWN_PAST,
@@ -308,6 +319,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
+  day_put_right: putsDayRight,
   further_set: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&

@@ -93,7 +93,8 @@ const ONE_NAME =
   /\b(?:clean|snatch|muscle clean|power clean|push|curl|squat)s? (?:and|&|to|\+) (?:jerk|press|pull|balance|reach)\b/i;
 
 /** "…, i logged it twice" is why it goes. */
-const TELLS = /^(?:i|it|they|we|that|this|those|these|because|since|ich|es|das|je|ca|c|yo|lo|io|eu)(?![\p{L}])/iu;
+const TELLS =
+  /^(?:i|it|they|we|that|this|those|these|because|since|ich|es|das (?:ist|war|waren|hab\p{L}*|stimmt)|je|ca|c|yo|lo|io|eu)(?![\p{L}])/iu;
 
 /** A wish to delete several, as a wish for each: "delete the run and the bench". */
 function eachDeleted(text: string): string[] {

@@ -13,7 +13,7 @@ const SETTING =
   "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?)))*";
 /** "And then 15 min on the bike": the next line of it. */
 const NEXT =
-  "(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
+  "(?:(?:and|then|also|plus|after that|afterwards|(?:today|heute|aujourd ?hui|hoy|oggi|hoje)(?: (?:just|only|nur|juste|seulement|solo|so|apenas))?|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
 const OUTING_TIME = new RegExp(
   `^${NEXT}(?:${LONG} (?:of |on |de |di |auf dem |am |en |em |na |no |sur |nella |sul )?(?:the |le |la |il |el |o |a )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
 );

@@ -75,9 +75,20 @@ const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
 /** Sets or a load, and no name. */
 const BARE_SETS =
-  /^(?=.*\d ?(?:x|kgs?|lbs?|kilos?|pounds|reps?|sets?|@))(?:[\d\s.,:/x@+-]|kgs?|lbs?|kilos?|pounds|reps?|sets?|of|at|for|each)+$/;
+  /^(?=.*\d ?(?:x|kgs?|lbs?|kilos?|pounds|reps?|sets?|@))(?:[\d\s.,:/x@+-]|kgs?|kilos?|lbs?|pounds|reps?|sets?|of|at|for|each|mal|mit|je|satze|fois|avec|series?|a|con|de|por|veces|volte|da|per|vezes|com)+$/;
 const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
 const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
+
+/** What was named, with its sets; of several the first sets are of the first, and so on ("did bench and squats", "3x8 60, 5x5 100"). */
+function setsOfNamed(said: string, sets: string): string {
+  const [names, each] = [said.split(SEVERAL), sets.trim().split(SEVERAL)];
+  return names.length > 1 && names.length === each.length
+    ? names.map((name, at) => `${name} ${each[at]}`).join("\n")
+    : names.length > 1
+      ? sets.trim()
+      : `${said} ${sets.trim()}`;
+}
+const SEVERAL = /\s*(?:[,;\n]|(?<![\p{L}])(?:and|und|et|y|e)(?![\p{L}]))+\s*/iu;
 
 const isLoggable = ({ options }: OpenQuestion) => options.some(({ id }) => id === "WORKOUT_LOG");
 
@@ -131,7 +142,7 @@ function whichRoute(
       decision("WORKOUT_LOG", 0.95, "pending.named", `${text.trim().replace(/,/g, " ")} ${question.text}`),
     ]);
   // "4x10" to "rows today": what was done of what was named.
-  const named = `${question.text} ${text.trim()}`;
+  const named = setsOfNamed(question.text, text);
   if (BARE_SETS.test(folded) && !/\d/.test(question.text) && tellsNamedSets(named))
     return chosen([decision("WORKOUT_LOG", 0.95, "pending.named", named)]);
   // "80x5" while "squat warmup 60x5" is in doubt: who goes on with the sets is logging them.

@@ -86,6 +86,7 @@ function mayBeLog(has: (name: string) => boolean): boolean {
     has("wipes_log") ||
     has("deletes_log") ||
     has("recalls_log") ||
+    has("day_put_right") ||
     has("repeats_earlier") ||
     (has("entry_changed") && has("negated"))
   )

@@ -209,7 +209,7 @@ export const HYPOTHETICAL: Cue[] = [
   ),
   cue(
     "could",
-    "\\b(?:could|can|may|might) (?:i|we|one|someone)\\b|\\b(?:i|we) (?:might|may|can)(?! (?:not|only|barely))\\b|\\b(?:i|we) could(?! (?:not|only|barely|just))\\b|\\bcould have (?:done|hit|gone|got)\\b",
+    "\\b(?:could|can|may|might) (?:i|we|one|someone)\\b|(?<!\\bas (?:many|much|hard|far|fast|long|heavy|deep) as )\\b(?:i|we) (?:might|may|can)(?! (?:not|only|barely))\\b|(?<!\\bas (?:many|much|hard|far|fast|long|heavy|deep) as )\\b(?:i|we) could(?! (?:not|only|barely|just))\\b|\\bcould have (?:done|hit|gone|got)\\b",
   ),
   cue(
     "wish",

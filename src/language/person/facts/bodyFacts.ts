@@ -7,7 +7,7 @@ const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?(?!\\d))";
 const UNIT = "(?: ?(kgs?|k|kilos?|kilograms?|kilogramm|chili|chilo|quilos?|lbs?|pounds?|libras?|st|stones?)\\b)?";
 /** What says that a figure is the writer's weight. */
 const WEIGHS =
-  "(?:\\bi (?:walk|float|hover|sit)(?: around)? at|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) on (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:(?:this morning|today|just now|yesterday|last night|on \\w+day) )?(?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:wiege|wieg|peso|pese|bin bei) (?:derzeit|aktuell|momentan|gerade|jetzt|inzwischen|nur noch|ca|etwa|ungefahr|rund|so um die|actualmente|ahora|unos|adesso|circa|attualmente|actuellement|environ|agora|uns|hoje)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|stuck at|hovering at|sitting at|holding at|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege?|\\bwiege?|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
+  "(?:\\bi (?:walk|float|hover|sit)(?: around)? at|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got) (?:on|off)(?: of)? (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:(?:this morning|today|just now|yesterday|last night|on \\w+day) )?(?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:wiege|wieg|peso|pese|bin bei) (?:derzeit|aktuell|momentan|gerade|jetzt|inzwischen|nur noch|ca|etwa|ungefahr|rund|so um die|actualmente|ahora|unos|adesso|circa|attualmente|actuellement|environ|agora|uns|hoje)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|stuck at|hovering at|sitting at|holding at|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege?|\\bwiege?|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
 const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
@@ -32,7 +32,7 @@ const LISTED_MASS = new RegExp(
   `${I_AM}((?:\\d{2,3}(?:[.,]\\d{1,2})? ?(?:-?ish)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|chili|quilos?)|\\d{1,2} ?(?:st|stones?)(?:[ ,]*(?:and )?\\d{1,2}(?: ?lbs?)?| (?:and )?a half)?)) ?-?(?:ish)?${LISTED_END}`,
 );
 const NOW_MASS = new RegExp(
-  `^(?:(?:i )?am )?${N}${UNIT} ?-?(?:ish)?(?: (?:today|this morning|this week|after \\w+|on the scale|bodyweight|bw|heavy))*$`,
+  `^(?:(?:i )?am |(?:it|that) (?:is|was) |its )?${N}${UNIT} ?-?(?:ish)?(?: (?:today|this morning|this week|after \\w+|on the scale|bodyweight|bw|heavy))*$`,
 );
 const HEIGHT_SAID =
   /\b(?:tall|height|hoch|gross|grosse|mesure|mido|mide|alto|alta|altura|alt[oa] |meco|taille|je fais|hauteur|korpergrosse|estatura|altezza|tenho (?=1[.,]\d\d)|feet|foot|ft)\b|\d'/;
@@ -164,7 +164,7 @@ const WEIGHED =
 /** Whether a figure without a unit is likely a weight after what was said in the clause before it. */
 export function isWeightAfter(before: FactClause | null, figure: number): boolean {
   if (before === null) return false;
-  if (DENIED_WEIGHT.test(before.folded)) return true;
+  if (DENIED_WEIGHT.test(before.folded) || WAS_ON_SCALES.test(before.folded)) return true;
   if (
     figure >= 55 &&
     /\b(?:gained|lost|put on|dropped|piled on|shed)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds|stone)\b/.test(before.folded)
@@ -176,6 +176,8 @@ export function isWeightAfter(before: FactClause | null, figure: number): boolea
   return weighed !== undefined && figure / Number(weighed) > 0.5 && figure / Number(weighed) < 1.6;
 }
 
+/** "Just got off the scale, it's 82.6". */
+const WAS_ON_SCALES = /\b(?:got|stepped|jumped|hopped|stood|been) (?:on|off)(?: of)? (?:a |the |my )?(?:\w+ )?scales?$/;
 /** "I'm not 80 kg": the figure that follows is a weight too. */
 const DENIED_WEIGHT = /\bnot \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|stone)\b/;
 
@@ -189,6 +191,10 @@ const BESIDE_SETS =
 /** "Squat 100 kg at 83 kg bodyweight": what the lifter weighs, behind what they lifted. */
 const AT_BODY_WEIGHT =
   /(?:^|[ ,(])(?:at|@|bei|a|con|com) (?:a |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds)(?: of)? (?:body ?weight|bw|korpergewicht|poids de corps|peso corpor\w+)(?=$|[,.;!)])/;
+/** "The bench weight was 77.5": what was on the bar. */
+const OF_LIFT = new RegExp(
+  `\\b(?:${EXERCISE})s?,? (?:the )?weight (?:was|is|were|should)\\b|\\bthe weight (?:was|is|were|should) [^;.]{0,20}\\b(?:on|for) (?:the |my )?(?:${EXERCISE})\\b`,
+);
 const OF_ANYBODY = /\b(?:good|elite|average|standards?|decent|strong|normal|typical|goal|target|want|aim\w*|record)\b/;
 const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
 
@@ -225,7 +231,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
   if (ofLifter) return [...found, state("body_weight", ofLifter.value)];
   if (ofDay) return [...found, state("body_weight", ofDay.value)];
   const mass =
-    OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded)
+    OF_LIFT.test(folded) || (OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded))
       ? null
       : weightIn(
           rest,

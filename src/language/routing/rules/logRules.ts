@@ -114,6 +114,7 @@ export const LOG_RULES: readonly Rule[] = [
     "recent_log unit_said sets_by_reps remind calendar recent_workout memory_order plan_owned make_verb fact_stated",
   ),
   rule("log.correction_read", "WORKOUT_LOG", 4.6, "correction_read", "unit_said remind calendar ends_training"),
+  rule("log.day_put_right", "WORKOUT_LOG", 6, "day_put_right", "remind calendar question food_word"),
   rule("log.wipes", "WORKOUT_LOG", 8, "wipes_log", "remind calendar food_word"),
   rule("log.repeats_earlier", "WORKOUT_LOG", 5, "repeats_earlier", "remind calendar food_word recent_workout question"),
   rule(

@@ -3,6 +3,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.wipes",
   "log.deletes",
   "log.recalls",
+  "log.day_put_right",
   "log.repeats_earlier",
   "log.planned_load",
   "log.machine_time",

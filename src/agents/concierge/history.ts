@@ -1,0 +1,144 @@
+import { type HistoryQuestion, type Period, readHistoryQuestion } from "../../language/coaching/historyQuestion.ts";
+import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
+import { dateText, dayAt } from "../../language/dates/localDay.ts";
+import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { readAreas } from "../../language/session/bodyAreas.ts";
+import { sessionText } from "../../language/session/sessionText.ts";
+import type { Assignment } from "../../protocol/understanding.ts";
+import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
+import { convertWeight } from "../../training/convertWeight.ts";
+import type { WorkScope } from "../agent.ts";
+import type { CoachPorts } from "../coach/coachPorts.ts";
+import { dayText } from "../logger/dayText.ts";
+import { isNamed } from "../logger/isNamed.ts";
+import { entryText } from "../logger/renderLogs.ts";
+
+/** As many entries are looked through. */
+const LOOKED_UP = 100;
+/** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
+const MOST_SHOWN = 5;
+const MOST_OF_DAY = 20;
+const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
+const NO_TRENDS = "I cannot work out trends yet.";
+
+type Asked = { question: HistoryQuestion; today: string; named: string | null; isThat: boolean };
+
+/** What is asked, and of which lift; `null` where the log does not answer it, or it is about a muscle or several lifts. */
+function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { catalog }: CoachPorts): Asked | null {
+  const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
+  if (question === null) return null;
+  const mentions = namedExercises(text, catalog);
+  if (mentions.length > 1) return null;
+  const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
+  const [own = null] = mentions;
+  // A lift that is not known is not the one that was asked about before.
+  if (own === null && (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))) return null;
+  const before = own === null && question.kind !== "count" ? lastNamed(lastQuestions, catalog) : null;
+  const named = (own ?? before)?.phrase ?? null;
+  if (own === null && readAreas(sessionText(text).tokens).wanted.length > 0) return null;
+  return { question, today: dateText(dayAt(Date.parse(sentAt), timezone)), named, isThat };
+}
+
+/**
+ * A question about the person's own log, answered with what is stored: the last time of a lift, the heaviest, how many sets
+ * there were today or this week. `null` where nothing of the kind is asked, or it cannot be told.
+ */
+export async function answerHistory(
+  assignment: Assignment,
+  ports: CoachPorts,
+  scope: WorkScope,
+): Promise<string | null> {
+  const { getLogs } = ports.tools;
+  const asked = getLogs === undefined ? null : askedIn(assignment, ports);
+  if (asked === null || getLogs === undefined) return null;
+  const { question, today, named, isThat } = asked;
+  const read = async (input: { ids?: string[]; from?: string; to?: string; limit?: number }): Promise<LogEntry[]> => {
+    const answer = await scope.call(getLogs, input);
+    return answer.ok ? answer.result.items : [];
+  };
+  const period = "period" in question ? question.period : null;
+  const ofThat = period === null && named === null && (isThat || (question.kind === "count" && question.ofThat));
+  if (ofThat && assignment.lastLogIds.length === 0) return null;
+  const found = ofThat
+    ? await read({ ids: assignment.lastLogIds })
+    : await read({ ...(period ?? {}), limit: LOOKED_UP });
+  const logs = named === null ? found : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
+  if (question.kind === "count") {
+    // More than were read cannot be counted.
+    if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
+    return counted(question.of, logs, period, named, today);
+  }
+  const isOfDay = question.kind === "last" && period !== null;
+  if (named === null && !ofThat && !isOfDay) return null;
+  if (logs.length === 0) return question.kind === "course" ? null : noneOf(period, today);
+  switch (question.kind) {
+    case "last":
+      return listed(
+        "Stored",
+        period === null ? logs.slice(0, 1) : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN),
+        today,
+      );
+    case "heaviest":
+      return heaviest(logs, today);
+    case "course":
+      return `${NO_TRENDS} ${listed("The newest entries", logs.slice(0, MOST_SHOWN), today)}`;
+  }
+}
+
+const noneOf = (period: Period | null, today: string): string =>
+  `I find no entry of that${period === null ? "" : ` ${span(period, today)}`}, so I cannot tell.`;
+
+function listed(opening: string, logs: readonly LogEntry[], today: string): string {
+  const texts = logs.map((entry) => entryText(entry, today));
+  return texts.length === 1
+    ? `${opening}: ${texts[0]}.`
+    : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
+}
+
+function heaviest(logs: readonly LogEntry[], today: string): string | null {
+  const inKg = ({ weight, unit, load }: LogSet): number =>
+    weight === null || load === "assisted" ? Number.NEGATIVE_INFINITY : convertWeight(weight, unit ?? "kg", "kg");
+  // Weights of which one has a unit and another none are not compared.
+  const units = new Set(
+    logs.flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit)),
+  );
+  if (units.has(null) && units.size > 1) return null;
+  const ranked = logs.map((entry) => ({ entry, most: Math.max(...entry.sets.map(inKg)) }));
+  const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));
+  return Number.isFinite(best.most) ? listed("The heaviest that is stored", [best.entry], today) : null;
+}
+
+/** "today", "yesterday, Friday …", "from Monday … to …". */
+const span = ({ from, to }: Period, today: string): string =>
+  from === to
+    ? from === today || dayText(from, today).startsWith("yesterday")
+      ? dayText(from, today)
+      : `on ${dayText(from, today)}`
+    : `from ${dayText(from, today)} to ${dayText(to, today)}`;
+
+const SINGULAR = { sets: "set", reps: "rep", exercises: "exercise", days: "day" } as const;
+
+/** How many there are; warm-ups are sets as well. */
+function counted(
+  of: keyof typeof SINGULAR,
+  logs: readonly LogEntry[],
+  period: Period | null,
+  named: string | null,
+  today: string,
+): string {
+  const many = {
+    sets: logs.reduce((sum, { sets }) => sum + sets.length, 0),
+    reps: logs.reduce((sum, { sets }) => sum + sets.reduce((reps, set) => reps + (set.reps ?? 0), 0), 0),
+    exercises: new Set(logs.map(({ exercise }) => exercise.id)).size,
+    days: new Set(logs.map(({ date }) => date)).size,
+  }[of];
+  const when = period === null ? "" : ` ${span(period, today)}`;
+  const [only] = logs;
+  const name = named === null && new Set(logs.map(({ exercise }) => exercise.id)).size > 1 ? null : only?.exercise.name;
+  const what = `${many === 0 ? "no" : many} ${many === 1 ? SINGULAR[of] : of}`;
+  if (of === "days") return `I have entries${name && named !== null ? ` of the ${name}` : ""} on ${what}${when}.`;
+  const lift = of === "exercises" || name === null || name === undefined ? "" : ` of the ${name}`;
+  const said = `${what}${lift} ${many === 1 ? "is" : "are"} stored${when}.`;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

@@ -1,0 +1,32 @@
+import type { Catalog } from "../../catalog/catalog.ts";
+import { lastNamed } from "../../language/coaching/namedExercises.ts";
+import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import type { DraftEntry } from "./logDraft.ts";
+
+/** Told as done, or pointing back: "did 3x12 of them", "todays: 3x5", "heute 3x8 damit". Bare figures could be of anything. */
+const DONE_OF_IT =
+  /(?<!\p{L})(?:it|them|those|these|that|did|done|do|just|managed|todays?|tonights?|finished|got|hit|made|on|gemacht|geschafft|gerade|eben|heute|damit|davon|daran|fait|faite?s|aujourd'?hui|viens|dessus|hice|hecho|hoy|acabo|fatt[oaie]|oggi|appena|fiz|feit[oa]s?|hoje|acabei)(?!\p{L})/u;
+
+/** "J'en ai fait 5x5": it only points back. */
+const NO_NAME = /^(?:j['’ ]?en|en|y|ne|d[ao]von|damit|of|on|it|them|those)$/i;
+
+/**
+ * "Did 3x12 of them at 60" right after a question about hip thrusts: sets without a name are of the exercise that was
+ * asked about. Further words without a movement of their own ("conventional") are read within it.
+ */
+export function ofAskedExercise(
+  text: string,
+  entries: DraftEntry[],
+  questions: readonly string[],
+  catalog: Catalog,
+): DraftEntry[] {
+  const [only] = entries;
+  if (entries.length !== 1 || !only || only.exercise !== null || only.sets.length === 0) return entries;
+  const folded = foldText(text);
+  const words = foldText(only.phrase ?? "").match(/\p{L}+/gu) ?? [];
+  if (questions.length === 0 || !DONE_OF_IT.test(folded) || words.some((word) => isMovementWord(word))) return entries;
+  const asked = lastNamed(questions, catalog)?.phrase;
+  if (asked === undefined) return entries;
+  return [only.phrase === null || NO_NAME.test(only.phrase) ? { ...only, phrase: asked } : { ...only, within: asked }];
+}

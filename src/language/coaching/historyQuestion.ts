@@ -1,0 +1,93 @@
+import { type DateContext, readDates } from "../dates/dates.ts";
+import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
+import { foldText } from "../foldText.ts";
+
+/** Days from the first to the last, each `YYYY-MM-DD`. */
+export type Period = { from: string; to: string };
+
+/**
+ * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day. `heaviest`: the entry with the
+ * most weight. `count`: how many sets, repetitions, exercises or days. `course`: how it has been going.
+ */
+export type HistoryQuestion =
+  | { kind: "last"; period: Period | null }
+  | { kind: "heaviest" }
+  | { kind: "count"; of: "sets" | "reps" | "exercises" | "days"; period: Period | null; ofThat: boolean }
+  | { kind: "course" };
+
+const LONGEST = 120;
+const LAST =
+  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
+const HEAVIEST =
+  /\b(?:heaviest|biggest|most (?:weight )?(?:i|ive|i'?ve)|highest weight|(?:my|the) (?:best|pr|pb|record|max)|best ever|schwerste\w*|(?:mein )?(?:bestes?|bester|rekord)|le plus lourd|(?:mon )?record|lo mas pesado|(?:mi )?(?:record|marca|mejor)|il (?:piu pesante|massimo|mio (?:record|massimale))|o mais pesado|meu (?:recorde|maximo))\b/;
+/** "What do I have logged for today now?" */
+const OF_DAY =
+  /\b(?:what|which exercises) (?:all )?(?:do|did|have) i (?:have |get |got )?(?:logged|log|done|do|trained|train|stored|saved|down)\b|\bwas (?:habe?|hab) ich (?:\p{L}+ ){1,4}(?:gemacht|trainiert|eingetragen|notiert)\b|\bqu ?'?est ce que j ?'?ai (?:fait|note)\b|\bque (?:hice|he hecho|llevo|entrene|registre)\b|\bcosa ho (?:fatto|registrato)\b|\bo que (?:eu )?(?:fiz|treinei|registrei)\b/u;
+/** Sums, estimates and sets of so many are more than the heaviest weight. */
+const NO_WEIGHT =
+  /\d|\b(?:reps?|rm|e1rm|1rm|estimat\w*|stimat\w*|geschatzt\w*|volume|tonnage|sets? of|week|month|year|since|streak|muscles?|exercises?|lift\b(?! ive)|woche|monat|jahr|seit|plank|run|longest)\b/;
+const COUNTED: readonly (readonly ["sets" | "reps" | "exercises" | "days", RegExp])[] = [
+  [
+    "exercises",
+    /\bhow many (?:different |other )?(?:exercises|lifts|movements)\b|\bwie viele (?:verschiedene )?ubungen\b/,
+  ],
+  [
+    "sets",
+    /\bhow many (?:(?:total|hard|working|work) )?sets\b|\bwie viele satze\b|\bcombien de series\b|\bcuantas series\b|\bquante serie\b|\bquantas series\b/,
+  ],
+  [
+    "reps",
+    /\bhow many (?:total )?reps\b|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
+  ],
+  [
+    "days",
+    /\bhow (?:often|many (?:times|days|sessions|workouts))\b|\bwie oft\b|\bcombien de (?:fois|seances|jours)\b|\bcuantas veces\b|\bcuantos (?:dias|entrenamientos)\b|\bquante volte\b|\bquant[oi] allenamenti\b|\bquantas vezes\b|\bquantos (?:dias|treinos)\b/,
+  ],
+];
+/** Advice is asked for, and nothing of what was done. */
+const ADVICE =
+  /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
+const COURSE =
+  /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
+const TODAY = /\b(?:today|tonight|heute|aujourd'? ?hui|hoy|oggi|hoje)\b/;
+const THIS_WEEK = /\b(?:this week|diese woche|cette semaine|esta semana|questa settimana|essa semana)\b/;
+const LAST_WEEK =
+  /\b(?:last week|letzte woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)\b/;
+const THIS_MONTH = /\b(?:this month|diesen monat|ce mois|este mes|questo mese|esse mes)\b/;
+/** A time that is not reckoned with here. */
+const OTHER_TIME =
+  /\b(?:since|seit|depuis|desde|dal|months?|monate?n?|mois|mes(?:es)?|mesi|years?|jahr\w*|summer|autumn|winter|spring|block|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember|octobre|ottobre|outubro)\b/;
+const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in tutto|no total)\b/;
+
+/**
+ * What a question asks of the person's own log. In: one message, six languages, 120 characters at most. `null` for what the
+ * log cannot answer as it stands: trends over months, volume, muscles, estimates, and advice.
+ */
+export function readHistoryQuestion(text: string, context: DateContext): HistoryQuestion | null {
+  const folded = foldText(text).replace(/[‘’]/g, "'");
+  if (text.length > LONGEST || ADVICE.test(folded)) return null;
+  const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
+  const period = periodIn(folded, context);
+  if (count !== undefined) {
+    const isOther = period === null && OTHER_TIME.test(folded);
+    const ofThat = period === null && THAT.test(folded);
+    return isOther || (period === null && !ofThat) ? null : { kind: "count", of: count, period, ofThat };
+  }
+  if (HEAVIEST.test(folded) && !NO_WEIGHT.test(folded)) return { kind: "heaviest" };
+  if (LAST.test(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded)) return { kind: "last", period };
+  if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
+  return COURSE.test(folded) ? { kind: "course" } : null;
+}
+
+/** The days that a question is about; `null` where it names none. */
+function periodIn(folded: string, context: DateContext): Period | null {
+  const today = dayAt(Date.parse(context.sentAt), context.timezone);
+  const days = (from: number, to: number): Period => ({ from: dateText(from), to: dateText(to) });
+  const monday = today - ((weekdayOf(today) + 6) % 7);
+  if (TODAY.test(folded)) return days(today, today);
+  if (THIS_WEEK.test(folded)) return days(monday, today);
+  if (LAST_WEEK.test(folded)) return days(monday - 7, monday - 1);
+  if (THIS_MONTH.test(folded)) return days(today - partsOf(today).day + 1, today);
+  const said = readDates(folded, context).find(({ date }) => date !== null)?.date ?? null;
+  return said === null ? null : { from: said, to: said };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { each, sets } from "../language/notationRows.ts";
+import { Lifter } from "./lifter.ts";
+
+const said = async (...messages: string[]) => {
+  const ana = new Lifter();
+  for (const message of messages) await ana.says(message);
+  return ana;
+};
+const kg = (weight: number, reps: number) => ({ reps, weight, unit: "kg" as const });
+
+test.each([
+  [["bench 3x8 60kg", "actually 65", "no, I was right the first time"], sets(3, kg(60, 8))],
+  [["bench 3x8 60kg", "actually 65", "no 60 was correct after all"], sets(3, kg(60, 8))],
+  [["bankdrücken 3x8 60kg", "quatsch, 65", "nee, war doch richtig"], sets(3, kg(60, 8))],
+  [["développé couché 3x8 60kg", "en fait 65", "non finalement c'était bon"], sets(3, kg(60, 8))],
+])("what was right at first comes back: %j", async (messages, expected) => {
+  expect((await said(...messages)).stored()[0]?.sets).toEqual(expected);
+});
+
+test.each([
+  ["the squat was 105", { "Barbell Back Squat": 105, "Barbell Front Squat": 60 }],
+  ["the front squat was 65", { "Barbell Back Squat": 100, "Barbell Front Squat": 65 }],
+])("%j is of the lift that is called so, whichever came last", async (words, expected) => {
+  const ana = await said("squat 3x5 100kg", "front squat 3x5 60kg", words);
+  expect(Object.fromEntries(ana.stored().map(({ name, sets: done }) => [name, done[0]?.weight]))).toEqual(expected);
+});
+
+test.each([
+  "add another set to the bench with 8",
+  "one more set of bench with 8",
+  "noch ein Satz Bankdrücken mit 8",
+  "mais uma série do supino com 8",
+])("%j is one more set of an entry that is named", async (words) => {
+  const ana = await said("bench 2x10 50kg", "incline bench 2x10 40kg", words);
+  expect(ana.stored().map(({ sets: done }) => done.map(({ reps }) => reps))).toEqual([
+    [10, 10, 8],
+    [10, 10],
+  ]);
+});
+
+test("an answer about two entries is shared out", async () => {
+  const ana = await said("rows 3x10 50kg and curls 3x12 10kg", "seated cable for the rows, hammer for the curls");
+  expect(ana.stored().map(({ name }) => name)).toEqual(["Seated Cable Row", "Dumbbell Hammer Curl"]);
+});
+
+test("sets for two exercises that were only named go to each in order", async () => {
+  const ana = await said("did some shoulder presses and side raises", "20kg 3x10 and 8kg 3x15", "on the machine");
+  expect(ana.stored().map(({ name, sets: done }) => [name, done.length, done[0]?.reps])).toEqual([
+    ["Dumbbell Lateral Raise", 3, 15],
+    ["Machine Shoulder Press", 3, 10],
+  ]);
+});
+
+test("a figure that nobody does in one set is the weight, and the last set alone is no answer", async () => {
+  const ana = await said("benched today", "80", "the last set was only 6");
+  expect(ana.stored()).toEqual([]);
+  await ana.says("8, 8 and 6");
+  expect(ana.stored()[0]?.sets).toEqual(each([8, 8, 6], { weight: 80 }));
+});
+
+test.each(["Kilo natürlich", "en kilos", "kg", "kilos of course"])(
+  "%j says the unit of what was stored",
+  async (words) => {
+    expect((await said("squat 3x5 100", words)).stored()[0]?.sets).toEqual(sets(3, kg(100, 5)));
+  },
+);
+
+test("sets that were just done are no correction of those before", async () => {
+  const ana = await said("bench 3x8 60kg", "just did 4x8 at 50");
+  expect(ana.stored()[0]?.sets).toEqual(sets(3, kg(60, 8)));
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type HistoryQuestion, readHistoryQuestion } from "../../src/language/coaching/historyQuestion.ts";
+
+/** A Saturday. */
+const CONTEXT = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", unit: "kg" } as const;
+const WEEK = { from: "2026-11-16", to: "2026-11-21" };
+const TODAY = { from: "2026-11-21", to: "2026-11-21" };
+const count = (of: "sets" | "reps" | "exercises" | "days", period: typeof WEEK | null): HistoryQuestion => ({
+  kind: "count",
+  of,
+  period,
+  ofThat: period === null,
+});
+
+test.each<[string, HistoryQuestion]>([
+  ["what did i bench last time", { kind: "last", period: null }],
+  ["when did i last deadlift?", { kind: "last", period: null }],
+  ["c'était combien au développé couché la dernière fois ?", { kind: "last", period: null }],
+  ["show me what i benched on thursday", { kind: "last", period: { from: "2026-11-19", to: "2026-11-19" } }],
+  ["so what do i have logged for today now?", { kind: "last", period: TODAY }],
+  ["whats the heaviest ive benched so far?", { kind: "heaviest" }],
+  ["how many sets have i done this week?", count("sets", WEEK)],
+  ["quantas séries de supino eu fiz hoje?", count("sets", TODAY)],
+  ["how many different exercises did i log today?", count("exercises", TODAY)],
+  ["wie oft hab ich diese Woche trainiert?", count("days", WEEK)],
+  ["how many reps is that altogether", count("reps", null)],
+  ["am I getting stronger on bench?", { kind: "course" }],
+])("%j asks the log", (text, expected) => {
+  expect(readHistoryQuestion(text, CONTEXT)).toEqual(expected);
+});
+
+test.each([
+  "how many sets should i do this week?",
+  "how often should i bench a week",
+  "est 1rm on bench?",
+  "best set of 10 on incline",
+  "how many sets of back since july",
+  "how do i bench?",
+])("%j asks for what the log does not tell as it stands", (text) => {
+  expect(readHistoryQuestion(text, CONTEXT)).toBeNull();
+});

@@ -90,7 +90,7 @@ test("[C2] nothing suitable is said, with the constraint that emptied the search
   expect(turn.reply.text).toMatch(/barbell|equipment|squat/i);
 });
 
-test("[C2] what is swapped in is as was said, and the rest of the session stays", async () => {
+test("[C21] what is swapped in is as was said, and the rest of the session stays", async () => {
   const ana = await (await visit()).converse();
   const before = cardOf(await ana.says("40 min upper body, dumbbells and a bench, with dumbbell bench press"));
   const mainOf = (card: WorkoutCard) =>

@@ -186,7 +186,7 @@ test.each([
   expect((await ana.logs()).map(({ exercise }) => exercise.name)).toEqual([name]);
 });
 
-test("[C3] what is stored is told to who asks for it, and nothing of it is touched", async () => {
+test("[C20] what is stored is told to who asks for it, and nothing of it is touched", async () => {
   const app = await visit();
   const ana = await app.converse();
   await ana.says("bench 3x5 80kg yesterday");

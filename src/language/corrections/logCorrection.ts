@@ -228,7 +228,10 @@ const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|no
 /** A note that is added to an entry. */
 function readNote(text: string): Correction | null {
   const note = NOTE.exec(text)?.[1];
-  return note === undefined || /^\d/.test(note) ? null : change({ note: note.slice(0, 500) });
+  // "Note la même chose" orders a log.
+  return note === undefined || /^(?:\d|(?:la|le|les|l|un|une|des|mon|ma|mes|aussi|ca|cela|encore)[ '])/.test(note)
+    ? null
+    : change({ note: note.slice(0, 500) });
 }
 
 function correctionIn(text: string): Correction | null {

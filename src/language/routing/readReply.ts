@@ -145,6 +145,8 @@ function whichRoute(
   const named = setsOfNamed(question.text, text);
   if (BARE_SETS.test(folded) && !/\d/.test(question.text) && tellsNamedSets(named))
     return chosen([decision("WORKOUT_LOG", 0.95, "pending.named", named)]);
+  // Of several that were named, one row of sets is of nobody knows which.
+  if (BARE_SETS.test(folded) && named === text.trim() && isConfident(requests, threshold)) return chosen(requests);
   // "80x5" while "squat warmup 60x5" is in doubt: who goes on with the sets is logging them.
   const further = isLoggable(question) ? readFurtherSet(text) : null;
   if (further !== null && !further.bare && HOLDS_SETS.test(foldText(question.text)))

@@ -76,7 +76,12 @@ const DESCRIBED: ReadonlySet<string> = new Set(["generate.described"]);
 const TELLS_WHO =
   /\b(?:my name|name is|i['’]?m \p{Lu}|i am \p{Lu}|ich bin|bin d(?:er|ie)|hei(?:ß|ss)e|m['’]appelle|moi c['’]est|je suis|me llamo|soy|mi chiamo|sono|me chamo|sou)\b/iu;
 const ASKS_SESSION =
-  /\d ?-?(?:min|m\b|hour|hr)|\b(?:workout|session|training(?:seinheit)?|train|exercises?|today|tonight|now|routine|plan|einheit|séance|seance|rutina|sesión|scheda|allenamento|treino|need|want|give|give me|make|build|something|anything|legs?|push|pull|upper|lower|full body|core|abs)\b|\?/i;
+  /\d ?-?(?:min|m\b|hour|hr)|\b(?:workout|session|training(?:seinheit)?|train|exercises?|today|tonight|now|day\b(?=.*\b(?:together|for me)\b)|together|routine|plan|einheit|séance|seance|rutina|sesión|scheda|allenamento|treino|need|want|give|give me|make|build|something|anything|legs?|push|pull|upper|lower|full body|core|abs)\b|\?/i;
+
+const ENDS_ASKING = /\?\s*$/;
+const A_RIVAL = 0.1;
+/** An estimate is reckoned and was never told. */
+const ESTIMATE = /\b(?:estimat|estimé|estimad|stimat|geschätz|e1rm)/i;
 
 export type Heard = {
   /** The statements that were heard in the request and noted, in its own words. */
@@ -108,7 +113,9 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);
-  if (said.length === 0 && yields && questionOf(item.text, known)) return { ...about, rule: "profile.asked" };
+  const isReckoned = item.route === "ANALYZE_PROGRESS" && ESTIMATE.test(item.text);
+  if (said.length === 0 && yields && !isReckoned && questionOf(item.text, known))
+    return { ...about, rule: "profile.asked" };
   if ((isUnclear || isGuess) && (readFactQuestion(item.text) || readForgetting(item.text)))
     return { ...about, rule: "profile.asked" };
   const mayBeOnlySaid = TAKES_IN.has(item.route) || item.route === "COACH" || item.route === "UNKNOWN";
@@ -119,6 +126,11 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
     return { ...about, rule: "profile.noted" };
   if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !asks(item.text))
     return { ...about, rule: "profile.noted" };
+  // "I'm 63 and just joined a gym, are machines safer?": the facts are noted, and what is asked is answered.
+  const asked = item.alternatives.find(({ route }) => route === "COACH" || route === "NUTRITION");
+  if (item.route === "PROFILE" && isGuess && said.length > 0 && ENDS_ASKING.test(item.text) && asked !== undefined)
+    if (asked.confidence >= A_RIVAL && !readFactQuestion(item.text))
+      return { ...item, ...asked, confidence: item.confidence, rule: `classifier.${asked.route}`, alternatives: [] };
   if (!isUnclear) return item;
   // "Sold the bench today, needed space for the cot": noted, and nothing in the words beside it is told from anything.
   if (said.length > 0 && item.by === "classifier" && item.confidence < GUESSED_AT_ALL && !asks(item.text))
@@ -136,6 +148,6 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   if (best === undefined) return item;
   // An introduction with an age and a weight in it looks like sets: what is in doubt is never logged on what is left of it.
   if (best.route === "WORKOUT_LOG") return said.length >= INTRODUCTION ? { ...about, rule: "profile.noted" } : item;
-  const asked: RouteDecision = { ...item, ...best, by: "rule", rule: "profile.noted_beside", alternatives };
-  return isSure(asked, threshold) ? asked : item;
+  const besides: RouteDecision = { ...item, ...best, by: "rule", rule: "profile.noted_beside", alternatives };
+  return isSure(besides, threshold) ? besides : item;
 }

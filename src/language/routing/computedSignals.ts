@@ -81,6 +81,11 @@ const LONGEST_SUM = 160;
 /** A limit and nothing else: what a session that was just made is to be changed to. */
 const BARE_WISH =
   /^(?:(?:ok|now|and|but|just|only|please|make it|i (?:only |just )?have(?: got)?(?: only)?|only got|there is only|we only have|with|for|about|max|maybe|rather|actually|a bit|much|way|even)[, ]+){0,4}(?:\d+ ?(?:min\w*|hours?|hrs?|h|sets?|reps?|exercises?|rounds?)(?: (?:each|only|max|per exercise|total|instead|of each))?|no [a-z -]+|(?:harder|easier|shorter|longer|heavier|lighter|quicker|faster|less|more)(?: [a-z]+){0,2}|(?:an?|half an) hour)(?: please| pls| then| instead)?[.! ]*$/;
+/** "Arms yesterday, 40 min": of that day, and no reason for what is wanted today. */
+const PAST_DAY =
+  /\b(?:yesterday|last night|gestern|ayer|anoche|ieri|ontem|hier (?=le |la |les |soir|matin|jambes|pecs|dos|seance|bras|epaules|haut|full|push|pull|j ai|\d))/;
+const OTHER_DAY =
+  /\b(?:today|tonight|now|tomorrow|so|instead|then|because|cause|since|after|please|pls|give|make|build|want|need|not|heute|jetzt|morgen|also|weil|deshalb|aujourd|maintenant|demain|donc|hoy|ahora|manana|asi que|oggi|adesso|domani|quindi|hoje|agora|amanha|entao)\b/;
 /** The plan is named as the thing that is to be different. */
 const EDITS_PLAN = new RegExp(
   `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b`,
@@ -387,6 +392,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),
   list_asked: (m) => asksList(m.text),
   term_asked: (m) => asksTerm(m.text),
+  only_past: (m) => m.finds(PAST_DAY) && !m.finds(OTHER_DAY),
   pace_of_last: (m) => m.context.hasRecentLog && asksPaceOfLast(m.raw),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),

@@ -159,6 +159,11 @@ const ABOUT_LIFTS =
 /** The unit the writer wants weights in. */
 export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
   if (/\d/.test(folded) || mood === "supposed" || plain.length > 90) return [];
+  // "Oops, that was pounds": of the sets that were told.
+  if (
+    /\b(?:(?:that|it|this|those|these|they) (?:was|were)|das war(?:en)?|c etai(?:t|ent)|era(?:n|no|m)?)\b/.test(folded)
+  )
+    return [];
   // "Stones for bodyweight but kg for the bar": shown are the weights of the bar.
   if (/\bfor (?:my |the )?(?:body ?weight|body|bw|scales?|people)$/.test(plain)) return [];
   if (

@@ -105,7 +105,11 @@ export function senseFacts(
     // "Stroke rate 28 on the rower": what is trained on is not owned by that.
     if (type === "equipment" && /\bon (?:the|a|an|my) $/i.test(text.slice(0, span.from))) continue;
     // "Down to 170 lbs": the unit of a figure is no choice of units.
-    if (type === "units" && /\d ?$/.test(text.slice(0, span.from))) continue;
+    if (
+      type === "units" &&
+      /(?:\d|\b(?:was|were|war|waren|était|etait|era|eran|erano))(?: in)? ?$/i.test(text.slice(0, span.from))
+    )
+      continue;
     if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
     const draft = draftOf(type, span, scope);
     if (draft === null || isTold(type, draft, [...found, ...sensed.map((one) => one.draft)])) continue;

@@ -124,6 +124,13 @@ export const LOG_RULES: readonly Rule[] = [
     "planned sets_by_reps load exercise_word",
     "remind calendar session_word per_week plan_word question minutes change_verb edits_plan has_event",
   ),
+  rule(
+    "log.past_part",
+    "WORKOUT_LOG",
+    3,
+    "only_past minutes|duration muscle_word|cardio_word|training_word",
+    "question remind calendar",
+  ),
   rule("log.recalls", "WORKOUT_LOG", 16, "recalls_log", "remind calendar food_word"),
   rule("log.further_set", "WORKOUT_LOG", 5.5, "further_set"),
   rule("log.load_after", "WORKOUT_LOG", 5, "load_after"),

@@ -92,7 +92,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     3.8,
     "minutes muscle_word|session_word|equipment|limitation",
-    "per_week asserted sets_by_reps question_word question_mark remind calendar past_query log_order food_strong race distance fact_stated how_to two_measures cardio_detail machine_time",
+    "per_week asserted sets_by_reps question_word question_mark remind calendar past_query log_order food_strong race distance fact_stated how_to two_measures cardio_detail machine_time only_past",
   ),
   rule(
     "generate.timed_cardio",

@@ -19,6 +19,7 @@ import { changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { readAppQuestion } from "./appQuestion.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { asksList } from "./listQuestion.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -392,6 +393,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),
   list_asked: (m) => asksList(m.text),
   term_asked: (m) => asksTerm(m.text),
+  about_app: (m) => readAppQuestion(m.text) !== null,
   only_past: (m) => m.finds(PAST_DAY) && !m.finds(OTHER_DAY),
   pace_of_last: (m) => m.context.hasRecentLog && asksPaceOfLast(m.raw),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),

@@ -40,6 +40,15 @@ function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Fi
   };
 }
 
+const YEARS_SINCE_BIRTH = /\b\d+ years? (?:ago|old|postpartum|post partum)\b/;
+/** Half a year after a birth, training again and nothing amiss: what the answer would ask for is done. */
+const HALF_A_YEAR =
+  /\b(?:[6-9]|1\d|six|seven|eight|nine|ten|eleven|twelve) (?:months|mo|monate|monaten|mois|meses|mesi)\b/;
+const BACK =
+  /\b(?:back (?:to )?(?:running|lifting|training|squatting|riding|swimming|climbing|at (?:it|the gym))|(?:running|lifting|training) again|been (?:running|lifting|training|back)|(?:laufe|trainiere|jogge) (?:ich )?wieder|j ai repris|he vuelto a|ho ripreso|voltei a)\b/;
+const FLOOR =
+  /\b(?:leak\w*|heav(?:y|iness)|dragging|bulg\w*|prolaps\w*|diastas\w*|doming|coning|pain\w*|hurts?|sore|bleed\w*|scar|pelvic|beckenboden|perinee|suelo pelvico|pavimento pelvico)\b/;
+
 /** "My dog is diabetic", "waddling like a pregnant duck", "that donut gave me diabetes". */
 const NOT_A_PERSONS =
   /\b(?:(?:dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
@@ -87,8 +96,8 @@ const pregnancy: Rule = (r) => {
     );
   if (weeks.test(r.text) && isBaby && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
   const after = told(r, "postpartum")[0];
-  const years = r.says(/\b\d+ years? (?:ago|old|postpartum|post partum)\b/);
-  if (!after || years) return null;
+  if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
+    return null;
   const finding = care(r, "postpartum", "postpartum", after);
   // Food while breastfeeding is a matter of food.
   const isFood =

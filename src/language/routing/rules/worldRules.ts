@@ -32,6 +32,7 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("smalltalk.ends_training", "SMALLTALK", 6, "ends_training"),
   rule("smalltalk.emoji", "SMALLTALK", 4.6, "emoji_only"),
   rule("smalltalk.how_are_you", "SMALLTALK", 4.6, "how_are_you", "training_word"),
+  rule("smalltalk.about_app", "SMALLTALK", 7, "about_app"),
   rule("smalltalk.about_bot", "SMALLTALK", 5, "about_bot", "off_topic exercise_word"),
   rule("smalltalk.nothing_open", "SMALLTALK", 4.4, "dismissal_only"),
   rule("smalltalk.joke", "SMALLTALK", 5, "joke"),

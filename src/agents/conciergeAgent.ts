@@ -12,7 +12,7 @@ import { answerSmallTalk, CAN_DO, vary } from "./concierge/smallTalk.ts";
 const OFF_TOPIC: readonly string[] = [
   `That is outside what I do: I stick to training. ${CAN_DO}`,
   `I am no help with that, only with training. ${CAN_DO}`,
-  `I would only be guessing there. With training I can help: ${CAN_DO.charAt(0).toLowerCase()}${CAN_DO.slice(1)}`,
+  `I would only be guessing there. With training I can help. ${CAN_DO}`,
 ];
 
 /** What cannot be done yet, and what can be done instead. */

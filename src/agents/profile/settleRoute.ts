@@ -1,3 +1,4 @@
+import { foldText } from "../../language/foldText.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
@@ -7,8 +8,8 @@ import { type KnownFact, questionOf } from "./questionOf.ts";
 
 /** Opens as a question does where nobody set its mark: "how much protein do i need at 85 kg", "bulk or cut at 80 kg". */
 const OPENS_QUESTION =
-  /^\W*(?:(?:hey|hi|so|ok|and|also|but)\W+)*(?:how (?:much|many|do|should|can|fast|often|long|big)|what (?:should|can|do|is|are|would)|(?:can|could|should|shall|do|does|will|would) (?:i|you|we|it|one)\b|is it\b|bulk(?:ing)? or cut|cut(?:ting)? or bulk)/i;
-const asks = (text: string): boolean => text.includes("?") || OPENS_QUESTION.test(text);
+  /^\W*(?:(?:hey|hi|so|ok|and|also|but)\W+)*(?:how (?:much|many|do|should|can|fast|often|long|big)|what (?:should|can|do|is|are|would)|(?:can|could|should|shall|do|does|will|would) (?:i|you|we|it|one)\b|is it\b|bulk(?:ing)? or cut|cut(?:ting)? or bulk|wie ?viel\w*|wie (?:lange|oft|schwer|schnell|gross|kann|soll|muss)|was (?:soll|kann|darf|ist|sind|muss)|welche\w*|(?:kann|soll|darf|muss|sollte) (?:ich|man)|combien|comment|quel(?:le)?s?|est ce que|qu est ce|(?:je|on) (?:peux|dois|devrais|peut)|cuant[oa]s?|que (?:debo|puedo|hago|deberia)|como (?:puedo|debo|hago)|puedo|deberia|quant[oaie]|come (?:posso|devo|faccio)|posso|devo|dovrei|cosa (?:posso|devo)|qual|o que (?:devo|posso))\b/;
+const asks = (text: string): boolean => text.includes("?") || OPENS_QUESTION.test(foldText(text.slice(0, 120)));
 
 /** How close another route may be before the person is asked. */
 const RIVAL = 0.05;

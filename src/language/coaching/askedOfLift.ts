@@ -12,7 +12,7 @@ const ASKED: readonly { note: string; pattern: RegExp }[] = [
     // "Is my bench good for my weight", "is 100 kg squat ok for a 70 kg guy": about the number, not about the lift.
     note: "strength-standards",
     pattern:
-      /\b(?:is|are) (?:my \w+(?: press| max| 1 ?rm| pr| numbers?| of \d+ ?\w*| at \d+ ?\w*)?|(?:an? )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?)?\b.{0,40}?) (?:any good|(?:good|ok|okay|decent|strong|weak|impressive|respectable|normal|average|bad|low)(?: (?:for (?:my (?:age|weight|size|height|body ?weight|sex)|an? |someone|me|his|her)|at \d+).*| ?\??$))|^(?:\w+ ){0,3}\d+ ?x ?\d+ (?:(?:at|with|@) )?\d+(?: ?(?:kgs?|lbs?))? ?\?$/,
+      /\bhow (?:many|much|heavy) (?:\S+ ){0,3}?(?:can|could|should|does|do|would) (?:an? |the )?(?:normal|average|typical|healthy|\d+ year|woman|man|guy|girl|person|beginner|adult|most)\b|\b(?:is|are) (?:my \w+(?: press| max| 1 ?rm| pr| numbers?| of \d+ ?\w*| at \d+ ?\w*)?|(?:an? )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?)?\b.{0,40}?) (?:any good|(?:good|ok|okay|decent|strong|weak|impressive|respectable|normal|average|bad|low)(?: (?:for (?:my (?:age|weight|size|height|body ?weight|sex)|an? |someone|me|his|her)|at \d+).*| ?\??$))|^(?:\w+ ){0,3}\d+ ?x ?\d+ (?:(?:at|with|@) )?\d+(?: ?(?:kgs?|lbs?))? ?\?$/,
   },
   {
     note: "picked-exercises",
@@ -22,7 +22,18 @@ const ASKED: readonly { note: string; pattern: RegExp }[] = [
   {
     note: "time-to-a-lift",
     pattern:
-      /\bhow (?:long|many (?:days|weeks|months|years)|soon)\b.*\b(?:till?|until|before) (?:i|you|we|someone|a beginner|my)\b|\bhow (?:long|many (?:weeks|months|years)) (?:(?:does|will|would|did) it (?:take|be)|to (?:get|do|reach|hit|learn|achieve|master|build up|be able)|for (?:my|a|the) first)\b|\bwhen (?:will|can) i (?:finally |ever )?(?:be able to )?(?:do|hit|reach|bench|squat|deadlift|press)\b.*\b(?:first|\d{2,3})\b/,
+      /\bhow (?:long|many (?:days|weeks|months|years)|soon)\b.*\b(?:till?|until|before) (?:i|you|we|someone|a beginner|my)\b|\bhow (?:long|many (?:weeks|months|years)) (?:(?:does|will|would|did) it (?:take|be)|to (?:get|do|reach|hit|learn|achieve|master|build up|be able)|for (?:my|a|the) first)\b|\bwhen (?:will|can) i (?:finally |ever )?(?:be able to )?(?:do|hit|reach|bench|squat|deadlift|press)\b.*\b(?:first|\d{2,3})\b|\b\d{2,3}\b.*\b(?:realistic|doable|achievable|feasible|possible|attainable|(?:too|over) ?ambitious|realistisch|machbar|realiste|realista|realistico)\b|\b(?:realistic|doable|achievable|feasible|possible) (?:goal )?to (?:\w+ ){1,3}\d{2,3}\b/,
+  },
+  {
+    // "Should I go to 62.5 next time?": after a log, or with the lift named.
+    note: "when-to-add-weight",
+    pattern:
+      /\b(?:should|shall|can|do|could) i (?:\w+ )?(?:go|move|jump|step|bump (?:it )?)(?: it)? (?:up )?(?:to|for|up) (?:\d|next|a bit|again|then|now|the)|\b(?:should|shall|can|could) i (?:try|add|do|lift|use|put on) (?:\d+(?:\.\d+)? ?\w* )?(?:more|extra|heavier|\d+(?:\.\d+)? ?\w*) (?:next (?:time|week|session)|now|already)\b|\b(?:time|ready|ok|okay) to go (?:up|heavier)\b/,
+  },
+  {
+    note: "must-do-exercises",
+    pattern:
+      /\b(?:do|must|should) (?:i|you|we) (?:really |actually |even |still )?(?:have|need|has) to (?:be )?(?:do(?:ing)? |train(?:ing)? )?(?!warm|rest|stretch|log|eat)\w+(?: \w+)?(?: at all)? ?\??$|\b(?:can|could|may) i (?:just |simply )?(?:skip|leave out|drop|never do|do without) (?:the )?\w+(?: \w+)?(?: altogether| completely| for good)? ?\??$|\b(?:is|are) (?:the )?\w+(?: \w+)? (?:really |even |actually )?(?:necessary|essential|mandatory|a must|compulsory|needed|overrated)\b/,
   },
   {
     note: "lift-days",
@@ -40,14 +51,17 @@ const AFTER_HARM =
 
 /** These are asked of parts of the body as well; the others only of lifts. */
 const OF_PARTS: ReadonlySet<string> = new Set(["picked-exercises", "lift-days"]);
+/** And this needs nothing named: it is asked of what was just logged. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(["when-to-add-weight"]);
 
 /**
- * The note on what is asked of the lifts or, where `isLift` is false, of the parts of the body that a question names, or
- * `null`. In: its words, `do not` written out.
+ * The note on what is asked of the lifts or parts of the body that a question names, or of neither; `null` for anything
+ * else. In: its words, `do not` written out.
  */
-export function askedOfLift(plain: string, isLift: boolean): string | null {
+export function askedOfLift(plain: string, names: "lift" | "part" | "nothing"): string | null {
   if (OF_THE_PAST.test(plain) || AFTER_HARM.test(plain)) return null;
-  return ASKED.find(({ note, pattern }) => (isLift || OF_PARTS.has(note)) && pattern.test(plain))?.note ?? null;
+  const isFor = (note: string) => names === "lift" || OF_ANYTHING.has(note) || (names === "part" && OF_PARTS.has(note));
+  return ASKED.find(({ note, pattern }) => isFor(note) && pattern.test(plain))?.note ?? null;
 }
 
 /** Every note it can name. */

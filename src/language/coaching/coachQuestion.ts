@@ -190,7 +190,7 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     exercises: exercises.slice(0, 4),
     strangers: strangers.slice(0, 2),
     movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
-    asked: isLift || areas.length > 0 ? askedOfLift(plain, isLift) : null,
+    asked: askedOfLift(plain, isLift ? "lift" : areas.length > 0 ? "part" : "nothing"),
     subjects: subjects.ids,
     isSore: hurting.length > 0,
     areas,

@@ -2,6 +2,8 @@ import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
+import { dangerMarks } from "./danger/dangerMarks.ts";
+import type { Mark } from "./danger/markWords.ts";
 import { HALT_AT, isAlarming, isHarmless, type Sense, senseDanger } from "./danger/senseDanger.ts";
 import { NOT_SENSED, SENSED } from "./danger/sensedAnswers.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
@@ -25,6 +27,7 @@ import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCau
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
+import { isOrdinaryAche } from "./ordinaryAche.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
 import { isSettled, saysSafe } from "./safeAgain.ts";
@@ -180,9 +183,18 @@ const isTakenBack = (reading: Reading): boolean =>
   !ORDINARY_REQUEST.test(reading.text) &&
   (saysNoEmergency(reading) || saysJoke(reading));
 
+const BODILY: ReadonlySet<Sense["class"]> = new Set(["E", "S", "X"]);
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
 /** From here on a message of sets is more about the danger than about the sets. */
 const SURE_BESIDE_SETS = 0.8;
+
+/** Trouble with eating is heard in words for food, hunger, figures of energy or the body; without any it takes more. */
+const OF_EATING: ReadonlySet<Mark> = new Set<Mark>([
+  ...(["eating", "treat", "meagre", "restricting", "energy", "purging", "bingeing"] as const),
+  ...(["thinness", "scales", "period", "light"] as const),
+]);
+const SURE_WITHOUT_FOOD = 0.75;
+const speaksOfFood = (reading: Reading): boolean => dangerMarks(reading).singles.some((mark) => OF_EATING.has(mark));
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
 function sensed(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
@@ -190,6 +202,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense === null || !isAlarming(sense)) return null;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && isKilledByTraining(reading)) return null;
+  if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading)) return null;
+  if (BODILY.has(sense.class) && isOrdinaryAche(reading)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution)) return null;

@@ -170,7 +170,16 @@ const breathless: Rule = (r) => {
   return hit ? caution("breathless", "breathless", hit) : null;
 };
 
+/** "Three weeks off with the flu, what weights do I restart with?": told as behind one, and asked for the way back. */
+const WAS_ILL =
+  /\b(?:had|was|were|been|after|off|out|missed|following|hatte|war|nach|lag|apres|j ai eu|ai eu|etais|despues|tras|tuve|estuve|dopo|ho avuto|ero|ferm[oa] da|depois|tive|estava|fiquei|parad[oa] (?:ha|faz|desde))\b/;
+const WAY_BACK =
+  /\b(?:restart\w*|start(?:ing)? (?:back|again|over)|(?:get|ease|eas|com|go|work|build)(?:e|ing|ting)? (?:my way )?back|return\w*|back (?:in|to|into|at|on|up)|pick (?:it |things )?up again|resum\w*|wieder (?:ein|an)?(?:steig\w*|fang\w*|start\w*|los\w*|train\w*|anfang\w*|einstieg)|wiedereinstieg|repr(?:ends?|endre|ise)|recommenc\w*|volver|vuelvo|retom\w*|reempez\w*|empiezo de nuevo|ripart\w*|ricominc\w*|riprend\w*|rientr\w*|recomec\w*|volto|voltar|volta)\b/;
+const NOW_ILL =
+  /\b(?:still|have (?:a |the )?(?:fever|flu|temperature)|got (?:a |the )?(?:fever|temperature)|feverish|noch|encore|toujours|todavia|aun|ancora|ainda|temperature|3[89](?:[.,]\d)?|40)\b/;
+
 const infection: Rule = (r) => {
+  if (WAS_ILL.test(r.text) && WAY_BACK.test(r.text) && !NOW_ILL.test(r.text)) return null;
   const benign =
     /\b(?:hay fever|fever for|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|post covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
   const hit = r.hits("fever").find((it) => !r.says(benign, it));

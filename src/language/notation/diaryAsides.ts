@@ -55,7 +55,7 @@ const WEEK_SUMS =
 /** "1) 60x10 2) 65x8": which set it was. */
 const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
 /** "Trag 5x5 100 kg Bankdrücken ein": the other half of the verb. */
-const VERB_END = /(?<=\btrage?\b[^\n.;!?]{1,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;!?\n]|$))/gi;
+const VERB_END = /(?<=\btrage?\b[^\n.;!?]{1,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;:!?\n]|$))/gi;
 /** "3x5 @ 92.5kg #lower": a tag. */
 const TAGS = /(?<=[ \t])#\p{L}[\p{L}\d_-]*/gu;
 /** "Exercise 1: Bench", "1º dia: …": which it is in a row. */

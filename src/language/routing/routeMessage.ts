@@ -12,6 +12,7 @@ import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { secondLook } from "./secondLook.ts";
+import { asksAfterSets } from "./segmenting/afterSets.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { readStance } from "./stance.ts";
@@ -130,6 +131,7 @@ const WARMED =
 /** Whether a part has no standing of its own beside the part before or after it. */
 function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boolean): boolean {
   if (neighbour.route === "UNKNOWN") return false;
+  if (!isBefore && neighbour.route === "WORKOUT_LOG" && asksAfterSets(neighbour.text, part.text)) return false;
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.

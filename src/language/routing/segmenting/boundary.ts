@@ -1,4 +1,5 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
+import { asksAfterSets } from "./afterSets.ts";
 import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
 import { type Gap, gapsIn, type Join, type Word, wordsOf } from "./gaps.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./requestWords.ts";
@@ -258,6 +259,18 @@ function begins(
   return { isNew: shareOf(all) >= weights.atLeast, heard };
 }
 
+/** Sets that are surely a log, and a question behind them: whatever the words weigh, both are heard. */
+function beginsQuestion(taken: Taken, index: number, start: number, decide: Decide): boolean {
+  const gap = taken.gaps[index];
+  if (!gap || gap.join === "none" || gap.join === "word") return false;
+  const left = pieceOf(taken, start, gap.last).slice(-MOST_HEARD);
+  const right =
+    /^[^.!?\n]{0,200}(?:[.,]\d[^.!?\n]{0,200})*[.!?]?/.exec(taken.text.slice(beginOf(taken, gap.at)))?.[0] ?? "";
+  if (!asksAfterSets(left, right)) return false;
+  const log = decide(left);
+  return log.route === "WORKOUT_LOG" && log.confidence >= PLAIN;
+}
+
 /** The words at which the requests of a message begin, the first at 0. Linear in the length of the message. */
 export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: Decide): number[] {
   const seen = seenByWords(taken, weights.words, weights.step);
@@ -266,6 +279,10 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
   taken.gaps.forEach((gap, index) => {
     if (starts.length >= MOST_PARTS) return;
     const start = starts.at(-1) ?? 0;
+    if (beginsQuestion(taken, index, start, decide)) {
+      starts.push(gap.at);
+      return;
+    }
     const before = seen[index];
     const odds = before?.start === start ? before.odds : wordOdds(taken, gap, start, weights.words, weights.step);
     const share = shareOf(odds);

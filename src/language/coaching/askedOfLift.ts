@@ -12,7 +12,7 @@ const ASKED: readonly { note: string; pattern: RegExp }[] = [
     // "Is my bench good for my weight", "is 100 kg squat ok for a 70 kg guy": about the number, not about the lift.
     note: "strength-standards",
     pattern:
-      /\bhow (?:many|much|heavy) (?:\S+ ){0,3}?(?:can|could|should|does|do|would) (?:an? |the )?(?:normal|average|typical|healthy|\d+ year|woman|man|guy|girl|person|beginner|adult|most)\b|\b(?:is|are) (?:my \w+(?: press| max| 1 ?rm| pr| numbers?| of \d+ ?\w*| at \d+ ?\w*)?|(?:an? )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?)?\b.{0,40}?) (?:any good|(?:good|ok|okay|decent|strong|weak|impressive|respectable|normal|average|bad|low)(?: (?:for (?:my (?:age|weight|size|height|body ?weight|sex)|an? |someone|me|his|her)|at \d+).*| ?\??$))|^(?:\w+ ){0,3}\d+ ?x ?\d+ (?:(?:at|with|@) )?\d+(?: ?(?:kgs?|lbs?))? ?\?$/,
+      /\bhow (?:many|much|heavy) (?:\S+ ){0,3}?(?:can|could|should|does|do|would) (?:an? |the )?(?:normal|average|typical|healthy|\d+ year|woman|man|guy|girl|person|beginner|adult|most)\b(?! \w+ (?:add|increase|start|progress)| (?:add|increase|start|progress))|\b(?:is|are) (?:my \w+(?: press| max| 1 ?rm| pr| numbers?| of \d+ ?\w*| at \d+ ?\w*)?|(?:an? )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?)?\b.{0,40}?) (?:any good|(?:good|ok|okay|decent|strong|weak|impressive|respectable|normal|average|bad|low)(?: (?:for (?:my (?:age|weight|size|height|body ?weight|sex)|an? |someone|me|his|her)|at \d+).*| ?\??$))|^(?:\w+ ){0,3}\d+ ?x ?\d+ (?:(?:at|with|@) )?\d+(?: ?(?:kgs?|lbs?))? ?\?$/,
   },
   {
     note: "picked-exercises",
@@ -33,7 +33,7 @@ const ASKED: readonly { note: string; pattern: RegExp }[] = [
   {
     note: "must-do-exercises",
     pattern:
-      /\b(?:do|must|should) (?:i|you|we) (?:really |actually |even |still )?(?:have|need|has) to (?:be )?(?:do(?:ing)? |train(?:ing)? )?(?!warm|rest|stretch|log|eat)\w+(?: \w+)?(?: at all)? ?\??$|\b(?:can|could|may) i (?:just |simply )?(?:skip|leave out|drop|never do|do without) (?:the )?\w+(?: \w+)?(?: altogether| completely| for good)? ?\??$|\b(?:is|are) (?:the )?\w+(?: \w+)? (?:really |even |actually )?(?:necessary|essential|mandatory|a must|compulsory|needed|overrated)\b/,
+      /\b(?:do|must|should) (?:i|you|we) (?:really |actually |even |still )?(?:have|need|has) to (?:be )?(?:do(?:ing)? |train(?:ing)? )?(?!warm|rest|stretch|log|eat|just\b)\w+(?! (?:more|less|harder|heavier|deeper|longer|lighter|slower|faster))(?: \w+)?(?: at all)? ?\??$|\b(?:can|could|may) i (?:just |simply )?(?:skip|leave out|drop|never do|do without) (?:the )?\w+(?: \w+)?(?: altogether| completely| for good)? ?\??$|\b(?:is|are) (?:the )?\w+(?: \w+)? (?:really |even |actually )?(?:necessary|essential|mandatory|a must|compulsory|needed|overrated)\b/,
   },
   {
     note: "lift-days",

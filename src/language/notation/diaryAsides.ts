@@ -54,6 +54,17 @@ const WEEK_SUMS =
 
 /** "1) 60x10 2) 65x8": which set it was. */
 const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
+/** "36:20 min": the clock has said it. "5:30 min/km" is a pace, and "18:30 h" an hour of the day. */
+const CLOCK_UNIT =
+  /(?<=\b\d{1,2}:\d\d(?:[.,]\d)?) ?(?:mins?|minutes?|minuten|minut[io]s?)\b(?! ?(?:\/|per\b|pro\b|par\b|por\b|al\b|a\b) ?(?:k|mi|[15]00))|(?<=\b\d:\d\d:\d\d) ?(?:hrs?|hours?|h|std|stunden|heures?|horas?|ore)\b/gi;
+/** "Nagé 1500 m crawl": a stroke, and no crawl on all fours. */
+const CRAWLED =
+  /(?<=(?<!\p{L})(?:swam|swum|swim|schwimmen|geschwommen|nag[eé]e?r?|natation|nad[eéoa]r?|nadado|nadei|nuot\p{L}+)(?!\p{L})[^.;\n]{0,40}?\d ?(?:m|metres?|meters?|metros?|metri|km)) (?:front )?crawl(?!\p{L})/giu;
+/** "… but the legs were cooked from squats on Thursday": why it went so, and no other day or exercise of this log. */
+const COOKED =
+  /[,.;(]? ?\b(?:but |and |as |because |since |cos |though )?(?:my |the )?(?:legs?|arms?|back|chest|quads|hams\w*|glutes|shoulders?|lats|body|grip|core|i) (?:were|was|are|is|am|felt|feel|feeling) (?:still |so |really |pretty |a bit |very |totally )*(?:cooked|sore|dead|fried|tired|heavy|stiff|trashed|shot|toast|wrecked|destroyed|smoked|beat|knackered|gone) (?:from|after) [^,.;:!?\d\n]{0,40}?\b(?:yesterday(?:['’]s)?(?: (?!bench|squat|but|and|so)\w+)?|the other day|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:['’]s)?(?: \w+)?|last (?:night|week))\b/gi;
+/** "100 burpees for time. 9:48": what the full stop parts belongs together. */
+const FOR_TIME = /(?<=\bfor time) ?[.,:;-]+(?= ?\d{1,2}:\d\d)/gi;
 /** "Trag 5x5 100 kg Bankdrücken ein": the other half of the verb. */
 const VERB_END = /(?<=\btrage?\b[^\n.;!?]{1,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;:!?\n]|$))/gi;
 /** "3x5 @ 92.5kg #lower": a tag. */
@@ -128,9 +139,12 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, SET_BY_PLACE),
     ...(text.includes("#") ? every(text, TAGS) : []),
     ...every(text, VERB_END),
+    ...every(text, FOR_TIME),
+    ...every(text, COOKED),
+    ...every(text, CRAWLED),
     ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
     ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
-    ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS)] : []),
+    ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS), ...every(text, CLOCK_UNIT)] : []),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
   ];
 }

@@ -18,7 +18,7 @@ const NAMES_KIND =
   /^\W*(?:(?:rest[ -]?pauses?|myo(?:[ -]?reps?)?|drop[ -]?sets?|clusters?|pauses?)\b[^?\p{L}]*\d[\d+,/ x×@.]*\W*$|pauses? (?:on|at|in|off) (?:the|each|every|my) (?:box|chest|bottom|top|floor|hole|rep|pins?)\b)/iu;
 /** "… then 30 min bike easy": the next line of the diary. */
 const NEXT_LINE =
-  /^\W*(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)[ ,]+){0,2}(?:\d+ ?-?min\w*|half an hour|an hour)(?: (?:of|on|easy|steady|auf dem|de|di|sur le|en la|na|sulla))*(?: (?:the|an?|stationary|spin|le|la|el|il|o|a))* ?(?:bike|rower|erg|rowing|elliptical|cross ?trainer|treadmill|stair ?(?:master|climber)|walk(?:ing)?|run(?:ning)?|jog(?:ging)?|swim|rad|laufband|crosstrainer|ergometer|v[ée]lo|tapis|rameur|bici|cinta|el[íi]ptica|cyclette|esteira|bicicleta)\b[^?]{0,40}$/i;
+  /^\W*(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)[ ,]+){0,2}(?:\d+ ?-?min\w*|half an hour|an hour)(?: (?:of|on|easy|steady|light|slow|brisk|incline|recovery|cool(?:ing)?[ -]?down|warm[ -]?down|cooldown|zone ?[1-3]|auf dem|de|di|sur le|en la|na|sulla))*(?: (?:the|an?|stationary|spin|le|la|el|il|o|a))* ?(?:bike|rower|erg|rowing|elliptical|cross ?trainer|treadmill|stair ?(?:master|climber)|walk(?:ing)?|run(?:ning)?|jog(?:ging)?|swim|rad|laufband|crosstrainer|ergometer|v[ée]lo|tapis|rameur|bici|cinta|el[íi]ptica|cyclette|esteira|bicicleta)\b[^?]{0,40}$/i;
 const FEW_WORDS = 4;
 /** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
 const isRemarkOnSets = (part: RouteDecision): boolean =>

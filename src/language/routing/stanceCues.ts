@@ -264,10 +264,10 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "not_done_foreign",
-    "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine?n? (?:training|sport|satze?|ubungen|kniebeugen)|keine?n? [^,.;!?\\n]{1,40} (?:geschafft|gemacht)|gar (?:nix|nichts|keine?n?)|ausgelassen|ausgefallen|geschwanzt)\\b",
-    "\\b(?:[nj] ai (?:pas(?! mal)|rien)|pas (?:fait|pu|couru|reussi)|saute (?:la|ma) seance|rate ma seance)\\b",
+    "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine?n? (?:training|sport|satze?|ubungen|kniebeugen)|keine?n? [^,.;!?\\n]{1,40} (?:geschafft|gemacht)|(?:nicht|nie) (?:im|beim|ins|zum) (?:gym|studio|training|sport|fitness\\w*)|(?:konnte|kann|wollte) (?:ich )?(?:heute |gestern )?nicht (?:zum )?(?:trainieren|training|hin)|gar (?:nix|nichts|keine?n?)|ausgelassen|ausgefallen|geschwanzt)\\b",
+    "\\b(?:[nj] ai (?:pas(?! mal)|rien)|pas (?:fait|pu|couru|reussi|alle(?:e|es|s)?|a la salle|de (?:sport|seance|salle|muscu))|saute (?:la|ma) seance|rate ma seance)\\b",
     "\\bno (?:hice|pude|entrene|corri|fui|he hecho|llegue)\\b|\\bme (?:salte|perdi)\\b",
-    "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscito|andato|corso|allenato)\\b|\\bho saltato\\b",
+    "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscit[oa]|andat[oa]|corso|allenat[oa])\\b|\\b(?:niente|salt(?:o|ata)) (?:la )?(?:palestra|allenamento)\\b|\\bho saltato\\b",
     "\\bnao (?:fiz|consegui|treinei|corri|fui)\\b|\\b(?:pulei|faltei)\\b",
   ),
 ];
@@ -289,7 +289,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "intention",
-    "\\bi (?:was|got|am|have been) told to\\b|^(?:chatgpt|chat gpt|gpt|gemini|copilot|youtube|instagram|the app|my app|app|from the whiteboard|whiteboard|on the board|coach|trainer|physio|program(?:me)?|plan)(?: says?| said| wrote)? ?: ?|\\b(?:heute|morgen|nachher|gleich) steht an\\b|\\b(?:sets?|warm ?ups?) suggested\\b|\\b(?:suggested|recommended|advised|proposed)(?: that)? (?:i|we|me to|us to) (?:should )?(?:do|try|start|add|go for|use)\\b|\\b(?:wod|workout|class|programme?)(?: for)?(?: today| tonight| tomorrow)? is (?=[^.!?\\n]{0,30}\\d)|\\btodays (?:wod|workout|class|programme?) is\\b",
+    "\\bstand(?:en)? (?:eigentlich |heute |noch )?[^,.;!?\\n]{1,60} an(?=[,.;!?)\\n]|$)|\\bauf (?:dem|meinem) plan (?:stand|standen|war|waren|steht)\\b|\\b(?:normalement|en principe) (?:c etait|c'etait|j avais|j'avais)\\b|\\bc etait prevu\\b|\\b(?:je )?devais faire\\b|\\b(?:me )?tocaba\\b|\\btenia que (?:hacer|tocar)\\b|\\b(?:c'?erano|c erano|era|erano) da fare\\b|\\bdovevo fare\\b|\\bera pra (?:fazer|ter)\\b|\\btinha que fazer\\b|\\bi (?:was|got|am|have been) told to\\b|^(?:chatgpt|chat gpt|gpt|gemini|copilot|youtube|instagram|the app|my app|app|from the whiteboard|whiteboard|on the board|coach|trainer|physio|program(?:me)?|plan)(?: says?| said| wrote)? ?: ?|\\b(?:heute|morgen|nachher|gleich) steht an\\b|\\b(?:sets?|warm ?ups?) suggested\\b|\\b(?:suggested|recommended|advised|proposed)(?: that)? (?:i|we|me to|us to) (?:should )?(?:do|try|start|add|go for|use)\\b|\\b(?:wod|workout|class|programme?)(?: for)?(?: today| tonight| tomorrow)? is (?=[^.!?\\n]{0,30}\\d)|\\btodays (?:wod|workout|class|programme?) is\\b",
     "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to(?! (?:fall|die|drop|give|explode|burst|puke|throw|pass|faint|collapse|cry|snap|vomit))|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:going|heading|headed|(?<!\\d ?(?:s|secs?|seconds?|min|minutes?)? ?)off)(?: (?:in|over|out|back))? (?:for (?=\\d)|to (?:do|the gym|train|lift|hit))|on (?:my|the) way to (?:the )?(?:gym|training)|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(

@@ -1,5 +1,6 @@
 import { type HistoryQuestion, type Period, readHistoryQuestion } from "../../language/coaching/historyQuestion.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
+import { metresOf } from "../../language/coaching/paceOfLast.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
@@ -22,6 +23,22 @@ const MOST_OF_DAY = 20;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
+/** How people move, and what names their exercises have in common. */
+const WAYS_NAMED: readonly (readonly [string, RegExp])[] = [
+  ["run", /\b(?:run|ran|running|jog\w*|gelaufen|laufe?n?|gejoggt|couru|courir|corri\w*|correr|corso|correre)\b/],
+  ["swim", /\b(?:sw[iau]m\w*|geschwommen|schwimm\w*|nag[er]\w*|nad\w+|nuot\w+)\b/],
+  ["bike", /\b(?:rid\w+|rode|bik\w+|cycl\w+|gefahren|radl?\w*|velo|roule|pedal\w*|bici\w*)\b/],
+  ["row", /\b(?:row\w*|gerudert|rudern|rame\w*|remad\w*|remei|remat\w*)\b/],
+  ["walk", /\b(?:walk\w*|hik\w+|gegangen|gewandert|marche\w*|camin\w+|cammin\w+)\b/],
+];
+const OF_WAY: Readonly<Record<string, RegExp>> = {
+  run: /\b(?:run|treadmill|jog|sprint)/i,
+  swim: /\bswim/i,
+  bike: /\b(?:bike|cycl|bicycl|spin)/i,
+  row: /\b(?:row(?:ing|er)?\b|erg)/i,
+  walk: /\b(?:walk|hik|ruck)/i,
+};
+
 type Asked = { question: HistoryQuestion; today: string; named: string | null; isThat: boolean };
 
 /** What is asked, and of which lift; `null` where the log does not answer it, or it is about a muscle or several lifts. */
@@ -33,6 +50,10 @@ function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { c
   const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
   const [own = null] = mentions;
   // A lift that is not known is not the one that was asked about before.
+  if (own === null && question.kind === "way") {
+    const way = WAYS_NAMED.find(([, said]) => said.test(foldText(text)))?.[0] ?? null;
+    return { question, today: dateText(dayAt(Date.parse(sentAt), timezone)), named: way, isThat };
+  }
   if (own === null && (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))) return null;
   const before = own === null && question.kind !== "count" ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
@@ -58,17 +79,23 @@ export async function answerHistory(
     return answer.ok ? answer.result.items : [];
   };
   const period = "period" in question ? question.period : null;
-  const ofThat = period === null && named === null && (isThat || (question.kind === "count" && question.ofThat));
+  const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat));
   if (ofThat && assignment.lastLogIds.length === 0) return null;
   const found = ofThat
     ? await read({ ids: assignment.lastLogIds })
     : await read({ ...(period ?? {}), limit: LOOKED_UP });
-  const logs = named === null ? found : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
+  const gait = question.kind === "way" && named !== null ? OF_WAY[named] : undefined;
+  const logs = gait
+    ? found.filter(({ exercise }) => gait.test(exercise.name))
+    : named === null
+      ? found
+      : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
   if (question.kind === "count") {
     // More than were read cannot be counted.
     if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
     return counted(question.of, logs, period, named, today);
   }
+  if (question.kind === "way") return found.length >= LOOKED_UP ? null : wayOf(logs, period, named, today);
   const isOfDay = question.kind === "last" && period !== null;
   if (named === null && !ofThat && !isOfDay) return null;
   if (logs.length === 0) return question.kind === "course" ? null : noneOf(period, today);
@@ -116,6 +143,18 @@ const span = ({ from, to }: Period, today: string): string =>
       ? dayText(from, today)
       : `on ${dayText(from, today)}`
     : `from ${dayText(from, today)} to ${dayText(to, today)}`;
+
+/** How far the entries with a distance go together, in kilometres, or in metres below one. */
+function wayOf(logs: readonly LogEntry[], period: Period | null, named: string | null, today: string): string {
+  const measured = logs.filter(({ sets }) => sets.some(({ distance }) => distance !== null));
+  if (measured.length === 0) return noneOf(period, today);
+  const metres = measured.reduce((sum, entry) => sum + metresOf(entry), 0);
+  const names = [...new Set(measured.map(({ exercise }) => exercise.name))];
+  const way = metres >= 1_000 ? `${Number((metres / 1_000).toFixed(2))} km` : `${Math.round(metres)} m`;
+  const when = period === null ? "" : ` ${span(period, today)}`;
+  const of = named !== null || names.length === 1 ? `: ${names.join(", ")}` : ` over ${names.join(", ")}`;
+  return `${way} in ${measured.length} ${measured.length === 1 ? "entry" : "entries"}${when}${of}.`;
+}
 
 const SINGULAR = { sets: "set", reps: "rep", exercises: "exercise", days: "day" } as const;
 

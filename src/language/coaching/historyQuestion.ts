@@ -7,17 +7,18 @@ export type Period = { from: string; to: string };
 
 /**
  * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day. `heaviest`: the entry with the
- * most weight. `count`: how many sets, repetitions, exercises or days. `course`: how it has been going.
+ * most weight. `count`: how many sets, repetitions, exercises or days. `way`: how far in all. `course`: how it has been going.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null }
   | { kind: "heaviest" }
   | { kind: "count"; of: "sets" | "reps" | "exercises" | "days"; period: Period | null; ofThat: boolean }
+  | { kind: "way"; period: Period | null; ofThat: boolean }
   | { kind: "course" };
 
 const LONGEST = 120;
 const LAST =
-  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
+  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|mein(?:e|en)? letzte[rsn]? \p{L}+|mon dernier \p{L}+|ma derniere \p{L}+|mi ultim[oa] \p{L}+|(?:il mio|la mia) ultim[oa] \p{L}+|(?:meu|minha) ultim[oa] \p{L}+|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
 const HEAVIEST =
   /\b(?:heaviest|biggest|most (?:weight )?(?:i|ive|i'?ve)|highest weight|(?:my|the) (?:best|pr|pb|record|max)|best ever|schwerste\w*|(?:mein )?(?:bestes?|bester|rekord)|le plus lourd|(?:mon )?record|lo mas pesado|(?:mi )?(?:record|marca|mejor)|il (?:piu pesante|massimo|mio (?:record|massimale))|o mais pesado|meu (?:recorde|maximo))\b/;
 /** "What do I have logged for today now?" */
@@ -44,6 +45,8 @@ const COUNTED: readonly (readonly ["sets" | "reps" | "exercises" | "days", RegEx
     /\bhow (?:often|many (?:times|days|sessions|workouts))\b|\bwie oft\b|\bcombien de (?:fois|seances|jours)\b|\bcuantas veces\b|\bcuantos (?:dias|entrenamientos)\b|\bquante volte\b|\bquant[oi] allenamenti\b|\bquantas vezes\b|\bquantos (?:dias|treinos)\b/,
   ],
 ];
+const WAY =
+  /\b(?:how (?:far|long a way|many (?:km|ks|kilomet(?:er|re)s?|k|miles?|met(?:er|re)s?|yards?))|wie (?:weit|viele (?:km|kilometer|meter))|combien de (?:km|kilometres?|metres?|bornes)|cuant[oa]s (?:km|kilometros|metros)|quant[io] (?:km|chilometri|metri)|quantos (?:km|quilometros|metros))\b.*\b(?:i|ive|ich|wir|j|ai|he|llevo|corri|hice|ho|eu|fiz|corri|nadei|in total|insgesamt)\b/;
 /** Advice is asked for, and nothing of what was done. */
 const ADVICE =
   /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
@@ -72,6 +75,10 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     const isOther = period === null && OTHER_TIME.test(folded);
     const ofThat = period === null && THAT.test(folded);
     return isOther || (period === null && !ofThat) ? null : { kind: "count", of: count, period, ofThat };
+  }
+  if (WAY.test(folded) && !/\d/.test(folded)) {
+    const ofThat = period === null && THAT.test(folded);
+    return period === null && !ofThat ? null : { kind: "way", period, ofThat };
   }
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(folded)) return { kind: "heaviest" };
   if (LAST.test(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded)) return { kind: "last", period };

@@ -16,12 +16,13 @@ export function asksPaceOfLast(text: string): boolean {
 
 const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
 
+/** The distance of an entry, in metres. */
+export const metresOf = ({ sets }: Pick<LogEntry, "sets">): number =>
+  sets.reduce((sum, { distance, distanceUnit }) => sum + (distance ?? 0) * METRES[distanceUnit ?? "m"], 0);
+
 /** The same question with the figures of a logged entry, or `null` where it has no distance or no time. */
 export function paceQuestion({ sets }: Pick<LogEntry, "sets">): string | null {
-  const metres = sets.reduce(
-    (sum, { distance, distanceUnit }) => sum + (distance ?? 0) * METRES[distanceUnit ?? "m"],
-    0,
-  );
+  const metres = metresOf({ sets });
   const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
   if (metres === 0 || seconds === 0) return null;
   const clock = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), Math.round(seconds % 60)];

@@ -129,7 +129,7 @@ const POLITE_NO =
   /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
 /** "In 26 min", "took 24:30": how long it lasted and nothing else, said right after a log. */
 const ONLY_TIME =
-  /^(?:(?:and|it was|that was|(?:it |that )?took(?: me)?|in|for|about|around|time|time was) ?)*(?:\d{1,3}(?::\d{2}){1,2}|\d{1,3} ?(?:min(?:ute)?s?|sec(?:ond)?s?|hours?))(?: (?:btw|by the way|long))?[.! ]*$/;
+  /^(?:(?:and|it was|that was|(?:it |that )?took(?: me)?|in|for|about|around|time|time was|ich|habe?|hat|dafur|dauerte|war|waren|zeit|j'? ?ai mis|ca m'? ?a pris|ca a pris|en|tarde|me llevo|fueron|ci ho messo|ho impiegato|levei|demorei|em|etwa|ca|environ|unos|circa|uns) ?)*(?:\d{1,3}(?::\d{2}){1,2}|\d{1,3} ?(?:min(?:ute[ns]?|ut[io]s?)?s?|sec(?:ond)?s?|sek(?:unden)?|hours?|stunden?|heures?|horas?|or[ae]))(?: (?:btw|by the way|long|gebraucht|gedauert|lang))?[.! ]*$/;
 /** "Another walk today, 35 min": one more of what was just told. */
 const ONE_MORE_OF = new RegExp(
   `^(?:(?:and|then|did|i did|plus|also|had|went for|ok|log|und|et|y|e) )*(?:${ONE_MORE}|an?other|a second|2nd) \\p{L}`,

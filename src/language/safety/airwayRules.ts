@@ -54,6 +54,16 @@ const allergy: Rule = (r) => {
     : null;
 };
 
+/** An attack that the inhaler does not end, in six languages: no breath for a sentence, puff after puff. */
+const INHALED =
+  /\b(?:asthm\w*|asma\w*|ventolin\w*|salbutamol|inhalers?|inhaler\w*|inhalator\w*|inhalateur|inhalador|inalatore|puffers?|bombinha)\b/;
+const NO_WORDS =
+  /\b(?:(?:cant|cannot|can not|could not|couldnt|unable to|struggling to) (?:even )?(?:speak|talk|(?:finish|get|say|complete|manage)(?: (?:out|through|in|a|my|any|full|whole|proper|complete))* (?:sentences?|words?))|kaum (?:noch )?(?:sprechen|reden)|keinen (?:ganzen )?satz|non (?:riesco|posso) (?:a |piu a )?(?:finire|parlare|dire|completare)|no (?:puedo|consigo) (?:ni )?(?:terminar|acabar|hablar|decir)|(?:peux|arrive) (?:pas|plus) (?:a )?(?:finir|parler|dire)|nao (?:consigo|da pra) (?:nem )?(?:terminar|falar|completar))\b/;
+const MANY_PUFFS =
+  /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|funf|sechs|acht|zehn|cinq|six|huit|dix|cinco|seis|ocho|diez|cinque|sei|otto|dieci|oito|dez) (?:puffs?|hube|hubbe|spruhstosse|bouffees|spruzzi|puffs|inhalaciones|jatos|pufadas|bombadas)\b/;
+const OVER =
+  /\b(?:a (?:day|week|month)|per (?:day|week)|all (?:good|fine|ok)|gone now|better now|fine now|last (?:year|month|week))\b/;
+
 const breathing: Rule = (r) => {
   const nose =
     /\b(?:nose|mask|congested|congestion|blocked|stuffy|belt|braced|bracing|technique|(?:at|in) the bottom|rack position|front rack|front squats?|in the hole|under the bar|collar|snorkel|singing|sports bra|bra|waist|leggings|tights|corset|vest|shirt|too tight|forget to|forgot to|like everyone|como todo mundo|como todos|comme tout le monde)\b/;
@@ -83,6 +93,8 @@ const breathing: Rule = (r) => {
   const asthma =
     r.says(/\basthma attack\b/) &&
     r.says(/\b(?:inhaler (?:isnt|not|doesnt|wont|is not|ran out|empty)|no inhaler|having|now|cant find)\b/);
+  if (INHALED.test(r.text) && (NO_WORDS.test(r.text) || (MANY_PUFFS.test(r.text) && !OVER.test(r.text))))
+    return emergency("breathing", "breathing", ...r.hits("asthma").slice(0, 1));
   const lungs = pick(r.hits("asthma", "otherCondition", "breathMild"));
   return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
 };
@@ -90,7 +102,11 @@ const breathing: Rule = (r) => {
 const bleeding: Rule = (r) => {
   const hit = pick(
     r.hits("bleeding"),
-    (it) => !r.says(/\b(?:nose|nosebleed|period|callus|callous|blister|gums|movie|game)\b/, it),
+    (it) =>
+      !r.says(
+        /\b(?:nose|nosebleed|period|callus|callous|blister|gums|movie|game|playlist|album|song|band|track|title|(?:call|name|named|called) (?:it|this|that|my|the|today\w*|workout)(?: \w+){0,3} bleeding)\b/,
+        it,
+      ),
   );
   return hit ? emergency("bleeding", "bleeding", hit) : null;
 };

@@ -18,6 +18,14 @@ const ACCIDENT =
 /** A wound that answers for something left undone: "every session I skip I cut", "cut myself again, on the hip". */
 const WOUND_AGAIN =
   /\b(?:every|each|any) (?:\w+ )?i (?:skip|miss|fail|lose) i (?:cut|burn|scratch|hit|bleed)\b|\bcut myself (?:\w+ ){0,5}?(?:again|properly|deeper)\b/;
+/** "Don't want people to see my arms, did it again": what is hidden, and that it happened again; six languages. */
+const HIDES =
+  /\b(?:see|seeing|notice\w*|show\w*|look\w* at|ask\w* about|hid(?:e|es|ing)|cover\w*|verdeck\w*|versteck\w*|sehen|sieht|voir|voie\w*|cach\w*|vean|ver|escond\w*|ocult\w*|vedano|vedere|nascond\w*|vejam)\b(?: (?:up|off))? (?:my|meine?|mes|mis|los|le|mie|meus|as|os)(?: \w+)? (?:arms?|wrists?|forearms?|thighs?|legs?|arme|handgelenke?|oberschenkel|bras|poignets?|cuisses?|brazos?|munecas?|muslos?|braccia|polsi|cosce|bracos?|pulsos?|coxas?)\b/;
+const DID_AGAIN =
+  /\b(?:(?:did|done) it again|happened again|relapsed?|slipped (?:up )?again|(?:es |s )?wieder (?:getan|gemacht|passiert)|(?:l )?ai refait|recommence|lo (?:he hecho|hice) otra vez|volvi a hacerlo|(?:l )?ho rifatto|(?:l )?ho fatto di nuovo|fiz (?:isso )?de novo)\b/;
+const SKIN_ONLY =
+  /\b(?:tattoos?|sunburn\w*|tan|tanned|rash|acne|eczema|psoriasis|flab\w*|cellulite|hair|hairy|pump|vein\w*|skinny|muscle|gains|stretch marks|deodorant|sweat\w*)\b/;
+
 /** What goes on with the same words: "better dead lift", "the easiest way out of a squat". */
 const OTHER_END =
   /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off)\b/;
@@ -48,6 +56,8 @@ export const despairRule: Rule = (r) => {
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);
   }
+  if (HIDES.test(r.text) && DID_AGAIN.test(r.text) && !SKIN_ONLY.test(r.text))
+    return emergency("self_harm", "selfHarm");
   // "I want to be with him", after a death.
   if (
     /\b(?:lost my|died|death|passed|since (?:he|she|they) (?:went|left us)|gestorben|murio|mort|morto|morta|morreu)\b/.test(

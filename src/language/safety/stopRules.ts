@@ -156,7 +156,15 @@ const dizziness: Rule = (r) => {
   return caution(isNear ? "near_faint" : "dizziness", "dizziness", hit);
 };
 
+/** "Breathless after the 800s, back to normal in two minutes": as it should be. */
+const AFTER_EFFORT =
+  /\b(?:after|during|from|off|on) (?:the |my |all the |those |each |every |some |\w+ )?(?:\d+s?|sprints?|intervals?|reps?|sets?|runs?|hills?|rounds?|rowing|row|burpees|thrusters|squats|finisher|wod|metcon|amrap|swim|laps?|race|5k|10k)\b/;
+const BACK_TO_NORMAL =
+  /\b(?:back to normal|(?:fine|ok|okay|good|normal|settled|recovered|gone|over) (?:again )?)(?: again)? ?(?:in|after|within|inside) (?:\w+ ){0,2}?(?:\d+|a|one|two|three|few|couple)? ?(?:of )?(?:s|secs?|seconds?|mins?|minutes?|breaths?)\b/;
+const LASTS = /\b(?:chest|dizzy|faint\w*|every|worse|weeks|days|lately|blue|wheez\w*|unusual\w*)\b/;
+
 const breathless: Rule = (r) => {
+  if (AFTER_EFFORT.test(r.text) && BACK_TO_NORMAL.test(r.text) && !LASTS.test(r.text)) return null;
   const strange =
     /\b(?:at rest|resting|sitting|lying|stairs|walking|lately|days|weeks|for no reason|climbing|bed|night|talking|more than usual|than normal|unusual|unusually|getting worse|still|out of nowhere|suddenly|minutes after|hours)\b/;
   const hit = r

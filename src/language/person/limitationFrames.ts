@@ -18,6 +18,13 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:cuello|nuque|cou|collo|nacken|pescoco|espalda|rucken|schiena|dos|costas|hombro|schulter|spalla|ombro|epaule|rodilla|knie|ginocchio|joelho|genou) )(?:ist |esta |es |e |est |muy |molto |tres |sehr |ganz |total |todo |tutto )*(?:ties[oa]|rigid[oa]|raides?|steif|travad[oa]|contracturad[oa]|contrattur\w+|irrigidit[oa])\b/g,
     "dolor",
   ],
+  // "Mi lesión es en la rodilla derecha", "mein Problem ist die rechte Schulter".
+  [/\bmi (?:lesion|problema) (?:es|esta) (?:en )?(?=(?:la|el) )/g, "me duele "],
+  [/\bminha lesao (?:e|esta) (?:no|na) (?=\w+)/g, "machuquei o "],
+  [
+    /\bmein(?:e)? (?:problem|verletzung|baustelle) (?:ist|sind) (?:an der |am |im |die |das |der )?(?=(?:linke|rechte))/g,
+    "mir schmerzt ",
+  ],
   // "Machuquei o ombro", "zwickt mein knie": the verb in front of its joint.
   [/\b(?:machuquei|lesionei|torci|luxei|desloquei|estourei|fodi) (?:o|a|os|as|meu|minha) (\w+)/g, "me machuquei no $1"],
   [

@@ -21,6 +21,7 @@ import { readSignature } from "./introductions.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
+import { isOfSomethingElse } from "./notOneself.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection } from "./readCorrection.ts";
@@ -29,6 +30,7 @@ import { readRevision } from "./revisedFact.ts";
 import { readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { senseFacts } from "./senseFacts.ts";
+import { readSideChanged } from "./sideChanged.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
 import { withoutDayLines } from "./withoutDayLines.ts";
 
@@ -194,6 +196,10 @@ const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|se
  * no longer; its key also stands for all keys that begin with it.
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
+  return heardIn(said, context).filter((one) => one.op !== "state" || !isOfSomethingElse(one, said));
+}
+
+function heardIn(said: string, context: FactContext): FactStatement[] {
   const typed = punctuated(withoutGermanIm(withoutDayLines(said))).replace(GERMAN_NTH, "$1 ");
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
@@ -269,5 +275,6 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
   const other = readThingCorrection(text, recent);
-  return (other.length > 0 ? other : revised).map((draft) => complete(draft, whole));
+  const replaced = other.length > 0 ? other : revised.length > 0 ? revised : readSideChanged(text, recent);
+  return replaced.map((draft) => complete(draft, whole));
 }

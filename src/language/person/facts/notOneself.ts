@@ -1,0 +1,46 @@
+import { foldText } from "../../foldText.ts";
+import { EXERCISE } from "../../routing/trainingWords.ts";
+
+type Said = { type: string; value: string; text: string };
+
+/** "I'm at 110 now", and not a word of the scales. */
+const BARE_FIGURE =
+  /^\W*(?:(?:and|but|so|now|currently|i'?m|im|i am|at|stuck|sitting|bin|bei|jetzt|estoy|en|je suis|a|sono|to|estou|em)\W+){1,4}\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:now|currently|atm|right now|at the moment|jetzt|ahora|adesso|agora))?\W*$/;
+const LIFT_AND_FIGURE = new RegExp(`\\b(?:${EXERCISE})\\b[^.!]{0,40}\\d{2,3}|\\d{2,3}[^.!]{0,20}\\b(?:${EXERCISE})\\b`);
+const OF_SCALES = /\b(?:weigh\w*|scales?|bw|body ?weight|wieg\w*|waage|peso|pese|bilancia|balanca|bascula)\b/;
+/** "The bar is 45 lb, a plate (45), a 25 and a 2.5 on each side." */
+const OF_A_BAR = /\b(?:plates?|(?:each|per|either) side|bar (?:is|weighs|alone|itself)|\d+ ?-?(?:lb|kg)s? bar)\b/;
+const OF_AGE =
+  /\b(?:years?|yrs?|yo|old|age|aged|i'?m \d|i am \d|turn\w*|jahre|ans|anos|anni|bin \d|tengo \d|ho \d|tenho \d)\b/;
+/** A deed is no trade: "can I do it again". */
+const NO_TRADE = /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b/;
+const PUT_ON = /^(?:put|loaded|load|added|add) /;
+/** "Ha 68 anni", "hat Arthrose", "tiene 70": a verb that no writer uses of themselves. */
+const THIRD_PERSON =
+  /^\W*(?:(?:e|y|et|und|and|who|che|que|qui|die|der|she|he|sie|er|elle|il|ella|el|lei|lui|ela|ele)\W+)*(?:ha|hat|tiene|tem|has|is|ist|est)\b \S/;
+const OF_A_PERSON: ReadonlySet<string> = new Set(["age", "injury", "health", "body_weight", "height", "sex"]);
+/** "For a client of mine: male, 45, post ACL. Me, I'm fine." */
+const FOR_SOMEBODY =
+  /^\W*(?:(?:hi|hey|hello|question|asking|this is|it'?s|need (?:a|some) \w+|advice)\W+)*(?:for|about|fur|pour|para|per|uber) (?:an?|my|one of my|eine?n?|meine?n?|une?|mon|ma|una?|mi|una?|mio|mia|il mio|la mia|um|uma|minha|meu) (?:new |older? |female |male )?(?:client|athlete|trainee|patient|friend|mate|buddy|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|grand\w+|uncle|aunt|neighbou?r|colleague|kunde\w*|kundin|freund\w*|mutter|vater|client\w*|amie?|mere|pere|amig[oa]|madre|padre|hij[oa]|amic[oa]|figli[oa]|m[ae]e|pai|filh[oa])\b/;
+const BACK_TO_ME =
+  /(?:^|[.!?;,\n] ?)(?:and |but |as for )?(?:me|myself|i myself|about me|ich selbst|zu mir|moi|yo|io|eu)\b[ ,:]/;
+
+/**
+ * Whether what was read as said of the writer is of a bar, a lift or somebody else after all. In: one statement, with the words
+ * it was read from, and the whole message as typed.
+ */
+export function isOfSomethingElse({ type, value, text }: Said, whole: string): boolean {
+  const [own, all] = [foldText(text), foldText(whole)];
+  if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
+  if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
+  if (type === "occupation" && NO_TRADE.test(foldText(value))) return true;
+  if (type === "equipment" && PUT_ON.test(foldText(value))) return true;
+  if (OF_A_PERSON.has(type) && THIRD_PERSON.test(own) && /\d|\b(?:osteop|art(?:h?r)|diab|asm|asthm)/.test(own))
+    return true;
+  const figure = type === "age" ? /\d+/.exec(value)?.[0] : undefined;
+  if (figure !== undefined && new RegExp(`\\b(?:ha|hat|tiene|tem|has|il a|elle a) ${figure}\\b`).test(all)) return true;
+  if (!FOR_SOMEBODY.test(all)) return false;
+  const at = all.indexOf(own.slice(0, 40));
+  const back = BACK_TO_ME.exec(all)?.index ?? Number.POSITIVE_INFINITY;
+  return at < 0 || at < back;
+}

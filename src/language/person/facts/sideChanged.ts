@@ -1,0 +1,52 @@
+import { foldText } from "../../foldText.ts";
+import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
+
+/** Left and right in six languages, each with its counterpart. */
+const SIDES: readonly (readonly [left: string, right: string])[] = [
+  ["left", "right"],
+  ["linke", "rechte"],
+  ["linkes", "rechtes"],
+  ["linker", "rechter"],
+  ["links", "rechts"],
+  ["gauche", "droite"],
+  ["gauche", "droit"],
+  ["izquierda", "derecha"],
+  ["izquierdo", "derecho"],
+  ["sinistra", "destra"],
+  ["sinistro", "destro"],
+  ["esquerda", "direita"],
+  ["esquerdo", "direito"],
+];
+const AMENDS =
+  /^\W*(?:(?:oh|ah|no|nope|wait|sorry|oops|actually|i mean(?:t)?|my bad|correction|ach|nein|quatsch|falsch|entschuldigung|sorry|ich meine|non|pardon|desole\w*|enfin|perdon|digo|mejor dicho|quise decir|scusa|anzi|volevo dire|desculpa|quer dizer|alias|it'?s|its|the|my|das|die|der|es|ist|c est|le|la|el|il|o|a|e|è)[ ,.:!…-]+)*/;
+const MOST_WORDS = 6;
+
+/** "Perdón, la izquierda" after "my right knee": the same injury on the other side. In: a message, and what was told before it. */
+export function readSideChanged(text: string, recent: readonly RecentFact[]): FactDraft[] {
+  const folded = foldText(text).trim();
+  if (folded.split(/\s+/).length > MOST_WORDS) return [];
+  const rest = folded
+    .replace(AMENDS, "")
+    .replace(/ (?:one|side|knee|shoulder|seite|cote|lado|lato)?\W*$/, "")
+    .replace(/\W+$/, "");
+  const named = SIDES.find((pair) => pair.includes(rest));
+  const isOther = /^(?:other|andere[rs]?|autre|otr[oa]|altr[oa]|outr[oa])$/.test(rest);
+  if (named === undefined && !isOther) return [];
+  const injuries = recent.filter(({ type }) => type === "injury");
+  const [only] = injuries;
+  if (only === undefined || injuries.length > 1) return [];
+  const value = foldText(only.value);
+  if (value.length !== only.value.length) return [];
+  for (const [left, right] of SIDES) {
+    for (const [from, to] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const at = value.search(new RegExp(`\\b${from}\\b`));
+      if (at < 0) continue;
+      if (named?.includes(from) === true && rest === from) return [];
+      return [state("injury", `${only.value.slice(0, at)}${to}${only.value.slice(at + from.length)}`, only.key)];
+    }
+  }
+  return [];
+}

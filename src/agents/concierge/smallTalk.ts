@@ -14,6 +14,7 @@ export type SmallTalkKind =
   | "bored"
   | "low"
   | "finished"
+  | "plans"
   | "wishes"
   | "thanks"
   | "how_are_you"
@@ -72,6 +73,10 @@ const KINDS: readonly [SmallTalkKind, RegExp][] = [
     /\b(?:(?:just |all |now )?(?:finished|done)(?: (?:for (?:today|now|the day)|training|at the gym|my|the|with|it|up|now)\b.*)?$|(?:that|it|today|session|workout|training|legs|gym)\b.*\b(?:was|were) (?:\w+ ){0,2}(?:brutal|hard|tough|killer|intense|fun|insane|a killer|good|great|awesome|savage)|(?:crushed|smashed|killed|nailed|survived|conquered) (?:it|that|this|today|leg\w*|the|my)\b.*|back from (?:the )?(?:gym|training|run|my)\b.*|fertig|geschafft|fini|termine|terminad[oa]|acabe|listo por hoy|finito|terminei)\b/,
   ],
   [
+    "plans",
+    /\b(?:gonna|going to|going for|off to|about to|heading (?:to|out)|planning (?:to|on)|will|i'?ll|werde|will ich|gehe|je vais|voy a|vado a|vou)\b.*\b(?:run|jog|train\w*|gym|lift\w*|squat\w*|bench\w*|deadlift\w*|legs?|swim\w*|ride|bike|cycle|climb\w*|yoga|class|walk|hike|work ?out|session|laufen|schwimmen|courir|nager|salle|correr|nadar|entrenar|palestra|correre|treinar|academia|\d+ ?(?:k|km|miles?|min\w*))\b/,
+  ],
+  [
     "wishes",
     /\b(?:happy (?:new year|birthday|easter|holidays|friday|weekend)|merry (?:christmas|xmas)|my birthday|got (?:engaged|married)|congrat\w*|frohe\w*|joyeux|feliz|buon (?:natale|compleanno|anno))\b/,
   ],
@@ -124,6 +129,10 @@ const ANSWERS: Readonly<Record<SmallTalkKind, readonly string[]>> = {
   finished: [
     'Well done. Tell me the sets as they were, for example "squat 5x5 at 100 kg", and I log them.',
     "Good work. What did you do? Send me the sets and I log them.",
+  ],
+  plans: [
+    "Have a good one. Tell me afterwards how it went, and I log it.",
+    "Enjoy it. Send me the figures afterwards and I log them.",
   ],
   wishes: ["All the best from me too. Tell me when you want to train or log something."],
   thanks: ["You are welcome.", "Glad it helped.", "Any time."],

@@ -96,7 +96,8 @@ const DESCRIBES =
 const MOST_CHARACTERS = 160;
 const FEWEST_WORDS = 3;
 /** What it is for, said beside how it goes. */
-const TRAINED = /\b(triceps?|biceps?|hamstrings?|rear delts?|glutes?|calf|calves)\b/;
+const TRAINED =
+  /\b(triceps?|biceps?|hamstrings?|rear delts?|glutes?|calf|calves|(?:legs?|arms?|chest|back|shoulders?|knees?|hips?|seated|lying|standing)(?= (?:ones?|versions?|kind|type)\b))\b/;
 
 /**
  * The words of a name that a description stands for: "where you sit and pull the handle to your belly" is "seated cable",

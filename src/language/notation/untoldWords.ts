@@ -51,7 +51,8 @@ const IDLE: ReadonlyMap<string, RegExp> = new Map(
     ...Object.fromEntries(["leg", "legs", "arm", "arms", "hand", "hands"].map((word) => [word, LIMBS])),
     left: new RegExp(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
     right: new RegExp(`\\bright ${JOINTS}\\b|${AGREES.source}`),
-    last: /\blast (?:rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
+    last: /\blast (?:thing|things|exercise|lift|movement|machine|station|bit|but not least|rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
+    final: /\bfinal (?:thing|exercise|lift|movement|machine|station|rep count)\b/,
     double:
       /\b(?:double|two|2)[ -](?:unders?|kb|kbs|kettlebells?|db|dbs|dumbbells?|arm|leg|hand|overhand|progression)\b/,
     triple: /\btriple drop\b/,

@@ -10,6 +10,7 @@ import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
@@ -76,6 +77,10 @@ const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session
 /** Sets or a load, and no name. */
 const BARE_SETS =
   /^(?=.*\d ?(?:x|kgs?|lbs?|kilos?|pounds|reps?|sets?|@))(?:[\d\s.,:/x@+-]|kgs?|kilos?|lbs?|pounds|reps?|sets?|of|at|for|each|mal|mit|je|satze|fois|avec|series?|a|con|de|por|veces|volte|da|per|vezes|com)+$/;
+/** An amount, and no name beside it. */
+const BARE_FIGURES = /\d ?(?:x|kgs?|lbs?|k\b|km|mi(?:les?)?|min|m\b|:|\/)/;
+const DONE_FIRST =
+  /^\W*(?:(?:all |just |now |i |i'?m |ok |yes |and )*(?:done|did it|finished|completed|erledigt|fertig|geschafft|fait|hecho|fatto|feito))\b[\s,.!:;-]*/i;
 const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
 const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
 
@@ -131,6 +136,16 @@ function whichRoute(
       ]);
   }
   const said = SAID_FOR.find(([route, pattern]) => pattern.test(folded) && !(route === "WORKOUT_LOG" && isUndone));
+  // "Done! 8k in 47 min" to "gonna run 8k tomorrow": what was planned has been done, with figures of its own.
+  const isDone =
+    said?.[0] === "WORKOUT_LOG" && BARE_FIGURES.test(folded) && readStance(question.text).stance === "planned";
+  if (isDone) {
+    const lift = question.text.split(/[^\p{L}-]+/u).filter((word) => isMovementWord(word.toLowerCase()));
+    const figures = text.trim().replace(DONE_FIRST, "");
+    return chosen([
+      decision("WORKOUT_LOG", 0.95, "pending.done_as_planned", `${lift.slice(0, 3).join(" ")} ${figures}`.trim()),
+    ]);
+  }
   if (said && folded.split(" ").length <= 8) {
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
     return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);

@@ -35,7 +35,7 @@ export type Hearing = {
 
 /** "30 min max, every time": a length that is said of more than one session. */
 const OF_ALL =
-  /\b(?:per|each|every|always|usually|normally|sessions|workouts|a (?:session|day|time|week)|days|mornings|evenings|lunch|weekdays|immer|jeweils|pro|toujours|chaque|par|siempre|cada|por|sempre|ogni|weil|because|kids|job|work)\b/;
+  /\b(?:per|each|every|always|usually|normally|sessions|workouts|a (?:session|day|time|week)|days|mornings|evenings|lunch|weekdays|immer|jeweils|pro|toujours|chaque|par|siempre|cada|por|sempre|ogni|weil|because|kids|(?:my|the) job|work (?:days|hours))\b/;
 
 /** What was told so short a time ago is what "delete that" is about. */
 const JUST_NOW_MS = 10 * 60_000;

@@ -25,6 +25,12 @@ const ASKED: readonly { note: string; pattern: RegExp }[] = [
       /\bhow (?:long|many (?:days|weeks|months|years)|soon)\b.*\b(?:till?|until|before) (?:i|you|we|someone|a beginner|my)\b|\bhow (?:long|many (?:weeks|months|years)) (?:(?:does|will|would|did) it (?:take|be)|to (?:get|do|reach|hit|learn|achieve|master|build up|be able)|for (?:my|a|the) first)\b|\bwhen (?:will|can) i (?:finally |ever )?(?:be able to )?(?:do|hit|reach|bench|squat|deadlift|press)\b.*\b(?:first|\d{2,3})\b|\b\d{2,3}\b.*\b(?:realistic|doable|achievable|feasible|possible|attainable|(?:too|over) ?ambitious|realistisch|machbar|realiste|realista|realistico)\b|\b(?:realistic|doable|achievable|feasible|possible) (?:goal )?to (?:\w+ ){1,3}\d{2,3}\b/,
   },
   {
+    // "Is that good?" behind a log, with nothing asked before that it could lean on.
+    note: "strength-standards",
+    pattern:
+      /^(?:(?:and|so|ok|hm+) )*(?:is|was) (?:that|this|it) (?:any |pretty |actually |even )?(?:good|decent|strong|weak|normal|average|a lot|impressive)(?: for (?:a|an|my|me|someone|somebody)\b.*)? ?\??$/,
+  },
+  {
     // "Should I go to 62.5 next time?": after a log, or with the lift named.
     note: "when-to-add-weight",
     pattern:
@@ -52,7 +58,7 @@ const AFTER_HARM =
 /** These are asked of parts of the body as well; the others only of lifts. */
 const OF_PARTS: ReadonlySet<string> = new Set(["picked-exercises", "lift-days"]);
 /** And this needs nothing named: it is asked of what was just logged. */
-const OF_ANYTHING: ReadonlySet<string> = new Set(["when-to-add-weight"]);
+const OF_ANYTHING: ReadonlySet<string> = new Set(["when-to-add-weight", "strength-standards"]);
 
 /**
  * The note on what is asked of the lifts or parts of the body that a question names, or of neither; `null` for anything

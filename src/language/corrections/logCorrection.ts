@@ -158,10 +158,21 @@ function readNames(
  */
 export function readCorrection(text: string): Correction | null {
   const whole = correctionIn(text);
+  if (
+    whole?.kind === "change" &&
+    whole.exercise !== null &&
+    whole.parts.length === 0 &&
+    NAMES_NEXT.test(foldText(text))
+  )
+    return null;
   if (whole !== null && !(whole.kind === "change" && !whole.sure)) return whole;
   // "My maths is off, that was 82.5": what stands before only says that something is wrong.
   return afterLead(text) ?? beforeRemark(text) ?? whole;
 }
+
+/** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
+const NAMES_NEXT =
+  /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
 
 const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
 

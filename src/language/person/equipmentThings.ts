@@ -73,6 +73,11 @@ export const THINGS: EquipmentEntry[] = [
     "cable",
   ),
   thing("power tower|captains? chair", "pull_up_bar", "dip_bars"),
+  // "Calisthenics, bar and floor": what one hangs from.
+  thing(
+    "(?<=\\b(?:cal(?:l)?isthenics?|street ?workout|gymnastics?)\\b[^.;!?]{0,30}?)(?<!pull up |pull-up |chin up |dip )bars?(?= ?(?:$|[,.;!?]|and|&|\\+|only|in|at))",
+    "pull_up_bar",
+  ),
   thing("calisthenics park|street ?workout park|outdoor gym|monkey bars|playground", "pull_up_bar", "dip_bars"),
   // Bars in a park, or bars alone, are what one hangs from and dips on.
   thing(

@@ -20,6 +20,9 @@ const ASKS =
 /** "No idea what the sled weighs": asks nothing. */
 const UNKNOWN_TO_ME =
   /\b(?:dunno|no (?:idea|clue)|not sure|do not know|idk|who knows|keine ahnung|weiss nicht|aucune idee|sais pas|ni idea|no se|non so|nao sei|sem ideia)\b[^.?!]*/g;
+/** "Give me a warm up for 160 squats", "warm up sets for a 140 deadlift please": the ladder to that weight, and no session. */
+const ORDERS_RAMP =
+  /^(?!.*\b(?:did|done|was|min\w*|hour|session|workout|routine)\b).*\bwarm ?-?ups?(?: sets?| ramp| scheme| weights?| ladder)? (?:for|to|up to|before|towards) (?:an? |my |the |me )?\d{2,3}\b|^(?!.*\b(?:did|done|was)\b).*\b(?:ramp(?: up)?|warm ?-?up sets) (?:for|to) (?:an? |my )?\d{2,3}\b/;
 /** "Deadlift 3RM 180 x 3": the set that it was. */
 const TOLD_MAX = /\p{L}{3,} (\d{1,2}) ?rm:? ?[\d.,]+ ?(?:kgs?|kilos?|lbs?|pounds)? ?x ?\1(?!\d)/u;
 /** Nothing of training is counted in these. */
@@ -41,7 +44,9 @@ const isNothingElse = (text: string) => (text.match(/\p{L}[\p{L}\d]*/gu) ?? []).
  */
 export function asksSum(text: string): boolean {
   const sum = readCoachSum(text);
-  if (sum === null || ALSO_TOLD.has(sum.op)) return false;
+  if (sum === null) return false;
+  if (sum.op === "warm_up" && ORDERS_RAMP.test(foldText(text)) && !/\d ?x ?\d/.test(text)) return true;
+  if (ALSO_TOLD.has(sum.op)) return false;
   const plain = foldText(text).replace(UNKNOWN_TO_ME, "");
   if (MONEY.test(plain)) return false;
   if (ALWAYS_ASKED.has(sum.op)) return true;

@@ -18,6 +18,7 @@ import {
   readWishedAway,
 } from "./impliedFacts.ts";
 import { readSignature } from "./introductions.ts";
+import { readLikedAfterAll } from "./likedAfterAll.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
@@ -275,6 +276,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
   const other = readThingCorrection(text, recent);
+  const liked = other.length > 0 ? [] : readLikedAfterAll(text, recent);
+  if (liked.length > 0) return liked.map((draft) => complete(draft, whole));
   const replaced = other.length > 0 ? other : revised.length > 0 ? revised : readSideChanged(text, recent);
   return replaced.map((draft) => complete(draft, whole));
 }

@@ -64,6 +64,19 @@ function gearBehind(used: readonly Exercise[]): Equipment[] | null {
   return machines < MACHINES_ASKED ? things : [...new Set([...things, ...EQUIPMENT.filter(isGuided)])];
 }
 
+/** What people keep at home or take along; who has more than this at hand trains in a gym. */
+const PORTABLE: ReadonlySet<string> = new Set(
+  "none dumbbell kettlebell band pull_up_bar mat chair wall jump_rope suspension_trainer rings medicine_ball stability_ball step box flat_bench adjustable_bench foam_roller ab_wheel".split(
+    " ",
+  ),
+);
+/** "Upper body instead" after a session in a gym: its bars are not all there is. */
+const isElsewhereInGym = ({ adjust, areas, equipment }: SessionRequest, used: readonly Exercise[]): boolean =>
+  adjust?.kind === "another" &&
+  areas.length > 0 &&
+  equipment === null &&
+  gearOf(used).some((thing) => !PORTABLE.has(thing));
+
 /** More things than anybody lists: what is left of a gym without something. */
 const MOST_LISTED = 30;
 /** Whether a request says only what is not there: "no band actually" does not bring in a gym. */
@@ -148,7 +161,7 @@ export function planEquipment(
   used: readonly Exercise[] | null,
 ): { equipment: Equipment[] | null; endsOn: Equipment[] } {
   const owned = profile !== null && profile.equipment.length > 0 ? profile.equipment : null;
-  const before = used === null ? null : withCablesToo(gearOf(used), request);
+  const before = used === null || isElsewhereInGym(request, used) ? null : withCablesToo(gearOf(used), request);
   const behind = used === null || !saysOnlyWhatLacks(request) ? undefined : gearBehind(used);
   const isMore = before !== null && request.equipment !== null && isOnTop(sessionText(text).plain);
   let equipment: Equipment[] | null =

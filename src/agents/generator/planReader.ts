@@ -188,8 +188,10 @@ function planFor(
       ...(edit?.taken ?? []).map(({ id }) => id),
     ]),
   ];
+  // "Upper body instead": what the legs were spared says nothing of the shoulders.
+  const isOfOtherAreas = edit?.kind === "another" && request.areas.length > 0;
   const caps =
-    edit === null
+    edit === null || isOfOtherAreas
       ? {}
       : Object.fromEntries(
           JOINTS.map((joint) => [
@@ -204,7 +206,7 @@ function planFor(
   const forbid = [
     ...new Set([
       ...ruledOut,
-      ...(edit === null || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
+      ...(edit === null || isOfOtherAreas || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
     ]),
   ];
   const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };

@@ -40,7 +40,8 @@ const OF_ALL =
 /** What was told so short a time ago is what "delete that" is about. */
 const JUST_NOW_MS = 10 * 60_000;
 
-const OWN = /\b(?:i|i'm|im|my|body ?weight|ich|mein\w*|je|mon|ma|yo|mi|peso|io|mio|mia|eu|meu|minha)\b/i;
+const OWN =
+  /\b(?:scales?|waage|bascula|balance|bilancia|balanca|i|i'm|im|my|body ?weight|ich|mein\w*|je|mon|ma|yo|mi|peso|io|mio|mia|eu|meu|minha)\b/i;
 
 /** "40 kg i think" says nothing of the writer. */
 const HEDGES =

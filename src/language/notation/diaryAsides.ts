@@ -57,6 +57,9 @@ const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
 /** "36:20 min": the clock has said it. "5:30 min/km" is a pace, and "18:30 h" an hour of the day. */
 const CLOCK_UNIT =
   /(?<=\b\d{1,2}:\d\d(?:[.,]\d)?) ?(?:mins?|minutes?|minuten|minut[io]s?)\b(?! ?(?:\/|per\b|pro\b|par\b|por\b|al\b|a\b) ?(?:k|mi|[15]00))|(?<=\b\d:\d\d:\d\d) ?(?:hrs?|hours?|h|std|stunden|heures?|horas?|ore)\b/gi;
+/** "… 10 min meditation", "15 min sauna after": no training, and no further set of what stands beside it. */
+const RESTFUL =
+  /[,;+&.]? ?(?:\b(?:and|then|plus|und|et|y|e) )?\b\d{1,3} ?min\w*(?: of| in the)? (?:meditation|meditating|meditieren|sauna|steam room|ice bath|cold plunge|hot tub|massage|massage gun|nap)(?: after(?:wards)?| before| too)?\b/gi;
 /** "Nagé 1500 m crawl": a stroke, and no crawl on all fours. */
 const CRAWLED =
   /(?<=(?<!\p{L})(?:swam|swum|swim|schwimmen|geschwommen|nag[eé]e?r?|natation|nad[eéoa]r?|nadado|nadei|nuot\p{L}+)(?!\p{L})[^.;\n]{0,40}?\d ?(?:m|metres?|meters?|metros?|metri|km)) (?:front )?crawl(?!\p{L})/giu;
@@ -142,6 +145,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, FOR_TIME),
     ...every(text, COOKED),
     ...every(text, CRAWLED),
+    ...every(text, RESTFUL),
     ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
     ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
     ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS), ...every(text, CLOCK_UNIT)] : []),

@@ -20,6 +20,24 @@ function dropUntoldWarmups(groups: SetGroup[], { notes, setting }: Assembly): vo
   }
 }
 
+const FEWEST_RISING = 2;
+/** An empty bar; nobody warms up with so many repetitions and more each time. */
+const LEAST_WARM_LOAD = 20;
+
+/** "Warmup 20/40/60, working 3x5 at 82.5": rising figures below the working load are what was on the bar. */
+function takeWarmupsForLoads(groups: SetGroup[], { notes }: Assembly): void {
+  const warm = groups.filter(({ type, counts, weights }) => type === "warmup" && counts !== null && weights === null);
+  const figures = warm.flatMap(({ counts }) => counts ?? []).map(({ reps }) => reps ?? 0);
+  const worked = groups.find((group) => group.type === "normal" && loadOf(group) !== null);
+  const rises = figures.every(
+    (figure, at) => figure >= LEAST_WARM_LOAD && (at === 0 || figure > (figures[at - 1] ?? 0)),
+  );
+  if (figures.length < FEWEST_RISING || !rises || worked === undefined) return;
+  if ((loadOf(worked) ?? 0) < (figures.at(-1) ?? Number.POSITIVE_INFINITY)) return;
+  for (const group of warm) groups.splice(groups.indexOf(group), 1);
+  notes.push(`warm-up with ${figures.join("/")}`);
+}
+
 /** "drop to 10 kg x 10, then 5 kg x 15": what falls further behind a drop is one as well. */
 function goOnDropping(groups: readonly SetGroup[]): void {
   for (const [at, group] of groups.entries()) {
@@ -41,6 +59,7 @@ function dropByArrows(groups: readonly SetGroup[], { marks }: Assembly): void {
 /** Settles what kind of set each group is once all are there. Changes `groups` in place; linear. */
 export function settleKinds(groups: SetGroup[], work: Assembly): void {
   dropUntoldWarmups(groups, work);
+  takeWarmupsForLoads(groups, work);
   goOnDropping(groups);
   dropByArrows(groups, work);
 }

@@ -19,6 +19,8 @@ const NAMES_KIND =
 /** "… then 30 min bike easy": the next line of the diary. */
 const NEXT_LINE =
   /^\W*(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)[ ,]+){0,2}(?:\d+ ?-?min\w*|half an hour|an hour)(?: (?:of|on|easy|steady|light|slow|brisk|incline|recovery|cool(?:ing)?[ -]?down|warm[ -]?down|cooldown|zone ?[1-3]|auf dem|de|di|sur le|en la|na|sulla))*(?: (?:the|an?|stationary|spin|le|la|el|il|o|a))* ?(?:bike|rower|erg|rowing|elliptical|cross ?trainer|treadmill|stair ?(?:master|climber)|walk(?:ing)?|run(?:ning)?|jog(?:ging)?|swim|rad|laufband|crosstrainer|ergometer|v[ée]lo|tapis|rameur|bici|cinta|el[íi]ptica|cyclette|esteira|bicicleta)\b[^?]{0,40}$/i;
+const RESTED =
+  /^\W*(?:with |w\/ ?)?(?:rest(?:ing|ed|s)?|pause|pausen|recup|repos|descanso|riposo|recupero)(?: (?:of|was|between|von|de|di))?:? ?\d[\d:.,]*(?: ?-? ?\d[\d:]*)? ?(?:s|secs?|seconds?|sek|m|mins?|minutes?|min\w*)?(?: (?:between|each|in between|zwischen|entre|tra)(?: \p{L}+){0,2})?\W*$/iu;
 const FEW_WORDS = 4;
 /** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
 const isRemarkOnSets = (part: RouteDecision): boolean =>
@@ -30,6 +32,8 @@ const isRemarkOnSets = (part: RouteDecision): boolean =>
 export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "lying leg curls 35 kg rest pause 12+4+3": a kind of set.
   if (!isBefore && (NAMES_KIND.test(part.text) || (NEXT_LINE.test(part.text) && onlyTells(part)))) return true;
+  // "4x500m … rest 2:00": between the sets.
+  if (!isBefore && RESTED.test(part.text)) return true;
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;

@@ -136,6 +136,9 @@ const ONE_MORE_OF = new RegExp(
   "u",
 );
 /** "180" right after sets: too much for repetitions. */
+/** What the scales say is no set: "just got off the scale, it's 82.6, not 84". */
+const OF_SCALES =
+  /\b(?:(?:bathroom |off the |on the |the |my )scales?|weighed (?:myself|in)|body ?weight is|auf der waage|la balance|la bascula|la bilancia|a balanca)\b/;
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;
 /** Asks what is amiss with how something is done, and no figures of the past. */
 const WENT_WRONG =
@@ -324,6 +327,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   correction_read: (m) =>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
+    !OF_SCALES.test(m.text) &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   day_put_right: putsDayRight,
   further_set: (m) =>

@@ -44,7 +44,7 @@ const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|mov
 const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
 /** "Legs only", "sorry, meant upper body": the same session for something else. */
 const OTHER_AREAS =
-  /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?,? ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?)*(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
+  /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?,? ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?,? ?)*(?:(?:my )?(?:legs?|arms?|back|chest|shoulders?|quads|glutes|abs|core) (?:is|are|still|so|really|too|feel|feels|bit|a|pretty|from|after|since|[a-z]+day|yesterday|last|night|sore|tired|dead|fried|wrecked|done| )*,? )?(?:please |can you |could you |lets |pls )*(?:make|do|change|turn|switch) (?:it|that|this)(?: to| into| for| an?)* [a-z]+(?: [a-z]+){0,3} ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?)*(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
 /** Something to end on, whatever it is. */
 const FINISHER =
   /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/;

@@ -51,6 +51,35 @@ test("a short follow-up changes the last session and keeps its minutes, muscles,
   }
 });
 
+test("another part of the body in place of a session keeps its minutes, and neither its bars nor its spared joints", async () => {
+  for (const [text, told] of [
+    ["40 minute leg workout", "upper body instead"],
+    ["40 minute leg workout", "legs are still sore, make it upper body"],
+    ["40 minute leg workout", "sorry, meant push"],
+  ] as const) {
+    const { turn } = generatorFor();
+    await turn(text);
+    const { content } = await turn(told);
+    if (content === null) throw new Error(told);
+    const exercises = mainOf(content).map(({ exerciseId }) => known(exerciseId));
+    expect(Math.abs(content.estimatedMinutes - 40), told).toBeLessThanOrEqual(4);
+    expect(new Set(exercises.map(({ id }) => id)).size, told).toBeGreaterThanOrEqual(4);
+    expect(
+      exercises.some(({ mechanic }) => mechanic === "compound"),
+      told,
+    ).toBe(true);
+    expect(
+      exercises.some(({ primary_muscles }) => primary_muscles.includes("quads")),
+      told,
+    ).toBe(false);
+  }
+  const { turn } = generatorFor();
+  await turn("30 min push with dumbbells");
+  const { content } = await turn("make it pull");
+  if (content === null) throw new Error("no session");
+  expectHard(content, { minutes: 30, equipment: ["dumbbell"] });
+});
+
 test("a swap goes by place or by name, and one that cannot be made is said and stores nothing", async () => {
   const { turn } = generatorFor();
   const before = (await turn("full body at the gym with front squats, 50 minutes")).content;

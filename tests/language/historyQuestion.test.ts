@@ -24,6 +24,9 @@ test.each<[string, HistoryQuestion]>([
   ["how many different exercises did i log today?", count("exercises", TODAY)],
   ["wie oft hab ich diese Woche trainiert?", count("days", WEEK)],
   ["how many reps is that altogether", count("reps", null)],
+  ["how far have i run in total this week", { kind: "way", period: WEEK, ofThat: false }],
+  ["wie viele km bin ich diese woche gelaufen?", { kind: "way", period: WEEK, ofThat: false }],
+  ["c'était combien mon dernier squat ?", { kind: "last", period: null }],
   ["am I getting stronger on bench?", { kind: "course" }],
 ])("%j asks the log", (text, expected) => {
   expect(readHistoryQuestion(text, CONTEXT)).toEqual(expected);
@@ -36,6 +39,7 @@ test.each([
   "best set of 10 on incline",
   "how many sets of back since july",
   "how do i bench?",
+  "how far should i run this week?",
 ])("%j asks for what the log does not tell as it stands", (text) => {
   expect(readHistoryQuestion(text, CONTEXT)).toBeNull();
 });

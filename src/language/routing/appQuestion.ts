@@ -59,7 +59,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "units",
     new RegExp(
-      `${YOU}\\b[^.!\\d]{0,25}\\b(?:${TALKS}|${LOGS}|read|work in|work with|take|accept|enter|handle|support)\\b[^.!\\d]{0,15}\\b${UNIT}\\b`,
+      `${YOU}\\b[^.!\\d]{0,25}\\b(?:${TALKS}|${LOGS}|read|work in|work with|take|accept|enter|handle|support)\\b[^.!\\d]{0,15}\\b${UNIT}\\b|${YOU}(?: auch| also| aussi| tambien| anche| tambem| les| le| die)? ${UNIT}\\b[ ?!.]*$`,
     ),
   ],
   [
@@ -93,7 +93,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "logs_how",
     new RegExp(
-      `\\b(?:how|what|wie|comment|como|come)\\b (?:do|should|can|must|exactly do|trage|kann|soll|muss|je|puedo|hago para|faccio a|posso|faco para) ?(?:i|we|ich|you want me to|man|peux)?\\b[^.!\\d]{0,20}\\b${LOGS}\\b(?: \\w+){0,2} (?:here|workouts?|sessions?|sets|exercises?|trainings?|something|things|it|in (?:this|the) app|with you|cardio|runs?|hier|training|seances?|series|entrenos?|allenament[oi]|treinos?)\\b[^\\d]{0,12}$|\\bwhat do i (?:need|have) to (?:tell|give|send|write|say)(?: to)? ?(?:you)?\\b.*\\blog\\b`,
+      `^wie (?:trage?|logge|notiere|schreibe?) ich (?:hier )?(?:ein |mein |meine )?(?:training|trainings|workouts?|satze|ubungen|einheit\\w*)(?: hier)?(?: (?:ein|auf))?[ ?!.]*$|\\b(?:how|what|wie|comment|como|come)\\b (?:do|should|can|must|exactly do|trage|kann|soll|muss|je|puedo|hago para|faccio a|posso|faco para) ?(?:i|we|ich|you want me to|man|peux)?\\b[^.!\\d]{0,20}\\b${LOGS}\\b(?: \\w+){0,2} (?:here|workouts?|sessions?|sets|exercises?|trainings?|something|things|it|in (?:this|the) app|with you|cardio|runs?|hier|training|seances?|series|entrenos?|allenament[oi]|treinos?)\\b[^\\d]{0,12}$|\\bwhat do i (?:need|have) to (?:tell|give|send|write|say)(?: to)? ?(?:you)?\\b.*\\blog\\b`,
     ),
   ],
   [
@@ -113,7 +113,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "timer",
     new RegExp(
-      `${YOU}\\b[^.!\\d]{0,12}\\b(?:have |hast |start |set |do |run )?(?:an? |my |the |einen? |un )?(?:rest |interval |pausen)?(?:timer|stopwatch|countdown|rest times|rests for me|cronometro|minuteur|stoppuhr)\\b(?! (?:apps?|reminder|to|for \\w+day))`,
+      `${YOU}\\b[^.!\\d]{0,12}\\b(?:have |hast |start |set |do |run )?(?:an? |my |the |einen? |un )?(?:rest |interval |pausen)?(?:timer|stopwatch|countdown|rest times|rests? for me|time my (?:rests?|sets?|breaks?)|cronometro|minuteur|stoppuhr)\\b(?! (?:apps?|reminder|to|for \\w+day))`,
     ),
   ],
   [
@@ -122,7 +122,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "mistake",
-    /\b(?:how (?:do|can|would) (?:i|we)|can i|wie (?:kann ich|korrigiere ich)|comment (?:je |on )?|como (?:puedo |se )?|come (?:faccio a |posso |si )?)\s?(?:(?:correct|fix|change|edit|amend) (?:a |an |my |the )?(?:mistakes?|errors?|typos?|wrong entr(?:y|ies)|entr(?:y|ies)|logs?)|korrigier\w*|(?:einen? )?fehler (?:korrigieren|verbessern)|corrige\w*(?: une| mes)? (?:erreurs?|faute)|corrijo|corregir (?:un |mis )?error\w*|corregg\w*(?: un)? errore|corrig\w*(?: um)? erro)\b/,
+    /\b(?:how (?:do|can|would) (?:i|we)|can i|wie (?:kann ich|korrigiere ich)|comment (?:je |on )?|como (?:puedo |se )?|come (?:faccio a |posso |si )?)\s?(?:(?:correct|fix|change|edit|amend) (?:a |an |my |the )?(?:mistakes?|errors?|typos?|wrong entr(?:y|ies)|entr(?:y|ies)|logs?)|korrigier\w*|(?:einen? )?fehler(?: korrigieren| verbessern)?|corrige\w*(?: une| mes)? (?:erreurs?|faute)|corrijo|corregir (?:un |mis )?error\w*|corregg\w*(?: un)? errore|corrig\w*(?: um)? erro)\b/,
   ],
 ];
 

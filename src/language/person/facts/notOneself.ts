@@ -15,6 +15,9 @@ const OF_AGE =
 /** A deed is no trade: "can I do it again". */
 const NO_TRADE = /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b/;
 const PUT_ON = /^(?:put|loaded|load|added|add) /;
+/** "Burpees are fine": no dislike. */
+const PRAISED = /\b(?:are|is) (?:actually |totally |really )?(?:ok(?:ay)?|fine|great|good|fun|alright)\b/;
+const REFUSED = /\b(?:not|n't|hate|dislike|never|no|but|except|without|instead)\b|n['’]t\b/;
 /** "Ha 68 anni", "hat Arthrose", "tiene 70": a verb that no writer uses of themselves. */
 const THIRD_PERSON =
   /^\W*(?:(?:e|y|et|und|and|who|che|que|qui|die|der|she|he|sie|er|elle|il|ella|el|lei|lui|ela|ele)\W+)*(?:ha|hat|tiene|tem|has|is|ist|est)\b \S/;
@@ -34,6 +37,7 @@ export function isOfSomethingElse({ type, value, text }: Said, whole: string): b
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
   if (type === "occupation" && NO_TRADE.test(foldText(value))) return true;
+  if (type === "preference_dislike" && PRAISED.test(own) && !REFUSED.test(own)) return true;
   if (type === "equipment" && PUT_ON.test(foldText(value))) return true;
   if (OF_A_PERSON.has(type) && THIRD_PERSON.test(own) && /\d|\b(?:osteop|art(?:h?r)|diab|asm|asthm)/.test(own))
     return true;

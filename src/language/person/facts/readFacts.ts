@@ -197,7 +197,15 @@ const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|se
  * no longer; its key also stands for all keys that begin with it.
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
-  return heardIn(said, context).filter((one) => one.op !== "state" || !isOfSomethingElse(one, said));
+  const heard = heardIn(said, context);
+  return heard.filter((one) => one.op !== "state" || !(isOfSomethingElse(one, said) || isOnlyAimed(one, heard, said)));
+}
+
+/** "Voglio scendere a 78": the one figure is where somebody wants to be. */
+function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStatement[], said: string): boolean {
+  const figure = type === "body_weight" ? /\d+(?:[.,]\d+)?/.exec(value)?.[0] : undefined;
+  const isAim = figure !== undefined && heard.some((one) => one.type === "goal" && one.value.includes(figure));
+  return isAim && said.split(figure).length === 2;
 }
 
 function heardIn(said: string, context: FactContext): FactStatement[] {
@@ -210,6 +218,10 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (contrastsUnits(foldText(text))) return [];
   const recent = context.recent ?? [];
   const clauses = readClauses(recent.length > 0 ? text.replace(SCRATCHED, "") : text, today);
+  const liked = readLikedAfterAll(text, recent);
+  const [opening] = clauses;
+  if (opening !== undefined && liked.length > 0)
+    return liked.map((draft) => complete(draft, { ...opening, text, confidence: "explicit", expiresAt: null }));
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
   const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
   const given = { asksForTraining, namesSession, recent, today, unit: context.unit ?? null };
@@ -276,8 +288,6 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
   const other = readThingCorrection(text, recent);
-  const liked = other.length > 0 ? [] : readLikedAfterAll(text, recent);
-  if (liked.length > 0) return liked.map((draft) => complete(draft, whole));
   const replaced = other.length > 0 ? other : revised.length > 0 ? revised : readSideChanged(text, recent);
   return replaced.map((draft) => complete(draft, whole));
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { routeMessage } from "../../src/language/routing/routeMessage.ts";
+import { segment } from "../../src/language/routing/segments.ts";
+
+const routes = (text: string) =>
+  routeMessage(text, {
+    threshold: 0.6,
+    question: null,
+    recentRoute: null,
+    hasRecentLog: false,
+    hasRecentWorkout: false,
+  }).items.map(({ route }) => route);
+
+test.each([
+  "row 3x8 70 today, should i go to 72.5 next time?",
+  "remo 3x8 70kg hoy, ¿subo ya a 72,5?",
+  "stacco 3x5 120. cosa mangio adesso?",
+  "klimmzüge 4x6, kann ich morgen wieder rücken machen?",
+  "squat 5x5 à 90 kg. combien de repos avant la prochaine ?",
+  "did legs: squats 4x6 100, leg curl 3x10 40. what should i do tomorrow",
+])("%s: the sets are logged, and what is asked behind them is heard", (text) => {
+  expect(segment(text)).toHaveLength(2);
+  expect(routes(text)[0]).toBe("WORKOUT_LOG");
+});
+
+test.each(["squat 5x5 100, last set was hard", "is 5x5 at 100 kg enough, or should i add a set?"])(
+  "%s is one thing",
+  (text) => {
+    expect(segment(text)).toHaveLength(1);
+  },
+);

@@ -103,7 +103,12 @@ const faint: Rule = (r) => {
       PERSON.test(words.slice(Math.max(0, hit.start - 7), hit.start).join(" ")) ||
       /\b(?:and|then|suddenly|has|have|almost|just)$/.test(before);
     const isForeign = !/^collaps/.test(words[hit.start] as string);
-    if (!isPerson && !isForeign) continue;
+    // "Can't sleep, lost 6 kg, collapsed after the wod": told in a list, of whoever tells it.
+    const isListed =
+      /[,;.] ?(?:and )?collapsed (?:after|during|at|mid|in the middle|and (?:had|they|was|were|someone))\b/.test(
+        r.message.plain,
+      );
+    if (!isPerson && !isForeign && !isListed) continue;
     if (/\b(?:almost|nearly)$/.test(before)) continue;
     if (r.isLaughed(hit)) continue;
     return emergency("collapse", "collapse", hit);

@@ -18,6 +18,9 @@ const ACCIDENT =
 /** A wound that answers for something left undone: "every session I skip I cut", "cut myself again, on the hip". */
 const WOUND_AGAIN =
   /\b(?:every|each|any) (?:\w+ )?i (?:skip|miss|fail|lose) i (?:cut|burn|scratch|hit|bleed)\b|\bcut myself (?:\w+ ){0,5}?(?:again|properly|deeper)\b/;
+/** "I want to disappear", and not into the gym or for the weekend; six languages. */
+const TO_VANISH =
+  /\b(?:(?:just |really |only |sometimes )*(?:want|wanna|wanted|wish i could) (?:to )?(?:just )?disappear|(?:ich )?(?:will|mochte) (?:einfach |nur )?verschwinden|(?:je )?(?:veux|voudrais) (?:juste )?disparaitre|(?:solo )?quiero desaparecer|(?:solo )?(?:voglio|vorrei) (?:solo )?(?:sparire|scomparire)|(?:so )?quero (?:sumir|desaparecer))\b(?! (?:in ?to|to the|in the|at the|from (?:the )?(?:gym|social|instagram|work|office|party|internet)|behind|under|for (?:a|the|one|two|few|some)|with|on holiday|up the|ins|im|in den|dans|en el|en la|nel|nella|no |na ))/;
 /** "Don't want people to see my arms, did it again": what is hidden, and that it happened again; six languages. */
 const HIDES =
   /\b(?:see|seeing|notice\w*|show\w*|look\w* at|ask\w* about|hid(?:e|es|ing)|cover\w*|verdeck\w*|versteck\w*|sehen|sieht|voir|voie\w*|cach\w*|vean|ver|escond\w*|ocult\w*|vedano|vedere|nascond\w*|vejam)\b(?: (?:up|off))? (?:my|meine?|mes|mis|los|le|mie|meus|as|os)(?: \w+)? (?:arms?|wrists?|forearms?|thighs?|legs?|arme|handgelenke?|oberschenkel|bras|poignets?|cuisses?|brazos?|munecas?|muslos?|braccia|polsi|cosce|bracos?|pulsos?|coxas?)\b/;
@@ -56,6 +59,7 @@ export const despairRule: Rule = (r) => {
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);
   }
+  if (TO_VANISH.test(r.text) && !isJest && !AWAY.test(r.text)) return emergency("suicidal_words", "selfHarm");
   if (HIDES.test(r.text) && DID_AGAIN.test(r.text) && !SKIN_ONLY.test(r.text))
     return emergency("self_harm", "selfHarm");
   // "I want to be with him", after a death.

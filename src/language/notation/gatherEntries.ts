@@ -82,7 +82,8 @@ function addClause(state: Gathering, written: Clause): void {
   const said = saidOf(state, clause);
   const after = nextClause(state)?.sign ?? "";
   const isLabel = after === ":" || (after === "-" && /^totals?$/i.test(said));
-  const isClock = current !== undefined && /^(?:time|zeit|temps|tiempo|tempo)$/i.test(said) && isForTime(state, current);
+  const isClock =
+    current !== undefined && /^(?:time|zeit|temps|tiempo|tempo)$/i.test(said) && isForTime(state, current);
   if (isClock) return;
   if (REMARK_LABELS.test(said) && isLabel && !words.isMovement) state.remarkLine = clause.line;
   if (state.remarkLine === clause.line) {

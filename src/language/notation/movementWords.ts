@@ -10,7 +10,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
     jogging: "jogged gejoggt",
     rowing: "rowed gerudert erged",
     cycling: "cycled biked rode pedaled",
-    swimming: "swam geschwommen nage nade nuotato",
+    swimming: "swam swum geschwommen nage nade nadei nuotato",
     walking: "walked caminhando caminhei caminando caminado camminando camminato",
     climbing: "climbed bouldered bouldering geklettert gebouldert",
     hiking: "hiked gewandert",

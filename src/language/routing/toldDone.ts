@@ -16,7 +16,8 @@ const TOLD =
   /\b(?:in one go|without (?:stopping|a break|rest)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth)|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
 
 /** "Yoga with Adriene 30 mins": whose class it was. */
-const WITH_TEACHER = /\b(?:[Yy]oga|[Pp]ilates|[Bb]arre|[Zz]umba|[Ss]pin(?:ning)?|HIIT|[Ss]tretching) (?:with|w\/|mit|avec|con|com) \p{Lu}\p{Ll}+/u;
+const WITH_TEACHER =
+  /\b(?:[Yy]oga|[Pp]ilates|[Bb]arre|[Zz]umba|[Ss]pin(?:ning)?|HIIT|[Ss]tretching) (?:with|w\/|mit|avec|con|com) \p{Lu}\p{Ll}+/u;
 
 const names = ({ phrase }: ParsedEntry): boolean =>
   (foldText(phrase ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).some(isMovementWord);
@@ -52,7 +53,10 @@ export function tellsDone(text: string): boolean {
   if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
   // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
   if (withoutOwnedWeights(folded) !== folded) return false;
-  const { entries } = parseWorkoutLog(counts ? text.replace(/\bcounts\b.*$|\b(?:does|do) (?:that|it|this) count\b.*$/is, "") : text, ANY_TIME);
+  const { entries } = parseWorkoutLog(
+    counts ? text.replace(/\bcounts\b.*$|\b(?:does|do) (?:that|it|this) count\b.*$/is, "") : text,
+    ANY_TIME,
+  );
   const isSaid = TOLD.test(folded) || WITH_TEACHER.test(text);
   return (
     entries.length > 0 &&

@@ -87,7 +87,7 @@ export const RELATIVE: readonly (readonly [phrase: string, days: number])[] = [
   ["(?:anteayer|antier|antes de ayer)", -2],
   ["(?:ayer|anoche)(?: por la (?:manana|tarde|noche))?", -1],
   ["(?:hoy|esta manana|esta tarde|esta noche)", 0],
-  ["(?:l'altro ?ieri|altro ieri|l'altroieri|ieri l'altro)", -2],
+  ["(?:(?:del)?l'altro ?ieri|altro ieri|l'altroieri|ieri l'altro)", -2],
   ["ieri(?: (?:mattina|pomeriggio|sera))?", -1],
   ["(?:oggi|stamattina|stamani|stasera|questa mattina)", 0],
   ["domani(?: (?:mattina|sera))?", 1],

@@ -31,9 +31,9 @@ export type DateContext = {
 };
 
 type Found = { start: number; end: number; day: number | null; later?: boolean };
-/** All phrases at once; the number of the group that matched says which. */
+/** All phrases at once; the number of the group that matched says which. Only French elides before one: "la séance d'hier". */
 const RELATIVE_RULE = new RegExp(
-  `(?<![a-z-]|(?<!\\bd)')(?:${RELATIVE.map(([phrase]) => `(${phrase})`).join("|")})(?![a-z-])`,
+  `(?<![a-z'-])(?:d')?(?:${RELATIVE.map(([phrase]) => `(${phrase})`).join("|")})(?![a-z-])`,
   "g",
 );
 const GERMAN_CLAUSE = /\b(?:ich|und|mit|habe|war|die|der|das|nicht|wiederholungen)\b/;

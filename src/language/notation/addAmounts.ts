@@ -44,6 +44,15 @@ function isOfWays(state: Gathering, { marks }: Draft): boolean {
   return (own?.marks.length ?? 0) > 1 || isTimes(state.clauses[state.at - 1]) || isTimes(state.clauses[state.at + 1]);
 }
 
+/** "100 burpees for time. 9:48": of a single exercise the time is that of its one set. */
+export function isForTime({ drafts }: Gathering, { marks, notes, rounds }: Draft): boolean {
+  const counted = marks.filter(isSaying);
+  const isOnce = counted.length === 1 && (counted[0]?.kind === "counts" || counted[0]?.kind === "numbers");
+  return drafts.length === 1 && rounds === null && isOnce && notes.some((note) => FOR_TIME.test(note));
+}
+const FOR_TIME =
+  /^(?:for time|auf zeit|pour le temps|contre la montre|por tiempo|contra el reloj|contrarreloj|per tempo|por tempo)\b/i;
+
 /** So many exercises one below the other are done for one time. */
 const FEWEST_IN_ROW = 4;
 
@@ -70,7 +79,8 @@ export function addAmounts(state: Gathering, reading: Reading): void {
   const timed = marks.every(({ kind }) => kind === "time" || kind === "word");
   const isDone = current.marks.some((mark) => isCounted(mark) || mark.kind === "numbers");
   const isOfAll = state.drafts.length >= FEWEST_IN_ROW && state.at === state.clauses.length - 1;
-  if (timed && current.sentence !== clause.sentence && (isDone || isOfAll) && !isOfWays(state, current)) {
+  const isOther = current.sentence !== clause.sentence && !isOfWays(state, current) && !isForTime(state, current);
+  if (timed && isOther && (isDone || isOfAll)) {
     current.notes.push(saidOf(state, clause));
     return;
   }

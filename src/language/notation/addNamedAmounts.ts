@@ -91,6 +91,9 @@ function sharesRounds(current: Draft, { clause, marks, counted }: Reading): Entr
     : null;
 }
 
+/** "5k 24:10, 50 push ups": nobody counts a way. */
+const isWay = ({ kind }: EntryMark): boolean => kind === "length" || kind === "k";
+
 /** A clause with a name and amounts: usually a new exercise. */
 export function addNamedAmounts(state: Gathering, reading: Reading): void {
   const { clause, words, marks } = reading;
@@ -98,8 +101,10 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
   const sameSentence = current?.sentence === clause.sentence;
   if (current !== undefined && current.phrase === null && hasAmounts(current)) {
     // "60kg x10, 70kg x8 bench": the name of them all comes last.
+    const isOther = current.marks.some(isWay) && !current.marks.some(isCounted) && !marks.some(isWay);
     const trails =
       sameSentence &&
+      !(isOther && marks.some((mark) => isCounted(mark) || mark.kind === "numbers")) &&
       (clause.sign === "," || clause.sign === "and" || clause.sign === "then") &&
       state.drafts.length === 1 &&
       (isLast(clause, marks) || (clause.sign === "then" && isBehindAll(clause) && current.marks.some(isCounted)));

@@ -1,4 +1,4 @@
-import { addAmounts } from "./addAmounts.ts";
+import { addAmounts, isForTime } from "./addAmounts.ts";
 import { addName } from "./addName.ts";
 import { addNamedAmounts } from "./addNamedAmounts.ts";
 import { readClauseWords } from "./clauseWords.ts";
@@ -82,6 +82,9 @@ function addClause(state: Gathering, written: Clause): void {
   const said = saidOf(state, clause);
   const after = nextClause(state)?.sign ?? "";
   const isLabel = after === ":" || (after === "-" && /^totals?$/i.test(said));
+  const isClock =
+    current !== undefined && /^(?:time|zeit|temps|tiempo|tempo)$/i.test(said) && isForTime(state, current);
+  if (isClock) return;
   if (REMARK_LABELS.test(said) && isLabel && !words.isMovement) state.remarkLine = clause.line;
   if (state.remarkLine === clause.line) {
     current?.notes.push(said);

@@ -10,7 +10,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
     jogging: "jogged gejoggt",
     rowing: "rowed gerudert erged",
     cycling: "cycled biked rode pedaled",
-    swimming: "swam geschwommen nage nade nuotato",
+    swimming: "swam swum geschwommen nage nade nadei nuotato",
     walking: "walked caminhando caminhei caminando caminado camminando camminato",
     climbing: "climbed bouldered bouldering geklettert gebouldert",
     hiking: "hiked gewandert",
@@ -52,6 +52,8 @@ export const MOVEMENT_WORDS = wordSet(
     "flexiones zancadas remo banca militar correr plancha prensa peso-muerto fondos abdominales tractions pompes " +
     "developpe souleve fentes gainage tirage course velo natation rameur panca stacco stacchi trazioni piegamenti " +
     "affondi rematore corsa nuoto supino agachamento terra remada corrida prancha rosca desenvolvimento puxada " +
+    "lauf radeln wandern marche rando randonnee caminata natacion senderismo camminata passeggiata nuotata caminhada " +
+    "natacao ruderergometer schlitten " +
     "жим присед приседания тяга становая подтягивания отжимания планка бег",
 );
 

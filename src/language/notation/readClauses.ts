@@ -1,5 +1,6 @@
 import { isMovementWord } from "./clauseWords.ts";
 import type { Mark } from "./marks.ts";
+import { VERBS } from "./movementWords.ts";
 
 /** A stretch of a message between two separators. */
 export type Clause = {
@@ -25,10 +26,13 @@ const COUNTED: ReadonlySet<Mark["kind"]> = new Set(["product", "sets", "counts",
 /** Where a clause holds several exercises with nothing between them: "bench 3x10 80 squat 5x5 100", "3x10 bench 5x5 squat". */
 function splitPoints(marks: readonly Mark[]): number[] {
   const runs: { kind: "name" | "amount"; from: number }[] = [];
+  // "nagé 1500 m crawl en 33:10": a stroke, and no exercise of its own.
+  const swims = marks.some((mark) => mark.kind === "word" && VERBS.get(mark.fold) === "swimming");
   for (const [at, mark] of marks.entries()) {
     const counts =
       COUNTED.has(mark.kind) || (mark.kind === "numbers" && mark.after === null && marks[at + 1]?.kind === "word");
-    const kind = mark.kind === "word" ? (isMovementWord(mark.fold) ? "name" : null) : counts ? "amount" : null;
+    const names = mark.kind === "word" && isMovementWord(mark.fold) && !(swims && mark.fold === "crawl");
+    const kind = names ? "name" : counts ? "amount" : null;
     if (kind === null || runs[runs.length - 1]?.kind === kind) continue;
     runs.push({ kind, from: at });
   }

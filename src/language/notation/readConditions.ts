@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
@@ -129,6 +130,17 @@ function someReps(tokens: Tokens, at: number): number | null {
   return of && isReps(tokens[place + 2]) ? place + 3 : null;
 }
 
+/** "10 min cool down walk": what the walk was for; alone it names what was done. */
+function cooledDown(tokens: Tokens, at: number): number | null {
+  const word = wordAt(tokens, at);
+  const next = /^(?:cooldown|cool-down|ausklang|auslaufen)$/.test(word)
+    ? at + 1
+    : word === "cool" && wordAt(tokens, at + 1) === "down"
+      ? at + 2
+      : null;
+  return next !== null && [0, 1, 2].some((ahead) => isMovementWord(wordAt(tokens, next + ahead))) ? next : null;
+}
+
 const EVERYDAY_PEOPLE = wordSet(
   "mum mom mam mother dad father wife husband brother sister son daughter grandma grandpa gran nan mate friend coach " +
     "boyfriend girlfriend partner uncle aunt cousin nephew niece boss neighbour neighbor client colleague me m f age alter edad eta idade",
@@ -162,6 +174,8 @@ export const readCondition: Reader = (tokens, at) => {
   const some = someReps(tokens, at);
   if (some !== null) return note(some);
   const linked = plus || AT.has(wordAt(tokens, at)) || wordAt(tokens, at) === "w";
+  const cooled = cooledDown(tokens, at);
+  if (cooled !== null) return note(cooled);
   const recovery = linked || wordAt(tokens, at) === "off" ? recoveryAfterLink(tokens, at) : null;
   if (recovery !== null) return note(recovery);
   const byVerb = heldByVerb(tokens, at);

@@ -332,7 +332,7 @@ export const readFailure: Reader = (tokens, at) => {
   const lead = end > at;
   if (/^(?:till?|until|to)$/.test(word) && /^(?:dead|death|exhaustion)$/.test(wordAt(tokens, end)))
     return found(tokens, at, end + 1, { kind: "failure" });
-  return FAILURE.has(wordAt(tokens, end)) && (lead || word !== "fail")
+  return FAILURE.has(wordAt(tokens, end)) && (lead || !/^(?:fail|falhar|fallar)$/.test(word))
     ? found(tokens, at, end + 1, { kind: "failure" })
     : null;
 };

@@ -40,10 +40,20 @@ function readShareOf(tokens: readonly Token[], at: number): { seconds: number; n
   return unit?.kind === "time" ? { seconds: unit.seconds * (half ? 0.5 : 0.25), next: from + article + 1 } : null;
 }
 
+/** "36:20 min", "1:32 h": a clock with the unit of its first part, which says whether that is minutes or hours. */
+function readClock(tokens: readonly Token[], at: number, seconds: number): { seconds: number; next: number } {
+  const unit = unitAt(tokens, at + 1);
+  if (unit?.kind !== "time" || unit.seconds < 60 || tokens[at + 1]?.fold === "m") return { seconds, next: at + 1 };
+  const isHours = unit.seconds === HOUR && !/:.*:/.test(tokens[at]?.fold ?? "") && seconds < LONGEST_CLOCK;
+  return { seconds: isHours ? seconds * 60 : seconds, next: at + 2 };
+}
+/** Seconds as minutes are read: a clock of more hours is none. */
+const LONGEST_CLOCK = 15 * 60;
+
 /** An amount of time: "1:30", "90 sec", "1 h 20 min", "a minute and a half", "half an hour". Never a bare "60s" or "30m". */
 export function readDuration(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
   const first = tokens[at];
-  if (first?.kind === "clock") return { seconds: first.value, next: at + 1 };
+  if (first?.kind === "clock") return readClock(tokens, at, first.value);
   const fraction = readFraction(tokens, at);
   if (fraction !== null) return fraction;
   const counted = isNumber(first) ? first.value : ARTICLES.has(wordAt(tokens, at)) ? 1 : null;

@@ -22,16 +22,37 @@ function wordBefore(tokens: Tokens, at: number): string {
   return wordAt(tokens, back);
 }
 
+/** Says that the clock ran until it was done. */
+const FOR_TIME: ReadonlySet<string> = new Set([
+  "for time",
+  "auf zeit",
+  "pour le temps",
+  "contre la montre",
+  "por tiempo",
+  "contra el reloj",
+  "contrarreloj",
+  "per tempo",
+  "por tempo",
+]);
+const foldOf = (tokens: Tokens, at: number, words: number): string =>
+  Array.from({ length: words }, (_, ahead) => wordAt(tokens, at + ahead)).join(" ");
+
 /** No treadmill goes up by more per cent. */
 const STEEPEST = 20;
 
+const PER = /^(?:per|pro|par|por|al|a|an|the|je)$/;
+
 /** The place after what a pace is per: "/km", "per mile", "min/km". */
 function afterPace(tokens: Tokens, at: number): number {
-  const per = isSign(tokens[at], "/") || wordAt(tokens, at) === "per" || wordAt(tokens, at) === "min";
-  if (!per || tokens[at + 1]?.kind === "clock") return at;
-  let next = at + 1;
+  // "36:20 min" is how long it took, "5:10 min/km" how fast.
+  const minutes = /^min(?:s|uten|utes|utos|uti)?$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const from = at + minutes;
+  const per = isSign(tokens[from], "/") || PER.test(wordAt(tokens, from));
+  const isWay = minutes === 1 && /^(?:distance|k)$/.test(unitAt(tokens, from)?.kind ?? "");
+  if ((!per && !isWay) || tokens[from + 1]?.kind === "clock") return at;
+  let next = per ? from + 1 : from;
   while (
-    next < at + 4 &&
+    next < from + 4 &&
     (isNumber(tokens[next]) ||
       isSign(tokens[next], "/") ||
       unitAt(tokens, next) !== null ||
@@ -64,7 +85,8 @@ export const readRemark: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
   const condition = readCondition(tokens, at);
   if (condition !== null) return condition;
-  if (word === "for" && wordAt(tokens, at + 1) === "time") return found(tokens, at, at + 2, { kind: "note" });
+  const forTime = [1, 2, 3].find((words) => FOR_TIME.has(foldOf(tokens, at, words)));
+  if (forTime !== undefined) return found(tokens, at, at + forTime, { kind: "note" });
   if (CLOCKED.test(word)) {
     const from = at + (isSign(tokens[at + 1], ":") || /^(?:in|for|of)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
     const clocked = readDuration(tokens, from);

@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { isNumber, isSign, isWord, wordAt } from "./marks.ts";
 import { isTimes, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
@@ -22,9 +23,6 @@ function loadsToBracket(tokens: Tokens, at: number, first: number): number[] | n
   return null;
 }
 
-const OF_A_WAY =
-  /^(?:runs?|running|row|rowing|rower|ski|skierg|bike|walk|jog|ruck|swim|erg|ride|hike|cycle|laufen?|lauf|course)$/;
-
 /** "60k,70k", "60 kg, 65 kg and 70 kg": weights that each have their unit. */
 export function readWeightList(
   tokens: Tokens,
@@ -39,8 +37,8 @@ export function readWeightList(
     const rest =
       seen === null && values.length === 1 && unit !== null ? loadsToBracket(tokens, next, values[0] ?? 0) : null;
     if (rest !== null && unit !== null) return { values: [...values, ...rest], unit, next: next + 2 * rest.length - 1 };
-    // "50m sled push 150kg, 1k run 5:05".
-    if (seen?.kind === "k" && OF_A_WAY.test(wordAt(tokens, next + 2))) break;
+    // "sled push 150kg, 1k run 5:05": the way of what comes next.
+    if (seen?.kind === "k" && values.length > 0 && isMovementWord(wordAt(tokens, next + 2))) break;
     if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2)) break;
     // "135lbs/165lbs/185lbs 5/5/3": what was done with each of them follows.
     const each = isNumber(tokens[next + 2]) ? readNumberList(tokens, next + 2)?.counts.length : undefined;

@@ -1,5 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import { alignedFold } from "./alignedFold.ts";
+import { isMovementWord } from "./clauseWords.ts";
 import { isDecimalComma, MASS_NEXT } from "./decimalComma.ts";
 import { joinNumberWords } from "./joinNumberWords.ts";
 import { isNameDot } from "./nameAbbreviations.ts";
@@ -20,6 +21,8 @@ export type Token = {
 const SPACE = /[^\S\n]+/y;
 const CLOCK =
   /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:%|min|sec|rest|rounds?|sets?|x|s\b|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
+/** "row 500 m 1:50, 20 burpees": what is counted behind it is another exercise. */
+const CLOCK_BEFORE = /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?()(?=, ?\d{1,3} (\p{L}+)(?: (\p{L}+))?)/uy;
 const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
 /** "7 412 m": a way in thousands; "5 100 m" may be five of them. */
 const SPACED_THOUSANDS = /(\d{1,2}) (\d{3})(?= ?(?:m|met(?:er|re)s?|metros|metri|yards?|yds?)(?![a-z]))/y;
@@ -165,13 +168,13 @@ function scanNumber(scan: Scan): boolean {
     push(scan, "number", noughts[0].length, noughts[0], Number(noughts[0].replaceAll("o", "0")));
     return true;
   }
-  const clock = match(CLOCK, scan);
+  const before = match(CLOCK_BEFORE, scan);
+  const isBefore = before?.slice(5).some((word) => word !== undefined && isMovementWord(word)) === true;
+  const clock = isBefore ? before : match(CLOCK, scan);
   if (clock) {
     const [, first = "0", second = "0", third, tenths = "0"] = clock;
-    const seconds =
-      third === undefined
-        ? Number(first) * 60 + Number(second)
-        : Number(first) * 3600 + Number(second) * 60 + Number(third);
+    const minutes = Number(first) * 60 + Number(second);
+    const seconds = third ? minutes * 60 + Number(third) : minutes;
     push(scan, "clock", clock[0].length, clock[0], seconds + Number(tenths));
     return true;
   }

@@ -55,7 +55,9 @@ export const IMPLEMENTS = wordSet(
   "dumbbell dumbbells db dbs kettlebell kettlebells kb kbs kettle kettles bell bells kurzhantel kurzhanteln hantel hanteln kugel mancuerna " +
     "mancuernas pesa pesas haltere halteres manubrio manubri halter halteres disco disque girya",
 );
-export const FAILURE = wordSet("failure fail muskelversagen versagen fallo echec cedimento falha отказ отказа");
+export const FAILURE = wordSet(
+  "failure fail falhar fallar muskelversagen versagen fallo echec cedimento falha отказ отказа",
+);
 export const FAILED = wordSet("failed failing missed");
 export const AMRAP = wordSet("amrap amraps max maxed maxout");
 export const RESTS = wordSet(

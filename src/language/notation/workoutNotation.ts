@@ -15,12 +15,14 @@ import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
 import { nameTraits } from "./nameTraits.ts";
+import { noteText } from "./noteText.ts";
 import { withOneScheme } from "./oneScheme.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
+import { readLastEfforts } from "./readLastEfforts.ts";
 import { readMarks } from "./readMarks.ts";
 import { readRepeats } from "./readRepeats.ts";
 import { readSteps } from "./readSteps.ts";
@@ -96,8 +98,9 @@ function readText(raw: string, context: NotationContext): Read {
   const said = readDates(text, context);
   const swims = readSwims(blanked(text, said));
   const repeats = readRepeats(swims.rest);
-  const steps = readSteps(repeats.rest);
-  const apart = [swims, repeats, steps]
+  const efforts = readLastEfforts(repeats.rest);
+  const steps = readSteps(efforts.rest);
+  const apart = [swims, repeats, efforts, steps]
     .flatMap(({ marks: found }) => found)
     .sort((one, other) => one.start - other.start);
   const tables = readTables(steps.rest, said, text, (cell) => dayOfCell(cell, context));
@@ -105,7 +108,6 @@ function readText(raw: string, context: NotationContext): Read {
   const set = inOrder(apart, inOrder(tables.marks, betweenDays(said, text)));
   const read = inOrder(set, readMarks(tokenize(tables.rest)));
   const marks = legend === null ? read : inLegend(read, legend);
-  const told = legend === null ? null : orderOf(legend);
   const declared =
     marks.find((mark): mark is MarkOf<"unit"> => mark.kind === "unit" && mark.all)?.unit ??
     unitLine?.unit ??
@@ -121,8 +123,8 @@ function readText(raw: string, context: NotationContext): Read {
   const length = sessionLength(drafts, text);
   if (length !== null) for (const draft of drafts) draft.doubts.push(length);
   settleCircuitTime(drafts, text);
-  const rounds = drafts.length === 1 ? minutes : null;
-  const [only] = drafts;
+  const [only, ...others] = drafts;
+  const rounds = others.length === 0 ? minutes : null;
   if (minutes !== null) shareMinutes(drafts, minutes, { takeTurns: turns.length > 0, text: whole });
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
@@ -131,7 +133,8 @@ function readText(raw: string, context: NotationContext): Read {
     drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)
     drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
-  const agreed = told === null ? agreedOrders(marks) : [told];
+  const agreed =
+    legend === null ? agreedOrders(marks) : [orderOf(legend)].flatMap((told) => told ?? agreedOrders(marks));
   return {
     text,
     dates,
@@ -336,15 +339,6 @@ function signalsOf(marks: readonly Mark[], dates: readonly FoundDate[]): string[
   if (dates.some(({ vague }) => vague)) signals.push("vague_date");
   return signals;
 }
-
-const noteText = (notes: readonly string[]): string | null => {
-  const said = [
-    ...new Set(
-      notes.map((note) => note.trim().replace(/^[-–—:,.\s]+|[-–—:,.!\s]+$/g, "")).filter((note) => note !== ""),
-    ),
-  ];
-  return said.length === 0 ? null : said.join("; ").slice(0, 2_000);
-};
 
 /**
  * What a lifter wrote, as entries: for each exercise its name as written, one element a set, the day, remarks, and

@@ -8,6 +8,12 @@ const FITTED = unpackBoundary(packed);
 const OUT_OF_CONTEXT: Decide = (text) =>
   routeRequest(text, { recentRoute: null, hasRecentLog: false, hasRecentWorkout: false });
 
+/** "… then 10 min | cool down walk": a part of the training with its time before it, and no order to do it. */
+const isTimedPart = (text: string, at: number): boolean =>
+  /\d ?-?min\w*\.? (?:of |de |di )?$/i.test(text.slice(Math.max(0, at - LONGEST_TIME), at)) &&
+  /^(?:cool|warm)[ -]?(?:down|up)\b/i.test(text.slice(at));
+const LONGEST_TIME = 16;
+
 /**
  * Splits a message into the requests it makes, in order. In: any text, and how a piece of it is routed (asked for only
  * where the words leave it open). Out: at least one part for a text that is not blank, each a piece of the text as
@@ -20,7 +26,7 @@ export function segment(text: string, decide: Decide = OUT_OF_CONTEXT): string[]
   const oneThing = meantAndDone(taken.text);
   const starts = requestStarts(taken, FITTED, decide).filter((start) => {
     const at = beginOf(taken, start);
-    return !oneThing.some(({ start: from, end }) => from < at && at < end);
+    return !oneThing.some(({ start: from, end }) => from < at && at < end) && !isTimedPart(taken.text, at);
   });
   if (starts.length === 1) return [text.trim()];
   return starts.map((start, place) => {

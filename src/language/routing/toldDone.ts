@@ -13,7 +13,11 @@ const WISHED =
   /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
 /** What only somebody says who has done it. */
 const TOLD =
-  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth)|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth)|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+
+/** "Yoga with Adriene 30 mins": whose class it was. */
+const WITH_TEACHER =
+  /\b(?:[Yy]oga|[Pp]ilates|[Bb]arre|[Zz]umba|[Ss]pin(?:ning)?|HIIT|[Ss]tretching) (?:with|w\/|mit|avec|con|com) \p{Lu}\p{Ll}+/u;
 
 const names = ({ phrase }: ParsedEntry): boolean =>
   (foldText(phrase ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).some(isMovementWord);
@@ -49,8 +53,11 @@ export function tellsDone(text: string): boolean {
   if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
   // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
   if (withoutOwnedWeights(folded) !== folded) return false;
-  const { entries } = parseWorkoutLog(text, ANY_TIME);
-  const isSaid = TOLD.test(folded);
+  const { entries } = parseWorkoutLog(
+    counts ? text.replace(/\bcounts\b.*$|\b(?:does|do) (?:that|it|this) count\b.*$/is, "") : text,
+    ANY_TIME,
+  );
+  const isSaid = TOLD.test(folded) || WITH_TEACHER.test(text);
   return (
     entries.length > 0 &&
     entries.every(({ stance }) => stance === "done" || stance === "unsaid") &&

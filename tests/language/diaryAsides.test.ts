@@ -17,10 +17,7 @@ test.each([
   ["Übung 2: Rudern 3x8", "Rudern 3x8"],
   ["pull-ups, target 12.5 x 6-8", "pull-ups,"],
   ["shrugs in the power rack 3x10", "shrugs 3x10"],
-  ["1.500 m, 36:20 min", "1.500 m, 36:20"],
   ["bench 3x5 80, 15 min sauna after", "bench 3x5 80"],
-  ["60 burpees for time. 7:10", "60 burpees for time 7:10"],
-  ["nagé 800 m crawl en 18:05", "nagé 800 m en 18:05"],
   ["5k, legs were tired from squats on Thursday", "5k"],
 ])("%s", (text, left) => {
   expect(blanked(text, diaryAsides(text)).replace(/ +/g, " ").trim()).toBe(left);

@@ -54,9 +54,6 @@ const WEEK_SUMS =
 
 /** "1) 60x10 2) 65x8": which set it was. */
 const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
-/** "36:20 min": the clock has said it. "5:30 min/km" is a pace, and "18:30 h" an hour of the day. */
-const CLOCK_UNIT =
-  /(?<=\b\d{1,2}:\d\d(?:[.,]\d)?) ?(?:mins?|minutes?|minuten|minut[io]s?)\b(?! ?(?:\/|per\b|pro\b|par\b|por\b|al\b|a\b) ?(?:k|mi|[15]00))|(?<=\b\d:\d\d:\d\d) ?(?:hrs?|hours?|h|std|stunden|heures?|horas?|ore)\b/gi;
 /** "… 10 min meditation", "15 min sauna after": no training, and no further set of what stands beside it. */
 const RESTFUL =
   /[,;+&.]? ?(?:\b(?:and|then|plus|und|et|y|e) )?\b\d{1,3} ?min\w*(?: of| in the)? (?:meditation|meditating|meditieren|sauna|steam room|ice bath|cold plunge|hot tub|massage|massage gun|nap)(?: after(?:wards)?| before| too)?\b/gi;
@@ -142,13 +139,11 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, SET_BY_PLACE),
     ...(text.includes("#") ? every(text, TAGS) : []),
     ...every(text, VERB_END),
-    ...every(text, FOR_TIME),
     ...every(text, COOKED),
-    ...every(text, CRAWLED),
     ...every(text, RESTFUL),
     ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
     ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
-    ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS), ...every(text, CLOCK_UNIT)] : []),
+    ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS)] : []),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
   ];
 }

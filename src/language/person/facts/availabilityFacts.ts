@@ -98,13 +98,16 @@ const THERE_AT =
 const ONLY_WHEN =
   /^only ((?:when|while|once) (?!i (?:am|feel)\b)[^,;.]{4,50})$|\b(?:can |could )?(?:only|just) (?:ever |really |can |get to |manage to |able to )*(?:train|work ?out|lift|exercise|go(?: to the gym)?) ((?:when|while|on|during|once) (?!i (?:am|feel)\b)[^,;.]{4,50})|\btrain (on my days off|when [^,;.]{4,40}?) only\b|\b(?:train|work ?out|lift) (?:only )?(on (?:my )?days off)\b/;
 
+/** "En 3x8": shifts around the clock, and no sets. */
+const SHIFT_WORK = /\b(?:en|in|les?|nos?|a) [2-5] ?x ?(?:8|12)\b/g;
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
   if (
     mood === "requested" ||
     /\d ?(?:kgs?|lbs?|x ?\d)|\d ?-?(?:min\w*|m) (?:away|walk|drive|ride|from (?:home|work|here)|by (?:car|bike|bus))/.test(
-      folded,
+      folded.replace(SHIFT_WORK, " "),
     )
   )
     return [];
@@ -119,12 +122,20 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   if (isToday) return [];
   const pattern = PATTERN_OF_DAYS.exec(plain) ?? THERE_AT.exec(plain);
   const only = ONLY_TIME.exec(plain)?.[1];
+  // "Only on my off days, usually 3 times a week": when, and how often besides.
+  const besides = (found: FactDraft[]): FactDraft[] => {
+    const often = FREQUENCY.exec(plain)?.[0].trim();
+    return often === undefined || found.some(({ value }) => value.includes(often))
+      ? found
+      : [...found, state("availability", asTyped(text, often), "availability:frequency")];
+  };
   if (only && !asksForTraining && !/^(?:this|that|it|today|now|when|what)\b/.test(only))
-    return [state("availability", asTyped(text, only), "availability:time")];
+    return besides([state("availability", asTyped(text, only), "availability:time")]);
   const when = asksForTraining ? undefined : ONLY_WHEN.exec(plain)?.slice(1).find(Boolean);
-  if (when && !DAYS.test(when)) return [state("availability", asTyped(text, when.trim()), "availability:time")];
+  if (when && !DAYS.test(when))
+    return besides([state("availability", asTyped(text, when.trim()), "availability:time")]);
   if (pattern && !asksForTraining)
-    return [state("availability", asTyped(text, pattern[0].trim()), "availability:time")];
+    return besides([state("availability", asTyped(text, pattern[0].trim()), "availability:time")]);
   const early = asksForTraining ? undefined : NOT_BEFORE.exec(plain)?.[1];
   if (early) return [state("availability", `not ${asTyped(text, early)}`, "availability:time")];
   const found: FactDraft[] = [];

@@ -103,7 +103,7 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
 
 /** "my asthma is under control", "asthma since childhood". */
 const isSubject = (plain: string, at: number) =>
-  /^(?:an? |my |the |mild |chronic |legally |partially |half |nearly |severely |clinically |slightly |partly |fully |profoundly |functionally |and |old |recent |previous |had |got |[1-4] |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
+  /^(?:an? |my |the |i |ich |yo |eu |hatte |per |vor \d+ \w+ |einen? |tuve |una? |fiz |uma |j ai eu |ho avuto |me hicieron |mi hanno fatto |emergency |planned |second |mild |chronic |legally |partially |half |nearly |severely |clinically |slightly |partly |fully |profoundly |functionally |and |old |recent |previous |had |got |[1-4] |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
     plain.slice(0, at),
   ) ||
   /[,;] ?(?:and |with |due to )?$|\b(?:inhaler|meds?|tablets?|pills|medication|treat(?:ed|ment)|something|injections?|pump|patch(?:es)?) for (?:my |the |mild |severe )*$/.test(
@@ -186,7 +186,7 @@ function foodsListedOn(rest: string): string[] {
 
 function allergies(plain: string, folded: string, text: string): FactDraft[] {
   if (
-    /\ballergic to (?:cardio|exercise|work|mondays?|burpees|running|effort|leg day|mornings?|losing|sport|bullshit)\b/.test(
+    /\b(?:allergisch gegen|allergique (?:au|aux|a la|a)|alergic[oa] (?:a|al|a los|ao|a o)|allergic[oa] (?:a|al|allo|alla|ai)) (?:l |la |los |las |le )?(?:cardio|sport\w*|montage?|arbeit|aufstehen|travail|lundis?|matin|deporte|trabajo|lunes|lavoro|lunedi|palestra|fatica|trabalho|segundas?|academia|exerc\w+|esfuerzo|burpees?|laufen|correr|correre|courir)\b|\ballergic to (?:cardio|exercise|work|mondays?|burpees|running|effort|leg day|mornings?|losing|sport|bullshit)\b/.test(
       folded,
     )
   )

@@ -130,6 +130,9 @@ const TELLS = /^(?:so |and |but )*what i (?:(?!should\b|can\b|could\b)\w+ ){1,5}
 /** What opens a statement in spite of a question mark behind it: "i'm 34, is that too old?", "my knee hurts?". */
 const STATES =
   /^(?:so |and |but |also |ok |hi |hey )*(?:i (?:am|have|weigh|live|work|hate|love|like|take|train|only|just|got|was|want|need|tore|broke|hurt)|my \w+ (?:is|are|hurts?|aches?|has|have)|ich (?:bin|habe|wiege)|j ai|je |tengo|soy|peso|ho |sono|tenho|sou)\b/;
+/** "Sou alérgica a quê?": the question word stands last. */
+const ENDS_ASKING =
+  /\b(?:what|where|who|when|which|was|wo|wie|wer|wann|quoi|qui|ou|quand|combien|que|quien|donde|cuando|cuanto|cual|cosa|chi|dove|quando|quanto|quem|onde|qual)\W*$/;
 const SUPPOSES =
   /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets pretend|lets say|let us say|^say (?:i|you|we|someone|somebody|someones|somebodys|an?|the|some|my)\b|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!(?:\w+ )?(?:like|love|prefer|rather|say|describe|call|consider)\b)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
 /** Of somebody that the writer plays or speaks to: "my character weighs 140", "I tell my clients I'm 50". */
@@ -193,5 +196,5 @@ export function readMood(folded: string, plain: string, isAskedSentence: boolean
   if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";
   if (/^(?:just |please )*call me \w+$/.test(meant)) return "stated";
   if (ASKS.test(meant) && !TELLS.test(meant)) return "asked";
-  return isAskedSentence && !STATES.test(plain) ? "asked" : "stated";
+  return isAskedSentence && (!STATES.test(plain) || ENDS_ASKING.test(folded)) ? "asked" : "stated";
 }

@@ -42,7 +42,7 @@ const noted = (text: string, said: string, key: string): FactDraft =>
   state("note", asTyped(text, said.trim()).slice(0, 160), `note:${key}`);
 
 /** How one wants to train or to be spoken to from here on: rests between sets, the language, the form of address, brevity. */
-export const readManners: FactReader = ({ clause: { folded, plain, text, mood }, asksForTraining }) => {
+export const readManners: FactReader = ({ clause: { folded, text, mood }, asksForTraining }) => {
   if (mood === "supposed" || mood === "quoted" || mood === "asked" || ABOUT_OTHERS.test(folded)) return [];
   const found = ADDRESSED.flatMap((pattern, at) => {
     const said = pattern.exec(folded)?.[1];

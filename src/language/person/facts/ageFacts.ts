@@ -114,6 +114,9 @@ const WRONG = /^(?:no|nope|nah|wrong|that is (?:wrong|not right|incorrect|old)|i
 const NO_LONGER_AGED =
   /\b(?:not|no longer) [1-9]\d(?: any ?more| any longer)?,? (?:but |i am |am )?([1-9]\d)(?= (?:since|now|as of|today|next|this|years?)\b|$)/;
 
+/** "Birthday today, 35!": as old as that by now. */
+const BIRTHDAY_TODAY =
+  /\b(?:birthday|b-?day) (?:(?:is|was|it is) )?(?:today|yesterday|last \w+|this (?:week|month)|on \w+day)[ ,.!:;-]+(?:i am |so |am |now |turned |the big )*([1-9]\d)(?= now|$|[ ,.!])(?! ?(?:kgs?|lbs?|kilos?|people|reps))|\b(?:my|the) ([1-9]\d)(?:th|st|nd|rd) birthday (?:was|is) (?:today|yesterday|last|this week)/;
 /** "I turn 16 in march", "werde im Mai 50": an age that is still to come. */
 const COMING =
   /\b(?:turn|turning|turns|will be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
@@ -134,6 +137,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
   const tens = ROUND_AGE.exec(folded)?.[1];
   if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
+  const birthday = BIRTHDAY_TODAY.exec(folded)?.slice(1).find(Boolean);
+  if (birthday !== undefined) return [state("age", birthday)];
   if (BORN.test(folded)) {
     const born = birthdate(folded);
     if (born !== null) return [state("birthdate", born)];

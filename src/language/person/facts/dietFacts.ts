@@ -62,6 +62,20 @@ const A_FOOD =
 const NOR_THIS = new RegExp(
   `(?:^|[ ,;])(?:(?:and |or )?no ${A_FOOD}(?:,? (?:either|neither|too|also|as well)\\b|$)|(?:n?or|without) ${A_FOOD} either\\b|(?:do not|never) (?:eat|have|drink|touch|do) ${A_FOOD} either|auch kein(?:e|en)? ${A_FOOD}|kein(?:e|en)? ${A_FOOD}$|pas de ${A_FOOD}(?: non plus|$)|(?:tampoco|ni) (?:(?:como|tomo|bebo) )?${A_FOOD}$|(?:neanche|nemmeno|niente|neppure) ${A_FOOD}$|(?:tambem nao|nem) (?:(?:como|tomo|bebo) )?${A_FOOD}$)`,
 );
+const NEXT_NOT = new RegExp(
+  `^(?:(?:,| or| and| nor| und| noch| oder| et| ou| ni| y| o| e| ne| nem|,? no)+)(?: (?:kein\\w*|no|any|de|pas de|du|auch|not))* (${ANIMAL})\\b`,
+);
+/** The foods that "no meat" goes on with: ", eggs or fish". */
+function alsoNot(rest: string): string[] {
+  const foods: string[] = [];
+  for (let at = rest; foods.length < 6; ) {
+    const next = NEXT_NOT.exec(at);
+    if (!next?.[1]) break;
+    foods.push(next[1]);
+    at = at.slice(next[0].length);
+  }
+  return foods;
+}
 /** The one thing that is not eaten: "i eat everything except liver". */
 const ALL_BUT =
   /\b(?:eat|esse|mange|como|mangio) (?:almost |pretty much |basically |literally |fast |presque |casi |quasi |quase )?(?:everything|anything|alles|(?:de )?tout|(?:de )?todo|(?:di )?tutto|(?:de )?tudo) (?:except|but|apart from|bar|besides|other than|ausser|sauf|menos|excepto|salvo|tranne|eccetto|meno) (?:for )?(?:the |el |la |le |les |los |las |il |i |gli |lo |l |du |de la |des |o |a )?((?!(?:not|i|that|when|today)\b)[a-z]{3,}(?: (?:and|or|und|et|y|e|o) [a-z]{3,}| [a-z]{3,})?)/;
@@ -100,8 +114,12 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
       /^(?:also |and |but )*(?:i |ich |je |j |yo |io |eu |no |ne |non |nao |do |never |stopped|quit|avoid|steer|stay|keep|leave|esse|mange)/.test(
         plain,
       );
-    if (clauseStart) found.push(state("diet", `no ${asTyped(text, food)}`, `diet:no ${keyOf(food)}`));
+    if (clauseStart && without)
+      for (const one of [food, ...alsoNot(folded.slice(without.index + without[0].length))])
+        found.push(state("diet", `no ${asTyped(text, one)}`, `diet:no ${keyOf(one)}`));
   }
+  if (/^(?:i )?(?:do not|never|no longer) drink(?: alcohol| at all| any ?more)*$/.test(plain))
+    return [state("diet", "no alcohol", "diet:no alcohol")];
   if (NONE_OF_THESE.test(plain))
     return [...plain.matchAll(new RegExp(ANIMAL, "g"))].map(([one]) =>
       state("diet", `no ${asTyped(text, one)}`, `diet:no ${keyOf(one)}`),

@@ -37,7 +37,7 @@ const RUN_ON =
 const AMENDS =
   "(?:no wait|wait|sorry|oops|whoops|actually|i mean|i meant|make that|correction|nein|quatsch|pardon|oups|perdon|anzi|ops|scusa|alias),? ~?\\d";
 const BREAKS = new RegExp(
-  `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\)+[:,]?|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})|[\\s,]+(?=${AMENDS})`,
+  `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\)+[:,]?|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but(?! (?:c['’ ]?est|est|serait|principal|premier|ultime|de la|d['’])\\b)|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})|[\\s,]+(?=${AMENDS})`,
   "g",
 );
 /** Before a subject, these make what follows a part of what came before. */
@@ -112,6 +112,9 @@ const VERB_BUT =
   /\b(mag|bin|hab(?:e)?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf) (?:aber|dafur|jedoch) (?=\w)/g;
 const BEHIND_VERB = /(?:^|[^a-z])(?:mag|bin|habe?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf)\s*$/;
 
+/** Here "mais" is more and not but: "não sou mais vegano". */
+const PORTUGUESE = /\b(?:nao|eu|sou|estou|tenho|meu|minha|quero|nunca|vou|muito|treino|voce|gosto)\b/;
+
 function cut(text: string): Piece[] {
   const aligned = alignedFold(text);
   const pieces: Piece[] = [];
@@ -134,6 +137,7 @@ function cut(text: string): Piece[] {
     const holds = /^ ?(?:if|unless) /.test(aligned.slice(match.index, match.index + 8)) ? HOLDS_IF : HOLDS_ON;
     if (!isHard && match[0].trim() === "" && holds.test(lead)) continue;
     if (isOneThought(aligned, from, match.index)) continue;
+    if (match[0].trim() === "mais" && PORTUGUESE.test(aligned)) continue;
     if (match[0].trim() === "aber" && BEHIND_VERB.test(lead)) continue;
     if (match[0].trim() === "" && endsInVerdict(aligned.slice(match.index, match.index + 60).trimStart())) continue;
     const isEmpty = !/[\p{L}\d]/u.test(text.slice(from, match.index));

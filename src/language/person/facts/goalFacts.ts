@@ -128,6 +128,8 @@ const OF_THE_APP =
 
 /** Frames that nothing but a purpose stands in, whatever it is. */
 const PURPOSES: readonly RegExp[] = [
+  /^(?:i am |am )?(?:doing (?:this|it|all this)|here|training|lifting|in (?:it|this)) (?:(?:mainly|mostly|purely|just|only|really) )*for (my (?:(?:mental|physical|heart|bone|long[- ]term|overall) )?(?:health|sanity|head|heart|bones|kids|grandkids|future|knees?|back|posture|old age).{0,50})$/,
+  /\b(?:want|need|would like|would love) (my \w+(?: \w+)? to (?:fit|close|look|feel|stop|be|get|go) .{2,40})$/,
   /^(?:so |and |but )?(?:my |the )?(?:(?:main|biggest|number one|only|top|real|current|big) )+(?:thing|concern|reason)(?: (?:for me|here|this (?:year|month|season|winter|summer)|now))* ?(?:is|:|,|=|-) (?:to |on )?(.{4,})$/,
   /^(?:so |and |but )?(?:my |the )?(?:(?:main|biggest|number one|only|top|real|current|big|new) )*(?:priority|focus|aim|objective|mission)(?: (?:for me|here|this (?:year|month|season|winter|summer)|in 20\d\d|now))* ?(?:is|:|=|-) (?:to |on )?(?!(?:good|bad|hard|gone|off|on|lost|poor)\b)(.{4,})$/,
   /^(?:so |and |but )?what i am (?:really |mainly |mostly )*(?:after|here for|in (?:it|this) for|chasing) (?:here |mostly )?is (.{4,})$/,

@@ -296,6 +296,14 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   const mass = /^\d+(?=$| )/.exec(found.find(({ type }) => type === "body_weight")?.value ?? "")?.[0];
   if (mass !== undefined && !/year|old\b|\bage|jahr|\ban[sn]i?\b|anos/.test(foldText(text)))
     found.splice(0, found.length, ...found.filter(({ type, value }) => type !== "age" || value !== mass));
+  // "Aus Graz, Lehrerin": the job behind the town is no part of it.
+  const job = found.find(({ type }) => type === "occupation")?.value;
+  const placed = found.map((one) =>
+    one.type === "location" && job !== undefined && one.value.endsWith(`, ${job}`)
+      ? { ...one, value: one.value.slice(0, -job.length - 2) }
+      : one,
+  );
+  found.splice(0, found.length, ...placed);
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
   const other = readThingCorrection(text, recent);

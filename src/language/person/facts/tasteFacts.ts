@@ -84,6 +84,14 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   [
+    "preference_like",
+    /^([a-z][a-z -]{3,28}?),? (?:yes|yeah|yep|yes please|all day|always|ja|gerne?|immer|oui|si|sim|siempre|sempre)$/,
+  ],
+  [
+    "preference_dislike",
+    /^([a-z][a-z -]{3,28}?),? (?:no|nope|nah|never|no thanks|no way|nein|nie|niemals|bloss nicht|non|jamais|nunca|jamas|mai|nao)$/,
+  ],
+  [
     "preference_dislike",
     /^(.+?) (?:is|are) (?:banned|forbidden|illegal|outlawed|off the menu|off the table|cancelled)(?: (?:here|in this house|in my \w+|from now on|forever|for me))*$/,
   ],

@@ -28,8 +28,17 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   // "Machuquei o ombro", "zwickt mein knie": the verb in front of its joint.
   [/\b(?:machuquei|lesionei|torci|luxei|desloquei|estourei|fodi) (?:o|a|os|as|meu|minha) (\w+)/g, "me machuquei no $1"],
   [
+    /\b(?:me (?:he |ha |hice )?(?:lesion\w+|desgarr\w+|romp\w+|roto|torc\w+|fastidi\w+|jod\w+|dano en)|mi sono (?:stirat[oa]|strappat[oa]|fatt[oa] male|rott[oa]|stortat[oa]|infortunat[oa])|je me suis (?:fait mal|blessee?|claquee?|cassee?|dechiree?|tordue?|foulee?|fait (?:une (?:entorse|elongation|dechirure|tendinite)))) (?:un |una |une |el |la |los |las |il |lo |l |le |les |au |aux |a la |a l |al |alla |allo |all |del |o |a )?/g,
+    "hurt my ",
+  ],
+  [
     /\b(?:zwick(?:t|en)|schmerz(?:t|en)|zieh(?:t|en)|spinnt|muckt|streikt) (?:mir |halt |wieder |noch )*(?:mein[e]?|das|die|der) ((?:linke[snr]?|rechte[snr]?) )?(schultern?|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
     "mein $1$2 schmerzt",
+  ],
+  // "La lesione è al ginocchio destro", "injury: right knee", "ma blessure est au genou".
+  [
+    /\b(?:(?:the|my|mi|la|mia|ma|minha|meine?|die|a|current|old|only) )*(?:injury|lesion|lesione|infortunio|blessure|lesao|verletzung|problema|probleme?|dolor|dolore|dor|douleur)(?: (?:is|es|esta|e|est|ist|sitzt|fica))? ?(?::|(?<= (?:is|es|esta|e|est|ist|sitzt|fica)) ?(?:in|on|at|en|em|no|na|al|alla|all|nel|nella|a la|au|aux|dans|am|an|im))? ?(?:(?:the|my|el|la|il|lo|l|le|o|a|mi|minha|mia|mon|ma|mein\w*|der|dem|das) )*(?=(?:(?:left|right|linke[nrms]?|rechte[nrms]?) )?(?:knees?|shoulders?|back|hips?|ankles?|wrists?|elbows?|neck|rodilla|hombro|espalda|cadera|tobillo|muneca|codo|cuello|ginocchio|spalla|schiena|anca|caviglia|polso|gomito|collo|genou|epaule|dos|hanche|cheville|poignet|coude|cou|nuque|joelho|ombro|costas|quadril|tornozelo|punho|cotovelo|pescoco|knie|schulter|rucken|hufte|sprunggelenk|handgelenk|ellbogen|nacken)\b)/g,
+    "pain in my ",
   ],
   // "Knie-TEP links", "prothèse de genou": a joint replaced.
   [

@@ -1,7 +1,7 @@
 import { MONTHS } from "../../dates/dateWords.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isWeightAfter } from "./bodyFacts.ts";
-import { type FactReader, state } from "./factDraft.ts";
+import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 
 const AGE_END =
   "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))(?! (?:or|to|-) ?\\d+(?:[.,]\\d)? ?(?:kg|lb|k|cm|st|%))";
@@ -114,6 +114,21 @@ const WRONG = /^(?:no|nope|nah|wrong|that is (?:wrong|not right|incorrect|old)|i
 const NO_LONGER_AGED =
   /\b(?:not|no longer) [1-9]\d(?: any ?more| any longer)?,? (?:but |i am |am )?([1-9]\d)(?= (?:since|now|as of|today|next|this|years?)\b|$)/;
 
+/** "Birthday today, 35!": as old as that by now. */
+const BIRTHDAY_TODAY =
+  /\b(?:birthday|b-?day) (?:(?:is|was|it is) )?(?:today|yesterday|last \w+|this (?:week|month)|on \w+day)[ ,.!:;-]+(?:i am |so |am |now |turned |the big )*([1-9]\d)(?= now|$|[ ,.!])(?! ?(?:kgs?|lbs?|kilos?|people|reps))|\b(?:my|the) ([1-9]\d)(?:th|st|nd|rd) birthday (?:was|is) (?:today|yesterday|last|this week)/;
+/** "I turn 16 in march", "werde im Mai 50": an age that is still to come. */
+const COMING =
+  /\b(?:turn|turning|turns|will be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
+/** "40 in march" of one who is not 40 yet. */
+function comingAge(plain: string): FactDraft | null {
+  const match = COMING.exec(plain);
+  const next = Number(match?.[1] ?? match?.[2]);
+  return next >= 12 && next < 99 && !/\b(?:today|yesterday|heute|hoy|oggi|hoje)\b/.test(plain)
+    ? state("age", `${next - 1} (turning ${next})`)
+    : null;
+}
+
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
   const { text } = clause;
@@ -122,6 +137,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
   const tens = ROUND_AGE.exec(folded)?.[1];
   if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
+  const birthday = BIRTHDAY_TODAY.exec(folded)?.slice(1).find(Boolean);
+  if (birthday !== undefined) return [state("age", birthday)];
   if (BORN.test(folded)) {
     const born = birthdate(folded);
     if (born !== null) return [state("birthdate", born)];
@@ -143,6 +160,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   }
   const year = /\bjahrgang '?((?:19)?\d\d)\b/.exec(folded)?.[1];
   if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
+  const coming = /\b(?:before|until|till|when|if|once|by the time|after)\b/.test(folded) ? null : comingAge(plain);
+  if (coming !== null) return [coming];
   const I_AM_OLD = AM_AGE.exec(plain);
   const atLife = AT_LIFE.exec(folded);
   const grown = before !== null && WHEN_YOUNGER.test(before.folded) ? NOW_AGED.exec(folded)?.[1] : undefined;

@@ -2,6 +2,7 @@ import type { FactType } from "../../../protocol/facts.ts";
 import { topicsIn } from "./factTopics.ts";
 
 /** Ways of asking for a kind of fact that do not name it: by what one does with it, in a question about oneself; folded. */
+const SPORT = /\b(?:sports?|sportart\w*|deportes?|esportes?|discipline|position)\b/;
 const ASKED: readonly (readonly [FactType, RegExp])[] = [
   [
     "name",
@@ -59,7 +60,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "health_condition",
-    /\b(?:blood (?:test|sugar|work)|heart|condition|diagnos\w+|health|illness|sick|pregnan\w+|weeks (?:am i|pregnant)|suffer\w*)\b/,
+    /\b(?:surger(?:y|ies)|operations?|operated|operiert|opere[er]?|operad[oa]|operat[oa]|cirugias?|cirurgias?|blood (?:test|sugar|work)|heart|condition|diagnos\w+|health|illness|sick|pregnan\w+|weeks (?:am i|pregnant)|suffer\w*)\b/,
   ],
   [
     "allergy",
@@ -73,6 +74,9 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
     "preference_dislike",
     /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|avoid|loathe|not like|not want)|do not i (?:like|enjoy|want)|feel about|think of|think about|hate|dislike|least|odio|deteste|hasse|odeio|can not i stand|can i not stand|refuse|puts? me off|leave out|off limits for me|never give me)\b/,
   ],
+  // A sport that is played is kept as a note; one that is liked, as a liking.
+  ["note", SPORT],
+  ["preference_like", SPORT],
   [
     "event",
     /\b(?:holidays?|vacation|trip|due(?: date)?|sign(?:ed)? up|race|baby|surgery|operation|appointment|booked|compet\w+|meet|comp|peaking for|racing|training for|coming up|wedding|preparing|going (?:on|to)|my (?:next|first|big) \w+|when (?:is|are) (?:my|our|the))\b/,

@@ -28,7 +28,7 @@ const TRAINS =
 const REPORTS =
   /\b(?:fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
-  /\b(?:sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+  /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 /** A day and no more than that it goes no longer. */
 const TAKES_A_DAY_BACK =
   /^(?:am |le |los |el |il |la |a |aos? |on )?\p{L}+s? (?:geht|klappt|fallt|kann ich|c est|je (?:ne )?peux|ya no|no puedo|non posso|non riesco|nao da|nao posso|nao consigo)\b.{0,24}$/u;
@@ -57,7 +57,7 @@ const PER_TIME =
   /\b(?:sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
 /** Nothing else is said, but why. */
 const SLOTS_ALONE = new RegExp(
-  `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
+  `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
 );
 const ONLY_SLOTS =
   /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
@@ -98,13 +98,16 @@ const THERE_AT =
 const ONLY_WHEN =
   /^only ((?:when|while|once) (?!i (?:am|feel)\b)[^,;.]{4,50})$|\b(?:can |could )?(?:only|just) (?:ever |really |can |get to |manage to |able to )*(?:train|work ?out|lift|exercise|go(?: to the gym)?) ((?:when|while|on|during|once) (?!i (?:am|feel)\b)[^,;.]{4,50})|\btrain (on my days off|when [^,;.]{4,40}?) only\b|\b(?:train|work ?out|lift) (?:only )?(on (?:my )?days off)\b/;
 
+/** "En 3x8": shifts around the clock, and no sets. */
+const SHIFT_WORK = /\b(?:en|in|les?|nos?|a) [2-5] ?x ?(?:8|12)\b/g;
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
   if (
     mood === "requested" ||
     /\d ?(?:kgs?|lbs?|x ?\d)|\d ?-?(?:min\w*|m) (?:away|walk|drive|ride|from (?:home|work|here)|by (?:car|bike|bus))/.test(
-      folded,
+      folded.replace(SHIFT_WORK, " "),
     )
   )
     return [];
@@ -119,12 +122,20 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   if (isToday) return [];
   const pattern = PATTERN_OF_DAYS.exec(plain) ?? THERE_AT.exec(plain);
   const only = ONLY_TIME.exec(plain)?.[1];
+  // "Only on my off days, usually 3 times a week": when, and how often besides.
+  const besides = (found: FactDraft[]): FactDraft[] => {
+    const often = FREQUENCY.exec(plain)?.[0].trim();
+    return often === undefined || found.some(({ value }) => value.includes(often))
+      ? found
+      : [...found, state("availability", asTyped(text, often), "availability:frequency")];
+  };
   if (only && !asksForTraining && !/^(?:this|that|it|today|now|when|what)\b/.test(only))
-    return [state("availability", asTyped(text, only), "availability:time")];
+    return besides([state("availability", asTyped(text, only), "availability:time")]);
   const when = asksForTraining ? undefined : ONLY_WHEN.exec(plain)?.slice(1).find(Boolean);
-  if (when && !DAYS.test(when)) return [state("availability", asTyped(text, when.trim()), "availability:time")];
+  if (when && !DAYS.test(when))
+    return besides([state("availability", asTyped(text, when.trim()), "availability:time")]);
   if (pattern && !asksForTraining)
-    return [state("availability", asTyped(text, pattern[0].trim()), "availability:time")];
+    return besides([state("availability", asTyped(text, pattern[0].trim()), "availability:time")]);
   const early = asksForTraining ? undefined : NOT_BEFORE.exec(plain)?.[1];
   if (early) return [state("availability", `not ${asTyped(text, early)}`, "availability:time")];
   const found: FactDraft[] = [];

@@ -1,6 +1,7 @@
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { isEnded } from "./healthFacts.ts";
+import { isOfTraining } from "./tasteObjects.ts";
 
 /** Ways of eating by name. */
 const DIETS: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +30,7 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
 const EATS =
   /\b(?:i (?:am|eat|follow|do|went|have been|became|keep|turned|try)|am|eat(?:ing)?|follow(?:ing)?|been|became|went|go(?:ing|ne)?|turned|keep|my diet|diet|ich (?:bin|esse|ernahre)|bin|je (?:suis|mange)|soy|como|estoy|sono|mangio|seguo|sou|eu|doing|on)\b/;
 const BARE =
-  /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|only|btw|too|,).*)?$/;
+  /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|only|btw|too|and|und|et|y|e|,).*|,.*)?$/;
 const NO_FACT =
   /\b(?:not|never|no|kein(?:e|en)?|nicht|pas|non|nao|nie|jamais|could not be|should|thinking|considering|tried|try|is|are|was|recipes?|meals?|snacks?|dinner|lunch|breakfast|protein|options?|day)\b/;
 /** How long one has eaten so. */
@@ -55,8 +56,32 @@ const STILL_EATS = new RegExp(
   `\\b(?:still|only|just) (?:do|eat|have|allow(?: myself)?) (${ANIMAL})\\b(?! (?:again|now))`,
 );
 
+const A_FOOD =
+  "((?!(?:food|meat ?free|equipment|gym|more|one|way|idea|time|problem|longer|need|rest|pain)\\b)[a-z]{3,}(?: (?:milk|meat|butter|oil|nuts?|products?|sauce|juice|cheese|bread|sprouts))?)";
+/** Behind a way of eating, something else that is not eaten: "no soy either", "tampoco como soja". */
+const NOR_THIS = new RegExp(
+  `(?:^|[ ,;])(?:(?:and |or )?no ${A_FOOD}(?:,? (?:either|neither|too|also|as well)\\b|$)|(?:n?or|without) ${A_FOOD} either\\b|(?:do not|never) (?:eat|have|drink|touch|do) ${A_FOOD} either|auch kein(?:e|en)? ${A_FOOD}|kein(?:e|en)? ${A_FOOD}$|pas de ${A_FOOD}(?: non plus|$)|(?:tampoco|ni) (?:(?:como|tomo|bebo) )?${A_FOOD}$|(?:neanche|nemmeno|niente|neppure) ${A_FOOD}$|(?:tambem nao|nem) (?:(?:como|tomo|bebo) )?${A_FOOD}$)`,
+);
+const NEXT_NOT = new RegExp(
+  `^(?:(?:,| or| and| nor| und| noch| oder| et| ou| ni| y| o| e| ne| nem|,? no)+)(?: (?:kein\\w*|no|any|de|pas de|du|auch|not))* (${ANIMAL})\\b`,
+);
+/** The foods that "no meat" goes on with: ", eggs or fish". */
+function alsoNot(rest: string): string[] {
+  const foods: string[] = [];
+  for (let at = rest; foods.length < 6; ) {
+    const next = NEXT_NOT.exec(at);
+    if (!next?.[1]) break;
+    foods.push(next[1]);
+    at = at.slice(next[0].length);
+  }
+  return foods;
+}
+/** The one thing that is not eaten: "i eat everything except liver". */
+const ALL_BUT =
+  /\b(?:eat|esse|mange|como|mangio) (?:almost |pretty much |basically |literally |fast |presque |casi |quasi |quase )?(?:everything|anything|alles|(?:de )?tout|(?:de )?todo|(?:di )?tutto|(?:de )?tudo) (?:except|but|apart from|bar|besides|other than|ausser|sauf|menos|excepto|salvo|tranne|eccetto|meno) (?:for )?(?:the |el |la |le |les |los |las |il |i |gli |lo |l |du |de la |des |o |a )?((?!(?:not|i|that|when|today)\b)[a-z]{3,}(?: (?:and|or|und|et|y|e|o) [a-z]{3,}| [a-z]{3,})?)/;
+
 /** What the writer eats and does not eat, as a lasting way. */
-export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }) => {
+export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, recent }) => {
   const found: FactDraft[] = [];
   const again = EATS_AGAIN.exec(folded);
   if (again && !/\bnot\b|\bnever\b/.test(folded) && !DIETS.some(([pattern]) => pattern.test(plain))) {
@@ -79,6 +104,9 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }
     )
       found.push(state("diet", diet, key));
   }
+  const goesOn = found.length > 0 || (before !== null && EATS_SO.test(before.plain));
+  const nor = goesOn ? NOR_THIS.exec(folded)?.slice(1).find(Boolean) : ALL_BUT.exec(folded)?.[1];
+  if (nor && !isOfTraining(nor)) found.push(state("diet", `no ${asTyped(text, nor)}`, `diet:no ${keyOf(nor)}`));
   const without = EATS_NO.exec(folded);
   const food = without?.slice(1).find((group) => group !== undefined);
   if (food && !/\b(?:today|yesterday|enough|tonight|this (?:morning|week))\b/.test(folded)) {
@@ -86,8 +114,12 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }
       /^(?:also |and |but )*(?:i |ich |je |j |yo |io |eu |no |ne |non |nao |do |never |stopped|quit|avoid|steer|stay|keep|leave|esse|mange)/.test(
         plain,
       );
-    if (clauseStart) found.push(state("diet", `no ${asTyped(text, food)}`, `diet:no ${keyOf(food)}`));
+    if (clauseStart && without)
+      for (const one of [food, ...alsoNot(folded.slice(without.index + without[0].length))])
+        found.push(state("diet", `no ${asTyped(text, one)}`, `diet:no ${keyOf(one)}`));
   }
+  if (/^(?:i )?(?:do not|never|no longer) drink(?: alcohol| at all| any ?more)*$/.test(plain))
+    return [state("diet", "no alcohol", "diet:no alcohol")];
   if (NONE_OF_THESE.test(plain))
     return [...plain.matchAll(new RegExp(ANIMAL, "g"))].map(([one]) =>
       state("diet", `no ${asTyped(text, one)}`, `diet:no ${keyOf(one)}`),
@@ -105,6 +137,10 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, recent }
   return found;
 };
 
+/** Says how somebody eats, so that the next "no …" is food. */
+const EATS_SO = new RegExp(
+  `${DIETS.map(([pattern]) => pattern.source).join("|")}|\\b(?:do not|never|no longer) (?:eat|drink)\\b|^no ${ANIMAL}\\b`,
+);
 const MEATLESS = /^(?:vegan|vegetarian|pescatarian|flexitarian)$/;
 const endOf = (food: string | undefined) =>
   food === undefined ? end("diet", "diet") : end("diet", `no ${food}`, `diet:no ${keyOf(food)}`);

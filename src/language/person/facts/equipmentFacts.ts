@@ -25,7 +25,7 @@ const AS_PART =
   /\b(?:operad[oa]|operiert\w*|operee?|operat[oa]|rodilla|genou|ginocchio|joelho|hombro|epaule|spalla|ombro|knie|schulter|ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
 const NOT_INVENTORY =
-  /^(?:just|only) [^,.;]{0,40}\b(?:please|today|tonight|this time|for now|right now|then|packed|busy|rammed|crowded)\b|^(?:(?:ok|and|but|actually|please|can (?:you|we|i)|could (?:you|we)|lets|let us) )*(?:make|do|keep|change|switch|swap|turn|redo|rebuild) (?:it|this|that|them|everything)\b|\b(?:i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to|first time)\b/;
+  /^(?:just|only) [^,.;]{0,40}\b(?:please|today|tonight|this time|for now|right now|then|packed|busy|rammed|crowded)\b|^(?:(?:ok|and|but|actually|please|can (?:you|we|i)|could (?:you|we)|lets|let us) )*(?:make|do|keep|change|switch|swap|turn|redo|rebuild) (?:it|this|that|them|everything)\b|\b(?:would (?:\w+ )?(?:love|like|kill for)|i wish|(?:nearly|almost) (?:bought|got|ordered|joined)|i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to|got to|how to|first time)\b/;
 
 /** "Planet fitness so smith machine only": where it is, before what is there. */
 const AT_CHAIN =
@@ -192,6 +192,9 @@ const THAT_I_OWN =
 /** In a question: "… when all i own is a kettlebell". */
 const ALL_I_OWN =
   /\b(?:all (?:that )?(?:i|we)(?: have| ve)? (?:own|have|got|have got|have at home|work with)(?: at home| here)? (?:is|are)|(?:i|we) only (?:have|own|got|have got)|with (?:only|just|nothing but)|only (?:have|own|got)) ((?:an?|one|my|some|\d|the|adjustable|dumb|kettle|band|resistance).{2,80})$/;
+/** "My kettlebell is 16 kg", "my dumbbells go up to 20". */
+const MINE_OF_SIZE =
+  /^(?:and |also |but )*my ((?:adjustable |heaviest |only |biggest )?(?:dumb ?bells?|dbs?|kettle ?bells?|kbs?|barbell|weight vest|vest|sandbag)) ?(?:is|are|weighs?|:|come in|(?:only |just )?(?:go(?:es)?|max(?:es)? out|tops? out)) ?(?:only |just |all |a |at |up to |to )*(\d{1,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?:(?:, | and | & |\/)\d{1,3}(?: ?(?:kgs?|kilos?|lbs?|pounds))?)*)(?: each| max)?$/;
 /** "That's the max my dumbbells go to": there is no telling how far, but of one's own. */
 const MINE_END =
   /\bmy ((?:adjustable )?(?:dumb ?bells?|dbs|kettle ?bells?|bands?|plates)) (?:only |just |do not |can )*(?:go(?:es)?|max(?:es)? out|tops? out|stops?|ends?)\b(?! (?:well|with|on)\b)/;
@@ -258,6 +261,11 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     );
   if ((isToday && !isNew) || clause.mood === "requested") return [];
   const mine = ownBesideLog(folded);
+  const sized = asksForTraining ? null : MINE_OF_SIZE.exec(plain);
+  if (sized?.[1] && sized[2]) {
+    const [thing] = thingsIn(sized[1], text);
+    return thing === undefined ? [] : [state("equipment", `${thing.value} (${sized[2].trim()})`, thing.key)];
+  }
   if (mine !== null) return thingsIn(mine, text).map(({ value, key }) => state("equipment", value, key));
   if (NOT_INVENTORY.test(folded)) return [];
   const isLasting =

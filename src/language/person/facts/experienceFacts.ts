@@ -139,12 +139,14 @@ const LB = "(?:lbs?|#s?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom un
 const IN_KG = new RegExp(`\\b${KG}\\b`);
 const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
-  /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo|prefiero|prefer\w*|prefiro|preferisco|lieber|plutot|mejor|meglio|melhor|habla\w*|hablame|parlami|fala\w*|zeig\w*|mostra\w*|muestra\w*)\b/;
+  /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo|prefiero|prefer\w*|prefiro|preferisco|(?:^|bitte |nur |alles )in|lieber|plutot|mejor|meglio|melhor|habla\w*|hablame|parlami|fala\w*|zeig\w*|mostra\w*|muestra\w*)\b/;
 const UNIT_ALONE = new RegExp(
   `^(?:everything (?:in )?|all |weights in |only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
 );
 const INSTEAD =
-  /\b(?:instead of|not|rather than|statt|pas|no|non|nao|never|from)\b (?:in |en |use |using |the )?\w+(?: system)?/g;
+  /\bmit \w+ kann ich (?:nichts|nix|wenig) anfangen|\b(?:instead of|not|rather than|statt|nicht|keine?|pas|no|non|nao|never|from|(?:entiendo|capisco|entendo|comprends)(?: (?:nada de|rien aux|nulla di|nada de))?)\b (?:(?:me )?habl\w+ )?(?:in |en |em |de |use |using |the |le |les |las |os |as |i )?\w+(?: system)?/g;
+/** "I prefer pounds to kilos". */
+const OVER_THE_OTHER = /\b(pref\w+ (?:(?:in|en|em|i|le|les|los|las) )?\w+) (?:to|over|a|aux|alle|ai|als) \w+/;
 /** "Don't do pounds", "never understood kilos": the other one is meant. */
 const REFUSED_UNIT = new RegExp(
   `\\b(?:(?:do|can|did) not|never|hate|no more|not in) (?:(?:really|do|use|used|get|got|understand|understood|think|work|want|like|speak|in) )*(${KG}|${LB})(?=$|[ ,]*(?:please|pls|at all|ever|here|thanks|any ?more|so|and|,))`,
@@ -157,7 +159,9 @@ const ABOUT_LIFTS =
   /\b(?:lose|gain|drop|put on|lost|gained|plates?|bench|squat|deadlift|dumbbells?|lift (?:more|heavy|\d)|heavier|workout|more|few|weigh|in kg|how many|convert|equals?)\b/;
 
 /** The unit the writer wants weights in. */
-export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
+export const readUnits: FactReader = ({ clause: { plain, folded, mood }, before }) => {
+  // "Weighed in at 88.4, kg": the unit of that figure.
+  if (!plain.includes(" ") && /\d/.test(before?.folded ?? "")) return [];
   if (/\d/.test(folded) || mood === "supposed" || plain.length > 90) return [];
   // "Oops, that was pounds": of the sets that were told.
   if (
@@ -178,7 +182,7 @@ export const readUnits: FactReader = ({ clause: { plain, folded, mood } }) => {
   )
     return [];
   const refused = (OPAQUE_UNIT.exec(folded) ?? REFUSED_UNIT.exec(folded))?.[1];
-  const meant = refused === undefined ? plain.replace(INSTEAD, " ") : "";
+  const meant = refused === undefined ? plain.replace(OVER_THE_OTHER, "$1 ").replace(INSTEAD, " ") : "";
   const kg = refused === undefined ? IN_KG.test(meant) : IN_LB.test(refused);
   const lb = refused === undefined ? IN_LB.test(meant) : IN_KG.test(refused);
   if (kg === lb)

@@ -37,7 +37,7 @@ const RUN_ON =
 const AMENDS =
   "(?:no wait|wait|sorry|oops|whoops|actually|i mean|i meant|make that|correction|nein|quatsch|pardon|oups|perdon|anzi|ops|scusa|alias),? ~?\\d";
 const BREAKS = new RegExp(
-  `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})|[\\s,]+(?=${AMENDS})`,
+  `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\)+[:,]?|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but(?! (?:c['’ ]?est|est|serait|principal|premier|ultime|de la|d['’])\\b)|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})|[\\s,]+(?=${AMENDS})`,
   "g",
 );
 /** Before a subject, these make what follows a part of what came before. */
@@ -84,7 +84,8 @@ const withoutQuotes = (text: string) =>
 const ASKS_ITSELF =
   /^(?:und |et |y |e |also |so |and |but )*(?:(?:was|wie|welche[nrs]?|wo|womit|kann|soll|darf|geht|reicht|gibt es) (?:\w+ )?(?:ich|mir|ist|sind|kann|soll|damit|das|es|da|man)\b|on fait|(?:que|quoi|comment|quels?|quelles?) (?:je|puis|faire|on|est|exercices?|dois)|puis je|je peux|(?:que|como|cual(?:es)?) (?:puedo|debo|hago|me|ejercicios?|es|son)|(?:che|cosa|come|quali?) (?:posso|devo|mi|faccio|esercizi\w*|e|sono)|(?:o )?(?:que|qual|quais|como) (?:posso|devo|faco|exercicios?|e|sao))\b|^(?:so |and |but )?(?:can|could|should|shall|may|do|does|am|is|are|will|would|what|which|how|when|where|any) (?:(?:\w+ ){1,3}?(?:a (?:no|bad|good|problem|risk)|ok|okay|fine|safe|allowed|off limits|dangerous|bad|normal|expected|common|enough)$|i|my|we|it|that|this|there|the|do|can|should|would|is|are|tips|advice|ideas?)\b/;
 
-type Piece = { text: string; isFirst: boolean; isLoose: boolean; isAsked: boolean };
+/** `aside`: opens words of one's own in brackets, or goes on behind them: "for a client (I'm a PT): 45, …". */
+type Piece = { text: string; isFirst: boolean; isLoose: boolean; isAsked: boolean; aside: "opens" | "closes" | null };
 
 const ON_BAD_TERMS =
   /^ and (?:i|me) (?:are|aren'?t|dont|don'?t|do not|never|will never|have never) (?:not |no longer |never )?(?:get|got|mix|agree|vibe|friends|mates|enemies|going)/;
@@ -111,26 +112,32 @@ const VERB_BUT =
   /\b(mag|bin|hab(?:e)?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf) (?:aber|dafur|jedoch) (?=\w)/g;
 const BEHIND_VERB = /(?:^|[^a-z])(?:mag|bin|habe?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf)\s*$/;
 
+/** Here "mais" is more and not but: "não sou mais vegano". */
+const PORTUGUESE = /\b(?:nao|eu|sou|estou|tenho|meu|minha|quero|nunca|vou|muito|treino|voce|gosto)\b/;
+
 function cut(text: string): Piece[] {
   const aligned = alignedFold(text);
   const pieces: Piece[] = [];
   let from = 0;
   let isFirst = true;
   let isLoose = false;
+  let aside: Piece["aside"] = null;
   const push = (to: number, isAsked: boolean) => {
     const piece = text.slice(from, Math.min(to, from + LONGEST_CLAUSE));
     if (/[\p{L}\d]/u.test(piece)) {
-      pieces.push({ text: piece.trim(), isFirst, isLoose, isAsked });
+      pieces.push({ text: piece.trim(), isFirst, isLoose, isAsked, aside });
       isFirst = false;
     }
   };
   for (const match of aligned.matchAll(BREAKS)) {
     if (pieces.length >= MOST_CLAUSES) break;
+    if (match[0].startsWith(")") && aside !== "opens") continue;
     const isHard = /[.!?;\n]/.test(match[0]);
     const lead = aligned.slice(Math.max(from, match.index - 12), match.index);
     const holds = /^ ?(?:if|unless) /.test(aligned.slice(match.index, match.index + 8)) ? HOLDS_IF : HOLDS_ON;
     if (!isHard && match[0].trim() === "" && holds.test(lead)) continue;
     if (isOneThought(aligned, from, match.index)) continue;
+    if (match[0].trim() === "mais" && PORTUGUESE.test(aligned)) continue;
     if (match[0].trim() === "aber" && BEHIND_VERB.test(lead)) continue;
     if (match[0].trim() === "" && endsInVerdict(aligned.slice(match.index, match.index + 60).trimStart())) continue;
     const isEmpty = !/[\p{L}\d]/u.test(text.slice(from, match.index));
@@ -139,6 +146,8 @@ function cut(text: string): Piece[] {
     from = match.index + match[0].length;
     if (isHard) isFirst = true;
     isLoose = match[0].trim() === "";
+    if (match[0].startsWith("(")) aside = "opens";
+    else aside = match[0].startsWith(")") ? "closes" : null;
   }
   push(text.length, false);
   // A question mark asks all clauses of its sentence that do not state something.
@@ -192,6 +201,7 @@ export function readClauses(text: string, today: number): FactClause[] {
   let owner: FactClause["owner"] = "self";
   let supposed = false;
   let played = false;
+  let outside: FactClause["owner"] = "self";
   for (const piece of cut(typed)) {
     const folded = mendFactWords(
       figuredText(
@@ -207,7 +217,8 @@ export function readClauses(text: string, today: number): FactClause[] {
       .replace(VERB_BUT, "$1 ");
     if (isMadeUp(folded)) return [];
     const plain = inUsualOrder(wordsOf(folded));
-    owner = readOwner(folded, piece.text) ?? owner;
+    if (piece.aside === "opens") outside = owner;
+    owner = readOwner(folded, piece.text) ?? (piece.aside === "closes" ? outside : owner);
     if (HOSTS_HAVE.test(folded) && STAYS_THERE.test(clauses.at(-1)?.folded ?? "")) owner = "self";
     if (piece.isFirst) {
       supposed = false;

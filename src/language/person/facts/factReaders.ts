@@ -10,7 +10,9 @@ import { readHealth } from "./healthFacts.ts";
 import { readIdentity } from "./identityFacts.ts";
 import { readInjuries } from "./injuryFacts.ts";
 import { readWork } from "./jobFacts.ts";
+import { readManners } from "./mannerFacts.ts";
 import { readRecords } from "./recordFacts.ts";
+import { readSports } from "./sportFacts.ts";
 import { readTastes } from "./tasteFacts.ts";
 
 /** Every family of facts that a statement about oneself is read for, in the order in which they are told. */
@@ -31,4 +33,6 @@ export const READERS: readonly FactReader[] = [
   readEvents,
   readGoals,
   readTastes,
+  readSports,
+  readManners,
 ];

@@ -38,6 +38,13 @@ const SWAPPED: Record<string, string> = {
   wirst: "wrist",
   elbo: "elbow",
   chuis: "je suis",
+  helth: "health",
+  heatlh: "health",
+  injurys: "injuries",
+  injuires: "injuries",
+  wich: "which",
+  waht: "what",
+  gaol: "goal",
   anem: "name",
 };
 const PROTECTED = new Set(

@@ -5,7 +5,7 @@ export type Mood = "stated" | "asked" | "supposed" | "requested" | "quoted";
 const KIN =
   "(?:wife|husband|other half|better half|girlfriend|gf|boyfriend|bf|partner|mate|buddy|bestie|friends?|bro|brothers?|sisters?|sis|dad|father|mum|mom|mother|parents?|son|daughter|kids?|child(?:ren)?|baby(?! (?:aspirin|weight|steps?|bump|fat|gate))|toddler|cousins?|uncle|aunt(?:ie)?|clients?|athletes?|trainees?|patients?|roommate|flatmate|colleagues?|co-?workers?|neighbou?rs?|teammates?|nephew|niece|grand(?:pa|ma|dad|father|mother)|nan|boss|spouse|fiancee?|students?|team|dog|cat|twin|ex|in-?laws?|family|missus|hubby|coach|trainer|pt|physio\\w*|doc|doctor|surgeon|nurse|dieti[ct]ian|nutritionist|guy|girl|lady|dude|man|woman|lifter|training partner|gym (?:buddy|partner|bro|mate))";
 const KIN_FOREIGN =
-  "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio) (?:moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
+  "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:maman|papa|grand[- ]?meres?|grand[- ]?peres?|mamie|papi|tante|oncle|beau[- ]pere|belle[- ]mere|eleves?|voisin|voisine|collegue|femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mama|papa|ti[oa]|suegr[oa]|sobrin[oa]|alumn[oa]|vecin[oa]|pareja|mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio|un mio|una mia) (?:mamma|papa|nonn[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|collega|moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:avo|vovo|ti[oa]|sogr[oa]|cunhad[oa]|sobrinh[oa]|prim[oa]|colega|alun[oa]|esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
 const PERSON = new RegExp(
   `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)s?|people|${OTHER_PERSON}s?)(?: of mine)?\\b(?! (?:bands?|balls?|exercises?|sessions?|appointments?|discount|gyms?|rooms?|unions?|canteen|version|class(?:es)?|house|flat|bike|car|pool)\\b)`,
@@ -23,6 +23,13 @@ const SELF =
 /** "Not bad for a 63 year old", "for a 71 yr old (me)", "an old man like me": the writer under another name. */
 const MYSELF =
   /\bas (?:someone|somebody|a person) who\b|\bnot (?:too |so |half )?(?:bad|shabby|terrible) for (?:an?|some) |\((?:me|thats me|that is me|myself|yours truly)\)|\b(?:old|guy|girl|man|woman|lady|bloke|gal|mum|mom|dad|nurse|student|beginner) (?:like me|here)\b/;
+/** "I train my dad, 71", "alleno mia mamma": what follows is of whoever is trained. */
+const TRAINS_ONE = new RegExp(
+  `^(?:(?:so|and|but|also|hi|hey|ok)[ ,]+)*(?:(?:(?:i|i'?m) )?(?:(?:am|also|just|currently|have|been) )*(?:train|coach|help|look after|care for|training|coaching|helping|looking after|caring for|writing (?:a |this )?(?:plan|program\\w*) for|asking (?:for|about))(?: out)? (?:(?:my|an?|one of my) (?:[a-z-]+ ){0,2}?${KIN}|${KIN_FOREIGN})|(?:ich )?(?:trainiere|betreue|coache) ${KIN_FOREIGN}|j ?['’]?entraine ${KIN_FOREIGN}|(?:yo )?entreno a ${KIN_FOREIGN}|(?:io )?alleno (?:la |il )?${KIN_FOREIGN}|(?:eu )?treino (?:a |o )?${KIN_FOREIGN})(?![a-z'’])(?!.*\\b(?:team|class|club|group)\\b)`,
+);
+/** "I've got a client with MS, 45": what one's client has. */
+const HAS_ONE =
+  /^(?:(?:so|and|but|also|hi|hey|ok)[ ,]+)*(?:i|we)(?: have|'ve)? (?:(?:also|just|currently|now) )*(?:have|got|train|coach|took on|am (?:training|coaching|seeing))(?: got)? (?:an?|one|this|2|some|new) (?:[a-z-]+ ){0,2}?(?:clients?|athletes?|patients?|trainees?|pupils?|students?|friend|mate|colleague|neighbou?r|lifter|member)\b(?! (?:of|at|card|discount)\b)/;
 /** "Man, 53", "dad of three, 39", "nurse here": a list about oneself begins so. */
 const LISTS_ONESELF =
   /^(?:an? )?(?:man|woman|guy|girl|lady|bloke|lad|lass|mum|mom|dad|father|mother|parent|grand(?:ma|pa|mother|father|dad)|nurse|student|coach|trainer|pt|doctor|surgeon|physio\w*|[a-z]+ (?:coach|trainer|nurse|doctor|surgeon|student|mum|mom|dad))(?: of (?:\d|a|u\d\d|the|an?) ?[\w ]{0,24}| here| speaking| on (?:permanent |rotating |mostly )?(?:nights|days|shifts|lates|earlies|night shifts?))?(?:, ?(?:aged? )?[1-8]\d\b| here\b|(?<=nights|days|shifts|lates|earlies|shift)(?=$|[,.;]))(?! ?(?:kg|lb|min|x))/;
@@ -89,6 +96,8 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
   if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
   if ((LISTS_ONESELF.test(folded) || LISTS_FIGURES.test(folded)) && !THEY.test(rest)) return "self";
   if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";
+  if (HAS_ONE.test(folded)) return "other";
+  if (TRAINS_ONE.test(folded)) return "other";
   if (FOR_ONE.test(folded) && !hasSelf) return "other";
   if (hasOther) {
     if (WITH_ME.test(folded) || ABOUT_ME.test(rest.replaceAll(SOMEBODY, " "))) return "self";
@@ -121,6 +130,9 @@ const TELLS = /^(?:so |and |but )*what i (?:(?!should\b|can\b|could\b)\w+ ){1,5}
 /** What opens a statement in spite of a question mark behind it: "i'm 34, is that too old?", "my knee hurts?". */
 const STATES =
   /^(?:so |and |but |also |ok |hi |hey )*(?:i (?:am|have|weigh|live|work|hate|love|like|take|train|only|just|got|was|want|need|tore|broke|hurt)|my \w+ (?:is|are|hurts?|aches?|has|have)|ich (?:bin|habe|wiege)|j ai|je |tengo|soy|peso|ho |sono|tenho|sou)\b/;
+/** "Sou alérgica a quê?": the question word stands last. */
+const ENDS_ASKING =
+  /\b(?:what|where|who|when|which|was|wo|wie|wer|wann|quoi|qui|ou|quand|combien|que|quien|donde|cuando|cuanto|cual|cosa|chi|dove|quando|quanto|quem|onde|qual)\W*$/;
 const SUPPOSES =
   /\b(?:if|even if|what if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|pretend|lets pretend|lets say|let us say|^say (?:i|you|we|someone|somebody|someones|somebodys|an?|the|some|my)\b|theoretically|in theory|wish|unless|would be|would weigh|would have|i would (?!(?:\w+ )?(?:like|love|prefer|rather|say|describe|call|consider)\b)|might|could (?:be|weigh)|dream(?:ed|t) (?:of|that|i)|as though|as if|one day|someday|once i|when i (?:am|was|get|turn|reach|hit|weigh|weighed|grow|have|had|lived)|wenn ich|falls|angenommen|si j|si je|si yo|si (?:peso|tengo|tuviera|pesara)|ojala|se (?:io|pesassi|avessi|fossi|eu|tivesse|fosse|pesasse))\b/;
 /** Of somebody that the writer plays or speaks to: "my character weighs 140", "I tell my clients I'm 50". */
@@ -140,7 +152,7 @@ const HOPED_FOR =
 const MADE_UP =
   /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b(?![ ,.:;-]+(?:\w+ ){0,3}~?\d)|\b(?:not|was not) serious\b/;
 const QUOTES =
-  /\b(?:read|saw|watched|heard|listened to|found|came across|reading|watching) (?:an?|some|the|this|that|your|few|a few|lots of) (?:\w+ )?(?:article|articles|post|posts|video|videos|podcast|thread|reel|reels|study|studies|book|story|blog|documentary|stuff|things?) (?:about|on|of|saying|that)\b|\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|watch|tracker|phone|garmin|fitbit|whoop|apple watch|strava|chatgpt|machine|treadmill|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
+  /\b(?:i |i'?ve |i have )?(?:read|heard|saw|learned|learnt|was told) (?:somewhere |once |online |yesterday |on \w+ )?that (?!i\b|my\b)|\b(?:the|a|that) (?:song|lyrics?|poem|saying|meme|joke|headline) (?:goes|is|says|about)\b|\b(?:read|saw|watched|heard|listened to|found|came across|reading|watching) (?:an?|some|the|this|that|your|few|a few|lots of) (?:\w+ )?(?:article|articles|post|posts|video|videos|podcast|thread|reel|reels|study|studies|book|story|blog|documentary|stuff|things?) (?:about|on|of|saying|that)\b|\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|watch|tracker|phone|garmin|fitbit|whoop|apple watch|strava|chatgpt|machine|treadmill|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
 const ORDERS = new RegExp(
   `^${POLITE}(?:(?:can|could|would|will) you |i (?:need|want|would like|would love)(?: you)?(?: to)? |lets |let us )?(?:set me up|put me on|start me|prep me|take me|hit me|surprise me|throw|smash me|new|give|gimme|make|build|create|generate|design|write|plan|suggest|recommend|find|put together|come up with|prepare|program|do|have|get|another|an?|some|hit|erstelle?|mach|gib|bau|cree|fais|donne|hazme|dame|crea|fammi|dammi|monta|faca|need|want)\\b.{0,60}\\b(?:work ?outs?|sessions?|sesh|routine|circuit|plan|program(?:me)?|split|exercises?|something|alternatives?|einheit|trainingsplan|seance|entrainement|rutina|entrenamiento|allenamento|scheda|treino)\\b`,
 );
@@ -184,5 +196,5 @@ export function readMood(folded: string, plain: string, isAskedSentence: boolean
   if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";
   if (/^(?:just |please )*call me \w+$/.test(meant)) return "stated";
   if (ASKS.test(meant) && !TELLS.test(meant)) return "asked";
-  return isAskedSentence && !STATES.test(plain) ? "asked" : "stated";
+  return isAskedSentence && (!STATES.test(plain) || ENDS_ASKING.test(folded)) ? "asked" : "stated";
 }

@@ -60,7 +60,7 @@ const CONDITION_PATTERNS = CONDITIONS.map(
 );
 /** What says that the condition is the writer's. */
 const HAS =
-  /\b(?:i (?:have|got|get|use|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|(?:doc\w*|gp|scan|mri|physio|surgeon|tests?|ultrasound|they) (?:\w+ )?(?:found|showed|confirmed|spotted|discovered|picked up)|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
+  /\b(?:(?:je )?fais(?: de)?|i (?:have|got|get|use|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|(?:doc\w*|gp|scan|mri|physio|surgeon|tests?|ultrasound|they) (?:\w+ )?(?:found|showed|confirmed|spotted|discovered|picked up)|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
 /** What a medicine is for: "Ventoline pour l'asthme", "L-Thyroxin wegen Hashimoto". */
 const TREATED_FOR =
   /\b(?:nehme?|prends|tomo|prendo|take|taking|am on|me on|prescribed)\b.{2,40}\b(?:wegen|gegen|fur|pour|contre|para|por|contra|per|for)(?: (?:my|the|mein\w*|die|den|das|l|la|le|il|el|o|a|mon|ma|mi|meu|minha))* $/;
@@ -69,7 +69,9 @@ const BARE =
 const NONE_OF =
   /\b(?:no|not|never|without|free of|nor|neither|kein(?:e|en)?|nicht|pas|aucun(?:e)?|sin|no tengo|non ho|nessun\w*|nao|sem|n ai|ruled out|cured|tested negative|negative for|do not|is not)\b/;
 const ENDED =
-  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my)\b/;
+  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my)\b/;
+/** Not gone for good, and to be minded. */
+const REMISSION = /\bin (?:full |complete |partial )?(?:remission|remision|remissione|remissao)\b/;
 const RUNS_IN_FAMILY = /\bruns in (?:the|my) family\b|\bfamily history\b|\bin (?:my|the) family\b/;
 
 /** Whether a folded clause says that something has stopped. */
@@ -90,7 +92,8 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
       const value = name === "" ? asTyped(text, said) : said;
       const key = `health_condition:${keyOf(name === "" ? match[0] : name)}`;
       if (isDate) continue;
-      if (ENDED.test(folded)) found.push(end("health_condition", value, key));
+      if (REMISSION.test(folded)) found.push(state("health_condition", `${value} (in remission)`, key));
+      else if (ENDED.test(folded)) found.push(end("health_condition", value, key));
       else if (NONE_OF.test(before)) {
         if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
           found.push(end("health_condition", value, key));
@@ -103,7 +106,7 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
 
 /** "my asthma is under control", "asthma since childhood". */
 const isSubject = (plain: string, at: number) =>
-  /^(?:an? |my |the |mild |chronic |legally |partially |half |nearly |severely |clinically |slightly |partly |fully |profoundly |functionally |and |old |recent |previous |had |got |[1-4] |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
+  /^(?:an? |my |the |i |ich |yo |eu |hatte |per |vor \d+ \w+ |einen? |tuve |una? |fiz |uma |j ai eu |ho avuto |me hicieron |mi hanno fatto |emergency |planned |second |mild |chronic |legally |partially |half |nearly |severely |clinically |slightly |partly |fully |profoundly |functionally |and |old |recent |previous |had |got |[1-4] |\d+ (?:weeks|months|wks|mths) |(?:in )?\w+ trimester |heavily |newly )*$/.test(
     plain.slice(0, at),
   ) ||
   /[,;] ?(?:and |with |due to )?$|\b(?:inhaler|meds?|tablets?|pills|medication|treat(?:ed|ment)|something|injections?|pump|patch(?:es)?) for (?:my |the |mild |severe )*$/.test(
@@ -186,7 +189,7 @@ function foodsListedOn(rest: string): string[] {
 
 function allergies(plain: string, folded: string, text: string): FactDraft[] {
   if (
-    /\ballergic to (?:cardio|exercise|work|mondays?|burpees|running|effort|leg day|mornings?|losing|sport|bullshit)\b/.test(
+    /\b(?:allergisch gegen|allergique (?:au|aux|a la|a)|alergic[oa] (?:a|al|a los|ao|a o)|allergic[oa] (?:a|al|allo|alla|ai)) (?:l |la |los |las |le )?(?:cardio|sport\w*|montage?|arbeit|aufstehen|travail|lundis?|matin|deporte|trabajo|lunes|lavoro|lunedi|palestra|fatica|trabalho|segundas?|academia|exerc\w+|esfuerzo|burpees?|laufen|correr|correre|courir)\b|\ballergic to (?:cardio|exercise|work|mondays?|burpees|running|effort|leg day|mornings?|losing|sport|bullshit)\b/.test(
       folded,
     )
   )

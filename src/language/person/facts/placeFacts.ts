@@ -53,7 +53,7 @@ const BEFORE: readonly RegExp[] = [
     "u",
   ),
   new RegExp(`[Cc]['’]est ${PLACE} (?:maintenant|désormais)`, "u"),
-  new RegExp(`\\b(?:vivo en|soy de|desde|estoy en|me mud[eé] a|ahora en|vengo de) ${PLACE}`, "u"),
+  new RegExp(`\\b(?:vivo en|soy de|desde|estoy en|me mud[eé]i? (?:a|pra|para|pro)|ahora en|vengo de) ${PLACE}`, "u"),
   new RegExp(
     `\\b(?:abito a|vivo a|sono di|vengo da|sto a|adesso a|ora a|lavoro a|(?:commess|camerier|impiegat|operai|infermier|insegnant|student)\\p{L}+ (?:a|di)) ${PLACE}`,
     "u",

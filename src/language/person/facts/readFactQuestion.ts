@@ -19,6 +19,9 @@ const ASKS_LEAVE =
 /** A question about the writer as they are. */
 const ASKS =
   /^(?:(?:hey|hi|ok|so|and|also|now|please|coach|quick question|wait|again|btw|by the way|sorry)[ ,:!.]+)*(?:(?:an |in |on |at |bei |auf |a |en |con |de )?(?:welche[nmrs]? |quels? |que |quali |quais )(?:\w+ ){0,2}|what(?: is| are| was| were|s)? (?:going on with|wrong with|up with|the (?:matter|deal|story|state) (?:with|of)) my|what do you call me|is there anything|what(?: is| are| was| were|s)? (?:my|the|am i|do i|did i|have i|can i|about my|unit|units|kind|type|sort|gear|equipment|days|injur\w+|allerg\w+|conditions?|else do you|goal|job|medic\w+|exercises?|food|diet|time)\b|(?:which|what) (?:\w+ )?(?:\w+ )?(?:do|did|am|is|are|can|have|was|should|does) (?:i|my|me|you have)\b|(?:which|what) (?:of my )?\w+ (?:is|are|hurts?|was) |how (?:old|tall|heavy|big|much|often|long|many|experienced|advanced|is my|are my|was my)\b|where (?:do|am|did) i\b|when (?:is|are|was|can|do|did|am) (?:i|my)\b|who am i|(?:do|did|am|is|are|have|has|can) (?:i|my|you (?:know|remember|have))\b|(?:any|got any|do i have any) (?:\w+ )?(?:conditions?|injur\w+|allerg\w+|limitations?|problems?|issues?|goals?|meds|medication|equipment)\b|anything wrong\b|c est (?:quoi|quand|ou|qui) |j ai quel |j (?:ai|habite|pese) (?:combien|ou|quoi)|je (?:pese|mesure|fais|m appelle|travaille|vis) (?:combien|comment|ou|quoi)|remind me (?:about|what|of|how|when|which|where|who)\b|tell me (?:my|what|how|when|which|where)\b|(?:show|list|give)(?: me)? my (?!workout|plan|log|progress|history|next|last|stats|routine|program|session)\b|my \w+(?: \w+)?\??$|(?:my )?best (?:ever )?(?:\w+ )?(?:squat|bench|deadlift|press|row|snatch|clean|pull|push|run|5k|10k|lift|time|plank|dip|curl|chin)|(?:which|what)s? my\b|wie (?:alt|gross|schwer|heisse|weit|oft|lange|viel) |was (?:ist|sind|wiege|weisst|mag|esse|kann) |wo (?:wohne|lebe) |wann (?:kann|ist|habe) |welche |habe ich |bin ich |quel(?:le)?s? (?:est|sont|age|taille|poids|\w+) |combien (?:je|est|ai) |ou (?:est|j|habite) |comment (?:je m|est ce)|qu est ce que je |quand |est ce que j|ai je |cuant[oa]s? |como me |cual(?:es)? |donde |cuando |que (?:me|como|equipo|lesion\w*|alergia\w*|edad|hago) |tengo |soy |quant[oiae]s? |come mi |qual[ei]?s? |dove |quando |cosa |che |ho |sono |onde |o que |tenho |sou )/;
+/** "What did i say about gluten": of whatever was told. */
+const TOLD_ABOUT =
+  /\b(?:(?:did|have) i (?:ever |already )?(?:say|said|tell|told|mention(?:ed)?)(?: you| u)?(?: anything| something)? (?:about|of|on)|i (?:said|told you|mentioned)(?: anything)? about) (?:(?:my|the|any|having|eating|doing) )*([a-z][a-z -]{2,30})$|\bich (?:dir )?(?:\w+ )?(?:uber|von|zu) (?:(?:mein\w*|de[rmn]|die|das) )?([a-z-]{3,30}) (?:gesagt|erzahlt|geschrieben)$|\bj ai dit (?:sur|de|du|a propos d\w*) (?:(?:mon|ma|mes|le|la|les|l) )?([a-z-]{3,30})$|\b(?:dije|conte|he dicho) (?:de|del|sobre) (?:(?:mi|mis|el|la|los|las) )?([a-z-]{3,30})$|\bho detto (?:di|del|della|dei|delle|su|sul|sulla) (?:(?:mio|mia) )?([a-z-]{3,30})$|\b(?:falei|disse|contei) (?:de|do|da|dos|das|sobre) (?:(?:o|a|meu|minha) )?([a-z-]{3,30})$/;
 const ABOUT_ME =
   /\b(?:i|my|me|mine|ich|mein\w*|mir|mich|je|j|mon|ma|mes|moi|mi|mis|yo|me|io|mio|mia|eu|meu|minha|peso|tengo|vivo|mido|ho|sono|tenho|moro|soy|sou)\b/;
 const ADVICE =
@@ -56,6 +59,8 @@ export function readFactQuestion(text: string): FactQuestion | null {
     return about && specific.length > 0 ? { types: specific, about: aboutIn(folded) } : { types: "all", about: null };
   }
   if (ABOUT_OTHER.test(folded)) return null;
+  const told = topicsIn(folded).length > 0 ? undefined : TOLD_ABOUT.exec(folded)?.slice(1).find(Boolean);
+  if (told !== undefined && !/^(?:myself|me|it|that|this)$/.test(told)) return { types: "all", about: told };
   const aboutThem =
     ABOUT_ME.test(folded) &&
     /\b(?:you (?:know|remember|have|store|save)d?|in your (?:notes|memory)|did i (?:tell|say|mention)|i (?:told|gave) you|on file|in my profile|you (?:got|noted))\b/.test(
@@ -89,6 +94,7 @@ export function sharpened(types: FactType[], folded: string): FactType[] {
     return only("goal");
   if (types.includes("goal") && types.includes("equipment") && /\b(?:goal|target|aim)\b/.test(folded))
     return only("goal");
+  if (types.includes("units") && types.includes("occupation")) return only("units");
   if (types.includes("location") && types.includes("occupation") && /\bwork(?:ing)?\b(?! ?out)/.test(folded))
     return only("occupation");
   if (types.includes("units") && /\bunits?\b/.test(folded)) return only("units");

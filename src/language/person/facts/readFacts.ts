@@ -27,6 +27,7 @@ import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
+import { readRenewed } from "./renewedThing.ts";
 import { readRevision } from "./revisedFact.ts";
 import { readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
@@ -62,6 +63,10 @@ const OWN_AFFAIRS =
 
 /** "Once I'm 40": an age that is not reached. */
 const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
+/** "I had asthma as a kid, gone now", "lactose intolerant until my 20s", "pregnant last year": what one had once. */
+const OUTGROWN =
+  /\b(?:as a (?:kid|child|baby|teen\w*|boy|girl)\b.*\b(?:gone|grew out|outgrew|no longer|went away|cleared|disappeared|any ?more)|was \w+(?: \w+)? (?:until|till|up to) (?:my|i was|about|age)|(?:was|been) pregnant (?:last|in 20|\d+ (?:months|years) ago|when|before|until)|when i was pregnant)\b/;
+
 /** "Started as a postman this week": the week says when it began, not that it ends. */
 const NEW_JOB = /\b(?:new (?:job|gig|role)|start(?:ed|ing)?|since|quit|hired)\b/i;
 
@@ -70,6 +75,10 @@ const NEW_THING = /\b(?:arrived|came|delivered|bought|ordered|picked up|turned u
 
 /** "I'm 80 now" behind "forget my weight": no telling what it is of. */
 const BARE_NOW = /^\W*(?:i'?m|i am|its?|it'?s|it is) (?:now )?\d+(?: now)?\W*$/i;
+
+/** "I prefer kilos, not pounds": of all weights to come. */
+const LASTING_UNIT =
+  /\b(?:prefer\w*|prefiero|prefiro|preferisco|lieber|always|immer|toujours|siempre|sempre|denke in|rechne in|think in|from now on|in general)\b/;
 
 /** Without the sentences that want something forgotten, which are the business of others. */
 function withoutOrders(text: string): string {
@@ -99,8 +108,13 @@ function readClause(scope: FactScope): FactDraft[] {
       .filter(({ type }) => children.length === 0 || type !== "equipment"),
     ...children,
   ];
-  const found = UNTIL_AGE.test(clause.folded) ? read.filter(({ type }) => type !== "age") : read;
-  if (found.length > 0 && isOfThePast(scope)) return found.filter(({ type }) => !OF_NOW.has(type));
+  const isOutgrown = OUTGROWN.test(clause.folded);
+  const found = read.filter(({ type }) =>
+    type === "age"
+      ? !UNTIL_AGE.test(clause.folded)
+      : !(isOutgrown && (type === "health_condition" || type === "allergy")),
+  );
+  if (found.length > 0 && isOfThePast(scope)) return found.filter(({ op, type }) => op === "end" || !OF_NOW.has(type));
   return found.length > 0 ? found : readNotes(scope);
 }
 
@@ -163,8 +177,15 @@ const SCRATCHED =
 const PUNCTUATED = /[.,;!?]/;
 const SPOKEN_STOPS = / (?:period|full stop|comma|new line)(?= |$)/g;
 
+/** "1. a muscle up 2. sleep more": each number begins a line of a list. */
+const NUMBERED = /(^|[:,;]?\s+|\()[1-9][.)] (?=\p{L})/gu;
+
 /** Dictated marks as marks, and the strokes of a list ("52 / 1.64 / 70 kg") as ends of what they part. */
 function punctuated(text: string): string {
+  const isNumbered = (text.match(NUMBERED)?.length ?? 0) > 1 && /(?:^|[:\s(])1[.)]/.test(text);
+  // Behind a heading the lines are one list of it, else each says something by itself.
+  const apart = /^\s*1[.)]/.test(text) ? " ; " : ", ";
+  if (isNumbered) return text.replace(NUMBERED, (mark, before) => (/^\D*1/.test(mark) ? `${before || ""} ` : apart));
   if (!PUNCTUATED.test(text) && (text.match(SPOKEN_STOPS)?.length ?? 0) > 1)
     return text.replace(SPOKEN_STOPS, (mark) => (mark === " comma" ? "," : "."));
   return (text.match(/ [/|•·] /g)?.length ?? 0) > 1 ? text.replace(/ [/|•·] /g, " ; ") : text;
@@ -215,7 +236,7 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || MEANT_OTHERWISE.test(text)) return [];
   if (NOT_TO_BE_KEPT.test(foldText(text))) return keptNoLonger(text, context.recent ?? [], today);
   // "Pounds, not kilos" puts a log right and says nothing of what is liked.
-  if (contrastsUnits(foldText(text))) return [];
+  if (contrastsUnits(foldText(text)) && !LASTING_UNIT.test(foldText(text))) return [];
   const recent = context.recent ?? [];
   const clauses = readClauses(recent.length > 0 ? text.replace(SCRATCHED, "") : text, today);
   const liked = readLikedAfterAll(text, recent);
@@ -273,6 +294,11 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const isName = found.length > 0 && found.every(({ type }) => type === "name");
   const revised = found.length === 0 || isName ? readRevision(text, recent) : [];
   if (isName && revised.length > 0) return revised.map((draft) => complete(draft, whole));
+  const renewed = first.owner === "self" ? readRenewed(text, recent) : [];
+  if (renewed.length > 0) {
+    const others = found.filter(({ type }) => type !== "equipment");
+    return merged([...others, ...renewed.map((draft) => complete(draft, whole))]);
+  }
   const meant = readSecondThoughts(clauses, recent, scope);
   const changed = meant.filter(({ type }) => !found.some((one) => one.type === type));
   found.push(...changed.map((draft) => complete(draft, whole)));
@@ -285,6 +311,18 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (signed !== null) found.push(complete(state("name", signed), whole));
   const memo = found.length === 0 && first.owner === "self" ? readMemo(text) : null;
   if (memo !== null) found.push(complete(state("note", memo, `note:${memo.toLowerCase().slice(0, 60)}`), whole));
+  // "I was 92 in march and i'm 85 now": the figure is a weight, and nobody's age as well.
+  const mass = /^\d+(?=$| )/.exec(found.find(({ type }) => type === "body_weight")?.value ?? "")?.[0];
+  if (mass !== undefined && !/year|old\b|\bage|jahr|\ban[sn]i?\b|anos/.test(foldText(text)))
+    found.splice(0, found.length, ...found.filter(({ type, value }) => type !== "age" || value !== mass));
+  // "Aus Graz, Lehrerin": the job behind the town is no part of it.
+  const job = found.find(({ type }) => type === "occupation")?.value;
+  const placed = found.map((one) =>
+    one.type === "location" && job !== undefined && one.value.endsWith(`, ${job}`)
+      ? { ...one, value: one.value.slice(0, -job.length - 2) }
+      : one,
+  );
+  found.splice(0, found.length, ...placed);
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
   const other = readThingCorrection(text, recent);

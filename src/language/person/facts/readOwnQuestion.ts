@@ -3,7 +3,7 @@ import { inEnglish } from "../../gloss/inEnglish.ts";
 import { tokensOf } from "../../gloss/languages.ts";
 import { askedTopics } from "./askedTopics.ts";
 import { mendFactWords } from "./factSpelling.ts";
-import { aboutIn, namesOnlyTopics } from "./factTopics.ts";
+import { aboutIn, namesOnlyTopics, topicsIn } from "./factTopics.ts";
 import { ABOUT_OTHER, ALL, ASKS_ADVICE, type FactQuestion, readFactQuestion, sharpened } from "./readFactQuestion.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRecalled, usualOrder } from "./recalled.ts";
@@ -18,7 +18,7 @@ const QUESTION_WORD =
 const NOT_EATEN =
   /\b(?:not i eat|i not eat|never eat|pas manger|no (?:puedo|debo) comer|non posso mangiare|nao posso comer|nicht essen)\b/;
 const OWN =
-  /\b(?:(?:should|do|must|can|did|could) you|i|my|me|mine|our|we|ich|mein\w*|mir|mich|je|j|m|mon|ma|mes|moi|mi|mis|yo|me|io|mio|mia|eu|meu|minha|tengo|peso|mido|soy|vivo|odio|como|puedo|ho|sono|posso|tenho|sou|moro)\b/;
+  /\b(?:(?:should|do|must|can|did|could) you|i|my|me|mine|our|we|ich|mein\w*|mir|mich|je|j|m|mon|ma|mes|moi|mi|mis|yo|me|io|mio|mia|eu|meu|minha|tengo|peso|mido|soy|vivo|odio|como|puedo|hago|juego|practico|entreno|trabajo|ho|sono|posso|faccio|gioco|alleno|lavoro|tenho|sou|moro|faco|jogo|pratico|treino|trabalho)\b/;
 /** Exercises are asked for as advice, unless it is how one feels about them. */
 const ASKS_EXERCISES = /\b(?:exercises?|exercices?|ubungen|ejercicios?|esercizi|exercicios?|stretch\w*|moves?)\b/;
 const FEELS =
@@ -59,7 +59,9 @@ export function readWideQuestion(text: string): FactQuestion | null {
     return null;
   const both = english === null ? asked : `${asked} ; ${usualOrder(english)}`;
   const isOwn = OWN.test(folded) || (english !== null && OWN.test(english)) || recalled?.isOwn === true;
-  const types = isOwn || namesOnlyTopics(folded) ? sharpened(askedTopics(both), folded) : [];
+  // "¿En qué unidades trabajamos?": whose, goes without saying.
+  const isOfUnits = topicsIn(folded).includes("units");
+  const types = isOwn || isOfUnits || namesOnlyTopics(folded) ? sharpened(askedTopics(both), folded) : [];
   // What one cannot eat may be told as an allergy, a way of eating or a condition.
   if (types.includes("allergy") && NOT_EATEN.test(folded)) types.push("diet", "health_condition");
   if (types.includes("diet") && !types.includes("allergy")) types.push("allergy");

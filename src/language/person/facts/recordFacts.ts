@@ -1,6 +1,7 @@
 import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+import { readPlainBest } from "./liftsAbroad.ts";
 
 const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdruck(?:en)?|kniebeugen?|schulterdrucken|klimmzuge?|press (?:de )?banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
@@ -8,14 +9,14 @@ const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d
 const BEST =
   "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|(?:[1-9]|10) ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|maxim[oa]|massim[oa]|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
 const OF =
-  "(?:(?: today| yesterday| this morning| tonight|[,!]+| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| e| di| de| mit| con| a| with| to)* ?)";
+  "(?:(?: today| yesterday| this morning| tonight|[,!]+| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| sind| waren| war| fue| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
   new RegExp(
     `\\b(?:my )?${BEST} ?(?:ever )?(?:for|on|in|at|with|of|is|en|al|im|in|bei|beim|au|in der|de|di|na|no|:)? ?(?:the |a |my |der |die |le |la |el |il )?${LIFT}${OF}${AMOUNT}(?![\\d.,]*\\d| ?mm\\b| \\d{1,2} ?[x×] ?\\d)`,
   ),
   new RegExp(
-    `\\b(?:best|max|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,
+    `\\b(?:best(?:es?)?|meilleure?|mejor|miglior[e]?|melhor|max|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,
   ),
 ];
 const LIFT_FIRST: readonly RegExp[] = [
@@ -31,7 +32,7 @@ const LIFT_FIRST: readonly RegExp[] = [
 ];
 const AMOUNT_FIRST: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:new |my |hit (?:a |my )?|got (?:a |my )?)*${BEST}[ :,!]*(?:of |at |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
+    `\\b(?:new |my |hit (?:a |my )?|got (?:a |my )?)*${BEST}[ :,!]*(?:of |at |is |was |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
   ),
   new RegExp(
     `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally|on \\w+day|this morning|at parkrun))*,? (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*(?:${BEST}|most (?:i have )?ever|most yet|never done (?:so|that) many)\\b`,
@@ -161,6 +162,10 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
     (!/\d|body ?weight/.test(plain) && !(before !== null && (THAT_WAS.test(plain) || BEST_ON.test(plain))))
   )
     return [];
+  const plainly = NO_RECORD.test(folded.replace(/\bsub ?-?\d+.*$/, ""))
+    ? null
+    : readPlainBest(plain, `${before?.folded ?? ""} ${folded}`);
+  if (plainly !== null) return record(plainly.lift, plainly.amount, text);
   if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
   const lifted = TOTAL_AT.test(folded) || OF_YEARS.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
   const three = lifted === "" || NO_RECORD.test(lifted) ? [] : [...lifted.matchAll(LISTED)];

@@ -40,6 +40,10 @@ function withOther(known: RecentFact, wrong: string, right: string): FactDraft[]
 /** Ends what "it" or "them" stands for; which kinds of fact each can mean. */
 const ENDINGS: readonly (readonly [RegExp, readonly RecentFact["type"][]])[] = [
   [
+    /\b(?:not|no longer|never was|never been) (?:actually |really |even )?(?:allergic|intolerant)(?: (?:to (?:it|them|that)|any ?more|after all|at all))*[\s.!]*$|\b(?:grew|grown) out of (?:it|that|the allergy)\b|\ballergy (?:is|has) (?:gone|been ruled out)\b/,
+    ["allergy"],
+  ],
+  [
     /^(?:\w+ ){0,3}?(?:sold|selling|gave|given|returned|binned|scrapped|broke|lost|donated|lent|traded|ditched|got rid of|threw)(?: (?:it|them|that|those))(?: (?:away|out|back|in|to .*|on .*|last .*|yesterday|today))?[\s.!]*$/,
     ["equipment"],
   ],
@@ -64,6 +68,16 @@ const OTHER_GOAL =
 /** "Lunges are fine now": a dislike that ended. */
 const NO_LONGER_BAD =
   /(?:^|[,.;!] ?)(?:the )?([a-z][a-z -]{2,30}?) (?:is|are|feels?) (?:actually |totally |all |really )*(?:fine|ok|okay|good|alright|all right|back on the menu|not so bad|not that bad|growing on me|allowed)(?: again| for me)? (?:now|again|these days|any ?more|after all)\b/;
+/** "The treadmill died", "my bench got stolen": there no longer. */
+const DEAD =
+  /(?:^|[,.;!] ?)(?:the|my|our|that) ((?:[a-z-]+ ){0,2}?[a-z-]{3,}) (?:(?:has|just|finally|is|was|got) )*(?:died|dead|broke(?: down)?|broken|bust(?:ed)?|gave up|packed (?:it )?in|kaputt|stolen|gone|snapped|collapsed|scrapped|knackered)\b(?! (?:my|by|for|from|at|to)\b)|^(?:(?:la|el|le|il|lo|o|a|der|die|das|mein|meine|mi|mon|ma|meu|minha) )+([a-z -]{3,24}?) (?:ist |est |e |es |se |s est |si e |ha |hat )*(?:kaputt|gestorben|hinuber|mort[oe]?|cassee?|rompio|roto|rota|rott[oa]|quebrou|estragou|murio)\b/;
+const names = (value: string, thing: string): boolean =>
+  foldText(value)
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 3 && thing.includes(word.replace(/s$/, "")));
+/** Pregnant no longer: "baby arrived last week!", "gave birth in may". */
+const BABY_IS_HERE =
+  /\b(?:baby|bub|son|daughter|little one|twins|bebe|bambin[oa]|kind) (?:girl |boy )?(?:(?:has|have|is|are|just|finally|ist|est|ya|e) )*(?:arrived|here|born|came|da|geboren|nee?|la|nacio|nat[oa]|nasceu|arriv[ée]e?)\b|\b(?:gave birth|had (?:my|the|our) (?:baby|son|daughter|little)|(?:habe )?entbunden|j ai accouche|di a luz|ho partorito)\b/;
 const isSameThing = (value: string, thing: string) => keyOf(value) === keyOf(thing);
 
 /**
@@ -89,6 +103,13 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
         known.type === "name" || known.type === "location" ? capitalised(asTyped(text, right)) : right,
       );
   }
+  const dead = DEAD.exec(folded)?.slice(1).find(Boolean);
+  const owned = dead && recent.find(({ type, value }) => type === "equipment" && names(value, dead));
+  if (owned) return [end("equipment", owned.value, owned.key)];
+  const born = BABY_IS_HERE.test(folded)
+    ? recent.find(({ type, value }) => type === "health_condition" && value.startsWith("pregnant"))
+    : undefined;
+  if (born) return [end(born.type, born.value, born.key)];
   const starred = /^\W*\*\s*(left|right)\b/.exec(text.toLowerCase())?.[1] as "left" | "right" | undefined;
   const grown = NO_LONGER_BAD.exec(folded)?.[1];
   const disliked =

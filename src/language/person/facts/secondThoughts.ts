@@ -21,7 +21,7 @@ const TURNS = new RegExp(
 );
 /** Around a piece, and no part of what it says. */
 const LEAD =
-  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|korrektur|no|nope|nah|wait|hang on|hold on|actually|sorry|oops|whoops|ups|ops|oups|correction|well|hm+|ok|oh|and|but|so|it is|its|i am|am|that is|is|are|now|rather|make (?:that|it)|should be|update|more like|in fact|in|at|to|the|nein|nee?|doch|moment|sondern|es sind|non|pardon|en fait|plutot|c est|perdon|ahora|ya(?: son)?|son|es|en|anzi|scusa|adesso|ora|sono|a|nao|alias|agora|sao|em|jetzt|in|seit)[ ,:]+)+/;
+  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|it was|that was|was|na verdade|en realidad|in realta|eigentlich|en fait|korrektur|no|nope|nah|wait|hang on|hold on|actually|sorry|oops|whoops|ups|ops|oups|correction|well|hm+|ok|oh|and|but|so|it is|its|i am|am|that is|is|are|now|rather|make (?:that|it)|should be|update|more like|in fact|in|at|to|the|nein|nee?|doch|moment|sondern|es sind|non|pardon|en fait|plutot|c est|perdon|ahora|ya(?: son)?|son|es|en|anzi|scusa|adesso|ora|sono|a|nao|alias|agora|sao|em|jetzt|in|seit)[ ,:]+)+/;
 const TAIL =
   /[ ,]+(?:now|nowadays|these days|actually|since .+|as of .+|from (?:now|this|next|today) .+|from now on|instead|again|today|this morning|any ?more|not .+|pls|please|sorry|jetzt|seit .+|maintenant|depuis .+|ahora|desde .+|adesso|ora|da .+|agora|these .+|days)$/;
 
@@ -124,7 +124,7 @@ const TAKEN_BACK = new RegExp(
     "(?:scratch|scrap|strike|ignore|disregard|forget|delete|erase|remove|drop|unsave) (?:it|that|this|that last (?:bit|one)|the last (?:bit|thing))(?! (?:\\w+ )?(?:set|log|entry|workout|session|plan|exercise|from|one))",
     "(?:do not|dont|never) (?:save|store|keep|remember|note|record)(?: down)? (?:it|that|this|any of (?:it|that|this))|keep (?:it|that|this) (?:between us|private|to yourself|off the record)|(?:it|that|this) (?:is|was|stays) (?:private|between us|off the record|confidential)",
     "(?:pretend|act like|imagine) (?:that )?i (?:never|did not) (?:said|say|told|tell|mention)\\w*|(?:forget|ignore|disregard|delete|erase|scratch) (?:that )?(?:what )?i (?:ever |just )*(?:said|told you|mentioned|wrote)(?! about)|get rid of (?:it|that)|undo (?:it|that)|unsay (?:it|that)",
-    "(?:that|it) (?:is|was) (?:not true|a lie|wrong|a joke|nonsense|bs|rubbish|made up)",
+    "(?:that|it) (?:is|was) (?:not (?:true|me|mine)|someone else\\w*|somebody else\\w*|(?:just |only )?a test|a (?:mistake|typo|mix ?-?up)|a lie|wrong|a joke|nonsense|bs|rubbish|made up)",
     "(?:speicher\\w*|merk dir|notier\\w*|behalt\\w*) (?:das|es) (?:bitte |doch )*nicht|vergiss was ich (?:dir )?(?:gesagt|geschrieben|erzahlt)|(?:garde|note|retiens|enregistre) pas (?:ca|cela)|oublie ce que (?:j ai|je t ai|je viens d)|no l[oa] (?:guardes|apuntes|anotes)|olvida lo que (?:te )?(?:dije|he dicho|conte)|dimentica (?:quello|cio) che (?:ti )?ho (?:detto|scritto)|non (?:salvarlo|segnarlo|memorizzarlo)|esquece (?:o )?que (?:eu )?(?:te )?(?:falei|disse|contei)|nao (?:salva|guarda|anota) isso",
     "vergiss (?:das|es)|losch (?:das|es)|das stimmt (?:gar |doch )?nicht|war gelogen|doch nicht",
     "oublie (?:ca|cela|le)|efface (?:ca|cela|le)|c est faux|c etait faux",

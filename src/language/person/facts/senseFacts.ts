@@ -6,6 +6,7 @@ import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
 import packed from "./factWeights.json" with { type: "json" };
+import { isOfThePast, OF_NOW } from "./longPast.ts";
 
 const tag = taggerOf(packed, listsOf);
 /** How sure the least sure word of a stretch must be, by what it is taken for; what is not listed is never taken. Chosen by cross-validation. */
@@ -99,7 +100,8 @@ export function senseFacts(
   for (const span of tag(text).spans) {
     const type = span.kind as FactType;
     if (span.share < (LEAST[type] ?? 2) || (isOfSession && OF_ONE_SESSION.has(type))) continue;
-    const clause = clauses.find((one) => one.text.includes(span.text));
+    const at = clauses.findIndex((one) => one.text.includes(span.text));
+    const clause = clauses[at];
     if (clause === undefined || clause.owner !== "self" || clause.mood !== "stated") continue;
     if (DENIED.test(text.slice(0, span.from))) continue;
     // "Stroke rate 28 on the rower": what is trained on is not owned by that.
@@ -111,6 +113,7 @@ export function senseFacts(
     )
       continue;
     if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
+    if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, span, scope);
     if (draft === null || isTold(type, draft, [...found, ...sensed.map((one) => one.draft)])) continue;
     sensed.push({ draft, clause });

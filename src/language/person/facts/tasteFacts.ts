@@ -3,6 +3,7 @@ import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+import { fineAgain } from "./fineAgain.ts";
 import { isOfTraining, isTasteObject } from "./tasteObjects.ts";
 
 type Verdict = "preference_like" | "preference_dislike";
@@ -82,6 +83,14 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
 ];
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    "preference_like",
+    /^([a-z][a-z -]{3,28}?),? (?:yes|yeah|yep|yes please|all day|always|ja|gerne?|immer|oui|si|sim|siempre|sempre)$/,
+  ],
+  [
+    "preference_dislike",
+    /^([a-z][a-z -]{3,28}?),? (?:no|nope|nah|never|no thanks|no way|nein|nie|niemals|bloss nicht|non|jamais|nunca|jamas|mai|nao)$/,
+  ],
   [
     "preference_dislike",
     /^(.+?) (?:is|are) (?:banned|forbidden|illegal|outlawed|off the menu|off the table|cancelled)(?: (?:here|in this house|in my \w+|from now on|forever|for me))*$/,
@@ -298,25 +307,17 @@ export const readTastes: FactReader = (scope) => {
   return isMixed ? apart.flat() : tastesIn(scope);
 };
 
-/** "Lunges are ok now": disliked no longer, which is no liking yet. */
-const FINE_AGAIN =
-  /^(?:so |and |but |ok |actually )*(?:the )?(.{3,30}?) (?:(?:is|are|feels?|seems?) (?:ok(?:ay)?|fine|alright|all right|good|cool|not (?:so |that )?bad|tolerable|bearable)|(?:do|does) not bother me|i can (?:live|deal) with)(?: (?:now|again|these days|any ?more|after all|by now|lately|with me))+$/;
-
 const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const { folded, text, mood, confidence } = clause;
   const plain = clause.plain.replace(/^(?:i am (?:afraid|sorry) )/, "");
+  const hated = fineAgain(folded.replace(/[.!]+$/, ""), recent);
+  if (hated) return [end("preference_dislike", hated.value, hated.key)];
   if (
     (WOULD.test(folded) && !/\bwould (?:prefer|love) (?:\w+ )?over\b/.test(folded)) ||
     mood === "requested" ||
     (confidence === "temporary" && !/\b(?:till|until)\b/.test(folded))
   )
     return [];
-  const fine = FINE_AGAIN.exec(clause.folded)?.[1]?.replace(/s$/, "");
-  const hated =
-    fine === undefined
-      ? undefined
-      : recent.find(({ type, value }) => type === "preference_dislike" && foldText(value).includes(fine));
-  if (hated) return [end("preference_dislike", hated.value, hated.key)];
   const used = /\bused to (?:really )?(?:like|love|enjoy|hate|dislike) (.+)$/.exec(plain)?.[1];
   if (used)
     return things(used).map((thing) =>

@@ -1,0 +1,55 @@
+import { asTyped } from "./asTyped.ts";
+import { type FactReader, keyOf, state } from "./factDraft.ts";
+
+/** Sports that are played or done beside the training here, in six languages; folded. */
+const PLAYED =
+  "(?:(?:table |beach |field |ice |street |gaelic |american |flag |touch |wheelchair |u\\d\\d |sunday league |5 a side |7 a side )*(?:rugby(?: (?:league|union|sevens))?|football|soccer|hockey|volley ?ball|handball|basket ?ball|netball|tennis|badminton|squash(?! soup)|padel|paddle|pickleball|cricket|baseball|softball|lacrosse|hurling|camogie|golf|water ?polo|ultimate(?: frisbee)?|roller derby|floorball|fussball|eishockey|tischtennis|foot(?! )|basket|volley|futbol|futsal|baloncesto|voleibol|balonmano|tenis|calcio|calcetto|pallavolo|pallacanestro|pallamano|futebol|volei|basquete|handebol))";
+const DONE =
+  "(?:judo|karate|taekwondo|bjj|jiu[- ]?jitsu|brazilian jiu[- ]?jitsu|muay thai|kick ?boxing|boxing|mma|wrestling|fencing|aikido|krav maga|gymnastics|parkour|ballet|boxen|ringen|turnen|fechten|boxe|lutte|escrime|boxeo|lucha|esgrima|pugilato|scherma|lotta|capoeira)";
+const TIMES =
+  "(?:\\d|an?|one|every|on|at|for|in|with|since|twice|three times|am|im|seit|bei|beim|am|zwei|drei|depuis|le|les|au|a|en|los|el|dos|con|il|la|al|da|no|na|as|aos|pelo|pela|nel|nella|del|dans|im)";
+/** What stands behind the sport: where, with whom, how often, and the place or belt one has in it. */
+const BEHIND = `(?=$| ?[,;(]| (?:${TIMES}|and|und|et|y|e|so|competitively|professionally|semi|recreationally|casually|too|also|as|als|comme|como|come|regularly|player|besides|alongside|mostly)\\b)`;
+
+/** Ways to say that one plays or does a sport now; the group is the sport. */
+const PLAYS: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|\\b(?:i|we|and|also|,) )(?:(?:also|still|mainly|mostly|usually|currently|just|only|i|am|am mainly|have been) )*(?:play|playing)(?: (?:a bit of|some|club|uni|university|college|school|amateur|semi[- ]?pro|pro|competitive|\\w+ (?:league|division)))* (${PLAYED})${BEHIND}`,
+  ),
+  new RegExp(
+    `(?:^|\\b(?:i|and|also|,) )(?:(?:also|still|mainly|currently|just|i|am|have been) )*(?:do|doing|train|training|practi[sc]e|practi[sc]ing|compete in|competing in) (${DONE})${BEHIND}`,
+  ),
+  new RegExp(
+    `^(?:i am )?(?:an? )?(?:(?:keen|amateur|semi[- ]?pro|pro|professional|college|uni|club|weekend|former pro) )*(${PLAYED}) (?:player|goal ?keeper|goalie)(?= here|$|[ ,])`,
+  ),
+  /^i (row) (?:for|at|in) (?:my |the |a )?(?:uni\w*|college|club|school|county)\b|^(?:i am|am) an? ((?:competitive |club |college |uni )?(?:rower|swimmer|sprinter|fencer|wrestler|boxer|judoka|cyclist|triathlete|gymnast|climber|skier|surfer|dancer|skater))(?=$|[ ,])/,
+  new RegExp(
+    `(?:^|\\bich |\\bund )(?:spiele|mache|trainiere)(?: (?:auch|noch|nebenbei|seit \\w+ jahren))* (${PLAYED}|${DONE})${BEHIND}`,
+  ),
+  new RegExp(
+    `(?:^|\\bje |\\bet )(?:joue (?:au |a la |aux |a )|(?:fais|pratique) (?:du |de la |de l |le |la )?)(${PLAYED}|${DONE})${BEHIND}`,
+  ),
+  new RegExp(
+    `(?:^|\\b(?:y|yo|eu|io|e|tambien|anche|tambem) )(?:juego (?:al |a la |a )|gioco (?:a |al )|jogo |pratico |practico |faccio |hago |faco )(${PLAYED}|${DONE})${BEHIND}`,
+  ),
+];
+/** The place, the belt or the team, in the words behind the sport. */
+const POSITION =
+  /^(?: (?:at|for|in|with|on|le|les|los|el|la|il|aos?|am|im)\b[^,(]{2,30}| (?:twice|three times|\d+ ?x) (?:a|per) week)* ?[,(] ?(?:i am (?:an? |the )?|as (?:an? |the )?|de |als |comme |come )?((?!(?:i|so|and|but|my|on|at|in|not|want|need|can|could|what|which|also|age|aged|years?|train\w*|lift\w*|gym|weigh\w*|height|bad|sore|hurt\w*)\b)[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}?)(?= ?\)|$|,| for | in | so | and )/;
+const NOT_NOW =
+  /\b(?:used to|played|when i was|back in|years? ago|stopped|quit|no longer|ich spielte|fruher|avant|jugaba|giocavo|jogava|would|want|wanna|watch\w*|tomorrow|today|tonight|yesterday|videos?|games? of|fifa|kids?|son|daughter)\b/;
+
+/** A sport that the writer plays beside their training, kept as a note with their position in it: "plays rugby (prop)". */
+export const readSports: FactReader = ({ clause: { plain, text, mood } }) => {
+  if (mood !== "stated" || NOT_NOW.test(plain)) return [];
+  for (const pattern of PLAYS) {
+    const match = pattern.exec(plain);
+    const sport = match?.slice(1).find((group) => group !== undefined);
+    if (match === null || sport === undefined) continue;
+    const rest = plain.slice(match.index + match[0].length);
+    const position = POSITION.exec(rest)?.[1];
+    const said = position === undefined ? "" : ` (${asTyped(text, position)})`;
+    return [state("note", `sport: ${asTyped(text, sport)}${said}`, `note:sport ${keyOf(sport)}`)];
+  }
+  return [];
+};

@@ -18,7 +18,6 @@ import {
   readWishedAway,
 } from "./impliedFacts.ts";
 import { readSignature } from "./introductions.ts";
-import { readLikedAfterAll } from "./likedAfterAll.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
@@ -239,10 +238,6 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (contrastsUnits(foldText(text)) && !LASTING_UNIT.test(foldText(text))) return [];
   const recent = context.recent ?? [];
   const clauses = readClauses(recent.length > 0 ? text.replace(SCRATCHED, "") : text, today);
-  const liked = readLikedAfterAll(text, recent);
-  const [opening] = clauses;
-  if (opening !== undefined && liked.length > 0)
-    return liked.map((draft) => complete(draft, { ...opening, text, confidence: "explicit", expiresAt: null }));
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
   const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
   const given = { asksForTraining, namesSession, recent, today, unit: context.unit ?? null };

@@ -1,4 +1,5 @@
 import { foldText } from "../../language/foldText.ts";
+import { readNotKept } from "../../language/person/facts/notKept.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
@@ -117,6 +118,7 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const isReckoned = item.route === "ANALYZE_PROGRESS" && ESTIMATE.test(item.text);
   if (said.length === 0 && yields && !isReckoned && questionOf(item.text, known))
     return { ...about, rule: "profile.asked" };
+  if (YIELDING.has(item.route) && readNotKept(foldText(item.text)) !== null) return { ...about, rule: "profile.asked" };
   if ((isUnclear || isGuess) && (readFactQuestion(item.text) || readForgetting(item.text)))
     return { ...about, rule: "profile.asked" };
   const mayBeOnlySaid = TAKES_IN.has(item.route) || item.route === "COACH" || item.route === "UNKNOWN";

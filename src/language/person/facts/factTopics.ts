@@ -44,7 +44,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "health_condition",
-    /\b(?:(?:health|medical) ?(?:conditions?|issues?|problems?|info\w*|history|stuff)?|conditions?|illness\w*|diseases?|diagnos\w+|asthma|diabet\w+|blood pressure|heart|epilep\w+|thyroid|pregnan\w+|anything wrong|krankheit\w*|gesundheit\w*|maladies?|sante|enfermedad\w*|salud|malatti\w+|salute|doenca\w*|saude)\b/,
+    /\b(?:(?:health|medical) ?(?:conditions?|issues?|problems?|info\w*|history|stuff)?|conditions?|illness\w*|diseases?|diagnos\w+|asthm\w+|asma|diabet\w+|blood pressure|heart|epile\w+|bluthochdruck|hypertension|hipertension|ipertensione|thyroid|pregnan\w+|anything wrong|krankheit\w*|gesundheit\w*|maladies?|sante|enfermedad\w*|salud|malatti\w+|salute|doenca\w*|saude)\b/,
   ],
   ["allergy", /\b(?:allerg\w+|intoleran\w+|alerg\w+|unvertraglich\w*)\b/],
   [

@@ -22,7 +22,11 @@ const HAS_TURNED = new RegExp(`\\b(?:${TURNED}|made|warm\\w+|used to|coming|mind
  */
 export function fineAgain(folded: string, recent: readonly RecentFact[]): RecentFact | undefined {
   if (!HAS_TURNED.test(folded)) return undefined;
-  const fine = FINE_AGAIN.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
+  const said = folded.replace(
+    /,? (?:so )?(?:please )?(?:delete|forget|remove|drop|scrap|take) (?:it|that|this|them)(?: one)?(?: off| out)?$/,
+    "",
+  );
+  const fine = FINE_AGAIN.map((pattern) => pattern.exec(said)?.[1]).find(Boolean);
   const words = (fine ?? "").split(" ").map((word) => word.replace(/(?:es|s)$/, ""));
   const named = words.filter((word) => word.length > 3);
   if (named.length === 0) return undefined;

@@ -70,6 +70,9 @@ const NONE_OF =
   /\b(?:no|not|never|without|free of|nor|neither|kein(?:e|en)?|nicht|pas|aucun(?:e)?|sin|no tengo|non ho|nessun\w*|nao|sem|n ai|ruled out|cured|tested negative|negative for|do not|is not)\b/;
 const ENDED =
   /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my)\b/;
+/** "Asthma hab ich keins": taken back behind it. */
+const DENIED_BEHIND =
+  /^,? (?:hab\w* ich (?:gar |uberhaupt |doch )?(?:kein\w*|nicht)|j en ai (?:pas|plus)|(?:yo )?no (?:la |lo )?tengo|non (?:ce )?l ?[ao] ?ho|non ne ho|(?:eu )?nao tenho)\b/;
 /** Not gone for good, and to be minded. */
 const REMISSION = /\bin (?:full |complete |partial )?(?:remission|remision|remissione|remissao)\b/;
 const RUNS_IN_FAMILY = /\bruns in (?:the|my) family\b|\bfamily history\b|\bin (?:my|the) family\b/;
@@ -92,7 +95,9 @@ function conditions(plain: string, folded: string, text: string): FactDraft[] {
       const value = name === "" ? asTyped(text, said) : said;
       const key = `health_condition:${keyOf(name === "" ? match[0] : name)}`;
       if (isDate) continue;
-      if (REMISSION.test(folded)) found.push(state("health_condition", `${value} (in remission)`, key));
+      const isDenied = DENIED_BEHIND.test(rest.slice(match.index + match[0].length));
+      if (isDenied) found.push(end("health_condition", value, key));
+      else if (REMISSION.test(folded)) found.push(state("health_condition", `${value} (in remission)`, key));
       else if (ENDED.test(folded)) found.push(end("health_condition", value, key));
       else if (NONE_OF.test(before)) {
         if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
@@ -291,10 +296,21 @@ function stoppedIt({ clause: { plain }, recent }: FactScope): FactDraft[] {
   return last ? [end("medication", last.value, last.key)] : [];
 }
 
+const CAN_EAT = new RegExp(`\\bi (?:can|do) (?:actually |totally |still )?(?:eat|have|tolerate|drink) (${FOODS})\\b`);
+/** "No wait, I can eat eggs": an allergy that was told by mistake. */
+function toleratedAfterAll({ clause: { folded }, recent }: FactScope): FactDraft[] {
+  const food = CAN_EAT.exec(folded)?.[1];
+  const key = food === undefined ? "" : `allergy:${keyOf(food)}`;
+  return recent
+    .filter((one) => one.type === "allergy" && one.key === key)
+    .map((one) => end("allergy", one.value, one.key));
+}
+
 /** Health conditions, allergies and medicines. */
 export const readHealth: FactReader = (scope) => {
   const { plain, folded, text } = scope.clause;
   return [
+    ...toleratedAfterAll(scope),
     ...conditions(plain, folded, text),
     ...allergies(plain, folded, text),
     ...allergyToo(scope),

@@ -2,6 +2,7 @@ import type { FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn, topicsIn } from "./factTopics.ts";
+import { readNotKept } from "./notKept.ts";
 
 /** `last`: what was told last. */
 export type Forgetting = { types: FactType[] | "everything" | "last"; about: string | null };
@@ -52,6 +53,14 @@ export function readForgetting(text: string): Forgetting | null {
   if (text.length > 400) return null;
   const folded = mendFactWords(foldText(text)).replace(/[.!]+$/, "");
   if (TOO_MUCH.test(folded)) return { types: "last", about: null };
+  const notKept = readNotKept(folded);
+  if (notKept !== null) {
+    const types = topicsIn(notKept).filter((type) => !type.startsWith("preference_"));
+    // A condition by its beginning, which languages share: "epilepsie", "epilepsia".
+    const isOfHealth = types.includes("health_condition") || types.includes("allergy") || types.includes("medication");
+    const about = isOfHealth && !notKept.includes(" ") ? notKept.slice(0, 4) : aboutIn(notKept);
+    return types.length > 0 ? { types: narrowed(types, notKept), about } : { types: [], about: notKept };
+  }
   const unwanted = NOT_YOURS.exec(folded)?.[1];
   if (unwanted) {
     const types = topicsIn(unwanted);
@@ -66,7 +75,7 @@ export function readForgetting(text: string): Forgetting | null {
     const ordering = (ordered?.[1] ?? kept?.slice(1).find(Boolean))
       ?.split(/,? (?:but |and )?(?:keep|leave|not) (?:the|my)\b/)[0]
       ?.replace(
-        /[ ,]+(?:please|pls|plz|thanks|thank you|bitte|wieder|again|stp|por favor|per favore|ok|okay)(?=$| )/g,
+        /[ ,]+(?:please|pls|plz|thanks|thank you|bitte|wieder|again|any ?more|any longer|stp|por favor|per favore|ok|okay)(?=$| )/g,
         "",
       )
       .trim();

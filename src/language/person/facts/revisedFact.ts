@@ -68,6 +68,9 @@ const OTHER_GOAL =
 /** "Lunges are fine now": a dislike that ended. */
 const NO_LONGER_BAD =
   /(?:^|[,.;!] ?)(?:the )?([a-z][a-z -]{2,30}?) (?:is|are|feels?) (?:actually |totally |all |really )*(?:fine|ok|okay|good|alright|all right|back on the menu|not so bad|not that bad|growing on me|allowed)(?: again| for me)? (?:now|again|these days|any ?more|after all)\b/;
+/** "Forget 140, I'd be happy with 125": the figure that a goal is to have instead. */
+const OTHER_MARK =
+  /\b(?:forget|scrap|drop|ditch|screw|not|no longer|olvida|oublie|vergiss|dimentica|esquece) (?:the |los |les |die |i |os )?(\d{2,3})\b.{0,60}?\b(?:happy with|settle for|take|aim(?:ing)? for|make it|go(?:ing)? for|be|with|zufrieden mit|con|avec|com) (?:just |only |an? )?(\d{2,3})\b/;
 /** "The treadmill died", "my bench got stolen": there no longer. */
 const DEAD =
   /(?:^|[,.;!] ?)(?:the|my|our|that) ((?:[a-z-]+ ){0,2}?[a-z-]{3,}) (?:(?:has|just|finally|is|was|got) )*(?:died|dead|broke(?: down)?|broken|bust(?:ed)?|gave up|packed (?:it )?in|kaputt|stolen|gone|snapped|collapsed|scrapped|knackered)\b(?! (?:my|by|for|from|at|to)\b)|^(?:(?:la|el|le|il|lo|o|a|der|die|das|mein|meine|mi|mon|ma|meu|minha) )+([a-z -]{3,24}?) (?:ist |est |e |es |se |s est |si e |ha |hat )*(?:kaputt|gestorben|hinuber|mort[oe]?|cassee?|rompio|roto|rota|rott[oa]|quebrou|estragou|murio)\b/;
@@ -103,6 +106,10 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
         known.type === "name" || known.type === "location" ? capitalised(asTyped(text, right)) : right,
       );
   }
+  const [, was, now] = OTHER_MARK.exec(folded) ?? [];
+  const aim =
+    was && now && was !== now ? recent.find((one) => one.type === "goal" && holds(one.value, was)) : undefined;
+  if (aim && was && now) return withOther(aim, was, now);
   const dead = DEAD.exec(folded)?.slice(1).find(Boolean);
   const owned = dead && recent.find(({ type, value }) => type === "equipment" && names(value, dead));
   if (owned) return [end("equipment", owned.value, owned.key)];

@@ -141,8 +141,16 @@ export function readTakenBack(
   recent: readonly RecentFact[],
   found: readonly { key: string }[],
 ): FactDraft[] {
-  const [last] = recent;
   const folded = foldText(text);
+  // "Forget the step aerobics, that was a joke": the one that is named, else the last.
+  const named = recent.find(
+    ({ value, isJustTold }) =>
+      isJustTold &&
+      foldText(value)
+        .split(/[^\p{L}]+/u)
+        .some((word) => word.length > 3 && new RegExp(`\\b${word}`).test(folded)),
+  );
+  const last = named ?? recent[0];
   if (!last?.isJustTold || text.length > SHORT || text.includes("?") || !TAKEN_BACK.test(folded)) return [];
   return found.some(({ key }) => key === last.key) ? [] : [end(last.type, last.value, last.key)];
 }

@@ -189,11 +189,16 @@ export const readRepair: Reader = (tokens, at) => {
   return isNumber(tokens[next]) ? found(tokens, at, next, { kind: "repair" }) : null;
 };
 
+const endsText = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at).every((token) => token.kind === "sign" || OF_COURSE.test(token.fold));
+const OF_COURSE = /^(?:obviously|obvs|obv|ofc|of|course|btw|fyi|everything|everywhere|throughout|always|all)$/;
+
 /** "(kg)", "all kg", "lbs obviously", "weights in lbs": the unit of all that has none. */
 export const readUnitSaid: Reader = (tokens, at) => {
   if (isSign(tokens[at], "(") && isSign(tokens[at + 2], ")")) {
     const unit = massAt(tokens, at + 1);
-    return unit === null ? null : found(tokens, at, at + 3, { kind: "unit", unit, all: false });
+    // "incline 60, flat 70, decline 65 (kg)": at the end it is that of all.
+    return unit === null ? null : found(tokens, at, at + 3, { kind: "unit", unit, all: endsText(tokens, at + 3) });
   }
   // "115 for 10, 135 for 8. lbs obviously", "10xfail lbs": a unit without a figure.
   const isLate = isLateUnit(tokens, at);
@@ -208,7 +213,9 @@ export const readUnitSaid: Reader = (tokens, at) => {
         after.fold,
       );
     const counts = !isLate && tokens[at - 1]?.kind === "number" && tokens[at - 2]?.fold !== "x";
-    return ends && !counts ? found(tokens, at, at + 1, { kind: "unit", unit: trailing, all: false }) : null;
+    // "squat 3x5 225, bench 3x5 155, lbs".
+    const all = tokens[at - 1]?.kind === "sign" && endsText(tokens, at + 1);
+    return ends && !counts ? found(tokens, at, at + 1, { kind: "unit", unit: trailing, all }) : null;
   }
   if (!/^(?:all|in|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at))) return null;
   let next = at + 1;
@@ -218,6 +225,6 @@ export const readUnitSaid: Reader = (tokens, at) => {
   return found(tokens, at, next + 1, {
     kind: "unit",
     unit,
-    all: /^(?:all|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at)),
+    all: /^(?:all|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at)) || endsText(tokens, next + 1),
   });
 };

@@ -1,6 +1,7 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
+import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
@@ -74,7 +75,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = raw.slice(0, LONGEST).normalize("NFC");
-  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole)];
+  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);
   const formats = minutes === null ? [] : formatsIn(whole);

@@ -281,6 +281,10 @@ export const INTENDED = new RegExp(
   "g",
 );
 
+/** No word behind it of what came of the plan. */
+const UNLESS_DONE =
+  "(?![^?]*\\b(?:geschafft|gemacht|durchgezogen|erledigt|lief|gingen?|hab(?:e)? (?:ich )?(?:nur|aber|dann|alles|stattdessen)|j ?ai (?:tout |quand meme |juste |seulement )?(?:fait|reussi|fini)|(?:lo |la |los |las )?(?:hice|complete|logre|cumpli)|ho (?:fatto|finito|completato)|fiz|completei|consegui)\\b)";
+
 /** Still to come. */
 export const PLANNED: Cue[] = [
   cue(
@@ -321,6 +325,7 @@ export const PLANNED: Cue[] = [
   cue(
     "on_the_plan",
     `${HAD_PLANNED}|\\b(?:was|is|were) (?:the|my|todays) (?:plan|goal|target|idea|intention)\\b`,
+    `\\b(?:standen?|hatten?|waren?) [^,.;!?\\n]{0,60}\\b(?:(?<=\\bstand[^,.;!?\\n]{0,70})an|(?:dran|fallig) gewesen|auf dem (?:plan|programm|zettel)|gewesen)(?= ?(?:[,.;!)\\n]|$))${UNLESS_DONE}|\\b(?:y avait|etai(?:t|ent)|avais) [^,.;!?\\n]{0,60}\\b(?:au programme|prevue?s?)\\b${UNLESS_DONE}|\\b(?:tocaban?|estaban? en el plan|estavam? no (?:plano|treino))\\b${UNLESS_DONE}|\\b(?:erano|era|eram) (?:in programma|previst[oiae]|program(?:mat|ad)[oiae]s?)\\b${UNLESS_DONE}`,
     "\\b(?:todays? plan|the plan|plan for|on the (?:menu|docket|agenda|cards)|up next|next up|to ?do list|agenda)\\b|\\b(?:today|tonight) (?:i|we) have\\b",
   ),
   cue(

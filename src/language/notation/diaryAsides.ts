@@ -57,9 +57,6 @@ const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
 /** "… 10 min meditation", "15 min sauna after": no training, and no further set of what stands beside it. */
 const RESTFUL =
   /[,;+&.]? ?(?:\b(?:and|then|plus|und|et|y|e) )?\b\d{1,3} ?min\w*(?: of| in the)? (?:meditation|meditating|meditieren|sauna|steam room|ice bath|cold plunge|hot tub|massage|massage gun|nap)(?: after(?:wards)?| before| too)?\b/gi;
-/** "… but the legs were cooked from squats on Thursday": why it went so, and no other day or exercise of this log. */
-const COOKED =
-  /[,.;(]? ?\b(?:but |and |as |because |since |cos |though )?(?:my |the )?(?:legs?|arms?|back|chest|quads|hams\w*|glutes|shoulders?|lats|body|grip|core|i) (?:were|was|are|is|am|felt|feel|feeling) (?:still |so |really |pretty |a bit |very |totally )*(?:cooked|sore|dead|fried|tired|heavy|stiff|trashed|shot|toast|wrecked|destroyed|smoked|beat|knackered|gone) (?:from|after) [^,.;:!?\d\n]{0,40}?\b(?:yesterday(?:['’]s)?(?: (?!bench|squat|but|and|so)\w+)?|the other day|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:['’]s)?(?: \w+)?|last (?:night|week))\b/gi;
 /** "Trag 5x5 100 kg Bankdrücken ein": the other half of the verb. */
 const VERB_END = /(?<=\btrage?\b[^\n.;!?]{1,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;:!?\n]|$))/gi;
 /** "3x5 @ 92.5kg #lower": a tag. */
@@ -134,7 +131,6 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, SET_BY_PLACE),
     ...(text.includes("#") ? every(text, TAGS) : []),
     ...every(text, VERB_END),
-    ...every(text, COOKED),
     ...every(text, RESTFUL),
     ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
     ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),

@@ -31,15 +31,9 @@ const UNIT_LINE = new RegExp(
   "i",
 );
 
-/** "…, decline bench 65 (kg)", "(weights in lb) bench 100 x 5, …": said once in brackets, at the end or the start of a line of several. */
-const UNIT_IN_BRACKETS = new RegExp(
-  `(?:\\((?:(?:${BESIDE_UNIT})[ :=]+){0,5}(${UNIT_NAMES})(?: (?:${BESIDE_UNIT})){0,3}\\))[ .!]*(?=\\n|$)`,
-  "i",
-);
-
 /** "(lbs)", "weights in kg", "kg obv" on a line of its own: what all loads without a unit are in; `null` without. */
 export function readUnitLine(text: string): DeclaredUnit | null {
-  const match = (text.includes("\n") ? UNIT_LINE.exec(text) : null) ?? UNIT_IN_BRACKETS.exec(text);
+  const match = text.includes("\n") ? UNIT_LINE.exec(text) : null;
   const unit = match === null ? null : unitOf((match[1] ?? "").toLowerCase());
   return match === null || unit === null ? null : { unit, start: match.index, end: match.index + match[0].length };
 }

@@ -19,6 +19,7 @@ import { changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { isFigureAlone, isOfScales } from "./afterLog.ts";
 import { readAppQuestion } from "./appQuestion.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { asksList } from "./listQuestion.ts";
@@ -119,27 +120,16 @@ const POINTS_BACK_WORDS = new RegExp(
 );
 const DISMISSAL =
   /^(?:(?:oh|ok|okay|ah|actually|no|nah|well)[,. ]+){0,3}(?:never ?mind|nvm|forget (?:it|about it)|forget i asked|do not bother|does not matter|drop it|schon gut|egal|laisse tomber|olvidalo|lascia stare|deixa (?:pra la|para la))(?: (?:then|that|it|thanks?|sorry))?[.! ]*$/;
-/** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
-const ONLY_LOAD =
-  /^(?:(?:and|plus|\+|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:on|for|in|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|\d))*)?(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
 /** How long to rest, asked between sets. */
 const REST_ASKED =
   /\b(?:how (?:much|long)|what) (?:(?:of an?|an?|should|do|is|the|my|i|we|to|would|you|a) ){0,5}(?:rests?|breaks?|pauses?|resting)\b/;
 const POLITE_NO =
   /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
-/** "In 26 min", "took 24:30": how long it lasted and nothing else, said right after a log. */
-const ONLY_TIME =
-  /^(?:(?:and|it was|that was|(?:it |that )?took(?: me)?|in|for|about|around|time|time was|ich|habe?|hat|dafur|dauerte|war|waren|zeit|j'? ?ai mis|ca m'? ?a pris|ca a pris|en|tarde|me llevo|fueron|ci ho messo|ho impiegato|levei|demorei|em|etwa|ca|environ|unos|circa|uns) ?)*(?:\d{1,3}(?::\d{2}){1,2}|\d{1,3} ?(?:min(?:ute[ns]?|ut[io]s?)?s?|sec(?:ond)?s?|sek(?:unden)?|hours?|stunden?|heures?|horas?|or[ae]))(?: (?:btw|by the way|long|gebraucht|gedauert|lang))?[.! ]*$/;
 /** "Another walk today, 35 min": one more of what was just told. */
 const ONE_MORE_OF = new RegExp(
   `^(?:(?:and|then|did|i did|plus|also|had|went for|ok|log|und|et|y|e) )*(?:${ONE_MORE}|an?other|a second|2nd) \\p{L}`,
   "u",
 );
-/** "180" right after sets: too much for repetitions. */
-/** What the scales say is no set: "just got off the scale, it's 82.6, not 84". */
-const OF_SCALES =
-  /\b(?:(?:bathroom |off the |on the |the |my )scales?|weighed (?:myself|in)|body ?weight is|auf der waage|la balance|la bascula|la bilancia|a balanca)\b/;
-const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;
 /** Asks what is amiss with how something is done, and no figures of the past. */
 const WENT_WRONG =
   /\bwhat (?:did i do|am i doing|have i done|was i doing|do i do) (?:(?:so |all )?wrong|to my (?!log))|\bwas mache? ich (?:dabei |da )?falsch\b|\b(?:que|o que) (?:hago|hice|estoy haciendo|faco|estou fazendo) (?:mal|de errado|errado)\b/;
@@ -327,7 +317,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   correction_read: (m) =>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
-    !OF_SCALES.test(m.text) &&
+    !isOfScales(m.text) &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   day_put_right: putsDayRight,
   further_set: (m) =>
@@ -337,10 +327,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && endsTraining(m.text),
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) => m.words.length <= 16 && m.finds(OWN_PAST) && !NOT_OWN_PAST.test(m.text),
-  load_after: (m) =>
-    m.context.hasRecentLog &&
-    m.context.recentRoute === "WORKOUT_LOG" &&
-    (ONLY_LOAD.test(m.text) || ONLY_TIME.test(m.text) || LOAD_ALONE.test(m.text)),
+  load_after: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && isFigureAlone(m.text),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,

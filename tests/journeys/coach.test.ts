@@ -59,3 +59,33 @@ test("[C19] after a log, it is what was logged", async () => {
   expect(muscles.reply.text.toLowerCase()).toContain("hamstrings");
   expect(technique.reply.citations).toMatchObject([{ title: expect.stringContaining("Leg Curl") }]);
 });
+
+test("[C22] what is asked about Setpoint itself is answered, in six languages, and nothing is written", async () => {
+  const ana = await (await visit()).converse();
+  for (const [text, answer] of [
+    ["do you speak italian?", /understand English best/],
+    ["kann ich hier auch schwimmen eintragen?", /lifts, runs, rides, swims/],
+    ["can you watch a video of my squat?", /text only/],
+    ["quién puede ver lo que escribo aquí?", /no other user sees them/],
+    ["como eu registro um treino aqui", /as you would in a notebook/],
+  ] as const) {
+    const turn = await ana.says(text);
+    expect(turn.reply.text, text).toMatch(answer);
+    expect(turn.effects, text).toEqual([]);
+  }
+});
+
+test("[C23] a question behind sets is answered and the sets are logged; an ache with load is for the coach, a sign beside it is not", async () => {
+  const app = await visit();
+  const [ana, ben] = [await app.converse(), await app.converse()];
+
+  const both = await ana.says("pull-ups 4x6, how long should i rest between sets for strength?");
+  expect(both.routes.map(({ route }) => route)).toEqual(["WORKOUT_LOG", "COACH"]);
+  expect(both.effects).toMatchObject([{ kind: "log", op: "create" }]);
+  expect(both.reply.text).toContain("2 to 3 minutes");
+
+  const ache = await ben.says("my knee hurts going down stairs, can i still squat?");
+  expect(ache.routes).toMatchObject([{ route: "COACH" }]);
+  const sign = await ben.says("my knee hurts going down stairs and it gave way twice, can i still squat?");
+  expect(sign.routes).toMatchObject([{ route: "SAFETY" }]);
+});

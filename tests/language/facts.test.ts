@@ -379,3 +379,58 @@ test("the German im is no introduction; im before a name is one", () => {
   ).toEqual([]);
   expect(["hi im Fabian", "im Ben, 34", "so im Zara from Leeds"].flatMap(names)).toHaveLength(3);
 });
+
+test("what one's client, father or pupil has is not one's own, and what one says of oneself beside it is", () => {
+  expect(short("alleno mia mamma, ha 68 anni e l'osteoporosi")).toBe("");
+  expect(short("i train my dad, 71, two knee replacements")).toBe("");
+  expect(short("i've got a client with MS, 45, wheelchair")).toBe("");
+  expect(short("For a client of mine (I'm a PT): male, 45, post ACL recon. Me, I'm fine, 29 F.")).toBe("age 29");
+  expect(short("i train with my dad, i'm 31")).toBe("age 31");
+});
+
+test("sports, rests and the language one wants are kept", () => {
+  expect(short("i play rugby at school, prop")).toBe("note sport: rugby (prop)");
+  expect(short("ich spiele handball, kreisläufer")).toBe("note sport: handball (kreisläufer)");
+  expect(short("tennis elbow, right arm")).toMatch(/^injury/);
+  expect(short("short rests please, under a minute")).toBe("preference_like short rests, under 1 minute");
+  expect(short("30 min workout with short rests please")).toBe("");
+  expect(short("Parle-moi en français")).toMatch(/^note parle/i);
+});
+
+test("what a list goes on with is read too", () => {
+  expect(short("vegan since january, no soy either")).toBe("diet vegan; diet no soy");
+  expect(short("vegetarian, no jumping either")).toBe("diet vegetarian");
+  expect(short("goals: 1. lose 5 kg 2. first pull up")).toBe("goal lose 5 kg, first pull up");
+  expect(short("my goal is a strict pull up, then a 100kg squat")).toMatch(/goal 100kg squat$/);
+});
+
+/** What is heard of a message by one who told something before. */
+const after = (told: string, text: string) => {
+  const recent = readFacts(told, { day: DAY }).filter(({ op }) => op === "state");
+  return readFacts(text, { day: DAY, recent: recent.map((one) => ({ ...one, isJustTold: true })).toReversed() })
+    .map(({ op, type, value }) => `${op === "end" ? "end " : ""}${type} ${value}`)
+    .join("; ");
+};
+
+test.each([
+  ["i have dumbbells up to 20kg", "bought a set up to 32, sold the old ones", "equipment dumbbells up to 32kg"],
+  ["tengo mancuernas hasta 20 kg", "compré unas hasta 30, vendí las viejas", "equipment mancuernas hasta 30 kg"],
+  ["i hate lunges", "lunges are ok actually", "end preference_dislike lunges"],
+  ["odio gli affondi", "gli affondi alla fine vanno bene", "end preference_dislike affondi"],
+  ["mi lesión es en la rodilla derecha", "perdón, la izquierda", "injury left knee (moderate)"],
+  ["i'm allergic to eggs", "no wait i can eat eggs, it's shellfish", "end allergy eggs; allergy shellfish"],
+  ["peso 80 kg", "stamattina la bilancia dice 79", "body_weight 79 kg"],
+  ["sou vegano", "não sou mais vegano", "end diet vegan"],
+])("%s. %s", (told, text, heard) => {
+  expect(after(told, text)).toContain(heard);
+});
+
+test("a thing that is not to be kept is named in six languages, and a log is none", () => {
+  expect(readForgetting("don't save that about the lithium")).toEqual({ types: [], about: "lithium" });
+  expect(readForgetting("das mit dem Gewicht bitte nicht speichern")?.types).toEqual(["body_weight"]);
+  expect(readForgetting("garde pas le truc de l'épilepsie")?.types).toEqual(["health_condition"]);
+  expect(readForgetting("no guardes lo de la epilepsia")?.about).toBe("epil");
+  expect(readForgetting("non salvare il mio peso")?.types).toEqual(["body_weight"]);
+  expect(readForgetting("não guarda aquilo da epilepsia")?.types).toEqual(["health_condition"]);
+  expect(readForgetting("don't save that set")).toBeNull();
+});

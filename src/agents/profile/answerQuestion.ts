@@ -3,6 +3,7 @@ import { FACT_TYPES, type Fact, type FactType } from "../../protocol/facts.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import { dayOf, labelOf, listed, nameOf, untilOf, valueText } from "./factText.ts";
 import { isAbout, type Known, knownFacts, toldBesides } from "./knownFacts.ts";
+import { isSaidBy } from "./questionOf.ts";
 
 /** Facts that change over time: when they were said is worth saying. */
 const CHANGING: ReadonlySet<FactType> = new Set([
@@ -54,7 +55,8 @@ export function answerQuestion(
     const found = known.filter(({ value }) => isAbout(value, about));
     return found.length > 0 ? linesOf(found).join("\n") : "Not that you told me.";
   }
-  const asked = known.filter(({ type }) => types.includes(type));
+  const named = known.filter(({ type }) => types.includes(type));
+  const asked = named.length > 0 ? named : known.filter(({ type }) => isSaidBy(type, types));
   const besides = toldBesides(known, text);
   if (about !== null) {
     const found = asked.filter(({ value }) => isAbout(value, about));

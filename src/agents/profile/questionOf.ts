@@ -34,8 +34,12 @@ export function sensedQuestion(text: string): FactQuestion | null {
   return { types: isOfLiking ? [...new Set([...types, ...LIKING])] : types, about: null };
 }
 
+/** How old somebody is follows from when they were born. */
+export const isSaidBy = (told: FactType, asked: readonly FactType[]): boolean =>
+  told === "birthdate" && asked.includes("age");
+
 function isKnown({ types, about }: FactQuestion, facts: readonly KnownFact[]): boolean {
-  const asked = types === "all" ? facts : facts.filter(({ type }) => types.includes(type));
+  const asked = types === "all" ? facts : facts.filter(({ type }) => types.includes(type) || isSaidBy(type, types));
   // "My bench goal": a goal is one, whatever it was told of.
   const isOnly = asked.some(({ type }) => type === "goal");
   return about === null || isOnly ? asked.length > 0 : asked.some(({ value }) => isAbout(value, about));

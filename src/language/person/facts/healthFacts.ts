@@ -161,6 +161,9 @@ const EPIPEN = new RegExp(
 const NO_ALLERGY =
   /\b(?:no|not|never|without|any|keine|nicht|pas|sin|non|nao)(?: \w+){0,2} (?:known )?(?:allerg\w*|intoleran\w*|alerg\w*)/;
 
+/** Names nothing: "sou alérgica a alguma coisa?". */
+const SOMETHING =
+  /^(?:alg[ou]m?\w*(?: (?:coisa|cosa|alimento))?|qualcosa|qualche (?:cosa|cibo)|quelque chose|(?:irgend)?(?:et)?was|nichts|rien|nada|niente|nulla|tod[oa]s?|tudo|tout|tutto|que|quoi|cosa|what|which|foods?)$/;
 const NONE_AT_ALL =
   /(?:^|\b(?:have|got|tengo|ho|j ai|tenho|habe) )(?:no|keine|sin|non ho|pas d|n ai pas d|no tengo|sem|nao tenho)(?: known| food)? (?:allerg|alerg)\w+$/;
 
@@ -224,7 +227,9 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
       ? [end("allergy", "allergies")]
       : foods.filter((food) => !/thing|any/.test(food)).map((food) => end("allergy", food, `allergy:${keyOf(food)}`));
   }
-  return foods.map((food) => (noLonger ? end : state)("allergy", asTyped(text, food), `allergy:${keyOf(food)}`));
+  return foods
+    .filter((food) => !SOMETHING.test(food))
+    .map((food) => (noLonger ? end : state)("allergy", asTyped(text, food), `allergy:${keyOf(food)}`));
 }
 
 const DRUGS =

@@ -112,6 +112,12 @@ export function senseFacts(
       /(?:\d|\b(?:was|were|war|waren|était|etait|era|eran|erano))(?: in)? ?$/i.test(text.slice(0, span.from))
     )
       continue;
+    if (
+      type === "units" &&
+      /\d/.test(`${clause.plain.includes(" ") ? "" : clauses[at - 1]?.plain} ${clause.plain}`) &&
+      !/\b(?:use|prefer\w*|in|units?)\b/.test(clause.plain)
+    )
+      continue;
     if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, span, scope);

@@ -93,7 +93,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "logs_how",
     new RegExp(
-      `^wie (?:trage?|logge|notiere|schreibe?) ich (?:hier )?(?:ein |mein |meine )?(?:training|trainings|workouts?|satze|ubungen|einheit\\w*)(?: hier)?(?: (?:ein|auf))?[ ?!.]*$|\\b(?:how|what|wie|comment|como|come)\\b (?:do|should|can|must|exactly do|trage|kann|soll|muss|je|puedo|hago para|faccio a|posso|faco para) ?(?:i|we|ich|you want me to|man|peux)?\\b[^.!\\d]{0,20}\\b${LOGS}\\b(?: \\w+){0,2} (?:here|workouts?|sessions?|sets|exercises?|trainings?|something|things|it|in (?:this|the) app|with you|cardio|runs?|hier|training|seances?|series|entrenos?|allenament[oi]|treinos?)\\b[^\\d]{0,12}$|\\bwhat do i (?:need|have) to (?:tell|give|send|write|say)(?: to)? ?(?:you)?\\b.*\\blog\\b`,
+      `^(?:como (?:eu |se |yo )?(?:registro|registra|anoto|apunto)|come (?:si )?(?:registro|registra|segno|annoto)|comment (?:je |on )?(?:note|noter|enregistre|enregistrer))\\b[^\\d]{0,20}\\b(?:treinos?|entrenos?|entrenamientos?|allenament[oi]|seances?|entrainements?|series?|corrida|corsa|course)\\b[^\\d]{0,12}$|^wie (?:trage?|logge|notiere|schreibe?) ich (?:hier )?(?:ein |mein |meine )?(?:training|trainings|workouts?|satze|ubungen|einheit\\w*)(?: hier)?(?: (?:ein|auf))?[ ?!.]*$|\\b(?:how|what|wie|comment|como|come)\\b (?:do|should|can|must|exactly do|trage|kann|soll|muss|je|puedo|hago para|faccio a|posso|faco para) ?(?:i|we|ich|you want me to|man|peux)?\\b[^.!\\d]{0,20}\\b${LOGS}\\b(?: \\w+){0,2} (?:here|workouts?|sessions?|sets|exercises?|trainings?|something|things|it|in (?:this|the) app|with you|cardio|runs?|hier|training|seances?|series|entrenos?|allenament[oi]|treinos?)\\b[^\\d]{0,12}$|\\bwhat do i (?:need|have) to (?:tell|give|send|write|say)(?: to)? ?(?:you)?\\b.*\\blog\\b`,
     ),
   ],
   [
@@ -108,7 +108,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "privacy",
-    /\b(?:is|are|how (?:safe|private) (?:is|are)) (?:my|this|the|our) (?:data|chats?|messages|conversations?|info|information|logs)\b(?! (?:correct|right|saved|there|gone|wrong))[^?]{0,20}(?:private|safe|secure|shared|sold|encrypted|public|confidential|\?$|$)|\bwho (?:can|else) (?:can )?(?:see|read) (?:my|this|what)\b|\bdo (?:you|they) (?:sell|share) my\b|\b(?:sind meine daten|mes donnees sont|mis datos estan|i miei dati sono|meus dados (?:sao|estao))\b/,
+    /\b(?:is|are|how (?:safe|private) (?:is|are)) (?:my|this|the|our) (?:data|chats?|messages|conversations?|info|information|logs)\b(?! (?:correct|right|saved|there|gone|wrong))[^?]{0,20}(?:private|safe|secure|shared|sold|encrypted|public|confidential|\?$|$)|\bwho (?:can|else) (?:can )?(?:see|read) (?:my|this|what)\b|\bdo (?:you|they) (?:sell|share) my\b|\b(?:wer|qui|quien|chi|quem)\b.{0,30}\b(?:sehen|lesen|sieht|liest|voir|lire|ver|leer|vedere|leggere|ler)\b.{0,30}\b(?:schreibe?|nachrichten|daten|ecris|messages|donnees|escribo|mensajes|datos|scrivo|messaggi|dati|escrevo|mensagens|dados)\b|\b(?:sind meine daten|mes donnees sont|mis datos estan|i miei dati sono|meus dados (?:sao|estao))\b/,
   ],
   [
     "timer",

@@ -1,11 +1,11 @@
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
-import { BODY_PARTS } from "./remarkWords.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { BODY_PARTS } from "./remarkWords.ts";
 
 /** How somebody is the days after, folded. */
 const WORN =
-  "(?:sore|soreness|doms|stiff|stiffness|tired|fatigued?|fried|cooked|dead(?! ?-?(?:lifts?|hangs?|bugs?))|toast(?:ed|y)?|smoked|shot|wrecked|trashed|destroyed|battered|heavy|achy|aching|ached|beat|beaten up|tight|knackered|exhausted|jelly|gone|done|hurting|recovering|" +
+  "(?:sore|soreness|doms|stiff|stiffness|tired|fatigued?|fried|cooked|dead(?! ?-?(?:lifts?|hangs?|bugs?))|toast(?:ed|y)?|smoked|shot|wrecked|trashed|destroyed|battered|heavy|flat|leaden|achy|aching|ached|beat|beaten up|tight|knackered|exhausted|jelly|gone|done|hurting|recovering|" +
   "muskelkater|mude|muede|platt|kaputt|schwer|erschopft|steif|zerstort|im eimer|angeschlagen|" +
   "courbatur\\w*|courbatues?|fatigue\\w*|mortes?|morts?|lourde?s?|raides?|cassee?s?|cramee?s?|detruite?s?|videe?s?|fracassee?s?|" +
   "agujetas|cansad[oa]s?|cargad[oa]s?|muert[oa]s?|reventad[oa]s?|pesad[oa]s?|destrozad[oa]s?|fundid[oa]s?|dolorid[oa]s?|" +
@@ -15,7 +15,8 @@ const FROM =
   "(?:from|after|since|because of|thanks to|following|courtesy of|von|vom|nach|wegen|seit|des?|du|d'|depuis|apres|a cause d[eu]s?|por|desde|tras|despues de|del|dall[aeo']|dagli|dai|dal|da|di|dopo|dell[aeo']|degli|dei|dos?|das?|depois d[aeo]s?)(?:(?<=') ?| )";
 /** What it was that wore them out: a few words without figures, up to the end of what is said. */
 const WORK = "[^\\d,.;!?\\n()]{2,50}?(?=[,.;!?\\n()]|$| (?:but|so|still|and|aber|trotzdem|mais|pero|ma|mas)(?!\\p{L}))";
-const OPENS = "(?<=^|[,.;:!?\\n()–—-] ?|(?<!\\p{L})(?:but|and|though|because|cause|cos|bc|aber|und|weil|mais|et|car|pero|y|porque|ma|e|perche|mas) )";
+const OPENS =
+  "(?<=^|[,.;:!?\\n()–—-] ?|(?<!\\p{L})(?:but|and|though|because|cause|cos|bc|aber|und|weil|mais|et|car|pero|y|porque|ma|e|perche|mas) )";
 const ON = "(?<=\\s)(?:on|with|despite|auf|mit|trotz|sur|avec|malgre|con|a pesar de|nonostante|com|apesar) ";
 const WORN_OUT = new RegExp(
   `((?:${OPENS}|${ON})(?:[^\\s\\d,.;:!?\\n()]+ ){0,6}?)${WORN}((?: [^\\s\\d,.;:!?\\n()]+){0,3}?) (${FROM}${WORK})`,
@@ -43,6 +44,4 @@ export function afterEffects(text: string): Stretch[] {
 
 const TODAY = /(?<!\p{L})(?:today|tonight|now|heute|aujourd'?hui|hoy|oggi|hoje)(?!\p{L})/u;
 const namesExercise = (words: string): boolean =>
-  words
-    .split(/[^\p{L}-]+/u)
-    .some((word) => isMovementWord(word) && !BODY_PARTS.has(word) && !NAMED_BODY.test(word));
+  words.split(/[^\p{L}-]+/u).some((word) => isMovementWord(word) && !BODY_PARTS.has(word) && !NAMED_BODY.test(word));

@@ -239,7 +239,8 @@ function addAsPair(values: readonly number[], { builder, setting }: Assembly): v
 
 /** Dumbbells weigh what reps count: in "15 12 10" of them the first may be the load, when no other is said. */
 function loadMayLead([first = 0, ...others]: readonly number[], { marks }: Assembly): boolean {
-  const isOnly = marks.filter((mark) => isAmount(mark) && !(mark.kind === "numbers" && mark.after !== null)).length === 1;
+  const isOnly =
+    marks.filter((mark) => isAmount(mark) && !(mark.kind === "numbers" && mark.after !== null)).length === 1;
   return isOnly && first >= LIGHTEST_BAR && others.every((value) => value < first);
 }
 

@@ -57,7 +57,8 @@ export type NameTraits = {
 };
 
 /** Walked a few steps, loaded or bound: "farmer's walk", "banded crab walk". */
-const CARRIED = /\b(?:farmer'?s?|yoke|waiters?|suitcase|sandbag|sled|overhead|crab|duck|monster|band(?:ed)?|walking lunges?|wall|hand ?stand|dog walk)\b/;
+const CARRIED =
+  /\b(?:farmer'?s?|yoke|waiters?|suitcase|sandbag|sled|overhead|crab|duck|monster|band(?:ed)?|walking lunges?|wall|hand ?stand|dog walk)\b/;
 
 /** The traits that a folded name tells; all false for an empty one. */
 export function nameTraits(name: string): NameTraits {

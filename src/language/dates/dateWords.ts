@@ -78,7 +78,7 @@ export const RELATIVE: readonly (readonly [phrase: string, days: number])[] = [
   ["tomorrow(?: (?:morning|afternoon|evening|night))?", 1],
   ["vorgestern(?: (?:morgen|vormittag|mittag|nachmittag|abend))?", -2],
   ["gestern(?: (?:fruh|morgen|vormittag|mittag|nachmittag|abend))?", -1],
-  ["heute(?: (?:fruh|morgen|vormittag|mittag|nachmittag|abend))?", 0],
+  ["heute?(?: (?:fruh|morgen|vormittag|mittag|nachmittag|abend))?", 0],
   ["avant[- ]hier(?: (?:matin|soir|apres-midi))?", -2],
   ["hier(?: (?:matin|soir|apres-midi))?", -1],
   ["aujourd'?hui", 0],

@@ -129,7 +129,10 @@ export const DAY_HEADINGS: readonly DateRule[] = [
   },
   {
     hint: /\d[./]\d/,
-    pattern: new RegExp(`(?<![a-z])(${ANY})[.,]? (\\d{1,2})[./](\\d{1,2})(?:[./]((?:20)?\\d\\d))?(?![\\d/x])\\.?`, "g"),
+    pattern: new RegExp(
+      `(?<![a-z])(${ANY})[.,]? (\\d{1,2})[./](\\d{1,2})(?:[./]((?:20)?\\d\\d))?(?![\\d/x]| ?(?:mi|miles?|kms?|k|kgs?|kilos?|lbs?|pounds|m|h|hrs?|hours?|min[a-z]*)(?![a-z]))\\.?`,
+      "g",
+    ),
     read: (match, clock) =>
       fittingPair(ALL.get(match[1] ?? "") ?? 0, [Number(match[2]), Number(match[3])], match[4], clock),
   },

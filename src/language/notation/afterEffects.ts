@@ -5,7 +5,7 @@ import { BODY_PARTS } from "./remarkWords.ts";
 
 /** How somebody is the days after, folded. */
 const WORN =
-  "(?:sore|soreness|doms|stiff|stiffness|tired|fatigued?|fried|cooked|dead(?! ?-?(?:lifts?|hangs?|bugs?))|toast(?:ed|y)?|smoked|shot|wrecked|trashed|destroyed|battered|heavy|achy|aching|ached|beat|beaten up|tight|knackered|exhausted|jelly|gone|done|hurting|recovering|" +
+  "(?:sore|soreness|doms|stiff|stiffness|tired|fatigued?|fried|cooked|dead(?! ?-?(?:lifts?|hangs?|bugs?))|toast(?:ed|y)?|smoked|shot|wrecked|trashed|destroyed|battered|heavy|flat|leaden|achy|aching|ached|beat|beaten up|tight|knackered|exhausted|jelly|gone|done|hurting|recovering|" +
   "muskelkater|mude|muede|platt|kaputt|schwer|erschopft|steif|zerstort|im eimer|angeschlagen|" +
   "courbatur\\w*|courbatues?|fatigue\\w*|mortes?|morts?|lourde?s?|raides?|cassee?s?|cramee?s?|detruite?s?|videe?s?|fracassee?s?|" +
   "agujetas|cansad[oa]s?|cargad[oa]s?|muert[oa]s?|reventad[oa]s?|pesad[oa]s?|destrozad[oa]s?|fundid[oa]s?|dolorid[oa]s?|" +

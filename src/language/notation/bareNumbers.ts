@@ -239,7 +239,8 @@ function addAsPair(values: readonly number[], { builder, setting }: Assembly): v
 
 /** Dumbbells weigh what reps count: in "15 12 10" of them the first may be the load, when no other is said. */
 function loadMayLead([first = 0, ...others]: readonly number[], { marks }: Assembly): boolean {
-  const isOnly = marks.filter(isAmount).length === 1;
+  const isOnly =
+    marks.filter((mark) => isAmount(mark) && !(mark.kind === "numbers" && mark.after !== null)).length === 1;
   return isOnly && first >= LIGHTEST_BAR && others.every((value) => value < first);
 }
 
@@ -291,6 +292,25 @@ function timeScale(
   return like ? scale : null;
 }
 
+/** Minutes, or parts of a way. */
+const [SHORTEST_WAY, LONGEST_WAY] = [3, 180];
+
+/** "bike 45", "run 30": nobody lifts or counts it. */
+const isLoneWay = (value: number, { marks, traits, setting }: Assembly): boolean =>
+  traits.running &&
+  !traits.rowed &&
+  !traits.rowing &&
+  setting.rounds === null &&
+  value >= SHORTEST_WAY &&
+  value <= LONGEST_WAY &&
+  marks.filter((mark) => isAmount(mark) && !(mark.kind === "numbers" && mark.after !== null)).length === 1;
+
+function addLoneWay(value: number, { builder, setting }: Assembly): void {
+  const unit = setting.unit === "lb" ? "mi" : "km";
+  if (setting.choose("way", ["minutes", "distance"] as const) === "minutes") builder.add({ seconds: value * 60 });
+  else builder.add({ length: { value, unit } });
+}
+
 /** Numbers without a unit: "at 80", "@8", "12/10/8", "60/65/70", or one alone. */
 export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assembly): void {
   const { builder } = work;
@@ -312,6 +332,7 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
     else if (isClimbedTo(at, work)) work.doubts.push(`up to ${value}`);
     else builder.weigh([value]);
   } else if (isClimbedTo(at, work)) work.doubts.push(`up to ${value}`);
+  else if (isLoneWay(value, work)) addLoneWay(value, work);
   else {
     const meaning = meaningOf(value, at, work);
     const [told] = builder.groups;

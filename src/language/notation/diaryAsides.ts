@@ -86,9 +86,21 @@ const INCLUDED =
 const EVENING =
   /(?<=^\W*(?!(?:plan|goal|coach|programme?|workout|session|wod|todo|next|what|when|can|could|should|will|gonna|i|we|my)\b)(?:[\p{L}'’-]+ ){1,5}(?:on |for |- |, )?)(?:tonight|this evening|heute abend|ce soir|stasera|esta noche|hoje [àa] noite)(?=[ \t]*(?::[ \t]*)?\n[^?]*\d(?:[^?]*\n[^?]*\d|[/-]\d{2,3}[/-]\d{2,3})|[ \t]*:(?=[^\n]*\d ?(?:kgs?|lbs?|@)|[^\n]*@ ?\d)[^?\n]*\d[^?\n]*[,;/][^?\n]*\d[^?\n]*[,;/][^?\n]*\d)/giu;
 
-/** Where the title of a diary names the evening, which elsewhere is still to come. Out: the stretches. Linear. */
-export const titledEvenings = (text: string): Stretch[] =>
-  /tonight|evening|abend|ce soir|stasera|noche|noite/i.test(text) ? every(text, EVENING) : [];
+const TONIGHT = /(?<!\p{L})(?:tonight|this evening|heute abend|ce soir|stasera|esta noche|hoje [àa] noite)(?!\p{L})/giu;
+/** Sets with what was lifted, or a way with its time. */
+const TOLD_FIGURES = /\d ?[x×*@] ?\d|\d ?(?:kgs?|lbs?|kilos?)(?!\p{L})|\d ?(?:km|k|mi|miles?)\b[^\n]{0,20}\d:\d\d/iu;
+/** How it went is said only of what is over. */
+const OUTCOME =
+  /(?<!\p{L})(?:felt|went (?:well|ok|okay|fine|good|great|bad|badly|smooth)|was (?:easy|hard|tough|brutal|heavy|light|great|good|awful|fun)|new pb|new pr|pb!|pr!|smashed|nailed|knackered|nickel|facile|c['’][ée]tait|fini|bien pass[ée]|fatt[oaie]|andat[oa] (?:bene|male)|lief|ging (?:gut|super|schwer|leicht)|geschafft|gemacht|fertig|hecho|muy bien|sali[oó] bien|foi (?:bem|bom|f[aá]cil|dif[ií]cil)|feito|grip (?:gave|went)|last (?:one|set|rep) (?:was|felt|ugly|slow))(?!\p{L})|✅|💪|😮‍💨|🥵/iu;
+const TO_COME =
+  /\?|(?<!\p{L})(?:will|gonna|going to|want|plan(?:ned|ning)?|should|hop(?:e|ing)|let'?s|aim|goal|target|have to|need|werde|will ich|m[oö]chte|soll|je vais|je veux|pr[eé]vu|voy a|quiero|toca|far[oò]|voglio|vou|quero|supposed|please|bitte|so tonight|last (?:week|time)|also heute)(?!\p{L})/iu;
+
+/** Where the title of a diary names the evening, which elsewhere is still to come, or it is said how it went. Out: the stretches. Linear. */
+export function titledEvenings(text: string): Stretch[] {
+  if (!/tonight|evening|abend|ce soir|stasera|noche|noite/i.test(text)) return [];
+  const isOver = TOLD_FIGURES.test(text) && OUTCOME.test(text) && !TO_COME.test(text);
+  return every(text, isOver ? TONIGHT : EVENING);
+}
 
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));

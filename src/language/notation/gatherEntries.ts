@@ -127,7 +127,8 @@ function addClause(state: Gathering, written: Clause): void {
     if (counted) addNamedAmounts(state, reading);
     else addName(state, reading);
   } else if (counted && !(hasFeelings(own, words) && hasAmounts(current) && isMention(own) && clause.sign !== "then")) {
-    if (opensDay(state, clause)) openDraft(state, { ...reading, words: { ...words, ...nameOf(current) } });
+    if (opensDay(state, clause))
+      openDraft(state, { ...reading, marks: likeBefore(marks, current), words: { ...words, ...nameOf(current) } });
     else addAmounts(state, reading);
   } else if (current === undefined) {
     state.leadingNotes.push(...words.notes);
@@ -137,6 +138,18 @@ function addClause(state: Gathering, written: Clause): void {
     if (units.length > 0) joinClause(current, clause, [], units);
     if (words.notes.length > 0) current.notes.push(said);
   }
+}
+
+/** "20 squats yesterday, 30 today": a bare figure counts what those before it did. */
+function likeBefore(marks: readonly EntryMark[], before: Draft | undefined): EntryMark[] {
+  const isBare = (mark: EntryMark) => mark.kind === "counts" || (mark.kind === "numbers" && mark.after === null);
+  const own = before?.marks.filter(isSaying) ?? [];
+  if (own.length === 0 || !own.every(isBare) || !marks.filter(isSaying).every(isBare)) return [...marks];
+  return marks.map((mark) => {
+    if (mark.kind !== "numbers") return mark;
+    const { start, end, values } = mark;
+    return { kind: "counts", counts: values.map((reps) => ({ reps })), start, end };
+  });
 }
 
 /** The exercise goes on under its name: another day of it. */

@@ -56,6 +56,10 @@ export type NameTraits = {
   named: boolean;
 };
 
+/** Walked a few steps, loaded or bound: "farmer's walk", "banded crab walk". */
+const CARRIED =
+  /\b(?:farmer'?s?|yoke|waiters?|suitcase|sandbag|sled|overhead|crab|duck|monster|band(?:ed)?|walking lunges?|wall|hand ?stand|dog walk)\b/;
+
 /** The traits that a folded name tells; all false for an empty one. */
 export function nameTraits(name: string): NameTraits {
   const takesAdded = HUNG_WORDS.test(name);
@@ -68,7 +72,7 @@ export function nameTraits(name: string): NameTraits {
     held: HELD_WORDS.test(name),
     lifted: LIFTED_WORDS.test(name),
     moving: MOVING_WORDS.test(name),
-    running: RUNNING_WORDS.test(name),
+    running: RUNNING_WORDS.test(name) && !CARRIED.test(name),
     rowing: ROWING_WORDS.test(name),
     rowed: ROWED_WORDS.test(name),
     paired: PAIRED_WORDS.test(name),

@@ -31,7 +31,7 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
   if (isSign(tokens[at], "/") && HANDS.has(wordAt(tokens, at + 1))) return { load: null, perHand: true, next: at + 2 };
   if (PLURAL_IMPLEMENTS.has(word)) return { load: null, perHand: true, next: at };
   // "with the 24 kg bell": what it was, where no name follows.
-  if (/^(?:bell|kettlebell|ball|sandbag|weight|one|ones)$/.test(word) && !isMovementWord(wordAt(tokens, at + 1))) {
+  if (/^(?:bell|ball|sandbag|weight|one|ones)$/.test(word) && !isMovementWord(wordAt(tokens, at + 1))) {
     const inHands =
       wordAt(tokens, at + 1) === "in" && EACH.has(wordAt(tokens, at + 2)) && HANDS.has(wordAt(tokens, at + 3));
     return { load: null, perHand: inHands, next: inHands ? at + 4 : at + 1 };

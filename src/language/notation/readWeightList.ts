@@ -23,6 +23,13 @@ function loadsToBracket(tokens: Tokens, at: number, first: number): number[] | n
   return null;
 }
 
+/** A way of getting about is named a little before. */
+const isCovered = (tokens: Tokens, at: number): boolean =>
+  tokens.slice(Math.max(0, at - COVERED_WITHIN), at).some(({ fold }) => COVERED.test(fold));
+const COVERED_WITHIN = 4;
+const COVERED =
+  /^(?:ran|run|runs|running|jog|jogged|jogging|swam|swim|walked|walk|rode|ride|cycled|biked|bike|hiked|hike|gelaufen|lauf|laufen|couru|course|corri|corrida|corsa|corso|velo|rad)$/;
+
 /** "60k,70k", "60 kg, 65 kg and 70 kg": weights that each have their unit. */
 export function readWeightList(
   tokens: Tokens,
@@ -39,6 +46,8 @@ export function readWeightList(
     if (rest !== null && unit !== null) return { values: [...values, ...rest], unit, next: next + 2 * rest.length - 1 };
     // "sled push 150kg, 1k run 5:05": the way of what comes next.
     if (seen?.kind === "k" && values.length > 0 && isMovementWord(wordAt(tokens, next + 2))) break;
+    // "ran 5k and 8k": ways.
+    if (seen?.kind === "k" && isCovered(tokens, at)) return null;
     if (mass === null || (unit !== null && mass !== unit) || isTimes(tokens, next + 2)) break;
     // "135lbs/165lbs/185lbs 5/5/3": what was done with each of them follows.
     const each = isNumber(tokens[next + 2]) ? readNumberList(tokens, next + 2)?.counts.length : undefined;

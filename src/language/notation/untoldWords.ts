@@ -99,6 +99,8 @@ function isIdle(
   sets: Told["sets"],
 ): boolean {
   if (fold === "both" && sets.length === 2) return true;
+  // "con zavorra da 10 kg": it is what was added.
+  if (fold === "zavorra" && sets.every(({ load }) => load === "added")) return true;
   const before = text.slice(Math.max(0, start - AROUND), end).toLowerCase();
   return IDLE.get(fold)?.test(before + text.slice(end, end + AROUND).toLowerCase()) === true;
 }

@@ -33,6 +33,7 @@ import { replacedNames } from "./replacedNames.ts";
 import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
+import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
@@ -97,7 +98,8 @@ function readText(raw: string, context: NotationContext): Read {
     ...[legend, unitLine].flatMap((said) => said ?? []),
   ]);
   const said = readDates(text, context);
-  const swims = readSwims(blanked(text, said));
+  const told = trailingDays(said, text);
+  const swims = readSwims(told[0]?.start === said[0]?.start ? blanked(text, said) : partedByDays(text, said));
   const repeats = readRepeats(swims.rest);
   const efforts = readLastEfforts(repeats.rest);
   const steps = readSteps(efforts.rest);
@@ -105,8 +107,8 @@ function readText(raw: string, context: NotationContext): Read {
     .flatMap(({ marks: found }) => found)
     .sort((one, other) => one.start - other.start);
   const tables = readTables(steps.rest, said, text, (cell) => dayOfCell(cell, context));
-  const dates = tables.days.length === 0 ? said : inOrder(tables.days, said);
-  const set = inOrder(apart, inOrder(tables.marks, betweenDays(said, text)));
+  const dates = tables.days.length === 0 ? told : inOrder(tables.days, told);
+  const set = inOrder(apart, inOrder(tables.marks, betweenDays(told, text)));
   const read = inOrder(set, readMarks(tokenize(tables.rest)));
   const marks = legend === null ? read : inLegend(read, legend);
   const declared =

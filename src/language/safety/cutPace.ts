@@ -130,7 +130,7 @@ export const cutPace: Rule = (r) => {
   }
   const isMeant =
     isLoss ||
-    /\b(?:wedding|mariage|boda|hochzeit|matrimonio|casamento|beach|costume|holiday|bikini|reunion|weigh\w*|pesee|pesaje|pesata|pesagem|wiegen|summer body)\b/.test(
+    /\b(?:wedding|mariage|boda|hochzeit|matrimonio|casamento|beach|costume|holiday|bikini|reunion|weigh(?!ted|ts\b)\w*|pesee|pesaje|pesata|pesagem|wiegen|summer body)\b/.test(
       text,
     );
   if (!isMeant || WENT_UP.test(text)) return null;

@@ -173,6 +173,10 @@ const isOfSets = (clauses: readonly FactClause[]): boolean => clauses.some(({ pl
 const SCRATCHED =
   /^\W*(?:(?:oh|ok|no|sorry|actually|wait)[ ,.]+)*(?:(?:scratch|scrap|strike) that|(?:just |i'?m )?(?:kidding|joking)|jk)\b[\s,.:;!-]*(?=\S)/i;
 
+/** "I can eat eggs, it's shellfish": what it is in place of what was told. */
+const IS_INSTEAD =
+  /[,.;–-] ?(?:it['’]?s|it is|it was|es ist|es sind|c['’]est|es|son|è|sono|é|são) (?:actually |really |only |just )?(?!(?:not|ok(?:ay)?|fine|gone|over|true|that|nothing|all|good|better|so|a|an|the|my)\b)(\p{L}{3,20}(?: \p{L}{3,15})?)\W*$/iu;
+
 const PUNCTUATED = /[.,;!?]/;
 const SPOKEN_STOPS = / (?:period|full stop|comma|new line)(?= |$)/g;
 
@@ -297,6 +301,10 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const meant = readSecondThoughts(clauses, recent, scope);
   const changed = meant.filter(({ type }) => !found.some((one) => one.type === type));
   found.push(...changed.map((draft) => complete(draft, whole)));
+  const [alone, ...more] = found;
+  const instead =
+    alone?.op === "end" && alone.type === "allergy" && more.length === 0 ? IS_INSTEAD.exec(text)?.[1] : null;
+  if (instead) found.push(complete(state("allergy", instead, `allergy:${instead.toLowerCase()}`), whole));
   const figure = found.length === 0 && clauses.length <= 3 ? readCorrection(text, recent, context.unit ?? null) : null;
   if (figure !== null) found.push(complete(figure, whole));
   found.unshift(...readTakenBack(text, recent, found).map((draft) => complete(draft, whole)));

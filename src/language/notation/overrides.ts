@@ -82,9 +82,15 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
   // "40 kg 10 10, last set 50 kg 8": beside sets told one by one, a set with its own load and reps is one more.
   const oneByOne = builder.groups.every(({ sets, counts }) => sets === null && counts !== null);
   const complete = said.counts?.[0]?.reps !== undefined && said.weights !== null && ordinal.from === "end";
-  // "12, 10, last set 8": behind two or counts that differ so is one that has reps alone.
+  // "80 kg: 12, 10, last set 8": behind two or counts that differ so is one that has reps alone.
   const listed = builder.groups.flatMap(({ counts }) => counts?.map(({ reps }) => reps ?? 0) ?? []);
-  const isListed = oneByOne && total > 1 && ordinal.from === "end" && ordinal.index === 0 && ordinal.count === 1;
+  const isListed =
+    oneByOne &&
+    builder.groups.length === 1 &&
+    total > 1 &&
+    ordinal.from === "end" &&
+    ordinal.index === 0 &&
+    ordinal.count === 1;
   const reps = said.counts?.length === 1 ? (said.counts[0]?.reps ?? null) : null;
   const adds = isListed && reps !== null && (total === 2 || new Set(listed).size > 1 || reps > Math.max(...listed));
   const makes =

@@ -43,6 +43,7 @@ test.each([
   ["leg press 90 kg 12 12 then burned out with 19", "12 12 19F"],
   ["supino 60kg 3x10, última até falhar", "10 10 10F"],
   ["leg press 200lb 12, 12, last set 19", "12 12 19"],
+  ["bench press 5, 5, 4 today. missed the last rep of the last set", "5 5 4F"],
   ["squat 100kg 5 5 5 5 5, only got 3 on the last set", "5 5 5 5 3"],
   ["bench 3x8 80kg last set to failure", "8 8 8F"],
 ])("the last set, with its count behind it: %j", (text, reps) => {

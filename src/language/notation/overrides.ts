@@ -92,7 +92,8 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
     ordinal.index === 0 &&
     ordinal.count === 1;
   const reps = said.counts?.length === 1 ? (said.counts[0]?.reps ?? null) : null;
-  const adds = isListed && reps !== null && (total === 2 || new Set(listed).size > 1 || reps > Math.max(...listed));
+  const adds =
+    isListed && reps !== null && reps > 0 && (total === 2 || new Set(listed).size > 1 || reps > Math.max(...listed));
   const makes =
     total === 0 ||
     adds ||

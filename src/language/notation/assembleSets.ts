@@ -5,7 +5,7 @@ import { readBareNumbers } from "./bareNumbers.ts";
 import { isClimbedTo } from "./climbs.ts";
 import { GroupBuilder } from "./groupBuilder.ts";
 import { loadRows } from "./loadRows.ts";
-import type { Count, MarkOf } from "./marks.ts";
+import type { Count, Factor, MarkOf } from "./marks.ts";
 import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
 import { readProductPart } from "./productPart.ts";
@@ -193,6 +193,22 @@ function repeatsLoaded(mark: MarkOf<"product">, { builder }: Assembly): true | n
   return true;
 }
 
+/** Kilometres: further nobody goes several times; of what may be lifted as well, no lighter load is lifted. */
+const [LONGEST_REPEAT, LIGHTEST_ROWED] = [42, 5];
+
+/** "ski erg 1k x 3": a way, where it could only be run or rowed. */
+function inWays(mark: MarkOf<"product">, { traits }: Assembly): MarkOf<"product"> {
+  const most = traits.rowing ? LIGHTEST_ROWED : LONGEST_REPEAT;
+  const isRepeated = mark.factors.every(({ kind }) => kind === "number" || kind === "weight");
+  if (!traits.running || traits.rowed || !isRepeated) return mark;
+  const factors = mark.factors.map((factor): Factor => {
+    const [value = 0] = factor.kind === "weight" ? factor.values : [];
+    const isWay = factor.kind === "weight" && factor.unit === "kg" && factor.values.length === 1 && value <= most;
+    return isWay ? { kind: "length", value, unit: "km" } : factor;
+  });
+  return { ...mark, factors };
+}
+
 /** "split squat 3x8/8" is eight on each side. */
 function mirrorsSides(mark: MarkOf<"product">, at: number, work: Assembly): true | null {
   const part = readProductPart(mark, productSetting(at, work));
@@ -212,10 +228,14 @@ type Handler<Kind extends EntryMark["kind"]> = (
 
 const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   override: (mark, at, work) => applyOverride(mark, at, work),
-  product: (mark, at, work) =>
-    repeatsLoaded(mark, work) ??
-    mirrorsSides(mark, at, work) ??
-    work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes)),
+  product: (said, at, work) => {
+    const mark = inWays(said, work);
+    return (
+      repeatsLoaded(mark, work) ??
+      mirrorsSides(mark, at, work) ??
+      work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes))
+    );
+  },
   sets: (mark, at, work) => readSetsMark(mark, at, work),
   counts: (mark, at, work) => readCountsMark(mark.counts, at, work),
   repeat: (mark, at, { builder, marks }) => {

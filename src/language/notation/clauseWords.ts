@@ -221,7 +221,12 @@ function trimmed(words: WordMark[]): WordMark[] {
 export function readClauseWords(marks: readonly Mark[], text: string): ClauseWords {
   const words = marks.filter((mark): mark is WordMark => mark.kind === "word");
   const hasStrong = marks.some(({ kind }) => STRONG.has(kind));
-  const isRemark = !hasStrong && words.some(({ fold }) => PAIN.has(fold));
+  // "mal" hurts, "mal wieder" and "das erste mal" do not.
+  const isTimes = (at: number) =>
+    words[at]?.fold === "mal" &&
+    (/^(?:wieder|eben|kurz|nur|schnell|so|ein|eine|was|ne|nen|heute?)$/.test(words[at + 1]?.fold ?? "") ||
+      /^(?:erste|erstes|zweite|letzte|heute?|grad|gerade|nach|noch|endlich)$/.test(words[at - 1]?.fold ?? ""));
+  const isRemark = !hasStrong && words.some(({ fold }, at) => PAIN.has(fold) && !isTimes(at));
   const other = words.some(({ fold }) => NOT_TRAINING.has(fold)) && !words.some(({ fold }) => isMovementWord(fold));
   const isWork = words.some(
     ({ fold }) => WORKING.has(fold) || fold === "top" || fold === "back-off" || fold === "backoff",

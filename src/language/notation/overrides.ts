@@ -82,7 +82,7 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
   // "40 kg 10 10, last set 50 kg 8": beside sets told one by one, a set with its own load and reps is one more.
   const oneByOne = builder.groups.every(({ sets, counts }) => sets === null && counts !== null);
   const complete = said.counts?.[0]?.reps !== undefined && said.weights !== null && ordinal.from === "end";
-  // "12, 10, last set 8": behind two or counts that differ so is one that has reps alone.
+  // "80 kg: 12, 10, last set 8": behind two or counts that differ so is one that has reps alone.
   const listed = builder.groups.flatMap(({ counts }) => counts?.map(({ reps }) => reps ?? 0) ?? []);
   const isListed =
     oneByOne &&
@@ -92,7 +92,8 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
     ordinal.index === 0 &&
     ordinal.count === 1;
   const reps = said.counts?.length === 1 ? (said.counts[0]?.reps ?? null) : null;
-  const adds = isListed && reps !== null && (total === 2 || new Set(listed).size > 1 || reps > Math.max(...listed));
+  const adds =
+    isListed && reps !== null && reps > 0 && (total === 2 || new Set(listed).size > 1 || reps > Math.max(...listed));
   const makes =
     total === 0 ||
     adds ||

@@ -78,7 +78,7 @@ test("a unit at the end is that of all that has none", () => {
 test.each([
   ["eigentlich standen heute 4x8 Kreuzheben an", "planned"],
   ["heute standen 4x8 Kreuzheben an, alles geschafft mit 80kg", "done"],
-  ["pas allé à la salle, il y avait 4x8 squats au programme", "planned"],
+  ["pas allé à la salle, il y avait 4x8 squats au programme", "negated"],
   ["il y avait 4x8 squats au programme, j'ai tout fait à 80kg", "done"],
   ["tonight bench 5x5 80kg", "planned"],
   ["tonight i'll bench 5x5 80kg, last week felt good", "planned"],

@@ -26,5 +26,9 @@ export function describeSets(sets: readonly LogSet[]): string {
     if (last?.words === words) last.count += 1;
     else runs.push({ count: 1, words });
   }
+  // "45 min" and "5 km" by themselves are how long and how far, and no set of anything.
+  const [only] = runs;
+  if (runs.length === 1 && only?.count === 1 && /^ of [\d.:]+ (?:min|s|km|m|mi)$/.test(only.words))
+    return only.words.slice(" of ".length);
   return runs.map(({ count, words }) => `${count} ${count === 1 ? "set" : "sets"}${words}`).join(", ");
 }

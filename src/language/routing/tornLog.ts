@@ -23,7 +23,7 @@ const isAboutToBegin = (parts: readonly RouteDecision[]): boolean =>
 
 /** "100 kg x 1 | is my goal", "70 kg x 8 equals | what": one sentence; "45 kg | is it normal?" and "at 45. | make me a session" are two. */
 const CONCLUDES =
-  /^ *(?:(?:is|are|would be)(?![^.,!\n]*\?)|(?:equals?|means?|(?:makes?|gives?)(?! (?:me|us|my|it|an?|up)\b)))\b/i;
+  /^ *(?:(?:is|are|was|were|would be)(?![^.,!\n]*\?)|(?:equals?|means?|(?:makes?|gives?)(?! (?:me|us|my|it|an?|up)\b)))\b/i;
 const IS_CONCLUDED = / (?:equals?|means?|makes?|gives?|is|are) *$/i;
 
 /** "/ give me something easy", "+ how do I rest": another thing is asked or ordered there. */

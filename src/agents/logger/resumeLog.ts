@@ -1,7 +1,7 @@
 import { answerCore } from "../../language/answers/answerTalk.ts";
 import { answerTokens } from "../../language/answers/answerTokens.ts";
 import { UNSURE } from "../../language/answers/answerWords.ts";
-import { describedExercise } from "../../language/answers/describedExercise.ts";
+import { describedExercise, whichOnes } from "../../language/answers/describedExercise.ts";
 import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { limitsOf, readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
@@ -101,7 +101,9 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const core = named?.phrase && target?.includes(named.phrase) ? named.phrase : target;
   const said = correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
   const described = hasNumbers ? null : describedExercise(foldText(reading.words), entry.within ?? entry.phrase);
-  const phrase = answerCore(described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
+  const ones = hasNumbers || correction !== null ? null : whichOnes(foldText(reading.words));
+  const phrase =
+    answerCore(ones ?? described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
     const candidates = reading.none ? [] : entry.candidates;
     const isBare = reading.none && merged.entry === entry;

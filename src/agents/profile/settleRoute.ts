@@ -1,5 +1,6 @@
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
+import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
@@ -101,7 +102,8 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const beside = wordsIn(item.text) - said.reduce((sum, text) => sum + wordsIn(text), 0);
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
-  const isGuess = item.by === "classifier" && item.confidence < GUESSED;
+  const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");
+  const isGuess = isByWords && item.confidence < GUESSED;
   // An introduction with a joint and dumbbells in it, or a joint that is well again, is no session to build.
   const isTold = DESCRIBED.has(item.rule ?? "")
     ? said.length >= INTRODUCTION && TELLS_WHO.test(item.text)

@@ -1,6 +1,7 @@
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { tellsOnlyDay } from "../answers/tellsOnlyDay.ts";
+import { tellsPlan } from "../coaching/toldPlan.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
@@ -19,6 +20,7 @@ import { readRedatedEntry } from "./redatedEntry.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
+import { toldTime } from "./toldTime.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 import { withoutRemark } from "./withoutRemark.ts";
 
@@ -143,8 +145,9 @@ function readNames(
     return { target: phraseIn(before), exercise: { phrase: exercise, instead: null } };
   }
   const target = phraseIn(exercise === null ? before : text);
-  // "No, the dumbbell one": a name and nothing else is another exercise.
-  if (isAlone && target !== null && MOVEMENT.test(target)) {
+  // "No, the dumbbell one": a name and nothing else is another exercise; "lunges are ok actually" says how they are.
+  const isOpinion = cut !== null && after.trim() !== "";
+  if (isAlone && !isOpinion && target !== null && MOVEMENT.test(target)) {
     return { target: null, exercise: { phrase: target, instead: null } };
   }
   return { target, exercise: null };
@@ -235,9 +238,11 @@ function readNote(text: string): Correction | null {
 }
 
 function correctionIn(text: string): Correction | null {
-  if (text.length > LONGEST || standingFigure(text) !== null) return null;
+  if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text)) return null;
   if (DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
-  const told = figuredText(text)
+  const figures = figuredText(text);
+  const time = toldTime(figures);
+  const told = (time === null ? figures : `it took ${time}`)
     .replace(BY_THE_WAY, " ")
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
@@ -304,7 +309,8 @@ function correctionIn(text: string): Correction | null {
     .filter((part) => part.changes.length > 0)
     .map(({ sets, changes }) => ({ sets, changes: changes.map((found) => named(found, noun)) }));
   const left = read.map((part) => part.left).join(" ");
-  const { target, exercise } = readNames(left, opened && parts.length === 0 && dated.when === null);
+  const isAlone = opened && parts.length === 0 && dated.when === null && !GOES_ON.test(figured);
+  const { target, exercise } = readNames(left, isAlone);
   const values = parts.flatMap((part) => part.changes);
   const bare = content(left).length === 0;
   const chosen = pieces.some((piece) => piece.selected);
@@ -328,6 +334,10 @@ function correctionIn(text: string): Correction | null {
   const every = EVERY.test(body) && target === null;
   return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
 }
+
+/** "And the bench with a pause": what comes next, and no other name of what came before; "and the dumbbell ones" may be. */
+const GOES_ON =
+  /^\W*(?:(?:ok|okay|so|oh)[ ,]+)*(?:and|then|next|plus|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+(?!(?:no|nope|not|actually|sorry|i meant?|wait|nein|nicht|non|perdon|scusa)\b)(?!.*\b(?:ones?|instead|version|variant)\b)/;
 
 /** "On Tuesday", "both yesterday". */
 const SAYS_DAY = /^(?:on |both |all |am |le |el |il |na |no |it |that |they |das |es |c |fue |era |foi )/;

@@ -10,6 +10,7 @@ import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
@@ -90,6 +91,14 @@ function setsOfNamed(said: string, sets: string): string {
 }
 const SEVERAL = /\s*(?:[,;\n]|(?<![\p{L}])(?:and|und|et|y|e)(?![\p{L}]))+\s*/iu;
 
+/** What was done of a plan: its own words, under the name that only the plan tells. */
+function cameOf(plan: string, done: string): string {
+  const namesIn = (words: string) =>
+    (foldText(words).match(/\p{L}{3,}/gu) ?? []).filter((word) => isMovementWord(word));
+  const [name] = namesIn(plan);
+  return name === undefined || namesIn(done).length > 0 ? done : `${name}: ${done}`;
+}
+
 const isLoggable = ({ options }: OpenQuestion) => options.some(({ id }) => id === "WORKOUT_LOG");
 
 function whichRoute(
@@ -132,6 +141,9 @@ function whichRoute(
   }
   const said = SAID_FOR.find(([route, pattern]) => pattern.test(folded) && !(route === "WORKOUT_LOG" && isUndone));
   if (said && folded.split(" ").length <= 8) {
+    // "Done! 8k in 47 min" to "gonna run 8k tomorrow": what came of the plan, and no more of it.
+    if (said[0] === "WORKOUT_LOG" && /\d/.test(folded) && NOT_YET_DONE.has(readStance(question.text).stance))
+      return chosen([decision("WORKOUT_LOG", 0.95, "pending.done", cameOf(question.text, text.trim()))]);
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
     return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);
   }

@@ -89,6 +89,7 @@ export const COACH_RULES: readonly Rule[] = [
     "planned training_word",
     "make_verb want_train minutes remind calendar calendar per_week plan_word question_word race food_strong change_verb start_session at_gym fact_stated has_event",
   ),
+  rule("coach.plan_told", "COACH", 6, "plan_told", "make_verb remind calendar plan_word race has_event"),
   rule(
     "coach.planned_numbers",
     "COACH",

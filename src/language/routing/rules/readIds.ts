@@ -13,4 +13,5 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.sum",
   "coach.term",
   "coach.lists",
+  "coach.plan_told",
 ]);

@@ -1,4 +1,10 @@
-import { type HistoryQuestion, type Period, readHistoryQuestion } from "../../language/coaching/historyQuestion.ts";
+import {
+  type Counted,
+  type HistoryQuestion,
+  type Period,
+  readHistoryQuestion,
+  wayNamed,
+} from "../../language/coaching/historyQuestion.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -12,7 +18,9 @@ import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
 import { isNamed } from "../logger/isNamed.ts";
+import { metresOf } from "../logger/metres.ts";
 import { entryText } from "../logger/renderLogs.ts";
+import { durationText } from "../logger/setsText.ts";
 
 /** As many entries are looked through. */
 const LOOKED_UP = 100;
@@ -28,6 +36,8 @@ type Asked = { question: HistoryQuestion; today: string; named: string | null; i
 function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { catalog }: CoachPorts): Asked | null {
   const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
   if (question === null) return null;
+  const today = dateText(dayAt(Date.parse(sentAt), timezone));
+  if (question.kind === "count" && ofWays(question.of)) return { question, today, named: null, isThat: false };
   const mentions = namedExercises(text, catalog);
   if (mentions.length > 1) return null;
   const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
@@ -37,7 +47,7 @@ function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { c
   const before = own === null && question.kind !== "count" ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
   if (own === null && readAreas(sessionText(text).tokens).wanted.length > 0) return null;
-  return { question, today: dateText(dayAt(Date.parse(sentAt), timezone)), named, isThat };
+  return { question, today, named, isThat };
 }
 
 /**
@@ -67,7 +77,10 @@ export async function answerHistory(
   if (question.kind === "count") {
     // More than were read cannot be counted.
     if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
-    return counted(question.of, logs, period, named, today);
+    const { of } = question;
+    return ofWays(of)
+      ? covered(of, logs, wayNamed(assignment.text), period, today)
+      : counted(of, logs, period, named, today);
   }
   const isOfDay = question.kind === "last" && period !== null;
   if (named === null && !ofThat && !isOfDay) return null;
@@ -116,6 +129,41 @@ const span = ({ from, to }: Period, today: string): string =>
       ? dayText(from, today)
       : `on ${dayText(from, today)}`
     : `from ${dayText(from, today)} to ${dayText(to, today)}`;
+
+const ofWays = (of: Counted): of is "distance" | "time" => of === "distance" || of === "time";
+
+/** How far it was altogether, or how long; `null` where nothing of the kind is stored. */
+function covered(
+  of: "distance" | "time",
+  logs: readonly LogEntry[],
+  way: RegExp | null,
+  period: Period | null,
+  today: string,
+): string | null {
+  const meant = logs.filter(({ exercise, sets }) =>
+    way === null ? sets.some(({ distance }) => distance !== null) : way.test(exercise.name),
+  );
+  const sets = meant.flatMap((entry) => entry.sets);
+  const when = period === null ? "" : ` ${span(period, today)}`;
+  if (meant.length === 0) return `I find nothing of that${when}, so I cannot tell.`;
+  const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);
+  const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
+  const isMiles =
+    sets.some(({ distanceUnit }) => distanceUnit === "mi") && !sets.some(({ distanceUnit }) => distanceUnit === "km");
+  const far = isMiles
+    ? `${round(metres / METRES_IN_MILE)} miles`
+    : metres >= 1_000
+      ? `${round(metres / 1_000)} km`
+      : `${round(metres)} m`;
+  const names = [...new Set(meant.map(({ exercise }) => exercise.name))].join(", ");
+  const entries = meant.length === 1 ? "1 entry" : `${meant.length} entries`;
+  const said = [...(metres > 0 ? [far] : []), ...(seconds > 0 ? [durationText(seconds)] : [])];
+  if (said.length === 0) return null;
+  return `${names}${when}: ${(of === "time" ? said.reverse() : said).join(", ")} in all (${entries}).`;
+}
+
+const METRES_IN_MILE = 1_609.344;
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 const SINGULAR = { sets: "set", reps: "rep", exercises: "exercise", days: "day" } as const;
 

@@ -250,7 +250,7 @@ export function resumeLog(
   if (shared !== null) return { entries: shared, learned: null, remarks: [] };
   const whole = { ...given, text: finalAnswer(given.text, question) };
   const isTapped = question.options.some(({ label }) => label === whole.text);
-  const each = draft.point === "exercise" && !isTapped ? answersForEach(draft.entries, whole.text) : null;
+  const each = draft.point === "exercise" && !isTapped ? answersForEach(draft.entries, whole.text, context) : null;
   if (each !== null && each.words.trim() === "")
     return { entries: [first, ...each.others], learned: null, remarks: [] };
   const others = each?.others ?? besides;

@@ -16,7 +16,7 @@ const AS_BEFORE =
   /(?<![\p{L}])(?:same|again|gleiche\p{L}*|selbe\p{L}*|nochmal|pareil|meme|lo mismo|igual|lo stesso|uguale|o mesmo|heavier|schwerer|plus lourd)(?![\p{L}])/u;
 /** Ways on foot and others that no lift is called by. */
 const OUTING =
-  /(?<![\p{L}])(?:run|ride|swim|row|walk|hike|jog|laufen|joggen|schwimmen|radeln|courir|nager|correr|nadar|correre|nuotare)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:run|ride|swim|row|walk|hike|jog|laufen?|renne|joggen?|schwimmen?|radeln?|courir|cours|nager?|correr|nadar|corro|nado|correre|nuotare|nuoto)(?![\p{L}])/u;
 /** Asks for something, or is of no training. */
 const OTHER =
   /[?]|(?<![\p{L}])(?:remind|reminder|calendar|appointment|schedule|book|make me|build|give me|need|want|plan me|program(?:me)?|routine|should|can you|could you|termin|rendez|cita|race|meet|marathon|competition|physio|doctor|holiday|vacation|travel|flight|wedding|work|job|if|wettkampf|course a|carrera|gara|prova|hurts?|pain)(?![\p{L}])/u;

@@ -65,6 +65,9 @@ function repeatsEarlier(text: string): boolean {
 const NEXT_EXERCISE =
   /^\W*(?:(?:ok|okay|so|now)[ ,]+)*(?:and|then|after that|next|next (?:up|was|one)|plus|also|und|danach|dann|anschliessend|et|puis|ensuite|apres|y|luego|despues|e|poi|dopo|depois)(?![\p{L}])/u;
 
+/** "Done! 8k in 47 min": a way and its time, and hardly a word besides. */
+const MOST_MEASURED = 8;
+
 /** What these look for in the text of a request. */
 export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
 
@@ -101,6 +104,8 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     readCorrection(m.raw)?.kind === "delete",
   pace_of_last: (m) => m.context.hasRecentLog && asksPaceOfLast(m.raw),
   plan_told: (m) => tellsPlan(m.raw),
+  done_measured: (m) =>
+    m.has("two_measures") && m.has("asserted") && m.words.length <= MOST_MEASURED && !m.has("question"),
   next_exercise: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&

@@ -16,6 +16,7 @@ import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
+import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { readStance } from "./stance.ts";
@@ -73,6 +74,7 @@ function completed(question: OpenQuestion, detail: string): string {
 }
 
 const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
+const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
 /** Sets or a load, and no name. */
 const BARE_SETS =
@@ -200,6 +202,11 @@ export function readReply(
   const owner = question.owner;
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
+  const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
+  if (each !== null) {
+    const items = [each.answer, ...each.more].map((words) => decision(owner, 0.95, "pending.each", words));
+    return { kind: "answer", items, answer: { text: each.answer, optionId: null } };
+  }
   const both = owner === "WORKOUT_LOG" && ASKED_FOR_LOGS.has(question.about) ? twoThings(text, question, again) : null;
   if (both !== null) return both;
   // "102.5x5" while it is asked what a figure of an older entry was: the next set, and no answer.
@@ -257,8 +264,12 @@ export function readReply(
       return answer("pending.none_of_these", 0.95, null);
     case "correction":
       return answer("pending.correction", 0.9, null);
-    case "dismissal":
-      return { kind: "dismissal", items: besides(reading.rest, again, threshold), answer: null };
+    case "dismissal": {
+      const items = besides(reading.rest, again, threshold);
+      // "Forget that, it was 26:30" of a run that was logged while a row is open: the run is put right, the row stays open.
+      const ofLogged = owner === "WORKOUT_LOG" && items.length === 1 && OF_LOGGED.test(items[0]?.rule ?? "");
+      return { kind: ofLogged ? "requests" : "dismissal", items, answer: null };
+    }
     case "unclear":
       return unclear;
     default:

@@ -14,4 +14,5 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.term",
   "coach.lists",
   "coach.plan_told",
+  "log.done_measured",
 ]);

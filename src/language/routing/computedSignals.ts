@@ -2,7 +2,9 @@ import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
+import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
+import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
@@ -300,6 +302,9 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),
   list_asked: (m) => asksList(m.text),
+  warm_up_to: (m) => asksWarmUpTo(m.raw),
+  asks_of_answer: (m) => asksOfAnswer(m.text),
+  recent_food: (m) => m.context.recentRoute === "NUTRITION",
   term_asked: (m) => asksTerm(m.text),
   only_past: (m) => m.finds(PAST_DAY) && !m.finds(OTHER_DAY),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),

@@ -79,6 +79,11 @@ const TELLS_WHO =
 const ASKS_SESSION =
   /\d ?-?(?:min|m\b|hour|hr)|\b(?:workout|session|training(?:seinheit)?|train|exercises?|today|tonight|now|day\b(?=.*\b(?:together|for me)\b)|together|routine|plan|einheit|séance|seance|rutina|sesión|scheda|allenamento|treino|need|want|give|give me|make|build|something|anything|legs?|push|pull|upper|lower|full body|core|abs)\b|\?/i;
 
+const TAKES_BACK =
+  /^(?:log\.(?:undo|deletes|correction|correction_read|load_after|order)|generate\.(?:changes_session|adjust\w*|session_talk))/;
+const OF_WHAT_WAS_TOLD =
+  /\b(?:that|this|thing|bit|part|stuff|fact|what i (?:just )?(?:said|told you|mentioned|wrote)) (?:about|regarding|on) (?:my |me |the )?\p{L}{3}/iu;
+
 const ENDS_ASKING = /\?\s*$/;
 const A_RIVAL = 0.1;
 /** An estimate is reckoned and was never told. */
@@ -110,6 +115,9 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
     : isGuess && beside <= 0;
   if (isAllSaid && item.route === "WORKOUT_GENERATE" && isTold && !ASKS_SESSION.test(item.text))
     return { ...about, rule: "profile.noted" };
+  // "Don't save that about my shoulder" after sets: what was told, and none of the sets.
+  if (TAKES_BACK.test(item.rule ?? "") && OF_WHAT_WAS_TOLD.test(item.text) && readForgetting(item.text))
+    return { ...about, rule: "profile.asked" };
   if (isAllSaid && beside <= 0 && item.route === "UNKNOWN" && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };

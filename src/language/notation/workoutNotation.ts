@@ -15,6 +15,7 @@ import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
 import { nameTraits } from "./nameTraits.ts";
+import { noteText } from "./noteText.ts";
 import { withOneScheme } from "./oneScheme.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
@@ -336,15 +337,6 @@ function signalsOf(marks: readonly Mark[], dates: readonly FoundDate[]): string[
   if (dates.some(({ vague }) => vague)) signals.push("vague_date");
   return signals;
 }
-
-const noteText = (notes: readonly string[]): string | null => {
-  const said = [
-    ...new Set(
-      notes.map((note) => note.trim().replace(/^[-–—:,.\s]+|[-–—:,.!\s]+$/g, "")).filter((note) => note !== ""),
-    ),
-  ];
-  return said.length === 0 ? null : said.join("; ").slice(0, 2_000);
-};
 
 /**
  * What a lifter wrote, as entries: for each exercise its name as written, one element a set, the day, remarks, and

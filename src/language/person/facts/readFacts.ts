@@ -26,7 +26,7 @@ import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRevision } from "./revisedFact.ts";
-import { readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
+import { readNotKept, readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { senseFacts } from "./senseFacts.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
@@ -176,7 +176,7 @@ function keptNoLonger(text: string, recent: readonly RecentFact[], today: number
   const [first] = isWishAlone(foldText(text)) ? readClauses(text, today) : [];
   if (first === undefined) return [];
   const whole: FactClause = { ...first, text, confidence: "explicit", expiresAt: null };
-  return readTakenBack(text, recent, []).map((draft) => complete(draft, whole));
+  return readNotKept(recent).map((draft) => complete(draft, whole));
 }
 
 /** Whether a text tells only of somebody else. */

@@ -119,9 +119,9 @@ function narrowed(types: FactType[], what: string): FactType[] {
 const OWN_THING =
   /^(?:about )?(?:the|my|that|those) ((?:\w+ )?(?:kettle ?bells?|dumb ?bells?|barbells?|rower|rowing machine|treadmill|(?:exercise )?bike|(?:power |squat )?rack|bench|bands?|rings|pull ?-?up bar|cables?|trx|sandbags?|sled|vest|mat|plyo box))(?: (?:one|bit|thing|part|that i (?:own|have)|i (?:own|have)))?$/;
 
-/** "What I said about running", "lo de correr": told of, whatever it was. */
+/** "What I said about running", "that about burpees", "lo de correr": told of, whatever it was. */
 const SAID_ABOUT =
-  /^(?:about )?(?:what(?:ever)?|the (?:thing|part|bit|stuff)s?|stuff|things|everything|anything|all) (?:that )?(?:i|i have) (?:(?:just|ever|once) )?(?:said|told you|mentioned|wrote|shared) (?:about|regarding|on|of) (?:my |the |me )?([a-z][a-z0-9 -]{2,40})$|^(?:lo d|eso d|esa cosa d|ce que j ai dit (?:sur|de)|l histoire d|quello che ho detto (?:su|di)|la cosa d|o que (?:eu )?(?:disse|falei) (?:sobre|d)|a coisa d|das mit|was ich (?:uber|von|zu)|die sache mit)(?:e|el|ella|ei|ella|elle|ello|o|a|os|as|es|u|l|i|al)?(?: (?:las?|los?|le|les|mi|mon|ma|mes|mia|mio|meu|minha|dem|der|den|die|meine[mnr]?))? ([a-z][a-z0-9 -]{2,40}?)(?: (?:gesagt|erzahlt) habe?)?$/;
+  /^(?:that|this|the)(?: (?:bit|thing|part|stuff|one|fact))? (?:about|regarding|on) (?:my |the |me )?([a-z][a-z0-9 -]{2,40})$|^(?:about )?(?:what(?:ever)?|the (?:thing|part|bit|stuff)s?|stuff|things|everything|anything|all) (?:that )?(?:i|i have) (?:(?:just|ever|once) )?(?:said|told you|mentioned|wrote|shared) (?:about|regarding|on|of) (?:my |the |me )?([a-z][a-z0-9 -]{2,40})$|^(?:lo d|eso d|esa cosa d|ce que j ai dit (?:sur|de)|l histoire d|quello che ho detto (?:su|di)|la cosa d|o que (?:eu )?(?:disse|falei) (?:sobre|d)|a coisa d|das mit|was ich (?:uber|von|zu)|die sache mit)(?:e|el|ella|ei|ella|elle|ello|o|a|os|as|es|u|l|i|al)?(?: (?:las?|los?|le|les|mi|mon|ma|mes|mia|mio|meu|minha|dem|der|den|die|meine[mnr]?))? ([a-z][a-z0-9 -]{2,40}?)(?: (?:gesagt|erzahlt) habe?)?$/;
 
 function thingIn(what: string): string | null {
   const said = SAID_ABOUT.exec(what)?.slice(1).find(Boolean);

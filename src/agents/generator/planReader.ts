@@ -28,7 +28,7 @@ import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
-import { areasBefore, readEdit } from "./previousSession.ts";
+import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
@@ -138,7 +138,15 @@ function planFor(
   const time = planMinutes(request, edit === null && !request.replacesSession ? null : usual);
   notes.push(...time.notes);
 
-  const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);
+  // "Make it upper body": the same time and place, and all that stands there, for another part of the body.
+  const isOtherPart = edit?.kind === "another" && request.areas.length > 0;
+  const isOfGym = isOtherPart && isInGym(edit.allExercises, profile);
+  const { equipment: there, endsOn } = planEquipment(
+    text,
+    request,
+    profile,
+    isOfGym ? null : (edit?.allExercises ?? null),
+  );
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
   const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
@@ -188,18 +196,8 @@ function planFor(
       ...(edit?.taken ?? []).map(({ id }) => id),
     ]),
   ];
-  const caps =
-    edit === null
-      ? {}
-      : Object.fromEntries(
-          JOINTS.map((joint) => [
-            joint,
-            Math.max(
-              ...edit.allExercises.map((exercise) => exercise.joint_stress[joint] ?? 3),
-              edit.kind === "add" ? STRESS_OF_ADDED : 0,
-            ),
-          ]),
-        );
+  const leeway = edit?.kind === "add" || isOtherPart ? STRESS_OF_ADDED : 0;
+  const caps = edit === null ? {} : stressBefore(edit.allExercises, leeway);
   const ruledOut: StressFlag[] = isOlder ? [...new Set<StressFlag>([...request.forbid, "impact"])] : request.forbid;
   const forbid = [
     ...new Set([

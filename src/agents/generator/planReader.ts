@@ -12,7 +12,7 @@ import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import { type Equipment, JOINTS, type Joint, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
+import { type Equipment, type Joint, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";

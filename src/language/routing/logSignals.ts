@@ -68,6 +68,10 @@ const NEXT_EXERCISE =
 /** "Done! 8k in 47 min": a way and its time, and hardly a word besides. */
 const MOST_MEASURED = 8;
 
+/** "Chin ups too". */
+const EXERCISE_TOO =
+  /^(?:(?:ok|oh|and|then|did|i did|plus|ah|und|et|y|e)[ ,]+)*(?:[\p{L}-]+ ){1,4}(?:too|as well|auch|aussi|tambien|anche|tambem)[\s.!]*$/u;
+
 /** What these look for in the text of a request. */
 export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
 
@@ -109,6 +113,12 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   next_exercise: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&
-    NEXT_EXERCISE.test(m.text) &&
-    m.has("bare_exercise"),
+    ((NEXT_EXERCISE.test(m.text) && m.has("bare_exercise")) ||
+      (EXERCISE_TOO.test(m.text) &&
+        m.has("exercise_word") &&
+        !m.has("number") &&
+        !m.has("question") &&
+        !m.has("likes") &&
+        !m.has("fact_stated") &&
+        !/\b(?:like|love|hate|want|need)\b/.test(m.text))),
 };

@@ -2,6 +2,7 @@ import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
 import { AppError } from "../errors.ts";
 import { asksToTakeUp } from "../language/answers/takingUp.ts";
 import { foldText } from "../language/foldText.ts";
+import { isWishAlone, NOT_TO_BE_KEPT } from "../language/person/facts/notToBeKept.ts";
 import { type RoutingContext, routeMessage } from "../language/routing/routeMessage.ts";
 import type { Route, RouteDecision } from "../protocol/turn.ts";
 import type { Understood } from "../protocol/understanding.ts";
@@ -36,7 +37,11 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
     const routing = routeMessage(text, { ...context, threshold });
     if (routing.kind === "answer" && !OWN_WORDS.test(foldText(text.slice(0, 2_000))))
       return { ...routing, remember: [] };
-    const isElsewhere = routing.items.some((item) => item.route !== "PROFILE" && isSure(item, threshold));
+    // "Please don't save that" is about what was told, whatever was asked since.
+    const isTakenBack =
+      context.recentRoute !== "WORKOUT_LOG" && isWishAlone(foldText(text)) && NOT_TO_BE_KEPT.test(foldText(text));
+    const isElsewhere =
+      !isTakenBack && routing.items.some((item) => item.route !== "PROFILE" && isSure(item, threshold));
     const goesOnAbout = whatWasTold(context.recentRoute, isElsewhere);
     const hear = (words: string) => {
       const isOfSets = context.hasRecentLog || context.question?.owner === "WORKOUT_LOG";

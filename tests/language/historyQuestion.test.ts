@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type HistoryQuestion, readHistoryQuestion } from "../../src/language/coaching/historyQuestion.ts";
+import { type Counted, type HistoryQuestion, readHistoryQuestion } from "../../src/language/coaching/historyQuestion.ts";
 
 /** A Saturday. */
 const CONTEXT = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", unit: "kg" } as const;
 const WEEK = { from: "2026-11-16", to: "2026-11-21" };
 const TODAY = { from: "2026-11-21", to: "2026-11-21" };
-const count = (of: "sets" | "reps" | "exercises" | "days", period: typeof WEEK | null): HistoryQuestion => ({
+const count = (of: Counted, period: typeof WEEK | null): HistoryQuestion => ({
   kind: "count",
   of,
   period,
@@ -24,8 +24,8 @@ test.each<[string, HistoryQuestion]>([
   ["how many different exercises did i log today?", count("exercises", TODAY)],
   ["wie oft hab ich diese Woche trainiert?", count("days", WEEK)],
   ["how many reps is that altogether", count("reps", null)],
-  ["how far have i run in total this week", { kind: "way", period: WEEK, ofThat: false }],
-  ["wie viele km bin ich diese woche gelaufen?", { kind: "way", period: WEEK, ofThat: false }],
+  ["how far have i run in total this week", count("distance", WEEK)],
+  ["wie viele km bin ich diese woche gelaufen?", count("distance", WEEK)],
   ["c'était combien mon dernier squat ?", { kind: "last", period: null }],
   ["am I getting stronger on bench?", { kind: "course" }],
 ])("%j asks the log", (text, expected) => {

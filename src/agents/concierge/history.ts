@@ -1,6 +1,11 @@
-import { type HistoryQuestion, type Period, readHistoryQuestion } from "../../language/coaching/historyQuestion.ts";
+import {
+  type Counted,
+  type HistoryQuestion,
+  type Period,
+  readHistoryQuestion,
+  wayNamed,
+} from "../../language/coaching/historyQuestion.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
-import { metresOf } from "../../language/coaching/paceOfLast.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
@@ -13,7 +18,9 @@ import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
 import { isNamed } from "../logger/isNamed.ts";
+import { metresOf } from "../logger/metres.ts";
 import { entryText } from "../logger/renderLogs.ts";
+import { durationText } from "../logger/setsText.ts";
 
 /** As many entries are looked through. */
 const LOOKED_UP = 100;
@@ -23,42 +30,24 @@ const MOST_OF_DAY = 20;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
-/** How people move, and what names their exercises have in common. */
-const WAYS_NAMED: readonly (readonly [string, RegExp])[] = [
-  ["run", /\b(?:run|ran|running|jog\w*|gelaufen|laufe?n?|gejoggt|couru|courir|corri\w*|correr|corso|correre)\b/],
-  ["swim", /\b(?:sw[iau]m\w*|geschwommen|schwimm\w*|nag[er]\w*|nad\w+|nuot\w+)\b/],
-  ["bike", /\b(?:rid\w+|rode|bik\w+|cycl\w+|gefahren|radl?\w*|velo|roule|pedal\w*|bici\w*)\b/],
-  ["row", /\b(?:row\w*|gerudert|rudern|rame\w*|remad\w*|remei|remat\w*)\b/],
-  ["walk", /\b(?:walk\w*|hik\w+|gegangen|gewandert|marche\w*|camin\w+|cammin\w+)\b/],
-];
-const OF_WAY: Readonly<Record<string, RegExp>> = {
-  run: /\b(?:run|treadmill|jog|sprint)/i,
-  swim: /\bswim/i,
-  bike: /\b(?:bike|cycl|bicycl|spin)/i,
-  row: /\b(?:row(?:ing|er)?\b|erg)/i,
-  walk: /\b(?:walk|hik|ruck)/i,
-};
-
 type Asked = { question: HistoryQuestion; today: string; named: string | null; isThat: boolean };
 
 /** What is asked, and of which lift; `null` where the log does not answer it, or it is about a muscle or several lifts. */
 function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { catalog }: CoachPorts): Asked | null {
   const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
   if (question === null) return null;
+  const today = dateText(dayAt(Date.parse(sentAt), timezone));
+  if (question.kind === "count" && ofWays(question.of)) return { question, today, named: null, isThat: false };
   const mentions = namedExercises(text, catalog);
   if (mentions.length > 1) return null;
   const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
   const [own = null] = mentions;
   // A lift that is not known is not the one that was asked about before.
-  if (own === null && question.kind === "way") {
-    const way = WAYS_NAMED.find(([, said]) => said.test(foldText(text)))?.[0] ?? null;
-    return { question, today: dateText(dayAt(Date.parse(sentAt), timezone)), named: way, isThat };
-  }
   if (own === null && (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))) return null;
   const before = own === null && question.kind !== "count" ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
   if (own === null && readAreas(sessionText(text).tokens).wanted.length > 0) return null;
-  return { question, today: dateText(dayAt(Date.parse(sentAt), timezone)), named, isThat };
+  return { question, today, named, isThat };
 }
 
 /**
@@ -84,18 +73,15 @@ export async function answerHistory(
   const found = ofThat
     ? await read({ ids: assignment.lastLogIds })
     : await read({ ...(period ?? {}), limit: LOOKED_UP });
-  const gait = question.kind === "way" && named !== null ? OF_WAY[named] : undefined;
-  const logs = gait
-    ? found.filter(({ exercise }) => gait.test(exercise.name))
-    : named === null
-      ? found
-      : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
+  const logs = named === null ? found : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
   if (question.kind === "count") {
     // More than were read cannot be counted.
     if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
-    return counted(question.of, logs, period, named, today);
+    const { of } = question;
+    return ofWays(of)
+      ? covered(of, logs, wayNamed(assignment.text), period, today)
+      : counted(of, logs, period, named, today);
   }
-  if (question.kind === "way") return found.length >= LOOKED_UP ? null : wayOf(logs, period, named, today);
   const isOfDay = question.kind === "last" && period !== null;
   if (named === null && !ofThat && !isOfDay) return null;
   if (logs.length === 0) return question.kind === "course" ? null : noneOf(period, today);
@@ -144,17 +130,40 @@ const span = ({ from, to }: Period, today: string): string =>
       : `on ${dayText(from, today)}`
     : `from ${dayText(from, today)} to ${dayText(to, today)}`;
 
-/** How far the entries with a distance go together, in kilometres, or in metres below one. */
-function wayOf(logs: readonly LogEntry[], period: Period | null, named: string | null, today: string): string {
-  const measured = logs.filter(({ sets }) => sets.some(({ distance }) => distance !== null));
-  if (measured.length === 0) return noneOf(period, today);
-  const metres = measured.reduce((sum, entry) => sum + metresOf(entry), 0);
-  const names = [...new Set(measured.map(({ exercise }) => exercise.name))];
-  const way = metres >= 1_000 ? `${Number((metres / 1_000).toFixed(2))} km` : `${Math.round(metres)} m`;
+const ofWays = (of: Counted): of is "distance" | "time" => of === "distance" || of === "time";
+
+/** How far it was altogether, or how long; `null` where nothing of the kind is stored. */
+function covered(
+  of: "distance" | "time",
+  logs: readonly LogEntry[],
+  way: RegExp | null,
+  period: Period | null,
+  today: string,
+): string | null {
+  const meant = logs.filter(({ exercise, sets }) =>
+    way === null ? sets.some(({ distance }) => distance !== null) : way.test(exercise.name),
+  );
+  const sets = meant.flatMap((entry) => entry.sets);
   const when = period === null ? "" : ` ${span(period, today)}`;
-  const of = named !== null || names.length === 1 ? `: ${names.join(", ")}` : ` over ${names.join(", ")}`;
-  return `${way} in ${measured.length} ${measured.length === 1 ? "entry" : "entries"}${when}${of}.`;
+  if (meant.length === 0) return `I find nothing of that${when}, so I cannot tell.`;
+  const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);
+  const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
+  const isMiles =
+    sets.some(({ distanceUnit }) => distanceUnit === "mi") && !sets.some(({ distanceUnit }) => distanceUnit === "km");
+  const far = isMiles
+    ? `${round(metres / METRES_IN_MILE)} miles`
+    : metres >= 1_000
+      ? `${round(metres / 1_000)} km`
+      : `${round(metres)} m`;
+  const names = [...new Set(meant.map(({ exercise }) => exercise.name))].join(", ");
+  const entries = meant.length === 1 ? "1 entry" : `${meant.length} entries`;
+  const said = [...(metres > 0 ? [far] : []), ...(seconds > 0 ? [durationText(seconds)] : [])];
+  if (said.length === 0) return null;
+  return `${names}${when}: ${(of === "time" ? said.reverse() : said).join(", ")} in all (${entries}).`;
 }
+
+const METRES_IN_MILE = 1_609.344;
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 const SINGULAR = { sets: "set", reps: "rep", exercises: "exercise", days: "day" } as const;
 

@@ -12,7 +12,7 @@ import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import { type Equipment, JOINTS, type Joint, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
+import { type Equipment, type Joint, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
@@ -28,7 +28,7 @@ import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
-import { areasBefore, readEdit } from "./previousSession.ts";
+import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
@@ -189,24 +189,14 @@ function planFor(
     ]),
   ];
   // "Upper body instead": what the legs were spared says nothing of the shoulders.
-  const isOfOtherAreas = edit?.kind === "another" && request.areas.length > 0;
+  const isOtherPart = edit?.kind === "another" && request.areas.length > 0;
   const caps =
-    edit === null || isOfOtherAreas
-      ? {}
-      : Object.fromEntries(
-          JOINTS.map((joint) => [
-            joint,
-            Math.max(
-              ...edit.allExercises.map((exercise) => exercise.joint_stress[joint] ?? 3),
-              edit.kind === "add" ? STRESS_OF_ADDED : 0,
-            ),
-          ]),
-        );
+    edit === null || isOtherPart ? {} : stressBefore(edit.allExercises, edit.kind === "add" ? STRESS_OF_ADDED : 0);
   const ruledOut: StressFlag[] = isOlder ? [...new Set<StressFlag>([...request.forbid, "impact"])] : request.forbid;
   const forbid = [
     ...new Set([
       ...ruledOut,
-      ...(edit === null || isOfOtherAreas || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
+      ...(edit === null || isOtherPart || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
     ]),
   ];
   const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };

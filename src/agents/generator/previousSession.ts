@@ -4,7 +4,7 @@ import type { SessionAdjustment } from "../../language/session/sessionAdjustment
 import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
+import { JOINTS, type Joint, type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
@@ -40,6 +40,12 @@ function areasTrained(exercises: readonly Exercise[]): Area[] {
   }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([area]) => area);
 }
+
+/** How much a session loaded each joint, and at least `leeway`: what comes into it may load them no more. */
+export const stressBefore = (exercises: readonly Exercise[], leeway: number): Partial<Record<Joint, number>> =>
+  Object.fromEntries(
+    JOINTS.map((joint) => [joint, Math.max(...exercises.map((exercise) => exercise.joint_stress[joint] ?? 3), leeway)]),
+  );
 
 /** Another session in place of one is for what that was for; else what it trains tells. */
 export function areasBefore(

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { lastNamed } from "../../language/coaching/namedExercises.ts";
+import { tellsPlan } from "../../language/coaching/toldPlan.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { DraftEntry } from "./logDraft.ts";
@@ -10,6 +11,10 @@ const DONE_OF_IT =
 
 /** "J'en ai fait 5x5": it only points back. */
 const NO_NAME = /^(?:j['’ ]?en|en|y|ne|d[ao]von|damit|of|on|it|them|those)$/i;
+
+/** "Gonna run 8k tomorrow", and then "done! 8k in 47 min": what the plan names. */
+const ofPlan = (said: string): string | undefined =>
+  tellsPlan(said) ? (foldText(said).match(/\p{L}{3,}/gu) ?? []).find((word) => isMovementWord(word)) : undefined;
 
 /**
  * "Did 3x12 of them at 60" right after a question about hip thrusts: sets without a name are of the exercise that was
@@ -26,7 +31,7 @@ export function ofAskedExercise(
   const folded = foldText(text);
   const words = foldText(only.phrase ?? "").match(/\p{L}+/gu) ?? [];
   if (questions.length === 0 || !DONE_OF_IT.test(folded) || words.some((word) => isMovementWord(word))) return entries;
-  const asked = lastNamed(questions, catalog)?.phrase;
+  const asked = ofPlan(questions.at(-1) ?? "") ?? lastNamed(questions, catalog)?.phrase;
   if (asked === undefined) return entries;
   return [only.phrase === null || NO_NAME.test(only.phrase) ? { ...only, phrase: asked } : { ...only, within: asked }];
 }

@@ -330,6 +330,7 @@ function updateOf(
   if (isSame && patch.performedAt === undefined && patch.note === undefined) {
     return saying(`That is what is stored already: ${text}.`);
   }
+  if (isTimeOfAll(entry.sets, after.sets)) return saying(TIME_NOT_KEPT);
   const only = { ...pending, logs: [entry], chosen: true };
   if (!pending.confirmed && (pending.unmarked || isForeign(pending, entry))) {
     return askConfirm(only, `Shall I change "${entryText(entry, match.context.today)}" to "${text}"?`);
@@ -341,6 +342,14 @@ function updateOf(
     input: { logId: entry.id, patch: patchOf({ ...patch, ...(sets ? { sets } : {}) }, pending) },
   };
 }
+
+/** "It took me 45 minutes" of sets of repetitions: how long all of it was, which no set of it is. */
+const isTimeOfAll = (before: readonly LogSet[], after: readonly LogSet[]): boolean =>
+  before.length > 0 &&
+  before.every(({ reps, durationS }) => reps !== null && durationS === null) &&
+  after.some(({ reps, durationS }) => reps !== null && (durationS ?? 0) >= LONGEST_SET);
+const LONGEST_SET = 300;
+const TIME_NOT_KEPT = "I keep no time of sets with repetitions, so nothing was changed.";
 
 function patchOf({ sets, date, performedAt, note }: LogPatch, { exercise }: PendingCorrection): JsonObject {
   return {

@@ -1,14 +1,10 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
-import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
-import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
-import { foldText } from "../../language/foldText.ts";
-import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import { tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -19,8 +15,10 @@ import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
+import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
-import { CorrectionDraft, type DraftEntry, LogDraft } from "./logDraft.ts";
+import { CorrectionDraft, LogDraft } from "./logDraft.ts";
+import { isNameAlone, isNewLog, KEEP, MARKED } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
@@ -177,6 +175,15 @@ async function corrected(
     // Where none of them is meant, it is a log.
     if (logs.length > 0) return { ...nothing(context), entries, correction: pending };
   }
+  if (said === null && further === null && about === null && here !== null) {
+    const stored = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
+    const lacking = lackingLoad(text, stored, context, parts.catalog);
+    if (lacking !== null) {
+      const { correction, log } = lacking;
+      const pending = { ...UNDECIDED, text, correction, logs: [log], fromLastTurn: true, here };
+      return { ...nothing(context), correction: pending };
+    }
+  }
   const meant = goingOnCorrecting(text, said, changes);
   const correction =
     (meant && ofGrowth(meant, changes)) ??
@@ -324,45 +331,6 @@ async function countedAmong(
 ): Promise<LogEntry[] | null> {
   if (correction.kind !== "change" || correction.place === null || last.length !== 1 || here.length < 2) return null;
   return await logsOf(parts, scope, { ids: [...here].sort().slice(0, MOST_AT_ONCE) });
-}
-
-const isNameAlone = ({ parts, added, removed, when, note, exercise, wrong }: ChangeCorrection): boolean =>
-  exercise !== null &&
-  exercise.phrase !== "" &&
-  exercise.instead === null &&
-  parts.length === 0 &&
-  (added ?? removed ?? when ?? note ?? wrong) === null;
-
-/** Asks that what is told be kept. */
-const KEEP = /\b(?:write|note|jot|put) (?:it|that|this) down\b|\b(?:log|record|track|save) (?:it|that|this)\b/i;
-
-/** Words that put something right; "no straps" and "was easy" in a log do not. */
-const MARKED =
-  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|sorry|oops|meant|correction|mistake|typo|wrong|scratch that|instead of|rather than|not \d|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that))\b/i;
-
-/** Words that only a correction has. */
-const ORDERS_CHANGE =
-  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|oops|correction|mistake|typo|scratch that|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that)|not)\b/i;
-const INSTEAD_OF_USUAL =
-  /\b(?:instead of|rather than) (?:my |the |our )?(?:usual|normal|regular|planned|prescribed|programmed|typical|last)\b/i;
-
-/** "Those were 24s": no name. */
-const POINTS_BACK = /^(?:those|these|they|them|that|it|this)$/i;
-
-/** Whether words that could correct something are a log of their own: whole sets, and no word that puts anything right. */
-function isNewLog(text: string, correction: Correction, read: readonly DraftEntry[], hasLast: boolean): boolean {
-  if (correction.kind !== "change" || correction.target !== null) return false;
-  if (correction.added !== null && readFurtherSet(text) !== null) return false;
-  const isName = (phrase: string) =>
-    !POINTS_BACK.test(phrase) &&
-    phraseIn(foldText(phrase)) !== null &&
-    (!correction.sure || (foldText(phrase).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word)));
-  const named = read.filter(({ phrase }) => phrase !== null && isName(phrase));
-  // "squat 3x8 60 kg instead of my usual 85": whole sets of a named exercise, where nothing was just stored.
-  const isWhole = named.some(({ sets }) => isCountable(sets)) && !ORDERS_CHANGE.test(text);
-  if (isWhole && (!hasLast || INSTEAD_OF_USUAL.test(text))) return true;
-  if (MARKED.test(text)) return false;
-  return hasLast ? named.some(({ sets }) => isCountable(sets)) : read.length > 0;
 }
 
 async function resumed(

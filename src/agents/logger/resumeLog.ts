@@ -1,7 +1,7 @@
 import { answerCore } from "../../language/answers/answerTalk.ts";
 import { answerTokens } from "../../language/answers/answerTokens.ts";
 import { UNSURE } from "../../language/answers/answerWords.ts";
-import { describedExercise } from "../../language/answers/describedExercise.ts";
+import { describedExercise, whichOnes } from "../../language/answers/describedExercise.ts";
 import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { limitsOf, readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
@@ -101,7 +101,9 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const core = named?.phrase && target?.includes(named.phrase) ? named.phrase : target;
   const said = correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
   const described = hasNumbers ? null : describedExercise(foldText(reading.words), entry.within ?? entry.phrase);
-  const phrase = answerCore(described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
+  const ones = hasNumbers || correction !== null ? null : whichOnes(foldText(reading.words));
+  const phrase =
+    answerCore(ones ?? described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
     const candidates = reading.none ? [] : entry.candidates;
     const isBare = reading.none && merged.entry === entry;
@@ -248,7 +250,7 @@ export function resumeLog(
   if (shared !== null) return { entries: shared, learned: null, remarks: [] };
   const whole = { ...given, text: finalAnswer(given.text, question) };
   const isTapped = question.options.some(({ label }) => label === whole.text);
-  const each = draft.point === "exercise" && !isTapped ? answersForEach(draft.entries, whole.text) : null;
+  const each = draft.point === "exercise" && !isTapped ? answersForEach(draft.entries, whole.text, context) : null;
   if (each !== null && each.words.trim() === "")
     return { entries: [first, ...each.others], learned: null, remarks: [] };
   const others = each?.others ?? besides;

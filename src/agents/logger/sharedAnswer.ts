@@ -4,7 +4,7 @@ import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
-import { isCountable } from "./mergeAnswer.ts";
+import { isCountable, mergeWords } from "./mergeAnswer.ts";
 
 /** Where an answer about several entries goes on with the next of them. */
 const BETWEEN = /\s*(?:[,;\n]|(?<!\p{L})(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)(?!\p{L}))+\s*/iu;
@@ -38,11 +38,13 @@ const movementsOf = ({ phrase, within, exercise }: DraftEntry): string[] =>
 
 /**
  * "Seated cable for the rows, hammer for the curls" to "which row was it?": what names the movement of an entry that is
- * open besides is said of that one. Out: the words that are left for the first, and the others.
+ * open besides is said of that one, with the load that is told with it. Out: the words that are left for the first, and
+ * the others.
  */
 export function answersForEach(
   [first, ...others]: readonly DraftEntry[],
   text: string,
+  context: ReadingContext,
 ): { words: string; others: DraftEntry[] } | null {
   if (first === undefined || others.length === 0) return null;
   const own = movementsOf(first);
@@ -53,15 +55,26 @@ export function answersForEach(
     const meant = named.some((word) => own.includes(word))
       ? undefined
       : rest.find((entry) => movementsOf(entry).some((word) => named.includes(word)));
-    if (meant === undefined || /\d/.test(clause)) left.push(clause);
-    else rest = rest.map((entry) => (entry === meant ? withName(entry, clause) : entry));
+    const told = meant === undefined ? null : withClause(meant, clause, context);
+    if (meant === undefined || told === null) left.push(clause);
+    else rest = rest.map((entry) => (entry === meant ? told : entry));
   }
   return rest === others ? null : { words: left.join(", "), others: rest };
 }
 
+/** An entry as a clause names it; `null` where the clause tells more than a load besides. */
+function withClause(entry: DraftEntry, clause: string, context: ReadingContext): DraftEntry | null {
+  if (!/\d/.test(clause)) return withName(entry, clause);
+  const [, name = "", load = ""] = NAME_AND_LOAD.exec(clause) ?? [];
+  const merged = name === "" ? null : mergeWords(withName(entry, name), load, context);
+  return merged === null || merged.remark !== null ? null : merged.entry;
+}
+const NAME_AND_LOAD =
+  /^(\D{3,60}?)(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|arm)|a side))?)[\s.!]*$/i;
+
 /** "For the curls", "the raises were": what only says which entry is meant. */
 const POINTS =
-  /(?<!\p{L})(?:for|on|with|the|my|were|was|as|fur|für|bei|die|der|das|waren|war|pour|les|le|la|étaient|etaient|para|los|las|el|fueron|eran|per|gli|erano|os|foram)(?!\p{L})/giu;
+  /(?<!\p{L})(?:for|on|with|at|the|my|were|was|as|fur|für|bei|mit|die|der|das|waren|war|pour|avec|les|le|la|étaient|etaient|para|con|los|las|el|fueron|eran|per|gli|erano|com|os|as|foram)(?!\p{L})/giu;
 
 function withName(entry: DraftEntry, clause: string): DraftEntry {
   const phrase = clause.replace(POINTS, " ").replace(/\s+/g, " ").trim();

@@ -73,7 +73,8 @@ export async function hearFacts(
   };
   // "Lbs!! not kg", "make it 26:30": what puts right the sets just logged says nothing of the writer.
   const correction = isOfSets && goesOnAbout !== "facts" ? readCorrection(text) : null;
-  const putsRight = correction?.kind === "change" && correction.sure && correction.parts.length > 0;
+  const putsRight =
+    correction?.kind === "change" && correction.sure && (correction.parts.length > 0 || correction.exercise !== null);
   // "No, Monday" right after a log is its day, and no day to train on.
   const redates = correction?.kind === "change" && correction.when !== null && correction.parts.length === 0;
   const isDay = redates || (isOfSets && goesOnAbout !== "facts" && tellsOnlyDay(foldText(text)));

@@ -2,6 +2,7 @@ import { foldText } from "../../language/foldText.ts";
 import { readNotKept } from "../../language/person/facts/notKept.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
+import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
@@ -80,6 +81,11 @@ const TELLS_WHO =
 const ASKS_SESSION =
   /\d ?-?(?:min|m\b|hour|hr)|\b(?:workout|session|training(?:seinheit)?|train|exercises?|today|tonight|now|day\b(?=.*\b(?:together|for me)\b)|together|routine|plan|einheit|séance|seance|rutina|sesión|scheda|allenamento|treino|need|want|give|give me|make|build|something|anything|legs?|push|pull|upper|lower|full body|core|abs)\b|\?/i;
 
+const TAKES_BACK =
+  /^(?:log\.(?:undo|deletes|correction|correction_read|load_after|order)|generate\.(?:changes_session|adjust\w*|session_talk))/;
+const OF_WHAT_WAS_TOLD =
+  /\b(?:that|this|thing|bit|part|stuff|fact|what i (?:just )?(?:said|told you|mentioned|wrote)) (?:about|regarding|on) (?:my |me |the )?\p{L}{3}/iu;
+
 const ENDS_ASKING = /\?\s*$/;
 const A_RIVAL = 0.1;
 /** An estimate is reckoned and was never told. */
@@ -103,13 +109,17 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const beside = wordsIn(item.text) - said.reduce((sum, text) => sum + wordsIn(text), 0);
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
-  const isGuess = item.by === "classifier" && item.confidence < GUESSED;
+  const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");
+  const isGuess = isByWords && item.confidence < GUESSED;
   // An introduction with a joint and dumbbells in it, or a joint that is well again, is no session to build.
   const isTold = DESCRIBED.has(item.rule ?? "")
     ? said.length >= INTRODUCTION && TELLS_WHO.test(item.text)
     : isGuess && beside <= 0;
   if (isAllSaid && item.route === "WORKOUT_GENERATE" && isTold && !ASKS_SESSION.test(item.text))
     return { ...about, rule: "profile.noted" };
+  // "Don't save that about my shoulder" after sets: what was told, and none of the sets.
+  if (TAKES_BACK.test(item.rule ?? "") && OF_WHAT_WAS_TOLD.test(item.text) && readForgetting(item.text))
+    return { ...about, rule: "profile.asked" };
   if (isAllSaid && beside <= 0 && item.route === "UNKNOWN" && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };

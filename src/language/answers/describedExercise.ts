@@ -129,6 +129,18 @@ export function describedExercise(folded: string, within: string | null = null):
   return name.length === 0 ? null : name.join(" ");
 }
 
+const WHICH_ONES =
+  /^\W*((?:\p{L}[\p{L}'-]*[ ]){1,4})(?:ones?|version|variant)[ ]+((?:on|with|at|in|using|from)(?: (?:the|a|an|my))?(?: \p{L}+){1,2})[\s.!]*$/u;
+
+/** "Leg ones on the machine": which of them, and what with, in one name; `null` where it is not said so. In: folded text. */
+export function whichOnes(folded: string): string | null {
+  const [, which = "", where = ""] = WHICH_ONES.exec(folded) ?? [];
+  const kind = which.replace(/\b(?:it|they|were|was|is|the|my|those|that|no|i|mean|meant|did|do)\b/g, " ").trim();
+  return kind === "" || !TOOLS.some(([tool]) => tool.test(where))
+    ? null
+    : `${kind} ${where.replace(/\b(?:on|with|at|in|using|from|the|an?|my)\b/g, " ").trim()}`.replace(/\s+/g, " ");
+}
+
 /** Positions that names often leave out, because the exercise is always done so. */
 const UNSAID = /\b(?:lying|standing|seated|bent over|one arm)\b/g;
 /** What is done bent over though its name may not say so. */

@@ -12,6 +12,12 @@ const NAMED = new RegExp(
 /** "Just the one": a single. */
 const LONE_REP =
   /^\W*(?:(?:just|only|nur|bloss|seulement|solo|soltanto|apenas|so) )*(?:(?:the|das) )?(?:one|single|1|einen?|eine|un|une|una|uno|um|uma)(?: (?:rep|lift|go|single|mal|fois|vez|volta|wiederholung))?[\s.!]*$/;
+/** "Five by five", "fünf mal fünf": sets and reps. */
+const BY =
+  /(?<![\d.,:])(\d{1,2}) (?:by|mal|fois|par|por|per|times|veces|volte|vezes) (?=\d{1,3}(?!\d|[.,:]\d| ?(?:kgs?|kilos?|lbs?|pounds|min|sec|%)))/g;
+/** "3 sets of 10, then 5": one more, of 5. */
+const THEN =
+  /(?<![\d.,:])([2-9]) (?:sets? of|satze (?:mit|a|von)|series de|serie da|series de) (\d{1,2}),? (?:and |und |et |y |e |e )?(?:then|dann|puis|luego|poi|depois) (?:(?:one|1) (?:set )?of )?(\d{1,2})(?=[\s.!]*$)/g;
 /** "10, 9 and then failed at 7": the last of them, however it ended. */
 const FAILED_AT =
   /,?(?: (?:and|then|but))* ?(?:failed|failing|gave up|gave out|stopped|died|crashed|had to stop|only|just)(?: (?:at|on|after|with|got|made|managed))* (?=\d)/g;
@@ -21,7 +27,10 @@ const FAILED_AT =
  * Where reps are asked for, "5s" and "fives" are 5 reps and never seconds. Linear.
  */
 export function spokenAmounts(text: string, about: string): string {
-  const figured = figuredText(text).replace(FAILED_AT, (_, at: number) => (at === 0 ? " " : ", "));
+  const figured = figuredText(text)
+    .replace(BY, "$1x")
+    .replace(THEN, (_, count: string, reps: string, last: string) => `${`${reps}, `.repeat(Number(count))}${last}`)
+    .replace(FAILED_AT, (_, at: number) => (at === 0 ? " " : ", "));
   if (about !== "reps") return figured.trim();
   if (LONE_REP.test(figured)) return "1";
   return figured

@@ -12,13 +12,15 @@ export type Period = { from: string; to: string };
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null }
   | { kind: "heaviest" }
-  | { kind: "count"; of: "sets" | "reps" | "exercises" | "days"; period: Period | null; ofThat: boolean }
-  | { kind: "way"; period: Period | null; ofThat: boolean }
+  | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
   | { kind: "course" };
+
+/** `distance` and `time` are of ways: runs, rides, swims. */
+export type Counted = "sets" | "reps" | "exercises" | "days" | "distance" | "time";
 
 const LONGEST = 120;
 const LAST =
-  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|mein(?:e|en)? letzte[rsn]? \p{L}+|mon dernier \p{L}+|ma derniere \p{L}+|mi ultim[oa] \p{L}+|(?:il mio|la mia) ultim[oa] \p{L}+|(?:meu|minha) ultim[oa] \p{L}+|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
+  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|how (?:much|heavy|far|long|many) (?:was|were) my last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|(?:wie|was|wie viel|welche\w*) war(?:en)? (?:mein\w*|das|der|die) letzte\w*|(?:quel(?:le)?s? (?:etait|est|etaient)|c ?['’]?etait (?:combien|quoi|quand)|combien (?:etait|de kilos|j ?['’]?avais)?|qu ?['’]?est ce que j ?['’]?ai fait) ?(?:a |au |en |pour )?(?:mon|ma|mes) derni\w+|(?:cual|cuanto|como|que tal|cuando) (?:fue|era|es) mi ultim[oa]|(?:qual|quanto|com|quando) ?['’]?(?:era|e|e stat[oa]) (?:il |la |l ?['’]?)?(?:mi[oa] )?ultim[oa]|(?:qual|quanto|como|quando) (?:foi|era) (?:o |a )?(?:meu|minha) ultim[oa]|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
 const HEAVIEST =
   /\b(?:heaviest|biggest|most (?:weight )?(?:i|ive|i'?ve)|highest weight|(?:my|the) (?:best|pr|pb|record|max)|best ever|schwerste\w*|(?:mein )?(?:bestes?|bester|rekord)|le plus lourd|(?:mon )?record|lo mas pesado|(?:mi )?(?:record|marca|mejor)|il (?:piu pesante|massimo|mio (?:record|massimale))|o mais pesado|meu (?:recorde|maximo))\b/;
 /** "What do I have logged for today now?" */
@@ -27,7 +29,15 @@ const OF_DAY =
 /** Sums, estimates and sets of so many are more than the heaviest weight. */
 const NO_WEIGHT =
   /\d|\b(?:reps?|rm|e1rm|1rm|estimat\w*|stimat\w*|geschatzt\w*|volume|tonnage|sets? of|week|month|year|since|streak|muscles?|exercises?|lift\b(?! ive)|woche|monat|jahr|seit|plank|run|longest)\b/;
-const COUNTED: readonly (readonly ["sets" | "reps" | "exercises" | "days", RegExp])[] = [
+const COUNTED: readonly (readonly [Counted, RegExp])[] = [
+  [
+    "distance",
+    /\bhow (?:far|many (?:km|kms|k|kilomet(?:er|re)s|miles|met(?:er|re)s|yards))\b|\b(?:total|overall) (?:distance|mileage|kms?|miles)\b|\bmileage\b|\bwie (?:weit|viele? (?:km|kilometer|meter))\b|\bcombien de (?:km|kilometres|metres|bornes)\b|\bcuant[oa]s? (?:km|kilometros|metros|distancia)\b|\bquant[iao] (?:km|chilometri|metri|strada)\b|\bquant[oa]s (?:km|quilometros|metros)\b/,
+  ],
+  [
+    "time",
+    /\bhow (?:long|much time|many (?:minutes|mins|hours)) (?:have i|did i|i (?:have )?)\b|\b(?:total|overall) (?:time|minutes|hours)\b|\bwie (?:lange|viele (?:minuten|stunden)) (?:bin|habe?|war) ich\b|\bcombien (?:de temps|d ?['’]?heures|de minutes) (?:est ce que )?j ?['’]?ai\b|\bcuant(?:o tiempo|as horas|os minutos) (?:he|hice|corri|nade)\b|\bquant(?:o tempo|e ore|i minuti) ho\b|\bquant(?:o tempo|as horas|os minutos) (?:eu )?(?:corri|nadei|pedalei|fiz)\b/,
+  ],
   [
     "exercises",
     /\bhow many (?:different |other )?(?:exercises|lifts|movements)\b|\bwie viele (?:verschiedene )?ubungen\b/,
@@ -45,7 +55,7 @@ const COUNTED: readonly (readonly ["sets" | "reps" | "exercises" | "days", RegEx
     /\bhow (?:often|many (?:times|days|sessions|workouts))\b|\bwie oft\b|\bcombien de (?:fois|seances|jours)\b|\bcuantas veces\b|\bcuantos (?:dias|entrenamientos)\b|\bquante volte\b|\bquant[oi] allenamenti\b|\bquantas vezes\b|\bquantos (?:dias|treinos)\b/,
   ],
 ];
-const WAY =
+const _WAY =
   /\b(?:how (?:far|long a way|many (?:km|ks|kilomet(?:er|re)s?|k|miles?|met(?:er|re)s?|yards?))|wie (?:weit|viele (?:km|kilometer|meter))|combien de (?:km|kilometres?|metres?|bornes)|cuant[oa]s (?:km|kilometros|metros)|quant[io] (?:km|chilometri|metri)|quantos (?:km|quilometros|metros))\b.*\b(?:i|ive|ich|wir|j|ai|he|llevo|corri|hice|ho|eu|fiz|corri|nadei|in total|insgesamt)\b/;
 /** Advice is asked for, and nothing of what was done. */
 const ADVICE =
@@ -76,15 +86,31 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     const ofThat = period === null && THAT.test(folded);
     return isOther || (period === null && !ofThat) ? null : { kind: "count", of: count, period, ofThat };
   }
-  if (WAY.test(folded) && !/\d/.test(folded)) {
-    const ofThat = period === null && THAT.test(folded);
-    return period === null && !ofThat ? null : { kind: "way", period, ofThat };
-  }
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(folded)) return { kind: "heaviest" };
   if (LAST.test(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded)) return { kind: "last", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
   return COURSE.test(folded) ? { kind: "course" } : null;
 }
+
+const WAYS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:run|runs|ran|running|jog\w*|gelaufen|lauf\w*|gejoggt|couru|courir|course|corrido|corri|corro|correr|corso|correre|corsa|corrida|correndo)\b/,
+    /\b(?:run|running|jog|treadmill|sprint)/i,
+  ],
+  [/\b(?:swim\w*|swam|swum|geschwommen|schwimm\w*|nag\w*|nad\w*|nuot\w*)\b/, /\bswim/i],
+  [
+    /\b(?:cycl\w*|bik\w*|rid(?:e|es|ing|den)|rode|gefahren|rad\w*|geradelt|velo|pedal\w*|bici\w*)\b/,
+    /\b(?:bike|cycl|ride|riding)/i,
+  ],
+  [/\b(?:row|rows|rowed|rowing|gerudert|rudern|ramer|rame|remado|reme|remado|remei|vogat\w*)\b/, /\brow/i],
+  [/\b(?:walk\w*|hik\w*|gegangen|gewandert|marche\w*|camin\w*|cammin\w*|caminh\w*|andad\w*)\b/, /\b(?:walk|hik)/i],
+];
+
+/** What the entries of the ways that a question names are called; `null` where it names none: all of them. */
+export const wayNamed = (question: string): RegExp | null => {
+  const folded = foldText(question);
+  return WAYS.find(([said]) => said.test(folded))?.[1] ?? null;
+};
 
 /** The days that a question is about; `null` where it names none. */
 function periodIn(folded: string, context: DateContext): Period | null {

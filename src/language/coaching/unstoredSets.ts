@@ -4,6 +4,7 @@ import { hasWorkoutNotation } from "../notation/hasWorkoutNotation.ts";
 import { readPastedList } from "../routing/pastedList.ts";
 import { readStance } from "../routing/stance.ts";
 import { DO_NOT_LOG, HABIT, LONG_PAST, QUESTIONS } from "../routing/stanceCues.ts";
+import { tellsPlan } from "./toldPlan.ts";
 
 /** Why sets that a message tells are rightly not logged, and whether it asks anything beside them. */
 export type UnstoredSets = {
@@ -36,6 +37,7 @@ const tellsSets = (text: string): boolean => {
  */
 export function readUnstoredSets(text: string): UnstoredSets | null {
   const whole = text.slice(0, LONGEST);
+  if (tellsPlan(whole)) return { reason: "planned", asks: false };
   if (!tellsSets(whole)) return null;
   const sentences = whole.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
   const asks = sentences.some(asksIn);

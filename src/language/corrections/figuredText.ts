@@ -11,6 +11,19 @@ const isOtherWord = (words: readonly string[], at: number, between: string, befo
   (words[at] === "dos" && BEFORE_A_BACK.test(words[at - 1] ?? "")) ||
   (words[at] === "sept" && /\d(?:st|nd|rd|th)? ?$/.test(between.trim() === "" ? before + between : between));
 
+/** A number is of so many words at most. */
+const MOST_WORDS = 9;
+/** The word after the last that only blanks part from the one at a place, of the next few. */
+function runEnd(pieces: readonly string[], places: readonly number[], at: number): number {
+  let end = at + 1;
+  while (end < Math.min(places.length, at + MOST_WORDS)) {
+    const between = pieces.slice((places[end - 1] ?? 0) + 1, places[end]);
+    if (!between.every((piece) => /^[\p{L}\s'-]+$/u.test(piece))) break;
+    end += 1;
+  }
+  return end;
+}
+
 /**
  * Folded text with number words as figures: "five sets of eight" → "5 sets of 8". "One" and "a" are figures only
  * before something counted ("one more rep", "a minute"), because otherwise they are pronoun and article. Linear.
@@ -27,13 +40,13 @@ export function figuredText(text: string): string {
   const out = [...pieces];
   for (let at = 0; at < words.length; at += 1) {
     if (isOtherWord(words, at, pieces[(places[at] ?? 0) - 1] ?? "", pieces[(places[at] ?? 0) - 2] ?? "")) continue;
-    const found = readNumberWords(words, at);
+    // "Five, ninety kilos" are two figures: none goes on over a comma.
+    const found = readNumberWords(words.slice(0, runEnd(pieces, places, at)), at);
     if (found === null) continue;
     const last = at + found.length - 1;
     const [start, end] = [places[at] ?? 0, places[last] ?? 0];
-    const apart = pieces.slice(start + 1, end).some((piece) => !/^[\p{L}\s'-]+$/u.test(piece));
     const after = words[last + 1] ?? "";
-    if (apart || (found.value <= 1 && !COUNTED.test(after))) continue;
+    if (found.value <= 1 && !COUNTED.test(after)) continue;
     // "second" after a figure is a unit, "for four" is fine, "too two" never comes first.
     out[start] = String(found.value);
     for (let place = start + 1; place <= end; place += 1) out[place] = "";

@@ -1,13 +1,14 @@
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { tellsOnlyDay } from "../answers/tellsOnlyDay.ts";
+import { tellsPlan } from "../coaching/toldPlan.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
-import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
+import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
-import { AS_AT_FIRST, ELSEWHERE, MARKER, NOT_BUT, OPENING, REDATES, WAS } from "./correctionWords.ts";
+import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { takeEntryDay } from "./entryDay.ts";
 import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
@@ -15,10 +16,12 @@ import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
+import { COPULA, readNames } from "./namedInCorrection.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
+import { toldTime } from "./toldTime.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 import { withoutRemark } from "./withoutRemark.ts";
 
@@ -90,66 +93,6 @@ const WRONG_EXERCISE =
 /** "It was the second one": another of the exercises that had been offered. */
 const OTHER_OFFER =
   /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/;
-const SWAP =
-  /^(?:change|switch|replace|swap|correct|update)(?: the exercise)?(?: (.+?))? (?:to|for|with|by|into) (.+)$/;
-const AS = /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/;
-const WORD_NOT_WORD = new RegExp(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u");
-const NOT_WORD_BUT =
-  /^(?:(?:it|that|this) (?:was|is) )?(?:not|nicht|pas) (?:the |an? )?(\p{L}[\p{L} '-]*?)(?:,? (?:but|it was|rather|actually|sondern|sino|mais|ma|mas)|,)(?: (?:das|es) war(?:en)?| c etait| (?:era|fue|foi))? (?:the |an? |die |der |das |la |le |el |il |o )?(\p{L}.*)$/u;
-const COPULA = new RegExp(`(?<![\\p{L}])(?:${WAS.slice(3)}(?![\\p{L}])`, "u");
-const MEANT =
-  /(?<![\p{L}])(?:i (?:mean|meant)(?: to (?:say|write|log|put))?|meant|make (?:that|it|this)|should (?:be|have been)|gemeint (?:waren|war)|ich meinte|je voulais dire|quise decir|volevo dire|intendevo|quis dizer)(?![\p{L}])/u;
-const MOVEMENT =
-  /(?<![\p{L}])(?:rows?|press(?:es)?|squats?|curls?|deadlifts?|lunges?|raises?|fl(?:y|ye|ies|yes)|pull ?-?(?:downs?|ups?|overs?)|chin ?-?ups?|push ?-?(?:ups?|downs?)|dips?|planks?|extensions?|bench|thrusts?|bridges?|swings?|carr(?:y|ies)|shrugs?|crunch(?:es)?|machine|cables?|barbell|dumb ?bells?|db|bb|kb|kettlebells?|smith|rdls?|ohp|hack|hammer|incline|decline|sumo|romanian|conventional|front|bulgarian|goblet|zercher|pendlay|close ?-?grip|wide ?-?grip|seated|standing|flat|floor|reverse|trap ?-?bar|ez ?-?bar|rope|bands?|banded|landmine|preacher|arnold|single ?-?(?:arm|leg)|neutral ?-?grip|schragbank|sitzend|stehend|inclinad[oa]|declinad[oa]|sentad[oa]|inclinee?|assise?|inclinata|piana|kniebeugen?|kreuzheben|bankdrucken|rudern|sentadillas?|peso muerto|remo|stacco|panca|agachamento|supino|developpe|tirage)(?![\p{L}])/u;
-
-/** Which words name the entry and which another exercise, in what the values have left. */
-function readNames(
-  left: string,
-  isAlone: boolean,
-): {
-  target: string | null;
-  exercise: { phrase: string; instead: string | null } | null;
-} {
-  const text = left.replace(/\|/g, " ").replace(/\s+/g, " ").trim();
-  const swap = SWAP.exec(text);
-  if (swap) {
-    const [from, to] = [phraseIn(swap[1] ?? ""), phraseIn(swap[2] ?? "")];
-    if (to !== null) return { target: null, exercise: { phrase: to, instead: from } };
-    return { target: from, exercise: null };
-  }
-  const as = AS.exec(text);
-  const named = as ? phraseIn(as[1] ?? "") : null;
-  if (named !== null) return { target: null, exercise: { phrase: named, instead: null } };
-  const reversed = NOT_WORD_BUT.exec(text);
-  const contrast = reversed ? null : WORD_NOT_WORD.exec(text);
-  const [right, wrong] = reversed ? [reversed[2], reversed[1]] : [contrast?.[1], contrast?.[2]];
-  if (right !== undefined && wrong !== undefined) {
-    const copula = COPULA.exec(right);
-    const phrase = phraseIn(copula ? right.slice(copula.index + copula[0].length) : right);
-    const instead = phraseIn(wrong);
-    if (phrase !== null && instead !== null) return { target: null, exercise: { phrase, instead } };
-  }
-  const meant = MEANT.exec(text);
-  const copula = COPULA.exec(text);
-  const cut = meant ?? copula;
-  const [before, after] = cut ? [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)] : [text, ""];
-  const exercise = phraseIn(after.replace(/^\s*(?:on|with|for) /, " "));
-  const stated = meant !== null && !/^make/.test(meant[0]);
-  // "With dumbbells I mean": it comes first.
-  const meantFirst = stated && after.trim() === "" ? phraseIn(before.replace(/^\s*(?:on|with|for) /, " ")) : null;
-  if (meantFirst !== null && MOVEMENT.test(meantFirst))
-    return { target: null, exercise: { phrase: meantFirst, instead: null } };
-  if (exercise !== null && (stated || MOVEMENT.test(exercise))) {
-    return { target: phraseIn(before), exercise: { phrase: exercise, instead: null } };
-  }
-  const target = phraseIn(exercise === null ? before : text);
-  // "No, the dumbbell one": a name and nothing else is another exercise.
-  if (isAlone && target !== null && MOVEMENT.test(target)) {
-    return { target: null, exercise: { phrase: target, instead: null } };
-  }
-  return { target, exercise: null };
-}
-
 /**
  * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
  * "second set was 7 reps", "5 kg more"), another unit, day or exercise, sets to add or take away, deletions, "same
@@ -246,9 +189,11 @@ function readNote(text: string): Correction | null {
 }
 
 function correctionIn(text: string): Correction | null {
-  if (text.length > LONGEST || standingFigure(text) !== null) return null;
+  if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text)) return null;
   if (DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
-  const told = figuredText(text)
+  const figures = figuredText(text);
+  const time = toldTime(figures);
+  const told = (time === null ? figures : `it took ${time}`)
     .replace(BY_THE_WAY, " ")
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
@@ -315,7 +260,8 @@ function correctionIn(text: string): Correction | null {
     .filter((part) => part.changes.length > 0)
     .map(({ sets, changes }) => ({ sets, changes: changes.map((found) => named(found, noun)) }));
   const left = read.map((part) => part.left).join(" ");
-  const { target, exercise } = readNames(left, opened && parts.length === 0 && dated.when === null);
+  const isAlone = opened && parts.length === 0 && dated.when === null && !GOES_ON.test(figured);
+  const { target, exercise } = readNames(left, isAlone);
   const values = parts.flatMap((part) => part.changes);
   const bare = content(left).length === 0;
   const chosen = pieces.some((piece) => piece.selected);
@@ -339,6 +285,10 @@ function correctionIn(text: string): Correction | null {
   const every = EVERY.test(body) && target === null;
   return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
 }
+
+/** "And the bench with a pause": what comes next, and no other name of what came before; "and the dumbbell ones" may be. */
+const GOES_ON =
+  /^\W*(?:(?:ok|okay|so|oh)[ ,]+)*(?:and|then|next|plus|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+(?!(?:no|nope|not|actually|sorry|i meant?|wait|nein|nicht|non|perdon|scusa)\b)(?!.*\b(?:ones?|instead|version|variant)\b)/;
 
 /** "On Tuesday", "both yesterday". */
 const SAYS_DAY = /^(?:on |both |all |am |le |el |il |na |no |it |that |they |das |es |c |fue |era |foi )/;

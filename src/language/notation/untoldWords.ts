@@ -45,14 +45,19 @@ const LIMBS = new RegExp(
   `${FARES.source}|\\b(?:straight|bent|after|before|locked|in (?:my|the|both)) (?:legs?|arms?|hands?)\\b(?! (?:\\d|only))`,
 );
 
+const LAST_WORDS = ["final", "letzte", "letzten", "derniere", "dernier", "ultima", "ultimo"];
+const LAST_THING =
+  /\b(?:final|letzten?|derni[eè]re?|[uú]ltim[oa]) (?:thing|exercise|lift|movement|machine|station|rep count|[uü]bung|sache|ger[aä]t|exercice|mouvement|chose|ejercicio|cosa|esercizio|exerc[ií]cio|coisa)\b/;
+
 /** Where the words beside it say nothing of the sets: "left the gym", "I think that's right". */
 const IDLE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     ...Object.fromEntries(["leg", "legs", "arm", "arms", "hand", "hands"].map((word) => [word, LIMBS])),
     left: new RegExp(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
     right: new RegExp(`\\bright ${JOINTS}\\b|${AGREES.source}`),
-    last: /\blast (?:thing|things|exercise|lift|movement|machine|station|bit|but not least|rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
-    final: /\bfinal (?:thing|exercise|lift|movement|machine|station|rep count)\b/,
+    // "Last thing was the adductor machine": where it stood in the session.
+    ...Object.fromEntries(LAST_WORDS.map((word) => [word, LAST_THING])),
+    last: /\blast (?:things?|exercise|lift|movement|machine|station|stop|item|bit|but not least|rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,
     double:
       /\b(?:double|two|2)[ -](?:unders?|kb|kbs|kettlebells?|db|dbs|dumbbells?|arm|leg|hand|overhand|progression)\b/,
     triple: /\btriple drop\b/,

@@ -1,10 +1,8 @@
+import { toldTime } from "../corrections/toldTime.ts";
+
 /** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
 const ONLY_LOAD =
   /^(?:(?:and|plus|\+|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:on|for|in|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|\d))*)?(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
-
-/** "In 26 min", "took 24:30": how long it lasted and nothing else, said right after a log. */
-const ONLY_TIME =
-  /^(?:(?:and|it was|that was|(?:it |that )?took(?: me)?|in|for|about|around|time|time was|ich|habe?|hat|dafur|dauerte|war|waren|zeit|j'? ?ai mis|ca m'? ?a pris|ca a pris|en|tarde|me llevo|fueron|ci ho messo|ho impiegato|levei|demorei|em|etwa|ca|environ|unos|circa|uns) ?)*(?:\d{1,3}(?::\d{2}){1,2}|\d{1,3} ?(?:min(?:ute[ns]?|ut[io]s?)?s?|sec(?:ond)?s?|sek(?:unden)?|hours?|stunden?|heures?|horas?|or[ae]))(?: (?:btw|by the way|long|gebraucht|gedauert|lang))?[.! ]*$/;
 
 /** What the scales say is no set: "just got off the scale, it's 82.6, not 84". */
 const OF_SCALES =
@@ -14,7 +12,7 @@ const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\
 
 /** Whether a message right after a log is only its load or its time. In: folded text. */
 export const isFigureAlone = (folded: string): boolean =>
-  ONLY_LOAD.test(folded) || ONLY_TIME.test(folded) || LOAD_ALONE.test(folded);
+  ONLY_LOAD.test(folded) || toldTime(folded) !== null || LOAD_ALONE.test(folded);
 
 /** Whether a message tells what the scales showed, which puts no set right. In: folded text. */
 export const isOfScales = (folded: string): boolean => OF_SCALES.test(folded);

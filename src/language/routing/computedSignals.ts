@@ -2,15 +2,10 @@ import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
-import { asksPaceOfLast } from "../coaching/paceOfLast.ts";
+import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
-import { ONE_MORE } from "../corrections/furtherSet.ts";
-import { readGearOnly } from "../corrections/gearOnly.ts";
-import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
-import { readRecall } from "../corrections/logRecall.ts";
+import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
-import { isMovementWord } from "../notation/clauseWords.ts";
-import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
@@ -19,11 +14,9 @@ import { changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
-import { isFigureAlone, isOfScales } from "./afterLog.ts";
 import { readAppQuestion } from "./appQuestion.ts";
-import { endsTraining } from "./endsTraining.ts";
 import { asksList } from "./listQuestion.ts";
-import { tellsNamedSets } from "./logActs.ts";
+import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsOuting } from "./outingTime.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
@@ -32,22 +25,6 @@ import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
 
-/** "That bench entry": one of the log, wherever the talk is. */
-const NAMES_ENTRY = /\b(?:entry|entries|eintr(?:ag|age)|entree|entrada|registro)\b/;
-/** What was done on a day is in the log, and nowhere else: "delete yesterday's squats". */
-const STRIKES_DAY =
-  /\b(?:delete|erase|wipe|losch\w*|borra|supprime|efface|cancella|elimina|apaga)\b.*\b(?:today|yesterday|this (?:morning|afternoon|evening)|last night|heute|gestern|hoy|ayer|aujourd hui|hier|oggi|ieri|hoje|ontem)\b/;
-const strikesDay = ({ finds, context }: SignalSource) =>
-  finds(STRIKES_DAY) && context.recentRoute !== "WORKOUT_GENERATE" && context.recentRoute !== "PROFILE";
-/** "On Monday's bench the weight was 77.5, not 75": an older entry, named with its day, and what it is not. */
-const OF_A_DAY =
-  /\b(?:yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|(?:mon|diens|donners|frei|sams|sonn)tag|hier|ayer|ieri|ontem)\w*\b.*\d.*\b(?:not|instead of|nicht|statt|pas|no|non|nao)\b ?\d/;
-function putsDayRight({ finds, raw }: SignalSource): boolean {
-  const said = finds(OF_A_DAY) ? readCorrection(raw) : null;
-  return said?.kind === "change" && said.sure && (said.of ?? said.when) !== null && namesMovement(raw);
-}
-const namesMovement = (text: string): boolean =>
-  (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
 /** "Don't make one": no session is wanted. */
 const MAKES_NONE =
   /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;
@@ -125,37 +102,9 @@ const REST_ASKED =
   /\b(?:how (?:much|long)|what) (?:(?:of an?|an?|should|do|is|the|my|i|we|to|would|you|a) ){0,5}(?:rests?|breaks?|pauses?|resting)\b/;
 const POLITE_NO =
   /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
-/** "Another walk today, 35 min": one more of what was just told. */
-const ONE_MORE_OF = new RegExp(
-  `^(?:(?:and|then|did|i did|plus|also|had|went for|ok|log|und|et|y|e) )*(?:${ONE_MORE}|an?other|a second|2nd) \\p{L}`,
-  "u",
-);
 /** Asks what is amiss with how something is done, and no figures of the past. */
 const WENT_WRONG =
   /\bwhat (?:did i do|am i doing|have i done|was i doing|do i do) (?:(?:so |all )?wrong|to my (?!log))|\bwas mache? ich (?:dabei |da )?falsch\b|\b(?:que|o que) (?:hago|hice|estoy haciendo|faco|estou fazendo) (?:mal|de errado|errado)\b/;
-/** May take the whole log away, or tell of something done as the time before. */
-const WIPES =
-  /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
-const EARLIER =
-  /\b(?:last|previous) (?:time|session|workout|one)|\bletzte[sn]? (?:mal|training|einheit)|\bultima (?:vez|volta)|\bvez pasada|\bderniere (?:fois|seance)/;
-
-function isWipe(text: string): boolean {
-  const said = readCorrection(text);
-  return said?.kind === "delete" && said.scope === "everything" && said.when === null;
-}
-
-function redatesEntry(text: string): boolean {
-  const said = readCorrection(text);
-  return (
-    said?.kind === "change" && said.when !== null && said.parts.length === 0 && (said.target ?? said.place) !== null
-  );
-}
-
-function repeatsEarlier(text: string): boolean {
-  const said = readCorrection(text);
-  return said?.kind === "repeat" && said.as === "";
-}
-
 /** What makes more of a name than a name. */
 const BARE_NAME_UNLESS = (
   "worded number question topic_noun session_word plan_word metric_noun food_word remind race make_verb change_verb start_session live_step want_train " +
@@ -217,10 +166,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   ...OUTING_PATTERNS,
   DAY_OFF,
   LOOK_ONLINE,
-  WIPES,
-  EARLIER,
-  STRIKES_DAY,
-  OF_A_DAY,
+  ...LOG_PATTERNS,
   POINTS_BACK,
   DISMISSAL,
   OWN_PAST,
@@ -305,35 +251,9 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   dated_race: (m) => m.has("race") && m.has("when_said"),
   own_metric: (m) => m.has("first_person") && m.has("metric"),
   asserted_number: (m) => m.has("asserted") && m.has("number"),
-  unit_correction: (m) =>
-    m.context.hasRecentLog &&
-    m.has("unit_said") &&
-    (/^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text) ||
-      (m.context.recentRoute === "WORKOUT_LOG" && contrastsUnits(m.text))),
-  redated_log: (m) =>
-    m.context.hasRecentLog &&
-    [null, "WORKOUT_LOG"].includes(m.context.recentRoute) &&
-    (m.has("redated") || redatesEntry(m.raw)),
-  correction_read: (m) =>
-    m.context.hasRecentLog &&
-    readCorrection(m.raw) !== null &&
-    !isOfScales(m.text) &&
-    (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
-  day_put_right: putsDayRight,
-  further_set: (m) =>
-    m.context.hasRecentLog &&
-    m.context.recentRoute === "WORKOUT_LOG" &&
-    (tellsMoreSets(m.raw) || (ONE_MORE_OF.test(m.text) && tellsNamedSets(m.raw))),
-  ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && endsTraining(m.text),
+  ...LOG_SIGNALS,
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) => m.words.length <= 16 && m.finds(OWN_PAST) && !NOT_OWN_PAST.test(m.text),
-  load_after: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && isFigureAlone(m.text),
-  wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
-  repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
-  recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,
-  deletes_log: (m) =>
-    ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
-    readCorrection(m.raw)?.kind === "delete",
   adjusts_session: (m) =>
     m.context.hasRecentWorkout &&
     m.words.length <= 10 &&
@@ -383,10 +303,12 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),
   list_asked: (m) => asksList(m.text),
+  warm_up_to: (m) => asksWarmUpTo(m.raw),
+  asks_of_answer: (m) => asksOfAnswer(m.text),
+  recent_food: (m) => m.context.recentRoute === "NUTRITION",
   term_asked: (m) => asksTerm(m.text),
   about_app: (m) => readAppQuestion(m.text) !== null,
   only_past: (m) => m.finds(PAST_DAY) && !m.finds(OTHER_DAY),
-  pace_of_last: (m) => m.context.hasRecentLog && asksPaceOfLast(m.raw),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),
 };

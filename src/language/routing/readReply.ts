@@ -16,8 +16,10 @@ import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
+import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
+import { SAID_FOR } from "./saidForRoute.ts";
 import { readStance } from "./stance.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
@@ -26,25 +28,6 @@ type Reply = Omit<Routing, "threshold">;
 /** A side question this sure wins over a weak answer. */
 const SURE = 0.8;
 const HAS_NAME = new RegExp(`(?<![\\w])(?:${EXERCISE}|${MUSCLE}|${SESSION})(?![\\w])`);
-/** What people say for a route when they are asked which they meant. Tried in this order. */
-const SAID_FOR: readonly (readonly [Route, RegExp])[] = [
-  [
-    "WORKOUT_LOG",
-    /\b(?:log|logging|logged|record|track|save|note|did|done|i did|finished|just did|already did|eintragen|loggen|noter|enregistrer|registrar|anotar|registra(?:re)?|segnare)\b/,
-  ],
-  ["PLAN_ROUTINE", /\b(?:plan|program(?:me)?|routine|weeks|several weeks|multi[- ]?week|split)\b/],
-  [
-    "WORKOUT_GENERATE",
-    /\b(?:build|make(?! (?:it|that|this|them|those) \S)|create|generate|workout|session|new one|build one|make one|one for today|do it today|train it|erstelle\w*|bauen|creer|crear|creare|criar)\b/,
-  ],
-  [
-    "COACH",
-    /\b(?:explain|explanation|technique|form|how(?: to)?|teach|learn|tips?|cues?|advice|info|information|about it|what it is|tell me|coach|question|muscles?|technik|erklar\w*|expliquer|explique|explicar|explica|spiega\w*|tecnica)\b/,
-  ],
-  ["ANALYZE_PROGRESS", /\b(?:progress|history|stats|numbers|trend|my pr|analy[sz]e)\b/],
-  ["EXECUTE_WORKOUT", /\b(?:start|begin)\b/],
-];
-
 const isConfident = (items: readonly RouteDecision[], least: number) => {
   const [first] = items;
   return first !== undefined && first.route !== "UNKNOWN" && first.confidence >= least;
@@ -73,6 +56,7 @@ function completed(question: OpenQuestion, detail: string): string {
 }
 
 const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
+const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
 /** Sets or a load, and no name. */
 const BARE_SETS =
@@ -94,6 +78,14 @@ function setsOfNamed(said: string, sets: string): string {
       : `${said} ${sets.trim()}`;
 }
 const SEVERAL = /\s*(?:[,;\n]|(?<![\p{L}])(?:and|und|et|y|e)(?![\p{L}]))+\s*/iu;
+
+/** What was done of a plan: its own words, under the name that only the plan tells. */
+function cameOf(plan: string, done: string): string {
+  const namesIn = (words: string) =>
+    (foldText(words).match(/\p{L}{3,}/gu) ?? []).filter((word) => isMovementWord(word));
+  const [name] = namesIn(plan);
+  return name === undefined || namesIn(done).length > 0 ? done : `${name}: ${done}`;
+}
 
 const isLoggable = ({ options }: OpenQuestion) => options.some(({ id }) => id === "WORKOUT_LOG");
 
@@ -147,6 +139,9 @@ function whichRoute(
     ]);
   }
   if (said && folded.split(" ").length <= 8) {
+    // "Done! 8k in 47 min" to "gonna run 8k tomorrow": what came of the plan, and no more of it.
+    if (said[0] === "WORKOUT_LOG" && /\d/.test(folded) && NOT_YET_DONE.has(readStance(question.text).stance))
+      return chosen([decision("WORKOUT_LOG", 0.95, "pending.done", cameOf(question.text, text.trim()))]);
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
     return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);
   }
@@ -203,6 +198,11 @@ export function readReply(
   const owner = question.owner;
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
+  const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
+  if (each !== null) {
+    const items = [each.answer, ...each.more].map((words) => decision(owner, 0.95, "pending.each", words));
+    return { kind: "answer", items, answer: { text: each.answer, optionId: null } };
+  }
   const both = owner === "WORKOUT_LOG" && ASKED_FOR_LOGS.has(question.about) ? twoThings(text, question, again) : null;
   if (both !== null) return both;
   // "102.5x5" while it is asked what a figure of an older entry was: the next set, and no answer.
@@ -260,8 +260,12 @@ export function readReply(
       return answer("pending.none_of_these", 0.95, null);
     case "correction":
       return answer("pending.correction", 0.9, null);
-    case "dismissal":
-      return { kind: "dismissal", items: besides(reading.rest, again, threshold), answer: null };
+    case "dismissal": {
+      const items = besides(reading.rest, again, threshold);
+      // "Forget that, it was 26:30" of a run that was logged while a row is open: the run is put right, the row stays open.
+      const ofLogged = owner === "WORKOUT_LOG" && items.length === 1 && OF_LOGGED.test(items[0]?.rule ?? "");
+      return { kind: ofLogged ? "requests" : "dismissal", items, answer: null };
+    }
     case "unclear":
       return unclear;
     default:

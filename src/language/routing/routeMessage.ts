@@ -1,5 +1,6 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
@@ -270,7 +271,7 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
   if (list !== null) return aboutList(list, text, context);
   const whole = () => decide(text.trim());
   if (context.question === null && isListAlone(text) && whole().route === "WORKOUT_LOG") return [whole()];
-  if (context.question === null && buildsList(text)) return [whole()];
+  if (context.question === null && (buildsList(text) || tellsPlan(text))) return [whole()];
   const parts = segment(text, plainly);
   if (parts.length < 2) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.

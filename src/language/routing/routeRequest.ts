@@ -61,7 +61,12 @@ const GOES_ON: ReadonlySet<Route> = new Set<Route>([
 ]);
 
 /** What is told of others, or was not done: no log, and no request either. */
-const TELLS_NO_DEED: ReadonlySet<string> = new Set(["coach.somebody_else", "coach.not_done", "coach.supposed"]);
+const TELLS_NO_DEED: ReadonlySet<string> = new Set([
+  "coach.somebody_else",
+  "coach.not_done",
+  "coach.supposed",
+  "coach.plan_told",
+]);
 const TOLD = 0.7;
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;

@@ -32,6 +32,9 @@ const THE_SESSION =
 /** "Make it a circuit": how the session that is there is to be done. */
 const INTO_SHAPE =
   /\b(?:make|turn|do|change) (?:it|this|that|them)(?: all)? (?:in ?to |as |to )?an? (?:circuit|emom|amrap)\b/g;
+/** "Make it a pull day": the session that is there, for that. */
+const INTO_DAY =
+  /(\b(?:make|turn|change) (?:it|this|that) (?:(?:in ?to|to) )?(?:an? )?[a-z]+(?: body)?) (?:day|session|workout)\b/g;
 /** Figures of all exercises, and not of one that was done. */
 const OF_ALL = /\b(?:each|all|every(?:thing)?|instead|make|do|use|rests?)\b/;
 const OWN_SESSION =
@@ -44,7 +47,13 @@ const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|mov
 const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
 /** "Legs only", "sorry, meant upper body": the same session for something else. */
 const OTHER_AREAS =
-  /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?,? ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?,? ?)*(?:(?:my )?(?:legs?|arms?|back|chest|shoulders?|quads|glutes|abs|core) (?:is|are|still|so|really|too|feel|feels|bit|a|pretty|from|after|since|[a-z]+day|yesterday|last|night|sore|tired|dead|fried|wrecked|done| )*,? )?(?:please |can you |could you |lets |pls )*(?:make|do|change|turn|switch) (?:it|that|this)(?: to| into| for| an?)* [a-z]+(?: [a-z]+){0,3} ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?)*(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
+  /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?,? ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?)*(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
+/** "Actually make it legs", "do upper body instead", "mach lieber Oberkörper": an order for another part of the body. */
+const MAKE_OTHER =
+  /^(?:(?:ok|no|nah|nope|sorry|actually|wait|oh|hm+|so|please|can (?:you|we)|could (?:you|we)|lets|let us|,|nein|doch|bitte|non|en fait|mejor|no|anzi|nao) ?,? ?)*(?:(?:make|turn|change|switch|swap|do|train|give me|go for|go with) (?:(?:it|this|that) )?(?:(?:in ?to|to|for|all|for|about) )?(?:an? |my )?[a-z]+(?: [a-z]+){0,2}(?: (?:day|one|instead|rather|then|please|pls|today|now))*|(?:mach|nimm|lieber|trainier\w*) (?:es |das |mir |daraus |doch )*(?:lieber |stattdessen |bitte |doch )*[a-z]+(?: [a-z]+)?(?: (?:stattdessen|bitte|draus|daraus))*|(?:fais|fait|mets) (?:plutot |en )*[a-z ]{3,30}?(?: plutot)?|(?:haz|hazme|hazlo|mejor|ponme) (?:mejor |de )*[a-z ]{3,30}?|(?:fai|fammi|facciamo|meglio) (?:invece |piuttosto )*[a-z ]{3,30}?|(?:faz|faca|melhor) (?:antes |de )*[a-z ]{3,30}?) ?[.!?]*$/;
+/** "Legs are still sore from Thursday, …": why it is to be another. */
+const REASON =
+  /^[^,.;!]*\b(?:sore|tired|fried|hurt\w*|ach\w+|killing|toast|dead|wrecked|cooked|smoked|trained|did|doms|weh|mude|kaputt|muskelkater|mal|fatigue\w*|courbatur\w*|duele\w*|cansad\w*|agujetas|male|doloranti|stanch\w*|doem|dolorid\w*)\b[^,.;!]*[,.;!]+ ?(?:so |also |donc |asi que |quindi |entao )?/;
 /** Something to end on, whatever it is. */
 const FINISHER =
   /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/;
@@ -71,7 +80,7 @@ const AROUND_MINUTES =
  * change is for the caller to find out.
  */
 export function readFollowUp(plain: string, said: Said): SessionAdjustment | null {
-  const rest = plain.replace(THE_SESSION, " ").replace(INTO_SHAPE, " ");
+  const rest = plain.replace(THE_SESSION, " ").replace(INTO_SHAPE, " ").replace(INTO_DAY, "$1");
   if (plain.split(" ").length > MOST_WORDS || OWN_SESSION.test(rest)) return null;
   const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
   if (MORE_SETS.test(rest)) return simple("moreSets");
@@ -80,7 +89,9 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (MORE_EXERCISES.test(rest) || FINISHER.test(rest)) return simple("moreExercises");
   const isOtherGear = said.equipment !== null && said.withoutEquipment.length === 0;
   if (said.goal !== null) return null;
-  if (said.areas.length > 0 && said.include.length === 0 && OTHER_AREAS.test(rest.trim())) return simple("another");
+  const order = rest.trim().replace(REASON, "");
+  const isOther = OTHER_AREAS.test(order) || (MAKE_OTHER.test(order) && !isOtherGear);
+  if (said.areas.length > 0 && said.include.length === 0 && said.minutes === null && isOther) return simple("another");
   if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) && !isOtherGear ? simple("add") : null;
   if (said.minutes === null && !isOtherGear) {
     if (said.count !== null) return simple("moreExercises");

@@ -28,6 +28,8 @@ export type RecentFact = {
   key: string;
   /** Told a moment ago: what "delete that" and "I lied" may be about. */
   isJustTold?: boolean;
+  /** The turn that it was told in. */
+  source?: { turnId: string };
 };
 /** One family of facts: what a clause says of it, nothing when it says nothing. */
 export type FactReader = (scope: FactScope) => FactDraft[];

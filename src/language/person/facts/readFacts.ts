@@ -28,7 +28,7 @@ import { readCorrection } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRenewed } from "./renewedThing.ts";
 import { readRevision } from "./revisedFact.ts";
-import { readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
+import { readNotKept, readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { senseFacts } from "./senseFacts.ts";
 import { readSideChanged } from "./sideChanged.ts";
@@ -203,7 +203,7 @@ function keptNoLonger(text: string, recent: readonly RecentFact[], today: number
   const [first] = isWishAlone(foldText(text)) ? readClauses(text, today) : [];
   if (first === undefined) return [];
   const whole: FactClause = { ...first, text, confidence: "explicit", expiresAt: null };
-  return readTakenBack(text, recent, []).map((draft) => complete(draft, whole));
+  return readNotKept(recent).map((draft) => complete(draft, whole));
 }
 
 /** Whether a text tells only of somebody else. */

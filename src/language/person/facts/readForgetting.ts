@@ -75,7 +75,7 @@ export function readForgetting(text: string): Forgetting | null {
     const ordering = (ordered?.[1] ?? kept?.slice(1).find(Boolean))
       ?.split(/,? (?:but |and )?(?:keep|leave|not) (?:the|my)\b/)[0]
       ?.replace(
-        /[ ,]+(?:please|pls|plz|thanks|thank you|bitte|wieder|again|any ?more|any longer|stp|por favor|per favore|ok|okay)(?=$| )/g,
+        /,? (?:it )?(?:turns|turned) out .*$|[ ,]+(?:please|pls|plz|thanks|thank you|bitte|wieder|again|any ?more|any longer|stp|por favor|per favore|ok|okay)(?=$| )/g,
         "",
       )
       .trim();
@@ -128,9 +128,9 @@ function narrowed(types: FactType[], what: string): FactType[] {
 const OWN_THING =
   /^(?:about )?(?:the|my|that|those) ((?:\w+ )?(?:kettle ?bells?|dumb ?bells?|barbells?|rower|rowing machine|treadmill|(?:exercise )?bike|(?:power |squat )?rack|bench|bands?|rings|pull ?-?up bar|cables?|trx|sandbags?|sled|vest|mat|plyo box))(?: (?:one|bit|thing|part|that i (?:own|have)|i (?:own|have)))?$/;
 
-/** "What I said about running", "lo de correr": told of, whatever it was. */
+/** "What I said about running", "that about burpees", "lo de correr": told of, whatever it was. */
 const SAID_ABOUT =
-  /^(?:about )?(?:what(?:ever)?|the (?:thing|part|bit|stuff)s?|stuff|things|everything|anything|all) (?:that )?(?:i|i have) (?:(?:just|ever|once) )?(?:said|told you|mentioned|wrote|shared) (?:about|regarding|on|of) (?:my |the |me )?([a-z][a-z0-9 -]{2,40})$|^(?:lo d|eso d|esa cosa d|ce que j ai dit (?:sur|de)|l histoire d|quello che ho detto (?:su|di)|la cosa d|o que (?:eu )?(?:disse|falei) (?:sobre|d)|a coisa d|das mit|was ich (?:uber|von|zu)|die sache mit)(?:e|el|ella|ei|ella|elle|ello|o|a|os|as|es|u|l|i|al)?(?: (?:las?|los?|le|les|mi|mon|ma|mes|mia|mio|meu|minha|dem|der|den|die|meine[mnr]?))? ([a-z][a-z0-9 -]{2,40}?)(?: (?:gesagt|erzahlt) habe?)?$/;
+  /^(?:about )?(?:the|that|my) (?!(?:whole|last|first|second|same|other|entire|full|new|old|next|previous|latest|stupid|silly|only|main|one|set|rep|log|entry|workout|session|plan)\b)([a-z][a-z0-9 -]{2,30}?) (?:thing|bit|part|stuff|story|business)$|^(?:that|this|the)(?: (?:bit|thing|part|stuff|one|fact))? (?:about|regarding|on) (?:my |the |me )?([a-z][a-z0-9 -]{2,40})$|^(?:about )?(?:what(?:ever)?|the (?:thing|part|bit|stuff)s?|stuff|things|everything|anything|all) (?:that )?(?:i|i have) (?:(?:just|ever|once) )?(?:said|told you|mentioned|wrote|shared) (?:about|regarding|on|of) (?:my |the |me )?([a-z][a-z0-9 -]{2,40})$|^(?:lo d|eso d|esa cosa d|ce que j ai dit (?:sur|de)|l histoire d|quello che ho detto (?:su|di)|la cosa d|o que (?:eu )?(?:disse|falei) (?:sobre|d)|a coisa d|das mit|was ich (?:uber|von|zu)|die sache mit)(?:e|el|ella|ei|ella|elle|ello|o|a|os|as|es|u|l|i|al)?(?: (?:las?|los?|le|les|mi|mon|ma|mes|mia|mio|meu|minha|dem|der|den|die|meine[mnr]?))? ([a-z][a-z0-9 -]{2,40}?)(?: (?:gesagt|erzahlt) habe?)?$/;
 
 function thingIn(what: string): string | null {
   const said = SAID_ABOUT.exec(what)?.slice(1).find(Boolean);

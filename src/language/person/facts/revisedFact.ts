@@ -65,9 +65,30 @@ const ENDINGS: readonly (readonly [RegExp, readonly RecentFact["type"][]])[] = [
 const OTHER_GOAL =
   /\b(?:swapp?(?:ed|ing)?|chang(?:e|ed|ing)|scrap(?:ped)?|dropp?(?:ed)?|forget|bin(?:ned)?|ditch(?:ed)?|replaced?) (?:that|the|my|this)(?: \w+)? goals?\b[ ,.;:!-]+(?:.*?\b(?:so )?now )?(?:(?:so|now|and|instead|i am|am|it is|its|going for|aiming for|the new one is|new one is|my (?:new )?goal is|i want(?: to)?|all about|about)[ ,:]+)*(?:an? |the )?([a-z\d][^.;!?]{2,60})/;
 
-/** "Lunges are fine now": a dislike that ended. */
-const NO_LONGER_BAD =
-  /(?:^|[,.;!] ?)(?:the )?([a-z][a-z -]{2,30}?) (?:is|are|feels?) (?:actually |totally |all |really )*(?:fine|ok|okay|good|alright|all right|back on the menu|not so bad|not that bad|growing on me|allowed)(?: again| for me)? (?:now|again|these days|any ?more|after all)\b/;
+const WELL =
+  "(?:fine|ok|okay|good|great|alright|all right|back (?:on the menu|in)|not so bad|not that bad|not (?:so|that|too) terrible|growing on me|allowed|in ordnung|gut|super|nicht (?:so|mehr so) schlimm|bien|correctes?|d accord|bene|bem|ok(?:ay|ey)?|ta bom|tudo bem)";
+const EVEN =
+  "(?:actually|totally|all|really|pretty|quite|kinda|kind of|now|again|also|still|doch|wieder|jetzt|eigentlich|mittlerweile|inzwischen|ganz|schon|auch|en fait|finalement|de nouveau|ya|ahora|en realidad|otra vez|ora|adesso|in realta|di nuovo|agora|na verdade)";
+const SINCE =
+  "(?:again|for me|now|by me|with me|these days|any ?more|after all|actually|though|tho|tbh|doch|wieder|jetzt|inzwischen|eigentlich|maintenant|finalement|en fait|de nouveau|ahora|ya|otra vez|en realidad|al final|adesso|ora|in realta|alla fine|agora|na verdade|de novo)";
+const LEADS =
+  /^\W*(?:(?:ok|okay|so|and|but|actually|well|also|oh|hm+|you know what|tbh|lol|eigentlich|also|na ja|naja|en fait|finalement|bon|en realidad|al final|pues|in realta|alla fine|beh|na verdade|no fim|olha)[ ,]+)*/;
+const THING =
+  "(?:the |my |die |der |das |les |le |la |l |los |las |el |gli |i |il |lo |os |as |o |a )?([a-z][a-z -]{2,30}?)";
+/** "Lunges are ok actually", "I'm fine with lunges now", "Ausfallschritte gehen wieder": a dislike that ended. */
+const NO_LONGER_BAD: readonly RegExp[] = [
+  `(?:^|[,.;!] ?)${THING},? (?:is|are|feels?|sind|ist|gehen|geht|ca va|vont|est|sont|c est|estan|esta|son|van|va|vanno|sono|e|estao|sao)(?: ${EVEN})*(?: ${WELL})?(?: ${SINCE})*[\\s.!]*$`,
+  `(?:^|[,.;!] ?)${THING} (?:is|are|feels?)(?: ${EVEN})* ${WELL}(?: ${SINCE})+(?=$|[ ,.!])`,
+  `\\b(?:i am|im|i ?'?m|i feel)(?: ${EVEN})* (?:fine|ok|okay|good|cool|happy|alright|at peace) (?:with|doing) ${THING}(?: ${SINCE})*[\\s.!]*$`,
+  `\\b(?:i (?:now )?(?:like|love|enjoy|tolerate|can (?:do|live with))|i have come round to|i warmed (?:up )?to|i got used to)(?: ${EVEN})* ${THING}(?: ${SINCE})+[\\s.!]*$`,
+  `(?:^|[,.;!] ?)${THING} (?:do not|does not|no longer) (?:bother|annoy|hurt|scare) me(?: ${SINCE})*[\\s.!]*$`,
+  `\\b(?:you can|feel free to|lets|let us) (?:give me|include|add|use|put in|programme?|bring back) ${THING} again\\b`,
+].map((pattern) => new RegExp(pattern));
+/** The thing of which a message says that it is all right. */
+const thingGrown = (folded: string, isDisliked: (thing: string) => boolean): string | undefined =>
+  NO_LONGER_BAD.map((pattern) => pattern.exec(folded.replace(LEADS, ""))?.[1]).find(
+    (thing) => thing !== undefined && isDisliked(thing),
+  );
 /** "Forget 140, I'd be happy with 125": the figure that a goal is to have instead. */
 const OTHER_MARK =
   /\b(?:forget|scrap|drop|ditch|screw|not|no longer|olvida|oublie|vergiss|dimentica|esquece) (?:the |los |les |die |i |os )?(\d{2,3})\b.{0,60}?\b(?:happy with|settle for|take|aim(?:ing)? for|make it|go(?:ing)? for|be|with|zufrieden mit|con|avec|com) (?:just |only |an? )?(\d{2,3})\b/;
@@ -118,9 +139,10 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
     : undefined;
   if (born) return [end(born.type, born.value, born.key)];
   const starred = /^\W*\*\s*(left|right)\b/.exec(text.toLowerCase())?.[1] as "left" | "right" | undefined;
-  const grown = NO_LONGER_BAD.exec(folded)?.[1];
-  const disliked =
-    grown && recent.find(({ type, value }) => type === "preference_dislike" && isSameThing(value, grown));
+  const isOf = (thing: string) =>
+    recent.find(({ type, value }) => type === "preference_dislike" && isSameThing(value, thing));
+  const grown = thingGrown(folded, (thing) => isOf(thing) !== undefined);
+  const disliked = grown === undefined ? undefined : isOf(grown);
   if (disliked) return [end(disliked.type, disliked.value, disliked.key)];
   const [, newGoal] = OTHER_GOAL.exec(folded) ?? [];
   const oldGoal = newGoal === undefined ? undefined : recent.find(({ type }) => type === "goal");

@@ -155,6 +155,14 @@ export function readTakenBack(
   return found.some(({ key }) => key === last.key) ? [] : [end(last.type, last.value, last.key)];
 }
 
+/** "Please don't save that": all that was told in the turn that told the last, a moment ago. */
+export const readNotKept = ([last, ...others]: readonly RecentFact[]): FactDraft[] => {
+  const turn = last?.source?.turnId;
+  if (!last?.isJustTold) return [];
+  const withIt = others.filter(({ source }) => turn !== undefined && source?.turnId === turn);
+  return [last, ...withIt].map(({ type, value, key }) => end(type, value, key));
+};
+
 /** Takes a word back in the same breath. */
 const IN_ONE_BREATH = new RegExp(
   phrases(

@@ -89,6 +89,7 @@ export const COACH_RULES: readonly Rule[] = [
     "planned training_word",
     "make_verb want_train minutes remind calendar calendar per_week plan_word question_word race food_strong change_verb start_session at_gym fact_stated has_event",
   ),
+  rule("coach.plan_told", "COACH", 6, "plan_told", "make_verb remind calendar plan_word race has_event"),
   rule(
     "coach.planned_numbers",
     "COACH",
@@ -138,6 +139,21 @@ export const COACH_RULES: readonly Rule[] = [
   rule("coach.share_of", "COACH", 4, "share_of"),
   rule("coach.pace_of_last", "COACH", 16, "pace_of_last"),
   rule("coach.sum", "COACH", 5, "sum_asked", "log_order remind calendar past_query food_strong"),
+  rule("coach.warm_up_to", "COACH", 9, "warm_up_to", "minutes remind calendar log_order"),
+  rule(
+    "coach.of_answer",
+    "COACH",
+    4,
+    "asks_of_answer recent_coach",
+    "off_topic what_today real_training food_word past_query",
+  ),
+  rule(
+    "nutrition.of_answer",
+    "NUTRITION",
+    4,
+    "asks_of_answer recent_food",
+    "off_topic what_today real_training past_query",
+  ),
   rule("coach.term", "COACH", 4.5, "term_asked", "plan_owned log_order"),
   rule(
     "coach.lists",

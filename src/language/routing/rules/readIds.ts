@@ -13,4 +13,9 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.sum",
   "coach.term",
   "coach.lists",
+  "coach.plan_told",
+  "coach.warm_up_to",
+  "coach.of_answer",
+  "nutrition.of_answer",
+  "log.done_measured",
 ]);

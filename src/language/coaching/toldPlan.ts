@@ -1,0 +1,37 @@
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+
+const DAY =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta";
+/** A time to come. */
+const AHEAD = new RegExp(
+  `(?<![\\p{L}])(?:tomorrow|tmrw|tmr|next (?:time|week|session|workout|one|${DAY})|(?:on )?(?:${DAY})|morgen|ubermorgen|nachst\\p{L}* (?:mal|woche|einheit)|demain|(?:la )?(?:prochaine fois|semaine prochaine)|manana|(?:la )?proxima (?:vez|semana|volta)|domani|(?:la )?prossima (?:volta|settimana)|amanha)(?![\\p{L}])`,
+  "u",
+);
+/** What somebody says that they will do. */
+const WILL =
+  /(?<![\p{L}])(?:i (?:will|shall)|i ?['’]?ll|ill|i am (?:going to|gonna|doing|running|swimming|hitting|trying|going for)|(?:am|im|i ?['’]?m)? ?(?:gonna|going to)|ich (?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?)|(?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?) ich|je (?:vais|ferai|referai|cours|tenterai|prendrai|mettrai)|(?:hare|repetire|voy a|correre|intentare|pondre)|(?:faro|rifaro|vado a|correro|provero|mettero)|(?:vou|farei|faco|correrei|tentarei))(?![\p{L}])/u;
+/** As much as before, or more. */
+const AS_BEFORE =
+  /(?<![\p{L}])(?:same|again|gleiche\p{L}*|selbe\p{L}*|nochmal|pareil|meme|lo mismo|igual|lo stesso|uguale|o mesmo|heavier|schwerer|plus lourd)(?![\p{L}])/u;
+/** Ways on foot and others that no lift is called by. */
+const OUTING =
+  /(?<![\p{L}])(?:run|ride|swim|row|walk|hike|jog|laufen?|renne|joggen?|schwimmen?|radeln?|courir|cours|nager?|correr|nadar|corro|nado|correre|nuotare|nuoto)(?![\p{L}])/u;
+/** Asks for something, or is of no training. */
+const OTHER =
+  /[?]|(?<![\p{L}])(?:remind|reminder|calendar|appointment|schedule|book|make me|build|give me|need|want|plan me|program(?:me)?|routine|should|can you|could you|termin|rendez|cita|race|meet|marathon|competition|physio|doctor|holiday|vacation|travel|flight|wedding|work|job|if|wettkampf|course a|carrera|gara|prova|hurts?|pain)(?![\p{L}])/u;
+const LONGEST = 90;
+
+/**
+ * Whether a message only tells what of training its writer is going to do: "Tuesday I'll do the same with 45", "gonna run 8k
+ * tomorrow". In: one message, six languages.
+ */
+export function tellsPlan(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const folded = foldText(text);
+  if (!AHEAD.test(folded) || !WILL.test(folded) || OTHER.test(folded)) return false;
+  const isOfSets =
+    /\d/.test(folded) &&
+    (AS_BEFORE.test(folded) || /(?<![\p{L}])(?:with|at|go|try|hit|mit|avec|con|com|a) \d/u.test(folded));
+  return isOfSets || OUTING.test(folded) || (folded.match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
+}

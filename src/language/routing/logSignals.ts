@@ -1,0 +1,117 @@
+import { asksPaceOfLast } from "../coaching/paceOfLast.ts";
+import { tellsPlan } from "../coaching/toldPlan.ts";
+import { ONE_MORE } from "../corrections/furtherSet.ts";
+import { readGearOnly } from "../corrections/gearOnly.ts";
+import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
+import { readRecall } from "../corrections/logRecall.ts";
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+import { contrastsUnits } from "../numbers/contrastedUnits.ts";
+import { isFigureAlone, isOfScales } from "./afterLog.ts";
+import type { SignalSource } from "./computedSignals.ts";
+import { endsTraining } from "./endsTraining.ts";
+import { tellsNamedSets } from "./logActs.ts";
+
+/** "That bench entry": one of the log, wherever the talk is. */
+const NAMES_ENTRY = /\b(?:entry|entries|eintr(?:ag|age)|entree|entrada|registro)\b/;
+/** What was done on a day is in the log, and nowhere else: "delete yesterday's squats". */
+const STRIKES_DAY =
+  /\b(?:delete|erase|wipe|losch\w*|borra|supprime|efface|cancella|elimina|apaga)\b.*\b(?:today|yesterday|this (?:morning|afternoon|evening)|last night|heute|gestern|hoy|ayer|aujourd hui|hier|oggi|ieri|hoje|ontem)\b/;
+const strikesDay = ({ finds, context }: SignalSource) =>
+  finds(STRIKES_DAY) && context.recentRoute !== "WORKOUT_GENERATE" && context.recentRoute !== "PROFILE";
+/** "On Monday's bench the weight was 77.5, not 75": an older entry, named with its day, and what it is not. */
+const OF_A_DAY =
+  /\b(?:yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|(?:mon|diens|donners|frei|sams|sonn)tag|hier|ayer|ieri|ontem)\w*\b.*\d.*\b(?:not|instead of|nicht|statt|pas|no|non|nao)\b ?\d/;
+function putsDayRight({ finds, raw }: SignalSource): boolean {
+  const said = finds(OF_A_DAY) ? readCorrection(raw) : null;
+  return said?.kind === "change" && said.sure && (said.of ?? said.when) !== null && namesMovement(raw);
+}
+const namesMovement = (text: string): boolean =>
+  (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
+/** "Another walk today, 35 min": one more of what was just told. */
+const ONE_MORE_OF = new RegExp(
+  `^(?:(?:and|then|did|i did|plus|also|had|went for|ok|log|und|et|y|e) )*(?:${ONE_MORE}|an?other|a second|2nd) \\p{L}`,
+  "u",
+);
+/** May take the whole log away, or tell of something done as the time before. */
+const WIPES =
+  /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
+const EARLIER =
+  /\b(?:last|previous) (?:time|session|workout|one)|\bletzte[sn]? (?:mal|training|einheit)|\bultima (?:vez|volta)|\bvez pasada|\bderniere (?:fois|seance)/;
+
+function isWipe(text: string): boolean {
+  const said = readCorrection(text);
+  return said?.kind === "delete" && said.scope === "everything" && said.when === null;
+}
+
+function redatesEntry(text: string): boolean {
+  const said = readCorrection(text);
+  return (
+    said?.kind === "change" && said.when !== null && said.parts.length === 0 && (said.target ?? said.place) !== null
+  );
+}
+
+function repeatsEarlier(text: string): boolean {
+  const said = readCorrection(text);
+  return said?.kind === "repeat" && said.as === "";
+}
+
+/** "And the bench with a pause", "next up deadlifts": what was done next, its sets still to be told. */
+const NEXT_EXERCISE =
+  /^\W*(?:(?:ok|okay|so|now)[ ,]+)*(?:and|then|after that|next|next (?:up|was|one)|plus|also|und|danach|dann|anschliessend|et|puis|ensuite|apres|y|luego|despues|e|poi|dopo|depois)(?![\p{L}])/u;
+
+/** "Done! 8k in 47 min": a way and its time, and hardly a word besides. */
+const MOST_MEASURED = 8;
+
+/** "Chin ups too". */
+const EXERCISE_TOO =
+  /^(?:(?:ok|oh|and|then|did|i did|plus|ah|und|et|y|e)[ ,]+)*(?:[\p{L}-]+ ){1,4}(?:too|as well|auch|aussi|tambien|anche|tambem)[\s.!]*$/u;
+
+/** What these look for in the text of a request. */
+export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
+
+/** Signals of what is said about sets that were just logged, or about older ones. */
+export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
+  unit_correction: (m) =>
+    m.context.hasRecentLog &&
+    m.has("unit_said") &&
+    (/^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text) ||
+      (m.context.recentRoute === "WORKOUT_LOG" && contrastsUnits(m.text))),
+  redated_log: (m) =>
+    m.context.hasRecentLog &&
+    [null, "WORKOUT_LOG"].includes(m.context.recentRoute) &&
+    (m.has("redated") || redatesEntry(m.raw)),
+  correction_read: (m) =>
+    m.context.hasRecentLog &&
+    readCorrection(m.raw) !== null &&
+    !isOfScales(m.text) &&
+    (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
+  day_put_right: putsDayRight,
+  further_set: (m) =>
+    m.context.hasRecentLog &&
+    m.context.recentRoute === "WORKOUT_LOG" &&
+    (tellsMoreSets(m.raw) || (ONE_MORE_OF.test(m.text) && tellsNamedSets(m.raw))),
+  ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && endsTraining(m.text),
+  load_after: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && isFigureAlone(m.text),
+  wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
+  repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
+  recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,
+  deletes_log: (m) =>
+    ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
+    readCorrection(m.raw)?.kind === "delete",
+  pace_of_last: (m) => m.context.hasRecentLog && asksPaceOfLast(m.raw),
+  plan_told: (m) => tellsPlan(m.raw),
+  done_measured: (m) =>
+    m.has("two_measures") && m.has("asserted") && m.words.length <= MOST_MEASURED && !m.has("question"),
+  next_exercise: (m) =>
+    m.context.hasRecentLog &&
+    m.context.recentRoute === "WORKOUT_LOG" &&
+    ((NEXT_EXERCISE.test(m.text) && m.has("bare_exercise")) ||
+      (EXERCISE_TOO.test(m.text) &&
+        m.has("exercise_word") &&
+        !m.has("number") &&
+        !m.has("question") &&
+        !m.has("likes") &&
+        !m.has("fact_stated") &&
+        !/\b(?:like|love|hate|want|need)\b/.test(m.text))),
+};

@@ -52,18 +52,23 @@ const bringingUp: Rule = (r) => {
 const CONTROL =
   /\b(?:thin|skinny|lean|ribs|weight|scale|fat|fatter|kg|lb|lose|losing|burn|burning|km|15km|k run|run|steps|25k|stairs|stairmaster|calories|kcal|small|empty|binge\w*|gain|control|proud|good day|strong willed|enough|punish\w*|compens\w*|chub\w*|stuck|disgust\w*|culpa|galleta|gord\w*|adelgaz\w*|maigr\w*|grossir|dick|abnehm\w*|magr\w*|dimagr\w*|emagrec\w*|queimar|quemar|bruler|worry|worried|boyfriend|clothes|dress|size|outrunning|scabb\w*|knuckles|hair falling|cold|dizzy|daughter|sister|friend|teammate|not religious)\b/;
 
+/** "Treinar em jejum": before breakfast, and no fast. */
+const FASTED_TRAINING =
+  /\b(?:trein\w*|allen\w*|entren\w*|trainier\w*|training|entrain\w*|cardio|corr[eio]\w*|corsa|lauf\w*|courir|course|joggen|bici\w*|nadar|nuotare|palestra|academia|gimnasio|salle|gym|sport) (?:\w+ ){0,2}(?:em jejum|a digiuno|en ayunas|a jeun|nuchtern\w*)\b|\b(?:em jejum|a digiuno|en ayunas|a jeun|nuchtern) (?:\w+ ){0,2}(?:trein\w*|allen\w*|entren\w*|trainier\w*|entrain\w*|cardio|correr|correre|corsa|laufen|courir|joggen|palestra)/;
+
 /** Nothing eaten, or next to nothing, and a reason that has to do with weight. */
 const goingWithout: Rule = (r) => {
   const hit = said(r, r.every("noFood"));
   if (!hit || isIdle(r)) return null;
   const ordinary =
     /\b(?:before (?:my |a |the |morning |early )?(?:training|workout|gym|run|session|lifting|bed|class)|after (?:7|8|9|10|seven|eight|nine|ten)|intermittent|16 ?8|18 ?6|omad|fasted (?:cardio|training|run|session|lifting|workout)|no food (?:allergies|restrictions|allergy|prep|scale)|fast food|no food (?:in the (?:house|fridge)|at home)|appetite|cant keep (?:food|anything) down|sick|vegan|vegetarian|no (?:dairy|gluten|meat))\b/;
+  const fasted = FASTED_TRAINING.test(r.text);
   const why = CONTROL.test(r.text.replace(/\bfast food\b/g, " "));
   const long =
     /\b(?:[3-9]|1\d|2\d|ten|three|four|five|six|seven) (?:days?|tage|dias?|jours?|giorni)\b|\bday (?:[3-9]|1\d|2\d)\b/.test(
       r.text,
     );
-  if (ordinary.test(r.text) && !long && !/\bnot religious\b/.test(r.text)) return null;
+  if ((ordinary.test(r.text) || fasted) && !long && !/\bnot religious\b/.test(r.text)) return null;
   return (why || long) && !hit.frame.isNegated ? answer("starving", "eating", hit) : null;
 };
 

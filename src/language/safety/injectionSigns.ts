@@ -21,7 +21,7 @@ const OWNERS = set(
 );
 const EVERY = set("all any every alle allen todas todos toutes tous tutte tutti");
 const OWN = set(
-  "my our mine his her coachs doctors doctor physio physios trainers meine meinen mein mis mi mes mon ma mie mio minhas meu minha",
+  "my our mine his her coachs doctors doctor physio physios trainers meine meinen meinem meiner mein unser unsere mis mi nuestros mes mon ma nos mie miei mia mio minhas meus meu minha nossos",
 );
 /** Bounds of training too, so that "all" does not make them the machine's. */
 const OF_TRAINING =

@@ -14,6 +14,8 @@ const I_WILL = /\bill (?=(?:be|do|go|try|hit|run|start|take|just|probably|have|g
 const SUFFIXES: Record<string, string> = { ll: "will", re: "are", ve: "have", m: "am", d: "would" };
 /** Whole words that people write without their apostrophe, or run together. */
 const RUN_TOGETHER: Record<string, string> = {
+  pressup: "press up",
+  pressups: "press ups",
   im: "i am",
   ive: "i have",
   youre: "you are",

@@ -13,7 +13,8 @@ const IN_BAD_STATE =
   "wonky|wobbly|dodgy|sketchy|rusty|rusted|bent|cracked|loose|unstable|shaky|suspect|knackered|unplugged|flooded|stuck|jammed|filthy|disgusting|dead|too (?:high|heavy|far|short|dirty)|under (?:repair|maintenance|renovation)";
 const SHUT_OFF =
   "roped off|cordoned off|taped off|blocked(?: off)?|locked(?: up| away| off)?|chained(?: up)?|closed|shut|reserved|booked";
-const CROWDED = "hogged|mobbed|rammed|packed|swamped|queued";
+const CROWDED =
+  "hogged|mobbed|rammed|packed|swamped|queued|crammed|heaving|overrun|crowded|a (?:\\w+ )?(?:zoo|madhouse|nightmare|mess|jungle|disaster|war ?zone|scrum)|uberfullt|(?:rappel)?voll|bonde|abarrotad\\w+|llen[oa]s?|lotad\\w+|pien[oaie]|affollat\\w+";
 const BROKE_DOWN =
   "fell (?:off|down|apart|out)|came (?:off|down|loose)|collapsed|wobbl(?:es|y)|unsafe|not safe|broken|broke|snapped|ripped|out of order|kaputt|defekt|cassee?s?|rot[oa]s?\\b|quebrad\\w+";
 const TAKEN =

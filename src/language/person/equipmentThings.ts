@@ -209,6 +209,10 @@ export const THINGS: EquipmentEntry[] = [
   thing("(?<=\\b(?:no|any|without|not|avoid|skip|the) )upper ?body machines?", ...UPPER_MACHINES),
   thing("(?:chest|pec) machines?", "machine_chest_press", "machine_pec_deck"),
   thing("back machines?", "machine_row", "machine_lat_pulldown"),
+  thing(
+    "(?<=\\b(?:nur|ausschliesslich|bloss|lieber|am liebsten|gefuhrte[nr]?|(?:nur|bitte|lieber|alles|ausschliesslich) (?:an|mit)(?: den)?) )(?:kraft)?geraten?",
+    ...MACHINES,
+  ),
   thing("machines?(?: only)?|maschinen|maquinas|macchine|machines guidees", ...MACHINES),
 ];
 

@@ -123,6 +123,9 @@ const DOMAIN = new RegExp(
   `(?<![\\w])(?:${TRAINING}|${FOOD}|${SESSION}|${PLAN}|weigh(?:t|s)?|fat|fit|fitter|health(?:y|ier)?|body|belly|pain\\w*|\\w*schmerz\\w*|douleurs?|dolor\\w*|dor|hurt\\w*|injur\\w*|ache\\w*|knees?|ankles?|wrists?|elbows?|hips?|joints?|tendon\\w*|physio\\w*|doctor|goals?|kg|lbs?|kilos?|pounds|pr|prs|pb|max|remind\\w*|calendar|timer|sleep\\w*|stress\\w*|tired|energy|posture|breath\\w*|blood pressure|steps|calorie\\w*|min(?:s|utes?)|hours?|depth|form|push|pull|accessor\\w*|cooldown|sport\\w*|athlet\\w*|marathon|race|log(?:ged)?|track\\w*|app|unit\\w*|account|profile|session|\\d ?(?:kgs?|lbs?|kilos?|pounds))(?![\\w])`,
 );
 /** "Workout plan" is a plan, not a workout. */
+/** "I climb three times a week": a habit beside the training that is asked for. */
+const OTHER_SPORT =
+  /\b(?:i|we) (?:also |already |usually |normally )?(?:climb|boulder|run|swim|cycle|ride|bike|dance|box|ski|surf|hike|walk|fence|skate|(?:play|do|have|go(?: to)?) \p{L}+(?: practice| training| lessons?)?)(?: \p{L}+){0,2} (?:\d ?x|\d ?times|once|twice|(?:two|three|four|five) times|\d ?days)(?: (?:a|per|each|every) week|\/week| weekly)\b/gu;
 const PLAN_NAME =
   /\b(?:workout|training|exercise|gym|lifting|strength|cardio|conditioning|fitness|running) (?:program(?:me)?|plan|routine|split|regimen|regime|schedule|block)s?\b/g;
 const EXERCISES_FOR = /\b(?:exercises?|movements?|stretch(?:es)?|moves|workouts?|lifts?) (?:for|to|that|with|when)\b/;
@@ -247,6 +250,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   makes_new: (m) => m.finds(NEW_THING),
   makes_session: (m) => m.has("make_verb") && m.has("session_word"),
   makes_plan: (m) => m.has("make_verb") && m.has("plan_word"),
+  per_week: (m) => m.mayFind(TRAINING_CUES.per_week) && TRAINING_CUES.per_week.test(m.text.replace(OTHER_SPORT, " ")),
   per_week_plan: (m) => m.has("per_week") && m.has("plan_word"),
   dated_race: (m) => m.has("race") && m.has("when_said"),
   own_metric: (m) => m.has("first_person") && m.has("metric"),

@@ -19,7 +19,7 @@ const MISTAKEN: ReadonlySet<string> = new Set([
 ]);
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
-  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
+  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
 const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
@@ -68,15 +68,19 @@ function besideLength(now: string): string {
   const timed = sentences.filter((one) => /\d ?(?:m|min\w*|h|hrs?|hours?)\b|\b[1-9][05]\b|\bhour\b/.test(one));
   return sentences.length > 1 && timed.length === 1 ? (timed[0] ?? now) : now;
 }
+/** "My mum (72, walks every day, never lifted)": who it is for. */
+const OTHERS_HABIT =
+  /\b(?:walks?|runs?|swims?|cycles?|trains?|gardens?|dances?|plays? \w+|does \w+) (?:\w+ )?(?:every (?:day|morning|evening|week)|daily|(?:\d ?x|\d times|once|twice) (?:a|per) week)\b|\bnever (?:really |properly |ever )?(?:lifted|trained|done (?:weights|this|it|any|sport)|worked out)\b/g;
 /** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
 const withoutHabit = (now: string) =>
   besideLength(now)
     .replace(HURT_THEN, "$1")
     .replace(/\b(?:in|for|after|since|next) (?:\d+|a few|two|three|four|six) (?:weeks|days|months)\b/g, "")
     .replace(
-      /\b(?:i|we) (?:usually |normally |already )?(?:train|lift|work ?out|run|go|do \w+) (?:\w+ ){0,3}?(?:a|per|each) (?:week|month)\b/g,
+      /\b(?:i|we|she|he|they|who) (?:usually |normally |already )?(?:trains?|lifts?|works? ?out|runs?|goes?|do(?:es)? \w+|walks?|climbs?|swims?|cycles?|rides?|rows?|plays? \w+) (?:\w+ ){0,3}?(?:(?:a|per|each) (?:week|month)|every (?:day|morning|week|evening))\b/g,
       "",
     )
+    .replace(OTHERS_HABIT, " ")
     .replace(/^.*?(?=\b(?:but |so )?(?:today|tonight)\b)/s, "");
 /** "Deadlift day. deads first, then hamstrings": a day is named and how it goes. */
 const ORDERED_DAY =
@@ -119,6 +123,7 @@ const parts = (
     exclude,
     forbid,
     refusedPositions,
+    avoidedAreas,
     purpose,
     goal,
     structure,
@@ -128,7 +133,7 @@ const parts = (
     areas.length + include.length > 0 || purpose !== null,
     isAtGym || equipment !== null || withoutEquipment.length > 0,
     limitations.length > 0,
-    exclude.length + forbid.length + refusedPositions.length > 0,
+    exclude.length + forbid.length + refusedPositions.length + avoidedAreas.length > 0,
     goal !== null || structure !== null,
   ].filter(Boolean).length;
 
@@ -149,7 +154,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
-  if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, ""))) return decision;
+  if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " "))) return decision;
   // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;

@@ -59,11 +59,12 @@ function withFigures(text: string): string {
   return written.join(" ");
 }
 
-/** The next words, without what comes after a comma or a stop: numbers do not go on over them. */
+/** The next words, without what comes after a comma or a stop: numbers do not go on over them, nor count what is behind. */
 function upToClauseEnd(words: readonly string[], at: number): string[] {
   const next = words.slice(at, at + 9);
   const end = next.findIndex((word) => ENDS_CLAUSE.test(word));
-  return (end < 0 ? next : next.slice(0, end + 1)).map((word) => word.replace(ENDS_CLAUSE, ""));
+  const clause = (end < 0 ? next : next.slice(0, end + 1)).map((word) => word.replace(ENDS_CLAUSE, ""));
+  return end < 0 || words.length === 1 ? clause : [...clause, ""];
 }
 
 type Way = (source: SignalSource) => boolean;

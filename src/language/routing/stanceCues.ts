@@ -369,7 +369,7 @@ export const ASSERTED: Cue[] = [
     "asserted_foreign",
     "\\b(?:gemacht|geschafft|gedruckt|gehoben|gelaufen|gerannt|gejoggt|trainiert|absolviert|gestemmt|gebeugt|gezogen|gerudert|geschwommen|geradelt|fertig)\\b",
     "\\b(?:j ?ai (?:\\w+ )?(?:fait|reussi|couru|souleve|fini|termine|nage|pousse|tire)|on a fait|je viens de|(?:^|[,.] )fait)\\b",
-    "\\b(?:hice|hicimos|he (?:hecho|levantado|corrido|terminado)|levante|corri|termine|acabo de|acabe|logre|complete|entrene|nade)\\b",
+    "\\b(?:hice|hicimos|he (?:hecho|levantado|corrido|terminado)|levante|corri|termine|acabo de|acabe|logre|complete(?= (?:\\d|el|la|los|las|mi|mis|un|una|tod))|entrene|nade)\\b",
     "\\b(?:ho (?:appena )?(?:fatto|corso|finito|sollevato|completato|nuotato)|appena (?:fatto|finito)|fatt[oie] \\d|mi sono allenat[oa])\\b",
     "\\b(?:fiz|fizemos|acabei|treinei|levantei|consegui|completei|terminei|nadei)\\b",
   ),

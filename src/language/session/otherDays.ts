@@ -1,7 +1,7 @@
 const DAY_BEFORE =
   "(?:yesterday|the day before|(?:on |last |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thurs?|thu|fri)(?! \\w+day))|last (?:night|week|time|session)|(?:two|three|a few|couple of|\\d) days ago|already|earlier|gestern|vorgestern|schon|hier|avant hier|deja|ayer|anteayer|ya|ieri|gia|ontem|anteontem|ja|(?:am |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|segunda|terca|quarta|quinta|sexta)(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)?)";
 const DEED =
-  "(?:did|done|had|have done|trained|hit|smashed|worked|went|was|were|got|from|after|hatte|hab\\w*|war|gemacht|trainiert|fait|eu|hice|tuve|toque|fatto|fatte|fatti|fiz|treinei)";
+  "(?:did|done|had|have done|trained|hit|smashed|worked|went|squatted|benched|deadlifted|pulled|pressed|lifted|ran|rowed|cycled|rode|swam|climbed|played|raced|hiked|gebeugt|gehoben|gelaufen|couru|corri|corso|was|were|got|from|after|hatte|hab\\w*|war|gemacht|trainiert|fait|eu|hice|tuve|toque|fatto|fatte|fatti|fiz|treinei)";
 const TOLD = new RegExp(
   `\\b${DEED}\\b[^,.;!?\\n]{0,40}\\b${DAY_BEFORE}\\b|\\b${DAY_BEFORE}\\b[^,.;!?\\n]{0,25}\\b${DEED}\\b`,
 );

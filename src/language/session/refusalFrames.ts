@@ -5,6 +5,11 @@ const RULED_OUT_BEHIND =
 const GIVEN_A_MISS =
   /\b(?:give|giving|gave) (?:the |those |my )?([\p{L} ]{3,30}?) (?:a (?:miss|rest|break|pass|swerve|wide berth)|the (?:boot|chop|elbow))(?= ?(?:$|[,.;!?)]| please| today| this| for))/gu;
 
+/** "Push-ups are what sets it off", "it's the lunges that do it": what hurts is left out. */
+const SETS_OFF =
+  /\b(?:(?:it is|its|mostly|mainly|only) (?:the )?)?([\p{L} -]{3,24}?) (?:is|are|seems?|seem to be|tend to be) (?:usually |mostly |really |the thing |the ones? |exactly )*(?:(?:what|that|which) (?:sets?|triggers?|flares?|brings?|kicks?|starts?|does|do|causes?|makes?|aggravates?|irritates?)(?: (?:it|them|this))?(?: (?:off|up|on|worse))?|the (?:culprits?|problem|trigger|worst(?: offenders?)?))(?= ?(?:$|[,.;!?)]| so| for))/gu;
+const NO_EXERCISE = /^(?:that|this|it|which|here|there|what|he|she|they)$/;
+
 /** "Pull-ups are a no, so are dips". */
 const SO_ARE =
   /\b((?:are|is) (?:a no(?: go)?|out|off(?: limits)?|banned|forbidden|not (?:ok|okay|possible|allowed|an option))),? (?:and )?so (?:are|is) (?:the |my |all )?/g;
@@ -71,6 +76,9 @@ const SHARED_LEG =
 /** "Squats yes lunges no burpees hell no": the verdict stands behind its name. */
 const YES_THEN =
   /\b(yes|yep|yeah|ja|oui|si|sim)((?: (?!(?:yes|yep|yeah|and|but|please|no|nope|nein|non|nao|hell)\b)[\p{L}-]+){1,3}) ((?:hell |hard |definitely )?(?:no|nope|nein|non|nao))\b(?= [\p{L}-]+ ?(?:[\p{L}-]+ )?(?:hell |yes|no|nope|ja|nein)|[.,;!\n]|$)/gu;
+/** "Nichts für die Beine", "rien pour les épaules": no legs, no shoulders. */
+const NOTHING_FOR =
+  /\b(?:nichts|nix|rien|nada|niente|nulla) (?:(?:zu|mehr|de especial) )?(?:fur|pour|para|per|mit|avec|con|com) (?:(?:die|den|das|meine|les|le|la|l|mes|el|los|las|mi|mis|il|i|gli|lo|mie|miei|o|a|os|as|meus|minhas) )?(?=\p{L})/gu;
 /** "A heavy bag and a rope": by itself it is one to jump with. */
 const A_ROPE =
   /(?<!\b(?:cable|triceps?|battle|climbing|climb|tow|gym|pulley|landmine)\b.{0,80})(?<=(?:^|[ ,;.+]))(a|my|1|one|and|the|only) rope(?!s? (?:climb|pull|push|press|face|attach|hammer|curl|ext|handle|down|cable|jump|skip|trick|ladder))\b(?!.{0,80}\b(?:cable|triceps?|battle|climb\w*|pulley|tower)\b)/g;
@@ -94,6 +102,8 @@ export function inUsualFrames(folded: string): string {
     .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`)
     .replace(SO_ARE, "$1, no ")
     .replace(GIVEN_A_MISS, "no $1")
+    .replace(NOTHING_FOR, "no ")
+    .replace(SETS_OFF, (whole, what: string) => (NO_EXERCISE.test(what) ? whole : `no ${what}`))
     .replace(FRAME, "no")
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))
     .replace(BAR_IT, "$1$2 except ")

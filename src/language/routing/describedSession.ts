@@ -133,7 +133,7 @@ const parts = (
     areas.length + include.length > 0 || purpose !== null,
     isAtGym || equipment !== null || withoutEquipment.length > 0,
     limitations.length > 0,
-    exclude.length + forbid.length + refusedPositions.length + avoidedAreas.length > 0,
+    exclude.length + forbid.length + refusedPositions.length > 0 || avoidedAreas.some((area) => area !== "mobility"),
     goal !== null || structure !== null,
   ].filter(Boolean).length;
 
@@ -154,7 +154,8 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
-  if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " "))) return decision;
+  if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " ")))
+    return decision;
   // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;

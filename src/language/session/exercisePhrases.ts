@@ -105,8 +105,16 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
     return true;
   const after = tokens[i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1)] ?? "";
   const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
-  return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before);
+  return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before) || isLiftListed(tokens, i + 1);
 }
+/** "Incline bench, chest supported row, …": what is listed next is a lift. */
+function isLiftListed(tokens: readonly string[], at: number): boolean {
+  if (!JOINS.has(tokens[at] ?? "")) return false;
+  const next = tokens.slice(at + 1, at + 1 + MOST_OF_NAME);
+  const end = next.findIndex((token) => JOINS.has(token) || /^[.;!?]$/.test(token));
+  return (end < 0 ? next : next.slice(0, end)).some((one) => isCertainHead(one) || LIFT_NEXT_TO_BENCH.test(one));
+}
+const MOST_OF_NAME = 4;
 /** What follows a name makes it a thing, or another exercise: "pull-up bar", "split squat jumps". */
 const isPartOfMore = (tokens: readonly string[], from: number, to: number): boolean =>
   MOVES_ON.test(tokens[to] ?? "") ||
@@ -121,7 +129,7 @@ const isWished = (tokens: readonly string[], from: number, to: number): boolean 
     tokens.slice(Math.max(0, from - 4), from).join(" "),
   );
 const isCertainHead = (word: string) => HEAD_FORMS.has(word) && !EVERYDAY.has(word);
-const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?|dips|curls|pullups|chinups|rdls?)$/;
+const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?|dips|curls|raises|pullups|chinups|rdls?)$/;
 const ON_A_BENCH = /^(?:press\w*|pulls?|dips?|jumps?|rows?|supported)$/;
 
 /**
@@ -149,7 +157,9 @@ export function findExercisePhrases(tokens: readonly string[], names: CatalogNam
     }
     const listed = names(tokens, i);
     const isOther =
-      listed !== null && (isPartOfMore(tokens, i, listed.to) || (listed.isThing && !isWished(tokens, i, listed.to)));
+      listed !== null &&
+      (isPartOfMore(tokens, i, listed.to) ||
+        (listed.isThing && !isWished(tokens, i, listed.to) && !isLiftListed(tokens, listed.to)));
     const known = isOther ? null : listed;
     if (known !== null && known.to > Math.max(to, i + 1)) {
       name = known.text;

@@ -60,7 +60,9 @@ const MARK = /^\[(\w+?)\+?s?\]$/;
 export function readJointRemarks(text: string): Limitation[] {
   const found = new Map<Joint, Limitation>();
   const plain = foldText(text.slice(0, 2_000).replace(/[\u2019']s\b/g, " is"));
-  const clauses = plain.split(CLAUSES).filter((clause) => clause.trim() !== "");
+  const clauses = inOneBreath(plain)
+    .split(CLAUSES)
+    .filter((clause) => clause.trim() !== "");
   for (const [place, raw] of clauses.entries()) {
     const next = clauses[place + 1] ?? "";
     if (SETTLED.test(raw) || CONTENT.test(raw) || saysAllGood(next) || saysNoneSince(next)) continue;
@@ -70,7 +72,8 @@ export function readJointRemarks(text: string): Limitation[] {
       const isJoint =
         NEVER_TRAINED.has(joint) && JOINT_ITSELF.test(word)
           ? !(STRENGTHENS.test(`${before} ${after}`) && !COMPLAINS_ON.test(clause))
-          : isToldOf(before, behind) || (isRemark(word, before, after) && !WANTED.test(clause));
+          : isToldOf(before, behind.replace(OTHERS_OF_LIST, "")) ||
+            (isRemark(word, before, after) && !WANTED.test(clause));
       if (isJoint) found.set(joint, { joint, severity: "moderate", side, note: null });
     }
   }
@@ -115,6 +118,14 @@ function jointsIn(clause: string): NamedJoint[] {
     return [{ joint, word, before: words.slice(0, at).join(" "), after: words[at + 1] ?? "", behind, side }];
   });
 }
+
+const JOINT_WORD = `(?:${JOINT_ITSELF.source.slice(1, -1)}|${ONE_OF_TRAINED.source.slice(1, -1)})`;
+/** The joints named in one breath with one: "hips, knees and ankles are off limits". */
+const OTHERS_OF_LIST = new RegExp(
+  `^(?:(?:and|or|und|oder|et|ou|y|o|e|plus|&) (?:(?:my|the|both|die|meine|les|mes|las|mis|le|i|os|as) )?${JOINT_WORD} )+`,
+);
+const LISTED_JOINT = new RegExp(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g");
+const inOneBreath = (plain: string): string => plain.replace(LISTED_JOINT, " and ");
 
 /** The joint that a single word names. */
 function jointOf(word: string): Joint | null {

@@ -17,6 +17,8 @@ const LENT: ReadonlySet<Equipment> = new Set<Equipment>(
 /** Whether a thing that was not listed may be taken to be there for a lift that is asked for by name. */
 const mayBeLent = (thing: Equipment, { phrase, must }: ExerciseWish, { equipment }: HardLimits) =>
   (LENT.has(thing) && (must || thing === "pull_up_bar" || equipment?.includes("barbell") === true)) ||
+  // Who has a bench and names an incline lift has one that inclines.
+  (thing === "adjustable_bench" && equipment?.includes("flat_bench") === true) ||
   (thing === "rack" && equipment?.includes("barbell") === true) ||
   // Where there are machines there is a gym around them.
   equipment?.some((one) => one.startsWith("machine_")) === true ||

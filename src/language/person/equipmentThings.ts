@@ -136,7 +136,7 @@ export const THINGS: EquipmentEntry[] = [
     "plate",
   ),
   thing(
-    "(?:adjustable |light |heavy |small |some |power ?block )?(?:dumbb?ell?|dumb bell)s?|dbs?|power ?blocks?|bowflex|hand weights|kurzhanteln?|hanteln?|halteres?|mancuernas?|pesas|manubri(?:o)?|pesinhos|free ?weights?(?= (?:at home|in (?:my|the) (?:garage|room|flat|house)))",
+    "(?:adjustable |light |heavy |small |some |power ?block )?(?:dumbb?ell?|dumb bell)s?|dbs?|power ?blocks?|bowflex|hand weights|(?:(?:verstell|regulier)bare )?(?:kurzhanteln?|hanteln?)(?: (?:verstell|regulier)bar)?|halteres?(?: (?:reglables?|ajustave(?:l|is)))?|mancuernas?(?: ajustables?)?|pesas|manubri(?:o)?(?: regolabil[ei])?|pesinhos|free ?weights?(?= (?:at home|in (?:my|the) (?:garage|room|flat|house)))",
     "dumbbell",
   ),
   thing(

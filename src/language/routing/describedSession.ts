@@ -21,7 +21,7 @@ const MISTAKEN: ReadonlySet<string> = new Set([
 const ASKS =
   /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
 const ASKS_FOR_IT =
-  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
+  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
 /** "Arnold split day 1: chest and back", "bro split arm day": a split says which day of it is wanted. */
 const DAY_OF_SPLIT =
@@ -123,7 +123,6 @@ const parts = (
     exclude,
     forbid,
     refusedPositions,
-    avoidedAreas,
     purpose,
     goal,
     structure,
@@ -133,7 +132,7 @@ const parts = (
     areas.length + include.length > 0 || purpose !== null,
     isAtGym || equipment !== null || withoutEquipment.length > 0,
     limitations.length > 0,
-    exclude.length + forbid.length + refusedPositions.length > 0 || avoidedAreas.some((area) => area !== "mobility"),
+    exclude.length + forbid.length + refusedPositions.length > 0,
     goal !== null || structure !== null,
   ].filter(Boolean).length;
 

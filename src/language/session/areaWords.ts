@@ -143,7 +143,7 @@ export const AREA_WORDS: Record<Area, string> = {
   posterior_chain:
     "posterior chain|back of the body|back side|back half|backside chain|hintere kette|chaine posterieure|cadena posterior",
   cardio:
-    "cardio|conditioning|hiit|hiit cardio|metcon|aerobic|aerobics|endurance cardio|ausdauer|ausdauertraining|cardiovascular",
+    "cardio|conditioning|engine|engine work|hiit|hiit cardio|metcon|aerobic|aerobics|endurance cardio|ausdauer|ausdauertraining|cardiovascular",
   mobility:
     "mobility|mobilisieren|mobilisation|mobilisierung|mobilizacion|mobilizzazione|stretching|stretch|stretches|flexibility|yoga|mobility work|foam rolling|mobilitat|dehnen|etirements|souplesse|movilidad|estiramientos|mobilita|stretching|mobilidade|alongamento",
 };

@@ -76,7 +76,7 @@ const PRONE = all(
 );
 const ON_THE_FLOOR = all(
   "all standing|standing (?:only|exercises?|moves?|workout|session|routine|circuit|cardio|core|abs)|(?:only|just) standing|stay(?:ing)? (?:standing|upright|on my feet)|on my feet only|no (?:yoga |exercise )?mat",
-  `${REFUSES} ${within(3)}(?:(?:${LYING}) down|floor (?:work|exercises|stuff)|(?:on|getting on|getting down on|get on|get down on|get up from) the (?:\\w+ )?(?:floor|ground)|floor(?= ?(?:$|[,.;!?])))`,
+  `${REFUSES} ${within(3)}(?:(?:${LYING}) down|floor (?:work|exercises|stuff)|(?:on|getting on|getting down on|get on|get down on|get up from) the (?:\\w+ )?(?:floor|ground)|(?<!\\b(?:but|except|besides|than) (?:a |the |my |some )?)floor(?= ?(?:$|[,.;!?])))`,
   "(?:dizzy|vertigo|nauseous|faint|reflux|heartburn)(?: \\w+){0,4}? (?:lie|lying|lay|laying)",
 );
 

@@ -107,12 +107,18 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
   const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
   return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before) || isLiftListed(tokens, i + 1);
 }
-/** "Incline bench, chest supported row, …": what is listed next is a lift. */
+/** "Incline bench, chest supported row, lateral raise": the next two of the list are lifts. */
 function isLiftListed(tokens: readonly string[], at: number): boolean {
-  if (!JOINS.has(tokens[at] ?? "")) return false;
-  const next = tokens.slice(at + 1, at + 1 + MOST_OF_NAME);
-  const end = next.findIndex((token) => JOINS.has(token) || /^[.;!?]$/.test(token));
-  return (end < 0 ? next : next.slice(0, end)).some((one) => isCertainHead(one) || LIFT_NEXT_TO_BENCH.test(one));
+  let from = at;
+  for (let item = 0; item < 2; item += 1) {
+    if (!JOINS.has(tokens[from] ?? "")) return false;
+    const next = tokens.slice(from + 1, from + 2 + MOST_OF_NAME);
+    const end = next.findIndex((token) => JOINS.has(token) || /^[.;!?]$/.test(token));
+    const last = next[(end < 0 ? next.length : end) - 1] ?? "";
+    if (end === 0 || !(isCertainHead(last) || LIFT_NEXT_TO_BENCH.test(last))) return false;
+    from += 1 + (end < 0 ? next.length : end);
+  }
+  return true;
 }
 const MOST_OF_NAME = 4;
 /** What follows a name makes it a thing, or another exercise: "pull-up bar", "split squat jumps". */
@@ -129,7 +135,7 @@ const isWished = (tokens: readonly string[], from: number, to: number): boolean 
     tokens.slice(Math.max(0, from - 4), from).join(" "),
   );
 const isCertainHead = (word: string) => HEAD_FORMS.has(word) && !EVERYDAY.has(word);
-const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?|dips|curls|raises|pullups|chinups|rdls?)$/;
+const LIFT_NEXT_TO_BENCH = /^(?:squats?|deadlifts?|deads|ohp|rows?|dips|curls?|raises?|pullups|chinups|rdls?)$/;
 const ON_A_BENCH = /^(?:press\w*|pulls?|dips?|jumps?|rows?|supported)$/;
 
 /**

@@ -1,3 +1,5 @@
+import { withoutExcuse } from "./withoutExcuse.ts";
+
 const TIME =
   "(\\d{1,3}(?::\\d{2}){1,2}|\\d{1,3}(?:[.,]\\d)? ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)(?: ?(?:and|und|et|y|e)? ?\\d{1,2} ?(?:m|mins?|minutes?|minuten?|minutos?|minuti)?)?|\\d{1,3}(?:[.,]\\d)? ?(?:min(?:ute)?s?|minuten|minutos?|minuti|minuto)(?: ?(?:and|und|et|y|e)? ?\\d{1,2} ?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi)?)?|\\d{1,3} ?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi))";
 const ABOUT =
@@ -35,6 +37,6 @@ function asClock(said: string): string {
  * min". In: folded text. Out: the time as a clock shows it, "31:00" or "1:20:00"; or `null`. Linear.
  */
 export function toldTime(folded: string): string | null {
-  const said = folded.length > LONGEST ? undefined : TOLD.exec(folded)?.[1];
+  const said = folded.length > LONGEST ? undefined : TOLD.exec(withoutExcuse(folded))?.[1];
   return said === undefined ? null : asClock(said);
 }

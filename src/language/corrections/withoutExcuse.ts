@@ -6,6 +6,9 @@ const SLIP = [
   "(?:i )?(?:typed|wrote|counted|read|put|entered|hit|pressed|remembered|added|did|got|had) (?:it |that |the |my )?(?:\\p{L}+ )?(?:wrong(?:ly)?|incorrectly)",
   "(?:i )?(?:fat[ -]?finger(?:s|ed)?|mixed (?:it|them|that|things)? ?up|messed (?:it |that )?up|slipped up|lied|forgot|(?:got )?confused)",
   "(?:(?:my|a|the|just a|was a) )?(?:typo|mistake|error|slip|brain ?fart|bad|fault|mix ?-?up|autocorrect)",
+  "(?:i )?(?:forgot|meant|wanted|should have said|almost forgot|nearly forgot) (?:to )?(?:say|mention|tell (?:you|u)|add|write|log|note|put)(?: (?:that|it|so))?",
+  "(?:hab(?:e)? )?(?:ich )?(?:das )?(?:ganz )?vergessen(?: zu (?:sagen|schreiben|erwahnen))?|wollt(?:e)? ich noch sagen",
+  "(?:j ?['’]? ?(?:ai|avais) )?oublie (?:de|d)? ?['’]?(?:le |la )?(?:dire|preciser|noter|mettre|ajouter|ecrire)|(?:se )?me olvido(?: (?:de )?(?:decir|poner|anotar)(?:lo|te)?)?|(?:mi )?(?:ero|sono|ho) (?:dimenticat[oa]|scordat[oa])(?: di (?:dir|scriver|metter)(?:lo|telo))?|(?:eu )?(?:me )?esqueci(?: de (?:dizer|falar|colocar|anotar))?",
   // What was done once more is why there are more of them.
   "(?:i )?(?:did|got|had|added|managed|squeezed (?:in|out)) (?:1|one|an?) ?(?:more|extra|other|further)?(?: one| set| rep)?",
   "(?:i )?can ?not (?:count|type|read|spell)(?: today)?",

@@ -78,6 +78,10 @@ const EFFORT_NAMED = /\b(?:exertion|effort|intensity):(?= ?(?:rpe|rir)\b)/gi;
 const SET_BY_PLACE =
   /(?<=\b(?:set|satz|s[ée]rie) \d{1,2}) ?[x×](?= ?\d{1,3} ?(?:reps?|wdh|wiederholungen|r[ée]p[ée]titions?|repeti\S{3,7}))/gi;
 
+/** "Done the 30. Goblet squats …": as long as the session was. */
+const DONE_LENGTH =
+  /(?<=^|[.!?\n][ \t]*)(?:(?:ok|okay|right|so|i|we|just)[ ,]+)*(?:did|done|finished|completed) (?:the|my|that|your|all) \d{1,3}(?: ?(?:min(?:ute)?s?|m))?(?=[.!,;][ \t]|\n)/gi;
+
 /** "4h10 incl. lunch": what the time holds beside the way. */
 const INCLUDED =
   /\b(?:incl(?:uding|uded|\.)?|inkl(?:usive|\.)?|excl(?:uding|\.)?|y compris|incluid[ao]s?|compres[aoie]) (?:(?:a|an|the|one|two|\d|some|la|le|les|il|o|die|der|eine?r?) )*(?:lunch|breaks?|rests?|stops?|coffee|photos?|pausen?|pauses?|pausas?|soste?|paradas?|pranzo|almuerzo|almoco|almoço|d[ée]jeuner|mittag(?:essen)?)(?: stops?| breaks?)?\b/gi;
@@ -88,10 +92,11 @@ const EVENING =
 
 const TONIGHT = /(?<!\p{L})(?:tonight|this evening|heute abend|ce soir|stasera|esta noche|hoje [àa] noite)(?!\p{L})/giu;
 /** Sets with what was lifted, or a way with its time. */
-const TOLD_FIGURES = /\d ?[x×*@] ?\d|\d ?(?:kgs?|lbs?|kilos?)(?!\p{L})|\d ?(?:km|k|mi|miles?)\b[^\n]{0,20}\d:\d\d/iu;
+const TOLD_FIGURES =
+  /\d ?[x×*@] ?\d|\d ?(?:kgs?|lbs?|kilos?)(?!\p{L})|\d ?(?:km|k|mi|miles?)\b[^\n]{0,20}\d:\d\d|\d ?(?:h|hrs?|hours?|min(?:ute)?s?|std|stunden?|heures?|horas?|or[ae])\b/iu;
 /** How it went is said only of what is over. */
 const OUTCOME =
-  /(?<!\p{L})(?:felt|went (?:well|ok|okay|fine|good|great|bad|badly|smooth)|was (?:easy|hard|tough|brutal|heavy|light|great|good|awful|fun)|new pb|new pr|pb!|pr!|smashed|nailed|knackered|nickel|facile|c['’][ée]tait|fini|bien pass[ée]|fatt[oaie]|andat[oa] (?:bene|male)|lief|ging (?:gut|super|schwer|leicht)|geschafft|gemacht|fertig|hecho|muy bien|sali[oó] bien|foi (?:bem|bom|f[aá]cil|dif[ií]cil)|feito|grip (?:gave|went)|last (?:one|set|rep) (?:was|felt|ugly|slow))(?!\p{L})|✅|💪|😮‍💨|🥵/iu;
+  /(?<!\p{L})(?:felt|dripping|drenched|soaked|sweat(?:y|ing)|(?:absolutely|completely|properly) (?:dead|done|wrecked|spent|cooked|knackered|shattered)|loved it|so (?:much )?fun|went (?:well|ok|okay|fine|good|great|bad|badly|smooth)|was (?:easy|hard|tough|brutal|heavy|light|great|good|awful|fun)|new pb|new pr|pb!|pr!|smashed|nailed|knackered|nickel|facile|c['’][ée]tait|fini|bien pass[ée]|fatt[oaie]|andat[oa] (?:bene|male)|lief|ging (?:gut|super|schwer|leicht)|geschafft|gemacht|fertig|hecho|muy bien|sali[oó] bien|foi (?:bem|bom|f[aá]cil|dif[ií]cil)|feito|grip (?:gave|went)|last (?:one|set|rep) (?:was|felt|ugly|slow))(?!\p{L})|✅|💪|😮‍💨|🥵/iu;
 const TO_COME =
   /\?|(?<!\p{L})(?:will|gonna|going to|want|plan(?:ned|ning)?|should|hop(?:e|ing)|let'?s|aim|goal|target|have to|need|werde|will ich|m[oö]chte|soll|je vais|je veux|pr[eé]vu|voy a|quiero|toca|far[oò]|voglio|vou|quero|supposed|please|bitte|so tonight|last (?:week|time)|also heute)(?!\p{L})/iu;
 
@@ -130,6 +135,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...(/\b(?:chip|gun|net|official|clock)\b/i.test(text) ? [...every(text, GUN), ...every(text, CHIP)] : []),
     ...titledEvenings(text),
     ...every(text, INCLUDED),
+    ...every(text, DONE_LENGTH),
     ...every(text, PLAN_BY_SETS),
     ...every(text, IN_ROW),
     ...every(text, IN_BRACKETS),

@@ -88,6 +88,6 @@ export const NAMED_SETS: ReadonlyMap<string, number> = new Map([
   ["triple", 3],
   ["triples", 3],
 ]);
-export const AFTER_NAMED = wordSet("at @ with on for and then of in x w mit");
+export const AFTER_NAMED = wordSet("at @ with on for and then of in x w mit after afterwards today yesterday too");
 export const ARTICLES = wordSet("a an one ein eine einer un une una uno um uma");
 export const MISSED_SIGNS = wordSet("x f fail failed miss missed");

@@ -1,4 +1,5 @@
 import { toldTime } from "../corrections/toldTime.ts";
+import { withoutExcuse } from "../corrections/withoutExcuse.ts";
 
 /** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
 const ONLY_LOAD =
@@ -12,7 +13,7 @@ const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\
 
 /** Whether a message right after a log is only its load or its time. In: folded text. */
 export const isFigureAlone = (folded: string): boolean =>
-  ONLY_LOAD.test(folded) || toldTime(folded) !== null || LOAD_ALONE.test(folded);
+  ONLY_LOAD.test(withoutExcuse(folded)) || toldTime(folded) !== null || LOAD_ALONE.test(folded);
 
 /** Whether a message tells what the scales showed, which puts no set right. In: folded text. */
 export const isOfScales = (folded: string): boolean => OF_SCALES.test(folded);

@@ -4,6 +4,8 @@ const ASKS = /\?\s*$/;
 /** "Did it all, 3 sets each": what was done. */
 const TOLD_DONE =
   /^\W*(?:(?:ok|okay|yes|yep|so|and|just|i|we|have|ive|hab|habe|ich|j'ai|ho|ya)[ ,'’]+)*(?:did|done|finished|completed|gemacht|fertig|geschafft|fait|fini|hice|hecho|fatto|finito|fiz|feito|terminei)\b|^\W*(?:everything|all(?: of it)?|alles|tout|todo|tutto|tudo) (?:as planned|done|went|wie geplant|gemacht|fait|comme prévu|hecho|como estaba|fatto|come previsto|feito|como planejado)\b|\b(?:alles|tout|todo|tutto|tudo) (?:gemacht|fait|hecho|fatto|feito)\b/i;
+/** "The squats were the hardest bit": how it went. */
+const SUPERLATIVE = /\b(?:hardest|toughest|easiest|heaviest)\b/i;
 /** "Delete the row entry": of the log. */
 const OF_THE_LOG = /\b(?:entry|entries|log(?:ged)?|eintr(?:ag|äge)|entrée|entrada|registro)\b/i;
 /** An order in the form of a question: "can you leave the lunges out?". */
@@ -12,8 +14,15 @@ const ORDERS =
 
 const OF_WHAT_IS_KNOWN =
   /\b(?:delete|erase|remove|forget|wipe|clear|drop|scrap|take) (?:out )?(?:the|that|this|those|these|all the)? ?(?:things?|bits?|parts?|stuff|notes?|facts?|info|what i (?:said|told you)) (?:about|on|regarding)\b/i;
+const JOINT =
+  "(?:knee|shoulder|back|hip|ankle|wrist|elbow|neck|foot|heel|hamstring|groin|calf|shin|achilles|sciatica|hernia|knie|schulter|rucken|rücken|hufte|hüfte|sprunggelenk|handgelenk|ellbogen|nacken|genou|epaule|épaule|dos|hanche|cheville|poignet|coude|nuque|rodilla|hombro|espalda|cadera|tobillo|muñeca|codo|cuello|ginocchio|spalla|schiena|anca|caviglia|polso|gomito|collo|joelho|ombro|costas|quadril|tornozelo|punho|cotovelo|pescoço)s?";
+/** "You can scrap the knee thing": an ailment that is known, and nothing of a session. */
+const OF_AILMENT = new RegExp(
+  `\\b(?:delete|erase|remove|forget(?: about)?|wipe|clear|drop|scrap|ditch|bin|ignore|lose|take (?:off|out)|cross off|streich\\w*|vergiss|oublie[rz]?|olvida\\w*|dimentica\\w*|esquec[ea]\\w*) (?:(?:the|my|that|about|das mit|den|dem|der|die|meine[nmr]?|le truc|l'histoire|du|de la|au|à la|lo de|el|la|mi|la cosa|del|dell[ao']|il|mio|mia|o|a|do|da|negócio) ?){1,4}(?:\\w+ )?${JOINT}(?: (?:thing|issue|problem|injury|note|business|stuff|limitation|warning|complaint|pain|ache|one)s?\\b|(?=[ ,.!]|$)(?! (?:press|raise|curl|extension|day|row|squat|exercise|work|stuff|mobility|stretch)))`,
+  "i",
+);
 /** Whether a message is about what somebody has told of themselves: "delete that thing about my asthma". */
-export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(text);
+export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(text) || OF_AILMENT.test(text);
 
 /**
  * Whether a message right after a session was made asks for a change of it: it takes something out or in, or gives other
@@ -21,6 +30,7 @@ export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(
  */
 export function changesSession(text: string): boolean {
   if (TOLD_DONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
+  if (SUPERLATIVE.test(text)) return false;
   if (ASKS.test(text) && !ORDERS.test(text)) return false;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;

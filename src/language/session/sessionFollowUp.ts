@@ -54,6 +54,9 @@ const MAKE_OTHER =
 /** "Legs are still sore from Thursday, …": why it is to be another. */
 const REASON =
   /^[^,.;!]*\b(?:sore|tired|fried|hurt\w*|ach\w+|killing|toast|dead|wrecked|cooked|smoked|trained|did|doms|weh|mude|kaputt|muskelkater|mal|fatigue\w*|courbatur\w*|duele\w*|cansad\w*|agujetas|male|doloranti|stanch\w*|doem|dolorid\w*)\b[^,.;!]*[,.;!]+ ?(?:so |also |donc |asi que |quindi |entao )?/;
+/** "Make it 30 sorry just got asked to start early", "only got 20 now, meeting moved": another length, and why. */
+const RETIMED =
+  /^(?:(?:ok|okay|oh|sorry|actually|wait|hm+|so|and|but|ah|also|doch|nur|mach|bitte|en fait|mejor|meglio|melhor|make it|make that|do|lets do|let us do|i(?: have|'?ve)?(?: only| just)?(?: got| have)|only got|just got|only have|got|have|can only do|could only do|need it (?:to be|in|done in)|its|it is|more like|rather|about|say|only|just|max)[ ,]*)*\d{1,3} ?(?:m|mins?|minutes?|minuten|minutos?|minuti)?(?:[ ,]+(?:is|are|would be|be|will be|ist|ware|sind) (?:better|enough|all i (?:have|can do)|the max|it|besser|genug)|[ ,]+(?:only|max|tops|now|today|instead|please|pls|bitte|draus|then|at most|stattdessen|plutot|mejor|invece))*(?:$|[ ,.;!-]+(?:sorry|bc|because|cause|cos|coz|cuz|since|as (?:i|my|the)|just got|got (?:asked|called|to)|i (?:have|need|got|must)|have to|need to|gotta|turns out|my|the|kids?|work|weil|da|muss|wegen|car|parce|je dois|porque|tengo|perche|devo|preciso|tenho|meeting|boss|baby|something|forgot|running late|late)\b)/;
 /** Something to end on, whatever it is. */
 const FINISHER =
   /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/;
@@ -111,7 +114,8 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");
   }
-  if (said.minutes !== null && rest.replace(AROUND_MINUTES, "") === "") return simple("retime");
+  if (said.minutes !== null && (rest.replace(AROUND_MINUTES, "") === "" || RETIMED.test(rest.trim())))
+    return simple("retime");
   if (said.intensity === "easy" || LIGHTER.test(rest)) return simple("easier");
   return said.intensity === "hard" || TOUGHER.test(rest) ? simple("harder") : null;
 }

@@ -81,7 +81,7 @@ const HAS_ONLY_WORDS = [
 const HAS_ONLY = new RegExp(`\\b(?:${HAS_ONLY_WORDS.join("|")}) ((?:[^\\s,.;!?]+ ?){1,5})`, "g");
 const AREA_LIST = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
 const NO_THING =
-  /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need|now|then|left|free|before|after|tonight|spare)$/;
+  /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|home|back|off|out|up|told|sent|stuck|news|word|(?!used|red|loaded|weighted|fixed|padded|need|bed|sled|speed)\w{2,}ed|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need|now|then|left|free|before|after|tonight|spare)$/;
 
 /** Whether what somebody has only is a thing: no length, part of the body or state. */
 function isThing(object: string): boolean {

@@ -102,6 +102,22 @@ const names = (value: string, thing: string): boolean =>
 /** Pregnant no longer: "baby arrived last week!", "gave birth in may". */
 const BABY_IS_HERE =
   /\b(?:baby|bub|son|daughter|little one|twins|bebe|bambin[oa]|kind) (?:girl |boy )?(?:(?:has|have|is|are|just|finally|ist|est|ya|e) )*(?:arrived|here|born|came|da|geboren|nee?|la|nacio|nat[oa]|nasceu|arriv[ée]e?)\b|\b(?:gave birth|had (?:my|the|our) (?:baby|son|daughter|little)|(?:habe )?entbunden|j ai accouche|di a luz|ho partorito)\b/;
+/** "Forget the 10k, not doing it anymore", "scrap the marathon": something told before, by one of its words. */
+const DROPPED =
+  /^(?:(?:ok|okay|so|oh|actually|and|btw|please|you can|can you|hey|hm+|wait|ach|du kannst|bitte|tu peux|puedes|puoi|pode)[ ,]+)*(?:forget(?: about)?|scrap|drop|cancel|bin|ditch|strike|cross off|ignore|lose|vergiss|streich\w*|oublie|laisse tomber|annule|olvida\w*|cancela\w*|dimentica\w*|annulla|lascia perdere|esquec\w+|larga) (?:the|my|that|about|this|den|die|das|dem|le|la|les|l|mon|ma|el|los|las|mi|il|lo|i|o|a|meu|minha) ([\w -]{2,30}?)(?: (?:thing|bit|part|goal|race|event|one|idea|plan|stuff))?(?=$|[,.;!]| (?:i|im|we|not|no|its|it|cos|cause|because|any|anymore|for now|then|please)\b)/;
+const TOLD_KINDS: ReadonlySet<RecentFact["type"]> = new Set<RecentFact["type"]>([
+  "event",
+  "goal",
+  "availability",
+  "occupation",
+  "diet",
+  "equipment",
+  "note",
+]);
+const hasWord = (value: string, word: string): boolean =>
+  foldText(value)
+    .split(/[^a-z\d]+/)
+    .includes(word);
 const isSameThing = (value: string, thing: string) => keyOf(value) === keyOf(thing);
 
 /**
@@ -127,6 +143,15 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
         known.type === "name" || known.type === "location" ? capitalised(asTyped(text, right)) : right,
       );
   }
+  const dropped =
+    DROPPED.exec(folded)?.[1]
+      ?.split(" ")
+      .filter((word) => word.length > 2 && !NO_VALUE.test(word)) ?? [];
+  const given =
+    dropped.length === 0
+      ? undefined
+      : recent.find(({ type, value }) => TOLD_KINDS.has(type) && dropped.every((word) => hasWord(value, word)));
+  if (given) return [end(given.type, given.value, given.key)];
   const [, was, now] = OTHER_MARK.exec(folded) ?? [];
   const aim =
     was && now && was !== now ? recent.find((one) => one.type === "goal" && holds(one.value, was)) : undefined;

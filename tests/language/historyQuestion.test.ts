@@ -18,7 +18,7 @@ test.each<[string, HistoryQuestion]>([
   ["c'était combien au développé couché la dernière fois ?", { kind: "last", period: null }],
   ["show me what i benched on thursday", { kind: "last", period: { from: "2026-11-19", to: "2026-11-19" } }],
   ["so what do i have logged for today now?", { kind: "last", period: TODAY }],
-  ["whats the heaviest ive benched so far?", { kind: "heaviest" }],
+  ["whats the heaviest ive benched so far?", { kind: "heaviest", period: null }],
   ["how many sets have i done this week?", count("sets", WEEK)],
   ["quantas séries de supino eu fiz hoje?", count("sets", TODAY)],
   ["how many different exercises did i log today?", count("exercises", TODAY)],

@@ -82,7 +82,7 @@ export async function answerHistory(
       ? covered(of, logs, wayNamed(assignment.text), period, today)
       : counted(of, logs, period, named, today);
   }
-  const isOfDay = question.kind === "last" && period !== null;
+  const isOfDay = question.kind !== "course" && period !== null;
   if (named === null && !ofThat && !isOfDay) return null;
   if (logs.length === 0) return question.kind === "course" ? null : noneOf(period, today);
   switch (question.kind) {

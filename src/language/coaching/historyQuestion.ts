@@ -11,7 +11,7 @@ export type Period = { from: string; to: string };
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null }
-  | { kind: "heaviest" }
+  | { kind: "heaviest"; period: Period | null }
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
   | { kind: "course" };
 
@@ -48,7 +48,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
   ],
   [
     "reps",
-    /\bhow many (?:total )?reps\b|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
+    /\bhow many (?:total )?reps\b|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
   ],
   [
     "days",
@@ -70,6 +70,14 @@ const THIS_MONTH = /\b(?:this month|diesen monat|ce mois|este mes|questo mese|es
 /** A time that is not reckoned with here. */
 const OTHER_TIME =
   /\b(?:since|seit|depuis|desde|dal|months?|monate?n?|mois|mes(?:es)?|mesi|years?|jahr\w*|summer|autumn|winter|spring|block|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember|octobre|ottobre|outubro)\b/;
+/** "¿Cuántas series llevo?": of the session that is going on. */
+const SO_FAR =
+  /\b(?:so far|until now|up to now|bisher|bis jetzt|jusqu ?'? ?ici|llevo|hasta ahora|finora|fin qui|ate agora|ja fiz)\b/;
+/** "How many days did I train": of all that are stored. */
+const OF_ALL_DAYS =
+  /\bhow many (?:days|times|sessions|workouts) (?:did|have) i (?:train\w*|work(?:ed)? out|lift\w*|log\w*|done|do)\b[\s?.!]*$/;
+const TIMES_AND_LIFT =
+  /\b(?:(?:this|last) (?:week|month)|today|(?:diese|letzte) woche|cette semaine|esta semana|questa settimana|essa semana|lift)\b/g;
 const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in tutto|no total)\b/;
 
 /**
@@ -82,11 +90,16 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
   const period = periodIn(folded, context);
   if (count !== undefined) {
-    const isOther = period === null && OTHER_TIME.test(folded);
-    const ofThat = period === null && THAT.test(folded);
-    return isOther || (period === null && !ofThat) ? null : { kind: "count", of: count, period, ofThat };
+    const within = period ?? (SO_FAR.test(folded) ? periodIn("today", context) : null);
+    const isOther = within === null && OTHER_TIME.test(folded);
+    const ofThat = within === null && THAT.test(folded);
+    const ofAll = count === "days" && OF_ALL_DAYS.test(folded);
+    return isOther || (within === null && !ofThat && !ofAll)
+      ? null
+      : { kind: "count", of: count, period: within, ofThat };
   }
-  if (HEAVIEST.test(folded) && !NO_WEIGHT.test(folded)) return { kind: "heaviest" };
+  const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
+  if (HEAVIEST.test(folded) && !NO_WEIGHT.test(timeless)) return { kind: "heaviest", period };
   if (LAST.test(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded)) return { kind: "last", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
   return COURSE.test(folded) ? { kind: "course" } : null;

@@ -57,7 +57,9 @@ const SIGNS: readonly Sign[] = [
     rule: "lost_time",
     answer: "collapse",
     of: ["lostTime"],
-    unless: new RegExp(`${ASLEEP.source}|\\b(?:gone|away|out) for (?:\\w+ ){1,2}(?:days?|weeks?|months?|years?)\\b`),
+    unless: new RegExp(
+      `${ASLEEP.source}|\\b(?:gone|away|out) for (?:\\w+ ){1,2}(?:days?|weeks?|months?|years?)\\b|\\b(?:gone|away|out) for (?:\\w+ ){0,3}(?:\\d+ ?)?(?:k|kms?|kilomet\\w+|miles?|met(?:er|re)s|runs?|rides?|walks?|jogs?|swims?|hikes?|strolls?|spin|row|parkrun|coffees?|lunch|dinner|drinks?|beers?|pizza)\\b`,
+    ),
   },
   {
     rule: "failing_breath",

@@ -49,6 +49,10 @@ export function answerFoodQuestion(text: string, before: readonly string[], port
       : [{ ...NONE, question: { ...question, kind: "concept" }, notes: notes.slice(0, 1) }];
   });
   const [first] = findings;
+  const last = before.at(-1);
+  // "How much a day then": of what was asked about before.
+  if (first === undefined && isAsked && last !== undefined && text.split(/\s+/).length <= FEW_WORDS)
+    return answerFoodQuestion(`${last} ${text}`, [], ports);
   if (first === undefined) return null;
   const answer = answerFinding(first, ports);
   return answer.lines.length === 0 ? null : { text: textOf(answer), cards: [], citations: answer.citations };

@@ -69,6 +69,9 @@ const SETS = /\d ?x ?\d/;
 const MOST_QUESTIONS = 3;
 /** From so many words on a message tells before it asks. */
 const STORY = 16;
+/** "How do I set up for it": no set of repetitions. */
+const SET_UP =
+  /\bset(?:s|ting)?[ -]?up\b(?! (?:a|an|my|the|me|some|another) (?:session|plan|routine|workout|gym|home|program))/gi;
 /** Words that point back at something told. */
 const POINTS = /\b(?:it|them|they|those|these|this|that|one)\b/;
 const LONGEST = 4_000;
@@ -147,7 +150,10 @@ const isSame = (a: CoachQuestion, b: CoachQuestion | undefined) =>
 
 /** Reads one question; see `readCoachQuestions`. */
 function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources): CoachQuestion {
-  const { language, english: text } = glossQuestion(withoutHearsay(written), catalog);
+  const { language, english: text } = glossQuestion(
+    withoutHearsay(written).replace(SET_UP, "get into position"),
+    catalog,
+  );
   const { tokens, plain } = sessionText(text);
   const found = findExerciseMentions(tokens, catalog);
   const { mentions, notes: movementNotes } = liftsOutside(found, plain, knowledge);

@@ -82,6 +82,10 @@ const SET_BY_PLACE =
 const DONE_LENGTH =
   /(?<=^|[.!?\n][ \t]*)(?:(?:ok|okay|right|so|i|we|just)[ ,]+)*(?:did|done|finished|completed) (?:the|my|that|your|all) \d{1,3}(?: ?(?:min(?:ute)?s?|m))?(?=[.!,;][ \t]|\n)/gi;
 
+/** "Dopo un turno di 13 ore", "after a 12 h shift": what came before the training, or after it. */
+const OF_WORK =
+  /(?:(?<!\p{L})(?:after|before|following|nach|vor|dopo|prima|apr[eè]s|avant|despu[eé]s|antes|depois|ap[oó]s|post)(?: (?:di|de))?(?: (?:an?|my|the|another|eine[rmn]?|meine[rmn]?|une?|mon|ma|una|uno|mi|il|mio|um|uma|meu|o))?(?: (?:long|langen|longue|largo|lungo|longo))? )?(?:\b\d{1,2} ?-?(?:h|hrs?|hours?|stunden?|heures?|horas?|ore)[ -]?(?:(?:long|night|day|late|early|double) ){0,2}(?:shifts?|flights?|drives?|schicht(?:en)?|dienste?|train ride|car ride|work ?days?|days? (?:at|of) work|on (?:my|the) feet|of (?:sleep|work|driving|meetings))|\b(?:turno|schicht|dienst|garde|guardia|jornada|plant[aã]o|giornata|journ[ée]e|volo|vuelo|vol|viaje|viaggio|trajet)(?: di lavoro| de travail| de trabajo)? (?:di|de|da|von|mit) \d{1,2} ?(?:h|ore|horas?|heures?|stunden))(?!\p{L})/giu;
+
 /** "4h10 incl. lunch": what the time holds beside the way. */
 const INCLUDED =
   /\b(?:incl(?:uding|uded|\.)?|inkl(?:usive|\.)?|excl(?:uding|\.)?|y compris|incluid[ao]s?|compres[aoie]) (?:(?:a|an|the|one|two|\d|some|la|le|les|il|o|die|der|eine?r?) )*(?:lunch|breaks?|rests?|stops?|coffee|photos?|pausen?|pauses?|pausas?|soste?|paradas?|pranzo|almuerzo|almoco|almoço|d[ée]jeuner|mittag(?:essen)?)(?: stops?| breaks?)?\b/gi;
@@ -136,6 +140,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...titledEvenings(text),
     ...every(text, INCLUDED),
     ...every(text, DONE_LENGTH),
+    ...every(text, OF_WORK),
     ...every(text, PLAN_BY_SETS),
     ...every(text, IN_ROW),
     ...every(text, IN_BRACKETS),

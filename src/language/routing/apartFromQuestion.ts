@@ -27,6 +27,8 @@ const SET_FIGURES = /\d ?[x×*] ?\d|\b\d+ ?(?:sets?|reps?|kgs?|kilos?|lbs?|pound
 
 /** Says in the same breath what was done. */
 const DONE_SO = /\b(?:used|took|went with|it was|they were|that was|did (?!not\b))/;
+const WHAT_THEY_WERE =
+  /^\W*(?:(?:ok|okay|oh|ah|sorry|well|yeah|yes|no|actually)[ ,.]+)*(?:they|those|these|them|the \w+ ones) (?:were|was|are)\b/;
 /** "I did not finish, only 6". */
 const ONLY_SO_MANY = /\b(?:only|just) (?:got |did |made |managed |hit )?\d+(?: ?reps?)?\W*$/;
 const MOST_WORDS_DOUBTED = 4;
@@ -128,7 +130,9 @@ export function apartFromQuestion(text: string, asked: Asked): Apart | null {
     !signals.includes("question_word") &&
     answerTokens(folded).tokens.length <= MOST_WORDS_DOUBTED;
   const isShort = stance === "negated" && COUNTS.has(asked.about) && ONLY_SO_MANY.test(folded);
-  if (stance !== "done" && stance !== "unsaid" && !isSpan && !isDoubted && !isShort) return "aside";
+  // "They were lateral raises": the sets, and nobody else.
+  const isOfSets = stance === "other_person" && WHAT_THEY_WERE.test(folded);
+  if (stance !== "done" && stance !== "unsaid" && !isSpan && !isDoubted && !isShort && !isOfSets) return "aside";
   if ((WHAT_THERE_IS.test(folded) && !DONE_SO.test(folded)) || namesOtherMovement(folded, asked)) return "aside";
   if (AMOUNTS.has(asked.about) && /\d/.test(folded) && namesOtherThan(folded, asked)) return "aside";
   if (COUNTS.has(asked.about) && OTHER_KIND.test(folded) && !SET_FIGURES.test(folded) && asked.options.length === 0) {

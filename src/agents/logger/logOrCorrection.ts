@@ -1,9 +1,13 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { isNamed } from "./isNamed.ts";
 import type { DraftEntry } from "./logDraft.ts";
+import type { LoggerParts } from "./logParts.ts";
 import { isCountable } from "./mergeAnswer.ts";
 
 export const isNameAlone = ({ parts, added, removed, when, note, exercise, wrong }: ChangeCorrection): boolean =>
@@ -43,4 +47,24 @@ export function isNewLog(text: string, correction: Correction, read: readonly Dr
   if (isWhole && (!hasLast || INSTEAD_OF_USUAL.test(text))) return true;
   if (MARKED.test(text)) return false;
   return hasLast ? named.some(({ sets }) => isCountable(sets)) : read.length > 0;
+}
+
+const TURNS_DOWN = /^\W*(?:oh |ah )?(?:no+|nope|nah|nein|nee|non|nao|não|wrong)(?![\p{L}])/iu;
+
+/** "No, seated leg curl. And 45" after a leg curl: not an entry of that name, but what the last one should be called. */
+export function renamesLast(
+  text: string,
+  correction: Correction,
+  last: readonly LogEntry[],
+  catalog: LoggerParts["catalog"],
+): Correction {
+  const [only] = last;
+  if (correction.kind !== "change" || correction.target === null || only === undefined || last.length > 1)
+    return correction;
+  const { target, exercise } = correction;
+  if (exercise !== null || !TURNS_DOWN.test(text) || isNamed(catalog, only.exercise, target)) return correction;
+  const called = new Set(phraseTokens(only.exercise.name));
+  return phraseTokens(target).some((word) => called.has(word))
+    ? { ...correction, target: null, exercise: { phrase: target, instead: null } }
+    : correction;
 }

@@ -63,6 +63,9 @@ const NEXT_EXERCISE =
 /** "Done! 8k in 47 min": a way and its time, and hardly a word besides. */
 const MOST_MEASURED = 8;
 
+/** "Sat: 30 min easy bike", after other days that were told so: a line of the diary. */
+const DAY_LINE =
+  /^\W*(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|lu|ma|mie|jue|vie|sab|dom|gio|seg|ter|qua|qui|sex)(?:s?day|nesday|ursday|urday|tag|di|edi|i|redi|coledi|enerdi)?\s?[:–-]\s/;
 /** "Chin ups too". */
 const EXERCISE_TOO =
   /^(?:(?:ok|oh|and|then|did|i did|plus|ah|und|et|y|e)[ ,]+)*(?:[\p{L}-]+ ){1,4}(?:too|as well|auch|aussi|tambien|anche|tambem)[\s.!]*$/u;
@@ -101,6 +104,12 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     readCorrection(m.raw)?.kind === "delete",
   pace_of_last: (m) => m.context.hasRecentLog && asksPaceOfLast(m.raw),
   plan_told: (m) => tellsPlan(m.raw),
+  day_line: (m) =>
+    m.context.hasRecentLog &&
+    DAY_LINE.test(m.text) &&
+    (m.has("duration") || m.has("distance")) &&
+    !m.has("question") &&
+    !m.has("make_verb"),
   done_measured: (m) =>
     m.has("two_measures") && m.has("asserted") && m.words.length <= MOST_MEASURED && !m.has("question"),
   next_exercise: (m) =>

@@ -60,7 +60,7 @@ const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
 /** Sets or a load, and no name. */
 const BARE_SETS =
-  /^(?=.*\d ?(?:x|kgs?|lbs?|kilos?|pounds|reps?|sets?|@))(?:[\d\s.,:/x@+-]|kgs?|kilos?|lbs?|pounds|reps?|sets?|of|at|for|each|mal|mit|je|satze|fois|avec|series?|a|con|de|por|veces|volte|da|per|vezes|com)+$/;
+  /^(?=.*\d ?(?:x|kgs?|lbs?|kilos?|pounds|reps?|sets?|@|km|k\b|mi(?:les?)?\b|min|h\b|hrs?|hours?|:\d\d))(?:[\d\s.,:/x@+-]|kms?|k\b|mi(?:les?)?\b|min(?:ute)?[ns]?|minut[oi]s?|h\b|hrs?|hours?|in|en|kgs?|kilos?|lbs?|pounds|reps?|sets?|of|at|for|each|mal|mit|je|satze|fois|avec|series?|a|con|de|por|veces|volte|da|per|vezes|com)+$/;
 /** An amount, and no name beside it. */
 const BARE_FIGURES = /\d ?(?:x|kgs?|lbs?|k\b|km|mi(?:les?)?|min|m\b|:|\/)/;
 const DONE_FIRST =
@@ -257,6 +257,12 @@ export function readReply(
       if (!reading.sure && isConfident(requests, SURE) && requests[0]?.route !== owner) return otherwise;
       return answer("pending.text", reading.sure ? 0.95 : 0.8, null);
     case "none":
+      if (owner === "WORKOUT_LOG" && correctsOther(text, question))
+        return {
+          kind: "requests",
+          items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
+          answer: null,
+        };
       return answer("pending.none_of_these", 0.95, null);
     case "correction":
       return answer("pending.correction", 0.9, null);
@@ -366,6 +372,15 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   if (correction.scope === "everything" || correction.when !== null) return { kind: "new" };
   const isOther = correction.target !== null && !phraseTokens(correction.target).some((word) => asked.has(word));
   return isOther ? { kind: "new" } : { kind: "dismissal", rest: "" };
+}
+
+/** "No, the bench was 65" to "which row was it?": another entry is put right, and the question stays. */
+function correctsOther(text: string, question: OpenQuestion): boolean {
+  const correction = readCorrection(text);
+  if (correction?.kind !== "change" || !correction.sure || correction.target === null || correction.parts.length === 0)
+    return false;
+  const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
+  return !phraseTokens(correction.target).some((word) => asked.has(word));
 }
 
 /** "Scrap the calf raises", "put them back" to "which one shall I change?": no choice among those. */

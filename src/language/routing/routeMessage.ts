@@ -264,6 +264,12 @@ function decisionsIn(context: RoutingContext): Decisions {
   return { plainly, decide };
 }
 
+/** "3x12 leg press at 100 kg is that heavy?": in one breath, and nobody did it. */
+const JUDGED =
+  /^[^.,;:!?\n]*\d ?[x×] ?\d[^.,;:!?\n]* (?:(?:is|would) (?:that|this|it)|c['’ ]est|est[- ]ce|ist das|(?:es|è|é) (?:eso|esto|isso|isto|mucho|poco|molto|muito|pouco|pesado|pesante|tanto|normal|considerad\w*)) [^.,;!\n]*\?\s*$/i;
+const DEED =
+  /\b(?:did|done|got|hit|managed|just|today|this morning|gemacht|geschafft|heute|fait|aujourd|hice|hecho|hoy|fatto|oggi|fiz|feito|hoje)\b/i;
+
 /** The requests of a message, in order, without parts that say nothing by themselves. */
 function partsOf(text: string, context: RoutingContext, { plainly, decide }: Decisions): RouteDecision[] {
   if (context.question === null && isTableOfSets(text)) return [tableOf(text)];
@@ -273,7 +279,7 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
   if (context.question === null && isListAlone(text) && whole().route === "WORKOUT_LOG") return [whole()];
   if (context.question === null && (buildsList(text) || tellsPlan(text))) return [whole()];
   const parts = segment(text, plainly);
-  if (parts.length < 2) return [whole()];
+  if (parts.length < 2 || (JUDGED.test(text) && !DEED.test(text))) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.
   if (context.hasRecentLog && readCorrection(text)?.kind === "delete") return [whole()];
   const decided = parts.map(decide);

@@ -14,7 +14,7 @@ const NOT_YEARS =
 /** Ages as people give them; the figure is in the group. */
 const OWN: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:i am|im|i m|i be|ich bin|bin|i just turned|just turned|i turned|i turn|i will be|turning|turned|i ll be|ill be|aged?) (?:only |just |almost |nearly |about to be |a |about |around |like |now |erst |noch )?(\\d{1,3})(?!\\d)${NOT_YEARS}(?! ?- ?\\d)`,
+    `\\b(?:i am|im|i m|i be|ich bin|bin|i just turned|just turned|i turned|i turn|i will be|turning|turned|i ll be|ill be|aged?) (?:only |just |almost |nearly |about to be |a |about |around |like |now |erst |noch )?(\\d{1,3})(?!\\d|ern?\\b|\\.(?! |$))${NOT_YEARS}(?! ?- ?\\d)`,
   ),
   /\b(?:tengo|j ai|jai|ho|tenho|to com|estou com|tinc) (?:solo |so |apenas |seulement |solo |que |appena )?(\d{1,3}) (?:anos?|ans|anni)\b/,
   /\b(\d{1,3})[ -]?(?:years?|yrs?|yr)[ -]?olds?\b/,

@@ -16,6 +16,7 @@ import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
+import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -58,26 +59,12 @@ function completed(question: OpenQuestion, detail: string): string {
 const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
 const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
-/** Sets or a load, and no name. */
-const BARE_SETS =
-  /^(?=.*\d ?(?:x|kgs?|lbs?|kilos?|pounds|reps?|sets?|@|km|k\b|mi(?:les?)?\b|min|h\b|hrs?|hours?|:\d\d))(?:[\d\s.,:/x@+-]|kms?|k\b|mi(?:les?)?\b|min(?:ute)?[ns]?|minut[oi]s?|h\b|hrs?|hours?|in|en|kgs?|kilos?|lbs?|pounds|reps?|sets?|of|at|for|each|mal|mit|je|satze|fois|avec|series?|a|con|de|por|veces|volte|da|per|vezes|com)+$/;
 /** An amount, and no name beside it. */
 const BARE_FIGURES = /\d ?(?:x|kgs?|lbs?|k\b|km|mi(?:les?)?|min|m\b|:|\/)/;
 const DONE_FIRST =
   /^\W*(?:(?:all |just |now |i |i'?m |ok |yes |and )*(?:done|did it|finished|completed|erledigt|fertig|geschafft|fait|hecho|fatto|feito))\b[\s,.!:;-]*/i;
 const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
 const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
-
-/** What was named, with its sets; of several the first sets are of the first, and so on ("did bench and squats", "3x8 60, 5x5 100"). */
-function setsOfNamed(said: string, sets: string): string {
-  const [names, each] = [said.split(SEVERAL), sets.trim().split(SEVERAL)];
-  return names.length > 1 && names.length === each.length
-    ? names.map((name, at) => `${name} ${each[at]}`).join("\n")
-    : names.length > 1
-      ? sets.trim()
-      : `${said} ${sets.trim()}`;
-}
-const SEVERAL = /\s*(?:[,;\n]|(?<![\p{L}])(?:and|und|et|y|e)(?![\p{L}]))+\s*/iu;
 
 /** What was done of a plan: its own words, under the name that only the plan tells. */
 function cameOf(plan: string, done: string): string {

@@ -6,6 +6,8 @@ const TOLD_DONE =
   /^\W*(?:(?:ok|okay|yes|yep|so|and|just|i|we|have|ive|hab|habe|ich|j'ai|ho|ya)[ ,'’]+)*(?:did|done|finished|completed|gemacht|fertig|geschafft|fait|fini|hice|hecho|fatto|finito|fiz|feito|terminei)\b|^\W*(?:everything|all(?: of it)?|alles|tout|todo|tutto|tudo) (?:as planned|done|went|wie geplant|gemacht|fait|comme prévu|hecho|como estaba|fatto|come previsto|feito|como planejado)\b|\b(?:alles|tout|todo|tutto|tudo) (?:gemacht|fait|hecho|fatto|feito)\b/i;
 /** "The squats were the hardest bit": how it went. */
 const SUPERLATIVE = /\b(?:hardest|toughest|easiest|heaviest)\b/i;
+/** "2000m in 8:12": what came of it. */
+const WAY_IN_TIME = /\d ?(?:m|km|k|mi|miles?)\b[^?.!\n]{0,12}\b\d{1,2}:\d\d\b/i;
 /** "Delete the row entry": of the log. */
 const OF_THE_LOG = /\b(?:entry|entries|log(?:ged)?|eintr(?:ag|äge)|entrée|entrada|registro)\b/i;
 /** An order in the form of a question: "can you leave the lunges out?". */
@@ -30,7 +32,7 @@ export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(
  */
 export function changesSession(text: string): boolean {
   if (TOLD_DONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
-  if (SUPERLATIVE.test(text)) return false;
+  if (SUPERLATIVE.test(text) || WAY_IN_TIME.test(text)) return false;
   if (ASKS.test(text) && !ORDERS.test(text)) return false;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;
